@@ -21,17 +21,15 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from fronde.bots import LEVELS
-from fronde.core.errors import InvariantError
 from fronde.core.game import Game
 from fronde.core.match import Match
-from fronde.core.offers import ANSWERING
 from fronde.core.types import Json, Setup
 from fronde.games import GAMES, get_game
 from fronde.tools.figures import share, tell_share
 from fronde.tools.kept import add_line, edition, read_lines
-from fronde.tools.play import LONGEST, add_option_arguments, given_options
+from fronde.tools.play import add_option_arguments, given_options
 from fronde.tools.seatings import PAR, Seating, find_seatings
-from fronde.tools.sparring import KINDS, Meter, make_player
+from fronde.tools.sparring import KINDS, Meter, make_player, play_match
 
 SETS_APART = 1_000_000
 """How far the two sets of seeds lie apart."""
@@ -74,12 +72,7 @@ def play_bout(bout: Bout) -> Outcome:
         name: make_player(bout.kinds[kind], game, (bout.seed << 8) + number, meters[kind])
         for number, (name, kind) in enumerate(kind_of.items())
     }
-    while not match.over:
-        offered = (decision.seat for decision in match.decisions if decision.step == ANSWERING)
-        seat = next(offered, match.still_asked()[0])
-        players[match.player_of(seat)].play(match, seat)
-        if len(match.log) > LONGEST:
-            raise InvariantError(f"{game.key}, seed {bout.seed}: no end after {LONGEST} choices")
+    play_match(match, players)
     return Outcome(_won(match, kind_of), len(match.log), (meters[0].spent, meters[1].spent))
 
 

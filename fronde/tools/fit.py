@@ -179,6 +179,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--positions", type=int, help="how many quick ones may build for a choice (default: as usual)")
     parser.add_argument("--ridge", type=float, default=0.003, help="how strongly they are held (default 0.003)")
+    parser.add_argument("--into", metavar="TABLE", default=LEVEL, help=f"name of the table (default {LEVEL})")
     parser.add_argument("--write", action="store_true", help="put the table into the game's file")
     parser.add_argument("--jobs", type=int, default=1, help="processes (default 1)")
 
@@ -191,16 +192,17 @@ def run(given: argparse.Namespace) -> int:
         raise SystemExit(f"{game.key} brings no weights")
     weights = {HABIT: read_habit(brought, given.hold or LEVEL), **learn(game, given)}
     table = "\n".join(f"{name} = {weight:.4g}" for name, weight in weights.items() if weight)
-    print(f"[{LEVEL}]\n{table}")
+    print(f"[{given.into}]\n{table}")
     if given.write:
-        write_table(brought.weights, LEVEL, f"{_tell_origin(given)}\n{table}\n")
+        write_table(brought.weights, given.into, f"{_tell_origin(given)}\n{table}\n")
     return 0
 
 
 def _tell_origin(given: argparse.Namespace) -> str:
     hold = f" --hold {given.hold}" if given.hold else ""
     positions = f" --positions {given.positions}" if given.positions else ""
-    way = f"--of {given.of} --target {given.target}{hold}{positions} --ridge {given.ridge}"
+    into = f" --into {given.into}" if given.into != LEVEL else ""
+    way = f"--of {given.of} --target {given.target}{hold}{positions} --ridge {given.ridge}{into}"
     return f"# python -m fronde fit --game {given.game} --games {given.games} --seed {given.seed} {way}"
 
 
@@ -231,7 +233,8 @@ def _in_pool(tasks: Sequence[SelfPlay], jobs: int) -> Iterator[list[Row]]:
 
 
 def write_table(path: Path, name: str, table: str) -> None:
-    """Put a table into a file of weights, in place of the one of that name."""
-    before, _, rest = path.read_text(encoding="utf-8").partition(f"[{name}]\n")
+    """Put a table into a file of weights, in place of the one of that name, or after the others."""
+    before, found, rest = path.read_text(encoding="utf-8").partition(f"[{name}]\n")
+    before += "" if found else "\n"
     _, mark, after = rest.partition("\n[")
     path.write_text(f"{before}[{name}]\n{table}" + (f"{mark}{after}" if mark else ""), encoding="utf-8")

@@ -1,11 +1,9 @@
-"""Which figures of a rule of thumb matter, and which way? Screens the plan of a game's opponents; of a game without one
-the weights by which they judge positions.
+"""Which figures of a rule of thumb matter, and which way? Screens the plan of a game's opponents.
 
 In every game each figure is set a step up or down by chance, all at once, and who wins is held against it: the effect
-of a figure is half of what a step up makes of the wins beside a step down. Of a plan one side plays by it and meets the
-greedy machine, then the other, then both play by it, in turn. Of weights every quick opponent has its own, and what
-each wins is held against them. Where a figure's effect is beyond two standard errors, move it in the file of weights
-that way and screen again.
+of a figure is half of what a step up makes of the wins beside a step down. One side plays by the plan and meets the
+greedy machine, then the other, then both play by it, in turn. Where a figure's effect is beyond two standard errors,
+move it in the file of weights that way and screen again.
 """
 
 from __future__ import annotations
@@ -17,8 +15,6 @@ from math import sqrt
 from typing import Any, NamedTuple
 
 from fronde.bots.bringing import find_opponents
-from fronde.bots.playing import ask, still_offered
-from fronde.bots.quick import Quick
 from fronde.core.game import Game
 from fronde.core.match import Match
 from fronde.core.offers import ANSWERING
@@ -26,10 +22,9 @@ from fronde.core.rng import Dice
 from fronde.core.types import Setup
 from fronde.games import GAMES, get_game
 from fronde.tools.balance import make_machine
-from fronde.tools.fit import find_outcome
 
-STEP, WEIGHT_STEP, LEAST = 0.25, 0.5, 0.3
-"""A step: a part of the figure, a larger one of a weight, or so much of one that is small."""
+STEP, LEAST = 0.25, 0.3
+"""A step: a part of the figure, or so much of one that is small."""
 WIDTH = 30
 """Columns for a figure's name."""
 MODES = ((True, False), (False, True), (True, True))
@@ -37,38 +32,16 @@ MODES = ((True, False), (False, True), (True, True))
 
 
 class Screened(NamedTuple):
-    """A side of a game, the first where a plan is screened: which way each figure was moved, which sides played by
-    them, whether it has won, and its lead over the best of the others, where weights are screened."""
+    """The first side of a game: which way each figure was moved, which sides played by them, and whether it has won."""
 
     moved: Mapping[str, int]
     planned: tuple[bool, bool]
     won: bool
-    lead: float = 0.0
 
 
-def play_weighed(game: Game[Any], seed: int, players: int) -> list[Screened]:
-    """One game of quick opponents, each with weights of its own, moved by chance; what each made of it."""
-    dice, bots, moved = Dice(seed), {}, {}
-    match, _ = Match.start(game, Setup(game.key, tuple(f"Player {n + 1}" for n in range(players)), seed))
-    for player in match.setup.players:
-        bots[player] = bot = Quick(game)
-        moved[player] = {name: 2 * dice.below(2) - 1 for name in bot.weights}
-        bot.weights = {name: move(size, moved[player][name], WEIGHT_STEP) for name, size in bot.weights.items()}
-    while not match.over:
-        seat = match.still_asked()[0]
-        for action in still_offered(match, ask(bots[match.player_of(seat)], match, seat, Dice(dice.below(1 << 62)))):
-            match.submit(action.seat, action.picks, action.step)
-    assert match.result is not None
-    winners = match.result.won_by()
-    return [
-        Screened(moved[match.player_of(seat)], (True, True), seat in winners, find_outcome(match, seat, "margin"))
-        for seat in match.seats
-    ]
-
-
-def move(size: float, way: int, step: float) -> float:
+def move(size: float, way: int) -> float:
     """A figure a step up or down."""
-    return size + way * max(abs(size) * step, LEAST)
+    return size + way * max(abs(size) * STEP, LEAST)
 
 
 def play_screened(game: Game[Any], seed: int, number: int, players: int) -> Screened:
@@ -76,7 +49,7 @@ def play_screened(game: Game[Any], seed: int, number: int, players: int) -> Scre
     brought, dice = find_opponents(game), Dice(seed)
     assert brought.make_planned is not None and brought.find_sides is not None
     moved = {name: 2 * dice.below(2) - 1 for name in sorted(brought.figures)}
-    figures = {name: move(size, moved[name], STEP) for name, size in brought.figures.items()}
+    figures = {name: move(size, moved[name]) for name, size in brought.figures.items()}
     planned = MODES[number % len(MODES)]
     makers = [brought.make_planned(dice, figures) if by else make_machine(game, dice) for by in planned]
     match, _ = Match.start(game, Setup(game.key, tuple(f"Player {n + 1}" for n in range(players)), seed))
@@ -92,16 +65,11 @@ def play_screened(game: Game[Any], seed: int, number: int, players: int) -> Scre
 
 
 def tell_effects(games: Sequence[Screened]) -> list[str]:
-    """What each figure makes of the wins, in per cent and in standard errors, and of the lead where there is any, in
-    points and in standard errors; the surest first."""
+    """What each figure makes of the wins, in per cent and in standard errors; the surest first."""
     rows = []
     for name in games[0].moved:
         effect, sure = find_effect([one.moved[name] for one in games], [one.won for one in games])
-        text = f"{name.ljust(WIDTH)} {100 * effect:+6.1f} % {sure:+5.1f}"
-        if any(one.lead for one in games):
-            effect, surer = find_effect([one.moved[name] for one in games], [one.lead for one in games])
-            text, sure = f"{text} {effect:+8.1f} {surer:+5.1f}", sure + surer
-        rows.append((abs(sure), text))
+        rows.append((abs(sure), f"{name.ljust(WIDTH)} {100 * effect:+6.1f} % {sure:+5.1f}"))
     return [text for _, text in sorted(rows, reverse=True)]
 
 
@@ -126,24 +94,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    """Play the games and print what the figures make of them. Gives 0. Raises SystemExit for a game with neither plan
-    nor weights."""
+    """Play the games and print what the figures make of them. Gives 0. Raises SystemExit for a game without a plan."""
     game = get_game(given.game)
-    brought, players = find_opponents(game), given.players or game.player_counts({})[0]
-    if brought.make_planned is None and brought.weights is None:
-        raise SystemExit(f"{game.key} brings neither plan nor weights")
+    players = given.players or game.player_counts({})[0]
+    if find_opponents(game).make_planned is None:
+        raise SystemExit(f"{game.key} brings no plan")
     games: list[Screened] = []
     for number in range(given.games):
-        seed = given.seed + number
-        if brought.make_planned is None:
-            games += play_weighed(game, seed, players)
-        else:
-            games.append(play_screened(game, seed, number, players))
+        games.append(play_screened(game, given.seed + number, number, players))
         print(f"\r{number + 1} of {given.games} games", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
-    if brought.make_planned is not None:
-        print(*tell_sides(games), sep="\n")
-    print(*tell_effects(games), sep="\n")
+    print(*tell_sides(games), *tell_effects(games), sep="\n")
     return 0
 
 

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from time import process_time_ns
 from typing import Any
 
 from fronde.bots import LEVELS
 from fronde.bots.contract import Bot
 from fronde.bots.playing import ask, find_bot, still_offered
+from fronde.core.errors import InvariantError
 from fronde.core.game import Game
 from fronde.core.match import Match
+from fronde.core.offers import ANSWERING
 from fronde.core.opponents import Machine
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Seat
 from fronde.tools.balance import make_machine
-from fronde.tools.play import choose
+from fronde.tools.play import LONGEST, choose
 
 KINDS = ("random", "greedy", *LEVELS)
 HUNDREDTH_MS = 10_000
@@ -73,7 +75,24 @@ def make_player(kind: str, game: Game[Any], seed: int, meter: Meter) -> Player:
         return Player(lambda match, seat: _at_random(match, seat, dice), meter)
     if kind == "greedy":
         return Player(_of_machine(make_machine(game, dice)), meter)
-    return Player(_of_bot(find_bot(game, kind), dice), meter)
+    return seat_bot(find_bot(game, kind), seed, meter)
+
+
+def seat_bot(bot: Bot, seed: int, meter: Meter) -> Player:
+    """A player for whom that opponent chooses, every time by dice of its own."""
+    dice = Dice(seed)
+    return Player(lambda match, seat: ask(bot, match, seat, Dice(dice.below(1 << 62))), meter)
+
+
+def play_match(match: Match, players: Mapping[str, Player]) -> None:
+    """Play a game to its end, by the player of each name. Raises InvariantError where it has none, or a choice is not
+    lawful."""
+    while not match.over:
+        offered = (decision.seat for decision in match.decisions if decision.step == ANSWERING)
+        seat = next(offered, match.still_asked()[0])
+        players[match.player_of(seat)].play(match, seat)
+        if len(match.log) > LONGEST:
+            raise InvariantError(f"{match.game.key}, seed {match.setup.seed}: no end after {LONGEST} choices")
 
 
 def _at_random(match: Match, seat: Seat, dice: Dice) -> tuple[Action, ...]:
@@ -86,8 +105,3 @@ def _at_random(match: Match, seat: Seat, dice: Dice) -> tuple[Action, ...]:
 def _of_machine(machine: Machine[Any]) -> Chooser:
     """A machine that looks at positions sees its own questions alone."""
     return lambda match, seat: machine(match.state, [d for d in match.decisions_of(seat) if not d.answered])
-
-
-def _of_bot(bot: Bot, dice: Dice) -> Chooser:
-    """Every choice has dice of its own."""
-    return lambda match, seat: ask(bot, match, seat, Dice(dice.below(1 << 62)))

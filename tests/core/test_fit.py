@@ -75,6 +75,9 @@ def test_weights_are_fitted_and_written(
         tables.append(capsys.readouterr().out)
     assert tables[0] != tables[1] == tables[2]
     assert main(asked) == 0 and tomllib.loads(capsys.readouterr().out)["quick"].keys() == told["quick"].keys()
+    assert main([*asked, "--into", "fitted", "--write"]) == 0
+    both = tomllib.loads(path.read_text())
+    assert both == {**written, "fitted": told["quick"]} and "--ridge 0.003 --into fitted\n" in path.read_text()
 
 
 def test_a_weight_for_what_is_no_feature_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

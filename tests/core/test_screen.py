@@ -5,10 +5,8 @@ from __future__ import annotations
 import pytest
 
 from fronde.__main__ import main
-from fronde.bots.bringing import find_opponents, read_weights
-from fronde.core.opponents import Opponents
 from fronde.games import get_game
-from fronde.tools.screen import LEAST, Screened, move, play_screened, play_weighed, tell_effects
+from fronde.tools.screen import LEAST, Screened, move, play_screened, tell_effects
 
 
 def test_a_figure_that_wins_is_told_first() -> None:
@@ -23,24 +21,10 @@ def test_a_game_is_the_same_of_the_same_seed_and_moves_every_figure() -> None:
     assert one == other and set(one.moved.values()) == {1, -1} and one.planned == (True, True)
 
 
-def test_of_a_game_without_a_plan_every_opponent_has_weights_of_its_own() -> None:
-    game = get_game("richelieu")
-    one, other = (play_weighed(game, 11, 2) for _ in range(2))
-    assert one == other and len(one) == 2 and one[0].moved != one[1].moved
-    assert one[0].moved.keys() == read_weights(find_opponents(game), "quick").keys()
-    assert {side.won for side in one} == {True, False} and one[0].lead == -one[1].lead != 0
-
-
 def test_what_is_moved_is_moved_by_a_part_of_it_or_by_the_least() -> None:
-    assert [move(size, -1, 0.5) for size in (-8.0, 0.0)] == [-12.0, -LEAST]
+    assert [move(size, -1) for size in (-8.0, 0.0)] == [-10.0, -LEAST]
 
 
-def test_the_lead_is_told_beside_the_wins() -> None:
-    sides = [Screened({"courage": way}, (True, True), way > 0, 10.0 * way) for way in (1, -1)]
-    assert tell_effects(sides)[0].split() == ["courage", "+50.0", "%", "+1.4", "+10.0", "+1.4"]
-
-
-def test_a_game_without_plan_and_weights_is_not_screened(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fronde.tools.screen.find_opponents", lambda game: Opponents())
-    with pytest.raises(SystemExit, match="neither plan nor weights"):
+def test_a_game_without_a_plan_is_not_screened() -> None:
+    with pytest.raises(SystemExit, match="richelieu brings no plan"):
         main(["screen", "--game", "richelieu", "--games", "1"])

@@ -1,0 +1,166 @@
+"""Which weights win? Moves those of a game's quick opponent by chance, and then the way that wins.
+
+In every game half of the players are quick opponents and half greedy machines (--beside quick: all are quick). Each
+quick one has weights of its own, every weight moved up or down by half of it by chance, all at once, of the next one
+all the other way. When the games of a round are over, who has won is held against how each weight was moved: the effect
+of a weight is half of what a step up makes of the wins beside a step down. What is surer than chance moves its weight
+that way, and the next round begins there.
+
+The table it prints goes into the game's file of weights; --write puts it there. It begins with a table of that file
+(--from), so that the same comes of the same call again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import sys
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from multiprocessing import Pool
+from typing import Any, NamedTuple
+
+from fronde.bots.bringing import find_opponents, read_weights
+from fronde.bots.quick import LEVEL, Quick
+from fronde.core.game import Game
+from fronde.core.match import Match
+from fronde.core.rng import Dice
+from fronde.core.types import Setup
+from fronde.games import GAMES, get_game
+from fronde.tools.fit import write_table
+from fronde.tools.screen import WIDTH, find_effect
+from fronde.tools.seatings import find_seatings
+from fronde.tools.sparring import Meter, Player, make_player, play_match, seat_bot
+
+STEP = 0.5
+"""By what part of it a weight is moved in a game, and at most in a round."""
+SURE = 4.0
+"""At so many standard errors a weight is moved a whole step, at fewer by as much less."""
+
+Weights = Mapping[str, float]
+
+
+class Climb(NamedTuple):
+    """One game: the weights that are moved in it, and who plays beside quick opponents."""
+
+    game: str
+    seed: int
+    players: int
+    weights: Weights
+    beside: str
+
+
+class Climber(NamedTuple):
+    """A quick opponent of a game that is over: which way each weight was moved, 1 up and -1 down, and what it has won,
+    from 0 to 1."""
+
+    moved: Mapping[str, int]
+    won: float
+
+
+def play_climb(climb: Climb) -> list[Climber]:
+    """What every quick opponent of a game made of it."""
+    game, dice = get_game(climb.game), Dice(climb.seed)
+    names = tuple(f"Player {n + 1}" for n in range(climb.players))
+    match, _ = Match.start(game, Setup(game.key, names, climb.seed))
+    seatings = find_seatings(game, climb.players, {}, climb.seed)
+    seating = seatings[climb.seed % len(seatings)]
+    drawn = {name: 2 * dice.below(2) - 1 for name in climb.weights}
+    moved: dict[str, Mapping[str, int]] = {}
+    players: dict[str, Player] = {}
+    for number, (player, first) in enumerate(zip(names, seating, strict=True)):
+        seed = (climb.seed << 8) + number
+        if first or climb.beside == LEVEL:
+            way = -1 if len(moved) % 2 else 1
+            moved[player] = {name: one * way for name, one in drawn.items()}
+            bot = Quick(game)
+            bot.weights = move(climb.weights, moved[player])
+            players[player] = seat_bot(bot, seed, Meter())
+        else:
+            players[player] = make_player(climb.beside, game, seed, Meter())
+    play_match(match, players)
+    assert match.result is not None
+    won = [match.player_of(seat) for seat in match.result.won_by()]
+    return [Climber(ways, won.count(player) / max(len(won), 1)) for player, ways in moved.items()]
+
+
+def move(weights: Weights, ways: Mapping[str, float]) -> dict[str, float]:
+    """Weights, each so many steps further from nothing."""
+    return {name: size * (1 + ways[name] * STEP) for name, size in weights.items()}
+
+
+def find_effects(climbers: Sequence[Climber]) -> dict[str, tuple[float, float]]:
+    """What a step up in each weight adds to what is won, from -1 to 1, and how many standard errors that is."""
+    won = [one.won for one in climbers]
+    return {name: find_effect([one.moved[name] for one in climbers], won) for name in climbers[0].moved}
+
+
+def climb(weights: Weights, effects: Mapping[str, tuple[float, float]]) -> dict[str, float]:
+    """The weights moved by what a round has shown."""
+    return move(weights, {name: max(-1.0, min(sure / SURE, 1.0)) for name, (_, sure) in effects.items()})
+
+
+def tell_round(weights: Weights, effects: Mapping[str, tuple[float, float]]) -> Iterator[str]:
+    """What every weight was, and what a step up in it makes of the wins, in per cent and in standard errors; the surest
+    first."""
+    for name, (effect, sure) in sorted(effects.items(), key=lambda item: -abs(item[1][1])):
+        if weights[name]:
+            yield f"{name.ljust(WIDTH)} {weights[name]:8.4g} {100 * effect:+6.1f} % {sure:+5.1f}"
+
+
+# --- the tool ---
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The command line of the tool."""
+    parser.add_argument("--game", choices=sorted(GAMES), required=True)
+    parser.add_argument("--games", type=int, default=1000, help="games a round (default 1000)")
+    parser.add_argument("--rounds", type=int, default=1, help="rounds (default 1)")
+    parser.add_argument("--players", type=int, help="number of players (default: the usual one)")
+    parser.add_argument("--seed", type=int, default=700_000, help="seed of the first game (default 700000)")
+    parser.add_argument("--from", dest="begin", metavar="TABLE", default=LEVEL, help=f"where to begin ({LEVEL})")
+    parser.add_argument("--beside", choices=("greedy", LEVEL), default="greedy", help="who the others are (greedy)")
+    parser.add_argument("--write", action="store_true", help="put the table into the game's file")
+    parser.add_argument("--jobs", type=int, default=1, help="processes (default 1)")
+
+
+def run(given: argparse.Namespace) -> int:
+    """Play the rounds and print what they show and the weights they lead to. Gives 0. Raises SystemExit for a game
+    without weights, or with sides."""
+    game = get_game(given.game)
+    brought = find_opponents(game)
+    if brought.weights is None or brought.find_sides is not None:
+        raise SystemExit(f"{game.key} brings no weights that all its seats have")
+    weights: Weights = read_weights(brought, given.begin)
+    for number in range(given.rounds):
+        climbers = play_round(game, weights, number, given)
+        effects = find_effects(climbers)
+        print(f"# Round {number + 1}: quick ones won {sum(one.won for one in climbers):g} of {given.games} games")
+        print(*(f"# {line}" for line in tell_round(weights, effects)), sep="\n")
+        weights = climb(weights, effects)
+    table = "\n".join(f"{name} = {size:.4g}" for name, size in weights.items() if size)
+    print(f"[{LEVEL}]\n{table}")
+    if given.write:
+        call = f"# python -m fronde climb --game {game.key} --from {given.begin} --beside {given.beside}"
+        call = f"{call} --games {given.games} --rounds {given.rounds} --seed {given.seed}"
+        write_table(brought.weights, LEVEL, f"{call}\n{table}\n")
+    return 0
+
+
+def play_round(game: Game[Any], weights: Weights, number: int, given: argparse.Namespace) -> list[Climber]:
+    """The quick opponents of all games of a round."""
+    players, first = given.players or game.player_counts({})[0], given.seed + number * given.games
+    tasks = [Climb(game.key, first + n, players, weights, given.beside) for n in range(given.games)]
+    climbers: list[Climber] = []
+    for played, found in enumerate(_play_all(tasks, given.jobs), 1):
+        climbers += found
+        print(f"\rround {number + 1}: {played} of {len(tasks)} games", end="", file=sys.stderr, flush=True)
+    print(file=sys.stderr)
+    return climbers
+
+
+def _play_all(tasks: Sequence[Climb], jobs: int) -> Iterable[list[Climber]]:
+    if jobs <= 1:
+        yield from map(play_climb, tasks)
+        return
+    with Pool(jobs, gc.freeze) as pool:
+        yield from pool.imap(play_climb, tasks)

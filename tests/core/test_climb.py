@@ -1,0 +1,84 @@
+"""`python -m fronde climb`: weights moved by chance, and then the way that wins."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from fronde.__main__ import main
+from fronde.bots.bringing import find_opponents, read_weights
+from fronde.bots.quick import Quick
+from fronde.games import get_game
+from fronde.games.richelieu import opponents
+from fronde.tools.climb import Climb, Climber, climb, find_effects, move, play_climb
+from fronde.tools.sparring import Meter, Player, seat_bot
+
+LIBERTE = get_game("liberte")
+WEIGHTS = read_weights(find_opponents(LIBERTE), "quick")
+
+
+def test_what_wins_is_climbed_and_what_is_chance_is_hardly() -> None:
+    ways = [(1, 1, 1.0), (-1, -1, 0.0), (1, -1, 1.0), (-1, 1, 0.0)] * 10
+    effects = find_effects([Climber({"courage": way, "colour": other}, won) for way, other, won in ways])
+    assert effects["courage"][0] == pytest.approx(0.5) and effects["courage"][1] > 4
+    assert effects["colour"] == pytest.approx((0.0, 0.0))
+    assert climb({"courage": 2.0, "colour": -3.0}, effects) == pytest.approx({"courage": 3.0, "colour": -3.0})
+    assert climb({"courage": -2.0, "colour": 4.0}, {"courage": (0.1, 9.0), "colour": (-0.02, -2.0)}) == {
+        "courage": -3.0,
+        "colour": 3.0,
+    }
+
+
+def test_two_of_four_are_quick_and_moved_against_each_other_the_same_of_the_same_seed() -> None:
+    one, other = (play_climb(Climb("liberte", 11, 4, WEIGHTS, "greedy")) for _ in range(2))
+    assert one == other and len(one) == 2
+    first, second = (climber.moved for climber in one)
+    assert first.keys() == second.keys() == WEIGHTS.keys()
+    assert {first[name] * second[name] for name in first} == {-1} and set(first.values()) == {1, -1}
+    assert play_climb(Climb("liberte", 12, 4, WEIGHTS, "greedy"))[0].moved != first
+
+
+def test_all_are_quick_where_they_are_asked_for_and_winners_share() -> None:
+    climbers = play_climb(
+        Climb("richelieu", 11, 2, read_weights(find_opponents(get_game("richelieu")), "hand"), "quick")
+    )
+    assert len(climbers) == 2 and sum(one.won for one in climbers) == 1
+
+
+def test_opponents_play_by_the_weights_they_climb_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    seated: list[dict[str, float]] = []
+
+    def seat(bot: Quick, seed: int, meter: Meter) -> Player:
+        seated.append(bot.weights)
+        return seat_bot(bot, seed, meter)
+
+    monkeypatch.setattr("fronde.tools.climb.seat_bot", seat)
+    climbers = play_climb(Climb("liberte", 11, 4, WEIGHTS, "greedy"))
+    assert seated == [move(WEIGHTS, climber.moved) for climber in climbers]
+    assert move({"sure": -2.0, "out": 4.0}, {"sure": 1, "out": -1}) == {"sure": -3.0, "out": 2.0}
+
+
+def test_weights_are_climbed_with_and_written(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "weights.toml"
+    path.write_text("[quick]\nsure = 0.5\n\n[other]\nsure = 1.0\ndiscs = 0.25\n")
+    monkeypatch.setattr(opponents, "OPPONENTS", replace(opponents.OPPONENTS, weights=path))
+    asked = ["climb", "--game", "richelieu", "--from", "other", "--games", "3", "--rounds", "2", "--seed", "9"]
+    told = []
+    for more in (["--jobs", "2"], ["--write"]):
+        assert main([*asked, *more]) == 0
+        told.append(capsys.readouterr().out)
+    assert told[0] == told[1] and told[0].count("# Round") == 2
+    written = tomllib.loads(path.read_text())
+    assert written == {**tomllib.loads(told[0]), "other": {"sure": 1.0, "discs": 0.25}}
+    assert written["quick"].keys() == {"sure", "discs"} and written["quick"] != written["other"]
+    assert "--from other --beside greedy --games 3 --rounds 2 --seed 9\n" in path.read_text()
+
+
+def test_a_game_with_sides_is_refused() -> None:
+    with pytest.raises(SystemExit, match="mousquetaires brings no weights that all its seats have"):
+        main(["climb", "--game", "mousquetaires", "--games", "1"])
