@@ -16,6 +16,7 @@ import argparse
 import gc
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from math import copysign
 from multiprocessing import Pool
 from typing import Any, NamedTuple
 
@@ -33,8 +34,9 @@ from fronde.tools.sparring import Meter, Player, make_player, play_match, seat_b
 
 STEP = 0.5
 """By what part of it a weight is moved in a game, and at most in a round."""
-SURE = 4.0
-"""At so many standard errors a weight is moved a whole step, at fewer by as much less."""
+CHANCE, SURE = 1.0, 4.0
+"""At how many standard errors an effect may be chance, so that its weight is left, and at how many it is moved a whole
+step; between the two by a part of one."""
 
 Weights = Mapping[str, float]
 
@@ -96,7 +98,12 @@ def find_effects(climbers: Sequence[Climber]) -> dict[str, tuple[float, float]]:
 
 def climb(weights: Weights, effects: Mapping[str, tuple[float, float]]) -> dict[str, float]:
     """The weights moved by what a round has shown."""
-    return move(weights, {name: max(-1.0, min(sure / SURE, 1.0)) for name, (_, sure) in effects.items()})
+    return move(weights, {name: copysign(trust(abs(sure)), sure) for name, (_, sure) in effects.items()})
+
+
+def trust(sure: float) -> float:
+    """How much of a step an effect of so many standard errors is worth, from 0 to 1."""
+    return max(0.0, min((sure - CHANCE) / (SURE - CHANCE), 1.0))
 
 
 def tell_round(weights: Weights, effects: Mapping[str, tuple[float, float]]) -> Iterator[str]:
@@ -135,7 +142,7 @@ def run(given: argparse.Namespace) -> int:
         climbers = play_round(game, weights, number, given)
         effects = find_effects(climbers)
         print(f"# Round {number + 1}: quick ones won {sum(one.won for one in climbers):g} of {given.games} games")
-        print(*(f"# {line}" for line in tell_round(weights, effects)), sep="\n")
+        print(*(f"# {line}" for line in tell_round(weights, effects)), sep="\n", flush=True)
         weights = climb(weights, effects)
     table = "\n".join(f"{name} = {size:.4g}" for name, size in weights.items() if size)
     print(f"[{LEVEL}]\n{table}")

@@ -26,9 +26,11 @@ def test_what_wins_is_climbed_and_what_is_chance_is_hardly() -> None:
     assert effects["courage"][0] == pytest.approx(0.5) and effects["courage"][1] > 4
     assert effects["colour"] == pytest.approx((0.0, 0.0))
     assert climb({"courage": 2.0, "colour": -3.0}, effects) == pytest.approx({"courage": 3.0, "colour": -3.0})
-    assert climb({"courage": -2.0, "colour": 4.0}, {"courage": (0.1, 9.0), "colour": (-0.02, -2.0)}) == {
+    shown = {"courage": (0.1, 9.0), "colour": (-0.02, -2.5), "cloth": (0.01, 1.0)}
+    assert climb({"courage": -2.0, "colour": 4.0, "cloth": 5.0}, shown) == {
         "courage": -3.0,
         "colour": 3.0,
+        "cloth": 5.0,
     }
 
 
