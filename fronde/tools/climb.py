@@ -1,13 +1,14 @@
 """Which weights win? Moves those of a game's quick opponent by chance, and then the way that wins.
 
-In every game half of the players are quick opponents and half greedy machines (--beside quick: all are quick). Each
-quick one has weights of its own, every weight moved up or down by half of it by chance, all at once, of the next one
-all the other way. When the games of a round are over, who has won is held against how each weight was moved: the effect
-of a weight is half of what a step up makes of the wins beside a step down. What is surer than chance moves its weight
-that way, and the next round begins there.
+In every game half of the players, as near as can be, are quick opponents and the others greedy machines (--beside
+quick: all are quick). Every weight is moved up or down by half of it by chance, all at once, for one quick opponent
+this way and for the next the other. When the games of a round are over, who has won is held against how each weight was
+moved: the effect of a weight is half of what a step up makes of the wins beside a step down. What is surer than chance
+moves its weight that way, and the next round begins there. How sure is reckoned as if the opponents of one game did not
+depend on each other; as they do, it is a tenth or two less. A weight keeps its sign, and one of nothing stays so.
 
-The table it prints goes into the game's file of weights; --write puts it there. It begins with a table of that file
-(--from), so that the same comes of the same call again.
+The table it prints goes into the game's file of weights; --write puts it there. It begins with another table of that
+file (--from), so that the same comes of the same call again.
 """
 
 from __future__ import annotations
@@ -91,7 +92,7 @@ def move(weights: Weights, ways: Mapping[str, float]) -> dict[str, float]:
 
 
 def find_effects(climbers: Sequence[Climber]) -> dict[str, tuple[float, float]]:
-    """What a step up in each weight adds to what is won, from -1 to 1, and how many standard errors that is."""
+    """What a step up in each weight adds to what is won, at most a half, and how many standard errors that is."""
     won = [one.won for one in climbers]
     return {name: find_effect([one.moved[name] for one in climbers], won) for name in climbers[0].moved}
 
@@ -132,12 +133,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(given: argparse.Namespace) -> int:
     """Play the rounds and print what they show and the weights they lead to. Gives 0. Raises SystemExit for a game
-    without weights, or with sides."""
+    without weights, or with sides, for a table there is not, and for what could not be made again."""
     game = get_game(given.game)
     brought = find_opponents(game)
     if brought.weights is None or brought.find_sides is not None:
         raise SystemExit(f"{game.key} brings no weights that all its seats have")
     weights: Weights = read_weights(brought, given.begin)
+    if not any(weights.values()):
+        raise SystemExit(f"{brought.weights.name} has no table {given.begin}")
+    if given.games < 1 or given.rounds < 1:
+        raise SystemExit("there is nothing to learn without a game")
+    if given.write and given.begin == LEVEL:
+        raise SystemExit(f"--write would put the table in place of {LEVEL}, where it began; begin --from another")
     for number in range(given.rounds):
         climbers = play_round(game, weights, number, given)
         effects = find_effects(climbers)
@@ -149,6 +156,7 @@ def run(given: argparse.Namespace) -> int:
     if given.write:
         call = f"# python -m fronde climb --game {game.key} --from {given.begin} --beside {given.beside}"
         call = f"{call} --games {given.games} --rounds {given.rounds} --seed {given.seed}"
+        call += f" --players {given.players}" if given.players else ""
         write_table(brought.weights, LEVEL, f"{call}\n{table}\n")
     return 0
 

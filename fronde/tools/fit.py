@@ -185,11 +185,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    """Fit the weights of a game and print them. Gives 0. Raises SystemExit for a game that brings none."""
+    """Fit the weights of a game and print them. Gives 0. Raises SystemExit for a game that brings none, and for what is
+    no name of a table."""
     game = get_game(given.game)
     brought = find_opponents(game)
     if brought.weights is None:
         raise SystemExit(f"{game.key} brings no weights")
+    if not given.into.isidentifier():
+        raise SystemExit(f"{given.into} is no name of a table: letters, digits and _ alone")
     weights = {HABIT: read_habit(brought, given.hold or LEVEL), **learn(game, given)}
     table = "\n".join(f"{name} = {weight:.4g}" for name, weight in weights.items() if weight)
     print(f"[{given.into}]\n{table}")
@@ -203,7 +206,8 @@ def _tell_origin(given: argparse.Namespace) -> str:
     positions = f" --positions {given.positions}" if given.positions else ""
     into = f" --into {given.into}" if given.into != LEVEL else ""
     way = f"--of {given.of} --target {given.target}{hold}{positions} --ridge {given.ridge}{into}"
-    return f"# python -m fronde fit --game {given.game} --games {given.games} --seed {given.seed} {way}"
+    players = f" --players {given.players}" if given.players else ""
+    return f"# python -m fronde fit --game {given.game} --games {given.games} --seed {given.seed} {way}{players}"
 
 
 def learn(game: Game[Any], given: argparse.Namespace) -> dict[str, float]:

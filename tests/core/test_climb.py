@@ -20,7 +20,7 @@ LIBERTE = get_game("liberte")
 WEIGHTS = read_weights(find_opponents(LIBERTE), "quick")
 
 
-def test_what_wins_is_climbed_and_what_is_chance_is_hardly() -> None:
+def test_what_wins_is_climbed_and_what_may_be_chance_is_left() -> None:
     ways = [(1, 1, 1.0), (-1, -1, 0.0), (1, -1, 1.0), (-1, 1, 0.0)] * 10
     effects = find_effects([Climber({"courage": way, "colour": other}, won) for way, other, won in ways])
     assert effects["courage"][0] == pytest.approx(0.5) and effects["courage"][1] > 4
@@ -43,7 +43,7 @@ def test_two_of_four_are_quick_and_moved_against_each_other_the_same_of_the_same
     assert play_climb(Climb("liberte", 12, 4, WEIGHTS, "greedy"))[0].moved != first
 
 
-def test_all_are_quick_where_they_are_asked_for_and_winners_share() -> None:
+def test_all_are_quick_where_that_is_asked_for_and_one_wins() -> None:
     climbers = play_climb(
         Climb("richelieu", 11, 2, read_weights(find_opponents(get_game("richelieu")), "hand"), "quick")
     )
@@ -69,7 +69,7 @@ def test_weights_are_climbed_with_and_written(
     path = tmp_path / "weights.toml"
     path.write_text("[quick]\nsure = 0.5\n\n[other]\nsure = 1.0\ndiscs = 0.25\n")
     monkeypatch.setattr(opponents, "OPPONENTS", replace(opponents.OPPONENTS, weights=path))
-    asked = ["climb", "--game", "richelieu", "--from", "other", "--games", "3", "--rounds", "2", "--seed", "9"]
+    asked = ["climb", "--game", "richelieu", "--from", "other", "--games", "8", "--rounds", "2", "--seed", "9"]
     told = []
     for more in (["--jobs", "2"], ["--write"]):
         assert main([*asked, *more]) == 0
@@ -78,9 +78,23 @@ def test_weights_are_climbed_with_and_written(
     written = tomllib.loads(path.read_text())
     assert written == {**tomllib.loads(told[0]), "other": {"sure": 1.0, "discs": 0.25}}
     assert written["quick"].keys() == {"sure", "discs"} and written["quick"] != written["other"]
-    assert "--from other --beside greedy --games 3 --rounds 2 --seed 9\n" in path.read_text()
+    assert "--from other --beside greedy --games 8 --rounds 2 --seed 9\n" in path.read_text()
 
 
-def test_a_game_with_sides_is_refused() -> None:
-    with pytest.raises(SystemExit, match="mousquetaires brings no weights that all its seats have"):
-        main(["climb", "--game", "mousquetaires", "--games", "1"])
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        (["--game", "mousquetaires"], "mousquetaires brings no weights that all its seats have"),
+        (["--game", "liberte", "--from", "nosuch"], "opponents.toml has no table nosuch"),
+        (["--game", "liberte", "--games", "0"], "nothing to learn"),
+        (["--game", "liberte", "--rounds", "0"], "nothing to learn"),
+        (["--game", "liberte"], "begin --from another"),
+    ],
+)
+def test_what_cannot_be_climbed_with_is_refused_and_nothing_is_written(asked: list[str], told: str) -> None:
+    brought = find_opponents(get_game(asked[1]))
+    assert brought.weights is not None
+    before = brought.weights.read_bytes()
+    with pytest.raises(SystemExit, match=told):
+        main(["climb", *asked, "--write"])
+    assert brought.weights.read_bytes() == before

@@ -76,6 +76,8 @@ def test_weights_are_fitted_and_written(
     assert tables[0] != tables[1] == tables[2]
     assert main(asked) == 0 and tomllib.loads(capsys.readouterr().out)["quick"].keys() == told["quick"].keys()
     assert main([*asked, "--into", "fitted", "--write"]) == 0
+    with pytest.raises(SystemExit, match="a b is no name of a table"):
+        main([*asked, "--into", "a b", "--write"])
     both = tomllib.loads(path.read_text())
     assert both == {**written, "fitted": told["quick"]} and "--ridge 0.003 --into fitted\n" in path.read_text()
 
