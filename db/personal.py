@@ -40,7 +40,7 @@ def export(c: Connection, user: int) -> dict[str, Any]:
         "user": user,
         "settings": rows(select(*SETTINGS).where(people.c.user == user)),
         "seats": rows(seats),
-        "hosted": rows(select(*game).where(tables.c.host == user)),
+        "hosted": rows(select(*game).where(or_(tables.c.host == user, tables.c.acting == user))),
         "lent": rows(select(players.c.table, players.c.token).where(players.c.owner == user)),
         "named": [{"table": table, "in": columns} for table, columns in _find_named(c, user)],
         "visits": rows(select(visits.c.table, visits.c.at).where(visits.c.user == user)),
@@ -60,7 +60,7 @@ def forget(c: Connection, user: int, name: str) -> list[int]:
         raise StaleRevision(f"user {user} has sat down")
     named = [table for table, _ in _find_named(c, user)]
     mine = select(players.c.table).where(or_(players.c.user == user, players.c.owner == user))
-    hosted = select(tables.c.id).where(tables.c.host == user)
+    hosted = select(tables.c.id).where(or_(tables.c.host == user, tables.c.acting == user))
     found = sorted({*named, *c.execute(mine).scalars(), *c.execute(hosted).scalars()})
     for table in found:
         _forget_at(c, table, user, name)
@@ -114,6 +114,8 @@ def _forget_at(c: Connection, table: int, user: int, name: str) -> None:
     if row.status in (Status.OVER, Status.ENDED, Status.KEPT):
         values |= {"turn": None, "votes": [], "offers": {}, "asked": {}, "swaps": {}, "hushed": {}}
         c.execute(update(messages).where(messages.c.table == table).values(past=None, timed=None))
+    if row.acting == user:
+        values["acting"] = None
     if row.host == user:
         left = select(players.c.user).where(players.c.table == table, players.c.user.not_in([user]))
         values["host"] = c.execute(left.order_by(players.c.number)).scalar() or 0

@@ -119,6 +119,11 @@ class TableRecord:
     salts: list[str] = field(default_factory=list)
     """The salts the seed was mixed from, in the order in which the players had sat down."""
     guild: int | None = None
+    """The server where the table is now; None in direct messages."""
+    home: int | None = None
+    """The server where it was opened: its stewards are the table's."""
+    acting: int | None = None
+    """The steward who acts as host in the place of `host`."""
     locale: str | None = None
     status: Status = Status.LOBBY
     options: dict[str, Any] = field(default_factory=dict)

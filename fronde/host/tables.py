@@ -301,7 +301,7 @@ class Tables:
             newcomer = await self._furnish(new_player(actor), opening.guild)
             record = TableRecord(
                 opening.channel, game.key, game.title.version, actor.id, size, chance.seed, chance.key,
-                guild=opening.guild, locale=opening.locale, players=[newcomer, *opening.machines],
+                guild=opening.guild, home=opening.guild, locale=opening.locale, players=[newcomer, *opening.machines],
                 timing=Timing(opening.pace).write() if opening.pace else {},
                 options=dict(opening.options), files=dict(opening.files), opponents=dict(opening.opponents),
             )  # fmt: skip

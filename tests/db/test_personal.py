@@ -21,6 +21,7 @@ OPEN, CLOSED = 1, 2
 MENTIONS: dict[str, dict[str, Any]] = {
     "tables": {
         "host": ANN,
+        "acting": ANN,
         "turn": ["red", ANN, 3],
         "votes": [ANN, BOB],
         "offers": {str(BOB): ANN, str(ANN): 0},
@@ -42,9 +43,9 @@ MENTIONS: dict[str, dict[str, Any]] = {
 """What holds who somebody is, what they have said of themselves, or where they are."""
 
 NOBODYS: dict[str, str] = {
-    "tables": "id guild channel locale status game version size options files seed key salts revision acted position "
-    "settled sealed opening draws epochs told shown scored stretch warned rewinds trouble opponents due created "
-    "updated",
+    "tables": "id guild home channel locale status game version size options files seed key salts revision acted "
+    "position settled sealed opening draws epochs told shown scored stretch warned rewinds trouble opponents due "
+    "created updated",
     "players": "table number token role dm salt bot",
     "actions": "table number actor seat step picks events draws options digest at",
     "visits": "table seen since at",
