@@ -168,6 +168,7 @@ class FrondeBot(commands.AutoShardedBot):
         )
         self.settings = settings
         self.tables: Tables
+        self.stewards: Any
         self.answers = Answers()
         self.delivery: Any = None  # cogs.delivery, which is loaded with the rest of the cogs
         self.timekeeper: Any = None

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
+from cogs import ids
+from cogs.actions import action, first, is_yes, of_table
 from cogs.away import Missed, tell_missed
 from cogs.commands.typed import read_choice
+from cogs.looking import keep_looking
 from cogs.messages import options
-from cogs.messages.lobby import role_name, settings_parts
+from cogs.messages.lobby import ANY, role_name, settings_parts
 from cogs.messages.names import Said, Words, channel_link
 from cogs.messages.pace import NONE
 from cogs.messages.panel import name_undone, panel_parts, tell_stopped
@@ -52,6 +55,7 @@ from fronde.host.commands import (
     Undo,
 )
 from fronde.host.conferring import Confer
+from fronde.host.rights import Right
 from fronde.host.storing import Player
 from fronde.host.table import (
     Asked,
@@ -59,7 +63,6 @@ from fronde.host.table import (
     Lobby,
     Playing,
     Table,
-    check_seated,
     get_dealt,
     get_lobby,
     get_playing,
@@ -81,6 +84,7 @@ def opening(asker: Asker, game: str, seats: int | None, pace: str | None = None)
     return Opening(game, asker.channel, asker.guild, asker.guild_locale, seats, find_pace(pace or NONE))
 
 
+@action(Right.ANYBODY, slash="table new")
 async def open_table(asker: Asker, opening: Opening, homeless: bool = False) -> Reply:
     """Open a lobby, its opener the host and first player. `homeless`: it was to stand elsewhere."""
     await asker.tables.open(asker.user, opening)
@@ -94,6 +98,7 @@ async def open_table(asker: Asker, opening: Opening, homeless: bool = False) -> 
     return sentence("\n".join([*told, *([said.say("table-opened-homeless")] if homeless else [])]))
 
 
+@action(Right.PLAYER | Right.LENDER, clicks=ids.Rematch)
 async def rematch(asker: Asker, table_id: int) -> Reply:
     """Open a lobby for who played a game that is over, with its options, pace and machines, or sit down in the one that
     is open already. Raises TableError for somebody who did not play, and while the game goes on."""
@@ -110,7 +115,7 @@ async def rematch(asker: Asker, table_id: int) -> Reply:
     if asker.guild is None:
         raise TableError(Text("error-only-in-channel"))
     settings, timing = await asker.tables.store.server_settings(asker.guild), Timing.read(record.timing)
-    check_opening(asker, settings)
+    await check_opening(asker, settings)
     locale = settings.get("language") or asker.guild_locale
     people = tuple(dict.fromkeys(user for user in played if user != asker.user.id))
     machines = tuple(Player(None, p.name, bot=p.bot) for p in record.players if p.bot and p.owner is None)
@@ -132,6 +137,14 @@ async def _sit_down_again(asker: Asker, table_id: int, game: str) -> Reply:
     return await join(asker, table_id, None)
 
 
+@action(
+    Join,
+    clicks={
+        ids.JoinTable: lambda id, chosen: (id.table, None),
+        ids.ChooseRole: lambda id, chosen: (id.table, None if chosen[:1] in ([], [ANY]) else chosen[0]),
+    },
+    slash="table join",
+)
 async def join(asker: Asker, table_id: int, role: Seat | None) -> Reply:
     """Sit down, in a role or anywhere."""
     outcome = await asker.tables.run(table_id, asker.user, Join(role))
@@ -139,24 +152,28 @@ async def join(asker: Asker, table_id: int, role: Seat | None) -> Reply:
     return sentence(said.say("joined", role=role_name(said, role)))
 
 
+@action(Leave, clicks=ids.LeaveTable, slash="table leave")
 async def leave(asker: Asker, table_id: int) -> Reply:
     """Get up again."""
     record = (await asker.tables.run(table_id, asker.user, Leave())).table.record
     return sentence(asker.words(record.game).say("left" if record.is_open else "table-closed"))
 
 
+@action(Start, clicks=ids.StartTable, slash="table start")
 async def start(asker: Asker, table_id: int) -> Reply:
     """Begin, when everybody is there."""
     outcome = await asker.tables.run(table_id, asker.user, Start(asker.rooms))
     return sentence(asker.words(outcome.table.record.game).say("started"))
 
 
+@action(Confer, clicks=ids.Confer)
 async def confer(asker: Asker, table_id: int) -> Reply:
     """Have a private thread for one's side."""
     outcome = await asker.tables.run(table_id, asker.user, Confer())
     return sentence(asker.words(outcome.table.record.game).say("confer-opening"))
 
 
+@action(Right.ANYBODY, clicks=ids.ShowOptions, slash="table options")
 async def show_options(asker: Asker, table_id: int) -> Reply:
     """The options; the host may change them while the game has not begun."""
     async with asker.tables.hold(table_id) as table:
@@ -164,6 +181,7 @@ async def show_options(asker: Asker, table_id: int) -> Reply:
         return Reply(settings_parts(record, asker.user.id, asker.words(record.game)))
 
 
+@action(Configure, clicks={ids.SetOption: lambda id, chosen: (id.table, id.option, first(chosen))})
 async def set_option(asker: Asker, table_id: int, name: str, chosen: str) -> Reply:
     """Set one option."""
     async with asker.tables.hold(table_id) as table:
@@ -175,6 +193,7 @@ async def set_option(asker: Asker, table_id: int, name: str, chosen: str) -> Rep
     return Reply(settings_parts(record, asker.user.id, said, told), edit=True)
 
 
+@action(Resize, clicks={ids.SetSize: lambda id, chosen: (id.table, ids.read_number(chosen))})
 async def set_size(asker: Asker, table_id: int, size: int) -> Reply:
     """Lay the table for so many people."""
     record = (await asker.tables.run(table_id, asker.user, Resize(size))).table.record
@@ -184,11 +203,18 @@ async def set_size(asker: Asker, table_id: int, size: int) -> Reply:
 # --- the game ---
 
 
+@action(
+    Right.PLAYER,
+    clicks={
+        ids.OpenPanel: of_table,
+        ids.Page: lambda id, chosen: (id.table, Opened(id.seat, id.step, id.place, ids.read_number(chosen))),
+    },
+    slash="turn",
+)
 async def open_panel(asker: Asker, table_id: int, opened: Opened | None = None) -> Reply:
     """The panel of whoever asks; a page of it `opened` takes the place of the one before."""
     async with asker.tables.hold(table_id) as table:
         playing, said = get_playing(table), asker.words(table.record.game)
-        check_seated(playing, asker.user.id)
         note = await _meet(asker, playing, said)
         missed, told, ways = Missed(), [note], []
         if opened is None:
@@ -202,6 +228,7 @@ async def open_panel(asker: Asker, table_id: int, opened: Opened | None = None) 
         return Reply([*parts, *(ways if fits else [])], edit=opened is not None, then=missed.picture)
 
 
+@action(Act, slash="do")
 async def type_choice(
     asker: Asker, table_id: int, typed: str, steps: Collection[str] | None = None, game: str | None = None
 ) -> Reply:
@@ -235,13 +262,23 @@ class Picked(NamedTuple):
     chosen: Sequence[int | str]
 
 
+def read_picked(id: ids.Question, chosen: list[str]) -> Picked:
+    """What a click says. Raises TableError for what no menu of ours offers."""
+    option = getattr(id, "option", None)
+    return Picked(id.seat, id.step, id.place, id.stamp, ids.read_picks(option, chosen))
+
+
+@action(Act, ActTogether, clicks={ids.Pick: lambda id, chosen: (id.table, read_picked(id, chosen))})
 async def pick(asker: Asker, table_id: int, picked: Picked) -> Reply:
     """Answer the question a panel showed; where it is no longer asked, show what is."""
+    return await keep_looking(asker, table_id, await _pick(asker, table_id, picked))
+
+
+async def _pick(asker: Asker, table_id: int, picked: Picked) -> Reply:
     if WHY in picked.chosen:
         return await open_panel(asker, table_id, Opened(picked.seat, picked.step, picked.place, 0, why=True))
     async with asker.tables.hold(table_id) as table:
         playing, said = get_playing(table), asker.words(table.record.game)
-        check_seated(playing, asker.user.id)
         note = await _meet(asker, playing, said)
         note_turn(playing, asker.user.id)
         asked = _find_asked(playing, picked)
@@ -252,11 +289,11 @@ async def pick(asker: Asker, table_id: int, picked: Picked) -> Reply:
     return await _run_in_panel(asker, table_id, said, note, command, names, asked.decision if asked else None)
 
 
+@action(Right.PLAYER, clicks={ids.WhyNot: lambda id, chosen: (id.table, read_picked(id, chosen[:1] or [""]))})
 async def tell_why(asker: Asker, table_id: int, picked: Picked) -> Reply:
     """Why something is not among the options of a question, in the panel."""
     async with asker.tables.hold(table_id) as table:
         playing, said = get_playing(table), asker.words(table.record.game)
-        check_seated(playing, asker.user.id)
         asked, option = _find_asked(playing, picked), str(picked.chosen[0])
         if asked is None or asked.decision.seat not in playing.seats_of(asker.user.id):
             raise StaleDecision(Text("error-stale"))
@@ -289,31 +326,31 @@ def read_answer(asked: Asked, chosen: Sequence[int | str]) -> Act | ActTogether 
     return Act(decision.seat, decision.step, tuple(option for chain in chains for option in chain), stamp, place)
 
 
+@action(Right.PLAYER, clicks=ids.Compare)
 async def compare(asker: Asker, table_id: int) -> Reply:
     """What each choice of whoever asks would lead to, in the panel."""
     async with asker.tables.hold(table_id) as table:
         playing, said = get_playing(table), asker.words(table.record.game)
-        check_seated(playing, asker.user.id)
         asked = [one.decision for one in playing.asked_of(asker.user.id)]
         lines = [line for decision in asked for line in compare_choices(playing, decision, said)]
         told = clip("\n".join(lines), LONGEST_COMPARISON)
         return Reply(panel_parts(playing, asker.user.id, said, told), edit=True)
 
 
+@action(Right.PLAYER, clicks=ids.StopCoaching)
 async def stop_coaching(asker: Asker, table_id: int) -> Reply:
     """No more tips, in any game."""
     async with asker.tables.hold(table_id) as table:
         playing, said = get_playing(table), asker.words(table.record.game)
-        check_seated(playing, asker.user.id)
         await asker.tables.stop_coaching(playing, asker.user.id, EVERY_GAME)
         return Reply(panel_parts(playing, asker.user.id, said, said.say("tips-off")), edit=True)
 
 
+@action(Right.PLAYER, clicks={ids.ReadRule: lambda id, chosen: (id.table, id.number)})
 async def read_rule(asker: Asker, table_id: int, number: str) -> Reply:
     """A rule the panel names, in our own words, in the panel. Raises TableError for one there is not."""
     async with asker.tables.hold(table_id) as table:
         dealt, said = get_dealt(table), asker.words(table.record.game)
-        check_seated(dealt, asker.user.id)
         passages = find_passages(said, number, ())
         if not passages:
             raise TableError(Text("error-old-button"))
@@ -331,12 +368,20 @@ async def _learn(asker: Asker, table: Table, said: Words) -> str:
     return said.say("tips-end")
 
 
-async def undo(asker: Asker, table_id: int, stamp: int | None = None, *, everything: bool = False) -> Reply:
+@action(
+    Undo,
+    clicks={
+        ids.UndoLast: lambda id, chosen: (id.table, id.stamp),
+        ids.UndoAll: lambda id, chosen: (id.table, id.stamp, True),
+    },
+    slash="undo",
+)
+async def undo(asker: Asker, table_id: int, stamp: int | None = None, everything: bool = False) -> Reply:
     """Take back the last step of one's draft, or one's last choice, or everything that may be; with a stamp, only what
     it was shown for."""
     async with asker.tables.hold(table_id) as table:
+        get_playing(table)
         said = asker.words(table.record.game)
-        check_seated(get_playing(table), asker.user.id)
     return await _run_in_panel(asker, table_id, said, "", Undo(stamp, everything))
 
 
@@ -387,6 +432,7 @@ async def _meet(asker: Asker, table: Dealt, said: Words) -> str:
 # --- leaving ---
 
 
+@action(End, clicks={ids.EndTable: lambda id, chosen: (id.table, is_yes(id.answer))}, slash="table end")
 async def end(asker: Asker, table_id: int, agrees: bool = True, as_steward: bool = False) -> Reply:
     """End a table: the host in the lobby, everybody together in a game, who manages the channels at once."""
     command = End(agrees, as_steward, await presence_at(asker.tables, table_id))
@@ -405,6 +451,7 @@ async def move(asker: Asker, table_id: int) -> Reply:
     return sentence(asker.words(record.game).say("moved"))
 
 
+@action(MoveTo, slash="table move")
 async def move_here(asker: Asker, table_id: int | None = None) -> Reply:
     """Bring a table into this channel, one's own where none is named; where that is here already, show it once more.
     Raises TableError, SeveralTables among them."""
@@ -423,6 +470,7 @@ async def move_here(asker: Asker, table_id: int | None = None) -> Reply:
     return await move(asker, mine[0])
 
 
+@action(HandOver, slash="table hand-over")
 async def hand_over(asker: Asker, table_id: int, offer: HandOver) -> Reply:
     """Offer one's seat to somebody, or take the offer back."""
     outcome = await asker.tables.run(table_id, asker.user, offer)
@@ -432,6 +480,7 @@ async def hand_over(asker: Asker, table_id: int, offer: HandOver) -> Reply:
     return sentence(said.say("offer-made", player=offer.to.name))
 
 
+@action(AnswerOffer, clicks={ids.TakeSeat: lambda id, chosen: (id.table, id.by, is_yes(id.answer))})
 async def answer_offer(asker: Asker, table_id: int, by: int, accepts: bool) -> Reply:
     """Take a seat that is offered, or not."""
     command = AnswerOffer(by, accepts, await presence_at(asker.tables, table_id))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cogs import ids
+from cogs.actions import action, is_yes
 from cogs.messages.names import Said, Words
 from cogs.messages.panel import panel_parts
 from cogs.messages.speech import speak
@@ -14,23 +16,28 @@ from fronde.core.match import Match
 from fronde.core.opponents import Advice, Effect, Reason
 from fronde.core.types import Action, Decision, Name, Text
 from fronde.host.opponents import Manner, SetAdvice, imagine
-from fronde.host.table import Playing, check_seated, get_playing
+from fronde.host.rights import Right
+from fronde.host.table import get_playing
 
 LEVEL = {"weighed": "advice-level", "close": "advice-close"}
 """What is said of the next best where nothing speaks for the choice."""
 
 
+@action(SetAdvice, clicks={ids.SetAdvice: lambda id, chosen: (id.table, is_yes(id.answer))})
 async def set_advice(asker: Asker, table_id: int, allowed: bool) -> Reply:
     """Allow advice at a table, or no more."""
     record = (await asker.tables.run(table_id, asker.user, SetAdvice(allowed))).table.record
     return sentence(asker.words(record.game).say("advice-allowed" if allowed else "advice-ended"))
 
 
+@action(Right.PLAYER, clicks=ids.Advise, slow=True)
 async def advise(asker: Asker, table_id: int) -> Reply:
     """What the best machine there is would choose, by what the asker's seat may know and nothing else; the panel stands
     below. Nobody waits for it, and nobody else learns of it."""
     async with asker.tables.hold(table_id) as table:
-        playing = _get_advised(get_playing(table), asker.user.id)
+        playing = get_playing(table)
+        if not Manner.of(playing.record).advice:
+            raise TableError(Text("error-no-advice"))
         asked = playing.asked_of(asker.user.id)[:1]
         if not asked or not asked[0].decision.required:
             raise TableError(Text("error-no-advice-now"))
@@ -47,14 +54,6 @@ async def advise(asker: Asker, table_id: int) -> Reply:
             raise StaleDecision(Text("error-stale"))
         told = Said("\n".join(tell_advice(playing.match, [one.decision for one in before], advice, said)))
         return Reply(panel_parts(playing, asker.user.id, said, told), edit=True)
-
-
-def _get_advised(table: Playing, user: int) -> Playing:
-    """The table. Raises TableError for who has no seat, and where it has not allowed advice."""
-    check_seated(table, user)
-    if not Manner.of(table.record).advice:
-        raise TableError(Text("error-no-advice"))
-    return table
 
 
 def tell_advice(match: Match, asked: Sequence[Decision], advice: Advice, said: Words) -> list[str]:

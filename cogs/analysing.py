@@ -10,7 +10,9 @@ from typing import NamedTuple
 
 import discord
 
+from cogs import ids
 from cogs.acting import read_answer
+from cogs.actions import action
 from cogs.files import fetch
 from cogs.messages.analysis import analysis_parts, analysis_shot
 from cogs.messages.names import Said, Words, words
@@ -22,12 +24,14 @@ from fronde.core.errors import IllegalAction, StaleDecision, TableError
 from fronde.core.types import Text
 from fronde.host.analysing import Analysis, Walk, keep_open, open_as_known, open_past, past_of_record
 from fronde.host.past import Past, find_moments, past_of
+from fronde.host.rights import Right
 from fronde.host.storing import TableRecord
 from fronde.host.table import Playing, check_seated, find_acting, get_dealt
 from fronde.tools.reading import RECORD, Request
 from images import Picture
 
 
+@action(Right.ANYBODY, slash="table analyse")
 async def analyse(asker: Asker, table_id: int, turn: int | None) -> Reply:
     """Open a board: of a game under way as one's own seat knows it now; of one that is over as a turn of it began.
     Raises TableError."""
@@ -82,6 +86,7 @@ async def show_imported(asker: Asker, imported: Imported, whose: int) -> Reply:
     return await _show(asker, board, told)
 
 
+@action(Right.ANYBODY, clicks={ids.TryTurn: lambda id, chosen: (id.board, id.tried, id.place)}, slow=True)
 async def walk_to(asker: Asker, number: int, tried: int, place: int) -> Reply:
     """Another turn of a game that is over."""
     async with _board_of(asker, number, tried) as board:
@@ -108,6 +113,11 @@ def _words_of(asker: Asker, board: Analysis) -> Words:
     return asker.words(game) if board.shared is None else words(board.shared, game)
 
 
+@action(
+    Right.ANYBODY,
+    clicks={ids.Try: lambda id, chosen: (id.board, id.tried, id.question, ids.read_picks(id.option, chosen))},
+    slow=True,
+)
 async def choose(asker: Asker, number: int, tried: int, place: int, chosen: Sequence[int | str]) -> Reply:
     """Try a choice; a refusal stands above what may be done."""
     async with _board_of(asker, number, tried) as board:
@@ -122,6 +132,11 @@ async def choose(asker: Asker, number: int, tried: int, place: int, chosen: Sequ
         return await _show(asker, board, edit=True)
 
 
+@action(
+    Right.ANYBODY,
+    clicks={ids.TryLeaf: lambda id, chosen: (id.board, id.tried, id.question, ids.read_number(chosen))},
+    slow=True,
+)
 async def turn_page(asker: Asker, number: int, tried: int, place: int, page: int) -> Reply:
     """A page of a question with a long list."""
     async with _board_of(asker, number, tried) as board:
@@ -132,6 +147,7 @@ async def turn_page(asker: Asker, number: int, tried: int, place: int, page: int
         return await _show(asker, board, opened=opened, edit=True)
 
 
+@action(Right.ANYBODY, clicks={ids.TryBack: lambda id, chosen: (id.board, id.tried)}, slow=True)
 async def take_back(asker: Asker, number: int, tried: int) -> Reply:
     """Take the last choice back."""
     async with _board_of(asker, number, tried) as board:

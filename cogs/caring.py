@@ -2,31 +2,43 @@
 
 from __future__ import annotations
 
-from cogs import seating
+from cogs import ids, seating
+from cogs.actions import action
 from cogs.replies import Asker, Reply, SeveralTables, sentence
 from cogs.serving import check_coming
 from fronde.core.errors import TableError
 from fronde.core.types import Text
 from fronde.host.actors import User
 from fronde.host.ageing import KeepOpen, Resume, presence_at
-from fronde.host.commands import ANYBODY, Replace, TakeOver
+from fronde.host.commands import ANYBODY, Replace, ReturnAsHost, TakeOver
 from fronde.host.storing import Status
-from fronde.host.substitutes import MACHINE
+from fronde.host.substitutes import MACHINE, GiveSeat
 from fronde.host.timing import timing_of
+from fronde.host.waiting import VotePause
 
 
+@action(KeepOpen, clicks=ids.KeepTable)
 async def keep_open(asker: Asker, table_id: int) -> Reply:
     """Touch a table, so that it does not age."""
     record = (await asker.tables.run(table_id, asker.user, KeepOpen())).table.record
     return sentence(asker.words(record.game).say("kept-open"))
 
 
+@action(TakeOver, slash="table take-over")
 async def take_over(asker: Asker, table_id: int) -> Reply:
     """Become the host of a table."""
     record = (await asker.tables.run(table_id, asker.user, TakeOver())).table.record
     return sentence(asker.words(record.game).say("taken-over"))
 
 
+@action(ReturnAsHost, clicks=ids.ReturnAsHost)
+async def return_as_host(asker: Asker, table_id: int) -> Reply:
+    """Be the host again."""
+    record = (await asker.tables.run(table_id, asker.user, ReturnAsHost())).table.record
+    return sentence(asker.words(record.game).say("host-back"))
+
+
+@action(Replace, slash="table replace")
 async def replace(asker: Asker, table_id: int, away: int, to: User | None, is_bot: bool, is_member: bool) -> Reply:
     """Offer the seat of somebody who is gone to another, or to whoever comes first, or agree to it."""
     command = Replace(away, to, await presence_at(asker.tables, table_id), is_bot, is_member)
@@ -35,6 +47,7 @@ async def replace(asker: Asker, table_id: int, away: int, to: User | None, is_bo
     return sentence(asker.words(record.game).say(key, player=name, anybody=int(to is None)))
 
 
+@action(Replace, GiveSeat, clicks={ids.AgreeToSwap: lambda id, chosen: (id.table, id.away, id.to)})
 async def agree_to_swap(asker: Asker, table_id: int, away: int, to: int) -> Reply:
     """Agree that somebody plays on for another who is gone, as it was asked."""
     async with asker.tables.hold(table_id) as table:
@@ -57,6 +70,7 @@ async def find_paused(asker: Asker) -> int | None:
         return here if timing is not None and timing.pause.on else None
 
 
+@action(Resume, VotePause, slash="table resume")
 async def resume_here(asker: Asker) -> Reply:
     """Go on with one of one's games that rest, in this channel. Raises TableError, SeveralTables among them."""
     if asker.guild is None:

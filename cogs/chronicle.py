@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from cogs import ids
+from cogs.actions import action
 from cogs.ids import LogPage
 from cogs.messages.chapters import Chapter, keep_lines, make_chapters, make_pages, mark_of, names_in
 from cogs.messages.names import Words, plain
@@ -17,9 +19,11 @@ from fronde.core.errors import TableError
 from fronde.core.folding import fold
 from fronde.core.types import Event, Name, Seat, Text
 from fronde.host.past import Past, find_turns, past_of
+from fronde.host.rights import Right
 from fronde.host.table import Dealt, find_acting, get_dealt, opening_of
 
 
+@action(Right.ANYBODY, slash="log")
 async def log(asker: Asker, table_id: int, about: str | None = None) -> Reply:
     """What happened, as the reader may know it, the newest page first; `about` a thing alone, by its id or name."""
     chapters = await _load(asker, table_id)
@@ -30,6 +34,7 @@ async def log(asker: Asker, table_id: int, about: str | None = None) -> Reply:
     return await _show(asker, table_id, chapters, name, None)
 
 
+@action(Right.ANYBODY, clicks={ids.LogPage: lambda id, chosen: (id.table, id.page, id.mark)}, slow=True)
 async def turn_page(asker: Asker, table_id: int, page: int, mark: int | None) -> Reply:
     """Another page of it. `mark`: of the thing it is about."""
     chapters = await _load(asker, table_id)

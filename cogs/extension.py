@@ -15,6 +15,7 @@ from cogs.commands import life, play, servers, verbs
 from cogs.commands import time as timing
 from cogs.incidents import calm
 from cogs.redaction import quieten
+from cogs.stewards import Stewards
 from fronde.games import FAULTS, GAMES
 from fronde.host.epochs import Fate
 from fronde.host.storing import Chance
@@ -59,5 +60,7 @@ async def setup(bot: Any) -> None:
     seed = bot.settings.fronde_seed
     bot.tables = Tables(bot.store, time.monotonic, lambda: draw_chance(seed), bot.settings.quotas, now)
     bot.tables.tell_fate = tell_fate
+    bot.stewards = Stewards(bot)
+    bot.tables.find_steward = bot.stewards.find
     for part in PARTS:
         await part.setup(bot)

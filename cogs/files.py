@@ -7,6 +7,8 @@ from collections.abc import Sequence
 import aiohttp
 import discord
 
+from cogs import ids
+from cogs.actions import action
 from cogs.messages.names import Words
 from cogs.messages.parts import Upload, attachment, text
 from cogs.messages.speech import MESSAGE, clip, speak
@@ -18,6 +20,7 @@ from fronde.core.types import Text
 from fronde.host.commands import Configure
 from fronde.host.names import clean_line
 from fronde.host.records import known_to, record_of
+from fronde.host.rights import Right
 from fronde.host.storing import Status
 from fronde.host.table import Playing, Table, get_lobby
 from fronde.tools.reading import Request
@@ -28,11 +31,12 @@ BOARD = "board"
 """The option meant where a game has several that come from a file."""
 
 
+@action(Configure, slash="table board")
 async def set_file(asker: Asker, table_id: int, file: discord.Attachment | None) -> Reply:
     """Take up a file as the lobby's board; without one, go back to the game's own. Every fault of it is told."""
     async with asker.tables.hold(table_id) as table:
         said, chosen = asker.words(table.record.game), table.record.options
-        game, option = table.game.key, _find_option(table, asker.user.id)
+        game, option = table.game.key, _find_option(table)
     if file is None:
         await asker.tables.run(table_id, asker.user, Configure({option: None}, {option: None}))
         return sentence(said.say("board-unset"))
@@ -46,6 +50,7 @@ async def set_file(asker: Asker, table_id: int, file: discord.Attachment | None)
     return sentence(said.say("board-set", file=name))
 
 
+@action(Right.ANYBODY, clicks=ids.GetRecord, slash="table export")
 async def export(asker: Asker, table_id: int) -> Reply:
     """The record of a game that nobody plays any more; of one that is on, to who plays it, what their seats know.
     Raises TableError for one that has not begun, or is on without them."""
@@ -66,12 +71,9 @@ async def export(asker: Asker, table_id: int) -> Reply:
     return Reply([text(said.say("exported")), attachment()], file=file)
 
 
-def _find_option(table: Table, user: int) -> str:
-    """The option a file sets. Raises TableError for a game that has begun, a guest, and a game without such an
-    option."""
+def _find_option(table: Table) -> str:
+    """The option a file sets. Raises TableError for a game that has begun, and a game without such an option."""
     lobby = get_lobby(table)
-    if lobby.record.host != user:
-        raise TableError(Text("error-host-only"))
     names = lobby.game.title.option_files
     if not names:
         raise TableError(Text("error-no-files", {"title": Text("game-name")}))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from cogs import ids
+from cogs.actions import action
 from cogs.ids import JoinTable
 from cogs.messages.names import Said, Words, channel_link
 from cogs.messages.panel import waiting_line
@@ -12,6 +14,7 @@ from cogs.messages.speech import clip_lines, game_title
 from cogs.replies import Asker, Reply, sentence
 from fronde.core.errors import StaleDecision, TableError
 from fronde.core.types import Text
+from fronde.host.rights import Right
 from fronde.host.storing import AlreadyDone
 from fronde.host.table import Dealt, Lobby, Playing, Table
 from fronde.host.timing import find_deadlines
@@ -23,6 +26,7 @@ SECTION = 1100
 LISTS = ("mine", "here", "seats")
 
 
+@action(Right.ANYBODY, slash="table list")
 async def list_tables(asker: Asker, which: str | None, may_see: Callable[[int], bool]) -> Reply:
     """One's own tables; of this server the open ones in channels one may see; and those with a seat to take."""
     said = asker.words()
@@ -75,6 +79,7 @@ def _state(asker: Asker, table: Table, said: Words) -> Said:
 # --- following ---
 
 
+@action(Right.ANYBODY, slash="table follow")
 async def follow(asker: Asker, table_id: int) -> Reply:
     """Follow a game without a seat; asked once more, follow it no more."""
     followed = await asker.tables.store.follows_of(asker.user.id)
@@ -93,6 +98,7 @@ async def follow(asker: Asker, table_id: int) -> Reply:
     return sentence(said.say("followed"))
 
 
+@action(Right.ANYBODY, clicks=ids.Unfollow)
 async def unfollow(asker: Asker, table_id: int) -> Reply:
     """Follow a game no more."""
     await _keep(asker, table_id, None)

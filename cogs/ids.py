@@ -236,6 +236,12 @@ class Confer(OfTable):
     name = "confer"
 
 
+class ReturnAsHost(OfTable):
+    """Be the host again, in whose place a steward acts."""
+
+    name = "host-back"
+
+
 class KeepTable(OfTable):
     """Keep a table open that nobody has touched for long."""
 
@@ -610,6 +616,12 @@ def read_number(chosen: list[str]) -> int:
     found = _read("int", chosen[0] if len(chosen) == 1 else "")
     assert isinstance(found, int)
     return found
+
+
+def read_picks(option: int | None, chosen: list[str]) -> list[int | str]:
+    """What was picked: by a button its own option, in a menu what was chosen. Raises TableError for what no menu of
+    ours offers."""
+    return [option] if option is not None and not chosen else read_choices(chosen)
 
 
 CHOICE = re.compile(r"[a-z0-9_:>-]{1,100}")

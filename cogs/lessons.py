@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cogs import ids
 from cogs.acting import read_answer
+from cogs.actions import action
 from cogs.messages.lessons import ALL, lesson_parts, lesson_shot, lessons_menu
 from cogs.messages.names import Words
 from cogs.messages.pictures import draw
@@ -14,12 +16,14 @@ from fronde.core.errors import IllegalAction, StaleDecision, TableError
 from fronde.core.types import Text
 from fronde.games import get_game
 from fronde.host.lessons import NOWHERE, Taken, go_on, take
+from fronde.host.rights import Right
 from images import Picture
 
 LONGEST_WAY = 50
 """Characters of a way that buttons have room for: a dozen steps, where a lesson takes seven at most."""
 
 
+@action(Right.ANYBODY, slash="learn")
 async def list_lessons(asker: Asker, game: str, *, edit: bool = False) -> Reply:
     """The lessons of a game. Raises TableError where it has none."""
     found, said = get_game(game), asker.words(game)
@@ -28,6 +32,14 @@ async def list_lessons(asker: Asker, game: str, *, edit: bool = False) -> Reply:
     return Reply(lessons_menu(found, said), edit=edit)
 
 
+@action(
+    Right.ANYBODY,
+    clicks={
+        ids.ChooseLesson: lambda id, chosen: (id.game, ids.read_number(chosen)),
+        ids.TakeLesson: lambda id, chosen: (id.game, id.number, id.way),
+    },
+    slow=True,
+)
 async def open_lesson(asker: Asker, game: str, number: int, way: str = NOWHERE) -> Reply:
     """A lesson as far as somebody has come in it."""
     if number == ALL:
@@ -35,6 +47,13 @@ async def open_lesson(asker: Asker, game: str, number: int, way: str = NOWHERE) 
     return await _show(asker, _take(asker, game, number, way))
 
 
+@action(
+    Right.ANYBODY,
+    clicks={
+        ids.Learn: lambda id, chosen: (id.game, id.number, id.way, id.question, ids.read_picks(id.option, chosen)),
+    },
+    slow=True,
+)
 async def answer(asker: Asker, game: str, number: int, way: str, question: int, chosen: Sequence[int | str]) -> Reply:
     """A step of it; a refusal stands above what may be done."""
     taken, said = _take(asker, game, number, way), asker.words(game)
@@ -52,6 +71,11 @@ async def answer(asker: Asker, game: str, number: int, way: str, question: int, 
     return await open_lesson(asker, game, number, way)
 
 
+@action(
+    Right.ANYBODY,
+    clicks={ids.LearnLeaf: lambda id, chosen: (id.game, id.number, id.way, id.question, ids.read_number(chosen))},
+    slow=True,
+)
 async def open_page(asker: Asker, game: str, number: int, way: str, question: int, page: int) -> Reply:
     """A page of a question with a long list."""
     taken = _take(asker, game, number, way)
@@ -62,6 +86,7 @@ async def open_page(asker: Asker, game: str, number: int, way: str, question: in
     return await _show(asker, taken, opened=Opened(seat, asked.decision.step, asked.place, page))
 
 
+@action(Right.ANYBODY, clicks={ids.ShowNext: lambda id, chosen: (id.game, id.number, id.way)}, slow=True)
 async def show_next(asker: Asker, game: str, number: int, way: str) -> Reply:
     """The step that would be right, made; whoever went another way hears so."""
     taken, said = _take(asker, game, number, way), asker.words(game)

@@ -8,6 +8,8 @@ from dataclasses import replace
 from itertools import accumulate
 
 import images
+from cogs import ids
+from cogs.actions import action
 from cogs.messages.hands import hand_parts
 from cogs.messages.names import Said, Words
 from cogs.messages.panel import choices_parts, find_part, panel_parts, waiting_line
@@ -22,7 +24,8 @@ from fronde.core.rulebook import find_passages
 from fronde.core.types import Event, Name, Seat, Text
 from fronde.games import GAMES, get_game
 from fronde.host.past import Past, find_moments, past_of, rules_used, view_after
-from fronde.host.table import Dealt, Playing, Table, check_seated, find_acting, get_dealt, opening_of
+from fronde.host.rights import Right
+from fronde.host.table import Dealt, Playing, Table, find_acting, get_dealt, opening_of
 from fronde.host.telling import scene
 from images import Picture, Scene, Style
 
@@ -46,7 +49,21 @@ async def _draw(asker: Asker, shot: Shot, said: Words) -> Picture | None:
 # --- in the panel ---
 
 
-async def look(
+@action(
+    Right.PLAYER,
+    clicks={
+        ids.LookAtBoard: lambda id, chosen: (id.table, id.seat, "board"),
+        ids.LookAtReach: lambda id, chosen: (id.table, id.seat, "reach"),
+        ids.LookAtHand: lambda id, chosen: (id.table, id.seat, "hand"),
+    },
+    slow=True,
+)
+async def look_at(asker: Asker, table_id: int, number: int | None, what: str) -> Reply:
+    """The panel with the board, where a seat can go, or its cards."""
+    return await _look(asker, table_id, number, lambda _, seat: what if what == "board" else f"{what}:{seat}")
+
+
+async def _look(
     asker: Asker, table_id: int, number: int | None, show: Callable[[Dealt, Seat], str], *, choices: bool = False
 ) -> Reply:
     """The panel with a picture of what one of the reader's seats sees; it goes with the next choice, but for what may
@@ -66,6 +83,7 @@ async def look(
         return Reply(panel_parts(get_dealt(table), user, said, notice, looking=True), [drawn], edit=True)
 
 
+@action(Right.PLAYER, clicks={ids.LookAtChoices: lambda id, chosen: (id.table, id.seat)}, slow=True)
 async def look_at_choices(asker: Asker, table_id: int, number: int | None) -> Reply:
     """The panel with a picture of what one of the reader's seats may choose, and when asked again with the next part of
     it; it stays for the rest of the turn, or until the reader looks at something else."""
@@ -74,7 +92,7 @@ async def look_at_choices(asker: Asker, table_id: int, number: int | None) -> Re
         if isinstance(table, Playing):
             turn, part = table.watching.get(user, (None, 0))
             table.watching[user] = table.match.turn, part + 1 if turn == table.match.turn else 0
-    return await look(asker, table_id, number, lambda dealt, seat: _show_choices(dealt, user, seat), choices=True)
+    return await _look(asker, table_id, number, lambda dealt, seat: _show_choices(dealt, user, seat), choices=True)
 
 
 def _show_choices(table: Dealt, user: int, seat: Seat) -> str:
@@ -136,6 +154,7 @@ def _offers(table: Table | None) -> dict[str, Text]:
     return images.offers(table.record.game, table.view(None)) if isinstance(table, Dealt) else {}
 
 
+@action(Right.ANYBODY, clicks={ids.LookHere: lambda id, chosen: (id.table, "all")}, slash="board", slow=True)
 async def board(asker: Asker, table_id: int, whose: str) -> Reply:
     """The board now, as everybody or as one's own seat sees it, what changed since the last turn post marked; large,
     on dark ground, or another picture of the game. Raises TableError for a picture there is not."""
@@ -160,6 +179,7 @@ def _shot_of_board(table: Dealt, seat: Seat | None, whose: str) -> Shot:
     return Shot(table.record.game, shown, show, LARGE if whose == "large" else 1600, style)
 
 
+@action(Right.ANYBODY, clicks=ids.LookSince, slow=True)
 async def since_visit(asker: Asker, table_id: int) -> Reply:
     """What changed since the reader was last here: told, and marked on the board."""
     async with asker.tables.hold(table_id) as table:
@@ -209,6 +229,7 @@ def _tell(asker: Asker, table: Dealt, said: Words, events: list[Event], longest:
     return lines
 
 
+@action(Right.ANYBODY, clicks={ids.WholeTurn: lambda id, chosen: (id.table, id.first, id.end)})
 async def whole_turn(asker: Asker, table_id: int, first: int, end: int) -> Reply:
     """All that happened between two numbers of actions, as the reader may know it."""
     async with asker.tables.hold(table_id) as table:
@@ -218,6 +239,7 @@ async def whole_turn(asker: Asker, table_id: int, first: int, end: int) -> Reply
     return sentence("\n".join(clip_lines(lines, MESSAGE - 100)) or said.say("log-empty"))
 
 
+@action(Right.ANYBODY, slash="menu-explain")
 async def explain(asker: Asker, message: int) -> Reply:
     """All that a turn post tells of, as the reader may know it, and the rules by which it was done. Raises TableError
     for another message."""
@@ -268,6 +290,7 @@ def read_turn(word: str) -> tuple[int | None, bool]:
     return int(number) if number.isdecimal() else None, word.endswith("+")
 
 
+@action(Right.ANYBODY, slash="table history")
 async def past_board(asker: Asker, table_id: int, turn: int | None, changes: bool) -> Reply:
     """The board as a turn began and what then happened in it; with `changes` the board now, all that differs marked.
     Without a turn, what changed since the reader's last visit. Raises TableError for a turn there has not been."""
@@ -295,13 +318,13 @@ async def past_board(asker: Asker, table_id: int, turn: int | None, changes: boo
 # --- in words ---
 
 
+@action(Right.PLAYER, slash="hand")
 async def hand(asker: Asker, table_id: int) -> Reply:
     """What the reader alone may know: each seat under its name, with a picture of its own."""
     user = asker.user.id
     asker.tables.pictures.take(user)
     async with asker.tables.hold(table_id) as table:
         dealt, said = get_dealt(table), asker.words(table.record.game)
-        check_seated(dealt, user)
         notes = await asker.tables.meet(dealt, asker.user)
         parts = [text("\n".join(speak(said, note) for note in notes)), *hand_parts(dealt, user, said)]
         shots = [_shot_of_hand(dealt, seat) for seat in dealt.seats_of(user)]
@@ -312,6 +335,7 @@ def _shot_of_hand(table: Dealt, seat: Seat) -> Shot:
     return Shot(table.record.game, Scene(table.view(seat), table.names), f"hand:{seat}")
 
 
+@action(Right.ANYBODY, slash="score")
 async def score(asker: Asker, table_id: int) -> Reply:
     """Every seat's score item by item."""
     async with asker.tables.hold(table_id) as table:
@@ -320,6 +344,7 @@ async def score(asker: Asker, table_id: int) -> Reply:
         return sentence("\n".join(Score.of(dealt).details(said)))
 
 
+@action(Right.ANYBODY, slash="rules")
 async def rules(asker: Asker, find: str | None, wanted: str | None) -> Reply:
     """A rule by number or word; how to play where nothing is asked."""
     game = get_game(wanted or await game_here(asker))
@@ -332,7 +357,8 @@ async def rules(asker: Asker, find: str | None, wanted: str | None) -> Reply:
     return sentence("\n".join(kept) or said.say("rules-none", find=find or ""))
 
 
-def help_page(asker: Asker) -> Reply:
+@action(Right.ANYBODY, slash="help")
+async def help_page(asker: Asker) -> Reply:
     """What there is to do, and the games on offer."""
     said = asker.words()
     games = [asker.words(key).say("game-name") for key in GAMES]

@@ -6,6 +6,8 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
+from cogs import ids
+from cogs.actions import action, first
 from cogs.ids import GiveOrder, SetOrder, TakeOrder
 from cogs.messages.names import Said, Words, inert
 from cogs.messages.options import values_of
@@ -16,14 +18,15 @@ from fronde.core.game import Game, OrderKind
 from fronde.core.types import Name, Seat, Text
 from fronde.host import orders
 from fronde.host.orders import Given, kinds_of, orders_of
-from fronde.host.table import Playing, check_seated, get_playing
+from fronde.host.rights import Right
+from fronde.host.table import Playing, get_playing
 
 
+@action(Right.PLAYER, slash="order")
 async def show(asker: Asker, table_id: int, *, edit: bool = False) -> Reply:
     """One's orders, and menus to give, change and take them back. Raises TableError where a game knows none."""
     async with asker.tables.hold(table_id) as table:
         playing, said = get_playing(table), asker.words(table.record.game)
-        check_seated(playing, asker.user.id)
         if not kinds_of(playing):
             raise TableError(Text("error-no-order", {"title": Text("game-name")}))
         return Reply(_parts(playing, asker.user.id, said), edit=edit)
@@ -88,6 +91,7 @@ def name_value(game: Game[Any], kind: OrderKind, setting: str, value: Any, said:
     return next((said.say(message) for message in named if said.has(message)), inert(str(value)))
 
 
+@action(orders.GiveOrder, clicks={ids.GiveOrder: lambda id, chosen: (id.table, id.seat, id.key)})
 async def give(asker: Asker, table_id: int, number: int, key: str) -> Reply:
     """Give an order with the settings it has by itself."""
     async with asker.tables.hold(table_id) as table:
@@ -97,6 +101,7 @@ async def give(asker: Asker, table_id: int, number: int, key: str) -> Reply:
     return await show(asker, table_id, edit=True)
 
 
+@action(orders.GiveOrder, clicks={ids.SetOrder: lambda id, chosen: (id.table, id, first(chosen))})
 async def set_value(asker: Asker, table_id: int, id: SetOrder, chosen: str) -> Reply:
     """Change one setting of an order. Raises TableError for a value there is not."""
     async with asker.tables.hold(table_id) as table:
@@ -115,6 +120,7 @@ async def set_value(asker: Asker, table_id: int, id: SetOrder, chosen: str) -> R
     return await show(asker, table_id, edit=True)
 
 
+@action(orders.GiveOrder, clicks={ids.TakeOrder: lambda id, chosen: (id.table, id.seat, id.key)})
 async def take(asker: Asker, table_id: int, number: int, key: str) -> Reply:
     """Take an order back."""
     async with asker.tables.hold(table_id) as table:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+from cogs import ids
+from cogs.actions import action, first
 from cogs.messages.lobby import settings_parts
 from cogs.messages.pace import NONE
 from cogs.replies import Asker, Reply, sentence
@@ -35,12 +37,14 @@ def read_pace(key: str, own: Mapping[str, str], late: str | None) -> Pace | None
     return Pace.read({**pace.write(), **times, "key": named, "late": late or pace.late})
 
 
+@action(SetPace, slash="table pace")
 async def set_pace(asker: Asker, table_id: int, pace: Pace | None) -> Reply:
     """Set the pace, and show the options with it."""
     record = (await asker.tables.run(table_id, asker.user, SetPace(pace))).table.record
     return Reply(settings_parts(record, asker.user.id, asker.words(record.game)), edit=True)
 
 
+@action(SetPace, clicks={ids.SetPace: lambda id, chosen: (id.table, first(chosen))})
 async def choose_pace(asker: Asker, table_id: int, key: str) -> Reply:
     """Set one of the paces there are, and leave what becomes of who is late; its own stays as it is."""
     now = await _pace_of(asker, table_id)
@@ -50,6 +54,7 @@ async def choose_pace(asker: Asker, table_id: int, key: str) -> Reply:
     return await set_pace(asker, table_id, pace)
 
 
+@action(SetPace, clicks={ids.SetLate: lambda id, chosen: (id.table, first(chosen))})
 async def choose_late(asker: Asker, table_id: int, late: str) -> Reply:
     """Set what becomes of who is late."""
     now = await _pace_of(asker, table_id)
@@ -64,18 +69,21 @@ async def _pace_of(asker: Asker, table_id: int) -> Pace | None:
     return None if timing is None else timing.pace
 
 
+@action(Extend, slash="table extend")
 async def extend(asker: Asker, table_id: int) -> Reply:
     """Take a day more."""
     outcome = await asker.tables.run(table_id, asker.user, Extend(asker.tables.times))
     return sentence(asker.words(outcome.table.record.game).say("extended"))
 
 
+@action(AskSubstitute)
 async def ask_substitute(asker: Asker, table_id: int) -> Reply:
     """Ask for somebody to take one's seat."""
     outcome = await asker.tables.run(table_id, asker.user, AskSubstitute())
     return sentence(asker.words(outcome.table.record.game).say("substitute-asked"))
 
 
+@action(VotePause, clicks={ids.VotePause: lambda id, chosen: (id.table, id.what == "pause")}, slash="table pause")
 async def vote_pause(asker: Asker, table_id: int, stand: bool, until: str | None = None) -> Reply:
     """Agree to a pause, or to its end."""
     moment = None

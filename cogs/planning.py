@@ -7,6 +7,8 @@ from collections.abc import Sequence
 
 from discord import TextStyle, ui
 
+from cogs import ids
+from cogs.actions import action
 from cogs.ids import DropPlan, KeepNote, PlanChoice, ShowPlan, WriteNote
 from cogs.messages.names import Words, plain
 from cogs.messages.parts import Part, button, menu, row, text
@@ -25,13 +27,15 @@ from fronde.host.planning import (
     is_spent,
     is_theirs,
 )
+from fronde.host.rights import Right
 from fronde.host.storing import Plan
-from fronde.host.table import Playing, check_seated, get_playing
+from fronde.host.table import Playing, get_playing
 
 LONGEST_NOTE = 600
 """Characters of a note."""
 
 
+@action(Right.PLAYER, clicks=ids.ShowPlan, slash="plan")
 async def show(asker: Asker, table_id: int, *, edit: bool = False) -> Reply:
     """One's note, what one means to choose, and what there will be to choose from. Raises TableError."""
     plan = await asker.tables.store.load_plan(table_id, asker.user.id)
@@ -63,6 +67,7 @@ def plan_row(table: Playing, user: int, said: Words) -> list[Part]:
     return [row(button(ShowPlan(table.id).button, said.say("button-plan")))]
 
 
+@action(Right.PLAYER, clicks={ids.PlanChoice: lambda id, chosen: (id.table, id.seat, chosen)})
 async def choose(asker: Asker, table_id: int, number: int, chosen: Sequence[str]) -> Reply:
     """Remember what one means to choose, for one of one's seats. Raises StaleDecision where that will not be asked."""
     foreseen = await _foresee(asker, table_id, number)
@@ -86,17 +91,19 @@ def _make_intent(table: Playing, decision: Decision, choices: Sequence[Shown]) -
     return Intent(decision.seat, decision.step, picks, then, labels, answered)
 
 
+@action(Right.PLAYER, clicks=ids.DropPlan)
 async def drop(asker: Asker, table_id: int) -> Reply:
     """Forget what one meant to choose; the note stays."""
     await asker.tables.store.change_plan(table_id, asker.user.id, intent={})
     return await show(asker, table_id, edit=True)
 
 
+@action(Right.PLAYER, clicks=ids.WriteNote, slash="note")
 async def open_form(asker: Asker, table_id: int) -> Reply:
     """A form to write one's note in."""
     plan = await asker.tables.store.load_plan(table_id, asker.user.id)
     async with asker.tables.hold(table_id) as table:
-        check_seated(get_playing(table), asker.user.id)
+        get_playing(table)
         said = asker.words(table.record.game)
     return Reply([text(said.say("note-again"))], form=_make_form(table_id, plan.note, said))
 
@@ -112,10 +119,11 @@ def _make_form(table_id: int, note: str, said: Words) -> ui.Modal:
     return form
 
 
+@action(Right.PLAYER, clicks={ids.KeepNote: lambda id, written: (id.table, "\n".join(written))})
 async def write_note(asker: Asker, table_id: int, note: str) -> Reply:
     """Keep a note; an empty one deletes it."""
     async with asker.tables.hold(table_id) as table:
-        check_seated(get_playing(table), asker.user.id)
+        get_playing(table)
     await asker.tables.store.change_plan(table_id, asker.user.id, note=note.strip()[:LONGEST_NOTE])
     return await show(asker, table_id, edit=True)
 
@@ -133,7 +141,6 @@ async def _foresee(asker: Asker, table_id: int, number: int | None = None) -> Pl
     them is asked in its turn already, or it is not known."""
     async with asker.tables.hold(table_id) as table:
         playing = get_playing(table)
-        check_seated(playing, asker.user.id)
         mine = playing.seats_of(asker.user.id)
         wanted = mine if number is None else [seat for seat in mine if playing.seats.index(seat) == number]
         if not wanted:

@@ -6,15 +6,19 @@ import contextlib
 import json
 from dataclasses import replace
 
+from cogs import ids
+from cogs.actions import action
 from cogs.ids import Forget
 from cogs.messages.parts import Upload, attachment, button, row, text
 from cogs.replies import Asker, Reply, sentence
 from fronde.core.errors import PlayerError, TableError
 from fronde.core.types import Text
 from fronde.host.commands import AnswerOffer
+from fronde.host.rights import Right
 from fronde.host.storing import StaleRevision
 
 
+@action(Right.ANYBODY, slash="privacy export")
 async def export(asker: Asker) -> Reply:
     """All that is kept of whoever asks, as a file: no game's secrets, and nothing of others."""
     found = await asker.tables.store.export_person(asker.user.id)
@@ -22,6 +26,7 @@ async def export(asker: Asker) -> Reply:
     return Reply([text(asker.words().say("privacy-exported")), attachment()], file=Upload("my-data.json", written, ""))
 
 
+@action(Right.ANYBODY, slash="privacy forget")
 async def ask_forget(asker: Asker) -> Reply:
     """What is forgotten, and the button that does it. Raises TableError for somebody who still plays."""
     await _check_free(asker)
@@ -30,6 +35,7 @@ async def ask_forget(asker: Asker) -> Reply:
     return Reply([text(said.say("privacy-ask")), row(sure)])
 
 
+@action(Right.ANYBODY, clicks={ids.Forget: lambda id, chosen: (id.user,)})
 async def forget(asker: Asker, user: int) -> Reply:
     """Forget somebody: a former player in every game, and nothing else; what they are offered they decline. Raises
     TableError."""

@@ -40,6 +40,10 @@ UNANSWERED = (discord.DiscordException, *UNREACHABLE)
 """What may come of giving an answer while Discord fails."""
 
 
+async def _never() -> bool:
+    return False
+
+
 @dataclass(slots=True, frozen=True)
 class Asker:
     """Whoever clicked or typed, and where: all that is known of an interaction behind this file."""
@@ -55,6 +59,10 @@ class Asker:
     """Their roles on the server."""
     rooms: bool = False
     """Whether a private thread can be opened in this channel."""
+    administers: bool = False
+    """Whether they may manage this server."""
+    is_operator: Callable[[], Awaitable[bool]] = _never
+    """Whether they run the bot."""
 
     def words(self, game: str | None = None) -> Words:
         """The words in their language."""
@@ -91,19 +99,28 @@ class SeveralTables(TableError):
 
 def asker_of(interaction: discord.Interaction) -> Asker:
     """Whoever this interaction comes from."""
-    who, private = interaction.user, interaction.guild_id is None
-    guild_locale = interaction.guild_locale
-    steward_of = interaction.guild_id if not private and interaction.permissions.manage_channels else None
-    click, salt = _click_of(interaction), interaction.id
+    bot: Any = interaction.client
+    who, guild_locale = interaction.user, interaction.guild_locale
+    if isinstance(who, discord.Member):
+        bot.stewards.note(who, who.id, who.guild.id)
     return Asker(
-        interaction.client.tables,  # type: ignore[attr-defined]
-        User(who.id, who.display_name, str(interaction.locale), private, click, salt, steward_of),
+        bot.tables,
+        User(
+            who.id,
+            who.display_name,
+            str(interaction.locale),
+            private=interaction.guild_id is None,
+            click=_click_of(interaction),
+            salt=interaction.id,
+        ),
         interaction.channel_id or 0,
         interaction.guild_id,
         str(guild_locale) if guild_locale else None,
         getattr(interaction.channel, "parent_id", None),
         frozenset(role.id for role in getattr(who, "roles", ())),
         has_rooms(interaction),
+        isinstance(who, discord.Member) and who.guild_permissions.manage_guild,
+        lambda: bot.is_owner(who),
     )
 
 

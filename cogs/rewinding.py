@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
+from cogs import ids
+from cogs.actions import action, is_yes
 from cogs.messages.names import Words
 from cogs.messages.parts import picture, text
 from cogs.messages.pictures import Shot, breathe, draw
@@ -15,6 +17,7 @@ from fronde.core.errors import TableError
 from fronde.core.types import Event, Seat, Text
 from fronde.host.past import Moment, find_moments, past_of
 from fronde.host.rewinding import AnswerBack, AskBack, Back, check_asked, find_back, find_own_turn
+from fronde.host.rights import Right
 from fronde.host.table import Dealt, find_acting, get_playing
 from images import Scene
 
@@ -22,9 +25,9 @@ TURN_LINES = 6
 """Lines of each turn that would be taken back."""
 
 
-async def ask_back(asker: Asker, table_id: int, turn: int | None, may_alone: bool) -> Reply:
-    """Ask to go back to where a turn began; without one, to where one's own last did. `may_alone`: whoever asks runs
-    the server; who does not play at the table then decides alone. Raises TableError."""
+@action(AskBack, slash="table rewind")
+async def ask_back(asker: Asker, table_id: int, turn: int | None) -> Reply:
+    """Ask to go back to where a turn began; without one, to where one's own last did. Raises TableError."""
     async with asker.tables.hold(table_id) as table:
         playing = get_playing(table)
         seats, log, past = playing.seats_of(asker.user.id), list(playing.match.log), past_of(playing)
@@ -39,12 +42,13 @@ async def ask_back(asker: Asker, table_id: int, turn: int | None, may_alone: boo
             raise TableError(Text("error-no-turn", {"first": moments[0].turn, "last": moments[-1].turn}))
         moment = found[0]
     back = await _prepare(asker, table_id, moment.actions, moment.turn)
-    command = AskBack(back, everybody=turn is not None, alone=may_alone and not seats)
+    command = AskBack(back, everybody=turn is not None)
     outcome = await asker.tables.run(table_id, asker.user, command)
     said = asker.words(outcome.table.record.game)
     return sentence(said.say("rewind-asked-you" if outcome.table.record.asked else "rewind-done-you"))
 
 
+@action(AnswerBack, clicks={ids.AnswerBack: lambda id, chosen: (id.table, is_yes(id.answer), id.after)})
 async def answer_back(asker: Asker, table_id: int, agrees: bool, after: int) -> Reply:
     """Agree to going back to after so many actions, or not."""
     async with asker.tables.hold(table_id) as table:
@@ -65,6 +69,7 @@ async def _prepare(asker: Asker, table_id: int, after: int, turn: int) -> Back:
     return await asyncio.to_thread(find_back, past, after, turn, drawn, revision, moves)
 
 
+@action(Right.ANYBODY, clicks=ids.LookBack, slow=True)
 async def look_back(asker: Asker, table_id: int) -> Reply:
     """What the table is asked to take back: the board as it would be again, what differs from now marked, and turn by
     turn what has happened since. Raises TableError where nothing is asked any more."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from cogs import ids
+from cogs.actions import action, first, is_yes
 from cogs.messages.lobby import free_roles, role_name
 from cogs.messages.names import Words, words
 from cogs.messages.opponents import names_of_opponents, opponent_parts, write_choice
@@ -12,11 +14,13 @@ from fronde.core.types import Name, Text
 from fronde.host.ageing import presence_at
 from fronde.host.commands import Command
 from fronde.host.opponents import AddOpponent, RemoveOpponent, SetPlay, SetRoom
+from fronde.host.rights import Right
 from fronde.host.storing import Player
 from fronde.host.substitutes import GiveSeat, TakeBack
 from fronde.host.table import Lobby, Playing, get_lobby, get_playing
 
 
+@action(Right.ANYBODY, clicks=ids.ShowOpponents)
 async def show(asker: Asker, table_id: int, *, edit: bool = False) -> Reply:
     """Which machines sit in a lobby; the host may change that."""
     async with asker.tables.hold(table_id) as table:
@@ -24,6 +28,7 @@ async def show(asker: Asker, table_id: int, *, edit: bool = False) -> Reply:
         return Reply(opponent_parts(lobby, asker.user.id, asker.words(table.record.game)), edit=edit)
 
 
+@action(AddOpponent, clicks={ids.SeatOpponent: lambda id, chosen: (id.table, first(chosen))})
 async def add(asker: Asker, table_id: int, chosen: str) -> Reply:
     """Have a machine sit down: its level, and behind a colon its role."""
     level, _, role = chosen.partition(":")
@@ -32,16 +37,19 @@ async def add(asker: Asker, table_id: int, chosen: str) -> Reply:
     return await _change(asker, table_id, AddOpponent(check_level(level), names, role or None))
 
 
+@action(RemoveOpponent, clicks={ids.UnseatOpponent: lambda id, chosen: (id.table, first(chosen))})
 async def remove(asker: Asker, table_id: int, name: str) -> Reply:
     """Have the machine of that name get up."""
     return await _change(asker, table_id, RemoveOpponent(name))
 
 
+@action(SetPlay, clicks={ids.SetPlay: lambda id, chosen: (id.table, first(chosen))})
 async def set_pace(asker: Asker, table_id: int, pace: str) -> Reply:
     """How fast machines play here."""
     return await _change(asker, table_id, SetPlay(pace))
 
 
+@action(SetRoom, clicks={ids.SetRoom: lambda id, chosen: (id.table, is_yes(id.answer))})
 async def set_room(asker: Asker, table_id: int, makes: bool) -> Reply:
     """Whether machines make room for people who come to a full table."""
     return await _change(asker, table_id, SetRoom(makes))
@@ -69,12 +77,14 @@ async def give_by_user(asker: Asker, table_id: int, user: int, level: str) -> Re
     return await give(asker, table_id, player.token, level)
 
 
+@action(TakeBack, clicks=ids.TakeBack, slash="table take-back")
 async def take_back(asker: Asker, table_id: int) -> Reply:
     """Play again oneself."""
     record = (await asker.tables.run(table_id, asker.user, TakeBack())).table.record
     return sentence(asker.words(record.game).say("taken-back"))
 
 
+@action(AddOpponent, GiveSeat, slash="table opponent")
 async def seat_or_give(asker: Asker, table_id: int, seat: str | None, level: str) -> Reply:
     """Have a machine sit down in a lobby, in a role or any; in a game, play on for a player."""
     async with asker.tables.hold(table_id) as table:

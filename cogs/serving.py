@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
+import discord
+
+from cogs import forums
+from cogs.actions import action
 from cogs.messages.care import moment
 from cogs.messages.names import Said
 from cogs.messages.parts import text
 from cogs.replies import Asker, Reply, sentence
 from fronde.core.errors import StaleDecision, TableError
 from fronde.core.types import Name, Text
+from fronde.host.rights import Right
 from fronde.host.storing import AlreadyDone, Notice
 
 MOST_STUCK = 15
@@ -22,12 +27,17 @@ LONGEST_WORD = 1000
 # --- a server ---
 
 
-def check_opening(asker: Asker, settings: Mapping[str, Any]) -> None:
+async def check_opening(asker: Asker, settings: Mapping[str, Any]) -> None:
     """Raise TableError where a server's settings let nobody open a table here, or not this member."""
     _check_channel(asker, settings)
     role = settings.get("role")
-    if role is not None and role not in asker.roles and not asker.user.may_manage(asker.guild):
+    if role is not None and role not in asker.roles and not await _is_steward(asker):
         raise TableError(Text("error-other-role", {"role": str(role)}))
+
+
+async def _is_steward(asker: Asker) -> bool:
+    """Whether they are a steward of the server where they are: of the tables that are opened there."""
+    return asker.guild is not None and bool(await asker.tables.find_steward(asker.user.id, asker.guild))
 
 
 def _check_channel(asker: Asker, settings: Mapping[str, Any]) -> None:
@@ -38,21 +48,26 @@ def _check_channel(asker: Asker, settings: Mapping[str, Any]) -> None:
 
 async def check_coming(asker: Asker, table_id: int) -> str | None:
     """The language a table speaks that is brought into this channel. Raises TableError where the server wants tables
-    elsewhere, and, for one of another server, where this member opens none; who manages its channels knows better."""
+    elsewhere, and, for one of another server, where this member opens none; its stewards know better."""
     settings = await asker.tables.store.server_settings(asker.guild or 0)
     async with asker.tables.hold(table_id) as table:
         is_new = table.record.guild != asker.guild
-    if not asker.user.may_manage(asker.guild):
-        (check_opening if is_new else _check_channel)(asker, settings)
+    if not await _is_steward(asker):
+        await check_opening(asker, settings) if is_new else _check_channel(asker, settings)
     return settings.get("language") or asker.guild_locale
 
 
+@action(Right.ADMINISTRATOR, slash="fronde setup")
 async def set_up(
-    asker: Asker, given: Mapping[str, Any], reset: bool, rights: Sequence[str] = (), tags: Sequence[str] = ()
+    asker: Asker, given: Mapping[str, Any], reset: bool, forum: discord.ForumChannel | None = None
 ) -> Reply:
-    """Set what is given, and show all that is set; `reset` takes back what was set before. `rights` and `tags`: what
-    there is not of them in the forum that is given."""
+    """Set what is given, and show all that is set; `reset` takes back what was set before. A `forum` that is given gets
+    its tags; the reply says what is missing there."""
     assert asker.guild is not None
+    rights, tags = [], []
+    if forum is not None:
+        locale = given.get("language") or asker.guild_locale
+        rights, tags = forums.find_missing(forum), await forums.make_tags(forum, locale)
     store = asker.tables.store
     before = {} if reset else await store.server_settings(asker.guild)
     settings = {**before, **{key: value for key, value in given.items() if value is not None}}
@@ -69,11 +84,13 @@ async def set_up(
 def _lines(asker: Asker, settings: Mapping[str, Any]) -> list[str]:
     said = asker.words()
     where, who, forum = settings.get("channel"), settings.get("role"), settings.get("forum")
+    steward = settings.get("steward")
     own = said.say("setup-threads" if settings.get("threads") else "setup-no-threads")
     return [
         said.say("setup-title"),
         said.say("setup-where", channel=str(where)) if where else said.say("setup-anywhere"),
         said.say("setup-who", role=str(who)) if who else said.say("setup-anybody"),
+        said.say("setup-steward", role=str(steward)) if steward else said.say("setup-no-steward"),
         said.say("setup-forum", forum=str(forum)) if forum else own,
         said.say("setup-pings", where=said.say(f"pings-{settings.get('pings') or 'channel'}")),
         said.say("setup-language", language=settings.get("language") or said.say("setup-own-language")),
@@ -83,6 +100,7 @@ def _lines(asker: Asker, settings: Mapping[str, Any]) -> list[str]:
 # --- whoever runs the bot ---
 
 
+@action(Right.OPERATOR, slash="fronde status")
 async def status(asker: Asker, servers: int, since: int) -> Reply:
     """How the bot fares, and which tables cannot be told what they should be."""
     store, said = asker.tables.store, asker.words()
@@ -96,6 +114,7 @@ async def status(asker: Asker, servers: int, since: int) -> Reply:
     return Reply([text("\n".join(lines))])
 
 
+@action(Right.OPERATOR, slash="fronde tell")
 async def tell_all(asker: Asker, words: str) -> Reply:
     """Say something at every open table. Raises StaleDecision where this was done already."""
     notice = Notice("operator", data={"words": words[:LONGEST_WORD]})

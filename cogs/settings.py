@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from zoneinfo import available_timezones
 
+from cogs.actions import action
 from cogs.messages.names import Said, Words
 from cogs.messages.parts import text
 from cogs.replies import Asker, Reply, sentence
@@ -14,6 +15,7 @@ from fronde.core.errors import TableError
 from fronde.core.folding import fold
 from fronde.core.types import Text
 from fronde.host.hours import Rest, read_clock, read_moment
+from fronde.host.rights import Right
 from fronde.host.storing import Person
 from fronde.host.waiting import SetRest
 
@@ -22,6 +24,7 @@ NO_QUIET = ("none", "-", "off")
 """What takes quiet hours away."""
 
 
+@action(Right.ANYBODY, slash="settings")
 async def settle(asker: Asker, pings: str | None, zone: str | None, quiet: str | None) -> Reply:
     """Change what is named, and show all of it. Raises TableError."""
     store = asker.tables.store
@@ -58,6 +61,7 @@ async def _spread(asker: Asker, change: SetRest) -> None:
             await asker.tables.run(table, replace(user, click=click), change)
 
 
+@action(SetRest, slash="table settings")
 async def set_table_pings(asker: Asker, table_id: int, pings: str) -> Reply:
     """Where to be pinged for one table."""
     outcome = await asker.tables.run(table_id, asker.user, SetRest(asker.tables.times, pings=pings))
@@ -65,6 +69,7 @@ async def set_table_pings(asker: Asker, table_id: int, pings: str) -> Reply:
     return sentence(said.say("table-pings-set", where=said.say(f"pings-{pings}")))
 
 
+@action(Right.ANYBODY, slash="holiday")
 async def take_holiday(asker: Asker, begin: str | None, until: str | None, back: bool) -> Reply:
     """Go on holiday, or come back; each table is told. Raises TableError."""
     store, times = asker.tables.store, asker.tables.times

@@ -344,8 +344,8 @@ class Store:
         return await self._run(lambda c: list(c.execute(query.order_by(tables.c.id)).scalars()))
 
     async def open_tables_of(self, guild: int) -> list[int]:
-        """The ids of the open tables of a server."""
-        query = select(tables.c.id).where(_is_open(), tables.c.guild == guild).order_by(tables.c.id)
+        """The ids of the open tables whose home a server is."""
+        query = select(tables.c.id).where(_is_open(), tables.c.home == guild).order_by(tables.c.id)
         return await self._run(lambda c: list(c.execute(query).scalars()))
 
     async def resting_tables(self, user: int) -> list[int]:

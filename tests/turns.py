@@ -248,7 +248,7 @@ class Game:
         person = next(person for person in self.people if person.id == user)
         _, name, *arguments = custom_id.split(":")
         route = ROUTES[name]
-        return await route.handle(Asker(self.tables, person, 1, 2, None), route.kind.read(arguments), chosen)
+        return await route.follow(Asker(self.tables, person, 1, 2, None), arguments, chosen)
 
 
 def _is_open(table: Playing, action: Action) -> bool:

@@ -37,7 +37,7 @@ async def _open_thread(interaction: discord.Interaction, asker: Asker, imported:
     """A thread with the board, where the server lets this member open tables and threads, and the bot may."""
     settings = await asker.tables.store.server_settings(asker.guild or 0)
     try:
-        serving.check_opening(asker, settings)
+        await serving.check_opening(asker, settings)
     except TableError:
         return None
     if not interaction.permissions.create_public_threads:

@@ -61,10 +61,11 @@ async def suggest(
 
 
 async def suggest_tables(asker: Asker, current: str) -> list[app_commands.Choice[str]]:
-    """The tables that may be meant: one's own, and those of the server whose channels one manages."""
+    """The tables that may be meant: one's own, and for a steward those whose home this server is."""
     store, named = asker.tables.store, dict[str, str]()
     mine = await store.open_tables(asker.user.id)
-    here = await store.open_tables_of(asker.guild) if asker.guild and asker.user.may_manage(asker.guild) else []
+    looks_after = asker.guild is not None and await asker.tables.find_steward(asker.user.id, asker.guild)
+    here = await store.open_tables_of(asker.guild or 0) if looks_after else []
     for table_id in list(dict.fromkeys([*mine, *here]))[:MOST_TABLES]:
         async with asker.tables.hold(table_id) as table:
             people = ", ".join(player.name for player in table.record.players)

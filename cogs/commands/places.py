@@ -46,7 +46,7 @@ async def place_for(interaction: discord.Interaction, asker: Asker, opening: Ope
     """A table's place as its server wants it and the bot may; a thread made for it goes again where no table comes of
     it. Raises TableError where the server wants none here, or the bot may not write."""
     settings = await asker.tables.store.server_settings(opening.guild or 0)
-    serving.check_opening(asker, settings)
+    await serving.check_opening(asker, settings)
     opening = replace(opening, locale=settings.get("language") or opening.locale)
     thread, starter = None, None
     if forum := settings.get("forum"):

@@ -137,7 +137,7 @@ class PlayCog(commands.Cog):
         """What there is to do, and how."""
 
         async def work(asker: Asker) -> Reply:
-            return looking.help_page(asker)
+            return await looking.help_page(asker)
 
         await answer(interaction, work)
 

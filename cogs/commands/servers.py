@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import forums, serving, settings
+from cogs import serving, settings
 from cogs.messages.speech import command_text
 from cogs.replies import Asker, Reply, answer
 from fronde.core.errors import TableError
@@ -50,6 +49,7 @@ class ServerCog(commands.GroupCog, group_name="fronde", group_description=comman
     @app_commands.describe(
         channel=command_text("command-fronde-setup.channel"),
         role=command_text("command-fronde-setup.role"),
+        steward=command_text("command-fronde-setup.steward"),
         threads=command_text("command-fronde-setup.threads"),
         forum=command_text("command-fronde-setup.forum"),
         pings=command_text("command-fronde-setup.pings"),
@@ -62,6 +62,7 @@ class ServerCog(commands.GroupCog, group_name="fronde", group_description=comman
         interaction: discord.Interaction,
         channel: discord.TextChannel | None = None,
         role: discord.Role | None = None,
+        steward: discord.Role | None = None,
         threads: bool | None = None,
         forum: app_commands.Transform[discord.ForumChannel, Forum] | None = None,
         pings: str | None = None,
@@ -71,15 +72,10 @@ class ServerCog(commands.GroupCog, group_name="fronde", group_description=comman
         """What this server wants."""
         where, who = channel.id if channel else None, role.id if role else None
         given = {"channel": where, "role": who, "threads": threads, "pings": pings, "language": language}
-        given |= {"forum": forum.id if forum else None}
+        given |= {"forum": forum.id if forum else None, "steward": steward.id if steward else None}
 
         async def work(asker: Asker) -> Reply:
-            if not interaction.permissions.manage_guild:
-                raise TableError(Text("error-administrators"))
-            rights, tags = [], []
-            if forum is not None:
-                rights, tags = forums.find_missing(forum), await forums.make_tags(forum, language or asker.guild_locale)
-            return await serving.set_up(asker, given, reset, rights, tags)
+            return await serving.set_up(asker, given, reset, forum)
 
         await answer(interaction, work)
 
@@ -88,7 +84,7 @@ class ServerCog(commands.GroupCog, group_name="fronde", group_description=comman
         """How the bot fares."""
         bot = interaction.client
         since = bot.started  # type: ignore[attr-defined]
-        await self._for_owner(interaction, lambda asker: serving.status(asker, len(bot.guilds), since))
+        await answer(interaction, lambda asker: serving.status(asker, len(bot.guilds), since), slow=True)
 
     @app_commands.command(name="tell", description=command_text("command-fronde-tell"))
     @app_commands.describe(words=command_text("command-fronde-tell.words"))
@@ -96,16 +92,7 @@ class ServerCog(commands.GroupCog, group_name="fronde", group_description=comman
         self, interaction: discord.Interaction, words: app_commands.Range[str, 1, serving.LONGEST_WORD]
     ) -> None:
         """Say something at every open table."""
-        await self._for_owner(interaction, lambda asker: serving.tell_all(asker, words))
-
-    async def _for_owner(self, interaction: discord.Interaction, work: Callable[[Asker], Awaitable[Reply]]) -> None:
-        async def checked(asker: Asker) -> Reply:
-            bot: commands.Bot = interaction.client  # type: ignore[assignment]
-            if not await bot.is_owner(interaction.user):
-                raise TableError(Text("error-owner-only"))
-            return await work(asker)
-
-        await answer(interaction, checked, slow=True)
+        await answer(interaction, lambda asker: serving.tell_all(asker, words), slow=True)
 
 
 async def setup(bot: commands.Bot) -> None:

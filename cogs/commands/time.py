@@ -66,12 +66,7 @@ PINGS = [app_commands.Choice(name=command_text(f"pings-{where}"), value=where) f
 @app_commands.describe(turn=command_text("command-table-rewind.turn"))
 async def rewind(interaction: discord.Interaction, turn: app_commands.Range[int, 0, 9999] | None = None) -> None:
     """Ask the table to go back."""
-    runs_server = interaction.guild_id is not None and interaction.permissions.manage_guild
-
-    async def work(asker: Asker, table: int) -> Reply:
-        return await rewinding.ask_back(asker, table, turn, runs_server)
-
-    await at_table(interaction, work)
+    await at_table(interaction, lambda asker, table: rewinding.ask_back(asker, table, turn))
 
 
 @app_commands.command(name="analyse", description=command_text("command-table-analyse"))

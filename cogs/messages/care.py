@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from cogs.ids import AgreeToSwap, KeepTable, OpenPanel, TakeBack
+from cogs.ids import AgreeToSwap, KeepTable, OpenPanel, ReturnAsHost, TakeBack
 from cogs.messages.manner import ASIDE, SIGN, Manner, Post
 from cogs.messages.names import Said, Words, mention
 from cogs.messages.parts import button, row, text
@@ -18,6 +18,8 @@ from fronde.host.table import Table
 
 AGEING = "ageing"
 """The slot of the word that a table nobody touches is to close or to rest."""
+ACTING = "acting"
+"""The slot of the word that a steward acts as host."""
 
 
 def moment(at: int) -> Said:
@@ -55,9 +57,14 @@ def _woken(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
 
 
 def _steward(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
-    told = said.say(f"steward-{data['what']}", player=data["player"])
+    host = next((p.name for p in table.record.players if p.user == table.record.host), said.say("host-away"))
+    told = said.say(f"steward-{data['what']}", player=data["player"], host=host)
+    posts = [Post(Manner.DROP, AGEING), Post(Manner.DROP, ACTING)]
+    if data["what"] == "taken-over":
+        back = row(button(ReturnAsHost(table.id).button, said.say("button-host-back")))
+        return [*posts, Post(Manner.NEW, ACTING, [text(told), back], classic=True)]
     ended = [] if table.record.is_open else [sign_off(table, said, [text(told)])]
-    return [Post(Manner.DROP, AGEING), *ended, Post(Manner.NEW, None, [text(told)])]
+    return [*posts, *ended, Post(Manner.NEW, None, [text(told)])]
 
 
 def _swap(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:

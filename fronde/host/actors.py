@@ -33,8 +33,8 @@ class Actor:
 class User(Actor):
     """Somebody at Discord, with a language, and a name that is cleaned as it comes. `click` is a number nothing else
     they ever do has, by which what is delivered twice is done once; None where nothing can be. `salt`: the number
-    Discord gave what they did, mixed into the chance of a table they sit down at. `steward_of`: the server whose
-    channels they may manage."""
+    Discord gave what they did, mixed into the chance of a table they sit down at. `steward`: whether the home server of
+    the table says that they are a steward there; None where it cannot be asked."""
 
     id: int
     name: str
@@ -42,7 +42,7 @@ class User(Actor):
     private: bool = False
     click: int | None = None
     salt: int | None = None
-    steward_of: int | None = None
+    steward: bool | None = False
     word = "user"
 
     def __post_init__(self) -> None:
@@ -52,10 +52,6 @@ class User(Actor):
     def user(self) -> int:  # type: ignore[override]
         """Whoever sees the answer."""
         return self.id
-
-    def may_manage(self, guild: int | None) -> bool:
-        """Whether they may end, move and take over the tables of a server."""
-        return guild is not None and self.steward_of == guild
 
     def may_choose(self, table: Dealt, seat: Seat) -> bool:
         """For the seats one runs."""

@@ -8,14 +8,15 @@ time.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, ClassVar
 
 from fronde.core.errors import TableError
 from fronde.core.types import Text
 from fronde.host import clocks
-from fronde.host.actors import Actor, House, User
+from fronde.host.actors import Actor, House
 from fronde.host.commands import Verdict, get_user
 from fronde.host.presence import Presence
+from fronde.host.rights import Right
 from fronde.host.storing import Change, Notice, Status, TableRecord
 from fronde.host.table import Broken, Dealt, Playing, Resting, Table
 from fronde.host.tables import Tables
@@ -42,6 +43,7 @@ class NothingDue(TableError):
 class Age:
     """What is due at a table that nobody has touched: it is said what will become of it, or that is done."""
 
+    right: ClassVar[Right] = Right.NOBODY
     times: Times
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
@@ -115,12 +117,13 @@ def _run_clocks(table: Dealt, change: Change, times: Times, run: bool) -> None:
 class KeepOpen:
     """Touch a table, so that it does not age."""
 
+    right: ClassVar[Right] = Right.MEMBER
+
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError for a table that has ended, and for who has no part in it."""
+        """Raises TableError for a table that has ended."""
         record, user = table.record, get_user(actor)
         if not record.is_open:
             raise TableError(Text("error-ended"))
-        check_part(record, user)
         notices = [Notice("ageing-off", data={"player": user.name})] if announced(record) is not None else []
         return Verdict(Change(table.id, record.revision, notices=notices), table)
 
@@ -129,17 +132,17 @@ class KeepOpen:
 class Resume:
     """Go on with a game that was put to rest, in this channel."""
 
+    right: ClassVar[Right] = Right.MEMBER
     channel: int
     guild: int
     times: Times
     locale: str | None = None
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError for a table that does not rest, and for who has no part in it."""
+        """Raises TableError for a table that does not rest."""
         record, user = table.record, get_user(actor)
         if record.status != Status.RESTING:
             raise TableError(Text("error-not-resting"))
-        check_part(record, user)
         people = [p.user for p in record.players if p.user not in (None, user.id)]
         values = {"status": Status.PLAYING, "channel": self.channel, "guild": self.guild, "trouble": None}
         change = Change(table.id, record.revision, {**values, "locale": self.locale or record.locale})
@@ -150,12 +153,6 @@ class Resume:
         change.notices += present(playing)
         _run_clocks(playing, change, self.times, True)
         return Verdict(change, playing)
-
-
-def check_part(record: TableRecord, user: User) -> None:
-    """Raise TableError for who neither sits at a table, nor is its host, nor may manage the channels of its server."""
-    if record.find_player(user.id) is None and record.host != user.id and not user.may_manage(record.guild):
-        raise TableError(Text("error-not-at-table"))
 
 
 async def presence_at(tables: Tables, table_id: int) -> Presence:

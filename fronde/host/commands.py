@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, NamedTuple, Protocol
+from typing import Any, ClassVar, NamedTuple, Protocol
 
 from fronde.core.ahead import Chain, count_along, find_order, find_question
 from fronde.core.errors import RuleViolation, StaleDecision, TableError
@@ -16,6 +16,7 @@ from fronde.core.traces import See, trace
 from fronde.core.types import Action, Decision, Event, PlayerRefusal, Seat, Setup, Text
 from fronde.host.actors import Actor, User
 from fronde.host.presence import AWAY, UNKNOWN, Presence
+from fronde.host.rights import Right, check_steward, rights_at
 from fronde.host.storing import Change, DirectMessages, Epoch, Move, Notice, Player, Status, TableRecord
 from fronde.host.table import (
     Broken,
@@ -23,7 +24,6 @@ from fronde.host.table import (
     Lobby,
     Playing,
     Table,
-    check_seated,
     check_size,
     find_sizes,
     get_lobby,
@@ -35,7 +35,9 @@ from fronde.host.telling import NOTHING_YET, Glance, ask_openly, calls_of, chang
 
 
 class Command(Protocol):
-    """What can be done at a table."""
+    """What can be done at a table; `right`: who may, which is checked before it judges."""
+
+    right: ClassVar[Right]
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """What comes of it, nothing being kept yet. Raises PlayerError where it is refused."""
@@ -64,6 +66,7 @@ class Join:
     """Sit down, in a role or anywhere; whoever sits already changes the role. Where every seat is taken, a machine gets
     up for a newcomer, if the host has machines make room: the one that has the role, else one that has none."""
 
+    right: ClassVar[Right] = Right.ANYBODY
     role: Seat | None = None
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
@@ -99,14 +102,14 @@ def makes_room(record: TableRecord) -> bool:
 class Leave:
     """Get up again; a host who leaves hands the table on, the last to leave closes it."""
 
+    right: ClassVar[Right] = Right.PLAYER
+
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError for somebody who does not sit there."""
         if table.record.status == Status.PLAYING:
             raise TableError(Text("error-leave-started"))
         lobby, user = get_lobby(table), get_user(actor)
         record = lobby.record
-        if record.find_player(user.id) is None:
-            raise TableError(Text("error-not-at-table"))
         players = [p for p in record.players if p.user != user.id]
         people = [p.user for p in players if p.user is not None]
         if not people:
@@ -118,14 +121,13 @@ class Leave:
 class Configure:
     """Set options, what comes from a file with the file's name under `files`; None goes back to the game's own."""
 
+    right: ClassVar[Right] = Right.HOST
     options: Mapping[str, Any]
     files: Mapping[str, str | None] = field(default_factory=dict)
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError for a guest, PlayerError for a value that does not fit."""
+        """Raises PlayerError for a value that does not fit."""
         lobby = get_lobby(table)
-        if lobby.record.host != actor.user:
-            raise TableError(Text("error-host-only"))
         options = _merged(lobby.record.options, self.options)
         lobby.game.rules.fill_options(options)
         return change_lobby(lobby, options=options, files=_merged(lobby.record.files, self.files))
@@ -135,15 +137,14 @@ class Configure:
 class Resize:
     """Lay the table for so many people. Whoever has a role that goes with another number has any from then on."""
 
+    right: ClassVar[Right] = Right.HOST
     size: int
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError for a guest, a number that does not go with the game and its options, and one below that of
-        the people who sit there."""
+        """Raises TableError for a number that does not go with the game and its options, and one below that of the
+        people who sit there."""
         lobby = get_lobby(table)
         record = lobby.record
-        if record.host != actor.user:
-            raise TableError(Text("error-host-only"))
         check_size(self.size, find_sizes(record))
         if self.size < len(record.players):
             raise TableError(Text("error-seated", {"count": len(record.players)}))
@@ -160,13 +161,12 @@ def _merged(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
 class Start:
     """Begin, when everybody is there. `rooms`: whether a private thread can be opened in this channel."""
 
+    right: ClassVar[Right] = Right.PLAYER | Right.HOST
     rooms: bool = False
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError where players are missing or options do not fit."""
         lobby = get_lobby(table)
-        if actor.user is None or (lobby.record.find_player(actor.user) is None and actor.user != lobby.record.host):
-            raise TableError(Text("error-not-at-table"))
         if lobby.missing:
             raise TableError(Text("error-missing", {"count": lobby.missing}))
         if not lobby.record.people:
@@ -230,6 +230,7 @@ class Act:
     """Answer a question. With a `stamp`, the question is the one a panel showed: of that step the seat's at that
     `place`, with that stamp."""
 
+    right: ClassVar[Right] = Right.PLAYER
     seat: Seat
     step: str
     picks: tuple[str, ...]
@@ -261,6 +262,7 @@ class ActTogether:
     all are lawful, if there is one. Each is a choice of its own, all are one change. It stops at a refusal, where
     another seat has to answer, and where something is revealed."""
 
+    right: ClassVar[Right] = Right.PLAYER
     seat: Seat
     step: str
     chains: tuple[Chain, ...]
@@ -372,13 +374,13 @@ class Undo:
     """Take back the last step of one's draft, or one's last choice, or `everything` that may be; with a stamp, only
     what a panel showed it for."""
 
+    right: ClassVar[Right] = Right.PLAYER
     stamp: int | None = None
     everything: bool = False
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises UndoRefused, StaleDecision."""
         playing, user = get_playing(table), get_user(actor)
-        check_seated(playing, user.id)
         if self.stamp is not None and self.stamp != playing.undo_stamp(user.id):
             raise StaleDecision(Text("error-stale"))
         match, before = playing.match, glance(playing)
@@ -409,9 +411,10 @@ def _find_undoing(table: Playing, user: User) -> Seat:
 @dataclass(slots=True, frozen=True)
 class End:
     """End a table: the host in the lobby; in a game it is a vote, and the last to agree ends it; of the others more
-    than half suffice where the table waits for somebody who is away. Who may manage the server's channels ends any
-    table at once, `as_steward` where they sit at it themselves; the table hears of it."""
+    than half suffice where the table waits for somebody who is away. A steward ends it at once, `as_steward` where they
+    sit at it themselves; the table hears of it."""
 
+    right: ClassVar[Right] = Right.MEMBER
     agrees: bool = True
     as_steward: bool = False
     presence: Presence = UNKNOWN
@@ -421,23 +424,21 @@ class End:
         record, user = table.record, get_user(actor)
         if not record.is_open:
             raise TableError(Text("error-ended"))
-        manages = user.may_manage(record.guild)
-        if self.as_steward and not manages:
-            raise TableError(Text("error-steward-only"))
+        if self.as_steward:
+            check_steward(user)
         if isinstance(table, Lobby):
-            return self._close(table, user, manages)
-        if self.as_steward or (manages and record.find_player(user.id) is None):
+            return self._close(table, user)
+        if self.as_steward or record.find_player(user.id) is None:
+            check_steward(user)
             return self._end(table, [_said_openly(user, "ended"), Notice("ended")])
-        if record.find_player(user.id) is None:
-            raise TableError(Text("error-not-at-table"))
         return self._vote(table, user)
 
-    def _close(self, lobby: Lobby, user: User, manages: bool) -> Verdict:
+    def _close(self, lobby: Lobby, user: User) -> Verdict:
         if not self.agrees:
             raise TableError(Text("error-not-started"))
-        if user.id == lobby.record.host and not self.as_steward:
+        if Right.HOST in rights_at(lobby.record, user) and not self.as_steward:
             return _close(lobby)
-        if not manages:
+        if not user.steward:
             raise TableError(Text("error-host-only"))
         verdict = _close(lobby)
         verdict.change.notices.append(_said_openly(user, "ended"))
@@ -465,25 +466,43 @@ class End:
 
 
 def _said_openly(user: User, what: str) -> Notice:
-    """That somebody who may manage the server's channels has "ended" the table, or "taken-over"."""
+    """That a steward has "ended" the table or "taken-over"; and that the host is "back" in the place of one."""
     return Notice("steward", data={"player": user.name, "what": what})
 
 
 @dataclass(slots=True, frozen=True)
 class TakeOver:
-    """Become the host of a table of a server whose channels one may manage; the table hears of it."""
+    """Act as host in the place of the host, as a steward; the table hears of it."""
+
+    right: ClassVar[Right] = Right.STEWARD
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError for somebody who may not, and who is the host already."""
+        """Raises TableError for a table that has ended, and for who is the host already."""
         record, user = table.record, get_user(actor)
         if not record.is_open:
             raise TableError(Text("error-ended"))
-        if not user.may_manage(record.guild):
-            raise TableError(Text("error-steward-only"))
-        if record.host == user.id:
+        if record.is_host(user.id):
             raise TableError(Text("error-host-already"))
-        notices = [_said_openly(user, "taken-over")]
-        return Verdict(Change(table.id, record.revision, {"host": user.id}, notices=notices), table)
+        return _set_acting(table, user, None if record.host == user.id else user.id)
+
+
+@dataclass(slots=True, frozen=True)
+class ReturnAsHost:
+    """Be the host again, in whose place a steward acts; the table hears of it."""
+
+    right: ClassVar[Right] = Right.FORMER_HOST
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError for a table that has ended."""
+        if not table.record.is_open:
+            raise TableError(Text("error-ended"))
+        return _set_acting(table, get_user(actor), None)
+
+
+def _set_acting(table: Table, user: User, acting: int | None) -> Verdict:
+    notices = [_said_openly(user, "back" if acting is None else "taken-over")]
+    notices += [Notice("lobby")] if isinstance(table, Lobby) else []
+    return Verdict(Change(table.id, table.record.revision, {"acting": acting}, notices=notices), table)
 
 
 def _ended(table: Table) -> Table:
@@ -500,6 +519,7 @@ class HandOver:
     """Offer one's seat to somebody, and to nobody else any more; to None takes the offer back. The seat stays one's own
     until somebody has taken it (`AnswerOffer`); an offer ends with its answer, or with the table."""
 
+    right: ClassVar[Right] = Right.PLAYER
     to: User | None
     is_bot: bool = False
     is_member: bool = True
@@ -534,6 +554,7 @@ class AnswerOffer:
     """Take the seat that the user `by` offers, or the table in place of one who is away, and play on from here; or not.
     Where they are back by now, the table's offer ends."""
 
+    right: ClassVar[Right] = Right.ANYBODY
     by: int
     accepts: bool
     presence: Presence = UNKNOWN
@@ -614,9 +635,10 @@ def without(held: Mapping[str, Any], key: str) -> dict[str, Any]:
 @dataclass(slots=True, frozen=True)
 class Replace:
     """Offer the seat of somebody who is away, or whose time has run out, to another, or with `to` None to whoever comes
-    first. More than half of the other players do, or who may manage the server's channels; of one who is away the host
-    does alone. The seat stays theirs until it is taken, and if they play on before."""
+    first. More than half of the other players do, or a steward; of one who is away the host does alone. The seat stays
+    theirs until it is taken, and if they play on before."""
 
+    right: ClassVar[Right] = Right.MEMBER
     away: int
     to: User | None
     presence: Presence
@@ -627,9 +649,7 @@ class Replace:
         """Raises TableError for who has no part in the table, for a player who is not gone, and who cannot come."""
         playing, user = get_playing(table), get_user(actor)
         record, leaving = playing.record, playing.record.find_player(self.away)
-        is_host, manages = record.is_host(user.id), user.may_manage(record.guild)
-        if not is_host and not manages and record.find_player(user.id) is None:
-            raise TableError(Text("error-not-at-table"))
+        is_host = Right.HOST in rights_at(record, user)
         why = None if leaving is None else self.presence.why_gone(playing, leaving)
         if leaving is None or why is None or self.away == user.id:
             raise TableError(Text("error-not-away", {"days": AWAY // (24 * 60 * 60)}))
@@ -638,7 +658,7 @@ class Replace:
         gone = [p for p in record.players if p is leaving or self.presence.why_gone(playing, p) is not None]
         electors = [p.user for p in record.players if p.user and (p not in gone or p.user == user.id)]
         votes = self._count(record, user, electors)
-        if manages or (is_host and why == "away") or 2 * len(votes) > len(electors):
+        if user.steward or (is_host and why == "away") or 2 * len(votes) > len(electors):
             return self._offer(playing, leaving, why, votes)
         if user.id not in electors:
             raise TableError(Text("error-not-at-table"))
@@ -692,17 +712,16 @@ class MoveTo:
     """Bring the table into another channel, whatever became of its own: all is shown there anew, and a vote begins
     anew."""
 
+    right: ClassVar[Right] = Right.MEMBER
     channel: int
     guild: int
     locale: str | None = None
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError for a table that has ended, and for somebody who does not sit there."""
+        """Raises TableError for a table that has ended."""
         record, user = table.record, get_user(actor)
         if not record.is_open:
             raise TableError(Text("error-ended"))
-        if record.host != user.id and record.find_player(user.id) is None and not user.may_manage(record.guild):
-            raise TableError(Text("error-not-at-table"))
         people = [p.user for p in record.players if p.user not in (None, user.id)]
         moved = Notice("moved", data={"player": user.name, "ping": people})
         values: dict[str, Any] = {"channel": self.channel, "guild": self.guild, "votes": []}

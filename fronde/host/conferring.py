@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from fronde.core.errors import TableError
 from fronde.core.types import Name, Text
 from fronde.host.actors import Actor
 from fronde.host.commands import Verdict, get_user
+from fronde.host.rights import Right
 from fronde.host.storing import Change
 from fronde.host.table import Table, get_playing
 from fronde.host.telling import open_room
@@ -16,6 +18,8 @@ from fronde.host.telling import open_room
 @dataclass(slots=True, frozen=True)
 class Confer:
     """Have a private thread opened for one's side, or come back into it."""
+
+    right: ClassVar[Right] = Right.PLAYER
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError for who is not of a side that confers."""

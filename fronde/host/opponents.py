@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from hashlib import blake2b
 from math import ceil
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from fronde.core.errors import StaleDecision, TableError
 from fronde.core.offers import ANSWERING
@@ -20,6 +20,7 @@ from fronde.core.rng import KEYS, Dice
 from fronde.core.types import Action, Json, Seat, Text
 from fronde.host.actors import Actor, Machine
 from fronde.host.commands import Act, Verdict, change_lobby, get_user
+from fronde.host.rights import Right
 from fronde.host.storing import Change, Notice, Player, TableRecord
 from fronde.host.table import Lobby, Playing, Table, get_lobby
 from fronde.host.timing import has_stand_in
@@ -165,6 +166,7 @@ def answer_by_default(table: Playing, wanted: Wanted) -> Action:
 class Play:
     """Give the answer of a machine."""
 
+    right: ClassVar[Right] = Right.NOBODY
     wanted: Wanted
     answer: Action
 
@@ -182,13 +184,14 @@ class Play:
 class AddOpponent:
     """Have a machine sit down, in a role or anywhere, under the first of some names that nobody has here."""
 
+    right: ClassVar[Right] = Right.HOST
     level: str
     names: Sequence[str]
     role: Seat | None = None
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError for a guest, a full table, and a role that is taken or unknown."""
-        lobby = _get_own_lobby(table, actor)
+        """Raises TableError for a full table, and a role that is taken or unknown."""
+        lobby = get_lobby(table)
         if not lobby.missing:
             raise TableError(Text("error-full"))
         lobby.check_role(self.role)
@@ -200,23 +203,16 @@ class AddOpponent:
 class RemoveOpponent:
     """Have the machine of that name get up."""
 
+    right: ClassVar[Right] = Right.HOST
     name: str
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError for a guest, and where there is none of that name."""
-        lobby = _get_own_lobby(table, actor)
+        """Raises TableError where there is none of that name."""
+        lobby = get_lobby(table)
         left = [p for p in lobby.record.players if p.bot is None or p.name != self.name]
         if len(left) == len(lobby.record.players):
             raise TableError(Text("error-no-opponent"))
         return change_lobby(lobby, left)
-
-
-def _get_own_lobby(table: Table, actor: Actor) -> Lobby:
-    """The lobby of its host. Raises TableError."""
-    lobby = get_lobby(table)
-    if lobby.record.host != get_user(actor).id:
-        raise TableError(Text("error-host-only"))
-    return lobby
 
 
 def find_name(record: TableRecord, names: Sequence[str]) -> str:
@@ -230,11 +226,12 @@ def find_name(record: TableRecord, names: Sequence[str]) -> str:
 class SetPlay:
     """How fast machines play here."""
 
+    right: ClassVar[Right] = Right.HOST
     pace: str
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError for a guest, and for a pace there is not."""
-        lobby = _get_own_lobby(table, actor)
+        """Raises TableError for a pace there is not."""
+        lobby = get_lobby(table)
         if self.pace not in PACES:
             raise TableError(Text("error-no-option"))
         return change_lobby(lobby, opponents=replace(Manner.of(lobby.record), pace=self.pace).write())
@@ -244,11 +241,12 @@ class SetPlay:
 class SetRoom:
     """Whether machines get up for people who come to a full table."""
 
+    right: ClassVar[Right] = Right.HOST
     makes: bool
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError for a guest."""
-        lobby = _get_own_lobby(table, actor)
+        """Raises TableError once the game has begun."""
+        lobby = get_lobby(table)
         return change_lobby(lobby, opponents=replace(Manner.of(lobby.record), makes_room=self.makes).write())
 
 
@@ -256,15 +254,14 @@ class SetRoom:
 class SetAdvice:
     """Whether people may ask what a machine would do in their place. The table hears of it."""
 
+    right: ClassVar[Right] = Right.HOST
     allowed: bool
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError for a guest, and for a table that has ended."""
+        """Raises TableError for a table that has ended."""
         record, user = table.record, get_user(actor)
         if not record.is_open:
             raise TableError(Text("error-ended"))
-        if not record.is_host(user.id):
-            raise TableError(Text("error-host-only"))
         values = {"opponents": replace(Manner.of(record), advice=self.allowed).write()}
         notices = [Notice("lobby")] if isinstance(table, Lobby) else []
         notices.append(Notice("advice", data={"player": user.name, "allowed": self.allowed}))

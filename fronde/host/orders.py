@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from fronde.core.errors import TableError
 from fronde.core.game import OrderKind
@@ -19,6 +19,7 @@ from fronde.core.types import Decision, Seat, Text
 from fronde.host.actors import Actor
 from fronde.host.commands import Act, Verdict, get_user
 from fronde.host.deals import deal_otherwise
+from fronde.host.rights import Right
 from fronde.host.storing import Change, DirectMessages, Notice, Player
 from fronde.host.table import Asked, Playing, Table, get_playing
 
@@ -159,6 +160,7 @@ def _find_same(match: Match, decision: Decision) -> Decision | None:
 class GiveOrder:
     """Give an order for one of one's seats, in the place of one of its kind; `settings` None takes it back."""
 
+    right: ClassVar[Right] = Right.PLAYER
     seat: Seat
     key: str
     settings: Mapping[str, Any] | None
@@ -206,6 +208,7 @@ def tell_owner(player: Player | None, kind: str, given: Given, **told: Any) -> l
 class Obey:
     """Give the answer of an order: its owner's own, and told to its owner."""
 
+    right: ClassVar[Right] = Right.NOBODY
     obeyed: Obeyed
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
@@ -221,6 +224,7 @@ class Obey:
 class LetBe:
     """An order lets a question be that it would answer as the rules do not allow: its owner is told that it is his."""
 
+    right: ClassVar[Right] = Right.NOBODY
     unable: Unable
 
     def judge(self, table: Table, actor: Actor) -> Verdict:

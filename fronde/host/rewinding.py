@@ -1,5 +1,5 @@
 """A game goes back: to before somebody's last turn by consent of those it touched, to any turn by consent of all, or by
-whoever runs the server and does not play. What nobody had seen then is dealt anew, by draws that were never made; what
+a steward who does not play. What nobody had seen then is dealt anew, by draws that were never made; what
 is taken back stays in the record."""
 
 from __future__ import annotations
@@ -7,7 +7,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, ClassVar
 from zlib import crc32
 
 from fronde.core.errors import StaleDecision, TableError
@@ -17,6 +17,7 @@ from fronde.core.types import Action, Seat, Text
 from fronde.host.actors import Actor
 from fronde.host.commands import Verdict, epoch_of, get_user
 from fronde.host.past import Moment, Past, public
+from fronde.host.rights import Right, check_right
 from fronde.host.storing import Change, Move, Notice
 from fronde.host.table import Playing, Table, check_seated, get_playing, read_events
 from fronde.host.telling import NOTHING_YET, tell
@@ -78,13 +79,13 @@ def _told_of(moves: Sequence[Move]) -> list[list[Any]]:
 
 @dataclass(slots=True, frozen=True)
 class AskBack:
-    """Ask the table to go back: done at once where nobody else has to agree. `alone`: whoever runs the server, and does
-    not play, decides alone; `everybody`: all who play have to agree, else those whom it touches, or all where that is
+    """Ask the table to go back: done at once where nobody else has to agree. A steward who does
+    not play decides alone. `everybody`: all who play have to agree, else those whom it touches, or all where that is
     nobody: what may be taken back freely is undone."""
 
+    right: ClassVar[Right] = Right.MEMBER
     back: Back
     everybody: bool = False
-    alone: bool = False
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError for who may not, StaleDecision where the table has gone on meanwhile."""
@@ -94,13 +95,11 @@ class AskBack:
         mine = playing.seats_of(user.id)
         if not any(is_open(move) or move.seat in mine for move in self.back.moves):
             raise TableError(Text("error-rewind-nothing"))
-        if self.alone:
-            if playing.record.find_player(user.id) is not None:
-                raise TableError(Text("error-rewind-seated"))
+        if user.steward and not mine:
             return go_back(playing, self.back, user.name, "steward")
         check_seated(playing, user.id)
-        if self.everybody and not playing.record.is_host(user.id):
-            raise TableError(Text("error-host-only"))
+        if self.everybody:
+            check_right(playing.record, user, Right.HOST)
         people = [p.user for p in playing.record.players if p.user is not None]
         touched = [] if self.everybody else [one for one in find_touched(playing, self.back.moves) if one != user.id]
         waiting = touched or [one for one in people if one != user.id]
@@ -128,6 +127,7 @@ def check_asked(table: Playing, user: int, after: int) -> Mapping[str, Any]:
 class AnswerBack:
     """Agree to going back to `after` so many actions, or not; `back` is wanted from the last who has to agree."""
 
+    right: ClassVar[Right] = Right.PLAYER
     agrees: bool
     after: int
     back: Back | None = None

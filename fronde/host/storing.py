@@ -194,7 +194,10 @@ class TableRecord:
         return next((player for player in self.players if player.user == user), None)
 
     def is_host(self, user: int) -> bool:
-        """Whether a user is the host, or, while a machine plays on for the host, the first of those who still play."""
+        """Whether a user is the host, or the steward who acts as one; while a machine plays on for the host, the first
+        of those who still play."""
+        if self.acting is not None:
+            return user == self.acting
         is_lent = any(player.owner == self.host for player in self.players)
         playing = (player.user for player in self.players if player.user is not None)
         return user == self.host or (is_lent and user == next(playing, None))
@@ -393,7 +396,7 @@ class Store(Protocol):
         ...
 
     async def open_tables_of(self, guild: int) -> list[int]:
-        """The ids of the open tables of a server."""
+        """The ids of the open tables whose home a server is."""
         ...
 
     async def server_settings(self, guild: int) -> dict[str, Any]:

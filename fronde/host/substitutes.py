@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, ClassVar
 
 from fronde.core.errors import TableError
 from fronde.core.types import Seat, Text
@@ -21,6 +21,7 @@ from fronde.host.commands import (
 )
 from fronde.host.opponents import find_name
 from fronde.host.presence import AWAY, UNKNOWN, Presence
+from fronde.host.rights import Right, rights_at
 from fronde.host.storing import Change, DirectMessages, Notice, Player
 from fronde.host.table import Playing, Table, get_playing
 from fronde.host.telling import ask_openly, change_room
@@ -34,11 +35,12 @@ LEAST = 2
 
 @dataclass(slots=True, frozen=True)
 class GiveSeat:
-    """Have a machine play on in the place of a player, by his token. Players do so for themselves; the host, and who
-    may manage the server's channels, for who is away or has gone, and for a seat that is on offer to anybody; for any
+    """Have a machine play on in the place of a player, by his token. Players do so for themselves; the host and
+    stewards for who is away or has gone, and for a seat that is on offer to anybody; for any
     other it takes all other players, at least two where nobody is late. Whoever it is of may take it back at any time,
     and is the host again who was it."""
 
+    right: ClassVar[Right] = Right.MEMBER
     token: str
     level: str
     names: Sequence[str]
@@ -55,8 +57,8 @@ class GiveSeat:
         others = [p for p in record.people if p.user is not None and p is not leaving]
         if not others:
             raise TableError(Text("error-nobody"))
-        decides = record.is_host(user.id) or user.may_manage(record.guild)
-        if user.id == leaving.user or (decides and self._is_left(playing, leaving)):
+        decides = Right.HOST | Right.STEWARD
+        if user.id == leaving.user or (rights_at(record, user) & decides and self._is_left(playing, leaving)):
             return self._give(playing, leaving, user)
         return self._vote(playing, leaving, user, others)
 
@@ -127,6 +129,8 @@ def drop_drafts(table: Playing, seats: Sequence[Seat]) -> None:
 @dataclass(slots=True, frozen=True)
 class TakeBack:
     """Play again oneself, in the place of the machine that did so meanwhile: on from wherever it is."""
+
+    right: ClassVar[Right] = Right.LENDER
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError for whose seat no machine plays, and who has another by now."""

@@ -24,6 +24,7 @@ from fronde.host.commands import Command, Stopped, Verdict, new_player
 from fronde.host.epochs import Fate, is_damaged, is_outdated, keep_up, renew, sort_out
 from fronde.host.orders import LetBe, Obey, find_obeyed, find_unable
 from fronde.host.quotas import HOUR, Quotas, Rate
+from fronde.host.rights import Right, check_right, needs_steward
 from fronde.host.shrinking import is_record, make_again, may_shrink, play_record
 from fronde.host.storing import (
     AlreadyDone,
@@ -103,6 +104,8 @@ Think = Callable[[Mapping[str, Json]], Awaitable[list[Action]]]
 """What a machine would do, of what `fronde.host.opponents.imagine` gives. Raises EngineError where it fails."""
 ThinkAloud = Callable[[Mapping[str, Json]], Awaitable[Advice]]
 """The same with its reasons."""
+FindSteward = Callable[[int, int], Awaitable[bool | None]]
+"""Whether a user is a steward of a server; None where it cannot be asked."""
 
 HELD: ContextVar[tuple[int, int] | None] = ContextVar("held", default=None)
 """The table that what is being done has held last, and its revision: for the log."""
@@ -121,10 +124,10 @@ class Tables:
     """All tables of this process. `clock` gives seconds that only grow; `draw_chance` what the dice of a new table fall
     from; `wake(table)` is called when something waits to be delivered, `note_change(table)` when one has changed,
     `until_told(table)` returns when its channel has been told, or cannot be now, `tell_fate(table, fate)` is called
-    when a stored game had to be sorted out; `think` asks a machine, `think_aloud` for its reasons too. `times` tells
-    what time it is by `now`, seconds since 1970: without it no clock ever runs down. `uploads` and `pictures` count
-    what people ask for. `analyses` are the boards people try things on, by user, or by the
-    thread in which all may."""
+    when a stored game had to be sorted out; `find_steward` asks a server whether a user is its steward; `think` asks a
+    machine, `think_aloud` for its reasons too. `times` tells what time it is by `now`, seconds since 1970: without it
+    no clock ever runs down. `uploads` and `pictures` count what people ask for. `analyses` are the boards people try
+    things on, by user, or by the thread in which all may."""
 
     def __init__(
         self,
@@ -137,6 +140,7 @@ class Tables:
         self.store = store
         self.wake: Callable[[int], object] = lambda table: None
         self.until_told: Callable[[int], Awaitable[None]] = _at_once
+        self.find_steward: FindSteward = _no_steward
         self.think: Think = _think_not
         self.think_aloud: ThinkAloud = _think_not
         self.note_change: Callable[[Table], object] = lambda table: None
@@ -345,6 +349,7 @@ class Tables:
     async def run(self, table_id: int, actor: Actor, command: Command) -> Outcome:
         """Carry out a command: it is refused and changes nothing, or it is kept, and people are told. Raises
         PlayerError, StaleDecision among them where another process was faster."""
+        actor = await self._with_rights(table_id, actor, command.right)
         if actor.user is not None:
             self.times.note_act(actor.user, table_id, actor.private)
         outcome = await self._run(table_id, actor, command)
@@ -354,6 +359,25 @@ class Tables:
         finally:
             self.wake(table_id)  # not before: whoever has left word need not be called for what is answered by it
         return outcome
+
+    async def check_right(self, table_id: int, actor: Actor, right: Right) -> None:
+        """Raise TableError for who lacks a right at a table, or StaleDecision for what they have done already."""
+        if right & Right.ANYBODY:
+            return
+        actor = await self._with_rights(table_id, actor, right)
+        async with self.unless_done(actor), self.hold(table_id) as table:
+            check_right(table.record, actor, right)
+
+    async def _with_rights(self, table_id: int, actor: Actor, right: Right) -> Actor:
+        """The actor, with what the table's home says of them where a right may depend on it. It is asked before the
+        table is held, since it may take a while."""
+        if not isinstance(actor, User) or not right & (Right.STEWARD | Right.HOST):
+            return actor
+        async with self.hold(table_id) as table:
+            record = table.record
+        if record.home is None or not needs_steward(record, actor, right):
+            return actor
+        return replace(actor, steward=await self.find_steward(actor.id, record.home))
 
     async def obey(self, table_id: int) -> None:
         """Have standing orders give the answers they may give now."""
@@ -381,6 +405,7 @@ class Tables:
         async with self._place(table_id) as place:
             try:
                 async with self.unless_done(actor):
+                    check_right(place.table.record, actor, command.right)
                     verdict = command.judge(place.table, actor)
                 verdict.change.click = actor.click
                 if now := self.times.now():
@@ -526,6 +551,10 @@ def _announce(actor: User, opening: Opening) -> list[Notice]:
     """What a channel is told of a new table."""
     told = {"player": actor.name, "ping": list(opening.invited)}
     return [Notice("lobby"), *([Notice("rematch", data=told)] if opening.invited else [])]
+
+
+async def _no_steward(user: int, server: int) -> bool | None:
+    return False
 
 
 async def _think_not(request: Mapping[str, Json]) -> Any:

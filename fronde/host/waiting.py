@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from fronde.core.errors import TableError
 from fronde.core.types import Seat, Text
@@ -15,6 +16,7 @@ from fronde.host.clocks import Late, Pace, Stage
 from fronde.host.commands import ANYBODY, FORFEIT, Act, Verdict, close_offer, get_user, is_offered_by_table
 from fronde.host.hours import Rest
 from fronde.host.orders import Obeyed, find_late
+from fronde.host.rights import Right
 from fronde.host.storing import Change, Notice, Player
 from fronde.host.table import Asked, Playing, Table, check_seated, get_lobby, get_playing
 from fronde.host.telling import deadlines_of
@@ -36,13 +38,12 @@ def get_timing(table: Table) -> Timing:
 class SetPace:
     """Set how fast the table plays; None: without clocks."""
 
+    right: ClassVar[Right] = Right.HOST
     pace: Pace | None
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError for a guest, and for times nobody can play by."""
+        """Raises TableError for times nobody can play by."""
         lobby = get_lobby(table)
-        if lobby.record.host != actor.user:
-            raise TableError(Text("error-host-only"))
         if self.pace is not None:
             self.pace.check()
         timing = {} if self.pace is None else Timing(self.pace).write()
@@ -57,6 +58,7 @@ class SetPace:
 class Tell:
     """Those who run these seats have been told what is asked of them, or that they are `late`: their clocks run."""
 
+    right: ClassVar[Right] = Right.NOBODY
     times: Times
     seats: Collection[Seat]
     late: bool = False
@@ -81,6 +83,7 @@ class Tick:
     """What is due happens: reminders go out, grace begins and ends, a pause ends. `seen`: when users last looked at
     the table."""
 
+    right: ClassVar[Right] = Right.NOBODY
     times: Times
     seen: Mapping[int, int]
 
@@ -164,12 +167,12 @@ def end_forfeit(table: Table, actor: Actor, change: Change) -> None:
 class Extend:
     """Take a day more for what one is asked now."""
 
+    right: ClassVar[Right] = Right.PLAYER
     times: Times
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError where nothing is asked, and where none is left."""
         playing, timing, user = get_playing(table), get_timing(table), get_user(actor)
-        check_seated(playing, user.id)
         player = playing.record.find_player(user.id)
         assert player is not None
         if is_sealed(playing):
@@ -187,10 +190,11 @@ class Extend:
 class AskSubstitute:
     """Ask for somebody to take one's seat, whoever comes first, and play on until then."""
 
+    right: ClassVar[Right] = Right.PLAYER
+
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError for somebody without a seat."""
+        """Raises TableError where it is asked already."""
         playing, user = get_playing(table), get_user(actor)
-        check_seated(playing, user.id)
         player = playing.record.find_player(user.id)
         assert player is not None
         if playing.record.offers.get(str(user.id)) == ANYBODY:
@@ -205,6 +209,7 @@ class VotePause:
     """Agree that the clocks stand, or to their going on: done once more than half of the people do. `until`: a moment
     at which they go on by themselves."""
 
+    right: ClassVar[Right] = Right.PLAYER
     times: Times
     stand: bool = True
     until: int | None = None
@@ -257,17 +262,17 @@ class SetRest:
     """When one's clocks stand, from now on: quiet hours, holidays; and where one is pinged. None: as before. `told`:
     the table hears of a holiday."""
 
+    right: ClassVar[Right] = Right.PLAYER
     times: Times
     rest: Rest | None = None
     pings: str | None = None
     told: tuple[int, int] | None = None
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError for somebody without a seat."""
+        """Refuses nothing."""
         record, user = table.record, get_user(actor)
         player = record.find_player(user.id)
-        if player is None:
-            raise TableError(Text("error-not-at-table"))
+        assert player is not None
         rest = player.rest if self.rest is None else self.rest.write()
         new = replace(player, rest=rest, pings=self.pings or player.pings)
         people = [new if one is player else one for one in record.players]

@@ -98,7 +98,7 @@ async def test_who_manages_channels_looks_after_any_table(simcord_env: Any) -> N
     eve = place.guild.add_member(simcord_env.create_user("eve", global_name="Eve"), roles=[role])
     await place.open(2)
     assert "no seat" in said(await place.people[2].slash(place.channel, "table end"))
-    assert "manage the channels" in said(await place.people[0].slash(place.channel, "table take-over"))
+    assert "Only a steward" in said(await place.people[0].slash(place.channel, "table take-over"))
     other = place.guild.create_text_channel("other")
     offered = await eve.autocomplete(other, "table move", "table", "")
     assert [choice["value"] for choice in offered] == ["1"] and "Ann" in offered[0]["name"]
@@ -106,8 +106,8 @@ async def test_who_manages_channels_looks_after_any_table(simcord_env: Any) -> N
     assert "no seat" in said(await place.people[2].slash(other, "table move", table="1"))
     assert "here now" in said(await eve.slash(other, "table move", table="1"))
     place.channel = other
-    assert "are the host" in said(await eve.slash(other, "table take-over"))
-    assert "Eve, who looks after" in text_of(place.posts()[-1])
+    assert "act as host" in said(await eve.slash(other, "table take-over"))
+    assert "Eve, a steward of" in text_of(place.posts()[-1])
     assert "closed" in said(await eve.slash(other, "table end"))
-    assert "Eve, who looks after" in "".join(text_of(m) for m in place.posts()[-2:])
+    assert "Eve, a steward of" in "".join(text_of(m) for m in place.posts()[-2:])
     assert await place.bot.store.open_tables() == []

@@ -57,7 +57,7 @@ async def test_what_was_taken_back_is_explained_no_more(simcord_env: Any) -> Non
     await play_round(place)
     post, ann = place.posts()[-1], place.people[0]
     assert "wants Field" in said(await ann.context_menu(place.channel, EXPLAIN, post))
-    role = place.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
+    role = place.guild.create_role("boss", permissions=discord.Permissions(manage_channels=True))
     boss = place.guild.add_member(simcord_env.create_user("boss"), roles=[role])
     await boss.slash(place.channel, "table rewind", turn=0)
     assert "taken back since" in said(await ann.context_menu(place.channel, EXPLAIN, post))

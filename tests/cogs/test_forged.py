@@ -64,7 +64,7 @@ async def test_forged_ids_each_get_a_sentence_and_change_nothing(simcord_env: An
         try:
             if route is None:
                 continue  # `follow` itself refuses it; some of these go through Discord below
-            reply = await route.handle(stranger, route.kind.read(arguments), chosen)
+            reply = await route.follow(stranger, arguments, chosen)
             told.append("".join(part.get("text", "") for part in reply.parts))
         except PlayerError as error:
             told.append(said.text(error.reason))

@@ -80,7 +80,7 @@ class Panel:
         _, name, *arguments = custom_id.split(":")
         route = ROUTES[name]
         asker = Asker(self.tables, person, 1, 2, None)
-        return await route.handle(asker, route.kind.read(arguments), list(chosen))
+        return await route.follow(asker, arguments, list(chosen))
 
     async def open(self) -> None:
         """Open the panel anew."""

@@ -49,6 +49,8 @@ def make_older(path: Path, epochs: list[dict[str, Any]]) -> None:
         for name, columns in COLUMNS.items():
             connection.execute(f"update {name} set {', '.join(f'{one} = older({one})' for one in columns)}")
         connection.execute("update tables set version = 3, options = '{}', epochs = ?", (json.dumps(epochs),))
+        for column in ("home", "acting"):
+            connection.execute(f"alter table tables drop column {column}")
         connection.execute("update alembic_version set version_num = '1011'")
     connection.close()
 

@@ -21,13 +21,15 @@ from tests.host.conftest import PEOPLE, Club
 from tests.host.test_epochs import SeesMore, plant
 
 ANN, BOB, CY, DEE = PEOPLE
-STEWARD, STRANGER = User(9, "Eve", steward_of=2), User(8, "Flo", steward_of=3)
+STEWARD, STRANGER = User(9, "Eve"), User(8, "Flo")
 
 
 @pytest.fixture
 def house() -> Club:
     """A house whose clock goes."""
-    return at(Club(), 1_000_000_000)
+    house = at(Club(), 1_000_000_000)
+    house.stewards |= {(STEWARD.id, 2), (STRANGER.id, 3)}
+    return house
 
 
 def at(house: Club, now: int) -> Club:
@@ -73,11 +75,11 @@ async def test_who_manages_the_channels_ends_any_table_of_that_server_in_the_ope
 
 async def test_who_sits_there_votes_like_anybody_unless_they_say_so(house: Club) -> None:
     await house.open("toy", 3)
-    seated = User(ANN.id, "Ann", steward_of=2)
-    assert isinstance(await end(house, seated), Playing), "a vote"
+    house.stewards.add((ANN.id, 2))
+    assert isinstance(await end(house, ANN), Playing), "a vote"
     with pytest.raises(TableError, match="steward-only"):
         await end(house, BOB, as_steward=True)
-    assert isinstance(await end(house, seated, as_steward=True), Finished)
+    assert isinstance(await end(house, ANN, as_steward=True), Finished)
 
 
 async def test_a_lobby_whose_host_has_vanished_is_taken_over_started_moved_or_closed(house: Club) -> None:
@@ -90,10 +92,13 @@ async def test_a_lobby_whose_host_has_vanished_is_taken_over_started_moved_or_cl
     await house.tables.run(1, STEWARD, TakeOver())
     with pytest.raises(TableError, match="host-already"):
         await house.tables.run(1, STEWARD, TakeOver())
-    assert house.store.tables[1].record.host == STEWARD.id
+    assert (house.store.tables[1].record.host, house.store.tables[1].record.acting) == (ANN.id, STEWARD.id)
     await house.tables.run(1, STEWARD, Start())
     assert isinstance(await house.look(), Playing)
     await house.tables.open(ANN, Opening("toy", 7, guild=2, size=2))
+    with pytest.raises(TableError, match="not-at-table"):
+        await house.tables.run(2, BOB, End())
+    await house.tables.run(2, BOB, Join())
     with pytest.raises(TableError, match="host-only"):
         await house.tables.run(2, BOB, End())
     await house.tables.run(2, STEWARD, End())

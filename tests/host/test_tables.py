@@ -92,7 +92,7 @@ async def test_each_actor_chooses_for_its_own_seats_alone(house: Club) -> None:
         (Order(other.id), NotYourTurn),
         (Machine(next(p.token for p in table.record.players if p.user == other.id)), NotYourTurn),
         (House(), NotYourTurn),
-        (CY, StaleDecision),
+        (CY, TableError),
     ):
         with pytest.raises(refusal):
             await house.tables.run(table.id, actor, command)

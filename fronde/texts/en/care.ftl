@@ -10,9 +10,13 @@ button-keep = Keep it open
 kept-open = It stays open.
 resumed = The game goes on here.
 
-steward-ended = { $player }, who looks after the channels of this server, has ended this table.
-steward-taken-over = { $player }, who looks after the channels of this server, is the host of this table now.
-taken-over = You are the host of this table now.
+steward-ended = { $player }, a steward of the server where this table was opened, has ended it.
+steward-taken-over = { $player }, a steward of the server where this table was opened, acts as its host now. { $host } can return as host at any time.
+steward-back = { $player } is the host of this table again.
+host-away = The former host
+button-host-back = Return as host
+host-back = You are the host again.
+taken-over = You act as host of this table now.
 swap-call = **A vote**, { LIST($people) } · { $title }: { $player } would like { $anybody ->
     [1] somebody else, whoever comes first,
    *[0] { $to }
@@ -43,13 +47,15 @@ error-resting = This game was put to rest, since nobody touched it; `/table resu
 error-not-resting = This game does not rest.
 error-no-resting = None of your games rests.
 error-not-due = It is not time yet.
-error-steward-only = That is for those who may manage the channels of this server.
+error-steward-only = Only a steward of the server where this table was opened may do that.
+error-steward-unknown = I cannot check now whether you are a steward of the server where this table was opened. Try again later.
+error-host-not-former = Nobody acts as host in your place.
 error-host-already = You are the host of this table already.
 error-not-away = Only somebody whose time has run out, or for whom the table has been waiting { $days } days without a sign, can be replaced.
 error-export-resting = The record holds everybody's secrets: it can be had when the game is over. This one rests; `/table resume` goes on with it.
 
 command-table-resume = Go on after a pause, or, in this channel, with a game that was put to rest
-command-table-take-over = Become the host of the table here, as one who manages this server's channels
+command-table-take-over = Act as host of the table here, as a steward of the server where it was opened
 command-table-replace = Have somebody else play on for one whose time has run out, or who has been away for two weeks
     .player = Who is late, or away
     .by = Who is to play on; leave it out for whoever comes first

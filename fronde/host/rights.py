@@ -1,0 +1,79 @@
+"""Who may do what at a table. A right is what somebody is there; it belongs to the table, wherever it is asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Flag, auto
+
+from fronde.core.errors import TableError
+from fronde.core.types import Text
+from fronde.host.actors import Actor, User
+from fronde.host.storing import TableRecord
+
+
+class Right(Flag):
+    """What somebody is at a table. Of several, any one suffices; of none, only the table itself acts: its clocks,
+    orders and machines."""
+
+    NOBODY = 0
+    ANYBODY = auto()
+    PLAYER = auto()
+    """Has a seat."""
+    LENDER = auto()
+    """Has lent a seat to a machine."""
+    HOST = auto()
+    """The host, or the steward who acts as host."""
+    FORMER_HOST = auto()
+    """The host in whose place a steward acts."""
+    STEWARD = auto()
+    """Looks after the tables of the home server, by what may be done on that whole server or by a role."""
+    ADMINISTRATOR = auto()
+    """May manage the server where it is asked: of no table."""
+    OPERATOR = auto()
+    """Runs the bot: of no table."""
+    MEMBER = PLAYER | HOST | STEWARD
+
+
+REFUSALS: Mapping[Right, str] = {
+    Right.HOST: "error-host-only",
+    Right.STEWARD: "error-steward-only",
+    Right.LENDER: "error-nothing-to-take-back",
+    Right.FORMER_HOST: "error-host-not-former",
+    Right.PLAYER | Right.LENDER: "error-rematch",
+}
+"""What is said to who lacks a right; else that they have no part in the table."""
+
+
+def rights_at(record: TableRecord, user: User) -> Right:
+    """All that a user is at a table. Whoever acts as host is that only as a steward."""
+    held = {
+        Right.PLAYER: record.find_player(user.id) is not None,
+        Right.LENDER: any(player.owner == user.id for player in record.players),
+        Right.HOST: record.is_host(user.id) and (record.acting is None or bool(user.steward)),
+        Right.FORMER_HOST: record.acting is not None and record.host == user.id,
+        Right.STEWARD: bool(user.steward),
+    }
+    rights = Right.ANYBODY
+    for right, holds in held.items():
+        rights |= right if holds else Right.NOBODY
+    return rights
+
+
+def needs_steward(record: TableRecord, user: User, right: Right) -> bool:
+    """Whether it matters for a right if a user is a steward of the table's home."""
+    return record.home is not None and (Right.STEWARD in right or (Right.HOST in right and record.acting == user.id))
+
+
+def check_right(record: TableRecord, actor: Actor, right: Right) -> None:
+    """Raise TableError for a user without a right. What acts in people's place has none: it chooses as it may."""
+    if not isinstance(actor, User) or rights_at(record, actor) & right:
+        return
+    if needs_steward(record, actor, right) and actor.steward is None:
+        raise TableError(Text("error-steward-unknown"))
+    raise TableError(Text(REFUSALS.get(right, "error-not-at-table")))
+
+
+def check_steward(user: User) -> None:
+    """Raise TableError for who is no steward of the table's home, or where that cannot be found out."""
+    if not user.steward:
+        raise TableError(Text("error-steward-unknown" if user.steward is None else "error-steward-only"))
