@@ -56,6 +56,7 @@ AT_TABLE: Mapping[str, Callable[[Asker, int, str], Awaitable[Reply]]] = {
     "score": lambda asker, table, typed: looking.score(asker, table),
     "log": lambda asker, table, typed: chronicle.log(asker, table, typed),
     "history": lambda asker, table, typed: looking.past_board(asker, table, *looking.read_turn(typed)),
+    "export": lambda asker, table, typed: files.export(asker, table),
     "move": lambda asker, table, typed: acting.move(asker, table),
     "resume": lambda asker, table, typed: caring.resume(asker, table),
 }

@@ -12,7 +12,7 @@ from cogs.actions import action
 from cogs.messages.names import Words
 from cogs.messages.parts import Upload, attachment, text
 from cogs.messages.speech import MESSAGE, clip, speak
-from cogs.replies import Asker, Reply, sentence
+from cogs.replies import Asker, Reply, SeveralTables, sentence
 from cogs.uploads import LARGEST, read_upload
 from fronde.core.errors import FileRefused, PlayerError, TableError
 from fronde.core.records import canonical
@@ -22,7 +22,7 @@ from fronde.host.names import clean_line
 from fronde.host.records import known_to, record_of
 from fronde.host.rights import Right
 from fronde.host.storing import Status
-from fronde.host.table import Playing, Table, get_lobby
+from fronde.host.table import Playing, Resting, Table, get_lobby
 from fronde.tools.reading import Request
 
 LONGEST_NAME = 60
@@ -50,15 +50,31 @@ async def set_file(asker: Asker, table_id: int, file: discord.Attachment | None)
     return sentence(said.say("board-set", file=name))
 
 
-@action(Right.ANYBODY, clicks=ids.GetRecord, slash="table export")
+@action(Right.ANYBODY, slash="table export")
+async def export_here(asker: Asker) -> Reply:
+    """The same of the table of this channel; in direct messages of one's own that goes on or rests. Raises TableError,
+    SeveralTables among them."""
+    if asker.guild is not None:
+        return await export(asker, await asker.tables.find_here(asker.channel))
+    store, user = asker.tables.store, asker.user.id
+    found = [*await store.open_tables(user), *await store.resting_tables(user)]
+    if len(found) > 1:
+        raise SeveralTables(found, "export")
+    if not found:
+        raise TableError(Text("error-no-table-of-yours"))
+    return await export(asker, found[0])
+
+
+@action(Right.ANYBODY, clicks=ids.GetRecord)
 async def export(asker: Asker, table_id: int) -> Reply:
-    """The record of a game that nobody plays any more; of one that is on, to who plays it, what their seats know.
+    """The record of a game that nobody plays any more; of one that is on or rests, to who plays it, what their seats
+    know.
     Raises TableError for one that has not begun, or is on without them."""
     async with asker.tables.hold(table_id) as table:
         said, record = asker.words(table.record.game), table.record
         if not record.epochs:
             raise TableError(Text("error-not-started"))
-        if isinstance(table, Playing) and table.seats_of(asker.user.id):
+        if isinstance(table, Playing | Resting) and table.seats_of(asker.user.id):
             known = canonical(known_to(table, asker.user.id, await asker.tables.load_events(table)))
             file = Upload(f"{record.game}-{record.id}-so-far.json", known, "")
             return Reply([text(said.say("exported-known")), attachment()], file=file)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 import discord
 from discord.ext import tasks
 
 from cogs.incidents import log_incident
-from fronde.host.ageing import sweep
+from fronde.host.ageing import DAY, sweep
 
 log = logging.getLogger("fronde.cogs")
 
@@ -63,8 +64,15 @@ class Housekeeping:
             await self._safely("the daily copy of the database", self.bot.back_up)
 
     async def note_left(self, guild: discord.Guild) -> None:
-        """The bot was put out of a server: what it leaves behind there is forgotten after some time."""
-        await self._safely("a server that is left", lambda: self.bot.store.note_left(guild.id, True))
+        """The bot was removed from a server: whoever plays there is told, and what it leaves behind is forgotten after
+        some time."""
+        await self._safely("a server that is left", lambda: self._note_left(guild.id, guild.name))
+
+    async def _note_left(self, guild: int, name: str | None) -> None:
+        await self.bot.store.note_left(guild, True)
+        until = self.bot.tables.times.now() + self.bot.settings.forget_after * DAY
+        for table in await self.bot.store.stranded_tables(guild):
+            await self._safely(f"table {table}", partial(self.bot.tables.tell_stranded, table, name, until))
 
     async def note_back(self, guild: discord.Guild) -> None:
         """The bot is on a server again."""
@@ -74,8 +82,10 @@ class Housekeeping:
         """Note which servers put the bot out, and which have it again, while it was not there to see."""
         here = {guild.id for guild in self.bot.guilds}
         for guild, left in (await self.bot.store.known_servers()).items():
-            if (guild in here) == (left is not None):
-                await self.bot.store.note_left(guild, guild not in here)
+            if guild in here and left is not None:
+                await self.bot.store.note_left(guild, False)
+            elif guild not in here and left is None:
+                await self._note_left(guild, None)
 
     async def _forget_servers(self) -> None:
         await self._note_servers()

@@ -352,6 +352,8 @@ class Posting:
         its turn comes is not drawn: the words say all."""
         if post.replay is not None:
             return [await draw_replay(post.replay, self.to.locale)]
+        if post.file is not None:
+            return [post.file]
         if not post.shots:
             return []
         if not all(id(shot) in self._drawn for shot in post.shots):

@@ -348,6 +348,17 @@ class Store:
         query = select(tables.c.id).where(_is_open(), tables.c.home == guild).order_by(tables.c.id)
         return await self._run(lambda c: list(c.execute(query).scalars()))
 
+    async def stranded_tables(self, guild: int) -> list[int]:
+        """The ids of the open tables and resting games of a server."""
+        goes_on = _is_open() | (tables.c.status == Status.RESTING)
+        query = select(tables.c.id).where(tables.c.guild == guild, goes_on).order_by(tables.c.id)
+        return await self._run(lambda c: list(c.execute(query).scalars()))
+
+    async def has_left(self, guild: int) -> bool:
+        """Whether the bot was removed from a server."""
+        query = select(servers.c.left).where(servers.c.guild == guild)
+        return await self._run(lambda c: c.execute(query).scalar() is not None)
+
     async def resting_tables(self, user: int) -> list[int]:
         """The ids of the games put to rest where a user sits, or is the host."""
         seated = select(players.c.table).where(players.c.user == user)

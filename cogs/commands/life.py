@@ -124,11 +124,7 @@ class LifeCog(commands.GroupCog, group_name="table", group_description=command_t
     @app_commands.command(name="export", description=command_text("command-table-export"))
     async def export(self, interaction: discord.Interaction) -> None:
         """The record of a game that is over."""
-
-        async def work(asker: Asker) -> Reply:
-            return await files.export(asker, await asker.tables.find_here(asker.channel))
-
-        await answer(interaction, work)
+        await answer(interaction, files.export_here)
 
     @app_commands.command(name="move", description=command_text("command-table-move"))
     @app_commands.describe(table=command_text("command-table-move.table"))

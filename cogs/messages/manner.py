@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import NamedTuple
 
-from cogs.messages.parts import Part
+from cogs.messages.parts import Part, Upload
 from cogs.messages.pictures import Shot
 from fronde.core.types import Seat
 from fronde.host.past import Past
@@ -61,8 +61,8 @@ class Post:
     `classic`, begins with whom, which game and what, and has a row, which bears its mark. `past`: what it reads once
     another has taken its place; it has no button then. `silent`: it reaches a phone without a sound, as another place
     pings already. `timed`: what it says of time. `pins`: it becomes the table's sign, pinned where the bot may; False:
-    it is pinned no more. `room`: it is posted there, when that is opened; `instead`: what is done where there can be
-    none."""
+    it is pinned no more. `file`: what it hands out. `room`: it is posted there, when that is opened; `instead`: what is
+    done where there can be none."""
 
     manner: Manner
     slot: str | None = None
@@ -75,5 +75,6 @@ class Post:
     silent: bool = False
     timed: Timed | None = None
     pins: bool | None = None
+    file: Upload | None = None
     room: Room | None = None
     instead: Post | None = None

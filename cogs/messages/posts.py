@@ -20,12 +20,13 @@ from cogs.messages.manner import Post as Post
 from cogs.messages.manner import Room as Room
 from cogs.messages.names import Said, Words, channel_link, mention, plain, words
 from cogs.messages.panel import panel_letter, question_parts
-from cogs.messages.parts import Part, button, picture, row, text
+from cogs.messages.parts import Part, Upload, attachment, button, picture, row, text
 from cogs.messages.pictures import Shot
 from cogs.messages.signs import sign, sign_off
 from cogs.messages.speech import THREAD, clip, game_title, speak
 from cogs.messages.stories import BRIEF, LINE, STORY, Score, is_long, public_story, score_items, speak_tie_break, story
 from fronde.core.errors import TableError
+from fronde.core.records import canonical
 from fronde.core.types import Event, Name, Result, Seat
 from fronde.host.commands import ANYBODY, FORFEIT
 from fronde.host.past import past_of
@@ -407,8 +408,21 @@ def _given(notice: Notice, table: Table) -> list[Post]:
     return [Post(Manner.AMEND, f"{kind}:{notice.to}", gone) for kind in ("hand", "ask")]
 
 
+def _stranded(notice: Notice, table: Table) -> list[Post]:
+    """That the bot was removed from the server of the table, with what the reader may have of the game."""
+    player, record, known = _reader(notice, table), table.record, notice.data["known"]
+    said = words(None if player is None else player.locale, record.game)
+    told = said.say(
+        "stranded", title=game_title(said, record.game), server=notice.data["server"] or said.say("stranded-server"),
+        until=care.moment(notice.data["until"]), known=int(known is not None),
+    )  # fmt: skip
+    file = None if known is None else Upload(f"{record.game}-{record.id}-so-far.json", canonical(known), "")
+    return [Post(Manner.NEW, None, [text(told), *([attachment()] if file else [])], file=file)]
+
+
 PRIVATE: Mapping[str, Callable[[Notice, Table], list[Post]]] = {
     "hand": _hand, "question": _asked, "answered": _answered, "whisper": _whispered, "given": _given,
+    "stranded": _stranded,
 }  # fmt: skip
 
 

@@ -423,6 +423,14 @@ class Store(Protocol):
         """What a turn post or a final post tells of; None for another message, and where that was taken back."""
         ...
 
+    async def stranded_tables(self, guild: int) -> list[int]:
+        """The ids of the open tables and resting games of a server."""
+        ...
+
+    async def has_left(self, guild: int) -> bool:
+        """Whether the bot was removed from a server."""
+        ...
+
     async def resting_tables(self, user: int) -> list[int]:
         """The ids of the games put to rest where a user sits, or is the host."""
         ...

@@ -24,6 +24,7 @@ from fronde.host.commands import Command, Stopped, Verdict, new_player
 from fronde.host.epochs import Fate, is_damaged, is_outdated, keep_up, renew, sort_out
 from fronde.host.orders import LetBe, Obey, find_obeyed, find_unable
 from fronde.host.quotas import HOUR, Quotas, Rate
+from fronde.host.records import known_to
 from fronde.host.rights import Right, check_right, needs_steward
 from fronde.host.shrinking import is_record, make_again, may_shrink, play_record
 from fronde.host.storing import (
@@ -523,6 +524,17 @@ class Tables:
         """Tell something no change goes with."""
         await self.store.post(table.id, notices)
         self.wake(table.id)
+
+    async def tell_stranded(self, table_id: int, server: str | None, until: int) -> None:
+        """Tell everybody at a table that the bot was removed from its server, until when it is kept, and what they may
+        have of it."""
+        async with self.hold(table_id) as table:
+            done = await self.load_events(table) if isinstance(table, Playing | Resting) else []
+            notices = []
+            for user in (player.user for player in table.record.players if player.user is not None):
+                known = known_to(table, user, done) if isinstance(table, Playing | Resting) else None
+                notices.append(Notice("stranded", to=user, data={"server": server, "until": until, "known": known}))
+            await self.post(table, notices)
 
     async def show_again(self, table_id: int) -> None:
         """Tell once more what a table shows now, and what its channel could not be told."""

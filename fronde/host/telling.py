@@ -12,8 +12,9 @@ the game: it may, unheard), `room` (its private thread), `moved` (from another c
 `remind`, `late`, `clock` (what became of one), `pause`, `deadlines` (until when there is time, anew). To a user: `hand`
 (as it stands), `question` (what is then still asked), `answered`, `call` (it is your turn), `calls` (which tables wait,
 as it is now), `remind`, `deadlines`, `whisper` (what nobody else learns, an offer perhaps), `obeyed` and `unable` (of a
-standing order), `given` (the seat is another's now), `digest` (for who follows the table). What goes to a channel is
-made from the spectator's view and the public form of events.
+standing order), `given` (the seat is another's now), `digest` (for who follows the table), `stranded` (the bot was
+removed from the server of the table). What goes to a channel is made from the spectator's view and the public form of
+events.
 """
 
 from __future__ import annotations

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import discord
@@ -135,3 +136,44 @@ async def test_a_word_to_all_is_said_once_however_often_it_is_delivered(simcord_
     await simcord_env.settle()
     assert sum("Down at noon" in text_of(post) for post in place.posts()) == 1
     await bot.store.close()
+
+
+# --- the bot is removed from a server ---
+
+
+async def test_whoever_plays_on_a_server_that_removes_the_bot_is_told_at_once_with_what_their_seats_know(
+    simcord_env: Any,
+) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    ann, bob = place.people[:2]
+    other = simcord_env.create_guild("Elsewhere")
+    refuge = other.create_text_channel("refuge")
+    member = other.add_member(ann.user)
+    await simcord_env.settle()
+    simcord_env.backend.remove_guild(place.guild.id)
+    await simcord_env.settle()
+    for person in (ann, bob):
+        letter = next(m for m in person.user.dm_channel.history() if "removed from The club" in text_of(m))
+        (file,) = letter.attachments
+        known = json.loads(await file.read())
+        assert list(known["seats"]) == (await place.table()).seats_of(person.id), "what their own seats know"
+    exported = await ann.user.slash("table export")
+    assert "your own seat knows" in said(exported)
+    assert "here now" in said(await member.slash(refuge, "table move"))
+    place.channel = refuge
+    assert (await place.table()).record.guild == other.id
+
+
+async def test_a_server_that_removed_the_bot_while_it_was_away_is_noticed_at_the_next_start(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    ann = place.people[0]
+    place.bot.remove_listener(place.bot.housekeeping.note_left, "on_guild_remove")
+    simcord_env.backend.remove_guild(place.guild.id)
+    await simcord_env.settle()
+    assert not [m for m in ann.user.dm_channel.history() if "removed from" in text_of(m)]
+    for _ in range(2):
+        await place.bot.housekeeping.clear_away()
+        await simcord_env.settle()
+    assert len([m for m in ann.user.dm_channel.history() if "removed from the server" in text_of(m)]) == 1, "once"

@@ -99,6 +99,15 @@ class MemoryStore:
         every = [kept.record for kept in self.tables.values() if kept.record.is_open]
         return [record.id for record in every if user is None or record.find_player(user)]
 
+    async def stranded_tables(self, guild: int) -> list[int]:
+        """The ids of the open tables and resting games of a server."""
+        goes_on = (Status.LOBBY, Status.PLAYING, Status.RESTING)
+        return [n for n, kept in self.tables.items() if kept.record.guild == guild and kept.record.status in goes_on]
+
+    async def has_left(self, guild: int) -> bool:
+        """Whether the bot was removed from a server."""
+        return False
+
     async def open_tables_of(self, guild: int) -> list[int]:
         """The open tables of a server."""
         every = [kept.record for kept in self.tables.values() if kept.record.is_open]
