@@ -16,7 +16,9 @@ from cogs.commands import time as timing
 from cogs.incidents import calm
 from cogs.redaction import quieten
 from cogs.stewards import Stewards
-from fronde.games import FAULTS, GAMES
+from fronde.core.errors import DataError
+from fronde.core.strangers import guarded
+from fronde.games import FAULTS, GAMES, close
 from fronde.host.epochs import Fate
 from fronde.host.storing import Chance
 from fronde.host.tables import Tables
@@ -29,10 +31,17 @@ PARTS = (
 log = logging.getLogger("fronde.cogs")
 
 
-def tell_faults() -> None:
-    """Load every game's pictures now, so that the first panel need not, and log what of any game is missing."""
-    for key in GAMES:
-        images.find_manifest(key)
+def admit_games() -> None:
+    """Load every game's pictures now, so that the first panel need not, close whatever game Discord would not take the
+    commands of, which would cost all commands, and log what of any game is missing."""
+    names, titles = set(verbs.OURS), set[str]()
+    for key, game in list(GAMES.items()):
+        try:
+            images.find_manifest(key)
+            with guarded():
+                verbs.check(game.title, names, titles)
+        except DataError as error:
+            close(key, error)
     for fault in (*FAULTS, *images.FAULTS.values()):
         log.error("%s", fault)
 
@@ -56,7 +65,7 @@ async def setup(bot: Any) -> None:
     """Called by discord.py."""
     quieten()
     calm()
-    tell_faults()
+    admit_games()
     seed = bot.settings.fronde_seed
     bot.tables = Tables(bot.store, time.monotonic, lambda: draw_chance(seed), bot.settings.quotas, now)
     bot.tables.tell_fate = tell_fate

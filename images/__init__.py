@@ -26,6 +26,7 @@ from importlib import import_module
 from typing import Any, TypeVar
 
 from fronde.core.errors import DataError
+from fronde.core.strangers import check_fields, guarded
 from fronde.core.types import Text
 from fronde.games import get_game
 from fronde.texts import Words, best_locale, words
@@ -79,11 +80,12 @@ def find_manifest(game_key: str) -> Manifest | None:
 def _load(module: str) -> Manifest | None:
     """What a module shows. A stranger's pictures that cannot be loaded are none, and his game is played without."""
     try:
-        found = _import(module).MANIFEST
-    except Exception as error:
-        FAULTS[module] = f"The pictures {module} cannot be loaded: {type(error).__name__}: {error}"
+        with guarded():
+            found: Manifest = _import(module).MANIFEST
+            check_fields(found, Manifest)
+    except DataError as error:
+        FAULTS[module] = f"The pictures {module} cannot be loaded: {error}."
         return None
-    assert isinstance(found, Manifest), module
     return found
 
 

@@ -49,6 +49,7 @@ WORLD = {
 """Clock, chance, network, disk and other processes: what the engine must not depend on."""
 
 MUST_NOT_IMPORT = {
+    "fronde.core.strangers": DISCORD | DATABASE | (WORLD - {"signal"}),
     "fronde.tools": DISCORD | DATABASE | (WORLD - {"multiprocessing", "os", "sys", "time"}),
     "fronde.__main__": DISCORD | DATABASE | (WORLD - {"sys"}),
     "fronde.host": DISCORD | DATABASE | (WORLD - {"asyncio"}),
@@ -60,12 +61,13 @@ MUST_NOT_IMPORT = {
 }
 """Longest prefix first: what of others a module must not import. The tools are programs round the engine: fuzz uses
 several processes, bench a clock, the referee standard input and output. The engine itself has nothing of that;
-of the host `hours` reckons with the calendar, and never asks what time it is."""
+of the host `hours` reckons with the calendar, and never asks what time it is; `strangers` tells a Ctrl-C from what a
+package raises."""
 
 ENGINE_LIBRARIES = {"pydantic", "fluent", "orjson"}
 BY_NAME = {
     ("fronde.tools.referee", "images"), ("fronde.tools.balance", "?"), ("fronde.bots.bringing", "?"),
-    ("fronde.games", "?"),
+    ("fronde.games", "?"), ("fronde.core.strangers", "?"),
 }  # fmt: skip
 """Imports by name: the referee's, for `render`, at the moment it is asked for one (the engine is whole without
 pictures); those of what a game brings for `balance` and for its opponents, by the names it declares; and the games',

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from typing import Any
 
 import discord
@@ -15,20 +14,37 @@ from cogs.commands.translating import is_name
 from cogs.messages.names import words
 from cogs.messages.speech import command_text
 from cogs.replies import Asker, Reply, answer
+from fronde.core.errors import DataError
 from fronde.core.game import Title
 from fronde.games import GAMES
 
-log = logging.getLogger("fronde.cogs")
+MOST_COMMANDS, MOST_VERBS = 100, 25
+"""Commands that Discord takes, and subcommands of one."""
+OURS = frozenset((
+    "board", "do", "fronde", "hand", "help", "holiday", "learn", "log", "note", "order", "plan", "privacy", "rules",
+    "score", "settings", "table", "turn", "undo",
+))  # fmt: skip
+"""The commands that are no game's."""
 
-MOST_VERBS = 25
+
+def check(title: Title, names: set[str], titles: set[str]) -> None:
+    """Raise DataError or ValueError where Discord would not take what is made of a game. `names`: of the commands there
+    are; `titles`: of the games."""
+    said = command_text("game-name", title.key).message.casefold()
+    if said in titles or title.key in names:
+        raise DataError("its name is taken")
+    if len(title.verbs) > MOST_VERBS or len(names) == MOST_COMMANDS:
+        raise DataError("there are too many commands")
+    if not all(text.strip() for text in (said, *(command.description for command in make_group(title).commands))):
+        raise DataError("a text of its commands is empty")
+    titles.add(said)
+    names |= {title.key} if title.verbs else set()
 
 
 def make_group(title: Title) -> app_commands.Group:
-    """The group of a game: a subcommand for every verb, at most 25."""
-    if len(title.verbs) > MOST_VERBS:
-        log.error("%s has %s verbs; Discord takes %s.", title.key, len(title.verbs), MOST_VERBS)
+    """The group of a game: a subcommand for every verb. Raises ValueError for what is no name."""
     group = app_commands.Group(name=title.key, description=command_text("command-game"))
-    for verb, steps in list(title.verbs.items())[:MOST_VERBS]:
+    for verb, steps in title.verbs.items():
         group.add_command(make_verb(title.key, verb, frozenset(steps)))
     return group
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import random
 import sys
 from collections.abc import Iterator
@@ -9,23 +10,37 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from discord import AppCommandType
 
 import fronde.games
+from cogs import extension
+from cogs.commands import verbs
+from fronde.games import GAMES
+from fronde.host.table import Playing
 from tests.cogs.story import Place, restart, said, text_of
 from tests.cogs.test_whole_game import play_on
+from tests.stranger.broken import BROKEN, break_in
 from tests.stranger.install import install
 
 
 @pytest.fixture(autouse=True)
-def installed(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The stranger's package where installed packages lie, and the games found anew."""
+def installed(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[None]:
+    """The stranger's package where installed packages lie, with others that are broken, and the games found anew."""
     folder = tmp_path_factory.mktemp("site")
     install(folder)
+    for case in getattr(request, "param", ()):
+        break_in(folder, case)
     monkeypatch.syspath_prepend(folder)
-    for key, game in fronde.games._register().items():
-        monkeypatch.setitem(fronde.games.GAMES, key, game)
+    monkeypatch.setattr(fronde.games, "FAULTS", faults := [])
+    monkeypatch.setattr(extension, "FAULTS", faults)
+    before = {**fronde.games.GAMES}
+    fronde.games.GAMES.update(fronde.games._register())
     yield
-    for name in [name for name in sys.modules if name.partition(".")[0] == "pebbles"]:
+    fronde.games.GAMES.clear()
+    fronde.games.GAMES.update(before)
+    for name in [name for name in sys.modules if name.startswith(("pebbles", "broken_"))]:
         del sys.modules[name]
 
 
@@ -46,3 +61,38 @@ async def test_a_strangers_game_from_the_lobby_to_the_final_post(
     assert "last pebble" in said(await ann.slash(place.channel, "rules", find="last pebble"))
     assert "has taken the last pebble" in said(await ann.slash(place.channel, "log"))
     await bot.store.close()
+
+
+OFFERED = {*GAMES, "pebbles"}
+
+
+@pytest.mark.parametrize("installed", [pytest.param((case,), id=case) for case in BROKEN], indirect=True)
+def test_whatever_is_broken_in_a_package_closes_its_own_game_and_no_other(
+    caplog: pytest.LogCaptureFixture, installed: None, request: pytest.FixtureRequest
+) -> None:
+    """A line says which and why, and Discord takes what is made of the others."""
+    (case,) = request.node.callspec.params["installed"]
+    extension.admit_games()
+    assert {*GAMES} == OFFERED
+    [line] = [r.getMessage() for r in caplog.records]
+    named = f"broken_{case.replace('-', '_')}:GAME", "broken", "table"
+    assert line.startswith(tuple(f"The game {name} cannot be " for name in named))
+    assert "\n" not in line and len(line) < 350
+    caplog.clear()
+
+
+@pytest.mark.parametrize("installed", [pytest.param([*BROKEN], id="all")], indirect=True)
+async def test_with_every_broken_package_installed_the_bot_starts_and_the_other_games_are_played(
+    simcord_env: Any, caplog: pytest.LogCaptureFixture, installed: None
+) -> None:
+    place = Place(simcord_env)
+    ann = place.people[0]
+    assert {*GAMES} == {*OFFERED, "toy"}
+    assert len([r for r in caplog.get_records("setup") if r.levelno >= logging.WARNING]) == len(BROKEN)
+    assert "Broken" not in said(await ann.slash(place.channel, "help"))
+    commands = {command.name for command in place.bot.tree.get_commands(type=AppCommandType.chat_input)}
+    assert commands - {*GAMES} == verbs.OURS
+    for game in sorted(OFFERED):
+        place.channel = place.guild.create_text_channel(game)
+        await place.open(min(n for n in GAMES[game].title.player_counts if n > 1), game=game)
+        assert isinstance(await place.table(), Playing) and any(post.attachments for post in place.posts()), game

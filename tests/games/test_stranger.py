@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -12,6 +13,7 @@ from typing import Any
 import pytest
 
 from fronde.games import GAMES
+from tests.stranger.broken import BROKEN, break_in
 from tests.stranger.install import install
 
 ROOT = Path(__file__).parents[2]
@@ -78,34 +80,34 @@ def test_it_is_drawn(installed: Path) -> None:
     assert done.stdout.strip() == "A heap of 12 pebbles. 1600 b'\\x89PNG'", done.stderr
 
 
-FAULTY = {
-    "raising": "raise RuntimeError('no such stone')",
-    "no_game": "GAME = 'Pebbles'",
-    "no_name": "",
-    "twin": "from fronde.games.richelieu import GAME as OURS\nfrom dataclasses import replace\nGAME = replace(OURS)",
-    "leaving": "import sys\nsys.exit(3)",
-    "nobody": "from pebbles import GAME\nfrom dataclasses import replace\n"
-    "GAME = replace(GAME, title=replace(GAME.title, key='nobody', player_counts=()))",
-    "loud": "from pebbles import GAME\nfrom dataclasses import replace\n"
-    "GAME = replace(GAME, title=replace(GAME.title, key='LOUD'))",
-    "mute": "from pebbles import GAME\nfrom dataclasses import replace\n"
-    "GAME = replace(GAME, title=replace(GAME.title, key='mute', texts=GAME.title.texts / 'none'))",
-}
+def test_a_broken_package_closes_its_own_game_in_every_process(installed: Path) -> None:
+    """The referee and the processes that draw, think and read files find the games by themselves."""
+    for case in BROKEN:
+        break_in(installed, case)
+    listing = "import fronde.games as g; print(*sorted(g.GAMES)); print(*g.FAULTS, sep='\\n')"
+    games, *faults = run(installed, "-c", listing).stdout.splitlines()
+    assert {*GAMES, "pebbles"} <= {*games.split()} <= {*GAMES, "pebbles", "broken", "table"}
+    assert len(faults) >= len(BROKEN) - 9 and all("cannot be played: " in fault for fault in faults)
+    (listed,) = referee(installed, {"op": "games"})
+    assert listed["ok"]
 
 
-@pytest.mark.parametrize("fault", FAULTY)
-def test_a_faulty_package_closes_its_own_game_and_no_other(installed: Path, tmp_path: Path, fault: str) -> None:
-    source = tmp_path / "source"
-    (source / fault).mkdir(parents=True)
-    (source / fault / "__init__.py").write_text(FAULTY[fault], encoding="utf-8")
-    project = (
-        f'[project]\nname = "a-{fault}"\nversion = "1"\n[project.entry-points."fronde.games"]\na = "{fault}:GAME"\n'
+def test_what_a_package_prints_is_no_answer_of_the_referee(installed: Path) -> None:
+    source = installed / "pebbles" / "__init__.py"
+    source.write_text(source.read_text(encoding="utf-8") + "\nprint('Hello!')\n", encoding="utf-8")
+    (listed,) = referee(installed, {"op": "games"})
+    assert "pebbles" in [game["id"] for game in listed["games"]]
+
+
+@pytest.mark.parametrize("held", ["time.sleep(60)", "try: time.sleep(60)\nexcept BaseException: pass"])
+def test_a_ctrl_c_while_a_package_is_imported_ends_the_process(installed: Path, held: str) -> None:
+    (installed / "pebbles" / "__init__.py").write_text(
+        f"import sys, time\nsys.stderr.write('here\\n')\n{held}\n", encoding="utf-8"
     )
-    (source / "pyproject.toml").write_text(f'{project}[tool.setuptools]\npackages = ["{fault}"]\n', encoding="utf-8")
-    install(installed, source)
-    said = run(
-        installed, "-c", "from fronde.games import GAMES, FAULTS; print(*sorted(GAMES)); print(*FAULTS, sep='|')"
-    )
-    games, faults = said.stdout.splitlines()
-    assert games.split() == sorted({*GAMES, "pebbles"}), said.stderr
-    assert len(faults.split("|")) == 1 and (fault in faults or "two games called richelieu" in faults)
+    where = {**os.environ, "PYTHONPATH": os.pathsep.join((str(installed), str(ROOT)))}
+    command = [sys.executable, "-c", "import fronde.games; print('started')"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=where, text=True) as process:
+        assert process.stderr is not None and process.stderr.readline() == "here\n"
+        process.send_signal(signal.SIGINT)
+        assert process.communicate(timeout=20)[0] == ""
+    assert process.returncode in (-signal.SIGINT, 1, 130)

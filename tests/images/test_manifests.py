@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -160,6 +161,29 @@ def test_pictures_that_cannot_be_loaded_are_none_and_told(monkeypatch: pytest.Mo
     install_toy(monkeypatch, replace(TOY, title=replace(TOY.title, pictures="no.such.pictures")))
     assert images.find_manifest(TOY.key) is None and not images.has_view(TOY.key, "board")
     assert "no.such.pictures cannot be loaded" in images.FAULTS["no.such.pictures"]
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "", "raise SystemExit", "raise KeyboardInterrupt", "raise MemoryError", "(", "MANIFEST = None",
+        "from images.manifest import Manifest\nMANIFEST = Manifest(board=7)",
+        "from images.manifest import Manifest\nMANIFEST = Manifest(board=print, views=None)",
+        "from images.manifest import Manifest\nMANIFEST = Manifest(board=print, offered=7)",
+        "from images.manifest import Manifest\nMANIFEST = Manifest(board=print, replay='none')",
+    ],
+)  # fmt: skip
+def test_pictures_broken_in_any_way_are_none_and_told(
+    source: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "torn_pictures.py").write_text(source, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "torn_pictures", raising=False)
+    images._import.cache_clear()
+    monkeypatch.setattr(images, "FAULTS", {})
+    install_toy(monkeypatch, replace(TOY, title=replace(TOY.title, pictures="torn_pictures")))
+    assert images.find_manifest(TOY.key) is None and not images.has_view(TOY.key, "board")
+    assert images.FAULTS["torn_pictures"].startswith("The pictures torn_pictures cannot be loaded: ")
 
 
 def test_an_unknown_game_is_refused() -> None:

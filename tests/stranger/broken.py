@@ -1,0 +1,152 @@
+"""Packages of strangers, each broken in one way: the source of a module whose `GAME` an entry point names."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.stranger.install import write_metadata
+
+HEAD = """
+from dataclasses import replace
+from pathlib import Path
+from fronde.core.game import Game, Lesson, OrderKind, Rules, Speech, Title
+from pebbles import GAME as WHOLE, PebblesRules, PebblesSpeech, TITLE
+
+HERE = Path(__file__).parent
+
+def titled(**changed):
+    own = {"key": "broken", "name": "Broken", "texts": HERE / "texts"}
+    return replace(WHOLE, title=replace(TITLE, **{**own, **changed}))
+
+def ruled(**changed):
+    return replace(titled(), rules=type("Broken", (PebblesRules,), changed)())
+
+def spoken(**changed):
+    return replace(titled(), speech=type("Broken", (PebblesSpeech,), changed)())
+
+def fail(*args, **kwargs):
+    raise RuntimeError("no such stone")
+"""
+
+IMPORTING = {
+    "raises": "raise RuntimeError('no such stone')",
+    "exits": "import sys\nsys.exit(3)",
+    "raises-system-exit": "raise SystemExit",
+    "raises-keyboard-interrupt": "raise KeyboardInterrupt",
+    "raises-memory-error": "raise MemoryError",
+    "raises-generator-exit": "raise GeneratorExit",
+    "raises-cancelled": "import asyncio\nraise asyncio.CancelledError",
+    "raises-base-exception": "raise BaseException('all')",
+    "recurses": "def deep():\n    return deep()\ndeep()",
+    "is-no-python": "def (:",
+    "has-null-bytes": "x = '\0'",
+    "imports-what-is-not-there": "import no_such_module_at_all",
+    "raises-what-has-no-words": "class Mute(Exception):\n    def __str__(self):\n        raise ValueError\nraise Mute",
+    "raises-what-cannot-be-encoded": "raise ValueError('\\ud800 ' * 500 + '\\n\\nand more')",
+    "has-no-game": "",
+    "is-no-game": "GAME = 'Pebbles'",
+    "is-none": "GAME = None",
+    "is-a-class": "GAME = Game",
+    "game-raises": "def __getattr__(name):\n    fail()\ndel WHOLE\n",
+}
+TITLES = {
+    "key-none": "key=None",
+    "key-number": "key=7",
+    "key-list": "key=['broken']",
+    "key-empty": "key=''",
+    "key-loud": "key='LOUD'",
+    "key-blank": "key='bro ken'",
+    "key-newline": "key='broken\\n'",
+    "key-long": "key='b' * 33",
+    "key-ours": "key='richelieu'",
+    "key-of-another-stranger": "key='pebbles'",
+    "key-of-a-command": "key='table'",
+    "name-none": "name=None",
+    "version-text": "version='1'",
+    "version-none": "version=None",
+    "counts-empty": "player_counts=()",
+    "counts-none": "player_counts=None",
+    "counts-text": "player_counts='23'",
+    "counts-zero": "player_counts=(0,)",
+    "counts-too-many": "player_counts=(7,)",
+    "texts-none": "texts=None",
+    "texts-text": "texts=str(HERE / 'texts')",
+    "texts-missing": "texts=HERE / 'none'",
+    "texts-empty": "texts=HERE / 'empty'",
+    "texts-no-fluent": "texts=HERE / 'no-fluent'",
+    "texts-no-unicode": "texts=HERE / 'no-unicode'",
+    "texts-nameless": "texts=HERE / 'nameless'",
+    "texts-blank-name": "texts=HERE / 'blank'",
+    "texts-argument-name": "texts=HERE / 'argument'",
+    "texts-a-name-of-ours": "texts=HERE / 'ours'",
+    "verbs-none": "verbs=None",
+    "verbs-list": "verbs=['take']",
+    "verbs-loud": "verbs={'Take It!': ('take-pebbles',)}",
+    "verbs-empty": "verbs={'': ('take-pebbles',)}",
+    "verbs-long": "verbs={'t' * 33: ('take-pebbles',)}",
+    "verbs-number": "verbs={7: ('take-pebbles',)}",
+    "verbs-many": "verbs={f'take-{n}': ('take-pebbles',) for n in range(26)}",
+    "verbs-blank-text": "verbs={'hush': ('take-pebbles',)}",
+    "verbs-argument-text": "verbs={'count': ('take-pebbles',)}",
+    "former-none": "former=None",
+    "option-files-none": "option_files=None",
+    "opponents-missing": "opponents='no.such.opponents'",
+    "opponents-none-there": "opponents='pebbles'",
+    "opponents-number": "opponents=7",
+}
+PARTS = {
+    "title-none": "replace(WHOLE, title=None)",
+    "title-raises": "type('Bad', (Game,), {'title': property(fail)})(TITLE, WHOLE.rules, WHOLE.speech)",
+    "rules-none": "replace(titled(), rules=None)",
+    "rules-class": "replace(titled(), rules=PebblesRules)",
+    "speech-none": "replace(titled(), speech=None)",
+    "speech-text": "replace(titled(), speech='Hear, hear')",
+    "options-schema-raises": "ruled(options_schema=fail)",
+    "options-schema-none": "ruled(options_schema=lambda self: None)",
+    "fill-options-raises": "ruled(fill_options=fail)",
+    "takes-nobody": "ruled(takes=lambda self, players, options: False)",
+    "takes-raises": "ruled(takes=fail)",
+    "seats-raise": "ruled(seats=fail)",
+    "setup-raises": "ruled(setup=fail)",
+    "decisions-raise": "ruled(decisions=fail)",
+    "decisions-none": "ruled(decisions=lambda self, state: None)",
+    "view-raises": "ruled(view=fail)",
+    "lessons-raise": "ruled(lessons=property(fail))",
+    "lessons-none": "ruled(lessons=None)",
+    "lesson-text": "ruled(lessons=('first',))",
+    "lesson-nowhere": "ruled(lessons=(Lesson('a', 'flint', 2, {'heap': 'x'}, (('take:1',),), bool),))",
+    "orders-number": "ruled(orders=7)",
+    "order-wrong": "ruled(orders=(OrderKind('a', 7, None),))",
+    "prompt-raises": "spoken(prompt=fail)",
+    "describe-raises": "spoken(describe=fail)",
+    "speech-property-raises": "spoken(names=property(fail))",
+}
+BROKEN = {
+    **IMPORTING,
+    **{name: f"GAME = titled({changed})" for name, changed in TITLES.items()},
+    **{name: f"GAME = {made}" for name, made in PARTS.items()},
+}
+WORDS = 'game-name = Broken\ngame-pitch = It breaks.\nverb-hush = {" "}\nverb-count = Take { $n }.\n'
+TEXTS: dict[str, bytes | None] = {
+    "texts": WORDS.encode(),
+    "empty": None,
+    "no-fluent": f"{WORDS}seat-flint Flint\n".encode(),
+    "no-unicode": WORDS.encode("utf-16"),
+    "nameless": b"seat-flint = Flint\n",
+    "blank": b'game-name = {" "}\n',
+    "argument": b"game-name = Broken of { $n }\n",
+    "ours": b"game-name = Richelieu\n",
+}
+
+
+def break_in(site: Path, case: str) -> str:
+    """Install a broken package beside what is installed already; gives the name of its module."""
+    module = f"broken_{case.replace('-', '_')}"
+    (site / module).mkdir()
+    (site / module / "__init__.py").write_text(f"{HEAD}\n{BROKEN[case]}\n", encoding="utf-8")
+    for folder, content in TEXTS.items():
+        (site / module / folder / "en").mkdir(parents=True)
+        if content is not None:
+            (site / module / folder / "en" / "words.ftl").write_bytes(content)
+    write_metadata(site, module, "1", {"fronde.games": {f"z-{case}": f"{module}:GAME"}})
+    return module
