@@ -115,9 +115,9 @@ class Timekeeper:
                 await self._do_due(table)
             except PlayerError as error:
                 log.info("Table %s: what was due is not any more (%s).", table, error.reason.id)
-            except EngineError:
-                raise
             except Exception as error:
+                if self._stopped:  # the store is closed
+                    raise
                 log_incident(error, f"the clocks of table {table}")
 
     async def _do_due(self, table_id: int) -> None:

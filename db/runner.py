@@ -17,6 +17,7 @@ from typing import Any, NamedTuple, TypeVar
 from sqlalchemy import Connection, Engine, StaticPool, create_engine, event
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from db.tables import read_json
 from fronde.core.plain import write_json
 from fronde.core.types import Json
 
@@ -46,7 +47,7 @@ class Runner:
     @classmethod
     async def open(cls, url: str) -> Runner:
         """Connect. Raises SQLAlchemyError or OSError."""
-        runner = cls(create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"), json_serializer=_write))
+        runner = cls(create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"), **_JSON))
         if runner._engine.dialect.name == "sqlite":
             event.listen(runner._engine.sync_engine, "connect", _prepare_sqlite)
             try:
@@ -60,9 +61,7 @@ class Runner:
         """Hold one connection and see it from inside its thread: aiosqlite 0.22 runs what `_execute` is given there."""
         self._connection = await self._engine.connect()
         self._driver = (await self._connection.get_raw_connection()).driver_connection
-        self._inside = create_engine(
-            "sqlite://", creator=lambda: self._driver._conn, poolclass=StaticPool, json_serializer=_write
-        )
+        self._inside = create_engine("sqlite://", creator=lambda: self._driver._conn, poolclass=StaticPool, **_JSON)
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         """Run `work` in a transaction: committed when this returns, rolled back when it raises. It may be run twice,
@@ -114,6 +113,9 @@ class Runner:
 
 def _write(value: Json) -> str:
     return write_json(value).decode()
+
+
+_JSON: dict[str, Any] = {"json_serializer": _write, "json_deserializer": read_json}
 
 
 def _transact(engine: Engine, works: Sequence[Work]) -> Sequence[Any]:

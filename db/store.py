@@ -7,11 +7,11 @@ import json
 import secrets
 import time
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import asdict, fields, replace
+from dataclasses import MISSING, asdict, fields, replace
 from typing import Any, TypeVar
 
 from filelock import FileLock
-from sqlalchemy import Connection, Row, Text, bindparam, case, cast, delete, func, insert, select, update
+from sqlalchemy import JSON, Connection, Row, Table, Text, bindparam, case, cast, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from db.files import back_up, find_file, keep_others_out, make_ready
@@ -36,6 +36,7 @@ from db.tables import (
     visits,
 )
 from fronde.core.errors import EngineError
+from fronde.core.plain import find_misfits
 from fronde.host.storing import (
     COMMON,
     OVERTAKES,
@@ -72,7 +73,12 @@ TELLING = ("turn", "sign")
 _WHOLE = [f.name for f in fields(Move)]
 _CHOSEN = [people.c[f.name] for f in fields(Person)]
 _PLAIN = ("number", "actor", "seat", "step", "picks")
-_COLUMNS = [f.name for f in fields(TableRecord) if f.name not in ("id", "players")]
+_COLUMNS = [f.name for f in fields(TableRecord) if f.name not in ("id", "players", "damage")]
+_JSON = {
+    held: [c.name for c in held.columns if isinstance(c.type, JSON) and c.name != "epochs"]
+    for held in (tables, players)
+}
+"""The columns whose type is looked at; epochs are by the host, which knows what is in one."""
 
 # Made once, and not anew at every click: to build a statement, and to look up what it compiles to, costs more than to
 # run it.
@@ -401,11 +407,9 @@ class Store:
             seated = c.execute(select(players).where(players.c.table == table).order_by(players.c.number))
             record = _read_table(row, seated)
             plain = c.execute(_select_moves(table, _PLAIN))
-            moves = [Move(**row._mapping, events=[]) for row in plain]
-            told = c.execute(_select_moves(table, ("number", "events")).where(actions.c.number > record.told))
-            for number, events in told:
-                moves[number - 1] = replace(moves[number - 1], events=events)
-            return record, moves
+            untold = _select_moves(table, ("number", "events")).where(actions.c.number > record.told)
+            told = {row.number: row.events for row in c.execute(untold)}
+            return record, [Move(**row._mapping, events=told.get(row.number, [])) for row in plain]
 
         return await self._run(work)
 
@@ -855,10 +859,23 @@ def _select_moves(table: int, columns: Iterable[str]) -> Any:
 
 
 def _read_table(row: Row[Any], seated: Iterable[Row[Any]]) -> TableRecord:
-    values = dict(row._mapping)
+    values, damage = _mend(TableRecord, tables, row)
     names = ("user", "name", "token", "role", "locale", "salt", "rest", "pings", "orders", "bot", "owner")
-    found = [Player(**{n: r._mapping[n] for n in names}, dm=DirectMessages(r._mapping["dm"])) for r in seated]
-    return TableRecord(**{**values, "status": Status(values["status"])}, players=found)
+    found = []
+    for player, misfits in (_mend(Player, players, r) for r in seated):
+        found.append(Player(**{n: player[n] for n in names}, dm=DirectMessages(player["dm"])))
+        damage += misfits
+    return TableRecord(**{**values, "status": Status(values["status"])}, players=found, damage=damage)
+
+
+def _mend(kind: type, held: Table, row: Row[Any]) -> tuple[dict[str, Any], list[str]]:
+    """A row, and which of its columns of JSON cannot be read: these are as if nothing had been kept there."""
+    values = dict(row._mapping)
+    misfits = find_misfits(kind, {name: values[name] for name in _JSON[held]})
+    for field in fields(kind):
+        if field.name in misfits:
+            values[field.name] = None if field.default_factory is MISSING else field.default_factory()
+    return values, misfits
 
 
 def _write_move(table: int, move: Move, at: int) -> dict[str, Any]:

@@ -28,6 +28,14 @@ from fronde.core.plain import write_json
 metadata = MetaData()
 
 
+def read_json(text: str) -> Any:
+    """What a column holds; None where that cannot be read."""
+    try:
+        return json.loads(text)
+    except ValueError:
+        return None
+
+
 class Forgiving(TypeDecorator[Any]):
     """JSON that reads as an empty object where the text is damaged: what it holds can be made again."""
 
@@ -38,10 +46,8 @@ class Forgiving(TypeDecorator[Any]):
         return None if value is None else write_json(value).decode()
 
     def process_result_value(self, value: str | None, dialect: Dialect) -> Any:
-        try:
-            return None if value is None else json.loads(value)
-        except ValueError:
-            return {}
+        found = None if value is None else read_json(value)
+        return found if value is None or isinstance(found, dict) else {}
 
 
 class BigNumber(TypeDecorator[int]):

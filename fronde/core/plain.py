@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from collections.abc import Mapping
+from functools import cache
+from types import GenericAlias
+from typing import Any, get_type_hints
 
 import orjson
+from pydantic import ConfigDict, TypeAdapter, ValidationError
 
 from fronde.core.types import Json, Name, Text
 
@@ -36,3 +40,22 @@ def read_text(stored: Json) -> Any:
     if "name" in stored:
         return Name(*stored["name"])
     return Text(stored["text"], {key: read_text(value) for key, value in stored["args"].items()})
+
+
+def find_misfits(kind: type, values: Mapping[str, Any]) -> list[str]:
+    """The fields of a dataclass whose values are not of the type it declares."""
+    return [name for name, value in values.items() if not _fits(_type_of(kind, name), value)]
+
+
+@cache
+def _type_of(kind: type, name: str) -> TypeAdapter[Any]:
+    alone: Any = GenericAlias(tuple, get_type_hints(kind)[name])  # a dataclass by itself takes no configuration
+    return TypeAdapter(alone, config=ConfigDict(strict=True, arbitrary_types_allowed=True))
+
+
+def _fits(field: TypeAdapter[Any], value: Any) -> bool:
+    try:
+        field.validate_python((value,))
+    except ValidationError:
+        return False
+    return True

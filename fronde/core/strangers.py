@@ -10,20 +10,18 @@ import signal
 from collections.abc import Collection, Iterator, Mapping
 from importlib import import_module
 from importlib.metadata import entry_points
-from types import GenericAlias
 from typing import Any, get_type_hints
 
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
-from pydantic import ConfigDict, TypeAdapter, ValidationError
 
 from fronde.core.errors import DataError
 from fronde.core.game import Game, Lesson, OrderKind, Title
 from fronde.core.match import Match
 from fronde.core.opponents import Opponents
+from fronde.core.plain import find_misfits
 from fronde.core.types import Json, Setup
 
-STRICT = ConfigDict(strict=True, arbitrary_types_allowed=True)
 LONGEST = 200
 """Characters of what is told of an error."""
 
@@ -84,12 +82,8 @@ def check_fields(thing: object, kind: type) -> None:
     """Raise DataError where something is none of a dataclass's kind, or a field of it has the wrong type."""
     if not isinstance(thing, kind):
         raise DataError(f"{kind.__name__} is a {type(thing).__name__}")
-    for name, declared in get_type_hints(kind).items():
-        alone: Any = GenericAlias(tuple, declared)  # a dataclass by itself takes no configuration
-        try:
-            TypeAdapter(alone, config=STRICT).validate_python((getattr(thing, name),))
-        except ValidationError:
-            raise DataError(f"the field {name} of {kind.__name__} has the wrong type") from None
+    if misfits := find_misfits(kind, {name: getattr(thing, name) for name in get_type_hints(kind)}):
+        raise DataError(f"{kind.__name__}: the wrong type has {', '.join(misfits)}")
 
 
 def _try_out(game: Any) -> None:

@@ -217,7 +217,7 @@ def change_lobby(lobby: Lobby, players: list[Player] | None = None, **values: An
     return Verdict(change, lobby)
 
 
-def _close(lobby: Lobby) -> Verdict:
+def _close(lobby: Table) -> Verdict:
     change = Change(lobby.id, lobby.record.revision, {"status": Status.ENDED}, notices=[Notice("closed")])
     return Verdict(change, Broken(lobby.record, TableError(Text("error-ended"))))
 
@@ -426,14 +426,16 @@ class End:
             raise TableError(Text("error-ended"))
         if self.as_steward:
             check_steward(user)
-        if isinstance(table, Lobby):
+        if record.status == Status.LOBBY:
             return self._close(table, user)
+        if isinstance(table, Broken) and user.id == record.host and record.find_player(user.id) is None:
+            return self._end(table, [Notice("ended")])
         if self.as_steward or record.find_player(user.id) is None:
             check_steward(user)
             return self._end(table, [_said_openly(user, "ended"), Notice("ended")])
         return self._vote(table, user)
 
-    def _close(self, lobby: Lobby, user: User) -> Verdict:
+    def _close(self, lobby: Table, user: User) -> Verdict:
         if not self.agrees:
             raise TableError(Text("error-not-started"))
         if Right.HOST in rights_at(lobby.record, user) and not self.as_steward:

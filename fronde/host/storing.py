@@ -178,6 +178,8 @@ class TableRecord:
     created: int = 0
     updated: int = 0
     players: list[Player] = field(default_factory=list)
+    damage: list[str] = field(default_factory=list)
+    """What of its rows could not be read."""
 
     @property
     def is_open(self) -> bool:

@@ -9,7 +9,7 @@ from hashlib import blake2b
 from typing import Any, NamedTuple
 from zlib import crc32
 
-from fronde.core.errors import FrondeError, PlayerError, TableError
+from fronde.core.errors import PlayerError, TableError
 from fronde.core.game import Game
 from fronde.core.match import Match
 from fronde.core.plain import write_json
@@ -255,12 +255,12 @@ def take_up(record: TableRecord, moves: Sequence[Move]) -> Table:
         return Broken(record, TableError(Text("error-ended")))
     try:
         match = _resume(record, moves)
-    except FrondeError as error:
-        return Broken(record, error)
-    except Exception as error:  # whatever a stored position does to a game, its table can still be ended
+        table = KINDS.get(record.status, Finished)(record, match, find_untold(record, moves))
+        _ = [table.player_of(seat) for seat in table.seats]
+    except Exception as error:  # whatever its rows do to a game, its table can still be ended
         return Broken(record, error)
     record.position = None
-    return KINDS.get(record.status, Finished)(record, match, find_untold(record, moves))
+    return table
 
 
 def find_untold(record: TableRecord, moves: Sequence[Move]) -> list[list[Event]]:

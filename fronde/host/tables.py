@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from contextvars import ContextVar
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -22,7 +22,9 @@ from fronde.host.clocks import Pace
 from fronde.host.coaching import is_new
 from fronde.host.commands import Command, Stopped, Verdict, new_player
 from fronde.host.epochs import Fate, is_damaged, is_outdated, keep_up, renew, sort_out
-from fronde.host.orders import LetBe, Obey, find_obeyed, find_unable
+from fronde.host.hours import Rest
+from fronde.host.opponents import Manner
+from fronde.host.orders import Given, LetBe, Obey, find_obeyed, find_unable
 from fronde.host.quotas import HOUR, Quotas, Rate
 from fronde.host.records import known_to
 from fronde.host.rights import Right, check_right, needs_steward
@@ -202,13 +204,16 @@ class Tables:
         if found is None:
             raise TableError(Text("error-no-table"))
         record = found[0]
+        if not _is_legible(record):
+            return Broken(record, TableError(Text("error-damaged")))
         if is_outdated(record):
             return await self._sort_out(record, list(Fate))
         table = take_up(*found)
-        if isinstance(table, Broken) and is_damaged(record):
-            return await self._sort_out(record, [Fate.UNTOUCHED])
-        if isinstance(table, Broken) and is_record(record):
-            table = await asyncio.to_thread(make_again, record, await self.store.load_moves(table_id))
+        with suppress(LookupError, TypeError, ValueError):  # its actions cannot be read, too
+            if isinstance(table, Broken) and is_damaged(record):
+                return await self._sort_out(record, [Fate.UNTOUCHED])
+            if isinstance(table, Broken) and is_record(record):
+                table = await asyncio.to_thread(make_again, record, await self.store.load_moves(table_id))
         if isinstance(table, Finished | Resting) and record.version != table.game.title.version:
             sorting = await asyncio.to_thread(sort_out, table.record, await self.store.load_moves(table_id))
             if sorting.fate == Fate.UNTOUCHED:
@@ -575,6 +580,22 @@ async def _think_not(request: Mapping[str, Json]) -> Any:
 
 async def _at_once(table: int) -> None:
     """Wait for nothing."""
+
+
+def _is_legible(record: TableRecord) -> bool:
+    """Whether all that is kept of a table beside its game can be read; where not, it is as if there were nothing."""
+    try:
+        Timing.read(record.timing)
+        Manner.of(record)
+        _ = [(epoch["version"], epoch["after"], epoch["position"]) for epoch in record.epochs]
+        for player in record.players:
+            Rest.read(player.rest)
+            _ = [Given.read(order) for order in player.orders]
+    except Exception:
+        record.timing, record.opponents, record.epochs = {}, {}, []
+        record.players = [replace(player, rest={}, orders=[]) for player in record.players]
+        return False
+    return not record.damage
 
 
 def _keep(verdict: Verdict) -> None:

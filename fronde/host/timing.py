@@ -115,8 +115,7 @@ def is_sealed(table: Dealt) -> bool:
 
 def keep_time(table: Table, change: Change, actor: Actor, times: Times, *, undone: bool = False) -> None:
     """Add to a change after which other things are asked, or others play, what becomes of the clocks."""
-    timing = timing_of(table)
-    if timing is None or not isinstance(table, Playing):
+    if not isinstance(table, Playing) or (timing := timing_of(table)) is None:
         return
     turn = change.values.get("turn", table.record.turn)
     people = table.record.players if change.players is None else change.players

@@ -16,6 +16,7 @@ import fronde.games
 from cogs import extension
 from cogs.commands import verbs
 from fronde.games import GAMES
+from fronde.host.ageing import sweep
 from fronde.host.table import Playing
 from tests.cogs.story import Place, restart, said, text_of
 from tests.cogs.test_whole_game import play_on
@@ -96,3 +97,20 @@ async def test_with_every_broken_package_installed_the_bot_starts_and_the_other_
         place.channel = place.guild.create_text_channel(game)
         await place.open(min(n for n in GAMES[game].title.player_counts if n > 1), game=game)
         assert isinstance(await place.table(), Playing) and any(post.attachments for post in place.posts()), game
+
+
+@pytest.mark.parametrize("start", [True, False])
+async def test_tables_of_a_game_that_is_gone_can_be_ended(simcord_env: Any, settings: Any, start: bool) -> None:
+    place = Place(simcord_env)
+    ann, bob = place.people[:2]
+    await place.open(2, game="pebbles", start=start)
+    other = place.guild.create_text_channel("other")
+    del GAMES["pebbles"]
+    bot = await restart(place, settings)
+    assert "no game" in said(await ann.slash(place.channel, "turn")) or not start
+    await bot.timekeeper.sweep()
+    assert await sweep(bot.tables) == [] == await bot.tables.post_again()
+    assert "closed" in said(await ann.slash(place.channel, "table end")) or start
+    assert "closed" in said(await bob.slash(place.channel, "table end")) or not start
+    assert "is open" in said(await ann.slash(other, "table new", game="toy", seats=2))
+    await bot.store.close()

@@ -85,6 +85,7 @@ file-shape-items = here a list has more than { $most } things in it.
 ## How a recorded game plays otherwise than it was played.
 
 difference-refused = Choice { $number } ({ $seat }, { $step }) is refused now: { $reason }
+difference-damaged = What is kept of the game cannot be read.
 difference-draws = Choice { $number } ({ $seat }, { $step }) draws otherwise.
 difference-options = After choice { $number } ({ $seat }, { $step }) there are { $now } legal answers; there were { $then }.
 difference-seen = After choice { $number } ({ $seat }, { $step }) the questions, or what somebody sees of the table, are others.

@@ -329,6 +329,7 @@ error-export-playing = The record holds everybody's secrets: it can be had when 
 exported = The record of this game: its set-up, every choice and every draw. `python -m fronde replay` tells it, `python -m fronde verify` checks its chance.
 exported-known = What your own seat knows of this game so far. The whole record, which can be played again, is to be had when the game is over.
 error-kept = This game cannot go on: its rules were mended, and it stands where it cannot be taken up by the new ones. It is kept as it is; `/table export` gives its record.
+error-damaged = What is kept of this table cannot be read, so it cannot go on. `/table end` ends it.
 error-fault = a fault of the program.
 error-past-rules = That was before the rules of this game were mended; it can only be shown from there on.
 error-record = The rules of this game were mended after it had ended, and played again it would come to another end: only its record is left, and `/table export` gives it.

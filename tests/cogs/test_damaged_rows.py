@@ -1,0 +1,111 @@
+"""Rows that cannot be read: their table can be ended, by its host, its players and a steward, and no other table, nor
+anything that goes through all of them, is kept from anything."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+from sqlalchemy import JSON, text
+
+from bot import check
+from db.tables import actions, players, tables
+from fronde.host.ageing import sweep
+from fronde.host.storing import Status
+from tests.cogs.story import Place, said, text_of
+
+HELD = {held.name: held for held in (tables, players, actions)}
+COLUMNS = [
+    (held.name, column.name)
+    for held in HELD.values()
+    for column in held.columns
+    if isinstance(column.type, JSON) or column.name in ("position", "shown")
+]
+WAYS = {"torn": '{"torn', "null": "null", "list": "[7]", "object": '{"x": 1}', "number": "7"}
+DAMAGES = [
+    *((f'update {held} set "{column}" = {WAYS[way]!r}', held) for held, column in COLUMNS for way in WAYS),
+    *((f"delete from {held}", f"{held} number = {number}") for held in ("players", "actions") for number in (0, 1)),
+    ("delete from players", "players"),
+]
+
+
+class Rows:
+    """The database, changed behind the bot's back."""
+
+    def __init__(self, place: Place) -> None:
+        self.place = place
+
+    async def run(self, statement: str, **values: Any) -> None:
+        await self.place.bot.store._run(lambda c: c.execute(text(statement), values))
+
+    async def copy(self, table: int, channel: int, number: int) -> int:
+        """The same table once more, in another channel."""
+        for held in HELD.values():
+            own = {"id": number, "table": number, "channel": channel}
+            names = [f'"{column.name}"' for column in held.columns]
+            chosen = [f":{name[1:-1]}" if name[1:-1] in own else name for name in names]
+            key = "id" if held is tables else '"table"'
+            used = {name: value for name, value in own.items() if f":{name}" in chosen}
+            copied = f"insert into {held.name} ({', '.join(names)}) select {', '.join(chosen)} from {held.name}"
+            await self.run(f"{copied} where {key} = {table}", **used)
+        return number
+
+    async def damage(self, table: int, statement: str, where: str) -> None:
+        """Have one row of a table hold what nobody wrote there, or be gone."""
+        held, _, row = where.partition(" ")
+        key = "id" if held == "tables" else '"table"'
+        await self.run(f"{statement} where {key} = {table} {row and 'and'} {row}")
+
+
+async def go_round(place: Place) -> None:
+    """What the bot does by itself at all tables."""
+    bot = place.bot
+    await bot.timekeeper.sweep()
+    await bot.timekeeper._tell_anew()
+    assert await sweep(bot.tables) == []
+    await bot.opponents.begin()
+    await bot.tables.shrink()
+    await bot.tables.post_again()
+
+
+@pytest.mark.usefixtures("only_sqlite")
+@pytest.mark.allow_discord_log_errors
+@pytest.mark.parametrize("kind", ["playing", "lobby"])
+async def test_a_table_with_a_damaged_row_can_be_ended_and_holds_up_no_other(
+    simcord_env: Any, settings: Any, kind: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """By its host, by the vote of its players, and by a steward; every command gets a sentence."""
+    place = Place(simcord_env)
+    ann, bob, *_ = place.people
+    role = place.guild.create_role("stewards", permissions=discord.Permissions(manage_channels=True))
+    eve = place.guild.add_member(simcord_env.create_user("eve", global_name="Eve"), roles=[role])
+    await ann.slash(place.channel, "table new", game="toy", seats=2, pace="daily")
+    await bob.slash(place.channel, "table join")
+    if kind == "playing":
+        await ann.slash(place.channel, "table start")
+        await place.act_by_panel((await place.table()).match.decisions[0].seat, "choose-field", ["field:3"])
+    first, rows, store = place.channel, Rows(place), place.bot.store
+    whole = await store.find_last_table(first.id)
+    channels = [place.guild.create_text_channel(f"table-{number}") for number, _ in enumerate(DAMAGES)]
+    for number, (channel, damage) in enumerate(zip(channels, DAMAGES, strict=True), 100):
+        await rows.damage(await rows.copy(whole, channel.id, number), *damage)
+    await rows.run("update tables set due = 1")
+    await go_round(place)
+    await check(settings)
+    assert "cannot be read" in capsys.readouterr().out or kind == "lobby"
+    for number, (channel, damage) in enumerate(zip(channels, DAMAGES, strict=True), 100):
+        assert len(said(await ann.slash(channel, "turn"))) > 5
+        for ender in [eve] if number % 2 else [ann, bob]:
+            answer = said(await ender.slash(channel, "table end"))
+            assert "Something went wrong" not in answer, (kind, damage)
+            if (await store.load_table(number))[0].status == Status.ENDED:
+                break
+        assert (await store.load_table(number))[0].status == Status.ENDED, (kind, damage, answer)
+    if kind == "playing":
+        asked = (await place.table()).match.decisions[0]
+        await place.act_by_panel(asked.seat, asked.step, [asked.options[0]])
+        assert len((await place.table()).match.log) == 2
+    else:
+        await ann.click(place.find_post("At the table"), label="Start")
+        assert "Your turn" in text_of(place.posts()[-1])
