@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Any
 
 import discord
-from discord import app_commands
+from discord import AppCommandOptionType, app_commands
 
 REMEMBERED = 1000
 """Interactions that are known again when the gateway tells of them once more."""
@@ -69,8 +69,21 @@ class Tree(app_commands.CommandTree[Any]):
     """The slash commands, and what is suggested while they are typed."""
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Whether it is answered."""
-        return await may_answer(interaction)
+        """Whether it is answered, and by a command. Raises TypeError for options that are none of it."""
+        if not await may_answer(interaction):
+            return False
+        data: Any = interaction.data
+        command = self.get_command(data["name"]) if data.get("type", 1) == 1 else None
+        if command is not None and not _fits(command, data.get("options", [])):
+            raise TypeError("not the options of the command")
+        return True
+
+    async def _call(self, interaction: discord.Interaction[Any]) -> None:
+        """Refuse what discord.py cannot read: what a command itself raises comes as an AppCommandError."""
+        try:
+            await super()._call(interaction)
+        except (AttributeError, LookupError, TypeError, ValueError) as error:
+            await self.on_error(interaction, app_commands.AppCommandError(f"{type(error).__name__} in reading it"))
 
     async def describe(self) -> list[dict[str, Any]]:
         """Every command as Discord gets it, localised names included."""
@@ -90,3 +103,20 @@ class Tree(app_commands.CommandTree[Any]):
             if error.code == INVALID_FORM:
                 raise app_commands.CommandSyncFailure(error, self.get_commands()) from None
             raise
+
+
+VALUES: Mapping[AppCommandOptionType, type | tuple[type, ...]] = {
+    AppCommandOptionType.integer: (int, str),  # as it stands while somebody types
+    AppCommandOptionType.number: (int, float, str),
+    AppCommandOptionType.boolean: bool,
+}
+"""What an option holds; any other a text."""
+
+
+def _fits(command: Any, options: list[Any]) -> bool:
+    """Whether options have the types that their command declares."""
+    if isinstance(command, app_commands.Group):
+        below = command.get_command(options[0]["name"])
+        return below is None or _fits(below, options[0].get("options", []))
+    kinds = {parameter.display_name: parameter.type for parameter in command.parameters}
+    return all(isinstance(one["value"], VALUES.get(kinds[one["name"]], str)) for one in options)

@@ -84,15 +84,15 @@ ROUTES = {kind.name: Route(kind, take, one) for one in ACTIONS for kind, take in
 """By the name of an id."""
 
 
-async def follow(interaction: discord.Interaction, id: str, chosen: list[str]) -> None:
-    """Answer a click by its route; one that no version of ours knows any more gets a sentence."""
+async def follow(interaction: discord.Interaction, id: str, data: Mapping[str, Any]) -> None:
+    """Answer a click by its route; one that no version of ours knows any more, or made, gets a sentence."""
     name, *arguments = id.split(":")
     route = ROUTES.get(name)
 
     async def work(asker: Asker) -> Reply:
         if route is None:
             raise TableError(Text("error-old-button"))
-        return await route.follow(asker, arguments, chosen)
+        return await route.follow(asker, arguments, read_chosen(data))
 
     await answer(interaction, work, slow=route is not None and route.action.slow)
 
@@ -108,11 +108,22 @@ async def hear(interaction: discord.Interaction) -> None:
     match = ID.fullmatch(str(data.get("custom_id", "")))
     if match is None or not await may_answer(interaction):
         return
-    if match["form"] is None:
-        await follow(interaction, match["rest"], list(data.get("values") or ()))
-        return
-    fields = [part.get("component") or part["components"][0] for part in data["components"]]
-    await follow(interaction, match["form"], [str(field.get("value") or "") for field in fields])
+    await follow(interaction, match["rest"] if match["form"] is None else match["form"], data)
+
+
+def read_chosen(data: Mapping[str, Any]) -> list[str]:
+    """What was chosen in a menu, or written into each field of a form. Raises TableError for what is neither."""
+    try:
+        if "components" not in data:
+            chosen = data.get("values") or []
+        else:
+            fields = [part.get("component") or part["components"][0] for part in data["components"]]
+            chosen = [field.get("value") or "" for field in fields]
+        if isinstance(chosen, list) and all(isinstance(one, str) for one in chosen):
+            return chosen
+    except (AttributeError, LookupError, TypeError):
+        pass
+    raise TableError(Text("error-odd-form"))
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -316,19 +316,18 @@ def refusal(error: PlayerError, said: Words) -> str:
     return said.say("refusal", reason=reason, rule=Said(error.rule)) if error.rule else reason
 
 
-OUT_OF_STEP = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch, app_commands.TransformerError)
-"""A command as the asker's Discord knows it, and not as it is now."""
-
-
 async def on_tree_error(interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
-    """The last resort for a slash command."""
-    cause, asker = (
-        error.original if isinstance(error, app_commands.CommandInvokeError) else error,
-        asker_of(interaction),
-    )
-    told = asker.words().say("error-old-command") if isinstance(cause, OUT_OF_STEP) else explain(cause, asker)
+    """The last resort for a slash command. What discord.py refuses is a command as the asker's Discord knows it, and
+    not as it is now."""
+    asker = asker_of(interaction)
+    if isinstance(error, app_commands.CommandInvokeError):
+        told = explain(error.original, asker)
+    else:
+        told = str(asker.words().say("error-old-command"))
     try:
-        if interaction.response.is_done():
+        if interaction.type == discord.InteractionType.autocomplete:
+            await interaction.response.autocomplete([])
+        elif interaction.response.is_done():
             await interaction.followup.send(told, ephemeral=True)
         else:
             await interaction.response.send_message(told, ephemeral=True)

@@ -21,14 +21,14 @@ THING = "; "
 
 
 def speak(said: Words, text: Text | None) -> Said:
-    """A Text as a sentence; its id where the words are missing, since no missing word may end a game."""
+    """A Text as a sentence; another where its words are missing, since no missing word may end a game."""
     if text is None:
         return Said()
     try:
         return said.text(text)
     except DataError:
         log.error("The text %s is missing or lacks an argument.", text.id)
-        return Said(text.id)
+        return said.say("text-missing")
 
 
 def game_title(said: Words, game: str) -> Said:

@@ -19,6 +19,9 @@ FrondeError
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from fronde.core.types import Text
 
 
@@ -105,3 +108,13 @@ class InvariantError(EngineError):
     def __init__(self, problem: str | Text) -> None:
         self.reason = problem if isinstance(problem, Text) else None
         super().__init__(problem if self.reason is None else f"{self.reason.id} {dict(self.reason.args)}")
+
+
+@contextmanager
+def words_of(game: str) -> Iterator[None]:
+    """Tells every refusal raised inside whose words it needs."""
+    try:
+        yield
+    except PlayerError as error:
+        error.game = error.game or game
+        raise

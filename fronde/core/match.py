@@ -16,6 +16,7 @@ from fronde.core.errors import (
     RuleViolation,
     StaleDecision,
     UndoRefused,
+    words_of,
 )
 from fronde.core.game import Game
 from fronde.core.records import seal
@@ -70,7 +71,8 @@ class Match:
         """A new match and the events of its set-up. Raises PlayerError where players or options do not fit."""
         rng = Dice(setup.seed)
         ctx = Context(rng)
-        state = game.rules.setup(setup, ctx)
+        with words_of(game.key):
+            state = game.rules.setup(setup, ctx)
         return cls(game, setup, state, rng), ctx.events
 
     @classmethod
@@ -79,7 +81,8 @@ class Match:
         rng = _read_dice(position["random"]) if "random" in position else Dice(setup.seed)
         ctx = Context(rng)
         own = {key: value for key, value in position.items() if key != "sealed"}
-        state = game.rules.load(own, setup, ctx)
+        with words_of(game.key):
+            state = game.rules.load(own, setup, ctx)
         match = cls(game, setup, state, rng, own)
         match._take_up_sealed(position.get("sealed", []))
         if match.over == bool(match.waiting_for()) or not all(d.options for d in match.decisions):
@@ -259,8 +262,9 @@ class Match:
         wrong = next((pick for pick in picks if pick not in offered), None)
         if wrong is None:
             return RuleViolation(Text("error-two-questions"), decision.rule)
-        reason, rule = self.game.speech.explain(self.state, seat, decision, wrong)
-        return RuleViolation(reason, rule)
+        refused = RuleViolation(*self.game.speech.explain(self.state, seat, decision, wrong))
+        refused.game = self.game.key
+        return refused
 
     def submit(self, seat: Seat, picks: Sequence[str], step: str | None = None) -> list[Event]:
         """Carry out one choice and give what happened. Raises IllegalAction and changes nothing where it is refused."""

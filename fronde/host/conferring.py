@@ -24,6 +24,8 @@ class Confer:
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError for who is not of a side that confers."""
         playing, user = get_playing(table), get_user(actor)
+        if not playing.team:
+            raise TableError(Text("error-confer-nobody"))
         if user.id not in [player.user for player in playing.team]:
             seats = playing.game.rules.conferring(playing.match.setup)
             raise TableError(Text("error-confer-other", {"seats": [Name("seat", seat) for seat in seats]}))

@@ -4,14 +4,14 @@ store."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
-from contextlib import asynccontextmanager, contextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
 from contextvars import ContextVar
 from dataclasses import dataclass, field, replace
 from typing import Any
 from weakref import WeakValueDictionary
 
-from fronde.core.errors import EngineError, PlayerError, StaleDecision, TableError
+from fronde.core.errors import EngineError, PlayerError, StaleDecision, TableError, words_of
 from fronde.core.opponents import Advice
 from fronde.core.types import Action, Event, Json, Seat, Text
 from fronde.games import get_game
@@ -622,13 +622,3 @@ def _is_untouched(table: Table) -> bool:
 
 def _is_asked_anew(change: Change) -> bool:
     return bool(change.moves) or change.kept is not None or "sealed" in change.values or "opening" in change.values
-
-
-@contextmanager
-def words_of(game: str) -> Iterator[None]:
-    """Tells every refusal raised inside whose words it needs."""
-    try:
-        yield
-    except PlayerError as error:
-        error.game = error.game or game
-        raise

@@ -7,16 +7,22 @@ from dataclasses import fields
 from typing import Any
 
 import pytest
+from discord import AppCommandType
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from simcord import interactions
+from simcord.backend import serializers
+from simcord.results import InteractionResult
 
 from cogs import clicks, ids
 from cogs.clicks import ROUTES
 from cogs.messages.names import words
+from cogs.messages.speech import speak
 from cogs.replies import Asker
 from fronde.core.errors import PlayerError, TableError
+from fronde.core.types import Text
 from fronde.host.actors import User
-from tests.cogs.story import Place, click_at_once, ids_of, said
+from tests.cogs.story import Place, click_at_once, forge, ids_of, said
 
 NUMBERS = (
     "0", "1", "2", "-1", "+1", "01", "1.5", "1e9", "1_0", "", " ", " 1", "1 ", "٣", "１", "²", "Ⅷ", "x", "None", "true",
@@ -108,6 +114,97 @@ async def test_values_no_menu_offers_get_a_sentence(simcord_env: Any) -> None:
         assert "no such option" in said(result), value
 
 
+HUGE = "x" * 100_000
+WRONG: tuple[Any, ...] = (
+    None, True, 7, 10**40, 1.5, float("1e300"), "", "1", HUGE, [], [[]], [None], [7], ["1", 7], [{}], [["1"]],
+    {}, {"1": "1"}, ["1"] * 500, [HUGE], {"value": {"value": ["1"]}},
+)  # fmt: skip
+ROWS: tuple[Any, ...] = (
+    None, 7, "", [], {}, {"type": 1}, {"type": 1, "components": []}, {"type": 1, "components": None},
+    {"type": 1, "components": [None]}, {"type": 1, "components": [7]}, {"type": 1, "components": [[]]},
+    {"type": 1, "components": {"0": {}}}, {"type": 1, "components": [{"type": 1, "components": []}]},
+    {"type": 18, "component": None}, {"type": 18, "component": []}, {"type": 18, "component": "x"},
+    *({"type": 1, "components": [{"type": 4, "custom_id": "note", "value": value}]} for value in WRONG),
+    *({"type": 18, "component": {"type": 4, "custom_id": "note", "value": value}} for value in WRONG),
+)  # fmt: skip
+
+
+async def send(place: Place, person: Any, kind: int, data: Any, post: Any = None) -> Any:
+    """What a client sends who makes it up; what it is answered."""
+    record, payload = interactions.base_payload(
+        place.env.backend, type=kind, channel_id=place.channel.id, guild_id=place.guild.id, user_id=person.id, data={}
+    )
+    payload["data"] = data
+    if post is not None:
+        stored = place.env.backend.get_message(place.channel.id, post.id)
+        payload["message"] = dict(serializers.message_payload(place.env.backend, stored))
+        record.source_message_id = stored.id
+    place.env.backend.emit("INTERACTION_CREATE", payload)
+    await place.env.settle()
+    return InteractionResult(place.env, record)
+
+
+def forms_of(table: int) -> list[str]:
+    """A form of every kind there is, and one of none."""
+    numbers = [f"m:{name}" + ":1" * len(fields(route.kind)) for name, route in ROUTES.items()]
+    return [*numbers, f"m:keep-note:{table}", "m:", "m:no-such"]
+
+
+async def test_forms_and_menus_with_anything_in_them_get_a_sentence_and_change_nothing(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    ann, post = place.people[0], place.posts()[-1]
+    before = (await place.table()).record.revision
+    menus = [f"s:{name}" + ":1" * len(fields(route.kind)) for name, route in sorted(ROUTES.items())]
+    payloads: list[tuple[int, Any]] = [
+        *((5, {"custom_id": "m:keep-note:1", "components": [row]}) for row in ROWS),
+        *((5, {"custom_id": "m:keep-note:1", "components": rows}) for rows in ([], [[]], [ROWS[4]] * 40)),
+        *((5, {"custom_id": custom_id, "components": [ROWS[4]]}) for custom_id in forms_of(1)),
+        *((3, {"custom_id": menus[n % len(menus)], "component_type": 3, "values": v}) for n, v in enumerate(WRONG * 3)),
+    ]
+    for kind, data in payloads:
+        result = await send(place, ann, kind, data, post)
+        told = said(result)
+        assert len(told) > 5 and "Something went wrong" not in told, (kind, str(data)[:300])
+    assert (await place.table()).record.revision == before
+
+
+def nest(value: Any, focused: bool = False) -> Any:
+    """The only option of a command."""
+    return {"name": "choice", "type": 3, "value": value, **({"focused": True} if focused else {})}
+
+
+async def test_commands_and_suggestions_with_anything_in_them_are_answered_without_an_incident(
+    simcord_env: Any,
+) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    ann = place.people[0]
+    before = (await place.table()).record.revision
+    odd: list[Any] = [
+        None, 7, "x", {}, [], [None], [7], [[]], [{}], [{"name": 7}], [{"name": "choice"}], [{"type": 1, "name": "x"}],
+        [{"type": 1, "name": "take-back", "options": 7}], [nest(1), nest(2)], [{**nest("x"), "type": "3"}],
+    ]  # fmt: skip
+    for kind in (2, 4):
+        for name in ("do", "table", "turn", "toy", "no-such", ""):
+            for options in [*odd, *([nest(value, kind == 4)] for value in WRONG)] if name == "do" else odd:
+                result = await send(place, ann, kind, {"id": "1", "type": 1, "name": name, "options": options})
+                assert result.acknowledged, (kind, name, str(options)[:200])
+                if kind == 2:
+                    told = said(result)
+                    assert len(told) > 5 and "Something went wrong" not in told, (name, str(options)[:200])
+    menu = next(iter(place.bot.tree.get_commands(type=AppCommandType.message))).name
+    shapes: list[dict[str, Any]] = [
+        {"name": menu, "type": 3, "target_id": target, "resolved": resolved}
+        for target in (None, "x", "1", [7])
+        for resolved in (None, {}, {"messages": {"1": {}}}, {"members": {"1": 7}}, {"users": 7})
+    ]
+    for data in [*shapes, {"type": 3}, {"type": "x", "name": menu}, {"name": ["do"]}, {"name": None}, {}]:
+        told = said(await send(place, ann, 2, data))
+        assert len(told) > 5 and "Something went wrong" not in told, data
+    assert (await place.table()).record.revision == before
+
+
 @settings(max_examples=300, deadline=None)
 @given(st.sampled_from(sorted(ROUTES)), st.lists(st.one_of(st.sampled_from(NUMBERS), st.text(max_size=30)), max_size=8))
 def test_an_id_is_read_whole_or_refused(name: str, arguments: list[str]) -> None:
@@ -138,3 +235,22 @@ def test_numbers_of_a_menu_are_read_or_refused(chosen: list[str]) -> None:
 @pytest.mark.parametrize("custom_id", ["b:", "s:", "b::", "x:1", "b:pick", "b:" + ":" * 90, "b:turn:1\n"])
 def test_templates_take_everything_that_is_ours(custom_id: str) -> None:
     assert bool(clicks.ID.fullmatch(custom_id)) == (custom_id[:2] in ("b:", "s:"))
+
+
+async def test_to_confer_where_there_are_no_sides_is_refused_with_a_sentence(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    dee, post = place.people[0], place.posts()[-1]
+    forge(simcord_env, post, "b:confer:1")
+    (result,) = await click_at_once(simcord_env, [(dee, post, "b:confer:1", None)])
+    assert said(result) == "At this table no players form a side that may confer unheard by the others."
+
+
+def test_a_text_without_words_is_logged_and_its_id_shown_to_nobody(caplog: pytest.LogCaptureFixture) -> None:
+    said = words(None, "richelieu")
+    lost = Text("no-such-text"), Text("error-role-taken"), Text("error-confer-other", {"seats": [Text("no-such-text")]})
+    for text in lost:
+        told = speak(said, text)
+        assert "I have no words" in told and "-" not in told
+    assert ["no-such-text" in r.getMessage() or "lacks" in r.getMessage() for r in caplog.records] == [True] * 3
+    caplog.clear()
