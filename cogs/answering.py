@@ -74,7 +74,8 @@ class Tree(app_commands.CommandTree[Any]):
             return False
         data: Any = interaction.data
         command = self.get_command(data["name"]) if data.get("type", 1) == 1 else None
-        if command is not None and not _fits(command, data.get("options", [])):
+        is_typed = interaction.type == discord.InteractionType.autocomplete
+        if command is not None and not _fits(command, data.get("options", []), is_typed):
             raise TypeError("not the options of the command")
         return True
 
@@ -105,18 +106,18 @@ class Tree(app_commands.CommandTree[Any]):
             raise
 
 
-VALUES: Mapping[AppCommandOptionType, type | tuple[type, ...]] = {
-    AppCommandOptionType.integer: (int, str),  # as it stands while somebody types
-    AppCommandOptionType.number: (int, float, str),
-    AppCommandOptionType.boolean: bool,
-}
-"""What an option holds; any other a text."""
+NUMBERS: Mapping[AppCommandOptionType, Any] = {
+    AppCommandOptionType.integer: int, AppCommandOptionType.number: int | float, AppCommandOptionType.boolean: bool,
+}  # fmt: skip
+"""What an option holds; any other a text, and any at all while somebody types."""
 
 
-def _fits(command: Any, options: list[Any]) -> bool:
+def _fits(command: Any, options: list[Any], is_typed: bool) -> bool:
     """Whether options have the types that their command declares."""
     if isinstance(command, app_commands.Group):
         below = command.get_command(options[0]["name"])
-        return below is None or _fits(below, options[0].get("options", []))
-    kinds = {parameter.display_name: parameter.type for parameter in command.parameters}
-    return all(isinstance(one["value"], VALUES.get(kinds[one["name"]], str)) for one in options)
+        return below is None or _fits(below, options[0].get("options", []), is_typed)
+    kinds = {one.display_name: NUMBERS.get(one.type, str) for one in command.parameters}
+    return all(
+        isinstance(one["value"], kinds[one["name"]] | str if is_typed else kinds[one["name"]]) for one in options
+    )

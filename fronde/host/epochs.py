@@ -63,10 +63,13 @@ def is_damaged(record: TableRecord) -> bool:
 def sort_out(record: TableRecord, moves: Sequence[Move]) -> Sorting:
     """What becomes of a game that was dealt; changes nothing. `moves`: with draws and traces. Raises UnknownGame."""
     game = get_game(record.game)
+    damaged = Sorting(Fate.KEPT, None, Difference(0, Text("difference-damaged")))
+    if record.damage:
+        return damaged
     try:
         match, difference = _replay(game, record, moves)
-    except Exception:  # its rows cannot be read
-        return Sorting(Fate.KEPT, None, Difference(0, Text("difference-damaged")))
+    except Exception:  # its actions cannot be read
+        return damaged
     if match is not None and difference is None:
         return Sorting(Fate.UNTOUCHED, match)
     if record.position is None:  # of a game that has ended its record is left

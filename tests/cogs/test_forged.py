@@ -193,6 +193,11 @@ async def test_commands_and_suggestions_with_anything_in_them_are_answered_witho
                 if kind == 2:
                     told = said(result)
                     assert len(told) > 5 and "Something went wrong" not in told, (name, str(options)[:200])
+    for value in WRONG:
+        seats = [{"name": "game", "type": 3, "value": "toy"}, {"name": "seats", "type": 4, "value": value}]
+        opening = {"name": "table", "options": [{"type": 1, "name": "new", "options": seats}]}
+        told = said(await send(place, ann, 2, {"id": "1", "type": 1, **opening}))
+        assert len(told) > 5 and "Something went wrong" not in told, value
     menu = next(iter(place.bot.tree.get_commands(type=AppCommandType.message))).name
     shapes: list[dict[str, Any]] = [
         {"name": menu, "type": 3, "target_id": target, "resolved": resolved}
