@@ -3,10 +3,10 @@ table: pauses and hours in which the bot was away excuse everybody, but not with
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from fronde.host.hours import DAY, Span, count_seconds, find_end, merge
+from fronde.host.hours import DAY, Rest, Span, count_seconds, find_end, merge
 from fronde.host.storing import Player
 from fronde.host.table import Playing, Table
 from fronde.host.timing import Times, has_run_out, timing_of
@@ -47,23 +47,26 @@ def find_moment(table: Table, times: Times, since: int, seconds: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Presence:
-    """When there was a sign of people at a table: what time it is `now`, when anybody `last` chose something, and by
-    user when they acted or looked last."""
+    """When there was a sign of people at a table: what time it is `now`, when anybody `last` chose something, by user
+    when they acted or looked last, and when the bot was away."""
 
     now: int = 0
     last: int = 0
     seen: Mapping[int, int] = field(default_factory=dict)
+    outages: Sequence[Span] = ()
 
     def find_away(self, table: Table) -> list[Player]:
-        """Those the table has been waiting for, without a sign of them, for two weeks. Of sealed questions everybody is
-        waited for: who has answered is nobody's business."""
+        """Those the table has been waiting for, without a sign of them, for two weeks of table time but for their
+        holidays; their nights are part of these. Of sealed questions everybody is waited for: who has answered is
+        nobody's business."""
         if not isinstance(table, Playing):
             return []
-        return [p for p in table.record.players if _is_waited_for(table, p) and self.back_by(p) <= self.now - AWAY]
+        return [p for p in table.record.players if _is_waited_for(table, p) and self._lets_wait(table, p) >= AWAY]
 
-    def back_by(self, player: Player) -> int:
-        """Since when a player lets the others wait, at the earliest."""
-        return max(self.last, self.seen.get(player.user or 0, self.now))
+    def _lets_wait(self, table: Table, player: Player) -> int:
+        """The seconds for which a player has let the others wait, at most."""
+        away = merge(find_excused(table, self.outages), Rest.read(player.rest).holidays)
+        return count_seconds(max(self.last, self.seen.get(player.user or 0, self.now)), self.now, away)
 
     def why_gone(self, table: Table, player: Player) -> str | None:
         """Why the others may let somebody else play on: the player is "away", or the time has run out, "late"; None

@@ -53,6 +53,14 @@ class Fault(StrEnum):
     """Every attempt ended with the process."""
 
 
+REMEMBERED = 400 * 24 * 60 * 60
+"""Seconds for which it is kept when a table paused, and when the bot was away."""
+
+
+class StoreClosed(EngineError):
+    """The bot is being stopped."""
+
+
 class StaleRevision(EngineError):
     """Somebody else changed the table first; nothing was written."""
 

@@ -10,15 +10,12 @@ from fronde.core.types import Seat
 from fronde.host import clocks
 from fronde.host.actors import Actor
 from fronde.host.clocks import Asked, Clock, Late, Pace, Stage, Stops
-from fronde.host.hours import DAY, MINUTE, Rest, Span, merge
-from fronde.host.storing import Change, Player, TableRecord
+from fronde.host.hours import MINUTE, Rest, Span, merge
+from fronde.host.storing import REMEMBERED, Change, Player
 from fronde.host.table import Dealt, Playing, Table
 
 GAP = 120
 """Seconds without a beat after which the bot was away."""
-REMEMBERED = 400 * DAY
-"""Seconds for which pauses and outages are kept."""
-
 
 HERE, MOST_NOTED = 5 * MINUTE, 10_000
 """Seconds for which who has done something is there, and how many are noted before the others are forgotten."""
@@ -45,7 +42,8 @@ class Times:
     def is_here(self, user: int, table: int, private: bool) -> bool:
         """Whether somebody has just done something for a table there, and sees what comes without being pinged; nobody
         where there is no time."""
-        return self.now() > 0 and self._acted.get((user, table, private), -HERE) > self.now() - HERE
+        now = self.now()
+        return now > 0 and now - HERE < self._acted.get((user, table, private), -HERE) <= now
 
     def find_outages(self) -> list[Span]:
         """When the bot was away, in order: until now too, where it has not noted yet that it is back."""
@@ -140,29 +138,25 @@ def keep_time(table: Table, change: Change, actor: Actor, times: Times, *, undon
         return
     turn = change.values.get("turn", table.record.turn)
     people = table.record.players if change.players is None else change.players
-    kept = {token: clock for token, clock in timing.clocks.items() if not _is_new(token, table.record, people)}
-    held = {}
+    before, now, held = {player.token: player for player in table.record.players}, times.now(), {}
     for player in people:
+        clock = timing.clocks.get(player.token)
+        if clock is not None and _whose(player) != _whose(before[player.token]):
+            clock = clocks.take_over(clock, timing.pace, now, stops_of(before[player.token], times))
         if player.user is not None:
-            clock = kept.get(player.token) or Clock(timing.pace.bank)
             asked = _asked(table, player, turn, actor, undone)
+            clock = clock or Clock(timing.pace.bank)
             stops = stops_of(player, times)
-            followed = clocks.follow(clock, timing.pace, asked, times.now(), stops, paused=timing.pause.on)
-            held[player.token] = followed
-        elif player.owner is not None and player.token in kept:
-            before = next(p for p in table.record.players if p.token == player.token)
-            held[player.token] = clocks.lend(kept[player.token], times.now(), stops_of(before, times))
+            clock = clocks.follow(clock, timing.pace, asked, now, stops, paused=timing.pause.on)
+        elif clock is not None:
+            clock = clocks.lend(clock, now, stops_of(before[player.token], times))
+        if clock is not None:
+            held[player.token] = clock
     change.values["timing"] = replace(timing, clocks=held).write()
 
 
-def _is_new(token: str, record: TableRecord, people: list[Player]) -> bool:
-    """Whether somebody else plays on: whoever takes over a seat has time of their own. A machine has that of whom it
-    plays for, lest anybody get new time by lending a seat for a moment."""
-    before = next((_whose(p) for p in record.players if p.token == token), None)
-    return all(_whose(player) != before for player in people if player.token == token)
-
-
 def _whose(player: Player) -> int | None:
+    """Whose time a seat has, which stays with it: a machine that of whom it plays for."""
     return player.owner if player.user is None else player.user
 
 
@@ -179,7 +173,7 @@ def _asked(table: Playing, player: Player, turn: list[Any] | None, actor: Actor,
 
 def find_call(table: Dealt, player: Player, now: int) -> int:
     """From when on the time of a player counts who is told now what is asked: who is not pinged is called later."""
-    return max(now, table.record.hushed.get(str(player.user), -HERE) + HERE)
+    return max(now, min(table.record.hushed.get(str(player.user), -HERE), now) + HERE)
 
 
 def find_due(table: Dealt, people: Sequence[Player], timing: Timing, times: Times) -> int | None:

@@ -80,8 +80,8 @@ class Tell:
 
 @dataclass(slots=True, frozen=True)
 class Tick:
-    """What is due happens: reminders go out, grace begins and ends, a pause ends. `seen`: when users last looked at
-    the table."""
+    """What is due happens: reminders go out, grace begins and ends, a pause ends. Nobody touches the table by it.
+    `seen`: when users last looked at it."""
 
     right: ClassVar[Right] = Right.NOBODY
     times: Times
@@ -90,7 +90,7 @@ class Tick:
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError where no game is on."""
         playing = get_playing(table)
-        change = Change(playing.id, playing.record.revision)
+        change = Change(playing.id, playing.record.revision, {"updated": playing.record.updated})
         call_later(playing, change, self.times, self.seen)
         if (timing := timing_of(playing)) is not None:
             change.values["timing"] = self._pass_time(playing, timing, change).write()

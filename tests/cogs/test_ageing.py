@@ -8,6 +8,7 @@ from typing import Any
 import discord
 import pytest
 
+from fronde.host import timing
 from fronde.host.ageing import sweep
 from tests.cogs.story import Place, labels_of, pinged, said, text_of
 from tests.cogs.test_panel import mover
@@ -20,6 +21,12 @@ async def tidy(place: Place) -> None:
     with place.env._bot_scope():
         assert await sweep(place.bot.tables) == []
     await place.env.settle()
+
+
+@pytest.fixture(autouse=True)
+def there(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot is there all the while: days that go by here are no outage."""
+    monkeypatch.setattr(timing.Times.__init__, "__defaults__", (1000 * DAY,))
 
 
 @pytest.fixture

@@ -151,9 +151,9 @@ async def test_the_others_vote_somebody_out_whose_time_has_run_out(simcord_env: 
     table = await place.table()
     assert table.seats_of(dee.id) and not table.seats_of(sleeper.id)
     assert not timing_of(table).clocks[table.record.find_player(dee.id).token].missed
-    if late == "wait":  # the seat is asked still: whoever takes it has time of their own, and hears until when
+    if late == "wait":  # the seat is asked still: whoever takes it has the time of an answer, and hears until when
         told = place.find_post("Your seat")
-        assert moment(told) == int(simcord_env.now().timestamp()) + 40 * MINUTE and "choices)" in text_of(told)
+        assert moment(told) == int(simcord_env.now().timestamp()) + 15 * MINUTE and "choices)" in text_of(told)
         assert not any(text_of(post).startswith("**Late**") for post in place.posts())
 
 
