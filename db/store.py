@@ -39,7 +39,6 @@ from fronde.host.storing import (
     COMMON,
     OVERTAKES,
     REDRAWN,
-    REMEMBERED,
     REPEATED,
     AlreadyDone,
     Change,
@@ -59,6 +58,7 @@ from fronde.host.storing import (
     TableRecord,
     Told,
     Visit,
+    find_outages,
 )
 
 T = TypeVar("T")
@@ -603,14 +603,12 @@ class Store:
         return await self._run(lambda c: list(c.execute(query).scalars()))
 
     async def beat(self, now: int, gap: int) -> list[tuple[int, int]]:
-        """Note that the bot is there, and give the times at which it was not: when no beat came for so many seconds;
-        those of the last year. Where the clock of the machine has gone back, nothing has come yet that it showed."""
+        """Note that the bot is there, and give the times at which it was not: when no beat came for so many seconds."""
 
         def work(c: Connection) -> list[tuple[int, int]]:
             last, away = (json.loads(_get_meta(c, key) or empty) for key, empty in (("beat", "null"), ("away", "[]")))
-            new = [(last, now)] if last is not None and now - last > gap else []
-            found = [(begin, min(end, now)) for begin, end in (*away, *new) if end > now - REMEMBERED and begin < now]
-            if found != [tuple(span) for span in away]:
+            found = find_outages(away, last, now, gap)
+            if found != [(begin, end) for begin, end in away]:
                 _set_meta(c, "away", json.dumps(found))
             _set_meta(c, "beat", json.dumps(now))
             return found

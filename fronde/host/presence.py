@@ -66,7 +66,8 @@ class Presence:
     def _lets_wait(self, table: Table, player: Player) -> int:
         """The seconds for which a player has let the others wait, at most."""
         away = merge(find_excused(table, self.outages), Rest.read(player.rest).holidays)
-        return count_seconds(max(self.last, self.seen.get(player.user or 0, self.now)), self.now, away)
+        signs = (self.last, self.seen.get(player.user or 0, self.now))  # of a clock that was ahead some lie to come
+        return count_seconds(max((at for at in signs if at <= self.now), default=self.now), self.now, away)
 
     def why_gone(self, table: Table, player: Player) -> str | None:
         """Why the others may let somebody else play on: the player is "away", or the time has run out, "late"; None
