@@ -61,7 +61,7 @@ def find_outages(known: Iterable[Sequence[int]], last: int | None, now: int, gap
     """When the bot was away, of what was known of it at its last beat. Where the clock of the machine has gone back,
     what it showed has not come yet."""
     new = [(last, now)] if last is not None and now - last > gap else []
-    return [(begin, min(end, now)) for begin, end in (*known, *new) if end > now - REMEMBERED and begin < now]
+    return [(begin, min(end, now)) for begin, end in (*known, *new) if end > now - REMEMBERED and begin <= now]
 
 
 class StoreClosed(EngineError):
