@@ -55,15 +55,14 @@ def _show(person: Person, asker: Asker) -> Reply:
 
 
 async def _spread(asker: Asker, change: SetRest) -> None:
-    """Change it at every table where somebody sits; at each once, however often what they do is delivered. A fault at
-    one leaves no other."""
+    """Change it at every table where somebody sits; at each once, however often what they do is delivered."""
     user, store = asker.user, asker.tables.store
     for table in await store.open_tables(user.id):
         click = None if user.click is None else (user.click + table) % 2**63
         try:
             if click is None or not await store.is_done(click):
                 await asker.tables.run(table, replace(user, click=click), change)
-        except Exception as error:
+        except Exception as error:  # one table's fault leaves no other
             log_incident(error, f"the settings of a player of table {table}")
 
 

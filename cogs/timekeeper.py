@@ -12,13 +12,13 @@ import discord
 from discord.ext import tasks
 
 from cogs.incidents import log_incident
-from fronde.core.errors import PlayerError
+from fronde.core.errors import EngineError, PlayerError
 from fronde.core.types import Seat
 from fronde.host.actors import Clock, House, Order
 from fronde.host.hours import UNKNOWN_ZONES, Rest
 from fronde.host.orders import Obey, Obeyed
 from fronde.host.past import public
-from fronde.host.storing import Following, Notice, StoreClosed
+from fronde.host.storing import Following, Notice
 from fronde.host.table import Dealt, Playing
 from fronde.host.tables import Tables
 from fronde.host.telling import deadlines_of
@@ -32,8 +32,6 @@ MOST_FORFEITS = 500
 """Answers given by default in one go."""
 DIGEST = 20 * 3600
 """Seconds between two digests of a table for whoever follows it."""
-EVER = 2**62
-"""A moment after all others."""
 CALLS = ("call", "turn", "opening-call", "go-on", "question", "handed-over", "late")
 """Notices whose reader knows from then on what is asked."""
 
@@ -91,7 +89,7 @@ class Timekeeper:
                 await self.sweep()
                 await self._tell_anew()
                 await self.digest()
-        except StoreClosed:
+        except EngineError:  # the bot is being stopped, and the store closed
             log.info("The clocks are left to the next start.")
         except Exception as error:
             log_incident(error, "the clocks")
@@ -109,11 +107,11 @@ class Timekeeper:
         for table, do in work:
             try:
                 await do()
-            except StoreClosed:
-                raise
             except PlayerError as error:
                 log.info("Table %s: what was due is not any more (%s).", table, error.reason.id)
             except Exception as error:
+                if self._stopped:  # the store is closed
+                    raise
                 log_incident(error, f"{what} of table {table}")
 
     async def _tell_anew(self) -> None:
@@ -130,8 +128,7 @@ class Timekeeper:
     async def sweep(self) -> None:
         """Do what is due, at one table after the other. After an outage all are looked at: if it was the clock of the
         machine that was ahead, what was due then is due now."""
-        until = EVER if self._was_away else self.tables.times.now()
-        due = await self.tables.store.tables_due(until)
+        due = await self.tables.store.tables_due(2**62 if self._was_away else self.tables.times.now())
         await self._each("the clocks", [(table, partial(self._do_due, table)) for table in due])
         while UNKNOWN_ZONES:
             log.warning("The time zone %r is unknown here: it is read as UTC.", UNKNOWN_ZONES.pop())

@@ -35,6 +35,7 @@ from db.tables import (
     tables,
     visits,
 )
+from fronde.core.errors import EngineError
 from fronde.host.storing import (
     COMMON,
     OVERTAKES,
@@ -54,7 +55,6 @@ from fronde.host.storing import (
     Player,
     StaleRevision,
     Status,
-    StoreClosed,
     TableRecord,
     Told,
     Visit,
@@ -176,7 +176,7 @@ class Store:
     async def _run(self, work: Callable[[Connection], T]) -> T:
         """Run `work` in a transaction of its own."""
         if self._runner is None:
-            raise StoreClosed("the store is closed")
+            raise EngineError("the store is closed")
         return await self._runner.run(work)
 
     # --- settings and counts ---

@@ -8,6 +8,7 @@ through the one door, and sweeping twice does it no second time.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from math import inf
 from typing import Any, ClassVar
 
 from fronde.core.errors import TableError
@@ -51,8 +52,9 @@ class Age:
         record, now = table.record, self.times.now()
         if not record.is_open or not isinstance(actor, House):
             raise TableError(Text("error-ended"))
-        end, known = _find_end(table, self.times), announced(record)
-        if known is None or known > now:
+        known = announced(record, now)
+        end = _find_end(table, self.times, known)
+        if known is None:
             if now < end - _notice(record):
                 raise NothingDue
             return _announce(table, end, now)
@@ -65,17 +67,15 @@ def _notice(record: TableRecord) -> int:
     return LOBBY_NOTICE if record.status == Status.LOBBY else GAME_NOTICE
 
 
-def announced(record: TableRecord) -> int | None:
-    """When it was said what will become of a table, unless somebody has touched it since."""
-    return record.warned if record.warned is not None and record.warned > record.updated else None
+def announced(record: TableRecord, now: float = inf) -> int | None:
+    """When it was said what will become of a table, unless somebody has touched it since, or that moment is to come."""
+    return record.warned if record.warned is not None and record.updated < record.warned <= now else None
 
 
-def _find_end(table: Table, times: Times) -> int:
-    """When an open table closes, or is put to rest, if nobody touches it: never before it has been said. What was said
-    at a moment to come, the clock of the machine being ahead, was not."""
-    record, now = table.record, times.now()
-    span, known = LOBBY if record.status == Status.LOBBY else GAME, announced(record)
-    since = now if known is None or known > now else known
+def _find_end(table: Table, times: Times, known: int | None) -> int:
+    """When an open table closes, or is put to rest, if nobody touches it: never before it has been said."""
+    record, since = table.record, times.now() if known is None else known
+    span = LOBBY if record.status == Status.LOBBY else GAME
     return max(find_moment(table, times, record.updated, span), find_moment(table, times, since, _notice(record)))
 
 

@@ -157,8 +157,8 @@ def _read_wait(stored: Mapping[str, Any] | None) -> Wait | None:
 
 class Asked(NamedTuple):
     """What a player is asked now. `turn`: the key of the turn that is theirs, though others may be answering meanwhile;
-    `waits`: "turn", "answer" or nothing; `answer`: the key of the answer; `at_hand`: the player sees it as it is asked;
-    `undone`: it is asked again since a choice was taken back; `sealed`: all choose unseen."""
+    `waits`: "turn", "answer" or nothing; `answer`: the number of the answer; `at_hand`: the player sees it as it is
+    asked; `undone`: it is asked again since a choice was taken back; `sealed`: all choose unseen."""
 
     turn: str | None = None
     waits: str | None = None
@@ -182,12 +182,11 @@ def follow(clock: Clock, pace: Pace, asked: Asked, now: int, stops: Stops, *, pa
         bank = max(clock.bank, min(clock.bank + added, pace.most))
         clock = replace(clock, bank=bank, turn=Wait(asked.turn, bank, bank))
     turn = clock.turn and _call(clock.turn, asked.waits == "turn", asked, now, paused)
-    answer = None
-    if asked.waits == "answer":
-        known = clock.answer is not None and clock.answer.key == asked.answer
-        answer = clock.answer if known else Wait(asked.answer, pace.answer, pace.answer)
-        answer = answer and _call(answer, True, asked, now, paused)
-    return replace(clock, turn=turn, answer=answer)
+    answer, on = clock.answer, asked.waits == "answer"
+    if on and (answer is None or int(answer.key) < int(asked.answer)):  # one that is asked again is the same
+        answer = Wait(asked.answer, pace.answer, pace.answer)
+    answer = answer and _call(answer, on, asked, now, paused)
+    return replace(clock, turn=turn, answer=answer if on or not answer or answer.stage < Stage.OUT else None)
 
 
 def _left_over(clock: Clock, turn: Wait) -> int:

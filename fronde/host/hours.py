@@ -48,8 +48,7 @@ class Rest:
     def write(self) -> dict[str, Any]:
         """As JSON."""
         quiet = list(self.quiet) if self.quiet else None
-        holidays = [list(span) for span in self.holidays]
-        return {"zone": self.zone, "quiet": quiet, "holidays": holidays, "since": self.since}
+        return {"zone": self.zone, "quiet": quiet, "holidays": [*map(list, self.holidays)], "since": self.since}
 
     def spans(self, since: int) -> Iterator[Span]:
         """The times of rest that end after `since`, in order and apart; without end where there are quiet hours."""
@@ -75,9 +74,7 @@ class Rest:
             raise TableError(Text("error-zone", {"zone": zone[:60]}))
         if quiet is not None and not 0 < (quiet[1] - quiet[0]) % (DAY // MINUTE) <= MOST_QUIET // MINUTE:
             raise TableError(Text("error-quiet", {"hours": MOST_QUIET // HOUR}))
-        if (zone, quiet) == (self.zone, self.quiet):
-            return self
-        is_free = self.quiet is None or self.since > now
+        is_free = self.quiet is None or self.since > now or (zone, quiet) == (self.zone, self.quiet)
         return Rest(zone, quiet, self.holidays, self.since if is_free else now + DAY)
 
     def with_holiday(self, span: Span, now: int) -> Rest:

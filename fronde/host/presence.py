@@ -19,12 +19,9 @@ MOST_EXCUSED, NEW_EXCUSE = 90 * DAY, DAY
 
 
 def find_excused(table: Table, outages: Iterable[Span]) -> Iterator[Span]:
-    """The times, in order and apart, that are no table time. A pause of which an older release did not keep since when
-    it is on began when the table was last touched."""
+    """The times, in order and apart, that are no table time."""
     timing = timing_of(table)
     pauses = () if timing is None else timing.pauses
-    if timing is not None and timing.pause.on and not pauses:
-        pauses = ((table.record.updated, timing.pause.until),)
     spans = [(begin, begin + MOST_EXCUSED if end is None else end) for begin, end in pauses]
     left = last = 0
     for begin, end in merge(sorted(spans), sorted(outages)):
@@ -36,8 +33,8 @@ def find_excused(table: Table, outages: Iterable[Span]) -> Iterator[Span]:
 
 def table_time(table: Table, times: Times, since: int, until: int | None = None) -> int:
     """The seconds of table time between two moments, the second being now where it is None."""
-    end = times.now() if until is None else until
-    return count_seconds(since, end, find_excused(table, times.find_outages()))
+    excused = find_excused(table, times.find_outages())
+    return count_seconds(since, times.now() if until is None else until, excused)
 
 
 def find_moment(table: Table, times: Times, since: int, seconds: int) -> int:

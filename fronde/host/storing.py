@@ -64,10 +64,6 @@ def find_outages(known: Iterable[Sequence[int]], last: int | None, now: int, gap
     return [(begin, min(end, now)) for begin, end in (*known, *new) if end > now - REMEMBERED and begin <= now]
 
 
-class StoreClosed(EngineError):
-    """The bot is being stopped."""
-
-
 class StaleRevision(EngineError):
     """Somebody else changed the table first; nothing was written."""
 

@@ -17,6 +17,7 @@ from fronde.host.table import Dealt, Playing, Table
 GAP = 120
 """Seconds without a beat after which the bot was away."""
 
+
 HERE, MOST_NOTED = 5 * MINUTE, 10_000
 """Seconds for which who has done something is there, and how many are noted before the others are forgotten."""
 
@@ -94,8 +95,7 @@ class Timing:
         """As JSON."""
         pause = [self.pause.on, self.pause.until, list(self.pause.votes)]
         held = {token: clock.write() for token, clock in self.clocks.items()}
-        pauses = [list(span) for span in self.pauses]
-        return {"pace": self.pace.write(), "clocks": held, "pause": pause, "pauses": pauses}
+        return {"pace": self.pace.write(), "clocks": held, "pause": pause, "pauses": [*map(list, self.pauses)]}
 
     def stand(self, now: int, until: int | None) -> Timing:
         """The same in a pause from now on."""
@@ -104,13 +104,17 @@ class Timing:
 
     def go_on(self, now: int) -> Timing:
         """The same, the pause that is on over."""
-        last = [(begin, now) for begin, _ in self.pauses[-1:]]
-        return replace(self, pause=Pause(), pauses=(*self.pauses[:-1], *last))
+        pauses = (*self.pauses[:-1], *((begin, now) for begin, _ in self.pauses[-1:]))
+        return replace(self, pause=Pause(), pauses=pauses)
 
 
 def timing_of(table: Table) -> Timing | None:
-    """The time of a table; None where it has no clock."""
-    return Timing.read(table.record.timing)
+    """The time of a table; None where it has no clock. A pause of which an older release did not keep since when it is
+    on began when the table was last touched."""
+    timing = Timing.read(table.record.timing)
+    if timing is not None and timing.pause.on and not timing.pauses:
+        timing = replace(timing, pauses=((table.record.updated, timing.pause.until),))
+    return timing
 
 
 def stops_of(player: Player, times: Times) -> Stops:
@@ -141,6 +145,8 @@ def keep_time(table: Table, change: Change, actor: Actor, times: Times, *, undon
     before, now, held = {player.token: player for player in table.record.players}, times.now(), {}
     for player in people:
         clock = timing.clocks.get(player.token)
+        if clock is not None and "epochs" in change.values:  # answers are counted anew
+            clock = replace(clock, answer=None)
         if clock is not None and _whose(player) != _whose(before[player.token]):
             clock = clocks.take_over(clock, timing.pace, now, stops_of(before[player.token], times))
         if player.user is not None:

@@ -137,6 +137,24 @@ def test_undo_gives_no_time() -> None:
     assert clock.wait.left == 26 * HOUR
 
 
+def test_answers_taken_back_again_and_again_are_late_in_the_end() -> None:
+    """Several answers of one seat follow each other: 9 is chosen, then 10, and both are taken back."""
+    clock, now, ended = Clock(HOUR), 0, False
+    for _ in range(40):
+        for number, undone in ((9, False), (10, False), (11, False), (10, True), (9, True)):
+            asked = Asked(None, "answer", str(number), at_hand=True, undone=undone)
+            clock = clocks.follow(clock, RELAXED, asked, now, NEVER)
+            now += HOUR
+            clock, stage = clocks.advance(clock, RELAXED, now, NEVER)
+            ended |= stage == Stage.LATE
+    assert ended
+    clock = clocks.follow(clock, RELAXED, Asked(None, "answer", "12", at_hand=True), now, NEVER)
+    assert clock.wait.left == RELAXED.answer and clock.wait.stage == Stage.FRESH, "another question"
+    clock = clocks.follow(clock, RELAXED, Asked(), now + HOUR, NEVER)
+    clock = clocks.follow(clock, RELAXED, Asked(None, "answer", "12", at_hand=True, undone=True), now + HOUR, NEVER)
+    assert clock.wait.left == RELAXED.answer - HOUR
+
+
 def test_a_day_more_is_lent_and_twice_a_game() -> None:
     clock = clocks.extend(called(), 10 * HOUR, NEVER)
     assert clocks.find_deadline(clock, 10 * HOUR, NEVER) == 60 * HOUR

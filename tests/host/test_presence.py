@@ -17,7 +17,7 @@ from fronde.host.storing import Status, TableRecord, find_outages
 from fronde.host.substitutes import GiveSeat
 from fronde.host.table import Broken, Finished, Playing, Table
 from fronde.host.tables import Opening
-from fronde.host.timing import Pause, Times, Timing
+from fronde.host.timing import Pause, Times, Timing, timing_of
 from fronde.host.waiting import SetRest, VotePause
 from tests.host.conftest import PEOPLE, Club
 
@@ -79,7 +79,10 @@ def test_hours_without_a_beat_are_no_table_time_yet() -> None:
 
 
 def test_a_pause_of_an_older_release_began_when_the_table_was_last_touched() -> None:
-    assert table_time(table(on=True, days=3), times(20), T) == 3 * DAY
+    paused = table(on=True, days=3)
+    assert table_time(paused, times(20), T) == 3 * DAY
+    known = timing_of(paused)
+    assert known is not None and known.go_on(T + 9 * DAY).pauses == ((T + 3 * DAY, T + 9 * DAY),)
 
 
 def test_pauses_are_kept_and_end() -> None:
