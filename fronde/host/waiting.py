@@ -74,7 +74,7 @@ class Tell:
                 held[player.token] = clocks.tell(held[player.token], since, late=self.late, paused=paused)
         if held == timing.clocks:
             raise TableError(Text("error-no-clock"))
-        values = {"timing": replace(timing, clocks=held).write()}
+        values = {"timing": replace(timing, clocks=held).write(), "updated": playing.record.updated}
         return Verdict(Change(playing.id, playing.record.revision, values), playing)
 
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from fronde.core.errors import TableError
+from fronde.host.actors import House
 from fronde.host.ageing import Resume, presence_at, sweep
 from fronde.host.clocks import PACES, Late
 from fronde.host.commands import End, Join, Replace, Start
@@ -18,7 +19,7 @@ from fronde.host.substitutes import GiveSeat
 from fronde.host.table import Broken, Finished, Playing, Table
 from fronde.host.tables import Opening
 from fronde.host.timing import Pause, Times, Timing, timing_of
-from fronde.host.waiting import SetRest, VotePause
+from fronde.host.waiting import SetRest, Tell, Tick, VotePause
 from tests.host.conftest import PEOPLE, Club
 
 T = 1_700_000_000
@@ -233,6 +234,17 @@ async def test_a_table_ages_in_table_time(what: str, rests: int) -> None:
         assert 200 <= told["ageing"] <= 201, "it is said before it is done, however long ago that was due"
     else:
         assert abs(rested - rests) <= 1
+
+
+async def test_what_the_bot_does_by_itself_touches_no_table() -> None:
+    game = await Waiting().open()
+    seats = (await game.house.table()).match.waiting_for()
+    begun = (await game.house.table()).record.updated
+    await game.house.tables.run(1, House(), Tell(game.times, seats))
+    for game.day in (1, 2, 3, 9):
+        await game.house.tables.run(1, House(), Tick(game.times, {}))
+    kinds = [kind for kind, _ in game.house.told()]
+    assert {"remind", "late"} <= set(kinds) and (await game.house.table()).record.updated == begun
 
 
 async def test_a_lobby_does_not_close_in_an_outage() -> None:
