@@ -75,7 +75,7 @@ class Rest:
         if quiet is not None and not 0 < (quiet[1] - quiet[0]) % (DAY // MINUTE) <= MOST_QUIET // MINUTE:
             raise TableError(Text("error-quiet", {"hours": MOST_QUIET // HOUR}))
         is_free = self.quiet is None or self.since > now or (zone, quiet) == (self.zone, self.quiet)
-        return Rest(zone, quiet, self.holidays, self.since if is_free else now + DAY)
+        return Rest(zone, quiet, self.holidays, min(self.since, now + DAY) if is_free else now + DAY)
 
     def with_holiday(self, span: Span, now: int) -> Rest:
         """The same with one holiday more. Raises TableError for one that comes too soon or is too long."""
