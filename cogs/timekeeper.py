@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -171,12 +172,10 @@ class Timekeeper:
             return
         async with self.tables.hold(notice.table) as table:
             seats = _seats_called(notice, table) if isinstance(table, Playing) and table.record.timing else []
-        await self.tables.obey(notice.table)
         if seats:
-            try:
+            with suppress(PlayerError):
                 await self.tables.run(notice.table, House(), Tell(self.tables.times, seats, notice.kind == "late"))
-            except PlayerError:
-                return
+        await self.tables.obey(notice.table)  # last: should it fail, the clocks run
 
 
 def _seats_called(notice: Notice, table: Playing) -> Sequence[Seat]:

@@ -43,8 +43,7 @@ class Times:
     def is_here(self, user: int, table: int, private: bool) -> bool:
         """Whether somebody has just done something for a table there, and sees what comes without being pinged; nobody
         where there is no time."""
-        now = self.now()
-        return now > 0 and now - HERE < self._acted.get((user, table, private), -HERE) <= now
+        return self.now() > 0 and 0 <= self.now() - self._acted.get((user, table, private), -HERE) < HERE
 
     def find_outages(self) -> list[Span]:
         """When the bot was away, in order: until now too, where it has not noted yet that it is back."""
