@@ -44,11 +44,7 @@ class Housekeeping:
     async def look_after(self) -> None:
         """See to the tables nobody touches."""
 
-        async def work() -> None:
-            for fault in await sweep(self.bot.tables):
-                log_incident(fault, "a table nobody touches")
-
-        await self._safely("tables nobody touches", work)
+        await self._safely("tables nobody touches", lambda: sweep(self.bot.tables))
 
     @tasks.loop(hours=24)
     async def clear_away(self) -> None:
@@ -83,9 +79,9 @@ class Housekeeping:
         here = {guild.id for guild in self.bot.guilds}
         for guild, left in (await self.bot.store.known_servers()).items():
             if guild in here and left is not None:
-                await self.bot.store.note_left(guild, False)
+                await self._safely("a server that is joined", partial(self.bot.store.note_left, guild, False))
             elif guild not in here and left is None:
-                await self._note_left(guild, None)
+                await self._safely("a server that is left", partial(self._note_left, guild, None))
 
     async def _forget_servers(self) -> None:
         await self._note_servers()
@@ -95,7 +91,9 @@ class Housekeeping:
 
     async def _safely(self, what: str, work: Callable[[], Awaitable[object]]) -> None:
         try:
-            await work()
+            faults = await work()
+            for fault in faults if isinstance(faults, list) else ():  # of some tables alone
+                log_incident(fault, what)
         except Exception as error:  # it is tried again with the next round
             if not self._stopped:  # the store is closed then
                 log_incident(error, what)

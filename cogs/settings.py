@@ -5,16 +5,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from zoneinfo import available_timezones
 
 from cogs.actions import action
-from cogs.messages.names import Said, Words
+from cogs.incidents import log_incident
+from cogs.messages.names import Said
 from cogs.messages.parts import text
 from cogs.replies import Asker, Reply, sentence
 from fronde.core.errors import TableError
 from fronde.core.folding import fold
 from fronde.core.types import Text
-from fronde.host.hours import Rest, read_clock, read_moment
+from fronde.host.hours import Rest, find_zones, read_clock, read_moment
 from fronde.host.rights import Right
 from fronde.host.storing import Person
 from fronde.host.waiting import SetRest
@@ -32,15 +32,16 @@ async def settle(asker: Asker, pings: str | None, zone: str | None, quiet: str |
     rest = Rest.read(person.rest)
     if zone is not None or quiet is not None:
         hours = rest.quiet if quiet is None else None if fold(quiet.strip()) in NO_QUIET else read_clock(quiet)
-        rest = rest.with_quiet(zone or rest.zone, hours)
+        rest = rest.with_quiet(zone or rest.zone, hours, asker.tables.times.now())
     if pings is not None or zone is not None or quiet is not None:
         person = replace(person, pings=pings or person.pings, rest=rest.write())
         await store.save_person(asker.user.id, person)
         await _spread(asker, SetRest(asker.tables.times, rest, pings))
-    return _show(person, asker.words())
+    return _show(person, asker)
 
 
-def _show(person: Person, said: Words) -> Reply:
+def _show(person: Person, asker: Asker) -> Reply:
+    said = asker.words()
     rest = Rest.read(person.rest)
     lines = [said.say("settings-title"), said.say("settings-pings", where=said.say(f"pings-{person.pings or 'unset'}"))]
     if rest.quiet is None:
@@ -48,6 +49,7 @@ def _show(person: Person, said: Words) -> Reply:
     else:
         begin, end = (f"{minutes // 60}:{minutes % 60:02d}" for minutes in rest.quiet)
         lines.append(said.say("settings-quiet", begin=begin, end=end, zone=Said(rest.zone)))
+        lines += [said.say("settings-later", at=str(rest.since))] if rest.since > asker.tables.times.now() else []
     lines += [said.say("settings-holiday", begin=str(begin), end=str(end)) for begin, end in rest.holidays[-3:]]
     return Reply([text("\n".join(lines))])
 
@@ -57,8 +59,11 @@ async def _spread(asker: Asker, change: SetRest) -> None:
     user, store = asker.user, asker.tables.store
     for table in await store.open_tables(user.id):
         click = None if user.click is None else (user.click + table) % 2**63
-        if click is None or not await store.is_done(click):
-            await asker.tables.run(table, replace(user, click=click), change)
+        try:
+            if click is None or not await store.is_done(click):
+                await asker.tables.run(table, replace(user, click=click), change)
+        except Exception as error:  # one table's fault leaves no other
+            log_incident(error, f"the settings of a player of table {table}")
 
 
 @action(SetRest, slash="table settings")
@@ -82,11 +87,11 @@ async def take_holiday(asker: Asker, begin: str | None, until: str | None, back:
     person = replace(person, rest=rest.write())
     await store.save_person(asker.user.id, person)
     await _spread(asker, SetRest(times, rest, None, None if back else span))
-    return _show(person, asker.words())
+    return _show(person, asker)
 
 
 def suggest_zones(typed: str) -> Sequence[str]:
     """Time zones that fit what is typed."""
     wanted = fold(typed).replace(" ", "_")
-    fits = [zone for zone in sorted(available_timezones()) if wanted in fold(zone)]
+    fits = [zone for zone in sorted(find_zones()) if wanted in fold(zone)]
     return sorted(fits, key=lambda zone: ("/" not in zone, zone.startswith("Etc/"), not fold(zone).startswith(wanted)))

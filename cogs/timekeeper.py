@@ -4,7 +4,9 @@ database, and what is done about it is written with it: a restart loses nothing 
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import discord
@@ -14,9 +16,10 @@ from cogs.incidents import log_incident
 from fronde.core.errors import EngineError, PlayerError
 from fronde.core.types import Seat
 from fronde.host.actors import Clock, House, Order
+from fronde.host.hours import UNKNOWN_ZONES, Rest
 from fronde.host.orders import Obey, Obeyed
 from fronde.host.past import public
-from fronde.host.storing import Notice
+from fronde.host.storing import Following, Notice
 from fronde.host.table import Dealt, Playing
 from fronde.host.tables import Tables
 from fronde.host.telling import deadlines_of
@@ -84,8 +87,8 @@ class Timekeeper:
         try:
             if not self._lost:
                 await self.beat()
-                await self._tell_anew()
                 await self.sweep()
+                await self._tell_anew()
                 await self.digest()
         except EngineError:  # the bot is being stopped, and the store closed
             log.info("The clocks are left to the next start.")
@@ -100,25 +103,36 @@ class Timekeeper:
         times.beat = now
         self._was_away = self._was_away or any(end == now for _, end in times.outages[-1:])
 
-    async def _tell_anew(self) -> None:
-        """Have tables say anew until when there is time: nobody's has passed while the bot was away."""
-        for table_id in await self.tables.store.timed_tables() if self._was_away else ():
-            async with self.tables.hold(table_id) as table:
-                if isinstance(table, Playing):
-                    await self.tables.post(table, deadlines_of(table))
-        self._was_away = False
-
-    async def sweep(self) -> None:
-        """Do what is due, at one table after the other; a fault at one holds up no other."""
-        for table in await self.tables.store.tables_due(self.tables.times.now()):
+    async def _each(self, what: str, work: Iterable[tuple[int, Callable[[], Awaitable[object]]]]) -> None:
+        """Do something for one table after the other; a fault at one holds up no other."""
+        for table, do in work:
             try:
-                await self._do_due(table)
+                await do()
             except PlayerError as error:
                 log.info("Table %s: what was due is not any more (%s).", table, error.reason.id)
             except Exception as error:
                 if self._stopped:  # the store is closed
                     raise
-                log_incident(error, f"the clocks of table {table}")
+                log_incident(error, f"{what} of table {table}")
+
+    async def _tell_anew(self) -> None:
+        """Have tables say anew until when there is time: nobody's has passed while the bot was away."""
+        told = await self.tables.store.timed_tables() if self._was_away else ()
+        self._was_away = False
+        await self._each("the deadlines", [(table, partial(self._tell_deadlines, table)) for table in told])
+
+    async def _tell_deadlines(self, table_id: int) -> None:
+        async with self.tables.hold(table_id) as table:
+            if isinstance(table, Playing):
+                await self.tables.post(table, deadlines_of(table))
+
+    async def sweep(self) -> None:
+        """Do what is due, at one table after the other. After an outage all are looked at: if it was the clock of the
+        machine that was ahead, what was due then is due now."""
+        due = await self.tables.store.tables_due(2**62 if self._was_away else self.tables.times.now())
+        await self._each("the clocks", [(table, partial(self._do_due, table)) for table in due])
+        while UNKNOWN_ZONES:
+            log.warning("The time zone %r is unknown here: it is read as UTC.", UNKNOWN_ZONES.pop())
 
     async def _do_due(self, table_id: int) -> None:
         _, seen = await self.tables.store.last_signs(table_id)
@@ -136,14 +150,18 @@ class Timekeeper:
 
     async def digest(self) -> None:
         """Tell whoever follows a table what has happened there, once a day."""
+        due = await self.tables.store.follows_due(self.tables.times.now() - DIGEST)
+        await self._each("a digest", [(following.table, partial(self._send_digest, following)) for following in due])
+
+    async def _send_digest(self, following: Following) -> None:
         now, store = self.tables.times.now(), self.tables.store
-        for following in await store.follows_due(now - DIGEST):
-            async with self.tables.hold(following.table) as table:
-                last, seen = not table.record.is_open, following.seen
-                done = await self.tables.load_events(table) if isinstance(table, Dealt) else []
-            told = public([event for brought in done[seen:] for event in brought])
-            if not told and not last:  # nobody learns that something was done unseen
-                continue
+        if Rest.read((await store.load_person(following.user)).rest).is_on(now):
+            return
+        async with self.tables.hold(following.table) as table:
+            last, seen = not table.record.is_open, following.seen
+            done = await self.tables.load_events(table) if isinstance(table, Dealt) else []
+        told = public([event for brought in done[seen:] for event in brought])
+        if told or last:  # nobody learns that something was done unseen
             notice = Notice("digest", following.user, {"told": told, "locale": following.locale})
             await store.post_digest(following, notice, len(done), now, last=last)
             self.tables.wake(following.table)
@@ -154,12 +172,10 @@ class Timekeeper:
             return
         async with self.tables.hold(notice.table) as table:
             seats = _seats_called(notice, table) if isinstance(table, Playing) and table.record.timing else []
-        await self.tables.obey(notice.table)
         if seats:
-            try:
+            with suppress(PlayerError):
                 await self.tables.run(notice.table, House(), Tell(self.tables.times, seats, notice.kind == "late"))
-            except PlayerError:
-                return
+        await self.tables.obey(notice.table)  # last: should it fail, the clocks run
 
 
 def _seats_called(notice: Notice, table: Playing) -> Sequence[Seat]:

@@ -59,6 +59,7 @@ from fronde.host.storing import (
     TableRecord,
     Told,
     Visit,
+    find_outages,
 )
 
 T = TypeVar("T")
@@ -381,7 +382,7 @@ class Store:
 
     async def last_signs(self, table: int) -> tuple[int, dict[int, int]]:
         """When somebody last chose something at a table (0: never), and by user when they were last here."""
-        last = select(func.max(actions.c.at)).where(actions.c.table == table)
+        last = select(func.max(actions.c.at)).where(actions.c.table == table, actions.c.at <= int(self._clock()))
         seen = select(visits.c.user, visits.c.at).where(visits.c.table == table)
 
         def work(c: Connection) -> tuple[int, dict[int, int]]:
@@ -574,7 +575,7 @@ class Store:
         """Who follows a table at which something has been done since they were told last, if that was before then."""
         done = select(func.max(actions.c.number)).where(actions.c.table == follows.c.table).scalar_subquery()
         query = select(follows.c.table, follows.c.user, follows.c.locale, follows.c.seen)
-        query = query.where(follows.c.at <= before, done > follows.c.seen)
+        query = query.where((follows.c.at <= before) | (follows.c.at > int(self._clock())), done > follows.c.seen)
         return await self._run(lambda c: [Following(*row) for row in c.execute(query)])
 
     async def post_digest(self, following: Following, notice: Notice, seen: int, now: int, *, last: bool) -> None:
@@ -606,16 +607,15 @@ class Store:
         return await self._run(lambda c: list(c.execute(query).scalars()))
 
     async def beat(self, now: int, gap: int) -> list[tuple[int, int]]:
-        """Note that the bot is there, and give the times at which it was not: when no beat came for so many seconds;
-        those of the last months."""
+        """Note that the bot is there, and give the times at which it was not: when no beat came for so many seconds."""
 
         def work(c: Connection) -> list[tuple[int, int]]:
             last, away = (json.loads(_get_meta(c, key) or empty) for key, empty in (("beat", "null"), ("away", "[]")))
-            if last is not None and now - last > gap:
-                away = [*([begin, end] for begin, end in away if end > now - 100 * DAY), [last, now]]
-                _set_meta(c, "away", json.dumps(away))
+            found = find_outages(away, last, now, gap)
+            if found != [(begin, end) for begin, end in away]:
+                _set_meta(c, "away", json.dumps(found))
             _set_meta(c, "beat", json.dumps(now))
-            return [(begin, end) for begin, end in away]
+            return found
 
         return await self._run(work)
 

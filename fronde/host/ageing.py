@@ -1,13 +1,14 @@
 """What becomes of tables that nobody touches: lobbies close, games are put to rest, and wake again.
 
-Time comes in as seconds since 1970. A table ages from the last thing anybody did at it; what is to become of it is said
-beforehand, once, and done later, once: either is a command through the one door, and sweeping twice does it no second
-time.
+Time comes in as seconds since 1970. A table ages from the last thing anybody did at it, in table time
+(`fronde.host.presence`); what is to become of it is said beforehand, once, and done later, once: either is a command
+through the one door, and sweeping twice does it no second time.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from math import inf
 from typing import Any, ClassVar
 
 from fronde.core.errors import TableError
@@ -15,7 +16,7 @@ from fronde.core.types import Text
 from fronde.host import clocks
 from fronde.host.actors import Actor, House
 from fronde.host.commands import Verdict, get_user
-from fronde.host.presence import Presence
+from fronde.host.presence import Presence, find_moment
 from fronde.host.rights import Right
 from fronde.host.storing import Change, Notice, Status, TableRecord
 from fronde.host.table import Broken, Dealt, Playing, Resting, Table
@@ -51,8 +52,9 @@ class Age:
         record, now = table.record, self.times.now()
         if not record.is_open or not isinstance(actor, House):
             raise TableError(Text("error-ended"))
-        end = find_end(record, now)
-        if announced(record) is None:
+        known = announced(record, now)
+        end = _find_end(table, self.times, known)
+        if known is None:
             if now < end - _notice(record):
                 raise NothingDue
             return _announce(table, end, now)
@@ -65,16 +67,16 @@ def _notice(record: TableRecord) -> int:
     return LOBBY_NOTICE if record.status == Status.LOBBY else GAME_NOTICE
 
 
-def announced(record: TableRecord) -> int | None:
-    """When it was said what will become of a table, unless somebody has touched it since."""
-    return record.warned if record.warned is not None and record.warned > record.updated else None
+def announced(record: TableRecord, now: float = inf) -> int | None:
+    """When it was said what will become of a table, unless somebody has touched it since, or that moment is to come."""
+    return record.warned if record.warned is not None and record.updated < record.warned <= now else None
 
 
-def find_end(record: TableRecord, now: int) -> int:
+def _find_end(table: Table, times: Times, known: int | None) -> int:
     """When an open table closes, or is put to rest, if nobody touches it: never before it has been said."""
+    record, since = table.record, times.now() if known is None else known
     span = LOBBY if record.status == Status.LOBBY else GAME
-    said = announced(record)
-    return max(record.updated + span, (now if said is None else said) + _notice(record))
+    return max(find_moment(table, times, record.updated, span), find_moment(table, times, since, _notice(record)))
 
 
 def _announce(table: Table, end: int, now: int) -> Verdict:
@@ -143,9 +145,10 @@ class Resume:
         record, user = table.record, get_user(actor)
         if record.status != Status.RESTING:
             raise TableError(Text("error-not-resting"))
-        people = [p.user for p in record.players if p.user not in (None, user.id)]
+        people = [p.user for p in record.players if p.user is not None and p.user != user.id]
         values = {"status": Status.PLAYING, "channel": self.channel, "guild": self.guild, "trouble": None}
         change = Change(table.id, record.revision, {**values, "locale": self.locale or record.locale})
+        change.met = [user.id, *people]  # nobody was waited for meanwhile
         change.notices.append(Notice("woken", data={"player": user.name, "ping": people}))
         if not isinstance(table, Resting):
             return Verdict(change, table)
@@ -157,7 +160,7 @@ class Resume:
 
 async def presence_at(tables: Tables, table_id: int) -> Presence:
     """When there was a sign of people at a table."""
-    return Presence(tables.times.now(), *await tables.store.last_signs(table_id))
+    return Presence(tables.times.now(), *await tables.store.last_signs(table_id), tables.times.find_outages())
 
 
 async def sweep(tables: Tables) -> list[Exception]:

@@ -59,7 +59,7 @@ def call_later(table: Playing, change: Change, times: Times, seen: Mapping[int, 
     """Tell those who were not pinged and have not come back. `seen`: when users last looked at the table."""
     now, hushed = times.now(), dict(table.record.hushed)
     for user, at in table.record.hushed.items():
-        if now >= at + HERE:
+        if not at <= now < at + HERE:  # or the clock of the machine was ahead
             del hushed[user]
             player = table.record.find_player(int(user))
             if player is not None and owes(table, player) and seen.get(int(user), 0) <= at + MARGIN:

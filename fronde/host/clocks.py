@@ -22,6 +22,9 @@ LEAST_HALF = 2 * HOUR
 """Seconds of a clock that is worth a reminder at half-time."""
 LONGEST, SHORTEST = 30 * DAY, MINUTE
 """Seconds of any time one may set."""
+AHEAD = 10 * MINUTE
+"""Seconds ahead at which a clock may begin to run. One that is to begin later was noted while the clock of the machine
+was ahead: it runs from now on."""
 
 Stops = Callable[[int], Iterator[Span]]
 """The times from a moment on in which a player's clocks stand, in order."""
@@ -94,7 +97,8 @@ class Stage(IntEnum):
 class Wait:
     """What a player is waited for. `key` tells one from the next; `left` seconds of `full` as of `since`, when it began
     to run, or will: None while it stands; `on`: the game waits for it now; `told`: the player knows; `sealed`: it is
-    chosen unseen; `again`: it is late, and others were waited for since: to be called again is to be told."""
+    chosen unseen; `again`: it is late, and others were waited for since: to be called again is to be told; `helped`:
+    somebody who took over the seat got time for it."""
 
     key: str
     full: int
@@ -105,6 +109,7 @@ class Wait:
     stage: Stage = Stage.FRESH
     sealed: bool = False
     again: bool = False
+    helped: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,8 +157,8 @@ def _read_wait(stored: Mapping[str, Any] | None) -> Wait | None:
 
 class Asked(NamedTuple):
     """What a player is asked now. `turn`: the key of the turn that is theirs, though others may be answering meanwhile;
-    `waits`: "turn", "answer" or nothing; `answer`: the key of the answer; `at_hand`: the player sees it as it is asked;
-    `undone`: it is asked again since a choice was taken back; `sealed`: all choose unseen."""
+    `waits`: "turn", "answer" or nothing; `answer`: the number of the answer; `at_hand`: the player sees it as it is
+    asked; `undone`: it is asked again since a choice was taken back; `sealed`: all choose unseen."""
 
     turn: str | None = None
     waits: str | None = None
@@ -177,12 +182,11 @@ def follow(clock: Clock, pace: Pace, asked: Asked, now: int, stops: Stops, *, pa
         bank = max(clock.bank, min(clock.bank + added, pace.most))
         clock = replace(clock, bank=bank, turn=Wait(asked.turn, bank, bank))
     turn = clock.turn and _call(clock.turn, asked.waits == "turn", asked, now, paused)
-    answer = None
-    if asked.waits == "answer":
-        known = clock.answer is not None and clock.answer.key == asked.answer
-        answer = clock.answer if known else Wait(asked.answer, pace.answer, pace.answer)
-        answer = answer and _call(answer, True, asked, now, paused)
-    return replace(clock, turn=turn, answer=answer)
+    answer, on = clock.answer, asked.waits == "answer"
+    if on and (answer is None or int(answer.key) < int(asked.answer)):  # one that is asked again is the same
+        answer = Wait(asked.answer, pace.answer, pace.answer)
+    answer = answer and _call(answer, on, asked, now, paused)
+    return replace(clock, turn=turn, answer=answer if on or not answer or answer.stage < Stage.OUT else None)
 
 
 def _left_over(clock: Clock, turn: Wait) -> int:
@@ -227,7 +231,7 @@ def settle(clock: Clock, now: int, stops: Stops) -> Clock:
 
 
 def _settle_wait(wait: Wait, now: int, stops: Stops) -> Wait:
-    if wait.since is None or now < wait.since:
+    if wait.since is None or now < wait.since <= now + AHEAD:
         return wait
     spent = count_seconds(wait.since, now, stops(wait.since))
     return replace(wait, left=max(0, wait.left - spent), since=now)
@@ -281,7 +285,7 @@ def find_deadline(clock: Clock, now: int, stops: Stops) -> int | None:
     wait = clock.wait
     if wait is None or wait.stage == Stage.OUT:
         return None
-    since = now if wait.since is None else wait.since
+    since = now if wait.since is None or wait.since > now + AHEAD else wait.since
     return find_end(since, wait.left, stops(since))
 
 
@@ -296,13 +300,32 @@ def extend(clock: Clock, now: int, stops: Stops, *, paused: bool = False) -> Clo
     if not clock.extensions:
         raise TableError(Text("error-extend-none", {"count": EXTENSIONS}))
     settled = _settle_wait(wait, now, stops)
-    left = DAY + (0 if wait.stage == Stage.LATE else settled.left)
-    longer = _start(replace(settled, left=left, full=left, stage=Stage.FRESH), max(now, settled.since or now), paused)
+    longer = _start(_lengthen(settled, DAY), max(now, settled.since or now), paused)
     clock = replace(clock, extensions=clock.extensions - 1)
-    if wait is clock.answer:
-        return replace(clock, answer=longer)
-    bank = 0 if wait.stage == Stage.LATE else clock.bank
-    return replace(clock, turn=longer, lent=clock.lent + DAY, bank=bank)
+    return replace(clock, answer=longer) if wait is clock.answer else _lend_turn(clock, longer, DAY)
+
+
+def _lengthen(wait: Wait, seconds: int) -> Wait:
+    left = seconds + (0 if wait.stage >= Stage.LATE else wait.left)
+    return replace(wait, left=left, full=left, stage=Stage.FRESH)
+
+
+def _lend_turn(clock: Clock, longer: Wait, seconds: int) -> Clock:
+    """The clock with a longer turn; what is lent goes back."""
+    bank = 0 if clock.turn is None or clock.turn.stage >= Stage.LATE else clock.bank
+    return replace(clock, turn=longer, lent=clock.lent + seconds, bank=bank)
+
+
+def take_over(clock: Clock, pace: Pace, now: int, stops: Stops) -> Clock:
+    """The clock of whoever takes over a seat, as it was left. For what is asked they have the time of an answer at
+    least, once however often the seat changes hands meanwhile."""
+    clock = replace(settle(clock, now, stops), missed=False)
+    for wait in clock.waits:
+        more = pace.answer - (0 if wait.stage >= Stage.LATE else wait.left)
+        if more > 0 and not wait.helped:
+            longer = replace(_lengthen(wait, more), told=False, since=None, helped=True)
+            clock = replace(clock, answer=longer) if wait is clock.answer else _lend_turn(clock, longer, more)
+    return clock
 
 
 def halt(clock: Clock, now: int, stops: Stops) -> Clock:

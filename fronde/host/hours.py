@@ -5,10 +5,12 @@ from __future__ import annotations
 
 import heapq
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
-from datetime import UTC, date, datetime, time, timedelta
+from dataclasses import dataclass, replace
+from datetime import UTC, date, datetime, time, timedelta, tzinfo
+from functools import cache
+from itertools import islice
 from typing import Any
-from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
+from zoneinfo import ZoneInfo, available_timezones
 
 from fronde.core.errors import TableError
 from fronde.core.types import Text
@@ -16,8 +18,11 @@ from fronde.core.types import Text
 MINUTE, HOUR, DAY = 60, 3600, 86400
 MOST_QUIET = 10 * HOUR
 """Seconds of quiet a day at most: every clock must end."""
-ALLOWANCE, NOTICE = 30 * DAY, DAY
-"""Seconds of holidays a calendar year, and how long beforehand they are told."""
+ALLOWANCE, HALF_YEAR, NOTICE = 30 * DAY, 180 * DAY, DAY
+"""Seconds of holidays in a calendar year, and within so many seconds, lest two years' follow each other; and how long
+beforehand they are told."""
+NO_PLACES = ("localtime", "Factory", "posixrules", "posix/", "right/", "SystemV/")
+"""What lies among the time zones of an installation and names none, or another one elsewhere."""
 
 Span = tuple[int, int]
 """From one moment to another."""
@@ -26,23 +31,24 @@ Span = tuple[int, int]
 @dataclass(frozen=True, slots=True)
 class Rest:
     """When a player's clocks stand still. `quiet`: minutes of the local day from which and to which, over midnight
-    where the first is the later; `holidays` in order."""
+    where the first is the later, which count `since` a moment; `holidays` in order."""
 
     zone: str = "UTC"
     quiet: tuple[int, int] | None = None
     holidays: tuple[Span, ...] = ()
+    since: int = 0
 
     @classmethod
     def read(cls, stored: Mapping[str, Any]) -> Rest:
         """As `write` wrote it; nobody's rest where it is empty."""
         quiet = stored.get("quiet")
         holidays = tuple((begin, end) for begin, end in stored.get("holidays", ()))
-        return cls(stored.get("zone", "UTC"), (quiet[0], quiet[1]) if quiet else None, holidays)
+        return cls(stored.get("zone", "UTC"), (quiet[0], quiet[1]) if quiet else None, holidays, stored.get("since", 0))
 
     def write(self) -> dict[str, Any]:
         """As JSON."""
         quiet = list(self.quiet) if self.quiet else None
-        return {"zone": self.zone, "quiet": quiet, "holidays": [list(span) for span in self.holidays]}
+        return {"zone": self.zone, "quiet": quiet, "holidays": [*map(list, self.holidays)], "since": self.since}
 
     def spans(self, since: int) -> Iterator[Span]:
         """The times of rest that end after `since`, in order and apart; without end where there are quiet hours."""
@@ -51,22 +57,25 @@ class Rest:
     def _nights(self, since: int) -> Iterator[Span]:
         if self.quiet is None:
             return
-        zone = ZoneInfo(self.zone)
+        zone, since = get_zone(self.zone), max(since, self.since)
         day = datetime.fromtimestamp(since, zone).date() - timedelta(days=1)
         while True:
             begin = _moment(day, self.quiet[0], zone)
             end = _moment(day + timedelta(days=self.quiet[1] <= self.quiet[0]), self.quiet[1], zone)
             if end > max(begin, since):
-                yield begin, end
+                yield max(begin, self.since), end
             day += timedelta(days=1)
 
-    def with_quiet(self, zone: str, quiet: tuple[int, int] | None) -> Rest:
-        """The same with other quiet hours. Raises TableError for an unknown zone, and more quiet than may be."""
-        if zone not in available_timezones():
+    def with_quiet(self, zone: str, quiet: tuple[int, int] | None, now: int = 0) -> Rest:
+        """The same with other quiet hours. In the place of others they count a day later, and until then there are
+        none: changed ever so often, they are never more than so many hours in any day. Raises TableError for an
+        unknown zone, and more quiet than may be."""
+        if zone not in find_zones():
             raise TableError(Text("error-zone", {"zone": zone[:60]}))
         if quiet is not None and not 0 < (quiet[1] - quiet[0]) % (DAY // MINUTE) <= MOST_QUIET // MINUTE:
             raise TableError(Text("error-quiet", {"hours": MOST_QUIET // HOUR}))
-        return Rest(zone, quiet, self.holidays)
+        is_free = self.quiet is None or self.since > now or (zone, quiet) == (self.zone, self.quiet)
+        return Rest(zone, quiet, self.holidays, min(self.since, now + DAY) if is_free else now + DAY)
 
     def with_holiday(self, span: Span, now: int) -> Rest:
         """The same with one holiday more. Raises TableError for one that comes too soon or is too long."""
@@ -74,36 +83,56 @@ class Rest:
         if begin < now + NOTICE or end <= begin:
             raise TableError(Text("error-holiday-notice", {"hours": NOTICE // HOUR}))
         kept = tuple(merge([span], [one for one in self.holidays if one[1] > now - 400 * DAY]))
-        if any(spent > ALLOWANCE for spent in _spent_by_year(kept).values()):
+        if any(end - begin - count_seconds(begin, end, kept) > ALLOWANCE for begin, end in _find_bounded(kept)):
             raise TableError(Text("error-holiday-long", {"days": ALLOWANCE // DAY}))
-        return Rest(self.zone, self.quiet, kept)
+        return replace(self, holidays=kept)
 
     def without_holidays(self, now: int) -> Rest:
         """The same, back at home: what is left of holidays is given up."""
         past = tuple((begin, min(end, now)) for begin, end in self.holidays if begin < now)
-        return Rest(self.zone, self.quiet, past)
+        return replace(self, holidays=past)
+
+    def is_on(self, now: int) -> bool:
+        """Whether the player rests now."""
+        return any(begin <= now for begin, _ in islice(self.spans(now), 1))
 
     def holiday_at(self, now: int) -> Span | None:
         """The holiday that is on, or the next one."""
         return next((span for span in self.holidays if span[1] > now), None)
 
 
-def _moment(day: date, minutes: int, zone: ZoneInfo) -> int:
+@cache
+def find_zones() -> frozenset[str]:
+    """The time zones there are here, that name the same everywhere."""
+    return frozenset(zone for zone in available_timezones() if not zone.startswith(NO_PLACES)) | {"UTC"}
+
+
+UNKNOWN_ZONES: set[str] = set()
+"""Time zones that were kept elsewhere and are unknown here, until somebody has told of them."""
+
+
+@cache
+def get_zone(name: str) -> tzinfo:
+    """A time zone; UTC where it is unknown here."""
+    if name in find_zones() and name != "UTC":
+        return ZoneInfo(name)
+    UNKNOWN_ZONES.update({name} - {"UTC"})
+    return UTC
+
+
+def _moment(day: date, minutes: int, zone: tzinfo) -> int:
     """When a local clock shows that time; the first time where it does so twice, and as if it had not been put on where
     it never does."""
     return int(datetime.combine(day, time(minutes // 60, minutes % 60), zone).timestamp())
 
 
-def _spent_by_year(holidays: Iterable[Span]) -> dict[int, int]:
-    """Seconds of holidays by the calendar year."""
-    spent: dict[int, int] = {}
+def _find_bounded(holidays: Iterable[Span]) -> Iterator[Span]:
+    """The times in which holidays have a bound: calendar years, and the half year to the end of each."""
     for begin, end in holidays:
-        while begin < end:
-            year = datetime.fromtimestamp(begin, UTC).year
-            part = min(end, int(datetime(year + 1, 1, 1, tzinfo=UTC).timestamp()))
-            spent[year] = spent.get(year, 0) + part - begin
-            begin = part
-    return spent
+        yield end - HALF_YEAR, end
+        for year in {datetime.fromtimestamp(moment, UTC).year for moment in (begin, end)}:
+            first, last = (int(datetime(one, 1, 1, tzinfo=UTC).timestamp()) for one in (year, year + 1))
+            yield first, last
 
 
 # --- reading what people type ---
@@ -133,8 +162,8 @@ def read_moment(typed: str, zone: str) -> int:
         read = datetime.fromisoformat(typed.strip())
         if read.year > LAST_YEAR:
             raise ValueError(typed)
-        return int((read if read.tzinfo else read.replace(tzinfo=ZoneInfo(zone))).timestamp())
-    except (ValueError, OverflowError, ZoneInfoNotFoundError):
+        return int((read if read.tzinfo else read.replace(tzinfo=get_zone(zone))).timestamp())
+    except (ValueError, OverflowError):
         raise TableError(Text("error-moment")) from None
 
 

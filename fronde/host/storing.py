@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, NamedTuple, NotRequired, Protocol, TypedDict
@@ -51,6 +51,17 @@ class Fault(StrEnum):
     """Discord, or we, could not make a message of it, however often tried."""
     KILLED = "killed"
     """Every attempt ended with the process."""
+
+
+REMEMBERED = 400 * 24 * 60 * 60
+"""Seconds for which it is kept when a table paused, and when the bot was away."""
+
+
+def find_outages(known: Iterable[Sequence[int]], last: int | None, now: int, gap: int) -> list[tuple[int, int]]:
+    """When the bot was away, of what was known of it at its last beat. Where the clock of the machine has gone back,
+    what it showed has not come yet."""
+    new = [(last, now)] if last is not None and now - last > gap else []
+    return [(begin, min(end, now)) for begin, end in (*known, *new) if end > now - REMEMBERED and begin <= now]
 
 
 class StaleRevision(EngineError):

@@ -292,12 +292,18 @@ class Tables:
             return [read_events(events) for events in again.events]
         return [[*read_events(move.events or ()), *came_after(table.record, move.number)] for move in moves]
 
-    async def shrink(self) -> None:
-        """Let games that ended some time ago shrink to their records; what does not come of its record stays whole."""
+    async def shrink(self) -> list[Exception]:
+        """Let games that ended some time ago shrink to their records; what does not come of its record stays whole.
+        Gives the faults of those where it could not be done."""
+        faults: list[Exception] = []
         for table_id in await self.store.whole_tables():
-            found, moves = await self.store.load_table(table_id), await self.store.load_moves(table_id)
-            if found and is_record(found[0]) and await asyncio.to_thread(may_shrink, found[0], moves):
-                await self.store.shrink(found[0])
+            try:
+                found, moves = await self.store.load_table(table_id), await self.store.load_moves(table_id)
+                if found and is_record(found[0]) and await asyncio.to_thread(may_shrink, found[0], moves):
+                    await self.store.shrink(found[0])
+            except Exception as error:  # one game's fault leaves no other
+                faults.append(error)
+        return faults
 
     # --- changing ---
 

@@ -11,7 +11,7 @@ from fronde.host import clocks
 from fronde.host.actors import Actor
 from fronde.host.clocks import Asked, Clock, Late, Pace, Stage, Stops
 from fronde.host.hours import MINUTE, Rest, Span, merge
-from fronde.host.storing import Change, Player, TableRecord
+from fronde.host.storing import REMEMBERED, Change, Player
 from fronde.host.table import Dealt, Playing, Table
 
 GAP = 120
@@ -43,12 +43,16 @@ class Times:
     def is_here(self, user: int, table: int, private: bool) -> bool:
         """Whether somebody has just done something for a table there, and sees what comes without being pinged; nobody
         where there is no time."""
-        return self.now() > 0 and self._acted.get((user, table, private), -HERE) > self.now() - HERE
+        return self.now() > 0 and 0 <= self.now() - self._acted.get((user, table, private), -HERE) < HERE
+
+    def find_outages(self) -> list[Span]:
+        """When the bot was away, in order: until now too, where it has not noted yet that it is back."""
+        now = self.now()
+        return [*self.outages, *([(self.beat, now)] if self.beat is not None and now - self.beat > self.gap else [])]
 
     def stops(self, rest: Rest) -> Stops:
         """When the clocks of somebody who rests so stand."""
-        now = self.now()
-        away = [*self.outages, *([(self.beat, now)] if self.beat is not None and now - self.beat > self.gap else [])]
+        away = self.find_outages()
 
         def since(moment: int) -> Iterator[Span]:
             return merge(rest.spans(moment), [span for span in away if span[1] > moment])
@@ -68,11 +72,13 @@ class Pause:
 
 @dataclass(frozen=True, slots=True)
 class Timing:
-    """A table's pace, and in the game the clocks of its players by token."""
+    """A table's pace, and in the game the clocks of its players by token. `pauses`: from when until when they stood, or
+    are to stand, by vote; the last without end where the table has to vote again."""
 
     pace: Pace
     clocks: Mapping[str, Clock] = field(default_factory=dict)
     pause: Pause = Pause()
+    pauses: tuple[tuple[int, int | None], ...] = ()
 
     @classmethod
     def read(cls, stored: Mapping[str, Any]) -> Timing | None:
@@ -81,18 +87,33 @@ class Timing:
             return None
         held = {token: Clock.read(clock) for token, clock in stored["clocks"].items()}
         on, until, votes = stored["pause"]
-        return cls(Pace.read(stored["pace"]), held, Pause(on, until, tuple(votes)))
+        pauses = tuple((begin, end) for begin, end in stored.get("pauses", ()))
+        return cls(Pace.read(stored["pace"]), held, Pause(on, until, tuple(votes)), pauses)
 
     def write(self) -> dict[str, Any]:
         """As JSON."""
         pause = [self.pause.on, self.pause.until, list(self.pause.votes)]
         held = {token: clock.write() for token, clock in self.clocks.items()}
-        return {"pace": self.pace.write(), "clocks": held, "pause": pause}
+        return {"pace": self.pace.write(), "clocks": held, "pause": pause, "pauses": [*map(list, self.pauses)]}
+
+    def stand(self, now: int, until: int | None) -> Timing:
+        """The same in a pause from now on."""
+        kept = [(begin, end) for begin, end in self.pauses if end is not None and end > now - REMEMBERED]
+        return replace(self, pause=Pause(True, until), pauses=(*kept, (now, until)))
+
+    def go_on(self, now: int) -> Timing:
+        """The same, the pause that is on over."""
+        pauses = (*self.pauses[:-1], *((begin, now) for begin, _ in self.pauses[-1:]))
+        return replace(self, pause=Pause(), pauses=pauses)
 
 
 def timing_of(table: Table) -> Timing | None:
-    """The time of a table; None where it has no clock."""
-    return Timing.read(table.record.timing)
+    """The time of a table; None where it has no clock. A pause of which an older release did not keep since when it is
+    on began when the table was last touched."""
+    timing = Timing.read(table.record.timing)
+    if timing is not None and timing.pause.on and not timing.pauses:
+        timing = replace(timing, pauses=((table.record.updated, timing.pause.until),))
+    return timing
 
 
 def stops_of(player: Player, times: Times) -> Stops:
@@ -119,29 +140,27 @@ def keep_time(table: Table, change: Change, actor: Actor, times: Times, *, undon
         return
     turn = change.values.get("turn", table.record.turn)
     people = table.record.players if change.players is None else change.players
-    kept = {token: clock for token, clock in timing.clocks.items() if not _is_new(token, table.record, people)}
-    held = {}
+    before, now, held = {player.token: player for player in table.record.players}, times.now(), {}
     for player in people:
+        clock = timing.clocks.get(player.token)
+        if clock is not None and "epochs" in change.values:  # answers are counted anew
+            clock = replace(clock, answer=None)
+        if clock is not None and _whose(player) != _whose(before[player.token]):
+            clock = clocks.take_over(clock, timing.pace, now, stops_of(before[player.token], times))
         if player.user is not None:
-            clock = kept.get(player.token) or Clock(timing.pace.bank)
             asked = _asked(table, player, turn, actor, undone)
+            clock = clock or Clock(timing.pace.bank)
             stops = stops_of(player, times)
-            followed = clocks.follow(clock, timing.pace, asked, times.now(), stops, paused=timing.pause.on)
-            held[player.token] = followed
-        elif player.owner is not None and player.token in kept:
-            before = next(p for p in table.record.players if p.token == player.token)
-            held[player.token] = clocks.lend(kept[player.token], times.now(), stops_of(before, times))
+            clock = clocks.follow(clock, timing.pace, asked, now, stops, paused=timing.pause.on)
+        elif clock is not None:
+            clock = clocks.lend(clock, now, stops_of(before[player.token], times))
+        if clock is not None:
+            held[player.token] = clock
     change.values["timing"] = replace(timing, clocks=held).write()
 
 
-def _is_new(token: str, record: TableRecord, people: list[Player]) -> bool:
-    """Whether somebody else plays on: whoever takes over a seat has time of their own. A machine has that of whom it
-    plays for, lest anybody get new time by lending a seat for a moment."""
-    before = next((_whose(p) for p in record.players if p.token == token), None)
-    return all(_whose(player) != before for player in people if player.token == token)
-
-
 def _whose(player: Player) -> int | None:
+    """Whose time a seat has, which stays with it: a machine that of whom it plays for."""
     return player.owner if player.user is None else player.user
 
 
@@ -158,7 +177,7 @@ def _asked(table: Playing, player: Player, turn: list[Any] | None, actor: Actor,
 
 def find_call(table: Dealt, player: Player, now: int) -> int:
     """From when on the time of a player counts who is told now what is asked: who is not pinged is called later."""
-    return max(now, table.record.hushed.get(str(player.user), -HERE) + HERE)
+    return max(now, min(table.record.hushed.get(str(player.user), -HERE), now) + HERE)
 
 
 def find_due(table: Dealt, people: Sequence[Player], timing: Timing, times: Times) -> int | None:

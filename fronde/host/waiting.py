@@ -74,14 +74,14 @@ class Tell:
                 held[player.token] = clocks.tell(held[player.token], since, late=self.late, paused=paused)
         if held == timing.clocks:
             raise TableError(Text("error-no-clock"))
-        values = {"timing": replace(timing, clocks=held).write()}
+        values = {"timing": replace(timing, clocks=held).write(), "updated": playing.record.updated}
         return Verdict(Change(playing.id, playing.record.revision, values), playing)
 
 
 @dataclass(slots=True, frozen=True)
 class Tick:
-    """What is due happens: reminders go out, grace begins and ends, a pause ends. `seen`: when users last looked at
-    the table."""
+    """What is due happens: reminders go out, grace begins and ends, a pause ends. Nobody touches the table by it.
+    `seen`: when users last looked at it."""
 
     right: ClassVar[Right] = Right.NOBODY
     times: Times
@@ -90,7 +90,7 @@ class Tick:
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError where no game is on."""
         playing = get_playing(table)
-        change = Change(playing.id, playing.record.revision)
+        change = Change(playing.id, playing.record.revision, {"updated": playing.record.updated})
         call_later(playing, change, self.times, self.seen)
         if (timing := timing_of(playing)) is not None:
             change.values["timing"] = self._pass_time(playing, timing, change).write()
@@ -117,7 +117,7 @@ def _end_pause(table: Playing, timing: Timing, change: Change, now: int) -> Timi
         return timing
     change.notices += [Notice("clock", data={"what": "resumed"}), *deadlines_of(table)]
     held = {token: clocks.go_on(clock, until) for token, clock in timing.clocks.items()}
-    return replace(timing, clocks=held, pause=Pause())
+    return replace(timing.go_on(until), clocks=held)
 
 
 def _signal(table: Playing, player: Player, pace: Pace, stage: Stage, change: Change) -> None:
@@ -254,7 +254,7 @@ class VotePause:
                 stops = stops_of(player, self.times)
                 since = find_call(table, player, now)
                 held[player.token] = clocks.halt(clock, now, stops) if self.stand else clocks.go_on(clock, since)
-        return replace(timing, clocks=held, pause=Pause(self.stand, until if self.stand else None))
+        return replace(timing.stand(now, until) if self.stand else timing.go_on(now), clocks=held)
 
 
 @dataclass(slots=True, frozen=True)

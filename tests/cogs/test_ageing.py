@@ -8,8 +8,9 @@ from typing import Any
 import discord
 import pytest
 
+from fronde.host import timing
 from fronde.host.ageing import sweep
-from tests.cogs.story import Place, labels_of, pinged, said, text_of
+from tests.cogs.story import Place, labels_of, pinged, restart, said, text_of
 from tests.cogs.test_panel import mover
 
 DAY = 24 * 60 * 60
@@ -20,6 +21,12 @@ async def tidy(place: Place) -> None:
     with place.env._bot_scope():
         assert await sweep(place.bot.tables) == []
     await place.env.settle()
+
+
+@pytest.fixture(autouse=True)
+def there(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot is there all the while: days that go by here are no outage."""
+    monkeypatch.setattr(timing.Times.__init__, "__defaults__", (1000 * DAY,))
 
 
 @pytest.fixture
@@ -68,6 +75,28 @@ async def test_a_game_rests_and_is_woken_in_another_channel(simcord_env: Any, ti
     assert "Ann has woken it" in posts[0] and "Your turn" in posts[-1]
     _, seat = await mover(place)
     await place.act_by_panel(seat, "choose-field", ["field:3"])
+
+
+async def test_nobody_is_away_a_minute_after_the_bot_was(
+    simcord_env: Any, settings: Any, time: list[float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = Place(simcord_env)
+    await place.open(3)
+    slow, _ = await mover(place)
+    host = next(person for person in place.people[:3] if person is not slow)
+    monkeypatch.setattr(timing.Times.__init__, "__defaults__", (120,))
+    time[0] += 15 * DAY
+    bot = await restart(place, settings)
+    time[0] += 60
+    for command in ("table replace", "table end"):
+        told = said(await host.slash(place.channel, command, **({"player": slow} if "replace" in command else {})))
+        assert "without a sign" in told or "table end" in command
+    assert (await place.table()).record.is_open
+    bot.tables.times.gap = 1000 * DAY  # and from now on the bot is there
+    time[0] += 14 * DAY
+    told = said(await host.slash(place.channel, "table replace", player=slow))
+    assert "others are asked" in told or "is offered to" in told
+    await bot.store.close()
 
 
 async def test_the_others_offer_the_seat_of_one_who_is_away(simcord_env: Any, time: list[float]) -> None:

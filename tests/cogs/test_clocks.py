@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from datetime import timedelta
 from typing import Any
 
+import discord
 import pytest
 
 from cogs.delivery import Delivery
@@ -151,9 +153,9 @@ async def test_the_others_vote_somebody_out_whose_time_has_run_out(simcord_env: 
     table = await place.table()
     assert table.seats_of(dee.id) and not table.seats_of(sleeper.id)
     assert not timing_of(table).clocks[table.record.find_player(dee.id).token].missed
-    if late == "wait":  # the seat is asked still: whoever takes it has time of their own, and hears until when
+    if late == "wait":  # the seat is asked still: whoever takes it has the time of an answer, and hears until when
         told = place.find_post("Your seat")
-        assert moment(told) == int(simcord_env.now().timestamp()) + 40 * MINUTE and "choices)" in text_of(told)
+        assert moment(told) == int(simcord_env.now().timestamp()) + 15 * MINUTE and "choices)" in text_of(told)
         assert not any(text_of(post).startswith("**Late**") for post in place.posts())
 
 
@@ -200,6 +202,49 @@ async def test_hours_in_which_the_bot_was_away_count_for_nobody(simcord_env: Any
     assert moment(place.find_post("You are waited for")) == moment(turn), "and so does the reminder"
     assert len(place.posts()) == 3 and old is not bot
     await bot.store.close()
+
+
+@pytest.mark.parametrize("restarts", [False, True])
+async def test_a_machine_whose_clock_is_a_year_ahead_for_one_look_stops_no_clock(
+    simcord_env: Any, settings: Any, monkeypatch: pytest.MonkeyPatch, restarts: bool
+) -> None:
+    place = await open_timed(simcord_env)
+    sleeper = await mover(place)
+    await pass_time(place, 10 * MINUTE)
+    real = discord.utils.utcnow
+    with monkeypatch.context() as patch:
+        patch.setattr(discord.utils, "utcnow", lambda: real() + timedelta(days=365))
+        await pass_time(place, 1)
+        shown = await sleeper.slash(place.channel, "turn")
+        assert moment(shown.response) > real().timestamp() + 364 * DAY
+    if restarts:
+        await restart(place, settings)
+    await pass_time(place, 1)
+    now = int(simcord_env.now().timestamp())
+    shown = await (await mover(place)).slash(place.channel, "turn")
+    assert 30 * MINUTE <= moment(shown.response) - now <= 36 * MINUTE
+    assert moment(place.find_post("Your turn")) == moment(shown.response), "it says so anew"
+    await pass_time(place, 37 * MINUTE)
+    assert any(text_of(post).startswith("**Late**") for post in place.posts())
+    await place.bot.store.close()
+
+
+async def test_a_seat_handed_back_and_forth_wins_no_time(simcord_env: Any) -> None:
+    place = await open_timed(simcord_env)
+    here, there = await mover(place), place.people[2]
+    await here.slash(place.channel, "table extend")
+    begun, taken = int(simcord_env.now().timestamp()), 0
+    await pass_time(place, DAY)
+    while not (await place.table()).match.log:
+        await here.slash(place.channel, "table hand-over", player=there)
+        await there.click(place.find_post("offers"), label="Take the seat")
+        here, there, taken = there, here, taken + 1
+        assert taken < 50, "every question is passed in the end"
+        await pass_time(place, 6 * MINUTE)
+    spent = int(simcord_env.now().timestamp()) - begun
+    assert taken > 5 and spent <= DAY + 75 * MINUTE, "the time there was, once that of an answer, and the grace"
+    table = await place.table()
+    assert timing_of(table).clocks[table.record.find_player(here.id).token].extensions == 1, "nor another day"
 
 
 async def test_a_table_without_clocks_is_as_it_was(simcord_env: Any) -> None:

@@ -24,6 +24,7 @@ from fronde.host.presence import UNKNOWN
 from fronde.host.records import record_of
 from fronde.host.rewinding import AnswerBack, AskBack, find_back
 from fronde.host.storing import Chance
+from fronde.host.substitutes import GiveSeat, TakeBack
 from fronde.host.table import Playing
 from fronde.host.tables import Opening, Tables
 from fronde.host.timing import HERE, stops_of, timing_of
@@ -101,7 +102,7 @@ class Days:
         if not isinstance(table, Playing):
             return
         work = self.dice.choice((self.act, self.act, self.act, self.undo, self.pause, self.rest, self.extend,
-                                 self.go_back, self.substitute, self.vanish))  # fmt: skip
+                                 self.go_back, self.substitute, self.vanish, self.lend, self.jump))  # fmt: skip
         with contextlib.suppress(PlayerError):
             await work(table)
             self.done[work.__name__] += 1
@@ -141,9 +142,15 @@ class Days:
         return found
 
     async def rest(self, table: Any) -> None:
-        begin = self.dice.randrange(1440)
-        rest = Rest("Europe/Paris", (begin, (begin + self.dice.randrange(1, 600)) % 1440))
-        await self.tables.run(1, self.anybody(table), SetRest(self.tables.times, rest))
+        begin, user = self.dice.randrange(1440), self.anybody(table)
+        quiet = (begin, (begin + self.dice.randrange(1, 600)) % 1440)
+        rest = Rest.read(table.record.find_player(user.id).rest)
+        if self.dice.random() < 0.5:
+            rest = rest.with_quiet(self.dice.choice(("Europe/Paris", "Asia/Kolkata")), quiet, self.now)
+        else:
+            start = self.now + DAY + self.dice.randrange(DAY)
+            rest = rest.with_holiday((start, start + self.dice.randrange(1, 3 * DAY)), self.now)
+        await self.tables.run(1, user, SetRest(self.tables.times, rest))
 
     async def extend(self, table: Any) -> None:
         await self.tables.run(1, self.anybody(table), Extend(self.tables.times))
@@ -188,6 +195,34 @@ class Days:
         if timing_of(after) is not None and self.tables.times.outages[-1:] == [(self.now - DAY, self.now)]:
             assert self.left(after) == before
 
+    async def lend(self, table: Any) -> None:
+        """A machine plays on, and the player is back at once: the clock is as it was."""
+        user = self.anybody(table)
+        player = table.record.find_player(user.id)
+        clock = timing_of(table) and timing_of(table).clocks.get(player.token)
+        await self.tables.run(1, user, GiveSeat(player.token, "quick", ["Ada (bot)", "Bo (bot)", "Cleo (bot)"]))
+        await self.tables.run(1, user, TakeBack())
+        if clock is not None:
+            after = timing_of(await self.table()).clocks[player.token]
+            assert (after.bank, after.extensions) == (clock.bank, clock.extensions)
+
+    async def jump(self, table: Any) -> None:
+        """The machine's clock is ahead or behind for one look: nobody's time counts, and all clocks go on after it."""
+        before, real = self.left(table) if timing_of(table) is not None else {}, self.now
+        self.now += (wrong := self.dice.choice((3 * HOUR, DAY, 365 * DAY, -DAY, -365 * DAY)))
+        await self.look()
+        self.now = real
+        await self.look()
+        after = await self.table()
+        if timing_of(after) is not None and not timing_of(table).pause.on:
+            left = self.left(after)
+            assert left == before if wrong > 0 else all(left[one] >= before[one] for one in before)
+
+    async def look(self) -> None:
+        """The bot looks at the clock."""
+        await self.keeper._safely()
+        await self.deliver()
+
     async def check(self) -> None:
         """No clock is lost: where a told player is waited for, it is known when something happens next."""
         table = await self.table()
@@ -200,7 +235,7 @@ class Days:
             assert wait is not None and wait.left >= 0 and clock.bank <= timing.pace.most
             if wait.stage != Stage.OUT:
                 assert wait.told and wait.since is not None, "all was delivered"
-                assert table.record.due is not None
+                assert table.record.due is not None and table.record.due < self.now + 100 * DAY
 
 
 @pytest.mark.parametrize("pace", ["none", "brisk", "daily"])

@@ -6,10 +6,11 @@ import re
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 
 from fronde.host.actors import User
 from fronde.host.commands import Act, Configure, Start
-from fronde.host.hours import DAY, HOUR, MINUTE
+from fronde.host.hours import DAY, HOUR, MINUTE, get_zone
 from tests.cogs.story import Place, count_turns, ids_of, labels_of, pinged, restart, said, text_of
 from tests.cogs.test_clocks import moment, mover, open_timed, pass_time, seldom  # noqa: F401
 from tests.cogs.test_delivery_kills import play_round
@@ -64,6 +65,46 @@ async def test_quiet_hours_move_the_deadline(simcord_env: Any) -> None:
     assert [choice["value"] for choice in offered] == ["Europe/Paris"]
     assert "No quiet hours" in said(await person.slash(place.channel, "settings", quiet="none"))
     assert moment((await person.slash(place.channel, "turn")).response) == before
+
+
+async def test_quiet_hours_set_ever_anew_put_off_no_deadline(simcord_env: Any) -> None:
+    place = await open_timed(simcord_env, "daily")
+    person = await mover(place)
+    for step in range(9):
+        begin = step * 10 % 24
+        told = said(await person.slash(place.channel, "settings", quiet=f"{begin}:00-{(begin + 10) % 24}:00"))
+        assert ("the new ones count from <t:" in told) == (step > 0), "the first count at once"
+        await pass_time(place, 10 * HOUR)
+    assert any(text_of(post).startswith("**Late**") or "has run out" in text_of(post) for post in place.posts())
+
+
+async def test_a_zone_of_this_machine_alone_is_neither_suggested_nor_taken(simcord_env: Any) -> None:
+    place = await open_timed(simcord_env, "daily")
+    person = await mover(place)
+    for zone in ("localtime", "Factory", "posixrules"):
+        assert await person.autocomplete(place.channel, "settings", "zone", zone) == []
+        assert "no time zone" in said(await person.slash(place.channel, "settings", zone=zone))
+
+
+async def test_a_zone_kept_elsewhere_is_utc_here_and_said_once_in_the_log(
+    simcord_env: Any, settings: Any, caplog: pytest.LogCaptureFixture
+) -> None:
+    place = await open_timed(simcord_env, "daily")
+    person = await mover(place)
+    await person.slash(place.channel, "settings", zone="Europe/Paris", quiet="23:00-8:30")
+    for table in ("players", "people"):
+        query = text(f"update {table} set rest = replace(rest, 'Europe/Paris', 'Mars/Olympus')")
+        assert (await place.bot.store._run(lambda c, query=query: c.execute(query).rowcount)) >= 1
+    get_zone.cache_clear()
+    bot = await restart(place, settings)
+    table = await place.table()
+    decision = next(d for d in table.match.decisions if d.required)
+    await place.act_by_panel(decision.seat, decision.step, list(table.match.default(decision)))
+    assert "8:30, Mars/Olympus" in said(await person.slash(place.channel, "settings", pings="dm"))
+    await pass_time(place, 2 * HOUR)
+    assert sum("Mars/Olympus" in line and "read as UTC" in line for line in caplog.text.splitlines()) == 1
+    assert "Incident" not in caplog.text
+    await bot.store.close()
 
 
 async def test_a_holiday_is_told_to_the_table_and_stops_the_clock(simcord_env: Any) -> None:
@@ -182,6 +223,14 @@ async def test_a_digest_a_day_for_who_follows(simcord_env: Any) -> None:
     await pass_time(place, HOUR)
     [digest] = letters(cy, "A digest")
     assert "wants Field 4" in text_of(digest) and labels_of(digest) == ["Board", "Follow no more"]
+    await play_round(place)
+    await cy.slash(place.channel, "settings", quiet="20:00-6:00")
+    await pass_time(place, 23 * HOUR)
+    [digest] = letters(cy, "A digest")
+    assert "wants Field 4" in text_of(digest), "not at night"
+    await pass_time(place, 6 * HOUR)
+    [digest] = letters(cy, "A digest")
+    assert "wants Field 4" not in text_of(digest) and "Field 4 goes to" in text_of(digest)
     assert "no more" in said(await cy.user.click(digest, label="Follow no more"))
     assert await place.bot.store.follows_of(cy.id) == []
 

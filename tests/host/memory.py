@@ -24,6 +24,7 @@ from fronde.host.storing import (
     TableRecord,
     Told,
     Visit,
+    find_outages,
 )
 
 
@@ -292,9 +293,7 @@ class MemoryStore:
 
     async def beat(self, now: int, gap: int) -> list[tuple[int, int]]:
         """Note a beat."""
-        if self.last_beat is not None and now - self.last_beat > gap:
-            self.away.append((self.last_beat, now))
-        self.last_beat = now
+        self.away, self.last_beat = find_outages(self.away, self.last_beat, now, gap), now
         return list(self.away)
 
     async def send_again(self, table: int) -> None:

@@ -1,19 +1,24 @@
-"""Random schedules of what happens to a clock: sleep, pauses, quiet hours, holidays, changed clocks, restarts, hours in
-which the bot is away. `python -m tests.host.schedules NUMBER` checks so many (`make fuzz`)."""
+"""Random schedules of what happens to a clock: sleep, pauses, quiet hours set anew, holidays, time zones, a seat that
+is handed back and forth or lent to a machine, restarts, hours in which the bot is away or suspended, a machine whose
+clock is ahead for a moment. `python -m tests.host.schedules NUMBER` checks so many (`make fuzz`)."""
 
 from __future__ import annotations
 
+import contextlib
 import random
 import sys
 from collections.abc import Iterator
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
+from fronde.core.errors import TableError
 from fronde.host import clocks
-from fronde.host.clocks import PACES, Asked, Clock, Stage
-from fronde.host.hours import DAY, MINUTE, Rest, Span, merge
+from fronde.host.clocks import EXTENSIONS, PACES, Asked, Clock, Stage
+from fronde.host.hours import ALLOWANCE, DAY, HOUR, MINUTE, MOST_QUIET, Rest, Span, count_seconds
+from fronde.host.storing import find_outages
+from fronde.host.timing import Times
 
-TURN = Asked("red:1", "turn")
+TURN, ANSWER = Asked("red:1", "turn"), Asked(None, "answer", "4")
 
 
 def at(text: str, zone: str = "Europe/Paris") -> int:
@@ -30,22 +35,33 @@ class Schedule:
     def __init__(self, seed: int) -> None:
         self.dice = random.Random(seed)
         self.pace = self.dice.choice(list(PACES.values()))
+        self.asked = self.dice.choice((TURN, TURN, ANSWER))
         self.now = self.dice.randrange(at("2026-01-01 00:00"), at("2027-01-01 00:00"))
+        self.times = Times(lambda: self.now)
+        self.times.beat = self.now
         self.rest = self._rest()
-        self.outages: list[Span] = []
-        self.clock = clocks.follow(Clock(self.pace.bank), self.pace, TURN, self.now, self.stops)
-        self.paused = False
+        self.clock = clocks.follow(Clock(self.pace.bank), self.pace, self.asked, self.now, self.stops)
+        self.most = self.clock.wait.full + EXTENSIONS * DAY + self.pace.answer + (EXTENSIONS + 2) * self.pace.grace
+        self.counted = self.waited = 0
         self.seen: list[Stage] = []
 
-    def _rest(self) -> Rest:
+    def _quiet(self) -> tuple[int, int]:
         start = self.dice.randrange(1440)
-        quiet = None if self.dice.random() < 0.3 else (start, (start + self.dice.randrange(1, 600)) % 1440)
+        return start, (start + self.dice.randrange(1, 600)) % 1440
+
+    def _rest(self) -> Rest:
+        quiet = None if self.dice.random() < 0.3 else self._quiet()
         begin = self.now + self.dice.randrange(5 * DAY)
         away = ((begin, begin + self.dice.randrange(1, 9 * DAY)),) if self.dice.random() < 0.4 else ()
-        return Rest(self.dice.choice(ZONES), quiet, away)
+        return Rest(self.dice.choice((*ZONES, "Mars/Olympus")), quiet, away)
 
     def stops(self, since: int) -> Iterator[Span]:
-        return merge(self.rest.spans(since), [span for span in self.outages if span[1] > since])
+        return self.times.stops(self.rest)(since)
+
+    def beat(self) -> None:
+        """The bot looks at the time."""
+        self.times.outages = find_outages(self.times.outages, self.times.beat, self.now, self.times.gap)
+        self.times.beat = self.now
 
     def run(self) -> None:
         """Until the clock has ended, at a moment it names itself or before."""
@@ -54,25 +70,47 @@ class Schedule:
         self.now = self.dice.randint(self.now, called)
         self.look()
         assert self.left() == before, "nobody's time counts before they are called"
-        for _ in range(80):
+        moves = (self.sleep, self.sleep, self.restart, self.pause, self.extend, self.vanish, self.set_quiet,
+                 self.put_off, self.take_holiday, self.hand_over, self.lend, self.jump_ahead, self.suspend)  # fmt: skip
+        if self.dice.random() < 0.3:  # somebody who wants to win time by one of them, again and again
+            moves = (self.dice.choice((self.put_off, *moves)),)
+        for _ in range(120):
             if self.clock.wait.stage == Stage.OUT:
                 return
-            self.dice.choice((self.sleep, self.sleep, self.restart, self.pause, self.extend, self.vanish))()
+            bank = self.bank()
+            self.dice.choice(moves)()
+            assert self.bank() <= bank, "no bank grows"
+            self.check_bound()
         while self.clock.wait.stage != Stage.OUT:
             self.sleep(whole=True)
+            self.check_bound()
+
+    def check_bound(self) -> None:
+        """In table time every question is late once its time, what may be added to it, and the nights of these days are
+        over; holidays are at most what a half year has."""
+        most = self.most * DAY // (DAY - MOST_QUIET) + 2 * DAY
+        assert self.counted <= most and self.waited <= most + ALLOWANCE, "every question is late in the end"
 
     def left(self) -> int:
         return clocks.settle(self.clock, self.now, self.stops).wait.left
 
+    def bank(self) -> int:
+        """What there was in the bank if the turn were over now."""
+        return clocks.follow(self.clock, self.pace, Asked(), self.now, self.stops).bank
+
+    def pass_time(self, until: int) -> None:
+        """Time passes, and the bot is there."""
+        begin, self.now = self.now, max(self.now, until)
+        self.waited += self.now - begin
+        self.counted += count_seconds(begin, self.now, self.rest.holidays)
+        self.times.beat = self.now
+
     def sleep(self, *, whole: bool = False) -> None:
         """Until what is due, or less long."""
-        if self.paused:
-            self.paused = False
-            self.clock = clocks.go_on(self.clock, self.now)
         due = clocks.find_due(self.clock, self.pace, self.stops)
         assert due is not None and due - self.now < 80 * DAY, "every clock ends"
-        before = self.left()
-        self.now = max(self.now, due if whole or self.dice.random() < 0.6 else self.dice.randint(self.now, due))
+        before, until = self.left(), max(due, self.now)
+        self.pass_time(until if whole or self.dice.random() < 0.4 else self.dice.randint(self.now, until))
         assert self.left() <= before
         self.look()
 
@@ -86,24 +124,44 @@ class Schedule:
 
     def restart(self) -> None:
         """Everything goes through the database."""
-        self.clock = Clock.read(self.clock.write())
+        self.clock, self.rest = Clock.read(self.clock.write()), Rest.read(self.rest.write())
 
     def vanish(self) -> None:
         """The bot is away: nobody loses a second by it."""
         before = self.left()
-        away = (self.now, self.now + self.dice.randrange(1, 3 * DAY))
-        self.outages.append(away)
-        self.now = away[1]
+        self.now += self.dice.randrange(1 * HOUR, 3 * DAY)
+        self.beat()
         assert self.left() == before
         self.look()
 
+    def suspend(self) -> None:
+        """The machine sleeps; somebody clicks before the bot has looked at the time."""
+        before = self.left()
+        self.now += self.dice.randrange(HOUR, 3 * DAY)
+        assert self.left() == before
+        self.clock = clocks.settle(self.clock, self.now, self.stops)
+        self.beat()
+        assert self.left() == before
+
+    def jump_ahead(self) -> None:
+        """The clock of the machine is ahead for a moment: nobody's time counts, nor does it stop."""
+        before, real = self.left(), self.now
+        self.now += self.dice.randrange(HOUR, 400 * DAY)
+        self.beat()
+        self.look()
+        assert self.left() == before
+        self.now = real + 30
+        self.beat()
+        self.look()
+        assert before - 30 <= self.left() <= before
+        assert all(end <= self.now for _, end in self.times.outages)
+
     def pause(self) -> None:
         """The table pauses: it adds nothing and takes nothing."""
-        if self.paused:
-            return
         before = self.left()
         self.clock = clocks.halt(self.clock, self.now, self.stops)
         self.now += self.dice.randrange(10 * DAY)
+        self.times.beat = self.now
         assert clocks.find_due(self.clock, self.pace, self.stops) is None and self.left() == before
         self.clock = clocks.go_on(self.clock, self.now)
         assert self.left() == before
@@ -114,6 +172,54 @@ class Schedule:
             self.clock = clocks.extend(self.clock, self.now, self.stops)
             assert self.left() == DAY + (0 if late else before)
             self.seen.clear()
+
+    def put_off(self) -> None:
+        """Quiet hours that begin now, until they are over."""
+        begin = datetime.fromtimestamp(self.now, ZoneInfo("UTC"))
+        minute = begin.hour * 60 + begin.minute
+        self.clock = clocks.settle(self.clock, self.now, self.stops)
+        self.rest = self.rest.with_quiet("UTC", (minute, (minute + 600) % 1440), self.now)
+        self.pass_time(self.now + MOST_QUIET)
+        self.look()
+
+    def set_quiet(self) -> None:
+        """Other quiet hours, none, or another zone."""
+        zone, quiet = self.dice.choice(ZONES), self._quiet() if self.dice.random() < 0.7 else None
+        self.clock = clocks.settle(self.clock, self.now, self.stops)
+        self.rest = self.rest.with_quiet(zone, quiet, self.now)
+
+    def take_holiday(self) -> None:
+        """A holiday, or the end of one."""
+        self.clock = clocks.settle(self.clock, self.now, self.stops)
+        begin = self.now + DAY + self.dice.randrange(2 * DAY)
+        with contextlib.suppress(TableError):
+            self.rest = self.rest.with_holiday((begin, begin + self.dice.randrange(1, 31 * DAY)), self.now)
+        if self.dice.random() < 0.3:
+            self.rest = self.rest.without_holidays(self.now)
+
+    def hand_over(self) -> None:
+        """The seat changes hands, and back: for one question once there is the time of an answer."""
+        for _ in range(self.dice.randrange(1, 4)):
+            before, wait = self.left(), self.clock.wait
+            self.clock = clocks.take_over(self.clock, self.pace, self.now, self.stops)
+            self.clock = clocks.follow(self.clock, self.pace, self._at_hand(), self.now, self.stops)
+            left = 0 if wait.stage == Stage.LATE else before
+            if wait.helped or left >= self.pace.answer:
+                assert self.left() == before and self.clock.wait.stage == wait.stage
+            else:
+                assert self.left() == self.pace.answer and self.clock.wait.helped
+                self.seen.clear()
+
+    def lend(self) -> None:
+        """A machine plays on, and the player is back before it has chosen."""
+        before = self.left()
+        self.clock = clocks.lend(self.clock, self.now, self.stops)
+        assert clocks.find_due(self.clock, self.pace, self.stops) is None
+        self.clock = clocks.follow(self.clock, self.pace, self._at_hand(), self.now, self.stops)
+        assert self.left() == before and clocks.find_due(self.clock, self.pace, self.stops) is not None
+
+    def _at_hand(self) -> Asked:
+        return self.asked._replace(at_hand=True)
 
 
 def check(seed: int) -> None:
@@ -128,4 +234,4 @@ def check(seed: int) -> None:
 if __name__ == "__main__":
     for number in range(int(sys.argv[1])):
         check(number)
-    print(f"{sys.argv[1]} schedules: every clock ends, no pause adds time, no reminder is lost or doubled.")
+    print(f"{sys.argv[1]} schedules: every clock ends, no bank grows, no reminder is lost or doubled.")

@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime
 from itertools import pairwise
-from zoneinfo import ZoneInfo
 
 import pytest
 
 from fronde.core.errors import TableError
 from fronde.host import clocks
-from fronde.host.clocks import PACES, Asked, Clock, Late, Pace, Stage
+from fronde.host.clocks import EXTENSIONS, PACES, Asked, Clock, Late, Pace, Stage
 from fronde.host.hours import (
     ALLOWANCE,
     DAY,
     HOUR,
     MINUTE,
+    UNKNOWN_ZONES,
     Rest,
     count_seconds,
     find_end,
+    find_zones,
+    get_zone,
     read_clock,
     read_duration,
     read_moment,
 )
+from fronde.host.storing import find_outages
 from tests.host.schedules import TURN, Schedule, at, check
 
 RELAXED = PACES["relaxed"]
@@ -133,6 +137,24 @@ def test_undo_gives_no_time() -> None:
     assert clock.wait.left == 26 * HOUR
 
 
+def test_answers_taken_back_again_and_again_are_late_in_the_end() -> None:
+    """Several answers of one seat follow each other: 9 is chosen, then 10, and both are taken back."""
+    clock, now, ended = Clock(HOUR), 0, False
+    for _ in range(40):
+        for number, undone in ((9, False), (10, False), (11, False), (10, True), (9, True)):
+            asked = Asked(None, "answer", str(number), at_hand=True, undone=undone)
+            clock = clocks.follow(clock, RELAXED, asked, now, NEVER)
+            now += HOUR
+            clock, stage = clocks.advance(clock, RELAXED, now, NEVER)
+            ended |= stage == Stage.LATE
+    assert ended
+    clock = clocks.follow(clock, RELAXED, Asked(None, "answer", "12", at_hand=True), now, NEVER)
+    assert clock.wait.left == RELAXED.answer and clock.wait.stage == Stage.FRESH, "another question"
+    clock = clocks.follow(clock, RELAXED, Asked(), now + HOUR, NEVER)
+    clock = clocks.follow(clock, RELAXED, Asked(None, "answer", "12", at_hand=True, undone=True), now + HOUR, NEVER)
+    assert clock.wait.left == RELAXED.answer - HOUR
+
+
 def test_a_day_more_is_lent_and_twice_a_game() -> None:
     clock = clocks.extend(called(), 10 * HOUR, NEVER)
     assert clocks.find_deadline(clock, 10 * HOUR, NEVER) == 60 * HOUR
@@ -196,6 +218,120 @@ def test_a_holiday_is_told_beforehand_and_a_year_has_so_many() -> None:
     assert Rest.read(rest.write()) == rest
 
 
+def test_holidays_of_two_years_do_not_follow_each_other() -> None:
+    now = at("2026-11-20 12:00")
+    rest = Rest().with_holiday((at("2026-12-02 00:00"), at("2027-01-01 00:00")), now)
+    for day in ("2027-01-01", "2027-01-03", "2027-03-01", "2027-05-30"):
+        with pytest.raises(TableError, match="holiday-long"):
+            rest.with_holiday((at(f"{day} 00:00"), at(f"{day} 00:00") + 30 * DAY), now)
+    rest = rest.with_holiday((at("2027-07-01 00:00"), at("2027-07-31 00:00")), now)
+    with pytest.raises(TableError, match="holiday-long"):
+        rest.with_holiday((at("2027-06-28 00:00"), at("2027-07-01 00:00")), now)
+
+
+def quiet_seconds(rest: Rest, begin: int, end: int) -> int:
+    """How much of that time is quiet."""
+    return end - begin - count_seconds(begin, end, rest.spans(begin))
+
+
+def test_other_quiet_hours_count_a_day_later() -> None:
+    now = at("2026-06-01 22:00")
+    rest = Rest().with_quiet("Europe/Paris", (22 * 60, 8 * 60), now)
+    assert rest.is_on(now) and not rest.is_on(now - 1), "the first count at once"
+    now += 10 * HOUR
+    assert not rest.is_on(now)
+    other = rest.with_quiet("Europe/Paris", (8 * 60, 18 * 60), now)
+    assert not other.is_on(now) and not other.is_on(now + DAY - 1) and other.is_on(now + DAY)
+    assert Rest.read(other.write()) == other
+    again = other.with_quiet("Europe/Paris", (9 * 60, 18 * 60), now + HOUR)
+    assert again.since == other.since, "what never counted is changed at no cost"
+    assert rest.with_quiet("Europe/Paris", rest.quiet, now) == rest, "nothing has changed"
+    none = rest.with_quiet("Europe/Paris", None, now)
+    assert quiet_seconds(none, now, now + 9 * DAY) == 0
+    assert none.with_quiet("UTC", (6 * 60, 16 * 60), now + 1).since == now + DAY, "nor is it won by way of none"
+    assert Rest.read({"zone": "UTC", "quiet": [60, 120], "holidays": []}).is_on(at("2026-06-01 01:30", "UTC"))
+
+
+@pytest.mark.parametrize("hours", [1, 5, 10, 24])
+def test_quiet_hours_set_ever_anew_are_ten_a_day(hours: int) -> None:
+    now, rest, quiet = at("2026-06-01 00:00", "UTC"), Rest(), 0
+    for step in range(60 * 24 // hours):
+        begin = step * hours % 24 * 60
+        zone, shift = ("UTC", 0) if step % 2 else ("Asia/Kolkata", 330)
+        rest = rest.with_quiet(zone, ((begin + shift) % 1440, (begin + shift + 600) % 1440), now)
+        quiet += quiet_seconds(rest, now, now + hours * HOUR)
+        now += hours * HOUR
+    assert quiet <= 60 * 10 * HOUR
+
+
+@pytest.mark.parametrize(
+    "zone", ["localtime", "Factory", "posixrules", "posix/Europe/Paris", "right/UTC", "Mars/Olympus"]
+)
+def test_a_zone_that_is_none_everywhere_is_not_taken(zone: str) -> None:
+    assert zone not in find_zones()
+    with pytest.raises(TableError, match="zone"):
+        Rest().with_quiet(zone, None)
+
+
+@pytest.mark.parametrize(
+    "zone", ["Mars/Olympus", "localtime", "Europe", "../../etc/passwd", "/etc/localtime", "", "a\0b"]
+)
+def test_a_stored_zone_unknown_here_is_read_as_utc(zone: str) -> None:
+    UNKNOWN_ZONES.clear()
+    get_zone.cache_clear()
+    rest = Rest(zone, (22 * 60, 8 * 60))
+    now = at("2026-06-01 12:00", "UTC")
+    assert next(rest.spans(now)) == (at("2026-06-01 22:00", "UTC"), at("2026-06-02 08:00", "UTC"))
+    assert clocks.find_due(called(now=now, stops=rest.spans), RELAXED, rest.spans) is not None
+    assert read_moment("2026-08-01", zone) == at("2026-08-01 00:00", "UTC")
+    assert {zone} == UNKNOWN_ZONES, "told once"
+
+
+# --- a seat changes hands, and the clock of the machine is wrong ---
+
+
+def test_a_seat_keeps_its_bank_and_extensions_when_it_changes_hands() -> None:
+    clock = called()
+    clock = clocks.extend(clock, 0, NEVER)
+    now = 20 * HOUR  # of 60
+    mine = clocks.take_over(clock, RELAXED, now, NEVER)
+    assert (mine.extensions, mine.bank, mine.wait.left) == (EXTENSIONS - 1, clock.bank, 40 * HOUR)
+    assert mine.wait.told and mine.wait.since == now, "it runs on"
+
+
+@pytest.mark.parametrize("late", [False, True])
+def test_whoever_takes_over_has_the_time_of_an_answer_once_a_question(late: bool) -> None:
+    clock = clocks.advance(called(), RELAXED, 40 * HOUR, NEVER)[0]
+    now = 35 * HOUR
+    clock = clock if late else called()
+    turn = Asked("red:1", "turn", at_hand=True)
+    theirs = clocks.follow(clocks.take_over(clock, RELAXED, now, NEVER), RELAXED, turn, now, NEVER)
+    assert theirs.wait.left == RELAXED.answer and theirs.wait.stage == Stage.FRESH and theirs.wait.since == now
+    assert clocks.follow(theirs, RELAXED, Asked(), now, NEVER).bank <= (0 if late else HOUR), "it is lent"
+    for hours in range(1, 24):
+        again = clocks.take_over(theirs, RELAXED, now + hours * HOUR, NEVER)
+        again = clocks.follow(again, RELAXED, turn, now + hours * HOUR, NEVER)
+        assert again.wait.left == RELAXED.answer - hours * HOUR, "handed back and forth it is no more"
+    assert clocks.follow(theirs, RELAXED, Asked("red:2", "turn"), now, NEVER).wait.helped is False, "the next question"
+    assert Clock.read(theirs.write()) == theirs
+
+
+def test_a_clock_that_begins_in_a_year_begins_now() -> None:
+    clock = replace(called(), turn=replace(called().turn, since=365 * DAY, left=HOUR))
+    assert clocks.find_deadline(clock, 0, NEVER) == HOUR
+    clock, _ = clocks.advance(clock, RELAXED, 0, NEVER)
+    assert clock.wait.since == 0 and clocks.advance(clock, RELAXED, HOUR, NEVER)[1] == Stage.LATE
+
+
+def test_an_outage_ends_now_at_the_latest() -> None:
+    known = find_outages([], 1000, 1000 + 365 * DAY, 120)
+    assert known == [(1000, 1000 + 365 * DAY)]
+    assert find_outages(known, 1000 + 365 * DAY, 1030, 120) == [(1000, 1030)], "the machine's clock was ahead"
+    assert find_outages(known, 1000 + 365 * DAY, 10, 120) == [], "nor when it goes back further"
+    assert find_outages([(1000, 1000 + 365 * DAY)], 2000, 2030, 120) == [(1000, 2030)], "as an older release kept it"
+    assert find_outages(known, None, 1000 + 900 * DAY, 120) == [], "long past"
+
+
 def test_what_people_type() -> None:
     assert read_clock("22:00-7:30") == (1320, 450) and read_clock("9–17") == (540, 1020)
     assert read_duration("1d 12h") == 36 * HOUR and read_duration("90m") == 90 * MINUTE
@@ -245,6 +381,6 @@ def is_quiet(rest: Rest, moment: int) -> bool:
     """Whether a clock on the wall shows a quiet time."""
     if rest.quiet is None:
         return False
-    wall = datetime.fromtimestamp(moment, ZoneInfo(rest.zone))
+    wall = datetime.fromtimestamp(moment, get_zone(rest.zone))
     shown, (begin, end) = wall.hour * 60 + wall.minute, rest.quiet
     return begin <= shown < end if begin <= end else not end <= shown < begin

@@ -69,6 +69,15 @@ async def test_a_game_that_was_ended_is_the_same_too(house: Club, choices: int) 
     assert not is_whole(house) and await everything(house) == before
 
 
+async def test_a_game_that_cannot_be_read_holds_up_no_other(house: Club) -> None:
+    for number in (1, 2):
+        await house.open_at(number, "toy", 2)
+        await house.play(random.Random(5), number=number)
+    house.store.tables[1].record.epochs = None
+    [fault] = await house.again().tables.shrink()
+    assert isinstance(fault, Exception) and is_whole(house) and not is_whole(house, 2)
+
+
 async def test_what_was_kept_back_when_it_ended_is_not_lost(house: Club) -> None:
     """A draft comes of no record: it stays."""
     await house.open_with("toy", 3, {"trade": True})

@@ -116,7 +116,7 @@ error-zone = There is no time zone { $zone }; begin to type and choose from the 
 error-quiet = Quiet hours last { $hours } hours a day at most.
 error-quiet-form = Write quiet hours like 22:00-7:30.
 error-holiday-notice = A holiday is told { $hours } hours beforehand, and ends after it begins.
-error-holiday-long = That would be more than { $days } days of holidays in a year.
+error-holiday-long = That would be more than { $days } days of holidays in a calendar year, or within half a year.
 
 ## Commands
 
@@ -144,6 +144,7 @@ pings-unset = as each server has it
 settings-title = **Your settings**, for all tables:
 settings-pings = - Pings: { $where }. `/table settings` changes it for one table.
 settings-quiet = - Quiet hours: { $begin } to { $end }, { $zone }; your clocks stand then.
+settings-later = - You have changed your quiet hours: the new ones count from <t:{ $at }:f> on.
 settings-no-quiet = - No quiet hours; time zone { $zone }.
 settings-holiday = - Holiday: <t:{ $begin }:f> to <t:{ $end }:f>; your clocks stand then.
 table-pings-set = For this table you are pinged: { $where }.
