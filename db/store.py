@@ -603,12 +603,12 @@ class Store:
 
     async def beat(self, now: int, gap: int) -> list[tuple[int, int]]:
         """Note that the bot is there, and give the times at which it was not: when no beat came for so many seconds;
-        those of the last months."""
+        those of the last year."""
 
         def work(c: Connection) -> list[tuple[int, int]]:
             last, away = (json.loads(_get_meta(c, key) or empty) for key, empty in (("beat", "null"), ("away", "[]")))
             if last is not None and now - last > gap:
-                away = [*([begin, end] for begin, end in away if end > now - 100 * DAY), [last, now]]
+                away = [*([begin, end] for begin, end in away if end > now - 400 * DAY), [last, now]]
                 _set_meta(c, "away", json.dumps(away))
             _set_meta(c, "beat", json.dumps(now))
             return [(begin, end) for begin, end in away]

@@ -1,16 +1,48 @@
-"""Who is away from a table that waits for them. Time is in seconds since 1970."""
+"""Whether, and since when, somebody may be waited for. Time is in seconds since 1970; table time is what counts at a
+table: pauses and hours in which the bot was away excuse everybody, but not without end."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
+from fronde.host.hours import DAY, Span, count_seconds, find_end, merge
 from fronde.host.storing import Player
 from fronde.host.table import Playing, Table
-from fronde.host.timing import has_run_out
+from fronde.host.timing import Times, has_run_out, timing_of
 
-AWAY = 14 * 24 * 60 * 60
+AWAY = 14 * DAY
 """After so long without a sign of somebody the table waits for, the others may go on without."""
+
+MOST_EXCUSED, NEW_EXCUSE = 90 * DAY, DAY
+"""Pauses and outages excuse at most so long in a row; those with less than a day of table time in between are one."""
+
+
+def find_excused(table: Table, outages: Iterable[Span]) -> Iterator[Span]:
+    """The times, in order and apart, that are no table time. A pause of which an older release did not keep since when
+    it is on began when the table was last touched."""
+    timing = timing_of(table)
+    pauses = () if timing is None else timing.pauses
+    if timing is not None and timing.pause.on and not pauses:
+        pauses = ((table.record.updated, timing.pause.until),)
+    spans = [(begin, begin + MOST_EXCUSED if end is None else end) for begin, end in pauses]
+    left = last = 0
+    for begin, end in merge(sorted(spans), sorted(outages)):
+        left = MOST_EXCUSED if not last or begin >= last + NEW_EXCUSE else left
+        last = min(end, begin + left)
+        left -= last - begin
+        yield begin, last
+
+
+def table_time(table: Table, times: Times, since: int, until: int | None = None) -> int:
+    """The seconds of table time between two moments, the second being now where it is None."""
+    end = times.now() if until is None else until
+    return count_seconds(since, end, find_excused(table, times.find_outages()))
+
+
+def find_moment(table: Table, times: Times, since: int, seconds: int) -> int:
+    """When so many seconds of table time will have passed since a moment, as pauses and outages are known now."""
+    return find_end(since, seconds, find_excused(table, times.find_outages()))
 
 
 @dataclass(frozen=True, slots=True)

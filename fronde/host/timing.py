@@ -10,12 +10,14 @@ from fronde.core.types import Seat
 from fronde.host import clocks
 from fronde.host.actors import Actor
 from fronde.host.clocks import Asked, Clock, Late, Pace, Stage, Stops
-from fronde.host.hours import MINUTE, Rest, Span, merge
+from fronde.host.hours import DAY, MINUTE, Rest, Span, merge
 from fronde.host.storing import Change, Player, TableRecord
 from fronde.host.table import Dealt, Playing, Table
 
 GAP = 120
 """Seconds without a beat after which the bot was away."""
+REMEMBERED = 400 * DAY
+"""Seconds for which pauses and outages are kept."""
 
 
 HERE, MOST_NOTED = 5 * MINUTE, 10_000
@@ -45,10 +47,14 @@ class Times:
         where there is no time."""
         return self.now() > 0 and self._acted.get((user, table, private), -HERE) > self.now() - HERE
 
+    def find_outages(self) -> list[Span]:
+        """When the bot was away, in order: until now too, where it has not noted yet that it is back."""
+        now = self.now()
+        return [*self.outages, *([(self.beat, now)] if self.beat is not None and now - self.beat > self.gap else [])]
+
     def stops(self, rest: Rest) -> Stops:
         """When the clocks of somebody who rests so stand."""
-        now = self.now()
-        away = [*self.outages, *([(self.beat, now)] if self.beat is not None and now - self.beat > self.gap else [])]
+        away = self.find_outages()
 
         def since(moment: int) -> Iterator[Span]:
             return merge(rest.spans(moment), [span for span in away if span[1] > moment])
@@ -68,11 +74,13 @@ class Pause:
 
 @dataclass(frozen=True, slots=True)
 class Timing:
-    """A table's pace, and in the game the clocks of its players by token."""
+    """A table's pace, and in the game the clocks of its players by token. `pauses`: from when until when they stood, or
+    are to stand, by vote; the last without end where the table has to vote again."""
 
     pace: Pace
     clocks: Mapping[str, Clock] = field(default_factory=dict)
     pause: Pause = Pause()
+    pauses: tuple[tuple[int, int | None], ...] = ()
 
     @classmethod
     def read(cls, stored: Mapping[str, Any]) -> Timing | None:
@@ -81,13 +89,25 @@ class Timing:
             return None
         held = {token: Clock.read(clock) for token, clock in stored["clocks"].items()}
         on, until, votes = stored["pause"]
-        return cls(Pace.read(stored["pace"]), held, Pause(on, until, tuple(votes)))
+        pauses = tuple((begin, end) for begin, end in stored.get("pauses", ()))
+        return cls(Pace.read(stored["pace"]), held, Pause(on, until, tuple(votes)), pauses)
 
     def write(self) -> dict[str, Any]:
         """As JSON."""
         pause = [self.pause.on, self.pause.until, list(self.pause.votes)]
         held = {token: clock.write() for token, clock in self.clocks.items()}
-        return {"pace": self.pace.write(), "clocks": held, "pause": pause}
+        pauses = [list(span) for span in self.pauses]
+        return {"pace": self.pace.write(), "clocks": held, "pause": pause, "pauses": pauses}
+
+    def stand(self, now: int, until: int | None) -> Timing:
+        """The same in a pause from now on."""
+        kept = [(begin, end) for begin, end in self.pauses if end is not None and end > now - REMEMBERED]
+        return replace(self, pause=Pause(True, until), pauses=(*kept, (now, until)))
+
+    def go_on(self, now: int) -> Timing:
+        """The same, the pause that is on over."""
+        last = [(begin, now) for begin, _ in self.pauses[-1:]]
+        return replace(self, pause=Pause(), pauses=(*self.pauses[:-1], *last))
 
 
 def timing_of(table: Table) -> Timing | None:

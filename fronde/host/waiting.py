@@ -117,7 +117,7 @@ def _end_pause(table: Playing, timing: Timing, change: Change, now: int) -> Timi
         return timing
     change.notices += [Notice("clock", data={"what": "resumed"}), *deadlines_of(table)]
     held = {token: clocks.go_on(clock, until) for token, clock in timing.clocks.items()}
-    return replace(timing, clocks=held, pause=Pause())
+    return replace(timing.go_on(until), clocks=held)
 
 
 def _signal(table: Playing, player: Player, pace: Pace, stage: Stage, change: Change) -> None:
@@ -254,7 +254,7 @@ class VotePause:
                 stops = stops_of(player, self.times)
                 since = find_call(table, player, now)
                 held[player.token] = clocks.halt(clock, now, stops) if self.stand else clocks.go_on(clock, since)
-        return replace(timing, clocks=held, pause=Pause(self.stand, until if self.stand else None))
+        return replace(timing.stand(now, until) if self.stand else timing.go_on(now), clocks=held)
 
 
 @dataclass(slots=True, frozen=True)
