@@ -259,6 +259,32 @@ class AgreeToSwap(Id):
     to: int
 
 
+@dataclass(frozen=True)
+class AgreeToMove(Id):
+    """Agree that the table goes on in that channel of another server."""
+
+    name = "move"
+
+    table: int
+    channel: int
+
+
+class ChooseHost(OfTable):
+    """Name the player who is chosen as host."""
+
+    name = "choose-host"
+
+
+@dataclass(frozen=True)
+class NameHost(Id):
+    """Agree that a user is the host."""
+
+    name = "host"
+
+    table: int
+    user: int
+
+
 class SetSize(OfTable):
     """Set for how many people the table is laid."""
 

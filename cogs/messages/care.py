@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from cogs.ids import AgreeToSwap, KeepTable, OpenPanel, ReturnAsHost, TakeBack
+from cogs.ids import AgreeToSwap, ChooseHost, KeepTable, NameHost, OpenPanel, ReturnAsHost, TakeBack
 from cogs.messages.manner import ASIDE, SIGN, Manner, Post
 from cogs.messages.names import Said, Words, mention
-from cogs.messages.parts import button, row, text
+from cogs.messages.parts import button, menu, row, text
 from cogs.messages.signs import sign_off
 from cogs.messages.speech import game_title
 from fronde.core.types import Name
@@ -62,9 +62,21 @@ def _steward(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     posts = [Post(Manner.DROP, AGEING), Post(Manner.DROP, ACTING)]
     if data["what"] == "taken-over":
         back = row(button(ReturnAsHost(table.id).button, said.say("button-host-back")))
-        return [*posts, Post(Manner.NEW, ACTING, [text(told), back], classic=True)]
+        players = [(str(p.user), p.name, "") for p in table.record.players if p.user not in (None, table.record.acting)]
+        other = [menu(ChooseHost(table.id).menu, said.say("host-choose"), players[:25])] if players else []
+        return [*posts, Post(Manner.NEW, ACTING, [text(told), back, *other], classic=True)]
     ended = [] if table.record.is_open else [sign_off(table, said, [text(told)])]
     return [*posts, *ended, Post(Manner.NEW, None, [text(told)])]
+
+
+def _host_asked(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+    """A vote on who is to be the host in the place of a steward."""
+    people, title = [mention(user) for user in data["waiting"]], game_title(said, table.record.game)
+    user, host = data["host"]
+    told = said.say("host-asked", people=people, title=title, player=data["player"], host=host, missing=data["missing"])
+    agree = row(button(NameHost(table.id, user).button, said.say("button-swap-yes"), "good"))
+    manner = Manner.NEW if data["ping"] else Manner.EDIT
+    return [Post(manner, data["vote"], [text(told), agree], ping=data["ping"], classic=True)]
 
 
 def _swap(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
@@ -108,6 +120,6 @@ def _operator(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
 
 PUBLIC: Mapping[str, Callable[[Mapping[str, Any], Table, Words], list[Post]]] = {
     "ageing": _ageing, "ageing-off": _ageing_off, "expired": _expired, "rested": _rested, "woken": _woken,
-    "steward": _steward, "swap": _swap, "machine": _machine, "advice": _advice,
+    "steward": _steward, "host-asked": _host_asked, "swap": _swap, "machine": _machine, "advice": _advice,
     "hurried": _hurried, "operator": _operator,
 }  # fmt: skip

@@ -9,7 +9,18 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import images
-from cogs.ids import Confer, EndTable, GetRecord, JoinTable, LookAtBoard, OpenPanel, Rematch, TakeSeat, WholeTurn
+from cogs.ids import (
+    AgreeToMove,
+    Confer,
+    EndTable,
+    GetRecord,
+    JoinTable,
+    LookAtBoard,
+    OpenPanel,
+    Rematch,
+    TakeSeat,
+    WholeTurn,
+)
 from cogs.messages import care
 from cogs.messages.asking import open_lines
 from cogs.messages.hands import hand_message
@@ -18,7 +29,7 @@ from cogs.messages.manner import ASIDE, SIGN
 from cogs.messages.manner import Manner as Manner
 from cogs.messages.manner import Post as Post
 from cogs.messages.manner import Room as Room
-from cogs.messages.names import Said, Words, channel_link, mention, plain, words
+from cogs.messages.names import Said, Words, channel_link, link_to, mention, plain, words
 from cogs.messages.panel import panel_letter, question_parts
 from cogs.messages.parts import Part, Upload, attachment, button, picture, row, text
 from cogs.messages.pictures import Shot
@@ -44,6 +55,13 @@ def render(notice: Notice, table: Table) -> list[Post]:
     posts = PUBLIC[notice.kind](notice.data, table, said)
     if posts and posts[-1].parts and notice.data.get("asked"):
         posts[-1].parts.insert(1, text("\n".join(open_lines(notice.data["asked"], said))))
+    return show_lapse(posts, notice, said)
+
+
+def show_lapse(posts: list[Post], notice: Notice, said: Words) -> list[Post]:
+    """The posts of a notice; where they ask for votes, until when."""
+    if posts and (at := notice.data.get("lapses")):
+        posts[-1].parts.insert(1, text(said.say("vote-lapses", at=str(at))))
     return posts
 
 
@@ -291,6 +309,14 @@ def _vote_off(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     return [Post(Manner.AMEND, "vote", [text(said.say("vote-off", player=data["player"]))], classic=True)]
 
 
+def _vote_closed(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+    """A vote is over that was not carried."""
+    kind, title = data["key"].partition(":")[0], game_title(said, table.record.game)
+    told = text(said.say(f"vote-{data['how']}", what=said.say(f"vote-on-{kind}"), title=title))
+    slot = {"end": "vote", "back": "rewind"}.get(kind, data["key"])
+    return [Post(Manner.AMEND, slot, [told], classic=True), Post(Manner.NEW, None, [told])]
+
+
 def _ended(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     closing = [text(said.say("table-ended", title=game_title(said, table.record.game)))]
     return [
@@ -343,7 +369,26 @@ def _moved(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     played = isinstance(table, Dealt)
     moved = Post(Manner.NEW, SIGN if played else None, parts, ping=data["ping"], classic=True, pins=played or None)
     gone = text(said.say("move-gone", title=title, channel=channel_link(table.record.channel)))
-    return [Post(Manner.DROP, ASIDE), sign_off(table, said, [gone]), moved]
+    return [Post(Manner.DROP, ASIDE), Post(Manner.PAST, "turn", [gone]), sign_off(table, said, [gone]), moved]
+
+
+def _move_asked(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+    """A vote on going on in another server."""
+    people, title = [mention(user) for user in data["waiting"]], game_title(said, table.record.game)
+    guild, channel = data["to"]
+    told = said.say(
+        "move-asked", people=people, title=title, player=data["player"], link=link_to(guild, channel),
+        missing=data["missing"],
+    )  # fmt: skip
+    agree = row(button(AgreeToMove(table.id, channel).button, said.say("button-swap-yes"), "good"))
+    manner = Manner.NEW if data["ping"] else Manner.EDIT
+    return [Post(manner, data["vote"], [text(told), agree], ping=data["ping"], classic=True)]
+
+
+def _moved_away(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+    """The table has gone to another server."""
+    title, link = game_title(said, table.record.game), link_to(*data["to"])
+    return [Post(Manner.NEW, None, [text(said.say("move-away", player=data["player"], title=title, link=link))])]
 
 
 def _handed_over(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
@@ -356,7 +401,8 @@ PUBLIC: Mapping[str, Callable[[Mapping[str, Any], Table, Words], list[Post]]] = 
     "lobby": _lobby, "begun": _begun, "closed": _lobby, "turn": _turn, "opening": _opening,
     "opening-call": _opening_call, "go-on": _go_on, "question": _question, "happened": _happened,
     "summary": _summary, "over": _over, "replay": _replay, "rematch": _rematch, "vote": _vote,
-    "vote-off": _vote_off, "ended": _ended,
+    "vote-off": _vote_off, "vote-closed": _vote_closed, "ended": _ended, "move-asked": _move_asked,
+    "moved-away": _moved_away,
     "offered": _offered, "offer-closed": _offer_closed, "handed-over": _handed_over, "moved": _moved,
     "confer": _confer, "room": _room,
     "new-rules": _new_rules, "kept": _kept, **care.PUBLIC,
