@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from cogs.ids import AgreeToSwap, ChooseHost, KeepTable, NameHost, OpenPanel, ReturnAsHost, TakeBack
+from cogs.ids import AgreeToSwap, ChooseHost, KeepTable, OpenPanel, ReturnAsHost, TakeBack
 from cogs.messages.manner import ASIDE, SIGN, Manner, Post
 from cogs.messages.names import Said, Words, mention
 from cogs.messages.parts import button, menu, row, text
@@ -69,16 +69,6 @@ def _steward(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     return [*posts, *ended, Post(Manner.NEW, None, [text(told)])]
 
 
-def _host_asked(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
-    """A vote on who is to be the host in the place of a steward."""
-    people, title = [mention(user) for user in data["waiting"]], game_title(said, table.record.game)
-    user, host = data["host"]
-    told = said.say("host-asked", people=people, title=title, player=data["player"], host=host, missing=data["missing"])
-    agree = row(button(NameHost(table.id, user).button, said.say("button-swap-yes"), "good"))
-    manner = Manner.NEW if data["ping"] else Manner.EDIT
-    return [Post(manner, data["vote"], [text(told), agree], ping=data["ping"], classic=True)]
-
-
 def _swap(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     (away, leaving), (to, coming) = data["away"], data["to"]
     people = [mention(user) for user in data.get("waiting", data["ping"])]
@@ -120,6 +110,6 @@ def _operator(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
 
 PUBLIC: Mapping[str, Callable[[Mapping[str, Any], Table, Words], list[Post]]] = {
     "ageing": _ageing, "ageing-off": _ageing_off, "expired": _expired, "rested": _rested, "woken": _woken,
-    "steward": _steward, "host-asked": _host_asked, "swap": _swap, "machine": _machine, "advice": _advice,
+    "steward": _steward, "swap": _swap, "machine": _machine, "advice": _advice,
     "hurried": _hurried, "operator": _operator,
 }  # fmt: skip

@@ -16,6 +16,7 @@ from cogs.ids import (
     GetRecord,
     JoinTable,
     LookAtBoard,
+    NameHost,
     OpenPanel,
     Rematch,
     TakeSeat,
@@ -372,17 +373,15 @@ def _moved(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     return [Post(Manner.DROP, ASIDE), Post(Manner.PAST, "turn", [gone]), sign_off(table, said, [gone]), moved]
 
 
-def _move_asked(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
-    """A vote on going on in another server."""
+def _asked_of_all(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+    """A vote on going on in another server, or on another host."""
+    kind, _, of = data["vote"].partition(":")
+    what = link_to(*data["to"]) if kind == "move" else data["what"]
     people, title = [mention(user) for user in data["waiting"]], game_title(said, table.record.game)
-    guild, channel = data["to"]
-    told = said.say(
-        "move-asked", people=people, title=title, player=data["player"], link=link_to(guild, channel),
-        missing=data["missing"],
-    )  # fmt: skip
-    agree = row(button(AgreeToMove(table.id, channel).button, said.say("button-swap-yes"), "good"))
-    manner = Manner.NEW if data["ping"] else Manner.EDIT
-    return [Post(manner, data["vote"], [text(told), agree], ping=data["ping"], classic=True)]
+    told = {"people": people, "title": title, "player": data["player"], "what": what, "missing": data["missing"]}
+    id = AgreeToMove(table.id, int(of)) if kind == "move" else NameHost(table.id, int(of))
+    parts = [text(said.say(f"{kind}-asked", **told)), row(button(id.button, said.say("button-swap-yes"), "good"))]
+    return [Post(Manner.NEW if data["ping"] else Manner.EDIT, data["vote"], parts, ping=data["ping"], classic=True)]
 
 
 def _moved_away(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
@@ -401,8 +400,8 @@ PUBLIC: Mapping[str, Callable[[Mapping[str, Any], Table, Words], list[Post]]] = 
     "lobby": _lobby, "begun": _begun, "closed": _lobby, "turn": _turn, "opening": _opening,
     "opening-call": _opening_call, "go-on": _go_on, "question": _question, "happened": _happened,
     "summary": _summary, "over": _over, "replay": _replay, "rematch": _rematch, "vote": _vote,
-    "vote-off": _vote_off, "vote-closed": _vote_closed, "ended": _ended, "move-asked": _move_asked,
-    "moved-away": _moved_away,
+    "vote-off": _vote_off, "vote-closed": _vote_closed, "ended": _ended,
+    "move-asked": _asked_of_all, "host-asked": _asked_of_all, "moved-away": _moved_away,
     "offered": _offered, "offer-closed": _offer_closed, "handed-over": _handed_over, "moved": _moved,
     "confer": _confer, "room": _room,
     "new-rules": _new_rules, "kept": _kept, **care.PUBLIC,

@@ -790,13 +790,10 @@ class NameHost:
                 Change(table.id, record.revision, {"host": self.host, "acting": None}, notices=notices), table
             )
 
-        def poll(voters: Collection[int], by: int | None) -> Poll:
-            return majority(people_of(record))
+        def ask(told: dict[str, Any]) -> Notice:
+            return Notice("host-asked", data={**told, "what": player.name})
 
-        host = [self.host, player.name]
-        return Motion(
-            f"host:{self.host}", {}, lambda told: Notice("host-asked", data={**told, "host": host}), name, poll
-        )
+        return Motion(f"host:{self.host}", {}, ask, name, lambda voters, by: majority(people_of(record)))
 
 
 def check_open(table: Table) -> None:

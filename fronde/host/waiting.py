@@ -32,7 +32,7 @@ from fronde.host.storing import Change, Notice, Player
 from fronde.host.table import Asked, Playing, Table, check_seated, get_lobby, get_playing
 from fronde.host.telling import deadlines_of
 from fronde.host.timing import Times, Timing, find_call, is_forfeit, is_sealed, owes, stops_of, timing_of
-from fronde.host.votes import Motion, Poll, close, majority, people_of
+from fronde.host.votes import Motion, close, majority, people_of
 
 
 def get_timing(table: Table) -> Timing:
@@ -254,11 +254,11 @@ class VotePause:
             values = {"timing": self._decide(playing, timing, self.until).write()}
             return Verdict(Change(table.id, table.record.revision, values, notices=notices), table)
 
-        def poll(voters: Collection[int], by: int | None) -> Poll:
-            return majority(people_of(table.record))
-
         about = {"stand": self.stand, "until": self.until}
-        return Motion("pause", about, lambda told: Notice("pause", data={**told, **asks}), decide, poll)
+        return Motion(
+            "pause", about, lambda told: Notice("pause", data={**told, **asks}), decide,
+            lambda voters, by: majority(people_of(table.record)),
+        )  # fmt: skip
 
     def _decide(self, table: Playing, timing: Timing, until: int | None) -> Timing:
         now, held = self.times.now(), {}

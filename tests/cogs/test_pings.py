@@ -52,7 +52,7 @@ def notices(toy: Toy) -> Any:
     yield table, Notice("moved", data={"player": "Cy", "ping": [ann, bob]}), "The game is here now"
     asks = {"player": "Cy", "waiting": [ann, bob], "missing": 2, "ping": [ann, bob]}
     yield table, Notice("move-asked", data={**asks, "vote": "move:5", "to": [4, 5]}), "Move to another server?"
-    yield table, Notice("host-asked", data={**asks, "vote": "host:2", "host": [bob, "Bob"]}), "Another host?"
+    yield table, Notice("host-asked", data={**asks, "vote": "host:2", "what": "Bob"}), "Another host?"
     yield table, Notice("question", to=own), "A question for you"
     yield table, Notice("whisper", to=own, data={"told": []}), "For you alone"
     for _ in play(table, random.Random(1)):

@@ -24,7 +24,7 @@ host-back = You are the host again.
 taken-over = You act as host of this table now.
 steward-named = { $player } is the host of this table now: the players have agreed on it.
 host-choose = Name a player as host
-host-asked = **Another host?** { LIST($people) } · { $title }: { $player } would like { $host } to be the host. It is so when more than half of the players agree: { $missing ->
+host-asked = **Another host?** { LIST($people) } · { $title }: { $player } would like { $what } to be the host. It is so when more than half of the players agree: { $missing ->
     [one] one more is
    *[other] { $missing } more are
  } needed.

@@ -72,7 +72,7 @@ hand-over-told = **Your seat**, { $mention } · { $title }: { $player } hands ov
 move-told = **The game is here now**, { LIST($people) } · { $title }: { $player } has moved the table here, and it goes on in this channel.
 move-gone = **{ $title }** goes on in { $channel }.
 moved = The table is here now.
-move-asked = **Move to another server?** { LIST($people) } · { $title }: { $player } would like to go on in { $link }. It moves when more than half of the other players agree: { $missing ->
+move-asked = **Move to another server?** { LIST($people) } · { $title }: { $player } would like to go on in { $what }. It moves when more than half of the other players agree: { $missing ->
     [one] one more is
    *[other] { $missing } more are
  } needed.
