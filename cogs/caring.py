@@ -60,13 +60,7 @@ async def agree_to_swap(asker: Asker, table_id: int, away: int, to: int) -> Repl
     return await replace(asker, table_id, away, coming, False, True)
 
 
-@action(
-    NameHost,
-    clicks={
-        ids.NameHost: lambda id, chosen: (id.table, id.user),
-        ids.ChooseHost: lambda id, chosen: (id.table, ids.read_number(chosen)),
-    },
-)
+@action(NameHost, clicks={ids.NameHost: lambda id, chosen: (id.table, id.user or ids.read_number(chosen))})
 async def name_host(asker: Asker, table_id: int, user: int) -> Reply:
     """Agree that a player is the host in the place of a steward."""
     record = (await asker.tables.run(table_id, asker.user, NameHost(user))).table.record

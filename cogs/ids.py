@@ -269,20 +269,14 @@ class AgreeToMove(Id):
     channel: int
 
 
-class ChooseHost(OfTable):
-    """Name the player who is chosen as host."""
-
-    name = "choose-host"
-
-
 @dataclass(frozen=True)
 class NameHost(Id):
-    """Agree that a user is the host."""
+    """Agree that a user is the host; in a menu whoever is chosen there."""
 
     name = "host"
 
     table: int
-    user: int
+    user: int | None = None
 
 
 class SetSize(OfTable):

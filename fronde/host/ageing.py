@@ -166,7 +166,7 @@ class Resume:
 
 async def presence_at(tables: Tables, table_id: int) -> Presence:
     """When there was a sign of people at a table."""
-    return Presence(tables.times.now(), *await tables.store.last_signs(table_id))
+    return await tables.find_presence(table_id)
 
 
 async def sweep(tables: Tables) -> list[Exception]:

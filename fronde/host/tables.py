@@ -401,7 +401,7 @@ class Tables:
 
     async def _recount(self, table_id: int, key: str) -> bool:
         """Count one vote anew; whether something came of it."""
-        presence = Presence(self.times.now(), *await self.store.last_signs(table_id))
+        presence = await self.find_presence(table_id)
         async with self.hold(table_id) as table:
             about = table.record.votes.get(key, {}).get("about", {})
             recount = Recount(key, self.times, presence, self.name_machines(table.record))
@@ -415,6 +415,10 @@ class Tables:
                 await self._run(table_id, House(), replace(recount, back=back))
             return True
         return False
+
+    async def find_presence(self, table_id: int) -> Presence:
+        """When there was a sign of people at a table."""
+        return Presence(self.times.now(), *await self.store.last_signs(table_id))
 
     async def find_back(self, table_id: int, after: int, turn: int) -> Back:
         """A game as it was after so many actions, played again in a thread of its own. Raises TableError."""

@@ -42,6 +42,27 @@ async def test_a_vote_says_until_when_it_is_open_and_that_it_has_lapsed(simcord_
     assert "has lapsed" in text_of(kept) and labels_of(kept) == []
 
 
+async def test_two_who_give_their_seats_to_machines_leave_the_pause_to_the_others(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    ann, bob, cy, dee = place.people
+    await ann.slash(place.channel, "table new", game="toy", seats=4, pace="daily")
+    for person in (bob, cy, dee):
+        await person.click(place.find_post("At the table"), label="Join")
+    await ann.click(place.find_post("At the table"), label="Start")
+    await ann.slash(place.channel, "table pause")
+    for person in (bob, cy):
+        await person.click(place.find_post("A pause?"), label="Pause")
+    assert "The table pauses" in text_of(place.find_post("The table pauses"))
+    await ann.slash(place.channel, "table resume")
+    await bob.click(place.find_post("Go on?"), label="Go on")
+    assert "agreed already" in said(await bob.click(place.find_post("Go on?"), label="Go on"))
+    for person in (cy, dee):
+        token = next(p.token for p in (await place.table()).record.players if p.user == person.id)
+        await person.slash(place.channel, "table opponent", seat=token, level="quick")
+    assert place.find_post("The table goes on") and not labels_of(place.find_post("Go on?"))
+    assert "does not pause" in said(await ann.slash(place.channel, "table resume"))
+
+
 def to_another_server(place: Place, count: int = 3) -> tuple[Any, list[Any]]:
     """The players are on another server too, with the bot: a channel there, and they."""
     guild = place.env.create_guild("Elsewhere")
