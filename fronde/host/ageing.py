@@ -15,14 +15,13 @@ from fronde.core.types import Text
 from fronde.host import clocks
 from fronde.host.actors import Actor, House
 from fronde.host.commands import Verdict, get_user
-from fronde.host.presence import Presence, table_time
+from fronde.host.presence import Presence
 from fronde.host.rights import Right
 from fronde.host.storing import Change, Notice, Status, TableRecord
 from fronde.host.table import Broken, Dealt, Playing, Resting, Table
 from fronde.host.tables import Tables
 from fronde.host.telling import present
 from fronde.host.timing import Times, stops_of, timing_of
-from fronde.host.votes import show_anew
 
 DAY = 24 * 60 * 60
 LOBBY, LOBBY_NOTICE = 7 * DAY, DAY
@@ -146,8 +145,7 @@ class Resume:
         if record.status != Status.RESTING:
             raise TableError(Text("error-not-resting"))
         people = [p.user for p in record.players if p.user not in (None, user.id)]
-        values: dict[str, Any] = {"status": Status.PLAYING, "channel": self.channel, "guild": self.guild}
-        values |= {"trouble": None, "votes": self._go_on(table)}
+        values = {"status": Status.PLAYING, "channel": self.channel, "guild": self.guild, "trouble": None}
         change = Change(table.id, record.revision, {**values, "locale": self.locale or record.locale})
         change.notices.append(Notice("woken", data={"player": user.name, "ping": people}))
         if not isinstance(table, Resting):
@@ -156,12 +154,6 @@ class Resume:
         change.notices += present(playing)
         _run_clocks(playing, change, self.times, True)
         return Verdict(change, playing)
-
-    def _go_on(self, table: Table) -> dict[str, Any]:
-        """The open votes as if no time had passed since the table was put to rest."""
-        now, votes, until = self.times.now(), table.record.votes, table.record.updated
-        spent = {key: table_time(table, self.times, vote["since"], until) for key, vote in votes.items()}
-        return show_anew({key: {**vote, "since": now - spent[key]} for key, vote in votes.items()})
 
 
 async def presence_at(tables: Tables, table_id: int) -> Presence:

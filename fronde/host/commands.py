@@ -32,7 +32,7 @@ from fronde.host.table import (
     write_events,
 )
 from fronde.host.telling import NOTHING_YET, Glance, ask_openly, calls_of, change_room, glance, invite, present, tell
-from fronde.host.votes import Motion, Poll, count, majority, people_of, show_anew
+from fronde.host.votes import Motion, Poll, count, majority, people_of
 
 
 class Command(Protocol):
@@ -749,7 +749,8 @@ class MoveTo:
 
         def move(by: Sequence[Any]) -> Verdict:
             values: dict[str, Any] = {"channel": self.channel, "guild": self.guild}
-            values |= {"locale": self.locale or record.locale, "votes": show_anew(record.votes)}
+            values["locale"] = self.locale or record.locale
+            values["votes"] = {key: {**one, "waiting": []} if one else one for key, one in record.votes.items()}
             ping = [user for user in people_of(record) if user != by[0]]
             notices = [Notice("moved", data={"player": by[1], "ping": ping}), *present(table)]
             if self.guild != record.guild:

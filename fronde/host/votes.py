@@ -84,11 +84,6 @@ def close(table: Table, key: str, how: str) -> Change:
     return Change(table.id, table.record.revision, {"votes": left}, notices=[notice])
 
 
-def show_anew(votes: Mapping[str, Any]) -> dict[str, Any]:
-    """Votes as if nobody had been asked yet: the next count shows them once more."""
-    return {key: {**vote, "waiting": []} if vote else vote for key, vote in votes.items()}
-
-
 def stamp(table: Table, change: Change, times: Times) -> None:
     """Note since when votes are open that a change brings about, and tell until when those are that it tells of."""
     votes = change.values.get("votes", {})

@@ -290,20 +290,15 @@ async def test_votes_go_on_where_the_table_has_moved(house: Club) -> None:
     assert (last.kind, last.data["ping"], len(last.data["waiting"])) == ("vote", [], 2), "shown there anew"
 
 
-async def test_votes_of_a_pause_outlast_a_rest(house: Club) -> None:
-    await open_timed(house, 3)
-    for person in (ANN, BOB):
-        await pause(house, person)
-    await pause(house, ANN, False)
+async def test_a_vote_has_lapsed_when_a_game_wakes(house: Club) -> None:
+    await house.open("toy", 3)
+    await end(house, ANN)
     for days in (54, 8):
         later(house, days)
         await sweep(house.tables)
-    assert house.store.tables[1].record.status == Status.RESTING and set(await votes(house)) == {"pause"}
-    later(house, 300)
+    assert house.store.tables[1].record.status == Status.RESTING
     await house.tables.run(1, BOB, Resume(1, 2, house.tables.times))
-    assert (await votes(house))["pause"]["agreed"] == [ANN.id] and told(house, "pause")[-1]["lapses"]
-    await pause(house, BOB, False)
-    assert not await is_paused(house)
+    assert await votes(house) == {} and told(house, "vote-closed") == [{"key": "end", "how": "lapsed"}]
 
 
 async def test_going_back_is_not_voted_on_under_other_rules(house: Club, monkeypatch: pytest.MonkeyPatch) -> None:
