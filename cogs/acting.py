@@ -446,7 +446,8 @@ async def end(asker: Asker, table_id: int, agrees: bool = True, as_steward: bool
 async def move(asker: Asker, table_id: int) -> Reply:
     """Bring a table into the channel of whoever asks."""
     assert asker.guild is not None
-    return await _move(asker, table_id, MoveTo(asker.channel, asker.guild, await check_coming(asker, table_id)))
+    locale, stranded = await check_coming(asker, table_id), await asker.tables.is_stranded(table_id)
+    return await _move(asker, table_id, MoveTo(asker.channel, asker.guild, locale, stranded))
 
 
 @action(MoveTo, clicks={ids.AgreeToMove: lambda id, chosen: (id.table, id.channel)})

@@ -93,7 +93,8 @@ async def resume_here(asker: Asker) -> Reply:
 async def resume(asker: Asker, table_id: int) -> Reply:
     """Go on with a game that rests, in the channel of whoever asks."""
     assert asker.guild is not None
-    command = Resume(asker.channel, asker.guild, asker.tables.times, await check_coming(asker, table_id))
+    locale, stranded = await check_coming(asker, table_id), await asker.tables.is_stranded(table_id)
+    command = Resume(asker.channel, asker.guild, asker.tables.times, locale, stranded)
     record = (await asker.tables.run(table_id, asker.user, command)).table.record
     asker.tables.forget(table_id)  # its rules may have been mended while it rested
     return sentence(asker.words(record.game).say("resumed"))

@@ -131,19 +131,23 @@ class KeepOpen:
 
 @dataclass(slots=True, frozen=True)
 class Resume:
-    """Go on with a game that was put to rest, in this channel."""
+    """Go on with a game that was put to rest, in this channel of the same server; of another where the bot is out of
+    that, `stranded`."""
 
     right: ClassVar[Right] = Right.MEMBER
     channel: int
     guild: int
     times: Times
     locale: str | None = None
+    stranded: bool = False
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError for a table that does not rest."""
+        """Raises TableError for a table that does not rest, and in another server."""
         record, user = table.record, get_user(actor)
         if record.status != Status.RESTING:
             raise TableError(Text("error-not-resting"))
+        if self.guild != record.guild and not self.stranded:
+            raise TableError(Text("error-resume-elsewhere"))
         people = [p.user for p in record.players if p.user not in (None, user.id)]
         values = {"status": Status.PLAYING, "channel": self.channel, "guild": self.guild, "trouble": None}
         change = Change(table.id, record.revision, {**values, "locale": self.locale or record.locale})

@@ -723,19 +723,19 @@ def _name_of(user: User | None) -> str:
 @dataclass(slots=True, frozen=True)
 class MoveTo:
     """Bring the table into another channel, whatever became of its own: all is shown there anew. Into that of another
-    server more than half of the other people who play do."""
+    server more than half of the other people who play do; from one that the bot is out of, `stranded`, any of them."""
 
     right: ClassVar[Right] = Right.MEMBER
     channel: int
     guild: int
     locale: str | None = None
+    stranded: bool = False
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError for a table that has ended."""
         user, motion = get_user(actor), self.motion(table)
-        if self.guild == table.record.guild:
-            return motion.carry_out([user.id, user.name])  # type: ignore[no-any-return]
-        return vote(table, motion, user)
+        alone = self.stranded or self.guild == table.record.guild
+        return carry(table, motion, [user.id, user.name]) if alone else vote(table, motion, user)
 
     def motion(self, table: Table) -> Motion:
         """It takes more than half of the others; nobody, where there are none. Raises TableError for a table that has
@@ -753,7 +753,7 @@ class MoveTo:
             values["votes"] = {key: {**one, "waiting": []} if one else one for key, one in record.votes.items()}
             ping = [user for user in people_of(record) if user != by[0]]
             notices = [Notice("moved", data={"player": by[1], "ping": ping}), *present(table)]
-            if self.guild != record.guild:
+            if self.guild != record.guild and not self.stranded:
                 told = {"player": by[1], "at": [record.guild, record.channel], "to": to}
                 notices.insert(0, Notice("moved-away", data=told))
             return Verdict(Change(table.id, record.revision, values, notices=notices), table)

@@ -420,6 +420,12 @@ class Tables:
         """When there was a sign of people at a table."""
         return Presence(self.times.now(), *await self.store.last_signs(table_id))
 
+    async def is_stranded(self, table_id: int) -> bool:
+        """Whether the bot was removed from the server where a table is."""
+        async with self.hold(table_id) as table:
+            guild = table.record.guild
+        return guild is not None and await self.store.has_left(guild)
+
     async def find_back(self, table_id: int, after: int, turn: int) -> Back:
         """A game as it was after so many actions, played again in a thread of its own. Raises TableError."""
         async with self.hold(table_id) as table:

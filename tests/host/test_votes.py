@@ -358,6 +358,25 @@ async def test_another_server_takes_more_than_half_of_the_others(house: Club) ->
     assert house.store.tables[1].record.guild == 2
 
 
+async def test_a_game_that_rests_wakes_in_its_own_server(house: Club) -> None:
+    await house.open("toy", 3)
+    for days in (54, 8):
+        later(house, days)
+        await sweep(house.tables)
+    with pytest.raises(TableError, match="resume-elsewhere"):
+        await house.tables.run(1, BOB, Resume(50, 6, house.tables.times))
+    await house.tables.run(1, BOB, Resume(50, 6, house.tables.times, stranded=True))
+    assert house.store.tables[1].record.guild == 6, "the bot is out of the other"
+
+
+async def test_anybody_brings_a_table_from_a_server_that_has_put_the_bot_out(house: Club) -> None:
+    await house.open("toy", 3)
+    await house.tables.run(1, BOB, MoveTo(50, 6))
+    await house.tables.run(1, ANN, MoveTo(50, 6, stranded=True))
+    record = house.store.tables[1].record
+    assert (record.guild, record.votes, told(house, "moved-away")) == (6, {}, [])
+
+
 async def test_the_only_person_moves_alone(house: Club) -> None:
     await house.open_with_opponents("toy", 1, 2)
     await house.tables.run(1, ANN, MoveTo(50, 6))

@@ -55,6 +55,7 @@ offer-returned = { $player } is back and plays on.
 button-swap-yes = I agree
 
 error-resting = This game was put to rest, since nobody touched it; `/table resume` goes on with it.
+error-resume-elsewhere = This game rests in another server: wake it there. `/table move` brings it here once the other players agree.
 error-not-resting = This game does not rest.
 error-no-resting = None of your games rests.
 error-not-due = It is not time yet.
