@@ -641,13 +641,8 @@ def close_offer(table: Table, leaving: Player, how: str) -> Verdict:
     record, key = table.record, str(leaving.user)
     told = {"player": leaving.name, "by": leaving.user, "how": how}
     notice = Notice("offer-closed", data=told)
-    values = {"offers": without(record.offers, key), "votes": settle(record, key)}
+    values = {"offers": without(record.offers, key), "votes": without(record.votes, f"offered:{key}")}
     return Verdict(Change(table.id, record.revision, values, notices=[notice]), table)
-
-
-def settle(record: TableRecord, user: str) -> dict[str, Any]:
-    """What is still voted on once somebody's seat is not."""
-    return without(without(record.votes, f"swap:{user}"), f"offered:{user}")
 
 
 def without(held: Mapping[str, Any], key: str) -> dict[str, Any]:

@@ -4,7 +4,7 @@ is now. What is carried by that is carried out as by a last vote; what has lapse
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from fronde.core.errors import TableError
@@ -49,7 +49,7 @@ class Recount:
         try:
             if has_lapsed(table, vote, self.times):
                 return Verdict(close(table, self.key, "lapsed"), table)
-            motion = self._read(table, vote["about"])
+            motion = replace(self._read(table, vote["about"]), about=vote["about"])
             change = count(table, motion)
             if change is None:
                 return carry(table, motion, vote["by"])

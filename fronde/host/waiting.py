@@ -167,12 +167,11 @@ def end_forfeit(table: Table, actor: Actor, change: Change) -> None:
     by_table = is_offered_by_table(record, player.user or 0)
     if record.offers.get(key) == FORFEIT or by_table:
         closed = close_offer(table, player, "returned" if by_table else "withdrawn").change
-    elif f"swap:{key}" in record.votes:
-        closed = close(table, f"swap:{key}", "gone")
-    else:
-        return
-    change.values |= closed.values
-    change.notices += closed.notices
+        change.values |= closed.values
+        change.notices += closed.notices
+    if f"swap:{key}" in record.votes:
+        change.values["votes"] = without(change.values.get("votes", record.votes), f"swap:{key}")
+        change.notices += close(table, f"swap:{key}", "gone").notices
 
 
 # --- what people do about it ---
