@@ -687,10 +687,8 @@ class Replace:
             raise TableError(Text("error-not-away", {"days": AWAY // (24 * 60 * 60)}))
         if self.to is not None:
             check_taker(record, self.to, is_bot=self.is_bot, is_member=self.is_member)
-        about, seats = (
-            {"to": [ANYBODY if self.to is None else self.to.id, _name_of(self.to)]},
-            _seats_held(table, leaving),
-        )
+        about = {"to": [ANYBODY if self.to is None else self.to.id, _name_of(self.to)]}
+        seats = _seats_held(table, leaving)
 
         def poll(voters: Collection[int], by: int | None) -> Poll:
             others = [p for p in record.players if p is not leaving]
@@ -782,9 +780,8 @@ class NameHost:
         def name(by: Sequence[Any]) -> Verdict:
             notices = [Notice("steward", data={"player": player.name, "what": "named"})]
             notices += [Notice("lobby")] if isinstance(table, Lobby) else []
-            return Verdict(
-                Change(table.id, record.revision, {"host": self.host, "acting": None}, notices=notices), table
-            )
+            values = {"host": self.host, "acting": None}
+            return Verdict(Change(table.id, record.revision, values, notices=notices), table)
 
         def ask(told: dict[str, Any]) -> Notice:
             return Notice("host-asked", data={**told, "what": player.name})
