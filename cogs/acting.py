@@ -12,7 +12,7 @@ from cogs.commands.typed import read_choice
 from cogs.looking import keep_looking
 from cogs.messages import options
 from cogs.messages.lobby import ANY, role_name, settings_parts
-from cogs.messages.names import Said, Words, channel_link
+from cogs.messages.names import Said, Words, channel_link, link_to
 from cogs.messages.pace import NONE
 from cogs.messages.panel import name_undone, panel_parts, tell_stopped
 from cogs.messages.parts import MOST_PARTS, Part, count_parts
@@ -446,9 +446,24 @@ async def end(asker: Asker, table_id: int, agrees: bool = True, as_steward: bool
 async def move(asker: Asker, table_id: int) -> Reply:
     """Bring a table into the channel of whoever asks."""
     assert asker.guild is not None
-    command = MoveTo(asker.channel, asker.guild, await check_coming(asker, table_id))
+    locale, stranded = await check_coming(asker, table_id), await asker.tables.is_stranded(table_id)
+    return await _move(asker, table_id, MoveTo(asker.channel, asker.guild, locale, stranded))
+
+
+@action(MoveTo, clicks={ids.AgreeToMove: lambda id, chosen: (id.table, id.channel)})
+async def agree_to_move(asker: Asker, table_id: int, channel: int) -> Reply:
+    """Agree that a table goes on in a channel of another server, as it was asked."""
+    async with asker.tables.hold(table_id) as table:
+        asked = table.record.votes.get(f"move:{channel}")
+    if asked is None:
+        raise TableError(Text("error-offer-gone"))
+    return await _move(asker, table_id, MoveTo(channel, **asked["about"]))
+
+
+async def _move(asker: Asker, table_id: int, command: MoveTo) -> Reply:
     record = (await asker.tables.run(table_id, asker.user, command)).table.record
-    return sentence(asker.words(record.game).say("moved"))
+    is_there, link = record.channel == command.channel, link_to(command.guild, command.channel)
+    return sentence(asker.words(record.game).say("moved" if is_there else "move-asked-you", link=link))
 
 
 @action(MoveTo, slash="table move")

@@ -10,7 +10,7 @@ from fronde.core.errors import TableError
 from fronde.core.types import Text
 from fronde.host.actors import User
 from fronde.host.ageing import KeepOpen, Resume, presence_at
-from fronde.host.commands import ANYBODY, Replace, ReturnAsHost, TakeOver
+from fronde.host.commands import ANYBODY, NameHost, Replace, ReturnAsHost, TakeOver
 from fronde.host.storing import Status
 from fronde.host.substitutes import MACHINE, GiveSeat
 from fronde.host.timing import timing_of
@@ -51,13 +51,20 @@ async def replace(asker: Asker, table_id: int, away: int, to: User | None, is_bo
 async def agree_to_swap(asker: Asker, table_id: int, away: int, to: int) -> Reply:
     """Agree that somebody plays on for another who is gone, as it was asked."""
     async with asker.tables.hold(table_id) as table:
-        asked = table.record.swaps.get(str(away), {})
-    if asked.get("to") != to or table.record.status != Status.PLAYING:
+        asked = table.record.votes.get(f"swap:{away}", {}).get("about", {}).get("to", [None, ""])
+    if asked[0] != to or table.record.status != Status.PLAYING:
         raise TableError(Text("error-offer-gone"))
     if to == MACHINE:
-        return await seating.give_by_user(asker, table_id, away, asked["name"])
-    coming = None if to == ANYBODY else User(to, asked["name"])
+        return await seating.give_by_user(asker, table_id, away, asked[1])
+    coming = None if to == ANYBODY else User(to, asked[1])
     return await replace(asker, table_id, away, coming, False, True)
+
+
+@action(NameHost, clicks={ids.NameHost: lambda id, chosen: (id.table, id.user or ids.read_number(chosen))})
+async def name_host(asker: Asker, table_id: int, user: int) -> Reply:
+    """Agree that a player is the host in the place of a steward."""
+    record = (await asker.tables.run(table_id, asker.user, NameHost(user))).table.record
+    return sentence(asker.words(record.game).say("vote-noted"))
 
 
 async def find_paused(asker: Asker) -> int | None:
@@ -86,7 +93,8 @@ async def resume_here(asker: Asker) -> Reply:
 async def resume(asker: Asker, table_id: int) -> Reply:
     """Go on with a game that rests, in the channel of whoever asks."""
     assert asker.guild is not None
-    command = Resume(asker.channel, asker.guild, asker.tables.times, await check_coming(asker, table_id))
+    locale, stranded = await check_coming(asker, table_id), await asker.tables.is_stranded(table_id)
+    command = Resume(asker.channel, asker.guild, asker.tables.times, locale, stranded)
     record = (await asker.tables.run(table_id, asker.user, command)).table.record
     asker.tables.forget(table_id)  # its rules may have been mended while it rested
     return sentence(asker.words(record.game).say("resumed"))

@@ -371,7 +371,8 @@ class Delivery:
         stood = await self.store.find_messages(notice.table, notice.to)
         async with self.tables.hold(notice.table) as table:
             record = table.record
-            channel, guild, locale = record.channel, record.guild, record.locale
+            guild, channel = notice.data.get("at", (record.guild, record.channel))
+            locale = record.locale
             state = state_of(record)
             async with attempting():
                 posts = render_timed(notice, table, self.tables.times, stood)
@@ -384,7 +385,7 @@ class Delivery:
             outdated = partial(self._is_outdated, notice)
             posting = Posting(self.bot, notice, to, stood, kills >= PLAIN_AFTER, self.rush, outdated)
             posted = await posting.run(posts)
-            if notice.to is None:
+            if notice.to is None and "at" not in notice.data:
                 await show_state(self.bot, channel, state, locale)
         if posted.reached and notice.kind != "calls" and not notice.data.get("silent"):
             posted.also = calls
@@ -435,7 +436,8 @@ class Delivery:
     async def _note_outcome(self, notice: Notice, posted: Posted) -> None:
         """Remember whether the reader can be reached; what was given up on the way there goes out when they can."""
         if notice.to is None:
-            await self._note_channel(notice, posted)
+            if "at" not in notice.data:
+                await self._note_channel(notice, posted)
             return
         async with self.tables.hold(notice.table) as table:
             player = table.record.find_player(notice.to)

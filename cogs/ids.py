@@ -259,6 +259,26 @@ class AgreeToSwap(Id):
     to: int
 
 
+@dataclass(frozen=True)
+class AgreeToMove(Id):
+    """Agree that the table goes on in that channel of another server."""
+
+    name = "move"
+
+    table: int
+    channel: int
+
+
+@dataclass(frozen=True)
+class NameHost(Id):
+    """Agree that a user is the host; in a menu whoever is chosen there."""
+
+    name = "host"
+
+    table: int
+    user: int | None = None
+
+
 class SetSize(OfTable):
     """Set for how many people the table is laid."""
 

@@ -12,6 +12,8 @@ from typing import Any, NamedTuple
 from discord.ext import tasks
 
 from cogs.incidents import log_incident
+from cogs.messages.names import words
+from cogs.messages.opponents import names_of_opponents
 from cogs.rush import Rush
 from cogs.thinkers import Thinkers
 from fronde.bots import LEVELS
@@ -279,5 +281,6 @@ async def setup(bot: Any) -> None:
     """Called by `cogs.extension`."""
     bot.opponents = Opponents(bot.tables, Thinkers(), bot.delivery.rush)
     bot.tables.think, bot.tables.think_aloud = bot.opponents.thinkers.think, bot.opponents.thinkers.think_aloud
+    bot.tables.name_machines = lambda record: names_of_opponents(words(record.locale, record.game))
     bot.tables.note_change = bot.opponents.note
     bot.add_listener(bot.opponents.run, "on_ready")

@@ -143,7 +143,8 @@ class Posting:
             await self._pin(post)
         ends = post.manner in (Manner.NEW, Manner.PAST)
         if ends and old is not None and self.done.stands.setdefault(post.slot or "", None) != old:
-            await self._put_past(old)
+            instead = post.manner == Manner.PAST and post.parts
+            await self._put_past(replace(old, past=join_texts(post.parts)) if instead else old)
 
     async def _keep_room(self, post: Post, room: Room, old: Message | None) -> None:
         """See to it that a private thread stands if it is to be opened, that who belongs there is in it, and that it

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from cogs import ids
 from cogs.actions import action, is_yes
@@ -16,7 +17,7 @@ from cogs.replies import Asker, Reply, sentence
 from fronde.core.errors import TableError
 from fronde.core.types import Event, Seat, Text
 from fronde.host.past import Moment, find_moments, past_of
-from fronde.host.rewinding import AnswerBack, AskBack, Back, check_asked, find_back, find_own_turn
+from fronde.host.rewinding import BACK, AnswerBack, AskBack, check_asked, find_own_turn
 from fronde.host.rights import Right
 from fronde.host.table import Dealt, find_acting, get_playing
 from images import Scene
@@ -41,11 +42,11 @@ async def ask_back(asker: Asker, table_id: int, turn: int | None) -> Reply:
         if not found:
             raise TableError(Text("error-no-turn", {"first": moments[0].turn, "last": moments[-1].turn}))
         moment = found[0]
-    back = await _prepare(asker, table_id, moment.actions, moment.turn)
+    back = await asker.tables.find_back(table_id, moment.actions, moment.turn)
     command = AskBack(back, everybody=turn is not None)
     outcome = await asker.tables.run(table_id, asker.user, command)
     said = asker.words(outcome.table.record.game)
-    return sentence(said.say("rewind-asked-you" if outcome.table.record.asked else "rewind-done-you"))
+    return sentence(said.say("rewind-asked-you" if BACK in outcome.table.record.votes else "rewind-done-you"))
 
 
 @action(AnswerBack, clicks={ids.AnswerBack: lambda id, chosen: (id.table, is_yes(id.answer), id.after)})
@@ -54,19 +55,10 @@ async def answer_back(asker: Asker, table_id: int, agrees: bool, after: int) -> 
     async with asker.tables.hold(table_id) as table:
         asked = check_asked(get_playing(table), asker.user.id, after)
     last = agrees and list(asked["waiting"]) == [asker.user.id]
-    back = await _prepare(asker, table_id, asked["after"], asked["turn"]) if last else None
+    back = await asker.tables.find_back(table_id, after, asked["about"]["turn"]) if last else None
     outcome = await asker.tables.run(table_id, asker.user, AnswerBack(agrees, after, back))
     said = asker.words(outcome.table.record.game)
     return sentence(said.say("vote-noted" if agrees else "rewind-refused-you"))
-
-
-async def _prepare(asker: Asker, table_id: int, after: int, turn: int) -> Back:
-    """The game as it was then, played again in a thread of its own."""
-    async with asker.tables.hold(table_id) as table:
-        playing = get_playing(table)
-        past, drawn, revision = past_of(playing), playing.match.rng.drawn, playing.match.revision
-        moves = await asker.tables.store.load_moves(table_id)
-    return await asyncio.to_thread(find_back, past, after, turn, drawn, revision, moves)
 
 
 @action(Right.ANYBODY, clicks=ids.LookBack, slow=True)
@@ -75,7 +67,8 @@ async def look_back(asker: Asker, table_id: int) -> Reply:
     turn what has happened since. Raises TableError where nothing is asked any more."""
     async with asker.tables.hold(table_id) as table:
         playing, said = get_playing(table), asker.words(table.record.game)
-        asked, past, now = playing.record.asked, past_of(playing), playing.view(None)
+        asked: Mapping[str, Any] = playing.record.votes.get(BACK, {}).get("about", {})
+        past, now = past_of(playing), playing.view(None)
         await asker.tables.note_visit(playing, asker.user.id)
         seat, groups = find_acting(playing, asker.user.id), await asker.tables.load_events(playing)
     if not asked or asked["after"] > len(groups):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from cogs import ids
 from cogs.actions import action, first, is_yes
 from cogs.messages.lobby import free_roles, role_name
-from cogs.messages.names import Words, words
-from cogs.messages.opponents import names_of_opponents, opponent_parts, write_choice
+from cogs.messages.names import Words
+from cogs.messages.opponents import opponent_parts, write_choice
 from cogs.replies import Asker, Reply, sentence
 from fronde.bots import LEVELS
 from fronde.core.errors import TableError
@@ -33,7 +33,7 @@ async def add(asker: Asker, table_id: int, chosen: str) -> Reply:
     """Have a machine sit down: its level, and behind a colon its role."""
     level, _, role = chosen.partition(":")
     async with asker.tables.hold(table_id) as table:
-        names = names_of_opponents(words(table.record.locale, table.record.game))
+        names = asker.tables.name_machines(table.record)
     return await _change(asker, table_id, AddOpponent(check_level(level), names, role or None))
 
 
@@ -59,7 +59,7 @@ async def give(asker: Asker, table_id: int, token: str, level: str) -> Reply:
     """Have a machine play on in the place of a player, or agree to it."""
     presence = await presence_at(asker.tables, table_id)
     async with asker.tables.hold(table_id) as table:
-        names = names_of_opponents(words(table.record.locale, table.record.game))
+        names = asker.tables.name_machines(table.record)
     command = GiveSeat(token, check_level(level), names, presence)
     record = (await asker.tables.run(table_id, asker.user, command)).table.record
     said, machine = asker.words(record.game), next(p for p in record.players if p.token == token)

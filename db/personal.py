@@ -11,7 +11,7 @@ from db.tables import direct, follows, messages, outbox, people, plans, players,
 from fronde.host.storing import StaleRevision, Status
 
 SETTINGS = [column for column in people.c if column.name != "user"]
-AGREED = ("turn", "votes", "offers", "swaps", "asked", "timing", "hushed")
+AGREED = ("turn", "votes", "offers", "hushed")
 """Columns of a table that name people by their ids."""
 OF_PEOPLE = (people, plans, visits, follows, direct)
 """Tables of the database with a row a person."""
@@ -91,7 +91,7 @@ def _find_named(c: Connection, user: int) -> Iterator[tuple[int, list[str]]]:
 def without(value: Any, user: int, name: str) -> Any:
     """Plain data without somebody: their id goes from lists and dicts, and beside a name gives way to nobody's."""
     if isinstance(value, dict):
-        kept = {key: one for key, one in value.items() if key != str(user) and one != user}
+        kept = {key: one for key, one in value.items() if key.rpartition(":")[2] != str(user) and one != user}
         return {key: without(one, user, name) for key, one in kept.items()}
     if not isinstance(value, list):
         return value.replace(f"<@{user}>", name) if isinstance(value, str) else value
@@ -104,15 +104,12 @@ def _forget_at(c: Connection, table: int, user: int, name: str) -> None:
     """Forget somebody at one table: what they agreed to, what was offered to them, their seat. Who hosted one that goes
     on without them hands it to the first who plays there."""
     row = c.execute(select(tables).where(tables.c.id == table)).one()
-    swaps = {away: swap for away, swap in row.swaps.items() if swap.get("to") != user}
     values = {column: without(row._mapping[column], user, name) for column in AGREED}
-    values["swaps"] = without(swaps, user, name)
-    if row.asked.get("by") == user:
-        values["asked"] = {}
+    values["votes"] = without({key: one for key, one in row.votes.items() if not _is_theirs(one, user)}, user, name)
     if row.turn and row.turn[1] == user:
         values["turn"] = [row.turn[0], None, *row.turn[2:]]
     if row.status in (Status.OVER, Status.ENDED, Status.KEPT):
-        values |= {"turn": None, "votes": [], "offers": {}, "asked": {}, "swaps": {}, "hushed": {}}
+        values |= {"turn": None, "votes": {}, "offers": {}, "hushed": {}}
         c.execute(update(messages).where(messages.c.table == table).values(past=None, timed=None))
     if row.acting == user:
         values["acting"] = None
@@ -127,6 +124,11 @@ def _forget_at(c: Connection, table: int, user: int, name: str) -> None:
     nobody: dict[str, Any] = {"user": None, "name": name, "locale": None, "rest": {}, "pings": None, "orders": []}
     c.execute(update(players).where(players.c.table == table, players.c.user == user).values(**nobody))
     c.execute(update(players).where(players.c.table == table, players.c.owner == user).values(owner=None))
+
+
+def _is_theirs(vote: dict[str, Any], user: int) -> bool:
+    """Whether somebody has proposed what is voted on, or is to take the seat that it is about."""
+    return user in (vote.get("by", [None])[0], vote.get("about", {}).get("to", [None])[0])
 
 
 def _forget_messages(c: Connection, user: int, name: str) -> None:

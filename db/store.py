@@ -596,8 +596,8 @@ class Store:
         return await self._run(lambda c: list(c.execute(query).scalars()))
 
     async def tables_due(self, now: int) -> list[int]:
-        """The games at which something happens by itself by now."""
-        query = select(tables.c.id).where(tables.c.due <= now, tables.c.status == Status.PLAYING)
+        """The tables at which something happens by itself by now."""
+        query = select(tables.c.id).where(tables.c.due <= now, tables.c.status.in_((Status.LOBBY, Status.PLAYING)))
         return await self._run(lambda c: list(c.execute(query.order_by(tables.c.due)).scalars()))
 
     async def timed_tables(self) -> list[int]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from cogs.ids import AgreeToSwap, KeepTable, OpenPanel, ReturnAsHost, TakeBack
+from cogs.ids import AgreeToSwap, KeepTable, NameHost, OpenPanel, ReturnAsHost, TakeBack
 from cogs.messages.manner import ASIDE, SIGN, Manner, Post
 from cogs.messages.names import Said, Words, mention
-from cogs.messages.parts import button, row, text
+from cogs.messages.parts import button, menu, row, text
 from cogs.messages.signs import sign_off
 from cogs.messages.speech import game_title
 from fronde.core.types import Name
@@ -62,7 +62,9 @@ def _steward(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     posts = [Post(Manner.DROP, AGEING), Post(Manner.DROP, ACTING)]
     if data["what"] == "taken-over":
         back = row(button(ReturnAsHost(table.id).button, said.say("button-host-back")))
-        return [*posts, Post(Manner.NEW, ACTING, [text(told), back], classic=True)]
+        players = [(str(p.user), p.name, "") for p in table.record.players if p.user not in (None, table.record.acting)]
+        other = [menu(NameHost(table.id).menu, said.say("host-choose"), players[:25])] if players else []
+        return [*posts, Post(Manner.NEW, ACTING, [text(told), back, *other], classic=True)]
     ended = [] if table.record.is_open else [sign_off(table, said, [text(told)])]
     return [*posts, *ended, Post(Manner.NEW, None, [text(told)])]
 

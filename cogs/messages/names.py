@@ -53,6 +53,11 @@ def mention(user: int) -> Said:
     return Said(f"<@{user}>")
 
 
+def link_to(guild: int, channel: int) -> Said:
+    """A channel of any server as a link."""
+    return Said(f"https://discord.com/channels/{guild}/{channel}")
+
+
 def channel_link(channel: int) -> Said:
     """A channel, to be opened by a click."""
     return Said(f"<#{channel}>")

@@ -9,7 +9,19 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import images
-from cogs.ids import Confer, EndTable, GetRecord, JoinTable, LookAtBoard, OpenPanel, Rematch, TakeSeat, WholeTurn
+from cogs.ids import (
+    AgreeToMove,
+    Confer,
+    EndTable,
+    GetRecord,
+    JoinTable,
+    LookAtBoard,
+    NameHost,
+    OpenPanel,
+    Rematch,
+    TakeSeat,
+    WholeTurn,
+)
 from cogs.messages import care
 from cogs.messages.asking import open_lines
 from cogs.messages.hands import hand_message
@@ -18,7 +30,7 @@ from cogs.messages.manner import ASIDE, SIGN
 from cogs.messages.manner import Manner as Manner
 from cogs.messages.manner import Post as Post
 from cogs.messages.manner import Room as Room
-from cogs.messages.names import Said, Words, channel_link, mention, plain, words
+from cogs.messages.names import Said, Words, channel_link, link_to, mention, plain, words
 from cogs.messages.panel import panel_letter, question_parts
 from cogs.messages.parts import Part, Upload, attachment, button, picture, row, text
 from cogs.messages.pictures import Shot
@@ -44,6 +56,13 @@ def render(notice: Notice, table: Table) -> list[Post]:
     posts = PUBLIC[notice.kind](notice.data, table, said)
     if posts and posts[-1].parts and notice.data.get("asked"):
         posts[-1].parts.insert(1, text("\n".join(open_lines(notice.data["asked"], said))))
+    return show_lapse(posts, notice, said)
+
+
+def show_lapse(posts: list[Post], notice: Notice, said: Words) -> list[Post]:
+    """The posts of a notice; where they ask for votes, until when."""
+    if posts and (at := notice.data.get("lapses")):
+        posts[-1].parts.insert(1, text(said.say("vote-lapses", at=str(at))))
     return posts
 
 
@@ -291,6 +310,14 @@ def _vote_off(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     return [Post(Manner.AMEND, "vote", [text(said.say("vote-off", player=data["player"]))], classic=True)]
 
 
+def _vote_closed(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+    """A vote is over that was not carried."""
+    kind, title = data["key"].partition(":")[0], game_title(said, table.record.game)
+    told = text(said.say(f"vote-{data['how']}", what=said.say(f"vote-on-{kind}"), title=title))
+    slot = {"end": "vote", "back": "rewind"}.get(kind, data["key"])
+    return [Post(Manner.AMEND, slot, [told], classic=True), Post(Manner.NEW, None, [told])]
+
+
 def _ended(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     closing = [text(said.say("table-ended", title=game_title(said, table.record.game)))]
     return [
@@ -343,7 +370,24 @@ def _moved(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     played = isinstance(table, Dealt)
     moved = Post(Manner.NEW, SIGN if played else None, parts, ping=data["ping"], classic=True, pins=played or None)
     gone = text(said.say("move-gone", title=title, channel=channel_link(table.record.channel)))
-    return [Post(Manner.DROP, ASIDE), sign_off(table, said, [gone]), moved]
+    return [Post(Manner.DROP, ASIDE), Post(Manner.PAST, "turn", [gone]), sign_off(table, said, [gone]), moved]
+
+
+def _asked_of_all(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+    """A vote on going on in another server, or on another host."""
+    kind, _, of = data["vote"].partition(":")
+    what = link_to(*data["to"]) if kind == "move" else data["what"]
+    people, title = [mention(user) for user in data["waiting"]], game_title(said, table.record.game)
+    told = {"people": people, "title": title, "player": data["player"], "what": what, "missing": data["missing"]}
+    id = AgreeToMove(table.id, int(of)) if kind == "move" else NameHost(table.id, int(of))
+    parts = [text(said.say(f"{kind}-asked", **told)), row(button(id.button, said.say("button-swap-yes"), "good"))]
+    return [Post(Manner.NEW if data["ping"] else Manner.EDIT, data["vote"], parts, ping=data["ping"], classic=True)]
+
+
+def _moved_away(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+    """The table has gone to another server."""
+    title, link = game_title(said, table.record.game), link_to(*data["to"])
+    return [Post(Manner.NEW, None, [text(said.say("move-away", player=data["player"], title=title, link=link))])]
 
 
 def _handed_over(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
@@ -356,7 +400,8 @@ PUBLIC: Mapping[str, Callable[[Mapping[str, Any], Table, Words], list[Post]]] = 
     "lobby": _lobby, "begun": _begun, "closed": _lobby, "turn": _turn, "opening": _opening,
     "opening-call": _opening_call, "go-on": _go_on, "question": _question, "happened": _happened,
     "summary": _summary, "over": _over, "replay": _replay, "rematch": _rematch, "vote": _vote,
-    "vote-off": _vote_off, "ended": _ended,
+    "vote-off": _vote_off, "vote-closed": _vote_closed, "ended": _ended,
+    "move-asked": _asked_of_all, "host-asked": _asked_of_all, "moved-away": _moved_away,
     "offered": _offered, "offer-closed": _offer_closed, "handed-over": _handed_over, "moved": _moved,
     "confer": _confer, "room": _room,
     "new-rules": _new_rules, "kept": _kept, **care.PUBLIC,

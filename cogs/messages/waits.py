@@ -12,7 +12,7 @@ from cogs.messages.manner import ASIDE, CALL, Manner, Post, Timed
 from cogs.messages.names import Said, Words, channel_link, mention, words
 from cogs.messages.panel import waiting_line
 from cogs.messages.parts import Part, button, row, rows, text
-from cogs.messages.posts import render
+from cogs.messages.posts import render, show_lapse
 from cogs.messages.speech import clip, game_title, speak
 from cogs.messages.stories import LINE, STORY, Score, public_story
 from fronde.core.plain import read_text
@@ -43,7 +43,8 @@ def render_timed(notice: Notice, table: Table, times: Times, stood: Mapping[str,
         posts = PRIVATE[notice.kind](notice, table, _words_of(notice, table), deadlines)
         return [replace(post, silent=bool(notice.data.get("silent"))) for post in posts]
     if notice.kind in PUBLIC:
-        return PUBLIC[notice.kind](notice.data, table, _words_of(notice, table), deadlines)
+        said = _words_of(notice, table)
+        return show_lapse(PUBLIC[notice.kind](notice.data, table, said, deadlines), notice, said)
     posts = [replace(post, silent=bool(notice.data.get("silent"))) for post in render(notice, table)]
     if notice.to is None and notice.kind in (*CALLS, HANDED_OVER, "over", "ended"):
         posts = [Post(Manner.DROP, REMINDER), *posts]

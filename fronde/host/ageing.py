@@ -95,7 +95,8 @@ def _close(table: Table) -> Verdict:
 
 
 def _lay_to_rest(table: Table, times: Times) -> Verdict:
-    values: dict[str, Any] = {"status": Status.RESTING, "votes": [], "offers": {}, "swaps": {}, "hushed": {}}
+    values: dict[str, Any] = {"status": Status.RESTING, "offers": {}, "hushed": {}}
+    values["votes"] = {key: one for key, one in table.record.votes.items() if one}
     change = Change(table.id, table.record.revision, values, notices=[Notice("rested")])
     if isinstance(table, Playing):
         _run_clocks(table, change, times, False)
@@ -132,19 +133,23 @@ class KeepOpen:
 
 @dataclass(slots=True, frozen=True)
 class Resume:
-    """Go on with a game that was put to rest, in this channel."""
+    """Go on with a game that was put to rest, in this channel of the same server; of another where the bot is out of
+    that, `stranded`."""
 
     right: ClassVar[Right] = Right.MEMBER
     channel: int
     guild: int
     times: Times
     locale: str | None = None
+    stranded: bool = False
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError for a table that does not rest."""
+        """Raises TableError for a table that does not rest, and in another server."""
         record, user = table.record, get_user(actor)
         if record.status != Status.RESTING:
             raise TableError(Text("error-not-resting"))
+        if self.guild != record.guild and not self.stranded:
+            raise TableError(Text("error-resume-elsewhere"))
         people = [p.user for p in record.players if p.user is not None and p.user != user.id]
         values = {"status": Status.PLAYING, "channel": self.channel, "guild": self.guild, "trouble": None}
         change = Change(table.id, record.revision, {**values, "locale": self.locale or record.locale})
@@ -160,7 +165,7 @@ class Resume:
 
 async def presence_at(tables: Tables, table_id: int) -> Presence:
     """When there was a sign of people at a table."""
-    return Presence(tables.times.now(), *await tables.store.last_signs(table_id), tables.times.find_outages())
+    return await tables.find_presence(table_id)
 
 
 async def sweep(tables: Tables) -> list[Exception]:

@@ -12,6 +12,7 @@ from fronde.host.storing import Change, DirectMessages, Notice, Player
 from fronde.host.table import Playing, Table
 from fronde.host.telling import is_called
 from fronde.host.timing import HERE, Times, Timing, find_due, is_sealed, owes
+from fronde.host.votes import find_due as find_due_votes
 
 CALLS = ("turn", "go-on", "question", "opening-call", "call")
 """Kinds of notices that call somebody: what asks for a ping later where it had none."""
@@ -81,15 +82,15 @@ def remind(table: Playing, player: Player, what: str) -> list[Notice]:
 
 
 def set_due(table: Table, change: Change, times: Times) -> None:
-    """Add to a change when something happens next by itself: to a clock, or that whoever was not pinged is told."""
-    if not isinstance(table, Playing):
-        change.values |= {} if table.record.due is None else {"due": None}
-        return
-    people = table.record.players if change.players is None else change.players
-    timing = Timing.read(change.values.get("timing", table.record.timing))
-    moments = [at + HERE for at in change.values.get("hushed", table.record.hushed).values()]
-    if timing is not None and (at := find_due(table, people, timing, times)) is not None:
-        moments.append(at)
+    """Add to a change when something happens next by itself: to a clock, to a vote, or that whoever was not pinged is
+    told."""
+    moments = find_due_votes(table, change, times)
+    if isinstance(table, Playing):
+        people = table.record.players if change.players is None else change.players
+        timing = Timing.read(change.values.get("timing", table.record.timing))
+        moments += [at + HERE for at in change.values.get("hushed", table.record.hushed).values()]
+        if timing is not None and (at := find_due(table, people, timing, times)) is not None:
+            moments.append(at)
     due = min(moments, default=None)
     if due != table.record.due:
         change.values["due"] = due

@@ -4,7 +4,7 @@ whoever keeps it drops where that fails (`fronde.host.tables`)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, NamedTuple, Protocol
 
@@ -32,6 +32,7 @@ from fronde.host.table import (
     write_events,
 )
 from fronde.host.telling import NOTHING_YET, Glance, ask_openly, calls_of, change_room, glance, invite, present, tell
+from fronde.host.votes import Motion, Poll, count, majority, people_of
 
 
 class Command(Protocol):
@@ -408,6 +409,20 @@ def _find_undoing(table: Playing, user: User) -> Seat:
 # --- how a table ends before its game does, and how a seat changes hands ---
 
 
+def vote(table: Table, motion: Motion, user: User) -> Verdict:
+    """Agree to a motion, and carry it out where that is enough. Raises TableError."""
+    change = count(table, motion, user)
+    return carry(table, motion, [user.id, user.name]) if change is None else Verdict(change, table)
+
+
+def carry(table: Table, motion: Motion, by: Sequence[Any]) -> Verdict:
+    """Carry out a motion, which goes back to whoever it was proposed by: it is not voted on any more."""
+    verdict: Verdict = motion.carry_out(table.record.votes.get(motion.key, {}).get("by", by))
+    votes = verdict.change.values.get("votes", table.record.votes)
+    verdict.change.values["votes"] = without(votes, motion.key)
+    return verdict
+
+
 @dataclass(slots=True, frozen=True)
 class End:
     """End a table: the host in the lobby; in a game it is a vote, and the last to agree ends it; of the others more
@@ -448,23 +463,29 @@ class End:
 
     def _end(self, table: Table, notices: list[Notice]) -> Verdict:
         notices = [*notices, *calls_of(table.record.players)]
-        change = Change(table.id, table.record.revision, {"status": Status.ENDED, "votes": []}, notices=notices)
+        change = Change(table.id, table.record.revision, {"status": Status.ENDED, "votes": {}}, notices=notices)
         return Verdict(change, _ended(table))
 
     def _vote(self, table: Table, user: User) -> Verdict:
-        record = table.record
-        away = [p.user for p in self.presence.find_away(table) if p.user != user.id]
-        electors = [p.user for p in record.players if p.user is not None and p.user not in away]
-        agreed = [*(v for v in record.votes if v in electors and v != user.id), user.id]
-        votes = agreed if self.agrees else []
-        if len(votes) == len(electors) or (away and 2 * len(votes) > len(electors)):
-            return self._end(table, [Notice("ended")])
-        if self.agrees and votes == record.votes:
-            raise TableError(Text("error-voted"))
-        waiting = [[p.user, p.name] for p in record.players if p.user in electors and p.user not in votes]
-        told = {"player": user.name, "waiting": waiting, "ping": [] if record.votes else [u for u, _ in waiting]}
-        notice = Notice("vote" if self.agrees else "vote-off", data=told)
-        return Verdict(Change(table.id, record.revision, {"votes": votes}, notices=[notice]), table)
+        motion = self.motion(table)
+        if self.agrees:
+            return vote(table, motion, user)
+        votes, notice = without(table.record.votes, motion.key), Notice("vote-off", data={"player": user.name})
+        return Verdict(Change(table.id, table.record.revision, {"votes": votes}, notices=[notice]), table)
+
+    def motion(self, table: Table) -> Motion:
+        """It takes all who are there; more than half of them where somebody is away."""
+        names = {p.user: p.name for p in table.record.players}
+
+        def poll(voters: Collection[int], by: int | None) -> Poll:
+            away = [p.user for p in self.presence.find_away(table) if p.user not in voters]
+            electors = [user for user in people_of(table.record) if user not in away]
+            return majority(electors) if away else Poll(electors, len(electors))
+
+        def ask(told: dict[str, Any]) -> Notice:
+            return Notice("vote", data={**told, "waiting": [[user, names[user]] for user in told["waiting"]]})
+
+        return Motion("end", {}, ask, lambda by: self._end(table, [Notice("ended")]), poll)
 
 
 def _said_openly(user: User, what: str) -> Notice:
@@ -535,10 +556,11 @@ class HandOver:
                 raise TableError(Text("error-no-offer"))
             return close_offer(table, leaving, "withdrawn")
         check_taker(table.record, self.to, is_bot=self.is_bot, is_member=self.is_member)
-        offers = {**table.record.offers, str(leaving.user): self.to.id}
+        values = {"offers": {**table.record.offers, str(leaving.user): self.to.id}}
+        values["votes"] = without(table.record.votes, f"offered:{leaving.user}")
         told = {"player": leaving.name, "by": leaving.user, "to": self.to.id, "ping": [self.to.id]}
         notice = Notice("offered", data={**told, "seats": _seats_held(table, leaving)})
-        return Verdict(Change(table.id, table.record.revision, {"offers": offers}, notices=[notice]), table)
+        return Verdict(Change(table.id, table.record.revision, values, notices=[notice]), table)
 
 
 def check_taker(record: TableRecord, to: User, *, is_bot: bool, is_member: bool) -> None:
@@ -585,7 +607,6 @@ class AnswerOffer:
         told: dict[str, Any] = {"from": leaving.name, "to": coming.user, "seats": seats, "ping": [coming.user]}
         told["asked"] = ask_openly(table, seats) if isinstance(table, Playing) else []
         values: dict[str, Any] = {"host": coming.user if record.host == leaving.user else record.host}
-        values |= {"votes": [], "asked": {}}
         if record.turn and record.turn[1] == leaving.user:
             values["turn"] = [record.turn[0], coming.user, *record.turn[2:]]
         verdict = close_offer(table, leaving, "accepted")
@@ -599,10 +620,7 @@ class AnswerOffer:
 
 def is_offered_by_table(record: TableRecord, user: int) -> bool:
     """Whether the others offer somebody's seat, not that player, whatever else they vote on about it meanwhile."""
-    to, swap = record.offers.get(str(user)), record.swaps.get(str(user))
-    if to is None or swap is None:
-        return False
-    return bool(swap.get("offered", swap["to"] == (ANYBODY if to == FORFEIT else to)))
+    return str(user) in record.offers and f"offered:{user}" in record.votes
 
 
 def _check_may_leave(table: Table, user: int) -> Player:
@@ -625,7 +643,7 @@ def close_offer(table: Table, leaving: Player, how: str) -> Verdict:
     record, key = table.record, str(leaving.user)
     told = {"player": leaving.name, "by": leaving.user, "how": how}
     notice = Notice("offer-closed", data=told)
-    values = {"offers": without(record.offers, key), "swaps": without(record.swaps, key)}
+    values = {"offers": without(record.offers, key), "votes": without(record.votes, f"offered:{key}")}
     return Verdict(Change(table.id, record.revision, values, notices=[notice]), table)
 
 
@@ -650,59 +668,47 @@ class Replace:
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError for who has no part in the table, for a player who is not gone, and who cannot come."""
         playing, user = get_playing(table), get_user(actor)
-        record, leaving = playing.record, playing.record.find_player(self.away)
-        is_host = Right.HOST in rights_at(record, user)
-        why = None if leaving is None else self.presence.why_gone(playing, leaving)
-        if leaving is None or why is None or self.away == user.id:
+        if self.away == user.id:
+            raise TableError(Text("error-not-away", {"days": AWAY // (24 * 60 * 60)}))
+        motion, is_host = self.motion(playing), Right.HOST in rights_at(playing.record, user)
+        if user.steward or (is_host and self._why_gone(playing) == "away"):
+            return carry(playing, motion, [])
+        if user.id not in motion.poll([user.id], None).electors:
+            raise TableError(Text("error-not-at-table"))
+        return vote(playing, motion, user)
+
+    def _why_gone(self, table: Table) -> str | None:
+        leaving = table.record.find_player(self.away)
+        return None if leaving is None else self.presence.why_gone(table, leaving)
+
+    def motion(self, table: Table) -> Motion:
+        """It takes more than half of the others who are not gone. Raises TableError for a player who is not gone, and
+        who cannot come."""
+        record, leaving, why = table.record, table.record.find_player(self.away), self._why_gone(table)
+        if leaving is None or why is None:
             raise TableError(Text("error-not-away", {"days": AWAY // (24 * 60 * 60)}))
         if self.to is not None:
             check_taker(record, self.to, is_bot=self.is_bot, is_member=self.is_member)
-        gone = [p for p in record.players if p is leaving or self.presence.why_gone(playing, p) is not None]
-        electors = [p.user for p in record.players if p.user and (p not in gone or p.user == user.id)]
-        votes = self._count(record, user, electors)
-        if user.steward or (is_host and why == "away") or 2 * len(votes) > len(electors):
-            return self._offer(playing, leaving, why, votes)
-        if user.id not in electors:
-            raise TableError(Text("error-not-at-table"))
-        if votes == record.swaps.get(str(self.away), {}).get("votes"):
-            raise TableError(Text("error-voted"))
-        return self._ask(playing, leaving, why, user, electors, votes)
+        about = {"to": [ANYBODY if self.to is None else self.to.id, _name_of(self.to)]}
+        seats = _seats_held(table, leaving)
 
-    @property
-    def _taker(self) -> int:
-        return ANYBODY if self.to is None else self.to.id
+        def poll(voters: Collection[int], by: int | None) -> Poll:
+            others = [p for p in record.players if p is not leaving]
+            there = [p for p in others if p.user in voters or self.presence.why_gone(table, p) is None]
+            return majority([p.user for p in there if p.user is not None])
 
-    def _count(self, record: TableRecord, user: User, electors: Sequence[int]) -> list[int]:
-        """Who has agreed, this user among them: whoever has a vote, and to the same."""
-        before = record.swaps.get(str(self.away), {})
-        agreed = before.get("votes", []) if before.get("to") == self._taker else []
-        return [voter for voter in (*(v for v in agreed if v != user.id), user.id) if voter in electors]
+        def ask(told: dict[str, Any]) -> Notice:
+            return Notice("swap", data={**told, **about, "away": [self.away, leaving.name], "seats": seats, "why": why})
 
-    def _offer(self, table: Playing, leaving: Player, why: str, votes: list[int]) -> Verdict:
-        to = FORFEIT if self.to is None else self.to.id
-        swaps = self._swaps(table, votes, offered=True)
-        values = {"offers": {**table.record.offers, str(self.away): to}, "swaps": swaps}
-        ping = [] if self.to is None else [to]
-        told = {"player": leaving.name, "by": self.away, "to": to, "ping": ping, "away": why}
-        notice = Notice("offered", data={**told, "seats": _seats_held(table, leaving)})
-        return Verdict(Change(table.id, table.record.revision, values, notices=[notice]), table)
+        def offer(by: Sequence[Any]) -> Verdict:
+            to = FORFEIT if self.to is None else self.to.id
+            told = {"player": leaving.name, "by": self.away, "to": to, "away": why, "seats": seats}
+            notice = Notice("offered", data={**told, "ping": [] if self.to is None else [to]})
+            values: dict[str, Any] = {"offers": {**record.offers, str(self.away): to}}
+            values["votes"] = {**record.votes, f"offered:{self.away}": {}}
+            return Verdict(Change(table.id, record.revision, values, notices=[notice]), table)
 
-    def _ask(
-        self, table: Playing, leaving: Player, why: str, user: User, electors: Sequence[int], votes: list[int]
-    ) -> Verdict:
-        waiting = [elector for elector in electors if elector not in votes]
-        told: dict[str, Any] = {"player": user.name, "away": [self.away, leaving.name]}
-        told |= {"to": [self._taker, _name_of(self.to)]}
-        told |= {"seats": _seats_held(table, leaving), "waiting": waiting, "why": why}
-        told |= {"ping": waiting if len(votes) == 1 else [], "missing": len(electors) // 2 + 1 - len(votes)}
-        notice = Notice("swap", data=told)
-        offered = is_offered_by_table(table.record, self.away)
-        values = {"swaps": self._swaps(table, votes, offered=offered)}
-        return Verdict(Change(table.id, table.record.revision, values, notices=[notice]), table)
-
-    def _swaps(self, table: Playing, votes: list[int], *, offered: bool) -> dict[str, Any]:
-        swap = {"to": self._taker, "name": _name_of(self.to), "votes": votes, "offered": offered}
-        return {**table.record.swaps, str(self.away): swap}
+        return Motion(f"swap:{self.away}", about, ask, offer, poll)
 
 
 def _name_of(user: User | None) -> str:
@@ -711,24 +717,84 @@ def _name_of(user: User | None) -> str:
 
 @dataclass(slots=True, frozen=True)
 class MoveTo:
-    """Bring the table into another channel, whatever became of its own: all is shown there anew, and a vote begins
-    anew."""
+    """Bring the table into another channel, whatever became of its own: all is shown there anew. Into that of another
+    server more than half of the other people who play do; from one that the bot is out of, `stranded`, any of them."""
 
     right: ClassVar[Right] = Right.MEMBER
     channel: int
     guild: int
     locale: str | None = None
+    stranded: bool = False
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError for a table that has ended."""
-        record, user = table.record, get_user(actor)
-        if not record.is_open:
-            raise TableError(Text("error-ended"))
-        people = [p.user for p in record.players if p.user not in (None, user.id)]
-        moved = Notice("moved", data={"player": user.name, "ping": people})
-        values: dict[str, Any] = {"channel": self.channel, "guild": self.guild, "votes": []}
-        values["locale"] = self.locale or record.locale
-        return Verdict(Change(table.id, record.revision, values, notices=[moved, *present(table)]), table)
+        user, motion = get_user(actor), self.motion(table)
+        alone = self.stranded or self.guild == table.record.guild
+        return carry(table, motion, [user.id, user.name]) if alone else vote(table, motion, user)
+
+    def motion(self, table: Table) -> Motion:
+        """It takes more than half of the others; nobody, where there are none. Raises TableError for a table that has
+        ended."""
+        check_open(table)
+        record, to = table.record, [self.guild, self.channel]
+
+        def poll(voters: Collection[int], by: int | None) -> Poll:
+            others = [user for user in people_of(record) if user != by]
+            return majority(others) if others else Poll([], 0)
+
+        def move(by: Sequence[Any]) -> Verdict:
+            values: dict[str, Any] = {"channel": self.channel, "guild": self.guild}
+            values["locale"] = self.locale or record.locale
+            values["votes"] = {key: {**one, "waiting": []} if one else one for key, one in record.votes.items()}
+            ping = [user for user in people_of(record) if user != by[0]]
+            notices = [Notice("moved", data={"player": by[1], "ping": ping}), *present(table)]
+            if self.guild != record.guild and not self.stranded:
+                told = {"player": by[1], "at": [record.guild, record.channel], "to": to}
+                notices.insert(0, Notice("moved-away", data=told))
+            return Verdict(Change(table.id, record.revision, values, notices=notices), table)
+
+        about = {"guild": self.guild, "locale": self.locale}
+        return Motion(
+            f"move:{self.channel}", about, lambda told: Notice("move-asked", data={**told, "to": to}), move, poll
+        )
+
+
+@dataclass(slots=True, frozen=True)
+class NameHost:
+    """Have a player be the host from now on, where a steward acts as host: more than half of the people who play do."""
+
+    right: ClassVar[Right] = Right.PLAYER
+    host: int
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError where no steward acts as host, and for one who does not play."""
+        return vote(table, self.motion(table), get_user(actor))
+
+    def motion(self, table: Table) -> Motion:
+        """It takes more than half. Raises TableError where no steward acts as host, and for one who does not play."""
+        check_open(table)
+        record, player = table.record, table.record.find_player(self.host)
+        if record.acting is None:
+            raise TableError(Text("error-host-not-acting"))
+        if player is None:
+            raise TableError(Text("error-host-no-player"))
+
+        def name(by: Sequence[Any]) -> Verdict:
+            notices = [Notice("steward", data={"player": player.name, "what": "named"})]
+            notices += [Notice("lobby")] if isinstance(table, Lobby) else []
+            values = {"host": self.host, "acting": None}
+            return Verdict(Change(table.id, record.revision, values, notices=notices), table)
+
+        def ask(told: dict[str, Any]) -> Notice:
+            return Notice("host-asked", data={**told, "what": player.name})
+
+        return Motion(f"host:{self.host}", {}, ask, name, lambda voters, by: majority(people_of(record)))
+
+
+def check_open(table: Table) -> None:
+    """Raise TableError for a table that has ended."""
+    if not table.record.is_open:
+        raise TableError(Text("error-ended"))
 
 
 def get_user(actor: Actor) -> User:

@@ -5,7 +5,7 @@ is taken back stays in the record."""
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 from zlib import crc32
@@ -15,12 +15,13 @@ from fronde.core.match import Match
 from fronde.core.rng import Draw
 from fronde.core.types import Action, Seat, Text
 from fronde.host.actors import Actor
-from fronde.host.commands import Verdict, epoch_of, get_user
+from fronde.host.commands import Verdict, epoch_of, get_user, vote, without
 from fronde.host.past import Moment, Past, public
 from fronde.host.rights import Right, check_right
 from fronde.host.storing import Change, Move, Notice
 from fronde.host.table import Playing, Table, check_seated, get_playing, read_events
 from fronde.host.telling import NOTHING_YET, tell
+from fronde.host.votes import Motion, Poll
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,13 +53,13 @@ def find_own_turn(moments: Sequence[Moment], log: Sequence[Action], seats: Seque
     return found[-1]
 
 
-def find_touched(table: Playing, moves: Sequence[Move]) -> list[int]:
-    """Whom it touches to take these choices back, as everybody may know it: who has chosen since, who is asked now, and
-    who was told a secret. Of what is hidden nobody learns by it."""
+def find_touched(table: Playing, moves: Sequence[Move]) -> list[str]:
+    """Whom it touches to take these choices back, by their tokens, as everybody may know it: who has chosen since, who
+    is asked now, and who was told a secret. Of what is hidden nobody learns by it."""
     seats = {move.seat for move in moves if is_open(move)}
     seats |= set(table.match.waiting_for())
     seats |= {seat for event in table.recent() if event.reaches(None) for seat in event.to}
-    return [p.user for p in table.people([s for s in table.seats if s in seats]) if p.user is not None]
+    return [player.token for player in table.people([s for s in table.seats if s in seats])]
 
 
 def is_open(move: Move) -> bool:
@@ -100,27 +101,51 @@ class AskBack:
         check_seated(playing, user.id)
         if self.everybody:
             check_right(playing.record, user, Right.HOST)
-        people = [p.user for p in playing.record.players if p.user is not None]
-        touched = [] if self.everybody else [one for one in find_touched(playing, self.back.moves) if one != user.id]
-        waiting = touched or [one for one in people if one != user.id]
-        if not waiting:
-            return go_back(playing, self.back, user.name, "agreed")
-        asked: dict[str, Any] = {"after": self.back.after, "turn": self.back.turn, "mark": mark_of(playing)}
-        asked |= {"by": user.id, "player": user.name, "waiting": waiting, "told": _told_of(self.back.moves)}
-        change = Change(playing.id, playing.record.revision, {"asked": asked})
-        change.notices.append(Notice("rewind", data={**asked, "what": "asked", "ping": waiting}))
-        return Verdict(change, playing)
+        tokens = {player.token: player.user for player in playing.record.players}
+        touched = [] if self.everybody else find_touched(playing, self.back.moves)
+        if all(tokens[token] in (None, user.id) for token in touched):
+            touched = list(tokens)
+        own = [token for token, one in tokens.items() if one == user.id]
+        about: dict[str, Any] = {"after": self.back.after, "turn": self.back.turn, "mark": mark_of(playing)}
+        about |= {"told": _told_of(self.back.moves), "tokens": sorted({*touched, *own})}
+        return vote(playing, back_motion(playing, about, self.back), user)
+
+
+BACK = "back"
+"""The key of the vote on going back."""
+
+
+def back_motion(table: Table, about: dict[str, Any], back: Back | None) -> Motion:
+    """Going back as it was asked: it takes all whom that concerns, whoever plays for them now. Raises TableError where
+    the game has gone on; it is carried out with `back` alone, else StaleDecision is raised then."""
+    playing = get_playing(table)
+    if about["mark"] != mark_of(playing):
+        raise TableError(Text("error-rewind-gone"))
+    shown = {key: about[key] for key in ("after", "turn", "told")}
+
+    def poll(voters: Collection[int], by: int | None) -> Poll:
+        electors = [p.user for p in table.record.players if p.user is not None and p.token in about["tokens"]]
+        return Poll(electors, len(electors))
+
+    def carry_out(by: Sequence[Any]) -> Verdict:
+        if back is None or back.revision != playing.match.revision:
+            raise StaleDecision(Text("error-stale"))
+        return go_back(playing, back, by[1], "agreed")
+
+    return Motion(BACK, about, lambda told: Notice("rewind", data={**told, **shown, "what": "asked"}), carry_out, poll)
 
 
 def check_asked(table: Playing, user: int, after: int) -> Mapping[str, Any]:
     """What a user is asked to agree to. Raises TableError where that is nothing, no more, or to go elsewhere: another
     may have asked for that meanwhile."""
-    asked = table.record.asked
-    if not asked or asked["after"] != after or asked.get("mark") != mark_of(table):
+    asked = table.record.votes.get(BACK)
+    if asked is None or asked["about"]["after"] != after:
         raise TableError(Text("error-rewind-gone"))
-    if user not in asked["waiting"]:
+    electors = back_motion(table, asked["about"], None).poll((), None).electors
+    waiting = [one for one in electors if one not in asked["agreed"]]
+    if user not in waiting:
         raise TableError(Text("error-rewind-other"))
-    return asked
+    return {**asked, "waiting": waiting}
 
 
 @dataclass(slots=True, frozen=True)
@@ -136,18 +161,10 @@ class AnswerBack:
         """Raises TableError for who is not asked, StaleDecision where the table has gone on meanwhile."""
         playing, user = get_playing(table), get_user(actor)
         asked = check_asked(playing, user.id, self.after)
-        if not self.agrees:
-            change = Change(playing.id, playing.record.revision, {"asked": {}})
-            change.notices.append(Notice("rewind", data={"what": "refused", "player": user.name}))
-            return Verdict(change, playing)
-        waiting = [one for one in asked["waiting"] if one != user.id]
-        if not waiting:
-            if self.back is None or self.back.revision != playing.match.revision:
-                raise StaleDecision(Text("error-stale"))
-            return go_back(playing, self.back, asked["player"], "agreed")
-        asked = {**asked, "waiting": waiting}
-        change = Change(playing.id, playing.record.revision, {"asked": asked})
-        change.notices.append(Notice("rewind", data={**asked, "what": "asked", "ping": []}))
+        if self.agrees:
+            return vote(playing, back_motion(playing, asked["about"], self.back), user)
+        change = Change(playing.id, playing.record.revision, {"votes": without(playing.record.votes, BACK)})
+        change.notices.append(Notice("rewind", data={"what": "refused", "player": user.name}))
         return Verdict(change, playing)
 
 
@@ -167,9 +184,10 @@ def go_back(table: Playing, back: Back, name: str, how: str) -> Verdict:
     }
     epochs = [*(one for one in record.epochs if one["after"] <= back.after), epoch_of(match, dict(back.position))]
     values: dict[str, Any] = {
-        "rewinds": [*record.rewinds, gone], "epochs": epochs, "asked": {}, "sealed": [], "turn": None,
-        "settled": back.after, "position": match.position(), "acted": record.revision + 1, "told": back.after,
-        "shown": playing.write_shown(), "scored": {s: items["total"] for s, items in match.score().items()},
+        "rewinds": [*record.rewinds, gone], "epochs": epochs, "votes": without(record.votes, BACK),
+        "sealed": [], "turn": None, "told": back.after, "shown": playing.write_shown(),
+        "settled": back.after, "position": match.position(), "acted": record.revision + 1,
+        "scored": {s: items["total"] for s, items in match.score().items()},
     }  # fmt: skip
     change = Change(record.id, record.revision, values, kept=back.after)
     told = {"what": "done", "how": how, "player": name, "turn": back.turn}

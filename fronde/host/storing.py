@@ -160,20 +160,16 @@ class TableRecord:
     stretch: dict[str, Any] = field(default_factory=dict)
     """The stretch of the game that is on (`fronde.core.game.Rules.stretch`): its `number`, and the public `view` and
     what every seat had as it began; empty: none."""
-    votes: list[int] = field(default_factory=list)
-    """The users who agreed to end the table."""
+    votes: dict[str, Any] = field(default_factory=dict)
+    """What the table votes on, by key (`fronde.host.votes`); and which seats it offers, the vote being over:
+    `offered:` and the user whose seat it is."""
     offers: dict[str, int] = field(default_factory=dict)
     """Seats that are offered: the user who offers his (as text) -> the user who may take it."""
-    swaps: dict[str, Any] = field(default_factory=dict)
-    """Players somebody else is to play for, since they are away: by user (as text) who is to come, by id and name, and
-    the users who agreed to it."""
     warned: int | None = None
     """When it was said what becomes of a table nobody touches (`fronde.host.ageing`)."""
     rewinds: list[dict[str, Any]] = field(default_factory=list)
     """What was taken back by the table (`fronde.host.rewinding`): after how many actions, by whom, the choices, the
     draws that went with them, and those by which was dealt anew."""
-    asked: dict[str, Any] = field(default_factory=dict)
-    """What the table votes on: going back; empty: nothing."""
     trouble: str | None = None
     """The Fault of the channel, None where all is well."""
     timing: dict[str, Any] = field(default_factory=dict)
@@ -191,6 +187,10 @@ class TableRecord:
     players: list[Player] = field(default_factory=list)
     damage: list[str] = field(default_factory=list)
     """What of its rows could not be read."""
+
+    def __post_init__(self) -> None:
+        kept = self.votes.items() if isinstance(self.votes, dict) else ()
+        self.votes = {key: vote for key, vote in kept if vote == {} or _is_vote(vote)}
 
     @property
     def is_open(self) -> bool:
@@ -214,6 +214,12 @@ class TableRecord:
         is_lent = any(player.owner == self.host for player in self.players)
         playing = (player.user for player in self.players if player.user is not None)
         return user == self.host or (is_lent and user == next(playing, None))
+
+
+def _is_vote(vote: Any) -> bool:
+    """Whether a vote is stored as it should be: what is not keeps nothing else from being done at its table."""
+    shape = {"about": dict, "by": list, "agreed": list, "waiting": list, "since": int}
+    return isinstance(vote, dict) and all(isinstance(vote.get(part), kind) for part, kind in shape.items())
 
 
 @dataclass(slots=True, frozen=True)
@@ -284,7 +290,7 @@ OVERTAKES: Mapping[str, Sequence[str]] = {
     **dict.fromkeys(("lobby", "begun", "closed"), ("lobby", "begun")),
     **dict.fromkeys(_CALLS, (*_CALLS, "happened")),
     **dict.fromkeys(("vote", "vote-off"), ("vote", "vote-off")),
-    **dict.fromkeys(("over", "ended"), (*_CALLS, "opening", "happened", "vote", "vote-off")),
+    **dict.fromkeys(("over", "ended"), (*_CALLS, "opening", "happened", "vote", "vote-off", "vote-closed")),
     "opening": ("opening",),
     "hand": ("hand",),
     "answered": ("question",),
@@ -564,7 +570,7 @@ class Store(Protocol):
         ...
 
     async def tables_due(self, now: int) -> list[int]:
-        """The games at which something happens by itself by now."""
+        """The tables at which something happens by itself by now."""
         ...
 
     async def timed_tables(self) -> list[int]:

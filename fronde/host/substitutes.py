@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from fronde.core.errors import TableError
 from fronde.core.types import Seat, Text
-from fronde.host.actors import Actor, User
+from fronde.host.actors import Actor
 from fronde.host.commands import (
     ANYBODY,
     FORFEIT,
     Verdict,
     get_user,
-    is_offered_by_table,
     kept_back,
     new_player,
+    vote,
     without,
 )
 from fronde.host.opponents import find_name
 from fronde.host.presence import AWAY, UNKNOWN, Presence
 from fronde.host.rights import Right, rights_at
-from fronde.host.storing import Change, DirectMessages, Notice, Player
+from fronde.host.storing import Change, DirectMessages, Notice, Player, TableRecord
 from fronde.host.table import Playing, Table, get_playing
 from fronde.host.telling import ask_openly, change_room
+from fronde.host.votes import Motion, Poll
 
 MACHINE = 1
 """Stands for the user who is to play on, where that is a machine, in what a table votes on: nobody else there."""
@@ -45,22 +46,36 @@ class GiveSeat:
     level: str
     names: Sequence[str]
     presence: Presence = UNKNOWN
+    user: int | None = None
+    """Whose seat it is, once that is voted on."""
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError for who has no part in the table, for a seat no person holds, and the last of them; and
         where one player alone would decide for another who is there."""
         playing, user = get_playing(table), get_user(actor)
         record = playing.record
+        leaving = self._find_leaving(record)
+        decides = Right.HOST | Right.STEWARD
+        if user.id == leaving.user or (rights_at(record, user) & decides and self._is_left(playing, leaving)):
+            return self._give(playing, leaving, user.id)
+        if leaving.user is None:
+            raise TableError(Text("error-host-only"))
+        motion = replace(self, user=leaving.user).motion(playing)
+        electors = motion.poll((), None).electors
+        if user.id not in electors:
+            raise TableError(Text("error-not-at-table"))
+        if len(electors) < LEAST and not self._is_gone(playing, leaving):
+            raise TableError(Text("error-seat-theirs", {"player": leaving.name, "days": AWAY // (24 * 60 * 60)}))
+        return vote(playing, motion, user)
+
+    def _find_leaving(self, record: TableRecord) -> Player:
+        """Who plays there now. Raises TableError where that is nobody, or nobody else does anywhere."""
         leaving = next((p for p in record.people if p.token == self.token), None)
         if leaving is None:
             raise TableError(Text("error-no-seat"))
-        others = [p for p in record.people if p.user is not None and p is not leaving]
-        if not others:
+        if not [p for p in record.people if p.user is not None and p is not leaving]:
             raise TableError(Text("error-nobody"))
-        decides = Right.HOST | Right.STEWARD
-        if user.id == leaving.user or (rights_at(record, user) & decides and self._is_left(playing, leaving)):
-            return self._give(playing, leaving, user)
-        return self._vote(playing, leaving, user, others)
+        return leaving
 
     def _is_left(self, table: Playing, player: Player) -> bool:
         """Whether a seat waits for somebody: its player is away or has gone, or it is on offer to anybody."""
@@ -71,43 +86,39 @@ class GiveSeat:
         """Whether one other player may decide alone, where no more are left: as `Replace` has it."""
         return self._is_left(table, player) or self.presence.why_gone(table, player) is not None
 
-    def _vote(self, table: Playing, leaving: Player, user: User, others: Sequence[Player]) -> Verdict:
-        record, away = table.record, self.presence.find_away(table)
-        if leaving.user is None:
-            raise TableError(Text("error-host-only"))
-        electors = [p.user for p in others if p not in away]
-        if user.id not in electors:
-            raise TableError(Text("error-not-at-table"))
-        if len(electors) < LEAST and not self._is_gone(table, leaving):
-            raise TableError(Text("error-seat-theirs", {"player": leaving.name, "days": AWAY // (24 * 60 * 60)}))
-        before = record.swaps.get(str(leaving.user), {})
-        same = (before.get("to"), before.get("name")) == (MACHINE, self.level)
-        agreed: list[int] = before["votes"] if same else []
-        if user.id in agreed:
-            raise TableError(Text("error-voted"))
-        votes = [*(vote for vote in agreed if vote in electors), user.id]
-        if len(votes) == len(electors):
-            return self._give(table, leaving, user)
-        offered = leaving.user is not None and is_offered_by_table(record, leaving.user)
-        swap = {"to": MACHINE, "name": self.level, "votes": votes, "offered": offered}
-        waiting = [elector for elector in electors if elector not in votes]
-        told = {"player": user.name, "away": [leaving.user, leaving.name], "to": [MACHINE, self.level]}
-        told |= {"seats": table.seats_held(leaving), "waiting": waiting, "ping": [] if before else waiting}
-        values = {"swaps": {**record.swaps, str(leaving.user): swap}}
-        return Verdict(Change(table.id, record.revision, values, notices=[Notice("swap", data=told)]), table)
+    def motion(self, table: Table) -> Motion:
+        """It takes all others who are there, at least two where nobody is late; another level pings nobody again.
+        Raises TableError for a seat that is another's now, or the last person's."""
+        playing, leaving = get_playing(table), self._find_leaving(table.record)
+        if leaving.user is None or leaving.user != self.user:
+            raise TableError(Text("error-offer-gone"))
+        key, about = f"swap:{self.user}", {"to": [MACHINE, self.level], "token": self.token}
+        shown = {"to": about["to"], "away": [self.user, leaving.name], "seats": playing.seats_held(leaving)}
 
-    def _give(self, table: Playing, leaving: Player, user: User) -> Verdict:
+        def poll(voters: Collection[int], by: int | None) -> Poll:
+            away = [p for p in self.presence.find_away(table) if p.user not in voters]
+            others = [p for p in table.record.people if p is not leaving and p not in away]
+            electors = [p.user for p in others if p.user is not None]
+            return Poll(electors, max(1 if self._is_gone(playing, leaving) else LEAST, len(electors)))
+
+        def ask(told: dict[str, Any]) -> Notice:
+            ping = [] if key in table.record.votes else told["ping"]
+            return Notice("swap", data={**told, **shown, "ping": ping})
+
+        return Motion(key, about, ask, lambda by: self._give(playing, leaving, None), poll)
+
+    def _give(self, table: Playing, leaving: Player, user: int | None) -> Verdict:
         """What was being composed unseen is dropped: nobody else knows of it."""
         record, seats, key = table.record, table.seats_held(leaving), str(leaving.user)
         name = find_name(record, self.names)
         machine = Player(None, name, leaving.token, leaving.role, bot=self.level, owner=leaving.user)
         drop_drafts(table, seats)
-        values: dict[str, Any] = {"sealed": kept_back(table.match), "votes": [], "asked": {}}
-        values |= {"offers": without(record.offers, key), "swaps": without(record.swaps, key)}
+        values: dict[str, Any] = {"sealed": kept_back(table.match), "votes": without(record.votes, f"offered:{key}")}
+        values["offers"] = without(record.offers, key)
         if record.turn and record.turn[1] == leaving.user:
             values["turn"] = [record.turn[0], None, *record.turn[2:]]
         told: dict[str, Any] = {"player": leaving.name, "owner": leaving.user, "name": name, "level": self.level}
-        told |= {"seats": seats, "ping": [] if leaving.user in (None, user.id) else [leaving.user]}
+        told |= {"seats": seats, "ping": [] if leaving.user in (None, user) else [leaving.user]}
         notices = [Notice("machine", data=told)]
         if key in record.offers:
             closed = {"player": leaving.name, "by": leaving.user, "how": "accepted"}
@@ -144,7 +155,7 @@ class TakeBack:
         dm = DirectMessages.UNASKED
         coming = replace(new_player(user, machine.role), token=machine.token, dm=dm)
         seats = playing.seats_held(machine)
-        values: dict[str, Any] = {"votes": [], "asked": {}}
+        values: dict[str, Any] = {}
         if record.turn and record.turn[0] in seats and record.turn[1] is None:
             values["turn"] = [record.turn[0], user.id, *record.turn[2:]]
         players = [coming if p is machine else p for p in record.players]

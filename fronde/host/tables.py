@@ -15,7 +15,7 @@ from fronde.core.errors import EngineError, PlayerError, StaleDecision, TableErr
 from fronde.core.opponents import Advice
 from fronde.core.types import Action, Event, Json, Seat, Text
 from fronde.games import get_game
-from fronde.host.actors import Actor, Order, User
+from fronde.host.actors import Actor, House, Order, User
 from fronde.host.analysing import Analysis
 from fronde.host.calling import hush, set_due
 from fronde.host.clocks import Pace
@@ -25,8 +25,12 @@ from fronde.host.epochs import Fate, is_damaged, is_outdated, keep_up, renew, so
 from fronde.host.hours import Rest
 from fronde.host.opponents import Manner
 from fronde.host.orders import Given, LetBe, Obey, find_obeyed, find_unable
+from fronde.host.past import past_of
+from fronde.host.presence import Presence
 from fronde.host.quotas import HOUR, Quotas, Rate
 from fronde.host.records import known_to
+from fronde.host.recounting import Recount
+from fronde.host.rewinding import BACK, Back, find_back
 from fronde.host.rights import Right, check_right, needs_steward
 from fronde.host.shrinking import is_record, make_again, may_shrink, play_record
 from fronde.host.storing import (
@@ -53,17 +57,19 @@ from fronde.host.table import (
     Table,
     came_after,
     check_size,
+    get_playing,
     read_events,
     take_up,
 )
 from fronde.host.telling import hand, letters, present
 from fronde.host.timing import Times, Timing, keep_time
+from fronde.host.votes import has_lapsed, stamp
 from fronde.host.waiting import end_forfeit
 
 UNWRITABLE = (Fault.MISSING, Fault.FORBIDDEN)
 """What ails a channel in which no table can be opened."""
-MOST_OBEYED = 100
-"""Answers given by standing orders in one go."""
+MOST_OBEYED, MOST_RECOUNTS = 100, 10
+"""Answers given by standing orders in one go, and how often votes are counted anew as others are carried."""
 IDLE = 15 * 60.0
 """Seconds after which a table nobody touched is let go."""
 
@@ -127,10 +133,11 @@ class Tables:
     """All tables of this process. `clock` gives seconds that only grow; `draw_chance` what the dice of a new table fall
     from; `wake(table)` is called when something waits to be delivered, `note_change(table)` when one has changed,
     `until_told(table)` returns when its channel has been told, or cannot be now, `tell_fate(table, fate)` is called
-    when a stored game had to be sorted out; `find_steward` asks a server whether a user is its steward; `think` asks a
-    machine, `think_aloud` for its reasons too. `times` tells what time it is by `now`, seconds since 1970: without it
-    no clock ever runs down. `uploads` and `pictures` count what people ask for. `analyses` are the boards people try
-    things on, by user, or by the thread in which all may."""
+    when a stored game had to be sorted out; `find_steward` asks a server whether a user is its steward;
+    `name_machines(record)` gives what machines may be called there; `think` asks a machine, `think_aloud` for its
+    reasons too. `times` tells what time it is by `now`, seconds since 1970: without it no clock ever runs down.
+    `uploads` and `pictures` count what people ask for. `analyses` are the boards people try things on, by user, or by
+    the thread in which all may."""
 
     def __init__(
         self,
@@ -144,6 +151,7 @@ class Tables:
         self.wake: Callable[[int], object] = lambda table: None
         self.until_told: Callable[[int], Awaitable[None]] = _at_once
         self.find_steward: FindSteward = _no_steward
+        self.name_machines: Callable[[TableRecord], Sequence[str]] = lambda record: ("Bot",)
         self.think: Think = _think_not
         self.think_aloud: ThinkAloud = _think_not
         self.note_change: Callable[[Table], object] = lambda table: None
@@ -364,8 +372,10 @@ class Tables:
         actor = await self._with_rights(table_id, actor, command.right)
         if actor.user is not None:
             self.times.note_act(actor.user, table_id, actor.private)
+        await self.recount(table_id, lapsed=True)
         outcome = await self._run(table_id, actor, command)
         try:
+            await self.recount(table_id)
             if any(player.orders for player in outcome.table.record.players):
                 await self.obey(table_id)
         finally:
@@ -390,6 +400,51 @@ class Tables:
         if record.home is None or not needs_steward(record, actor, right):
             return actor
         return replace(actor, steward=await self.find_steward(actor.id, record.home))
+
+    async def recount(self, table_id: int, *, lapsed: bool = False) -> None:
+        """Count what is voted on at a table anew, or only what has `lapsed`, until nothing more comes of it."""
+        for _ in range(MOST_RECOUNTS):
+            async with self.hold(table_id) as table:
+                open_votes = [(key, vote) for key, vote in table.record.votes.items() if vote]
+                keys = [key for key, vote in open_votes if not lapsed or has_lapsed(table, vote, self.times)]
+            if not any([await self._recount(table_id, key) for key in keys]):
+                return
+
+    async def _recount(self, table_id: int, key: str) -> bool:
+        """Count one vote anew; whether something came of it."""
+        presence = await self.find_presence(table_id)
+        async with self.hold(table_id) as table:
+            about = table.record.votes.get(key, {}).get("about", {})
+            recount = Recount(key, self.times, presence, self.name_machines(table.record))
+        with suppress(PlayerError):
+            try:
+                await self._run(table_id, House(), recount)
+            except StaleDecision:
+                if key != BACK or "after" not in about:
+                    raise
+                back = await self.find_back(table_id, about["after"], about["turn"])
+                await self._run(table_id, House(), replace(recount, back=back))
+            return True
+        return False
+
+    async def find_presence(self, table_id: int) -> Presence:
+        """When there was a sign of people at a table."""
+        signs = await self.store.last_signs(table_id)
+        return Presence(self.times.now(), *signs, self.times.find_outages())
+
+    async def is_stranded(self, table_id: int) -> bool:
+        """Whether the bot was removed from the server where a table is."""
+        async with self.hold(table_id) as table:
+            guild = table.record.guild
+        return guild is not None and await self.store.has_left(guild)
+
+    async def find_back(self, table_id: int, after: int, turn: int) -> Back:
+        """A game as it was after so many actions, played again in a thread of its own. Raises TableError."""
+        async with self.hold(table_id) as table:
+            playing = get_playing(table)
+            past, drawn, revision = past_of(playing), playing.match.rng.drawn, playing.match.revision
+            moves = await self.store.load_moves(table_id)
+        return await asyncio.to_thread(find_back, past, after, turn, drawn, revision, moves)
 
     async def obey(self, table_id: int) -> None:
         """Have standing orders give the answers they may give now."""
@@ -456,6 +511,7 @@ class Tables:
                 change.players[place] = await self._furnish(player, before.record.guild)
         end_forfeit(before, actor, change)
         hush(verdict.table, change, actor, self.times)
+        stamp(verdict.table, change, self.times)
         moved = _is_asked_anew(change) or change.players is not None or "turn" in change.values
         if moved and "timing" not in change.values:
             keep_time(verdict.table, change, actor, self.times, undone=verdict.undone is not None)

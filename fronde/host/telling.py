@@ -4,17 +4,18 @@ To the channel: `lobby` (as it stands), `begun` (the lobby once the game is on),
 board while players lay out what they begin with) and `opening-call` (who lays out next), `summary` (what a stretch of
 the game has brought), `turn`, `go-on` (the turn goes on after others answered), `question` (to seats out of turn),
 `happened` (what the game has told by itself, `Speech.apart`), `over`, `replay`, `rematch` (a lobby for who played it),
-`vote`, `vote-off`, `ended`, `steward` (who manages the channels has ended it, or taken it over), `ageing` (what becomes
-of a table nobody touches), `ageing-off`, `expired` (a lobby), `rested` and `woken` (a game), `operator` (to all),
-`swap` (a vote on who plays for somebody away), `machine` (one plays on for somebody), `advice` (may be asked for),
-`hurried` (machines think less), `offered` (a seat to somebody), `offer-closed`, `handed-over`, `confer` (to a side of
-the game: it may, unheard), `room` (its private thread), `moved` (from another channel), `new-rules`, `kept`; of time
-`remind`, `late`, `clock` (what became of one), `pause`, `deadlines` (until when there is time, anew). To a user: `hand`
-(as it stands), `question` (what is then still asked), `answered`, `call` (it is your turn), `calls` (which tables wait,
-as it is now), `remind`, `deadlines`, `whisper` (what nobody else learns, an offer perhaps), `obeyed` and `unable` (of a
-standing order), `given` (the seat is another's now), `digest` (for who follows the table), `stranded` (the bot was
-removed from the server of the table). What goes to a channel is made from the spectator's view and the public form of
-events.
+`vote`, `vote-off`, `vote-closed` (of any kind), `ended`, `steward` (who manages the channels has ended it, or taken it
+over), `host-asked` (a vote on another), `ageing` (what becomes of a table nobody touches), `ageing-off`, `expired` (a
+lobby), `rested` and `woken` (a game), `operator` (to all), `swap` (a vote on who plays for somebody away), `machine`
+(one plays on for somebody), `advice` (may be asked for), `hurried` (machines think less), `offered` (a seat to
+somebody), `offer-closed`, `handed-over`, `confer` (to a side of the game: it may, unheard), `room` (its private
+thread), `move-asked` (a vote), `moved` (from another channel), `moved-away` (told in that), `new-rules`, `kept`; of
+time `remind`, `late`, `clock` (what became of one), `pause`, `rewind`, `deadlines` (until when there is time, anew). To
+a user: `hand` (as it stands), `question` (what is then still asked), `answered`, `call` (it is your turn), `calls`
+(which tables wait, as it is now), `remind`, `deadlines`, `whisper` (what nobody else learns, an offer perhaps),
+`obeyed` and `unable` (of a standing order), `given` (the seat is another's now), `digest` (for who follows the table),
+`stranded` (the bot was removed from the server of the table). What goes to a channel is made from the spectator's view
+and the public form of events.
 """
 
 from __future__ import annotations
@@ -81,7 +82,7 @@ def tell(
     change.notices += calls_of([p for p in table.people(before.asked) if p not in table.people(now.asked)])
     if table.match.over:
         change.notices += [_over(table), Notice("replay")]
-        change.values |= {"status": Status.OVER, **_mark_told(table, None)}
+        change.values |= {"status": Status.OVER, "votes": {}, **_mark_told(table, None)}
         return
     change.notices += _sum_up(table, change)
     turn, asked = table.match.turn, [seat for seat in now.asked if anew or seat not in before.asked]

@@ -62,12 +62,10 @@ class Times:
 
 @dataclass(frozen=True, slots=True)
 class Pause:
-    """Clocks that stand by the table's vote: from when `on`, till a moment, or till the table votes to go on. `votes`:
-    the users who agreed to it, or, while it is on, to its end."""
+    """Clocks that stand by the table's vote: from when `on`, till a moment, or till the table votes to go on."""
 
     on: bool = False
     until: int | None = None
-    votes: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,15 +84,15 @@ class Timing:
         if not stored:
             return None
         held = {token: Clock.read(clock) for token, clock in stored["clocks"].items()}
-        on, until, votes = stored["pause"]
+        on, until = stored["pause"]
         pauses = tuple((begin, end) for begin, end in stored.get("pauses", ()))
-        return cls(Pace.read(stored["pace"]), held, Pause(on, until, tuple(votes)), pauses)
+        return cls(Pace.read(stored["pace"]), held, Pause(on, until), pauses)
 
     def write(self) -> dict[str, Any]:
         """As JSON."""
-        pause = [self.pause.on, self.pause.until, list(self.pause.votes)]
         held = {token: clock.write() for token, clock in self.clocks.items()}
-        return {"pace": self.pace.write(), "clocks": held, "pause": pause, "pauses": [*map(list, self.pauses)]}
+        pause, pauses = [self.pause.on, self.pause.until], [list(span) for span in self.pauses]
+        return {"pace": self.pace.write(), "clocks": held, "pause": pause, "pauses": pauses}
 
     def stand(self, now: int, until: int | None) -> Timing:
         """The same in a pause from now on."""

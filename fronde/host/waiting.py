@@ -3,9 +3,9 @@ table pauses. Commands like those of `fronde.host.commands`; each carries what t
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from fronde.core.errors import TableError
 from fronde.core.types import Seat, Text
@@ -13,14 +13,26 @@ from fronde.host import clocks
 from fronde.host.actors import Actor
 from fronde.host.calling import call_later, remind
 from fronde.host.clocks import Late, Pace, Stage
-from fronde.host.commands import ANYBODY, FORFEIT, Act, Verdict, close_offer, get_user, is_offered_by_table
+from fronde.host.commands import (
+    ANYBODY,
+    FORFEIT,
+    Act,
+    Verdict,
+    check_open,
+    close_offer,
+    get_user,
+    is_offered_by_table,
+    vote,
+    without,
+)
 from fronde.host.hours import Rest
 from fronde.host.orders import Obeyed, find_late
 from fronde.host.rights import Right
 from fronde.host.storing import Change, Notice, Player
 from fronde.host.table import Asked, Playing, Table, check_seated, get_lobby, get_playing
 from fronde.host.telling import deadlines_of
-from fronde.host.timing import Pause, Times, Timing, find_call, is_forfeit, is_sealed, owes, stops_of, timing_of
+from fronde.host.timing import Times, Timing, find_call, is_forfeit, is_sealed, owes, stops_of, timing_of
+from fronde.host.votes import Motion, close, majority, people_of
 
 
 def get_timing(table: Table) -> Timing:
@@ -88,13 +100,14 @@ class Tick:
     seen: Mapping[int, int]
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError where no game is on."""
-        playing = get_playing(table)
-        change = Change(playing.id, playing.record.revision, {"updated": playing.record.updated})
-        call_later(playing, change, self.times, self.seen)
-        if (timing := timing_of(playing)) is not None:
-            change.values["timing"] = self._pass_time(playing, timing, change).write()
-        return Verdict(change, playing)
+        """Raises TableError for a table that has ended. Votes are counted after every command."""
+        check_open(table)
+        change = Change(table.id, table.record.revision, {"updated": table.record.updated})
+        if isinstance(table, Playing):
+            call_later(table, change, self.times, self.seen)
+            if (timing := timing_of(table)) is not None:
+                change.values["timing"] = self._pass_time(table, timing, change).write()
+        return Verdict(change, table)
 
     def _pass_time(self, playing: Playing, timing: Timing, change: Change) -> Timing:
         """The clocks as they are now; who has to hear of it is told."""
@@ -156,8 +169,9 @@ def end_forfeit(table: Table, actor: Actor, change: Change) -> None:
         closed = close_offer(table, player, "returned" if by_table else "withdrawn").change
         change.values |= closed.values
         change.notices += closed.notices
-    elif key in record.swaps:
-        change.values["swaps"] = {user: swap for user, swap in record.swaps.items() if user != key}
+    if f"swap:{key}" in record.votes:
+        change.values["votes"] = without(change.values.get("votes", record.votes), f"swap:{key}")
+        change.notices += close(table, f"swap:{key}", "gone").notices
 
 
 # --- what people do about it ---
@@ -199,7 +213,8 @@ class AskSubstitute:
         assert player is not None
         if playing.record.offers.get(str(user.id)) == ANYBODY:
             raise TableError(Text("error-substitute-asked"))
-        change = Change(playing.id, playing.record.revision)
+        votes = without(playing.record.votes, f"offered:{user.id}")
+        change = Change(playing.id, playing.record.revision, {"votes": votes})
         offer_to_all(playing, player, ANYBODY, change)
         return Verdict(change, playing)
 
@@ -216,36 +231,33 @@ class VotePause:
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError for somebody without a seat, and where it is so already."""
-        playing, timing, user = get_playing(table), get_timing(table), get_user(actor)
+        playing, user = get_playing(table), get_user(actor)
         check_seated(playing, user.id)
-        pause = timing.pause
-        if pause.on == self.stand:
+        asked = playing.record.votes.get("pause", {}).get("about", {})
+        joins = self.stand and self.until is None and asked.get("stand")
+        return vote(playing, (replace(self, until=asked["until"]) if joins else self).motion(playing), user)
+
+    def motion(self, table: Table) -> Motion:
+        """It takes more than half of the people who play. Raises TableError where it is so already, and for a moment
+        that is past."""
+        playing, timing = get_playing(table), get_timing(table)
+        if timing.pause.on == self.stand:
             raise TableError(Text("error-paused" if self.stand else "error-not-paused"))
         if self.until is not None and self.until <= self.times.now():
             raise TableError(Text("error-moment-past"))
-        if user.id in pause.votes and self.until in (None, pause.until):
-            raise TableError(Text("error-voted"))
-        until = self.until if self.until is not None or not self.stand else pause.until
-        kept = pause.votes if until == pause.until or not self.stand else ()
-        return self._count(playing, timing, Pause(pause.on, until, (*kept, user.id)), user.name)
+        asks = {"what": "pause-asked" if self.stand else "resume-asked", "until": self.until}
 
-    def _count(self, table: Playing, timing: Timing, asked: Pause, name: str) -> Verdict:
-        people = [p.user for p in table.record.players if p.user is not None]
-        votes = tuple(user for user in asked.votes if user in people)
-        if 2 * len(votes) > len(people):
-            timing = self._decide(table, timing, asked.until)
-            what = "paused" if self.stand else "resumed"
-        else:
-            until = timing.pause.until if timing.pause.on else asked.until
-            timing = replace(timing, pause=Pause(timing.pause.on, until, votes))
-            what = "pause-asked" if self.stand else "resume-asked"
-        waiting = [user for user in people if user not in votes]
-        told = {"what": what, "player": name, "until": asked.until, "waiting": waiting}
-        told["missing"] = max(0, len(people) // 2 + 1 - len(votes))
-        told["ping"] = waiting if what.endswith("asked") and len(votes) == 1 else []
-        values = {"timing": timing.write()}
-        notices = [Notice("pause", data=told), *([] if what.endswith("asked") else deadlines_of(table))]
-        return Verdict(Change(table.id, table.record.revision, values, notices=notices), table)
+        def decide(by: Sequence[Any]) -> Verdict:
+            told = {"what": "paused" if self.stand else "resumed", "player": by[1], "until": self.until}
+            notices = [Notice("pause", data={**told, "waiting": [], "ping": []}), *deadlines_of(playing)]
+            values = {"timing": self._decide(playing, timing, self.until).write()}
+            return Verdict(Change(table.id, table.record.revision, values, notices=notices), table)
+
+        about = {"stand": self.stand, "until": self.until}
+        return Motion(
+            "pause", about, lambda told: Notice("pause", data={**told, **asks}), decide,
+            lambda voters, by: majority(people_of(table.record)),
+        )  # fmt: skip
 
     def _decide(self, table: Playing, timing: Timing, until: int | None) -> Timing:
         now, held = self.times.now(), {}

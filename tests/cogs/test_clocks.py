@@ -171,7 +171,7 @@ async def test_who_plays_on_is_not_voted_out_any_more(simcord_env: Any) -> None:
     seat = (await place.table()).match.waiting_for()[0]
     decision = next(d for d in (await place.table()).match.decisions if d.seat == seat)
     await place.act_by_panel(seat, decision.step, list((await place.table()).match.default(decision)))
-    assert (await place.table()).record.offers == {} == (await place.table()).record.swaps
+    assert (await place.table()).record.offers == {} == (await place.table()).record.votes
     assert "whose time has run out" in said(await other.slash(place.channel, "table replace", player=sleeper))
 
 

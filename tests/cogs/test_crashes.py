@@ -134,9 +134,9 @@ async def test_two_processes_never_both_apply(simcord_env: Any) -> None:
     person, seat = await mover(place)
     panel = await person.slash(place.channel, "turn")
     table = await place.table()
-    await place.bot.store.commit(Change(table.id, table.record.revision, {"votes": []}))
+    await place.bot.store.commit(Change(table.id, table.record.revision, {"votes": {}}))
     with pytest.raises(StaleRevision):
-        await place.bot.store.commit(Change(table.id, table.record.revision, {"votes": []}))
+        await place.bot.store.commit(Change(table.id, table.record.revision, {"votes": {}}))
     assert "settled" in said(await person.slash(place.channel, "do", choice="field:3"))
     assert (await place.table()).match.log == []
     result = await place.pick(person, panel, await place.table(), seat, "spend-token", ["token:draw"])

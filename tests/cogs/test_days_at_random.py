@@ -166,14 +166,14 @@ class Days:
         everybody = table.record.host == asker.id and self.dice.random() < 0.5
         await self.tables.run(1, asker, AskBack(back, everybody=everybody))
         await self.deliver()
-        while (table := await self.table()).record.asked:
-            asked = table.record.asked
+        while asked := (table := await self.table()).record.votes.get("back"):
+            about = asked["about"]
             back = find_back(
-                past_of(table), asked["after"], asked["turn"], table.match.rng.drawn, table.match.revision, moves
+                past_of(table), about["after"], about["turn"], table.match.rng.drawn, table.match.revision, moves
             )
             agrees = self.dice.random() < 0.7
             user = next(p for p in (*self.people, *self.spare) if p.id == asked["waiting"][0])
-            await self.tables.run(1, user, AnswerBack(agrees, asked["after"], back))
+            await self.tables.run(1, user, AnswerBack(agrees, about["after"], back))
 
     async def substitute(self, table: Any) -> None:
         if not self.spare:

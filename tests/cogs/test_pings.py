@@ -50,6 +50,9 @@ def notices(toy: Toy) -> Any:
     given = {"from": "Cy", "to": ann, "seats": [mine], "ping": [ann]}
     yield table, Notice("handed-over", data=given), "Your seat"
     yield table, Notice("moved", data={"player": "Cy", "ping": [ann, bob]}), "The game is here now"
+    asks = {"player": "Cy", "waiting": [ann, bob], "missing": 2, "ping": [ann, bob]}
+    yield table, Notice("move-asked", data={**asks, "vote": "move:5", "to": [4, 5]}), "Move to another server?"
+    yield table, Notice("host-asked", data={**asks, "vote": "host:2", "what": "Bob"}), "Another host?"
     yield table, Notice("question", to=own), "A question for you"
     yield table, Notice("whisper", to=own, data={"told": []}), "For you alone"
     for _ in play(table, random.Random(1)):

@@ -9,9 +9,11 @@ from typing import Any
 import discord
 import pytest
 
+from fronde.core.errors import TableError
 from fronde.host.actors import User
 from fronde.host.commands import Act, Configure, Start
 from fronde.host.records import record_of
+from fronde.host.rewinding import AnswerBack
 from fronde.tools.verify import find_fault
 from tests.cogs.story import Place, labels_of, pinged, restart, said, text_of
 from tests.cogs.test_panel import mover
@@ -77,7 +79,10 @@ async def test_a_refusal_or_a_move_ends_the_question(simcord_env: Any) -> None:
     vote = place.find_post("Go back?")
     _, seat = await mover(place)
     await place.act_by_panel(seat, *_answer(await place.table()))
-    assert "the game has gone on" in said(await other.click(vote, label="Go back"))
+    told = "The vote on going back is off"
+    assert told in text_of(place.find_post(told)) and told in text_of(next(m for m in place.posts() if m.id == vote.id))
+    with place.env._bot_scope(), pytest.raises(TableError, match="rewind-gone"):
+        await place.bot.tables.run(1, User(other.id, "Bob"), AnswerBack(True, 0))
 
 
 @pytest.mark.usefixtures("elsewhere")

@@ -23,11 +23,15 @@ MENTIONS: dict[str, dict[str, Any]] = {
         "host": ANN,
         "acting": ANN,
         "turn": ["red", ANN, 3],
-        "votes": [ANN, BOB],
+        "votes": {
+            "end": {"about": {}, "by": [BOB, "Bob"], "agreed": [BOB, ANN], "waiting": [], "since": 1},
+            f"swap:{BOB}": {"about": {"to": [ANN, NAME]}, "by": [BOB, "Bob"], "agreed": [BOB], "waiting": []},
+            f"swap:{ANN}": {"about": {"to": [0, ""]}, "by": [BOB, "Bob"], "agreed": [BOB], "waiting": []},
+            f"offered:{ANN}": {},
+            "swap:7": {"about": {"to": [0, ""]}, "by": [BOB, "Bob"], "agreed": [], "waiting": [ANN]},
+            "back": {"about": {"after": 1}, "by": [ANN, NAME], "agreed": [ANN], "waiting": [BOB]},
+        },
         "offers": {str(BOB): ANN, str(ANN): 0},
-        "swaps": {str(BOB): {"to": ANN, "name": NAME, "votes": [BOB]}, "7": {"to": 0, "name": "", "votes": [ANN]}},
-        "asked": {"after": 1, "by": ANN, "player": NAME, "waiting": [ANN, BOB]},
-        "timing": {"pace": {}, "clocks": {"p1": {"bank": 5}}, "pause": [True, None, [ANN, BOB]]},
         "hushed": {str(ANN): 5, str(BOB): 6},
     },
     "players": {"user": ANN, "name": NAME, "owner": ANN, "locale": "fr", "pings": "dm", "rest": {"zone": "Mars"},
@@ -44,8 +48,8 @@ MENTIONS: dict[str, dict[str, Any]] = {
 
 NOBODYS: dict[str, str] = {
     "tables": "id guild home channel locale status game version size options files seed key salts revision acted "
-    "position settled sealed opening draws epochs told shown scored stretch warned rewinds trouble opponents due "
-    "created updated",
+    "position settled sealed opening draws epochs told shown scored stretch warned rewinds trouble timing opponents "
+    "due created updated",
     "players": "table number token role dm salt bot",
     "actions": "table number actor seat step picks events draws options digest at",
     "visits": "table seen since at",
@@ -120,7 +124,7 @@ async def test_all_that_is_kept_of_somebody_is_handed_out(store: db.Store) -> No
     assert all(found.values()) and str(BOB) not in told, "all of hers, nothing of his"
     for word in ("Mars", "take Paris", "paris", "toy", "never", "fr", NAME):
         assert word in told, word
-    columns = {"turn", "votes", "offers", "swaps", "asked", "timing", "hushed"}
+    columns = {"turn", "votes", "offers", "hushed"}
     assert {row["table"]: set(row["in"]) for row in found["named"]} == {OPEN: columns, CLOSED: columns}
     assert {row["id"] for row in found["hosted"]} == {OPEN, CLOSED}
     assert not any(value for key, value in (await store.export_person(STRANGER)).items() if key != "user")
@@ -142,8 +146,9 @@ async def test_somebody_who_is_forgotten_is_in_no_column(store: db.Store) -> Non
         return c.execute(select(tables).where(tables.c.id == OPEN)).one()
 
     row = await store._run(work)
-    assert row.host == BOB and row.offers == {} and row.timing["clocks"] and row.turn == ["red", None, 3]
-    assert row.votes == [BOB] and row.hushed == {str(BOB): 6} and row.swaps == {"7": {"to": 0, "name": "", "votes": []}}
+    assert row.host == BOB and row.offers == {} and row.turn == ["red", None, 3]
+    assert row.hushed == {str(BOB): 6} and list(row.votes) == ["end", "swap:7"]
+    assert row.votes["end"]["agreed"] == [BOB] and row.votes["swap:7"]["waiting"] == []
     waiting = await store.find_readers(CLOSED)
     assert waiting == [None], "the final post goes out all the same"
 
@@ -153,7 +158,7 @@ async def test_a_name_that_reads_like_a_seats_id_leaves_the_seat(store: db.Store
             "scene": {"names": {"p1": "red", "p2": "Bob"}, "told": [["field-marked", {"seat": "red"}]]}}  # fmt: skip
 
     def work(c: Any) -> None:
-        row = {"id": CLOSED, "channel": 1, "status": "over", "sealed": [], "offers": {}, "swaps": {}, "asked": {}}
+        row = {"id": CLOSED, "channel": 1, "status": "over", "sealed": [], "offers": {}, "votes": {}}
         c.execute(insert(tables).values(**fill(tables, row)))
         c.execute(insert(players).values(**fill(players, {"table": CLOSED, "number": 0, "user": ANN, "name": "red"})))
         letter = {"id": 1, "table": CLOSED, "kind": "over", "to": None, "data": told, "state": "waiting"}

@@ -4,13 +4,15 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 from collections.abc import AsyncIterator
 
 import pytest
+from sqlalchemy import Connection, text
 
 import db
-from fronde.host.storing import Chance
+from fronde.host.storing import Chance, Player
 from fronde.host.table import Finished
 from fronde.host.tables import Tables
 from tests.db.test_store import (
@@ -79,3 +81,23 @@ async def test_what_many_write_at_once_is_written_once_each(store: db.Store, toy
     await asyncio.gather(*(store.set_meta("word", str(n)) for n in range(20)))
     await asyncio.gather(*(store.note_direct(5, n) for n in range(20)))
     assert await store.get_meta("word") == "19" and await store.find_direct(5) == 19
+
+
+async def test_votes_of_the_version_before_are_open_there_too(postgres: str, store: db.Store) -> None:
+    table = await store.create_table(record(1, players=[Player(7, "Ann", "p1")]))
+    asked = {"after": 1, "turn": 1, "mark": 5, "by": 7, "player": "Ann", "waiting": [], "told": []}
+
+    def make_older(c: Connection) -> None:
+        for column in ("swaps", "asked"):
+            c.execute(text(f"alter table tables add column {column} json not null default '{{}}'"))
+        c.execute(text("update tables set votes = '[7]', asked = :asked"), {"asked": json.dumps(asked)})
+        c.execute(text("update alembic_version set version_num = '1013'"))
+
+    await store._run(make_older)
+    await store.close()
+    again = db.Store(postgres, alone=True)
+    await again.open()
+    found = await again.load_table(table)
+    await again.close()
+    assert found is not None and found[0].votes["back"]["about"]["tokens"] == ["p1"]
+    assert (found[0].votes["end"]["agreed"], found[0].votes["end"]["by"]) == ([7], [7, "Ann"])

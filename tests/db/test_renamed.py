@@ -18,7 +18,7 @@ from tests.host.conftest import Club
 
 IDS: dict[str, str] = importlib.import_module("db.migrations.versions.1012_renamed").IDS
 COLUMNS = {
-    "tables": ("position", "shown", "epochs", "sealed", "opening", "asked", "rewinds", "stretch"),
+    "tables": ("position", "shown", "epochs", "sealed", "opening", "rewinds", "stretch"),
     "actions": ("picks", "events"),
     "outbox": ("data",),
     "plans": ("intent",),
@@ -49,8 +49,10 @@ def make_older(path: Path, epochs: list[dict[str, Any]]) -> None:
         for name, columns in COLUMNS.items():
             connection.execute(f"update {name} set {', '.join(f'{one} = older({one})' for one in columns)}")
         connection.execute("update tables set version = 3, options = '{}', epochs = ?", (json.dumps(epochs),))
-        for column in ("home", "acting"):
-            connection.execute(f"alter table tables drop column {column}")
+        for column, kind in (("home", ""), ("acting", ""), ("swaps", "json"), ("asked", "json")):
+            change = f"add column {column} {kind} not null default '{{}}'" if kind else f"drop column {column}"
+            connection.execute(f"alter table tables {change}")
+        connection.execute("update tables set votes = '[]'")
         connection.execute("update alembic_version set version_num = '1011'")
     connection.close()
 

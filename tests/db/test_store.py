@@ -354,10 +354,19 @@ async def test_where_a_host_without_a_seat_is_forgotten_the_first_player_is_host
         await store.create_table(record(channel, players=people, status=status, host=9))
         for channel, status in enumerate((Status.LOBBY, Status.PLAYING, Status.OVER))
     ]
-    swaps = {"6": {"to": 9, "name": "Zoe", "votes": [7], "offered": True}, "7": {"to": 1, "name": "quick", "votes": []}}
-    await store.commit(Change(games[1], 0, {"offers": {"6": 9, "7": 0}, "swaps": swaps}))
+    vote = {"by": [7, "Cy"], "agreed": [7], "waiting": [], "since": 1}
+    votes = {"swap:6": {**vote, "about": {"to": [9, "Zoe"]}}, "swap:7": {**vote, "about": {"to": [1, "quick"]}}}
+    await store.commit(Change(games[1], 0, {"offers": {"6": 9, "7": 0}, "votes": votes}))
     assert await store.offers_to(9) == [(games[1], 6)]
     assert await store.forget_person(9, "nobody") == games
     found = [await store.load_table(game) for game in games]
     assert [one[0].host for one in found if one] == [6, 6, 6]
-    assert found[1] is not None and (found[1][0].offers, list(found[1][0].swaps)) == ({"7": 0}, ["7"])
+    assert found[1] is not None and (found[1][0].offers, list(found[1][0].votes)) == ({"7": 0}, ["swap:7"])
+
+
+@pytest.mark.parametrize("bad", [[], "x", {"end": 5}, {"end": {"about": {}}}, {"end": {"since": "x"}}])
+async def test_votes_that_cannot_be_read_are_no_votes(store: db.Store, bad: Any) -> None:
+    table = await store.create_table(record(1))
+    await store.commit(Change(table, 0, {"votes": bad}))
+    found = await store.load_table(table)
+    assert found is not None and found[0].votes == {}

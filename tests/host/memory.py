@@ -195,6 +195,8 @@ class MemoryStore:
         kept = self.tables[change.table]
         if kept.record.revision != change.expected:
             raise StaleRevision("stale")
+        if await self.find_open_table(change.values.get("channel", -1)) not in (None, change.table):
+            raise ChannelTaken("taken")
         values = json.loads(json.dumps(change.values))
         for name, value in values.items():
             setattr(kept.record, name, type(getattr(kept.record, name))(value) if name == "status" else value)
@@ -283,8 +285,8 @@ class MemoryStore:
         return []
 
     async def tables_due(self, now: int) -> list[int]:
-        """The games at which something is due."""
-        every = [kept.record for kept in self.tables.values() if kept.record.status == Status.PLAYING]
+        """The tables at which something is due."""
+        every = [kept.record for kept in self.tables.values() if kept.record.is_open]
         return [record.id for record in every if record.due is not None and record.due <= now]
 
     async def timed_tables(self) -> list[int]:

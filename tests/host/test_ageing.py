@@ -149,8 +149,8 @@ async def test_the_host_replaces_one_who_is_away_and_the_seat_changes_hands_when
     seats = (await house.table()).seats_of(slow.id)
     await house.tables.run(1, DEE, AnswerOffer(slow.id, True, await presence_at(house.tables, 1)))
     table = await house.table()
-    assert table.seats_of(DEE.id) == seats and not table.record.swaps and not table.record.offers
-    json.dumps(house.store.tables[1].record.swaps)
+    assert table.seats_of(DEE.id) == seats and not table.record.votes and not table.record.offers
+    json.dumps(house.store.tables[1].record.votes)
 
 
 async def test_the_other_players_majority_replaces_too(house: Club) -> None:

@@ -212,7 +212,7 @@ async def test_a_table_from_the_first_to_the_last(house: Club) -> None:
     ]
     await house.tables.run(table, CY, End())
     await house.tables.run(table, ANN, End(agrees=False))
-    assert playing.record.votes == []
+    assert playing.record.votes == {}
     for person in (ANN, CY):
         await house.tables.run(table, person, End())
     ended = await house.look(table)

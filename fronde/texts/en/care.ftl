@@ -22,6 +22,12 @@ host-away = The former host
 button-host-back = Return as host
 host-back = You are the host again.
 taken-over = You act as host of this table now.
+steward-named = { $player } is the host of this table now: the players have agreed on it.
+host-choose = Name a player as host
+host-asked = **Another host?** { LIST($people) } · { $title }: { $player } would like { $what } to be the host. It is so when more than half of the players agree: { $missing ->
+    [one] one more is
+   *[other] { $missing } more are
+ } needed.
 swap-call = **A vote**, { LIST($people) } · { $title }: { $player } would like { $anybody ->
     [1] somebody else, whoever comes first,
    *[0] { $to }
@@ -49,12 +55,15 @@ offer-returned = { $player } is back and plays on.
 button-swap-yes = I agree
 
 error-resting = This game was put to rest, since nobody touched it; `/table resume` goes on with it.
+error-resume-elsewhere = This game rests in another server: wake it there. `/table move` brings it here once the other players agree.
 error-not-resting = This game does not rest.
 error-no-resting = None of your games rests.
 error-not-due = It is not time yet.
 error-steward-only = Only a steward of the server where this table was opened may do that.
 error-steward-unknown = I cannot check now whether you are a steward of the server where this table was opened. Try again later.
 error-host-not-former = Nobody acts as host in your place.
+error-host-not-acting = Nobody acts as host in another's place.
+error-host-no-player = Only a player of this table can be named as host.
 error-host-already = You are the host of this table already.
 error-not-away = Only somebody whose time has run out, or for whom the table has been waiting { $days } days without a sign, can be replaced.
 error-export-resting = The record holds everybody's secrets: it can be had when the game is over. This one rests; `/table resume` goes on with it.

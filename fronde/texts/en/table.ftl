@@ -72,6 +72,12 @@ hand-over-told = **Your seat**, { $mention } · { $title }: { $player } hands ov
 move-told = **The game is here now**, { LIST($people) } · { $title }: { $player } has moved the table here, and it goes on in this channel.
 move-gone = **{ $title }** goes on in { $channel }.
 moved = The table is here now.
+move-asked = **Move to another server?** { LIST($people) } · { $title }: { $player } would like to go on in { $what }. It moves when more than half of the other players agree: { $missing ->
+    [one] one more is
+   *[other] { $missing } more are
+ } needed.
+move-asked-you = The other players are asked. The table moves to { $link } when more than half of them agree.
+move-away = **{ $title }** goes on in { $link }: { $player } proposed it, and enough of the other players agreed. `/table move` can bring it back by the same vote.
 shown-again = The table is shown here once more.
 table-which = You sit at several tables. Which one?
 table-with = { $count ->
@@ -81,6 +87,15 @@ table-with = { $count ->
 hand-given = You have handed over your seat; there is nothing here any more.
 
 vote-call = **A vote**, { LIST($people) } · { $title }: { $player } would like to end this game without a winner. It ends when everybody agrees; it waits for those named.
+vote-lapses = -# The vote lapses <t:{ $at }:R>.
+vote-lapsed = The vote { $what } has lapsed · { $title }: not enough of you agreed in time.
+vote-gone = The vote { $what } is off · { $title }: what it was about has changed.
+vote-on-end = on ending the game
+vote-on-pause = on the clocks
+vote-on-back = on going back
+vote-on-swap = on who plays for somebody
+vote-on-move = on moving to another server
+vote-on-host = on another host
 vote-off = { $player } wants to play on: the game goes on.
 vote-counted = You agree to end the game. It ends when everybody does.
 vote-refused = You want to play on; the vote is off.

@@ -1,0 +1,70 @@
+"""All that a table votes on in one column; until now each kind of vote was kept in its own way. Votes that are open
+lapse a week from now, and their posts are shown anew."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "1014"
+down_revision = "1013"
+
+MACHINE, FORFEIT, ANYBODY = 1, -1, 0
+
+TABLES = sa.table(
+    "tables",
+    *(sa.column(name) for name in ("id", "status", "due")),
+    *(sa.column(name, sa.JSON) for name in ("votes", "offers", "swaps", "asked", "timing")),
+)
+PLAYERS = sa.table("players", *(sa.column(name) for name in ("table", "user", "name", "token")))
+
+
+def gather(row: Any, people: dict[int, Any]) -> dict[str, Any]:
+    """The votes of a table, by key."""
+    now, votes = int(time.time()), dict[str, Any]()
+
+    def keep(key: str, about: dict[str, Any], agreed: list[int]) -> None:
+        by = [agreed[0], people[agreed[0]].name if agreed[0] in people else ""]
+        votes[key] = {"about": about, "by": by, "agreed": agreed, "waiting": [], "since": now}
+
+    if row.votes:
+        keep("end", {}, row.votes)
+    on, until, agreed = row.timing.get("pause", (False, None, []))
+    if agreed:
+        keep("pause", {"stand": not on, "until": None if on else until}, agreed)
+    for away, swap in row.swaps.items():
+        to, taker = swap["to"], row.offers.get(away)
+        is_same = to == (ANYBODY if taker == FORFEIT else taker)
+        is_offered = taker is not None and swap.get("offered", is_same)
+        if is_offered:
+            votes[f"offered:{away}"] = {}
+        if swap["votes"] and int(away) in people and not (is_offered and is_same):
+            token = {"token": people[int(away)].token} if to == MACHINE else {}
+            keep(f"swap:{away}", {"to": [to, swap["name"]], **token}, swap["votes"])
+    if "mark" in (asked := row.asked):
+        about = {key: asked[key] for key in ("after", "turn", "mark", "told")}
+        tokens = sorted(people[user].token for user in (asked["by"], *asked["waiting"]) if user in people)
+        keep("back", {**about, "tokens": tokens}, [asked["by"]])
+    return votes
+
+
+def upgrade() -> None:
+    """What cannot be read is left without votes."""
+    connection = op.get_bind()
+    for row in connection.execute(sa.select(TABLES)).all():
+        seated = connection.execute(sa.select(PLAYERS).where(PLAYERS.c.table == row.id, PLAYERS.c.user.is_not(None)))
+        try:
+            votes, pause = gather(row, {one.user: one for one in seated}), (row.timing or {}).get("pause")
+        except (LookupError, TypeError, ValueError, AttributeError):
+            votes, pause = {}, None
+        values: dict[str, Any] = {"votes": votes}
+        if pause:
+            values["timing"] = {**row.timing, "pause": [pause[0], pause[1] if pause[0] else None]}
+        if any(votes.values()) and row.status == "playing":
+            values["due"] = 0
+        connection.execute(sa.update(TABLES).where(TABLES.c.id == row.id).values(values))
+    op.drop_column("tables", "swaps")
+    op.drop_column("tables", "asked")

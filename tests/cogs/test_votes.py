@@ -1,0 +1,136 @@
+"""A vote shows until when it is open and says how it ends; a table moves to another server, and gets another host."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cogs.ids import AgreeToMove, NameHost
+from fronde.host.actors import House, User
+from fronde.host.ageing import DAY
+from fronde.host.commands import MoveTo
+from fronde.host.storing import Change, Notice
+from fronde.host.votes import LAPSE
+from fronde.host.waiting import Tick
+from tests.cogs.story import Place, ids_of, labels_of, pinged, said, text_of, walk
+
+
+@pytest.fixture
+def time(simcord_env: Any) -> list[int]:
+    """The time at the tables, to be set."""
+    now = [1_900_000_000]
+    simcord_env.bot.tables.times.now = lambda: now[0]
+    simcord_env.bot.tables.times.beat = now[0]
+    return now
+
+
+async def test_a_vote_says_until_when_it_is_open_and_that_it_has_lapsed(simcord_env: Any, time: list[int]) -> None:
+    place = Place(simcord_env)
+    await place.open(3)
+    await place.people[0].slash(place.channel, "table end")
+    vote = place.find_post("would like to end this game")
+    assert f"<t:{time[0] + LAPSE}:R>" in text_of(vote) and labels_of(vote) == ["End the game", "Play on"]
+    time[0] += 7 * DAY
+    place.bot.tables.times.beat = time[0]
+    assert await place.bot.store.tables_due(time[0]) == [1]
+    with simcord_env._bot_scope():
+        await place.bot.tables.run(1, House(), Tick(place.bot.tables.times, {}))
+    await simcord_env.settle()
+    assert place.find_post("The vote on ending the game has lapsed").id != vote.id
+    kept = next(post for post in place.posts() if post.id == vote.id)
+    assert "has lapsed" in text_of(kept) and labels_of(kept) == []
+
+
+async def test_two_who_give_their_seats_to_machines_leave_the_pause_to_the_others(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    ann, bob, cy, dee = place.people
+    await ann.slash(place.channel, "table new", game="toy", seats=4, pace="daily")
+    for person in (bob, cy, dee):
+        await person.click(place.find_post("At the table"), label="Join")
+    await ann.click(place.find_post("At the table"), label="Start")
+    await ann.slash(place.channel, "table pause")
+    for person in (bob, cy):
+        await person.click(place.find_post("A pause?"), label="Pause")
+    assert "The table pauses" in text_of(place.find_post("The table pauses"))
+    await ann.slash(place.channel, "table resume")
+    await bob.click(place.find_post("Go on?"), label="Go on")
+    assert "agreed already" in said(await bob.click(place.find_post("Go on?"), label="Go on"))
+    for person in (cy, dee):
+        token = next(p.token for p in (await place.table()).record.players if p.user == person.id)
+        await person.slash(place.channel, "table opponent", seat=token, level="quick")
+    assert place.find_post("The table goes on") and not labels_of(place.find_post("Go on?"))
+    assert "does not pause" in said(await ann.slash(place.channel, "table resume"))
+
+
+def to_another_server(place: Place, count: int = 3) -> tuple[Any, list[Any]]:
+    """The players are on another server too, with the bot: a channel there, and they."""
+    guild = place.env.create_guild("Elsewhere")
+    return guild.create_text_channel("new-home"), [guild.add_member(person.user) for person in place.people[:count]]
+
+
+async def test_a_table_moves_to_another_server_and_home_by_the_same_vote(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(3)
+    old, (new, there) = place.channel, to_another_server(place)
+    ann, bob, cy = place.people[:3]
+    shown = said(await there[0].slash(new, "table move"))
+    link = f"https://discord.com/channels/{new.guild.id}/{new.id}"
+    assert link in shown and "more than half" in shown
+    vote = place.find_post("Move to another server?")
+    assert link in text_of(vote) and "<t:" in text_of(vote) and pinged(place) == {bob.id, cy.id}
+    assert ids_of(vote) and AgreeToMove(1, new.id).button in " ".join(ids_of(vote))
+    assert "agreed already" in said(await ann.click(vote, label="I agree"))
+    await bob.click(vote, label="I agree")
+    assert not list(new.history())
+    await cy.click(place.find_post("Move to another server?"), label="I agree")
+    posts = list(new.history())
+    assert "Sixty Fields" in text_of(posts[0]) and "Your turn" in text_of(posts[-1])
+    told = place.find_post(f"goes on in {link}")
+    assert told.id == place.posts()[-1].id and "Ann" in text_of(told)
+    assert not [post for post in place.posts() if "Your turn" in text_of(post) or "Take your turn" in labels_of(post)]
+    assert any(text_of(post).startswith("**") and "goes on in" in text_of(post) for post in place.posts()[:-1])
+    assert (await place.bot.store.load_table(1))[0].trouble is None
+    await bob.slash(old, "table move")
+    vote = next(m for m in reversed(list(new.history())) if "Move to another server?" in text_of(m))
+    for person in (there[0], there[2]):
+        await person.click(vote, label="I agree")
+    assert (await place.table()).record.channel == old.id and "Your turn" in text_of(place.posts()[-1])
+    assert "goes on in" in text_of(list(new.history())[-1])
+
+
+async def test_a_channel_that_is_gone_holds_no_move_up(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    new, there = to_another_server(place, 2)
+    simcord_env.backend.delete_channel(place.channel.id)
+    with simcord_env._bot_scope():
+        for person in there:
+            await place.bot.tables.run(1, User(person.id, "Ann"), MoveTo(new.id, new.guild.id))
+    await simcord_env.settle()
+    assert "Your turn" in text_of(list(new.history())[-1])
+    assert (await place.bot.store.load_table(1))[0].trouble is None
+
+
+async def test_players_name_a_host_in_the_place_of_a_steward(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(3)
+    ann, bob, cy, dee = place.people
+    record = (await place.table()).record
+    await place.bot.store.commit(Change(1, record.revision, {"acting": dee.id}))
+    place.bot.tables.forget(1)
+    async with place.bot.tables.hold(1) as table:
+        with simcord_env._bot_scope():
+            await place.bot.tables.post(table, [Notice("steward", data={"player": "Dee", "what": "taken-over"})])
+    await simcord_env.settle()
+    post = place.posts()[-1]
+    menu = next(c for c in walk(post.components) if c.get("type") == 3)
+    assert {option["label"] for option in menu["options"]} == {"Ann", "Bob", "Cy"}
+    assert "no seat" in said(await dee.select(post, [str(ann.id)], custom_id=menu["custom_id"]))
+    await bob.select(post, [str(cy.id)], custom_id=menu["custom_id"])
+    vote = place.find_post("Another host?")
+    assert NameHost(1, cy.id).button in " ".join(ids_of(vote)) and "would like Cy to be the host" in text_of(vote)
+    assert pinged(place) == {ann.id, cy.id}
+    await cy.click(vote, label="I agree")
+    record = (await place.table()).record
+    assert (record.host, record.acting) == (cy.id, None) and "Cy is the host" in text_of(place.posts()[-1])

@@ -1,0 +1,435 @@
+"""Votes are counted in one place, anew whenever something happens at their table; and they lapse."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from fronde.core.errors import TableError
+from fronde.host.actors import House, User
+from fronde.host.ageing import DAY, Resume, presence_at, sweep
+from fronde.host.clocks import PACES
+from fronde.host.commands import Act, AnswerOffer, End, HandOver, Join, MoveTo, NameHost, Replace, Start
+from fronde.host.past import past_of
+from fronde.host.rewinding import AskBack, find_back
+from fronde.host.storing import Change, Status
+from fronde.host.substitutes import GiveSeat, TakeBack
+from fronde.host.table import Finished, Playing
+from fronde.host.tables import Opening
+from fronde.host.timing import timing_of
+from fronde.host.votes import LAPSE
+from fronde.host.waiting import Tick, VotePause
+from tests.host.conftest import PEOPLE, Club
+from tests.host.test_ageing import at, later
+from tests.host.test_epochs import SeesMore, plant
+
+ANN, BOB, CY, DEE = PEOPLE
+EVE, FLO = User(7, "Eve"), User(8, "Flo")
+
+
+@pytest.fixture
+def house() -> Club:
+    """A house whose clock goes."""
+    return at(Club(), 1_000_000_000)
+
+
+async def open_timed(house: Club, count: int = 4) -> None:
+    """A game with clocks, which can be paused."""
+    await house.tables.open(ANN, Opening("toy", 1, guild=2, size=count, pace=PACES["daily"]))
+    for person in PEOPLE[1:count]:
+        await house.tables.run(1, person, Join())
+    await house.tables.run(1, ANN, Start())
+
+
+async def give(house: Club, person: User, by: User | None = None) -> None:
+    """Have a machine play for somebody, or agree to it."""
+    player = (await house.look()).record.find_player(person.id)
+    assert player is not None
+    presence = await presence_at(house.tables, 1)
+    await house.tables.run(1, by or person, GiveSeat(player.token, "quick", ("Ada (bot)", "Bo (bot)"), presence))
+
+
+async def end(house: Club, person: User) -> None:
+    """Agree to end the game."""
+    await house.tables.run(1, person, End(presence=await presence_at(house.tables, 1)))
+
+
+async def pause(house: Club, person: User, stand: bool = True) -> None:
+    """Agree to a pause, or to its end."""
+    await house.tables.run(1, person, VotePause(house.tables.times, stand))
+
+
+async def votes(house: Club) -> dict[str, Any]:
+    """What is voted on, as it is stored."""
+    return house.store.tables[1].record.votes
+
+
+async def is_paused(house: Club) -> bool:
+    """Whether the clocks stand."""
+    timing = timing_of(await house.table())
+    assert timing is not None
+    return timing.pause.on
+
+
+def told(house: Club, kind: str) -> list[dict[str, Any]]:
+    """What was told of a kind."""
+    return [notice.data for notice in house.store.tables[1].notices if notice.kind == kind]
+
+
+async def look_at_clock(house: Club) -> None:
+    """What is due is done, as the clock comes by."""
+    for table in await house.store.tables_due(house.tables.times.now()):
+        await house.tables.run(table, House(), Tick(house.tables.times, {}))
+
+
+# --- seats change hands ---
+
+
+async def test_who_is_left_carries_the_end_of_a_pause(house: Club) -> None:
+    await open_timed(house)
+    for person in (ANN, BOB, CY):
+        await pause(house, person)
+    assert await is_paused(house)
+    for person in (ANN, BOB):
+        await pause(house, person, False)
+    with pytest.raises(TableError, match="error-voted"):
+        await pause(house, ANN, False)
+    await give(house, CY)
+    assert not await is_paused(house) and await votes(house) == {}, "two of three"
+    assert [data["what"] for data in told(house, "pause")][-1] == "resumed"
+
+
+async def test_the_last_who_agreed_leave_a_vote_to_those_who_stay(house: Club) -> None:
+    await open_timed(house)
+    await pause(house, CY)
+    await pause(house, DEE)
+    await give(house, CY)
+    assert (await votes(house))["pause"]["agreed"] == [DEE.id], "who has no seat has no vote"
+    assert told(house, "pause")[-1]["missing"] == 1 and told(house, "pause")[-1]["ping"] == []
+    await give(house, DEE)
+    assert await votes(house) == {} and told(house, "vote-closed") == [{"key": "pause", "how": "gone"}]
+
+
+async def test_a_machine_gets_the_seat_once_all_who_are_left_agree(house: Club) -> None:
+    await house.open("toy", 4)
+    for person in (ANN, BOB):
+        await give(house, DEE, by=person)
+    assert (await house.table()).record.find_player(DEE.id) is not None
+    await give(house, CY)
+    record = (await house.table()).record
+    assert record.find_player(DEE.id) is None and record.votes == {}
+    assert [data["owner"] for data in told(house, "machine")] == [CY.id, DEE.id]
+
+
+async def test_one_vote_that_is_carried_carries_another(house: Club) -> None:
+    """With three seats given to machines, Ann alone is left, and wanted to end the game."""
+    await house.open("toy", 4)
+    await end(house, ANN)
+    for person in (ANN, BOB):
+        await give(house, DEE, by=person)
+    await give(house, BOB)
+    assert "end" in await votes(house)
+    await give(house, CY)
+    assert isinstance(await house.look(), Playing), "one player alone decides nothing for Dee"
+    await give(house, DEE)
+    assert isinstance(await house.look(), Finished) and house.told()[-1][0] in ("ended", "calls")
+
+
+async def test_a_new_player_has_a_vote_and_the_former_ones_counts_no_more(house: Club) -> None:
+    await house.open("toy", 3)
+    await end(house, ANN)
+    await end(house, BOB)
+    await house.tables.run(1, BOB, HandOver(DEE))
+    await house.tables.run(1, DEE, AnswerOffer(BOB.id, True))
+    vote = (await votes(house))["end"]
+    assert (vote["agreed"], set(vote["waiting"])) == ([ANN.id], {CY.id, DEE.id})
+    await end(house, CY)
+    assert isinstance(await house.look(), Playing)
+    await end(house, DEE)
+    assert isinstance(await house.look(), Finished)
+
+
+async def test_who_takes_a_seat_back_has_to_be_asked(house: Club) -> None:
+    await house.open("toy", 3)
+    await give(house, CY)
+    await end(house, ANN)
+    await house.tables.run(1, CY, TakeBack())
+    await end(house, BOB)
+    assert isinstance(await house.look(), Playing) and (await votes(house))["end"]["waiting"] == [CY.id]
+
+
+async def test_a_proposal_about_a_seat_closes_once_that_is_another_s(house: Club) -> None:
+    await house.open("toy", 4)
+    await give(house, DEE, by=ANN)
+    await house.tables.run(1, DEE, HandOver(EVE))
+    await house.tables.run(1, EVE, AnswerOffer(DEE.id, True))
+    assert await votes(house) == {}
+    await give(house, EVE, by=ANN)
+    await give(house, EVE)
+    assert await votes(house) == {}, "what was to be voted on has been done"
+    gone = [{"key": f"swap:{person.id}", "how": "gone"} for person in (DEE, EVE)]
+    assert told(house, "vote-closed") == gone, "and the posts say so"
+
+
+async def test_somebody_who_goes_away_makes_a_majority_of_the_others(house: Club) -> None:
+    await house.open("toy", 4)
+    table = await house.table()
+    slow = table.player_of(table.match.waiting_for()[0]).user
+    others = [person for person in PEOPLE if person.id != slow]
+    later(house, 9)
+    for person in others[:2]:
+        await end(house, person)
+    later(house, 5.1)
+    await look_at_clock(house)
+    assert isinstance(await house.look(), Finished), "two of three who are there, and nobody had to click"
+
+
+async def test_who_votes_is_there(house: Club) -> None:
+    await house.open("toy", 3)
+    table = await house.table()
+    slow = next(p for p in PEOPLE if p.id == table.player_of(table.match.waiting_for()[0]).user)
+    later(house, 15)
+    await end(house, slow)
+    assert (await votes(house))["end"]["agreed"] == [slow.id]
+    later(house, 1)
+    await look_at_clock(house)
+    assert (await votes(house))["end"]["agreed"] == [slow.id]
+
+
+# --- time ---
+
+
+async def test_a_vote_lapses_after_a_week_and_its_table_hears_of_it(house: Club) -> None:
+    await house.open("toy", 3)
+    began = house.tables.times.now()
+    await end(house, ANN)
+    assert told(house, "vote")[-1]["lapses"] == began + LAPSE
+    touched = house.store.tables[1].record.updated
+    for _ in range(6):
+        later(house, 1)
+        await look_at_clock(house)
+    assert (await votes(house))["end"]["agreed"] == [ANN.id]
+    await end(house, BOB)
+    assert told(house, "vote")[-1]["lapses"] == began + LAPSE, "who agrees does not prolong it"
+    later(house, 1)
+    again = at(house.again(), house.tables.times.now())
+    await look_at_clock(again)
+    assert await votes(house) == {} and told(house, "vote-closed") == [{"key": "end", "how": "lapsed"}]
+    assert again.store.tables[1].record.updated == touched + 6 * DAY, "the clock does not keep a table young"
+    await look_at_clock(again)
+    assert len(told(house, "vote-closed")) == 1
+
+
+async def test_a_pause_is_no_time_of_the_table(house: Club) -> None:
+    await open_timed(house)
+    await end(house, ANN)
+    for person in (ANN, BOB, CY):
+        await pause(house, person)
+    later(house, 30)
+    await look_at_clock(house)
+    assert set(await votes(house)) == {"end"}
+    for person in (ANN, BOB, CY):
+        await pause(house, person, False)
+    later(house, 6.9)
+    await look_at_clock(house)
+    assert set(await votes(house)) == {"end"}
+    later(house, 0.2)
+    await look_at_clock(house)
+    assert await votes(house) == {}
+
+
+async def test_a_lobbys_vote_lapses_too(house: Club) -> None:
+    await house.tables.open(ANN, Opening("toy", 1, guild=2, size=3))
+    await house.tables.run(1, BOB, Join())
+    await house.tables.run(1, ANN, MoveTo(5, 6))
+    later(house, 7)
+    await look_at_clock(house)
+    assert await votes(house) == {} and told(house, "vote-closed") == [{"key": "move:5", "how": "lapsed"}]
+
+
+async def test_a_vote_that_cannot_be_read_or_carried_holds_up_no_other(house: Club) -> None:
+    await house.open("toy", 3)
+    await end(house, ANN)
+    await end(house, BOB)
+    await house.open_at(9, "toy", 2)
+    await house.tables.run(1, ANN, MoveTo(9, 6))
+    record = house.store.tables[1].record
+    kept = {"by": [ANN.id, "Ann"], "agreed": [ANN.id], "waiting": [], "since": house.tables.times.now()}
+    bad = {key: {**kept, "about": {}} for key in ("strange", "swap:x", "swap:1", "back", "move:y", "pause")}
+    await house.store.commit(Change(1, record.revision, {"votes": {**bad, **record.votes}}))
+    house.tables.forget(1)
+    with pytest.raises(TableError, match="channel-taken"):
+        await house.tables.run(1, BOB, MoveTo(9, 6))
+        await house.tables.run(1, CY, MoveTo(9, 6))
+    await give(house, CY)
+    assert isinstance(await house.look(), Finished)
+
+
+async def test_nobody_adds_to_a_vote_that_has_lapsed(house: Club) -> None:
+    await house.open("toy", 2)
+    await end(house, ANN)
+    later(house, 7)
+    await end(house, BOB)
+    assert isinstance(await house.look(), Playing) and (await votes(house))["end"]["agreed"] == [BOB.id]
+    assert told(house, "vote-closed") == [{"key": "end", "how": "lapsed"}]
+
+
+# --- moves, rests, rules ---
+
+
+async def test_votes_go_on_where_the_table_has_moved(house: Club) -> None:
+    await house.open("toy", 3)
+    await end(house, ANN)
+    since = (await votes(house))["end"]["since"]
+    later(house, 1)
+    await house.tables.run(1, BOB, MoveTo(5, 2))
+    assert (await votes(house))["end"]["agreed"] == [ANN.id] and (await votes(house))["end"]["since"] == since
+    assert [kind for kind, _ in house.told()].index("moved") < len(house.told()) - 1
+    last = house.store.tables[1].notices[-1]
+    assert (last.kind, last.data["ping"], len(last.data["waiting"])) == ("vote", [], 2), "shown there anew"
+
+
+async def test_a_vote_has_lapsed_when_a_game_wakes(house: Club) -> None:
+    await house.open("toy", 3)
+    await end(house, ANN)
+    for days in (54, 8):
+        later(house, days)
+        await sweep(house.tables)
+    assert house.store.tables[1].record.status == Status.RESTING
+    await house.tables.run(1, BOB, Resume(1, 2, house.tables.times))
+    assert await votes(house) == {} and told(house, "vote-closed") == [{"key": "end", "how": "lapsed"}]
+
+
+async def test_going_back_is_not_voted_on_under_other_rules(house: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    await house.open("toy", 3)
+    table = await house.table()
+    decision = table.match.decisions[0]
+    await house.act(table, decision, decision.options[:1])
+    table = await house.table()
+    moves = await house.store.load_moves(1)
+    back = find_back(past_of(table), 0, 0, table.match.rng.drawn, table.match.revision, moves)
+    await house.tables.run(1, ANN, AskBack(back, everybody=True))
+    await end(house, ANN)
+    plant(monkeypatch, SeesMore)
+    again = at(house.again(), house.tables.times.now())
+    await again.look()
+    await look_at_clock(again)
+    assert set(await votes(house)) == {"end"} and told(house, "vote-closed") == [{"key": "back", "how": "gone"}]
+
+
+async def test_going_back_closes_as_soon_as_somebody_plays_on(house: Club) -> None:
+    await house.open("toy", 3)
+    for _ in range(2):
+        table = await house.table()
+        await house.act(table, decision := table.match.decisions[0], decision.options[:1])
+    table = await house.table()
+    moves = await house.store.load_moves(1)
+    back = find_back(past_of(table), 0, 0, table.match.rng.drawn, table.match.revision, moves)
+    await house.tables.run(1, ANN, AskBack(back, everybody=True))
+    decision = table.match.decisions[0]
+    await house.act(table, decision, decision.options[:1])
+    assert await votes(house) == {} and told(house, "vote-closed") == [{"key": "back", "how": "gone"}]
+
+
+# --- another server ---
+
+
+async def test_another_server_takes_more_than_half_of_the_others(house: Club) -> None:
+    await house.open("toy", 4)
+    await house.tables.run(1, BOB, MoveTo(5, 2))
+    assert house.store.tables[1].record.channel == 5, "within the server it is as it was"
+    await house.tables.run(1, BOB, MoveTo(50, 6, "fr"))
+    record = house.store.tables[1].record
+    assert (record.channel, record.guild) == (5, 2) and told(house, "move-asked")[-1]["missing"] == 2
+    with pytest.raises(TableError, match="error-voted"):
+        await house.tables.run(1, BOB, MoveTo(50, 6, "fr"))
+    await house.tables.run(1, ANN, MoveTo(50, 6, "fr"))
+    with pytest.raises(TableError, match="not-at-table"):
+        await house.tables.run(1, EVE, MoveTo(50, 6, "fr"))
+    await house.tables.run(1, DEE, MoveTo(50, 6, "fr"))
+    record = house.store.tables[1].record
+    assert (record.channel, record.guild, record.home, record.locale, record.votes) == (50, 6, 2, "fr", {})
+    assert told(house, "moved-away")[-1] == {"player": "Bob", "at": [2, 5], "to": [6, 50]}
+    await house.tables.run(1, BOB, MoveTo(5, 2))
+    assert house.store.tables[1].record.guild == 6, "home is another server, too"
+    for person in (ANN, CY):
+        await house.tables.run(1, person, MoveTo(5, 2))
+    assert house.store.tables[1].record.guild == 2
+
+
+async def test_a_game_that_rests_wakes_in_its_own_server(house: Club) -> None:
+    await house.open("toy", 3)
+    for days in (54, 8):
+        later(house, days)
+        await sweep(house.tables)
+    with pytest.raises(TableError, match="resume-elsewhere"):
+        await house.tables.run(1, BOB, Resume(50, 6, house.tables.times))
+    await house.tables.run(1, BOB, Resume(50, 6, house.tables.times, stranded=True))
+    assert house.store.tables[1].record.guild == 6, "the bot is out of the other"
+
+
+async def test_anybody_brings_a_table_from_a_server_that_has_put_the_bot_out(house: Club) -> None:
+    await house.open("toy", 3)
+    await house.tables.run(1, BOB, MoveTo(50, 6))
+    await house.tables.run(1, ANN, MoveTo(50, 6, stranded=True))
+    record = house.store.tables[1].record
+    assert (record.guild, record.votes, told(house, "moved-away")) == (6, {}, [])
+
+
+async def test_the_only_person_moves_alone(house: Club) -> None:
+    await house.open_with_opponents("toy", 1, 2)
+    await house.tables.run(1, ANN, MoveTo(50, 6))
+    assert house.store.tables[1].record.guild == 6
+
+
+async def test_the_one_who_proposed_a_move_alone_is_left(house: Club) -> None:
+    await house.open("toy", 2)
+    await house.tables.run(1, ANN, MoveTo(50, 6))
+    await give(house, BOB)
+    assert house.store.tables[1].record.guild == 6 and [d["player"] for d in told(house, "moved")] == ["Ann"]
+
+
+# --- another host ---
+
+
+async def test_more_than_half_of_the_players_name_another_host(house: Club) -> None:
+    await house.open("toy", 3)
+    with pytest.raises(TableError, match="host-not-acting"):
+        await house.tables.run(1, BOB, NameHost(BOB.id))
+    await house.store.commit(Change(1, house.store.tables[1].record.revision, {"acting": FLO.id}))
+    house.tables.forget(1)
+    with pytest.raises(TableError, match="not-at-table"):
+        await house.tables.run(1, FLO, NameHost(BOB.id))
+    with pytest.raises(TableError, match="host-no-player"):
+        await house.tables.run(1, BOB, NameHost(FLO.id))
+    await house.tables.run(1, BOB, NameHost(BOB.id))
+    await house.tables.run(1, ANN, NameHost(CY.id))
+    assert house.store.tables[1].record.host == ANN.id and len(await votes(house)) == 2
+    await house.tables.run(1, CY, NameHost(BOB.id))
+    record = house.store.tables[1].record
+    assert (record.host, record.acting, record.votes) == (BOB.id, None, {}), "the other proposal is off, too"
+    assert {"player": "Bob", "what": "named"} in told(house, "steward")
+    assert told(house, "vote-closed") == [{"key": f"host:{CY.id}", "how": "gone"}]
+
+
+# --- a seat ---
+
+
+async def test_a_table_offers_a_seat_once_those_who_are_left_are_enough(house: Club) -> None:
+    await house.open("toy", 4)
+    table = await house.table()
+    slow = next(p for p in PEOPLE if p.id == table.player_of(table.match.waiting_for()[0]).user)
+    house.store.tables[1].record.host = slow.id
+    house.tables.forget(1)
+    others = [person for person in PEOPLE if person is not slow]
+    later(house, 20)
+    await house.tables.run(1, others[0], Replace(slow.id, EVE, await presence_at(house.tables, 1)))
+    assert not house.store.tables[1].record.offers
+    await give(house, others[1])
+    await give(house, others[2])
+    record = house.store.tables[1].record
+    assert record.offers == {str(slow.id): EVE.id} and record.votes == {f"offered:{slow.id}": {}}
+    decision = (await house.table()).match.decisions[0]
+    await house.tables.run(1, slow, Act(decision.seat, decision.step, decision.options[:1]))
+    assert house.store.tables[1].record.offers == {} == await votes(house)
