@@ -70,6 +70,7 @@ from fronde.host.table import (
 )
 from fronde.host.tables import Opening
 from fronde.host.timing import Timing
+from fronde.host.waiting import AskSubstitute
 
 LONGEST_COMPARISON = 1800
 """Characters of what choices would lead to."""
@@ -434,7 +435,7 @@ async def _meet(asker: Asker, table: Dealt, said: Words) -> str:
 
 @action(End, clicks={ids.EndTable: lambda id, chosen: (id.table, is_yes(id.answer))}, slash="table end")
 async def end(asker: Asker, table_id: int, agrees: bool = True, as_steward: bool = False) -> Reply:
-    """End a table: the host in the lobby, everybody together in a game, who manages the channels at once."""
+    """End a table: the host in the lobby, everybody together in a game, a steward at once."""
     command = End(agrees, as_steward, await presence_at(asker.tables, table_id))
     record = (await asker.tables.run(table_id, asker.user, command)).table.record
     said = asker.words(record.game)
@@ -470,7 +471,7 @@ async def move_here(asker: Asker, table_id: int | None = None) -> Reply:
     return await move(asker, mine[0])
 
 
-@action(HandOver, slash="table hand-over")
+@action(HandOver, AskSubstitute, slash="table hand-over")
 async def hand_over(asker: Asker, table_id: int, offer: HandOver) -> Reply:
     """Offer one's seat to somebody, or take the offer back."""
     outcome = await asker.tables.run(table_id, asker.user, offer)
