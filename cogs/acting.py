@@ -445,8 +445,9 @@ async def end(asker: Asker, table_id: int, agrees: bool = True, as_steward: bool
 
 
 async def move(asker: Asker, table_id: int) -> Reply:
-    """Bring a table into the channel of whoever asks."""
-    assert asker.guild is not None
+    """Bring a table into the channel of whoever asks. Raises TableError."""
+    if asker.guild is None:
+        raise TableError(Text("error-only-in-channel"))
     command = MoveTo(asker.channel, asker.guild, await check_coming(asker, table_id))
     record = (await asker.tables.run(table_id, asker.user, command)).table.record
     return sentence(asker.words(record.game).say("moved"))

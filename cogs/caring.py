@@ -73,8 +73,6 @@ async def find_paused(asker: Asker) -> int | None:
 @action(Resume, VotePause, slash="table resume")
 async def resume_here(asker: Asker) -> Reply:
     """Go on with one of one's games that rest, in this channel. Raises TableError, SeveralTables among them."""
-    if asker.guild is None:
-        raise TableError(Text("error-only-in-channel"))
     found = await asker.tables.store.resting_tables(asker.user.id)
     if not found:
         raise TableError(Text("error-no-resting"))
@@ -84,8 +82,9 @@ async def resume_here(asker: Asker) -> Reply:
 
 
 async def resume(asker: Asker, table_id: int) -> Reply:
-    """Go on with a game that rests, in the channel of whoever asks."""
-    assert asker.guild is not None
+    """Go on with a game that rests, in the channel of whoever asks. Raises TableError."""
+    if asker.guild is None:
+        raise TableError(Text("error-only-in-channel"))
     command = Resume(asker.channel, asker.guild, asker.tables.times, await check_coming(asker, table_id))
     record = (await asker.tables.run(table_id, asker.user, command)).table.record
     asker.tables.forget(table_id)  # its rules may have been mended while it rested
