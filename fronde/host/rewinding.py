@@ -17,7 +17,7 @@ from fronde.core.types import Action, Seat, Text
 from fronde.host.actors import Actor
 from fronde.host.commands import Verdict, epoch_of, get_user
 from fronde.host.past import Moment, Past, public
-from fronde.host.rights import Right, check_right
+from fronde.host.rights import Right, check_right, rights_at
 from fronde.host.storing import Change, Move, Notice
 from fronde.host.table import Playing, Table, check_seated, get_playing, read_events
 from fronde.host.telling import NOTHING_YET, tell
@@ -95,7 +95,7 @@ class AskBack:
         mine = playing.seats_of(user.id)
         if not any(is_open(move) or move.seat in mine for move in self.back.moves):
             raise TableError(Text("error-rewind-nothing"))
-        if user.steward and not mine:
+        if user.steward and not rights_at(playing.record, user) & (Right.PLAYER | Right.LENDER):
             return go_back(playing, self.back, user.name, "steward")
         check_seated(playing, user.id)
         if self.everybody:

@@ -33,7 +33,7 @@ from fronde.host.actors import User
 from fronde.host.commands import AnswerOffer, Command, HandOver, MoveTo, TakeOver
 from fronde.host.rights import REFUSALS, Right
 from fronde.host.substitutes import GiveSeat
-from tests.cogs.story import Place, text_of
+from tests.cogs.story import Place, said, text_of
 from tests.cogs.test_opponents import hurry
 from tests.cogs.test_servers import add_administrator
 
@@ -142,7 +142,7 @@ class Club(Place):
     def __init__(self, env: simcord.Env) -> None:
         super().__init__(env, ("Ann", "Bob", "Cy", "Eli", "Dee", "Stranger"))
         hurry(self.bot)
-        self.other = env.create_guild("Another club")
+        self.other, self.members = env.create_guild("Another club"), list[Any]()
         manages = discord.Permissions(manage_channels=True)
         self.managers = self.guild.create_role("managers", permissions=manages)
         self.stewards = self.guild.create_role("stewards")
@@ -152,8 +152,8 @@ class Club(Place):
         self.add("Elsewhere", away=self.elsewhere)
         self.add("Keeper")
         self.add("Warden")
-        for name in ("Ann", "Bob", "Cy", "Eli", "Dee", "Stranger"):
-            self.other.add_member(self[name].user)
+        self.members += [self.other.add_member(person.user) for person in self.people[: -len(self.members)]]
+        """The same people on the other server."""
         self.abroad = self.other.create_text_channel("abroad")
         self.lobby, self.forum = self.guild.create_text_channel("lobby"), self.guild.create_forum_channel("forum")
         for channel in (self.channel, self.lobby, self.forum, self.abroad):
@@ -171,7 +171,7 @@ class Club(Place):
         """Somebody more, with a role on either server."""
         user = self.env.create_user(name.lower(), global_name=name)
         self.people.append(self.guild.add_member(user, roles=[home] if home else []))
-        self.other.add_member(user, roles=[away] if away else [])
+        self.members.append(self.other.add_member(user, roles=[away] if away else []))
         return self.people[-1]
 
     def let(self, channel: Any, name: str, may: discord.Permissions) -> None:
@@ -339,3 +339,34 @@ async def test_a_right_is_the_table_s_wherever_it_is_asked_for(simcord_env: Any,
     simcord_env.backend.remove_member_role(club.guild.id, club["Role"].id, club.stewards.id)
     await simcord_env.advance_time(61)
     await check_refused(club, ENDED, ["Role"])
+
+
+OPTIONS: Mapping[str, Mapping[str, Any]] = {
+    "do": {"choice": "x"},
+    "table end": {"steward": True},
+    "table move": {"table": "1"},
+    "table pace": {"pace": "daily"},
+    "table rewind": {"turn": 0},
+    "table settings": {"pings": "channel"},
+}
+"""What goes with a command that wants it."""
+ABOVE = ("do", "hand", "note", "order", "plan", "turn", "undo")
+"""Commands that in a thread mean the table of the channel above."""
+
+
+async def test_a_typed_command_asks_for_the_same_right_as_a_click(simcord_env: Any) -> None:
+    club = Club(simcord_env)
+    await club.begin()
+    before, [thread] = await club.state(), list(club.abroad.threads)
+    people = {"table hand-over": {"player": club["Bob"].user}, "table replace": {"player": club["Bob"].user}}
+    tried = 0
+    for name, right in sorted((name, one.right) for one in ACTIONS for name in one.slash):
+        if right in (Right.ADMINISTRATOR, Right.OPERATOR) or right & Right.ANYBODY:
+            continue
+        for who in (who for who in BEFORE if not BEFORE[who] & right):
+            for channel in (club.abroad, thread) if name in ABOVE else (club.abroad,):
+                person = next(one for one in club.members if one.id == club[who].id)
+                result = await person.slash(channel, name, **{**OPTIONS.get(name, {}), **people.get(name, {})})
+                assert said(result) == refusal(right), (name, who)
+                tried += 1
+    assert tried > 150 and await club.state() == before
