@@ -16,6 +16,7 @@ import pytest
 import simcord
 from discord import app_commands
 from simcord import interactions
+from simcord.actors import MemberActor
 from simcord.backend import serializers
 from simcord.backend.models.channel import Overwrite
 from simcord.enums import ComponentType, InteractionType, OverwriteType
@@ -30,10 +31,10 @@ from cogs.messages.speech import command_text
 from db import find_file
 from fronde.games import GAMES
 from fronde.host.actors import User
-from fronde.host.commands import AnswerOffer, Command, HandOver, MoveTo, TakeOver
+from fronde.host.commands import Act, AnswerOffer, Command, HandOver, MoveTo, TakeOver
 from fronde.host.rights import REFUSALS, Right
 from fronde.host.substitutes import GiveSeat
-from tests.cogs.story import Place, said, text_of
+from tests.cogs.story import Place, ids_of, labels_of, said, text_of
 from tests.cogs.test_opponents import hurry
 from tests.cogs.test_servers import add_administrator
 
@@ -161,7 +162,7 @@ class Club(Place):
             self.let(channel, "Warden", discord.Permissions.all_channel() & ~discord.Permissions(manage_channels=True))
 
     def __getitem__(self, name: str) -> Any:
-        return next(person for person in self.people if person.user.global_name == name)
+        return next(person for person in self.people if name in (person.user.global_name, person.name))
 
     def user(self, name: str) -> User:
         """Somebody as the table knows them."""
@@ -182,7 +183,8 @@ class Club(Place):
     async def begin(self) -> None:
         """Play until everybody is what they are to be."""
         await self.open(4)
-        await add_administrator(self).slash(self.channel, "fronde setup", steward=self.stewards)
+        self.people.append(add_administrator(self))
+        await self["Eve"].slash(self.channel, "fronde setup", steward=self.stewards)
         cy, dee, ann, eli = map(self.user, ("Cy", "Dee", "Ann", "Eli"))
         seat = (await self.table()).record.find_player(eli.id).token
         for user, command in (
@@ -230,6 +232,31 @@ class Club(Place):
         own = self.env.backend.bot_user.id
         found = [m.id for m in self.env.backend.messages[channel].values() if m.author_id == own]
         return found[0] if found else self.env.backend.create_message(channel, own, "Here I am").id
+
+    async def touch(self, person: Any) -> bool:
+        """Whether somebody may do in direct messages what takes a seat or a steward."""
+        if person not in self.people:
+            self.people.append(person)
+        [told] = await self.click([(person.name, None, "b:keep:1")])
+        assert told in (refusal(Right.MEMBER), words(None, "toy").say("kept-open"))
+        return told != refusal(Right.MEMBER)
+
+    def count_asked(self, person: Any) -> int:
+        """How often the home server was asked of somebody."""
+        path = f"/guilds/{self.guild.id}/members/{person.id}"
+        return sum(one.path == path for one in self.env.http_requests)
+
+    async def forget(self, person: Any) -> None:
+        """Somebody has the bot forget them."""
+        asked = await person.slash(self.channel, "privacy forget")
+        assert "forgotten" in said(await person.click(asked.response, custom_id=f"b:forget:{person.id}"))
+
+    async def choose(self) -> None:
+        """Whoever is asked answers as a clock would."""
+        table = await self.table()
+        decision = next(one for one in table.match.decisions if one.required)
+        act = Act(decision.seat, decision.step, table.match.default(decision))
+        await self.do(User(table.player_of(decision.seat).user, "Somebody"), act)
 
     async def state(self) -> Any:
         """What nobody may change who has no right to."""
@@ -370,3 +397,224 @@ async def test_a_typed_command_asks_for_the_same_right_as_a_click(simcord_env: A
                 assert said(result) == refusal(right), (name, who)
                 tried += 1
     assert tried > 150 and await club.state() == before
+
+
+# --- what was found, as it was done ---
+
+
+async def test_who_may_only_manage_a_room_of_their_own_is_no_steward(simcord_env: Any) -> None:
+    """A member without a seat or role has only an overwrite *Manage Channels* on a room of their own."""
+    club = Club(simcord_env)
+    await club.open(2)
+    room, keeper, posts = club.guild.create_text_channel("room"), club["Keeper"], [text_of(m) for m in club.posts()]
+    club.let(room, "Keeper", discord.Permissions(manage_channels=True))
+    assert await keeper.autocomplete(room, "table move", "table", "") == []
+    assert said(await keeper.slash(room, "table move", table="1")) == refusal(Right.MEMBER)
+    assert [text_of(m) for m in club.posts()] == posts
+    assert "no game" in said(await keeper.slash(room, "table take-over"))
+    assert "no game" in said(await keeper.slash(room, "table end"))
+    assert "here now" in said(await club["Ann"].slash(room, "table move"))
+    assert (await club.table()).record.channel == room.id
+    for steward in (False, True):
+        assert said(await keeper.slash(room, "table end", steward=steward)) == refusal(Right.MEMBER)
+    assert said(await keeper.slash(room, "table take-over")) == refusal(Right.STEWARD)
+    record = (await club.table()).record
+    assert record.is_open and record.acting is None and record.host == club["Ann"].id
+
+
+async def test_on_a_server_of_one_s_own_one_is_no_steward_of_a_table_brought_there(simcord_env: Any) -> None:
+    """A player brings the game to a server of their own; so does a friend without a seat manage that server."""
+    club = Club(simcord_env)
+    await club.open(2)
+    bob = club["Bob"]
+    own = simcord_env.create_guild("Bob's", owner=bob.user)
+    managing = own.create_role("managers", permissions=discord.Permissions(manage_channels=True, manage_guild=True))
+    friend = own.add_member(simcord_env.create_user("friend"), roles=[managing])
+    owner, room = _member(own, bob.user), own.create_text_channel("room")
+    await club.do(club.user("Bob"), MoveTo(room.id, own.id))
+    for _ in range(6):
+        await club.choose()
+    done = list((await club.table()).match.log)
+    assert said(await owner.slash(room, "table end", steward=True)) == refusal(Right.STEWARD)
+    assert said(await owner.slash(room, "table take-over")) == refusal(Right.STEWARD)
+    assert said(await friend.slash(room, "table rewind", turn=0)) == refusal(Right.MEMBER)
+    assert said(await friend.slash(room, "table take-over")) == refusal(Right.STEWARD)
+    assert said(await friend.slash(room, "table end")) == refusal(Right.MEMBER)
+    assert await friend.autocomplete(room, "table move", "table", "") == []
+    table = await club.table()
+    assert table.record.is_open and table.match.log == done and table.record.host == club["Ann"].id
+    steward = club["Steward"]
+    assert [one["value"] for one in await steward.autocomplete(club.lobby, "table move", "table", "")] == ["1"]
+    assert "here now" in said(await steward.slash(club.lobby, "table move", table="1"))
+    assert (await club.table()).record.guild == club.guild.id
+
+
+# --- who is a steward ---
+
+
+async def test_a_server_is_asked_once_a_minute_and_what_it_takes_away_counts_then(simcord_env: Any) -> None:
+    club = Club(simcord_env)
+    await club.begin()
+    steward, role = club["Steward"], club["Role"]
+    assert await club.touch(steward) and await club.touch(role) and await club.touch(steward)
+    assert [club.count_asked(one) for one in (steward, role)] == [1, 1]
+    for one, lost in ((steward, club.managers), (role, club.stewards)):
+        simcord_env.backend.remove_member_role(club.guild.id, one.id, lost.id)
+    await simcord_env.advance_time(61)
+    assert not await club.touch(steward) and not await club.touch(role)
+    assert [club.count_asked(one) for one in (steward, role)] == [2, 2]
+    simcord_env.backend.add_member_role(club.guild.id, steward.id, club.managers.id)
+    assert said(await steward.slash(club.lobby, "table move", table="1")) != refusal(Right.MEMBER)
+    assert club.count_asked(steward) == 2, "what they do on the home server brings what they are there along"
+    assert await club.touch(steward)
+    club.guild.remove_member(steward)
+    await simcord_env.advance_time(61)
+    assert not await club.touch(steward), "who has left the server looks after nothing there"
+
+
+async def test_the_owner_and_administrators_are_stewards_and_who_manages_the_server_alone_is_none(
+    simcord_env: Any,
+) -> None:
+    club = Club(simcord_env)
+    await club.begin()
+    for permission, is_steward in (("administrator", True), ("manage_guild", False), ("manage_messages", False)):
+        role = club.guild.create_role(permission, permissions=discord.Permissions(**{permission: True}))
+        assert await club.touch(club.add(permission, home=role)) == is_steward, permission
+    assert await club.touch(_member(club.guild, club.guild.owner))
+
+
+async def test_the_role_of_stewards_is_what_the_server_says_now(simcord_env: Any) -> None:
+    club = Club(simcord_env)
+    await club.begin()
+    role, eve = club["Role"], club["Eve"]
+    assert f"<@&{club.stewards.id}>" in said(await eve.slash(club.lobby, "fronde setup"))
+    assert await club.touch(role)
+    assert "Stewards, who look after its tables: whoever may manage all channels." in said(
+        await eve.slash(club.lobby, "fronde setup", reset=True)
+    )
+    assert not await club.touch(role)
+    await eve.slash(club.lobby, "fronde setup", steward=club.stewards)
+    assert await club.touch(role)
+    simcord_env.backend.delete_role(club.guild.id, club.stewards.id)
+    assert not await club.touch(role)
+
+
+@pytest.mark.parametrize("how", ["fails", "unavailable", "gone"])
+async def test_where_the_home_cannot_be_asked_nobody_is_a_steward_and_players_play_on(
+    simcord_env: Any, how: str
+) -> None:
+    club = Club(simcord_env)
+    await club.begin()
+    if how == "fails":
+        simcord_env.inject_error("GET", "/guilds/*/members/*", status=503, times=None)
+    elif how == "unavailable":
+        simcord_env.backend.emit("GUILD_DELETE", {"id": str(club.guild.id), "unavailable": True})
+    else:
+        with simcord_env._bot_scope():
+            await club.bot.get_guild(club.guild.id).leave()
+    await simcord_env.settle()
+    unknown = words(None, "toy").say("error-steward-unknown")
+    for name in ("Steward", "Role", "Elsewhere", "Stranger"):
+        [told] = await club.click([(name, None, "b:keep:1")])
+        assert told == unknown, name
+    member = next(one for one in club.members if one.id == club["Steward"].id)
+    assert said(await member.slash(club.abroad, "table take-over")) == unknown
+    before = (await club.table()).record.revision
+    for name in ("Ann", "Bob"):
+        [told] = await club.click([(name, club.abroad.id, "b:end:1:yes")])
+        assert told == words(None, "toy").say("vote-counted")
+    record = (await club.table()).record
+    assert record.revision == before + 2 and record.is_open
+
+
+async def test_no_table_is_opened_in_direct_messages(simcord_env: Any) -> None:
+    club = Club(simcord_env)
+    assert "channel" in said(await club["Ann"].user.slash("table new", game="toy"))
+    assert await club.bot.store.open_tables() == []
+
+
+async def test_what_a_server_or_the_bot_wants_is_no_matter_of_channels(simcord_env: Any) -> None:
+    """Administrators may let anybody see a command; its right stays what it is."""
+    club = Club(simcord_env)
+    await club.begin()
+    before = await club.bot.store.server_settings(club.guild.id)
+    command = next(one for one in await _commands(club) if one.name == "fronde")
+    club.guild.set_command_permissions(command.id, {club.guild.default_role: True})
+    for name in ("Keeper", "Warden", "Steward", "Role", "Ann", "Stranger"):
+        told = said(await club[name].slash(club.lobby, "fronde setup", steward=club.managers))
+        assert told == words(None).say("error-administrators"), name
+        for operating in ({"name": "fronde status"}, {"name": "fronde tell", "words": "hello"}):
+            given = dict(operating)
+            told = said(await club[name].slash(club.lobby, given.pop("name"), **given))
+            assert told == words(None).say("error-owner-only"), name
+    assert await club.bot.store.server_settings(club.guild.id) == before
+
+
+async def _commands(club: Club) -> Any:
+    with club.env._bot_scope():
+        return await club.bot.tree.fetch_commands()
+
+
+def _member(server: Any, user: Any) -> Any:
+    """The owner of a server as a member of it."""
+    return MemberActor(server._env, server, user)
+
+
+# --- the host returns ---
+
+
+async def test_the_host_returns_by_the_button_in_the_channel(simcord_env: Any) -> None:
+    club = Club(simcord_env)
+    await club.open(2, start=False)
+    ann, steward, lobby = club["Ann"], club["Steward"], club.posts()[0]
+    assert "act as host" in said(await steward.slash(club.channel, "table take-over"))
+    post = club.posts()[-1]
+    assert labels_of(post) == ["Return as host"] and "Ann can return as host at any time" in text_of(post)
+    assert said(await club["Bob"].click(post, label="Return as host")) == refusal(Right.FORMER_HOST)
+    shown = await ann.slash(club.channel, "table options")
+    assert not any(one.startswith("s:") for one in ids_of(shown.response)), "the acting host sets them"
+    shown = await steward.slash(club.channel, "table options")
+    assert any(one.startswith("s:option") for one in ids_of(shown.response))
+    assert said(await ann.slash(club.channel, "table pace", pace="daily")) == refusal(Right.HOST)
+    assert said(await ann.slash(club.channel, "table opponent")) == refusal(Right.HOST)
+    assert refusal(Right.HOST) not in said(await steward.slash(club.channel, "table pace", pace="daily"))
+    simcord_env.backend.remove_member_role(club.guild.id, steward.id, club.managers.id)
+    assert said(await steward.slash(club.channel, "table pace", pace="brisk")) == refusal(Right.HOST)
+    assert "the host again" in said(await ann.click(post, label="Return as host"))
+    assert "is the host of this table again" in text_of(club.posts()[-1])
+    assert club.posts()[0].id == lobby.id and post.id not in [m.id for m in club.posts()]
+    assert refusal(Right.HOST) not in said(await ann.slash(club.channel, "table pace", pace="brisk"))
+
+
+async def test_a_host_for_whom_a_machine_plays_returns_too(simcord_env: Any) -> None:
+    club = Club(simcord_env)
+    await club.begin()
+    ann, token = club.user("Ann"), (await club.table()).record.find_player(club["Ann"].id).token
+    await club.do(ann, GiveSeat(token, "quick", ("Ada",)))
+    await club.do(replace(club.user("Role"), click=None), TakeOver())
+    post = list(club.abroad.history())[-1]
+    member = next(one for one in club.members if one.id == ann.id)
+    assert (await club.table()).seats_of(ann.id) == []
+    assert "the host again" in said(await member.click(post, label="Return as host"))
+    record = (await club.table()).record
+    assert record.acting is None and record.host == ann.id
+
+
+async def test_to_forget_whoever_acts_brings_the_host_back_and_a_forgotten_host_is_succeeded(simcord_env: Any) -> None:
+    club = Club(simcord_env)
+    await club.open(3)
+    ann, steward = club["Ann"], club["Steward"]
+    await club.do(club.user("Steward"), TakeOver())
+    await club.forget(steward)
+    record = (await club.table()).record
+    assert (record.acting, record.host) == (None, ann.id)
+    token = record.find_player(ann.id).token
+    await club.do(club.user("Ann"), GiveSeat(token, "quick", ("Ada",)))
+    await club.do(club.user("Steward"), TakeOver())
+    await club.forget(ann)
+    record = (await club.table()).record
+    assert record.acting == steward.id and record.host in (club["Bob"].id, club["Cy"].id)
+    heir = next(one for one in club.people if one.id == record.host)
+    post = club.find_post("acts as its host now")
+    assert said(await ann.click(post, label="Return as host")) == refusal(Right.FORMER_HOST)
+    assert "the host again" in said(await heir.click(post, label="Return as host"))
