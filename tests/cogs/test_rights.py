@@ -119,6 +119,32 @@ async def test_what_is_not_declared_is_found(simcord_env: Any) -> None:
     assert len(find_gaps(kinds, names_of(tree), commands, [*ACTIONS, twice])) >= 5
 
 
+ANYBODYS = {
+    "acting": "answer_offer join open_table show_options",
+    "analysing": "analyse choose take_back turn_page walk_to",
+    "boards": "place_board",
+    "chronicle": "log turn_page",
+    "clicks": "choose_table",
+    "files": "export",
+    "following": "follow list_tables unfollow",
+    "lessons": "answer list_lessons open_lesson open_page show_next",
+    "looking": "board explain help_page past_board rules score since_visit whole_turn",
+    "privacy": "ask_forget export forget",
+    "rewinding": "look_back",
+    "seating": "show",
+    "settings": "settle take_holiday",
+}
+"""What anybody may do, or try: to look, to learn, to sit down, and to say what concerns themselves alone."""
+
+
+async def test_what_anybody_may_do_is_listed(simcord_env: Any) -> None:
+    found: dict[str, list[str]] = {}
+    for one in ACTIONS:
+        if one.right & Right.ANYBODY:
+            found.setdefault(one.work.__module__.rpartition(".")[2], []).append(one.work.__name__)
+    assert {file: " ".join(sorted(names)) for file, names in found.items()} == ANYBODYS
+
+
 async def _peek(interaction: discord.Interaction, message: discord.Message) -> None:
     """Look at a hand."""
 
