@@ -90,7 +90,7 @@ SERVER_RIGHTS = (Right.ANYBODY, Right.ADMINISTRATOR, Right.OPERATOR)
 
 
 async def _check(right: Right, asker: Any, table_id: Any) -> None:
-    """Raise TableError for who lacks a right."""
+    """Raise TableError for somebody who lacks a right."""
     if right == Right.ADMINISTRATOR and not asker.administers:
         raise TableError(Text("error-administrators"))
     if right == Right.OPERATOR and not await asker.is_operator():

@@ -125,7 +125,7 @@ ANYBODYS = {
     "boards": "place_board",
     "chronicle": "log turn_page",
     "clicks": "choose_table",
-    "files": "export",
+    "files": "export export_here",
     "following": "follow list_tables unfollow",
     "lessons": "answer list_lessons open_lesson open_page show_next",
     "looking": "board explain help_page past_board rules score since_visit whole_turn",
@@ -304,7 +304,7 @@ def id_of(kind: type[Id], seat: int) -> str:
 
 AT_TABLE_RIGHTS = {
     **dict.fromkeys(("turn", "do", "undo", "order", "plan", "hand"), Right.PLAYER),
-    **dict.fromkeys(("board", "score", "log", "history"), Right.ANYBODY),
+    **dict.fromkeys(("board", "export", "history", "log", "score"), Right.ANYBODY),
     **dict.fromkeys(("move", "resume"), Right.MEMBER),
 }
 """What is asked for of who chooses among tables, and whose right it is."""
@@ -624,6 +624,20 @@ async def test_a_host_for_whom_a_machine_plays_returns_too(simcord_env: Any) -> 
     assert "the host again" in said(await member.click(post, label="Return as host"))
     record = (await club.table()).record
     assert record.acting is None and record.host == ann.id
+
+
+async def test_a_host_returns_from_the_options_where_the_announcement_is_left_behind(simcord_env: Any) -> None:
+    club = Club(simcord_env)
+    await club.open(2)
+    ann = club["Ann"]
+    assert "act as host" in said(await club["Steward"].slash(club.channel, "table take-over"))
+    assert "here now" in said(await club["Bob"].slash(club.lobby, "table move"))
+    shown = await ann.slash(club.lobby, "table options")
+    others = await club["Bob"].slash(club.lobby, "table options")
+    assert "Return as host" in labels_of(shown.response) and "Return as host" not in labels_of(others.response)
+    assert "the host again" in said(await ann.click(shown.response, label="Return as host"))
+    again = await ann.slash(club.lobby, "table options")
+    assert (await club.table()).record.acting is None and "Return as host" not in labels_of(again.response)
 
 
 async def test_to_forget_whoever_acts_brings_the_host_back_and_a_forgotten_host_is_succeeded(simcord_env: Any) -> None:
