@@ -79,8 +79,8 @@ def _told_of(moves: Sequence[Move]) -> list[list[Any]]:
 
 @dataclass(slots=True, frozen=True)
 class AskBack:
-    """Ask the table to go back: done at once where nobody else has to agree. A steward who does
-    not play, and has lent no seat, decides alone. `everybody`: all who play have to agree, else those whom it touches, or all where that is
+    """Ask the table to go back: done at once where nobody else has to agree. A steward who neither plays nor has lent a
+    seat decides alone. `everybody`: all who play have to agree, else those whom it touches, or all where that is
     nobody: what may be taken back freely is undone."""
 
     right: ClassVar[Right] = Right.MEMBER

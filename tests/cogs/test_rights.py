@@ -31,8 +31,9 @@ from cogs.messages.speech import command_text
 from db import find_file
 from fronde.games import GAMES
 from fronde.host.actors import User
-from fronde.host.commands import Act, AnswerOffer, Command, HandOver, MoveTo, TakeOver
+from fronde.host.commands import Act, AnswerOffer, Command, HandOver, TakeOver
 from fronde.host.rights import REFUSALS, Right
+from fronde.host.storing import Change
 from fronde.host.substitutes import GiveSeat
 from tests.cogs.story import Place, ids_of, labels_of, said, text_of
 from tests.cogs.test_opponents import hurry
@@ -211,21 +212,30 @@ class Club(Place):
         await self.open(4)
         self.people.append(add_administrator(self))
         await self["Eve"].slash(self.channel, "fronde setup", steward=self.stewards)
-        cy, dee, ann, eli = map(self.user, ("Cy", "Dee", "Ann", "Eli"))
+        cy, dee, eli = map(self.user, ("Cy", "Dee", "Eli"))
         seat = (await self.table()).record.find_player(eli.id).token
         for user, command in (
             (cy, HandOver(dee)),
             (dee, AnswerOffer(cy.id, True)),
             (eli, GiveSeat(seat, "quick", ("Ada",))),
-            (ann, MoveTo(self.abroad.id, self.other.id)),
         ):
             await self.do(user, command)
+        await self.bring(self.abroad, self.other)
         with self.env._bot_scope():
             thread = await self.bot.get_channel(self.abroad.id).create_thread(
                 name="thread", type=discord.ChannelType.public_thread
             )
             post = (await self.bot.get_channel(self.forum.id).create_thread(name="post", content="A post")).thread
         self.rooms = {self.abroad.id: self.other, self.lobby.id: self.guild, thread.id: self.other, post.id: self.guild}
+
+    async def bring(self, room: Any, server: Any) -> None:
+        """The table goes on in a channel of another server, and its home stays."""
+        values = {"channel": room.id, "guild": server.id}
+        with self.env._bot_scope():
+            await self.bot.store.commit(Change(1, (await self.table()).record.revision, values))
+            self.bot.tables.forget(1)
+            await self.bot.tables.show_again(1)
+        await self.env.settle()
 
     async def do(self, user: User, command: Any) -> None:
         """Somebody does something at the table."""
@@ -457,7 +467,7 @@ async def test_on_a_server_of_one_s_own_one_is_no_steward_of_a_table_brought_the
     managing = own.create_role("managers", permissions=discord.Permissions(manage_channels=True, manage_guild=True))
     friend = own.add_member(simcord_env.create_user("friend"), roles=[managing])
     owner, room = _member(own, bob.user), own.create_text_channel("room")
-    await club.do(club.user("Bob"), MoveTo(room.id, own.id))
+    await club.bring(room, own)
     for _ in range(6):
         await club.choose()
     done = list((await club.table()).match.log)

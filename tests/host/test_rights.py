@@ -24,7 +24,7 @@ from fronde.host.opponents import AddOpponent
 from fronde.host.past import past_of
 from fronde.host.rewinding import AskBack, find_back
 from fronde.host.rights import Right, rights_at
-from fronde.host.storing import TableRecord
+from fronde.host.storing import Change, TableRecord
 from fronde.host.substitutes import GiveSeat, TakeBack
 from fronde.host.table import Finished, Lobby
 from fronde.host.tables import Opening
@@ -130,7 +130,7 @@ async def test_a_steward_who_plays_acts_as_host_and_stays_a_player_without_being
     with pytest.raises(TableError, match="steward-only"):
         await house.tables.run(1, BOB, End(as_steward=True))
     await house.tables.run(1, BOB, End())
-    assert (await house.table()).record.votes == [BOB.id]
+    assert (await house.table()).record.is_open and ("vote", None) in house.told()
 
 
 async def test_a_host_who_takes_over_as_a_steward_is_the_host_again(house: Club) -> None:
@@ -212,7 +212,8 @@ async def test_the_home_is_asked_only_where_it_matters_and_never_by_where_the_ta
         return await find(user, server)
 
     house.tables.find_steward = note
-    await house.tables.run(1, ANN, MoveTo(7, 3))
+    await house.store.commit(Change(1, (await house.table()).record.revision, {"channel": 7, "guild": 3}))
+    house.tables.forget(1)
     house.stewards.add((CY.id, 3))
     asked.clear()
     with pytest.raises(TableError, match="steward-only"):
