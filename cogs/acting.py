@@ -102,13 +102,11 @@ async def open_table(asker: Asker, opening: Opening, homeless: bool = False) -> 
 @action(Right.PLAYER | Right.LENDER, clicks=ids.Rematch)
 async def rematch(asker: Asker, table_id: int) -> Reply:
     """Open a lobby for who played a game that is over, with its options, pace and machines, or sit down in the one that
-    is open already. Raises TableError for somebody who did not play, and while the game goes on."""
+    is open already. Raises TableError while the game goes on."""
     here = await asker.tables.find_open(asker.channel)
     async with asker.tables.hold(table_id) as table:
         record = table.record
         played = tuple(user for p in record.players if (user := p.user or p.owner) is not None)
-        if asker.user.id not in played:
-            raise TableError(Text("error-rematch"))
         if record.is_open:
             raise TableError(Text("error-rematch-early"))
     if here is not None:
