@@ -70,6 +70,7 @@ from fronde.host.table import (
 )
 from fronde.host.tables import Opening
 from fronde.host.timing import Timing
+from fronde.host.waiting import AskSubstitute
 
 LONGEST_COMPARISON = 1800
 """Characters of what choices would lead to."""
@@ -101,13 +102,11 @@ async def open_table(asker: Asker, opening: Opening, homeless: bool = False) -> 
 @action(Right.PLAYER | Right.LENDER, clicks=ids.Rematch)
 async def rematch(asker: Asker, table_id: int) -> Reply:
     """Open a lobby for who played a game that is over, with its options, pace and machines, or sit down in the one that
-    is open already. Raises TableError for somebody who did not play, and while the game goes on."""
+    is open already. Raises TableError while the game goes on."""
     here = await asker.tables.find_open(asker.channel)
     async with asker.tables.hold(table_id) as table:
         record = table.record
         played = tuple(user for p in record.players if (user := p.user or p.owner) is not None)
-        if asker.user.id not in played:
-            raise TableError(Text("error-rematch"))
         if record.is_open:
             raise TableError(Text("error-rematch-early"))
     if here is not None:
@@ -434,7 +433,7 @@ async def _meet(asker: Asker, table: Dealt, said: Words) -> str:
 
 @action(End, clicks={ids.EndTable: lambda id, chosen: (id.table, is_yes(id.answer))}, slash="table end")
 async def end(asker: Asker, table_id: int, agrees: bool = True, as_steward: bool = False) -> Reply:
-    """End a table: the host in the lobby, everybody together in a game, who manages the channels at once."""
+    """End a table: the host in the lobby, everybody together in a game, a steward at once."""
     command = End(agrees, as_steward, await presence_at(asker.tables, table_id))
     record = (await asker.tables.run(table_id, asker.user, command)).table.record
     said = asker.words(record.game)
@@ -444,8 +443,9 @@ async def end(asker: Asker, table_id: int, agrees: bool = True, as_steward: bool
 
 
 async def move(asker: Asker, table_id: int) -> Reply:
-    """Bring a table into the channel of whoever asks."""
-    assert asker.guild is not None
+    """Bring a table into the channel of whoever asks. Raises TableError."""
+    if asker.guild is None:
+        raise TableError(Text("error-only-in-channel"))
     locale, stranded = await check_coming(asker, table_id), await asker.tables.is_stranded(table_id)
     return await _move(asker, table_id, MoveTo(asker.channel, asker.guild, locale, stranded))
 
@@ -485,7 +485,7 @@ async def move_here(asker: Asker, table_id: int | None = None) -> Reply:
     return await move(asker, mine[0])
 
 
-@action(HandOver, slash="table hand-over")
+@action(HandOver, AskSubstitute, slash="table hand-over")
 async def hand_over(asker: Asker, table_id: int, offer: HandOver) -> Reply:
     """Offer one's seat to somebody, or take the offer back."""
     outcome = await asker.tables.run(table_id, asker.user, offer)

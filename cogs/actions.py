@@ -76,7 +76,7 @@ def action(
 
         @functools.wraps(work)
         async def checked(*args: P.args, **kwargs: P.kwargs) -> Reply:
-            await _check(right, *args[:2]) if names_table else await _check(right, args[0])
+            await _check(right, args[0], args[1] if names_table else None)
             return await work(*args, **kwargs)
 
         ACTIONS.append(Action(checked, right, commands, routes, names, slow))
@@ -85,12 +85,12 @@ def action(
     return declare
 
 
-SERVER_RIGHTS = Right.ANYBODY | Right.ADMINISTRATOR | Right.OPERATOR
-"""Rights that need no table."""
+SERVER_RIGHTS = (Right.ANYBODY, Right.ADMINISTRATOR, Right.OPERATOR)
+"""Rights that need no table, each on its own."""
 
 
-async def _check(right: Right, asker: Any, table_id: Any = None) -> None:
-    """Raise TableError for who lacks a right."""
+async def _check(right: Right, asker: Any, table_id: Any) -> None:
+    """Raise TableError for somebody who lacks a right."""
     if right == Right.ADMINISTRATOR and not asker.administers:
         raise TableError(Text("error-administrators"))
     if right == Right.OPERATOR and not await asker.is_operator():

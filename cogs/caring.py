@@ -80,8 +80,6 @@ async def find_paused(asker: Asker) -> int | None:
 @action(Resume, VotePause, slash="table resume")
 async def resume_here(asker: Asker) -> Reply:
     """Go on with one of one's games that rest, in this channel. Raises TableError, SeveralTables among them."""
-    if asker.guild is None:
-        raise TableError(Text("error-only-in-channel"))
     found = await asker.tables.store.resting_tables(asker.user.id)
     if not found:
         raise TableError(Text("error-no-resting"))
@@ -91,8 +89,9 @@ async def resume_here(asker: Asker) -> Reply:
 
 
 async def resume(asker: Asker, table_id: int) -> Reply:
-    """Go on with a game that rests, in the channel of whoever asks."""
-    assert asker.guild is not None
+    """Go on with a game that rests, in the channel of whoever asks. Raises TableError."""
+    if asker.guild is None:
+        raise TableError(Text("error-only-in-channel"))
     locale, stranded = await check_coming(asker, table_id), await asker.tables.is_stranded(table_id)
     command = Resume(asker.channel, asker.guild, asker.tables.times, locale, stranded)
     record = (await asker.tables.run(table_id, asker.user, command)).table.record

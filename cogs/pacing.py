@@ -76,7 +76,6 @@ async def extend(asker: Asker, table_id: int) -> Reply:
     return sentence(asker.words(outcome.table.record.game).say("extended"))
 
 
-@action(AskSubstitute)
 async def ask_substitute(asker: Asker, table_id: int) -> Reply:
     """Ask for somebody to take one's seat."""
     outcome = await asker.tables.run(table_id, asker.user, AskSubstitute())

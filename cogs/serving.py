@@ -36,7 +36,7 @@ async def check_opening(asker: Asker, settings: Mapping[str, Any]) -> None:
 
 
 async def _is_steward(asker: Asker) -> bool:
-    """Whether they are a steward of the server where they are: of the tables that are opened there."""
+    """Whether they are a steward of the server where they are."""
     return asker.guild is not None and bool(await asker.tables.find_steward(asker.user.id, asker.guild))
 
 

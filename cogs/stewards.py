@@ -16,11 +16,11 @@ PATIENCE = 5.0
 """Seconds a server has to answer."""
 MOST_KNOWN = 1000
 NO_MEMBER = (10007, 10013)
-"""Discord's codes where somebody is not on a server, or nowhere."""
+"""Discord's codes for somebody who is not on a server, or whom it does not know."""
 
 
 class Stewards:
-    """What servers said of people lately: their member there, or that they are none."""
+    """What servers lately said of people: the member somebody is there, or None."""
 
     def __init__(self, bot: Any) -> None:
         self.bot = bot

@@ -8,6 +8,7 @@ import logging
 import discord
 
 from cogs import analysing, serving
+from cogs.actions import action
 from cogs.analysing import Imported
 from cogs.commands.places import FAILS, give_up, open_thread
 from cogs.messages.names import channel_link, plain, words
@@ -15,12 +16,14 @@ from cogs.messages.parts import build, files_of, text, uploads
 from cogs.messages.speech import THREAD, clip, game_title
 from cogs.replies import Asker, Reply, sentence
 from fronde.core.errors import TableError
+from fronde.host.rights import Right
 from fronde.texts import FALLBACK
 
 log = logging.getLogger("fronde.cogs")
 
 
-async def place_board(interaction: discord.Interaction, asker: Asker, imported: Imported) -> Reply:
+@action(Right.ANYBODY, slash="table import")
+async def place_board(asker: Asker, interaction: discord.Interaction, imported: Imported) -> Reply:
     """Post the board where it can stand, and say where it does."""
     if asker.guild is None:
         return await analysing.show_imported(asker, imported, asker.user.id)

@@ -129,7 +129,7 @@ class LifeCog(commands.GroupCog, group_name="table", group_description=command_t
     @app_commands.command(name="move", description=command_text("command-table-move"))
     @app_commands.describe(table=command_text("command-table-move.table"))
     async def move(self, interaction: discord.Interaction, table: str | None = None) -> None:
-        """Bring one's table here; whoever manages the server's channels, any of them."""
+        """Bring one's table here; a steward, any whose home this server is."""
 
         async def work(asker: Asker) -> Reply:
             if asker.guild is not None:
@@ -163,7 +163,7 @@ class LifeCog(commands.GroupCog, group_name="table", group_description=command_t
 
     @app_commands.command(name="take-over", description=command_text("command-table-take-over"))
     async def take_over(self, interaction: discord.Interaction) -> None:
-        """Become the host, as one who manages the server's channels."""
+        """Act as host, as a steward of the table's home server."""
         await at_table(interaction, caring.take_over)
 
     @app_commands.command(name="replace", description=command_text("command-table-replace"))

@@ -88,7 +88,7 @@ async def import_record(
     """The record of a game that is over."""
 
     async def work(asker: Asker) -> Reply:
-        return await place_board(interaction, asker, await analysing.import_record(asker, file, turn))
+        return await place_board(asker, interaction, await analysing.import_record(asker, file, turn))
 
     await answer(interaction, work, slow=True)
 

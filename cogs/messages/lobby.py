@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from cogs import ids
 from cogs.ids import ChooseRole, JoinTable, LeaveTable, SetAdvice, SetSize, ShowOpponents, ShowOptions, StartTable
 from cogs.messages import options
 from cogs.messages.names import Words
@@ -71,7 +72,8 @@ def _tell_start(table: Lobby, said: Words) -> str:
 
 def settings_parts(record: TableRecord, user: int, said: Words, told: str = "") -> list[Part]:
     """What a table is played with: for how many people it is laid, the options, the pace, and whether advice may be
-    asked for; for the host what changes them. `told`: what a change has brought about."""
+    asked for; for the host what changes them, for the former host the way back. `told`: what a change has brought
+    about."""
     title, is_host, allowed = said.say("options-title"), record.is_host(user), Manner.of(record).advice
     if is_host and record.status == Status.LOBBY:
         parts = [*_size_menu(record, said), *options.option_menus(record, said), *pace_menus(record, said)]
@@ -82,6 +84,8 @@ def settings_parts(record: TableRecord, user: int, said: Words, told: str = "") 
     if is_host and record.is_open:
         change = said.say("button-advice-no" if allowed else "button-advice-yes")
         parts.append(row(button(SetAdvice(record.id, "no" if allowed else "yes").button, change)))
+    if record.acting is not None and record.host == user and record.is_open:
+        parts.append(row(button(ids.ReturnAsHost(record.id).button, said.say("button-host-back"))))
     return parts
 
 

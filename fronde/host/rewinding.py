@@ -17,7 +17,7 @@ from fronde.core.types import Action, Seat, Text
 from fronde.host.actors import Actor
 from fronde.host.commands import Verdict, epoch_of, get_user, vote, without
 from fronde.host.past import Moment, Past, public
-from fronde.host.rights import Right, check_right
+from fronde.host.rights import Right, check_right, rights_at
 from fronde.host.storing import Change, Move, Notice
 from fronde.host.table import Playing, Table, check_seated, get_playing, read_events
 from fronde.host.telling import NOTHING_YET, tell
@@ -80,8 +80,8 @@ def _told_of(moves: Sequence[Move]) -> list[list[Any]]:
 
 @dataclass(slots=True, frozen=True)
 class AskBack:
-    """Ask the table to go back: done at once where nobody else has to agree. A steward who does
-    not play decides alone. `everybody`: all who play have to agree, else those whom it touches, or all where that is
+    """Ask the table to go back: done at once where nobody else has to agree. A steward who neither plays nor has lent a
+    seat decides alone. `everybody`: all who play have to agree, else those whom it touches, or all where that is
     nobody: what may be taken back freely is undone."""
 
     right: ClassVar[Right] = Right.MEMBER
@@ -96,7 +96,7 @@ class AskBack:
         mine = playing.seats_of(user.id)
         if not any(is_open(move) or move.seat in mine for move in self.back.moves):
             raise TableError(Text("error-rewind-nothing"))
-        if user.steward and not mine:
+        if user.steward and not rights_at(playing.record, user) & (Right.PLAYER | Right.LENDER):
             return go_back(playing, self.back, user.name, "steward")
         check_seated(playing, user.id)
         if self.everybody:

@@ -28,9 +28,9 @@ class Right(Flag):
     STEWARD = auto()
     """Looks after the tables of the home server, by what may be done on that whole server or by a role."""
     ADMINISTRATOR = auto()
-    """May manage the server where it is asked: of no table."""
+    """May manage the server where they ask; no right at a table."""
     OPERATOR = auto()
-    """Runs the bot: of no table."""
+    """Runs the bot; no right at a table."""
     MEMBER = PLAYER | HOST | STEWARD
 
 
@@ -41,11 +41,11 @@ REFUSALS: Mapping[Right, str] = {
     Right.FORMER_HOST: "error-host-not-former",
     Right.PLAYER | Right.LENDER: "error-rematch",
 }
-"""What is said to who lacks a right; else that they have no part in the table."""
+"""What is said where a right is missing; for any other, that they have no seat at the table."""
 
 
 def rights_at(record: TableRecord, user: User) -> Right:
-    """All that a user is at a table. Whoever acts as host is that only as a steward."""
+    """All that a user is at a table. Whoever acts as host is the host only while they are a steward."""
     held = {
         Right.PLAYER: record.find_player(user.id) is not None,
         Right.LENDER: any(player.owner == user.id for player in record.players),
@@ -65,7 +65,7 @@ def needs_steward(record: TableRecord, user: User, right: Right) -> bool:
 
 
 def check_right(record: TableRecord, actor: Actor, right: Right) -> None:
-    """Raise TableError for a user without a right. What acts in people's place has none: it chooses as it may."""
+    """Raise TableError for a user who lacks a right. Clocks, orders and machines need none: commands check them."""
     if not isinstance(actor, User) or rights_at(record, actor) & right:
         return
     if needs_steward(record, actor, right) and actor.steward is None:
@@ -74,6 +74,6 @@ def check_right(record: TableRecord, actor: Actor, right: Right) -> None:
 
 
 def check_steward(user: User) -> None:
-    """Raise TableError for who is no steward of the table's home, or where that cannot be found out."""
+    """Raise TableError unless a user is known to be a steward of the table's home."""
     if not user.steward:
         raise TableError(Text("error-steward-unknown" if user.steward is None else "error-steward-only"))
