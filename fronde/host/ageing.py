@@ -133,8 +133,8 @@ class KeepOpen:
 
 @dataclass(slots=True, frozen=True)
 class Resume:
-    """Go on with a game that was put to rest, in this channel of the same server; of another where the bot is out of
-    that, `stranded`."""
+    """Go on with a game that was put to rest, in a channel of its home server or of where it was; of any other where
+    that removed the bot, `stranded`."""
 
     right: ClassVar[Right] = Right.MEMBER
     channel: int
@@ -148,7 +148,7 @@ class Resume:
         record, user = table.record, get_user(actor)
         if record.status != Status.RESTING:
             raise TableError(Text("error-not-resting"))
-        if self.guild != record.guild and not self.stranded:
+        if self.guild not in (record.home, record.guild) and not self.stranded:
             raise TableError(Text("error-resume-elsewhere"))
         people = [p.user for p in record.players if p.user is not None and p.user != user.id]
         values = {"status": Status.PLAYING, "channel": self.channel, "guild": self.guild, "trouble": None}

@@ -717,8 +717,9 @@ def _name_of(user: User | None) -> str:
 
 @dataclass(slots=True, frozen=True)
 class MoveTo:
-    """Bring the table into another channel, whatever became of its own: all is shown there anew. Into that of another
-    server more than half of the other people who play do; from one that the bot is out of, `stranded`, any of them."""
+    """Bring the table into another channel, whatever became of its own: all is shown there anew. Outside its home server
+    more than half of the other people who play do, and the other server is its home then; from a server that removed
+    the bot, `stranded`, any of them does, and its home stays."""
 
     right: ClassVar[Right] = Right.MEMBER
     channel: int
@@ -729,7 +730,7 @@ class MoveTo:
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError for a table that has ended."""
         user, motion = get_user(actor), self.motion(table)
-        alone = self.stranded or self.guild == table.record.guild
+        alone = self.stranded or self.guild == table.record.home
         return carry(table, motion, [user.id, user.name]) if alone else vote(table, motion, user)
 
     def motion(self, table: Table) -> Motion:
@@ -746,6 +747,8 @@ class MoveTo:
             values: dict[str, Any] = {"channel": self.channel, "guild": self.guild}
             values["locale"] = self.locale or record.locale
             values["votes"] = {key: {**one, "waiting": []} if one else one for key, one in record.votes.items()}
+            if self.guild != record.home and not self.stranded:
+                values |= {"home": self.guild, "acting": None}
             ping = [user for user in people_of(record) if user != by[0]]
             notices = [Notice("moved", data={"player": by[1], "ping": ping}), *present(table)]
             if self.guild != record.guild and not self.stranded:
