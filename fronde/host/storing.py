@@ -132,7 +132,7 @@ class TableRecord:
     guild: int | None = None
     """The server where the table is now; None in direct messages."""
     home: int | None = None
-    """The server it belongs to, where it was opened: its stewards are the table's. None: it has none."""
+    """The server whose stewards are the table's: where it was opened, or has moved by vote. None: it has none."""
     acting: int | None = None
     """The steward who acts as host in the place of `host`."""
     locale: str | None = None

@@ -349,7 +349,7 @@ async def test_another_server_takes_more_than_half_of_the_others(house: Club) ->
         await house.tables.run(1, EVE, MoveTo(50, 6, "fr"))
     await house.tables.run(1, DEE, MoveTo(50, 6, "fr"))
     record = house.store.tables[1].record
-    assert (record.channel, record.guild, record.home, record.locale, record.votes) == (50, 6, 2, "fr", {})
+    assert (record.channel, record.guild, record.home, record.locale, record.votes) == (50, 6, 6, "fr", {})
     assert told(house, "moved-away")[-1] == {"player": "Bob", "at": [2, 5], "to": [6, 50]}
     await house.tables.run(1, BOB, MoveTo(5, 2))
     assert house.store.tables[1].record.guild == 6, "home is another server, too"
