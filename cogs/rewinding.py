@@ -65,7 +65,7 @@ async def _prepare(asker: Asker, table_id: int, after: int, turn: int) -> Back:
     async with asker.tables.hold(table_id) as table:
         playing = get_playing(table)
         past, drawn, revision = past_of(playing), playing.match.rng.drawn, playing.match.revision
-        moves = await asker.tables.store.load_moves(table_id)
+        moves = await asker.tables.load_moves(playing.record)
     return await asyncio.to_thread(find_back, past, after, turn, drawn, revision, moves)
 
 
