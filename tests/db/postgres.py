@@ -59,6 +59,14 @@ def address(folder: Path, database: str) -> str:
     return f"postgresql+asyncpg://{USER}@/{database}?host={folder}"
 
 
+def create_database(folder: Path, name: str, like: str = "template1") -> str:
+    """Make a database as another is; gives what DATABASE_URL is for it."""
+    make = f"create database {name} template {like}"
+    psql = ["psql", "-q", "-h", str(folder), "-U", USER, "-d", "postgres", "-c", make]
+    subprocess.run(psql, check=True, cwd="/")
+    return address(folder, name)
+
+
 class Line:
     """A way to a server that can be cut "before" the server gets something, "after" it has answered, or "unnoticed": it
     gets nothing, and waits."""

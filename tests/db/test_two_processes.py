@@ -1,4 +1,4 @@
-"""Two processes on one PostgreSQL: each reads a table as it was in one moment, and the revision lets one of them act."""
+"""Two processes on one PostgreSQL: each reads a table as it was in one moment, and the revision lets one act."""
 
 from __future__ import annotations
 
