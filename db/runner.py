@@ -69,9 +69,8 @@ class Runner:
     async def open(cls, url: str) -> Runner:
         """Connect. Raises SQLAlchemyError or OSError."""
         settings: dict[str, Any] = {}
-        name = f"fronde-{secrets.token_hex(8)}"
         if not url.startswith("sqlite"):  # on a server each transaction sees one moment
-            named = {"server_settings": {"application_name": name}}
+            named = {"server_settings": {"application_name": f"fronde-{secrets.token_hex(8)}"}}
             settings = {"isolation_level": "REPEATABLE READ", "connect_args": named}
         runner = cls(create_async_engine(url, json_serializer=_write, **settings))
         try:

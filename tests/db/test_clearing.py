@@ -148,7 +148,7 @@ async def test_a_fault_while_a_game_shrinks_leaves_it_whole(
     assert found is not None
     raising = "raise integrity_constraint_violation using message = 'full'"
     make = f"create function fail() returns trigger language plpgsql as $$ begin {raising}; end $$"
-    fail = "begin select raise(abort, 'full'); end", ""
+    fail = "begin select raise(abort, 'full'); end"
     if is_postgresql := not store.url.startswith("sqlite"):
         await store._run(lambda c: c.execute(text(make)))
         fail = "execute function fail()"
