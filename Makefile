@@ -1,4 +1,4 @@
-# make play | test | lint | fuzz | siege | mutants | ladder | bench | pictures | lock. Each installs what it needs into .venv, and again only when that changed.
+# make play | test | test-postgresql | lint | fuzz | siege | mutants | ladder | bench | pictures | lock. Each installs what it needs into .venv, and again only when that changed.
 
 VENV := .venv
 PY := $(VENV)/bin/python
@@ -22,14 +22,21 @@ PYTHON ?= $(firstword $(shell for name in python3 python3.14 python3.13 python3.
 HAS_TOKEN = { test -n "$$DISCORD_TOKEN" \
 	|| grep -Eqis "^[[:space:]]*(export[[:space:]]+)?DISCORD_TOKEN[[:space:]]*=[[:space:]]*[\"']?[^[:space:]\"'\#]" .env; }
 
-.PHONY: play test lint fuzz siege endurance mutants ladder bench pictures lock chromium clean
+.PHONY: play test test-postgresql lint fuzz siege endurance mutants ladder bench pictures lock chromium postgresql clean
 
 play: $(VENV)/.bot  ## the bot on Discord, or the local table where there is no token
 	@$(HAS_TOKEN) || $(MAKE) -s --no-print-directory $(VENV)/.local
 	@exec $(PY) bot.py
 
-test: $(VENV)/.dev chromium  ## every test; of random and recorded games a sample, for the rest see fuzz
-	@env -u PYTHONDONTWRITEBYTECODE $(PY) -m pytest -q -n 2 --dist loadfile --no-loadscope-reorder $(ARGS)
+HAS_POSTGRESQL = { ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null; }
+PYTEST = env -u PYTHONDONTWRITEBYTECODE $(PY) -m pytest -q -n 2 --dist loadfile --no-loadscope-reorder
+
+test: $(VENV)/.dev chromium postgresql  ## every test, and a part of them on PostgreSQL; of random and recorded games a sample, for the rest see fuzz
+	@$(PYTEST) $(ARGS)
+	@test -n "$(ARGS)" || ! $(HAS_POSTGRESQL) || $(PYTEST) --postgresql tests/db tests/cogs/test_clicks.py tests/cogs/test_lobby.py tests/cogs/test_rewinding.py
+
+test-postgresql: $(VENV)/.dev chromium postgresql  ## all that uses a database, on PostgreSQL
+	@$(PYTEST) --postgresql tests/db tests/cogs tests/e2e $(wildcard tests/upgrade) $(ARGS)
 
 lint: $(VENV)/.dev  ## style, format, types
 	@$(PY) -m ruff check .
@@ -109,3 +116,9 @@ chromium:
 	|| { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && echo "Installing Chromium for the browser tests" \
 		&& apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium >/dev/null; } \
 	|| echo "There is no Chromium: the browser tests will be skipped (sudo apt install chromium)."
+
+postgresql:
+	@$(HAS_POSTGRESQL) \
+	|| { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && echo "Installing PostgreSQL for the tests of the database" \
+		&& apt-get update -qq && apt-get install -y -qq --no-install-recommends postgresql >/dev/null; } \
+	|| echo "There is no PostgreSQL: the tests on it will be skipped (sudo apt install postgresql)."

@@ -82,7 +82,7 @@ async def export(asker: Asker, table_id: int) -> Reply:
             raise TableError(Text("error-export-playing"))
         if record.status == Status.RESTING:
             raise TableError(Text("error-export-resting"))
-        written = canonical(record_of(record, await asker.tables.store.load_moves(table_id)))
+        written = canonical(record_of(record, await asker.tables.load_moves(record)))
     file = Upload(f"{record.game}-{record.id}.json", written, "")
     return Reply([text(said.say("exported")), attachment()], file=file)
 

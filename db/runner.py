@@ -6,15 +6,21 @@ whole of it can run in the thread where the connection lives.
 
 What takes longest is to have the disk say that it holds what was written. So all work that has come in meanwhile shares
 the next transaction, and none of it is done before that is committed.
+
+A server may be gone in the middle of it. Nothing is kept of a transaction that was not committed, so its work is run
+again; where the answer to a commit is lost, the server itself is asked what became of it.
 """
 
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Callable, Sequence
+from contextlib import aclosing
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, StaticPool, create_engine, event
+from sqlalchemy import Connection, Engine, StaticPool, create_engine, event, text
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from db.tables import read_json
@@ -23,6 +29,21 @@ from fronde.core.types import Json
 
 T = TypeVar("T")
 Work = Callable[[Connection], Any]
+TRIES = 5
+"""How often work is tried on a server that loses its connection, or has it collide with another process's."""
+PATIENCE = 10.0
+"""Seconds for which a server that was there is waited for: it may be starting again."""
+PAUSE = 0.05
+COLLIDED = ("40001", "40P01")
+"""What PostgreSQL calls work that must be run again: it cannot be serialized, or is in a deadlock."""
+ENDED = ("57P01", "57P02", "57P03")
+"""What it calls the end of a connection: its own end, or that it only starts."""
+_NUMBER = text("select cast(pg_current_xact_id_if_assigned() as text)")
+_END = text(
+    "select pg_terminate_backend(pid) from pg_stat_activity"
+    " where application_name = current_setting('application_name') and pid <> pg_backend_pid()"
+)
+_FATE = text("select pg_xact_status(cast(cast(:number as text) as xid8))")
 PRAGMAS = ("journal_mode=wal", "synchronous=full", "foreign_keys=on", "busy_timeout=5000")
 
 
@@ -43,18 +64,25 @@ class Runner:
         self._inside: Engine | None = None
         self._waiting: list[Job] = []
         self._working: asyncio.Task[None] | None = None
+        self._closing = False
 
     @classmethod
     async def open(cls, url: str) -> Runner:
         """Connect. Raises SQLAlchemyError or OSError."""
-        runner = cls(create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"), **_JSON))
-        if runner._engine.dialect.name == "sqlite":
-            event.listen(runner._engine.sync_engine, "connect", _prepare_sqlite)
-            try:
+        settings: dict[str, Any] = {}
+        if not url.startswith("sqlite"):  # on a server each transaction sees one moment
+            named = {"server_settings": {"application_name": f"fronde-{secrets.token_hex(8)}"}}
+            settings = {"isolation_level": "REPEATABLE READ", "connect_args": named}
+        runner = cls(create_async_engine(url, **_JSON, **settings))
+        try:
+            if runner._engine.dialect.name == "sqlite":
+                event.listen(runner._engine.sync_engine, "connect", _prepare_sqlite)
                 await runner._move_in()
-            except BaseException:
-                await runner.close()
-                raise
+            else:
+                await (await runner._engine.connect()).close()
+        except BaseException:
+            await runner.close()
+            raise
         return runner
 
     async def _move_in(self) -> None:
@@ -82,14 +110,16 @@ class Runner:
                     job.done.cancel()
 
     async def _carry_out(self, jobs: Sequence[Job]) -> None:
-        """All of it in one transaction; where that fails, each in one of its own."""
+        """All of it in one transaction; where that fails, each in one of its own, unless there is no server."""
         try:
             results = await self._transact([job.work for job in jobs])
         except Exception as error:
-            if len(jobs) == 1 and not jobs[0].done.done():
-                jobs[0].done.set_exception(error)
-            for job in jobs if len(jobs) > 1 else ():
-                await self._carry_out([job])
+            if len(jobs) > 1 and not _is_gone(error):
+                for job in jobs:
+                    await self._carry_out([job])
+            for job in jobs:
+                if not job.done.done():
+                    job.done.set_exception(error)
             return
         for job, result in zip(jobs, results, strict=True):
             if not job.done.done():
@@ -97,18 +127,75 @@ class Runner:
 
     async def _transact(self, works: Sequence[Work]) -> Sequence[Any]:
         if self._inside is None:
-            async with self._engine.begin() as connection:
-                return await connection.run_sync(_work_through, works)
+            return await self._transact_there(works)
         found: Sequence[Any] = await self._driver._execute(_transact, self._inside, works)
         return found
 
+    async def _transact_there(self, works: Sequence[Work], tries: int = TRIES) -> Sequence[Any]:
+        """The same on a server, again where it is certain that nothing of it was kept."""
+        connection, number = await self._connect(), None
+        try:
+            async with aclosing(connection), connection.begin():
+                results = await connection.run_sync(_work_through, works)
+                number = (await connection.execute(_NUMBER)).scalar()
+            return results
+        except (DBAPIError, OSError) as error:
+            is_gone = _is_gone(error)
+            if is_gone and await self._is_kept(number):
+                return results
+            if tries == 1 or not (is_gone or _state(error) in COLLIDED):
+                raise
+        await asyncio.sleep(PAUSE)
+        return await self._transact_there(works, tries - 1)
+
+    async def _is_kept(self, number: str | None) -> bool:
+        """Whether the server has committed the transaction of that number (None: it was not to be committed yet). First
+        it is told to end what has lost its connection: it may not have noticed. Raises ConnectionError where this
+        cannot be known."""
+        for _ in range(int(PATIENCE / PAUSE)):
+            connection = await self._connect()
+            try:
+                async with aclosing(connection):
+                    await connection.execute(_END)
+                    fate = (await connection.execute(_FATE, {"number": number})).scalar() if number else "aborted"
+                if fate != "in progress":
+                    return bool(fate == "committed")
+            except (DBAPIError, OSError) as error:
+                if not _is_gone(error):
+                    return False  # a number it does not know: it has crashed since, before anything of that was kept
+            await asyncio.sleep(PAUSE)
+        raise ConnectionError("it is not known whether the database has kept what was done")
+
+    async def _connect(self) -> AsyncConnection:
+        """A connection to a server, which is waited for while it starts again. Raises ConnectionError."""
+        tell_time = asyncio.get_running_loop().time
+        last = tell_time() + PATIENCE
+        while True:
+            try:
+                return await self._engine.connect()
+            except (DBAPIError, OSError) as error:
+                if self._closing or tell_time() > last:
+                    raise ConnectionError(f"the database cannot be reached ({error})") from error
+            await asyncio.sleep(PAUSE)
+
     async def close(self) -> None:
         """Disconnect, once nothing waits."""
+        self._closing = True
         if self._working is not None:
             await asyncio.wait([self._working])
         if self._connection is not None:
             await self._connection.close()
         await self._engine.dispose()
+
+
+def _is_gone(error: BaseException) -> bool:
+    """Whether an error says that there is no connection any more, or no server."""
+    return isinstance(error, OSError) or getattr(error, "connection_invalidated", False) or _state(error) in ENDED
+
+
+def _state(error: BaseException) -> str | None:
+    """What PostgreSQL calls an error."""
+    return getattr(getattr(error, "orig", None), "sqlstate", None)
 
 
 def _write(value: Json) -> str:

@@ -397,9 +397,9 @@ class Store:
         mine, here = await self._run(lambda c: c.execute(query).one())
         return int(mine), int(here)
 
-    async def load_table(self, table: int) -> tuple[TableRecord, list[Move]] | None:
+    async def load_table(self, table: int, *, whole: bool = False) -> tuple[TableRecord, list[Move]] | None:
         """A table and its actions in order; None where there is no such table. Events come only with the actions the
-        last turn post did not tell of."""
+        last turn post did not tell of; `whole`: everything with every action."""
 
         def work(c: Connection) -> tuple[TableRecord, list[Move]] | None:
             row = c.execute(select(tables).where(tables.c.id == table)).one_or_none()
@@ -407,6 +407,8 @@ class Store:
                 return None
             seated = c.execute(select(players).where(players.c.table == table).order_by(players.c.number))
             record = _read_table(row, seated)
+            if whole:
+                return record, [Move(**row._mapping) for row in c.execute(_select_moves(table, _WHOLE))]
             plain = c.execute(_select_moves(table, _PLAIN))
             untold = _select_moves(table, ("number", "events")).where(actions.c.number > record.told)
             told = {row.number: row.events for row in c.execute(untold)}

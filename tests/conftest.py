@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import itertools
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Pool, event
 
+from db import Store
 from fronde import texts
-from tests.db.postgres import USER, address, find_programs, started
+from tests.db.postgres import create_database, find_programs, started
 from tests.toy import Toy, install_toy
 
 
@@ -38,6 +40,57 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--postgresql", action="store_true", help="run on PostgreSQL what else runs on SQLite")
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """The marker of tests that have nothing to do on PostgreSQL, each with its reason."""
+    config.addinivalue_line("markers", "sqlite(why): a test about SQLite's files, skipped with --postgresql")
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Skip what is about SQLite's files; note what opens PostgreSQL from here on."""
+    CONNECTED.clear()
+    marker = item.get_closest_marker("sqlite")
+    if marker is not None and item.config.getoption("--postgresql"):
+        pytest.skip(f"{OF_SQLITE}: {marker.args[0]}")
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(item: pytest.Item) -> None:
+    """Have the report say what the test has opened: it gets from a worker to whoever counts."""
+    if CONNECTED:
+        item.user_properties.append((POSTGRESQL, True))
+
+
+@event.listens_for(Pool, "connect")
+def _note_connection(connection: object, _: object) -> None:
+    if "asyncpg" in type(connection).__name__:
+        CONNECTED.append(True)
+
+
+def count_databases(terminal: pytest.TerminalReporter) -> tuple[int, int]:
+    """How many tests opened PostgreSQL, and how many were skipped for being about SQLite's files."""
+    reports = [one for kind in terminal.stats.values() for one in kind if isinstance(one, pytest.TestReport)]
+    opened = {one.nodeid for one in reports if dict(one.user_properties).get(POSTGRESQL)}
+    return len(opened), sum(one.skipped and OF_SQLITE in str(one.longrepr) for one in reports)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """A run on PostgreSQL in which nothing opened it has tested nothing."""
+    terminal = session.config.pluginmanager.get_plugin("terminalreporter")
+    asked = session.config.getoption("--postgresql") and not session.config.option.collectonly
+    if asked and not hasattr(session.config, "workerinput") and terminal and not count_databases(terminal)[0]:
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """Say how much was done on PostgreSQL."""
+    opened, skipped = count_databases(terminalreporter)
+    if config.getoption("--postgresql") or opened:
+        terminalreporter.write_line(f"{opened} tests opened PostgreSQL; {skipped} are about SQLite's files.")
+
+
+POSTGRESQL, OF_SQLITE = "postgresql", "about SQLite's files"
+CONNECTED: list[bool] = []
 COUNT = itertools.count(1)
 
 
@@ -51,25 +104,29 @@ def postgres_server() -> Iterator[Path]:
         yield folder
 
 
+@pytest.fixture(scope="session")
+def postgres_made(postgres_server: Path) -> str:
+    """The name of a database with every table and nothing in them, for others to be copies of."""
+    store = Store(create_database(postgres_server, "made"))
+
+    async def make() -> None:
+        await store.open()
+        await store.close()
+
+    asyncio.run(make())
+    return "made"
+
+
 @pytest.fixture
 def postgres(postgres_server: Path) -> str:
     """The address of an empty database of PostgreSQL."""
-    name = f"test{next(COUNT)}"
-    psql = ["psql", "-q", "-h", str(postgres_server), "-U", USER, "-d", "postgres", "-c", f"create database {name}"]
-    subprocess.run(psql, check=True, cwd="/")
-    return address(postgres_server, name)
+    return create_database(postgres_server, f"test{next(COUNT)}")
 
 
 @pytest.fixture
 def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database of this test's own."""
+    """The address of a database of this test's own: an empty file, or a PostgreSQL with all its tables."""
     if request.config.getoption("--postgresql"):
-        return str(request.getfixturevalue("postgres"))
+        server, made = (request.getfixturevalue(name) for name in ("postgres_server", "postgres_made"))
+        return create_database(server, f"test{next(COUNT)}", made)
     return f"sqlite+aiosqlite:///{tmp_path}/table.db"
-
-
-@pytest.fixture
-def only_sqlite(request: pytest.FixtureRequest) -> None:
-    """Skips a test of what SQLite alone does, its file and its locks."""
-    if request.config.getoption("--postgresql"):
-        pytest.skip("a matter of SQLite's file")

@@ -37,9 +37,9 @@ class Finding:
 async def check_tables(store: AllTables) -> AsyncIterator[Finding]:
     """Look at every game that was dealt, one after another."""
     for table in await store.all_tables():
-        found = await store.load_table(table)
+        found = await store.load_table(table, whole=True)
         if found is None or found[0].status == Status.LOBBY or not found[0].epochs:
             continue
-        record, moves = found[0], await store.load_moves(table)
+        record, moves = found
         known = record.game in GAMES
         yield Finding(record, len(moves), await asyncio.to_thread(sort_out, record, moves) if known else None)

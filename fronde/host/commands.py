@@ -717,9 +717,9 @@ def _name_of(user: User | None) -> str:
 
 @dataclass(slots=True, frozen=True)
 class MoveTo:
-    """Bring the table into another channel, whatever became of its own: all is shown there anew. Outside its home server
-    more than half of the other people who play do, and the other server is its home then; from a server that removed
-    the bot, `stranded`, any of them does, and its home stays."""
+    """Bring the table into another channel, whatever became of its own: all is shown there anew. Outside its home
+    server more than half of the other people who play do, and the other server is its home then; from a server that
+    removed the bot, `stranded`, any of them does, and its home stays."""
 
     right: ClassVar[Right] = Right.MEMBER
     channel: int

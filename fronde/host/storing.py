@@ -466,9 +466,9 @@ class Store(Protocol):
         """How many lobbies a host has open, and how many open tables a server has."""
         ...
 
-    async def load_table(self, table: int) -> tuple[TableRecord, list[Move]] | None:
-        """A table and its actions in order, without draws and traces; None where there is no such table. Events come
-        only with the actions the last turn post did not tell of."""
+    async def load_table(self, table: int, *, whole: bool = False) -> tuple[TableRecord, list[Move]] | None:
+        """A table and its actions in order as they are in one moment; None where there is no such table. Actions come
+        without draws and traces, and events only with those the last turn post did not tell of, unless `whole`."""
         ...
 
     async def load_moves(self, table: int) -> list[Move]:

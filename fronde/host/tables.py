@@ -41,6 +41,7 @@ from fronde.host.storing import (
     DirectMessages,
     Fault,
     Message,
+    Move,
     Notice,
     Player,
     StaleRevision,
@@ -200,7 +201,11 @@ class Tables:
             place = self._places.get(table_id)
             if place is None:
                 self._let_go_idle()
-                place = self._places[table_id] = _Place(await self._take_up(table_id), self._clock())
+                try:
+                    table = await self._take_up(table_id)
+                except (StaleRevision, StaleDecision):  # another process has changed it meanwhile
+                    table = await self._take_up(table_id)
+                place = self._places[table_id] = _Place(table, self._clock())
         return place
 
     async def _take_up(self, table_id: int) -> Table:
@@ -221,9 +226,9 @@ class Tables:
             if isinstance(table, Broken) and is_damaged(record):
                 return await self._sort_out(record, [Fate.UNTOUCHED])
             if isinstance(table, Broken) and is_record(record):
-                table = await asyncio.to_thread(make_again, record, await self.store.load_moves(table_id))
+                table = await asyncio.to_thread(make_again, record, await self.load_moves(record))
         if isinstance(table, Finished | Resting) and record.version != table.game.title.version:
-            sorting = await asyncio.to_thread(sort_out, table.record, await self.store.load_moves(table_id))
+            sorting = await asyncio.to_thread(sort_out, table.record, await self.load_moves(table.record))
             if sorting.fate == Fate.UNTOUCHED:
                 await self.store.commit(keep_up(table.record))
                 return await self._take_up(table_id)
@@ -232,7 +237,7 @@ class Tables:
     async def _sort_out(self, record: TableRecord, fates: Sequence[Fate]) -> Table:
         """The table after its game was sorted out, if what became of it is one of these; where no position can be taken
         up, as it was played again."""
-        moves = await self.store.load_moves(record.id)
+        moves = await self.load_moves(record)
         sorting = await asyncio.to_thread(sort_out, record, moves)
         if sorting.fate in fates:
             verdict = renew(record, sorting, moves)
@@ -292,9 +297,19 @@ class Tables:
             raise TableError(Text("error-no-table-of-yours"))
         return mine
 
+    async def load_moves(self, record: TableRecord) -> list[Move]:
+        """Every action of a table that is held, with all that is kept of it. Raises StaleDecision where another process
+        has changed the table meanwhile."""
+        found = await self.store.load_table(record.id, whole=True)
+        if found is None or found[0].revision != record.revision:
+            self.forget(record.id)
+            raise StaleDecision(Text("error-stale"))
+        return found[1]
+
     async def load_events(self, table: Dealt) -> list[list[Event]]:
-        """What every action of a table brought, in order, and what came of itself after it."""
-        moves = await self.store.load_moves(table.id)
+        """What every action of a table that is held brought, in order, and what came of itself after it. Raises
+        StaleDecision as `load_moves` does."""
+        moves = await self.load_moves(table.record)
         if any(move.events is None for move in moves):
             again = await asyncio.to_thread(play_record, table.record, moves)
             return [read_events(events) for events in again.events]
@@ -306,8 +321,8 @@ class Tables:
         faults: list[Exception] = []
         for table_id in await self.store.whole_tables():
             try:
-                found, moves = await self.store.load_table(table_id), await self.store.load_moves(table_id)
-                if found and is_record(found[0]) and await asyncio.to_thread(may_shrink, found[0], moves):
+                found = await self.store.load_table(table_id, whole=True)
+                if found and is_record(found[0]) and await asyncio.to_thread(may_shrink, *found):
                     await self.store.shrink(found[0])
             except Exception as error:  # one game's fault leaves no other
                 faults.append(error)
@@ -443,7 +458,7 @@ class Tables:
         async with self.hold(table_id) as table:
             playing = get_playing(table)
             past, drawn, revision = past_of(playing), playing.match.rng.drawn, playing.match.revision
-            moves = await self.store.load_moves(table_id)
+            moves = await self.load_moves(playing.record)
         return await asyncio.to_thread(find_back, past, after, turn, drawn, revision, moves)
 
     async def obey(self, table_id: int) -> None:

@@ -64,7 +64,7 @@ def made_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def database_url(database_url: str, request: pytest.FixtureRequest) -> str:
     """The address of a database of this test's own: a copy of one that is made, for to make one takes longer than what
-    is done in it. Of PostgreSQL an empty one."""
+    is done in it."""
     if (path := find_file(database_url)) is not None:
         shutil.copy(request.getfixturevalue("made_database"), path)
     return database_url

@@ -26,9 +26,9 @@ from tests.host.test_epochs import AsBefore, SeesMore, WantsMore, plant
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> entry.Settings:
+def settings(database_url: str) -> entry.Settings:
     """A bot whose tables have no fixed seed."""
-    return entry.Settings(_env_file=None, database_url=f"sqlite+aiosqlite:///{tmp_path}/table.db")
+    return entry.Settings(_env_file=None, database_url=database_url)
 
 
 def find(pattern: str, text: str) -> str:

@@ -97,7 +97,7 @@ async def test_a_commit_that_fails_is_not_acknowledged_and_not_applied(
     assert "wants Field 4" in said(await person.slash(place.channel, "do", choice="field:3"))
 
 
-@pytest.mark.usefixtures("only_sqlite")
+@pytest.mark.sqlite("it is copied")
 @pytest.mark.allow_discord_log_errors
 async def test_on_a_full_disk_nothing_is_acknowledged_and_all_goes_on_once_there_is_room(simcord_env: Any) -> None:
     place = Place(simcord_env)

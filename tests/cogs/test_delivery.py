@@ -126,7 +126,7 @@ async def test_a_fault_of_the_database_gives_nothing_up(simcord_env: Any, monkey
         failed.clear()
 
 
-@pytest.mark.usefixtures("only_sqlite")
+@pytest.mark.sqlite("another process locks it")
 @pytest.mark.allow_discord_log_errors
 async def test_who_locks_the_database_for_long_delays_everything_and_loses_nothing(simcord_env: Any) -> None:
     """Another program writes to the file, for longer than SQLite waits: no click is acknowledged that is not kept, and

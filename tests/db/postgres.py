@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import pwd
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
+
+from sqlalchemy import make_url
 
 USER = "fronde"
 
@@ -54,3 +57,103 @@ def started(programs: Path) -> Iterator[Path]:
 def address(folder: Path, database: str) -> str:
     """What DATABASE_URL is for a database of that server."""
     return f"postgresql+asyncpg://{USER}@/{database}?host={folder}"
+
+
+def create_database(folder: Path, name: str, like: str = "template1") -> str:
+    """Make a database as another is; gives what DATABASE_URL is for it."""
+    make = f"create database {name} template {like}"
+    psql = ["psql", "-q", "-h", str(folder), "-U", USER, "-d", "postgres", "-c", make]
+    subprocess.run(psql, check=True, cwd="/")
+    return address(folder, name)
+
+
+class Line:
+    """A way to a server that can be cut "before" the server gets something, "after" it has answered, or "unnoticed": it
+    gets nothing, and waits."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = 0
+        self.cuts = 0
+        self._cut, self._words, self._skipped = "", b"", 0
+        self.meeting: set[asyncio.Task[None]] = set()
+        self._ends: set[asyncio.StreamWriter] = set()
+
+    def address(self, url: str) -> str:
+        """The address of a database of that server, by this way."""
+        return f"postgresql+asyncpg://{USER}@127.0.0.1:{self.port}/{make_url(url).database}"
+
+    def cut_next(self, where: str, words: bytes = b"", skip: int = 0) -> None:
+        """Cut it once, when a client sends something with these words, the first so many times excepted."""
+        self._cut, self._words, self._skipped = where, words, skip
+
+    def cut_now(self) -> None:
+        """Cut every connection there is."""
+        self.cuts += 1
+        for end in self._ends:
+            end.transport.abort()
+
+    def _is_cut_at(self, said: bytes) -> bool:
+        fits = bool(self._cut) and self._words in said
+        self._skipped -= fits
+        return fits and self._skipped < 0
+
+    async def meet(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Carry what a client and the server say to each other."""
+        task = asyncio.current_task()
+        assert task is not None
+        self.meeting.add(task)
+        task.add_done_callback(self.meeting.discard)
+        there, server = await asyncio.open_unix_connection(self.folder / ".s.PGSQL.5432")
+        mine = {writer, server}
+        self._ends |= mine
+        deaf = asyncio.Event()
+
+        async def ask() -> None:
+            while said := await reader.read(65536):
+                if not self._is_cut_at(said):
+                    server.write(said)
+                    continue
+                where, self._cut = self._cut, ""
+                self.cuts += 1
+                if where == "after":
+                    deaf.set()
+                    server.write(said)
+                    return  # the answer comes, and is not passed on
+                if where == "unnoticed":
+                    mine.discard(server)
+                writer.transport.abort()
+                return
+
+        async def answer() -> None:
+            while said := await there.read(65536):
+                if deaf.is_set():
+                    writer.transport.abort()
+                    return
+                writer.write(said)
+
+        asking, answering = asyncio.ensure_future(ask()), asyncio.ensure_future(answer())
+        await asyncio.wait([asking, answering], return_when=asyncio.FIRST_COMPLETED)
+        if deaf.is_set():
+            await asyncio.wait([answering])
+        for task in (asking, answering):
+            task.cancel()
+        await asyncio.gather(asking, answering, return_exceptions=True)
+        for end in mine:
+            end.transport.abort()
+        self._ends -= mine
+
+
+@asynccontextmanager
+async def line_to(folder: Path) -> AsyncIterator[Line]:
+    """A way to the server of that folder while the block lasts."""
+    line = Line(folder)
+    listening = await asyncio.start_server(line.meet, "127.0.0.1", 0)
+    line.port = listening.sockets[0].getsockname()[1]
+    try:
+        yield line
+    finally:
+        listening.close()
+        line.cut_now()
+        if line.meeting:
+            await asyncio.wait(line.meeting)

@@ -13,6 +13,8 @@ import db
 from bot import FrondeBot, Settings, StartError
 from db.files import find_file
 
+pytestmark = pytest.mark.sqlite("the lock beside a file keeps a second process out")
+
 HOLD = """
 import asyncio, sys, db
 async def hold():

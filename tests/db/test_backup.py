@@ -11,6 +11,8 @@ from db.backup import back_up_daily, back_up_to, restore_from
 from db.migrate import DatabaseRefused
 from tests.db.test_store import record
 
+pytestmark = pytest.mark.sqlite("copies of a PostgreSQL are its own affair")
+
 
 async def games_of(path: Path) -> list[int]:
     """The channels of the tables in a file."""

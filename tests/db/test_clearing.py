@@ -146,10 +146,17 @@ async def test_a_fault_while_a_game_shrinks_leaves_it_whole(
     table = await ended(store)
     whole, found = await look(store, table), await store.load_table(table)
     assert found is not None
+    raising = "raise integrity_constraint_violation using message = 'full'"
+    make = f"create function fail() returns trigger language plpgsql as $$ begin {raising}; end $$"
+    fail = "begin select raise(abort, 'full'); end"
+    if is_postgresql := not store.url.startswith("sqlite"):
+        await store._run(lambda c: c.execute(text(make)))
+        fail = "execute function fail()"
     for name in ("messages", "actions"):
-        trigger = f"create trigger fails before {'delete' if name == 'messages' else 'update'} on {name} begin "
-        await store._run(lambda c, t=trigger: c.execute(text(f"{t} select raise(abort, 'full'); end")))  # type: ignore[misc]
+        trigger = f"create trigger fails before {'delete' if name == 'messages' else 'update'} on {name} for each row"
+        await store._run(lambda c, t=trigger: c.execute(text(f"{t} {fail}")))  # type: ignore[misc]
         with pytest.raises(IntegrityError, match="full"):
             await store.shrink(found[0])
         assert await look(store, table) == whole
-        await store._run(lambda c: c.execute(text("drop trigger fails")))
+        drop = f"drop trigger fails{f' on {name}' if is_postgresql else ''}"
+        await store._run(lambda c, d=drop: c.execute(text(d)))  # type: ignore[misc]

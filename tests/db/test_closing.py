@@ -9,6 +9,8 @@ import pytest
 
 from db import Store
 
+pytestmark = pytest.mark.sqlite("a thread of its own holds the connection")
+
 
 async def test_a_cancelled_close_still_closes(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     store = Store(f"sqlite+aiosqlite:///{tmp_path / 'games.db'}")

@@ -20,6 +20,8 @@ from db import migrate
 from db.files import look_into
 from tests.db.test_store import record
 
+pytestmark = pytest.mark.sqlite("no PostgreSQL was made by an earlier version")
+
 NOW, HERE = migrate.HEAD, migrate.SCRIPTS
 NEXT = '''"""One more."""
 

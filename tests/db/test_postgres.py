@@ -1,5 +1,4 @@
-"""The store on PostgreSQL: what holds on SQLite holds there, from migrations to the outbox, and a game is played on it.
-`make test ARGS="--postgresql tests/cogs"` runs all that the bot does on it."""
+"""A game on PostgreSQL, where else it is SQLite's files: `make test-postgresql` runs on it all that knows no file."""
 
 from __future__ import annotations
 
@@ -15,44 +14,9 @@ import db
 from fronde.host.storing import Chance, Player
 from fronde.host.table import Finished
 from fronde.host.tables import Tables
-from tests.db.test_store import (
-    record,
-    test_a_change_is_written_whole_or_not_at_all,
-    test_a_click_is_written_with_its_change_and_once,
-    test_a_number_that_no_table_can_have_finds_none,
-    test_a_table_comes_back_as_it_was,
-    test_an_attempt_is_counted_before_it_is_made,
-    test_direct_messages_are_opened_once,
-    test_events_come_only_with_actions_not_told_of,
-    test_meta_is_kept,
-    test_no_table_moves_into_a_taken_channel,
-    test_notices_go_out_in_order_to_each_reader_and_their_messages_are_remembered,
-    test_one_open_table_a_channel,
-    test_open_tables_are_counted_by_host_and_by_server,
-    test_undo_takes_an_action_out_and_counts_on,
-    test_what_is_given_up_is_kept_listed_and_sent_again,
-    test_whoever_acts_has_seen_what_they_did,
-)
+from tests.db.test_store import record
 from tests.host.conftest import Club
 from tests.toy import Toy
-
-__all__ = [
-    "test_a_change_is_written_whole_or_not_at_all",
-    "test_a_click_is_written_with_its_change_and_once",
-    "test_a_number_that_no_table_can_have_finds_none",
-    "test_a_table_comes_back_as_it_was",
-    "test_an_attempt_is_counted_before_it_is_made",
-    "test_direct_messages_are_opened_once",
-    "test_events_come_only_with_actions_not_told_of",
-    "test_meta_is_kept",
-    "test_no_table_moves_into_a_taken_channel",
-    "test_notices_go_out_in_order_to_each_reader_and_their_messages_are_remembered",
-    "test_one_open_table_a_channel",
-    "test_open_tables_are_counted_by_host_and_by_server",
-    "test_undo_takes_an_action_out_and_counts_on",
-    "test_what_is_given_up_is_kept_listed_and_sent_again",
-    "test_whoever_acts_has_seen_what_they_did",
-]
 
 
 @pytest.fixture

@@ -13,7 +13,10 @@ import pytest
 import db
 from tests.db.test_store import record
 
-pytestmark = pytest.mark.skipif(os.name == "nt", reason="rights are of another kind there")
+pytestmark = [
+    pytest.mark.sqlite("who may read a file"),
+    pytest.mark.skipif(os.name == "nt", reason="rights are of another kind there"),
+]
 
 
 @pytest.fixture(autouse=True)

@@ -10,11 +10,15 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import db
 from fronde.core.match import Match
 from fronde.host.table import Finished
 from fronde.host.telling import present
 from tests.host.conftest import Club
+
+pytestmark = pytest.mark.sqlite("no PostgreSQL was made by an earlier version")
 
 IDS: dict[str, str] = importlib.import_module("db.migrations.versions.1012_renamed").IDS
 COLUMNS = {

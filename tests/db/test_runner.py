@@ -11,6 +11,8 @@ from sqlalchemy import Connection, event
 
 from db.runner import Runner
 
+pytestmark = pytest.mark.sqlite("what its thread is given shares a transaction")
+
 
 @pytest.fixture
 async def runner(tmp_path: Path) -> AsyncIterator[Runner]:

@@ -36,14 +36,14 @@ from fronde.host.storing import (
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """The database file."""
-    return tmp_path / "fronde.db"
+    """The database file, where it is one."""
+    return tmp_path / "table.db"
 
 
 @pytest.fixture
-async def store(path: Path) -> AsyncIterator[db.Store]:
-    """An open store on an empty file."""
-    store = db.Store(f"sqlite+aiosqlite:///{path}")
+async def store(database_url: str) -> AsyncIterator[db.Store]:
+    """An open store with nothing in it."""
+    store = db.Store(database_url)
     await store.open()
     yield store
     await store.close()
@@ -67,6 +67,7 @@ def test_head_is_the_newest_migration() -> None:
     assert ScriptDirectory.from_config(config).get_current_head() == HEAD
 
 
+@pytest.mark.sqlite("it looks into the file")
 async def test_migrations_make_the_tables_the_program_expects(store: db.Store, path: Path) -> None:
     engine = create_engine(f"sqlite:///{path}")
     found = inspect(engine)
@@ -79,6 +80,7 @@ async def test_migrations_make_the_tables_the_program_expects(store: db.Store, p
     engine.dispose()
 
 
+@pytest.mark.sqlite("its settings")
 async def test_sqlite_keeps_what_was_acknowledged(store: db.Store) -> None:
     def pragmas(connection: Any) -> list[Any]:
         names = ("journal_mode", "synchronous", "foreign_keys")
@@ -254,13 +256,13 @@ async def test_meta_is_kept(store: db.Store) -> None:
     assert await store.get_meta("commands") == "2"
 
 
-async def test_ten_thousand_games_are_no_burden_at_the_start(store: db.Store, path: Path) -> None:
+async def test_ten_thousand_games_are_no_burden_at_the_start(store: db.Store, database_url: str) -> None:
     """0.1 s is the aim; the test allows for a busy machine."""
     values = {name: getattr(record(), name) for name in tables.c.keys() if name not in ("id", "players")}  # noqa: SIM118
     rows = [{**values, "channel": n, "status": "playing", "position": {"x": "y" * 500}} for n in range(10_000)]
     await store._run(lambda c: c.execute(insert(tables), rows))
     await store.close()
-    again = db.Store(f"sqlite+aiosqlite:///{path}")
+    again = db.Store(database_url)
     started = time.perf_counter()
     await again.open()
     assert await again.count_games() == 10_000

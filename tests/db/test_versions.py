@@ -14,6 +14,8 @@ import db
 from bot import FrondeBot, Settings, StartError
 from db.migrate import upgrade
 
+pytestmark = pytest.mark.sqlite("files of other versions are left as they are")
+
 EARLIER = "made by an earlier version of Fronde; keep it with that version, or start with a new file."
 
 

@@ -29,6 +29,13 @@ def clean_environment(**settings: str) -> dict[str, str]:
     return kept | {"PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1"} | settings
 
 
+@pytest.fixture(autouse=True)
+def on_postgresql(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What runs in the process of a test has a database of PostgreSQL, where that is asked for."""
+    if request.config.getoption("--postgresql"):
+        monkeypatch.setattr("tests.e2e.inside.POSTGRESQL", [request.getfixturevalue("database_url")])
+
+
 class Process:
     """A running program of ours and every line it has said so far."""
 

@@ -17,13 +17,15 @@ from tests.e2e.fake_discord import TOKEN, Loopback
 from tests.e2e.fake_discord.world import Channel, Interaction, Message, User
 from tests.siege.players import AUTOCOMPLETE, COMMAND, COMPONENT, Crowd
 
+POSTGRESQL: list[str] = []
+"""Where the database of a test is, if it runs on PostgreSQL."""
 PATIENCE = 20.0
 """Seconds that anything is waited for before a test fails."""
 
 
 def settings_in(folder: Path, **values: Any) -> bot.Settings:
-    """Settings whose database is a file of that folder."""
-    url = f"sqlite+aiosqlite:///{folder}/fronde.db"
+    """Settings whose database is a file of that folder, or the PostgreSQL of this test."""
+    url = POSTGRESQL[0] if POSTGRESQL else f"sqlite+aiosqlite:///{folder}/fronde.db"
     return bot.Settings(_env_file=None, **{"database_url": url, "fronde_seed": 7, **values})  # type: ignore[call-arg]
 
 

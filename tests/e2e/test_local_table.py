@@ -43,11 +43,11 @@ STILL = """() => {
 
 
 @pytest.fixture
-def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> bot.Settings:
+def settings(tmp_path: Path, database_url: str, monkeypatch: pytest.MonkeyPatch) -> bot.Settings:
     for name in bot.Settings.model_fields:
         monkeypatch.delenv(name.upper(), raising=False)
     monkeypatch.chdir(tmp_path)
-    return bot.Settings(database_url=f"sqlite+aiosqlite:///{tmp_path / 'table.db'}")
+    return bot.Settings(database_url=database_url)
 
 
 def ids(offline: local_table.OfflineDiscord) -> list[int]:
@@ -282,6 +282,7 @@ async def begin_game(table: Any) -> None:
     await click(table, "^Start$")
 
 
+@pytest.mark.sqlite("choices are counted in the file")
 async def test_four_people_play_through_two_restarts(start: Start, port: int, browser: Any, tmp_path: Path) -> None:
     """Two cubes are placed by the second option each, the second from a menu in the very place of the first. For that
     one is taken back before: an answer then stands above the menu, as nothing does above the first question."""

@@ -155,12 +155,14 @@ async def test_what_a_server_leaves_behind_is_forgotten_unless_it_comes_back(
         assert await store.all_tables() == [] and await store.server_settings(guild.id) == {}
 
 
+@pytest.mark.sqlite("copies of a PostgreSQL are its own affair")
 async def test_a_copy_of_every_day_is_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, loopback: Loopback) -> None:
     async with running(monkeypatch, loopback, settings_in(tmp_path)) as process:
         await process.ready()
         await until(lambda: list(tmp_path.glob("fronde.db.daily-*")))
 
 
+@pytest.mark.sqlite("copies of a PostgreSQL are its own affair")
 def test_backup_restore_and_check_from_the_command_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

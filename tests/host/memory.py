@@ -164,7 +164,7 @@ class MemoryStore:
         lobbies = [record for record in every if record.status == "lobby" and record.host == host]
         return len(lobbies), sum(record.guild == guild for record in every)
 
-    async def load_table(self, table: int) -> tuple[TableRecord, list[Move]] | None:
+    async def load_table(self, table: int, *, whole: bool = False) -> tuple[TableRecord, list[Move]] | None:
         """A table and its actions."""
         kept = self.tables.get(table)
         return None if kept is None else (copy.deepcopy(kept.record), list(kept.moves))

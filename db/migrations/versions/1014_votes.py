@@ -57,12 +57,15 @@ def upgrade() -> None:
     for row in connection.execute(sa.select(TABLES)).all():
         seated = connection.execute(sa.select(PLAYERS).where(PLAYERS.c.table == row.id, PLAYERS.c.user.is_not(None)))
         try:
-            votes, pause = gather(row, {one.user: one for one in seated}), (row.timing or {}).get("pause")
+            votes = gather(row, {one.user: one for one in seated})
         except (LookupError, TypeError, ValueError, AttributeError):
-            votes, pause = {}, None
+            votes = {}
         values: dict[str, Any] = {"votes": votes}
-        if pause:
-            values["timing"] = {**row.timing, "pause": [pause[0], pause[1] if pause[0] else None]}
+        try:
+            on, until, _ = row.timing["pause"]
+            values["timing"] = {**row.timing, "pause": [on, until if on else None]}
+        except (LookupError, TypeError, ValueError):  # it has no clocks
+            pass
         if any(votes.values()) and row.status == "playing":
             values["due"] = 0
         connection.execute(sa.update(TABLES).where(TABLES.c.id == row.id).values(values))

@@ -1,0 +1,115 @@
+"""Two processes on one PostgreSQL: each reads a table as it was in one moment, and the revision lets one act."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+
+import pytest
+
+from db import Store
+from db.runner import Runner
+from fronde.core.errors import PlayerError
+from fronde.host.checking import check_tables
+from fronde.host.commands import Act, Undo
+from fronde.host.storing import Chance
+from fronde.host.table import Dealt, Playing
+from fronde.host.tables import Tables
+from tests.db.test_lost_connections import keep, numbers
+from tests.host.conftest import PEOPLE, Club
+from tests.toy import Toy
+
+
+@pytest.fixture
+async def houses(postgres: str) -> AsyncIterator[list[Club]]:
+    """What two processes hold."""
+    async with AsyncExitStack() as opened:
+        houses = []
+        for _ in range(2):
+            store = Store(postgres)
+            await store.open()
+            opened.push_async_callback(store.close)
+            houses.append(house := Club())
+            house.tables = Tables(store, lambda: 0.0, lambda: Chance("", 7))
+        yield houses
+
+
+async def act(house: Club, dice: random.Random) -> str:
+    """Somebody whose turn it is in the eyes of that process chooses or takes back, or looks at all that happened; gives
+    what came of it."""
+    try:
+        table = await house.look()
+        if not isinstance(table, Playing) or dice.random() < 0.1:
+            async with house.tables.hold(1) as held:
+                assert isinstance(held, Dealt)
+                assert len(await house.tables.load_events(held)) == len(held.match.log)
+            return "looked"
+        if dice.random() < 0.2:
+            await house.tables.run(1, dice.choice(PEOPLE[:2]), Undo())
+            return "undone"
+        decision = dice.choice([one for one in table.match.decisions if one.required])
+        picks = dice.sample(decision.options, max(decision.least, 1))
+        person = next(one for one in PEOPLE if one.id == table.player_of(decision.seat).user)
+        await house.tables.run(1, person, Act(decision.seat, decision.step, tuple(picks)))
+        return "done"
+    except PlayerError as refused:
+        return refused.reason.id
+
+
+async def test_the_slower_of_two_hears_that_the_table_has_gone_on(houses: list[Club], toy: Toy) -> None:
+    dice = random.Random(1)
+    await houses[0].open_with("toy", 2, {"rounds": 10})
+    came: Counter[str] = Counter()
+    for _ in range(150):
+        if dice.random() < 0.3:
+            dice.choice(houses).tables.forget(1)
+        found = await asyncio.gather(*(act(house, dice) for house in (*houses, dice.choice(houses))))
+        came.update(found)
+    assert came["done"] > 50 and came["undone"] and came["looked"] and came["error-stale"] > 50
+    positions = []
+    for house in houses:
+        house.tables.forget(1)
+        table = await house.look()
+        assert isinstance(table, Dealt)
+        moves = await house.tables.load_moves(table.record)
+        assert [move.number for move in moves] == list(range(1, len(table.match.log) + 1))
+        positions.append(table.match.position())
+    assert positions[0] == positions[1]
+
+
+async def test_a_table_is_looked_into_as_it_is_in_one_moment(houses: list[Club], toy: Toy) -> None:
+    await houses[0].open_with("toy", 2, {"rounds": 10})
+    playing = asyncio.create_task(houses[0].play(random.Random(2), most=60))
+    looks = 0
+    while not playing.done():
+        async for found in check_tables(houses[1].tables.store):  # type: ignore[arg-type]
+            assert found.sorting is not None and not found.is_changed
+            looks += 1
+    await playing
+    assert looks > 5
+
+
+async def test_work_that_collides_is_done_again(postgres: str) -> None:
+    """Two that change the same two rows, in opposite order: one is a deadlock's victim."""
+    first, second = await Runner.open(postgres), await Runner.open(postgres)
+    await first.run(lambda c: c.exec_driver_sql("create table kept (number int)"))
+    for number in (10, 20):
+        await first.run(keep(number))
+
+    def change(*places: int):  # type: ignore[no-untyped-def]
+        def work(c):  # type: ignore[no-untyped-def]
+            for place in places:
+                c.exec_driver_sql(f"update kept set number = number + 1 where number / 10 = {place}")
+                c.exec_driver_sql("select pg_sleep(0.1)")
+
+        return work
+
+    await asyncio.gather(first.run(change(1, 2)), second.run(change(2, 1)))
+    assert await first.run(numbers) == [12, 22]
+    found = await asyncio.gather(*(runner.run(change(1)) for runner in (first, second) for _ in range(3)))
+    assert found == [None] * 6 and await first.run(numbers) == [18, 22]
+    await first.close()
+    await second.close()
