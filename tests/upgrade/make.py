@@ -3,8 +3,8 @@
 
     python -m tests.upgrade.make FOLDER
 
-writes `table.db.gz` and `world.json.gz` there. Everything in them was done by clicks and commands through the bot of that
-commit; only long stretches of play go to the tables directly, as the users whose turn it is. It is kept so that the
+writes `table.db.gz` and `world.json.gz` there. Everything in them was done by clicks and commands through the bot of
+that commit; only long stretches of play go to the tables directly, as the users whose turn it is. It is kept so that the
 files can be understood, and does not run with the tests. `tests/upgrade/__init__.py` says what there is.
 """
 
@@ -138,7 +138,7 @@ class Story:
     # --- the story ---
 
     async def tell(self) -> None:
-        people, env = self.people, self.env
+        people = self.people
         await people["Bob"].slash(self.club.create_text_channel("hall"), "settings", pings="dm")
         await people["Gus"].slash(self.club.channels["hall"], "settings", pings="both")
         await people["Dee"].slash(self.club.channels["hall"], "settings", zone="Europe/Paris", quiet="23:00-7:00")
@@ -289,6 +289,7 @@ class Story:
         await self.play("refused", 60, lambda table: CLOSED in self.asked(table))
         await self.minutes(10)
         await self.kill("killed")
+        env.bot.delivery.first_pause = 1000.0
         env.inject_error("POST", "/channels/*/messages", status=500, times=None)
         env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=None)
         env.inject_error("DELETE", "/channels/*/messages/*", status=500, times=None)
@@ -353,7 +354,7 @@ class Story:
         dm = next((user for user, one in self.env.backend.dm_channels.items() if one == channel), None)
         if dm is not None:
             return [dm]
-        kind, name, *arguments = custom_id.partition(":~")[0].split(":")
+        _, name, *arguments = custom_id.partition(":~")[0].split(":")
         id = ROUTES[name].kind.read(arguments)
         async with self.env.bot.tables.hold(id.table) as table:
             return sorted(self.permitted(table, name, id))
@@ -425,5 +426,5 @@ def write(path: Path, data: bytes) -> None:
 
 
 if __name__ == "__main__":
-    logging.basicConfig(level=logging.WARNING)
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(message)s")
     asyncio.run(make(Path(sys.argv[1])))

@@ -37,7 +37,7 @@ def thaw(env: simcord.Env, world: Mapping[str, Any], later: timedelta = timedelt
 
 
 def _freeze(value: Any) -> Any:
-    """As JSON; of an object only what differs from its defaults, and a mapping with keys that are not words as pairs."""
+    """As JSON; of an object only what differs from its defaults, and a mapping without words as keys as pairs."""
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
         held = {field.name: getattr(value, field.name) for field in dataclasses.fields(value)}
         said = {name: _freeze(one) for name, one in held.items() if one != _default(value, name)}
