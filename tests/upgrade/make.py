@@ -4,8 +4,8 @@
     python -m tests.upgrade.make FOLDER
 
 writes `table.db.gz` and `world.json.gz` there. Everything in them was done by clicks and commands through the bot of
-that commit; only long stretches of play go to the tables directly, as the users whose turn it is. It is kept so that the
-files can be understood, and does not run with the tests. `tests/upgrade/__init__.py` says what there is.
+that commit; only long stretches of play go to the tables directly, as the users whose turn it is. It is kept so
+that the files can be understood, and does not run with the tests. `tests/upgrade/__init__.py` says what there is.
 """
 
 from __future__ import annotations
@@ -249,6 +249,8 @@ class Story:
             seated = [self.name_of(p.user) for p in table.record.players if p.user]
             if not isinstance(table, Playing):
                 continue
+            if key == "absent":  # whoever is away does not look
+                seated = [name for name in seated if name not in self.asked(table)]
             for name in seated:
                 await here[name].slash(channel, "turn")
             waiting = [name for name in seated if name not in self.asked(table)] or seated
@@ -373,6 +375,8 @@ class Story:
             return seated - set(timing.timing_of(table).pause.votes)
         if name == "swap":
             return seated - {id.away} - set(record.swaps.get(str(id.away), {}).get("votes", ()))
+        if name == "take-back":
+            return {p.owner for p in record.players if p.owner}
         if name == "seat":
             to = record.offers.get(str(id.by))
             return {to} if to in everyone else everyone - seated

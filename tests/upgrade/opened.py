@@ -23,7 +23,7 @@ from bot import Settings, create_bot
 from fronde.host.actors import User
 from fronde.host.commands import Act
 from fronde.host.table import Playing
-from tests.cogs.story import text_of, walk
+from tests.cogs.story import text_of
 from tests.cogs.test_opponents import hurry
 from tests.upgrade.world import thaw
 
@@ -55,8 +55,11 @@ async def opened(url: str, later: timedelta = LATER) -> AsyncIterator[Upgraded]:
     bot = create_bot(settings)
     env = simcord.Env(bot, shard_count=1, settle_timeout=60)
     thaw(env, read_world(), later)
+    settle = env._settle_internal
     try:
-        await env.start()
+        env._settle_internal = lambda **named: settle(**{**named, "timeout": None})  # type: ignore[method-assign]
+        await env.start()  # which gives a bot that has so much to deliver five seconds
+        env._settle_internal = settle  # type: ignore[method-assign]
         hurry(bot)
         await env.settle()
         yield Upgraded(env, settings)
@@ -86,17 +89,19 @@ class Upgraded:
         """Somebody, as they act in a channel or in their direct messages."""
         user = UserHandle(self.env, self.env.backend.users[self.world["names"][name]])
         guild = self.env.backend.channels[channel].guild_id
-        return (
-            user
-            if guild is None
-            else MemberActor(self.env, GuildHandle(self.env, self.env.backend.guilds[guild]), user)
-        )
+        if guild is None:
+            return user
+        return MemberActor(self.env, GuildHandle(self.env, self.env.backend.guilds[guild]), user)
 
     def channel(self, id: int) -> ChannelHandle:
         """A channel, a thread or direct messages."""
         channel = self.env.backend.channels[id]
         guild = None if channel.guild_id is None else GuildHandle(self.env, self.env.backend.guilds[channel.guild_id])
         return ChannelHandle(self.env, guild, channel)
+
+    def server(self, name: str) -> int:
+        """The id of a server."""
+        return next(id for id, guild in self.env.backend.guilds.items() if guild.name == name)
 
     async def table(self, key: str) -> Any:
         """A table as the bot has it in memory."""
@@ -124,12 +129,10 @@ class Upgraded:
 
     def buttons(self, key: str | None = None, route: str | None = None) -> Iterator[Mapping[str, Any]]:
         """The buttons and menus of that day; of a table, and of a route of `cogs.clicks`."""
+        of = None if key is None else str(self.world["tables"][key])
         for button in self.world["buttons"]:
-            kind = route_of(button)
-            table = None if key is None else str(self.world["tables"][key])
-            if route in (None, kind) and (table is None or button["custom_id"].split(":")[2].startswith(table)):
-                if table is None or table_of(button) == table:
-                    yield button
+            if route in (None, route_of(button)) and of in (None, button["custom_id"].split(":")[2]):
+                yield button
 
     def stands(self, button: Mapping[str, Any]) -> bool:
         """Whether its message is still there."""
@@ -150,8 +153,9 @@ class Upgraded:
 
     async def send_form(self, form: Mapping[str, Any], written: str) -> InteractionResult:
         """Somebody sends a form that was open that day."""
-        field = next(part["custom_id"] for part in walk(form["modal"]["components"]) if part.get("type") == 4)
-        row = {"type": 1, "components": [{"type": 4, "custom_id": field, "value": written}]}
+        (part,) = form["modal"]["components"]
+        field = {**(part.get("component") or part["components"][0]), "value": written}
+        row = {**part, "component": field} if "component" in part else {**part, "components": [field]}
         data = {"custom_id": form["modal"]["custom_id"], "components": [row]}
         channel = self.channel(form["channel"])
         actor = self.actor(self.name_of(form["user"]), channel.id)
@@ -190,11 +194,6 @@ class Upgraded:
 def route_of(button: Mapping[str, Any]) -> str:
     """Where a button leads."""
     return str(button["custom_id"].split(":")[1])
-
-
-def table_of(button: Mapping[str, Any]) -> str:
-    """The table a button is of; of buttons of tables alone."""
-    return str(button["custom_id"].split(":")[2])
 
 
 def answer_of(result: InteractionResult) -> str:

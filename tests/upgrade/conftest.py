@@ -1,0 +1,24 @@
+"""A copy of the older database for every test, and today's bot on it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tests.cogs.conftest import no_swallowed_errors  # noqa: F401
+from tests.cogs.limits import find_breaches
+from tests.cogs.openapi_check import check_all, load_spec
+from tests.upgrade.opened import Upgraded, opened, unpack
+
+
+@pytest.fixture
+async def upgraded(tmp_path: Path) -> AsyncIterator[Upgraded]:
+    """Today's bot on the older database; all that it sends keeps Discord's limits."""
+    async with opened(f"sqlite+aiosqlite:///{unpack(tmp_path)}") as found:
+        yield found
+        requests = found.env.http_requests
+    assert [breach for r in requests for breach in find_breaches(r.method, r.path, r.json)] == []
+    if (spec := load_spec()) is not None:
+        assert check_all(spec, requests) == []
