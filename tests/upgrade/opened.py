@@ -14,12 +14,16 @@ from typing import Any
 
 import discord
 import simcord
+from alembic import command
 from simcord.actors import MemberActor, _component_interaction, _dispatch_actor_interaction
 from simcord.builders import ChannelHandle, GuildHandle, UserHandle
 from simcord.enums import ComponentType, InteractionType
 from simcord.results import InteractionResult
+from sqlalchemy import Connection, MetaData, create_engine, insert, select, text
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot import Settings, create_bot
+from db import migrate
 from fronde.host.actors import User
 from fronde.host.commands import Act
 from fronde.host.table import Playing
@@ -46,6 +50,35 @@ def unpack(folder: Path) -> Path:
     path = folder / "table.db"
     path.write_bytes(gzip.decompress((HERE / "table.db.gz").read_bytes()))
     return path
+
+
+async def carry_over(path: Path, url: str) -> None:
+    """Put a copy of the older database into an empty one of PostgreSQL, as the older version would have kept it."""
+    source, held = create_engine(f"sqlite:///{path}"), MetaData()
+    held.reflect(source)
+    with source.connect() as connection:
+        rows = {
+            table.name: [dict(row._mapping) for row in connection.execute(select(table))]
+            for table in held.sorted_tables
+        }
+    source.dispose()
+    engine = create_async_engine(url)
+    async with engine.begin() as writing:
+        await writing.run_sync(_write, rows)
+    await engine.dispose()
+
+
+def _write(connection: Connection, rows: Mapping[str, list[dict[str, Any]]]) -> None:
+    config = migrate._config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, UPGRADED_FROM)
+    made = MetaData()
+    made.reflect(connection)
+    for table in made.sorted_tables:
+        if table.name != "alembic_version" and rows[table.name]:
+            connection.execute(insert(table), rows[table.name])
+    for name in ("tables", "outbox"):
+        connection.execute(text(f"select setval(pg_get_serial_sequence('{name}', 'id'), max(id)) from {name}"))
 
 
 @asynccontextmanager

@@ -236,6 +236,8 @@ async def test_every_game_is_played_on(upgraded: Upgraded, capsys: pytest.Captur
     assert upgraded.env.backend.channels[(await upgraded.home("moved")).id].guild_id == upgraded.server(
         "The other house"
     )
+    (back,) = upgraded.buttons("machines", "take-back")
+    await upgraded.press(back)
     games = [key for key in upgraded.world["tables"] if isinstance(await upgraded.table(key), Playing)]
     assert len(games) == 13
     for key in games:
