@@ -86,7 +86,7 @@ async def opened(url: str, later: timedelta = LATER) -> AsyncIterator[Upgraded]:
     """Today's bot on a database at that address (a copy: `unpack`), in the Discord of that day."""
     settings = Settings(_env_file=None, database_url=url, backups=0)
     bot = create_bot(settings)
-    env = simcord.Env(bot, shard_count=1, settle_timeout=60)
+    env = simcord.Env(bot, shard_count=1, settle_timeout=300)
     thaw(env, read_world(), later)
     settle = env._settle_internal
     try:

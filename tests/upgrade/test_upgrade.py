@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections import defaultdict
+from collections.abc import Mapping
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -16,13 +17,14 @@ from cogs.messages.names import words
 from db import Store
 from db.migrate import HEAD
 from fronde.host.table import Playing
-from tests.cogs.story import is_turn, text_of
+from tests.cogs.story import is_turn, labels_of, text_of
 from tests.upgrade.opened import UPGRADED_FROM, Upgraded, answer_of, route_of, unpack
 
 WENT_ON = ("offers", "pause-vote", "moved", "refused", "killed")
 """Tables that were played at after everybody had opened a panel."""
 NEVER = (words(None).say("error-old-button"), words(None).say("apology", incident="#").partition("#")[0])
 """What no button of that day may be answered."""
+PICTURES = ("board", "hand", "reach", "choices")
 LAST = (
     *("pick", "undo", "undo-all", "order", "ordered", "unorder", "mean", "unplan", "seat", "take-back", "swap", "rest"),
     *("back", "end", "role", "join", "start", "leave", "unfollow", "rematch"),
@@ -90,9 +92,15 @@ def _somebody(table: Playing, upgraded: Upgraded) -> str:
     return upgraded.name_of(next(p.user for p in table.record.players if p.user))
 
 
+def _same(button: Mapping[str, Any]) -> tuple[Any, ...]:
+    """What buttons that do the same have in common: of those that draw a picture, one a table and kind will do."""
+    name = button["custom_id"].partition(":~")[0]
+    return tuple(name.split(":")[:3]) if route_of(button) in PICTURES else (name, button["users"][0])
+
+
 async def test_every_old_button_is_answered(upgraded: Upgraded) -> None:
     pressed, gone = defaultdict(list), 0
-    distinct = {(b["custom_id"].partition(":~")[0], b["users"][0]): b for b in upgraded.buttons()}
+    distinct = {_same(button): button for button in upgraded.buttons()}
     for button in sorted(distinct.values(), key=lambda b: LAST.index(route_of(b)) if route_of(b) in LAST else -1):
         if not upgraded.stands(button):
             gone += 1
@@ -204,6 +212,17 @@ async def test_a_lobby_of_that_day_is_kept_open_and_begins(upgraded: Upgraded) -
     (start,) = upgraded.buttons("lobby", "start")
     await upgraded.press(start)
     assert isinstance(await upgraded.table("lobby"), Playing)
+
+
+async def test_what_people_chose_for_themselves_is_kept(upgraded: Upgraded) -> None:
+    told = answer_of(await upgraded.slash("Dee", "end-vote", "settings"))
+    assert "Europe/Paris" in told and "23:00" in told
+    home = (await upgraded.home("end-vote")).id
+    planner = next(upgraded.name_of(form["user"]) for form in upgraded.world["forms"] if form["channel"] == home)
+    assert "watch the others at end-vote" in answer_of(await upgraded.slash(planner, "end-vote", "plan"))
+    assert "Take it back" in labels_of((await upgraded.slash(planner, "end-vote", "order")).response)
+    (digest,) = (b for b in upgraded.buttons("end-vote", "unfollow"))
+    assert "no more" in answer_of(await upgraded.press(digest, "Fay")), "Fay followed it"
 
 
 async def test_who_looks_after_a_server_does_so_still_and_of_no_other(upgraded: Upgraded) -> None:
