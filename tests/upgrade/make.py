@@ -1,3 +1,5 @@
+# mypy: ignore-errors
+# It is written for the bot of that commit, not for the one beside it.
 """Makes the database and the Discord of an older version, as people's play leaves them. Run at commit 0709e97 (schema
 1012), with this folder put into a worktree of it:
 
