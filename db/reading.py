@@ -7,7 +7,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from db.files import copy, find_file, look_into
+from db.files import check_log, copy, find_file, look_into
+from db.migrate import DatabaseRefused
 from db.store import Store
 
 
@@ -20,7 +21,9 @@ async def looked_at(url: str) -> AsyncIterator[Store]:
         if path is not None:
             if not path.exists():
                 raise FileNotFoundError(f"there is no file {path.name}")
-            look_into(path)
+            check_log(path)
+            if look_into(path) is None:
+                raise DatabaseRefused("there is no game in it")
             copy(path, Path(folder) / "copy.db")
             url = f"sqlite+aiosqlite:///{folder}/copy.db"
         store = Store(url)

@@ -22,7 +22,15 @@ from fronde.core.types import Json
 
 T = TypeVar("T")
 Work = Callable[[Connection], Any]
-PRAGMAS = ("journal_mode=wal", "synchronous=full", "foreign_keys=on", "busy_timeout=5000")
+PRAGMAS = (
+    "journal_mode=wal",
+    "synchronous=full",
+    "foreign_keys=on",
+    "busy_timeout=5000",
+    "secure_delete=on",
+    "user_version=0",
+)
+"""The last changes nothing but writes a page: where none can be written, that is found out here."""
 
 
 class Job(NamedTuple):
