@@ -10,6 +10,7 @@ from pathlib import Path
 
 from db.files import (
     BESIDE,
+    RESTORING,
     check_log,
     check_whole,
     copy_beside,
@@ -40,12 +41,12 @@ def back_up_to(url: str, to: Path) -> None:
     """Copy a database to a file as it stands now, whoever has it open; the copy appears when it has been found whole.
     Raises DatabaseRefused, SQLAlchemyError, OSError."""
     path = get_file(url)
+    check_log(path)
     if not path.exists():
         raise FileNotFoundError(f"there is no file {path.name}")
     if to.exists():
         raise FileExistsError(f"{to} is there already; nothing is written over")
-    check_log(path)
-    half = copy_beside(path, to, to.parent)
+    half = copy_beside(path, to.resolve(), to.parent)
     check_whole(half)
     half.replace(to)
 
@@ -60,10 +61,11 @@ def restore_from(url: str, source: Path) -> Path | None:
     with keep_others_out(path, lambda: finish_restore(path)):
         aside = (path.with_name(f"{path.name}.before-restore-{n}") for n in range(1, 10_000))
         kept = next(free for free in aside if not any(free.parent.glob(f"{escape(free.name)}*")))
-        half = copy_beside(source, kept, path if path.exists() else path.parent)
+        new = path.with_name(f"{path.name}{RESTORING}{kept.name.rpartition('-')[2]}")
+        half = copy_beside(source, path, path if path.exists() else path.parent)
         check_whole(half)
         _note(half, RESTORED, str(int(time.time())))
-        half.replace(path.with_name(f"{path.name}.restoring-{kept.name.rpartition('-')[2]}"))
+        half.replace(new)
         found = finish_restore(path)
         check_whole(path)
     return found
@@ -86,11 +88,13 @@ def finish_restore(path: Path) -> Path | None:
 
 def back_up_daily(url: str, day: str, keep: int) -> Path | None:
     """Keep a copy of this day beside the database, and of the good ones those made last; None where the day has one
-    already. Raises DatabaseRefused for a copy that is suspicious, which is kept in the place of an earlier such one,
-    while no good one goes; SQLAlchemyError, OSError."""
+    already. Raises DatabaseRefused for a database that is damaged meanwhile, or a copy that is suspicious, which is
+    kept in the place of an earlier such one, while no good one goes; SQLAlchemyError, OSError."""
     path = get_file(url)
     made = path.with_name(f"{path.name}{DAILY}{day}")
     if made.exists():
+        if fault := damage_of(path):
+            raise DatabaseRefused(f"it is damaged ({fault})")
         return None
     suspicious = copy_beside(path, made, path).replace(path.with_name(f"{path.name}{SUSPICIOUS}"))
     copies = sorted(path.parent.glob(f"{escape(path.name)}{DAILY}*[0-9]"), key=_usefulness)

@@ -24,6 +24,8 @@ log = logging.getLogger("fronde.db")
 PRIVATE, OF_OTHERS = 0o600, 0o077
 BESIDE = ("-wal", "-shm", "-journal")
 """The ends of the names of the files SQLite keeps beside a database."""
+RESTORING = ".restoring-"
+"""What stands between the name of a database and a number in that of a copy that is to take its place."""
 MAGIC, WITH_LOG = b"SQLite format 3\0", 2
 """How a database begins, and the number, two bytes further, of one that has a log."""
 JSON_COLUMNS = """select m.name, c.name from sqlite_master m, pragma_table_info(m.name) c
@@ -74,17 +76,13 @@ def _hold(held: ExitStack, lock: FileLock) -> None:
 def make_ready(path: Path) -> None:
     """Do what must be done before a database is opened: refuse one of another version untouched, and let nobody else
     read it; a missing one is made. Raises DatabaseRefused, SQLAlchemyError, OSError."""
-    check_log(path)
     look_into(path)
     make_private(path, path.parent)
-    for file in (path.parent, *_with_others(path)):
-        if file.exists() and not os.access(file, os.W_OK):
-            raise PermissionError(f"{file} cannot be written by this user")
 
 
 def pending_restore(path: Path) -> Path | None:
     """The copy that is to take the place of a database, where that was cut off."""
-    return next(path.parent.glob(f"{escape(path.name)}.restoring-*[0-9]"), None)
+    return next(path.parent.glob(f"{escape(path.name)}{RESTORING}*[0-9]"), None)
 
 
 def check_log(path: Path) -> None:
@@ -107,7 +105,8 @@ def check_log(path: Path) -> None:
 
 def look_into(path: Path) -> str | None:
     """The revision a database file stands at, without a byte of it being touched; None where it is empty or missing.
-    Raises DatabaseRefused for another version's, SQLAlchemyError for a file that is no database."""
+    Raises DatabaseRefused for another version's, and as `check_log` does, SQLAlchemyError for a file that is none."""
+    check_log(path)
     if not path.exists():
         return None
     with _looking(path) as connection:
@@ -117,7 +116,7 @@ def look_into(path: Path) -> str | None:
 @contextmanager
 def _looking(path: Path) -> Iterator[Connection]:
     log = path.with_name(f"{path.name}-wal")
-    how = "mode=ro" if log.exists() and log.stat().st_size else "immutable=1"  # the first may leave a -shm behind
+    how = "mode=ro" if log.exists() else "immutable=1"  # the first may leave a -shm behind
     engine = create_engine(
         "sqlite://", creator=lambda: sqlite3.connect(f"{path.as_uri()}?{how}", uri=True), poolclass=NullPool
     )
@@ -128,7 +127,6 @@ def _looking(path: Path) -> Iterator[Connection]:
 def check_whole(path: Path) -> None:
     """Raise DatabaseRefused for a file that is empty, damaged or another version's, SQLAlchemyError for one that is no
     database."""
-    check_log(path)
     if look_into(path) is None:
         raise migrate.DatabaseRefused("there is no game in it")
     if (damage := damage_of(path)) is not None:
@@ -193,7 +191,7 @@ def copy(path: Path, to: Path) -> None:
 def make_private(path: Path, owner: Path) -> None:
     """Let nobody but the owner read a database, which holds hands and seeds, nor what SQLite keeps beside it, which
     gets the rights of the file itself; a missing file is made, for the owner of another, or of the folder, where root
-    makes it. Raises OSError where it cannot be made.
+    makes it. Raises OSError where it cannot be made, or written.
 
     A file that is there is not opened: closing it again would take SQLite's locks from it in this whole process."""
     with suppress(FileExistsError):
@@ -201,8 +199,10 @@ def make_private(path: Path, owner: Path) -> None:
         whose = owner.stat()
         with suppress(PermissionError, AttributeError):  # who is not root owns it anyway; Windows knows no such owners
             os.chown(path, whose.st_uid, whose.st_gid)
-    for file in _with_others(path):
-        if file.exists() and file.stat().st_mode & OF_OTHERS:
+    for file in (path.parent, *filter(Path.exists, _with_others(path))):
+        if not os.access(file, os.W_OK):
+            raise PermissionError(f"{file} cannot be written by this user")
+        if file != path.parent and file.stat().st_mode & OF_OTHERS:
             try:
                 file.chmod(PRIVATE)
             except PermissionError:

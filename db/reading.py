@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from db.files import check_log, copy, find_file, look_into
+from db.files import copy, find_file, look_into
 from db.migrate import DatabaseRefused
 from db.store import Store
 
@@ -19,11 +19,10 @@ async def looked_at(url: str) -> AsyncIterator[Store]:
     path = find_file(url)
     with tempfile.TemporaryDirectory() as folder:
         if path is not None:
-            if not path.exists():
-                raise FileNotFoundError(f"there is no file {path.name}")
-            check_log(path)
             if look_into(path) is None:
-                raise DatabaseRefused("there is no game in it")
+                raise DatabaseRefused(
+                    f"there is no game in {path.name}" if path.exists() else f"there is no file {path.name}"
+                )
             copy(path, Path(folder) / "copy.db")
             url = f"sqlite+aiosqlite:///{folder}/copy.db"
         store = Store(url)
