@@ -144,9 +144,9 @@ class Settings(BaseSettings):
 
     @field_validator("discord_token")
     @classmethod
-    def _is_one_word(cls, value: SecretStr | None) -> SecretStr | None:
-        if value is not None and len(value.get_secret_value().split()) > 1:
-            raise ValueError("it should be one word")
+    def _is_one_line(cls, value: SecretStr | None) -> SecretStr | None:
+        if value is not None and not value.get_secret_value().strip().isprintable():
+            raise ValueError("it should be a single line")
         return value
 
     @field_validator("database_url")
@@ -167,7 +167,9 @@ def check_env_file(path: Path) -> None:
         with path.open(encoding=ENCODING) as file:
             for line in parse_stream(file):
                 if line.error or (line.key is not None and line.value is None):
-                    raise StartError(f"Line {line.original.line} of .env is no setting: is a quotation mark missing?")
+                    raise StartError(
+                        f"Line {line.original.line} of .env is no setting; look for a missing quotation mark."
+                    )
 
 
 def read_settings() -> Settings:
@@ -182,7 +184,7 @@ def read_settings() -> Settings:
         reason = fault["msg"].removeprefix("Value error, ").replace("Input should", "it should", 1)
         raise StartError(f"The setting {name} is wrong: {given}{reason}.") from error
     except (SettingsError, OSError, UnicodeError) as error:
-        raise StartError(f"The settings cannot be read from .env: {error}") from error
+        raise StartError(f"The settings cannot be read from .env: {error}.") from error
 
 
 class FrondeBot(commands.AutoShardedBot):

@@ -64,7 +64,7 @@ def restore_from(url: str, source: Path) -> Path | None:
         new = path.with_name(f"{path.name}{RESTORING}{kept.name.rpartition('-')[2]}")
         half = copy_beside(source, path, path if path.exists() else path.parent)
         check_whole(half)
-        _note(half, RESTORED, str(int(time.time())))
+        _note(half, RESTORED, str(time.time()))
         half.replace(new)
         found = finish_restore(path)
         check_whole(path)
@@ -117,7 +117,7 @@ def _usefulness(copied: Path) -> tuple[bool, float, str]:
 def _find_loss(copied: Path, others: list[Path]) -> str | None:
     """What a copy lacks that the last good one has, less what was deleted on purpose, and since it was restored."""
     tables, deleted, restored = _count(copied)
-    if not others or damage_of(others[-1]) or others[-1].stat().st_mtime < int(restored or 0):
+    if not others or damage_of(others[-1]) or others[-1].stat().st_mtime < float(restored or 0):
         return None
     before, deleted_before, _ = _count(others[-1])
     lost = 0 if deleted_before is None else before + int(deleted_before) - tables - int(deleted or 0)
