@@ -8,30 +8,18 @@ from contextlib import closing
 from glob import escape
 from pathlib import Path
 
-from db.files import (
-    BESIDE,
-    RESTORING,
-    check_log,
-    check_whole,
-    copy_beside,
-    damage_of,
-    find_file,
-    keep_others_out,
-    pending_restore,
-)
+from db import files
 from db.migrate import DatabaseRefused
 
 DAILY, SUSPICIOUS = ".daily-", ".suspicious"
 """What stands behind the name of a database in that of a copy: before its day, and where that is no good copy."""
 DELETED, RESTORED = "tables_deleted", "restored"
 """Under which keys of `meta` stand how many tables were deleted on purpose, and when the database was put there."""
-COUNTS = f"""select (select count(*) from tables), (select value from meta where key = '{DELETED}'),
-    (select value from meta where key = '{RESTORED}')"""
 
 
 def get_file(url: str) -> Path:
     """The file behind a URL. Raises DatabaseRefused where there is none."""
-    path = find_file(url)
+    path = files.find_file(url)
     if path is None:
         raise DatabaseRefused("it is no SQLite file: use what its server has for copies, pg_dump for PostgreSQL")
     return path
@@ -41,14 +29,12 @@ def back_up_to(url: str, to: Path) -> None:
     """Copy a database to a file as it stands now, whoever has it open; the copy appears when it has been found whole.
     Raises DatabaseRefused, SQLAlchemyError, OSError."""
     path = get_file(url)
-    check_log(path)
+    files.check_log(path)
     if not path.exists():
         raise FileNotFoundError(f"there is no file {path.name}")
     if to.exists():
         raise FileExistsError(f"{to} is there already; nothing is written over")
-    half = copy_beside(path, to.resolve(), to.parent)
-    check_whole(half)
-    half.replace(to)
+    files.copy_beside(path, to.resolve(), to.parent).replace(to)
 
 
 def restore_from(url: str, source: Path) -> Path | None:
@@ -57,17 +43,16 @@ def restore_from(url: str, source: Path) -> Path | None:
     DatabaseRefused where a bot has it open, and for a copy that is damaged or another version's, SQLAlchemyError for a
     file that is none, OSError."""
     path, source = get_file(url), source.resolve()
-    check_whole(source)
-    with keep_others_out(path, lambda: finish_restore(path)):
+    files.check_whole(source)
+    with files.keep_others_out(path, lambda: finish_restore(path)):
         aside = (path.with_name(f"{path.name}.before-restore-{n}") for n in range(1, 10_000))
         kept = next(free for free in aside if not any(free.parent.glob(f"{escape(free.name)}*")))
-        new = path.with_name(f"{path.name}{RESTORING}{kept.name.rpartition('-')[2]}")
-        half = copy_beside(source, path, path if path.exists() else path.parent)
-        check_whole(half)
+        new = path.with_name(f"{path.name}{files.RESTORING}{kept.name.rpartition('-')[2]}")
+        half = files.copy_beside(source, path, path if path.exists() else path.parent)
         _note(half, RESTORED, str(time.time()))
         half.replace(new)
         found = finish_restore(path)
-        check_whole(path)
+        files.check_whole(path)
     return found
 
 
@@ -75,8 +60,8 @@ def finish_restore(path: Path) -> Path | None:
     """Put aside all that is in the place of a copy that lies ready, byte for byte, and the copy there; gives where the
     old file is, or what was left of it. Whoever does this has locked the database. Raises OSError."""
     found = None
-    if (new := pending_restore(path)) is not None:
-        for end in ("", *BESIDE):
+    if (new := files.pending_restore(path)) is not None:
+        for end in ("", *files.BESIDE):
             old = path.with_name(f"{path.name}{end}")
             kept = path.with_name(f"{path.name}.before-restore-{new.name.rpartition('-')[2]}{end}")
             if old.exists():
@@ -93,12 +78,12 @@ def back_up_daily(url: str, day: str, keep: int) -> Path | None:
     path = get_file(url)
     made = path.with_name(f"{path.name}{DAILY}{day}")
     if made.exists():
-        if fault := damage_of(path):
+        if fault := files.damage_of(path):
             raise DatabaseRefused(f"it is damaged ({fault})")
         return None
-    suspicious = copy_beside(path, made, path).replace(path.with_name(f"{path.name}{SUSPICIOUS}"))
+    suspicious = files.copy_beside(path, made, path, whole=False).replace(path.with_name(f"{path.name}{SUSPICIOUS}"))
     copies = sorted(path.parent.glob(f"{escape(path.name)}{DAILY}*[0-9]"), key=_usefulness)
-    if fault := damage_of(suspicious) or _find_loss(suspicious, copies):
+    if fault := files.damage_of(suspicious) or _find_loss(suspicious, copies):
         raise DatabaseRefused(f"{fault}; the copy is kept as {suspicious.name}, and every good one of before stays")
     _note(suspicious, DELETED, _count(suspicious)[1] or "0")
     suspicious.replace(made)
@@ -111,13 +96,13 @@ def _usefulness(copied: Path) -> tuple[bool, float, str]:
     """By which copies are sorted, the most useful last: whole, and made last; when one from the future was made nobody
     knows."""
     made = copied.stat().st_mtime
-    return damage_of(copied) is None, made if made <= time.time() else 0.0, copied.name
+    return files.damage_of(copied) is None, made if made <= time.time() else 0.0, copied.name
 
 
 def _find_loss(copied: Path, others: list[Path]) -> str | None:
     """What a copy lacks that the last good one has, less what was deleted on purpose, and since it was restored."""
     tables, deleted, restored = _count(copied)
-    if not others or damage_of(others[-1]) or others[-1].stat().st_mtime < float(restored or 0):
+    if not others or files.damage_of(others[-1]) or others[-1].stat().st_mtime < float(restored or 0):
         return None
     before, deleted_before, _ = _count(others[-1])
     lost = 0 if deleted_before is None else before + int(deleted_before) - tables - int(deleted or 0)
@@ -126,7 +111,10 @@ def _find_loss(copied: Path, others: list[Path]) -> str | None:
 
 def _count(copied: Path) -> tuple[int, str | None, str | None]:
     with closing(sqlite3.connect(f"{copied.as_uri()}?immutable=1", uri=True)) as reading:
-        found: tuple[int, str | None, str | None] = reading.execute(COUNTS).fetchone()
+        found: tuple[int, str | None, str | None] = reading.execute(
+            f"select (select count(*) from tables), (select value from meta where key = '{DELETED}'), "
+            f"(select value from meta where key = '{RESTORED}')"
+        ).fetchone()
     return found
 
 

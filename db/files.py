@@ -93,11 +93,9 @@ def check_log(path: Path) -> None:
     log = path.with_name(f"{path.name}-wal")
     if not log.exists() or not log.stat().st_size or _lock_of_file(path).is_locked:
         return
-    start = b""
-    if path.exists():
-        with path.open("rb") as file:
-            start = file.read(100)
-    if not start or (start.startswith(MAGIC) and start[len(MAGIC) + 2] != WITH_LOG):
+    with suppress(FileNotFoundError), path.open("rb") as file:
+        start = file.read(len(MAGIC) + 3)
+    if not path.exists() or not start or (start.startswith(MAGIC) and start[len(MAGIC) + 2] != WITH_LOG):
         raise migrate.DatabaseRefused(
             f"{log.name} beside it is the log of another file; `python bot.py restore` puts a copy there without it"
         )
@@ -161,18 +159,23 @@ def back_up(path: Path) -> None:
     if revision in (None, migrate.HEAD):
         return
     half = copy_beside(path, path.with_name(f"{path.name}.{revision}.bak"), path)
-    check_whole(half)
     half.replace(half.with_suffix(""))
 
 
-def copy_beside(path: Path, to: Path, owner: Path) -> Path:
-    """Copy a database beside the place where it is to be, for the owner of a file or folder; gives the copy. Raises
-    OSError."""
+def copy_beside(path: Path, to: Path, owner: Path, *, whole: bool = True) -> Path:
+    """Copy a database beside the place where it is to be, for the owner of a file or folder; gives the copy, if it is
+    `whole`. Raises OSError, and as `check_whole` does."""
     half = to.with_name(f"{to.name}.part")
     for old in _with_others(half):
         old.unlink(missing_ok=True)
     make_private(half, owner)
-    copy(path, half)
+    try:
+        copy(path, half)
+        if whole:
+            check_whole(half)
+    except BaseException:
+        half.unlink()
+        raise
     return half
 
 
