@@ -43,7 +43,7 @@ log = logging.getLogger("fronde")
 
 DATABASE_DEFAULT = "sqlite+aiosqlite:///fronde.db"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-ENCODING = "utf-8-sig"
+CODEC = "utf-8-sig"
 """Of `.env`: UTF-8, with the mark some editors put first, or without."""
 LAYOUT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 POLITELY = 1.0
@@ -110,9 +110,7 @@ def explaining(what: str) -> Iterator[None]:
 class Settings(BaseSettings):
     """The settings, from the environment or `.env`; an empty value counts as not set."""
 
-    model_config = SettingsConfigDict(
-        env_file=".env", env_file_encoding=ENCODING, env_ignore_empty=True, extra="ignore"
-    )
+    model_config = SettingsConfigDict(env_file=".env", env_file_encoding=CODEC, env_ignore_empty=True, extra="ignore")
 
     discord_token: SecretStr | None = None
     database_url: str = DATABASE_DEFAULT
@@ -164,12 +162,10 @@ def check_env_file(path: Path) -> None:
     """Raise StartError for a line that is no setting, OSError or UnicodeDecodeError where nothing can be read: what is
     passed over may be the token, and another program starts without it."""
     if os.path.lexists(path):
-        with path.open(encoding=ENCODING) as file:
+        with path.open(encoding=CODEC) as file:
             for line in parse_stream(file):
                 if line.error or (line.key is not None and line.value is None):
-                    raise StartError(
-                        f"Line {line.original.line} of .env is no setting; look for a missing quotation mark."
-                    )
+                    raise StartError(f"Line {line.original.line} of .env is no setting (a missing quotation mark?).")
 
 
 def read_settings() -> Settings:

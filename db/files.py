@@ -96,9 +96,7 @@ def check_log(path: Path) -> None:
     with suppress(FileNotFoundError), path.open("rb") as file:
         start = file.read(len(MAGIC) + 3)
     if not path.exists() or not start or (start.startswith(MAGIC) and start[len(MAGIC) + 2] != WITH_LOG):
-        raise migrate.DatabaseRefused(
-            f"{log.name} beside it is the log of another file; `python bot.py restore` puts a copy there without it"
-        )
+        raise migrate.DatabaseRefused(f"{log.name} beside it is the log of another file; restore a copy in their place")
 
 
 def look_into(path: Path) -> str | None:

@@ -20,9 +20,7 @@ async def looked_at(url: str) -> AsyncIterator[Store]:
     with tempfile.TemporaryDirectory() as folder:
         if path is not None:
             if look_into(path) is None:
-                raise DatabaseRefused(
-                    f"there is no game in {path.name}" if path.exists() else f"there is no file {path.name}"
-                )
+                raise DatabaseRefused(f"there is no {'game in' if path.exists() else 'file'} {path.name}")
             copy(path, Path(folder) / "copy.db")
             url = f"sqlite+aiosqlite:///{folder}/copy.db"
         store = Store(url)

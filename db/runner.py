@@ -22,14 +22,8 @@ from fronde.core.types import Json
 
 T = TypeVar("T")
 Work = Callable[[Connection], Any]
-PRAGMAS = (
-    "journal_mode=wal",
-    "synchronous=full",
-    "foreign_keys=on",
-    "busy_timeout=5000",
-    "secure_delete=on",
-    "user_version=0",
-)
+PRAGMAS = ("journal_mode=wal", "synchronous=full", "foreign_keys=on", "busy_timeout=5000",
+           "secure_delete=on", "user_version=0")  # fmt: skip
 """The last changes nothing but writes a page: where none can be written, that is found out here."""
 
 

@@ -223,7 +223,7 @@ async def test_a_start_over_a_log_of_another_file_is_refused(folder: Path) -> No
         before = contents(folder, NAME)
         async with bot.create_bot(settings_in(folder)) as refused:
             with pytest.raises(
-                bot.StartError, match=r"fronde\.db-wal beside it is the log of another file; `python bot"
+                bot.StartError, match=r"fronde\.db-wal beside it is the log of another file; restore a copy"
             ):
                 await refused.open_store()
         assert contents(folder, NAME) == before, "SQLite would play the log over the copy, or delete it"

@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 import db
+from bot import FrondeBot, Settings, StartError
 from fronde.host.storing import Chance
 from fronde.host.table import Finished
 from fronde.host.tables import Tables
@@ -79,3 +80,11 @@ async def test_what_many_write_at_once_is_written_once_each(store: db.Store, toy
     await asyncio.gather(*(store.set_meta("word", str(n)) for n in range(20)))
     await asyncio.gather(*(store.note_direct(5, n) for n in range(20)))
     assert await store.get_meta("word") == "19" and await store.find_direct(5) == 19
+
+
+async def test_a_database_that_is_not_there_is_told_in_one_sentence(postgres: str) -> None:
+    for wrong in (postgres.replace("@/", "@/no"), postgres.replace("fronde@", "nobody:secret@")):
+        refused = FrondeBot(Settings(_env_file=None, database_url=wrong))
+        with pytest.raises(StartError, match=r"cannot be used: .* does not exist\.$") as told:
+            await refused.open_store()
+        assert "secret" not in str(told.value)
