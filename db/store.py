@@ -551,7 +551,7 @@ class Store:
         changed. Raises StaleRevision where they play by now."""
         found = await self._run(lambda c: forget(c, user, name))
         if self.url.startswith("sqlite"):  # whose log would go on telling the name
-            await self._run(lambda c: c.exec_driver_sql("pragma wal_checkpoint(truncate)"))
+            await self._run(lambda c: c.exec_driver_sql("pragma wal_checkpoint(truncate)").all())
         return found
 
     async def follow(
