@@ -10,18 +10,19 @@ import hashlib
 import importlib.util
 import json
 import logging
+import os
 import re
 import signal
 import sys
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any, Literal, cast
 
 import discord
 from discord.ext import commands
+from dotenv.parser import parse_stream
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict, SettingsError
-from sqlalchemy.exc import SQLAlchemyError
 
 import cogs
 import db
@@ -32,7 +33,7 @@ from cogs.incidents import log_incident
 from cogs.redaction import JsonFormatter, RedactingFormatter, quieten
 from cogs.refusals import UNREACHABLE, will_pass
 from cogs.rush import GARBAGE
-from fronde.core.errors import EngineError, FrondeError
+from fronde.core.errors import EngineError
 from fronde.host.checking import Finding, check_tables
 from fronde.host.quotas import Quotas
 from fronde.host.tables import Tables
@@ -42,6 +43,8 @@ log = logging.getLogger("fronde")
 
 DATABASE_DEFAULT = "sqlite+aiosqlite:///fronde.db"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+CODEC = "utf-8-sig"
+"""Of `.env`: UTF-8, with the mark some editors put first, or without."""
 LAYOUT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 POLITELY = 1.0
 """Seconds that Discord has to answer a goodbye."""
@@ -94,10 +97,20 @@ class StartError(Exception):
     """Why the bot cannot run: one sentence for whoever starts it, who gets exit code 2 with it."""
 
 
+@contextlib.contextmanager
+def explaining(what: str) -> Iterator[None]:
+    """Whatever goes wrong meanwhile is told in one sentence. Raises StartError."""
+    try:
+        yield
+    except Exception as error:  # there are as many kinds as libraries
+        reason = str(getattr(error, "orig", None) or error).strip() or type(error).__name__
+        raise StartError(f"{what}: {reason.splitlines()[0].rstrip('.')}.") from error
+
+
 class Settings(BaseSettings):
     """The settings, from the environment or `.env`; an empty value counts as not set."""
 
-    model_config = SettingsConfigDict(env_file=".env", env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore")
+    model_config = SettingsConfigDict(env_file=".env", env_file_encoding=CODEC, env_ignore_empty=True, extra="ignore")
 
     discord_token: SecretStr | None = None
     database_url: str = DATABASE_DEFAULT
@@ -127,6 +140,13 @@ class Settings(BaseSettings):
     def _upper_case(cls, value: Any) -> Any:
         return value.strip().upper() if isinstance(value, str) else value
 
+    @field_validator("discord_token")
+    @classmethod
+    def _is_one_line(cls, value: SecretStr | None) -> SecretStr | None:
+        if value is not None and not value.get_secret_value().strip().isprintable():
+            raise ValueError("it should be a single line")
+        return value
+
     @field_validator("database_url")
     @classmethod
     def _has_async_driver(cls, value: str) -> str:
@@ -138,9 +158,20 @@ class Settings(BaseSettings):
         return value
 
 
+def check_env_file(path: Path) -> None:
+    """Raise StartError for a line that is no setting, OSError or UnicodeDecodeError where nothing can be read: what is
+    passed over may be the token, and another program starts without it."""
+    if os.path.lexists(path):
+        with path.open(encoding=CODEC) as file:
+            for line in parse_stream(file):
+                if line.error or (line.key is not None and line.value is None):
+                    raise StartError(f"Line {line.original.line} of .env is no setting (a missing quotation mark?).")
+
+
 def read_settings() -> Settings:
     """The settings. Raises StartError that names the setting at fault, never its value where that is secret."""
     try:
+        check_env_file(Path(".env"))
         return Settings()
     except ValidationError as error:
         fault = error.errors()[0]
@@ -148,8 +179,8 @@ def read_settings() -> Settings:
         given = "" if name in ("DISCORD_TOKEN", "DATABASE_URL") else f"{fault['input']!r} will not do: "
         reason = fault["msg"].removeprefix("Value error, ").replace("Input should", "it should", 1)
         raise StartError(f"The setting {name} is wrong: {given}{reason}.") from error
-    except (SettingsError, OSError, UnicodeDecodeError) as error:
-        raise StartError(f"The settings cannot be read from .env: {error}") from error
+    except (SettingsError, OSError, UnicodeError) as error:
+        raise StartError(f"The settings cannot be read from .env: {error}.") from error
 
 
 class FrondeBot(commands.AutoShardedBot):
@@ -195,10 +226,11 @@ class FrondeBot(commands.AutoShardedBot):
         try:
             await self.load_extension(name)
         except commands.ExtensionFailed as error:
-            if isinstance(error.original, OSError) and self.settings.metrics_port is not None:
-                where = f"{self.settings.metrics_address}:{self.settings.metrics_port}"
-                raise StartError(f"Nothing can listen at {where} (METRICS_PORT): {error.original}.") from error
-            raise
+            where = f"{self.settings.metrics_address}:{self.settings.metrics_port}"
+            is_port = isinstance(error.original, OSError) and self.settings.metrics_port is not None
+            what = f"Nothing can listen at {where} (METRICS_PORT)" if is_port else f"{name} cannot be loaded"
+            with explaining(what):
+                raise error.original from error
 
     def _raise_alarms(self) -> None:
         if self.settings.error_webhook is not None:
@@ -206,21 +238,21 @@ class FrondeBot(commands.AutoShardedBot):
             self.alarm = Alarm(self.settings.error_webhook.get_secret_value(), layout)
             self.alarm.start()
 
-    async def back_up(self) -> None:
-        """Keep a copy of a SQLite database for this day, and of those the last. Raises OSError, DatabaseRefused."""
-        if db.find_file(self.settings.database_url) is not None:
-            day = discord.utils.utcnow().strftime("%Y-%m-%d")
-            url, keep = self.settings.database_url, self.settings.backups
-            await asyncio.to_thread(db.back_up_daily, url, day, keep)
+    async def back_up(self) -> str | None:
+        """Keep a copy of a SQLite database for this day, and of those the last; gives why it is suspicious."""
+        url, day = self.settings.database_url, discord.utils.utcnow().strftime("%Y-%m-%d")
+        if db.find_file(url) is not None:
+            try:
+                with explaining("The database is suspicious"):
+                    await asyncio.to_thread(db.back_up_daily, url, day, self.settings.backups)
+            except StartError as error:
+                return str(error)
+        return None
 
     async def open_store(self) -> None:
         """Open the database and bring its tables up to date. Raises StartError."""
-        try:
+        with explaining(f"The database {hide_password(self.settings.database_url)} (DATABASE_URL) cannot be used"):
             await self.store.open()
-        except (OSError, ImportError, SQLAlchemyError, FrondeError) as error:
-            reason = str(getattr(error, "orig", None) or error).splitlines()[0].rstrip(".")
-            where = hide_password(self.settings.database_url)
-            raise StartError(f"The database {where} (DATABASE_URL) cannot be used: {reason}.") from error
 
     async def on_ready(self) -> None:
         """Say once where the bot sits and what it found."""
@@ -421,6 +453,19 @@ def rarely_collect() -> None:
     gc.set_threshold(GARBAGE)
 
 
+def token_of(settings: Settings) -> str:
+    """The token with which the bot goes to Discord; empty: it opens the local table."""
+    return settings.discord_token.get_secret_value().strip() if settings.discord_token else ""
+
+
+def is_local() -> bool:
+    """Whether a start opens the local table: `make play` installs what that needs."""
+    try:
+        return not token_of(read_settings())
+    except StartError:
+        return False
+
+
 def secrets_of(settings: Settings) -> list[str]:
     """The words of the settings that no log may hold."""
     hidden = (settings.discord_token, settings.error_webhook)
@@ -460,7 +505,7 @@ async def check(settings: Settings) -> int:
     letters are stuck. A SQLite file is looked at in a copy, a bot may have it open meanwhile. Gives 0, or 1 where the
     file is damaged or a game plays otherwise though its rules have the same version. Raises StartError."""
     faults = 0
-    try:
+    with explaining(f"The database {hide_password(settings.database_url)} cannot be read"):
         async with db.looked_at(settings.database_url) as store:
             if (damage := await store.find_damage()) is not None:
                 faults += 1
@@ -469,8 +514,6 @@ async def check(settings: Settings) -> int:
                 faults += found.is_changed
                 print(tell_finding(found))
             await _tell_letters(store)
-    except (OSError, SQLAlchemyError, FrondeError) as error:
-        raise StartError(f"The database {hide_password(settings.database_url)} cannot be read: {error}.") from error
     print("Nothing plays otherwise." if not faults else f"{_count(faults, 'fault')} found.")
     return 1 if faults else 0
 
@@ -485,28 +528,23 @@ async def _tell_letters(store: db.Store) -> None:
 
 def back_up(settings: Settings, file: Path) -> int:
     """Copy the database to a file, a bot may have it open meanwhile. Raises StartError."""
-    try:
+    with explaining(f"No copy of {hide_password(settings.database_url)} can be made"):
         db.back_up_to(settings.database_url, file)
-    except (OSError, SQLAlchemyError, FrondeError) as error:
-        raise StartError(f"No copy of {hide_password(settings.database_url)} can be made: {error}.") from error
     print(f"Copied to {file}.")
     return 0
 
 
 def restore(settings: Settings, file: Path) -> int:
-    """Put a copy in the place of the database; the old file is kept. Raises StartError."""
-    try:
+    """Put a copy in the place of the database; what was there is kept as it is. Raises StartError."""
+    with explaining(f"{file} cannot be put in the place of {hide_password(settings.database_url)}"):
         kept = db.restore_from(settings.database_url, file)
-    except (OSError, SQLAlchemyError, FrondeError) as error:
-        where = hide_password(settings.database_url)
-        raise StartError(f"{file} cannot be put in the place of {where}: {error}.") from error
     print(f"{file} is the database now." + (f" What was there before is kept as {kept}." if kept else ""))
     return 0
 
 
 TASKS = {
     "backup": "copy the SQLite database to a file, while a bot runs or not",
-    "restore": "put such a copy in its place, while no bot runs; the old file is kept",
+    "restore": "put such a copy in its place, while no bot runs; what was there is kept as it is",
 }
 """What is done with a file, and what it says of itself."""
 
@@ -532,8 +570,7 @@ def main(argv: list[str] | None = None) -> int:
         start_logging(settings)
         if settings.fronde_seed is not None:
             log.warning("FRONDE_SEED is set: whoever knows it foresees the dice and shuffles of every new table.")
-        token = settings.discord_token.get_secret_value().strip() if settings.discord_token else ""
-        if token:
+        if token := token_of(settings):
             rarely_collect()
             with images.drawn_apart():
                 quickest_loop()(until_stopped(run_on_discord(settings, token, resends=task == "resend")))

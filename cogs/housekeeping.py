@@ -22,6 +22,8 @@ class Housekeeping:
     def __init__(self, bot: Any) -> None:
         self.bot = bot
         self._stopped = False
+        self.suspicion: str | None = None
+        """Why the database is suspicious."""
 
     async def start(self) -> None:
         """Begin, once there is somebody to tell, unless the bot is being stopped by then."""
@@ -57,7 +59,12 @@ class Housekeeping:
     async def keep_copies(self) -> None:
         """Keep a copy of the database for every day, and of those the last."""
         if self.bot.settings.backups:
-            await self._safely("the daily copy of the database", self.bot.back_up)
+            await self._safely("the daily copy of the database", self._keep_copy)
+
+    async def _keep_copy(self) -> None:
+        self.suspicion = await self.bot.back_up()
+        if self.suspicion is not None:
+            log.error("%s", self.suspicion)
 
     async def note_left(self, guild: discord.Guild) -> None:
         """The bot was removed from a server: whoever plays there is told, and what it leaves behind is forgotten after

@@ -101,13 +101,15 @@ def _lines(asker: Asker, settings: Mapping[str, Any]) -> list[str]:
 
 
 @action(Right.OPERATOR, slash="fronde status")
-async def status(asker: Asker, servers: int, since: int) -> Reply:
-    """How the bot fares, and which tables cannot be told what they should be."""
+async def status(asker: Asker, servers: int, since: int, suspicion: str | None) -> Reply:
+    """How the bot fares, why its database is suspicious, and which tables cannot be told what they should be."""
     store, said = asker.tables.store, asker.words()
     waiting, given_up, oldest = await store.count_letters()
     counts = {"servers": servers, "tables": len(await store.open_tables()), "games": await store.count_games()}
     letters = {"waiting": waiting, "given_up": given_up, "minutes": oldest // 60}
     lines = [said.say("status", since=moment(since), loaded=asker.tables.loaded, **counts, **letters)]
+    if suspicion is not None:
+        lines.append(said.say("status-copies", reason=suspicion))
     stuck = await store.stuck_tables()
     for table, count, fault in stuck[:MOST_STUCK]:
         lines.append(said.say("status-stuck", table=str(table), count=count, fault=Said(fault)))

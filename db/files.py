@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import errno
 import logging
+import os
 import sqlite3
-from contextlib import closing, suppress
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing, contextmanager, suppress
+from glob import escape
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 from filelock import FileLock, Timeout
-from sqlalchemy import NullPool, create_engine, make_url
+from sqlalchemy import Connection, NullPool, create_engine, make_url
+from sqlalchemy.exc import SQLAlchemyError
 
 from db import migrate
 
@@ -18,6 +24,12 @@ log = logging.getLogger("fronde.db")
 PRIVATE, OF_OTHERS = 0o600, 0o077
 BESIDE = ("-wal", "-shm", "-journal")
 """The ends of the names of the files SQLite keeps beside a database."""
+RESTORING = ".restoring-"
+"""What stands between the name of a database and a number in that of a copy that is to take its place."""
+MAGIC, WITH_LOG = b"SQLite format 3\0", 2
+"""How a database begins, and the number, two bytes further, of one that has a log."""
+JSON_COLUMNS = """select m.name, c.name from sqlite_master m, pragma_table_info(m.name) c
+    where m.type = 'table' and c.type = 'JSON'"""
 
 
 def find_file(url: str) -> Path | None:
@@ -29,74 +41,175 @@ def find_file(url: str) -> Path | None:
     return Path(unquote(urlsplit(name).path) if name.startswith("file:") else name).resolve()
 
 
-def keep_others_out(path: Path) -> FileLock:
-    """Let no other process open this database alone until the lock is released or this process ends, however it does.
-    Raises DatabaseRefused where another has it, OSError."""
-    lock = FileLock(f"{path}.lock", timeout=0, mode=PRIVATE, thread_local=False, is_singleton=True)
+def keep_others_out(path: Path, prepare: Callable[[], object]) -> ExitStack:
+    """Let no other process open this database alone until what comes back is closed or this process ends, however it
+    does; `prepare` is done while nobody else does it. Raises DatabaseRefused where another has it, OSError.
+
+    The lock beside it holds while there is no file; the one on the file itself, whatever name the file goes by and
+    whoever deletes the other. On Linux alone that is none of SQLite's own locks."""
+    with ExitStack() as held:
+        beside = path.with_name(f"{path.name}.lock")
+        make_private(beside, path if path.exists() else path.parent)
+        _hold(held, FileLock(beside, timeout=0, thread_local=False, is_singleton=True))
+        prepare()
+        if sys.platform == "linux" and path.is_file():
+            _hold(held, _lock_of_file(path))
+        return held.pop_all()
+
+
+def _lock_of_file(path: Path) -> FileLock:
+    return FileLock(path, timeout=0, thread_local=False, is_singleton=True, fallback_to_soft=False)
+
+
+def _hold(held: ExitStack, lock: FileLock) -> None:
     try:
-        lock.acquire()
+        held.enter_context(lock)
     except Timeout as error:
         raise migrate.DatabaseRefused(
             "another process has it open; stop that one first, or use another file"
         ) from error
-    return lock
+    except OSError as error:
+        if error.errno != errno.ENOSYS:  # a file system without such locks
+            raise
 
 
 def make_ready(path: Path) -> None:
     """Do what must be done before a database is opened: refuse one of another version untouched, and let nobody else
     read it; a missing one is made. Raises DatabaseRefused, SQLAlchemyError, OSError."""
     look_into(path)
-    make_private(path)
+    make_private(path, path.parent)
+
+
+def pending_restore(path: Path) -> Path | None:
+    """The copy that is to take the place of a database, where that was cut off."""
+    return next(path.parent.glob(f"{escape(path.name)}{RESTORING}*[0-9]"), None)
+
+
+def check_log(path: Path) -> None:
+    """Raise DatabaseRefused where what lies beside a database is of another file than the one that is there. SQLite
+    would play such a log over it, or delete it. A copy says that it has no log, until it is opened."""
+    if pending_restore(path) is not None:
+        raise migrate.DatabaseRefused("a restore of it was cut off; start the bot or restore once more to finish it")
+    log = path.with_name(f"{path.name}-wal")
+    if not log.exists() or not log.stat().st_size or _lock_of_file(path).is_locked:
+        return
+    with suppress(FileNotFoundError), path.open("rb") as file:
+        start = file.read(len(MAGIC) + 3)
+    if not path.exists() or not start or (start.startswith(MAGIC) and start[len(MAGIC) + 2] != WITH_LOG):
+        raise migrate.DatabaseRefused(f"{log.name} beside it is the log of another file; restore a copy in their place")
 
 
 def look_into(path: Path) -> str | None:
     """The revision a database file stands at, without a byte of it being touched; None where it is empty or missing.
-    Raises DatabaseRefused for another version's, SQLAlchemyError for a file that is no database."""
+    Raises DatabaseRefused for another version's, and as `check_log` does, SQLAlchemyError for a file that is none."""
+    check_log(path)
     if not path.exists():
         return None
+    with _looking(path) as connection:
+        return migrate.find_revision(connection)
+
+
+@contextmanager
+def _looking(path: Path) -> Iterator[Connection]:
     log = path.with_name(f"{path.name}-wal")
-    how = "mode=ro" if log.exists() and log.stat().st_size else "immutable=1"  # the first may leave a -shm behind
+    how = "mode=ro" if log.exists() else "immutable=1"  # the first may leave a -shm behind
     engine = create_engine(
         "sqlite://", creator=lambda: sqlite3.connect(f"{path.as_uri()}?{how}", uri=True), poolclass=NullPool
     )
     with engine.connect() as connection:
-        return migrate.find_revision(connection)
+        yield connection
+
+
+def check_whole(path: Path) -> None:
+    """Raise DatabaseRefused for a file that is empty, damaged or another version's, SQLAlchemyError for one that is no
+    database."""
+    if look_into(path) is None:
+        raise migrate.DatabaseRefused("there is no game in it")
+    if (damage := damage_of(path)) is not None:
+        raise migrate.DatabaseRefused(f"it is damaged ({damage})")
+
+
+def damage_of(path: Path) -> str | None:
+    """What is wrong with a file, whatever its version; None where nothing is."""
+    try:
+        with _looking(path) as connection:
+            return find_damage(connection)
+    except SQLAlchemyError as error:
+        return str(getattr(error, "orig", error))
+
+
+def find_damage(connection: Connection) -> str | None:
+    """What is wrong with a SQLite file, as SQLite says it, and where it holds no JSON though it should: a page of a
+    long text SQLite does not look at. None where nothing is."""
+    found = str(connection.exec_driver_sql("pragma integrity_check(1)").scalar_one())
+    if found != "ok":
+        return " ".join(found.split())
+    for table, column in connection.exec_driver_sql(JSON_COLUMNS).all():
+        if connection.exec_driver_sql(f'select 1 from "{table}" where not json_valid("{column}") limit 1').first():
+            return f"{table}.{column} cannot be read"
+    return None if connection.exec_driver_sql("select 1 from sqlite_master").first() else "it is empty"
 
 
 def back_up(path: Path) -> None:
     """Keep a copy of a database that is to be brought up to date beside it, named after the revision it stands at; it
-    appears when it is whole, in the place of an earlier one. Raises OSError."""
+    appears when it is whole, in the place of an earlier one. Raises DatabaseRefused where it is damaged, OSError."""
     revision = look_into(path)
     if revision in (None, migrate.HEAD):
         return
-    whole = path.with_name(f"{path.name}.{revision}.bak")
-    half = whole.with_name(f"{whole.name}.part")
-    half.unlink(missing_ok=True)
-    make_private(half)
-    copy(path, half)
-    half.replace(whole)
+    half = copy_beside(path, path.with_name(f"{path.name}.{revision}.bak"), path)
+    half.replace(half.with_suffix(""))
+
+
+def copy_beside(path: Path, to: Path, owner: Path, *, whole: bool = True) -> Path:
+    """Copy a database beside the place where it is to be, for the owner of a file or folder; gives the copy, if it is
+    `whole`. Raises OSError, and as `check_whole` does."""
+    half = to.with_name(f"{to.name}.part")
+    for old in _with_others(half):
+        old.unlink(missing_ok=True)
+    make_private(half, owner)
+    try:
+        copy(path, half)
+        if whole:
+            check_whole(half)
+    except BaseException:
+        half.unlink()
+        raise
+    return half
 
 
 def copy(path: Path, to: Path) -> None:
-    """Copy a database as it stands now, whoever has it open meanwhile. Raises OSError."""
+    """Copy a database as it stands now, whoever has it open meanwhile; the copy says that it has no log. Raises
+    OSError."""
     try:
         reading = sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True)
         with closing(reading) as source, closing(sqlite3.connect(to)) as target:
             source.backup(target)
+            target.execute("pragma journal_mode=delete")
     except sqlite3.Error as error:
         raise OSError(f"no copy of it can be made ({error})") from error
 
 
-def make_private(path: Path) -> None:
+def make_private(path: Path, owner: Path) -> None:
     """Let nobody but the owner read a database, which holds hands and seeds, nor what SQLite keeps beside it, which
-    gets the rights of the file itself; a missing file is made. Raises OSError where it cannot be made.
+    gets the rights of the file itself; a missing file is made, for the owner of another, or of the folder, where root
+    makes it. Raises OSError where it cannot be made, or written.
 
     A file that is there is not opened: closing it again would take SQLite's locks from it in this whole process."""
     with suppress(FileExistsError):
         path.touch(PRIVATE, exist_ok=False)
-    for file in (path, *(path.with_name(f"{path.name}{end}") for end in BESIDE)):
-        if file.exists() and file.stat().st_mode & OF_OTHERS:
+        whose = owner.stat()
+        with suppress(PermissionError, AttributeError):  # who is not root owns it anyway; Windows knows no such owners
+            os.chown(path, whose.st_uid, whose.st_gid)
+    for file in (path.parent, *filter(Path.exists, _with_others(path))):
+        if not os.access(file, os.W_OK):
+            raise PermissionError(f"{file} cannot be written by this user")
+        if file != path.parent and file.stat().st_mode & OF_OTHERS:
             try:
                 file.chmod(PRIVATE)
             except PermissionError:
                 log.warning("Others may read %s, and it belongs to another user: its rights stay as they are.", file)
+
+
+def _with_others(path: Path) -> list[Path]:
+    """A database, and what SQLite keeps beside it, whether it is there or not."""
+    return [path.with_name(f"{path.name}{end}") for end in ("", *BESIDE)]

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from db.files import copy, find_file, look_into
+from db.migrate import DatabaseRefused
 from db.store import Store
 
 
@@ -18,9 +19,8 @@ async def looked_at(url: str) -> AsyncIterator[Store]:
     path = find_file(url)
     with tempfile.TemporaryDirectory() as folder:
         if path is not None:
-            if not path.exists():
-                raise FileNotFoundError(f"there is no file {path.name}")
-            look_into(path)
+            if look_into(path) is None:
+                raise DatabaseRefused(f"there is no {'game in' if path.exists() else 'file'} {path.name}")
             copy(path, Path(folder) / "copy.db")
             url = f"sqlite+aiosqlite:///{folder}/copy.db"
         store = Store(url)

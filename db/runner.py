@@ -44,7 +44,9 @@ _END = text(
     " where application_name = current_setting('application_name') and pid <> pg_backend_pid()"
 )
 _FATE = text("select pg_xact_status(cast(cast(:number as text) as xid8))")
-PRAGMAS = ("journal_mode=wal", "synchronous=full", "foreign_keys=on", "busy_timeout=5000")
+PRAGMAS = ("journal_mode=wal", "synchronous=full", "foreign_keys=on", "busy_timeout=5000",
+           "secure_delete=on", "user_version=0")  # fmt: skip
+"""The last changes nothing but writes a page: where none can be written, that is found out here."""
 
 
 class Job(NamedTuple):

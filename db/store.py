@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import secrets
 import time
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from contextlib import ExitStack
 from dataclasses import MISSING, asdict, fields, replace
+from pathlib import Path
 from typing import Any, TypeVar
 
-from filelock import FileLock
 from sqlalchemy import JSON, Connection, Row, Table, Text, bindparam, case, cast, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from db.files import back_up, find_file, keep_others_out, make_ready
+from db.backup import DELETED, finish_restore
+from db.files import back_up, find_damage, find_file, keep_others_out, look_into, make_ready, pending_restore
 from db.migrate import upgrade
 from db.personal import export, forget
 from db.runner import Runner
@@ -61,6 +64,8 @@ from fronde.host.storing import (
     Visit,
     find_outages,
 )
+
+log = logging.getLogger("fronde.db")
 
 T = TypeVar("T")
 WAITING, GIVEN_UP = "waiting", "given-up"
@@ -142,7 +147,7 @@ class Store:
         self._clock = clock
         self.alone = alone
         self._runner: Runner | None = None
-        self._lock: FileLock | None = None
+        self._lock = ExitStack()
 
     async def open(self) -> None:
         """Connect, and bring the tables up to date; opening twice does nothing. Raises SQLAlchemyError, OSError, and
@@ -151,8 +156,12 @@ class Store:
             return
         try:
             if (path := find_file(self.url)) is not None:
-                make_ready(path)
-                self._lock = keep_others_out(path) if self.alone else None
+                if pending_restore(path) is None:
+                    look_into(path)  # what is refused stays as it is, without a lock beside it
+                if self.alone:
+                    self._lock = keep_others_out(path, lambda: _take_up(path))
+                else:
+                    make_ready(path)
                 back_up(path)
             self._runner = await Runner.open(self.url)
             await self._run(upgrade)
@@ -171,13 +180,12 @@ class Store:
             raise
 
     async def _close(self, runner: Runner | None) -> None:
-        lock, self._lock = self._lock, None
+        lock, self._lock = self._lock, ExitStack()
         try:
             if runner is not None:
                 await runner.close()
         finally:
-            if lock is not None:
-                lock.release()
+            lock.close()
 
     async def _run(self, work: Callable[[Connection], T]) -> T:
         """Run `work` in a transaction of its own."""
@@ -207,11 +215,8 @@ class Store:
         return await self._run(lambda c: [(table, number, str(fault)) for table, number, fault in c.execute(query)])
 
     async def find_damage(self) -> str | None:
-        """What is wrong with a SQLite file, as SQLite says it; None where nothing is, and elsewhere."""
-        if not self.url.startswith("sqlite"):
-            return None
-        said = await self._run(lambda c: c.exec_driver_sql("pragma integrity_check").scalar_one())
-        return None if said == "ok" else str(said)
+        """What is wrong with a SQLite file; None where nothing is, and elsewhere."""
+        return await self._run(find_damage) if self.url.startswith("sqlite") else None
 
     # --- servers ---
 
@@ -551,7 +556,10 @@ class Store:
     async def forget_person(self, user: int, name: str) -> list[int]:
         """Make of somebody who plays nowhere a former player of that name (`db.personal`); gives the tables this
         changed. Raises StaleRevision where they play by now."""
-        return await self._run(lambda c: forget(c, user, name))
+        found = await self._run(lambda c: forget(c, user, name))
+        if self.url.startswith("sqlite"):  # whose log would go on telling the name
+            await self._run(lambda c: c.exec_driver_sql("pragma wal_checkpoint(truncate)").all())
+        return found
 
     async def follow(
         self, table: int, user: int, locale: str | None, seen: int | None, now: int, click: int | None = None
@@ -820,11 +828,18 @@ def _write_told(c: Connection, notice: Notice, stands: Mapping[str, Message | No
         c.execute(_POSTED, {"message": posted.message, "table": notice.table, "first": first, "end": end})
 
 
+def _take_up(path: Path) -> None:
+    if (kept := finish_restore(path)) is not None:
+        log.warning("A restore that was cut off has been finished; what was there before is kept as %s.", kept)
+    make_ready(path)
+
+
 def _drop_table(c: Connection, table: int) -> None:
     for part in metadata.tables.values():
         if "table" in part.c:
             c.execute(delete(part).where(part.c.table == table))
-    c.execute(delete(tables).where(tables.c.id == table))
+    found = c.execute(delete(tables).where(tables.c.id == table)).rowcount
+    _set_meta(c, DELETED, str(int(_get_meta(c, DELETED) or 0) + found))
 
 
 def _is_open() -> Any:

@@ -64,3 +64,7 @@ def test_the_unit_runs_where_it_may_write() -> None:
     unit = dict(re.findall(r"^(\w+)=(.*)$", read("deploy/fronde.service"), re.MULTILINE))
     assert unit["WorkingDirectory"] == f"/var/lib/{unit['StateDirectory']}" and unit["ProtectSystem"] == "strict"
     assert unit["ExecStart"].endswith(" /opt/fronde/bot.py") and unit["RestartPreventExitStatus"] == "2"
+
+
+def test_a_start_that_cannot_succeed_is_not_tried_for_ever() -> None:
+    assert re.search(r"^    restart: on-failure:[1-9] ", read("compose.yaml"), re.MULTILINE)

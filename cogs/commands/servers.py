@@ -82,9 +82,9 @@ class ServerCog(commands.GroupCog, group_name="fronde", group_description=comman
     @app_commands.command(name="status", description=command_text("command-fronde-status"))
     async def status(self, interaction: discord.Interaction) -> None:
         """How the bot fares."""
-        bot = interaction.client
-        since = bot.started  # type: ignore[attr-defined]
-        await answer(interaction, lambda asker: serving.status(asker, len(bot.guilds), since), slow=True)
+        bot: Any = interaction.client
+        about = (len(bot.guilds), bot.started, bot.housekeeping.suspicion)
+        await answer(interaction, lambda asker: serving.status(asker, *about), slow=True)
 
     @app_commands.command(name="tell", description=command_text("command-fronde-tell"))
     @app_commands.describe(words=command_text("command-fronde-tell.words"))

@@ -110,7 +110,9 @@ async def test_only_whoever_runs_the_bot_sees_how_it_fares_and_speaks_at_every_t
             await place.bot.tables.show_again(1)
         await simcord_env.settle()
     told = said(await eve.slash(place.channel, "fronde status"))
-    assert "1 of them games" in told and "Table 1: 1 given up (forbidden)" in told
+    assert "1 of them games" in told and "Table 1: 1 given up (forbidden)" in told and "Copies" not in told
+    place.bot.housekeeping.suspicion = "The database is suspicious: 2 tables of fronde.db.daily-2026-01-01 are missing."
+    assert "2 tables of fronde.db.daily-2026-01-01 are missing" in said(await eve.slash(place.channel, "fronde status"))
     assert "Said at 1 table" in said(await eve.slash(place.channel, "fronde tell", words="Down at **noon** @everyone"))
     post = text_of(place.find_post("A word from whoever runs this bot"))
     assert "\\*\\*noon" in post

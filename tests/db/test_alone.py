@@ -59,6 +59,33 @@ async def test_a_second_process_is_told_and_after_a_kill_the_next_starts_at_once
     await second.store.close()
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the lock beside a database is the only one")
+@pytest.mark.parametrize("way", ["hard link", "symbolic link", "lock deleted"])
+async def test_the_file_is_held_by_whatever_name_it_goes(
+    tmp_path: Path, other: subprocess.Popen[str], way: str
+) -> None:
+    path, name = tmp_path / "fronde.db", tmp_path / "elsewhere" / "other.db"
+    name.parent.mkdir()
+    if way == "hard link":
+        name.hardlink_to(path)
+    elif way == "symbolic link":
+        name.symlink_to(path)
+    else:
+        path.with_name("fronde.db.lock").unlink()
+        name = path
+    second = FrondeBot(Settings(_env_file=None, database_url=f"sqlite+aiosqlite:///{name}"))
+    for _ in range(2):
+        with pytest.raises(StartError, match="another process has it open; stop that one first"):
+            await second.open_store()
+    db.back_up_to(f"sqlite+aiosqlite:///{path}", tmp_path / "copy.db")
+    with pytest.raises(db.DatabaseRefused, match="stop that one first"):
+        db.restore_from(second.settings.database_url, tmp_path / "copy.db")
+    other.kill()
+    other.wait()
+    await second.open_store()
+    await second.store.close()
+
+
 def test_nothing_is_put_in_the_place_of_a_database_that_a_bot_has_open(
     url: str, tmp_path: Path, other: subprocess.Popen[str]
 ) -> None:

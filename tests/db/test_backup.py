@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import sqlite3
+import time
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -72,6 +76,90 @@ async def test_what_is_no_copy_is_refused_and_changes_nothing(url: str, tmp_path
     with pytest.raises(DatabaseRefused):
         back_up_to("postgresql+asyncpg://me@host/fronde", tmp_path / "copy")
     assert await games_of(tmp_path / "fronde.db") == [1]
+
+
+async def fill(url: str, tables: int) -> None:
+    """A database with so many tables."""
+    store = db.Store(url)
+    await store.open()
+    for number in range(tables):
+        await store.create_table(record(channel=number))
+    await store.close()
+
+
+def copies_of(folder: Path) -> list[str]:
+    """The days of the copies there are, and the suspicious one."""
+    found = (path.name.removeprefix("fronde.db.") for path in folder.glob("fronde.db.*"))
+    return sorted(name for name in found if name.startswith(("daily", "suspicious")))
+
+
+def spoil(path: Path) -> None:
+    """Overwrite the page inside a file in which its actions begin."""
+    with closing(sqlite3.connect(path)) as opened:
+        opened.execute("pragma wal_checkpoint(truncate)")
+        (page,) = opened.execute("select rootpage from sqlite_master where name = 'actions'").fetchone()
+    with path.open("r+b") as file:
+        file.seek((page - 1) * 4096)
+        file.write(b"\xa5" * 4096)
+
+
+async def test_a_damaged_database_pushes_no_good_copy_out(url: str, tmp_path: Path) -> None:
+    await fill(url, 1)
+    for day in range(1, 8):
+        back_up_daily(url, f"2026-01-0{day}", 7)
+    spoil(tmp_path / "fronde.db")
+    before = copies_of(tmp_path)
+    for day in range(8, 16):
+        with pytest.raises(DatabaseRefused, match=r"the copy is kept as fronde\.db\.suspicious, and every good one"):
+            back_up_daily(url, f"2026-01-{day:02}", 7)
+    with pytest.raises(DatabaseRefused, match="damaged"):
+        back_up_daily(url, "2026-01-07", 7)
+    assert copies_of(tmp_path) == [*before, "suspicious"], "one suspicious copy, and nothing else is gone or come"
+    restore_from(url, tmp_path / "fronde.db.daily-2026-01-07")
+    assert back_up_daily(url, "2026-01-16", 7) is not None
+    found = copies_of(tmp_path)
+    assert "daily-2026-01-01" not in found and "suspicious" not in found and len(found) == 7
+
+
+async def test_a_copy_with_fewer_tables_is_suspicious_but_for_those_deleted_on_purpose(
+    url: str, tmp_path: Path
+) -> None:
+    await fill(url, 3)
+    assert back_up_daily(url, "2026-01-01", 2)
+    store = db.Store(url)
+    await store.open()
+    await store.drop_table(1)
+    await store.create_table(record(channel=9))
+    await store.drop_table(2)
+    assert back_up_daily(url, "2026-01-02", 2)
+    for lost in ('players where "table" = 3', "tables where id = 3"):
+        await store._run(lambda c, lost=lost: c.exec_driver_sql(f"delete from {lost}"))
+    await store.close()
+    for _ in range(2):
+        with pytest.raises(DatabaseRefused, match=r"1 tables of fronde\.db\.daily-2026-01-02 are missing"):
+            back_up_daily(url, "2026-01-03", 2)
+    restore_from(url, tmp_path / "fronde.db.daily-2026-01-01")
+    assert back_up_daily(url, "2026-01-03", 2), "the copy that was put back is what there should be"
+    (tmp_path / "fronde.db").unlink()
+    await fill(url, 0)
+    with pytest.raises(DatabaseRefused, match=r"3 tables of fronde\.db\.daily-2026-01-03 are missing"):
+        back_up_daily(url, "2026-01-04", 2)
+
+
+async def test_copies_go_in_the_order_in_which_they_were_made_whatever_their_dates(url: str, tmp_path: Path) -> None:
+    await fill(url, 1)
+    now = time.time()
+    for age, day in enumerate(("2099-01-01", "2026-01-03", "2026-01-01", "2026-01-02")):
+        made = back_up_daily(url, day, 9)
+        assert made is not None
+        os.utime(made, (now - 100 + age, now - 100 + age))
+    assert back_up_daily(url, "2026-01-04", 4)
+    assert copies_of(tmp_path) == [f"daily-2026-01-0{day}" for day in (1, 2, 3, 4)], "the first that was made has gone"
+    os.utime(tmp_path / "fronde.db.daily-2026-01-04", (now + 10**9, now + 10**9))
+    (tmp_path / "fronde.db.daily-2026-01-02").write_bytes(b"no copy any more")
+    for day in (5, 6):
+        assert back_up_daily(url, f"2026-01-0{day}", 4)
+    assert copies_of(tmp_path) == [f"daily-2026-01-0{day}" for day in (1, 3, 5, 6)]
 
 
 async def test_of_the_daily_copies_the_last_are_kept(url: str, tmp_path: Path) -> None:

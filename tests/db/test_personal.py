@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Table, insert, select
+from sqlalchemy import Table, delete, insert, select
 
 import db
-from db.tables import metadata, outbox, players, tables
+from db.tables import messages, metadata, outbox, players, tables
 from tests.db.test_store import path, store
 
 fixtures = (path, store)
@@ -177,3 +179,23 @@ async def test_whoever_is_nowhere_changes_nothing(store: db.Store) -> None:
     before = await dump(store)
     assert await store.forget_person(STRANGER, "a former player") == []
     assert await dump(store) == before
+
+
+async def test_no_file_holds_a_name_that_is_forgotten(tmp_path: Path) -> None:
+    """Neither the database nor its log, where what was written over stands until something comes in its place."""
+    kept = db.Store(f"sqlite+aiosqlite:///{tmp_path}/fronde.db")
+    await kept.open()
+    await keep_all(kept)
+
+    await kept._run(lambda c: c.execute(delete(messages)))  # a post of a game that goes on keeps what it says
+
+    def found() -> set[str]:
+        words = (NAME, "take Paris", str(ANN))
+        return {path.name for path in tmp_path.iterdir() for word in words if word.encode() in path.read_bytes()}
+
+    assert found() == {"fronde.db-wal"}
+    waiting = [kept.set_meta(str(number), "x") for number in range(3)]
+    await asyncio.gather(*waiting[:2], kept.forget_person(ANN, "Player 1"), waiting[2])
+    assert found() == set()
+    await kept.close()
+    assert found() == set()

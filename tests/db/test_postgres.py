@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import Connection, text
 
 import db
+from bot import FrondeBot, Settings, StartError
 from fronde.host.storing import Chance, Player
 from fronde.host.table import Finished
 from fronde.host.tables import Tables
@@ -65,3 +66,11 @@ async def test_votes_of_the_version_before_are_open_there_too(postgres: str, sto
     await again.close()
     assert found is not None and found[0].votes["back"]["about"]["tokens"] == ["p1"]
     assert (found[0].votes["end"]["agreed"], found[0].votes["end"]["by"]) == ([7], [7, "Ann"])
+
+
+async def test_a_database_that_is_not_there_is_told_in_one_sentence(postgres: str) -> None:
+    for wrong in (postgres.replace("@/", "@/no"), postgres.replace("fronde@", "nobody:secret@")):
+        refused = FrondeBot(Settings(_env_file=None, database_url=wrong))
+        with pytest.raises(StartError, match=r"cannot be used: .* does not exist\.$") as told:
+            await refused.open_store()
+        assert "secret" not in str(told.value)

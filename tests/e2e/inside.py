@@ -87,9 +87,9 @@ TYPES = {str: 3, int: 4, bool: 5}
 class Person:
     """Somebody who types and clicks, and reads what comes."""
 
-    def __init__(self, crowd: Crowd, name: str) -> None:
+    def __init__(self, crowd: Crowd, name: str, user: User | None = None) -> None:
         self.crowd = crowd
-        self.user: User = crowd.loopback.world.add_user(name)
+        self.user: User = user or crowd.loopback.world.add_user(name)
 
     async def type(self, where: Channel, command: str, **options: str | int | bool) -> Interaction:
         """A slash command in words, "table new"; gives it with its answer."""

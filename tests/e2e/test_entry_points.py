@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import logging
+import os
+import shutil
 import signal
 import socket
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
@@ -15,7 +19,7 @@ import pytest
 
 import bot
 from fronde.host.quotas import Quotas
-from tests.e2e.conftest import Process
+from tests.e2e.conftest import Process, clean_environment
 from tests.e2e.fake_discord import TOKEN, FakeDiscord
 
 Run = Callable[..., CompletedProcess[str]]
@@ -93,6 +97,73 @@ def test_a_bad_setting_is_named(run_here: Run, name: str, value: str) -> None:
 def test_settings_come_from_the_env_file_too(run_bot: Run, tmp_path: Path) -> None:
     (tmp_path / ".env").write_text("LOCAL_PORT=nine\n", encoding="utf-8")
     assert_refused(run_bot(), "LOCAL_PORT", "nine")
+
+
+UNREADABLE = {
+    "an unclosed quote": b'LOG_LEVEL=INFO\nDISCORD_TOKEN="abc\n',
+    "one closed lines later": b'DISCORD_TOKEN="abc\nLOG_LEVEL=INFO"\n',
+    "no equals sign": b"DISCORD_TOKEN abc\n",
+    "a name alone": b"DISCORD_TOKEN\n",
+    "a colon": b"DISCORD_TOKEN: abc\n",
+    "another encoding": "DISCORD_TOKEN=abc\n".encode("utf-16"),
+    "no text": b"DISCORD_TOKEN=\xff\xfe\n",
+}
+
+
+@pytest.mark.parametrize("how", [*UNREADABLE, "a folder", "a link to nothing", "somebody else's"])
+def test_an_env_file_that_cannot_be_read_is_told_and_no_local_table_opens(
+    run_here: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    env = tmp_path / ".env"
+    if how == "a folder":
+        env.mkdir()
+    elif how == "a link to nothing":
+        env.symlink_to(tmp_path / "nowhere")
+    elif how == "somebody else's":
+        env.write_text("DISCORD_TOKEN=abc")
+        env.chmod(0)
+        if os.access(env, os.R_OK):
+            pytest.skip("root reads everything")
+    else:
+        env.write_bytes(UNREADABLE[how])
+    assert_refused(run_here(), "DISCORD_TOKEN" if how == "one closed lines later" else ".env")
+    assert not bot.is_local()
+
+
+def test_the_mark_some_editors_put_first_is_no_part_of_a_setting(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    (tmp_path / ".env").write_bytes(b"\xef\xbb\xbfDISCORD_TOKEN=abc\r\n")
+    assert bot.token_of(bot.read_settings()) == "abc"
+
+
+@pytest.mark.parametrize(
+    ("env", "local"),
+    [("", True), ("DISCORD_TOKEN=abc", False), ("discord_token = 'abc'", False), ("DISCORD_TOKEN=", True),
+     ("DISCORD_TOKEN=abc\nDISCORD_TOKEN=", True), ("#DISCORD_TOKEN=abc", True), ("DISCORD_TOKEN=' '", True),
+     ('DISCORD_TOKEN="abc', False)],
+)  # fmt: skip
+def test_what_the_local_table_needs_is_asked_of_what_opens_it(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, env: str, local: bool
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    (tmp_path / ".env").write_text(env, encoding="utf-8")
+    assert bot.is_local() is local
+
+
+@pytest.mark.skipif(shutil.which("make") is None, reason="there is no make")
+def test_make_play_asks_the_bot_whether_there_is_a_token(tmp_path: Path) -> None:
+    asked = ["make", "-s", f"PY={sys.executable}", "-f", str(Path(bot.__file__).parent / "Makefile")]
+    rule = "--eval=asked: ; @$(HAS_TOKEN) && echo token || echo packages"
+    for env, answer in (("DISCORD_TOKEN=abc\nDISCORD_TOKEN=", "packages\n"), ("discord_token = 'abc'", "token\n")):
+        (tmp_path / ".env").write_text(env, encoding="utf-8")
+        done = subprocess.run(
+            [*asked, rule, "asked"], cwd=tmp_path, env=clean_environment(), capture_output=True, text=True, timeout=60
+        )
+        assert done.stdout == answer, done.stderr
 
 
 def test_an_empty_setting_counts_as_not_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -15,10 +15,13 @@ import pytest
 from aiohttp import web
 
 import bot
+import db
 from cogs import alarm
 from cogs.incidents import log_incident
 from cogs.redaction import JsonFormatter
+from fronde.host.storing import Status
 from fronde.host.tables import HELD
+from tests.db.test_store import record
 from tests.e2e.fake_discord import Loopback
 from tests.e2e.inside import Person, crowd_at, open_game, running, settings_in, until
 
@@ -160,6 +163,28 @@ async def test_a_copy_of_every_day_is_kept(monkeypatch: pytest.MonkeyPatch, tmp_
     async with running(monkeypatch, loopback, settings_in(tmp_path)) as process:
         await process.ready()
         await until(lambda: list(tmp_path.glob("fronde.db.daily-*")))
+
+
+@pytest.mark.sqlite("copies of a PostgreSQL are its own affair")
+async def test_every_start_says_that_the_database_is_suspicious(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, loopback: Loopback, caplog: pytest.LogCaptureFixture
+) -> None:
+    store = db.Store(f"sqlite+aiosqlite:///{tmp_path}/fronde.db")
+    await store.open()
+    await store.create_table(record(status=Status.OVER))
+    await store.close()
+    assert db.back_up_daily(store.url, "2026-01-01", 7) is not None
+    (tmp_path / "fronde.db").unlink()
+    for _ in range(2):
+        caplog.clear()
+        async with running(monkeypatch, loopback, settings_in(tmp_path)) as process:
+            keeping = (await process.ready()).housekeeping
+            await until(lambda keeping=keeping: keeping.suspicion)
+            assert "1 tables of fronde.db.daily-2026-01-01 are missing" in keeping.suspicion
+        assert keeping.suspicion in caplog.text
+        assert {path.name for path in tmp_path.glob("fronde.db.[ds]*")} == {
+            "fronde.db.daily-2026-01-01", "fronde.db.suspicious"
+        }  # fmt: skip
 
 
 @pytest.mark.sqlite("copies of a PostgreSQL are its own affair")

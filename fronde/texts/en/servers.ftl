@@ -17,6 +17,7 @@ setup-language = - In public I speak: { $language }.
 setup-own-language = the server's language
 
 status = **Since** { $since }: { $servers } servers, { $tables } open tables, { $games } of them games, { $loaded } in memory. { $waiting } messages wait, the oldest for { $minutes } minutes; { $given_up } were given up.
+status-copies = **Copies.** { $reason } (`docs/operating.md`)
 status-stuck = - Table { $table }: { $count } given up ({ $fault })
 told-all = { $count ->
     [one] Said at 1 table.
