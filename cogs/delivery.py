@@ -308,6 +308,11 @@ class Delivery:
             posted = await self._deliver(notice)
         except Undelivered as undelivered:
             return undelivered.cause
+        except asyncio.CancelledError:
+            if self._stopping:  # in good order: that is no fault of this message
+                async with self._supervised("outbox"):
+                    await self._write(lane)
+            raise
         await self._succeed(lane, notice, posted)
         return None
 

@@ -6,7 +6,7 @@ import ast
 import re
 from pathlib import Path
 
-from bot import Settings
+from bot import LONGEST_STOP, Settings
 
 ROOT = Path(__file__).parents[1]
 OTHERS = {"FRONDE_CACHE", "PYTHONUNBUFFERED", "PYTHONDONTWRITEBYTECODE"}
@@ -64,3 +64,9 @@ def test_the_unit_runs_where_it_may_write() -> None:
     unit = dict(re.findall(r"^(\w+)=(.*)$", read("deploy/fronde.service"), re.MULTILINE))
     assert unit["WorkingDirectory"] == f"/var/lib/{unit['StateDirectory']}" and unit["ProtectSystem"] == "strict"
     assert unit["ExecStart"].endswith(" /opt/fronde/bot.py") and unit["RestartPreventExitStatus"] == "2"
+
+
+def test_the_bot_has_stopped_before_it_is_killed() -> None:
+    [compose] = re.findall(r"stop_grace_period: (\d+)s$", read("compose.yaml"), re.MULTILINE)
+    [unit] = re.findall(r"^TimeoutStopSec=(\d+)$", read("deploy/fronde.service"), re.MULTILINE)
+    assert min(int(compose), int(unit)) > LONGEST_STOP + 1 and LONGEST_STOP < 5, "the README says five seconds"
