@@ -28,6 +28,7 @@ from tests.db.test_store import (
     test_one_open_table_a_channel,
     test_open_tables_are_counted_by_host_and_by_server,
     test_undo_takes_an_action_out_and_counts_on,
+    test_what_brings_direct_messages_up_to_date_is_kept_where_one_stands_or_comes,
     test_what_is_given_up_is_kept_listed_and_sent_again,
     test_whoever_acts_has_seen_what_they_did,
 )
@@ -48,6 +49,7 @@ __all__ = [
     "test_one_open_table_a_channel",
     "test_open_tables_are_counted_by_host_and_by_server",
     "test_undo_takes_an_action_out_and_counts_on",
+    "test_what_brings_direct_messages_up_to_date_is_kept_where_one_stands_or_comes",
     "test_what_is_given_up_is_kept_listed_and_sent_again",
     "test_whoever_acts_has_seen_what_they_did",
 ]
