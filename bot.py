@@ -14,6 +14,7 @@ import os
 import re
 import signal
 import sys
+import threading
 from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any, Literal, cast
@@ -50,6 +51,9 @@ POLITELY = 1.0
 """Seconds that Discord has to answer a goodbye."""
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 300.0
 """Seconds between attempts to reach Discord at the start: the first doubles until the longest."""
+LONGEST_STOP = 4.5
+"""Seconds after which the process ends, whatever a thread of it still does: nothing but copies and pictures, which are
+made anew, is lost by it."""
 STEADY = 600.0
 """Seconds after which a bot that Discord loses has been there, and begins anew with the first pause."""
 LOCAL_PACKAGES = ("simcord", "markdown_it", "linkify_it", "regex")
@@ -427,11 +431,18 @@ async def run_local(settings: Settings) -> None:
 
 
 async def until_stopped(work: Coroutine[Any, Any, None]) -> None:
-    """Do the work; SIGINT and SIGTERM cancel it, and what it opened is closed."""
+    """Do the work; SIGINT and SIGTERM cancel it, and what it opened is closed, within seconds."""
     task = asyncio.ensure_future(work)
+
+    def stop() -> None:
+        end = threading.Timer(LONGEST_STOP, os._exit, (0,))
+        end.daemon = True
+        end.start()
+        task.cancel()
+
     for name in (signal.SIGINT, signal.SIGTERM):
         with contextlib.suppress(NotImplementedError):  # no signal handlers on Windows' loop
-            asyncio.get_running_loop().add_signal_handler(name, task.cancel)
+            asyncio.get_running_loop().add_signal_handler(name, stop)
     try:
         await task
     except asyncio.CancelledError:

@@ -13,7 +13,7 @@ REMEMBERED = 1000
 """Interactions that are known again when the gateway tells of them once more."""
 INVALID_FORM = 50035
 """What Discord calls a request with a fault in it."""
-GRACE = 3.0
+GRACE = 2.0
 """Seconds that what is under way has to end when the bot stops."""
 
 

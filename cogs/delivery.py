@@ -24,6 +24,7 @@ from cogs.answering import let_end
 from cogs.forums import show_state, state_of
 from cogs.grouping import find_waiting
 from cogs.incidents import log_incident
+from cogs.messages.manner import Manner, Post
 from cogs.messages.waits import render_timed
 from cogs.metrics import REFUSED
 from cogs.posting import Address, Posted, Posting
@@ -141,6 +142,8 @@ class Delivery:
         self._opens_at = 0.0
         self._refused_openings = 0
         self._stopping = False
+        self.shown: dict[int, tuple[int, int]] = {}
+        """By user in which of their direct messages they saw what came of which click, the last."""
         self.on_delivered: Callable[[Notice], Awaitable[None]] = _let_be
         """Called for each message that stands, before that is written down: perhaps twice, never not at all."""
         self._rights = 0
@@ -214,6 +217,8 @@ class Delivery:
         failures = 0
         while table in self._again:
             await self.rush.look(awaited=table in self._awaited)
+            if self._stopping:
+                return
             self._again.discard(table)
             try:
                 for to in await self.store.find_readers(table):
@@ -308,6 +313,11 @@ class Delivery:
             posted = await self._deliver(notice)
         except Undelivered as undelivered:
             return undelivered.cause
+        except asyncio.CancelledError:
+            if self._stopping:  # in good order: that is no fault of this message
+                async with self._supervised("outbox"):
+                    await self._write(lane)
+            raise
         await self._succeed(lane, notice, posted)
         return None
 
@@ -367,7 +377,8 @@ class Delivery:
         if notice.to is not None and notice.kind in GROUPED:
             calls = await self.store.find_calls(notice.to)
             notice.data["waiting"] = waiting = await find_waiting(self.tables, notice.to)
-            calls = [call for call in calls if call.table in {row["table"] for row in waiting} - {notice.table}]
+            others = {row["table"] for row in waiting} - {notice.table}  # what may stand already sees to itself
+            calls = [call for call in calls if call.table in others and not call.doubtful]
         stood = await self.store.find_messages(notice.table, notice.to)
         async with self.tables.hold(notice.table) as table:
             record = table.record
@@ -376,6 +387,8 @@ class Delivery:
             state = state_of(record)
             async with attempting():
                 posts = render_timed(notice, table, self.tables.times, stood)
+        if notice.to is not None:
+            posts = [post for post in posts if self._may_be_there(notice, post, stood)]
         if not posts:
             return Posted()
         if notice.to is not None:
@@ -390,6 +403,13 @@ class Delivery:
         if posted.reached and notice.kind != "calls" and not notice.data.get("silent"):
             posted.also = calls
         return posted
+
+    def _may_be_there(self, notice: Notice, post: Post, stood: Mapping[str, Message]) -> bool:
+        """Whether there is anything to do: what is to be changed stands, and its reader has not seen it change."""
+        old, click = stood.get(post.slot or ""), notice.data.get("click")
+        if post.manner not in (Manner.AMEND, Manner.DROP):
+            return True
+        return old is not None and (click is None or self.shown.get(notice.to or 0) != (click, old.message))
 
     async def _is_outdated(self, notice: Notice) -> bool:
         async with self._supervised(f"outbox of table {notice.table}"):

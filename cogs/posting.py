@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import discord
 
 from cogs.forums import find_our_post, rights_in
-from cogs.messages.manner import SIGN
+from cogs.messages.manner import CALL, SIGN
 from cogs.messages.names import Said, words
 from cogs.messages.parts import LEAST_MARK, Part, Upload, build, files_of, find_mark, join_texts, text, uploads
 from cogs.messages.pictures import draw, draw_replay
@@ -256,7 +256,7 @@ class Posting:
         if self.notice.fault == Fault.PICTURES:  # it stands without them
             self._arrived, changing = self._arrived or old, True
         there = self._arrived or (old if changing and old and self._is_here(old) else None)
-        if there is not None and not changing:
+        if there is not None and not changing and post.slot != CALL:  # that tells of other tables as well
             self._note(post, there)
         elif not await self._change(post, there):
             self._note(post, await self._post(post))

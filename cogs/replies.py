@@ -201,6 +201,9 @@ async def _answer(interaction: discord.Interaction, work: Work, slow: bool) -> R
     except UNANSWERED as error:
         _note_silence(error)
         return replace(reply, then=None)
+    if reply.edit and interaction.message is not None and interaction.guild_id is None:
+        done = (_click_of(interaction), interaction.message.id)
+        interaction.client.delivery.shown[interaction.user.id] = done  # type: ignore[attr-defined]
     await interaction.client.delivery.hurry(interaction.channel_id or 0, interaction.user.id)  # type: ignore[attr-defined]
     return reply
 

@@ -13,7 +13,22 @@ from dataclasses import MISSING, asdict, fields, replace
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import JSON, Connection, Row, Table, Text, bindparam, case, cast, delete, func, insert, select, update
+from sqlalchemy import (
+    JSON,
+    Connection,
+    Row,
+    Table,
+    Text,
+    bindparam,
+    case,
+    cast,
+    delete,
+    func,
+    insert,
+    select,
+    union_all,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from db.backup import DELETED, finish_restore
@@ -131,6 +146,11 @@ _STANDING = select(*(messages.c[name] for name in ("slot", "channel", "message",
 )
 _OWN = select(direct.c.channel, direct.c.message).where(
     direct.c.user == bindparam("of_user"), direct.c.message.is_not(None)
+)
+_DIRECT = union_all(
+    select(messages.c.table).where(messages.c.table == bindparam("of_table"), messages.c.slot == bindparam("at_slot")),
+    select(direct.c.user).where(direct.c.user == bindparam("reader"), direct.c.message.is_not(None)),
+    select(outbox.c.to).where(_TO, outbox.c.kind.in_(("question", "whisper", "call", "remind"))),
 )
 _NOT_THERE = delete(messages).where(messages.c.table == bindparam("of_table"), messages.c.slot == bindparam("at_slot"))
 _NOT_POSTED = delete(posts).where(posts.c.message == bindparam("of_message"))
@@ -916,7 +936,13 @@ def _write_notices(c: Connection, table: int, notices: Sequence[Notice], now: in
     rows = [
         {"table": table, "state": WAITING, "kind": n.kind, "to": n.to, "data": n.data, "attempts": 0,
          "failures": 0, "doubtful": False, "nonce": secrets.token_hex(12), "at": now}
-        for n in notices
+        for n in notices if _may_matter(c, table, n)
     ]  # fmt: skip
     if rows:
         c.execute(_OUTBOX, rows)
+
+
+def _may_matter(c: Connection, table: int, notice: Notice) -> bool:
+    """Whether what brings direct messages up to date finds one that stands, or is on its way."""
+    here = {"of_table": table, "at_slot": f"ask:{notice.to}", "reader": notice.to}
+    return notice.kind not in ("answered", "calls") or c.execute(_DIRECT, here).first() is not None

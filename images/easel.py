@@ -70,10 +70,10 @@ class Easel:
 
     def draw(self, request: bytes) -> Drawn | None:
         """What the process draws; None where there is none, or it could not draw this. Raises EngineError where the
-        process ended over it, and the next one too."""
+        process ended over it, and the next one too, and where it was stopped meanwhile: nobody waits for it then."""
+        if self._stopped:
+            return None
         for _ in range(TRIES):
-            if self._stopped:
-                return None
             try:
                 self._begin()
             except OSError:  # no room for another process: whoever asks draws it
@@ -84,6 +84,8 @@ class Easel:
                     self._end()
                 return drawn
             self._end()
+            if self._stopped:
+                raise EngineError("it was stopped")
         raise EngineError("a picture ended the process that draws")
 
     def _ask(self, request: bytes) -> Drawn | None:

@@ -6,7 +6,7 @@ import ast
 import re
 from pathlib import Path
 
-from bot import Settings
+from bot import LONGEST_STOP, Settings
 
 ROOT = Path(__file__).parents[1]
 OTHERS = {"FRONDE_CACHE", "PYTHONUNBUFFERED", "PYTHONDONTWRITEBYTECODE"}
@@ -68,3 +68,9 @@ def test_the_unit_runs_where_it_may_write() -> None:
 
 def test_a_start_that_cannot_succeed_is_not_tried_for_ever() -> None:
     assert re.search(r"^    restart: on-failure:[1-9] ", read("compose.yaml"), re.MULTILINE)
+
+
+def test_the_bot_has_stopped_before_it_is_killed() -> None:
+    [compose] = re.findall(r"stop_grace_period: (\d+)s$", read("compose.yaml"), re.MULTILINE)
+    [unit] = re.findall(r"^TimeoutStopSec=(\d+)$", read("deploy/fronde.service"), re.MULTILINE)
+    assert min(int(compose), int(unit)) > LONGEST_STOP + 1 and LONGEST_STOP < 5, "the README says five seconds"

@@ -31,7 +31,7 @@ from cogs.messages.manner import Manner as Manner
 from cogs.messages.manner import Post as Post
 from cogs.messages.manner import Room as Room
 from cogs.messages.names import Said, Words, channel_link, link_to, mention, plain, words
-from cogs.messages.panel import panel_letter, question_parts
+from cogs.messages.panel import panel_letter, panel_parts, question_parts
 from cogs.messages.parts import Part, Upload, attachment, button, picture, row, text
 from cogs.messages.pictures import Shot
 from cogs.messages.signs import sign, sign_off
@@ -444,7 +444,13 @@ def _whispered(notice: Notice, table: Table) -> list[Post]:
 
 
 def _answered(notice: Notice, table: Table) -> list[Post]:
-    return [Post(Manner.DROP, f"ask:{notice.to}")]
+    """A question that is over goes; else it becomes what is asked now, as a layout, which it may be already."""
+    player, slot = _reader(notice, table), f"ask:{notice.to}"
+    asked = table.asked_of(notice.to or 0) if isinstance(table, Playing) and not notice.data.get("gone") else []
+    if player is None or not isinstance(table, Playing) or all(a.decision.answered for a in asked):
+        return [Post(Manner.DROP, slot)]
+    said = words(player.locale, table.record.game)
+    return [Post(Manner.AMEND, slot, panel_parts(table, notice.to or 0, said))]
 
 
 def _given(notice: Notice, table: Table) -> list[Post]:

@@ -31,7 +31,7 @@ from fronde.host.table import (
     roles_of,
     write_events,
 )
-from fronde.host.telling import NOTHING_YET, Glance, ask_openly, calls_of, change_room, glance, invite, present, tell
+from fronde.host.telling import NOTHING_YET, Glance, ask_openly, change_room, glance, invite, present, tell
 from fronde.host.votes import Motion, Poll, count, majority, people_of
 
 
@@ -462,7 +462,6 @@ class End:
         return verdict
 
     def _end(self, table: Table, notices: list[Notice]) -> Verdict:
-        notices = [*notices, *calls_of(table.record.players)]
         change = Change(table.id, table.record.revision, {"status": Status.ENDED, "votes": {}}, notices=notices)
         return Verdict(change, _ended(table))
 
@@ -614,7 +613,6 @@ class AnswerOffer:
         verdict.change.players = players
         given = Notice("given", to=leaving.user, data={"locale": leaving.locale})
         verdict.change.notices += [Notice("handed-over", data=told), given, *change_room(table, leaving, coming)]
-        verdict.change.notices += calls_of([leaving])
         return verdict
 
 

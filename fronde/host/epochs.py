@@ -169,6 +169,7 @@ def _tell(playing: Playing, found: Sorting, change: Change, made: int) -> None:
     change.notices.append(Notice("new-rules", data={"lost": found.lost, "told": public(came)}))
     opened = [read_events(move.events or ()) for move in found.again if move.number > made]
     brought = [*came, *(event for events in opened for event in events)]
+    change.notices += [Notice("answered", to=p.user) for p in playing.record.players if p.user is not None]
     tell(playing, Glance([*playing.seats], [*playing.seats], {}), change, Actor(), brought, anew=True)
 
 

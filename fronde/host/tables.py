@@ -50,6 +50,7 @@ from fronde.host.storing import (
     Visit,
 )
 from fronde.host.table import (
+    Asked,
     Broken,
     Dealt,
     Finished,
@@ -62,7 +63,7 @@ from fronde.host.table import (
     read_events,
     take_up,
 )
-from fronde.host.telling import hand, letters, present
+from fronde.host.telling import hand, letters, list_asked, present, settle
 from fronde.host.timing import Times, Timing, keep_time
 from fronde.host.votes import has_lapsed, stamp
 from fronde.host.waiting import end_forfeit
@@ -241,7 +242,7 @@ class Tables:
         sorting = await asyncio.to_thread(sort_out, record, moves)
         if sorting.fate in fates:
             verdict = renew(record, sorting, moves)
-            await self._complete(verdict, verdict.table, Actor())
+            await self._complete(verdict, verdict.table, {}, Actor())
             await self.store.commit(verdict.change)
             self.tell_fate(record.id, sorting.fate)
             self.wake(record.id)
@@ -485,6 +486,7 @@ class Tables:
 
     async def _run(self, table_id: int, actor: Actor, command: Command) -> Outcome:
         async with self._place(table_id) as place:
+            asked = list_asked(place.table)
             try:
                 async with self.unless_done(actor):
                     check_right(place.table.record, actor, command.right)
@@ -492,7 +494,7 @@ class Tables:
                 verdict.change.click = actor.click
                 if now := self.times.now():
                     verdict.change.values.setdefault("updated", now)
-                await self._complete(verdict, place.table, actor)
+                await self._complete(verdict, place.table, asked, actor)
                 await self.store.commit(verdict.change)
             except StaleRevision:
                 self.forget(table_id)
@@ -517,14 +519,17 @@ class Tables:
             self.note_change(place.table)
             return Outcome(place.table, verdict.events, verdict.seat, verdict.taken, verdict.undone, verdict.stopped)
 
-    async def _complete(self, verdict: Verdict, before: Table, actor: Actor) -> None:
-        """Add to a change what follows of itself: clocks, who is not pinged, and what newcomers have chosen for all
-        tables."""
+    async def _complete(self, verdict: Verdict, before: Table, asked: Mapping[int, list[Asked]], actor: Actor) -> None:
+        """Add to a change what follows of itself: clocks, who is not pinged, what becomes of questions by direct
+        message, and what newcomers have chosen for all tables. `asked`: what was asked before."""
         change = verdict.change
         for place, player in enumerate(change.players or ()):
             if player.user is not None and before.record.find_player(player.user) is None and change.players:
                 change.players[place] = await self._furnish(player, before.record.guild)
         end_forfeit(before, actor, change)
+        if isinstance(verdict.table, Playing) and _is_asked_anew(change):
+            verdict.table.renew_asked()
+        change.notices[:0] = settle(asked, verdict.table, change, actor)
         hush(verdict.table, change, actor, self.times)
         stamp(verdict.table, change, self.times)
         moved = _is_asked_anew(change) or change.players is not None or "turn" in change.values
@@ -688,8 +693,6 @@ def _keep(verdict: Verdict) -> None:
         table.match.revision = table.record.revision
         if "shown" in change.values:
             table.untold = table.untold[len(table.untold) - (len(table.match.log) - table.record.told) :]
-    if isinstance(table, Playing) and _is_asked_anew(change):
-        table.renew_asked()
 
 
 def _is_untouched(table: Table) -> bool:

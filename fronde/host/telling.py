@@ -20,7 +20,7 @@ and the public form of events.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import Any, NamedTuple
 
@@ -29,7 +29,7 @@ from fronde.host.actors import Actor
 from fronde.host.deals import is_waited_openly, write_open_questions
 from fronde.host.past import public
 from fronde.host.storing import Change, DirectMessages, Notice, Player, Status
-from fronde.host.table import Dealt, Lobby, Playing, Table
+from fronde.host.table import Asked, Dealt, Lobby, Playing, Table
 
 Held = dict[Seat, list[Text]]
 
@@ -68,18 +68,15 @@ def tell(
     """Add to a change what people are told of it, and of what it `brought`. `anew`: who knew what before is not known,
     so that the board is shown and everybody asked once more; nobody is pinged again for a turn that was called.
 
-    Whoever acted sees in the answer what is asked next, and is not written to; who answered in direct messages keeps
-    the question there, which shows the answer already. What machines do is told with the next post for people: whose
-    turn it is and what they are asked needs none.
+    Whoever acted sees in the answer what is asked next, and is not written to. What machines do is told with the next
+    post for people: whose turn it is and what they are asked needs none.
     """
     now = glance(table)
     change.notices += _tell_hands(table, before, now, actor)
     change.notices += _whisper(table, brought, actor)
-    change.notices += _answered(table, before.owed, now.owed, actor)
     if before.opening and not now.opening:
         change.notices.append(_opening(table))
     change.notices += _tell_apart(table, brought)
-    change.notices += calls_of([p for p in table.people(before.asked) if p not in table.people(now.asked)])
     if table.match.over:
         change.notices += [_over(table), Notice("replay")]
         change.values |= {"status": Status.OVER, "votes": {}, **_mark_told(table, None)}
@@ -215,14 +212,28 @@ def _letter(player: Player, *, silent: bool) -> Notice:
     return Notice("question", to=player.user, data={"silent": silent and is_pinged})
 
 
-def _answered(table: Playing, owed: Sequence[Seat], now: Sequence[Seat], actor: Actor) -> list[Notice]:
-    """Questions by direct message that are answered."""
-    turn = table.record.turn
-    asked = [seat for seat in owed if not turn or seat != turn[0]]
-    kept = {p.user for p in table.people([seat for seat in asked if seat in now])}
-    kept |= {actor.user} if actor.private else set()
-    gone = [p.user for p in table.people(asked) if p.user is not None and p.user not in kept]
-    return [Notice("answered", to=user) for user in gone]
+def list_asked(table: Table) -> dict[int, list[Asked]]:
+    """What every user may decide now."""
+    if not isinstance(table, Playing):
+        return {}
+    return {user: table.asked_of(user) for user in _users(table.record.players)}
+
+
+def settle(asked: Mapping[int, list[Asked]], table: Table, change: Change, actor: Actor) -> list[Notice]:
+    """What stands in direct messages is brought up to what is asked now, whatever came between. `gone`: the question is
+    over, or its answer in the channel shows what is asked; `click`: by it whoever acted there may see it already."""
+    seated = _users(table.record.players if change.players is None else change.players)
+    anew = {notice.to for notice in change.notices if notice.kind in ("question", "whisper")}
+    now, notices = list_asked(table), []
+    for user, before in asked.items():
+        after = now.get(user, []) if user in seated else []
+        over = any(a.decision.required for a in before) and not any(a.decision.required for a in after)
+        if before and before != after and user in seated and user not in anew:
+            acts, there = user == actor.user, actor.private
+            told = {"gone": over or (acts and not there), "click": actor.click if acts and there else None}
+            notices.append(Notice("answered", to=user, data=told))
+        notices += [Notice("calls", to=user)] if over else []
+    return notices
 
 
 def _sum_up(table: Playing, change: Change) -> list[Notice]:
@@ -350,8 +361,8 @@ def _call_directly(table: Playing, seat: Seat) -> list[Notice]:
 
 
 def calls_of(people: Sequence[Player]) -> list[Notice]:
-    """To whoever is called by direct message: which tables wait, as it is now."""
-    return [Notice("calls", to=p.user) for p in people if p.user is not None and is_called(p, "dm")]
+    """To whoever was told by direct message which tables wait: which do now."""
+    return [Notice("calls", to=user) for user in _users(people)]
 
 
 def deadlines_of(table: Playing) -> list[Notice]:

@@ -46,7 +46,8 @@ async def rise(place: Place) -> None:
     """What a new process does: nothing is in memory but what the database and Discord know."""
     bot = place.bot
     await bot.delivery.close()
-    bot.tables.forget((await bot.store.open_tables())[0])
+    for table in await bot.store.open_tables():
+        bot.tables.forget(table)
     bot.delivery = Delivery(bot, bot.tables, bot.store)
     bot.tables.wake = bot.delivery.wake
     with place.env._bot_scope():

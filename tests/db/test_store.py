@@ -207,6 +207,28 @@ async def test_an_attempt_is_counted_before_it_is_made(store: db.Store) -> None:
     assert third is not None and (third.attempts, third.failures, third.doubtful) == (2, 1, True)
 
 
+async def test_what_brings_direct_messages_up_to_date_is_kept_where_one_stands_or_comes(
+    store: db.Store,
+) -> None:
+    table = await store.create_table(record())
+    settled = [Notice("answered", to=5), Notice("calls", to=5)]
+
+    async def kept() -> list[str]:
+        await store.post(table, settled)
+        found = []
+        while (notice := await store.take_notice(table, 5)) is not None:
+            found.append(notice.kind)
+            await store.notice_delivered(notice, stands if notice.kind == "question" else {})
+        return found
+
+    stands: dict[str, Message | None] = {"ask:5": Message(9, 1)}
+    assert await kept() == []
+    await store.post(table, [Notice("question", to=6)])
+    assert await kept() == [], "that is somebody else's"
+    await store.post(table, [Notice("question", to=5)])
+    assert await kept() == ["question", "answered", "calls"] and await kept() == ["answered", "calls"]
+
+
 async def test_what_is_given_up_is_kept_listed_and_sent_again(store: db.Store) -> None:
     table_id = await store.create_table(record(guild=9))
     told = [Notice("turn", data={"n": 1}), Notice("vote"), Notice("turn", data={"n": 2}), Notice("hand", 5)]

@@ -108,10 +108,10 @@ class Club:
         for _ in range(count):
             await self.tables.run(table, PEOPLE[0], AddOpponent(level, ("Ada (bot)", "Bo (bot)", "Cleo (bot)")))
 
-    async def open_with_opponents(self, game: str, people: int, opponents: int) -> int:
+    async def open_with_opponents(self, game: str, people: int, opponents: int, channel: int = 1) -> int:
         """Ann opens a table, others join, machines fill it, Ann starts."""
         size = people + opponents
-        table = (await self.tables.open(PEOPLE[0], Opening(game, 1, guild=2, size=size))).table.id
+        table = (await self.tables.open(PEOPLE[0], Opening(game, channel, guild=2, size=size))).table.id
         for person in PEOPLE[1:people]:
             await self.tables.run(table, person, Join())
         await self.seat_opponents(table, opponents)
@@ -130,8 +130,10 @@ class Club:
         return await self.look(number)
 
     def told(self, number: int = 1) -> list[tuple[str, int | None]]:
-        """What was told so far, and to whom."""
-        return [(notice.kind, notice.to) for notice in self.store.tables[number].notices]
+        """What was told so far, and to whom, but for what brings a direct message up to date: of that a database keeps
+        what finds one."""
+        told = [(notice.kind, notice.to) for notice in self.store.tables[number].notices]
+        return [(kind, to) for kind, to in told if kind != "answered"]
 
 
 @pytest.fixture
