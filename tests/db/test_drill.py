@@ -6,6 +6,7 @@ import asyncio
 import os
 import random
 import shutil
+import socket
 import sqlite3
 import sys
 import tempfile
@@ -98,10 +99,17 @@ def folder(killed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Pat
     return tmp_path
 
 
+def free_port() -> str:
+    """A port for the local table, which would be the first to complain."""
+    with socket.socket() as held:
+        held.bind(("127.0.0.1", 0))
+        return str(held.getsockname()[1])
+
+
 def as_operator(*arguments: str) -> CompletedProcess[str]:
     """`python bot.py …` here, in a process of its own."""
     command = [sys.executable, str(ROOT / "bot.py"), *arguments]
-    return run(command, env=clean_environment(), capture_output=True, text=True, timeout=60)
+    return run(command, env=clean_environment(LOCAL_PORT=free_port()), capture_output=True, text=True, timeout=60)
 
 
 def assert_one_sentence(done: CompletedProcess[str], *words: str) -> None:
@@ -333,7 +341,7 @@ OPEN = "import asyncio, db; store = db.Store('sqlite+aiosqlite:///fronde.db', al
 def as_somebody(who: str, code: str) -> CompletedProcess[str]:
     """Some code here as another user, who gets what is imported while it is root's process."""
     command = [sys.executable, "-c", f"import sys, bot, local_table\n{who}\n{code}"]
-    return run(command, env=clean_environment(), capture_output=True, text=True, timeout=60)
+    return run(command, env=clean_environment(LOCAL_PORT=free_port()), capture_output=True, text=True, timeout=60)
 
 
 @pytest.fixture
