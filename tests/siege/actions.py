@@ -4,18 +4,21 @@ every table where its set-up and actions lead."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass, field
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 from cogs.messages.questions import read_chain
 from fronde.core.ahead import is_plain
 from fronde.core.match import Match
+from fronde.core.offers import DROP
 from fronde.core.types import Action
 from fronde.games import get_game
-from fronde.host.storing import Status, TableRecord
+from fronde.host.storing import Notice, Status, TableRecord
 from fronde.host.table import Asked, Broken, Dealt, Playing, Table, setup_of
+from fronde.host.timing import Timing
 from tests.siege.findings import Findings
 from tests.siege.journal import Revision
 from tests.siege.players import DONE, REFUSED, UNKNOWN, Attempt
@@ -24,24 +27,35 @@ from tests.siege.players import DONE, REFUSED, UNKNOWN, Attempt
 @dataclass(slots=True)
 class Entry:
     """What one revision did: an action somebody chose, with what that seat was asked, and `more` that were chosen
-    together with it; None: it was taken back."""
+    together with it; None: it was taken back. `held`: it waits unseen for others' answers."""
 
     table: int
     user: int
     action: Action | None
     asked: list[Asked] = field(default_factory=list)
     more: list[Action] = field(default_factory=list)
+    held: bool = False
 
     def fits(self, attempt: Attempt) -> bool:
         """Whether this may be what was attempted."""
         if attempt.outcome == REFUSED or attempt.table not in (None, self.table):
             return False
         if self.action is None or attempt.kind == "undo":
-            return self.action is None and attempt.kind == "undo"
+            return self.action is None and (attempt.kind == "undo" or _drops_draft(attempt))
         if attempt.kind == "type":
             wanted = [part.strip() for part in attempt.typed.split(",")]
             return tuple(wanted) == self.action.picks or attempt.typed == ",".join(self.action.picks)
         return any(self._is_meant(asked, attempt) for asked in self.asked)
+
+    def repeats(self, attempt: Attempt) -> bool:
+        """Whether it is attempted once more though it is held already, which changes nothing and is acknowledged."""
+        if not self.held or self.action is None or attempt.table not in (None, self.table):
+            return False
+        if attempt.pick is None:
+            return attempt.typed == ",".join(self.action.picks)
+        decisions = [one.decision for one in self.asked if one.decision.step == attempt.pick.step]
+        meant = [[option for one in attempt.chosen for option in read_chain(d, one)] for d in decisions]
+        return [*self.action.picks] in meant
 
     def _is_meant(self, asked: Asked, attempt: Attempt) -> bool:
         pick, decision = attempt.pick, asked.decision
@@ -70,6 +84,11 @@ class Entry:
         return [self.action.seat, self.action.step, *self.action.picks, *(pick for a in self.more for pick in a.picks)]
 
 
+def _drops_draft(attempt: Attempt) -> bool:
+    """Whether what was chosen is that what is being composed is dropped, which takes it back."""
+    return attempt.typed == DROP or (attempt.pick is not None and attempt.pick.step == "offer-drop")
+
+
 class Replays:
     """Every table played again from its set-up, command by command."""
 
@@ -92,14 +111,22 @@ class Replays:
             self._tables[revision.table] = _begin(record)
         table = self._tables[revision.table]
         done = self._step(table, revision)
-        if revision.by and revision.by.partition(":")[0] != "user":
+        if (revision.by and revision.by.partition(":")[0] != "user") or (done is not None and not done.user):
             done = None  # nobody clicked for it
+        if done is not None:
+            done.held = done.action in revision.held_after
         held = [action for _, action in table.match.sealed]
         if held != revision.held_after:
             self.findings.add("replay-differs", f"table {table.id}: held back {revision.held_after}, replay {held}")
         return done
 
     def _step(self, table: Playing, revision: Revision) -> Entry | None:
+        if revision.undone and revision.epoch is not None:  # the table agreed to go back
+            after, position = revision.epoch["after"], revision.epoch["position"]
+            game, setup = table.match.game, table.match.setup
+            table.match = Match.begin(game, setup, position, tuple(table.match.log[:after]))[0]
+            table.renew_asked()
+            return None
         if revision.undone:
             last = table.match.log[-1].seat
             user = self._user_of(table, last)
@@ -111,12 +138,24 @@ class Replays:
         if revision.held_before or revision.held_after:
             chosen = list((Counter([*chosen, *revision.held_after]) - Counter(revision.held_before)).elements())
         if not revision.taken and not chosen:
-            return None
+            return self._drop_drafts(table, revision)
         together = len({action.seat for action in chosen}) == 1 and chosen == revision.taken
         if len(chosen) != 1 and not together:
             self.findings.add("odd-revision", f"table {table.id}: one command brought {chosen}")
             chosen = chosen[-1:]
         return self._choose(table, chosen)
+
+    def _drop_drafts(self, table: Playing, revision: Revision) -> Entry | None:
+        """What was being composed unseen is taken back by who did so, or goes with the seat that a machine takes."""
+        lost = Counter(revision.held_before) - Counter(revision.held_after)
+        if not lost:
+            return None
+        seat = next(iter(lost)).seat
+        user = self._user_of(table, seat)
+        while [action for _, action in table.match.sealed] != revision.held_after and table.match.can_undo(seat):
+            table.match.undo(seat)
+        table.renew_asked()
+        return None if revision.seated else Entry(table.id, user, None)
 
     def _user_of(self, table: Playing, seat: str) -> int:
         """Who had a seat then: it may be another's by now."""
@@ -150,19 +189,26 @@ def _begin(record: TableRecord) -> Playing:
     return Playing(record, Match.start(get_game(record.game), setup_of(record))[0], [])
 
 
-def compare_attempts(findings: Findings, entries: Sequence[Entry], attempts: Sequence[Attempt]) -> int:
-    """Compare the log with what people were told, person by person; gives how many acknowledged actions there were."""
+def compare_attempts(
+    findings: Findings, entries: Sequence[Entry], attempts: Sequence[Attempt], before: Sequence[Entry] = ()
+) -> int:
+    """Compare the log with what people were told, person by person; gives how many acknowledged actions there were.
+    `before`: what was done earlier, of which something may be held still."""
     acted = [a for a in attempts if a.kind in ("pick", "type", "undo")]
     for user in {e.user for e in entries} | {a.user for a in acted}:
         mine, told = [e for e in entries if e.user == user], [a for a in acted if a.user == user]
-        if not explains(mine, told):
+        if not explains(mine, told, [e for e in before if e.user == user]):
             _tell_difference(findings, mine, told)
     return sum(a.outcome == DONE for a in acted)
 
 
-def explains(entries: Sequence[Entry], attempts: Sequence[Attempt]) -> bool:
+def explains(entries: Sequence[Entry], attempts: Sequence[Attempt], before: Sequence[Entry] = ()) -> bool:
     """Whether the log may have come of these attempts, in their order: all that were acknowledged, some of those that
-    got no answer, none of those that were refused."""
+    got no answer, none of those that were refused; what was held already need not be in it again."""
+
+    def is_held(entry: int, attempt: Attempt) -> bool:
+        held = [e for e in (*before, *entries[:entry]) if e.held and attempt.table in (None, e.table)]
+        return bool(held) and held[-1].repeats(attempt)
 
     @cache
     def fits(entry: int, attempt: int) -> bool:
@@ -171,7 +217,7 @@ def explains(entries: Sequence[Entry], attempts: Sequence[Attempt]) -> bool:
         now = attempts[attempt]
         if entry < len(entries) and entries[entry].fits(now) and fits(entry + 1, attempt + 1):
             return True
-        return now.outcome != DONE and fits(entry, attempt + 1)
+        return (now.outcome != DONE or is_held(entry, now)) and fits(entry, attempt + 1)
 
     return fits(0, 0)
 
@@ -225,3 +271,34 @@ def compare_seats(findings: Findings, tables: dict[int, Table], attempts: Sequen
     for attempt in moves.values():
         if attempt.outcome == DONE and all(t.record.channel != attempt.channel for t in tables.values()):
             findings.add("move-lost", f"{attempt.typed} to {attempt.channel}: {attempt.said!r}")
+
+
+def compare_votes(findings: Findings, tables: dict[int, Table], notices: Sequence[Notice]) -> None:
+    """Nobody's vote counts twice, nobody votes who is not there to, and what was agreed to was done once."""
+    for table in tables.values():
+        record, told = table.record, [n for n in notices if n.table == table.id and n.to is None]
+        timing = Timing.read(record.timing)
+        for name, held in (("votes", record.votes), ("asked", record.asked), ("swaps", record.swaps),
+                           ("pause", None if timing is None else asdict(timing.pause))):  # fmt: skip
+            for voters in _lists_of_users(held):
+                if len(set(voters)) < len(voters) and record.is_open:
+                    findings.add("vote-doubled", f"table {table.id}: {name} {voters}")
+        if sum(n.kind in ("ended", "over") for n in told) > 1:
+            findings.add("done-twice", f"table {table.id}: its end")
+        gone_back = sum(n.kind == "rewind" and n.data["what"] == "done" for n in told)
+        if gone_back != len(record.rewinds):
+            findings.add("done-twice", f"table {table.id}: told {gone_back} times that it goes back, {record.rewinds}")
+        stands = [n.data["what"] for n in told if n.kind == "pause" and not n.data["what"].endswith("asked")]
+        if any(now == before for before, now in pairwise(stands)):
+            findings.add("done-twice", f"table {table.id}: {stands}")
+
+
+def _lists_of_users(held: Any) -> Iterator[list[int]]:
+    """Every list of users in what is kept of votes, however it is kept."""
+    if isinstance(held, dict):
+        yield from (found for inner in held.values() for found in _lists_of_users(inner))
+    elif isinstance(held, list):
+        if held and all(isinstance(one, int) for one in held):
+            yield held
+        else:
+            yield from (found for inner in held for found in _lists_of_users(inner))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import signal
+import time
 from collections.abc import Callable
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
@@ -27,6 +28,9 @@ class Fortress:
         self.pace = pace
         self.alive = False
         self.on_death: Callable[[], object] = lambda: None
+        self.took = 0.0
+        """Seconds between the last signal and the end."""
+        self._struck = 0.0
         self._process: ForkServerProcess | None = None
         self._identified = asyncio.Event()
         self._dead = asyncio.Event()
@@ -58,12 +62,14 @@ class Fortress:
         assert self._process is not None
         asyncio.get_running_loop().remove_reader(self._process.sentinel)
         self.alive = False
+        self.took = time.monotonic() - self._struck
         self._dead.set()
         self.on_death()
 
     def strike(self, how: signal.Signals) -> None:
         """Send it a signal, now."""
         if self._process is not None and self.alive:
+            self._struck = time.monotonic()
             if how == signal.SIGKILL:
                 self._process.kill()
             else:

@@ -20,7 +20,8 @@ TRIGGERS = """
 create table siege_journal (seq integer primary key autoincrement, kind text not null, "table" integer not null,
   data text not null);
 create trigger siege_revision after update of revision on tables when new.revision <> old.revision begin
-  insert into siege_journal (kind, "table", data) values ('revision', new.id, json_array(old.sealed, new.sealed)); end;
+  insert into siege_journal (kind, "table", data) values ('revision', new.id,
+    json_array(old.sealed, new.sealed, iif(new.epochs <> old.epochs, json_extract(new.epochs, '$[#-1]'), null))); end;
 create trigger siege_taken after insert on actions begin
   insert into siege_journal (kind, "table", data)
   values ('taken', new."table", json_array(new.number, new.seat, new.step, new.picks, new.actor)); end;
@@ -43,7 +44,8 @@ create trigger siege_due after insert on outbox begin
 @dataclass(slots=True)
 class Revision:
     """One command that was kept: what it put into the log, and by whom, how many it took out, the answers held back
-    before and after, and who plays what afterwards, where that changed: users by token."""
+    before and after, where the game goes on from when it went back, and who plays what afterwards, where that changed:
+    users by token."""
 
     table: int
     held_before: list[Action]
@@ -51,6 +53,7 @@ class Revision:
     taken: list[Action] = field(default_factory=list)
     by: str = ""
     undone: int = 0
+    epoch: dict[str, Any] | None = None
     seated: dict[str, int | None] = field(default_factory=dict)
 
 
@@ -136,7 +139,8 @@ class Journal:
 
     def _take_in(self, made: list[Revision], kind: str, table: int, data: list[Any]) -> None:
         if kind == "revision":
-            made.append(Revision(table, *(_actions(json.loads(held or "[]")) for held in data)))
+            *held, epoch = data
+            made.append(Revision(table, *(_actions(json.loads(actions or "[]")) for actions in held), epoch=epoch))
         elif kind == "taken":
             made[-1].taken.append(Action(data[1], data[2], tuple(json.loads(data[3]))))
             made[-1].by = data[4]
@@ -170,3 +174,9 @@ def read_channels(database: Path) -> dict[int, int]:
     """Of a copy: the channel of every table."""
     with closing(sqlite3.connect(database)) as c:
         return dict(c.execute("select id, channel from tables").fetchall())
+
+
+def read_calls(database: Path) -> dict[int, int]:
+    """Of a copy: the message that tells a user which tables wait."""
+    with closing(sqlite3.connect(database)) as c:
+        return dict(c.execute("select user, message from direct where message is not null").fetchall())

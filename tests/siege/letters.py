@@ -3,18 +3,21 @@ direct messages the hand as it is now, and at most one question a table."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence, Set
+from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from typing import Any
 
 import images
+from cogs import ids
 from cogs.messages.hands import hand_message
 from cogs.messages.manner import SIGN
 from cogs.messages.panel import question_parts
 from cogs.messages.parts import Part, build_layout, join_texts
-from cogs.messages.posts import Manner, Post, render
+from cogs.messages.posts import Manner, Post
+from cogs.messages.waits import render_timed
 from fronde.host.storing import REDRAWN, DirectMessages, Notice, Player
 from fronde.host.table import Dealt, Playing, Table
+from fronde.host.timing import Times
 from fronde.texts import words
 from tests.e2e.fake_discord.world import Channel, Message, World
 from tests.siege.findings import Findings
@@ -68,6 +71,10 @@ class Letters:
     world: World
     closed: Set[int] = frozenset()
     """Who has ever closed their direct messages."""
+    calls: Mapping[int, int] = field(default_factory=dict)
+    """The message that tells a user which tables wait."""
+    left: Set[int] = frozenset()
+    """Channels that people went on elsewhere from."""
     compared: int = 0
 
     def compare(self, tables: dict[int, Table], notices: Sequence[Notice], left: Left) -> None:
@@ -77,13 +84,16 @@ class Letters:
             if not self.may_give_up(notice.to, tables[notice.table].record.channel):
                 self.findings.add("given-up", f"table {notice.table}: {notice.kind} to {notice.to}, notice {number}")
         for channel in self.world.channels.values():
-            if channel.deleted or channel.forbidden:
+            if channel.deleted or channel.forbidden or channel.id in self.left:
                 continue
             if channel.recipient is None:
                 here = [t for t in tables.values() if t.record.channel == channel.id]
                 self._compare_channel(channel, here, notices, left)
             elif not channel.recipient.closed:
                 self._compare_private(channel, tables.values(), notices, left)
+                self._compare_questions(channel, tables)
+        for table in tables.values():
+            self._compare_sealed(table, notices, left)
 
     def may_give_up(self, to: int | None, channel: int) -> bool:
         """Whether what was to be told may still be given up: its channel is gone, or its reader was out of reach."""
@@ -105,11 +115,13 @@ class Letters:
         self.compared += len(shown)
         sure, rest = [one for one in due if one.sure], list(shown)
         found_as: dict[int, int] = {}
+        exact = {one.text for one in due if not one.loose}
         last = 0
         for one in [*sure, *(one for one in due if not one.sure)]:
             fits = [message for message in rest if one.shows(message)]
             later = [message for message in fits if message.id > last]  # the same may stand there from before a move
-            found = next(iter([*later, *fits]), None)
+            own = [message for message in fits if one.loose and message.text not in exact]
+            found = next(iter([*own, *later, *fits]), None)
             if found is not None:
                 rest.remove(found)
                 found_as[id(one)] = found.id
@@ -135,7 +147,8 @@ class Letters:
         assert channel.recipient is not None
         shown: dict[int, list[Message]] = {}
         for message in self.world.standing(channel):
-            shown.setdefault(table_of(message), []).append(message)
+            if message.id != self.calls.get(channel.recipient.id):
+                shown.setdefault(table_of(message), []).append(message)
         for table in tables:
             player = table.record.find_player(channel.recipient.id)
             if player is not None and isinstance(table, Dealt):
@@ -144,6 +157,42 @@ class Letters:
                     continue  # it goes out when one of them arrives
                 mine = [n for n in mine if n.id not in left.given_up | left.overtaken]
                 self._compare_letters(table, player, mine, shown.get(table.id, []))
+
+    def _compare_questions(self, channel: Channel, tables: dict[int, Table]) -> None:
+        """Whatever can be answered in direct messages is asked, and a table that is said to wait there does."""
+        assert channel.recipient is not None
+        for message in self.world.standing(channel):
+            if message.id == self.calls.get(channel.recipient.id):
+                self._compare_call(message, channel.recipient.id, tables)
+            for pick in picks_of(message):
+                table = tables[pick.table]
+                player = table.record.find_player(channel.recipient.id)
+                if player is not None and player.dm != DirectMessages.OPEN:
+                    continue  # what would change it goes out when something arrives
+                asked = table.asked[table.seats[pick.seat]] if isinstance(table, Playing) else []
+                if (pick.stamp, pick.step, pick.place) not in [(a.stamp, a.decision.step, a.place) for a in asked]:
+                    where = f"{channel.recipient.name}, message {message.id}"
+                    self.findings.add("letter-open", f"{where}: {pick} is not asked: {message.text[:SHORT]!r}")
+
+    def _compare_call(self, message: Message, user: int, tables: dict[int, Table]) -> None:
+        for number in (int(part["custom_id"].split(":")[2]) for part in message.components if "custom_id" in part):
+            table = tables[number]
+            waits = isinstance(table, Playing) and user in [p.user for p in table.people(table.match.still_asked())]
+            player = table.record.find_player(user)
+            if not waits and (player is None or player.dm == DirectMessages.OPEN):
+                self.findings.add("call-open", f"table {number} does not wait for {user}: {message.text[:SHORT]!r}")
+
+    def _compare_sealed(self, table: Table, notices: Sequence[Notice], left: Left) -> None:
+        """What waits unseen for others' answers changes nothing of what a channel shows."""
+        if not isinstance(table, Playing) or not table.match.sealed:
+            return
+        held, shown = [*table.match.sealed], [one.text for one in expect(table, notices, left)]
+        try:
+            table.match.sealed.clear()
+            if [one.text for one in expect(table, notices, left)] != shown:
+                self.findings.add("secret-shown", f"table {table.id}: {held}")
+        finally:
+            table.match.sealed.extend(held)
 
     def _compare_letters(self, table: Dealt, player: Player, mine: list[Notice], shown: list[Message]) -> None:
         self.compared += len(shown)
@@ -160,11 +209,12 @@ class Letters:
             listed = [message.text[:SHORT] for message in (hands if len(hands) > 1 else asked)]
             self.findings.add("letter-doubled", f"{where}: {listed}")
         wanted = read_layout(hand_message(table, player.user or 0, said))
-        if any(n.kind == "hand" for n in mine) and wanted not in [message.text for message in hands]:
+        told = [n.kind for n in mine if n.kind in ("hand", "given")]  # whoever gave it away and is back gets it anew
+        if told[-1:] == ["hand"] and wanted not in [message.text for message in hands]:
             self.findings.add("hand-old", f"{where}: {[m.text[:SHORT] for m in hands]} instead of {wanted[:SHORT]!r}")
         last = next((n.kind for n in reversed(mine) if n.kind in ASKING), None)
-        if last == "answered" and asked:
-            self.findings.add("letter-left", f"{where}: {asked[0].text[:SHORT]!r} is answered and stands")
+        if last == "answered" and (questions := [message for message in asked if message.body.get("content")]):
+            self.findings.add("letter-left", f"{where}: {questions[0].text[:SHORT]!r} is answered and stands")
         stands = isinstance(table, Playing) and bool(question_parts(table, player.user or 0, said))
         if last == "question" and stands and not asked:
             self.findings.add("letter-missing", f"{where}: the question has not come")
@@ -174,6 +224,12 @@ def is_hand(message: Message) -> bool:
     """Whether a direct message is a hand: its one button opens the panel."""
     ids = [part["custom_id"] for part in message.components if "custom_id" in part]
     return len(ids) == 1 and ids[0].startswith("b:turn:") and not message.body.get("content")
+
+
+def picks_of(message: Message) -> list[ids.Pick]:
+    """The questions a message can answer."""
+    names = [part["custom_id"].split(":")[1:] for part in message.components if "custom_id" in part]
+    return [ids.Pick.read([part for part in name[1:] if part[:1] != "~"]) for name in names if name[0] == "pick"]
 
 
 def table_of(message: Message) -> int:
@@ -204,7 +260,7 @@ def expect(table: Table, notices: Sequence[Notice], left: Left) -> list[Due]:
             sure, late = notice.id not in left.given_up | left.overtaken, notice.id in left.delayed
             spared = any(later.kind in REDRAWN.get(notice.kind, ()) for later in own[number + 1 :])
             spared = spared or notice.id in left.plain
-            for post in render(notice, table):
+            for post in render_timed(notice, table, Times(lambda: 0)):
                 expected.take(post, sure, late, spared)
     return expected.standing
 
@@ -240,12 +296,13 @@ class Expected:
             old.text = old.past
             self._slots.pop(post.slot)
         if post.manner == Manner.PAST:
+            self._slots.pop(post.slot, None)
             return
         changes = post.manner in (Manner.EDIT, Manner.AMEND)
         if old is not None and not sure and post.manner != Manner.NEW:
             old.sure = False  # it stands as it was, or as it was to become
         elif old is not None and changes and (old.sure or post.manner == Manner.AMEND):
-            old.text, old.loose = new.text, new.loose
+            old.text, old.loose, old.past = new.text, new.loose, new.past
             return
         elif old is not None and post.manner != Manner.NEW:
             self.standing.remove(old)

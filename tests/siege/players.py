@@ -171,13 +171,18 @@ class Player:
         ways: list[tuple[float, Way]] = [
             (0.6, partial(self._open_panel, at)),
             (1.5, partial(self._type, at)),
-            (0.5, partial(self._undo, at)),
+            (0.3, partial(self._undo, at)),
             (0.1, partial(self._command, at.channel, "hand")),
             (0.1, partial(self._command, at.channel, "score")),
             (0.02, partial(self._command, at.channel, "table", "end")),
-            (0.1, partial(self._offer_seat, at)),
+            (0.1, partial(self._name_player, at, "hand-over")),
             (0.08, partial(self._command, at.channel, "table", "opponent", self._machine(at))),
             (0.15, partial(self._command, at.channel, "table", "take-back")),
+            (0.05, partial(self._command, at.channel, "table", "rewind")),
+            (0.04, partial(self._command, at.channel, "table", "pause")),
+            (0.04, partial(self._command, at.channel, "table", "resume")),
+            (0.04, partial(self._name_player, at, "replace")),
+            (0.05, partial(self._command, at.channel, "settings", "", self._pings())),
         ]
         if at.lost and at.people[0] is not self.user:
             ways.append((8.0, partial(self._move, at)))
@@ -215,6 +220,10 @@ class Player:
         """That a machine of some level sits down, or plays on for one of the players."""
         level, seat = self.rng.choice(LEVELS), f"p{self.rng.randint(1, at.size)}"
         return [{"type": 3, "name": "level", "value": level}, {"type": 3, "name": "seat", "value": seat}]
+
+    def _pings(self) -> list[Json]:
+        """Where somebody wants to be pinged."""
+        return [{"type": 3, "name": "pings", "value": self.rng.choice(("dm", "both", "channel"))}]
 
     def _clicks(self, where: Channel, shown: list[Message]) -> list[tuple[float, Way]]:
         ways: list[tuple[float, Way]] = []
@@ -276,14 +285,14 @@ class Player:
         await self.crowd.do(COMMAND, self.user, at.channel, data, None, attempt)
         at.lost = 0 if attempt.outcome == DONE else max(0, at.lost - (attempt.outcome == REFUSED))
 
-    async def _offer_seat(self, at: Seating) -> None:
-        """Offer one's seat to anybody."""
+    async def _name_player(self, at: Seating, what: str) -> None:
+        """Offer one's seat to somebody, "hand-over", or somebody's to whoever comes first, "replace"."""
         to = self.rng.choice(at.people)
         player = {"type": 6, "name": "player", "value": str(to.id)}
-        data = self._data("table", options=[{"type": 1, "name": "hand-over", "options": [player]}])
+        data = self._data("table", options=[{"type": 1, "name": what, "options": [player]}])
         member = {key: value for key, value in to.member().items() if key != "user"}
         data["resolved"] = {"users": {str(to.id): to.json()}, "members": {str(to.id): member}}
-        attempt = Attempt("table hand-over", self.user.id, at.channel.id)
+        attempt = Attempt(f"table {what}", self.user.id, at.channel.id)
         await self.crowd.do(COMMAND, self.user, at.channel, data, None, attempt)
 
     def _data(self, name: str, options: Json = ()) -> Json:
@@ -292,9 +301,9 @@ class Player:
 
 
 WEIGHTS = {"pick": 3.0, "page": 1.0, "undo": 0.5, "turn": 0.7, "join": 3.0, "role": 1.0, "start": 3.0, "leave": 0.1,
-           "options": 0.1, "option": 0.3, "end": 0.5, "board": 0.05, "choices": 0.05, "reach": 0.02,
-           "hand": 0.05, "seat": 2.0, "undo-all": 0.2,
-           "order": 0.0, "ordered": 0.0, "back": 0.0, "forget": 0.0}  # fmt: skip
+           "options": 0.1, "option": 0.3, "board": 0.05, "choices": 0.05, "reach": 0.02,
+           "hand": 0.05, "seat": 2.0, "undo-all": 0.2, "end": 0.3, "back": 0.3, "rest": 0.5, "swap": 1.0,
+           "order": 0.0, "ordered": 0.0, "forget": 0.0}  # fmt: skip
 
 
 def _weight(part: dict[str, Json]) -> float:
@@ -315,6 +324,8 @@ def read_attempt(user: User, where: Channel, custom_id: str, values: tuple[str, 
         return Attempt("pick", user.id, where.id, pick.table, pick, values=values)
     if name == "seat" and arguments[2] == "yes":
         return Attempt("table accept", user.id, where.id, int(arguments[0]), typed=arguments[1])
+    if name in ("end", "back", "rest", "swap"):
+        return Attempt(f"vote {name}", user.id, where.id, int(arguments[0]), typed=":".join(arguments[1:]))
     kinds = {
         "undo": "undo",
         "undo-all": "undo",

@@ -20,7 +20,7 @@ from fronde.host.telling import present
 from tests.e2e.fake_discord import Faults, World
 from tests.e2e.fake_discord.rest import Asked, find
 from tests.e2e.fake_discord.world import COMPONENTS_V2, Channel, Message, Refusal, User
-from tests.siege.actions import Entry, Replays, compare_attempts
+from tests.siege.actions import Entry, Replays, compare_attempts, compare_votes
 from tests.siege.findings import Findings
 from tests.siege.journal import Left, Revision
 from tests.siege.letters import Letters
@@ -368,3 +368,64 @@ def test_faults_come_at_their_rate_and_spare_the_start() -> None:
     assert 400 < sum(one is not None for one in drawn) < 600
     assert set(faults.count) == set(faults.kinds)
     assert {faults.draw("users/@me") for _ in range(100)} == {None}
+
+
+# --- what stands in direct messages, and votes ---
+
+
+def test_what_can_be_answered_in_direct_messages_is_asked_and_what_is_said_to_wait_waits() -> None:
+    table, world, findings = playing(), World(), Findings()
+    mover = table.player_of(table.match.waiting_for()[0])
+    idle = next(player for player in table.record.players if player is not mover)
+    letters = Letters(findings, world)
+    for number, player in ((8, mover), (9, idle)):
+        private = world.channels[number] = Channel(number, recipient=User(player.user or 0, player.name))
+        call = world.post(private, {"content": "Waiting for you", "components": [row_of("b:turn:1:~1073741824")]}, [])
+        letters.calls = {**letters.calls, player.user or 0: call.id}
+    letters.compare({1: table}, [], Left([], set()))
+    assert findings.counts == {"call-open": 1}, "one of them is waited for"
+    asked = table.asked_of(mover.user or 0)[0]
+    pick = Pick(1, asked.stamp, table.seats.index(asked.decision.seat), asked.decision.step, asked.place, 0)
+    world.post(world.channels[8], {"content": "A question", "components": [row_of(pick.button)]}, [])
+    letters.compare({1: table}, [], Left([], set()))
+    assert findings.counts == {"call-open": 1}
+    stale = replace(pick, stamp=pick.stamp ^ 1)
+    world.post(world.channels[8], {"content": "A question", "components": [row_of(stale.button)]}, [])
+    letters.compare({1: table}, [], Left([], set()))
+    assert findings.counts["letter-open"] == 1
+
+
+def row_of(custom_id: str) -> dict[str, Any]:
+    return {"type": 1, "components": [{"type": 2, "style": 1, "label": "Answer", "custom_id": custom_id}]}
+
+
+def test_a_vote_counts_once_and_is_carried_out_once() -> None:
+    table, findings = playing(), Findings()
+    told = [Notice("rewind", data={"what": "done"}, id=n, table=1) for n in (1, 2)]
+    table.record.rewinds = [{"after": 0}, {"after": 0}]
+    table.record.votes = [ANN, BEN]
+    compare_votes(findings, {1: table}, told)
+    assert findings.counts == {}
+    table.record.rewinds.pop()
+    table.record.swaps = {"12": {"by": [ANN, ANN]}}
+    compare_votes(findings, {1: table}, [*told, Notice("ended", id=3, table=1), Notice("ended", id=4, table=1)])
+    assert findings.counts == {"done-twice": 2, "vote-doubled": 1}
+
+
+def test_what_is_composed_unseen_may_be_dropped() -> None:
+    entry = Entry(1, ANN, None)
+    drop = Attempt("pick", ANN, 5, 1, Pick(1, 2, 0, "offer-drop", 0, 0), outcome=DONE)
+    assert entry.fits(drop) and entry.fits(Attempt("type", ANN, 5, typed="offer:drop", outcome=DONE))
+    assert not entry.fits(replace(drop, pick=Pick(1, 2, 0, "offer-send", 0, 0)))
+
+
+def test_what_is_held_unseen_may_be_chosen_again_and_nothing_else() -> None:
+    entry, attempt = first_answer()
+    again = replace(attempt, pick=None, kind="type", typed=entry.action.picks[0])  # type: ignore[union-attr]
+    assert found([entry], [attempt, again]) == {"action-lost": 1}
+    entry.held = True
+    assert found([entry], [attempt, again]) == {}
+    assert found([entry], [attempt, replace(again, typed="other")]) == {"action-lost": 1}
+    findings = Findings()
+    compare_attempts(findings, [], [again], [entry])
+    assert findings.counts == {}

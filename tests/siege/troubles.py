@@ -1,5 +1,5 @@
-"""What befalls a server while people play: channels deleted, rights taken and given back, direct messages closed and
-opened again, opened too fast."""
+"""What befalls a server while people play: channels deleted or left for others, rights taken and given back, direct
+messages closed and opened again, opened too fast."""
 
 from __future__ import annotations
 
@@ -12,20 +12,22 @@ from tests.e2e.fake_discord.world import Channel
 from tests.siege.players import Seating
 
 RIGHTS = ("forbidden", "silent", "fileless")
-KINDS = {"take": 4, "give": 4, "close": 2, "open": 2, "too-fast": 1, "delete": 1}
+KINDS = {"take": 4, "give": 4, "close": 2, "open": 2, "too-fast": 1, "delete": 1, "move": 3}
 """Each trouble, and how often it comes beside the others."""
 TRIES = 8
 """How often people are refused before they give a table up whose channel is gone."""
 
 
 class Troubles:
-    """Brings them about. `closed` holds whoever has ever closed their direct messages."""
+    """Brings them about. `closed` holds whoever has ever closed their direct messages, `left` the channels that people
+    went on elsewhere from."""
 
     def __init__(self, loopback: Loopback, seatings: Sequence[Seating]) -> None:
         self.loopback = loopback
         self.world = loopback.world
         self.seatings = seatings
         self.closed: set[int] = set()
+        self.left: set[int] = set()
 
     async def go_on(self, rng: random.Random) -> None:
         """One after the other, until cancelled."""
@@ -36,8 +38,8 @@ class Troubles:
                 await self._set(at.channel, rng.choice(RIGHTS), True)
             elif kind == "give":
                 await self._give_back(at.channel)
-            elif kind == "delete":
-                await self._delete(at)
+            elif kind in ("delete", "move"):
+                await self._go_elsewhere(at, deleted=kind == "delete")
             elif kind == "too-fast":
                 self.world.too_fast = rng.randint(1, 3)
             else:
@@ -68,10 +70,12 @@ class Troubles:
         for right in RIGHTS:
             await self._set(channel, right, False)
 
-    async def _delete(self, at: Seating) -> None:
-        """Delete a channel; people go on in another of the same name."""
+    async def _go_elsewhere(self, at: Seating, *, deleted: bool) -> None:
+        """People go on in another channel of the same name, the first being deleted or left."""
         gone, at.channel = at.channel, self.world.add_channel(at.channel.name)
-        gone.deleted, at.lost = True, TRIES
-        self.world.note(f"{gone.name} is deleted")
-        await self.loopback.gateway.tell_channel("CHANNEL_DELETE", gone)
+        gone.deleted, at.lost = deleted, TRIES
+        self.left.add(gone.id)
+        self.world.note(f"{gone.name} is {'deleted' if deleted else 'left'}")
+        if deleted:
+            await self.loopback.gateway.tell_channel("CHANNEL_DELETE", gone)
         await self.loopback.gateway.tell_channel("CHANNEL_CREATE", at.channel)
