@@ -122,7 +122,8 @@ class Letters:
             if one.loose:  # rather one that is not word for word another's
                 fits.sort(key=lambda message: message.text in exact)
             later = [message for message in fits if message.id > last]  # the same may stand there from before a move
-            found = next(iter([*later, *fits]), None)
+            own = [message for message in fits if one.loose and message.text not in exact]
+            found = next(iter([*own, *later, *fits]), None)
             if found is not None:
                 rest.remove(found)
                 found_as[id(one)] = found.id
