@@ -69,7 +69,7 @@ async def go_round(place: Place) -> None:
     await bot.tables.post_again()
 
 
-@pytest.mark.usefixtures("only_sqlite")
+@pytest.mark.sqlite("PostgreSQL lets no damaged JSON in")
 @pytest.mark.allow_discord_log_errors
 @pytest.mark.parametrize("kind", ["playing", "lobby"])
 async def test_a_table_with_a_damaged_row_can_be_ended_and_holds_up_no_other(

@@ -387,7 +387,7 @@ async def check_granted(club: Club, held: Mapping[str, Right], people: Iterable[
     now.close()
 
 
-@pytest.mark.usefixtures("only_sqlite")
+@pytest.mark.sqlite("the file is put back as it was")
 async def test_a_right_is_the_table_s_wherever_it_is_asked_for(simcord_env: Any, database_url: str) -> None:
     assert set(AT_TABLE_RIGHTS) == set(AT_TABLE)
     club, database = Club(simcord_env), find_file(database_url)

@@ -262,4 +262,4 @@ async def test_what_was_said_by_a_clock_that_was_ahead_is_said_again() -> None:
     assert await sweep(game.house.tables) == [] and game.house.told()[-1][0] == "ageing"
     for game.day in (54, 62):
         assert await sweep(game.house.tables) == []
-    assert [kind for kind, _ in game.house.told()][-3:] == ["ageing", "ageing", "rested"]
+    assert [kind for kind, to in game.house.told() if to is None][-3:] == ["ageing", "ageing", "rested"]

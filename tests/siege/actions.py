@@ -4,8 +4,8 @@ every table where its set-up and actions lead."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from functools import cache
 from itertools import pairwise
 from typing import Any
@@ -18,7 +18,6 @@ from fronde.core.types import Action
 from fronde.games import get_game
 from fronde.host.storing import Notice, Status, TableRecord
 from fronde.host.table import Asked, Broken, Dealt, Playing, Table, setup_of
-from fronde.host.timing import Timing
 from tests.siege.findings import Findings
 from tests.siege.journal import Revision
 from tests.siege.players import DONE, REFUSED, UNKNOWN, Attempt
@@ -277,12 +276,10 @@ def compare_votes(findings: Findings, tables: dict[int, Table], notices: Sequenc
     """Nobody's vote counts twice, nobody votes who is not there to, and what was agreed to was done once."""
     for table in tables.values():
         record, told = table.record, [n for n in notices if n.table == table.id and n.to is None]
-        timing = Timing.read(record.timing)
-        for name, held in (("votes", record.votes), ("asked", record.asked), ("swaps", record.swaps),
-                           ("pause", None if timing is None else asdict(timing.pause))):  # fmt: skip
-            for voters in _lists_of_users(held):
-                if len(set(voters)) < len(voters) and record.is_open:
-                    findings.add("vote-doubled", f"table {table.id}: {name} {voters}")
+        for key, vote in record.votes.items():
+            agreed = vote.get("agreed", [])
+            if len(set(agreed)) < len(agreed) and record.is_open:
+                findings.add("vote-doubled", f"table {table.id}: {key} {agreed}")
         if sum(n.kind in ("ended", "over") for n in told) > 1:
             findings.add("done-twice", f"table {table.id}: its end")
         gone_back = sum(n.kind == "rewind" and n.data["what"] == "done" for n in told)
@@ -291,14 +288,3 @@ def compare_votes(findings: Findings, tables: dict[int, Table], notices: Sequenc
         stands = [n.data["what"] for n in told if n.kind == "pause" and not n.data["what"].endswith("asked")]
         if any(now == before for before, now in pairwise(stands)):
             findings.add("done-twice", f"table {table.id}: {stands}")
-
-
-def _lists_of_users(held: Any) -> Iterator[list[int]]:
-    """Every list of users in what is kept of votes, however it is kept."""
-    if isinstance(held, dict):
-        yield from (found for inner in held.values() for found in _lists_of_users(inner))
-    elif isinstance(held, list):
-        if held and all(isinstance(one, int) for one in held):
-            yield held
-        else:
-            yield from (found for inner in held for found in _lists_of_users(inner))

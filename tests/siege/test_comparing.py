@@ -403,11 +403,11 @@ def test_a_vote_counts_once_and_is_carried_out_once() -> None:
     table, findings = playing(), Findings()
     told = [Notice("rewind", data={"what": "done"}, id=n, table=1) for n in (1, 2)]
     table.record.rewinds = [{"after": 0}, {"after": 0}]
-    table.record.votes = [ANN, BEN]
+    table.record.votes = {"end": {"agreed": [ANN, BEN]}}
     compare_votes(findings, {1: table}, told)
     assert findings.counts == {}
     table.record.rewinds.pop()
-    table.record.swaps = {"12": {"by": [ANN, ANN]}}
+    table.record.votes = {"swap:12": {"agreed": [ANN, ANN]}}
     compare_votes(findings, {1: table}, [*told, Notice("ended", id=3, table=1), Notice("ended", id=4, table=1)])
     assert findings.counts == {"done-twice": 2, "vote-doubled": 1}
 
