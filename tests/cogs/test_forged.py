@@ -248,7 +248,7 @@ async def test_to_confer_where_there_are_no_sides_is_refused_with_a_sentence(sim
     dee, post = place.people[0], place.posts()[-1]
     forge(simcord_env, post, "b:confer:1")
     (result,) = await click_at_once(simcord_env, [(dee, post, "b:confer:1", None)])
-    assert said(result) == "At this table no players form a side that may confer unheard by the others."
+    assert said(result) == "No side at this table may confer in private."
 
 
 def test_a_text_without_words_is_logged_and_its_id_shown_to_nobody(caplog: pytest.LogCaptureFixture) -> None:

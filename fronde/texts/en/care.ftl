@@ -24,7 +24,7 @@ host-back = You are the host again.
 taken-over = You act as host of this table now.
 steward-named = { $player } is the host of this table now: the players have agreed on it.
 host-choose = Name a player as host
-host-asked = **Another host?** { LIST($people) } · { $title }: { $player } would like { $what } to be the host. It is so when more than half of the players agree: { $missing ->
+host-asked = **Another host?** { LIST($people) } · { $title }: { $player } would like { $what } to be the host. That happens when more than half of the players agree: { $missing ->
     [one] one more is
    *[other] { $missing } more are
  } needed.
@@ -55,14 +55,14 @@ offer-returned = { $player } is back and plays on.
 button-swap-yes = I agree
 
 error-resting = This game was put to rest, since nobody touched it; `/table resume` goes on with it.
-error-resume-elsewhere = This game rests in another server: wake it there. `/table move` brings it here once the other players agree.
+error-resume-elsewhere = This game rests on another server. Wake it there with `/table resume`; then `/table move` brings it here if the other players agree.
 error-not-resting = This game does not rest.
 error-no-resting = None of your games rests.
 error-not-due = It is not time yet.
 error-steward-only = Only a steward of this table's home server may do that.
 error-steward-unknown = I cannot check now whether you are a steward of this table's home server. Try again later.
-error-host-not-former = Nobody acts as host in your place.
-error-host-not-acting = Nobody acts as host in another's place.
+error-host-not-former = No steward acts as host in your place.
+error-host-not-acting = No steward acts as host here, so there is no host to choose.
 error-host-no-player = Only a player of this table can be named as host.
 error-host-already = You are the host of this table already.
 error-not-away = Only somebody whose time has run out, or for whom the table has been waiting { $days } days without a sign, can be replaced.

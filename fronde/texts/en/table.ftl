@@ -332,7 +332,7 @@ error-no-picture = There is no such picture; choose one of those `/board` sugges
 ## Refusals
 
 refusal = { $reason } (rule { $rule })
-text-missing = There is something to say here for which I have no words. Whoever runs me finds it in the log.
+text-missing = A sentence is missing here. Whoever runs this bot can find it in the log.
 apology = Something went wrong on my side; nothing is lost. Whoever runs me finds it under { $incident }.
 error-old-command = That command has changed since your Discord loaded it. Restart Discord (or wait a minute) and type it again.
 error-no-table-here = There is no game in this channel; `/table new` opens one.
@@ -382,7 +382,7 @@ error-missing = { $count ->
     [one] It cannot start yet: 1 more player is missing.
    *[other] It cannot start yet: { $count } more players are missing.
  }
-error-confer-nobody = At this table no players form a side that may confer unheard by the others.
+error-confer-nobody = No side at this table may confer in private.
 error-confer-other = This thread is for { LIST($seats) }.
 error-not-at-table = You have no seat at this table.
 error-host-only = Only the host of the table may do that.
@@ -410,7 +410,7 @@ error-other-game = Another game is played here; use `/do`, or the group of that 
 error-verb-not-asked = That is not asked of you now; `/turn` shows what is.
 error-no-such-choice = “{ $typed }” is none of your choices now; begin to type and choose from the list, or use `/turn`.
 error-no-rules = The rules of this game cannot be searched here.
-error-odd-form = I cannot read what was sent. Open the form, the menu or the command once more; `/turn` shows what is asked now.
+error-odd-form = I cannot read that. Open the form, menu or command again; `/turn` shows what is asked now.
 error-old-button = That button is from an older version of me; `/turn` shows what is asked now.
 
 ## Commands
