@@ -256,6 +256,6 @@ def test_a_text_without_words_is_logged_and_its_id_shown_to_nobody(caplog: pytes
     lost = Text("no-such-text"), Text("error-role-taken"), Text("error-confer-other", {"seats": [Text("no-such-text")]})
     for text in lost:
         told = speak(said, text)
-        assert "I have no words" in told and "-" not in told
+        assert "A sentence is missing" in told and "-" not in told
     assert ["no-such-text" in r.getMessage() or "lacks" in r.getMessage() for r in caplog.records] == [True] * 3
     caplog.clear()
