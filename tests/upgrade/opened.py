@@ -69,6 +69,8 @@ async def carry_over(path: Path, url: str) -> None:
 
 
 def _write(connection: Connection, rows: Mapping[str, list[dict[str, Any]]]) -> None:
+    connection.execute(text("drop schema public cascade"))  # the tests' databases begin as today's
+    connection.execute(text("create schema public"))
     config = migrate._config()
     config.attributes["connection"] = connection
     command.upgrade(config, UPGRADED_FROM)
@@ -86,7 +88,7 @@ async def opened(url: str, later: timedelta = LATER) -> AsyncIterator[Upgraded]:
     """Today's bot on a database at that address (a copy: `unpack`), in the Discord of that day."""
     settings = Settings(_env_file=None, database_url=url, backups=0)
     bot = create_bot(settings)
-    env = simcord.Env(bot, shard_count=1, settle_timeout=300)
+    env = simcord.Env(bot, shard_count=1, settle_timeout=20)  # shorter than any loop of the bot sleeps
     thaw(env, read_world(), later)
     settle = env._settle_internal
     try:
