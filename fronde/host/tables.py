@@ -135,11 +135,11 @@ class Tables:
     """All tables of this process. `clock` gives seconds that only grow; `draw_chance` what the dice of a new table fall
     from; `wake(table)` is called when something waits to be delivered, `note_change(table)` when one has changed,
     `until_told(table)` returns when its channel has been told, or cannot be now, `tell_fate(table, fate)` is called
-    when a stored game had to be sorted out; `find_steward` asks a server whether a user is its steward;
-    `name_machines(record)` gives what machines may be called there; `think` asks a machine, `think_aloud` for its
-    reasons too. `times` tells what time it is by `now`, seconds since 1970: without it no clock ever runs down.
-    `uploads` and `pictures` count what people ask for. `analyses` are the boards people try things on, by user, or by
-    the thread in which all may."""
+    when a stored game had to be sorted out; `find_steward` asks a server whether a user is its steward; `can_post`
+    says whether a channel can be written to; `name_machines(record)` gives what machines may be called there; `think`
+    asks a machine, `think_aloud` for its reasons too. `times` tells what time it is by `now`, seconds since 1970:
+    without it no clock ever runs down. `uploads` and `pictures` count what people ask for. `analyses` are the boards
+    people try things on, by user, or by the thread in which all may."""
 
     def __init__(
         self,
@@ -153,6 +153,7 @@ class Tables:
         self.wake: Callable[[int], object] = lambda table: None
         self.until_told: Callable[[int], Awaitable[None]] = _at_once
         self.find_steward: FindSteward = _no_steward
+        self.can_post: Callable[[int], bool] = lambda channel: True
         self.name_machines: Callable[[TableRecord], Sequence[str]] = lambda record: ("Bot",)
         self.think: Think = _think_not
         self.think_aloud: ThinkAloud = _think_not

@@ -67,7 +67,7 @@ def count(table: Table, motion: Motion, user: User | None = None) -> Change | No
     if len(agreed) >= quorum:
         return None
     if user is not None and before and agreed == before["agreed"]:
-        raise TableError(Text("error-voted"))
+        raise TableError(Text("error-voted" if user.id in (*electors, by[0]) else "error-not-at-table"))
     waiting = [one for one in electors if one not in agreed]
     kept = {**before, "about": motion.about, "by": by, "agreed": agreed, "waiting": waiting}
     told = {"vote": motion.key, "player": by[1], "waiting": waiting, "missing": quorum - len(agreed)}

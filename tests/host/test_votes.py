@@ -358,6 +358,31 @@ async def test_another_server_takes_more_than_half_of_the_others(house: Club) ->
     assert house.store.tables[1].record.guild == 2
 
 
+async def test_where_a_stranded_table_has_been_brought_it_moves_on_without_a_vote_and_its_home_stays(
+    house: Club,
+) -> None:
+    await house.open("toy", 3)
+    await house.tables.run(1, ANN, MoveTo(50, 6))
+    await house.tables.run(1, BOB, MoveTo(50, 6, stranded=True))
+    assert told(house, "moved")[-1]["player"] == "Bob", "whoever brings it, whatever was proposed"
+    await house.tables.run(1, CY, MoveTo(51, 6))
+    record = house.store.tables[1].record
+    assert (record.channel, record.guild, record.home, record.votes) == (51, 6, 2, {})
+    await house.tables.run(1, CY, MoveTo(52, 7))
+    assert house.store.tables[1].record.channel == 51, "a third server takes a vote"
+
+
+async def test_who_has_no_vote_hears_that_and_not_that_they_have_agreed(house: Club) -> None:
+    house.stewards.add((EVE.id, 2))
+    await house.open("toy", 3)
+    await house.tables.run(1, ANN, MoveTo(50, 6))
+    with pytest.raises(TableError, match="not-at-table"):
+        await house.tables.run(1, EVE, MoveTo(50, 6))
+    await house.tables.run(1, EVE, MoveTo(60, 6))
+    with pytest.raises(TableError, match="error-voted"):
+        await house.tables.run(1, EVE, MoveTo(60, 6))
+
+
 async def test_a_game_that_rests_wakes_in_its_own_server(house: Club) -> None:
     await house.open("toy", 3)
     for days in (54, 8):
@@ -410,7 +435,9 @@ async def test_more_than_half_of_the_players_name_another_host(house: Club) -> N
     record = house.store.tables[1].record
     assert (record.host, record.acting, record.votes) == (BOB.id, None, {}), "the other proposal is off, too"
     assert {"player": "Bob", "what": "named"} in told(house, "steward")
-    assert told(house, "vote-closed") == [{"key": f"host:{CY.id}", "how": "gone"}]
+    assert told(house, "vote-closed") == [
+        {"key": f"host:{BOB.id}", "how": "carried"}, {"key": f"host:{CY.id}", "how": "gone"},
+    ]  # fmt: skip
 
 
 # --- a seat ---

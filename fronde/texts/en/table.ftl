@@ -72,6 +72,7 @@ hand-over-told = **Your seat**, { $mention } · { $title }: { $player } hands ov
 move-told = **The game is here now**, { LIST($people) } · { $title }: { $player } has moved the table here, and it goes on in this channel.
 move-gone = **{ $title }** goes on in { $channel }.
 moved = The table is here now.
+moved-there = You agree. The table is in { $link } now.
 move-asked = **Move to another server?** { LIST($people) } · { $title }: { $player } would like to go on in { $what }. It moves when more than half of the other players agree: { $missing ->
     [one] one more is
    *[other] { $missing } more are
@@ -404,6 +405,8 @@ error-hand-over-seated = { $player } has a seat already; choose somebody who has
 error-hand-over-stranger = { $player } is not on this server; choose somebody who is.
 error-hand-over-yours = You have a seat at this table already; nobody plays for two.
 error-no-offer = You have offered your seat to nobody; `/table hand-over` with a name does.
+error-vote-gone = That vote is over.
+error-move-there = I cannot write in that channel now: it is gone, or I lack the permission. The table stays where it is.
 error-offer-gone = That seat is not on offer any more.
 error-offer-other = That seat is offered to somebody else.
 error-other-game = Another game is played here; use `/do`, or the group of that game.
