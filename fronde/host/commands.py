@@ -444,6 +444,8 @@ class End:
             check_steward(user)
         if record.status == Status.LOBBY:
             return self._close(table, user)
+        if not self.agrees and record.find_player(user.id) is None:
+            raise TableError(Text("error-not-at-table"))
         if isinstance(table, Broken) and user.id == record.host and record.find_player(user.id) is None:
             return self._end(table, [Notice("ended")])
         if self.as_steward or record.find_player(user.id) is None:

@@ -372,6 +372,15 @@ async def test_where_a_stranded_table_has_been_brought_it_moves_on_without_a_vot
     assert house.store.tables[1].record.channel == 51, "a third server takes a vote"
 
 
+async def test_a_steward_who_does_not_play_ends_no_game_by_the_button_that_plays_on(house: Club) -> None:
+    house.stewards.add((EVE.id, 2))
+    await house.open("toy", 3)
+    await end(house, ANN)
+    with pytest.raises(TableError, match="not-at-table"):
+        await house.tables.run(1, EVE, End(agrees=False))
+    assert isinstance(await house.look(), Playing) and (await votes(house))["end"]["agreed"] == [ANN.id]
+
+
 async def test_who_has_no_vote_hears_that_and_not_that_they_have_agreed(house: Club) -> None:
     house.stewards.add((EVE.id, 2))
     await house.open("toy", 3)

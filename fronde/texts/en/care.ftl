@@ -22,7 +22,7 @@ host-away = The former host
 button-host-back = Return as host
 host-back = You are the host again.
 taken-over = You act as host of this table now.
-steward-named = { $player } is the host of this table now: the players have agreed on it.
+steward-named = { $player } is the host of this table now, by a vote of its players.
 host-choose = Name a player as host
 host-asked = **Another host?** { LIST($people) } · { $title }: { $player } would like { $what } to be the host. That happens when more than half of the players agree: { $missing ->
     [one] one more is
