@@ -457,7 +457,7 @@ async def agree_to_move(asker: Asker, table_id: int, channel: int) -> Reply:
         asked = table.record.votes.get(f"move:{channel}")
     if asked is None:
         raise TableError(Text("error-vote-gone"))
-    if not asker.tables.can_post(channel):
+    if not await asker.tables.can_post(channel):
         raise TableError(Text("error-move-there"))
     return await _move(asker, table_id, MoveTo(channel, **asked["about"]))
 

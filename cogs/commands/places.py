@@ -38,10 +38,13 @@ def check_permissions(interaction: discord.Interaction) -> None:
         raise TableError(Text("error-permissions", {"permission": [Name("permission", name) for name in missing]}))
 
 
-def can_post(bot: discord.Client, channel: int) -> bool:
-    """Whether the bot sees a channel and may write there."""
-    found: Any = bot.get_channel(channel)
-    return found is not None and not _find_missing(found, found.permissions_for(found.guild.me))
+async def can_post(bot: discord.Client, channel: int) -> bool:
+    """Whether the bot sees a channel and may write there; threads in the archive have to be asked for."""
+    try:
+        found: Any = bot.get_channel(channel) or await bot.fetch_channel(channel)
+        return not _find_missing(found, found.permissions_for(found.guild.me))
+    except (discord.DiscordException, AttributeError, *UNREACHABLE):
+        return False
 
 
 def _find_missing(channel: Any, granted: discord.Permissions) -> list[str]:

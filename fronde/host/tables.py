@@ -153,7 +153,7 @@ class Tables:
         self.wake: Callable[[int], object] = lambda table: None
         self.until_told: Callable[[int], Awaitable[None]] = _at_once
         self.find_steward: FindSteward = _no_steward
-        self.can_post: Callable[[int], bool] = lambda channel: True
+        self.can_post: Callable[[int], Awaitable[bool]] = _can_post
         self.name_machines: Callable[[TableRecord], Sequence[str]] = lambda record: ("Bot",)
         self.think: Think = _think_not
         self.think_aloud: ThinkAloud = _think_not
@@ -655,6 +655,10 @@ def _announce(actor: User, opening: Opening) -> list[Notice]:
 
 async def _no_steward(user: int, server: int) -> bool | None:
     return False
+
+
+async def _can_post(channel: int) -> bool:
+    return True
 
 
 async def _think_not(request: Mapping[str, Json]) -> Any:

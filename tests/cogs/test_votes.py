@@ -125,6 +125,23 @@ async def test_a_table_stays_where_it_is_while_the_bot_cannot_write_where_it_is_
     assert "stays where it is" in told and (await place.table()).record.channel == old.id
 
 
+async def test_a_table_moves_into_a_thread_that_was_archived_meanwhile(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    new, there = to_another_server(place, 2)
+    with simcord_env._bot_scope():
+        thread = await place.bot.get_channel(new.id).create_thread(name="t", type=discord.ChannelType.public_thread)
+    [room] = new.threads
+    await there[0].slash(room, "table move")
+    with simcord_env._bot_scope():
+        await thread.edit(archived=True)
+    await simcord_env.settle()
+    assert place.bot.get_channel(thread.id) is None
+    await place.people[1].click(place.find_post("Move to another server?"), label="I agree")
+    record, _ = await place.bot.store.load_table(1)
+    assert (record.channel, record.trouble) == (thread.id, None)
+
+
 async def test_a_channel_that_is_gone_holds_no_move_up(simcord_env: Any) -> None:
     place = Place(simcord_env)
     await place.open(2)
