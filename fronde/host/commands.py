@@ -456,7 +456,8 @@ class End:
     def _close(self, lobby: Table, user: User) -> Verdict:
         if not self.agrees:
             raise TableError(Text("error-not-started"))
-        if Right.HOST in rights_at(lobby.record, user) and not self.as_steward:
+        is_told = self.as_steward or lobby.record.acting not in (None, lobby.record.host)
+        if Right.HOST in rights_at(lobby.record, user) and not is_told:
             return _close(lobby)
         if not user.steward:
             raise TableError(Text("error-host-only"))

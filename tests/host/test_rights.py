@@ -103,6 +103,15 @@ async def test_what_a_host_does_is_the_acting_host_s_until_the_host_returns(hous
     assert [kind for kind, _ in house.told()].count("steward") == 3
 
 
+async def test_a_lobby_hears_that_a_steward_has_closed_it_as_its_host(house: Club) -> None:
+    await open_lobby(house, BOB)
+    await house.tables.run(1, EVE, TakeOver())
+    with pytest.raises(TableError, match="host-only"):
+        await house.tables.run(1, ANN, End())
+    await house.tables.run(1, EVE, End())
+    assert house.told()[-2:] == [("closed", None), ("steward", None)]
+
+
 async def test_whoever_acts_as_host_does_so_only_as_a_steward(house: Club) -> None:
     await open_lobby(house, BOB)
     await house.tables.run(1, EVE, TakeOver())

@@ -59,6 +59,7 @@ joined = You have a seat: { $role }.
 left = You have left the table.
 started = The game begins.
 table-closed = The table is closed.
+lobby-closed = This table for **{ $title }** is closed.
 table-ended = **{ $title }** has ended without a winner.
 offer-made = You have offered your seat to { $player }. It stays yours until it is taken; `/table hand-over` without a name takes the offer back.
 offer-withdrawn = You have taken your offer back.
