@@ -239,6 +239,23 @@ async def test_a_pause_is_no_time_of_the_table(house: Club) -> None:
     assert await votes(house) == {}
 
 
+async def test_until_when_a_vote_is_open_is_shown_anew_where_a_pause_changes_it(house: Club) -> None:
+    await open_timed(house)
+    await end(house, ANN)
+    first = told(house, "vote")[-1]["lapses"]
+    for person in (ANN, BOB, CY):
+        await pause(house, person)
+    assert told(house, "vote")[-1]["lapses"] > first and told(house, "vote")[-1]["ping"] == []
+    later(house, 3)
+    for person in (ANN, BOB, CY):
+        await pause(house, person, False)
+    assert told(house, "vote")[-1]["lapses"] == first + 3 * DAY
+    shown = len(told(house, "vote"))
+    later(house, 1)
+    await look_at_clock(house)
+    assert len(told(house, "vote")) == shown, "nothing new"
+
+
 async def test_a_lobbys_vote_lapses_too(house: Club) -> None:
     await house.tables.open(ANN, Opening("toy", 1, guild=2, size=3))
     await house.tables.run(1, BOB, Join())

@@ -79,7 +79,7 @@ move-asked = **Move to another server?** { LIST($people) } · { $title }: { $pla
    *[other] { $missing } more are
  } needed.
 move-asked-you = The other players are asked. The table moves to { $link } when more than half of them agree.
-move-away = **{ $title }** goes on in { $link }: { $player } proposed it, and enough of the other players agreed. `/table move` can bring it back by the same vote.
+move-away = **{ $title }** goes on in { $link }, as { $player } proposed and its players agreed. `/table move` can bring it back by the same vote.
 shown-again = The table is shown here once more.
 table-which = You sit at several tables. Which one?
 table-with = { $count ->
