@@ -614,13 +614,15 @@ class Tables:
         self.wake(table.id)
 
     async def tell_stranded(self, table_id: int, server: str | None, until: int) -> None:
-        """Tell everybody at a table that the bot was removed from its server, until when it is kept, and what they may
-        have of it."""
+        """Tell everybody at a table, and for whom machines play there, that the bot was removed from its server, until
+        when it is kept, and what they may have of it."""
         async with self.hold(table_id) as table:
             done = await self.load_events(table) if isinstance(table, Playing | Resting) else []
             notices = []
-            for user in (player.user for player in table.record.players if player.user is not None):
-                known = known_to(table, user, done) if isinstance(table, Playing | Resting) else None
+            found = (player.user or player.owner for player in table.record.players)
+            for user in dict.fromkeys(user for user in found if user is not None):
+                plays = table.record.find_player(user) is not None
+                known = known_to(table, user, done) if plays and isinstance(table, Playing | Resting) else None
                 notices.append(Notice("stranded", to=user, data={"server": server, "until": until, "known": known}))
             await self.post(table, notices)
 

@@ -8,7 +8,7 @@ rested = **{ $title }** has been put to rest, since nobody has touched it for lo
 woken = **The game goes on**, { LIST($people) } · { $title }: { $player } has woken it, and it is played in this channel.
 stranded = **{ $title }**: I have been removed from { $server }, where you play this game. I keep it until { $until }. Any of its players can bring it to another server by `/table move` (by `/table resume`, if the game rests), typed in a channel there. { $known ->
     [1] What your seats know of the game so far is attached; `/table export`, typed here, gives it again.
-   *[0] The game has not begun.
+   *[0] { "" }
  }
 stranded-server = the server
 button-keep = Keep it open
