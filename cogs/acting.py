@@ -456,14 +456,17 @@ async def agree_to_move(asker: Asker, table_id: int, channel: int) -> Reply:
     async with asker.tables.hold(table_id) as table:
         asked = table.record.votes.get(f"move:{channel}")
     if asked is None:
-        raise TableError(Text("error-offer-gone"))
+        raise TableError(Text("error-vote-gone"))
+    if not await asker.tables.can_post(channel):
+        raise TableError(Text("error-move-there"))
     return await _move(asker, table_id, MoveTo(channel, **asked["about"]))
 
 
 async def _move(asker: Asker, table_id: int, command: MoveTo) -> Reply:
     record = (await asker.tables.run(table_id, asker.user, command)).table.record
-    is_there, link = record.channel == command.channel, link_to(command.guild, command.channel)
-    return sentence(asker.words(record.game).say("moved" if is_there else "move-asked-you", link=link))
+    key = "moved" if asker.channel == command.channel else "moved-there"
+    key, link = key if record.channel == command.channel else "move-asked-you", link_to(command.guild, command.channel)
+    return sentence(asker.words(record.game).say(key, link=link))
 
 
 @action(MoveTo, slash="table move")

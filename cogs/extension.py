@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 import time
+from functools import partial
 from typing import Any
 
 import discord
@@ -13,6 +14,7 @@ import images
 from cogs import clicks, delivery, housekeeping, metrics, opponents, replies, threads, timekeeper
 from cogs.commands import life, play, servers, verbs
 from cogs.commands import time as timing
+from cogs.commands.places import can_post
 from cogs.incidents import calm
 from cogs.redaction import quieten
 from cogs.stewards import Stewards
@@ -71,5 +73,6 @@ async def setup(bot: Any) -> None:
     bot.tables.tell_fate = tell_fate
     bot.stewards = Stewards(bot)
     bot.tables.find_steward = bot.stewards.find
+    bot.tables.can_post = partial(can_post, bot)
     for part in PARTS:
         await part.setup(bot)

@@ -6,7 +6,7 @@ import contextlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import discord
 
@@ -34,11 +34,22 @@ class Place(NamedTuple):
 
 def check_permissions(interaction: discord.Interaction) -> None:
     """Raise TableError naming what the bot may not do here."""
-    granted = interaction.app_permissions
-    names = IN_THREADS if isinstance(interaction.channel, discord.Thread) else NEEDED
-    missing = [name for name in names if not getattr(granted, name)]
-    if missing:
+    if missing := _find_missing(interaction.channel, interaction.app_permissions):
         raise TableError(Text("error-permissions", {"permission": [Name("permission", name) for name in missing]}))
+
+
+async def can_post(bot: discord.Client, channel: int) -> bool:
+    """Whether the bot sees a channel and may write there; threads in the archive have to be asked for."""
+    try:
+        found: Any = bot.get_channel(channel) or await bot.fetch_channel(channel)
+        return not _find_missing(found, found.permissions_for(found.guild.me))
+    except (discord.DiscordException, AttributeError, *UNREACHABLE):
+        return False
+
+
+def _find_missing(channel: Any, granted: discord.Permissions) -> list[str]:
+    names = IN_THREADS if isinstance(channel, discord.Thread) else NEEDED
+    return [name for name in names if not getattr(granted, name)]
 
 
 @asynccontextmanager

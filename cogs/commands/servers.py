@@ -72,7 +72,8 @@ class ServerCog(commands.GroupCog, group_name="fronde", group_description=comman
         """What this server wants."""
         where, who = channel.id if channel else None, role.id if role else None
         given = {"channel": where, "role": who, "threads": threads, "pings": pings, "language": language}
-        given |= {"forum": forum.id if forum else None, "steward": steward.id if steward else None}
+        given["forum"] = forum.id if forum else None
+        given["steward"] = steward.id if steward and not steward.is_default() else None
 
         async def work(asker: Asker) -> Reply:
             return await serving.set_up(asker, given, reset, forum)

@@ -31,7 +31,8 @@ def lobby_parts(table: Table, said: Words) -> list[Part]:
     if isinstance(table, Dealt):
         begun = [text("\n".join(_begun(table, said))), text(promise_chance(table.record, said))]
         return [*_heading(table.record, said), *begun]
-    return [text(said.say("table-ended", title=game_title(said, table.record.game)))]
+    key = "table-ended" if table.record.epochs else "lobby-closed"
+    return [text(said.say(key, title=game_title(said, table.record.game)))]
 
 
 def _heading(record: TableRecord, said: Words) -> list[Part]:

@@ -18,7 +18,7 @@ def opponent_parts(lobby: Lobby, user: int, said: Words) -> list[Part]:
     seated = [player for player in record.players if player.bot is not None]
     lines = [sits(player, said) for player in seated]
     parts = [text("\n".join([said.say("opponents-title"), *(lines or [said.say("opponents-none")])]))]
-    if user != record.host:
+    if not record.is_host(user):
         return [*parts, text(said.say("opponents-guest"))]
     if lobby.missing:
         another = SeatOpponent(record.id, len(record.players)).menu

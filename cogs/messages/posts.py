@@ -311,10 +311,12 @@ def _vote_off(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
 
 
 def _vote_closed(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
-    """A vote is over that was not carried."""
+    """A vote is over; what came of one that was carried is told beside."""
     kind, title = data["key"].partition(":")[0], game_title(said, table.record.game)
-    told = text(said.say(f"vote-{data['how']}", what=said.say(f"vote-on-{kind}"), title=title))
     slot = {"end": "vote", "back": "rewind"}.get(kind, data["key"])
+    if data["how"] == "carried":
+        return [Post(Manner.DROP, slot)]
+    told = text(said.say(f"vote-{data['how']}", what=said.say(f"vote-on-{kind}"), title=title))
     return [Post(Manner.AMEND, slot, [told], classic=True), Post(Manner.NEW, None, [told])]
 
 
@@ -387,7 +389,8 @@ def _asked_of_all(data: Mapping[str, Any], table: Table, said: Words) -> list[Po
 def _moved_away(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     """The table has gone to another server."""
     title, link = game_title(said, table.record.game), link_to(*data["to"])
-    return [Post(Manner.NEW, None, [text(said.say("move-away", player=data["player"], title=title, link=link))])]
+    told = text(said.say("move-away", player=data["player"], title=title, link=link))
+    return [Post(Manner.DROP, care.ACTING), Post(Manner.NEW, None, [told])]
 
 
 def _handed_over(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:

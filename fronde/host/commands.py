@@ -411,15 +411,17 @@ def _find_undoing(table: Playing, user: User) -> Seat:
 
 def vote(table: Table, motion: Motion, user: User) -> Verdict:
     """Agree to a motion, and carry it out where that is enough. Raises TableError."""
-    change = count(table, motion, user)
-    return carry(table, motion, [user.id, user.name]) if change is None else Verdict(change, table)
+    change, by = count(table, motion, user), table.record.votes.get(motion.key, {}).get("by", [user.id, user.name])
+    return carry(table, motion, by) if change is None else Verdict(change, table)
 
 
 def carry(table: Table, motion: Motion, by: Sequence[Any]) -> Verdict:
-    """Carry out a motion, which goes back to whoever it was proposed by: it is not voted on any more."""
-    verdict: Verdict = motion.carry_out(table.record.votes.get(motion.key, {}).get("by", by))
+    """Carry out a motion, of the id and name of who proposed it: it is not voted on any more, and its post goes."""
+    verdict: Verdict = motion.carry_out(by)
     votes = verdict.change.values.get("votes", table.record.votes)
     verdict.change.values["votes"] = without(votes, motion.key)
+    if motion.key in table.record.votes and ":" in motion.key:
+        verdict.change.notices.insert(0, Notice("vote-closed", data={"key": motion.key, "how": "carried"}))
     return verdict
 
 
@@ -436,13 +438,14 @@ class End:
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError for somebody who may not."""
+        check_open(table)
         record, user = table.record, get_user(actor)
-        if not record.is_open:
-            raise TableError(Text("error-ended"))
         if self.as_steward:
             check_steward(user)
         if record.status == Status.LOBBY:
             return self._close(table, user)
+        if not self.agrees and record.find_player(user.id) is None:
+            raise TableError(Text("error-not-at-table"))
         if isinstance(table, Broken) and user.id == record.host and record.find_player(user.id) is None:
             return self._end(table, [Notice("ended")])
         if self.as_steward or record.find_player(user.id) is None:
@@ -453,7 +456,8 @@ class End:
     def _close(self, lobby: Table, user: User) -> Verdict:
         if not self.agrees:
             raise TableError(Text("error-not-started"))
-        if Right.HOST in rights_at(lobby.record, user) and not self.as_steward:
+        is_told = self.as_steward or lobby.record.acting not in (None, lobby.record.host)
+        if Right.HOST in rights_at(lobby.record, user) and not is_told:
             return _close(lobby)
         if not user.steward:
             raise TableError(Text("error-host-only"))
@@ -500,9 +504,8 @@ class TakeOver:
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError for a table that has ended, and for who is the host already."""
+        check_open(table)
         record, user = table.record, get_user(actor)
-        if not record.is_open:
-            raise TableError(Text("error-ended"))
         if record.is_host(user.id):
             raise TableError(Text("error-host-already"))
         return _set_acting(table, user, None if record.host == user.id else user.id)
@@ -516,8 +519,7 @@ class ReturnAsHost:
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError for a table that has ended."""
-        if not table.record.is_open:
-            raise TableError(Text("error-ended"))
+        check_open(table)
         return _set_acting(table, get_user(actor), None)
 
 
@@ -715,9 +717,9 @@ def _name_of(user: User | None) -> str:
 
 @dataclass(slots=True, frozen=True)
 class MoveTo:
-    """Bring the table into another channel, whatever became of its own: all is shown there anew. Outside its home
-    server more than half of the other people who play do, and the other server is its home then; from a server that
-    removed the bot, `stranded`, any of them does, and its home stays."""
+    """Bring the table into another channel, whatever became of its own: all is shown there anew. Into a server that is
+    neither its home nor where it is, more than half of the other people who play do, and it is its home then; from a
+    server that removed the bot, `stranded`, any of them does, and its home stays."""
 
     right: ClassVar[Right] = Right.MEMBER
     channel: int
@@ -728,7 +730,7 @@ class MoveTo:
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError for a table that has ended."""
         user, motion = get_user(actor), self.motion(table)
-        alone = self.stranded or self.guild == table.record.home
+        alone = self.stranded or self.guild in (table.record.home, table.record.guild)
         return carry(table, motion, [user.id, user.name]) if alone else vote(table, motion, user)
 
     def motion(self, table: Table) -> Motion:
@@ -745,7 +747,7 @@ class MoveTo:
             values: dict[str, Any] = {"channel": self.channel, "guild": self.guild}
             values["locale"] = self.locale or record.locale
             values["votes"] = {key: {**one, "waiting": []} if one else one for key, one in record.votes.items()}
-            if self.guild != record.home and not self.stranded:
+            if self.guild not in (record.home, record.guild) and not self.stranded:
                 values |= {"home": self.guild, "acting": None}
             ping = [user for user in people_of(record) if user != by[0]]
             notices = [Notice("moved", data={"player": by[1], "ping": ping}), *present(table)]
@@ -793,9 +795,9 @@ class NameHost:
 
 
 def check_open(table: Table) -> None:
-    """Raise TableError for a table that has ended."""
+    """Raise TableError for a table that has ended, or rests."""
     if not table.record.is_open:
-        raise TableError(Text("error-ended"))
+        raise TableError(Text("error-resting" if table.record.status == Status.RESTING else "error-ended"))
 
 
 def get_user(actor: Actor) -> User:

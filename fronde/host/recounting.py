@@ -17,7 +17,7 @@ from fronde.host.rights import Right
 from fronde.host.substitutes import MACHINE, GiveSeat
 from fronde.host.table import Table
 from fronde.host.timing import Times
-from fronde.host.votes import Motion, close, count, has_lapsed
+from fronde.host.votes import Motion, close, count, find_lapse, has_lapsed
 from fronde.host.waiting import VotePause
 
 UNREADABLE = (LookupError, TypeError, ValueError, AttributeError)
@@ -55,7 +55,8 @@ class Recount:
                 return carry(table, motion, vote["by"])
             now = change.values["votes"][self.key]
             if now["agreed"] or not vote["agreed"]:
-                return Verdict(change, table) if now != vote else None
+                is_new = now != vote or vote.get("lapses") != find_lapse(table, vote, self.times)
+                return Verdict(change, table) if is_new else None
         except (TableError, *UNREADABLE):
             pass
         return Verdict(close(table, self.key, "gone"), table)

@@ -49,7 +49,7 @@ def rights_at(record: TableRecord, user: User) -> Right:
     held = {
         Right.PLAYER: record.find_player(user.id) is not None,
         Right.LENDER: any(player.owner == user.id for player in record.players),
-        Right.HOST: record.is_host(user.id) and (record.acting is None or bool(user.steward)),
+        Right.HOST: record.is_host(user.id) and (record.acting in (None, record.host) or bool(user.steward)),
         Right.FORMER_HOST: record.acting is not None and record.host == user.id,
         Right.STEWARD: bool(user.steward),
     }

@@ -135,11 +135,11 @@ class Tables:
     """All tables of this process. `clock` gives seconds that only grow; `draw_chance` what the dice of a new table fall
     from; `wake(table)` is called when something waits to be delivered, `note_change(table)` when one has changed,
     `until_told(table)` returns when its channel has been told, or cannot be now, `tell_fate(table, fate)` is called
-    when a stored game had to be sorted out; `find_steward` asks a server whether a user is its steward;
-    `name_machines(record)` gives what machines may be called there; `think` asks a machine, `think_aloud` for its
-    reasons too. `times` tells what time it is by `now`, seconds since 1970: without it no clock ever runs down.
-    `uploads` and `pictures` count what people ask for. `analyses` are the boards people try things on, by user, or by
-    the thread in which all may."""
+    when a stored game had to be sorted out; `find_steward` asks a server whether a user is its steward; `can_post`
+    says whether a channel can be written to; `name_machines(record)` gives what machines may be called there; `think`
+    asks a machine, `think_aloud` for its reasons too. `times` tells what time it is by `now`, seconds since 1970:
+    without it no clock ever runs down. `uploads` and `pictures` count what people ask for. `analyses` are the boards
+    people try things on, by user, or by the thread in which all may."""
 
     def __init__(
         self,
@@ -153,6 +153,7 @@ class Tables:
         self.wake: Callable[[int], object] = lambda table: None
         self.until_told: Callable[[int], Awaitable[None]] = _at_once
         self.find_steward: FindSteward = _no_steward
+        self.can_post: Callable[[int], Awaitable[bool]] = _can_post
         self.name_machines: Callable[[TableRecord], Sequence[str]] = lambda record: ("Bot",)
         self.think: Think = _think_not
         self.think_aloud: ThinkAloud = _think_not
@@ -613,13 +614,15 @@ class Tables:
         self.wake(table.id)
 
     async def tell_stranded(self, table_id: int, server: str | None, until: int) -> None:
-        """Tell everybody at a table that the bot was removed from its server, until when it is kept, and what they may
-        have of it."""
+        """Tell everybody at a table, and for whom machines play there, that the bot was removed from its server, until
+        when it is kept, and what they may have of it."""
         async with self.hold(table_id) as table:
             done = await self.load_events(table) if isinstance(table, Playing | Resting) else []
             notices = []
-            for user in (player.user for player in table.record.players if player.user is not None):
-                known = known_to(table, user, done) if isinstance(table, Playing | Resting) else None
+            found = (player.user or player.owner for player in table.record.players)
+            for user in dict.fromkeys(user for user in found if user is not None):
+                plays = table.record.find_player(user) is not None
+                known = known_to(table, user, done) if plays and isinstance(table, Playing | Resting) else None
                 notices.append(Notice("stranded", to=user, data={"server": server, "until": until, "known": known}))
             await self.post(table, notices)
 
@@ -654,6 +657,10 @@ def _announce(actor: User, opening: Opening) -> list[Notice]:
 
 async def _no_steward(user: int, server: int) -> bool | None:
     return False
+
+
+async def _can_post(channel: int) -> bool:
+    return True
 
 
 async def _think_not(request: Mapping[str, Json]) -> Any:

@@ -67,7 +67,7 @@ def count(table: Table, motion: Motion, user: User | None = None) -> Change | No
     if len(agreed) >= quorum:
         return None
     if user is not None and before and agreed == before["agreed"]:
-        raise TableError(Text("error-voted"))
+        raise TableError(Text("error-voted" if user.id in (*electors, by[0]) else "error-not-at-table"))
     waiting = [one for one in electors if one not in agreed]
     kept = {**before, "about": motion.about, "by": by, "agreed": agreed, "waiting": waiting}
     told = {"vote": motion.key, "player": by[1], "waiting": waiting, "missing": quorum - len(agreed)}
@@ -85,14 +85,14 @@ def close(table: Table, key: str, how: str) -> Change:
 
 
 def stamp(table: Table, change: Change, times: Times) -> None:
-    """Note since when votes are open that a change brings about, and tell until when those are that it tells of."""
+    """Note since and until when votes are open that a change brings about, and tell of those that it tells of."""
     votes = change.values.get("votes", {})
     for vote in votes.values():
         if vote:
             vote.setdefault("since", times.now())
     for notice in change.notices:
         if (vote := votes.get(notice.data.get("vote"))) is not None:
-            notice.data["lapses"] = find_lapse(table, vote, times)
+            notice.data["lapses"] = vote["lapses"] = find_lapse(table, vote, times)
 
 
 def find_lapse(table: Table, vote: Mapping[str, Any], times: Times) -> int:

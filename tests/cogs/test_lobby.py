@@ -144,7 +144,7 @@ async def test_a_game_ends_when_everybody_agrees(simcord_env: Any) -> None:
     await bob.slash(place.channel, "table end")
     vote = place.find_post("without a winner")
     assert "closed" in said(await ann.click(vote, label="End the game"))
-    assert "ended by agreement" in text_of(place.posts()[-1])
+    assert "ended without a winner" in text_of(place.posts()[-1])
     assert "over" in said(await ann.slash(place.channel, "turn"))
     assert "open" in said(await dee.slash(place.channel, "table new", game="toy"))
 

@@ -529,6 +529,8 @@ async def test_the_role_of_stewards_is_what_the_server_says_now(simcord_env: Any
         await eve.slash(club.lobby, "fronde setup", reset=True)
     )
     assert not await club.touch(role)
+    shown = said(await eve.slash(club.lobby, "fronde setup", steward=club.guild.default_role))
+    assert "members with" not in shown and not await club.touch(club["Stranger"]), "everybody is no role to name"
     await eve.slash(club.lobby, "fronde setup", steward=club.stewards)
     assert await club.touch(role)
     simcord_env.backend.delete_role(club.guild.id, club.stewards.id)
@@ -611,6 +613,9 @@ async def test_the_host_returns_by_the_button_in_the_channel(simcord_env: Any) -
     assert not any(one.startswith("s:") for one in ids_of(shown.response)), "the acting host sets them"
     shown = await steward.slash(club.channel, "table options")
     assert any(one.startswith("s:option") for one in ids_of(shown.response))
+    for person, is_host in ((ann, False), (steward, True)):
+        shown = await person.click(club.posts()[0], label="Add an opponent")
+        assert any("bot-pace" in one for one in ids_of(shown.response)) == is_host
     assert said(await ann.slash(club.channel, "table pace", pace="daily")) == refusal(Right.HOST)
     assert said(await ann.slash(club.channel, "table opponent")) == refusal(Right.HOST)
     assert refusal(Right.HOST) not in said(await steward.slash(club.channel, "table pace", pace="daily"))

@@ -10,6 +10,7 @@ import pytest
 
 from tests.cogs.story import Place, restart, said, text_of
 from tests.cogs.test_delivery import is_post, refuse
+from tests.cogs.test_opponents import hurry
 
 
 def add_administrator(place: Place) -> Any:
@@ -165,6 +166,19 @@ async def test_whoever_plays_on_a_server_that_removes_the_bot_is_told_at_once_wi
     assert "here now" in said(await member.slash(refuge, "table move"))
     place.channel = refuge
     assert (await place.table()).record.guild == other.id
+
+
+async def test_for_whom_a_machine_plays_is_told_too_and_how_to_wake_a_game_that_rests(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    hurry(place.bot)
+    await place.open(3)
+    cy = place.people[2]
+    token = (await place.table()).record.find_player(cy.id).token
+    await cy.slash(place.channel, "table opponent", seat=token, level="quick")
+    simcord_env.backend.remove_guild(place.guild.id)
+    await simcord_env.settle()
+    letter = next(m for m in cy.user.dm_channel.history() if "removed from The club" in text_of(m))
+    assert not letter.attachments and "`/table resume`, if the game rests" in text_of(letter)
 
 
 async def test_a_server_that_removed_the_bot_while_it_was_away_is_noticed_at_the_next_start(simcord_env: Any) -> None:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import discord
 import pytest
+from simcord.backend.models.channel import Overwrite
+from simcord.enums import OverwriteType
 
 from cogs.ids import AgreeToMove, NameHost
 from fronde.host.actors import House, User
@@ -83,7 +86,9 @@ async def test_a_table_moves_to_another_server_and_home_by_the_same_vote(simcord
     assert "agreed already" in said(await ann.click(vote, label="I agree"))
     await bob.click(vote, label="I agree")
     assert not list(new.history())
-    await cy.click(place.find_post("Move to another server?"), label="I agree")
+    vote = place.find_post("Move to another server?")
+    assert f"is in {link} now" in said(await cy.click(vote, label="I agree"))
+    assert vote.id not in [post.id for post in place.posts()], "nobody is asked any more"
     posts = list(new.history())
     assert "Sixty Fields" in text_of(posts[0]) and "Your turn" in text_of(posts[-1])
     told = place.find_post(f"goes on in {link}")
@@ -97,6 +102,44 @@ async def test_a_table_moves_to_another_server_and_home_by_the_same_vote(simcord
         await person.click(vote, label="I agree")
     assert (await place.table()).record.channel == old.id and "Your turn" in text_of(place.posts()[-1])
     assert "goes on in" in text_of(list(new.history())[-1])
+
+
+@pytest.mark.parametrize("how", ["deleted", "removed", "forbidden"])
+async def test_a_table_stays_where_it_is_while_the_bot_cannot_write_where_it_is_to_go(
+    simcord_env: Any, how: str
+) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    old, (new, there) = place.channel, to_another_server(place, 2)
+    await there[0].slash(new, "table move")
+    if how == "deleted":
+        simcord_env.backend.delete_channel(new.id)
+    elif how == "removed":
+        simcord_env.backend.remove_guild(new.guild.id)
+    else:
+        silent, me = discord.Permissions(send_messages=True).value, simcord_env.backend.bot_user.id
+        with simcord_env._bot_scope():
+            simcord_env.backend.set_overwrite(new.id, Overwrite(me, OverwriteType.MEMBER, 0, silent))
+    await simcord_env.settle()
+    told = said(await place.people[1].click(place.find_post("Move to another server?"), label="I agree"))
+    assert "stays where it is" in told and (await place.table()).record.channel == old.id
+
+
+async def test_a_table_moves_into_a_thread_that_was_archived_meanwhile(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    new, there = to_another_server(place, 2)
+    with simcord_env._bot_scope():
+        thread = await place.bot.get_channel(new.id).create_thread(name="t", type=discord.ChannelType.public_thread)
+    [room] = new.threads
+    await there[0].slash(room, "table move")
+    with simcord_env._bot_scope():
+        await thread.edit(archived=True)
+    await simcord_env.settle()
+    assert place.bot.get_channel(thread.id) is None
+    await place.people[1].click(place.find_post("Move to another server?"), label="I agree")
+    record, _ = await place.bot.store.load_table(1)
+    assert (record.channel, record.trouble) == (thread.id, None)
 
 
 async def test_a_channel_that_is_gone_holds_no_move_up(simcord_env: Any) -> None:
@@ -132,5 +175,6 @@ async def test_players_name_a_host_in_the_place_of_a_steward(simcord_env: Any) -
     assert NameHost(1, cy.id).button in " ".join(ids_of(vote)) and "would like Cy to be the host" in text_of(vote)
     assert pinged(place) == {ann.id, cy.id}
     await cy.click(vote, label="I agree")
+    assert vote.id not in [post.id for post in place.posts()]
     record = (await place.table()).record
     assert (record.host, record.acting) == (cy.id, None) and "Cy is the host" in text_of(place.posts()[-1])

@@ -415,7 +415,7 @@ async def test_a_newcomer_plays_by_the_buttons_of_the_page(
 
     await bob.locator(".table-bar summary", has_text="Start again").click()
     await bob.get_by_role("button", name="End it, deal anew").click()
-    await bob.get_by_text("has been ended by agreement").last.wait_for()
+    await bob.get_by_text("has ended without a winner").last.wait_for()
     await bob.get_by_role("button", name="Take your turn").wait_for()
     assert await bob.get_by_role("button", name="Take your turn").count() == 1, "what is past has no button"
     assert process.stop() == 0

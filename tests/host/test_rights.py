@@ -24,7 +24,7 @@ from fronde.host.opponents import AddOpponent
 from fronde.host.past import past_of
 from fronde.host.rewinding import AskBack, find_back
 from fronde.host.rights import Right, rights_at
-from fronde.host.storing import Change, TableRecord
+from fronde.host.storing import Change, Status, TableRecord
 from fronde.host.substitutes import GiveSeat, TakeBack
 from fronde.host.table import Finished, Lobby
 from fronde.host.tables import Opening
@@ -103,6 +103,15 @@ async def test_what_a_host_does_is_the_acting_host_s_until_the_host_returns(hous
     assert [kind for kind, _ in house.told()].count("steward") == 3
 
 
+async def test_a_lobby_hears_that_a_steward_has_closed_it_as_its_host(house: Club) -> None:
+    await open_lobby(house, BOB)
+    await house.tables.run(1, EVE, TakeOver())
+    with pytest.raises(TableError, match="host-only"):
+        await house.tables.run(1, ANN, End())
+    await house.tables.run(1, EVE, End())
+    assert house.told()[-2:] == [("closed", None), ("steward", None)]
+
+
 async def test_whoever_acts_as_host_does_so_only_as_a_steward(house: Club) -> None:
     await open_lobby(house, BOB)
     await house.tables.run(1, EVE, TakeOver())
@@ -164,6 +173,26 @@ async def test_who_takes_the_host_s_seat_returns_in_their_place(house: Club) -> 
         await house.tables.run(1, ANN, ReturnAsHost())
     await house.tables.run(1, DEE, ReturnAsHost())
     assert await hosts(house) == ["Dee"]
+
+
+async def test_an_acting_host_who_takes_the_host_s_seat_stays_the_host_when_no_steward_any_more(house: Club) -> None:
+    await house.open("toy", 3)
+    await house.tables.run(1, EVE, TakeOver())
+    await house.tables.run(1, ANN, HandOver(EVE))
+    await house.tables.run(1, EVE, AnswerOffer(ANN.id, True))
+    house.stewards.clear()
+    assert await hosts(house) == ["Eve"]
+
+
+async def test_what_rests_says_so_to_whoever_would_move_or_host_it(house: Club) -> None:
+    await house.open("toy", 3)
+    await house.tables.run(1, EVE, TakeOver())
+    record = (await house.look()).record
+    await house.store.commit(Change(1, record.revision, {"status": Status.RESTING}))
+    house.tables.forget(1)
+    for person, command in ((ANN, ReturnAsHost()), (FLO, TakeOver()), (BOB, MoveTo(5, 2)), (EVE, End())):
+        with pytest.raises(TableError, match="error-resting"):
+            await house.tables.run(1, person, command)
 
 
 async def test_a_machine_in_the_host_s_seat_leaves_the_acting_host_alone(house: Club) -> None:

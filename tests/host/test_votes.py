@@ -239,6 +239,23 @@ async def test_a_pause_is_no_time_of_the_table(house: Club) -> None:
     assert await votes(house) == {}
 
 
+async def test_until_when_a_vote_is_open_is_shown_anew_where_a_pause_changes_it(house: Club) -> None:
+    await open_timed(house)
+    await end(house, ANN)
+    first = told(house, "vote")[-1]["lapses"]
+    for person in (ANN, BOB, CY):
+        await pause(house, person)
+    assert told(house, "vote")[-1]["lapses"] > first and told(house, "vote")[-1]["ping"] == []
+    later(house, 3)
+    for person in (ANN, BOB, CY):
+        await pause(house, person, False)
+    assert told(house, "vote")[-1]["lapses"] == first + 3 * DAY
+    shown = len(told(house, "vote"))
+    later(house, 1)
+    await look_at_clock(house)
+    assert len(told(house, "vote")) == shown, "nothing new"
+
+
 async def test_a_lobbys_vote_lapses_too(house: Club) -> None:
     await house.tables.open(ANN, Opening("toy", 1, guild=2, size=3))
     await house.tables.run(1, BOB, Join())
@@ -358,6 +375,40 @@ async def test_another_server_takes_more_than_half_of_the_others(house: Club) ->
     assert house.store.tables[1].record.guild == 2
 
 
+async def test_where_a_stranded_table_has_been_brought_it_moves_on_without_a_vote_and_its_home_stays(
+    house: Club,
+) -> None:
+    await house.open("toy", 3)
+    await house.tables.run(1, ANN, MoveTo(50, 6))
+    await house.tables.run(1, BOB, MoveTo(50, 6, stranded=True))
+    assert told(house, "moved")[-1]["player"] == "Bob", "whoever brings it, whatever was proposed"
+    await house.tables.run(1, CY, MoveTo(51, 6))
+    record = house.store.tables[1].record
+    assert (record.channel, record.guild, record.home, record.votes) == (51, 6, 2, {})
+    await house.tables.run(1, CY, MoveTo(52, 7))
+    assert house.store.tables[1].record.channel == 51, "a third server takes a vote"
+
+
+async def test_a_steward_who_does_not_play_ends_no_game_by_the_button_that_plays_on(house: Club) -> None:
+    house.stewards.add((EVE.id, 2))
+    await house.open("toy", 3)
+    await end(house, ANN)
+    with pytest.raises(TableError, match="not-at-table"):
+        await house.tables.run(1, EVE, End(agrees=False))
+    assert isinstance(await house.look(), Playing) and (await votes(house))["end"]["agreed"] == [ANN.id]
+
+
+async def test_who_has_no_vote_hears_that_and_not_that_they_have_agreed(house: Club) -> None:
+    house.stewards.add((EVE.id, 2))
+    await house.open("toy", 3)
+    await house.tables.run(1, ANN, MoveTo(50, 6))
+    with pytest.raises(TableError, match="not-at-table"):
+        await house.tables.run(1, EVE, MoveTo(50, 6))
+    await house.tables.run(1, EVE, MoveTo(60, 6))
+    with pytest.raises(TableError, match="error-voted"):
+        await house.tables.run(1, EVE, MoveTo(60, 6))
+
+
 async def test_a_game_that_rests_wakes_in_its_own_server(house: Club) -> None:
     await house.open("toy", 3)
     for days in (54, 8):
@@ -410,7 +461,9 @@ async def test_more_than_half_of_the_players_name_another_host(house: Club) -> N
     record = house.store.tables[1].record
     assert (record.host, record.acting, record.votes) == (BOB.id, None, {}), "the other proposal is off, too"
     assert {"player": "Bob", "what": "named"} in told(house, "steward")
-    assert told(house, "vote-closed") == [{"key": f"host:{CY.id}", "how": "gone"}]
+    assert told(house, "vote-closed") == [
+        {"key": f"host:{BOB.id}", "how": "carried"}, {"key": f"host:{CY.id}", "how": "gone"},
+    ]  # fmt: skip
 
 
 # --- a seat ---

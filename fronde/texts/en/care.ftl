@@ -6,9 +6,9 @@ ageing-off = { $player } keeps this table open.
 expired = Nobody has touched this table for a week, so it is closed; `/table new` opens another.
 rested = **{ $title }** has been put to rest, since nobody has touched it for long. It is kept as it stands: whoever plays goes on with it by `/table resume`, here or in another channel. This channel is free for another.
 woken = **The game goes on**, { LIST($people) } · { $title }: { $player } has woken it, and it is played in this channel.
-stranded = **{ $title }**: I have been removed from { $server }, where you play this game. I keep it until { $until }. Any of its players can bring it to another server by `/table move`, typed in a channel there. { $known ->
+stranded = **{ $title }**: I have been removed from { $server }, where you play this game. I keep it until { $until }. Any of its players can bring it to another server by `/table move` (by `/table resume`, if the game rests), typed in a channel there. { $known ->
     [1] What your seats know of the game so far is attached; `/table export`, typed here, gives it again.
-   *[0] The game has not begun.
+   *[0] { "" }
  }
 stranded-server = the server
 button-keep = Keep it open
@@ -22,7 +22,7 @@ host-away = The former host
 button-host-back = Return as host
 host-back = You are the host again.
 taken-over = You act as host of this table now.
-steward-named = { $player } is the host of this table now: the players have agreed on it.
+steward-named = { $player } is the host of this table now, by a vote of its players.
 host-choose = Name a player as host
 host-asked = **Another host?** { LIST($people) } · { $title }: { $player } would like { $what } to be the host. That happens when more than half of the players agree: { $missing ->
     [one] one more is
