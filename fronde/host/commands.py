@@ -42,7 +42,6 @@ class Command(Protocol):
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """What comes of it, nothing being kept yet. Raises PlayerError where it is refused."""
-        ...
 
 
 @dataclass(slots=True)

@@ -17,7 +17,7 @@ from pathlib import Path
 
 from fronde.games.frondeurs.data import BOARD, ConnectorData, SpaceData
 from images import kit
-from images.frondeurs.edition import edition, space_of
+from images.frondeurs.edition import space_of
 from images.kit import Ink, Point
 
 WIDTH, HEIGHT = 1600, 1864
@@ -205,18 +205,6 @@ def _visible(line: ConnectorData, _edition: str) -> tuple[Point, ...]:
 def visible(line: ConnectorData) -> list[Point]:
     """The part of a line between its Spaces, points two units apart."""
     return list(_visible(line, kit.look().edition))
-
-
-def count_crossings() -> int:
-    """How often lines are seen to cross on the board; what lies under a Space's edge is not seen."""
-    seen = [visible(line)[3:-3][::3] + visible(line)[-4:-3] for line in edition().connectors]
-    boxes = [bounds(points) for points in seen]
-    return sum(
-        len(list(kit.crossings(seen[a], seen[b])))
-        for a in range(len(seen))
-        for b in range(a)
-        if not apart(boxes[a], boxes[b])
-    )
 
 
 def bounds(points: Sequence[Point]) -> tuple[float, float, float, float]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from fronde.core.types import Name
-from fronde.games.jeanne.data import CITIES, CITIES_OF, NEIGHBOURS, PORTS, POWERS, PROVINCE_OF, each
+from fronde.games.jeanne.data import CITIES, CITIES_OF, NEIGHBOURS, PORTS, POWERS, each
 from fronde.texts import Words
 from images.jeanne.inks import FOREIGN
 from images.jeanne.pieces import Stand
@@ -138,11 +138,6 @@ def _bits(cities: Iterable[str]) -> int:
 def cities_in(province: str) -> list[str]:
     """The cities of a province."""
     return [CITIES[city] for city in each(CITIES_OF[province])]
-
-
-def province_of(city: str) -> str:
-    """The province a city is in."""
-    return PROVINCE_OF[CITIES.index(city)]
 
 
 def winners_of(view: View) -> list[str]:

@@ -457,11 +457,6 @@ def postable(state: State, where: str) -> list[str]:
     return [card for card, others in rest if best_filling(strength, (*lying, card), others) == most]
 
 
-def is_filled(state: State, where: str) -> bool:
-    """Whether no more can be posted."""
-    return not postable(state, where)
-
-
 def unused_paris(state: State) -> list[str]:
     """Paris cards nobody has yet."""
     return [card for card in PARIS if card not in state.paris_gone and card not in state.paris_hand]
