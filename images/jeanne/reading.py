@@ -20,12 +20,6 @@ def seats_of(view: View) -> tuple[str, ...]:
     return (*order, *(seat for seat in seats if seat not in order))
 
 
-def player_of(scene: Scene, seat: str) -> str:
-    """The name of whoever plays a seat, or the seat's id."""
-    player = (scene.view.get("seats") or {}).get(seat)
-    return scene.name_of(player) if player else seat
-
-
 def number_of(view: View, key: str, seat: str) -> int:
     """A number a seat has: "money", "influence", "garrisons", "due", "income", "gained"."""
     return int((view.get(key) or {}).get(seat, 0))
@@ -161,7 +155,7 @@ def ranked(view: View) -> list[str]:
 def say_won(scene: Scene, words: Words, named: bool = False) -> str:
     """Who has won; `named`: with the power of each."""
     people = [
-        f"{player_of(scene, seat)} ({words.name('seat', seat)})" if named else player_of(scene, seat)
+        f"{scene.player_of(seat)} ({words.name('seat', seat)})" if named else scene.player_of(seat)
         for seat in winners_of(scene.view)
     ]
     return words.say("picture-won", who=" & ".join(people), count=len(people))

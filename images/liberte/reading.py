@@ -9,6 +9,7 @@ from fronde.core.types import Name, Text
 from fronde.games.liberte.data import FACTIONS, PROVINCES, SEATS
 from fronde.games.liberte.words import facts, named
 from fronde.texts import Words
+from images import kit
 from images.manifest import Scene, View
 
 Held = tuple[str, str]
@@ -30,12 +31,6 @@ def seats_in(view: View) -> tuple[str, ...]:
     seats = tuple(view.get("seats") or ()) or SEATS[:4]
     order = tuple(view.get("order") or ())
     return order if set(order) == set(seats) else seats
-
-
-def player_of(scene: Scene, seat: str | None) -> str:
-    """The name of whoever plays a seat."""
-    player = (scene.view.get("seats") or {}).get(seat)
-    return scene.name_of(player) if player else seat or ""
 
 
 def stacks_of(view: View | None, province: str) -> dict[Held, int]:
@@ -130,7 +125,7 @@ def foremost(view: View) -> str | None:
 
 def names_of(scene: Scene, seats: Iterable[str]) -> str:
     """The players of some seats."""
-    return " & ".join(player_of(scene, seat) for seat in seats)
+    return " & ".join(scene.player_of(seat) for seat in seats)
 
 
 def say_won(scene: Scene, words: Words) -> str:
@@ -139,18 +134,12 @@ def say_won(scene: Scene, words: Words) -> str:
     return words.say("picture-won", who=names_of(scene, winners), count=len(winners))
 
 
-def say_tie_break(view: View, words: Words) -> str:
-    """What broke the tie of first place, "" where there was none."""
-    decided = view.get("tie_break")
-    return words.say("picture-tie-break", **{"tie-break": Name("tie-break", decided)}) if decided else ""
-
-
 def say_won_by(scene: Scene, words: Words) -> str:
     """Who has won in which seat, and what broke a tie, as a sentence."""
     winners = winners_of(scene.view)
-    called = [say(words, "picture-alt-player", player=player_of(scene, seat), seat=seat) for seat in winners]
+    called = [say(words, "picture-alt-player", player=scene.player_of(seat), seat=seat) for seat in winners]
     won = words.say("picture-won", who=" & ".join(called), count=len(winners))
-    tie_break = say_tie_break(scene.view, words)
+    tie_break = kit.say_tie_break(scene.view, words)
     return f"{won}, {tie_break}." if tie_break else f"{won}."
 
 
@@ -158,11 +147,11 @@ def headline(scene: Scene, words: Words) -> tuple[str, str]:
     """What a header says large, and below it."""
     view = scene.view
     if is_over(view):
-        parts = [words.say(f"picture-end-{view.get('end') or 'turns'}"), say_tie_break(view, words)]
+        parts = [words.say(f"picture-end-{view.get('end') or 'turns'}"), kit.say_tie_break(view, words)]
         return say_won(scene, words), " · ".join(part for part in parts if part)
     phase = say_phase(view, words)
     if seat := view.get("active"):
-        return words.say("picture-to-move", name=player_of(scene, seat)), f"{words.name('seat', seat)} · {phase}"
+        return words.say("picture-to-move", name=scene.player_of(seat)), f"{words.name('seat', seat)} · {phase}"
     tie = view.get("tie")
     if tie and tie.get("seats"):
         return words.say("picture-tied", who=names_of(scene, tie["seats"])), say_where(view, words, phase)

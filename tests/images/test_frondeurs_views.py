@@ -37,6 +37,7 @@ from images.frondeurs import (
     spaces,
 )
 from images.frondeurs.board import board_image
+from images.frondeurs.edition import edition
 from images.frondeurs.inks import INKS
 from tests.images import golden
 from tests.images.positions import NAMES, fullest, rendered, view_of
@@ -377,7 +378,7 @@ def test_a_replay_is_a_gif_of_a_frame_a_turn_under_8_mib(game: list[tuple[dict[s
 
 def count_crossings() -> int:
     """How often lines are seen to cross on the board; what lies under a Space's edge is not seen."""
-    seen = [geometry.visible(line)[3:-3][::3] + geometry.visible(line)[-4:-3] for line in geometry.edition().connectors]
+    seen = [geometry.visible(line)[3:-3][::3] + geometry.visible(line)[-4:-3] for line in edition().connectors]
     boxes = [geometry.bounds(points) for points in seen]
     return sum(
         len(list(kit.crossings(seen[a], seen[b])))
