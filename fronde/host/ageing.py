@@ -15,7 +15,7 @@ from fronde.core.errors import TableError
 from fronde.core.types import Text
 from fronde.host import clocks
 from fronde.host.actors import Actor, House
-from fronde.host.commands import Verdict, get_user
+from fronde.host.commands import Verdict, check_open, get_user
 from fronde.host.presence import Presence, find_moment
 from fronde.host.rights import Right
 from fronde.host.storing import Change, Notice, Status, TableRecord
@@ -124,9 +124,8 @@ class KeepOpen:
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError for a table that has ended."""
+        check_open(table)
         record, user = table.record, get_user(actor)
-        if not record.is_open:
-            raise TableError(Text("error-ended"))
         notices = [Notice("ageing-off", data={"player": user.name})] if announced(record) is not None else []
         return Verdict(Change(table.id, record.revision, notices=notices), table)
 

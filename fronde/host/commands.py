@@ -46,8 +46,8 @@ class Command(Protocol):
 
 @dataclass(slots=True)
 class Verdict:
-    """A lawful command: the change to keep, and then the table and what happened. `seat`: the one that acted; `undone`:
-    what it took back; `stopped`: why not all was done."""
+    """A lawful command: the change to keep, and then the table and what happened. `seat`: the one that acted; `taken`:
+    forced choices made unasked; `undone`: what it took back; `stopped`: why not all was done."""
 
     change: Change
     table: Table
@@ -435,9 +435,8 @@ class End:
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError for somebody who may not."""
+        check_open(table)
         record, user = table.record, get_user(actor)
-        if not record.is_open:
-            raise TableError(Text("error-ended"))
         if self.as_steward:
             check_steward(user)
         if record.status == Status.LOBBY:
@@ -499,9 +498,8 @@ class TakeOver:
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError for a table that has ended, and for who is the host already."""
+        check_open(table)
         record, user = table.record, get_user(actor)
-        if not record.is_open:
-            raise TableError(Text("error-ended"))
         if record.is_host(user.id):
             raise TableError(Text("error-host-already"))
         return _set_acting(table, user, None if record.host == user.id else user.id)
@@ -515,8 +513,7 @@ class ReturnAsHost:
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError for a table that has ended."""
-        if not table.record.is_open:
-            raise TableError(Text("error-ended"))
+        check_open(table)
         return _set_acting(table, get_user(actor), None)
 
 

@@ -26,7 +26,7 @@ async def test_people_of_one_name_run_a_seat_each(house: Club, names: tuple[str,
     for seed in range(6):
         people = [User(n, name) for n, name in enumerate(names, 1)]
         house.tables._draw_chance = lambda seed=seed: Chance("", seed)
-        table = (await house.tables.open(people[0], Opening("toy", channel=seed, size=3))).table.id
+        table = (await house.tables.open(people[0], Opening("toy", channel=seed, size=3))).id
         for person in people[1:]:
             await house.tables.run(table, person, Join())
         await house.tables.run(table, people[0], Start())
@@ -38,7 +38,7 @@ async def test_people_of_one_name_run_a_seat_each(house: Club, names: tuple[str,
 
 
 async def test_a_lobby_that_is_closed_is_closed(house: Club) -> None:
-    table = (await house.tables.open(ANN, Opening("toy", channel=1, size=2))).table.id
+    table = (await house.tables.open(ANN, Opening("toy", channel=1, size=2))).id
     await house.tables.run(table, ANN, Leave())
     assert isinstance(await house.look(table), Broken)
     for person, command in (
@@ -54,14 +54,14 @@ async def test_a_lobby_that_is_closed_is_closed(house: Club) -> None:
 
 
 async def test_no_to_ending_a_lobby_does_not_end_it(house: Club) -> None:
-    table = (await house.tables.open(ANN, Opening("toy", channel=1))).table.id
+    table = (await house.tables.open(ANN, Opening("toy", channel=1))).id
     with pytest.raises(TableError):
         await house.tables.run(table, ANN, End(agrees=False))
     assert house.store.tables[table].record.is_open
 
 
 async def open_with(house: Club, count: int, option: str) -> Playing:
-    table = (await house.tables.open(ANN, Opening("toy", channel=1, size=count))).table.id
+    table = (await house.tables.open(ANN, Opening("toy", channel=1, size=count))).id
     for person in PEOPLE[1:count]:
         await house.tables.run(table, person, Join())
     await house.tables.run(table, ANN, Configure({option: True}))
