@@ -441,11 +441,6 @@ class Store:
 
         return await self._run(work)
 
-    async def load_moves(self, table: int) -> list[Move]:
-        """Every action of a table in order, with all that is kept of it."""
-        query = _select_moves(table, _WHOLE)
-        return await self._run(lambda c: [Move(**row._mapping) for row in c.execute(query)])
-
     async def whole_tables(self) -> list[int]:
         """The tables whose game ended a day ago or earlier, that have nothing more to tell, and of which more is kept
         than the record."""

@@ -451,9 +451,6 @@ class Store(Protocol):
         """A table and its actions in order as they are in one moment; None where there is no such table. Actions come
         without draws and traces, and events only with those the last turn post did not tell of, unless `whole`."""
 
-    async def load_moves(self, table: int) -> list[Move]:
-        """Every action of a table in order, with all that is kept of it."""
-
     async def whole_tables(self) -> list[int]:
         """The tables whose game ended some time ago, that have nothing more to tell, and of which more is kept than
         the record."""

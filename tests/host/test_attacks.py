@@ -17,6 +17,7 @@ from fronde.host.storing import Chance
 from fronde.host.table import Broken, Playing
 from fronde.host.tables import Opening
 from tests.host.conftest import PEOPLE, Club
+from tests.kept import moves_of
 
 ANN, BOB, CY, DEE = PEOPLE
 
@@ -134,7 +135,7 @@ async def test_who_was_offered_something_unseen_is_not_named_where_it_is_taken_b
     await house.tables.run(1, ann, Act(first, "choose-field", ("field:3",)))
     table = await house.table()
     assert {action.seat for action in table.match.log} == {first, third} and third not in table.match.waiting_for()
-    moves = await house.store.load_moves(1)
+    moves = await moves_of(house.store, 1)
     back = find_back(past_of(table), 0, 0, table.match.rng.drawn, table.match.revision, moves)
     await house.tables.run(1, asks, AskBack(back))
     assert (await house.table()).record.votes["back"]["waiting"] == [ann.id]
