@@ -162,13 +162,8 @@ def _bent(start: str, end: str, bend: float) -> list[Point]:
     (ax, ay), (bx, by) = PLACES[start], PLACES[end]
     aside = bend * 2 / math.hypot(bx - ax, by - ay)
     cx, cy = (ax + bx) / 2 - (by - ay) * aside, (ay + by) / 2 + (bx - ax) * aside
-    points = []
-    for step in range(41):
-        t = step / 40
-        u = 1 - t
-        x, y = u * u * ax + 2 * u * t * cx + t * t * bx, u * u * ay + 2 * u * t * cy + t * t * by
-        points.append((min(max(x, 15.0), WIDTH - 15.0), min(max(y, HEADER + 10.0), PANEL_TOP - 17.0)))
-    return points
+    course = kit.curved(PLACES[start], (cx, cy), PLACES[end], 40)
+    return [(min(max(x, 15.0), WIDTH - 15.0), min(max(y, HEADER + 10.0), PANEL_TOP - 17.0)) for x, y in course]
 
 
 def count_hidden(points: Sequence[Point], ends: tuple[str, str]) -> int:

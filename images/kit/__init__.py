@@ -8,7 +8,7 @@ from images.kit.colours import INKS, STYLES, Ink, all_inks, blend, contrast, rgb
 from images.kit.encoding import Picture, finished, pack
 from images.kit.icons import ICONS, icon, icon_mask, shape_mask
 from images.kit.lettering import Role, cap_height, fit, font, shrunk, text_mask, text_on, text_width, wrapped, write
-from images.kit.lines import arrow_head, crossings, middle_of, resampled, rounded, stroke
+from images.kit.lines import arrow_head, crossings, curved, middle_of, resampled, rounded, stroke
 from images.kit.looks import NO_MORE, Colour, Gap, Inks, Look, Point, Size, Style, kept, look, looking, pixels
 from images.kit.moving import in_one_palette, moving_picture
 from images.kit.palettes import blank, faded, index, palette, scaled, to_palette_by_bands
@@ -20,7 +20,7 @@ from images.kit.wording import ALT_LIMIT, capital, find_leads, minus, shortest, 
 __all__ = [
     "ALT_LIMIT", "ICONS", "INKS", "NO_MORE", "STYLES", "Colour", "Gap", "Ink", "Inks", "Look", "Picture", "Point",
     "Role", "Sheet", "Size", "Stamp", "Style", "all_inks", "arrow_head", "blank", "blend", "cap_height", "capital",
-    "clear", "contrast", "crossings", "faded", "find_leads", "finished", "fit", "font", "icon", "icon_mask",
+    "clear", "contrast", "crossings", "curved", "faded", "find_leads", "finished", "fit", "font", "icon", "icon_mask",
     "in_one_palette", "index", "kept", "look", "looking", "middle", "middle_of", "minus", "moving_picture", "pack",
     "palette", "panel", "paper", "pixels", "put", "resampled", "rgb", "rounded", "say_items", "say_replay",
     "say_tie_break", "scaled", "shape_mask", "shortest", "shrunk", "signed", "stamp", "stroke", "text_mask", "text_on",
