@@ -92,7 +92,8 @@ def chip(category: str, name: str) -> Image.Image:
     sheet.box(-w + 2, -h + 2, w - 2, h - 2, colour_of(category), 7)
     image = sheet.done()
     ink = ink_on(category)
-    size = kit.shrunk(name, "bold", 23.0, 2 * w - 10)
+    size = 23.0
+    size = kit.shrunk(name, "bold", size, 2 * w - 10)
     kit.write(image, name, w, 18, "bold", size, ink)
     kit.put(image, shape(category if category in SYMBOLS else "shield", 28, ink), w - 18, 49)
     kit.write(image, str(IN_ALL[category]), w + 15, 49, "bold", Size.HEAD, ink)
