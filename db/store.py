@@ -305,11 +305,8 @@ class Store:
         def work(c: Connection) -> None:
             c.execute(delete(clicks).where(clicks.c.at < now - DAY))
             c.execute(delete(outbox).where(outbox.c.state == GIVEN_UP, outbox.c.table.in_(quiet)))
-            c.execute(delete(visits).where(visits.c.table.in_(ended)))
-            c.execute(delete(messages).where(messages.c.table.in_(ended)))
-            c.execute(delete(posts).where(posts.c.table.in_(ended)))
-            c.execute(delete(follows).where(follows.c.table.in_(ended)))
-            c.execute(delete(plans).where(plans.c.table.in_(ended)))
+            for part in (visits, messages, posts, follows, plans):
+                c.execute(delete(part).where(part.c.table.in_(ended)))
             for table in c.execute(ended.where(_is_unplayed())).scalars().all():
                 _drop_table(c, table)
 

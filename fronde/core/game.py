@@ -295,14 +295,6 @@ def _name(value: Json, kind: str) -> Any:
     return [_name(part, kind) for part in value] if isinstance(value, (list, tuple)) else value
 
 
-def join(texts: Sequence[Text]) -> Text:
-    """Texts one after the other, as the message `told-join` joins two."""
-    whole = texts[-1]
-    for text in reversed(texts[:-1]):
-        whole = Text("told-join", {"first": text, "rest": whole})
-    return whole
-
-
 class Speech(Generic[S]):
     """How a game is told: message ids and arguments, no sentence. Every part has a default, so that a game may begin
     with its texts alone: `ask-<step>`, `option-<id with dashes>`, `event-<kind>`."""

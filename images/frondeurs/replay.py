@@ -42,7 +42,8 @@ def replay_alt(scenes: Sequence[Scene], words: Words) -> str:
     won = [say_won_by(scenes[-1], words)] if last.get("over") else []
     end = words.say("picture-alt-replay-end", scores=", ".join(scores))
     span = {key: Name("season", str(view.get("season", 0))) for key, view in (("from", first), ("to", last))}
-    return kit.say_replay(words, len(scenes), won, leads, [end], **span)
+    head = [*won, words.say("picture-alt-replay", count=len(scenes), **span)]
+    return kit.with_list(head, leads, lambda told: words.say("picture-alt-replay-lead", leads=told), [end])
 
 
 def _totals(scene: Scene) -> dict[str, int]:

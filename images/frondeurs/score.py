@@ -15,7 +15,7 @@ from images.frondeurs.edition import in_its_edition
 from images.frondeurs.geometry import ON_FACTION, SUITS
 from images.frondeurs.pieces import band
 from images.frondeurs.reading import listed_by_worth, players_of, when
-from images.frondeurs.sides import Side, items_of, ranked, say_won, say_won_by
+from images.frondeurs.sides import Side, items_of, ranked, say_tie_break, say_won, say_won_by
 from images.kit import Gap, Ink, Picture, Size
 from images.manifest import Scene, View
 
@@ -59,7 +59,7 @@ def _draw_head(image: Image.Image, scene: Scene, words: Words) -> None:
         return
     won = kit.fit(say_won(scene, words), "bold", Size.TITLE, edge - 74 - Gap.BROAD)
     kit.text_on(image, won, 74, 56, "bold", Size.TITLE, "ink", on)
-    parts = [words.say("picture-score-final"), kit.say_tie_break(scene.view, words)]
+    parts = [words.say("picture-score-final"), say_tie_break(scene.view, words)]
     under = kit.fit(" · ".join(part for part in parts if part), "italic", Size.LEAD, SHEET - 74 - Gap.WIDE)
     kit.text_on(image, under, 74, 98, "italic", Size.LEAD, "ink", on)
 

@@ -8,7 +8,6 @@ from typing import NamedTuple
 from fronde.core.types import Name
 from fronde.games.frondeurs.data import FACTIONS
 from fronde.texts import Words
-from images import kit
 from images.frondeurs.reading import people_of, players_of
 from images.manifest import Scene, View
 
@@ -63,12 +62,18 @@ def say_won(scene: Scene, words: Words) -> str:
     return words.say("picture-won", who=" & ".join(people), count=len(people))
 
 
+def say_tie_break(view: View, words: Words) -> str:
+    """What broke the tie of first place, "" where there was none."""
+    decided = view.get("tie_break")
+    return words.say("picture-tie-break", **{"tie-break": Name("tie-break", decided)}) if decided else ""
+
+
 def say_won_by(scene: Scene, words: Words) -> str:
     """Who has won with which Factions, and what broke a tie, as a sentence."""
     sides = winning_sides(scene.view)
     count = sum(len(people_of(scene, side.factions)) for side in sides)
     won = words.say("picture-won", who=" & ".join(_said(scene, words, side) for side in sides), count=count)
-    tie_break = kit.say_tie_break(scene.view, words)
+    tie_break = say_tie_break(scene.view, words)
     return words.say("picture-alt-won", won=f"{won}, {tie_break}" if tie_break else won)
 
 

@@ -51,7 +51,8 @@ def replay_alt(scenes: Sequence[Scene], words: Words) -> str:
     leads = [_say_lead(scenes[at].view, seat, words) for at, seat in kit.find_leads(totals)]
     scores = [f"{words.name('seat', s)} {points_of(last.view, s)} ({last.player_of(s)})" for s in ranked(last.view)]
     end = [words.say("picture-alt-replay-end", scores=", ".join(scores)), *say_rounds(last.view, words)]
-    return kit.say_replay(words, len(scenes), won, leads, end)
+    head = [*won, words.say("picture-alt-replay", count=len(scenes))]
+    return kit.with_list(head, leads, lambda told: words.say("picture-alt-replay-lead", leads=told), end)
 
 
 def _say_lead(view: View, seat: str, words: Words) -> str:

@@ -14,15 +14,14 @@ from images.kit.moving import in_one_palette, moving_picture
 from images.kit.palettes import blank, faded, index, palette, scaled, to_palette_by_bands
 from images.kit.sheets import Sheet, clear, middle, panel, paper, put
 from images.kit.stamps import Stamp, stamp
-from images.kit.telling import say_items, say_replay, say_tie_break
-from images.kit.wording import ALT_LIMIT, capital, find_leads, minus, shortest, signed
+from images.kit.wording import ALT_LIMIT, capital, find_leads, minus, shortest, signed, with_list
 
 __all__ = [
     "ALT_LIMIT", "ICONS", "INKS", "NO_MORE", "STYLES", "Colour", "Gap", "Ink", "Inks", "Look", "Picture", "Point",
     "Role", "Sheet", "Size", "Stamp", "Style", "all_inks", "arrow_head", "blank", "blend", "cap_height", "capital",
     "clear", "contrast", "crossings", "curved", "faded", "find_leads", "finished", "fit", "font", "icon", "icon_mask",
     "in_one_palette", "index", "kept", "look", "looking", "middle", "middle_of", "minus", "moving_picture", "pack",
-    "palette", "panel", "paper", "pixels", "put", "resampled", "rgb", "rounded", "say_items", "say_replay",
-    "say_tie_break", "scaled", "shape_mask", "shortest", "shrunk", "signed", "stamp", "stroke", "text_mask", "text_on",
-    "text_width", "to_palette_by_bands", "wrapped", "write",
+    "palette", "panel", "paper", "pixels", "put", "resampled", "rgb", "rounded", "scaled", "shape_mask", "shortest",
+    "shrunk", "signed", "stamp", "stroke", "text_mask", "text_on", "text_width", "to_palette_by_bands", "with_list",
+    "wrapped", "write",
 ]  # fmt: skip

@@ -318,4 +318,15 @@ def score_alt(scene: Scene, words: Words) -> str:
         first = [*say_head(scene, words), words.say("picture-alt-final", scores=scores)]
     else:
         first = [words.say("picture-alt-score-now", turn=view.get("turn", 0), scores=scores)]
-    return kit.shortest(lambda _: [*first, *kit.say_items(view, ranked(view), words)])
+    return kit.shortest(lambda _: [*first, *_say_items(view, words)])
+
+
+def _say_items(view: View, words: Words) -> Iterator[str]:
+    """What each seat scores, item by item, a seat a sentence."""
+    for seat in ranked(view):
+        items = [
+            words.say("picture-alt-item", name=words.name("score", item), points=points)
+            for item, points in ((view.get("score") or {}).get(seat) or {}).items()
+            if points and item != "total"
+        ]
+        yield say(words, "picture-alt-items", seat=seat, items=", ".join(items) or "0")

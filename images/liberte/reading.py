@@ -9,7 +9,6 @@ from fronde.core.types import Name, Text
 from fronde.games.liberte.data import FACTIONS, PROVINCES, SEATS
 from fronde.games.liberte.words import facts, named
 from fronde.texts import Words
-from images import kit
 from images.manifest import Scene, View
 
 Held = tuple[str, str]
@@ -134,12 +133,18 @@ def say_won(scene: Scene, words: Words) -> str:
     return words.say("picture-won", who=names_of(scene, winners), count=len(winners))
 
 
+def say_tie_break(view: View, words: Words) -> str:
+    """What broke the tie of first place, "" where there was none."""
+    decided = view.get("tie_break")
+    return words.say("picture-tie-break", **{"tie-break": Name("tie-break", decided)}) if decided else ""
+
+
 def say_won_by(scene: Scene, words: Words) -> str:
     """Who has won in which seat, and what broke a tie, as a sentence."""
     winners = winners_of(scene.view)
     called = [say(words, "picture-alt-player", player=scene.player_of(seat), seat=seat) for seat in winners]
     won = words.say("picture-won", who=" & ".join(called), count=len(winners))
-    tie_break = kit.say_tie_break(scene.view, words)
+    tie_break = say_tie_break(scene.view, words)
     return f"{won}, {tie_break}." if tie_break else f"{won}."
 
 
@@ -147,7 +152,7 @@ def headline(scene: Scene, words: Words) -> tuple[str, str]:
     """What a header says large, and below it."""
     view = scene.view
     if is_over(view):
-        parts = [words.say(f"picture-end-{view.get('end') or 'turns'}"), kit.say_tie_break(view, words)]
+        parts = [words.say(f"picture-end-{view.get('end') or 'turns'}"), say_tie_break(view, words)]
         return say_won(scene, words), " · ".join(part for part in parts if part)
     phase = say_phase(view, words)
     if seat := view.get("active"):

@@ -36,7 +36,9 @@ def replay_alt(scenes: Sequence[Scene], words: Words) -> str:
     leads = [_say_lead(scenes[at], seat, words) for at, seat in kit.find_leads(map(_totals, scenes))]
     order = ranked(last.view)
     scores = [text("picture-alt-scored", seat=s, n=total_of(last.view, s), player=last.player_of(s)) for s in order]
-    return kit.say_replay(words, len(scenes), won, leads, [words.say("picture-alt-replay-end", scores=scores)])
+    end = words.say("picture-alt-replay-end", scores=scores)
+    head = [*won, words.say("picture-alt-replay", count=len(scenes))]
+    return kit.with_list(head, leads, lambda told: words.say("picture-alt-replay-lead", leads=told), [end])
 
 
 def _totals(scene: Scene) -> dict[str, int]:

@@ -156,12 +156,23 @@ def _semicolons(texts: Iterable[Text], words: Words) -> str:
 
 def _alt_over(scene: Scene, words: Words) -> list[str]:
     sentences = [words.say("picture-alt-over", won=say_won_by(scene, words)), _alt_final(scene, words)]
-    return [*sentences, *kit.say_items(scene.view, ranked(scene.view), words), _alt_counts(scene.view, words)]
+    return [*sentences, *_alt_items(scene.view, words), _alt_counts(scene.view, words)]
 
 
 def _alt_final(scene: Scene, words: Words) -> str:
     scores = [text("picture-alt-points", seat=s, points=total_of(scene.view, s)) for s in ranked(scene.view)]
     return words.say("picture-alt-final", scores=scores)
+
+
+def _alt_items(view: View, words: Words) -> Iterator[str]:
+    """What each seat scores, item by item, a seat a sentence."""
+    for seat in ranked(view):
+        items = [
+            words.say("picture-alt-item", name=words.name("score", item), points=points)
+            for item, points in ((view.get("score") or {}).get(seat) or {}).items()
+            if points and item != "total"
+        ]
+        yield words.say("picture-alt-items", seat=Name("seat", seat), items=", ".join(items) or "0")
 
 
 def score_alt(scene: Scene, words: Words) -> str:
@@ -172,4 +183,4 @@ def score_alt(scene: Scene, words: Words) -> str:
     else:
         scores = [text("picture-alt-points", seat=s, points=total_of(view, s)) for s in ranked(view)]
         first = [words.say("picture-alt-score-now", turn=view.get("turn", 0), scores=scores)]
-    return kit.shortest(lambda _: [*first, *kit.say_items(view, ranked(view), words), _alt_counts(view, words)])
+    return kit.shortest(lambda _: [*first, *_alt_items(view, words), _alt_counts(view, words)])

@@ -17,7 +17,7 @@ from images.richelieu.holdings import draw_holdings
 from images.richelieu.inks import BLACK, SEAT_COLOURS
 from images.richelieu.legend import draw_legend
 from images.richelieu.measures import HEADER, LEFT, WIDTH, column_x, height_of, row_y
-from images.richelieu.outcome import say_won, winners_of
+from images.richelieu.outcome import say_tie_break, say_won, winners_of
 from images.richelieu.pieces import disc, marker
 from images.richelieu.piles import draw_piles
 from images.richelieu.reading import code_of, rows_of, seats_in, takers, total_of
@@ -69,7 +69,7 @@ def _headline(scene: Scene, words: Words) -> tuple[str, str]:
     """What the header says large, and below it."""
     view, seat = scene.view, scene.view.get("active")
     if view.get("over"):
-        parts = [words.say("picture-over"), kit.say_tie_break(view, words)]
+        parts = [words.say("picture-over"), say_tie_break(view, words)]
         return say_won(scene, words), " · ".join(part for part in parts if part)
     turn = words.say("picture-turn", seat=Name("seat", seat or ""), turn=view.get("turn", 0))
     return words.say("picture-to-move", name=scene.player_of(seat)), turn

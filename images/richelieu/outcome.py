@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from fronde.core.types import Name
 from fronde.games.richelieu.names import text
 from fronde.texts import Words
-from images import kit
 from images.manifest import Scene, View
 from images.richelieu.reading import seats_in, total_of
 
@@ -30,10 +30,16 @@ def say_won(scene: Scene, words: Words) -> str:
     return words.say("picture-won", who=" & ".join(people), count=len(people))
 
 
+def say_tie_break(view: View, words: Words) -> str:
+    """What broke the tie of first place, "" where there was none."""
+    decided = view.get("tie_break")
+    return words.say("picture-tie-break", **{"tie-break": Name("tie-break", decided)}) if decided else ""
+
+
 def say_won_by(scene: Scene, words: Words) -> str:
     """Who has won in which seat, and what broke a tie, as a sentence."""
     winners = winners_of(scene.view)
     named = [words.text(text("picture-alt-winner", player=scene.player_of(seat), seat=seat)) for seat in winners]
     won = words.say("picture-won", who=" & ".join(named), count=len(winners))
-    tie_break = kit.say_tie_break(scene.view, words)
+    tie_break = say_tie_break(scene.view, words)
     return words.say("picture-alt-won", won=f"{won}, {tie_break}" if tie_break else won)

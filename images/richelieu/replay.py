@@ -33,7 +33,8 @@ def replay_alt(scenes: Sequence[Scene], words: Words) -> str:
     leads = [_say_lead(scenes[at], seat, words) for at, seat in kit.find_leads(map(_totals, scenes))]
     scores = [f"{_say_points(last, seat, words)} ({last.player_of(seat)})" for seat in ranked(last.view)]
     end = words.say("picture-alt-replay-end", scores=", ".join(scores))
-    return kit.say_replay(words, len(scenes), won, leads, [end])
+    head = [*won, words.say("picture-alt-replay", count=len(scenes))]
+    return kit.with_list(head, leads, lambda told: words.say("picture-alt-replay-lead", leads=told), [end])
 
 
 def _totals(scene: Scene) -> dict[str, int]:

@@ -13,7 +13,7 @@ from images.kit import Gap, Picture, Point, Size
 from images.manifest import Scene, View
 from images.richelieu.alt import score_alt
 from images.richelieu.inks import BLACK, SEAT_COLOURS, colour_of, ink_on, seat_ink
-from images.richelieu.outcome import ranked, say_won, winners_of
+from images.richelieu.outcome import ranked, say_tie_break, say_won, winners_of
 from images.richelieu.pieces import marker, shape, swatch
 from images.richelieu.reading import counts_of, has_card, points_of, seats_in, total_of
 
@@ -76,7 +76,7 @@ def _draw_head(image: Image.Image, scene: Scene, words: Words) -> None:
         return
     room = RIGHT - 96 - kit.text_width(game, "name", Size.LEAD) - Gap.BROAD
     kit.write(image, kit.fit(say_won(scene, words), "bold", Size.TITLE, room), 96, y, "bold", Size.TITLE, "ink", "ls")
-    parts = [words.say("picture-score-final"), kit.say_tie_break(scene.view, words)]
+    parts = [words.say("picture-score-final"), say_tie_break(scene.view, words)]
     under = kit.fit(" · ".join(part for part in parts if part), "italic", Size.LEAD, RIGHT - 96)
     kit.write(image, under, 96, 94, "italic", Size.LEAD, "ink", "ls")
 

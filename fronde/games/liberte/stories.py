@@ -7,10 +7,9 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
 
-from fronde.core.game import join
 from fronde.core.types import Event, Name, Seat, Text
 from fronde.games.liberte.data import PROVINCES
-from fronde.games.liberte.words import UNTOLD, event_text, named
+from fronde.games.liberte.words import UNTOLD, event_text, join, named
 
 PLAYED = ("card-played", "token-placed", "special-played")
 REMOVED = ("blocks-removed", "card-removed")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from fronde.core.game import name_ids
@@ -51,6 +51,14 @@ def named(data: Mapping[str, Any]) -> dict[str, Any]:
     if isinstance(data.get("faction"), str):
         args["colour"] = Name("colour", data["faction"])
     return args
+
+
+def join(texts: Sequence[Text]) -> Text:
+    """Texts one after the other, with semicolons between."""
+    whole = texts[-1]
+    for text in reversed(texts[:-1]):
+        whole = Text("told-join", {"first": text, "rest": whole})
+    return whole
 
 
 # --- questions ---

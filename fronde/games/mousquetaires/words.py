@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from fronde.core.game import View, join
+from fronde.core.game import View
 from fronde.core.offers import ANSWERING, COMPOSING
 from fronde.core.types import Decision, Event, Json, Name, OptionText, Seat, Text
 from fronde.games.mousquetaires.data import ADVENTURE, FOES, ITEMS, MISSIONS, STRENGTH, TABLE, TRACKS, TRAPS
@@ -72,6 +72,14 @@ def _name(kind: str | None, value: Json) -> Any:
     if isinstance(value, (list, tuple)):
         return [_name(kind, one) for one in value] or NONE
     return Name(kind, value) if kind and isinstance(value, str) else value
+
+
+def join(texts: Sequence[Text]) -> Text:
+    """Texts one after the other, with semicolons between."""
+    whole = texts[-1]
+    for text in reversed(texts[:-1]):
+        whole = Text("told-join", {"first": text, "rest": whole})
+    return whole
 
 
 def percent(share: float) -> int:
