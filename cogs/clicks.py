@@ -75,11 +75,8 @@ class Route(NamedTuple):
         return await self.action.work(asker, *self.take(self.kind.read(arguments), chosen))
 
 
-LEAD_SOMEWHERE = (
-    acting, advising, analysing, caring, chronicle, files, following, lessons, looking, ordering, pacing, planning,
-    privacy, rewinding, seating,
-)  # fmt: skip
-"""The files that declare what clicks do."""
+BESIDE = (advising, analysing, following, lessons, pacing, privacy, rewinding, seating)
+"""The files that declare what clicks do, beside those that are named above."""
 ROUTES = {kind.name: Route(kind, take, one) for one in ACTIONS for kind, take in one.clicks.items()}
 """By the name of an id."""
 

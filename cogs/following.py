@@ -14,6 +14,7 @@ from cogs.messages.speech import clip_lines, game_title
 from cogs.replies import Asker, Reply, sentence
 from fronde.core.errors import StaleDecision, TableError
 from fronde.core.types import Text
+from fronde.host.commands import check_open
 from fronde.host.rights import Right
 from fronde.host.storing import AlreadyDone
 from fronde.host.table import Dealt, Lobby, Playing, Table
@@ -88,8 +89,7 @@ async def follow(asker: Asker, table_id: int) -> Reply:
     if len(followed) >= MOST_FOLLOWED:
         raise TableError(Text("error-follow-many", {"most": MOST_FOLLOWED}))
     async with asker.tables.hold(table_id) as table:
-        if not table.record.is_open:
-            raise TableError(Text("error-ended"))
+        check_open(table)
         if table.record.find_player(asker.user.id) is not None:
             raise TableError(Text("error-follow-own"))
         seen = len(table.match.log) if isinstance(table, Dealt) else 0

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, fields
-from typing import ClassVar, Self
+from typing import ClassVar, Self, dataclass_transform
 from urllib.parse import quote, unquote
 
 from fronde.core.errors import TableError
@@ -20,11 +20,18 @@ LARGEST = 2**63 - 1
 """A number that was ours fits a database."""
 
 
+@dataclass_transform(frozen_default=True)
 @dataclass(frozen=True)
 class Id:
-    """The arguments of a click. A subclass a name, every field an int or a str."""
+    """The arguments of a click. A subclass, which is a dataclass too, has a `name`, and every field is an int or a str;
+    one without a name is there for others to build on."""
 
     name: ClassVar[str]
+
+    def __init_subclass__(cls, name: str = "") -> None:
+        if name:
+            cls.name = name
+        dataclass(frozen=True)(cls)
 
     @property
     def button(self) -> str:
@@ -65,466 +72,308 @@ def _read(kind: str, given: str) -> int | str:
     return int(given)
 
 
-@dataclass(frozen=True)
 class OfTable(Id):
     """What concerns a whole table."""
 
     table: int
 
 
-class JoinTable(OfTable):
+class JoinTable(OfTable, name="join"):
     """Sit down anywhere."""
 
-    name = "join"
 
-
-class ChooseRole(OfTable):
+class ChooseRole(OfTable, name="role"):
     """Sit down in the role that is chosen."""
 
-    name = "role"
 
-
-class LeaveTable(OfTable):
+class LeaveTable(OfTable, name="leave"):
     """Get up."""
 
-    name = "leave"
 
-
-class Rematch(OfTable):
+class Rematch(OfTable, name="rematch"):
     """Play a game that is over once more, with the same people."""
 
-    name = "rematch"
 
-
-class GetRecord(OfTable):
+class GetRecord(OfTable, name="record"):
     """The record of a game that is over, as a file."""
 
-    name = "record"
 
-
-class StartTable(OfTable):
+class StartTable(OfTable, name="start"):
     """Begin."""
 
-    name = "start"
 
-
-class ShowOpponents(OfTable):
+class ShowOpponents(OfTable, name="opponents"):
     """Look at what machines sit here, to add one or have one get up."""
 
-    name = "opponents"
 
-
-@dataclass(frozen=True)
-class SeatOpponent(Id):
+class SeatOpponent(OfTable, name="seat-bot"):
     """Have the machine sit down that is chosen: its level and perhaps a role. `seated`: how many sit there already,
     since a menu of the same id would show the last choice as taken, and the same could not be chosen again."""
 
-    name = "seat-bot"
-
-    table: int
     seated: int
 
 
-class UnseatOpponent(OfTable):
+class UnseatOpponent(OfTable, name="unseat-bot"):
     """Have the machine get up whose name is chosen."""
 
-    name = "unseat-bot"
 
-
-class TakeBack(OfTable):
+class TakeBack(OfTable, name="take-back"):
     """Play again oneself what a machine plays meanwhile."""
 
-    name = "take-back"
 
-
-class Advise(OfTable):
+class Advise(OfTable, name="advise"):
     """Ask what a machine would do."""
 
-    name = "advise"
 
-
-@dataclass(frozen=True)
-class SetAdvice(Id):
+class SetAdvice(OfTable, name="advice"):
     """Allow advice at the table, "yes", or no more, "no"."""
 
-    name = "advice"
-
-    table: int
     answer: str
 
 
-@dataclass(frozen=True)
-class SetRoom(Id):
+class SetRoom(OfTable, name="bot-room"):
     """Have opponents make room for people, "yes", or keep their seats, "no"."""
 
-    name = "bot-room"
-
-    table: int
     answer: str
 
 
-class SetPlay(OfTable):
+class SetPlay(OfTable, name="bot-pace"):
     """How fast machines play."""
 
-    name = "bot-pace"
 
-
-class ShowOptions(OfTable):
+class ShowOptions(OfTable, name="options"):
     """Look at the options."""
 
-    name = "options"
 
-
-@dataclass(frozen=True)
-class SetOption(Id):
+class SetOption(OfTable, name="option"):
     """Set an option to what is chosen."""
 
-    name = "option"
-
-    table: int
     option: str
 
 
-@dataclass(frozen=True)
-class EndTable(Id):
+class EndTable(OfTable, name="end"):
     """Agree to ending the table, "yes", or not, "no"."""
 
-    name = "end"
-
-    table: int
     answer: str
 
 
-class ShowPlan(OfTable):
+class ShowPlan(OfTable, name="plan"):
     """What one plans while others play."""
 
-    name = "plan"
 
-
-class DropPlan(OfTable):
+class DropPlan(OfTable, name="unplan"):
     """Forget what one meant to choose."""
 
-    name = "unplan"
 
-
-class WriteNote(OfTable):
+class WriteNote(OfTable, name="write"):
     """Write a note for oneself."""
 
-    name = "write"
 
-
-class KeepNote(OfTable):
+class KeepNote(OfTable, name="note"):
     """Keep the note that was written in a form."""
 
-    name = "note"
 
-
-@dataclass(frozen=True)
-class PlanChoice(Id):
+class PlanChoice(OfTable, name="mean"):
     """What one means to choose for a seat by its number; `part` tells one menu of it from another."""
 
-    name = "mean"
-
-    table: int
     seat: int
     part: int
 
 
-class Confer(OfTable):
+class Confer(OfTable, name="confer"):
     """Have a private thread for one's side, or come back into it."""
 
-    name = "confer"
 
-
-class ReturnAsHost(OfTable):
+class ReturnAsHost(OfTable, name="host-back"):
     """Be the host again, in whose place a steward acts."""
 
-    name = "host-back"
 
-
-class KeepTable(OfTable):
+class KeepTable(OfTable, name="keep"):
     """Keep a table open that nobody has touched for long."""
 
-    name = "keep"
 
-
-@dataclass(frozen=True)
-class AgreeToSwap(Id):
+class AgreeToSwap(OfTable, name="swap"):
     """Agree that somebody plays on for a user who is away."""
 
-    name = "swap"
-
-    table: int
     away: int
     to: int
 
 
-@dataclass(frozen=True)
-class AgreeToMove(Id):
+class AgreeToMove(OfTable, name="move"):
     """Agree that the table goes on in that channel of another server."""
 
-    name = "move"
-
-    table: int
     channel: int
 
 
-@dataclass(frozen=True)
-class NameHost(Id):
+class NameHost(OfTable, name="host"):
     """Agree that a user is the host; in a menu whoever is chosen there."""
 
-    name = "host"
-
-    table: int
     user: int | None = None
 
 
-class SetSize(OfTable):
+class SetSize(OfTable, name="size"):
     """Set for how many people the table is laid."""
 
-    name = "size"
 
-
-class SetPace(OfTable):
+class SetPace(OfTable, name="pace"):
     """Set the pace that is chosen."""
 
-    name = "pace"
 
-
-class SetLate(OfTable):
+class SetLate(OfTable, name="late"):
     """Set what becomes of who is late, as it is chosen."""
 
-    name = "late"
 
-
-@dataclass(frozen=True)
-class AnswerBack(Id):
+class AnswerBack(OfTable, name="back"):
     """Agree to going back, "yes", or not, "no", to after so many actions."""
 
-    name = "back"
-
-    table: int
     answer: str
     after: int
 
 
-@dataclass(frozen=True)
-class Forget(Id):
+class Forget(Id, name="forget"):
     """Have a user forgotten, who has to be whoever clicks."""
-
-    name = "forget"
 
     user: int
 
 
-@dataclass(frozen=True)
-class OfOrder(Id):
+class OfOrder(OfTable):
     """A standing order of a kind, for a seat by its number."""
 
-    table: int
     seat: int
     key: str
 
 
-class GiveOrder(OfOrder):
+class GiveOrder(OfOrder, name="order"):
     """Give it."""
 
-    name = "order"
 
-
-class TakeOrder(OfOrder):
+class TakeOrder(OfOrder, name="unorder"):
     """Take it back."""
 
-    name = "unorder"
 
-
-@dataclass(frozen=True)
-class SetOrder(OfOrder):
+class SetOrder(OfOrder, name="ordered"):
     """Change one of its settings; `part` of those it may be."""
-
-    name = "ordered"
 
     setting: str
     part: int
 
 
-@dataclass(frozen=True)
-class TryBack(Id):
+class TryBack(Id, name="tryback"):
     """Take back the last choice on a board to try things on, which has that number and has seen so many choices."""
-
-    name = "tryback"
 
     board: int
     tried: int
 
 
-@dataclass(frozen=True)
-class TryTurn(TryBack):
+class TryTurn(TryBack, name="tryturn"):
     """Another turn of a game that is over, by its place among them."""
-
-    name = "tryturn"
 
     place: int
 
 
-@dataclass(frozen=True)
-class TryLeaf(TryBack):
+class TryLeaf(TryBack, name="tryleaf"):
     """A page of a long list there: of which question."""
-
-    name = "tryleaf"
 
     question: int
 
 
-@dataclass(frozen=True)
-class Try(TryLeaf):
+class Try(TryLeaf, name="try"):
     """A choice there; an option as `Pick` has it."""
-
-    name = "try"
 
     option: int | None = None
 
 
-class LookHere(OfTable):
+class LookHere(OfTable, name="look"):
     """The board of a table one follows."""
 
-    name = "look"
 
-
-class Unfollow(OfTable):
+class Unfollow(OfTable, name="unfollow"):
     """Follow a table no more."""
 
-    name = "unfollow"
 
-
-@dataclass(frozen=True)
-class VotePause(Id):
+class VotePause(OfTable, name="rest"):
     """Agree to a pause, "pause", or to its end, "resume"."""
 
-    name = "rest"
-
-    table: int
     what: str
 
 
-@dataclass(frozen=True)
-class TakeSeat(Id):
+class TakeSeat(OfTable, name="seat"):
     """Take the seat a user offers, "yes", or not, "no"."""
 
-    name = "seat"
-
-    table: int
     by: int
     answer: str
 
 
-class OpenPanel(OfTable):
+class OpenPanel(OfTable, name="turn"):
     """`Take your turn`, `Answer`, `Open the panel`."""
 
-    name = "turn"
 
-
-@dataclass(frozen=True)
-class Question(Id):
+class Question(OfTable):
     """A question of a panel: of that step the seat's at that place, with that stamp."""
 
-    table: int
     stamp: int
     seat: int
     step: str
     place: int
 
 
-@dataclass(frozen=True)
-class Pick(Question):
+class Pick(Question, name="pick"):
     """An option by its place among the question's; a menu tells it by what is chosen, and has a number of its own where
     there are several."""
-
-    name = "pick"
 
     option: int | None = None
 
 
-class Page(Question):
+class Page(Question, name="page"):
     """A page of a long list of options."""
 
-    name = "page"
 
-
-@dataclass(frozen=True)
-class WhyNot(Question):
+class WhyNot(Question, name="why"):
     """What is not among a question's options, to be told why; `number` tells one menu of it from another."""
-
-    name = "why"
 
     number: int = 0
 
 
-@dataclass(frozen=True)
-class UndoLast(Id):
+class UndoLast(OfTable, name="undo"):
     """Take back what was last done when that was the stamp."""
 
-    name = "undo"
-
-    table: int
     stamp: int
 
 
-class UndoAll(UndoLast):
+class UndoAll(UndoLast, name="undo-all"):
     """Take back all that may be."""
 
-    name = "undo-all"
 
-
-class StopCoaching(OfTable):
+class StopCoaching(OfTable, name="no-coach"):
     """No more tips at every step, in any game."""
 
-    name = "no-coach"
 
-
-@dataclass(frozen=True)
-class ReadRule(Id):
+class ReadRule(OfTable, name="rule"):
     """Read a rule of the game that is played, by its number, above the questions of the panel."""
 
-    name = "rule"
-
-    table: int
     number: str
 
 
-class Compare(OfTable):
+class Compare(OfTable, name="compare"):
     """Tell what each choice would lead to."""
 
-    name = "compare"
 
-
-@dataclass(frozen=True)
-class WholeTurn(Id):
+class WholeTurn(OfTable, name="whole"):
     """Tell what happened between two numbers of actions."""
 
-    name = "whole"
-
-    table: int
     first: int
     end: int
 
 
-@dataclass(frozen=True)
-class LogPage(Id):
+class LogPage(OfTable, name="log"):
     """A page of the log; `mark` stands for the thing it is about."""
 
-    name = "log"
-
-    table: int
     page: int
     mark: int | None = None
 
 
-@dataclass(frozen=True)
-class ChooseTable(Id):
+class ChooseTable(Id, name="table"):
     """Do `what` (`cogs.clicks` lists it) at the table that is chosen, with what was typed besides."""
-
-    name = "table"
 
     what: str
     typed: str | None = None
@@ -542,91 +391,63 @@ class ChooseTable(Id):
         return unquote(self.typed or "")
 
 
-@dataclass(frozen=True)
-class Look(Id):
+class Look(OfTable):
     """A picture in the panel, as one of the reader's seats sees it."""
 
-    table: int
     seat: int | None = None
 
 
-class LookAtBoard(Look):
+class LookAtBoard(Look, name="board"):
     """The board."""
 
-    name = "board"
 
-
-class LookSince(OfTable):
+class LookSince(OfTable, name="since"):
     """All that differs since the reader was last here."""
 
-    name = "since"
 
-
-class LookBack(OfTable):
+class LookBack(OfTable, name="lookback"):
     """What the table is asked to take back."""
 
-    name = "lookback"
 
-
-class LookAtChoices(Look):
+class LookAtChoices(Look, name="choices"):
     """What may be chosen on it."""
 
-    name = "choices"
 
-
-class LookAtReach(Look):
+class LookAtReach(Look, name="reach"):
     """Where the seat can go."""
 
-    name = "reach"
 
-
-class LookAtHand(Look):
+class LookAtHand(Look, name="hand"):
     """The seat's cards."""
 
-    name = "hand"
 
-
-@dataclass(frozen=True)
-class ChooseLesson(Id):
+class ChooseLesson(Id, name="lessons"):
     """Take the lesson of a game that is chosen, by its number."""
-
-    name = "lessons"
 
     game: str
 
 
-@dataclass(frozen=True)
-class TakeLesson(Id):
+class TakeLesson(Id, name="lesson"):
     """A lesson, by its number, for whoever has gone that way in it (`fronde.host.lessons`)."""
-
-    name = "lesson"
 
     game: str
     number: int
     way: str
 
 
-class ShowNext(TakeLesson):
+class ShowNext(TakeLesson, name="show"):
     """The next step of its solution."""
 
-    name = "show"
 
-
-@dataclass(frozen=True)
-class Learn(TakeLesson):
+class Learn(TakeLesson, name="learn"):
     """An answer there to a question by its place among the seat's; an option as `Pick` has it."""
-
-    name = "learn"
 
     question: int
     option: int | None = None
 
 
-@dataclass(frozen=True)
-class LearnLeaf(TakeLesson):
+class LearnLeaf(TakeLesson, name="leaf"):
     """A page of a long list of options: of which question."""
-
-    name = "leaf"
 
     question: int
 

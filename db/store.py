@@ -305,11 +305,8 @@ class Store:
         def work(c: Connection) -> None:
             c.execute(delete(clicks).where(clicks.c.at < now - DAY))
             c.execute(delete(outbox).where(outbox.c.state == GIVEN_UP, outbox.c.table.in_(quiet)))
-            c.execute(delete(visits).where(visits.c.table.in_(ended)))
-            c.execute(delete(messages).where(messages.c.table.in_(ended)))
-            c.execute(delete(posts).where(posts.c.table.in_(ended)))
-            c.execute(delete(follows).where(follows.c.table.in_(ended)))
-            c.execute(delete(plans).where(plans.c.table.in_(ended)))
+            for part in (visits, messages, posts, follows, plans):
+                c.execute(delete(part).where(part.c.table.in_(ended)))
             for table in c.execute(ended.where(_is_unplayed())).scalars().all():
                 _drop_table(c, table)
 
@@ -440,11 +437,6 @@ class Store:
             return record, [Move(**row._mapping, events=told.get(row.number, [])) for row in plain]
 
         return await self._run(work)
-
-    async def load_moves(self, table: int) -> list[Move]:
-        """Every action of a table in order, with all that is kept of it."""
-        query = _select_moves(table, _WHOLE)
-        return await self._run(lambda c: [Move(**row._mapping) for row in c.execute(query)])
 
     async def whole_tables(self) -> list[int]:
         """The tables whose game ended a day ago or earlier, that have nothing more to tell, and of which more is kept

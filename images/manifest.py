@@ -30,6 +30,11 @@ class Scene:
         """What a player of the view is called now."""
         return self.names.get(player, player)
 
+    def player_of(self, seat: str | None) -> str:
+        """What whoever plays a seat is called now; the seat's id where nobody is named."""
+        player = (self.view.get("seats") or {}).get(seat)
+        return self.name_of(player) if player else seat or ""
+
     def to_json(self) -> dict[str, Any]:
         """The scene as plain data."""
         before = None if self.before is None else dict(self.before)

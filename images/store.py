@@ -1,4 +1,5 @@
-"""Static layers kept on disk under the hash of all they are made from. Never needed, and harmless where it fails.
+"""What is drawn once: in memory, and static layers on disk under the hash of all they are made from, which is never
+needed, and harmless where it fails.
 
 The folder is `$FRONDE_CACHE`, else `fronde` in the user's cache directory; "" turns it off.
 """
@@ -8,20 +9,45 @@ from __future__ import annotations
 import contextlib
 import os
 import tempfile
-from collections.abc import Callable, Iterable
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Iterable
 from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 import PIL
 from PIL import Image
 
 from images import kit
 
+T = TypeVar("T")
 VARIABLE = "FRONDE_CACHE"
 MOST = 40
 """Files kept; the oldest go first."""
+
+
+class Shelf(Generic[T]):
+    """Things kept in memory under keys, those asked for last; each is made once, in whatever thread it is asked for."""
+
+    def __init__(self, most: int) -> None:
+        self._most, self._lock = most, threading.Lock()
+        self._kept: OrderedDict[Hashable, T] = OrderedDict()
+
+    def get(self, key: Hashable, make: Callable[[], T]) -> T:
+        """What is kept under a key, made where nothing is."""
+        with self._lock:
+            if key not in self._kept:
+                self._kept[key] = make()
+                if len(self._kept) > self._most:
+                    self._kept.popitem(last=False)
+            self._kept.move_to_end(key)
+            return self._kept[key]
+
+    def clear(self) -> None:
+        """Keep nothing."""
+        self._kept.clear()
 
 
 def folder() -> Path | None:

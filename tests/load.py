@@ -126,11 +126,11 @@ class Load:
             actors = [Actor(user.id, user.name) for user in people]
             opened = await tables.open(actors[0], Opening(self.game, channel.id, self.world.guild, size=len(names)))
             for actor in actors[1:]:
-                await tables.run(opened.table.id, actor, Join())
+                await tables.run(opened.id, actor, Join())
             for _ in range(self.opponents):
-                await tables.run(opened.table.id, actors[0], AddOpponent("quick", ("Ada (bot)",)))
-            await tables.run(opened.table.id, actors[0], Start())
-            await _advance(tables, opened.table.id, number % SPREAD, self.rng)
+                await tables.run(opened.id, actors[0], AddOpponent("quick", ("Ada (bot)",)))
+            await tables.run(opened.id, actors[0], Start())
+            await _advance(tables, opened.id, number % SPREAD, self.rng)
             self.seatings.append(Seating(channel, {user.id: user for user in people}))
         await store.close()
         with contextlib.closing(sqlite3.connect(self.database)) as file, file:

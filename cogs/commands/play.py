@@ -135,11 +135,7 @@ class PlayCog(commands.Cog):
     @app_commands.command(name="help", description=command_text("command-help"))
     async def help(self, interaction: discord.Interaction) -> None:
         """What there is to do, and how."""
-
-        async def work(asker: Asker) -> Reply:
-            return await looking.help_page(asker)
-
-        await answer(interaction, work)
+        await answer(interaction, looking.help_page)
 
 
 @app_commands.context_menu(name=command_text("menu-explain"))

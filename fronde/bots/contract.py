@@ -21,4 +21,3 @@ class Bot(Protocol):
         """One or more choices to make one after the other. `decisions`: what the seat is asked and has not answered,
         at least one of them required, or an offer made to it alone. Those after the first are made as long as each is
         on offer and nothing comes in between; then the bot is asked anew."""
-        ...

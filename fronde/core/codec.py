@@ -35,6 +35,12 @@ def impossible(error: InvariantError) -> PositionError:
     return bad("unfit") if error.reason is None else bad("impossible", problem=error.reason)
 
 
+def require(holds: bool, problem: str, /, **args: Any) -> None:
+    """Raise InvariantError unless the condition holds; `position-never-<problem>` says what is wrong."""
+    if not holds:
+        raise InvariantError(Text(f"position-never-{problem}", args))
+
+
 def show(value: Json) -> str:
     """A value as it stands in the JSON of a position, cut short."""
     return _cut(json.dumps(value, ensure_ascii=False, default=lambda _: "…"))

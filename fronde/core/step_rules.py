@@ -7,7 +7,7 @@ position with all its refusals are here.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from typing import Any, Generic, Protocol, Self, TypeVar
@@ -40,6 +40,23 @@ class StepState(Protocol):
 
 S = TypeVar("S", bound=StepState)
 Options = TypeVar("Options", bound=BaseModel)
+
+
+def copied(state: S, changing: Iterable[str]) -> S:
+    """The same state, sharing nothing that changes: what it has under these names, and its stack."""
+    new = object.__new__(type(state))
+    mine = new.__dict__
+    mine.update(state.__dict__)
+    for name in changing:
+        mine[name] = mine[name].copy()
+    new.stack = [frame.copy() for frame in state.stack]
+    return new
+
+
+def refuse_players(setup: Setup, counts: Collection[int], rule: str) -> None:
+    """Raise TableError for a number of players the game does not take."""
+    if len(setup.players) not in counts:
+        raise TableError(Text("setup-players", {"n": len(setup.players)}), rule)
 
 
 class StepRules(Rules[S], Generic[S, Options]):

@@ -15,7 +15,7 @@ from fronde.core.errors import TableError
 from fronde.core.types import Text
 from fronde.host import clocks
 from fronde.host.actors import Actor, House
-from fronde.host.commands import Verdict, get_user
+from fronde.host.commands import Verdict, check_open, get_user
 from fronde.host.presence import Presence, find_moment
 from fronde.host.rights import Right
 from fronde.host.storing import Change, Notice, Status, TableRecord
@@ -33,13 +33,6 @@ GAME, GAME_NOTICE = 60 * DAY, 7 * DAY
 # --- what is done to tables nobody touches ---
 
 
-class NothingDue(TableError):
-    """It is not time yet."""
-
-    def __init__(self) -> None:
-        super().__init__(Text("error-not-due"))
-
-
 @dataclass(slots=True, frozen=True)
 class Age:
     """What is due at a table that nobody has touched: it is said what will become of it, or that is done."""
@@ -48,7 +41,7 @@ class Age:
     times: Times
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises NothingDue, and TableError for a table that has ended."""
+        """Raises TableError where nothing is due, and for a table that has ended."""
         record, now = table.record, self.times.now()
         if not record.is_open or not isinstance(actor, House):
             raise TableError(Text("error-ended"))
@@ -56,10 +49,10 @@ class Age:
         end = _find_end(table, self.times, known)
         if known is None:
             if now < end - _notice(record):
-                raise NothingDue
+                raise TableError(Text("error-not-due"))
             return _announce(table, end, now)
         if now < end:
-            raise NothingDue
+            raise TableError(Text("error-not-due"))
         return _close(table) if record.status == Status.LOBBY else _lay_to_rest(table, self.times)
 
 
@@ -124,9 +117,8 @@ class KeepOpen:
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError for a table that has ended."""
+        check_open(table)
         record, user = table.record, get_user(actor)
-        if not record.is_open:
-            raise TableError(Text("error-ended"))
         notices = [Notice("ageing-off", data={"player": user.name})] if announced(record) is not None else []
         return Verdict(Change(table.id, record.revision, notices=notices), table)
 

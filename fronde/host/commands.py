@@ -42,13 +42,12 @@ class Command(Protocol):
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """What comes of it, nothing being kept yet. Raises PlayerError where it is refused."""
-        ...
 
 
 @dataclass(slots=True)
 class Verdict:
-    """A lawful command: the change to keep, and then the table and what happened. `seat`: the one that acted; `undone`:
-    what it took back; `stopped`: why not all was done."""
+    """A lawful command: the change to keep, and then the table and what happened. `seat`: the one that acted; `taken`:
+    forced choices made unasked; `undone`: what it took back; `stopped`: why not all was done."""
 
     change: Change
     table: Table

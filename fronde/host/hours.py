@@ -96,10 +96,6 @@ class Rest:
         """Whether the player rests now."""
         return any(begin <= now for begin, _ in islice(self.spans(now), 1))
 
-    def holiday_at(self, now: int) -> Span | None:
-        """The holiday that is on, or the next one."""
-        return next((span for span in self.holidays if span[1] > now), None)
-
 
 @cache
 def find_zones() -> frozenset[str]:

@@ -19,7 +19,7 @@ from fronde.core.offers import ANSWERING
 from fronde.core.rng import KEYS, Dice
 from fronde.core.types import Action, Json, Seat, Text
 from fronde.host.actors import Actor, Machine
-from fronde.host.commands import Act, Verdict, change_lobby, get_user
+from fronde.host.commands import Act, Verdict, change_lobby, check_open, get_user
 from fronde.host.rights import Right
 from fronde.host.storing import Change, Notice, Player, TableRecord
 from fronde.host.table import Lobby, Playing, Table, get_lobby
@@ -259,9 +259,8 @@ class SetAdvice:
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError for a table that has ended."""
+        check_open(table)
         record, user = table.record, get_user(actor)
-        if not record.is_open:
-            raise TableError(Text("error-ended"))
         values = {"opponents": replace(Manner.of(record), advice=self.allowed).write()}
         notices = [Notice("lobby")] if isinstance(table, Lobby) else []
         notices.append(Notice("advice", data={"player": user.name, "allowed": self.allowed}))

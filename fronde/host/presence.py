@@ -31,12 +31,6 @@ def find_excused(table: Table, outages: Iterable[Span]) -> Iterator[Span]:
         yield begin, last
 
 
-def table_time(table: Table, times: Times, since: int, until: int | None = None) -> int:
-    """The seconds of table time between two moments, the second being now where it is None."""
-    excused = find_excused(table, times.find_outages())
-    return count_seconds(since, times.now() if until is None else until, excused)
-
-
 def find_moment(table: Table, times: Times, since: int, seconds: int) -> int:
     """When so many seconds of table time will have passed since a moment, as pauses and outages are known now."""
     return find_end(since, seconds, find_excused(table, times.find_outages()))

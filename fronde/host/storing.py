@@ -392,196 +392,147 @@ class Store(Protocol):
     ) -> int:
         """Keep a new table, and where messages of it stand already, by slot; gives its id. Raises ChannelTaken,
         AlreadyDone."""
-        ...
 
     async def drop_table(self, table: int) -> None:
         """Forget a table and all that is kept of it."""
-        ...
 
     async def find_open_table(self, channel: int) -> int | None:
         """The id of the open table of a channel."""
-        ...
 
     async def find_last_table(self, channel: int) -> int | None:
         """The id of the newest table of a channel, open or not."""
-        ...
 
     async def open_tables(self, user: int | None = None) -> list[int]:
         """The ids of all open tables, or of those where a user sits."""
-        ...
 
     async def tables_with_opponents(self) -> list[int]:
         """The ids of the games at which a machine plays."""
-        ...
 
     async def open_tables_of(self, guild: int) -> list[int]:
         """The ids of the open tables whose home a server is."""
-        ...
 
     async def server_settings(self, guild: int) -> dict[str, Any]:
         """What a server has set; empty: nothing."""
-        ...
 
     async def set_server(self, guild: int, settings: Mapping[str, Any]) -> None:
         """Keep what a server sets."""
-        ...
 
     async def count_games(self) -> int:
         """How many games are being played."""
-        ...
 
     async def count_letters(self) -> tuple[int, int, int]:
         """How many messages wait, how many were given up, and the age in seconds of the oldest that waits."""
-        ...
 
     async def stuck_tables(self) -> list[tuple[int, int, str]]:
         """The tables at which messages were given up: their ids, how many, and why the last was."""
-        ...
 
     async def find_told(self, message: int) -> Told | None:
         """What a turn post or a final post tells of; None for another message, and where that was taken back."""
-        ...
 
     async def stranded_tables(self, guild: int) -> list[int]:
         """The ids of the open tables and resting games of a server."""
-        ...
 
     async def has_left(self, guild: int) -> bool:
         """Whether the bot was removed from a server."""
-        ...
 
     async def resting_tables(self, user: int) -> list[int]:
         """The ids of the games put to rest where a user sits, or is the host."""
-        ...
 
     async def tables_untouched(self, lobbies: int, games: int) -> list[int]:
         """The ids of the lobbies and games that nobody has touched since then."""
-        ...
 
     async def last_signs(self, table: int) -> tuple[int, dict[int, int]]:
         """When somebody last chose something at a table (0: never), and by user when they were last here."""
-        ...
 
     async def count_open(self, host: int, guild: int | None) -> tuple[int, int]:
         """How many lobbies a host has open, and how many open tables a server has."""
-        ...
 
     async def load_table(self, table: int, *, whole: bool = False) -> tuple[TableRecord, list[Move]] | None:
         """A table and its actions in order as they are in one moment; None where there is no such table. Actions come
         without draws and traces, and events only with those the last turn post did not tell of, unless `whole`."""
-        ...
-
-    async def load_moves(self, table: int) -> list[Move]:
-        """Every action of a table in order, with all that is kept of it."""
-        ...
 
     async def whole_tables(self) -> list[int]:
         """The tables whose game ended some time ago, that have nothing more to tell, and of which more is kept than
         the record."""
-        ...
 
     async def shrink(self, record: TableRecord) -> None:
         """Give up what the record of a table brings about again, its position, its events and what it showed last, and
         where its messages stand: everything or nothing. Nothing is done where it is not as it was, or has something to
         tell."""
-        ...
 
     async def commit(self, change: Change) -> None:
         """Write a change, everything or nothing. Raises StaleRevision where the table is at another revision,
         AlreadyDone where its click has brought about a change before, and ChannelTaken where it would move into a
         channel that has an open table."""
-        ...
 
     async def is_done(self, click: int) -> bool:
         """Whether a click has brought about a change."""
-        ...
 
     async def post(self, table: int, notices: Sequence[Notice]) -> None:
         """Keep notices that no change goes with."""
-        ...
 
     async def post_everywhere(self, notice: Notice, click: int | None = None) -> list[int]:
         """Keep a notice for every open table; gives these. Raises AlreadyDone where the click has done so before."""
-        ...
 
     async def note_dm(self, table: int, user: int, dm: DirectMessages, locale: str | None = None) -> None:
         """Keep what is known of a player's direct messages, and the language last seen."""
-        ...
 
     async def note_visit(self, table: int, user: int, seen: int) -> Visit:
         """Keep that a user has now seen so many actions."""
-        ...
 
     async def note_trouble(self, table: int, trouble: str | None) -> None:
         """Keep why a channel cannot be written to."""
-        ...
 
     async def load_person(self, user: int) -> Person:
         """What somebody has chosen for all tables."""
-        ...
 
     async def save_person(self, user: int, person: Person) -> None:
         """Keep it."""
-        ...
 
     async def load_plan(self, table: int, user: int) -> Plan:
         """What somebody keeps for their next turn at a table."""
-        ...
 
     async def change_plan(self, table: int, user: int, **parts: Any) -> None:
         """Keep another `note` or another `intent` in the place of what was kept before, and the other part as it is."""
-        ...
 
     async def follow(
         self, table: int, user: int, locale: str | None, seen: int | None, now: int, click: int | None = None
     ) -> None:
         """Have somebody told of a table from so many actions on; None: no more. Raises AlreadyDone where the click has
         brought about a change before."""
-        ...
 
     async def follows_of(self, user: int) -> list[int]:
         """The tables somebody follows."""
-        ...
 
     async def follows_due(self, before: int) -> list[Following]:
         """Who follows a table at which something has been done since they were told last, if that was before then."""
-        ...
 
     async def post_digest(self, following: Following, notice: Notice, seen: int, now: int, *, last: bool) -> None:
         """Keep a digest, and that whoever follows has been told so far; the last one ends it."""
-        ...
 
     async def tables_of(self, guild: int) -> list[int]:
         """The open tables of a server."""
-        ...
 
     async def offers_to(self, user: int) -> list[tuple[int, int]]:
         """The tables at which somebody is offered a seat, and whose."""
-        ...
 
     async def export_person(self, user: int) -> dict[str, Any]:
         """All that is kept of somebody, as plain data: no game's secrets, and nothing of others."""
-        ...
 
     async def forget_person(self, user: int, name: str) -> list[int]:
         """Make of somebody who plays nowhere a former player of that name, behind whom nobody stands, and keep nothing
         else; gives the tables this changed. Games stay as they were played. Raises StaleRevision for somebody who has
         sat down somewhere by now."""
-        ...
 
     async def tables_due(self, now: int) -> list[int]:
         """The tables at which something happens by itself by now."""
-        ...
 
     async def timed_tables(self) -> list[int]:
         """The games under way with messages that say until when there is time."""
-        ...
 
     async def beat(self, now: int, gap: int) -> list[tuple[int, int]]:
         """Note that the bot is there, and give the times at which it was not: when no beat came for so many seconds."""
-        ...
 
     async def send_again(self, table: int) -> None:
         """What was given up on its way to the channel of a table waits again, but for what a later notice has
         overtaken, and what killed the process each time."""
-        ...

@@ -13,14 +13,14 @@ from weakref import WeakValueDictionary
 
 from fronde.core.errors import EngineError, PlayerError, StaleDecision, TableError, words_of
 from fronde.core.opponents import Advice
-from fronde.core.types import Action, Event, Json, Seat, Text
+from fronde.core.types import Action, Event, Json, Text
 from fronde.games import get_game
 from fronde.host.actors import Actor, House, Order, User
 from fronde.host.analysing import Analysis
 from fronde.host.calling import hush, set_due
 from fronde.host.clocks import Pace
 from fronde.host.coaching import is_new
-from fronde.host.commands import Command, Stopped, Verdict, new_player
+from fronde.host.commands import Command, Verdict, new_player
 from fronde.host.epochs import Fate, is_damaged, is_outdated, keep_up, renew, sort_out
 from fronde.host.hours import Rest
 from fronde.host.opponents import Manner
@@ -74,19 +74,6 @@ MOST_OBEYED, MOST_RECOUNTS = 100, 10
 """Answers given by standing orders in one go, and how often votes are counted anew as others are carried."""
 IDLE = 15 * 60.0
 """Seconds after which a table nobody touched is let go."""
-
-
-@dataclass(slots=True)
-class Outcome:
-    """What came of a command: the table as it now is, what happened, the seat that acted, the forced choices that were
-    made unasked, what was taken back, and why not all was done."""
-
-    table: Table
-    events: list[Event] = field(default_factory=list)
-    seat: Seat | None = None
-    taken: list[Action] = field(default_factory=list)
-    undone: Action | None = None
-    stopped: Stopped | None = None
 
 
 @dataclass(slots=True, frozen=True)
@@ -332,7 +319,7 @@ class Tables:
 
     # --- changing ---
 
-    async def open(self, actor: User, opening: Opening) -> Outcome:
+    async def open(self, actor: User, opening: Opening) -> Table:
         """Open a lobby, its opener the host and first player; nothing is left of one whose channel does not take its
         post. Raises TableError, UnknownGame, StaleDecision."""
         size = await self.check_opening(actor, opening)
@@ -367,7 +354,7 @@ class Tables:
                     self.forget(record.id)
                     await self.store.drop_table(record.id)
                     raise TableError(Text("error-cannot-post"))
-                return Outcome(table)
+                return table
 
     async def check_opening(self, actor: User, opening: Opening) -> int:
         """How many play at a table that is to be opened. Raises TableError, UnknownGame, StaleDecision where none comes
@@ -383,7 +370,7 @@ class Tables:
     async def _check_room(self, actor: User, opening: Opening) -> None:
         self.quotas.check_room(*await self.store.count_open(actor.id, opening.guild))
 
-    async def run(self, table_id: int, actor: Actor, command: Command) -> Outcome:
+    async def run(self, table_id: int, actor: Actor, command: Command) -> Verdict:
         """Carry out a command: it is refused and changes nothing, or it is kept, and people are told. Raises
         PlayerError, StaleDecision among them where another process was faster."""
         actor = await self._with_rights(table_id, actor, command.right)
@@ -485,7 +472,7 @@ class Tables:
             await self._run(table_id, Order(obeyed.owner), Obey(obeyed))
         return unable is not None or obeyed is not None
 
-    async def _run(self, table_id: int, actor: Actor, command: Command) -> Outcome:
+    async def _run(self, table_id: int, actor: Actor, command: Command) -> Verdict:
         async with self._place(table_id) as place:
             asked = list_asked(place.table)
             try:
@@ -518,7 +505,7 @@ class Tables:
                     self.forget(table_id)
                     raise
             self.note_change(place.table)
-            return Outcome(place.table, verdict.events, verdict.seat, verdict.taken, verdict.undone, verdict.stopped)
+            return replace(verdict, table=place.table)
 
     async def _complete(self, verdict: Verdict, before: Table, asked: Mapping[int, list[Asked]], actor: Actor) -> None:
         """Add to a change what follows of itself: clocks, who is not pinged, what becomes of questions by direct

@@ -18,6 +18,7 @@ from fronde.host.commands import (
     FORFEIT,
     Act,
     Verdict,
+    change_lobby,
     check_open,
     close_offer,
     get_user,
@@ -29,7 +30,7 @@ from fronde.host.hours import Rest
 from fronde.host.orders import Obeyed, find_late
 from fronde.host.rights import Right
 from fronde.host.storing import Change, Notice, Player
-from fronde.host.table import Asked, Playing, Table, check_seated, get_lobby, get_playing
+from fronde.host.table import Asked, Playing, Table, get_lobby, get_playing
 from fronde.host.telling import deadlines_of
 from fronde.host.timing import Times, Timing, find_call, is_forfeit, is_sealed, owes, stops_of, timing_of
 from fronde.host.votes import Motion, close, majority, people_of
@@ -59,8 +60,7 @@ class SetPace:
         if self.pace is not None:
             self.pace.check()
         timing = {} if self.pace is None else Timing(self.pace).write()
-        change = Change(lobby.id, lobby.record.revision, {"timing": timing}, notices=[Notice("lobby")])
-        return Verdict(change, lobby)
+        return change_lobby(lobby, timing=timing)
 
 
 # --- time passes ---
@@ -232,7 +232,6 @@ class VotePause:
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError for somebody without a seat, and where it is so already."""
         playing, user = get_playing(table), get_user(actor)
-        check_seated(playing, user.id)
         asked = playing.record.votes.get("pause", {}).get("about", {})
         joins = self.stand and self.until is None and asked.get("stand")
         return vote(playing, (replace(self, until=asked["until"]) if joins else self).motion(playing), user)

@@ -11,12 +11,10 @@ With --record every game is written down as it ends, and the same call goes on w
 from __future__ import annotations
 
 import argparse
-import gc
 import json
 import sys
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from multiprocessing import Pool
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -28,6 +26,7 @@ from fronde.games import GAMES, get_game
 from fronde.tools.figures import share, tell_share
 from fronde.tools.kept import add_line, edition, read_lines
 from fronde.tools.play import add_option_arguments, given_options
+from fronde.tools.pool import play_all
 from fronde.tools.seatings import PAR, Seating, find_seatings
 from fronde.tools.sparring import KINDS, Meter, make_player, play_match
 
@@ -132,18 +131,10 @@ def run_bouts(bouts: Sequence[Bout], record: Record, jobs: int) -> Iterator[int]
     missing = [bout for bout in bouts if record.find(bout) is None]
     known = len(bouts) - len(missing)
     yield known
-    for bout, outcome in zip(missing, _play_all(missing, jobs), strict=True):
+    for bout, outcome in zip(missing, play_all(play_bout, missing, jobs), strict=True):
         record.add(bout, outcome)
         known += 1
         yield known
-
-
-def _play_all(bouts: Sequence[Bout], jobs: int) -> Iterator[Outcome]:
-    if jobs <= 1 or len(bouts) <= 1:
-        yield from map(play_bout, bouts)
-        return
-    with Pool(jobs, gc.freeze) as pool:  # as where opponents think for a table
-        yield from pool.imap(play_bout, bouts)
 
 
 # --- figures ---

@@ -23,7 +23,6 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
-from multiprocessing import Pool
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -41,6 +40,7 @@ from fronde.games import GAMES, get_game
 from fronde.tools.figures import mean, share, tell_mean, tell_share
 from fronde.tools.kept import add_line, edition, read_lines
 from fronde.tools.play import LONGEST, add_option_arguments, given_options
+from fronde.tools.pool import play_all
 
 NO_ONE = "nobody"
 
@@ -167,15 +167,6 @@ def finish(played: Played, match: Match, result: Result) -> None:
     played.winning_bots = tuple(dict.fromkeys(map(match.player_of, played.winners)))
 
 
-def play_all(tasks: Sequence[Task], jobs: int) -> Iterator[Played]:
-    """Play the games, in several processes where asked to."""
-    if jobs <= 1 or len(tasks) <= 1:
-        yield from map(play_one, tasks)
-        return
-    with Pool(jobs) as pool:
-        yield from pool.imap(play_one, tasks, chunksize=2)
-
-
 # --- written down as they end ---
 
 
@@ -184,7 +175,7 @@ def run_games(tasks: Sequence[Task], record: Path | None, jobs: int) -> list[Pla
     wanted, found = [name_task(task) for task in tasks], read_games(record)
     missing = [(name, task) for name, task in zip(wanted, tasks, strict=True) if name not in found]
     known = len(tasks) - len(missing)
-    for (name, _), played in zip(missing, play_all([task for _, task in missing], jobs), strict=True):
+    for (name, _), played in zip(missing, play_all(play_one, [task for _, task in missing], jobs), strict=True):
         found[name] = played
         add_line(record, {"task": name, "played": vars(played)})
         known += 1

@@ -14,7 +14,6 @@ import sys
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from math import sqrt
-from multiprocessing import Pool
 from typing import Any, NamedTuple
 
 from fronde.bots.bringing import find_opponents
@@ -22,6 +21,7 @@ from fronde.bots.chances import dot, share_out
 from fronde.core.opponents import Prospects, Seen
 from fronde.games import GAMES, get_game
 from fronde.tools.fit import SelfPlay, find_outcome, play_seen, solve
+from fronde.tools.pool import play_all
 
 RIDGE = 0.002
 """How strongly weights are held to nothing."""
@@ -165,7 +165,7 @@ def run(given: argparse.Namespace) -> int:
         SelfPlay(given.game, given.seed + number, "greedy" if number < given.greedy else "quick", "win", given.players)
         for number in range(given.greedy + given.quick)
     ]
-    for number, views in enumerate(_play_all(tasks, given.jobs)):
+    for number, views in enumerate(play_all(play_views, tasks, given.jobs)):
         print(f"\r{number + 1} of {len(tasks)} games", end="", file=sys.stderr, flush=True)
         for view in views:
             stages[view.seen.stage].append(view)
@@ -193,11 +193,3 @@ def _tell(prospects: Prospects[Any], stage: str, views: Sequence[View]) -> str:
 def _tell_table(name: str, weights: Mapping[str, float]) -> str:
     lines = [f"{key} = {weight:.4g}" for key, weight in weights.items() if weight]
     return "\n".join([f"[{name}]", *lines, ""]) if lines else ""
-
-
-def _play_all(tasks: Sequence[SelfPlay], jobs: int) -> Iterator[list[View]]:
-    if jobs <= 1:
-        yield from map(play_views, tasks)
-        return
-    with Pool(jobs) as pool:
-        yield from pool.imap(play_views, tasks)

@@ -14,11 +14,9 @@ file (--from), so that the same comes of the same call again.
 from __future__ import annotations
 
 import argparse
-import gc
 import sys
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from math import copysign
-from multiprocessing import Pool
 from typing import Any, NamedTuple
 
 from fronde.bots.bringing import find_opponents, read_weights
@@ -29,6 +27,7 @@ from fronde.core.rng import Dice
 from fronde.core.types import Setup
 from fronde.games import GAMES, get_game
 from fronde.tools.fit import write_table
+from fronde.tools.pool import play_all
 from fronde.tools.screen import WIDTH, find_effect
 from fronde.tools.seatings import find_seatings
 from fronde.tools.sparring import Meter, Player, make_player, play_match, seat_bot
@@ -166,16 +165,8 @@ def play_round(game: Game[Any], weights: Weights, number: int, given: argparse.N
     players, first = given.players or game.player_counts({})[0], given.seed + number * given.games
     tasks = [Climb(game.key, first + n, players, weights, given.beside) for n in range(given.games)]
     climbers: list[Climber] = []
-    for played, found in enumerate(_play_all(tasks, given.jobs), 1):
+    for played, found in enumerate(play_all(play_climb, tasks, given.jobs), 1):
         climbers += found
         print(f"\rround {number + 1}: {played} of {len(tasks)} games", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
     return climbers
-
-
-def _play_all(tasks: Sequence[Climb], jobs: int) -> Iterable[list[Climber]]:
-    if jobs <= 1:
-        yield from map(play_climb, tasks)
-        return
-    with Pool(jobs, gc.freeze) as pool:
-        yield from pool.imap(play_climb, tasks)

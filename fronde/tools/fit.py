@@ -12,10 +12,9 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from math import sqrt
-from multiprocessing import Pool
 from operator import mul
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
@@ -31,6 +30,7 @@ from fronde.core.types import Seat, Setup
 from fronde.games import GAMES, get_game
 from fronde.tools.balance import make_machine
 from fronde.tools.play import choose as choose_any
+from fronde.tools.pool import play_all
 
 T = TypeVar("T")
 Row = tuple[tuple[float, ...], float]
@@ -216,24 +216,13 @@ def learn(game: Game[Any], given: argparse.Namespace) -> dict[str, float]:
     seeds = range(given.seed, given.seed + given.games)
     tasks = [SelfPlay(game.key, seed, given.of, given.target, given.players, table, given.positions) for seed in seeds]
     rows: list[Row] = []
-    for number, found in enumerate(_play_all(tasks, given.jobs)):
+    for number, found in enumerate(play_all(play_rows, tasks, given.jobs)):
         rows += found
         print(f"\r{number + 1} of {len(tasks)} games", end="", file=sys.stderr, flush=True)
     print(f", {len(rows)} rows", file=sys.stderr)
     brought = find_opponents(game)
     held = read_weights(brought, given.hold) if given.hold else dict.fromkeys(names_of(brought), 0.0)
     return dict(zip(held, regress(rows, list(held.values()), given.ridge), strict=True))
-
-
-def _play_all(tasks: Sequence[SelfPlay], jobs: int) -> Iterable[list[Row]]:
-    if jobs <= 1:
-        return map(play_rows, tasks)
-    return _in_pool(tasks, jobs)
-
-
-def _in_pool(tasks: Sequence[SelfPlay], jobs: int) -> Iterator[list[Row]]:
-    with Pool(jobs) as pool:
-        yield from pool.imap(play_rows, tasks)
 
 
 def write_table(path: Path, name: str, table: str) -> None:

@@ -20,14 +20,11 @@ from typing import Any
 from fronde.bots import LEVELS
 from fronde.bots.bringing import find_opponents
 from fronde.core.game import Game
-from fronde.core.match import Match
-from fronde.core.offers import ANSWERING
 from fronde.core.opponents import Machine, Opponents
 from fronde.core.rng import Dice, LooseDice
-from fronde.core.types import Setup
 from fronde.games import GAMES, get_game
 from fronde.tools.fit import write_table
-from fronde.tools.screen import LEAST, STEP
+from fronde.tools.screen import LEAST, STEP, play_sides
 
 RATE, STEADY, SLOWEST = 0.02, 3000, 0.4
 """By how much of a step a figure follows a game that was won; for so many games, then the more slowly the more there
@@ -84,7 +81,7 @@ def follow(game: Game[Any], knowing: Opponents[Any], seeds: range, players: int)
         mode = MODES[number % len(MODES)]
         dice = LooseDice(seed)
         makers = [_make(knowing, side, dice, by) for by, side in zip(mode, sides, strict=True)]
-        first_won = play(game, seed, players, makers)
+        first_won = play_sides(game, seed, players, makers)
         rate = RATE * max(min(STEADY / (number + 1), 1.0), SLOWEST)
         for follows, side, won in zip(mode, sides, (first_won, not first_won), strict=True):
             if follows:
@@ -101,22 +98,6 @@ def merge(first: Mapping[str, float], sides: tuple[Follower, Follower]) -> Figur
     """One table of both sides' figures: each of the side that has looked at it."""
     found = {name: [side.figures[name] for side in sides if name in side.noted] for name in first}
     return {name: sum(sizes) / len(sizes) if sizes else first[name] for name, sizes in found.items()}
-
-
-def play(game: Game[Any], seed: int, players: int, machines: list[Machine[Any]]) -> bool:
-    """One game of two machines, each a side; whether the first has won."""
-    match, _ = Match.start(game, Setup(game.key, tuple(f"Player {n + 1}" for n in range(players)), seed))
-    find_sides = find_opponents(game).find_sides
-    assert find_sides is not None
-    first = set(find_sides(match.seats))
-    while not match.over:
-        offered = (decision.seat for decision in match.decisions if decision.step == ANSWERING)
-        seat = next(offered, match.still_asked()[0])
-        asked = [decision for decision in match.decisions_of(seat) if not decision.answered]
-        action = machines[seat not in first](match.state, asked)[0]
-        match.submit(action.seat, action.picks, action.step)
-    assert match.result is not None
-    return bool(first & set(match.result.won_by()))
 
 
 # --- the tool ---

@@ -21,7 +21,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import groupby
-from multiprocessing import Pool
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -45,6 +44,7 @@ from fronde.tools.play import (
     play,
     player_dice,
 )
+from fronde.tools.pool import play_all
 
 KINDS = ("step", "event", "card")
 RARE = Path("data") / "fuzz.toml"
@@ -351,7 +351,8 @@ def fuzz_game(game: Game[Any], given: argparse.Namespace) -> bool:
         counts.append((Configuration(game.key, given.players, options, mixed=True), given.mixed))
     whole = Tally()
     print(f"{game.key}\n{HEAD}")
-    for kind, outcomes in groupby(_play_all(make_tasks(counts, given), given.jobs), lambda o: o.task.configuration):
+    played = play_all(play_one, make_tasks(counts, given), given.jobs)
+    for kind, outcomes in groupby(played, lambda o: o.task.configuration):
         tally = Tally()
         for outcome in outcomes:
             tally.add(outcome)
@@ -368,14 +369,6 @@ def make_tasks(counts: Iterable[tuple[Configuration, int]], given: argparse.Name
     kinds = [kind for kind, count in counts for _ in range(count)]
     every = max(given.every, 1)
     return [Task(kind, seed, every, given.longest) for seed, kind in enumerate(kinds, given.seed)]
-
-
-def _play_all(tasks: list[Task], jobs: int) -> Iterator[Outcome]:
-    if jobs <= 1 or len(tasks) <= 1:
-        yield from map(play_one, tasks)
-        return
-    with Pool(jobs) as pool:
-        yield from pool.imap(play_one, tasks, chunksize=4)
 
 
 def _report(outcome: Outcome, folder: Path) -> None:

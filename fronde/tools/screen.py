@@ -18,6 +18,7 @@ from fronde.bots.bringing import find_opponents
 from fronde.core.game import Game
 from fronde.core.match import Match
 from fronde.core.offers import ANSWERING
+from fronde.core.opponents import Machine
 from fronde.core.rng import Dice
 from fronde.core.types import Setup
 from fronde.games import GAMES, get_game
@@ -47,21 +48,28 @@ def move(size: float, way: int) -> float:
 def play_screened(game: Game[Any], seed: int, number: int, players: int) -> Screened:
     """One game with the figures of the plan moved by chance."""
     brought, dice = find_opponents(game), Dice(seed)
-    assert brought.make_planned is not None and brought.find_sides is not None
+    assert brought.make_planned is not None
     moved = {name: 2 * dice.below(2) - 1 for name in sorted(brought.figures)}
     figures = {name: move(size, moved[name]) for name, size in brought.figures.items()}
     planned = MODES[number % len(MODES)]
-    makers = [brought.make_planned(dice, figures) if by else make_machine(game, dice) for by in planned]
+    machines = [brought.make_planned(dice, figures) if by else make_machine(game, dice) for by in planned]
+    return Screened(moved, planned, play_sides(game, seed, players, machines))
+
+
+def play_sides(game: Game[Any], seed: int, players: int, machines: Sequence[Machine[Any]]) -> bool:
+    """One game of two machines, each a side; whether the first has won."""
     match, _ = Match.start(game, Setup(game.key, tuple(f"Player {n + 1}" for n in range(players)), seed))
-    first = set(brought.find_sides(match.seats))
+    find_sides = find_opponents(game).find_sides
+    assert find_sides is not None
+    first = set(find_sides(match.seats))
     while not match.over:
         offered = (decision.seat for decision in match.decisions if decision.step == ANSWERING)
         seat = next(offered, match.still_asked()[0])
         asked = [decision for decision in match.decisions_of(seat) if not decision.answered]
-        action = makers[seat not in first](match.state, asked)[0]
+        action = machines[seat not in first](match.state, asked)[0]
         match.submit(action.seat, action.picks, action.step)
     assert match.result is not None
-    return Screened(moved, planned, bool(first & set(match.result.won_by())))
+    return bool(first & set(match.result.won_by()))
 
 
 def tell_effects(games: Sequence[Screened]) -> list[str]:

@@ -16,7 +16,6 @@ from images.frondeurs.reading import (
     changes,
     listed_by_worth,
     marks,
-    player_of,
     players_of,
     total_of,
 )  # fmt: skip
@@ -56,7 +55,7 @@ def intro(scene: Scene, words: Words) -> str:
         return words.say("picture-alt-over", won=say_won_by(scene, words), season=season, turn=turn)
     active = view.get("active")
     faction = Name("faction", active or "")
-    return words.say("picture-alt-turn", season=season, turn=turn, player=player_of(scene, active), faction=faction)
+    return words.say("picture-alt-turn", season=season, turn=turn, player=scene.player_of(active), faction=faction)
 
 
 def _alt_scores(scene: Scene) -> list[Text]:
@@ -65,7 +64,7 @@ def _alt_scores(scene: Scene) -> list[Text]:
     scores = []
     for f in order:
         points = total_of(view, f)
-        args = {"faction": Name("faction", f), "points": points, "player": player_of(scene, f)}
+        args = {"faction": Name("faction", f), "points": points, "player": scene.player_of(f)}
         change = 0 if before is None else points - total_of(before, f)
         key = "picture-alt-score-change" if change else "picture-alt-score"
         scores.append(Text(key, {**args, "change": kit.signed(change)} if change else args))

@@ -73,10 +73,5 @@ def _arrow(start: str, end: str) -> list[Point]:
 def _arc(a: Point, b: Point, aside: float) -> list[Point]:
     (ax, ay), (bx, by) = a, b
     cx, cy = (ax + bx) / 2 - (by - ay) * aside, (ay + by) / 2 + (bx - ax) * aside
-    course = []
-    for step in range(41):
-        t = step / 40
-        u = 1 - t
-        course.append((u * u * ax + 2 * u * t * cx + t * t * bx, u * u * ay + 2 * u * t * cy + t * t * by))
-    fine = kit.resampled(course, 2)
+    fine = kit.resampled(kit.curved(a, (cx, cy), b, 40), 2)
     return fine[: max(8, len(fine) - 27)]

@@ -39,9 +39,8 @@ def card_face(card: str, laid: bool, words: Words) -> kit.Stamp:
     kit.panel(image, (3, 3, CARD_W - 4, 60), "retzist" if season else "paper-deep", None, 1, 11,
               (True, True, False, False))  # fmt: skip
     ink: Ink = "white" if season else "ink"
-    name, size = words.name("card", card), float(Size.BODY)
-    while size > Size.NOTE and kit.text_width(name, "caps", size) > CARD_W - 32:
-        size -= 1
+    name = words.name("card", card)
+    size = kit.shrunk(name, "caps", Size.BODY, CARD_W - 32, Size.NOTE)
     kit.write(image, kit.fit(name, "caps", size, CARD_W - 26), CARD_W / 2, 32, "caps", size, ink)
     if season:
         _season_body(image, card, words)

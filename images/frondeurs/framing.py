@@ -8,7 +8,7 @@ from fronde.games.frondeurs.data import FACTIONS
 from fronde.texts import Words
 from images import kit
 from images.frondeurs.geometry import ON_FACTION, SUITS, WIDTH
-from images.frondeurs.reading import player_of, when
+from images.frondeurs.reading import when
 from images.kit import Gap, Size
 from images.manifest import Scene
 
@@ -44,6 +44,6 @@ def draw_scores(image: Image.Image, scene: Scene, top: float, unit: float, item:
         icon.on(image, left + 10 * unit, top + 10 * unit)
         points = kit.minus(int(((scene.view.get("score") or {}).get(faction) or {}).get(item, 0)))
         room = 324 * unit - kit.text_width(points, "bold", Size.TITLE * unit)
-        name = kit.fit(player_of(scene, faction), "name", Size.LEAD * unit, room - Gap.EVEN * unit)
+        name = kit.fit(scene.player_of(faction), "name", Size.LEAD * unit, room - Gap.EVEN * unit)
         kit.text_on(image, name, left + 58 * unit, y, "name", Size.LEAD * unit, on, faction)
         kit.text_on(image, points, left + 376 * unit, y + 4 * unit, "bold", Size.TITLE * unit, on, faction, "r")

@@ -17,7 +17,7 @@ from pathlib import Path
 
 from fronde.games.frondeurs.data import BOARD, ConnectorData, SpaceData
 from images import kit
-from images.frondeurs.edition import edition, space_of
+from images.frondeurs.edition import space_of
 from images.kit import Ink, Point
 
 WIDTH, HEIGHT = 1600, 1864
@@ -162,13 +162,8 @@ def _bent(start: str, end: str, bend: float) -> list[Point]:
     (ax, ay), (bx, by) = PLACES[start], PLACES[end]
     aside = bend * 2 / math.hypot(bx - ax, by - ay)
     cx, cy = (ax + bx) / 2 - (by - ay) * aside, (ay + by) / 2 + (bx - ax) * aside
-    points = []
-    for step in range(41):
-        t = step / 40
-        u = 1 - t
-        x, y = u * u * ax + 2 * u * t * cx + t * t * bx, u * u * ay + 2 * u * t * cy + t * t * by
-        points.append((min(max(x, 15.0), WIDTH - 15.0), min(max(y, HEADER + 10.0), PANEL_TOP - 17.0)))
-    return points
+    course = kit.curved(PLACES[start], (cx, cy), PLACES[end], 40)
+    return [(min(max(x, 15.0), WIDTH - 15.0), min(max(y, HEADER + 10.0), PANEL_TOP - 17.0)) for x, y in course]
 
 
 def count_hidden(points: Sequence[Point], ends: tuple[str, str]) -> int:
@@ -205,18 +200,6 @@ def _visible(line: ConnectorData, _edition: str) -> tuple[Point, ...]:
 def visible(line: ConnectorData) -> list[Point]:
     """The part of a line between its Spaces, points two units apart."""
     return list(_visible(line, kit.look().edition))
-
-
-def count_crossings() -> int:
-    """How often lines are seen to cross on the board; what lies under a Space's edge is not seen."""
-    seen = [visible(line)[3:-3][::3] + visible(line)[-4:-3] for line in edition().connectors]
-    boxes = [bounds(points) for points in seen]
-    return sum(
-        len(list(kit.crossings(seen[a], seen[b])))
-        for a in range(len(seen))
-        for b in range(a)
-        if not apart(boxes[a], boxes[b])
-    )
 
 
 def bounds(points: Sequence[Point]) -> tuple[float, float, float, float]:

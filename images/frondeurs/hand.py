@@ -16,7 +16,7 @@ from images.frondeurs.cards import CARD_H, CARD_W, GAP, card_back, card_face, do
 from images.frondeurs.edition import in_its_edition
 from images.frondeurs.geometry import ON_FACTION, SUITS
 from images.frondeurs.panels import draw_pieces, held_tokens, reserve_text
-from images.frondeurs.reading import player_of, when
+from images.frondeurs.reading import when
 from images.kit import Gap, Picture, Size
 from images.manifest import Scene, View
 
@@ -67,7 +67,7 @@ def _hand_head(image: Image.Image, scene: Scene, words: Words, seat: str, wide: 
     x = 68 + kit.text_on(
         image, words.say("picture-hand-of", faction=Name("faction", seat)), 68, 42, "caps", Size.LEAD, on, seat
     )
-    name = kit.fit(player_of(scene, seat), "italic", Size.LEAD, max(60, edge - x - Gap.BROAD))
+    name = kit.fit(scene.player_of(seat), "italic", Size.LEAD, max(60, edge - x - Gap.BROAD))
     kit.text_on(image, name, x + Gap.WIDE, 42, "italic", Size.LEAD, on, seat)
 
 
@@ -94,7 +94,7 @@ def hand_alt(scene: Scene, words: Words, seat: str) -> str:
     if hidden:
         named.append(words.say("picture-hidden", count=hidden))
     said = "; ".join(named) or words.say("picture-no-cards")
-    whose = {"player": player_of(scene, seat), "faction": Name("faction", seat)}
+    whose = {"player": scene.player_of(seat), "faction": Name("faction", seat)}
     sentences = [words.say("picture-alt-hand", **whose, cards=said)]
     laid = [_card_said(words, card) for card in aside]
     if aside_hidden:

@@ -10,7 +10,7 @@ from fronde.texts import Words
 from images import kit
 from images.frondeurs.geometry import ON_FACTION, SUITS, TITLE, WIDTH
 from images.frondeurs.pieces import flat
-from images.frondeurs.reading import player_of, short
+from images.frondeurs.reading import short
 from images.frondeurs.sides import say_tie_break, say_won, winning_sides
 from images.frondeurs.track import TRACK_LEFT, track_box, track_die, track_lines
 from images.kit import Gap, Ink, Size
@@ -76,7 +76,7 @@ def _headline(scene: Scene, words: Words, faction: str | None) -> tuple[str, str
         return say_won(scene, words), say_tie_break(view, words) or f"{words.say('picture-over')} · {turn}"
     if not faction:
         return words.say("picture-over"), turn
-    return words.say("picture-to-move", name=player_of(scene, faction)), f"{words.name('faction', faction)} · {turn}"
+    return words.say("picture-to-move", name=scene.player_of(faction)), f"{words.name('faction', faction)} · {turn}"
 
 
 def _decks(view: View, words: Words) -> str:

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import threading
-from collections import OrderedDict
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 from PIL import Image, ImageDraw
 
@@ -38,13 +35,10 @@ class Layer:
     """The Spaces that are in it."""
     bodies: Image.Image
     """Their shapes, as a mask."""
-    tiles: OrderedDict[tuple[Any, ...], Tile] = field(default_factory=OrderedDict)
-    lock: threading.Lock = field(default_factory=threading.Lock)
+    tiles: store.Shelf[Tile] = field(default_factory=lambda: store.Shelf(1500))
 
 
-MOST_LAYERS, TILES = 8, 1500
-_LAYERS: OrderedDict[tuple[Any, ...], Layer] = OrderedDict()
-_LAYERS_LOCK = threading.Lock()
+_LAYERS: store.Shelf[Layer] = store.Shelf(8)
 _FOLDER = Path(__file__).parent
 _SOURCES = sorted(file for folder in (_FOLDER, _FOLDER.parent / "kit") for file in folder.glob("*.*"))
 
@@ -52,19 +46,16 @@ _SOURCES = sorted(file for folder in (_FOLDER, _FOLDER.parent / "kit") for file 
 def layer(words: Words, port: Port = WHOLE) -> Layer:
     """The static layer: kept in memory, else read from the disk, else drawn."""
     key = (words.locale, kit.look(), port)
-    with _LAYERS_LOCK:
-        if key not in _LAYERS:
-            names = {s.id: short(words, s.id) for s in edition().spaces}
-            printed = [words.say(f"picture-key-{name}") for name in LEGEND] if port == WHOLE else []
-            shown = frozenset(s.id for s in edition().spaces if port.shows(s, names[s.id]))
-            parts = [key, names, edition().spaces, edition().connectors, printed, track_words(words)]
-            flat = store.kept_picture(store.fingerprint(_SOURCES, parts), lambda: draw_static(words, port, shown))
-            bodies = spaces_mask(flat.size, port, shown, names)
-            _LAYERS[key] = Layer(names, flat, port, shown, bodies)
-            if len(_LAYERS) > MOST_LAYERS:
-                _LAYERS.popitem(last=False)
-        _LAYERS.move_to_end(key)
-        return _LAYERS[key]
+
+    def make() -> Layer:
+        names = {s.id: short(words, s.id) for s in edition().spaces}
+        printed = [words.say(f"picture-key-{name}") for name in LEGEND] if port == WHOLE else []
+        shown = frozenset(s.id for s in edition().spaces if port.shows(s, names[s.id]))
+        parts = [key, names, edition().spaces, edition().connectors, printed, track_words(words)]
+        flat = store.kept_picture(store.fingerprint(_SOURCES, parts), lambda: draw_static(words, port, shown))
+        return Layer(names, flat, port, shown, spaces_mask(flat.size, port, shown, names))
+
+    return _LAYERS.get(key, make)
 
 
 Gone = tuple[str, int] | None
@@ -72,24 +63,18 @@ Gone = tuple[str, int] | None
 
 def tile(board: Layer, space: SpaceData, what: Marks, change: str | None, gone: Gone, target: str = "") -> Tile:
     """An overlay brought to the palette over the board beneath it, and where its upper left corner goes, in pixels."""
-    key = (space.id, what, change, gone, target)
-    with board.lock:
-        if found := board.tiles.get(key):
-            board.tiles.move_to_end(key)
-            return found
-    piece = overlay(space, what, change, board.names[space.id], gone, target)
-    box = piece.getbbox() or (0, 0, 1, 1)
-    x, y = board.port.at(*PLACES[space.id])
-    left = kit.pixels(x - OVERLAY[0] / 2) + box[0]
-    top = kit.pixels(y - OVERLAY[1] / 2) + box[1]
-    piece = piece.crop(box)
-    under = board.flat.crop((left, top, left + piece.width, top + piece.height)).convert("RGBA")
-    made = kit.stamp(piece, under), left, top
-    with board.lock:
-        board.tiles[key] = made
-        if len(board.tiles) > TILES:
-            board.tiles.popitem(last=False)
-    return made
+
+    def make() -> Tile:
+        piece = overlay(space, what, change, board.names[space.id], gone, target)
+        box = piece.getbbox() or (0, 0, 1, 1)
+        x, y = board.port.at(*PLACES[space.id])
+        left = kit.pixels(x - OVERLAY[0] / 2) + box[0]
+        top = kit.pixels(y - OVERLAY[1] / 2) + box[1]
+        piece = piece.crop(box)
+        under = board.flat.crop((left, top, left + piece.width, top + piece.height)).convert("RGBA")
+        return kit.stamp(piece, under), left, top
+
+    return board.tiles.get((space.id, what, change, gone, target), make)
 
 
 def lay_pieces(

@@ -13,7 +13,7 @@ from fronde.texts import Words
 from images import kit
 from images.frondeurs.geometry import PANEL_TOP
 from images.frondeurs.pieces import band, flat
-from images.frondeurs.reading import player_of, short, total_of
+from images.frondeurs.reading import short, total_of
 from images.kit import Gap, Ink, Size
 from images.manifest import Scene, View
 
@@ -46,11 +46,10 @@ def _draw_panel(image: Image.Image, scene: Scene, words: Words, faction: str, pl
     if before is not None and (change := total - total_of(before, faction)):
         kit.text_on(image, kit.signed(change), edge, top + 94, "bold", Size.LEAD, "mark", on, "r")
     x = left + BAND + Gap.EVEN
-    name, size = words.name("faction", faction), float(Size.LEAD)
-    while size > Size.LABEL and kit.text_width(name, "caps", size) > edge - x - wide - Gap.SNUG:
-        size -= 1
+    name = words.name("faction", faction)
+    size = kit.shrunk(name, "caps", Size.LEAD, edge - x - wide - Gap.SNUG, Size.LABEL)
     kit.text_on(image, name, x, top + 34, "caps", size, "ink", on)
-    player = kit.fit(player_of(scene, faction), "italic", Size.LEAD, edge - x - wide - Gap.SNUG)
+    player = kit.fit(scene.player_of(faction), "italic", Size.LEAD, edge - x - wide - Gap.SNUG)
     kit.text_on(image, player, x, top + 66, "italic", Size.LEAD, "ink", on)
     _score_items(image, words, score, x, top + 102)
     draw_pieces(image, held_cards(view, faction), x, top + 138, on)

@@ -17,15 +17,9 @@ def short(words: Words, space: str) -> str:
     return words.name("space", space)
 
 
-def player_of(scene: Scene, faction: str | None) -> str:
-    """The name of who plays a Faction, the Faction's id where nobody is named."""
-    player = (scene.view.get("seats") or {}).get(faction)
-    return scene.name_of(player) if player else faction or ""
-
-
 def people_of(scene: Scene, factions: Sequence[str]) -> list[str]:
     """The names of who plays some Factions, each once; the Dummy is nobody's."""
-    return list(dict.fromkeys(player_of(scene, f) for f in factions if f != scene.view.get("dummy")))
+    return list(dict.fromkeys(scene.player_of(f) for f in factions if f != scene.view.get("dummy")))
 
 
 def players_of(scene: Scene, factions: Sequence[str]) -> str:

@@ -13,7 +13,7 @@ from images import kit
 from images.frondeurs.board import board_image
 from images.frondeurs.edition import edition_of, in_edition
 from images.frondeurs.geometry import WIDTH
-from images.frondeurs.reading import player_of, total_of
+from images.frondeurs.reading import total_of
 from images.frondeurs.sides import ranked_factions, say_won_by
 from images.manifest import Scene, View
 
@@ -38,22 +38,12 @@ def replay_alt(scenes: Sequence[Scene], words: Words) -> str:
     first, last = scenes[0].view, scenes[-1].view
     leads = [_say_lead(scenes[at].view, faction, words) for at, faction in kit.find_leads(map(_totals, scenes))]
     order = ranked_factions(last) if last.get("over") else sorted(FACTIONS, key=lambda f: -total_of(last, f))
-    scores = [f"{words.name('faction', f)} {total_of(last, f)} ({player_of(scenes[-1], f)})" for f in order]
+    scores = [f"{words.name('faction', f)} {total_of(last, f)} ({scenes[-1].player_of(f)})" for f in order]
     won = [say_won_by(scenes[-1], words)] if last.get("over") else []
-    span = {
-        "from": Name("season", str(first.get("season", 0))),
-        "to": Name("season", str(last.get("season", 0))),
-    }
-
-    def say(longest: int) -> list[str]:
-        return [
-            *won,
-            words.say("picture-alt-replay", count=len(scenes), **span),
-            *([words.say("picture-alt-replay-lead", leads="; ".join(leads[-longest:]))] if leads else []),
-            words.say("picture-alt-replay-end", scores=", ".join(scores)),
-        ]
-
-    return kit.shortest(say)
+    end = words.say("picture-alt-replay-end", scores=", ".join(scores))
+    span = {key: Name("season", str(view.get("season", 0))) for key, view in (("from", first), ("to", last))}
+    head = [*won, words.say("picture-alt-replay", count=len(scenes), **span)]
+    return kit.with_list(head, leads, lambda told: words.say("picture-alt-replay-lead", leads=told), [end])
 
 
 def _totals(scene: Scene) -> dict[str, int]:

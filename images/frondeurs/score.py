@@ -14,7 +14,7 @@ from images.frondeurs.alt import cut, name_of
 from images.frondeurs.edition import in_its_edition
 from images.frondeurs.geometry import ON_FACTION, SUITS
 from images.frondeurs.pieces import band
-from images.frondeurs.reading import listed_by_worth, player_of, players_of, when
+from images.frondeurs.reading import listed_by_worth, players_of, when
 from images.frondeurs.sides import Side, items_of, ranked, say_tie_break, say_won, say_won_by
 from images.kit import Gap, Ink, Picture, Size
 from images.manifest import Scene, View
@@ -77,7 +77,7 @@ def _draw_side(image: Image.Image, scene: Scene, words: Words, side: Side, top: 
     x, alone = left + 84, len(side.factions) == 1
     if alone:
         kit.text_on(image, words.name("faction", side.counted), x, top + 42, "caps", Size.LEAD, "ink", on)
-        player = kit.fit(player_of(scene, side.counted), "italic", Size.BODY, 150)
+        player = kit.fit(scene.player_of(side.counted), "italic", Size.BODY, 150)
         kit.text_on(image, player, x + 230, top + 42, "italic", Size.BODY, "ink", on)
         note = _best(view, words, side.counted, 8)
     else:
@@ -151,7 +151,7 @@ def score_alt(scene: Scene, words: Words, sides: Sequence[Side]) -> str:
         if len(side.factions) == 1:
             return words.say(
                 "picture-alt-score-row", faction=Name("faction", side.counted), total=total,
-                player=player_of(scene, side.counted), items=said(side.items),
+                player=scene.player_of(side.counted), items=said(side.items),
             )  # fmt: skip
         factions = [
             f"{words.name('faction', f)} {kit.minus(int(items_of(view, f).get('total', 0)))}" for f in side.factions

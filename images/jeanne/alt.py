@@ -17,7 +17,6 @@ from images.jeanne.reading import (
     events_of,
     number_of,
     owners,
-    player_of,
     points_of,
     ranked,
     round_of,
@@ -49,7 +48,7 @@ def intro(scene: Scene, words: Words) -> str:
         return f"{say_won_by(scene, words)} {words.say('picture-alt-over')}"
     seat, status = view.get("active"), status_of(view)
     title, _ = headline(scene, words)
-    who = f"{player_of(scene, seat)} ({words.name('seat', seat)})" if seat else title
+    who = f"{scene.player_of(seat)} ({words.name('seat', seat)})" if seat else title
     parts = [words.say("picture-title"), words.say("picture-round", round=round_of(view))]
     if status:
         parts.append(words.say(f"picture-{status}"))
@@ -61,7 +60,7 @@ def intro(scene: Scene, words: Words) -> str:
 def say_points(scene: Scene, words: Words) -> Iterator[str]:
     """Throne points, the first first."""
     view = scene.view
-    scores = [f"{words.name('seat', seat)} {points_of(view, seat)} ({player_of(scene, seat)})" for seat in ranked(view)]
+    scores = [f"{words.name('seat', seat)} {points_of(view, seat)} ({scene.player_of(seat)})" for seat in ranked(view)]
     yield words.say("picture-alt-points", scores=", ".join(scores))
     held = [
         f"{words.name('seat', seat)} {', '.join(words.name('province', p) for p in provinces)}"

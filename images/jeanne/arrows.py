@@ -53,14 +53,4 @@ def _course(start: Point, end: Point) -> list[Point]:
     side = (-(end[1] - start[1]) / length, (end[0] - start[0]) / length)
     lift = -1 if side[1] > 0 else 1
     middle = ((start[0] + end[0]) / 2 + side[0] * bend * lift * 2, (start[1] + end[1]) / 2 + side[1] * bend * lift * 2)
-    points = []
-    for step in range(25):
-        t = step / 24
-        u = 1 - t
-        points.append(
-            (
-                u * u * start[0] + 2 * u * t * middle[0] + t * t * end[0],
-                u * u * start[1] + 2 * u * t * middle[1] + t * t * end[1],
-            )
-        )
-    return points
+    return kit.curved(start, middle, end, 24)

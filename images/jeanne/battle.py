@@ -15,7 +15,7 @@ from images import kit
 from images.jeanne.framing import HEAD, draw_title
 from images.jeanne.inks import FOREIGN, ON
 from images.jeanne.pieces import CARD, card, card_back, die, shield
-from images.jeanne.reading import last_battle, letters_of, name_side, player_of
+from images.jeanne.reading import last_battle, letters_of, name_side
 from images.kit import Gap, Ink, Picture, Size
 from images.manifest import Scene
 
@@ -73,7 +73,7 @@ def _draw_side(
     kit.stamp(shield(seat, 88, letters_of(seat, words)), ground).on(image, left + 14, top + 14)
     name = kit.fit(name_side(told, ROLES[side], words), "bold", Size.TITLE, SIDE - 150)
     kit.text_on(image, name, left + 120, top + 54, "bold", Size.TITLE, "ink", ground)
-    who = player_of(scene, seat) if seat != FOREIGN else ""
+    who = scene.player_of(seat) if seat != FOREIGN else ""
     under = " · ".join(part for part in (words.say(f"picture-{side}"), who) if part)
     kit.text_on(image, kit.fit(under, "italic", Size.LEAD, SIDE - 150), left + 120, top + 90, "italic", Size.LEAD,
                 "ink-soft", ground)  # fmt: skip

@@ -8,7 +8,7 @@ from fronde.texts import Words
 from images import kit
 from images.jeanne.inks import ON
 from images.jeanne.pieces import shield
-from images.jeanne.reading import letters_of, player_of, points_of, round_of, seats_of
+from images.jeanne.reading import letters_of, points_of, round_of, seats_of
 from images.kit import Gap, Ink, Size
 from images.manifest import Scene
 
@@ -43,9 +43,8 @@ def draw_title(image: Image.Image, scene: Scene, words: Words, title: str, note:
         words.say("picture-over") if scene.view.get("over") else words.say("picture-round", round=round_of(scene.view))
     )
     right = kit.text_on(image, said, wide - Gap.ROOMY, 52, "bold", Size.HEAD, ink, ground, "r")
-    room, size = wide - x - right - Gap.BROAD * 2, float(Size.TITLE)
-    while size > Size.LEAD and kit.text_width(title, "caps", size) > room:
-        size -= 1
+    room = wide - x - right - Gap.BROAD * 2
+    size = kit.shrunk(title, "caps", Size.TITLE, room, Size.LEAD)
     kit.text_on(image, kit.fit(title, "caps", size, room), x, 52, "caps", size, ink, ground)
     note = kit.fit(note, "text", Size.LEAD, wide - x - Gap.ROOMY)
     kit.text_on(image, note, x, 86, "text", Size.LEAD, ink, ground)
@@ -62,5 +61,5 @@ def draw_points(image: Image.Image, scene: Scene, words: Words, top: float) -> N
         points = str(points_of(scene.view, seat))
         number = kit.text_on(image, points, left + wide - 16, top + 48, "bold", Size.TITLE, ON[seat], seat, "r")
         room = wide - number - 106
-        name = kit.fit(player_of(scene, seat), "name", Size.BODY, room) if room > 60 else ""
+        name = kit.fit(scene.player_of(seat), "name", Size.BODY, room) if room > 60 else ""
         kit.text_on(image, name, left + 78, top + 44, "name", Size.BODY, ON[seat], seat)

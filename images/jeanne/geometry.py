@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from fronde.games.jeanne.data import BOX, PROVINCE_OF, ROADS
+from images import kit
 from images.kit import Point, look
 
 WIDTH, HEADER, MAP_HEIGHT, PANELS = 1600, 132, 1672, 366
@@ -202,11 +203,5 @@ def roads() -> list[list[Point]]:
         a, b = PLACES[ids[one]], PLACES[ids[other]]
         bend = random.Random(f"{ids[one]} {ids[other]}").choice((-0.06, -0.04, 0.04, 0.06))
         middle = (a[0] + b[0]) / 2 - (b[1] - a[1]) * bend, (a[1] + b[1]) / 2 + (b[0] - a[0]) * bend
-        courses.append([_bent(a, middle, b, step / 12) for step in range(13)])
+        courses.append(kit.curved(a, middle, b, 12))
     return courses
-
-
-def _bent(a: Point, b: Point, c: Point, t: float) -> Point:
-    """A point of the curve from a to c drawn towards b."""
-    u = 1 - t
-    return u * u * a[0] + 2 * u * t * b[0] + t * t * c[0], u * u * a[1] + 2 * u * t * b[1] + t * t * c[1]

@@ -14,7 +14,7 @@ from images import kit
 from images.jeanne.framing import HEAD, draw_title
 from images.jeanne.panels import purse_of
 from images.jeanne.pieces import CARD, card, card_back, sign
-from images.jeanne.reading import hand_of, number_of, player_of, seats_of, used_of
+from images.jeanne.reading import hand_of, number_of, seats_of, used_of
 from images.kit import Gap, Picture, Size
 from images.manifest import Scene, View
 
@@ -32,7 +32,7 @@ def hand(scene: Scene, words: Words, width: int, seat: str) -> Picture:
         image = kit.blank((width, kit.pixels(HEAD + rows * ROW + FOOT)), "paper-deep")
         pieces = _pieces(scene.view, words, seat)
         title = words.say("picture-hand-of", seat=Name("seat", seat))
-        draw_title(image, scene, words, title, player_of(scene, seat), seat)
+        draw_title(image, scene, words, title, scene.player_of(seat), seat)
         for place, (piece, under) in enumerate(pieces):
             x, y = 22 + place % COLUMNS * STEP, HEAD + 8 + place // COLUMNS * ROW
             kit.stamp(piece, "paper-deep").on(image, x, y)
@@ -85,7 +85,7 @@ def hand_alt(scene: Scene, words: Words, seat: str) -> str:
     cards = [_say(kind, n, words) for kind, n in _counted(named)]
     cards += [words.say("picture-hidden", count=counted)] if counted else []
     said = "; ".join(cards) or words.say("picture-no-cards")
-    sentences = [words.say("picture-alt-hand", seat=Name("seat", seat), player=player_of(scene, seat), cards=said)]
+    sentences = [words.say("picture-alt-hand", seat=Name("seat", seat), player=scene.player_of(seat), cards=said)]
     if used := used_of(view, seat):
         sentences.append(words.say("picture-alt-used", cards="; ".join(_say(k, n, words) for k, n in _counted(used))))
     numbers = {key: number_of(view, key, seat) for key in ("money", "influence", "garrisons")}

@@ -13,7 +13,7 @@ from images import kit
 from images.jeanne.geometry import HEADER, WIDTH
 from images.jeanne.inks import ON, SEATS
 from images.jeanne.pieces import shield, sign
-from images.jeanne.reading import letters_of, player_of, round_of, say_tie_break, say_won, winners_of
+from images.jeanne.reading import letters_of, round_of, say_tie_break, say_won, winners_of
 from images.kit import Gap, Ink, Size
 from images.manifest import Scene, View
 
@@ -35,9 +35,7 @@ def draw_header(image: Image.Image, scene: Scene, words: Words) -> None:
         x = 146
     title, under = headline(scene, words)
     room = SPLIT - 34 - x
-    size = float(Size.FIGURE)
-    while size > Size.HEAD and kit.text_width(title, "bold", size) > room:
-        size -= 1
+    size = kit.shrunk(title, "bold", Size.FIGURE, room, Size.HEAD)
     kit.text_on(image, kit.fit(title, "bold", size, room), x, 66, "bold", size, ink, ground)
     kit.text_on(image, kit.fit(under, "text", Size.LEAD, room), x, 106, "text", Size.LEAD, ink, ground)
     _draw_round(image, scene.view, words)
@@ -79,7 +77,7 @@ def headline(scene: Scene, words: Words) -> tuple[str, str]:
         parts = [words.say("picture-over"), say_tie_break(view, words)]
         return say_won(scene, words), " · ".join(part for part in parts if part)
     phase = words.say(f"picture-phase-{view.get('phase') or 'setup'}")
-    title = words.say("picture-to-move", name=player_of(scene, seat)) if seat else phase
+    title = words.say("picture-to-move", name=scene.player_of(seat)) if seat else phase
     return title, say_battle(view, words) or (f"{words.name('seat', seat)} · {phase}" if seat else "")
 
 

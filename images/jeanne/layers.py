@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import math
-import threading
-from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
 from PIL import Image, ImageChops, ImageFilter
 
@@ -35,26 +32,11 @@ class Layer:
     port: Port
     flat: Image.Image
     areas: Image.Image
-    tiles: OrderedDict[tuple[Any, ...], Tile] = field(default_factory=OrderedDict)
-    lock: threading.Lock = field(default_factory=threading.Lock)
-
-    def kept(self, key: tuple[Any, ...], make: Callable[[], Tile]) -> Tile:
-        """A tile by what it shows, made where it is not kept."""
-        with self.lock:
-            if found := self.tiles.get(key):
-                self.tiles.move_to_end(key)
-                return found
-        made = make()
-        with self.lock:
-            self.tiles[key] = made
-            if len(self.tiles) > TILES:
-                self.tiles.popitem(last=False)
-        return made
+    tiles: store.Shelf[Tile] = field(default_factory=lambda: store.Shelf(1500))
+    """By what they show."""
 
 
-MOST_LAYERS, TILES = 8, 1500
-_LAYERS: OrderedDict[tuple[Any, ...], Layer] = OrderedDict()
-_LOCK = threading.Lock()
+_LAYERS: store.Shelf[Layer] = store.Shelf(8)
 _FOLDER = Path(__file__).parent
 _SOURCES = sorted(file for folder in (_FOLDER, _FOLDER.parent / "kit") for file in folder.glob("*.*"))
 
@@ -62,17 +44,14 @@ _SOURCES = sorted(file for folder in (_FOLDER, _FOLDER.parent / "kit") for file 
 def layer(words: Words, port: Port = WHOLE) -> Layer:
     """The static layer: kept in memory, else read from the disk, else drawn."""
     look = kit.look()
-    key = (words.locale, look, port)
-    with _LOCK:
-        if key not in _LAYERS:
-            names = [words.name("city", city) for city in CITIES] + [words.name("province", p) for p in PROVINCES]
-            parts = ["jeanne", words.locale, look.style, look.scale, port, names]
-            flat = store.kept_picture(store.fingerprint(_SOURCES, parts), lambda: draw_printed(words, port))
-            _LAYERS[key] = Layer(words, port, flat, areas(port))
-            if len(_LAYERS) > MOST_LAYERS:
-                _LAYERS.popitem(last=False)
-        _LAYERS.move_to_end(key)
-        return _LAYERS[key]
+
+    def make() -> Layer:
+        names = [words.name("city", city) for city in CITIES] + [words.name("province", p) for p in PROVINCES]
+        parts = ["jeanne", words.locale, look.style, look.scale, port, names]
+        flat = store.kept_picture(store.fingerprint(_SOURCES, parts), lambda: draw_printed(words, port))
+        return Layer(words, port, flat, areas(port))
+
+    return _LAYERS.get((words.locale, look, port), make)
 
 
 # --- provinces held whole ---
@@ -145,7 +124,7 @@ def edge_of(seat: str) -> str:
 def lay_seals(image: Image.Image, board: Layer, view: View) -> None:
     """Tint every province that somebody holds whole."""
     for province, seat in sealed(view).items():
-        piece, x, y = board.kept(("seal", province, seat), lambda p=province, s=seat: _seal(board, p, s))  # type: ignore[misc]
+        piece, x, y = board.tiles.get(("seal", province, seat), lambda p=province, s=seat: _seal(board, p, s))  # type: ignore[misc]
         piece.at_pixel(image, x, y)
 
 
@@ -158,7 +137,7 @@ def lay_cities(image: Image.Image, board: Layer, view: View, standing: Mapping[s
     for city, stand in standing.items():
         if board.port.shows(*PLACES[city], -40):
             under = tuple(held.get(province, "") for province in provinces_under(board, city))
-            piece, x, y = board.kept((city, stand, under), lambda c=city, s=stand: _city(image, board, c, s))  # type: ignore[misc]
+            piece, x, y = board.tiles.get((city, stand, under), lambda c=city, s=stand: _city(image, board, c, s))  # type: ignore[misc]
             piece.at_pixel(image, x, y)
 
 

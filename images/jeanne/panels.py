@@ -15,7 +15,6 @@ from images.jeanne.reading import (
     count_works,
     letters_of,
     number_of,
-    player_of,
     points_of,
     ranked,
     seats_of,
@@ -47,7 +46,7 @@ def _draw_panel(image: Image.Image, scene: Scene, words: Words, seat: str, left:
         kit.panel(image, (left + 16, top + 2, left + WIDE - 2, top + HIGH - 2), None, "orange", 6, 10)
     kit.stamp(shield(seat, 84, letters_of(seat, words)), ground).on(image, left + 26, top + 14)
     _draw_points(image, scene, seat, left + WIDE - 18, top, ground)
-    player = kit.fit(player_of(scene, seat), "bold", Size.HEAD, 262)
+    player = kit.fit(scene.player_of(seat), "bold", Size.HEAD, 262)
     kit.text_on(image, player, left + 124, top + 50, "bold", Size.HEAD, "ink", ground)
     power = words.name("seat", seat)
     wide = kit.text_on(image, power, left + 124, top + 84, "italic", Size.BODY, "ink-soft", ground)

@@ -255,9 +255,7 @@ def card(kind: str, name: str, value: int, yellow: bool, note: str = "") -> Imag
     kit.panel(image, (3, 3, CARD[0] - 4, CARD[1] - 4), "face", None, 1, 10)
     kit.panel(image, (3, 3, CARD[0] - 4, 52), ground, None, 1, 10, (True, True, False, False))
     ink: Ink = kit.INKS["black"] if yellow else "white"
-    size = float(Size.BODY)
-    while size > Size.NOTE and kit.text_width(name, "bold", size) > CARD[0] - 14:
-        size -= 1
+    size = kit.shrunk(name, "bold", Size.BODY, CARD[0] - 14, Size.NOTE)
     kit.write(image, kit.fit(name, "bold", size, CARD[0] - 10), CARD[0] / 2, 28, "bold", size, ink)
     if value:
         kit.write(image, str(value), CARD[0] / 2, 116, "bold", Size.GIANT, "ink")

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from fronde.core.types import Name
-from fronde.games.jeanne.data import CITIES, CITIES_OF, NEIGHBOURS, PORTS, POWERS, PROVINCE_OF, each
+from fronde.games.jeanne.data import CITIES, CITIES_OF, NEIGHBOURS, PORTS, POWERS, each
 from fronde.texts import Words
 from images.jeanne.inks import FOREIGN
 from images.jeanne.pieces import Stand
@@ -18,12 +18,6 @@ def seats_of(view: View) -> tuple[str, ...]:
     seats = tuple(view.get("seats") or POWERS)
     order = [seat for seat in view.get("order") or () if seat in seats]
     return (*order, *(seat for seat in seats if seat not in order))
-
-
-def player_of(scene: Scene, seat: str) -> str:
-    """The name of whoever plays a seat, or the seat's id."""
-    player = (scene.view.get("seats") or {}).get(seat)
-    return scene.name_of(player) if player else seat
 
 
 def number_of(view: View, key: str, seat: str) -> int:
@@ -140,11 +134,6 @@ def cities_in(province: str) -> list[str]:
     return [CITIES[city] for city in each(CITIES_OF[province])]
 
 
-def province_of(city: str) -> str:
-    """The province a city is in."""
-    return PROVINCE_OF[CITIES.index(city)]
-
-
 def winners_of(view: View) -> list[str]:
     """Who has won a game that is over; several share it."""
     return [seat for seat in seats_of(view) if seat in (view.get("winners") or ())]
@@ -166,7 +155,7 @@ def ranked(view: View) -> list[str]:
 def say_won(scene: Scene, words: Words, named: bool = False) -> str:
     """Who has won; `named`: with the power of each."""
     people = [
-        f"{player_of(scene, seat)} ({words.name('seat', seat)})" if named else player_of(scene, seat)
+        f"{scene.player_of(seat)} ({words.name('seat', seat)})" if named else scene.player_of(seat)
         for seat in winners_of(scene.view)
     ]
     return words.say("picture-won", who=" & ".join(people), count=len(people))

@@ -10,7 +10,7 @@ from fronde.texts import Words
 from images import kit
 from images.jeanne.board import board_image
 from images.jeanne.geometry import HEIGHT, WIDTH
-from images.jeanne.reading import player_of, points_of, ranked, round_of, say_rounds, say_won_by, seats_of
+from images.jeanne.reading import points_of, ranked, round_of, say_rounds, say_won_by, seats_of
 from images.jeanne.score import SHEET, height_of, sheet_image
 from images.manifest import Scene, View
 
@@ -49,18 +49,10 @@ def replay_alt(scenes: Sequence[Scene], words: Words) -> str:
     won = [say_won_by(last, words)] if last.view.get("over") else []
     totals = [{seat: points_of(scene.view, seat) for seat in seats_of(scene.view)} for scene in scenes]
     leads = [_say_lead(scenes[at].view, seat, words) for at, seat in kit.find_leads(totals)]
-    scores = [f"{words.name('seat', s)} {points_of(last.view, s)} ({player_of(last, s)})" for s in ranked(last.view)]
-
-    def say(longest: int) -> list[str]:
-        return [
-            *won,
-            words.say("picture-alt-replay", count=len(scenes)),
-            *([words.say("picture-alt-replay-lead", leads="; ".join(leads[-longest:]))] if leads else []),
-            words.say("picture-alt-replay-end", scores=", ".join(scores)),
-            *say_rounds(last.view, words),
-        ]
-
-    return kit.shortest(say)
+    scores = [f"{words.name('seat', s)} {points_of(last.view, s)} ({last.player_of(s)})" for s in ranked(last.view)]
+    end = [words.say("picture-alt-replay-end", scores=", ".join(scores)), *say_rounds(last.view, words)]
+    head = [*won, words.say("picture-alt-replay", count=len(scenes))]
+    return kit.with_list(head, leads, lambda told: words.say("picture-alt-replay-lead", leads=told), end)
 
 
 def _say_lead(view: View, seat: str, words: Words) -> str:

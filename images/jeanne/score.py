@@ -17,7 +17,6 @@ from images.jeanne.reading import (
     count_works,
     letters_of,
     number_of,
-    player_of,
     points_of,
     ranked,
     rounds_of,
@@ -120,7 +119,7 @@ def _draw_heads(image: Image.Image, scene: Scene, words: Words, top: float) -> f
         kit.stamp(piece, "paper-light").on(image, middle - piece.width / 2 / kit.look().scale, top + 18)
         name = kit.fit(words.name("seat", seat), "bold", Size.BODY, right - left - 8)
         kit.text_on(image, name, middle, top + 124, "bold", Size.BODY, "ink", "paper-light", "m")
-        player = kit.fit(player_of(scene, seat), "italic", Size.BODY, right - left - 10)
+        player = kit.fit(scene.player_of(seat), "italic", Size.BODY, right - left - 10)
         kit.text_on(image, player, middle, top + 152, "italic", Size.BODY, "ink-soft", "paper-light", "m")
     return top + COLUMN_HEAD
 
@@ -137,9 +136,7 @@ def _draw_row(
     """A row; who has most of it is filled."""
     low = y + high / 2 + 8
     most = max(numbers.values(), default=0)
-    size = float(Size.LEAD)
-    while size > Size.LABEL and kit.text_width(name, "name", size) > NAMES - 28:
-        size -= 1
+    size = kit.shrunk(name, "name", Size.LEAD, NAMES - 28, Size.LABEL)
     kit.text_on(image, kit.fit(name, "name", size, NAMES - 22), 18, low, "name", size, "ink", "paper-deep")
     for seat, left, right in _columns(view):
         number, best = numbers.get(seat, 0), numbers.get(seat, 0) == most and most > 0
@@ -156,9 +153,7 @@ def _draw_totals(image: Image.Image, scene: Scene, words: Words, y: float) -> fl
     """Throne points in all, those of who has won filled, and what they have changed by."""
     view, won = scene.view, winners_of(scene.view)
     name = words.name("score", "total")
-    size = float(Size.TITLE)
-    while size > Size.BODY and kit.text_width(name, "caps", size) > NAMES - 28:
-        size -= 1
+    size = kit.shrunk(name, "caps", Size.TITLE, NAMES - 28, Size.BODY)
     kit.text_on(image, name, 18, y + 64, "caps", size, "ink", "paper-deep")
     for seat, left, right in _columns(view):
         filled = seat in won
@@ -192,7 +187,7 @@ def score_alt(scene: Scene, words: Words) -> str:
                 "picture-alt-items",
                 seat=words.name("seat", seat),
                 points=points_of(view, seat),
-                player=player_of(scene, seat),
+                player=scene.player_of(seat),
                 items=items,
             )
         )
@@ -201,5 +196,5 @@ def score_alt(scene: Scene, words: Words) -> str:
 
 
 def _short(scene: Scene, words: Words, begin: str) -> list[str]:
-    said = (f"{words.name('seat', s)} {points_of(scene.view, s)} ({player_of(scene, s)})" for s in ranked(scene.view))
+    said = (f"{words.name('seat', s)} {points_of(scene.view, s)} ({scene.player_of(s)})" for s in ranked(scene.view))
     return [begin, words.say("picture-alt-points", scores=", ".join(said))]

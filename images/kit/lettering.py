@@ -106,6 +106,14 @@ def fit(text: str, role: Role, size: float, width: float) -> str:
     return text.rstrip() + "…"
 
 
+def shrunk(text: str, role: Role, size: float, width: float, least: float = 0) -> float:
+    """The size at which the text is no wider than `width`, in steps from `size` down to the `least`."""
+    size = float(size)
+    while size > least and text_width(text, role, size) > width:
+        size -= 1
+    return size
+
+
 def wrapped(text: str, role: Role, size: float, width: float) -> list[str]:
     """A text in lines no wider than `width`, broken between words."""
     lines = [""]

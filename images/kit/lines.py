@@ -33,16 +33,20 @@ def rounded(points: Sequence[Point], radius: float) -> list[Point]:
     for before, corner, after in zip(points, points[1:], points[2:], strict=False):
         start = _towards(corner, before, radius)
         end = _towards(corner, after, radius)
-        for step in range(9):
-            t = step / 8
-            u = 1 - t
-            out.append(
-                (
-                    u * u * start[0] + 2 * u * t * corner[0] + t * t * end[0],
-                    u * u * start[1] + 2 * u * t * corner[1] + t * t * end[1],
-                )
-            )
+        out += curved(start, corner, end, 8)
     return [*out, points[-1]]
+
+
+def curved(start: Point, aside: Point, end: Point, pieces: int) -> list[Point]:
+    """A course from one point to another in a curve that heads for a third, in so many pieces."""
+    points = []
+    for step in range(pieces + 1):
+        t = step / pieces
+        u = 1 - t
+        x = u * u * start[0] + 2 * u * t * aside[0] + t * t * end[0]
+        y = u * u * start[1] + 2 * u * t * aside[1] + t * t * end[1]
+        points.append((x, y))
+    return points
 
 
 def _towards(a: Point, b: Point, length: float) -> Point:

@@ -21,6 +21,11 @@ def shortest(say: Callable[[int], list[str]]) -> str:
     return text if len(text) <= ALT_LIMIT else text[: ALT_LIMIT - 1] + "…"
 
 
+def with_list(before: list[str], items: list[str], say: Callable[[str], str], after: list[str]) -> str:
+    """The same, with a list between other sentences: of its items the last, as many as there is room for."""
+    return shortest(lambda longest: [*before, *([say("; ".join(items[-longest:]))] if items else []), *after])
+
+
 def capital(text: str) -> str:
     """The text with its first letter large, to begin a line with."""
     return text[:1].upper() + text[1:]

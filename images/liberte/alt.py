@@ -14,7 +14,6 @@ from images.liberte.reading import (
     hand_of,
     is_over,
     number,
-    player_of,
     ranked,
     results_in,
     revolts_in,
@@ -59,7 +58,7 @@ def say_head(scene: Scene, words: Words) -> list[str]:
     phase = say_phase(view, words)
     head = words.say("picture-alt-head", turn=view.get("turn", 0), year=str(view.get("year") or ""), phase=phase)
     if seat := view.get("active"):
-        return [head, say(words, "picture-alt-move", name=player_of(scene, seat), seat=seat)]
+        return [head, say(words, "picture-alt-move", name=scene.player_of(seat), seat=seat)]
     tied = (view.get("tie") or {}).get("seats")
     if not tied:
         return [head]
@@ -84,7 +83,7 @@ def say_standing(scene: Scene, words: Words, brief: bool = False) -> Iterator[st
     view = scene.view
     order = ranked(view) if is_over(view) else seats_in(view)
     scores = [
-        text("picture-alt-scored", seat=seat, n=total_of(view, seat), player=player_of(scene, seat)) for seat in order
+        text("picture-alt-scored", seat=seat, n=total_of(view, seat), player=scene.player_of(seat)) for seat in order
     ]
     yield words.say("picture-alt-final" if is_over(view) else "picture-alt-order", scores=scores)
     yield words.say("picture-alt-supply", **{faction: number(view, "supply", faction) for faction in FACTIONS})
@@ -287,7 +286,7 @@ def hand_alt(scene: Scene, words: Words, seat: str) -> str:
         told = [words.say("picture-hidden", count=count)]
     cards = "; ".join(told) or words.say("picture-no-cards")
     shown = [Text(f"card-{card}") for card in display_of(scene.view, seat)]
-    sentences = [say(words, "picture-alt-hand", player=player_of(scene, seat), seat=seat, cards=cards)]
+    sentences = [say(words, "picture-alt-hand", player=scene.player_of(seat), seat=seat, cards=cards)]
     if shown:
         sentences.append(words.say("picture-alt-shown", cards=shown))
     sentences.append(words.say("picture-alt-tokens", n=number(scene.view, "tokens", seat)))

@@ -3,8 +3,6 @@ laid on it kept as tiles cut to fit."""
 
 from __future__ import annotations
 
-import threading
-from collections import OrderedDict
 from collections.abc import Collection, Hashable, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise, product
@@ -53,21 +51,12 @@ class Chart:
 
     flat: Image.Image
     port: Port
-    tiles: OrderedDict[Hashable, tuple[Stamp, int, int]] = field(default_factory=OrderedDict)
-    lock: threading.Lock = field(default_factory=threading.Lock)
+    tiles: store.Shelf[tuple[Stamp, int, int]] = field(default_factory=lambda: store.Shelf(3000))
 
     def lay(self, image: Image.Image, key: Hashable, piece: Image.Image, x: float, y: float) -> None:
         """Lay a piece on a copy of the chart with its middle at a place of the map; `key` says all it looks like."""
-        whole = (key, x, y)
-        with self.lock:
-            made = self.tiles.get(whole)
-        if made is None:
-            made = self._cut(piece, *self.port.at(x, y))
-            with self.lock:
-                self.tiles[whole] = made
-                if len(self.tiles) > MOST_TILES:
-                    self.tiles.popitem(last=False)
-        made[0].at_pixel(image, made[1], made[2])
+        made, left, top = self.tiles.get((key, x, y), lambda: self._cut(piece, *self.port.at(x, y)))
+        made.at_pixel(image, left, top)
 
     def _cut(self, piece: Image.Image, x: float, y: float) -> tuple[Stamp, int, int]:
         scale = kit.look().scale
@@ -76,26 +65,20 @@ class Chart:
         return kit.stamp(piece, under), left, top
 
 
-MOST_CHARTS, MOST_TILES = 10, 3000
-_CHARTS: OrderedDict[Hashable, Chart] = OrderedDict()
-_LOCK = threading.Lock()
+_CHARTS: store.Shelf[Chart] = store.Shelf(10)
 
 
 def chart(words: Words, port: Port = WHOLE) -> Chart:
     """The printed map: kept in memory, else read from the disk, else drawn."""
-    names = tuple(name_of(words, province) for province in PROVINCES)
-    key = (words.locale, kit.look(), port)
-    with _LOCK:
-        if key not in _CHARTS:
-            flat = store.kept_picture(
-                store.fingerprint(_SOURCES, [kit.look().style, kit.look().scale, port, names]),
-                lambda: draw_chart(words, port),
-            )
-            _CHARTS[key] = Chart(flat, port)
-            if len(_CHARTS) > MOST_CHARTS:
-                _CHARTS.popitem(last=False)
-        _CHARTS.move_to_end(key)
-        return _CHARTS[key]
+    look = kit.look()
+
+    def make() -> Chart:
+        names = tuple(name_of(words, province) for province in PROVINCES)
+        parts = [look.style, look.scale, port, names]
+        flat = store.kept_picture(store.fingerprint(_SOURCES, parts), lambda: draw_chart(words, port))
+        return Chart(flat, port)
+
+    return _CHARTS.get((words.locale, look, port), make)
 
 
 def name_of(words: Words, province: str) -> str:

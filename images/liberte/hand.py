@@ -16,7 +16,7 @@ from images.liberte.cards import HAND_H, HAND_W, draw_card, draw_strip
 from images.liberte.flat import lay, write
 from images.liberte.inks import ON_SEAT, SEAT_INKS
 from images.liberte.pieces import mark_of, token
-from images.liberte.reading import display_of, hand_of, number, player_of, seats_in
+from images.liberte.reading import display_of, hand_of, number, seats_in
 from images.manifest import Scene
 
 COLUMNS = 2
@@ -59,7 +59,7 @@ def _draw_head(image: Image.Image, scene: Scene, words: Words, seat: str, said: 
     middle = top + (HEAD - Gap.EVEN) / 2
     lay(image, token, seat, mark_of(words, seat), 60, x=50, y=middle, ground=ground)
     edge = WIDE - Gap.WIDE - write(image, said, WIDE - Gap.WIDE, middle, "name", Size.LEAD, on, ground, "r")
-    name = player_of(scene, seat)
+    name = scene.player_of(seat)
     write(image, name, 96, middle, "bold", Size.TITLE, on, ground, room=edge - 120)
 
 

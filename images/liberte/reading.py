@@ -32,12 +32,6 @@ def seats_in(view: View) -> tuple[str, ...]:
     return order if set(order) == set(seats) else seats
 
 
-def player_of(scene: Scene, seat: str | None) -> str:
-    """The name of whoever plays a seat."""
-    player = (scene.view.get("seats") or {}).get(seat)
-    return scene.name_of(player) if player else seat or ""
-
-
 def stacks_of(view: View | None, province: str) -> dict[Held, int]:
     """The stacks of a province as they were begun: whose and of what -> blocks."""
     stacks = ((view or {}).get("provinces") or {}).get(province) or ()
@@ -130,7 +124,7 @@ def foremost(view: View) -> str | None:
 
 def names_of(scene: Scene, seats: Iterable[str]) -> str:
     """The players of some seats."""
-    return " & ".join(player_of(scene, seat) for seat in seats)
+    return " & ".join(scene.player_of(seat) for seat in seats)
 
 
 def say_won(scene: Scene, words: Words) -> str:
@@ -148,7 +142,7 @@ def say_tie_break(view: View, words: Words) -> str:
 def say_won_by(scene: Scene, words: Words) -> str:
     """Who has won in which seat, and what broke a tie, as a sentence."""
     winners = winners_of(scene.view)
-    called = [say(words, "picture-alt-player", player=player_of(scene, seat), seat=seat) for seat in winners]
+    called = [say(words, "picture-alt-player", player=scene.player_of(seat), seat=seat) for seat in winners]
     won = words.say("picture-won", who=" & ".join(called), count=len(winners))
     tie_break = say_tie_break(scene.view, words)
     return f"{won}, {tie_break}." if tie_break else f"{won}."
@@ -162,7 +156,7 @@ def headline(scene: Scene, words: Words) -> tuple[str, str]:
         return say_won(scene, words), " · ".join(part for part in parts if part)
     phase = say_phase(view, words)
     if seat := view.get("active"):
-        return words.say("picture-to-move", name=player_of(scene, seat)), f"{words.name('seat', seat)} · {phase}"
+        return words.say("picture-to-move", name=scene.player_of(seat)), f"{words.name('seat', seat)} · {phase}"
     tie = view.get("tie")
     if tie and tie.get("seats"):
         return words.say("picture-tied", who=names_of(scene, tie["seats"])), say_where(view, words, phase)

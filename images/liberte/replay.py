@@ -11,7 +11,7 @@ from fronde.texts import Words
 from images import kit
 from images.liberte.board import board_image
 from images.liberte.measures import WIDTH
-from images.liberte.reading import is_over, player_of, ranked, say, say_won_by, seats_in, text, total_of
+from images.liberte.reading import is_over, ranked, say, say_won_by, seats_in, text, total_of
 from images.manifest import Scene
 
 WIDTHS = (900, 720, 560)
@@ -35,17 +35,10 @@ def replay_alt(scenes: Sequence[Scene], words: Words) -> str:
     won = [say_won_by(last, words)] if is_over(last.view) else []
     leads = [_say_lead(scenes[at], seat, words) for at, seat in kit.find_leads(map(_totals, scenes))]
     order = ranked(last.view)
-    scores = [text("picture-alt-scored", seat=s, n=total_of(last.view, s), player=player_of(last, s)) for s in order]
-
-    def say_all(longest: int) -> list[str]:
-        return [
-            *won,
-            words.say("picture-alt-replay", count=len(scenes)),
-            *([words.say("picture-alt-replay-lead", leads="; ".join(leads[-longest:]))] if leads else []),
-            words.say("picture-alt-replay-end", scores=scores),
-        ]
-
-    return kit.shortest(say_all)
+    scores = [text("picture-alt-scored", seat=s, n=total_of(last.view, s), player=last.player_of(s)) for s in order]
+    end = words.say("picture-alt-replay-end", scores=scores)
+    head = [*won, words.say("picture-alt-replay", count=len(scenes))]
+    return kit.with_list(head, leads, lambda told: words.say("picture-alt-replay-lead", leads=told), [end])
 
 
 def _totals(scene: Scene) -> dict[str, int]:

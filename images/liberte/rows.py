@@ -17,7 +17,7 @@ from images.liberte.inks import ON_SEAT, SEAT_INKS, SEAT_PATTERNS
 from images.liberte.measures import KEY_H, OPEN_H, ROW_H, WIDTH
 from images.liberte.patterns import lay_pattern
 from images.liberte.pieces import chip, mark_of, points_sign, type_for
-from images.liberte.reading import display_of, hand_of, number, player_of, seats_in, total_of
+from images.liberte.reading import display_of, hand_of, number, seats_in, total_of
 from images.manifest import Scene
 
 GROUND: Ink = "paper-deep"
@@ -75,7 +75,7 @@ def _draw_seat(image: Image.Image, scene: Scene, words: Words, place: int, seat:
     total = str(total_of(view, seat))
     edge = SEAT_W - 26 - kit.text_width(total, "bold", Size.FIGURE)
     write(image, total, SEAT_W - 22, (top + low) / 2, "bold", Size.FIGURE, "ink", "paper-light", "r")
-    name = f"{place + 1}. {player_of(scene, seat)}"
+    name = f"{place + 1}. {scene.player_of(seat)}"
     write(image, name, 94, top + 24, "bold", Size.LEAD, "ink", "paper-light", room=edge - 100)
     under = words.say("picture-hand-tokens", hand=hand_of(view, seat)[1], tokens=number(view, "tokens", seat))
     write(image, under, 94, top + 55, "text", Size.BODY, "ink-soft", "paper-light", room=edge - 100)

@@ -16,7 +16,6 @@ from images.liberte.reading import (
     foremost,
     headline,
     is_over,
-    player_of,
     ranked,
     total_of,
     winners_of,
@@ -86,7 +85,7 @@ def _draw_column(
     ground, on = SEAT_INKS[seat], ON_SEAT[seat]
     kit.panel(image, (left, HEAD, right, HEAD + SEAT_HEAD - 8), ground, edge_of(seat), 3, 8)
     lay(image, token, seat, mark_of(words, seat), 46, x=middle, y=HEAD + 32, ground=ground)
-    write(image, player_of(scene, seat), middle, HEAD + 76, "bold", Size.BODY, on, ground, "m", right - left - 10)
+    write(image, scene.player_of(seat), middle, HEAD + 76, "bold", Size.BODY, on, ground, "m", right - left - 10)
     scores = view.get("score") or {}
     for row, item in enumerate(items):
         top = HEAD + SEAT_HEAD + row * ROW

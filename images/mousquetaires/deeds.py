@@ -152,9 +152,8 @@ def _draw_head(image: Image.Image, scene: Scene, seat: str, title: str) -> None:
     kit.panel(image, (0, 0, WIDTH, HEADER - 4), "paper-deep")
     kit.panel(image, (LEFT, 10, RIGHT, HEADER - 10), SEAT_COLOURS[seat], "ink", 2, 10)
     kit.put(image, figure(seat, 66), LEFT + 46, HEADER / 2)
-    room, size = RIGHT - LEFT - 110, float(Size.TITLE)
-    while size > Size.BODY and kit.text_width(title, "bold", size) > room:
-        size -= 1
+    room = RIGHT - LEFT - 110
+    size = kit.shrunk(title, "bold", Size.TITLE, room, Size.BODY)
     kit.write(image, kit.fit(title, "bold", size, room), LEFT + 92, 38, "bold", size, "white", "lm")
     name = kit.fit(player_of(scene, seat), "text", Size.BODY, room)
     kit.write(image, name, LEFT + 92, 76, "text", Size.BODY, "white", "lm")

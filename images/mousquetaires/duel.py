@@ -161,9 +161,8 @@ def _draw_sides(image: Image.Image, sides: tuple[Side, Side], head: float) -> No
 
 
 def _write_side(image: Image.Image, side: Side, x: float, anchor: str) -> None:
-    room, size = _room(side.who), float(Size.HEAD)
-    while size > Size.BODY and kit.text_width(side.name, "bold", size) > room:
-        size -= 1
+    room = _room(side.who)
+    size = kit.shrunk(side.name, "bold", Size.HEAD, room, Size.BODY)
     kit.write(image, kit.fit(side.name, "bold", size, room), x, 36, "bold", size, "white", f"{anchor}m")
     for at, line in enumerate(side.lines):
         kit.write(image, line, x, 70 + at * LINE, "text", Size.BODY, "white", f"{anchor}m")

@@ -28,9 +28,8 @@ def draw_header(image: Image.Image, scene: Scene, words: Words) -> None:
     for seat in seats:
         kit.put(image, figure(seat, shield), x - 5 + shield / 2, HEADER / 2)
         x += shield + 8
-    size, room = float(Size.TITLE), BANNER - x - 16
-    while size > Size.LEAD and kit.text_width(title, "bold", size) > room:
-        size -= 1
+    room = BANNER - x - 16
+    size = kit.shrunk(title, "bold", Size.TITLE, room, Size.LEAD)
     kit.write(image, kit.fit(title, "bold", size, room), x, 38, "bold", size, "white", "lm")
     kit.write(image, kit.fit(say_under(scene, words), "text", Size.BODY, room), x, 76, "text", Size.BODY, "white", "lm")
     turn = words.say("picture-turn", turn=view.get("turn", 0))

@@ -93,9 +93,8 @@ def draw_head(image: Image.Image, title: str, under: str, where: str) -> None:
     kit.panel(image, (0, 0, WIDTH, HEADER - 4), "paper-deep")
     kit.panel(image, (LEFT, 10, RIGHT, HEADER - 10), KING, "ink", 2, 10)
     kit.put(image, sign(where, 62, "gold"), LEFT + 48, HEADER / 2)
-    room, size = RIGHT - LEFT - 112, float(Size.TITLE)
-    while size > Size.LEAD and kit.text_width(title, "bold", size) > room:
-        size -= 1
+    room = RIGHT - LEFT - 112
+    size = kit.shrunk(title, "bold", Size.TITLE, room, Size.LEAD)
     kit.write(image, kit.fit(title, "bold", size, room), LEFT + 94, 38, "bold", size, "white", "lm")
     kit.write(image, kit.fit(under, "text", Size.BODY, room), LEFT + 94, 76, "text", Size.BODY, "white", "lm")
 

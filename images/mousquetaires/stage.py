@@ -58,9 +58,7 @@ def _draw_aside(image: Image.Image, view: View, place: str, right: float, y: flo
 
 def _write_name(image: Image.Image, name: str, left: float, right: float, y: float) -> None:
     """A place's name in the room there is on its curtain."""
-    size = float(Size.LEAD)
-    while kit.text_width(name, "bold", size) > right - left - 6:
-        size -= 1
+    size = kit.shrunk(name, "bold", Size.LEAD, right - left - 6)
     kit.write(image, name, (left + right) / 2, y, "bold", size, "white")
 
 

@@ -17,7 +17,6 @@ from images.richelieu.reading import (
     ends_of,
     number_of,
     places_of,
-    player_of,
     rows_of,
     seats_in,
     total_of,
@@ -38,7 +37,7 @@ def _alt_play(scene: Scene, words: Words) -> list[str]:
         words.say(
             "picture-alt-turn",
             turn=view.get("turn", 0),
-            player=player_of(scene, seat),
+            player=scene.player_of(seat),
             seat=Name("seat", seat),
             count=left,
         )

@@ -20,7 +20,7 @@ from images.richelieu.measures import HEADER, LEFT, WIDTH, column_x, height_of, 
 from images.richelieu.outcome import say_tie_break, say_won, winners_of
 from images.richelieu.pieces import disc, marker
 from images.richelieu.piles import draw_piles
-from images.richelieu.reading import code_of, player_of, rows_of, seats_in, takers, total_of
+from images.richelieu.reading import code_of, rows_of, seats_in, takers, total_of
 
 
 def draw_table(scene: Scene, words: Words) -> Image.Image:
@@ -72,7 +72,7 @@ def _headline(scene: Scene, words: Words) -> tuple[str, str]:
         parts = [words.say("picture-over"), say_tie_break(view, words)]
         return say_won(scene, words), " · ".join(part for part in parts if part)
     turn = words.say("picture-turn", seat=Name("seat", seat or ""), turn=view.get("turn", 0))
-    return words.say("picture-to-move", name=player_of(scene, seat)), turn
+    return words.say("picture-to-move", name=scene.player_of(seat)), turn
 
 
 def _draw_layout(image: Image.Image, view: View, before: View | None, words: Words) -> None:

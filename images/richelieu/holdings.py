@@ -12,7 +12,7 @@ from images.manifest import Scene, View
 from images.richelieu.inks import seat_ink
 from images.richelieu.measures import BAR_H, CHIP_H, FIELD_H, LEFT, SEAT_H, TABLE_TOP, WIDTH, column_x
 from images.richelieu.pieces import chip, disc, field, marker
-from images.richelieu.reading import count_in, counts_of, has_card, player_of, seats_in, total_of
+from images.richelieu.reading import count_in, counts_of, has_card, seats_in, total_of
 
 
 def draw_holdings(image: Image.Image, scene: Scene, words: Words) -> None:
@@ -51,7 +51,7 @@ def _draw_bar(image: Image.Image, scene: Scene, words: Words, seat: str, top: fl
     name = words.name("seat", seat)
     kit.write(image, name, LEFT + 52, middle, "caps", Size.LEAD, seat_ink(seat), "lm")
     x = LEFT + 62 + kit.text_width(name, "caps", Size.LEAD)
-    who = kit.fit(player_of(scene, seat), "italic", Size.LEAD, 500 - x)
+    who = kit.fit(scene.player_of(seat), "italic", Size.LEAD, 500 - x)
     kit.write(image, who, x, middle, "italic", Size.LEAD, "ink", "lm")
     _draw_markers(image, view, words, seat, 520, middle)
     _draw_discs(image, view, words, seat, 890, middle)

@@ -6,7 +6,7 @@ from fronde.core.types import Name
 from fronde.games.richelieu.names import text
 from fronde.texts import Words
 from images.manifest import Scene, View
-from images.richelieu.reading import player_of, seats_in, total_of
+from images.richelieu.reading import seats_in, total_of
 
 
 def ranked(view: View) -> list[str]:
@@ -26,7 +26,7 @@ def _standing(view: View, seat: str) -> tuple[int, int]:
 
 def say_won(scene: Scene, words: Words) -> str:
     """Who has won, in as few words as can be."""
-    people = [player_of(scene, seat) for seat in winners_of(scene.view)]
+    people = [scene.player_of(seat) for seat in winners_of(scene.view)]
     return words.say("picture-won", who=" & ".join(people), count=len(people))
 
 
@@ -39,7 +39,7 @@ def say_tie_break(view: View, words: Words) -> str:
 def say_won_by(scene: Scene, words: Words) -> str:
     """Who has won in which seat, and what broke a tie, as a sentence."""
     winners = winners_of(scene.view)
-    named = [words.text(text("picture-alt-winner", player=player_of(scene, seat), seat=seat)) for seat in winners]
+    named = [words.text(text("picture-alt-winner", player=scene.player_of(seat), seat=seat)) for seat in winners]
     won = words.say("picture-won", who=" & ".join(named), count=len(winners))
     tie_break = say_tie_break(scene.view, words)
     return words.say("picture-alt-won", won=f"{won}, {tie_break}" if tie_break else won)

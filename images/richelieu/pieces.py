@@ -93,8 +93,7 @@ def chip(category: str, name: str) -> Image.Image:
     image = sheet.done()
     ink = ink_on(category)
     size = 23.0
-    while kit.text_width(name, "bold", size) > 2 * w - 10:
-        size -= 1
+    size = kit.shrunk(name, "bold", size, 2 * w - 10)
     kit.write(image, name, w, 18, "bold", size, ink)
     kit.put(image, shape(category if category in SYMBOLS else "shield", 28, ink), w - 18, 49)
     kit.write(image, str(IN_ALL[category]), w + 15, 49, "bold", Size.HEAD, ink)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from fronde.games.richelieu.data import CARDS, CATEGORIES, COLUMNS, DISCS, ROWS, SEATS
 from fronde.texts import Words
-from images.manifest import Scene, View
+from images.manifest import View
 
 
 def seats_in(view: View) -> tuple[str, ...]:
@@ -27,12 +27,6 @@ def takers(view: View) -> dict[str, str]:
 def code_of(words: Words, region: str) -> str:
     """Two letters for a region."""
     return words.say(f"picture-code-{region}")
-
-
-def player_of(scene: Scene, seat: str | None) -> str:
-    """The name of whoever plays a seat."""
-    player = (scene.view.get("seats") or {}).get(seat)
-    return scene.name_of(player) if player else seat or ""
 
 
 def counts_of(view: View, seat: str) -> dict[str, int]:

@@ -11,7 +11,7 @@ from images import kit
 from images.manifest import Scene
 from images.richelieu.board import table_image
 from images.richelieu.outcome import ranked, say_won_by
-from images.richelieu.reading import player_of, seats_in, total_of
+from images.richelieu.reading import seats_in, total_of
 
 WIDTHS = (900, 720, 560)
 """Widths tried, the largest that fits."""
@@ -31,17 +31,10 @@ def replay_alt(scenes: Sequence[Scene], words: Words) -> str:
     last = scenes[-1]
     won = [say_won_by(last, words)] if last.view.get("over") else []
     leads = [_say_lead(scenes[at], seat, words) for at, seat in kit.find_leads(map(_totals, scenes))]
-    scores = [f"{_say_points(last, seat, words)} ({player_of(last, seat)})" for seat in ranked(last.view)]
-
-    def say(longest: int) -> list[str]:
-        return [
-            *won,
-            words.say("picture-alt-replay", count=len(scenes)),
-            *([words.say("picture-alt-replay-lead", leads="; ".join(leads[-longest:]))] if leads else []),
-            words.say("picture-alt-replay-end", scores=", ".join(scores)),
-        ]
-
-    return kit.shortest(say)
+    scores = [f"{_say_points(last, seat, words)} ({last.player_of(seat)})" for seat in ranked(last.view)]
+    end = words.say("picture-alt-replay-end", scores=", ".join(scores))
+    head = [*won, words.say("picture-alt-replay", count=len(scenes))]
+    return kit.with_list(head, leads, lambda told: words.say("picture-alt-replay-lead", leads=told), [end])
 
 
 def _totals(scene: Scene) -> dict[str, int]:

@@ -15,7 +15,7 @@ from images.richelieu.alt import score_alt
 from images.richelieu.inks import BLACK, SEAT_COLOURS, colour_of, ink_on, seat_ink
 from images.richelieu.outcome import ranked, say_tie_break, say_won, winners_of
 from images.richelieu.pieces import marker, shape, swatch
-from images.richelieu.reading import counts_of, has_card, player_of, points_of, seats_in, total_of
+from images.richelieu.reading import counts_of, has_card, points_of, seats_in, total_of
 
 SHEET = 1000
 """Width in units."""
@@ -86,11 +86,10 @@ def _draw_seat(image: Image.Image, scene: Scene, words: Words, column: Column) -
     seat, left, right = column
     kit.panel(image, (left, HEAD, right, HEAD + SEAT_HEAD - 8), SEAT_COLOURS[seat], seat_ink(seat), 3, 8)
     kit.put(image, marker(seat, 36), left + 28, HEAD + 30)
-    name, size = words.name("seat", seat), float(Size.LEAD)
-    while size > Size.NOTE and kit.text_width(name, "caps", size) > right - left - 62:
-        size -= 1
+    name = words.name("seat", seat)
+    size = kit.shrunk(name, "caps", Size.LEAD, right - left - 62, Size.NOTE)
     kit.write(image, name, left + 54, HEAD + 30, "caps", size, "white", "lm")
-    player = kit.fit(player_of(scene, seat), "italic", Size.LEAD, right - left - 20)
+    player = kit.fit(scene.player_of(seat), "italic", Size.LEAD, right - left - 20)
     kit.write(image, player, left + Gap.EVEN, HEAD + 78, "italic", Size.LEAD, "white", "ls")
 
 

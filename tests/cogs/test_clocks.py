@@ -16,6 +16,7 @@ from fronde.host.clocks import PACES
 from fronde.host.timing import timing_of
 from tests.cogs.story import Place, labels_of, pinged, restart, said, text_of
 from tests.cogs.test_opponents import hurry
+from tests.kept import moves_of
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
 
@@ -115,7 +116,7 @@ async def test_who_sleeps_is_nudged_once_told_to_be_late_and_then_played_for(sim
     told = [text_of(post) for post in place.posts()]
     assert any("has run out" in words and sleeper.name.title() in words for words in told)
     table = await place.table()
-    moves = await place.bot.store.load_moves(table.id)
+    moves = await moves_of(place.bot.store, table.id)
     assert moves and {move.actor for move in moves} == {"clock"}
     assert (await mover(place)).id != sleeper.id and "waits for the answer" in told[-1]
     assert late.id not in [post.id for post in place.posts()]
@@ -303,7 +304,7 @@ async def test_a_machine_stands_in_for_who_sleeps_and_only_then(simcord_env: Any
     bot = await restart(place, settings)
     hurry(bot)
     await pass_time(place, 6 * MINUTE)
-    moves = await bot.store.load_moves((await place.table()).id)
+    moves = await moves_of(bot.store, (await place.table()).id)
     assert moves and {move.actor for move in moves} == {"machine"}
     assert any("a machine, a bot, plays" in text_of(post) for post in place.posts())
     table = await place.table()

@@ -32,6 +32,7 @@ from fronde.host.waiting import Extend, SetRest, VotePause
 from fronde.tools.recheck import recheck
 from fronde.tools.verify import find_fault
 from tests.host.memory import MemoryStore
+from tests.kept import moves_of
 from tests.toy import install_toy
 
 CALLS = ("turn", "go-on", "question")
@@ -158,7 +159,7 @@ class Days:
     async def go_back(self, table: Any) -> None:
         moments = find_moments(past_of(table), lambda: None)
         moment = self.dice.choice(moments)
-        moves = await self.store.load_moves(1)
+        moves = await moves_of(self.store, 1)
         back = find_back(
             past_of(table), moment.actions, moment.turn, table.match.rng.drawn, table.match.revision, moves
         )
@@ -250,7 +251,7 @@ async def test_days_at_random(seed: int, pace: str) -> None:
         await days.check()
     check_pings(days)
     assert days.done["act"]
-    record = record_of(days.store.tables[1].record, await days.store.load_moves(1))
+    record = record_of(days.store.tables[1].record, await moves_of(days.store, 1))
     assert find_fault(json.loads(json.dumps(record))) is None and recheck(record) is None, "the record shows what was"
 
 

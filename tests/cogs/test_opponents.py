@@ -28,6 +28,7 @@ from fronde.host.storing import Change
 from fronde.host.table import Playing
 from fronde.tools.thinking import think, think_aloud
 from tests.cogs.story import Place, ids_of, labels_of, pinged, restart, said, text_of
+from tests.kept import moves_of
 
 TEXTS = sorted(Path("fronde/games").rglob("*.ftl"))
 
@@ -169,7 +170,7 @@ async def test_one_person_and_machines_play_a_whole_game_with_restarts(
     for request in simcord_env.http_requests:
         if isinstance(request.json, dict) and "allowed_mentions" in request.json:
             assert set(request.json["allowed_mentions"].get("users", [])) <= {str(ann), ann}
-    moves = await place.bot.store.load_moves((await place.table()).id)
+    moves = await moves_of(place.bot.store, (await place.table()).id)
     assert {move.actor for move in moves} == {"user", "machine"}
     await place.bot.store.close()
 
@@ -205,7 +206,7 @@ async def test_four_machines_play_a_whole_game_at_a_table_with_restarts(
         restarts += 1
         assert restarts < 30
     assert restarts > 3
-    over, moves = await place.table(), await place.bot.store.load_moves(table.id)
+    over, moves = await place.table(), await moves_of(place.bot.store, table.id)
     assert {move.actor for move in moves} == {"machine"} and place.find_post("Game over")
     assert Match.replay(over.game, over.match.record()).position() == over.match.position()
     assert answered - len(moves) <= restarts, "what was cut off was taken again, once"
@@ -231,7 +232,7 @@ async def test_machines_think_in_a_process_that_is_replaced_when_it_dies(
             easel._process.wait()
     await play_own(place, random.Random(2), 8)
     assert thinkers.processes and not set(thinkers.processes) & set(first)
-    assert "machine" in {move.actor for move in await place.bot.store.load_moves((await place.table()).id)}
+    assert "machine" in {move.actor for move in await moves_of(place.bot.store, (await place.table()).id)}
     await place.bot.opponents.close()
     assert thinkers.processes == []
 
@@ -276,7 +277,7 @@ async def test_a_machine_that_fails_answers_as_the_clock_would(
         before = len((await place.table()).match.log)
         await play_own(place, random.Random(1), 6)
         assert len((await place.table()).match.log) >= before + 6
-    moves = await place.bot.store.load_moves((await place.table()).id)
+    moves = await moves_of(place.bot.store, (await place.table()).id)
     assert "machine" in {move.actor for move in moves}
     assert "no idea" in caplog.text and "refused" in caplog.text
     caplog.clear()
@@ -445,7 +446,7 @@ async def test_what_a_machine_has_planned_is_not_asked_again(simcord_env: Any) -
     place.bot.tables.think, place.bot.opponents.sleep = plan, no_wait
     await place.people[0].click(place.find_post("At the table"), label="Start")
     assert await play_own(place, random.Random(1), 100)
-    moves = await place.bot.store.load_moves((await place.table()).id)
+    moves = await moves_of(place.bot.store, (await place.table()).id)
     assert asked < sum(move.actor == "machine" for move in moves)
 
 
@@ -466,7 +467,7 @@ async def test_what_cannot_be_kept_is_tried_again(simcord_env: Any, monkeypatch:
     await place.people[0].click(place.find_post("At the table"), label="Start")
     await play_own(place, random.Random(1), 6)
     assert len(failed) == 2
-    assert "machine" in {move.actor for move in await place.bot.store.load_moves((await place.table()).id)}
+    assert "machine" in {move.actor for move in await moves_of(place.bot.store, (await place.table()).id)}
 
 
 async def test_a_machine_answers_what_it_is_offered_and_nobody_else_hears_of_it(simcord_env: Any) -> None:
@@ -492,7 +493,7 @@ async def test_a_machine_answers_what_it_is_offered_and_nobody_else_hears_of_it(
     for choice in (f"offer-to:{to}", "offer-give:token", "offer-ask:card", "offer:send"):
         await giver.slash(place.channel, "do", choice=choice)
     await place.env.settle()
-    last = (await place.bot.store.load_moves(1))[-1]
+    last = (await moves_of(place.bot.store, 1))[-1]
     assert (last.seat, last.step, last.actor) == (to, "answer-offer", "machine")
     if last.picks == ["offer:decline"]:
         assert len(place.posts()) == posts and said(await watcher.slash(place.channel, "turn")) == seen

@@ -12,6 +12,7 @@ from fronde.texts import words
 from tests.cogs.story import Place, ids_of, labels_of, said, text_of, walk
 from tests.cogs.test_clocks import MINUTE, open_timed, pass_time, seldom  # noqa: F401
 from tests.cogs.test_panel import mover
+from tests.kept import moves_of
 
 
 async def claim(place: Place, cards: int) -> Any:
@@ -49,7 +50,7 @@ async def test_an_order_answers_for_its_owner_who_is_told(simcord_env: Any) -> N
     await give(place, owner)
     assert await claim(place, 1) is owner
     table = await place.table()
-    moves = await place.bot.store.load_moves(table.id)
+    moves = await moves_of(place.bot.store, table.id)
     assert [m.actor for m in moves if m.step == "answer-claim"] == ["order"]
     [told] = [m for m in owner.user.dm_channel.history() if "Your standing order" in text_of(m)]
     assert "has answered" in text_of(told) and "Let claims pass" in text_of(told)

@@ -17,6 +17,7 @@ from fronde.host.rewinding import AnswerBack
 from fronde.tools.verify import find_fault
 from tests.cogs.story import Place, labels_of, pinged, restart, said, text_of
 from tests.cogs.test_panel import mover
+from tests.kept import moves_of
 
 
 async def some_turns(env: Any, most: int = 6) -> Place:
@@ -55,7 +56,7 @@ async def test_a_committed_turn_is_taken_back_by_who_it_touched(simcord_env: Any
     again = await place.table()
     assert again.match.position() == back.match.position() and again.match.log == back.match.log
     await place.act_by_panel(*(await mover(place))[1:], *_answer(await place.table()))
-    record = record_of(again.record, await place.bot.store.load_moves(again.id))
+    record = record_of(again.record, await moves_of(place.bot.store, again.id))
     assert find_fault(json.loads(json.dumps(record))) is None
     assert [one["how"] for one in record["rewinds"]] == ["agreed"] and record["rewinds"][0]["actions"]
     await place.bot.store.close()
@@ -158,5 +159,5 @@ async def test_a_game_that_went_back_goes_back_further_and_shows_all_its_turns(s
         decision = next(d for d in (await place.table()).match.decisions if d.required)
         await place.act_by_panel(decision.seat, decision.step, list((await place.table()).match.default(decision)))
     table = await place.table()
-    record = record_of(table.record, await place.bot.store.load_moves(table.id))
+    record = record_of(table.record, await moves_of(place.bot.store, table.id))
     assert find_fault(json.loads(json.dumps(record))) is None

@@ -116,7 +116,7 @@ async def test_what_is_not_declared_is_found(simcord_env: Any) -> None:
         "<class 'tests.cogs.test_rights.Cheat'>: 0 actions", "Judge: never run", "Judge: no right",
         "Peek: 0 actions", "fronde cheat: 0 actions",
     ]  # fmt: skip
-    twice = replace(ACTIONS[0], right=Right.NOBODY, slash=("nowhere",))
+    twice = replace(next(one for one in ACTIONS if one.clicks), right=Right.NOBODY, slash=("nowhere",))
     assert len(find_gaps(kinds, names_of(tree), commands, [*ACTIONS, twice])) >= 5
 
 

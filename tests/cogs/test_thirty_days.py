@@ -16,6 +16,7 @@ from fronde.host.storing import Fault
 from tests.cogs.story import Place, restart, said, text_of
 from tests.cogs.test_clocks import moment, pass_time
 from tests.cogs.test_delivery import refuse
+from tests.kept import moves_of
 
 
 @pytest.fixture(autouse=True)
@@ -91,7 +92,7 @@ async def test_a_game_of_thirty_days(simcord_env: Any, settings: Any, monkeypatc
     month.sleeper = bob  # who says nothing for days: the clock plays for him
     await month.days(4)
     month.sleeper = None
-    moves = await place.bot.store.load_moves((await place.table()).id)
+    moves = await moves_of(place.bot.store, (await place.table()).id)
     assert any(move.actor == "clock" for move in moves), "the game went on without him"
     assert any("has run out" in text_of(post) for post in place.posts())
 
@@ -135,7 +136,7 @@ async def test_a_game_of_thirty_days(simcord_env: Any, settings: Any, monkeypatc
     log = await month.log()
     kept = [entry for entry in month.acknowledged if entry in log]
     assert len(kept) == len(month.acknowledged), "every acknowledged choice is there"
-    moves = await bot.store.load_moves((await table_of(place)).id)
+    moves = await moves_of(bot.store, (await table_of(place)).id)
     assert {move.actor for move in moves} == {"user", "clock"}
     assert await bot.store.tables_with_notices() == []
     assert month.pings() and max(month.pings().values()) == 1, "nobody is pinged twice for one thing"

@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 import db
 from fronde.host.storing import Change, Fault, Notice
 from tests.db.test_store import move, path, record, store
+from tests.kept import moves_of
 
 DAY = 24 * 60 * 60
 KEPT = ("tables", "players", "actions", "clicks", "outbox", "visits", "messages")
@@ -87,7 +88,7 @@ async def ended(store: db.Store, status: str = "over", **values: Any) -> int:
 
 async def look(store: db.Store, table: int) -> tuple[Any, ...]:
     """What a game that may shrink has of what it may give up."""
-    found, moves = await store.load_table(table), await store.load_moves(table)
+    found, moves = await store.load_table(table), await moves_of(store, table)
     assert found is not None and [m.number for m in found[1]] == [m.number for m in moves] == [1, 2]
     one = found[0]
     return (one.position, one.opening, one.shown, [m.events for m in moves], len(await store.find_messages(table)))

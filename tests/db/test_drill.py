@@ -27,6 +27,7 @@ from tests.e2e.conftest import clean_environment
 from tests.e2e.fake_discord import Loopback
 from tests.e2e.fake_discord.world import World
 from tests.e2e.inside import Person, crowd_at, open_game, running, settings_in
+from tests.kept import moves_of
 
 fixtures = (later,)
 ROOT = Path(bot.__file__).parent
@@ -137,9 +138,9 @@ def play_on(folder: Path) -> int:
 
     async def work() -> int:
         async with CLUB.opened(folder) as running_bot:
-            before = len(await running_bot.store.load_moves(1))
+            before = len(await moves_of(running_bot.store, 1))
             await CLUB.play(1)
-            assert len(await running_bot.store.load_moves(1)) == before + 1
+            assert len(await moves_of(running_bot.store, 1)) == before + 1
             return before
 
     return asyncio.run(work())

@@ -24,6 +24,7 @@ from fronde.host.timing import Times, timing_of
 from fronde.host.votes import LAPSE
 from fronde.host.waiting import Tick, VotePause
 from tests.host.conftest import PEOPLE, Club, toy
+from tests.kept import moves_of
 
 fixtures = (toy,)
 ANN, BOB, CY, _ = PEOPLE
@@ -126,7 +127,7 @@ async def test_going_back(path: Path) -> None:
     house, votes = await reopen(path)
     assert votes["back"]["agreed"] == [ANN.id] and len(votes["back"]["about"]["tokens"]) == 3
     await house.tables.run(1, BOB, AnswerBack(True, 0))
-    revision, moves = (await house.table()).match.revision, await house.store.load_moves(1)
+    revision, moves = (await house.table()).match.revision, await moves_of(house.store, 1)
     back = find_back(past_of(table), 0, 0, table.match.rng.drawn, revision, moves)
     await house.tables.run(1, CY, AnswerBack(True, 0, back))
     assert (await house.table()).match.log == []

@@ -20,6 +20,7 @@ from fronde.host.table import Playing
 from fronde.host.tables import Tables
 from tests.db.postgres import Line, line_to
 from tests.host.conftest import Club
+from tests.kept import moves_of
 from tests.toy import Toy
 
 WHERE = ("before", "after", "unnoticed")
@@ -132,5 +133,5 @@ async def test_a_game_goes_on_and_nothing_is_done_twice(line: Line, postgres: st
     here = await house.table()
     async with Tables(store, lambda: 0.0, lambda: Chance("", 7)).hold(1) as there:
         assert isinstance(there, Playing) and there.match.position() == here.match.position()
-    assert [move.number for move in await store.load_moves(1)] == list(range(1, len(here.match.log) + 1))
+    assert [move.number for move in await moves_of(store, 1)] == list(range(1, len(here.match.log) + 1))
     await store.close()

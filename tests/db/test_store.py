@@ -32,6 +32,7 @@ from fronde.host.storing import (
     Status,
     TableRecord,
 )
+from tests.kept import moves_of
 
 
 @pytest.fixture
@@ -148,7 +149,7 @@ async def test_an_action_in_the_place_of_another_was_made_when_that_was(store: d
     store._clock = lambda: chosen + 1000
     await store.commit(Change(table_id, 1, moves=[replace(move(2), options=5)], kept=1))
     assert (await store.last_signs(table_id))[0] == chosen
-    assert [m.options for m in await store.load_moves(table_id)] == [move(1).options, 5]
+    assert [m.options for m in await moves_of(store, table_id)] == [move(1).options, 5]
 
 
 async def test_who_follows_is_told_of_what_comes_in_the_place_of_what_was_taken_back(store: db.Store) -> None:
@@ -168,7 +169,7 @@ async def test_events_come_only_with_actions_not_told_of(store: db.Store) -> Non
     found = await store.load_table(table_id)
     assert found is not None
     assert [len(m.events) for m in found[1]] == [0, 0, 1]
-    assert len(await store.load_moves(table_id)) == 3
+    assert len(await moves_of(store, table_id)) == 3
 
 
 async def test_notices_go_out_in_order_to_each_reader_and_their_messages_are_remembered(store: db.Store) -> None:

@@ -11,11 +11,11 @@ import pytest
 from fronde.core.game import Game
 from fronde.core.types import Decision
 from fronde.host.actors import User
-from fronde.host.commands import Act, Configure, Join, Start
+from fronde.host.commands import Act, Configure, Join, Start, Verdict
 from fronde.host.opponents import AddOpponent, Play, find_wanted, imagine
 from fronde.host.storing import Chance
 from fronde.host.table import Playing, Table
-from fronde.host.tables import Opening, Outcome, Tables
+from fronde.host.tables import Opening, Tables
 from fronde.tools.thinking import think
 from tests.host.memory import MemoryStore
 from tests.toy import install_toy
@@ -59,7 +59,7 @@ class Club:
     async def open_at(self, channel: int, game: str, count: int) -> int:
         """The same in that channel."""
         ann, *others = PEOPLE[:count]
-        table = (await self.tables.open(ann, Opening(game, channel, guild=2, size=count))).table.id
+        table = (await self.tables.open(ann, Opening(game, channel, guild=2, size=count))).id
         for person in others:
             await self.tables.run(table, person, Join())
         await self.tables.run(table, ann, Start())
@@ -68,7 +68,7 @@ class Club:
     async def open_with(self, game: str, count: int, options: dict[str, Any]) -> int:
         """The same in the first channel, with options."""
         ann, *others = PEOPLE[:count]
-        table = (await self.tables.open(ann, Opening(game, 1, guild=2, size=count))).table.id
+        table = (await self.tables.open(ann, Opening(game, 1, guild=2, size=count))).id
         await self.tables.run(table, ann, Configure(options))
         for person in others:
             await self.tables.run(table, person, Join())
@@ -86,7 +86,7 @@ class Club:
         async with self.tables.hold(number) as table:
             return table
 
-    async def act(self, table: Playing, decision: Decision, picks: tuple[str, ...]) -> Outcome:
+    async def act(self, table: Playing, decision: Decision, picks: tuple[str, ...]) -> Verdict:
         """Whoever is asked answers."""
         user = table.player_of(decision.seat).user
         person = next(person for person in PEOPLE if person.id == user)
@@ -111,7 +111,7 @@ class Club:
     async def open_with_opponents(self, game: str, people: int, opponents: int, channel: int = 1) -> int:
         """Ann opens a table, others join, machines fill it, Ann starts."""
         size = people + opponents
-        table = (await self.tables.open(PEOPLE[0], Opening(game, channel, guild=2, size=size))).table.id
+        table = (await self.tables.open(PEOPLE[0], Opening(game, channel, guild=2, size=size))).id
         for person in PEOPLE[1:people]:
             await self.tables.run(table, person, Join())
         await self.seat_opponents(table, opponents)

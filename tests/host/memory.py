@@ -169,10 +169,6 @@ class MemoryStore:
         kept = self.tables.get(table)
         return None if kept is None else (copy.deepcopy(kept.record), list(kept.moves))
 
-    async def load_moves(self, table: int) -> list[Move]:
-        """Every action."""
-        return list(self.tables[table].moves)
-
     async def whole_tables(self) -> list[int]:
         """Games that have ended, with more than their records."""
         ended = [k.record for k in self.tables.values() if k.record.status in ("over", "ended")]

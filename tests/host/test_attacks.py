@@ -17,6 +17,7 @@ from fronde.host.storing import Chance
 from fronde.host.table import Broken, Playing
 from fronde.host.tables import Opening
 from tests.host.conftest import PEOPLE, Club
+from tests.kept import moves_of
 
 ANN, BOB, CY, DEE = PEOPLE
 
@@ -26,7 +27,7 @@ async def test_people_of_one_name_run_a_seat_each(house: Club, names: tuple[str,
     for seed in range(6):
         people = [User(n, name) for n, name in enumerate(names, 1)]
         house.tables._draw_chance = lambda seed=seed: Chance("", seed)
-        table = (await house.tables.open(people[0], Opening("toy", channel=seed, size=3))).table.id
+        table = (await house.tables.open(people[0], Opening("toy", channel=seed, size=3))).id
         for person in people[1:]:
             await house.tables.run(table, person, Join())
         await house.tables.run(table, people[0], Start())
@@ -38,7 +39,7 @@ async def test_people_of_one_name_run_a_seat_each(house: Club, names: tuple[str,
 
 
 async def test_a_lobby_that_is_closed_is_closed(house: Club) -> None:
-    table = (await house.tables.open(ANN, Opening("toy", channel=1, size=2))).table.id
+    table = (await house.tables.open(ANN, Opening("toy", channel=1, size=2))).id
     await house.tables.run(table, ANN, Leave())
     assert isinstance(await house.look(table), Broken)
     for person, command in (
@@ -54,14 +55,14 @@ async def test_a_lobby_that_is_closed_is_closed(house: Club) -> None:
 
 
 async def test_no_to_ending_a_lobby_does_not_end_it(house: Club) -> None:
-    table = (await house.tables.open(ANN, Opening("toy", channel=1))).table.id
+    table = (await house.tables.open(ANN, Opening("toy", channel=1))).id
     with pytest.raises(TableError):
         await house.tables.run(table, ANN, End(agrees=False))
     assert house.store.tables[table].record.is_open
 
 
 async def open_with(house: Club, count: int, option: str) -> Playing:
-    table = (await house.tables.open(ANN, Opening("toy", channel=1, size=count))).table.id
+    table = (await house.tables.open(ANN, Opening("toy", channel=1, size=count))).id
     for person in PEOPLE[1:count]:
         await house.tables.run(table, person, Join())
     await house.tables.run(table, ANN, Configure({option: True}))
@@ -134,7 +135,7 @@ async def test_who_was_offered_something_unseen_is_not_named_where_it_is_taken_b
     await house.tables.run(1, ann, Act(first, "choose-field", ("field:3",)))
     table = await house.table()
     assert {action.seat for action in table.match.log} == {first, third} and third not in table.match.waiting_for()
-    moves = await house.store.load_moves(1)
+    moves = await moves_of(house.store, 1)
     back = find_back(past_of(table), 0, 0, table.match.rng.drawn, table.match.revision, moves)
     await house.tables.run(1, asks, AskBack(back))
     assert (await house.table()).record.votes["back"]["waiting"] == [ann.id]

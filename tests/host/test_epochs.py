@@ -23,6 +23,7 @@ from fronde.tools.recheck import recheck
 from fronde.tools.verify import find_fault
 from tests import toy
 from tests.host.conftest import PEOPLE, Club
+from tests.kept import moves_of
 from tests.toy import TOY, Options, State, ToyRules, ToySpeech, install_toy
 
 ANN, BOB = PEOPLE[:2]
@@ -341,7 +342,7 @@ async def test_a_game_under_new_rules_is_played_to_its_end_and_its_past_begins_t
         view_after(past_of(table), after - 1, lambda: None)
     over = await again.play(random.Random(9), number=6)
     assert over.record.status == Status.OVER
-    record = record_of(played.store.tables[6].record, await played.store.load_moves(6))
+    record = record_of(played.store.tables[6].record, await moves_of(played.store, 6))
     assert [epoch["version"] for epoch in record["epochs"]] == [1, 2]
     assert recheck(record) is None
     plant(monkeypatch, CountsOtherwise, 3)

@@ -60,7 +60,7 @@ async def play_on(house: Club, dice: random.Random) -> Playing | Finished:
 
 
 async def test_the_host_has_machines_sit_down_and_get_up(house: Club) -> None:
-    table = (await house.tables.open(ANN, Opening("toy", 1, size=3))).table.id
+    table = (await house.tables.open(ANN, Opening("toy", 1, size=3))).id
     await house.tables.run(table, ANN, AddOpponent("quick", NAMES, "blue"))
     await house.tables.run(table, ANN, AddOpponent("quick", NAMES))
     lobby = await house.look()
@@ -89,7 +89,7 @@ async def test_the_host_has_machines_sit_down_and_get_up(house: Club) -> None:
 async def test_a_newcomer_gets_the_seat_of_the_machine_with_the_role_else_of_one_without(
     house: Club, role: str | None, left: dict[str, str | None]
 ) -> None:
-    table = (await house.tables.open(ANN, Opening("toy", 1, size=4))).table.id
+    table = (await house.tables.open(ANN, Opening("toy", 1, size=4))).id
     names = ("Ada (bot)", "Bo (bot)", "Cleo (bot)")
     for wanted in ("blue", None, "gold"):
         await house.tables.run(table, ANN, AddOpponent("quick", names, wanted))
@@ -107,7 +107,7 @@ async def test_a_newcomer_gets_the_seat_of_the_machine_with_the_role_else_of_one
     ids=lambda c: type(c).__name__,
 )
 async def test_a_guest_does_not(house: Club, command: object) -> None:
-    table = (await house.tables.open(ANN, Opening("toy", 1, size=4))).table.id
+    table = (await house.tables.open(ANN, Opening("toy", 1, size=4))).id
     await house.tables.run(table, BOB, Join())
     await house.tables.run(table, ANN, AddOpponent("quick", NAMES))
     before = (await house.look()).record.revision
@@ -117,11 +117,11 @@ async def test_a_guest_does_not(house: Club, command: object) -> None:
 
 
 async def test_no_two_machines_of_a_name_and_no_role_twice(house: Club) -> None:
-    table = (await house.tables.open(ANN, Opening("toy", 1, size=4))).table.id
+    table = (await house.tables.open(ANN, Opening("toy", 1, size=4))).id
     for _ in range(3):
         await house.tables.run(table, ANN, AddOpponent("quick", ("Ada (bot)",), None))
     assert len({p.name for p in (await house.look()).record.players}) == 4
-    again = (await house.tables.open(ANN, Opening("toy", 2, size=4))).table.id
+    again = (await house.tables.open(ANN, Opening("toy", 2, size=4))).id
     await house.tables.run(again, ANN, AddOpponent("quick", NAMES, "red"))
     for role, refusal in (("red", "error-role-taken"), ("mauve", "error-unknown-role")):
         with pytest.raises(TableError, match=refusal):
@@ -131,7 +131,7 @@ async def test_no_two_machines_of_a_name_and_no_role_twice(house: Club) -> None:
 
 
 async def test_a_lobby_of_machines_alone_closes(house: Club) -> None:
-    table = (await house.tables.open(ANN, Opening("toy", 1, size=2))).table.id
+    table = (await house.tables.open(ANN, Opening("toy", 1, size=2))).id
     await house.tables.run(table, ANN, AddOpponent("quick", NAMES))
     await house.tables.run(table, ANN, Leave())
     assert house.store.tables[table].record.status == Status.ENDED
@@ -221,7 +221,7 @@ async def test_machines_have_no_vote_and_nobody_ends_a_table_for_them(house: Clu
 
 
 async def test_a_table_of_machines_alone_does_not_begin(house: Club) -> None:
-    table = (await house.tables.open(ANN, Opening("toy", 1, size=2))).table.id
+    table = (await house.tables.open(ANN, Opening("toy", 1, size=2))).id
     lobby = await house.look(table)
     assert isinstance(lobby, Lobby)
     await house.tables.run(table, ANN, AddOpponent("quick", NAMES))
@@ -231,7 +231,7 @@ async def test_a_table_of_machines_alone_does_not_begin(house: Club) -> None:
 
 
 async def test_machines_leave_to_people_what_the_first_answer_settles(house: Club) -> None:
-    table = (await house.tables.open(ANN, Opening("toy", 1, size=3))).table.id
+    table = (await house.tables.open(ANN, Opening("toy", 1, size=3))).id
     await house.tables.run(table, ANN, Configure({"volunteer": True}))
     await house.seat_opponents(table, 2)
     await house.tables.run(table, ANN, Start())
@@ -253,7 +253,7 @@ def test_how_long_a_choice_took_tells_nothing_but_whole_steps(spent: float, due:
 
 async def offer_to_machine(house: Club) -> tuple[Playing, Wanted]:
     """Ann, whose turn it is, offers a machine something; it owes nothing else."""
-    table = (await house.tables.open(ANN, Opening("toy", 1, size=3))).table.id
+    table = (await house.tables.open(ANN, Opening("toy", 1, size=3))).id
     await house.tables.run(table, ANN, Configure({"trade": True}))
     await house.tables.run(table, ANN, AddOpponent("thoughtful", NAMES))
     await house.tables.run(table, BOB, Join())

@@ -12,8 +12,8 @@ from fronde.host.actors import House
 from fronde.host.ageing import Resume, presence_at, sweep
 from fronde.host.clocks import PACES, Late
 from fronde.host.commands import End, Join, Replace, Start
-from fronde.host.hours import DAY, HOUR, Rest, Span
-from fronde.host.presence import find_moment, table_time
+from fronde.host.hours import DAY, HOUR, Rest, Span, count_seconds
+from fronde.host.presence import find_excused, find_moment
 from fronde.host.storing import Status, TableRecord, find_outages
 from fronde.host.substitutes import GiveSeat
 from fronde.host.table import Broken, Finished, Playing, Table
@@ -37,6 +37,12 @@ def times(day: float, *outages: Span) -> Times:
     found = Times(lambda: int(T + day * DAY))
     found.outages = [(T + begin * DAY, T + end * DAY) for begin, end in outages]
     return found
+
+
+def table_time(table: Table, times: Times, since: int, until: int | None = None) -> int:
+    """The seconds of table time between two moments, the second being now where it is None."""
+    excused = find_excused(table, times.find_outages())
+    return count_seconds(since, times.now() if until is None else until, excused)
 
 
 @pytest.mark.parametrize(

@@ -30,6 +30,7 @@ from fronde.host.table import Finished, Lobby
 from fronde.host.tables import Opening
 from fronde.host.waiting import SetPace
 from tests.host.conftest import PEOPLE, Club
+from tests.kept import moves_of
 
 ANN, BOB, CY, DEE = PEOPLE
 EVE, FLO = User(9, "Eve"), User(8, "Flo")
@@ -220,7 +221,7 @@ async def test_a_steward_who_lent_their_seat_decides_nothing_alone_about_going_b
     await give(house, ANN)
 
     async def back() -> AskBack:
-        table, moves = await house.table(), await house.store.load_moves(1)
+        table, moves = await house.table(), await moves_of(house.store, 1)
         found = find_back(past_of(table), 0, 0, table.match.rng.drawn, table.match.revision, moves)
         return AskBack(found, everybody=True)
 

@@ -18,6 +18,7 @@ from fronde.host.storing import Status
 from fronde.host.table import Broken, Dealt, Finished, get_dealt
 from tests.host.conftest import PEOPLE, Club
 from tests.host.test_epochs import AsBefore, CountsOtherwise, TellsMore, plant
+from tests.kept import moves_of
 
 
 async def everything(house: Club, number: int = 1) -> Any:
@@ -26,7 +27,7 @@ async def everything(house: Club, number: int = 1) -> Any:
     table = await house.look(number)
     assert isinstance(table, Dealt)
     events = await house.tables.load_events(table)
-    record = record_of(table.record, await house.store.load_moves(number))
+    record = record_of(table.record, await moves_of(house.store, number))
     views = [table.match.view(seat) for seat in (None, *table.seats)]
     moments = [(m.turn, m.actions, m.view, m.told) for m in find_moments(past_of(table), lambda: None)]
     told = [table.record.opening, events, table.untold, table.shown]
@@ -135,13 +136,13 @@ async def test_where_rules_are_mended_afterwards_the_record_is_had(
     plant(monkeypatch, AsBefore)
     found = await house.again().look()
     assert isinstance(found, Finished) and found.record.version == 2
-    record = record_of(found.record, await house.store.load_moves(1))
+    record = record_of(found.record, await moves_of(house.store, 1))
     plant(monkeypatch, CountsOtherwise, version=3)
     table = await house.again().look()
     assert isinstance(table, Broken)
     with pytest.raises(TableError, match="error-record"):
         get_dealt(table)
-    assert record_of(table.record, await house.store.load_moves(1)) == record
+    assert record_of(table.record, await moves_of(house.store, 1)) == record
     [found] = [found async for found in check_tables(house.store)]
     assert found.sorting is not None and (found.sorting.fate, found.sorting.lost) == (Fate.KEPT, 0)
 

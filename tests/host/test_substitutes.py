@@ -23,6 +23,7 @@ from fronde.host.tables import Opening
 from fronde.host.timing import timing_of
 from fronde.host.waiting import AskSubstitute, Extend, Tell, Tick
 from tests.host.conftest import PEOPLE, Club
+from tests.kept import moves_of
 
 ANN, BOB, CY, DEE = PEOPLE
 NAMES = ("Ada (bot)", "Bo (bot)")
@@ -275,7 +276,7 @@ async def test_whoever_plays_now_answers_whether_to_go_back(house: Club) -> None
     table, seat = await asked(house, BOB)
     await house.tables.run(1, BOB, Act(seat, "choose-field", ("field:7",)))
     table = await house.table()
-    back = find_back(past_of(table), 0, 0, table.match.rng.drawn, table.match.revision, await house.store.load_moves(1))
+    back = find_back(past_of(table), 0, 0, table.match.rng.drawn, table.match.revision, await moves_of(house.store, 1))
     await house.tables.run(1, ANN, AskBack(back, everybody=True))
 
     async def waiting() -> list[int]:

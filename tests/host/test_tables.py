@@ -188,7 +188,7 @@ async def test_a_question_stands_since_it_was_asked_whatever_others_do(house: Cl
 
 
 async def test_a_table_from_the_first_to_the_last(house: Club) -> None:
-    table = (await house.tables.open(ANN, Opening("toy", channel=1))).table.id
+    table = (await house.tables.open(ANN, Opening("toy", channel=1))).id
     with pytest.raises(TableError):
         await house.tables.open(BOB, Opening("toy", channel=1))
     await house.tables.run(table, BOB, Join("red"))
@@ -217,7 +217,7 @@ async def test_a_table_from_the_first_to_the_last(house: Club) -> None:
         await house.tables.run(table, person, End())
     ended = await house.look(table)
     assert isinstance(ended, Finished) and ended.record.status == Status.ENDED and not ended.match.over
-    assert (await house.tables.open(DEE, Opening("toy", channel=1))).table.id == table + 1
+    assert (await house.tables.open(DEE, Opening("toy", channel=1))).id == table + 1
 
 
 async def test_a_position_nobody_can_take_up_can_still_be_ended(house: Club) -> None:
@@ -283,7 +283,7 @@ async def test_a_view_is_built_once_a_revision_and_seat(house: Club, monkeypatch
 
 async def test_a_click_is_carried_out_once_whatever_it_asks_for(house: Club) -> None:
     ann = replace(PEOPLE[0], click=1)
-    table_id = (await house.tables.open(ann, Opening("toy", channel=1, guild=2, size=2))).table.id
+    table_id = (await house.tables.open(ann, Opening("toy", channel=1, guild=2, size=2))).id
     ends = replace(PEOPLE[0], click=2)
     await house.tables.run(table_id, ends, End())
     for club in (house, house.again()):

@@ -30,6 +30,7 @@ from fronde.tools.verify import find_fault
 from tests.host.conftest import PEOPLE, Club
 from tests.host.test_ageing import at
 from tests.host.test_epochs import AsBefore, Changed, SeesMore, look_through, plant
+from tests.kept import moves_of
 from tests.toy import SEATS, AnswerClaim, ChooseField, Options, State, TakeChance
 
 
@@ -224,7 +225,7 @@ async def test_a_game_goes_back_to_where_new_rules_took_it_up(house: Club, monke
     again, _ = await take_up(house, ClaimsPass, monkeypatch)
     after = len((await again.table()).match.log)
     await again.play(random.Random(1), 3)
-    table, moves = await again.table(), await again.store.load_moves(1)
+    table, moves = await again.table(), await moves_of(again.store, 1)
     back = find_back(past_of(table), after, 1, table.match.rng.drawn, table.match.revision, moves)
     await again.tables.run(1, PEOPLE[0], AskBack(back, everybody=table.record.host != PEOPLE[0].id))
     check_record(again)

@@ -23,6 +23,7 @@ from fronde.host.waiting import Tick, VotePause
 from tests.host.conftest import PEOPLE, Club
 from tests.host.test_ageing import at, later
 from tests.host.test_epochs import SeesMore, plant
+from tests.kept import moves_of
 
 ANN, BOB, CY, DEE = PEOPLE
 EVE, FLO = User(7, "Eve"), User(8, "Flo")
@@ -324,7 +325,7 @@ async def test_going_back_is_not_voted_on_under_other_rules(house: Club, monkeyp
     decision = table.match.decisions[0]
     await house.act(table, decision, decision.options[:1])
     table = await house.table()
-    moves = await house.store.load_moves(1)
+    moves = await moves_of(house.store, 1)
     back = find_back(past_of(table), 0, 0, table.match.rng.drawn, table.match.revision, moves)
     await house.tables.run(1, ANN, AskBack(back, everybody=True))
     await end(house, ANN)
@@ -341,7 +342,7 @@ async def test_going_back_closes_as_soon_as_somebody_plays_on(house: Club) -> No
         table = await house.table()
         await house.act(table, decision := table.match.decisions[0], decision.options[:1])
     table = await house.table()
-    moves = await house.store.load_moves(1)
+    moves = await moves_of(house.store, 1)
     back = find_back(past_of(table), 0, 0, table.match.rng.drawn, table.match.revision, moves)
     await house.tables.run(1, ANN, AskBack(back, everybody=True))
     decision = table.match.decisions[0]

@@ -21,6 +21,7 @@ from fronde.games.frondeurs.data import BOARD, FACTIONS, SpaceData
 from fronde.texts import words
 from images import Scene, frondeurs, kit
 from images.frondeurs import geometry, layers, pieces, reading
+from images.kit.lettering import text_stamp
 from tests.images.positions import rendered, view_of
 
 pytestmark = pytest.mark.usefixtures("faction_inks")
@@ -232,7 +233,7 @@ def test_without_the_font_packages_it_still_draws(monkeypatch: pytest.MonkeyPatc
     caches = (
         kit.font,
         kit.text_mask,
-        kit.text_stamp,
+        text_stamp,
         kit.cap_height,
         pieces.badge,
         pieces.cube,

@@ -18,6 +18,7 @@ from fronde.host.opponents import find_wanted
 from fronde.host.shrinking import is_record, make_again
 from fronde.host.table import Broken, Table, take_up
 from tests.e2e.fake_discord import TOKEN, Faults, Loopback, World
+from tests.kept import moves_of
 from tests.siege import journal
 from tests.siege.actions import Entry, Replays, compare_attempts, compare_seats, compare_votes
 from tests.siege.findings import Findings
@@ -363,7 +364,7 @@ async def _take_up(store: Store, number: int) -> Table:
     shrunk = found[0].position is None
     table = take_up(*found)
     if isinstance(table, Broken) and shrunk and is_record(table.record):
-        return make_again(table.record, await store.load_moves(number))
+        return make_again(table.record, await moves_of(store, number))
     return table
 
 

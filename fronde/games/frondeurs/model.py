@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from fronde.core.step_rules import copied
 from fronde.core.types import Decision
 from fronde.games.frondeurs.data import (
     ARREST_PAIRS,
@@ -165,20 +166,12 @@ class State:
 
     def copy(self) -> State:
         """The same, sharing nothing that changes."""
-        new = State.__new__(State)
-        mine = new.__dict__
-        mine.update(self.__dict__)
-        for name in _LISTS:
-            mine[name] = mine[name].copy()
-        mine["count"] = self.count[:]
-        mine["play"] = self.play.copy()
-        mine["stack"] = [frame.copy() for frame in self.stack]
-        return new
+        return copied(self, _CHANGING)
 
 
-_LISTS = (
+_CHANGING = (
     "held", "control", "on_board", "board_crowns", "board_coins", "arrests", "hands", "laid_aside", "crowns", "coins",
-    "new_crowns", "new_coins", "musketeers", "reserve", "reserve_uses",
+    "new_crowns", "new_coins", "musketeers", "reserve", "reserve_uses", "count", "play",
 )  # fmt: skip
 
 

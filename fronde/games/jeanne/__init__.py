@@ -6,11 +6,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from fronde.core.errors import TableError
 from fronde.core.game import Game, Speech, title_of
 from fronde.core.lessons import read_lessons
-from fronde.core.step_rules import StepRules
-from fronde.core.types import Action, Context, Decision, Seat, Setup, Text, Turn
+from fronde.core.step_rules import StepRules, refuse_players
+from fronde.core.types import Action, Context, Decision, Seat, Setup, Turn
 from fronde.games.jeanne import orders, position, scoring, words
 from fronde.games.jeanne.closed import find_closed
 from fronde.games.jeanne.data import PLAYER_COUNTS
@@ -97,12 +96,12 @@ class JeanneRules(StepRules[State, Options]):
 
     def begin(self, setup: Setup, options: Options, ctx: Context) -> State:
         """The map with nobody on it but who must be. Raises TableError where players or options do not fit."""
-        refuse_players(setup)
+        refuse_players(setup, PLAYER_COUNTS, "9.1")
         return lay_out(setup.players, options.model_dump(), ctx)
 
     def take_up(self, given: Mapping[str, Any], setup: Setup, options: Options, ctx: Context) -> State:
         """The state of a position, full or sparse."""
-        refuse_players(setup)
+        refuse_players(setup, PLAYER_COUNTS, "9.1")
         chosen = options.model_dump()
         return position.load(given, new_state(setup.players, chosen, seats_for(len(setup.players), chosen)))
 
@@ -129,12 +128,6 @@ class JeanneRules(StepRules[State, Options]):
             answer_beside(state, action, ctx)
         else:
             super().answer(state, action, ctx)
-
-
-def refuse_players(setup: Setup) -> None:
-    """Raise TableError for a number of players the game does not take."""
-    if len(setup.players) not in PLAYER_COUNTS:
-        raise TableError(Text("setup-players", {"n": len(setup.players)}), "9.1")
 
 
 GAME = Game(TITLE, JeanneRules(), JeanneSpeech())

@@ -13,6 +13,7 @@ from typing import Any
 from fronde.core.flow import Frame
 from fronde.core.offers import Offer
 from fronde.core.rng import Dice
+from fronde.core.step_rules import copied
 from fronde.core.types import Decision, Seat
 from fronde.games.jeanne.data import (
     ALL,
@@ -119,13 +120,7 @@ class State:
 
     def copy(self) -> State:
         """The same, sharing nothing that changes."""
-        new = State.__new__(State)
-        mine = new.__dict__
-        mine.update(self.__dict__)
-        for name in _LISTS:
-            mine[name] = mine[name][:]
-        new.stack = [frame.copy() for frame in self.stack]
-        return new
+        return copied(self, _LISTS)
 
 
 _LISTS = (

@@ -22,11 +22,11 @@ from fronde.core.codec import (
     StackOf,
     Word,
     bad,
+    require,
 )
-from fronde.core.errors import InvariantError
 from fronde.core.flow import Frame, queue
 from fronde.core.offers import FIELDS as FIELDS_OF_OFFERS
-from fronde.core.types import Json, Seat, Text
+from fronde.core.types import Json, Seat
 from fronde.games.jeanne.data import (
     CITIES,
     CITY,
@@ -210,12 +210,6 @@ def plan_from(state: State, phase: str) -> list[Frame]:
 
 
 # --- what can never be ---
-
-
-def require(holds: bool, problem: str, /, **args: Any) -> None:
-    """Raise InvariantError unless the condition holds; `position-never-<problem>` says what is wrong."""
-    if not holds:
-        raise InvariantError(Text(f"position-never-{problem}", args))
 
 
 def check(state: State) -> None:

@@ -6,11 +6,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from fronde.core.errors import TableError
 from fronde.core.game import Game, Speech, title_of
 from fronde.core.lessons import read_lessons
-from fronde.core.step_rules import StepRules
-from fronde.core.types import Context, Seat, Setup, Text, Turn
+from fronde.core.step_rules import StepRules, refuse_players
+from fronde.core.types import Context, Seat, Setup, Turn
 from fronde.games.liberte import position, scoring, stories, words
 from fronde.games.liberte.closed import find_closed
 from fronde.games.liberte.data import PLAYER_COUNTS, SEATS
@@ -92,20 +91,14 @@ class LiberteRules(StepRules[State, Options]):
 
     def begin(self, setup: Setup, options: Options, ctx: Context) -> State:
         """The table laid out. Raises TableError where players do not fit."""
-        refuse_players(setup)
+        refuse_players(setup, PLAYER_COUNTS, "1.4")
         return lay_out(setup.players, options, ctx)
 
     def take_up(self, given: Mapping[str, Any], setup: Setup, options: Options, ctx: Context) -> State:
         """The state of a position, full or sparse."""
-        refuse_players(setup)
+        refuse_players(setup, PLAYER_COUNTS, "1.4")
         state = new_state(setup.players, options.model_dump())
         return position.load(given, state, ctx.rng, printed="printing" in options.model_fields_set)
-
-
-def refuse_players(setup: Setup) -> None:
-    """Raise TableError for a number of players the game does not take."""
-    if len(setup.players) not in PLAYER_COUNTS:
-        raise TableError(Text("setup-players", {"n": len(setup.players)}), "1.4")
 
 
 GAME = Game(TITLE, LiberteRules(), LiberteSpeech())

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from fronde.core.step_rules import copied
 from fronde.core.types import Decision
 from fronde.games.liberte.data import (
     ALL_PLACES,
@@ -124,13 +125,7 @@ class State:
 
     def copy(self) -> State:
         """The same, sharing nothing that changes."""
-        new = State.__new__(State)
-        mine = new.__dict__
-        mine.update(self.__dict__)
-        for name in _CHANGING:
-            mine[name] = mine[name].copy()
-        new.stack = [frame.copy() for frame in self.stack]
-        return new
+        return copied(self, _CHANGING)
 
 
 _CHANGING = (

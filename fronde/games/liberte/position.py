@@ -23,12 +23,12 @@ from fronde.core.codec import (
     StackOf,
     Word,
     bad,
+    require,
     show,
 )
-from fronde.core.errors import InvariantError
 from fronde.core.flow import call, frame, queue
 from fronde.core.rng import Dice
-from fronde.core.types import Name, Text
+from fronde.core.types import Name
 from fronde.games.liberte.data import (
     BATTLES,
     BLOCKS,
@@ -317,12 +317,6 @@ def all_cards(state: State) -> list[str]:
 
 
 # --- what can never be ---
-
-
-def require(holds: bool, problem: str, /, **args: Any) -> None:
-    """Raise InvariantError unless the condition holds; `position-never-<problem>` says what is wrong."""
-    if not holds:
-        raise InvariantError(Text(f"position-never-{problem}", args))
 
 
 def check(state: State) -> None:

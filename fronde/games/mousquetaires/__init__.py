@@ -9,7 +9,7 @@ from typing import Any
 from fronde.core.errors import TableError
 from fronde.core.game import Game, Speech, title_of
 from fronde.core.lessons import read_lessons
-from fronde.core.step_rules import StepRules
+from fronde.core.step_rules import StepRules, refuse_players
 from fronde.core.types import Action, Context, Decision, OptionText, Seat, Setup, Text, Turn
 from fronde.games.mousquetaires import orders, position, scoring, stories, words
 from fronde.games.mousquetaires.closed import find_closed, is_elsewhere
@@ -122,12 +122,12 @@ class MousquetairesRules(StepRules[State, Options]):
 
     def begin(self, setup: Setup, options: Options, ctx: Context) -> State:
         """The table laid out. Raises TableError where players and options do not fit."""
-        refuse_players(setup, options)
+        refuse_misfits(setup, options)
         return lay_out(setup.players, options.model_dump(), ctx)
 
     def take_up(self, given: Mapping[str, Any], setup: Setup, options: Options, ctx: Context) -> State:
         """The state of a position, full or sparse."""
-        refuse_players(setup, options)
+        refuse_misfits(setup, options)
         return position.load(given, new_state(setup.players, options.model_dump()), ctx)
 
     def forced(self, state: State, asked: Sequence[Decision]) -> Action | None:
@@ -153,13 +153,11 @@ class MousquetairesRules(StepRules[State, Options]):
             super().answer(state, action, ctx)
 
 
-def refuse_players(setup: Setup, options: Options) -> None:
-    """Raise TableError for a number of players the game does not take."""
-    count = len(setup.players)
-    if count not in PLAYER_COUNTS:
-        raise TableError(Text("setup-players", {"n": count}), "9.6")
-    if misfit := find_misfit(count, options):
-        raise TableError(Text(misfit, {"n": count}), "9.6")
+def refuse_misfits(setup: Setup, options: Options) -> None:
+    """Raise TableError for a number of players the game does not take, at all or with these options."""
+    refuse_players(setup, PLAYER_COUNTS, "9.6")
+    if misfit := find_misfit(len(setup.players), options):
+        raise TableError(Text(misfit, {"n": len(setup.players)}), "9.6")
 
 
 def find_misfit(count: int, options: Options) -> str | None:

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from fronde.core.flow import Frame
 from fronde.core.offers import Offer
+from fronde.core.step_rules import copied
 from fronde.core.types import Decision, Seat
 from fronde.games.mousquetaires.data import (
     ADVENTURE,
@@ -214,13 +215,7 @@ class State:
 
     def copy(self) -> State:
         """The same, sharing nothing that changes."""
-        new = State.__new__(State)
-        mine = new.__dict__
-        mine.update(self.__dict__)
-        for name in _DICTS:
-            mine[name] = mine[name].copy()
-        new.stack = [frame.copy() for frame in self.stack]
-        return new
+        return copied(self, _DICTS)
 
 
 _DICTS = ("left", "place", "path", "life", "gear", "stock", "hands")
@@ -455,11 +450,6 @@ def postable(state: State, where: str) -> list[str]:
     fits = [c for c in hand if STRENGTH[c] + total <= strength and not (mission.trap and c in TRAPS)]
     rest = [(card, [other for other in hand if other != card]) for card in fits]
     return [card for card, others in rest if best_filling(strength, (*lying, card), others) == most]
-
-
-def is_filled(state: State, where: str) -> bool:
-    """Whether no more can be posted."""
-    return not postable(state, where)
 
 
 def unused_paris(state: State) -> list[str]:

@@ -20,11 +20,11 @@ from fronde.core.codec import (
     StackOf,
     Word,
     bad,
+    require,
 )
-from fronde.core.errors import InvariantError
 from fronde.core.flow import frame
 from fronde.core.offers import FIELDS
-from fronde.core.types import Context, Name, Text
+from fronde.core.types import Context, Name
 from fronde.games.mousquetaires.data import (
     ADVENTURE,
     ADVENTURE_DECK,
@@ -336,12 +336,6 @@ def begin(given: Mapping[str, Any], state: State, active: str) -> None:
 
 
 # --- what can never be ---
-
-
-def require(holds: bool, problem: str, /, **args: Any) -> None:
-    """Raise InvariantError unless the condition holds; `position-never-<problem>` says what is wrong."""
-    if not holds:
-        raise InvariantError(Text(f"position-never-{problem}", args))
 
 
 def check(state: State) -> None:

@@ -6,11 +6,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from fronde.core.errors import TableError
 from fronde.core.game import Game, Speech, title_of
 from fronde.core.lessons import read_lessons
-from fronde.core.step_rules import StepRules
-from fronde.core.types import Context, Seat, Setup, Text, Turn
+from fronde.core.step_rules import StepRules, refuse_players
+from fronde.core.types import Context, Seat, Setup, Turn
 from fronde.games.richelieu import position, scoring, words
 from fronde.games.richelieu.data import PLAYER_COUNTS, SEATS
 from fronde.games.richelieu.defaults import choose_default
@@ -89,19 +88,13 @@ class RichelieuRules(StepRules[State, Options]):
 
     def begin(self, setup: Setup, options: Options, ctx: Context) -> State:
         """The cards laid out. Raises TableError where players or options do not fit."""
-        refuse_players(setup)
+        refuse_players(setup, PLAYER_COUNTS, "9.1")
         return deal(setup.players, options, ctx)
 
     def take_up(self, given: Mapping[str, Any], setup: Setup, options: Options, ctx: Context) -> State:
         """The state of a position, full or sparse."""
-        refuse_players(setup)
+        refuse_players(setup, PLAYER_COUNTS, "9.1")
         return position.load(given, new_state(setup.players, options.model_dump()), ctx.rng)
-
-
-def refuse_players(setup: Setup) -> None:
-    """Raise TableError for a number of players the game does not take."""
-    if len(setup.players) not in PLAYER_COUNTS:
-        raise TableError(Text("setup-players", {"n": len(setup.players)}), "9.1")
 
 
 GAME = Game(TITLE, RichelieuRules(), RichelieuSpeech())

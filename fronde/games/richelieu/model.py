@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from fronde.core.step_rules import copied
 from fronde.core.types import Decision
 from fronde.games.richelieu.data import (
     CARDS,
@@ -76,13 +77,7 @@ class State:
 
     def copy(self) -> State:
         """The same, sharing nothing that changes."""
-        new = State.__new__(State)
-        mine = new.__dict__
-        mine.update(self.__dict__)
-        for name in ("left", "right", "collections", "discs", "held", "stock", "box", "marks"):
-            mine[name] = mine[name].copy()
-        new.stack = [frame.copy() for frame in self.stack]
-        return new
+        return copied(self, ("left", "right", "collections", "discs", "held", "stock", "box", "marks"))
 
 
 def new_state(players: tuple[str, ...], options: dict[str, Any]) -> State:

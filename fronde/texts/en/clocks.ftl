@@ -207,7 +207,6 @@ rewind-refused-you = Nothing is taken back.
 button-rewind-yes = Go back
 button-rewind-no = Play on
 error-rewind-nothing = There is nothing to take back; `/undo` takes back your last step.
-error-rewind-seated = You play here yourself: ask the table.
 error-rewind-turn = Say to which turn: you have none of your own here.
 error-rewind-gone = Nobody asks for that any more; the game has gone on.
 error-rewind-other = You are not asked, or have agreed already.

@@ -284,7 +284,6 @@ DESTINATIONS = tuple(place.id for place in PLACES.values() if place.milady)
 GUARDED = frozenset(place.id for place in PLACES.values() if place.rochefort)
 """Places where Milady brings Rochefort, and goes only with him."""
 CHARACTERS = tuple(id_ for id_, pile in ADVENTURE.items() if pile.kind == "character")
-UPGRADES = {f"upgrade-{skill}": skill for skill in SKILLS}
 IMPROVED = ("lys", "lys", "shield")
 """The improved secret manoeuvre (reconstructed: as good as d'Artagnan's own)."""
 MILADY = "milady"

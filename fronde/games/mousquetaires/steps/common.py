@@ -31,7 +31,6 @@ from fronde.games.mousquetaires.model import (
 
 WHO = Word(tuple(MUSKETEERS))
 """A musketeer, as frames remember one."""
-SOMEBODY = Word(("", *MUSKETEERS))
 WHERE = Word(("", "paris", "louvre"))
 SLUG = Line(60)
 END_TURN = "end-turn"
