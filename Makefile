@@ -30,9 +30,8 @@ play: $(VENV)/.bot  ## the bot on Discord, or the local table where there is no 
 HAS_POSTGRESQL = { ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null; }
 PYTEST = env -u PYTHONDONTWRITEBYTECODE $(PY) -m pytest -q -n 2 --dist loadfile --no-loadscope-reorder
 
-test: $(VENV)/.dev chromium postgresql  ## every test, and a part of them on PostgreSQL; of random and recorded games a sample, for the rest see fuzz
+test: $(VENV)/.dev chromium postgresql  ## every test; of random and recorded games a sample, for the rest see fuzz
 	@$(PYTEST) $(ARGS)
-	@test -n "$(ARGS)" || ! $(HAS_POSTGRESQL) || $(PYTEST) --postgresql tests/db tests/cogs/test_clicks.py tests/cogs/test_lobby.py tests/cogs/test_rewinding.py
 
 test-postgresql: $(VENV)/.dev chromium postgresql  ## all that uses a database, on PostgreSQL
 	@$(PYTEST) --postgresql tests/db tests/cogs tests/e2e $(wildcard tests/upgrade) $(ARGS)
