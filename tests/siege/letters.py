@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, field
+from itertools import combinations
 from typing import Any
 
 import images
@@ -136,8 +137,10 @@ class Letters:
             doubled = any(one.shows(message) for one in due)
             kind = "message-doubled" if doubled else "message-unexpected"
             self.findings.add(kind, f"{channel.name}, message {message.id}: {message.text[:SHORT]!r}")
+        by_id = {message.id: message for message in shown}
         for own in dues:  # two tables of a channel do not wait for each other
-            places = [found_as[id(one)] for one in own if one.sure and not one.late and id(one) in found_as]
+            placed = [one for one in own if one.sure and not one.late and id(one) in found_as]
+            places = put_in_order(placed, [by_id[found_as[id(one)]] for one in placed])
             if places != sorted(places):
                 self.findings.add("message-order", f"{channel.name}: {places}")
 
@@ -238,6 +241,15 @@ def table_of(message: Message) -> int:
     """The table a message is about, 0 for none: its buttons tell."""
     ids = (part["custom_id"] for part in message.components if "custom_id" in part)
     return next((int(found.split(":")[2]) for found in ids), 0)
+
+
+def put_in_order(dues: Sequence[Due], found: list[Message]) -> list[int]:
+    """The messages found for these, the older first where two may stand for each other."""
+    for first, second in combinations(range(len(dues)), 2):
+        one, other = found[first], found[second]
+        if one.id > other.id and dues[first].shows(other) and dues[second].shows(one):
+            found[first], found[second] = other, one
+    return [message.id for message in found]
 
 
 def read(post: Post) -> str:
