@@ -49,6 +49,7 @@ from db.tables import (
     plans,
     players,
     posts,
+    read_json,
     servers,
     tables,
     visits,
@@ -632,9 +633,12 @@ class Store:
         """Note that the bot is there, and give the times at which it was not: when no beat came for so many seconds."""
 
         def work(c: Connection) -> list[tuple[int, int]]:
-            last, away = (json.loads(_get_meta(c, key) or empty) for key, empty in (("beat", "null"), ("away", "[]")))
-            found = find_outages(away, last, now, gap)
-            if found != [(begin, end) for begin, end in away]:
+            last, away = (read_json(_get_meta(c, key) or "null") for key in ("beat", "away"))
+            try:
+                found = find_outages(away or (), last, now, gap)
+            except (TypeError, ValueError):  # what is kept cannot be read
+                found = []
+            if away != [[begin, end] for begin, end in found]:
                 _set_meta(c, "away", json.dumps(found))
             _set_meta(c, "beat", json.dumps(now))
             return found

@@ -418,3 +418,13 @@ async def test_what_people_and_servers_have_chosen_is_forgotten_where_it_cannot_
     assert await store.server_settings(7) == {}
     assert await store.load_plan(table, 5) == Plan("north")
     assert [player.dm for player in (await store.load_table(table))[0].players] == [DirectMessages.UNASKED] * 2
+
+
+@pytest.mark.parametrize("key", ["beat", "away"])
+@pytest.mark.parametrize("damaged", ["x", "{}", "[[1]]", '["a"]'])
+async def test_the_bot_begins_though_it_cannot_be_read_when_it_was_away(
+    store: db.Store, key: str, damaged: str
+) -> None:
+    await store.set_meta(key, damaged)
+    await store.beat(1000, 120)
+    assert await store.beat(1500, 120) == [(1000, 1500)]
