@@ -532,7 +532,7 @@ async def check(settings: Settings) -> int:
 async def _tell_letters(store: db.Store) -> None:
     waiting, _, oldest = await store.count_letters()
     if waiting:
-        print(f"{_count(waiting, 'message')} wait to be sent, the oldest since {oldest // 60} minutes.")
+        print(f"{_count(waiting, 'message')} still to be sent, the oldest waiting for {oldest // 60} minutes.")
     for table, count, fault in await store.stuck_tables():
         print(f"Table {table}: {_count(count, 'message')} given up ({fault}).")
 

@@ -288,8 +288,7 @@ class LocalTable:
         self.restarts = 0
         self.shown = 0
         self.threads: dict[int, str] = {}
-        titles = {key: str(game_title(words(None, key), key)) for key in GAMES}
-        self.bar = Bar(f"http://127.0.0.1:{settings.local_port}", secrets.token_urlsafe(16), titles, PEOPLE)
+        self.bar = Bar(f"http://127.0.0.1:{settings.local_port}", secrets.token_urlsafe(16), {}, PEOPLE)
 
     def new_bot(self) -> Any:
         """A bot for this Discord, which forgets the commands it was told and so is told them every time."""
@@ -317,6 +316,7 @@ class LocalTable:
     async def open_places(self) -> None:
         """The channel, everybody's direct messages, and the threads there are."""
         offline, port = self.discord, self.settings.local_port
+        self.bar.games = {key: str(game_title(words(None, key), key)) for key in GAMES}  # what the bot has not closed
         await offline.open(Place("table", f"#{CHANNEL}", offline.channel, offline.people, port + 1))
         for number, person in enumerate(offline.people):
             name = PEOPLE[number]

@@ -32,9 +32,9 @@ def back_up_to(url: str, to: Path) -> None:
     files.check_log(path)
     if not path.exists():
         raise FileNotFoundError(f"there is no file {path.name}")
-    if to.exists():
+    if (to := to.resolve()).exists():
         raise FileExistsError(f"{to} is there already; nothing is written over")
-    files.copy_beside(path, to.resolve(), to.parent).replace(to)
+    files.copy_beside(path, to, to.parent).replace(to)
 
 
 def restore_from(url: str, source: Path) -> Path | None:

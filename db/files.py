@@ -122,7 +122,9 @@ def _looking(path: Path) -> Iterator[Connection]:
 
 def check_whole(path: Path) -> None:
     """Raise DatabaseRefused for a file that is empty, damaged or another version's, SQLAlchemyError for one that is no
-    database."""
+    database, OSError for a missing one."""
+    if not path.exists():
+        raise FileNotFoundError(f"there is no file {path.name}")
     if look_into(path) is None:
         raise migrate.DatabaseRefused("there is no game in it")
     if (damage := damage_of(path)) is not None:
@@ -186,7 +188,7 @@ def copy(path: Path, to: Path) -> None:
             source.backup(target)
             target.execute("pragma journal_mode=delete")
     except sqlite3.Error as error:
-        raise OSError(f"no copy of it can be made ({error})") from error
+        raise OSError(f"copying it failed ({error})") from error
 
 
 def make_private(path: Path, owner: Path) -> None:

@@ -49,6 +49,7 @@ from db.tables import (
     plans,
     players,
     posts,
+    read_json,
     servers,
     tables,
     visits,
@@ -243,7 +244,8 @@ class Store:
     async def server_settings(self, guild: int) -> dict[str, Any]:
         """What a server has set; empty: nothing."""
         query = select(servers.c.settings).where(servers.c.guild == guild)
-        return await self._run(lambda c: dict(c.execute(query).scalar() or {}))
+        found = await self._run(lambda c: c.execute(query).scalar())
+        return found if isinstance(found, dict) else {}
 
     async def set_server(self, guild: int, settings: Mapping[str, Any]) -> None:
         """Keep what a server sets."""
@@ -524,8 +526,7 @@ class Store:
 
     async def load_person(self, user: int) -> Person:
         """What somebody has chosen for all tables."""
-        found = await self._run(lambda c: c.execute(_PERSON, {"of_user": user}).one_or_none())
-        return Person() if found is None else Person(*found)
+        return await self._run(lambda c: _read_kept(Person, c.execute(_PERSON, {"of_user": user}).one_or_none()))
 
     async def save_person(self, user: int, person: Person) -> None:
         """Keep it."""
@@ -632,9 +633,12 @@ class Store:
         """Note that the bot is there, and give the times at which it was not: when no beat came for so many seconds."""
 
         def work(c: Connection) -> list[tuple[int, int]]:
-            last, away = (json.loads(_get_meta(c, key) or empty) for key, empty in (("beat", "null"), ("away", "[]")))
-            found = find_outages(away, last, now, gap)
-            if found != [(begin, end) for begin, end in away]:
+            last, away = (read_json(_get_meta(c, key) or "null") for key in ("beat", "away"))
+            try:
+                found = find_outages(away or (), last, now, gap)
+            except (TypeError, ValueError):  # what is kept cannot be read
+                found = []
+            if away != [[begin, end] for begin, end in found]:
                 _set_meta(c, "away", json.dumps(found))
             _set_meta(c, "beat", json.dumps(now))
             return found
@@ -878,8 +882,14 @@ def _note_visit(c: Connection, table: int, user: int, seen: int | None, now: int
 
 
 def _find_plan(c: Connection, table: int, user: int) -> Plan:
-    found = c.execute(_PLAN_OF, {"of_table": table, "of_user": user}).one_or_none()
-    return Plan() if found is None else Plan(*found)
+    return _read_kept(Plan, c.execute(_PLAN_OF, {"of_table": table, "of_user": user}).one_or_none())
+
+
+def _read_kept(kind: type[T], row: Any) -> T:
+    """What is kept in a row, if there is one; what of it cannot be read is as if it had not been kept."""
+    values = {} if row is None else dict(row._mapping)
+    misfits = find_misfits(kind, values)
+    return kind(**{name: value for name, value in values.items() if name not in misfits})
 
 
 def _select_moves(table: int, columns: Iterable[str]) -> Any:
@@ -892,7 +902,8 @@ def _read_table(row: Row[Any], seated: Iterable[Row[Any]]) -> TableRecord:
     names = ("user", "name", "token", "role", "locale", "salt", "rest", "pings", "orders", "bot", "owner")
     found = []
     for player, misfits in (_mend(Player, players, r) for r in seated):
-        found.append(Player(**{n: player[n] for n in names}, dm=DirectMessages(player["dm"])))
+        dm = DirectMessages(player["dm"]) if player["dm"] in list(DirectMessages) else DirectMessages.UNASKED
+        found.append(Player(**{n: player[n] for n in names}, dm=dm))
         damage += misfits
     return TableRecord(**{**values, "status": Status(values["status"])}, players=found, damage=damage)
 

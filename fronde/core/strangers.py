@@ -24,6 +24,12 @@ from fronde.core.types import Json, Setup
 
 LONGEST = 200
 """Characters of what is told of an error."""
+PATIENCE = 30.0
+"""Seconds after which what a stranger's code does is given up."""
+
+
+class TooLong(BaseException):
+    """A stranger's code takes too long: no error, lest that code catch it and go on."""
 
 
 def find_games(group: str, taken: Collection[str], faults: list[str]) -> Iterator[Game[Any]]:
@@ -45,7 +51,8 @@ def find_games(group: str, taken: Collection[str], faults: list[str]) -> Iterato
 @contextlib.contextmanager
 def guarded() -> Iterator[None]:
     """Within, whatever a stranger's code raises becomes a DataError of one line, KeyboardInterrupt and SystemExit too,
-    and what it prints is dropped; only the operator's Ctrl-C ends the process as ever."""
+    and what it prints is dropped; only the operator's Ctrl-C ends the process as ever. What takes too long is given up,
+    in the first thread and where the system has such an alarm."""
     before: Any = None
     pressed: list[int] = []
 
@@ -54,8 +61,13 @@ def guarded() -> Iterator[None]:
             pressed.append(number)
             before(number, frame)
 
-    with contextlib.suppress(ValueError):  # in another thread than the first, which a Ctrl-C does not reach
+    def ring(number: int, frame: Any) -> None:
+        raise TooLong(f"it takes longer than {PATIENCE:.0f} seconds")
+
+    with contextlib.suppress(ValueError, AttributeError):  # in another thread than the first; without alarms
         before = signal.signal(signal.SIGINT, note)
+        signal.signal(signal.SIGALRM, ring)
+        signal.setitimer(signal.ITIMER_REAL, PATIENCE, 1.0)  # again, should it be caught
     try:
         with contextlib.redirect_stdout(io.StringIO()):
             yield
@@ -65,6 +77,8 @@ def guarded() -> Iterator[None]:
     finally:
         if before is not None:
             signal.signal(signal.SIGINT, before)
+            if hasattr(signal, "setitimer"):
+                signal.setitimer(signal.ITIMER_REAL, 0)
     if pressed:
         raise KeyboardInterrupt
 
@@ -75,7 +89,7 @@ def _describe(error: BaseException) -> str:
     except BaseException:  # its __str__ is broken, too
         said = ""
     line = " ".join(said.encode(errors="replace").decode().split())[:LONGEST].rstrip(".")
-    return line if isinstance(error, DataError) else f"{type(error).__name__}: {line}".rstrip(": ")
+    return line if isinstance(error, DataError | TooLong) else f"{type(error).__name__}: {line}".rstrip(": ")
 
 
 def check_fields(thing: object, kind: type) -> None:

@@ -13,6 +13,8 @@ import pytest
 from discord import AppCommandType
 
 import fronde.games
+import local_table
+from bot import create_bot
 from cogs import extension
 from cogs.commands import verbs
 from fronde.games import GAMES
@@ -80,6 +82,12 @@ def test_whatever_is_broken_in_a_package_closes_its_own_game_and_no_other(
     assert line.startswith(tuple(f"The game {name} cannot be " for name in named))
     assert "\n" not in line and len(line) < 350
     caplog.clear()
+
+
+@pytest.mark.parametrize("installed", [pytest.param(["texts-endless-name", "texts-argument-name"])], indirect=True)
+def test_the_local_table_opens_beside_a_game_without_a_name(settings: Any, installed: None) -> None:
+    assert "broken" in GAMES
+    local_table.LocalTable(settings, create_bot)
 
 
 @pytest.mark.parametrize("installed", [pytest.param([*BROKEN], id="all")], indirect=True)

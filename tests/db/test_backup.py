@@ -70,9 +70,10 @@ async def test_what_is_no_copy_is_refused_and_changes_nothing(url: str, tmp_path
     (tmp_path / "empty").touch()
     with pytest.raises(Exception, match="not a database"):
         restore_from(url, tmp_path / "letter")
-    for name in ("empty", "missing"):
-        with pytest.raises(DatabaseRefused):
-            restore_from(url, tmp_path / name)
+    with pytest.raises(DatabaseRefused):
+        restore_from(url, tmp_path / "empty")
+    with pytest.raises(FileNotFoundError, match="there is no file missing"):
+        restore_from(url, tmp_path / "missing")
     with pytest.raises(DatabaseRefused):
         back_up_to("postgresql+asyncpg://me@host/fronde", tmp_path / "copy")
     assert await games_of(tmp_path / "fronde.db") == [1]
@@ -101,6 +102,16 @@ def spoil(path: Path) -> None:
     with path.open("r+b") as file:
         file.seek((page - 1) * 4096)
         file.write(b"\xa5" * 4096)
+
+
+async def test_a_copy_to_a_link_lies_where_that_leads(url: str, tmp_path: Path) -> None:
+    store = db.Store(url)
+    await store.open()
+    await store.close()
+    (tmp_path / "away").mkdir()
+    (tmp_path / "copy.db").symlink_to(tmp_path / "away" / "copy.db")
+    back_up_to(url, tmp_path / "copy.db")
+    assert (tmp_path / "copy.db").is_symlink() and (tmp_path / "away" / "copy.db").is_file()
 
 
 async def test_a_damaged_database_pushes_no_good_copy_out(url: str, tmp_path: Path) -> None:

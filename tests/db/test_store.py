@@ -26,6 +26,7 @@ from fronde.host.storing import (
     Message,
     Move,
     Notice,
+    Person,
     Plan,
     Player,
     StaleRevision,
@@ -395,3 +396,35 @@ async def test_votes_that_cannot_be_read_are_no_votes(store: db.Store, bad: Any)
     await store.commit(Change(table, 0, {"votes": bad}))
     found = await store.load_table(table)
     assert found is not None and found[0].votes == {}
+
+
+@pytest.mark.sqlite("PostgreSQL lets no damaged JSON in")
+@pytest.mark.parametrize("damaged", ["7", "[7]", '{"torn'])
+async def test_what_people_and_servers_have_chosen_is_forgotten_where_it_cannot_be_read(
+    store: db.Store, damaged: str
+) -> None:
+    """One row that is damaged would be in their way at every table there is."""
+    table = await store.create_table(record())
+    await store.save_person(5, Person("dm", {"zone": "UTC"}, ["toy"]))
+    await store.set_server(7, {"role": 1})
+    await store.change_plan(table, 5, note="north", intent={"step": "x"})
+    changes = (
+        "people set rest = :it", "people set learned = '7'", "servers set settings = :it", "plans set intent = :it",
+        "players set dm = :it",
+    )  # fmt: skip
+    for change in changes:
+        await store._run(lambda c, change=change: c.execute(text(f"update {change}"), {"it": damaged}))
+    assert await store.load_person(5) == Person("dm")
+    assert await store.server_settings(7) == {}
+    assert await store.load_plan(table, 5) == Plan("north")
+    assert [player.dm for player in (await store.load_table(table))[0].players] == [DirectMessages.UNASKED] * 2
+
+
+@pytest.mark.parametrize("key", ["beat", "away"])
+@pytest.mark.parametrize("damaged", ["x", "{}", "[[1]]", '["a"]'])
+async def test_the_bot_begins_though_it_cannot_be_read_when_it_was_away(
+    store: db.Store, key: str, damaged: str
+) -> None:
+    await store.set_meta(key, damaged)
+    await store.beat(1000, 120)
+    assert await store.beat(1500, 120) == [(1000, 1500)]

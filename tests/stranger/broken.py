@@ -79,6 +79,7 @@ TITLES = {
     "texts-blank-name": "texts=HERE / 'blank'",
     "texts-argument-name": "texts=HERE / 'argument'",
     "texts-a-name-of-ours": "texts=HERE / 'ours'",
+    "texts-endless-name": "texts=HERE / 'endless'",
     "verbs-none": "verbs=None",
     "verbs-list": "verbs=['take']",
     "verbs-loud": "verbs={'Take It!': ('take-pebbles',)}",
@@ -136,6 +137,7 @@ TEXTS: dict[str, bytes | None] = {
     "blank": b'game-name = {" "}\n',
     "argument": b"game-name = Broken of { $n }\n",
     "ours": b"game-name = Richelieu\n",
+    "endless": b"game-name = { game-other }\ngame-other = { game-name }\n",
 }
 
 
