@@ -90,8 +90,8 @@ class Easel:
 
     def _ask(self, request: bytes) -> Drawn | None:
         process = self._process
-        if process is None or process.stdin is None or process.stdout is None:
-            raise EOFError
+        if self._stopped or process is None or process.stdin is None or process.stdout is None:
+            raise EOFError  # stopped while the process began, perhaps: it is ended then
         process.stdin.write(request + b"\n")
         process.stdin.flush()
         line = process.stdout.readline()

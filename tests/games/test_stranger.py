@@ -116,7 +116,10 @@ def test_a_ctrl_c_while_a_package_is_imported_ends_the_process(installed: Path, 
     )
     where = {**os.environ, "PYTHONPATH": os.pathsep.join((str(installed), str(ROOT)))}
     command = [sys.executable, "-c", "import fronde.games; print('started')"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=where, text=True) as process:
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=where, text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # the tests may run where it is ignored
+    ) as process:  # fmt: skip
         assert process.stderr is not None and process.stderr.readline() == "here\n"
         process.send_signal(signal.SIGINT)
         assert process.communicate(timeout=20)[0] == ""

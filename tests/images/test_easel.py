@@ -125,6 +125,22 @@ def test_stopping_leaves_no_process_behind() -> None:
     assert easel.draw(b"{}") is None, "and none is started again"
 
 
+def test_a_process_that_began_while_it_was_stopped_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    easel, begin = Easel(), Easel._begin
+    begun: list[int | None] = []
+
+    def begin_late(self: Easel) -> None:
+        self.stop()
+        begin(self)
+        begun.append(self.process)
+
+    easel.start()
+    monkeypatch.setattr(Easel, "_begin", begin_late)
+    with pytest.raises(EngineError, match="stopped"):
+        easel.draw(b"{}")
+    assert begun[0] is not None and not lives(begun[0]) and easel.process is None
+
+
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="reads /proc")
 def test_a_bot_that_is_killed_leaves_no_process_behind() -> None:
     killed = (
