@@ -248,6 +248,8 @@ async def _safely(asker: Asker, work: Work) -> Reply:
     except SeveralTables as several:
         return await _ask_which(asker, several)
     except Exception as error:
+        if (task := asyncio.current_task()) is not None and task.cancelling():  # the bot stops, its store is closed
+            raise asyncio.CancelledError from error
         return sentence(explain(error, asker))
 
 

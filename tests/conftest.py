@@ -43,6 +43,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """The marker of tests that have nothing to do on PostgreSQL, each with its reason."""
     config.addinivalue_line("markers", "sqlite(why): a test about SQLite's files, skipped with --postgresql")
+    if config.getoption("--postgresql"):  # a bot that a test kills leaves its connections behind
+        config.addinivalue_line("filterwarnings", "ignore:unclosed:ResourceWarning")
+        config.addinivalue_line("filterwarnings", "ignore::pytest.PytestUnraisableExceptionWarning")
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

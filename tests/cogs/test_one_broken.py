@@ -13,7 +13,10 @@ from tests.cogs.test_ageing import time  # noqa: F401
 from tests.cogs.test_clocks import DAY, HOUR, MINUTE, open_timed, pass_time, seldom  # noqa: F401
 from tests.cogs.test_settings import letters
 
-pytestmark = pytest.mark.allow_discord_log_errors
+pytestmark = [
+    pytest.mark.allow_discord_log_errors,
+    pytest.mark.sqlite("PostgreSQL lets no damaged JSON in"),
+]
 
 
 async def two_tables(env: Any, pace: str = "brisk") -> tuple[Place, int]:

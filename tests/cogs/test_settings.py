@@ -86,6 +86,7 @@ async def test_a_zone_of_this_machine_alone_is_neither_suggested_nor_taken(simco
         assert "no time zone" in said(await person.slash(place.channel, "settings", zone=zone))
 
 
+@pytest.mark.sqlite("JSON is replaced as text")
 async def test_a_zone_kept_elsewhere_is_utc_here_and_said_once_in_the_log(
     simcord_env: Any, settings: Any, caplog: pytest.LogCaptureFixture
 ) -> None:
