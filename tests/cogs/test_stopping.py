@@ -12,6 +12,8 @@ import pytest
 
 import db
 from cogs import answering
+from cogs.replies import Asker, Reply, _safely
+from fronde.core.errors import EngineError
 from tests.cogs.story import Place, text_of
 
 
@@ -155,3 +157,16 @@ async def test_a_suggestion_that_is_lost_is_no_error(
     with caplog.at_level(logging.INFO, "fronde.cogs"):
         await place.people[0].autocomplete(place.channel, "do", "choice", "")
     assert "could not be given" in caplog.text and "Traceback" not in caplog.text
+
+
+async def test_an_answer_that_a_stop_cuts_off_is_no_incident(caplog: pytest.LogCaptureFixture) -> None:
+    async def work(asker: Asker) -> Reply:
+        task = asyncio.current_task()
+        assert task is not None
+        task.cancel()
+        raise EngineError("the store is closed")
+
+    asker: Any = None
+    with pytest.raises(asyncio.CancelledError):
+        await asyncio.create_task(_safely(asker, work))
+    assert not caplog.records
