@@ -67,6 +67,7 @@ async def test_quiet_hours_move_the_deadline(simcord_env: Any) -> None:
     assert moment((await person.slash(place.channel, "turn")).response) == before
 
 
+@pytest.mark.simcord(settle_timeout=60)
 async def test_quiet_hours_set_ever_anew_put_off_no_deadline(simcord_env: Any) -> None:
     place = await open_timed(simcord_env, "daily")
     person = await mover(place)
