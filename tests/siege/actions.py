@@ -206,8 +206,9 @@ def explains(entries: Sequence[Entry], attempts: Sequence[Attempt], before: Sequ
     got no answer, none of those that were refused; what was held already need not be in it again."""
 
     def is_held(entry: int, attempt: Attempt) -> bool:
-        held = [e for e in (*before, *entries[:entry]) if e.held and attempt.table in (None, e.table)]
-        return bool(held) and held[-1].repeats(attempt)
+        held = [e for e in (*before, *entries[:entry]) if e.held and e.action and attempt.table in (None, e.table)]
+        last = {(e.table, e.action.seat, e.action.step): e for e in held if e.action}  # a seat may hold several
+        return any(e.repeats(attempt) for e in last.values())
 
     @cache
     def fits(entry: int, attempt: int) -> bool:

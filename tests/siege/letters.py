@@ -114,30 +114,32 @@ class Letters:
         due = [one for own in dues for one in own]
         shown = self.world.standing(channel)
         self.compared += len(shown)
-        sure, rest = [one for one in due if one.sure], list(shown)
-        found_as: dict[int, int] = {}
+        by_id, taken = {message.id: message for message in shown}, dict[int, Due]()
         exact = {one.text for one in due if not one.loose}
-        last = 0
-        for one in [*sure, *(one for one in due if not one.sure)]:
-            fits = [message for message in rest if one.shows(message)]
-            if one.loose:  # rather one that is not word for word another's
-                fits.sort(key=lambda message: message.text in exact)
-            later = [message for message in fits if message.id > last]  # the same may stand there from before a move
-            own = [message for message in fits if one.loose and message.text not in exact]
-            found = next(iter([*own, *later, *fits]), None)
-            if found is not None:
-                rest.remove(found)
-                found_as[id(one)] = found.id
-                last = last if one.late else found.id
-                if one.lacks_pictures(found):
-                    self.findings.add("picture-missing", f"{channel.name}, message {found.id}: {one.text[:SHORT]!r}")
-            elif one.sure:
+
+        def place(one: Due, tried: set[int]) -> bool:
+            """Find a message for this, though what has it takes another."""
+            fits = [message for message in shown if message.id not in tried and one.shows(message)]
+            fits.sort(key=lambda message: (one.loose and message.text in exact, message.id))
+            for message in fits:  # where it is loose, rather one that is not word for word another's
+                tried.add(message.id)
+                if message.id not in taken or place(taken[message.id], tried):
+                    taken[message.id] = one
+                    return True
+            return False
+
+        for one in sorted(due, key=lambda one: not one.sure):
+            if not place(one, set()) and one.sure:
                 self.findings.add("message-missing", f"{channel.name}: {one.text[:SHORT]!r} is not there")
+        found_as = {id(one): number for number, one in taken.items()}
+        for number, one in taken.items():
+            if one.lacks_pictures(by_id[number]):
+                self.findings.add("picture-missing", f"{channel.name}, message {number}: {one.text[:SHORT]!r}")
+        rest = [message for message in shown if message.id not in taken]
         for message in rest:
             doubled = any(one.shows(message) for one in due)
             kind = "message-doubled" if doubled else "message-unexpected"
             self.findings.add(kind, f"{channel.name}, message {message.id}: {message.text[:SHORT]!r}")
-        by_id = {message.id: message for message in shown}
         for own in dues:  # two tables of a channel do not wait for each other
             placed = [one for one in own if one.sure and not one.late and id(one) in found_as]
             places = put_in_order(placed, [by_id[found_as[id(one)]] for one in placed])
