@@ -81,6 +81,8 @@ async def simcord_bot(settings: Settings, toy: Game[Any]) -> AsyncIterator[Frond
     """The bot that bot.py makes."""
     bot = create_bot(settings)
     yield bot
+    if bot.opponents is not None:  # a process may think for them
+        await bot.opponents.close()
     await bot.store.close()
 
 

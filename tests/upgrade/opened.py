@@ -100,6 +100,7 @@ async def opened(url: str, later: timedelta = LATER) -> AsyncIterator[Upgraded]:
         yield Upgraded(env, settings)
     finally:
         await env.shutdown()
+        await env.bot.opponents.close()
         await env.bot.store.close()
     env.raise_errors()
 
