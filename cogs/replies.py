@@ -26,6 +26,7 @@ from cogs.threads import open_again
 from fronde.core.errors import PlayerError, TableError
 from fronde.core.types import Text
 from fronde.host.actors import User
+from fronde.host.storing import StoreClosed
 from fronde.host.tables import Tables
 from images import Picture
 
@@ -247,9 +248,9 @@ async def _safely(asker: Asker, work: Work) -> Reply:
         raise
     except SeveralTables as several:
         return await _ask_which(asker, several)
+    except StoreClosed:  # the answer is cut off
+        raise asyncio.CancelledError from None
     except Exception as error:
-        if (task := asyncio.current_task()) is not None and task.cancelling():  # the bot stops, its store is closed
-            raise asyncio.CancelledError from error
         return sentence(explain(error, asker))
 
 

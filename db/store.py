@@ -54,7 +54,6 @@ from db.tables import (
     tables,
     visits,
 )
-from fronde.core.errors import EngineError
 from fronde.core.plain import find_misfits
 from fronde.host.storing import (
     COMMON,
@@ -75,6 +74,7 @@ from fronde.host.storing import (
     Player,
     StaleRevision,
     Status,
+    StoreClosed,
     TableRecord,
     Told,
     Visit,
@@ -211,7 +211,7 @@ class Store:
     async def _run(self, work: Callable[[Connection], T]) -> T:
         """Run `work` in a transaction of its own."""
         if self._runner is None:
-            raise EngineError("the store is closed")
+            raise StoreClosed("the store is closed")
         return await self._runner.run(work)
 
     # --- settings and counts ---

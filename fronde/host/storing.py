@@ -68,6 +68,10 @@ class StaleRevision(EngineError):
     """Somebody else changed the table first; nothing was written."""
 
 
+class StoreClosed(EngineError):
+    """The process is stopping; nothing was written."""
+
+
 class AlreadyDone(EngineError):
     """What this click asked for has been done; nothing was written."""
 

@@ -13,7 +13,7 @@ import pytest
 import db
 from cogs import answering
 from cogs.replies import Asker, Reply, _safely
-from fronde.core.errors import EngineError
+from fronde.host.storing import StoreClosed
 from tests.cogs.story import Place, text_of
 
 
@@ -161,10 +161,7 @@ async def test_a_suggestion_that_is_lost_is_no_error(
 
 async def test_an_answer_that_a_stop_cuts_off_is_no_incident(caplog: pytest.LogCaptureFixture) -> None:
     async def work(asker: Asker) -> Reply:
-        task = asyncio.current_task()
-        assert task is not None
-        task.cancel()
-        raise EngineError("the store is closed")
+        raise StoreClosed("the store is closed")
 
     asker: Any = None
     with pytest.raises(asyncio.CancelledError):
