@@ -454,12 +454,12 @@ async def move(asker: Asker, table_id: int) -> Reply:
 async def agree_to_move(asker: Asker, table_id: int, channel: int) -> Reply:
     """Agree that a table goes on in a channel of another server, as it was asked."""
     async with asker.tables.hold(table_id) as table:
-        asked = table.record.votes.get(f"move:{channel}")
-    if asked is None:
+        vote = table.record.votes.get(f"move:{channel}")
+    if vote is None:
         raise TableError(Text("error-vote-gone"))
     if not await asker.tables.can_post(channel):
         raise TableError(Text("error-move-there"))
-    return await _move(asker, table_id, MoveTo(channel, **asked["about"]))
+    return await _move(asker, table_id, MoveTo(channel, **vote["about"]))
 
 
 async def _move(asker: Asker, table_id: int, command: MoveTo) -> Reply:

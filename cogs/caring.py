@@ -51,12 +51,12 @@ async def replace(asker: Asker, table_id: int, away: int, to: User | None, is_bo
 async def agree_to_swap(asker: Asker, table_id: int, away: int, to: int) -> Reply:
     """Agree that somebody plays on for another who is gone, as it was asked."""
     async with asker.tables.hold(table_id) as table:
-        asked = table.record.votes.get(f"swap:{away}", {}).get("about", {}).get("to", [None, ""])
-    if asked[0] != to or table.record.status != Status.PLAYING:
+        taker, name = table.record.votes.get(f"swap:{away}", {}).get("about", {}).get("to", (None, ""))
+    if taker != to or table.record.status != Status.PLAYING:
         raise TableError(Text("error-offer-gone"))
     if to == MACHINE:
-        return await seating.give_by_user(asker, table_id, away, asked[1])
-    coming = None if to == ANYBODY else User(to, asked[1])
+        return await seating.give_by_user(asker, table_id, away, name)
+    coming = None if to == ANYBODY else User(to, name)
     return await replace(asker, table_id, away, coming, False, True)
 
 

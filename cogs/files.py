@@ -57,12 +57,12 @@ async def export_here(asker: Asker) -> Reply:
     if asker.guild is not None:
         return await export(asker, await asker.tables.find_here(asker.channel))
     store, user = asker.tables.store, asker.user.id
-    found = [*await store.open_tables(user), *await store.resting_tables(user)]
-    if len(found) > 1:
-        raise SeveralTables(found, "export")
-    if not found:
+    own = [*await store.open_tables(user), *await store.resting_tables(user)]
+    if len(own) > 1:
+        raise SeveralTables(own, "export")
+    if not own:
         raise TableError(Text("error-no-table-of-yours"))
-    return await export(asker, found[0])
+    return await export(asker, own[0])
 
 
 @action(Right.ANYBODY, clicks=ids.GetRecord)

@@ -41,8 +41,8 @@ def check_permissions(interaction: discord.Interaction) -> None:
 async def can_post(bot: discord.Client, channel: int) -> bool:
     """Whether the bot sees a channel and may write there; threads in the archive have to be asked for."""
     try:
-        found: Any = bot.get_channel(channel) or await bot.fetch_channel(channel)
-        return not _find_missing(found, found.permissions_for(found.guild.me))
+        target: Any = bot.get_channel(channel) or await bot.fetch_channel(channel)
+        return not _find_missing(target, target.permissions_for(target.guild.me))
     except (discord.DiscordException, AttributeError, *UNREACHABLE):
         return False
 
