@@ -143,7 +143,7 @@ class Delivery:
         self._refused_openings = 0
         self._stopping = False
         self.shown: dict[int, tuple[int, int]] = {}
-        """By user in which of their direct messages they saw what came of which click, the last."""
+        """By user the last of their direct messages that showed the result of a click, and that click."""
         self.on_delivered: Callable[[Notice], Awaitable[None]] = _let_be
         """Called for each message that stands, before that is written down: perhaps twice, never not at all."""
         self._rights = 0

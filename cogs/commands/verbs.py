@@ -30,14 +30,14 @@ OURS = frozenset((
 def check(title: Title, names: set[str], titles: set[str]) -> None:
     """Raise DataError or ValueError where Discord would not take what is made of a game. `names`: of the commands there
     are; `titles`: of the games."""
-    said = command_text("game-name", title.key).message.casefold()
-    if said in titles or title.key in names:
+    name = command_text("game-name", title.key).message.casefold()
+    if name in titles or title.key in names:
         raise DataError("its name is taken")
     if len(title.verbs) > MOST_VERBS or len(names) == MOST_COMMANDS:
         raise DataError("there are too many commands")
-    if not all(text.strip() for text in (said, *(command.description for command in make_group(title).commands))):
+    if not all(text.strip() for text in (name, *(command.description for command in make_group(title).commands))):
         raise DataError("a text of its commands is empty")
-    titles.add(said)
+    titles.add(name)
     names |= {title.key} if title.verbs else set()
 
 

@@ -58,15 +58,15 @@ def _woken(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
 
 def _steward(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     host = next((p.name for p in table.record.players if p.user == table.record.host), said.say("host-away"))
-    told = said.say(f"steward-{data['what']}", player=data["player"], host=host)
+    line = text(said.say(f"steward-{data['what']}", player=data["player"], host=host))
     posts = [Post(Manner.DROP, AGEING), Post(Manner.DROP, ACTING)]
     if data["what"] == "taken-over":
         back = row(button(ReturnAsHost(table.id).button, said.say("button-host-back")))
         players = [(str(p.user), p.name, "") for p in table.record.players if p.user not in (None, table.record.acting)]
         other = [menu(NameHost(table.id).menu, said.say("host-choose"), players[:25])] if players else []
-        return [*posts, Post(Manner.NEW, ACTING, [text(told), back, *other], classic=True)]
-    ended = [] if table.record.is_open else [sign_off(table, said, [text(told)])]
-    return [*posts, *ended, Post(Manner.NEW, None, [text(told)])]
+        return [*posts, Post(Manner.NEW, ACTING, [line, back, *other], classic=True)]
+    ended = [] if table.record.is_open else [sign_off(table, said, [line])]
+    return [*posts, *ended, Post(Manner.NEW, None, [line])]
 
 
 def _swap(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:

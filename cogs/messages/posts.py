@@ -311,13 +311,13 @@ def _vote_off(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
 
 
 def _vote_closed(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
-    """A vote is over; what came of one that was carried is told beside."""
+    """A vote is over; the result of one that was carried has a post of its own."""
     kind, title = data["key"].partition(":")[0], game_title(said, table.record.game)
     slot = {"end": "vote", "back": "rewind"}.get(kind, data["key"])
     if data["how"] == "carried":
         return [Post(Manner.DROP, slot)]
-    told = text(said.say(f"vote-{data['how']}", what=said.say(f"vote-on-{kind}"), title=title))
-    return [Post(Manner.AMEND, slot, [told], classic=True), Post(Manner.NEW, None, [told])]
+    line = text(said.say(f"vote-{data['how']}", what=said.say(f"vote-on-{kind}"), title=title))
+    return [Post(Manner.AMEND, slot, [line], classic=True), Post(Manner.NEW, None, [line])]
 
 
 def _ended(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
