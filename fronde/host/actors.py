@@ -34,7 +34,7 @@ class User(Actor):
     """Somebody at Discord, with a language, and a name that is cleaned as it comes. `click` is a number nothing else
     they ever do has, by which what is delivered twice is done once; None where nothing can be. `salt`: the number
     Discord gave what they did, mixed into the chance of a table they sit down at. `steward`: whether the home server of
-    the table says that they are a steward there; None where it cannot be asked."""
+    the table says that they are a steward there; None where it cannot be asked; `home`: which server that was."""
 
     id: int
     name: str
@@ -43,6 +43,7 @@ class User(Actor):
     click: int | None = None
     salt: int | None = None
     steward: bool | None = False
+    home: int | None = None
     word = "user"
 
     def __post_init__(self) -> None:

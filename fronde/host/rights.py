@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import Flag, auto
 
-from fronde.core.errors import TableError
+from fronde.core.errors import StaleDecision, TableError
 from fronde.core.types import Text
 from fronde.host.actors import Actor, User
 from fronde.host.storing import TableRecord
@@ -66,7 +66,11 @@ def needs_steward(record: TableRecord, user: User, right: Right) -> bool:
 
 def check_right(record: TableRecord, actor: Actor, right: Right) -> None:
     """Raise TableError for a user who lacks a right. Clocks, orders and machines need none: commands check them."""
-    if not isinstance(actor, User) or rights_at(record, actor) & right:
+    if not isinstance(actor, User):
+        return
+    if actor.home not in (None, record.home):  # the table has moved since its home was asked
+        raise StaleDecision(Text("error-stale"))
+    if rights_at(record, actor) & right:
         return
     if needs_steward(record, actor, right) and actor.steward is None:
         raise TableError(Text("error-steward-unknown"))

@@ -400,10 +400,10 @@ class Tables:
         if not isinstance(actor, User) or not right & (Right.STEWARD | Right.HOST):
             return actor
         async with self.hold(table_id) as table:
-            record = table.record
-        if record.home is None or not needs_steward(record, actor, right):
+            home, matters = table.record.home, needs_steward(table.record, actor, right)
+        if home is None or not matters:
             return actor
-        return replace(actor, steward=await self.find_steward(actor.id, record.home))
+        return replace(actor, steward=await self.find_steward(actor.id, home), home=home)
 
     async def recount(self, table_id: int, *, lapsed: bool = False) -> None:
         """Count what is voted on at a table anew, or only what has `lapsed`, until nothing more comes of it."""

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from fronde.core.errors import TableError
+from fronde.core.errors import StaleDecision, TableError
 from fronde.host.actors import User
 from fronde.host.commands import (
     AnswerOffer,
@@ -277,3 +277,20 @@ async def test_where_the_home_cannot_be_asked_a_player_s_vote_counts(house: Club
     await house.tables.run(1, ANN, End())
     await house.tables.run(1, BOB, End())
     assert isinstance(await house.look(), Finished)
+
+
+async def test_what_the_old_home_says_counts_no_more_once_the_table_has_moved(house: Club) -> None:
+    await house.open("toy", 2)
+    house.stewards.add((EVE.id, 2))
+    find_steward = house.tables.find_steward
+
+    async def ask(user: int, server: int) -> bool | None:
+        house.tables.find_steward = find_steward
+        for person in (ANN, BOB):
+            await house.tables.run(1, person, MoveTo(50, 6))
+        return await find_steward(user, server)
+
+    house.tables.find_steward = ask
+    with pytest.raises(StaleDecision):
+        await house.tables.run(1, EVE, End())
+    assert house.store.tables[1].record.home == 6 and not isinstance(await house.look(), Finished)
