@@ -13,7 +13,7 @@ from glob import escape
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
-from filelock import FileLock, Timeout
+from filelock import FileLock, Timeout, lock_descriptor
 from sqlalchemy import Connection, NullPool, create_engine, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -24,6 +24,7 @@ log = logging.getLogger("fronde.db")
 PRIVATE, OF_OTHERS = 0o600, 0o077
 BESIDE = ("-wal", "-shm", "-journal")
 """The ends of the names of the files SQLite keeps beside a database."""
+IN_USE = "another process has it open; stop that one first, or use another file"
 RESTORING = ".restoring-"
 """What stands between the name of a database and a number in that of a copy that is to take its place."""
 MAGIC, WITH_LOG = b"SQLite format 3\0", 2
@@ -50,27 +51,46 @@ def keep_others_out(path: Path, prepare: Callable[[], object]) -> ExitStack:
     with ExitStack() as held:
         beside = path.with_name(f"{path.name}.lock")
         make_private(beside, path if path.exists() else path.parent)
-        _hold(held, FileLock(beside, timeout=0, thread_local=False, is_singleton=True))
+        try:
+            held.enter_context(FileLock(beside, timeout=0, thread_local=False, is_singleton=True))
+        except Timeout as error:
+            raise migrate.DatabaseRefused(IN_USE) from error
         prepare()
         if sys.platform == "linux" and path.is_file():
-            _hold(held, _lock_of_file(path))
+            held.enter_context(_locked(path))
         return held.pop_all()
 
 
-def _lock_of_file(path: Path) -> FileLock:
-    return FileLock(path, timeout=0, thread_local=False, is_singleton=True, fallback_to_soft=False)
+_LOCKED: dict[tuple[int, int], list[int]] = {}
+"""The files this process has locked, by device and inode: the descriptor, and how many stores share it."""
 
 
-def _hold(held: ExitStack, lock: FileLock) -> None:
+@contextmanager
+def _locked(path: Path) -> Iterator[None]:
+    """Lock a database itself, by a descriptor: whatever locks a path may write to it."""
+    key = _identify(path)
+    if key not in _LOCKED:
+        descriptor = os.open(path, os.O_RDONLY)
+        try:
+            if not lock_descriptor(descriptor, blocking=False):
+                raise migrate.DatabaseRefused(IN_USE)
+        except BaseException as error:
+            if not isinstance(error, OSError) or error.errno != errno.ENOSYS:  # a file system without such locks
+                os.close(descriptor)
+                raise
+        _LOCKED[key] = [descriptor, 0]
+    _LOCKED[key][1] += 1
     try:
-        held.enter_context(lock)
-    except Timeout as error:
-        raise migrate.DatabaseRefused(
-            "another process has it open; stop that one first, or use another file"
-        ) from error
-    except OSError as error:
-        if error.errno != errno.ENOSYS:  # a file system without such locks
-            raise
+        yield
+    finally:
+        _LOCKED[key][1] -= 1
+        if not _LOCKED[key][1]:
+            os.close(_LOCKED.pop(key)[0])
+
+
+def _identify(path: Path) -> tuple[int, int]:
+    status = path.stat()
+    return status.st_dev, status.st_ino
 
 
 def make_ready(path: Path) -> None:
@@ -91,7 +111,7 @@ def check_log(path: Path) -> None:
     if pending_restore(path) is not None:
         raise migrate.DatabaseRefused("a restore of it was cut off; start the bot or restore once more to finish it")
     log = path.with_name(f"{path.name}-wal")
-    if not log.exists() or not log.stat().st_size or _lock_of_file(path).is_locked:
+    if not log.exists() or not log.stat().st_size or (path.exists() and _identify(path) in _LOCKED):
         return
     with suppress(FileNotFoundError), path.open("rb") as file:
         start = file.read(len(MAGIC) + 3)
