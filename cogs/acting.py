@@ -38,7 +38,6 @@ from fronde.core.errors import IllegalAction, PlayerError, StaleDecision, TableE
 from fronde.core.rulebook import find_passages
 from fronde.core.types import Decision, Seat, Text
 from fronde.games import get_game
-from fronde.host.ageing import presence_at
 from fronde.host.coaching import EVERY_GAME, has_taken_turn, note_turn
 from fronde.host.commands import (
     Act,
@@ -434,7 +433,7 @@ async def _meet(asker: Asker, table: Dealt, said: Words) -> str:
 @action(End, clicks={ids.EndTable: lambda id, chosen: (id.table, is_yes(id.answer))}, slash="table end")
 async def end(asker: Asker, table_id: int, agrees: bool = True, as_steward: bool = False) -> Reply:
     """End a table: the host in the lobby, everybody together in a game, a steward at once."""
-    command = End(agrees, as_steward, await presence_at(asker.tables, table_id))
+    command = End(agrees, as_steward, await asker.tables.find_presence(table_id))
     record = (await asker.tables.run(table_id, asker.user, command)).table.record
     said = asker.words(record.game)
     if not record.is_open:
@@ -501,7 +500,7 @@ async def hand_over(asker: Asker, table_id: int, offer: HandOver) -> Reply:
 @action(AnswerOffer, clicks={ids.TakeSeat: lambda id, chosen: (id.table, id.by, is_yes(id.answer))})
 async def answer_offer(asker: Asker, table_id: int, by: int, accepts: bool) -> Reply:
     """Take a seat that is offered, or not."""
-    command = AnswerOffer(by, accepts, await presence_at(asker.tables, table_id))
+    command = AnswerOffer(by, accepts, await asker.tables.find_presence(table_id))
     record = (await asker.tables.run(table_id, asker.user, command)).table.record
     said, back = asker.words(record.game), record.find_player(by)
     if accepts and back is not None:

@@ -9,7 +9,7 @@ from cogs.serving import check_coming
 from fronde.core.errors import TableError
 from fronde.core.types import Text
 from fronde.host.actors import User
-from fronde.host.ageing import KeepOpen, Resume, presence_at
+from fronde.host.ageing import KeepOpen, Resume
 from fronde.host.commands import ANYBODY, NameHost, Replace, ReturnAsHost, TakeOver
 from fronde.host.storing import Status
 from fronde.host.substitutes import MACHINE, GiveSeat
@@ -41,7 +41,7 @@ async def return_as_host(asker: Asker, table_id: int) -> Reply:
 @action(Replace, slash="table replace")
 async def replace(asker: Asker, table_id: int, away: int, to: User | None, is_bot: bool, is_member: bool) -> Reply:
     """Offer the seat of somebody who is gone to another, or to whoever comes first, or agree to it."""
-    command = Replace(away, to, await presence_at(asker.tables, table_id), is_bot, is_member)
+    command = Replace(away, to, await asker.tables.find_presence(table_id), is_bot, is_member)
     record = (await asker.tables.run(table_id, asker.user, command)).table.record
     key, name = "swap-offered" if str(away) in record.offers else "swap-asked", "" if to is None else to.name
     return sentence(asker.words(record.game).say(key, player=name, anybody=int(to is None)))

@@ -74,7 +74,7 @@ class Housekeeping:
     async def _note_left(self, guild: int, name: str | None) -> None:
         await self.bot.store.note_left(guild, True)
         until = self.bot.tables.times.now() + self.bot.settings.forget_after * DAY
-        for table in await self.bot.store.stranded_tables(guild):
+        for table in await self.bot.store.tables_of(guild, resting=True):
             await self._safely(f"table {table}", partial(self.bot.tables.tell_stranded, table, name, until))
 
     async def note_back(self, guild: discord.Guild) -> None:

@@ -101,19 +101,12 @@ class SeveralTables(TableError):
 def asker_of(interaction: discord.Interaction) -> Asker:
     """Whoever this interaction comes from."""
     bot: Any = interaction.client
-    who, guild_locale = interaction.user, interaction.guild_locale
+    who, guild_locale, is_private = interaction.user, interaction.guild_locale, interaction.guild_id is None
     if isinstance(who, discord.Member):
         bot.stewards.note(who, who.id, who.guild.id)
     return Asker(
         bot.tables,
-        User(
-            who.id,
-            who.display_name,
-            str(interaction.locale),
-            private=interaction.guild_id is None,
-            click=_click_of(interaction),
-            salt=interaction.id,
-        ),
+        User(who.id, who.display_name, str(interaction.locale), is_private, _click_of(interaction), interaction.id),
         interaction.channel_id or 0,
         interaction.guild_id,
         str(guild_locale) if guild_locale else None,

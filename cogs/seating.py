@@ -11,7 +11,6 @@ from cogs.replies import Asker, Reply, sentence
 from fronde.bots import LEVELS
 from fronde.core.errors import TableError
 from fronde.core.types import Name, Text
-from fronde.host.ageing import presence_at
 from fronde.host.commands import Command
 from fronde.host.opponents import AddOpponent, RemoveOpponent, SetPlay, SetRoom
 from fronde.host.rights import Right
@@ -57,7 +56,7 @@ async def set_room(asker: Asker, table_id: int, makes: bool) -> Reply:
 
 async def give(asker: Asker, table_id: int, token: str, level: str) -> Reply:
     """Have a machine play on in the place of a player, or agree to it."""
-    presence = await presence_at(asker.tables, table_id)
+    presence = await asker.tables.find_presence(table_id)
     async with asker.tables.hold(table_id) as table:
         names = asker.tables.name_machines(table.record)
     command = GiveSeat(token, check_level(level), names, presence)

@@ -13,22 +13,7 @@ from dataclasses import MISSING, asdict, fields, replace
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import (
-    JSON,
-    Connection,
-    Row,
-    Table,
-    Text,
-    bindparam,
-    case,
-    cast,
-    delete,
-    func,
-    insert,
-    select,
-    union_all,
-    update,
-)
+from sqlalchemy import JSON, Connection, Row, Table, Text, bindparam, case, cast, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from db.backup import DELETED, finish_restore
@@ -148,10 +133,13 @@ _STANDING = select(*(messages.c[name] for name in ("slot", "channel", "message",
 _OWN = select(direct.c.channel, direct.c.message).where(
     direct.c.user == bindparam("of_user"), direct.c.message.is_not(None)
 )
-_DIRECT = union_all(
-    select(messages.c.table).where(messages.c.table == bindparam("of_table"), messages.c.slot == bindparam("at_slot")),
-    select(direct.c.user).where(direct.c.user == bindparam("reader"), direct.c.message.is_not(None)),
-    select(outbox.c.to).where(_TO, outbox.c.kind.in_(("question", "whisper", "call", "remind"))),
+_DIRECT = (
+    select(messages.c.table)
+    .where(messages.c.table == bindparam("of_table"), messages.c.slot == bindparam("at_slot"))
+    .union_all(
+        select(direct.c.user).where(direct.c.user == bindparam("reader"), direct.c.message.is_not(None)),
+        select(outbox.c.to).where(_TO, outbox.c.kind.in_(("question", "whisper", "call", "remind"))),
+    )
 )
 _NOT_THERE = delete(messages).where(messages.c.table == bindparam("of_table"), messages.c.slot == bindparam("at_slot"))
 _NOT_POSTED = delete(posts).where(posts.c.message == bindparam("of_message"))
@@ -377,12 +365,6 @@ class Store:
     async def open_tables_of(self, guild: int) -> list[int]:
         """The ids of the open tables whose home a server is."""
         query = select(tables.c.id).where(_is_open(), tables.c.home == guild).order_by(tables.c.id)
-        return await self._run(lambda c: list(c.execute(query).scalars()))
-
-    async def stranded_tables(self, guild: int) -> list[int]:
-        """The ids of the open tables and resting games of a server."""
-        goes_on = _is_open() | (tables.c.status == Status.RESTING)
-        query = select(tables.c.id).where(tables.c.guild == guild, goes_on).order_by(tables.c.id)
         return await self._run(lambda c: list(c.execute(query).scalars()))
 
     async def has_left(self, guild: int) -> bool:
@@ -613,9 +595,10 @@ class Store:
 
         await self._run(work)
 
-    async def tables_of(self, guild: int) -> list[int]:
-        """The open tables of a server."""
-        query = select(tables.c.id).where(tables.c.guild == guild, _is_open()).order_by(tables.c.id)
+    async def tables_of(self, guild: int, *, resting: bool = False) -> list[int]:
+        """The open tables of a server, and its games at rest."""
+        wanted = _is_open() | (tables.c.status == Status.RESTING) if resting else _is_open()
+        query = select(tables.c.id).where(tables.c.guild == guild, wanted).order_by(tables.c.id)
         return await self._run(lambda c: list(c.execute(query).scalars()))
 
     async def tables_due(self, now: int) -> list[int]:

@@ -16,7 +16,7 @@ from fronde.core.types import Text
 from fronde.host import clocks
 from fronde.host.actors import Actor, House
 from fronde.host.commands import Verdict, check_open, get_user
-from fronde.host.presence import Presence, find_moment
+from fronde.host.presence import find_moment
 from fronde.host.rights import Right
 from fronde.host.storing import Change, Notice, Status, TableRecord
 from fronde.host.table import Broken, Dealt, Playing, Resting, Table
@@ -153,11 +153,6 @@ class Resume:
         change.notices += present(playing)
         _run_clocks(playing, change, self.times, True)
         return Verdict(change, playing)
-
-
-async def presence_at(tables: Tables, table_id: int) -> Presence:
-    """When there was a sign of people at a table."""
-    return await tables.find_presence(table_id)
 
 
 async def sweep(tables: Tables) -> list[Exception]:

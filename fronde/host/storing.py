@@ -433,9 +433,6 @@ class Store(Protocol):
     async def find_told(self, message: int) -> Told | None:
         """What a turn post or a final post tells of; None for another message, and where that was taken back."""
 
-    async def stranded_tables(self, guild: int) -> list[int]:
-        """The ids of the open tables and resting games of a server."""
-
     async def has_left(self, guild: int) -> bool:
         """Whether the bot was removed from a server."""
 
@@ -514,8 +511,8 @@ class Store(Protocol):
     async def post_digest(self, following: Following, notice: Notice, seen: int, now: int, *, last: bool) -> None:
         """Keep a digest, and that whoever follows has been told so far; the last one ends it."""
 
-    async def tables_of(self, guild: int) -> list[int]:
-        """The open tables of a server."""
+    async def tables_of(self, guild: int, *, resting: bool = False) -> list[int]:
+        """The open tables of a server, and its games at rest."""
 
     async def offers_to(self, user: int) -> list[tuple[int, int]]:
         """The tables at which somebody is offered a seat, and whose."""

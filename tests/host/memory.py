@@ -100,11 +100,6 @@ class MemoryStore:
         every = [kept.record for kept in self.tables.values() if kept.record.is_open]
         return [record.id for record in every if user is None or record.find_player(user)]
 
-    async def stranded_tables(self, guild: int) -> list[int]:
-        """The ids of the open tables and resting games of a server."""
-        goes_on = (Status.LOBBY, Status.PLAYING, Status.RESTING)
-        return [n for n, kept in self.tables.items() if kept.record.guild == guild and kept.record.status in goes_on]
-
     async def has_left(self, guild: int) -> bool:
         """Whether the bot was removed from a server."""
         return False
@@ -247,10 +242,10 @@ class MemoryStore:
         """Keep it."""
         self.people[user] = person
 
-    async def tables_of(self, guild: int) -> list[int]:
-        """The open tables of a server."""
-        every = [kept.record for kept in self.tables.values() if kept.record.is_open]
-        return [record.id for record in every if record.guild == guild]
+    async def tables_of(self, guild: int, *, resting: bool = False) -> list[int]:
+        """The open tables of a server, and its games at rest."""
+        every = [kept.record for kept in self.tables.values() if kept.record.guild == guild]
+        return [r.id for r in every if r.is_open or (resting and r.status == Status.RESTING)]
 
     async def follow(
         self, table: int, user: int, locale: str | None, seen: int | None, now: int, click: int | None = None

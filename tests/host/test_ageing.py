@@ -9,7 +9,7 @@ import pytest
 
 from fronde.core.errors import TableError
 from fronde.host.actors import User
-from fronde.host.ageing import DAY, KeepOpen, Resume, presence_at, sweep
+from fronde.host.ageing import DAY, KeepOpen, Resume, sweep
 from fronde.host.commands import Act, AnswerOffer, End, Join, MoveTo, Replace, Start, TakeOver
 from fronde.host.records import record_of
 from fronde.host.storing import Status
@@ -53,12 +53,12 @@ async def slow_and_others(house: Club, count: int) -> tuple[User, list[User]]:
 
 async def end(house: Club, who: User, **how: bool) -> object:
     """Somebody ends the table, or agrees to it."""
-    return (await house.tables.run(1, who, End(presence=await presence_at(house.tables, 1), **how))).table
+    return (await house.tables.run(1, who, End(presence=await house.tables.find_presence(1), **how))).table
 
 
 async def replace(house: Club, who: User, away: User, to: User) -> object:
     """Somebody has the seat of one who is away offered to another."""
-    return (await house.tables.run(1, who, Replace(away.id, to, await presence_at(house.tables, 1)))).table
+    return (await house.tables.run(1, who, Replace(away.id, to, await house.tables.find_presence(1)))).table
 
 
 # --- who looks after a server's tables ---
@@ -124,11 +124,11 @@ async def test_who_is_waited_for_is_away_and_nobody_else(house: Club) -> None:
     """The others have not been seen for two weeks either: it was not their turn."""
     slow, others = await slow_and_others(house, 3)
     later(house, 15)
-    away = (await presence_at(house.tables, 1)).find_away(await house.look())
+    away = (await house.tables.find_presence(1)).find_away(await house.look())
     assert [player.user for player in away] == [slow.id]
     await house.store.note_visit(1, slow.id, 0)
     house.store.tables[1].signs[slow.id] = house.tables.times.now()
-    assert not (await presence_at(house.tables, 1)).find_away(await house.look()), "looking is a sign"
+    assert not (await house.tables.find_presence(1)).find_away(await house.look()), "looking is a sign"
     with pytest.raises(TableError, match="not-away"):
         await replace(house, others[0], slow, DEE)
 
@@ -147,7 +147,7 @@ async def test_the_host_replaces_one_who_is_away_and_the_seat_changes_hands_when
     await replace(house, others[0], slow, DEE)
     assert house.store.tables[1].notices[-1].data["away"] and house.told()[-1] == ("offered", None)
     seats = (await house.table()).seats_of(slow.id)
-    await house.tables.run(1, DEE, AnswerOffer(slow.id, True, await presence_at(house.tables, 1)))
+    await house.tables.run(1, DEE, AnswerOffer(slow.id, True, await house.tables.find_presence(1)))
     table = await house.table()
     assert table.seats_of(DEE.id) == seats and not table.record.votes and not table.record.offers
     json.dumps(house.store.tables[1].record.votes)
@@ -175,7 +175,7 @@ async def test_who_comes_back_in_time_plays_on(house: Club) -> None:
     decision = table.match.decisions[0]
     await house.tables.run(1, slow, Act(decision.seat, decision.step, decision.options[:1]))
     with pytest.raises(TableError, match="offer-gone"):
-        await house.tables.run(1, DEE, AnswerOffer(slow.id, True, await presence_at(house.tables, 1)))
+        await house.tables.run(1, DEE, AnswerOffer(slow.id, True, await house.tables.find_presence(1)))
     table = await house.table()
     assert table.seats_of(slow.id) and not table.seats_of(DEE.id) and not table.record.offers
     assert [n.data["how"] for n in house.store.tables[1].notices if n.kind == "offer-closed"] == ["returned"]
@@ -186,7 +186,7 @@ async def test_who_only_looks_in_is_back_too(house: Club) -> None:
     later(house, 15)
     await replace(house, others[0], slow, DEE)
     house.store.tables[1].signs[slow.id] = house.tables.times.now()
-    await house.tables.run(1, DEE, AnswerOffer(slow.id, True, await presence_at(house.tables, 1)))
+    await house.tables.run(1, DEE, AnswerOffer(slow.id, True, await house.tables.find_presence(1)))
     assert (await house.table()).seats_of(slow.id) and not (await house.table()).record.offers
     assert house.store.tables[1].notices[-1].data["how"] == "returned"
 

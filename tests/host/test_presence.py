@@ -9,7 +9,7 @@ import pytest
 
 from fronde.core.errors import TableError
 from fronde.host.actors import House
-from fronde.host.ageing import Resume, presence_at, sweep
+from fronde.host.ageing import Resume, sweep
 from fronde.host.clocks import PACES, Late
 from fronde.host.commands import End, Join, Replace, Start
 from fronde.host.hours import DAY, HOUR, Rest, Span, count_seconds
@@ -148,7 +148,7 @@ class Waiting:
 
     async def is_away(self) -> bool:
         """Whether the host alone may replace the one who is waited for; asked in each way there is."""
-        presence, tables = await presence_at(self.house.tables, 1), self.house.tables
+        presence, tables = await self.house.tables.find_presence(1), self.house.tables
         away = presence.find_away(await self.house.look())
         token = (await self.house.table()).record.find_player(self.slow.id).token
         for command in (Replace(self.slow.id, DEE, presence), GiveSeat(token, "quick", ["Ada"], presence)):
@@ -199,7 +199,7 @@ async def test_the_majority_does_not_end_a_game_for_who_may_not_be_waited_for(wh
     )()
     game.day = max(game.day, 16)
     for person in game.others[:2]:
-        ended = await game.house.tables.run(1, person, End(presence=await presence_at(game.house.tables, 1)))
+        ended = await game.house.tables.run(1, person, End(presence=await game.house.tables.find_presence(1)))
     assert isinstance(ended.table, Playing if what != "nothing" else Finished)
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from fronde.core.errors import TableError
 from fronde.host.actors import House, User
-from fronde.host.ageing import DAY, Resume, presence_at, sweep
+from fronde.host.ageing import DAY, Resume, sweep
 from fronde.host.clocks import PACES
 from fronde.host.commands import Act, AnswerOffer, End, HandOver, Join, MoveTo, NameHost, Replace, Start
 from fronde.host.past import past_of
@@ -47,13 +47,13 @@ async def give(house: Club, person: User, by: User | None = None) -> None:
     """Have a machine play for somebody, or agree to it."""
     player = (await house.look()).record.find_player(person.id)
     assert player is not None
-    presence = await presence_at(house.tables, 1)
+    presence = await house.tables.find_presence(1)
     await house.tables.run(1, by or person, GiveSeat(player.token, "quick", ("Ada (bot)", "Bo (bot)"), presence))
 
 
 async def end(house: Club, person: User) -> None:
     """Agree to end the game."""
-    await house.tables.run(1, person, End(presence=await presence_at(house.tables, 1)))
+    await house.tables.run(1, person, End(presence=await house.tables.find_presence(1)))
 
 
 async def pause(house: Club, person: User, stand: bool = True) -> None:
@@ -478,7 +478,7 @@ async def test_a_table_offers_a_seat_once_those_who_are_left_are_enough(house: C
     house.tables.forget(1)
     others = [person for person in PEOPLE if person is not slow]
     later(house, 20)
-    await house.tables.run(1, others[0], Replace(slow.id, EVE, await presence_at(house.tables, 1)))
+    await house.tables.run(1, others[0], Replace(slow.id, EVE, await house.tables.find_presence(1)))
     assert not house.store.tables[1].record.offers
     await give(house, others[1])
     await give(house, others[2])
