@@ -16,6 +16,7 @@ from cogs.incidents import log_incident
 from fronde.core.errors import EngineError, PlayerError
 from fronde.core.types import Seat
 from fronde.host.actors import Clock, House, Order
+from fronde.host.commands import Act
 from fronde.host.hours import UNKNOWN_ZONES, Rest
 from fronde.host.orders import Obey, Obeyed
 from fronde.host.past import public
@@ -137,14 +138,19 @@ class Timekeeper:
     async def _do_due(self, table_id: int) -> None:
         _, seen = await self.tables.store.last_signs(table_id)
         await self.tables.run(table_id, House(), Tick(self.tables.times, seen))
-        for _ in range(MOST_FORFEITS):
+        tried: list[Act | Obeyed] = []
+        while len(tried) < MOST_FORFEITS:
             async with self.tables.hold(table_id) as table:
-                answer = find_forfeit(table)
+                answer = find_forfeit(table, tried)
             if answer is None:
                 return
-            if isinstance(answer, Obeyed):
-                await self.tables.run(table_id, Order(answer.owner), Obey(answer))
-                continue
+            tried.append(answer)
+            await self._each("an answer", [(table_id, partial(self._answer, table_id, answer))])
+
+    async def _answer(self, table_id: int, answer: Act | Obeyed) -> None:
+        if isinstance(answer, Obeyed):
+            await self.tables.run(table_id, Order(answer.owner), Obey(answer))
+        else:
             await self.tables.run(table_id, Clock(), answer)
             log.info("Table %s: %s was answered by default for %s.", table_id, answer.step, answer.seat)
 

@@ -303,22 +303,21 @@ class SetRest:
 # --- for whoever is too late ---
 
 
-def find_forfeit(table: Table) -> Act | Obeyed | None:
+def find_forfeit(table: Table, tried: Sequence[Act | Obeyed] = ()) -> Act | Obeyed | None:
     """The answer that is to be given now for somebody whose time and grace are gone, by a standing order or by default;
-    None where there is none, or a machine is to give it."""
+    None where there is none but what was `tried`, or a machine is to give it."""
     timing = timing_of(table)
     if timing is None or not isinstance(table, Playing):
         return None
     for player in table.record.players:
         if is_forfeit(table, player, timing):
-            obeyed = find_late(table, player)
-            if obeyed is not None:
-                return obeyed
-            if timing.pace.late == Late.STAND_IN:
-                continue
-            asked = next(one for one in _asked_of(table, player) if one.decision.required)
-            picks = table.match.default(asked.decision)
-            return Act(asked.decision.seat, asked.decision.step, picks, asked.stamp, asked.place)
+            answer: Act | Obeyed | None = find_late(table, player)
+            if answer is None and timing.pace.late != Late.STAND_IN:
+                asked = next(one for one in _asked_of(table, player) if one.decision.required)
+                picks = table.match.default(asked.decision)
+                answer = Act(asked.decision.seat, asked.decision.step, picks, asked.stamp, asked.place)
+            if answer is not None and answer not in tried:
+                return answer
     return None
 
 

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
+from fronde.host.actors import User
 from fronde.host.ageing import sweep
+from fronde.host.commands import Configure
 from tests.cogs.story import Place, said, text_of
 from tests.cogs.test_ageing import time  # noqa: F401
 from tests.cogs.test_clocks import DAY, HOUR, MINUTE, open_timed, pass_time, seldom  # noqa: F401
@@ -100,3 +102,27 @@ async def test_the_machines_of_the_others_play_on(simcord_env: Any) -> None:
     with simcord_env._bot_scope():
         await place.bot.opponents.begin()
     assert [key[0] for key in place.bot.opponents._playing] == [table.id]
+
+
+async def test_an_answer_that_cannot_be_given_for_one_player_is_given_for_the_next(
+    simcord_env: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All bid unseen, and nobody does in time."""
+    place = Place(simcord_env)
+    await place.open(3, start=False)
+    ann, run = place.people[0], place.bot.tables.run
+    await ann.slash(place.channel, "table pace", pace="brisk")
+    await place.bot.tables.run((await place.table()).id, User(ann.id, "Ann"), Configure({"bids": True}))
+    await ann.slash(place.channel, "table start")
+    table = await place.table()
+    first, *others = [table.seats_held(player)[0] for player in table.record.players]
+
+    async def refuse(table_id: int, actor: Any, command: Any) -> Any:
+        assert getattr(command, "seat", None) != first, "a fault"
+        return await run(table_id, actor, command)
+
+    monkeypatch.setattr(place.bot.tables, "run", refuse)
+    for minutes in (46, 7):
+        await pass_time(place, minutes * MINUTE)
+    held = [action.seat for _, action in (await place.table()).match.sealed]
+    assert sorted(held) == sorted(others)

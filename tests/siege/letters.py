@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, field
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import Any
 
 import images
@@ -143,8 +143,10 @@ class Letters:
         for own in dues:  # two tables of a channel do not wait for each other
             placed = [one for one in own if one.sure and not one.late and id(one) in found_as]
             places = put_in_order(placed, [by_id[found_as[id(one)]] for one in placed])
-            if places != sorted(places):
-                self.findings.add("message-order", f"{channel.name}: {places}")
+            for (one, at), (other, then) in pairwise(zip(placed, places, strict=True)):
+                if at > then:
+                    told = f"message {at}, {one.text[:SHORT]!r}, is below message {then}, {other.text[:SHORT]!r}"
+                    self.findings.add("message-order", f"{channel.name}: {told}")
 
     # --- direct messages ---
 
