@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, field
-from itertools import combinations, pairwise
+from itertools import pairwise
 from typing import Any
 
 import images
@@ -35,7 +35,7 @@ class Due:
     it may be what killed the bot. `spared`: a later one shows the same newer, and its pictures may not have been drawn.
     `past`: what it will say once another has taken its place, and may say already where it is not `sure`: it came, and
     was given up since the one before could not be put past. `heads`: first lines it may have besides: a sign shows some
-    turn, as a rule the last."""
+    turn, as a rule the last. `nonces`: of the notices that may have posted it; of equal messages they tell which."""
 
     text: str
     files: range
@@ -45,6 +45,11 @@ class Due:
     past: str | None = None
     spared: bool = False
     heads: set[str] = field(default_factory=set)
+    nonces: set[str] = field(default_factory=set)
+
+    def posted(self, message: Message) -> bool:
+        """Whether one of its notices posted that message."""
+        return (message.nonce or "").rstrip("+") in self.nonces
 
     def shows(self, message: Message) -> bool:
         """Whether this is that message."""
@@ -117,11 +122,14 @@ class Letters:
         by_id, taken = {message.id: message for message in shown}, dict[int, Due]()
         exact = {one.text for one in due if not one.loose}
 
+        def rank(one: Due, message: Message) -> int:
+            return 2 if any(other.posted(message) for other in due) else one.loose and message.text in exact
+
         def place(one: Due, tried: set[int]) -> bool:
             """Find a message for this, though what has it takes another."""
             fits = [message for message in shown if message.id not in tried and one.shows(message)]
-            fits.sort(key=lambda message: (one.loose and message.text in exact, message.id))
-            for message in fits:  # where it is loose, rather one that is not word for word another's
+            fits.sort(key=lambda message: (not one.posted(message), rank(one, message), message.id))
+            for message in fits:  # its own first, and those last that are surely another's
                 tried.add(message.id)
                 if message.id not in taken or place(taken[message.id], tried):
                     taken[message.id] = one
@@ -130,7 +138,9 @@ class Letters:
 
         for one in sorted(due, key=lambda one: not one.sure):
             if not place(one, set()) and one.sure:
-                self.findings.add("message-missing", f"{channel.name}: {one.text[:SHORT]!r} is not there")
+                instead = [message.text for message in shown if one.posted(message)]
+                told = f"{one.text!r} says {instead[0]!r}" if instead else f"{one.text[:SHORT]!r} is not there"
+                self.findings.add("message-missing", f"{channel.name}: {told}")
         found_as = {id(one): number for number, one in taken.items()}
         for number, one in taken.items():
             if one.lacks_pictures(by_id[number]):
@@ -142,9 +152,8 @@ class Letters:
             self.findings.add(kind, f"{channel.name}, message {message.id}: {message.text[:SHORT]!r}")
         for own in dues:  # two tables of a channel do not wait for each other
             placed = [one for one in own if one.sure and not one.late and id(one) in found_as]
-            places = put_in_order(placed, [by_id[found_as[id(one)]] for one in placed])
-            for (one, at), (other, then) in pairwise(zip(placed, places, strict=True)):
-                if at > then:
+            for one, other in pairwise(placed):
+                if (at := found_as[id(one)]) > (then := found_as[id(other)]):
                     told = f"message {at}, {one.text[:SHORT]!r}, is below message {then}, {other.text[:SHORT]!r}"
                     self.findings.add("message-order", f"{channel.name}: {told}")
 
@@ -247,15 +256,6 @@ def table_of(message: Message) -> int:
     return next((int(found.split(":")[2]) for found in ids), 0)
 
 
-def put_in_order(dues: Sequence[Due], found: list[Message]) -> list[int]:
-    """The messages found for these, the older first where two may stand for each other."""
-    for first, second in combinations(range(len(dues)), 2):
-        one, other = found[first], found[second]
-        if one.id > other.id and dues[first].shows(other) and dues[second].shows(one):
-            found[first], found[second] = other, one
-    return [message.id for message in found]
-
-
 def read(post: Post) -> str:
     """A message as it is read."""
     return join_texts(post.parts) if post.classic else read_layout(post.parts)
@@ -279,7 +279,7 @@ def expect(table: Table, notices: Sequence[Notice], left: Left) -> list[Due]:
             spared = any(later.kind in REDRAWN.get(notice.kind, ()) for later in own[number + 1 :])
             spared = spared or notice.id in left.plain
             for post in render_timed(notice, table, Times(lambda: 0)):
-                expected.take(post, sure, late, spared)
+                expected.take(post, sure, late, spared, notice.nonce)
     return expected.standing
 
 
@@ -296,14 +296,16 @@ class Expected:
         for one in self.standing:
             one.sure = False
 
-    def take(self, post: Post, sure: bool, late: bool, spared: bool = False) -> None:
+    def take(self, post: Post, sure: bool, late: bool, spared: bool = False, nonce: str = "") -> None:
         """A post that was delivered, or, not `sure`, may have been in part; `spared`: perhaps without its pictures."""
         old = self._slots.get(post.slot) if post.slot else None
+        if old is not None and nonce and post.manner == Manner.EDIT:
+            old.nonces.add(nonce)
         most = 1 if post.replay is not None else len(post.shots)
         files = range(most - sum(shot.show == images.CHANGED for shot in post.shots), most + 1)
         past = None if post.past is None else join_texts(post.past)
         loose = (post.slot == "lobby" and isinstance(self.table, Dealt)) or post.slot == SIGN
-        new = Due(read(post), files, sure, loose, late, past, spared)
+        new = Due(read(post), files, sure, loose, late, past, spared, nonces={nonce} - {""})
         if post.slot == SIGN and post.manner == Manner.AMEND:
             if old is not None:
                 old.heads.add(new.text.split("\n")[0])
