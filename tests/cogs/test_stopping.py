@@ -156,6 +156,10 @@ async def test_a_delivery_that_meets_the_closed_store_as_it_stops_logs_no_error(
         delivery._stopping = True  # as if the stop came while it waited for its turn
         raise StoreClosed("the store is closed")
 
+    async def readers(_: int) -> list[int | None]:
+        return [None]
+
+    monkeypatch.setattr(place.bot.store, "find_readers", readers)
     monkeypatch.setattr(place.bot.store, ask, closed)
     delivery.wake((await place.table()).id)
     for _ in range(100):
