@@ -204,6 +204,12 @@ class Rules(ABC, Generic[S]):
     def apply(self, state: S, action: Action, ctx: Context) -> None:
         """Carry out a choice that `decisions` offered."""
 
+    def apply_together(self, state: S, answers: Sequence[Action], ctx: Context) -> None:
+        """Carry out the answers to all sealed questions as one act: one to each, in the order of the seats. Here one
+        after the other, for a game in which that comes to the same."""
+        for action in answers:
+            self.apply(state, action, ctx)
+
     @abstractmethod
     def copy(self, state: S) -> S:
         """A copy that shares nothing that changes; cheap, it is made for every action."""
