@@ -322,7 +322,7 @@ def _prompt(table: Playing, decision: Decision, choices: Sequence[Shown], said: 
     if decision.rule:
         prompt = said.say("prompt-rule", prompt=prompt, rule=Said(decision.rule))
     if decision.answered:
-        given = table.match.find_sealed(replace(decision, required=True, answered=False))
+        given = table.match.find_sealed(decision)
         labels = [Said(choice.label) for choice in choices if given is not None and choice.id in given.picks]
         return said.say("prompt-answered", prompt=prompt, labels=labels)
     return said.say("prompt" if decision.required else "prompt-optional", prompt=prompt)

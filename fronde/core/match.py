@@ -210,6 +210,8 @@ class Match:
 
     def find_sealed(self, decision: Decision) -> Action | None:
         """What that seat has answered to a sealed question so far."""
+        if decision.answered:  # as its seat sees it
+            decision = replace(decision, required=True, answered=False)
         return next((action for asked, action in self.sealed if asked == decision and asked.sealed), None)
 
     def waiting_for(self) -> list[Seat]:
@@ -470,12 +472,15 @@ class Match:
 
     def view(self, seat: Seat | None, public: Mapping[str, Json] | None = None) -> dict[str, Json]:
         """What that seat, or a spectator, may know; of a finished game also `winners`, seats, and `tie_break`, what
-        decided between equal scores, or None. `public`: what a spectator sees now, where that is known."""
+        decided between equal scores, or None; for a seat that has answered sealed questions also `sealed`, each answer
+        as its step and its picks. `public`: what a spectator sees now, where that is known."""
         rules, state = self.game.rules, self._drafting.get(seat, self.state) if seat else self.state
         if public is not None and seat is not None and state is self.state:
             view = rules.view_beside(public, state, seat)
         else:
             view = rules.view(state, seat)
+        if own := [[a.step, *a.picks] for asked, a in self.sealed if asked.sealed and a.seat == seat]:
+            view = {**view, "sealed": own}
         result = self.result
         return view if result is None else {**view, "winners": list(result.won_by()), "tie_break": result.tie_break}
 
