@@ -316,6 +316,25 @@ async def test_opening_cubes_stand_when_their_player_says_so_with_one_click_or_w
     assert len(await panel.log()) == 3 and "Arch. Gondi" in panel.labels("setup-cubes")
 
 
+async def test_as_many_may_be_chosen_at_once_as_the_menu_says_and_one_cube_is_one() -> None:
+    panel = await Panel.at()
+    assert panel.menu("setup-cubes")["placeholder"].endswith("(up to 2 at once)"), "and the end with them"
+    await panel.choose("setup-cubes", "Villeroy")
+    menu = panel.menu("setup-cubes")
+    assert menu["most"] == 1 and "at once" not in menu["placeholder"], "two were ticked, and one could be placed"
+    panel = await Panel.at("liberte")
+    while "place-blocks" not in [one.decision.step for one in (await panel.table()).asked_of(1)]:
+        table = await panel.table()
+        seat = table.match.waiting_for()[0]
+        question = next(d for d in table.match.decisions_of(seat) if d.required)
+        table.match.submit(seat, (question.options[0],), question.step)
+        table.renew_asked()
+    await panel.open()
+    menu, n = panel.menu("place-blocks"), (await panel.table()).match.decisions[0].about["n"]
+    told = "(one, and the end with it)" if n == 1 else f"(up to {n} at once)"
+    assert menu["most"] == n + 1 and menu["placeholder"].endswith(told), "the card is kept or not along with them"
+
+
 async def test_before_a_turn_ends_the_panel_says_what_it_cost_and_opens_for_others() -> None:
     cubes = RETZ | hold("cabalist", "caumartin") | hold("mazarinist", "charlotte-chevreuse")
     panel = await Panel.at(active="retzist", cubes=cubes, hands={"retzist": [card("D"), card("C")]})

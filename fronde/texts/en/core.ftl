@@ -13,7 +13,10 @@ error-stale = That question has been settled; here is what is asked now.
 error-already-done = That has been done already.
 error-count =
     { $least ->
-        [one] Choose one option.
+        [one] { $most ->
+            [one] Choose one option.
+           *[other] Choose up to { $most } options.
+         }
        *[other] Choose at least { $least } options, { $most } at most.
     }
 error-undo-nothing = You have made no choice yet that could be taken back.

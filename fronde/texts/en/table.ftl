@@ -222,7 +222,11 @@ menu-choose = Choose
 menu-several = { $least ->
     [0] { $title } (up to { $most })
     [one] { $most ->
-        [one] { $title }
+        [0] { $title }
+        [one] { $title }{ $ends ->
+            [0] {""}
+           *[other] {" "}(one, and the end with it)
+         }
        *[other] { $title } (up to { $most } at once)
      }
    *[other] { $title } ({ $least } to { $most })
