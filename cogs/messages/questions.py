@@ -436,7 +436,10 @@ def read_chain(decision: Decision, chosen: int | str) -> Chain:
 
 
 def name_options(table: Playing, decision: Decision, chains: Sequence[Chain], said: Words) -> dict[str, str]:
-    """What options that were chosen read as; one that is not on offer yet as the one it goes with."""
+    """What options that were chosen read as; one that is not on offer yet as the one it goes with, or as it is
+    listed."""
     state, describe, begun = table.match.state, table.game.speech.describe, {chain[0] for chain in chains}
     labels = {o: speak(said, describe(state, decision, o).label) for o in decision.options if o in begun}
-    return {option: labels.get(option, labels.get(chain[0], option)) for chain in chains for option in chain}
+    if begun - labels.keys():
+        labels |= {one.id: Said(one.label) for one in show_choices(table, decision, said) if one.id not in labels}
+    return {option: labels.get(option, labels.get(chain[0], "")) for chain in chains for option in chain}

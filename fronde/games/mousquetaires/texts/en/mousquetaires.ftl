@@ -742,7 +742,7 @@ private-adversaries = To post: { LIST($cards) }
 ## Refusals
 
 refused-not-asked = You are not asked anything now.
-refused-option = “{ $slug }” is none of your choices now.
+refused-option = That is none of your choices now.
 refused-unknown-place = There is no place “{ $slug }”.
 refused-unknown-card = There is no card “{ $slug }”.
 refused-unknown-item = The arsenal has no “{ $slug }”.
