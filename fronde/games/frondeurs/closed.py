@@ -16,6 +16,7 @@ from fronde.games.frondeurs.model import (
 )
 from fronde.games.frondeurs.names import text
 from fronde.games.frondeurs.steps.arrests import NAMED, find_prisons_controlled
+from fronde.games.frondeurs.steps.moving import MOST, is_royal
 from fronde.games.frondeurs.steps.musketeers import effect_spaces
 from fronde.games.frondeurs.steps.placing import CAPPED, count_cubes, find_reach
 from fronde.games.frondeurs.steps.removing import spared
@@ -165,9 +166,10 @@ def explain_destination(state: State, seat: int, frame: Frame, kind: str, space:
     bit, owner = 1 << space, get_owner(state, space)
     if owner not in (NOBODY, seat) and state.control[owner] & bit:
         return refuse("move-controlled", "6.67", space, seat=FACTIONS[owner])
-    if not (adjacent(state, state.held[seat]) | state.held[seat]) & bit:
+    royal = is_royal(state, seat, space)
+    if not royal and not (adjacent(state, state.held[seat]) | state.held[seat]) & bit:
         return refuse("not-adjacent-move", "6.62", space)
-    if not state.board.targets[frame["target"]] & (bit | state.held[seat]):
+    if not royal and not state.board.targets[frame["target"]] & (bit | state.held[seat]):
         return refuse("class", "6.69", space, target=frame["target"])
     if owner not in (NOBODY, seat):
         return refuse("outnumbered", "6.67", space, n=state.count[space])
@@ -183,8 +185,10 @@ def explain_source(state: State, seat: int, frame: Frame, kind: str, space: int)
         return refuse("same-space", "6.61", space)
     if state.arrested & bit:
         return refuse("arrested", "7.21", space)
-    if not state.board.targets[frame["target"]] & (bit | 1 << to):
+    if not is_royal(state, seat, to) and not state.board.targets[frame["target"]] & (bit | 1 << to):
         return refuse("class", "6.69", space, target=frame["target"])
+    if len(frame["picked"]) >= MOST:
+        return PlayerRefusal(Text("refused-most-picked", {"n": MOST}), "6.61")
     if state.count[space] <= frame["picked"].count(space):
         return refuse("all-picked", "6.61", space)
     return refuse("no-way", "6.62", space, to=SPACES[to])

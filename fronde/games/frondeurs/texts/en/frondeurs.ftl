@@ -688,6 +688,7 @@ refused-control-price = Full Control of { $space } takes more cubes than you hav
 refused-taken = { $space } has given its cube to this card already.
 refused-scope = { $card } takes no cube from { $space }.
 refused-same-space = The cubes move to { $space }; they come from elsewhere.
+refused-most-picked = { $n } cubes are picked already, and a Move takes no more.
 refused-all-picked = All your cubes at { $space } are picked already.
 refused-refuge-barred = The attackers came through { $space }; the way back is closed.
 refused-refuge-far = { $space } is not Adjacent to { $start }.
@@ -722,7 +723,10 @@ refused-no-own-cube = You have no cube at { $space } to move.
 refused-no-way = A cube from { $space } cannot get to { $to } with this Move.
 refused-move-controlled = { $seat } has Control of { $space }; a Move cannot enter it.
 refused-not-adjacent-move = { $space } is not Adjacent to any Space you hold.
-refused-outnumbered = The { $n } cubes at { $space } must be outnumbered by those that arrive, and you cannot bring enough.
+refused-outnumbered = { $n ->
+    [one] The 1 cube
+   *[other] The { $n } cubes
+ } at { $space } must be outnumbered by those that arrive, and you cannot bring enough.
 refused-move-price = You cannot bring enough cubes to { $space } to pay for the connection.
 
 ## Positions

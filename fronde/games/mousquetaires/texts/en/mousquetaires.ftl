@@ -801,7 +801,7 @@ refused-paris-not = That Paris card is not among your choices.
 refused-no-treachery = { $treachery } is not there to be taken or played.
 refused-in-bastille = { $seat } is in the Bastille already.
 refused-no-equipment = { $seat } has no equipment to lose.
-refused-token-here = { $token } cannot be laid on this space; what can is among your choices.
+refused-token-here = { $token } is not there to be laid on this space; what can be laid is among your choices.
 refused-play-cards = You are short of { $n } and hold { $held ->
     [one] one card
    *[other] { $held } cards
