@@ -335,6 +335,9 @@ class Speech(Generic[S]):
     """Steps of which more than that comes of what is hidden, how they read or that they are asked: in public nothing is
     said of what their seat is asked."""
 
+    ends_along: frozenset[str] = frozenset()
+    """Steps of which `count_along` counts what ends them too: one answer less, and the end."""
+
     def count_along(self, state: S, decision: Decision) -> int:
         """How many answers may be chosen at once, where `along` names the step."""
         return int(decision.about.get("left", 1))

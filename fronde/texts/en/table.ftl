@@ -212,19 +212,23 @@ choice-why = Why not …?
 choice-back = Back to what is on offer
 menu-why = Why not …? { $title }
 why-not = **{ $label }**: { $reason }
-closed-now = -# Not open any more: { $labels }{ $more ->
-    [0] {""}
-   *[other] {" "}and { $more } more
+closed-now = -# Not open any more: { $more ->
+    [0] { LIST($labels) }
+   *[other] { $labels } and { $more } more
  }. { $reason }
 suggest-why = { $label } — not now: { $reason }
-stopped-refused = Not done: { $left }. { $reason }
-stopped-waiting = Not done yet: { $left }. { $seats } has to answer first.
-stopped-revealed = Not done yet: { $left }. Something new has come up; choose again.
+stopped-refused = Not done: { LIST($left) }. { $reason }
+stopped-waiting = Not done yet: { LIST($left) }. { LIST($seats) } must answer first.
+stopped-revealed = Not done yet: { LIST($left) }. Something new has come up; choose again.
 menu-choose = Choose
 menu-several = { $least ->
     [0] { $title } (up to { $most })
     [one] { $most ->
-        [one] { $title }
+        [0] { $title }
+        [one] { $title }{ $ends ->
+            [0] {""}
+           *[other] {" "}(one, and the end with it)
+         }
        *[other] { $title } (up to { $most } at once)
      }
    *[other] { $title } ({ $least } to { $most })
