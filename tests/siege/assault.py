@@ -280,8 +280,8 @@ class Siege:
         self._apologies = len(self.crowd.apologies)
 
     async def _compare_letters(self) -> None:
-        """Wait until machines owe nothing and everything is delivered, and compare it; a machine may have done something
-        before the copy was made, which does not show yet, or a clock since then, which does."""
+        """Wait until machines owe nothing and everything is delivered, and compare it. A machine may have done
+        something before the copy was made, which does not show yet, or a clock since then, which does."""
         limit = time.monotonic() + QUIET
         while True:
             if not await self._settle():
