@@ -54,6 +54,7 @@ from fronde.host.commands import (
     Undo,
 )
 from fronde.host.conferring import Confer
+from fronde.host.reader import Reader
 from fronde.host.rights import Right
 from fronde.host.storing import Player
 from fronde.host.table import (
@@ -283,7 +284,7 @@ async def _pick(asker: Asker, table_id: int, picked: Picked) -> Reply:
         command = None if asked is None else read_answer(asked, picked.chosen)
         names: dict[str, str] = {}
         if asked is not None and isinstance(command, ActTogether):
-            names = name_options(playing, asked.decision, command.chains, said)
+            names = name_options(Reader(playing), asked.decision, command.chains, said)
     return await _run_in_panel(asker, table_id, said, note, command, names, asked.decision if asked else None)
 
 
@@ -297,9 +298,8 @@ async def tell_why(asker: Asker, table_id: int, picked: Picked) -> Reply:
             raise StaleDecision(Text("error-stale"))
         told, rules = "", []
         if option != BACK:
-            decision, speech = asked.decision, playing.game.speech
-            reads = speech.find_closed(playing.match.state, decision).get(option)
-            refused = speech.explain(playing.match.state, decision.seat, decision, option)
+            reader = Reader(playing)
+            reads, refused = reader.closed(asked.decision).get(option), reader.refusal(asked.decision, option)
             label = speak(said, reads.label) if reads else option
             told = said.say("why-not", label=label, reason=tell_refusal(refused, said))
             rules = [refused.rule] if refused.rule else []
@@ -330,8 +330,8 @@ async def compare(asker: Asker, table_id: int) -> Reply:
     """What each choice of whoever asks would lead to, in the panel."""
     async with asker.tables.hold(table_id) as table:
         playing, said = get_playing(table), asker.words(table.record.game)
-        asked = [one.decision for one in playing.asked_of(asker.user.id)]
-        lines = [line for decision in asked for line in compare_choices(playing, decision, said)]
+        reader = Reader(playing, asker.user.id)
+        lines = [line for one in reader.asked for line in compare_choices(reader, one.decision, said)]
         told = clip("\n".join(lines), LONGEST_COMPARISON)
         return Reply(panel_parts(playing, asker.user.id, said, told), edit=True)
 
@@ -405,7 +405,7 @@ async def _run_in_panel(
     if outcome.stopped is not None:
         done = tell_stopped(get_dealt(outcome.table), outcome.stopped, names or {}, said)
     elif before is not None and isinstance(outcome.table, Playing):
-        done = tell_closed(outcome.table, before, said)
+        done = tell_closed(Reader(outcome.table, asker.user.id), before, said)
     learned = await _learn(asker, outcome.table, said)
     told = "\n".join(line for line in (note, done, learned) if line)
     return Reply(_panel(outcome.table, asker, said, told), edit=True)

@@ -20,6 +20,7 @@ from fronde.core.types import Name, Seat, Text
 from fronde.host.clocks import Late, Stage
 from fronde.host.deals import write_open_questions
 from fronde.host.hours import MINUTE
+from fronde.host.reader import Reader
 from fronde.host.storing import Message, Notice
 from fronde.host.table import Dealt, Playing, Table
 from fronde.host.timing import Times, find_deadlines, is_sealed, owes, timing_of
@@ -252,8 +253,8 @@ def _remind_directly(notice: Notice, table: Table, said: Words, deadlines: Mappi
 def _asked_lines(table: Playing, seats: Sequence[Seat], said: Words) -> list[str]:
     """What these seats are asked, and how big a question it is, for whoever runs them alone."""
     asked = [decision for seat in seats for decision in table.match.decisions_of(seat) if decision.required]
-    prompt, state = table.game.speech.prompt, table.match.state
-    return [asked_line(prompt(state, one), len(one.options), said) for one in asked[:MOST_ASKED]]
+    prompt = Reader(table).prompt
+    return [asked_line(prompt(one), len(one.options), said) for one in asked[:MOST_ASKED]]
 
 
 def _call(notice: Notice, table: Table, said: Words, deadlines: Mapping[Seat, int]) -> list[Post]:

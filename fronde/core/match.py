@@ -20,7 +20,20 @@ from fronde.core.errors import (
 from fronde.core.game import Game
 from fronde.core.records import seal
 from fronde.core.rng import KEYS, Dice, Draw
-from fronde.core.types import Action, Context, Decision, Event, Json, Name, Result, Seat, Setup, Text, Turn
+from fronde.core.types import (
+    Action,
+    Context,
+    Decision,
+    Event,
+    Json,
+    Name,
+    PlayerRefusal,
+    Result,
+    Seat,
+    Setup,
+    Text,
+    Turn,
+)
 
 _ANSWERS = ListOf(ListOf(Line()), 100)
 
@@ -263,9 +276,13 @@ class Match:
         wrong = next((pick for pick in picks if pick not in offered), None)
         if wrong is None:
             return RuleViolation(Text("error-two-questions"), decision.rule)
-        refused = RuleViolation(*self.game.speech.explain(self.state, seat, decision, wrong))
+        refused = RuleViolation(*self.explain(seat, decision, wrong))
         refused.game = self.game.key
         return refused
+
+    def explain(self, seat: Seat, decision: Decision | None, pick: str) -> PlayerRefusal:
+        """Why a pick is refused, from what that seat may know alone."""
+        return self.game.speech.explain(self.imagine(seat, Dice(0)), seat, decision, pick)
 
     def submit(self, seat: Seat, picks: Sequence[str], step: str | None = None) -> list[Event]:
         """Carry out one choice and give what happened. Raises IllegalAction and changes nothing where it is refused."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any, ClassVar, NamedTuple, Protocol
 
-from fronde.core.ahead import Chain, count_along, find_order, find_question
+from fronde.core.ahead import Chain, find_order, find_question
 from fronde.core.errors import RuleViolation, StaleDecision, TableError
 from fronde.core.match import Done, Match
 from fronde.core.rng import SEATING, Dice, mix
@@ -17,6 +17,7 @@ from fronde.core.traces import See, trace
 from fronde.core.types import Action, Event, PlayerRefusal, Seat, Setup, Text
 from fronde.host.actors import Actor, User
 from fronde.host.presence import AWAY, UNKNOWN, Presence
+from fronde.host.reader import Reader
 from fronde.host.rights import Right, check_steward, rights_at
 from fronde.host.storing import Change, DirectMessages, Epoch, Move, Notice, Player, Status, TableRecord
 from fronde.host.table import (
@@ -277,7 +278,7 @@ class ActTogether:
         actor.check_seat(playing, self.seat)
         check_fresh(playing, self.seat, self.step, self.place, self.stamp)
         before, steps = glance(playing), self._find_steps(playing)
-        chains = find_order(playing.game, playing.match.state, self.seat, steps, self.chains)
+        chains = find_order(playing.game, Reader(playing).known(self.seat), self.seat, steps, self.chains)
         done, stopped = self._carry_out(playing.match, chains, steps)
         verdict = _acted(playing, before, done, actor, self.seat)
         verdict.stopped = stopped
@@ -288,9 +289,7 @@ class ActTogether:
         game, asked = playing.game, playing.find_asked(self.seat, self.step, self.place)
         along = game.speech.along.get(self.step, frozenset())
         assert asked is not None
-        most = 1
-        if along:
-            most = count_along(game, playing.match.state, [asked.decision], self.seat, {self.step})
+        most = Reader(playing).most(asked.decision)
         if not 1 <= len(self.chains) <= most:
             raise RuleViolation(Text("error-count", {"least": 1, "most": most}), asked.decision.rule)
         return frozenset({self.step}) | along | game.speech.leads.get(self.step, frozenset())
@@ -322,7 +321,7 @@ class ActTogether:
         asked = next((d for d in match.decisions if d.seat == self.seat and d.step in steps), None)
         if asked is None:
             return PlayerRefusal(Text("error-used-up"), rule)
-        return match.game.speech.explain(match.state, self.seat, asked, option)
+        return match.explain(self.seat, asked, option)
 
 
 def _acted(playing: Playing, before: Glance, done: Sequence[Done], actor: Actor, seat: Seat) -> Verdict:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
 from typing import Any, NamedTuple
 from zlib import crc32
@@ -66,10 +66,16 @@ class Dealt(Table):
         super().__init__(record)
         self.match = match
         self.untold = untold
-        self._views: dict[Seat | None, dict[str, Json]] = {}
-        self._held: dict[str, list[Seat]] = {}
-        self._score: dict[Seat, dict[str, int]] | None = None
+        self._found: dict[Any, Any] = {}
         self._seen = -1
+
+    def once(self, key: Any, find: Callable[[], Any]) -> Any:
+        """What is found under a key in this revision of the match: found once, not to be changed."""
+        if self._seen != self.match.revision:
+            self._found, self._seen = {}, self.match.revision
+        if key not in self._found:
+            self._found[key] = find()
+        return self._found[key]
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -82,12 +88,13 @@ class Dealt(Table):
         return [] if player is None else self.seats_held(player)
 
     def seats_held(self, player: Player) -> list[Seat]:
-        """The seats a player runs now, in turn order: found once a revision."""
-        self._forget_past()
-        if not self._held:
-            for seat in self.seats:
-                self._held.setdefault(self.match.player_of(seat), []).append(seat)
-        return [*self._held.get(player.token, ())]
+        """The seats a player runs now, in turn order."""
+        return [seat for seat in self.seats if self._tokens[seat] == player.token]
+
+    @property
+    def _tokens(self) -> dict[Seat, str]:
+        found: dict[Seat, str] = self.once("tokens", lambda: {seat: self.match.player_of(seat) for seat in self.seats})
+        return found
 
     def player_of(self, seat: Seat) -> Player:
         """Who runs a seat now."""
@@ -116,23 +123,15 @@ class Dealt(Table):
 
     def view(self, seat: Seat | None) -> dict[str, Json]:
         """What a seat, or everybody, may know: built once a revision, not to be changed."""
-        self._forget_past()
-        if seat not in self._views:
-            self._views[seat] = self.match.view(seat, None if seat is None else self.view(None))
-        return self._views[seat]
-
-    def _forget_past(self) -> None:
-        """What was found of an earlier revision holds no more."""
-        if self._seen != self.match.revision:
-            self._views, self._held, self._score, self._seen = {}, {}, None, self.match.revision
+        public = None if seat is None else self.view(None)
+        view: dict[str, Json] = self.once(("view", seat), lambda: self.match.view(seat, public))
+        return view
 
     @property
     def score(self) -> dict[Seat, dict[str, int]]:
-        """The score now, seat by seat, item by item: counted once a revision, not to be changed."""
-        self._forget_past()
-        if self._score is None:
-            self._score = self.match.score()
-        return self._score
+        """The score now, seat by seat, item by item."""
+        score: dict[Seat, dict[str, int]] = self.once("score", self.match.score)
+        return score
 
     def private_texts(self, seat: Seat) -> list[Text]:
         """What only this seat may know, a line each."""

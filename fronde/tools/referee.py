@@ -339,12 +339,13 @@ class Referee:
         return {"over": match.over, "waiting": [self._question(match, decision) for decision in asked]}
 
     def _question(self, match: Match, decision: Decision) -> Answer:
+        known = match.imagine(decision.seat, Dice(0))
         given = match.find_sealed(decision) if decision.answered else None
         return {
             "seat": decision.seat,
             "player": match.player_of(decision.seat),
             "ask": _ask(decision.step),
-            "prompt": self._words.text(match.game.speech.prompt(match.state, decision)),
+            "prompt": self._words.text(match.game.speech.prompt(known, decision)),
             "rule": decision.rule,
             "required": decision.required,
             "min": decision.least,
@@ -354,11 +355,11 @@ class Referee:
             "answered": decision.answered,
             **({} if given is None else {"answer": _choice(given.picks)}),
             "default": _choice(match.default(decision)),
-            "choices": [self._offer(match, decision, option) for option in decision.options],
+            "choices": [self._offer(match, known, decision, option) for option in decision.options],
         }
 
-    def _offer(self, match: Match, decision: Decision, option: str) -> Answer:
-        text = match.game.speech.describe(match.state, decision, option)
+    def _offer(self, match: Match, known: Any, decision: Decision, option: str) -> Answer:
+        text = match.game.speech.describe(known, decision, option)
         detail = {} if text.hint is None else {"detail": self._words.text(text.hint)}
         return {"id": option, "label": self._words.text(text.label), **detail}
 

@@ -96,10 +96,11 @@ async def test_every_decision_can_be_answered_each_way(simcord_env: Any, way: st
 async def answer_in_words(place: Place, table: Any, decision: Any, picks: list[str], way: str) -> Any:
     """Answer by /do with the suggestion's value, by the label typed in full, or by the game's own verb."""
     from cogs.messages.panel import show_options
+    from fronde.host.reader import Reader
     from fronde.texts import words
 
     person = place.person(table.player_of(decision.seat).user)
-    labels = {o.id: o.label for o in show_options(table, decision, words(None, "toy"))}
+    labels = {o.id: o.label for o in show_options(Reader(table), decision, words(None, "toy"))}
     if way == "label":
         return await person.slash(place.channel, "do", choice=", ".join(labels[p] for p in picks))
     command, option = "do", "choice"

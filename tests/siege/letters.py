@@ -313,7 +313,7 @@ class Expected:
         if post.pins and old is not None:
             self._slots[SIGN] = old
         if old is not None and post.manner in (Manner.NEW, Manner.PAST) and old.past is not None:
-            old.text = old.past
+            old.text = read(post) if post.manner == Manner.PAST and post.parts else old.past
             self._slots.pop(post.slot)
         if post.manner == Manner.PAST:
             self._slots.pop(post.slot, None)

@@ -186,6 +186,7 @@ panel-hand = **Only you see this**
 panel-hand-open = **Everybody may see this**
 panel-idle = -# You also run { LIST($seats) }: nothing is asked there now; `/hand` shows what is held there.
 panel-waiting = The game waits for { LIST($people) }.
+panel-waiting-hidden = The game waits for an answer. Whose it is stays hidden for now.
 panel-over = This game is over.
 prompt = **{ $prompt }**
 prompt-rule = { $prompt } (rule { $rule })
