@@ -30,6 +30,7 @@ from fronde.texts import Words, words
 from fronde.tools.fuzz import check_json, check_replay, check_waiting, find_known, find_starts, find_tastes
 from fronde.tools.play import Chooser, Taste, choose, draw_options, make_setup, option_values, play, player_dice
 from fronde.tools.replay import fingerprint
+from tests.games.readers import compare_readers, find_secrets, find_untrue
 from tests.toy import CARDS, TOY, State, Toy, ToyRules
 
 GAMES_A_TEST = int(os.environ.get("FRONDE_CONTRACT_GAMES", "2"))
@@ -357,6 +358,23 @@ def _check_closed(match: Match, decision: Decision, dice: Dice) -> bool:
 
 GENERIC = {"error-not-on-offer", "refused-option", "refused-unknown-city", "refused-unknown-card"}
 """Refusals that give no reason."""
+
+
+@every_game
+def test_all_that_a_reader_gets_is_the_same_however_what_is_hidden_was_dealt(key: str) -> None:
+    """Each kind of question with each kind of secret twice in `make test`: panels, menus, marks, hints, reasons,
+    letters, hands, what is typed; and what everybody reads then."""
+    met, found = Counter[tuple[str, str]](), list[str]()
+    for seed in range(3 * GAMES_A_TEST):
+        match = begin(key, seed)
+        with told_on_failure(match):
+            for _ in play(match, player_dice(seed)):
+                for decision in match.decisions:
+                    kinds = [(decision.step, secret) for secret in ("", *find_secrets(match, decision.seat))]
+                    if GAMES_A_TEST > 2 or any(met[kind] < 2 for kind in kinds):
+                        met.update(kinds)
+                        found += [*compare_readers(match, decision.seat), *find_untrue(match, decision)]
+                assert not found, found[0]
 
 
 @every_game
