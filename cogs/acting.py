@@ -495,7 +495,8 @@ async def hand_over(asker: Asker, table_id: int, offer: HandOver) -> Reply:
     said = asker.words(outcome.table.record.game)
     if offer.to is None:
         return sentence(said.say("offer-withdrawn"))
-    return sentence(said.say("offer-made", player=offer.to.name))
+    made = outcome.table.record.offers.get(str(asker.user.id)) == offer.to.id
+    return sentence(said.say("offer-made" if made else "swap-known", player=offer.to.name))
 
 
 @action(AnswerOffer, clicks={ids.TakeSeat: lambda id, chosen: (id.table, id.by, is_yes(id.answer))})

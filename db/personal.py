@@ -11,7 +11,7 @@ from db.tables import direct, follows, messages, outbox, people, plans, players,
 from fronde.host.storing import StaleRevision, Status
 
 SETTINGS = [column for column in people.c if column.name != "user"]
-AGREED = ("turn", "votes", "offers", "hushed")
+AGREED = ("turn", "votes", "offers", "hushed", "seen")
 """Columns of a table that name people by their ids."""
 OF_PEOPLE = (people, plans, visits, follows, direct)
 """Tables of the database with a row a person."""
@@ -109,7 +109,7 @@ def _forget_at(c: Connection, table: int, user: int, name: str) -> None:
     if row.turn and row.turn[1] == user:
         values["turn"] = [row.turn[0], None, *row.turn[2:]]
     if row.status in (Status.OVER, Status.ENDED, Status.KEPT):
-        values |= {"turn": None, "votes": {}, "offers": {}, "hushed": {}}
+        values |= {"turn": None, "votes": {}, "offers": {}, "hushed": {}, "seen": {}}
         c.execute(update(messages).where(messages.c.table == table).values(past=None, timed=None))
     if row.acting == user:
         values["acting"] = None

@@ -547,7 +547,8 @@ or since the player's time is gone, and until the player chooses again."""
 @dataclass(slots=True, frozen=True)
 class HandOver:
     """Offer one's seat to somebody, and to nobody else any more; to None takes the offer back. The seat stays one's own
-    until somebody has taken it (`AnswerOffer`); an offer ends with its answer, or with the table."""
+    until somebody has taken it (`AnswerOffer`); an offer ends with its answer, or with the table. Whoever knows another
+    hand of the game gets the offer once all agree."""
 
     right: ClassVar[Right] = Right.PLAYER
     to: User | None
@@ -563,8 +564,11 @@ class HandOver:
                 raise TableError(Text("error-no-offer"))
             return close_offer(table, leaving, "withdrawn")
         check_taker(table.record, self.to, is_bot=self.is_bot, is_member=self.is_member)
+        if table.record.knows_another(self.to.id, leaving.token):
+            assert leaving.user is not None
+            return vote(table, Replace(leaving.user, self.to, UNKNOWN).motion(get_playing(table)), get_user(actor))
         values = {"offers": {**table.record.offers, str(leaving.user): self.to.id}}
-        values["votes"] = without(table.record.votes, f"offered:{leaving.user}")
+        values["votes"] = not_offered(table.record.votes, leaving.user)
         told = {"player": leaving.name, "by": leaving.user, "to": self.to.id, "ping": [self.to.id]}
         notice = Notice("offered", data={**told, "seats": _seats_held(table, leaving)})
         return Verdict(Change(table.id, table.record.revision, values, notices=[notice]), table)
@@ -605,6 +609,8 @@ class AnswerOffer:
             return close_offer(table, leaving, "returned")
         if record.find_player(user.id) is not None:
             raise TableError(Text("error-hand-over-yours"))
+        if record.knows_another(user.id, leaving.token) and f"agreed:{self.by}" not in record.votes:
+            raise TableError(Text("error-seat-seen"))
         coming = replace(new_player(user, leaving.role), token=leaving.token, dm=DirectMessages.UNASKED)
         return self._hand_over(table, record, leaving, coming)
 
@@ -614,6 +620,8 @@ class AnswerOffer:
         told: dict[str, Any] = {"from": leaving.name, "to": coming.user, "seats": seats, "ping": [coming.user]}
         told["asked"] = ask_openly(table, seats) if isinstance(table, Playing) else []
         values: dict[str, Any] = {"host": coming.user if record.host == leaving.user else record.host}
+        known = {*record.seen.get(str(leaving.user), ()), leaving.token}
+        values["seen"] = {**record.seen, str(leaving.user): sorted(known)}
         if record.turn and record.turn[1] == leaving.user:
             values["turn"] = [record.turn[0], coming.user, *record.turn[2:]]
         verdict = close_offer(table, leaving, "accepted")
@@ -649,8 +657,13 @@ def close_offer(table: Table, leaving: Player, how: str) -> Verdict:
     record, key = table.record, str(leaving.user)
     told = {"player": leaving.name, "by": leaving.user, "how": how}
     notice = Notice("offer-closed", data=told)
-    values = {"offers": without(record.offers, key), "votes": without(record.votes, f"offered:{key}")}
+    values = {"offers": without(record.offers, key), "votes": not_offered(record.votes, leaving.user)}
     return Verdict(Change(table.id, record.revision, values, notices=[notice]), table)
+
+
+def not_offered(votes: Mapping[str, Any], user: int | None) -> dict[str, Any]:
+    """The votes of a table without what it agreed to about an offer of a user's seat."""
+    return without(without(votes, f"offered:{user}"), f"agreed:{user}")
 
 
 def without(held: Mapping[str, Any], key: str) -> dict[str, Any]:
@@ -662,7 +675,8 @@ def without(held: Mapping[str, Any], key: str) -> dict[str, Any]:
 class Replace:
     """Offer the seat of somebody who is away, or whose time has run out, to another, or with `to` None to whoever comes
     first. More than half of the other players do, or a steward; of one who is away the host does alone. The seat stays
-    theirs until it is taken, and if they play on before."""
+    theirs until it is taken, and if they play on before. To somebody who knows another hand of the game any seat may be
+    offered, if all others agree, and whoever holds it."""
 
     right: ClassVar[Right] = Right.MEMBER
     away: int
@@ -674,9 +688,14 @@ class Replace:
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError for who has no part in the table, for a player who is not gone, and who cannot come."""
         playing, user = get_playing(table), get_user(actor)
-        if self.away == user.id:
+        knows = self._knows_another(playing.record)
+        if self.away == user.id and not knows:
             raise TableError(Text("error-not-away", {"days": AWAY // (24 * 60 * 60)}))
         motion, is_host = self.motion(playing), Right.HOST in rights_at(playing.record, user)
+        if knows and playing.record.find_player(user.id) is None:
+            raise TableError(Text("error-not-at-table"))
+        if knows:
+            return vote(playing, motion, user)
         if user.steward or (is_host and self._why_gone(playing) == "away"):
             return carry(playing, motion, [])
         if user.id not in motion.poll([user.id], None).electors:
@@ -687,10 +706,15 @@ class Replace:
         leaving = table.record.find_player(self.away)
         return None if leaving is None else self.presence.why_gone(table, leaving)
 
+    def _knows_another(self, record: TableRecord) -> bool:
+        leaving = record.find_player(self.away)
+        return self.to is not None and leaving is not None and record.knows_another(self.to.id, leaving.token)
+
     def motion(self, table: Table) -> Motion:
-        """It takes more than half of the others who are not gone. Raises TableError for a player who is not gone, and
-        who cannot come."""
-        record, leaving, why = table.record, table.record.find_player(self.away), self._why_gone(table)
+        """It takes more than half of the others who are not gone; for who knows another hand all. Raises TableError for
+        a player who is not gone, and who cannot come."""
+        record, leaving, knows = table.record, table.record.find_player(self.away), self._knows_another(table.record)
+        why = "known" if knows else self._why_gone(table)
         if leaving is None or why is None:
             raise TableError(Text("error-not-away", {"days": AWAY // (24 * 60 * 60)}))
         if self.to is not None:
@@ -699,6 +723,9 @@ class Replace:
         seats = _seats_held(table, leaving)
 
         def poll(voters: Collection[int], by: int | None) -> Poll:
+            if knows:
+                asked = [user for user in people_of(record) if user != by]
+                return Poll(asked, len(asked))
             others = [p for p in record.players if p is not leaving]
             there = [p for p in others if p.user in voters or self.presence.why_gone(table, p) is None]
             return majority([p.user for p in there if p.user is not None])
@@ -708,10 +735,11 @@ class Replace:
 
         def offer(by: Sequence[Any]) -> Verdict:
             to = FORFEIT if self.to is None else self.to.id
-            told = {"player": leaving.name, "by": self.away, "to": to, "away": why, "seats": seats}
+            told = {"player": leaving.name, "by": self.away, "to": to, "seats": seats}
+            told |= {} if knows else {"away": why}
             notice = Notice("offered", data={**told, "ping": [] if self.to is None else [to]})
             values: dict[str, Any] = {"offers": {**record.offers, str(self.away): to}}
-            values["votes"] = {**record.votes, f"offered:{self.away}": {}}
+            values["votes"] = {**record.votes, f"{'agreed' if knows else 'offered'}:{self.away}": {}}
             return Verdict(Change(table.id, record.revision, values, notices=[notice]), table)
 
         return Motion(f"swap:{self.away}", about, ask, offer, poll)

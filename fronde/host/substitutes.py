@@ -16,6 +16,7 @@ from fronde.host.commands import (
     get_user,
     kept_back,
     new_player,
+    not_offered,
     vote,
     without,
 )
@@ -113,7 +114,7 @@ class GiveSeat:
         name = find_name(record, self.names)
         machine = Player(None, name, leaving.token, leaving.role, bot=self.level, owner=leaving.user)
         drop_drafts(table, seats)
-        values: dict[str, Any] = {"sealed": kept_back(table.match), "votes": without(record.votes, f"offered:{key}")}
+        values: dict[str, Any] = {"sealed": kept_back(table.match), "votes": not_offered(record.votes, leaving.user)}
         values["offers"] = without(record.offers, key)
         if record.turn and record.turn[1] == leaving.user:
             values["turn"] = [record.turn[0], None, *record.turn[2:]]
@@ -144,7 +145,7 @@ class TakeBack:
     right: ClassVar[Right] = Right.LENDER
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError for whose seat no machine plays, and who has another by now."""
+        """Raises TableError for whose seat no machine plays, who has another by now, and who had one meanwhile."""
         playing, user = get_playing(table), get_user(actor)
         record = playing.record
         machine = next((p for p in record.players if p.owner == user.id), None)
@@ -152,6 +153,8 @@ class TakeBack:
             raise TableError(Text("error-nothing-to-take-back"))
         if record.find_player(user.id) is not None:
             raise TableError(Text("error-hand-over-yours"))
+        if record.knows_another(user.id, machine.token):
+            raise TableError(Text("error-seat-seen"))
         dm = DirectMessages.UNASKED
         coming = replace(new_player(user, machine.role), token=machine.token, dm=dm)
         seats = playing.seats_held(machine)

@@ -416,6 +416,7 @@ error-no-offer = You have offered your seat to nobody; `/table hand-over` with a
 error-vote-gone = That vote is over.
 error-move-there = I cannot write in that channel now: it is gone, or I lack the permission. The table stays where it is.
 error-offer-gone = That seat is not on offer any more.
+error-seat-seen = You have had another seat of this game and may know its hand. Everybody has to agree first: `/table hand-over` by whoever has the seat asks them.
 error-offer-other = That seat is offered to somebody else.
 error-other-game = Another game is played here; use `/do`, or the group of that game.
 error-verb-not-asked = That is not asked of you now; `/turn` shows what is.
