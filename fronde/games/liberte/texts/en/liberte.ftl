@@ -212,7 +212,7 @@ event-blocks-came = { $n ->
  } into play.
 event-order-set = Player order: { $order }.
 event-displays-returned = All displays return to the hands of their owners.
-event-cards-discarded = { $seat } discards { $cards }.
+event-cards-discarded = { $seat } discards { LIST($cards) }.
 event-card-taken = { $seat } takes { $card }.
 event-card-drawn = { $seat } draws a card from the deck.
 event-card-drawn-own = { $seat } draws { $card } from the deck.
@@ -290,9 +290,9 @@ told-card-removed = { $card } from the display of { $owner_seat }{ $gone ->
 told-placed-nothing = no room for a block
 told-token = a token in the Battle Box ({ $n })
 told-hand = { $seat } { $done }.
-told-hand-discards = discards { $cards }
-told-hand-takes = takes { $cards }
-told-hand-sees = draws { $cards }
+told-hand-discards = discards { LIST($cards) }
+told-hand-takes = takes { LIST($cards) }
+told-hand-sees = draws { LIST($cards) }
 told-hand-draws =
     { $n ->
         [one] draws a card
