@@ -87,7 +87,7 @@ def _turn(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     longest = STORY + len({name for user, name in data["cast"].values() if user is None})
     told = [
         text(_score(data).line(said)),
-        text(public_story(table.game, data["scene"]["told"], said, longest)),
+        text(public_story(table.game, data["scene"]["told"], said, longest, seat)),
         picture(),
         picture(1),
     ]
