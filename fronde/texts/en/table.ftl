@@ -289,6 +289,11 @@ note-channel-forbidden = -# I may not write in the channel of this game; somebod
 note-channel-pictures = -# I may not attach files in the channel of this game, so it gets no pictures; somebody who runs the server can allow it.
 note-channel-failed = -# The last post of this game could not be shown in its channel; whose turn it is and what happened, `/turn` and `/log` tell.
 picture-withheld = -# I may not attach files here, so the picture is missing; `/board` shows it.
+picture-elsewhere =
+    { $n ->
+        [one] One more change elsewhere on the board.
+       *[other] { $n } more changes elsewhere on the board.
+    }
 picture-left-out = -# The picture is left out this time; `/board` shows it.
 
 ## Looking
