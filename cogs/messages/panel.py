@@ -140,7 +140,8 @@ def _heading(reader: Reader, seat: Seat, said: Words) -> list[Part]:
         events = since_turn_began(table)
         if told := story(table.game, events, seat, said, SUMMARY):
             return [text(heading), text(sum_up(reader, seat, events, told, changes, said))]
-    summary = [f"-# {line.removeprefix('-# ')}" for line in story(table.game, table.recent(), seat, said, SUMMARY)]
+    recent = story(table.game, table.recent(), seat, said, SUMMARY, own=seat)
+    summary = [f"-# {line.removeprefix('-# ')}" for line in recent]
     if changes:
         summary.append(said.say("panel-points", changes=changes))
     return [text(heading), text("\n".join(fit(summary, MOST_SUMMED)))]

@@ -102,7 +102,7 @@ def _on_board(
     longest = STORY + len({name for user, name in data["cast"].values() if user is None})
     told = [
         text(_score(data).line(said)),
-        text(public_story(table.game, data["scene"]["told"], said, longest)),
+        text(public_story(table.game, data["scene"]["told"], said, longest, seat)),
         picture(),
         picture(1),
     ]

@@ -12,15 +12,20 @@ from cogs.messages.names import words
 from cogs.messages.panel import letter
 from cogs.messages.parts import LEAST_MARK, build, button, find_mark, join_texts, row, text
 from cogs.messages.posts import render
-from cogs.messages.speech import CONTENT, fit
-from cogs.messages.stories import Score
+from cogs.messages.speech import CONTENT, cut, fit
+from cogs.messages.stories import LINE, Score, tell
 from cogs.messages.waits import render_timed
+from fronde.core.match import Match
+from fronde.core.types import Name
+from fronde.games import get_game
 from fronde.host import telling
 from fronde.host.actors import User
 from fronde.host.commands import Configure
 from fronde.host.storing import Notice
 from fronde.host.table import Finished
 from fronde.host.timing import Times
+from fronde.tools.play import make_setup, player_dice
+from fronde.tools.play import play as play_random
 from tests.cogs.story import Place, count_turns, ids_of, is_turn, labels_of, restart, text_of
 from tests.cogs.test_delivery_kills import play_round
 from tests.cogs.test_limits import make_table, play
@@ -255,7 +260,34 @@ def test_a_long_turn_keeps_how_it_began_and_how_it_ended(toy: Toy) -> None:
     told = [["round-begun", {"round": n}] for n in range(1, 10)]
     lines = posts.public_story(table.game, told, words(None, "toy"), 6).split("\n")
     assert len(lines) == 6 and lines[0] == "Round 1 begins." and lines[-1] == "Round 9 begins."
-    assert lines[3] == "-# … 4 things between (`/log`)"
+    assert lines[3] == "-# … 4 things more (`/log`)"
+
+
+@pytest.mark.parametrize("key", ["frondeurs", "jeanne"])
+def test_a_long_story_leaves_out_ones_own_moves_first_and_what_is_no_ones_last(key: str) -> None:
+    """The kind: four lines of one's own moves told, and the war vote left out between them."""
+    game, said = get_game(key), words(None, key)
+    match, events = Match.start(game, make_setup(game, 1))
+    told, shortened, own = list(events), 0, Name("seat", game.rules.seats(match.setup)[0])
+    for number, (_, came) in enumerate(play_random(match, player_dice(1))):
+        told += [event for event in came if event.reaches(None)]
+        if number % 40 == 0:
+            lines = [(cut(said.text(line), LINE), line.args.get("seat")) for line in tell(game, told, None)]
+            kept = posts.public_story(game, [[e.kind, e.data] for e in told], said, 6, own.id).split("\n")
+            held, left = ([seat for line, seat in lines if (line in kept) is whether] for whether in (True, False))
+            if len(lines) > 6:
+                shortened += 1
+                assert f"-# … {len(lines) - 5} things more (`/log`)" in kept and len(kept) == 6
+                assert own not in held or set(left) <= {own}, "others' moves first"
+                assert None not in left or set(held) == {None}, "what is no one's"
+            told = []
+    assert shortened > 3
+
+
+def test_what_happens_twice_in_a_row_is_told_once(toy: Toy) -> None:
+    game, said = get_game("frondeurs"), words(None, "frondeurs")
+    told = [["cubes-displaced", {"seat": "condeean", "space": "villeroy", "n": 1}]] * 2
+    assert posts.public_story(game, told, said, 6) == "Condéean retreats with 1 to Villeroy. (×2)"
 
 
 async def test_after_a_restart_there_stands_what_is_asked(simcord_env: Any, settings: Any) -> None:

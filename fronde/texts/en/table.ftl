@@ -139,8 +139,8 @@ whisper = **For you alone** · { $title }, at the table in { $channel }:
 question-direct = **A question for you** as { LIST($seats) } · { $title }, at the table in { $channel }:
 player-seat = { $mention } ({ $seat })
 player-seats = { $mention } ({ LIST($seats) })
-story-between = -# … { $count } things between (`/log`)
-story-more = -# … and { $count } things before that (`/log`)
+story-more = -# … { $count } things more (`/log`)
+story-repeated = { $line } (×{ $n })
 score-line = { $totals }
 score-entry = { $player } ({ $seat }) **{ $total }**{ $change }
 score-entry-nobody = { $seat } **{ $total }**{ $change }
@@ -296,6 +296,11 @@ note-channel-forbidden = -# I may not write in the channel of this game; somebod
 note-channel-pictures = -# I may not attach files in the channel of this game, so it gets no pictures; somebody who runs the server can allow it.
 note-channel-failed = -# The last post of this game could not be shown in its channel; whose turn it is and what happened, `/turn` and `/log` tell.
 picture-withheld = -# I may not attach files here, so the picture is missing; `/board` shows it.
+picture-elsewhere =
+    { $n ->
+        [one] One more change elsewhere on the board.
+       *[other] { $n } more changes elsewhere on the board.
+    }
 picture-left-out = -# The picture is left out this time; `/board` shows it.
 
 ## Looking

@@ -94,7 +94,7 @@ ask-move-destination = Where do your cubes move to?
 ask-move-cubes =
     { $left ->
         [4] Which cube moves to { $to }? Up to four, chosen one by one.
-       *[other] To { $to } from { $picked }: another cube? { $left } left.
+       *[other] To { $to } from { LIST($picked) }: another cube? { $left } left.
     }
 ask-displace-cubes = Your cubes are driven out of { $start }: where does the next one go? { $left } left.
 ask-affiliate-cube = Your affiliate cube: place one or remove one, where?

@@ -233,7 +233,7 @@ group-offer-city = A city
 ## What happens
 
 event-game-began = Who will wear the crown of France: { $seats }? Garrisons are placed in this order.
-event-start-chosen = { $seat } begins in { $cities }.
+event-start-chosen = { $seat } begins in { LIST($cities) }.
 event-third-placed = { $seat } adds { $city }.
 event-third-declined = { $seat } places no third garrison.
 event-round-began = Round { $round }.
@@ -318,7 +318,7 @@ event-plague-struck = The Black Death: round { $round } ends here, without turns
 event-storm-came = Bad weather: the next income is halved.
 event-city-restored = By treaty { $city } goes back to { $seat }.
 event-truce-agreed = A truce is agreed: the next round is peace.
-event-cards-confiscated = { $seat } has to give up { $cards }.
+event-cards-confiscated = { $seat } has to give up { LIST($cards) }.
 event-ban-spoken =
     .province = The Pope forbids all battles in { $province } this round.
     .city = The Pope forbids all battles for { $city } this round.
