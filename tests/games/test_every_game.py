@@ -65,6 +65,8 @@ ASKED_WITH_ONE_ANSWER = {
     "liberte": {"go-on": "after it nothing can be taken back"},
     "mousquetaires": {
         "act": "while a trade goes on: after the turn's end nothing can be taken back (ruling R36)",
+        "buy-more": "Milady does not learn that he has no card to pay with (ruling R46)",
+        "pay-card": "nor that he has one of a kind (ruling R46)",
         "play-cards": "Milady does not learn that he holds no card of the skill (ruling R46)",
         "fight": "the same of combat cards (ruling R46)",
         "pay-spies": "the same of the last two cards (ruling R46)",
