@@ -319,7 +319,8 @@ def read_answer(asked: Asked, chosen: Sequence[int | str]) -> Act | ActTogether 
     if any(isinstance(one, int) and one >= len(decision.options) for one in chosen):
         return None
     chains = [read_chain(decision, one) for one in chosen]
-    if is_plain(decision) and (len(chains) > 1 or any(len(chain) > 1 for chain in chains)):
+    follows = any(chain[0] not in decision.options for chain in chains)  # alone it may answer another question
+    if is_plain(decision) and (len(chains) > 1 or follows or any(len(chain) > 1 for chain in chains)):
         return ActTogether(decision.seat, decision.step, tuple(chains), stamp, place)
     return Act(decision.seat, decision.step, tuple(option for chain in chains for option in chain), stamp, place)
 

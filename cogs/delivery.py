@@ -224,6 +224,8 @@ class Delivery:
                 for to in await self.store.find_readers(table):
                     self._start(table, to)
             except Exception as error:
+                if self._stopping:
+                    return
                 log_incident(error, f"outbox of table {table}")
                 self._again.add(table)
                 await asyncio.sleep(self._pause(failures))
@@ -261,6 +263,8 @@ class Delivery:
                     while not self._stopping and await self._step(lane):
                         pass
                 except Exception as error:
+                    if self._stopping:  # the store may be closed
+                        return
                     log_incident(error, f"outbox of table {lane.table}")
                     lane.again = True
                     await self._rest(lane)

@@ -210,12 +210,16 @@ def name_undone(table: Playing, undone: Action, said: Words) -> str:
 def tell_stopped(table: Dealt, stopped: Stopped, names: Mapping[str, str], said: Words) -> str:
     """What was chosen together with other things and is not done, and why; what would only have ended it is no
     matter."""
-    left = [Said(names.get(option, option)) for option in stopped.left if option not in table.game.speech.closing]
+    wanted = [option for option in stopped.left if option not in table.game.speech.closing]
+    left = [Said(name) for name in dict.fromkeys(names.get(option, "") for option in wanted) if name]
     if not left:
         return ""
-    if stopped.refused is not None:
-        reason = tell_refusal(stopped.refused, said)
-        return said.say("stopped-refused", left=left, count=len(left), reason=reason)
+    if stopped.refused:
+        reasons: dict[Said, dict[Said, None]] = {}
+        for option in wanted:
+            if (refused := stopped.refused.get(option)) is not None:
+                reasons.setdefault(tell_refusal(refused, said), {})[Said(names.get(option, ""))] = None
+        return "\n".join(said.say("stopped-refused", left=list(them), reason=why) for why, them in reasons.items())
     seats = [Name("seat", seat) for seat in stopped.waiting]
     return said.say("stopped-waiting" if seats else "stopped-revealed", left=left, count=len(left), seats=seats)
 

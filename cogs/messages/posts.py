@@ -81,9 +81,24 @@ def _begun(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
 
 
 def _turn(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
-    """One mention of the one player to move, score, story, board. Once past, it tells who played instead. The story
-    has a line more for every machine, whose turns have no post of their own."""
-    title, seat = game_title(said, table.record.game), data["seat"]
+    """One mention of the one player to move, or of all who are asked while it is nobody's turn, score, story, board.
+    Once past, it tells who played instead."""
+    title = game_title(said, table.record.game)
+    if "seat" not in data:
+        names = _name_people({seat: [None, name] for seat, (_, name) in data["cast"].items()}, data["seats"], said)
+        past, now = (said.say(line, people=names, title=title) for line in ("question-past", "sign-question"))
+        return _on_board(data, table, said, _ask_people(data, title, said), past, now, "button-answer")
+    seat = data["seat"]
+    about = {"player": data["cast"][seat][1], "seat": Name("seat", seat), "title": title}
+    past, now = said.say("turn-past", **about), said.say("sign-turn", **about)
+    return _on_board(data, table, said, _call(data, title, said), past, now, "button-turn")
+
+
+def _on_board(
+    data: Mapping[str, Any], table: Table, said: Words, call: str, past: str, now: str, label: str
+) -> list[Post]:
+    """A post with score, story and board below its `call`; the sign shows the same below `now`. The story has a line
+    more for every machine, whose turns have no post of their own."""
     longest = STORY + len({name for user, name in data["cast"].values() if user is None})
     told = [
         text(_score(data).line(said)),
@@ -91,19 +106,17 @@ def _turn(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
         picture(),
         picture(1),
     ]
-    buttons = [button(OpenPanel(table.id).button, said.say("button-turn"), "main")]
+    buttons = [button(OpenPanel(table.id).button, said.say(label), "main")]
     if "actions" in data and is_long(table.game, data["scene"]["told"], said, longest):
         buttons.append(button(WholeTurn(table.id, *data["actions"]).button, said.say("button-whole-turn")))
-    past = text(said.say("turn-past", player=data["cast"][seat][1], seat=Name("seat", seat), title=title))
     scene = Scene.from_json(data["scene"])
     shots = [Shot(table.record.game, scene)]
     if scene.before is not None and images.has_view(table.record.game, images.CHANGED):
         shots.append(Shot(table.record.game, scene, images.CHANGED))
-    parts = [text(_call(data, title, said)), *told, row(*buttons)]
-    turn = Post(Manner.NEW, "turn", parts, shots, data["ping"], classic=True, past=[past, *told])
-    now = text(said.say("sign-turn", player=data["cast"][seat][1], seat=Name("seat", seat), title=title))
-    shown = sign(table, said, [now, *told, row(*buttons[:1], _look(table, said))], shots[:1])
-    return [Post(Manner.DROP, ASIDE), shown, turn]
+    parts = [text(call), *told, row(*buttons)]
+    post = Post(Manner.NEW, "turn", parts, shots, data["ping"], classic=True, past=[text(past), *told])
+    shown = sign(table, said, [text(now), *told, row(*buttons[:1], _look(table, said))], shots[:1])
+    return [Post(Manner.DROP, ASIDE), shown, post]
 
 
 def _call(data: Mapping[str, Any], title: str, said: Words) -> str:
@@ -151,18 +164,22 @@ def _go_on(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
 
 
 def _question(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
-    people, title = _name_people(data["cast"], data["seats"], said), game_title(said, table.record.game)
-    key = ("question-any" if len(people) == 1 else "question-first") if data["first"] else "question-call"
-    call = said.say(key, people=people, title=title, count=len(people))
-    if (held := data.get("held")) is not None and not data["first"]:
-        holder = data["cast"][held][1]
-        call = said.say("question-held", people=people, title=title, player=holder, seat=Name("seat", held))
     parts = [
-        text(call),
+        text(_ask_people(data, game_title(said, table.record.game), said)),
         text(public_story(table.game, data["told"], said, BRIEF)),
         row(button(OpenPanel(table.id).button, said.say("button-answer"), "main")),
     ]
     return [Post(Manner.REPLACE, ASIDE, parts, ping=data["ping"], classic=True)]
+
+
+def _ask_people(data: Mapping[str, Any], title: str, said: Words) -> str:
+    """Whom a question is to, and what waits for the answers."""
+    people = _name_people(data["cast"], data["seats"], said)
+    if (held := data.get("held")) is not None and not data["first"]:
+        holder = data["cast"][held][1]
+        return said.say("question-held", people=people, title=title, player=holder, seat=Name("seat", held))
+    key = ("question-any" if len(people) == 1 else "question-first") if data["first"] else "question-call"
+    return said.say(key, people=people, title=title, count=len(people))
 
 
 def _name_people(cast: Mapping[Seat, Sequence[Any]], seats: Sequence[Seat], said: Words) -> list[Said]:

@@ -8,8 +8,9 @@ together (`Speech.leads`, `Speech.along`), it is a chain of them: a card with it
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, NamedTuple
 
 from cogs.ids import Page, Pick, Question, WhyNot
@@ -253,6 +254,8 @@ def question(
     most_menus = most_menus if decision.required else min(most_menus, MOST_MENUS_BESIDE)
     choices, most = show_choices(table, decision, said), count_together(table, decision)
     key = Question(table.id, asked.stamp, table.seats.index(decision.seat), decision.step, asked.place)
+    named = most - (decision.step in table.game.speech.ends_along)
+    make = partial(_menu, key, said, decision.least, most, named, {*table.game.speech.closing, WHY})
     prompt = text(_prompt(table, decision, choices, said))
     if opened is not None and opened.why and opened[:3] == (key.seat, key.step, key.place):
         return [prompt, *_menus_of_closed(table, decision, key, said)]
@@ -260,16 +263,15 @@ def question(
     closed = bool(find_closed(table, decision))
     why = [Shown(WHY, (WHY,), said.say("choice-why"), said.say("choice-why.hint"), "")] if closed else []
     if most == 1 and _fit_buttons(choices) and (not why or len(choices) == 1):
-        beside = [_menu(key, Leaf(choice.label, [choice]), 1, 1, said) for choice in why]
+        beside = [make(Leaf(choice.label, [choice])) for choice in why]
         return [prompt, *_buttons(decision, key, choices, said), *beside, *nothing]
     choices = [*choices, *why]
     if len(choices) <= PER_MENU:
-        return [prompt, _menu(key, Leaf(said.say("menu-choose"), choices), decision.least, most, said), *nothing]
+        return [prompt, make(Leaf(said.say("menu-choose"), choices)), *nothing]
     leaves = _make_menus(table, choices, most_menus)
     if len(leaves) <= most_menus:
-        menus = (_menu(key, leaf, decision.least, most, said, number) for number, leaf in enumerate(leaves))
-        return [prompt, *menus, *nothing]
-    return [prompt, *_paged(decision, key, leaves, most, said, opened), *nothing]
+        return [prompt, *(make(leaf, number) for number, leaf in enumerate(leaves)), *nothing]
+    return [prompt, *_paged(key, leaves, make, said, opened), *nothing]
 
 
 def _fit_buttons(choices: Sequence[Shown]) -> bool:
@@ -322,7 +324,7 @@ def _prompt(table: Playing, decision: Decision, choices: Sequence[Shown], said: 
     if decision.rule:
         prompt = said.say("prompt-rule", prompt=prompt, rule=Said(decision.rule))
     if decision.answered:
-        given = table.match.find_sealed(replace(decision, required=True, answered=False))
+        given = table.match.find_sealed(decision)
         labels = [Said(choice.label) for choice in choices if given is not None and choice.id in given.picks]
         return said.say("prompt-answered", prompt=prompt, labels=labels)
     return said.say("prompt" if decision.required else "prompt-optional", prompt=prompt)
@@ -339,7 +341,7 @@ def _buttons(decision: Decision, key: Question, choices: Sequence[Shown], said: 
 
 
 def _paged(
-    decision: Decision, key: Question, leaves: Sequence[Leaf], most: int, said: Words, opened: Opened | None
+    key: Question, leaves: Sequence[Leaf], make: Callable[[Leaf], Part], said: Words, opened: Opened | None
 ) -> list[Part]:
     """A menu of pages, and of the page that is opened."""
     here = opened is not None and opened[:3] == (key.seat, key.step, key.place)
@@ -349,7 +351,7 @@ def _paged(
     page = Page(key.table, key.stamp, key.seat, key.step, key.place)
     parts = [menu(page.menu, said.say("menu-page"), titles[:PER_MENU], chosen=chosen)]
     if number is not None:
-        parts.append(_menu(key, leaves[number], decision.least, most, said))
+        parts.append(make(leaves[number]))
     return parts
 
 
@@ -357,12 +359,23 @@ def _pick(key: Question, option: int | None = None) -> Pick:
     return Pick(key.table, key.stamp, key.seat, key.step, key.place, option)
 
 
-def _menu(key: Question, leaf: Leaf, least: int, most: int, said: Words, number: int | None = None) -> Part:
-    """A menu; `number` tells it from others of the same question. Nothing at all is chosen by a button, since Discord
-    tells of no menu in which nothing was."""
+def _menu(
+    key: Question,
+    said: Words,
+    least: int,
+    most: int,
+    named: int,
+    ends: Collection[str],
+    leaf: Leaf,
+    number: int | None = None,
+) -> Part:
+    """A menu; `number` tells it from others of the same question. Of the `most` that may be chosen it names those that
+    are no `ends`. Nothing at all is chosen by a button, since Discord tells of no menu in which nothing was."""
     title, least = leaf.title, max(least, 1)
     if most > 1:
-        title = said.say("menu-several", title=Said(title), least=least, most=min(most, len(leaf.options)))
+        named = min(named, sum(choice.id not in ends for choice in leaf.options))
+        closed = any(choice.id in ends and choice.id != WHY for choice in leaf.options)
+        title = said.say("menu-several", title=Said(title), least=least, most=named, ends=int(closed))
     fitting = (choice for choice in leaf.options if len(choice.value) <= OPTION)
     listed = [(choice.value, choice.label, tell_hint(choice, said)) for choice in fitting]
     return menu(_pick(key, number).menu, title, listed, least, most)
@@ -423,7 +436,10 @@ def read_chain(decision: Decision, chosen: int | str) -> Chain:
 
 
 def name_options(table: Playing, decision: Decision, chains: Sequence[Chain], said: Words) -> dict[str, str]:
-    """What options that were chosen read as; one that is not on offer yet as the one it goes with."""
+    """What options that were chosen read as; one that is not on offer yet as the one it goes with, or as it is
+    listed."""
     state, describe, begun = table.match.state, table.game.speech.describe, {chain[0] for chain in chains}
     labels = {o: speak(said, describe(state, decision, o).label) for o in decision.options if o in begun}
-    return {option: labels.get(option, labels.get(chain[0], option)) for chain in chains for option in chain}
+    if begun - labels.keys():
+        labels |= {one.id: Said(one.label) for one in show_choices(table, decision, said) if one.id not in labels}
+    return {option: labels.get(option, labels.get(chain[0], "")) for chain in chains for option in chain}

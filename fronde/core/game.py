@@ -204,6 +204,12 @@ class Rules(ABC, Generic[S]):
     def apply(self, state: S, action: Action, ctx: Context) -> None:
         """Carry out a choice that `decisions` offered."""
 
+    def apply_together(self, state: S, answers: Sequence[Action], ctx: Context) -> None:
+        """Carry out the answers to all sealed questions as one act: one to each, in the order of the seats. Here one
+        after the other, for a game in which that comes to the same."""
+        for action in answers:
+            self.apply(state, action, ctx)
+
     @abstractmethod
     def copy(self, state: S) -> S:
         """A copy that shares nothing that changes; cheap, it is made for every action."""
@@ -328,6 +334,9 @@ class Speech(Generic[S]):
     unnamed: frozenset[str] = frozenset()
     """Steps of which more than that comes of what is hidden, how they read or that they are asked: in public nothing is
     said of what their seat is asked."""
+
+    ends_along: frozenset[str] = frozenset()
+    """Steps of which `count_along` counts what ends them too: one answer less, and the end."""
 
     def count_along(self, state: S, decision: Decision) -> int:
         """How many answers may be chosen at once, where `along` names the step."""

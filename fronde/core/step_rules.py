@@ -128,6 +128,13 @@ class StepRules(Rules[S], Generic[S, Options]):
         self.answer(state, action, ctx)
         self.run_on(state, ctx)
 
+    def apply_together(self, state: S, answers: Sequence[Action], ctx: Context) -> None:
+        """Carry out all the answers before anything else happens."""
+        state.asked = None
+        for action in answers:
+            self.answer(state, action, ctx)
+        self.run_on(state, ctx)
+
     def copy(self, state: S) -> S:
         """A copy for undo."""
         return state.copy()

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from types import MappingProxyType
 from typing import Any, ClassVar, NamedTuple, Protocol
 
 from fronde.core.ahead import Chain, count_along, find_order, find_question
@@ -13,7 +14,7 @@ from fronde.core.errors import RuleViolation, StaleDecision, TableError
 from fronde.core.match import Done, Match
 from fronde.core.rng import SEATING, Dice, mix
 from fronde.core.traces import See, trace
-from fronde.core.types import Action, Decision, Event, PlayerRefusal, Seat, Setup, Text
+from fronde.core.types import Action, Event, PlayerRefusal, Seat, Setup, Text
 from fronde.host.actors import Actor, User
 from fronde.host.presence import AWAY, UNKNOWN, Presence
 from fronde.host.rights import Right, check_steward, rights_at
@@ -248,11 +249,12 @@ class Act:
 
 
 class Stopped(NamedTuple):
-    """Why not all that was chosen together was carried out: options that are `left`; a refusal with the rule's number,
-    else the seats that have to answer first, or, where there is none, something that was revealed."""
+    """Why not all that was chosen together was carried out: options that are `left`; why each is refused that others
+    do not follow from, else the seats that have to answer first, or, where there is none, something that was
+    revealed."""
 
     left: tuple[str, ...]
-    refused: PlayerRefusal | None = None
+    refused: Mapping[str, PlayerRefusal] = MappingProxyType({})
     waiting: tuple[Seat, ...] = ()
 
 
@@ -276,7 +278,7 @@ class ActTogether:
         check_fresh(playing, self.seat, self.step, self.place, self.stamp)
         before, steps = glance(playing), self._find_steps(playing)
         chains = find_order(playing.game, playing.match.state, self.seat, steps, self.chains)
-        done, stopped = self._carry_out(playing, [option for chain in chains for option in chain], steps)
+        done, stopped = self._carry_out(playing.match, chains, steps)
         verdict = _acted(playing, before, done, actor, self.seat)
         verdict.stopped = stopped
         return verdict
@@ -294,27 +296,33 @@ class ActTogether:
         return frozenset({self.step}) | along | game.speech.leads.get(self.step, frozenset())
 
     def _carry_out(
-        self, playing: Playing, options: Sequence[str], steps: frozenset[str]
+        self, match: Match, chains: Sequence[Chain], steps: frozenset[str]
     ) -> tuple[list[Done], Stopped | None]:
         """What was done, and why not the rest."""
-        match = playing.match
-        done: list[Done] = []
-        owed = match.waiting_for()
+        options, done, owed = [option for chain in chains for option in chain], list[Done](), match.waiting_for()
+        rule: str | None = None
         for number, option in enumerate(options):
             left = tuple(options[number:])
             if done and match.settled:
                 return done, Stopped(left, waiting=tuple(s for s in match.waiting_for() if s not in owed))
             question = find_question(match.decisions, self.seat, option, steps)
             if question is None:
-                refused = match.game.speech.explain(match.state, self.seat, self._find_asked(match, steps), option)
+                begins = {option, *(chain[0] for chain in chains)}
+                refused = {one: self._explain(match, one, steps, rule) for one in left if one in begins}
                 if not done:
-                    raise RuleViolation(*refused)
+                    raise RuleViolation(*refused[option])
                 return done, Stopped(left, refused)
             done += match.carry_out(self.seat, (option,), question.step)
+            rule = question.rule
         return done, None
 
-    def _find_asked(self, match: Match, steps: frozenset[str]) -> Decision | None:
-        return next((d for d in match.decisions if d.seat == self.seat and d.step in steps), None)
+    def _explain(self, match: Match, option: str, steps: frozenset[str], rule: str | None) -> PlayerRefusal:
+        """Why an option is refused in the position that was come to, where the question of that `rule` may be
+        over."""
+        asked = next((d for d in match.decisions if d.seat == self.seat and d.step in steps), None)
+        if asked is None:
+            return PlayerRefusal(Text("error-used-up"), rule)
+        return match.game.speech.explain(match.state, self.seat, asked, option)
 
 
 def _acted(playing: Playing, before: Glance, done: Sequence[Done], actor: Actor, seat: Seat) -> Verdict:

@@ -98,9 +98,13 @@ def tell(
             table.untold += held
         elif asked or before.owed != now.owed:
             called = bool(asked) and (actor.user is None or mark[1] != actor.user)
-            change.notices += [_go_on(table, alone, ping=called), *(_call_directly(table, alone) if called else [])]
+            last = brought or (table.untold[-1] if table.untold else [])
+            change.notices.append(_go_on(table, alone, last, ping=called))
+            change.notices += _call_directly(table, alone) if called else []
     elif people := [p for p in table.people(asked) if p.bot is None and (actor.user is None or p.user != actor.user)]:
-        change.notices += _question(table, now.owed, people)
+        change.notices += (asking := _question(table, now.owed, people, brought))
+        if asking and asking[0].kind == "turn":
+            change.values |= _mark_told(table, table.record.turn)
 
 
 def _count_begun(before: Glance, change: Change, seat: Seat) -> int:
@@ -178,16 +182,18 @@ def _tell_apart(table: Playing, brought: Sequence[Event]) -> list[Notice]:
     return [Notice("happened", data={"scene": {**scene(table), "before": None, "told": [e]}}) for e in happened]
 
 
-def _go_on(table: Playing, seat: Seat, *, ping: bool) -> Notice:
+def _go_on(table: Playing, seat: Seat, last: Sequence[Event], *, ping: bool) -> Notice:
     """The turn goes on: what came of the answers, in place of the question to the others."""
-    last = table.untold[-1] if table.untold else []
     called = _called(table.people([seat])) if ping else []
     told = {"seat": seat, "told": public(last), "cast": cast(table), "ping": called}
     return Notice("go-on", data={**told, "asked": ask_openly(table, [seat])})
 
 
-def _question(table: Playing, seats: Sequence[Seat], people: Sequence[Player]) -> list[Notice]:
-    """A question to seats whose turn it is not: in the channel without what is secret, and by direct message.
+def _question(
+    table: Playing, seats: Sequence[Seat], people: Sequence[Player], brought: Sequence[Event]
+) -> list[Notice]:
+    """A question to seats whose turn it is not: in the channel without what is secret, and by direct message. Where it
+    is nobody's turn, it shows the board and tells what happened since the last post that did, as a turn would.
 
     All are named; those for whom it is new, `people`, are pinged and written to, each pinged in one place alone, unless
     they wish it otherwise. `first`: one of them may answer, and that settles it for all. `held`: whose turn waits for
@@ -197,13 +203,14 @@ def _question(table: Playing, seats: Sequence[Seat], people: Sequence[Player]) -
     openly, sealed = is_waited_openly(table), any(d.sealed for d in table.match.decisions)
     turn = table.match.turn.seat
     unseen = turn is not None and table.player_of(turn).bot is not None  # its turn had no post of its own
-    last = table.recent() if unseen else table.untold[-1] if table.untold else []
-    told = {"seats": list(seats), "first": first, "told": public(last), "cast": cast(table), "ping": _called(people)}
+    last = table.recent() if unseen else brought or (table.untold[-1] if table.untold else [])
+    told = _told(table) if turn is None else {"told": public(last), "cast": cast(table)}
+    told |= {"seats": list(seats), "first": first, "ping": _called(people)}
     told |= {"held": None if sealed or turn in seats else turn, "turn": list(table.match.turn)}
     told["asked"] = ask_openly(table, seats)
     reached = [p for p in people if p.dm == DirectMessages.OPEN and p.user is not None and p.pings != "none"]
     letters = [_letter(player, silent=openly and table.record.trouble is None) for player in reached]
-    return [Notice("question", data=told), *letters] if openly else letters
+    return [Notice("turn" if turn is None else "question", data=told), *letters] if openly else letters
 
 
 def _letter(player: Player, *, silent: bool) -> Notice:
@@ -270,7 +277,7 @@ def present(table: Table) -> list[Notice]:
         posts = _turn(table, owed[0], ping=False, anew=True)
     else:
         begun = [] if turn is None else _turn(table, turn, ping=False, anew=True)
-        posts = [*begun, *_question(table, owed, [])]
+        posts = [*begun, *_question(table, owed, [], ())]
     return [*posts, *(hand(p) for p in table.record.players if p.dm == DirectMessages.OPEN and p.user is not None)]
 
 

@@ -339,6 +339,7 @@ class Referee:
         return {"over": match.over, "waiting": [self._question(match, decision) for decision in asked]}
 
     def _question(self, match: Match, decision: Decision) -> Answer:
+        given = match.find_sealed(decision) if decision.answered else None
         return {
             "seat": decision.seat,
             "player": match.player_of(decision.seat),
@@ -351,6 +352,7 @@ class Referee:
             "about": decision.about,
             "sealed": decision.sealed,
             "answered": decision.answered,
+            **({} if given is None else {"answer": _choice(given.picks)}),
             "default": _choice(match.default(decision)),
             "choices": [self._offer(match, decision, option) for option in decision.options],
         }

@@ -123,8 +123,11 @@ def pinged(place: Place) -> set[int]:
 
 
 def is_turn(message: Any) -> bool:
-    """Whether it is a turn post, of the turn that is on or of one that is past."""
-    return text_of(message).startswith(("**Your turn**", "Turn of **"))
+    """Whether it is a post with board and scores: of a turn, or of a question while it is nobody's, on or past."""
+    asks = text_of(message).startswith(("**A question**", "A question for ")) and re.search(
+        r"\*\*−?\d+\*\*", text_of(message)
+    )
+    return bool(asks) or text_of(message).startswith(("**Your turn**", "Turn of **"))
 
 
 def count_turns(messages: Iterable[Any]) -> int:

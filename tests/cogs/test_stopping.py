@@ -144,6 +144,32 @@ async def test_housekeeping_that_is_under_way_as_it_stops_logs_no_error(
     assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
 
 
+@pytest.mark.parametrize("ask", ["take_notice", "find_readers"])
+async def test_a_delivery_that_meets_the_closed_store_as_it_stops_logs_no_error(
+    simcord_env: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, ask: str
+) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    delivery = place.bot.delivery
+
+    async def closed(*_: Any) -> None:
+        delivery._stopping = True  # as if the stop came while it waited for its turn
+        raise StoreClosed("the store is closed")
+
+    async def readers(_: int) -> list[int | None]:
+        return [None]
+
+    monkeypatch.setattr(place.bot.store, "find_readers", readers)
+    monkeypatch.setattr(place.bot.store, ask, closed)
+    delivery.wake((await place.table()).id)
+    for _ in range(100):
+        await asyncio.sleep(0.01)
+        if not delivery._tasks:
+            break
+    assert delivery._stopping and not delivery._tasks
+    assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
+
+
 async def test_a_suggestion_that_is_lost_is_no_error(
     simcord_env: Any, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

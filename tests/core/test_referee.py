@@ -390,7 +390,10 @@ def test_a_sealed_answer_is_seen_by_its_seat_alone_until_the_last(referee: Proce
     shown = shown_to_blue(referee)
     told = referee.ask("act", seat="red", choice="bid:1")
     assert (told["events"], told["taken"], told["waiting"]) == ([], [], asked)
-    assert referee.ask("waiting", seat="red")["waiting"] == [{**asked[0], "required": False, "answered": True}]
+    assert referee.ask("waiting", seat="red")["waiting"] == [
+        {**asked[0], "required": False, "answered": True, "answer": "bid:1"}
+    ]
+    assert referee.ask("view", seat="red")["view"]["sealed"] == [["seal-bid", "bid:1"]]
     assert shown_to_blue(referee) == shown
     assert referee.ask("act", seat="red", choice="bid:3")["events"] == []
     told = referee.ask("act", seat="blue", choice="bid:2")

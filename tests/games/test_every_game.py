@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
@@ -18,7 +18,7 @@ from typing import Any
 
 import pytest
 
-from fronde.core.ahead import count_along, find_order, is_plain
+from fronde.core.ahead import MOST_TOGETHER, count_along, find_order, is_plain
 from fronde.core.errors import IllegalAction, PlayerError, UndoRefused
 from fronde.core.game import Game, OrderKind, View
 from fronde.core.match import Match
@@ -370,6 +370,7 @@ GENERIC = {"error-not-on-offer", "refused-option", "refused-unknown-city", "refu
 def test_what_may_be_chosen_at_once_is_carried_out_in_an_order_that_can_be(key: str) -> None:
     match, _ = Match.start(get_game(key), make_setup(get_game(key), 3))
     game, dice, met = match.game, player_dice(3), Counter[str]()
+    reached: dict[str, bool] = defaultdict(bool)
     steps = {step for steps in (*game.speech.along.values(), *game.speech.leads.values()) for step in steps}
     assert {*steps, *game.speech.along, *game.speech.leads} <= find_known(game)["step"]
     with told_on_failure(match):
@@ -385,6 +386,28 @@ def test_what_may_be_chosen_at_once_is_carried_out_in_an_order_that_can_be(key: 
                 order = find_order(game, match.state, decision.seat, {decision.step, *along}, chains)
                 assert sorted(order) == sorted(chains)
                 match.copy().submit(decision.seat, order[0], decision.step)
+                named = most - (decision.step in game.speech.ends_along)
+                if most < MOST_TOGETHER and named < len(set(decision.options) - game.speech.closing):
+                    given = max(_answer_along(match.copy(), decision, along, dice) for _ in range(3))
+                    assert given <= max(named, 1), (decision, given)
+                    reached[decision.step] |= given >= named
+    assert all(reached.values()), "so many could never be chosen"
+
+
+def _answer_along(match: Match, decision: Decision, along: frozenset[str], dice: Dice) -> int:
+    """How many answers that end nothing a seat gives in a row to questions that go together, while nobody new is asked
+    and nothing is revealed."""
+    steps, done, given, waited = {decision.step, *along}, len(match.log), 0, {decision.seat, *match.waiting_for()}
+    while waited.issuperset(match.waiting_for()) and (not given or match.can_undo(decision.seat)):
+        mine = [d for d in match.decisions_of(decision.seat) if d.step in steps and is_plain(d)]
+        pairs = [(o, d) for d in mine for o in d.options if o not in match.game.speech.closing]
+        if not pairs:
+            break
+        option, question = dice.shuffled(pairs)[0]
+        match.submit(decision.seat, (option,), question.step)
+        given += 1
+    assert len(match.log) == done + given
+    return given
 
 
 @every_game

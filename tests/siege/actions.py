@@ -14,7 +14,7 @@ from cogs.messages.questions import read_chain
 from fronde.core.ahead import is_plain
 from fronde.core.match import Match
 from fronde.core.offers import DROP
-from fronde.core.types import Action
+from fronde.core.types import Action, Decision
 from fronde.games import get_game
 from fronde.host.storing import Notice, Status, TableRecord
 from fronde.host.table import Asked, Broken, Dealt, Playing, Table, setup_of
@@ -53,17 +53,16 @@ class Entry:
         if attempt.pick is None:
             return attempt.typed == ",".join(self.action.picks)
         decisions = [one.decision for one in self.asked if one.decision.step == attempt.pick.step]
-        meant = [[option for one in attempt.chosen for option in read_chain(d, one)] for d in decisions]
-        return [*self.action.picks] in meant
+        return self.action.picks in [_read(decision, attempt) for decision in decisions]
 
     def _is_meant(self, asked: Asked, attempt: Attempt) -> bool:
         pick, decision = attempt.pick, asked.decision
         assert pick is not None and self.action is not None
         if (pick.stamp, pick.step, pick.place) != (asked.stamp, decision.step, asked.place):
             return False
-        if any(isinstance(one, int) and one >= len(decision.options) for one in attempt.chosen):
+        chosen = _read(decision, attempt)
+        if chosen is None:
             return False
-        chosen = tuple(option for one in attempt.chosen for option in read_chain(decision, one))
         if not self.more and (self.action.step, self.action.picks) == (pick.step, chosen):
             return True
         return is_plain(decision) and len(chosen) > 1 and self._comes_of(chosen)
@@ -81,6 +80,13 @@ class Entry:
     def _words(self) -> Sequence[Any]:
         assert self.action is not None
         return [self.action.seat, self.action.step, *self.action.picks, *(pick for a in self.more for pick in a.picks)]
+
+
+def _read(decision: Decision, attempt: Attempt) -> tuple[str, ...] | None:
+    """The options a click means, if it is one on that question; None where this has not so many."""
+    if any(isinstance(one, int) and one >= len(decision.options) for one in attempt.chosen):
+        return None
+    return tuple(option for one in attempt.chosen for option in read_chain(decision, one))
 
 
 def _drops_draft(attempt: Attempt) -> bool:

@@ -109,6 +109,12 @@ def read_open(database: Path) -> list[Open]:
     return [Open(number, table, to, bool(waits)) for number, table, to, waits in rows]
 
 
+def read_end(database: Path) -> int:
+    """The last line of the journal, of the database itself or of a copy."""
+    with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True, timeout=10)) as c:
+        return int(c.execute("select ifnull(max(seq), 0) from siege_journal").fetchone()[0])
+
+
 class Journal:
     """Reads a copy of the database, each line of the journal once."""
 

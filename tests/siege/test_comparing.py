@@ -426,6 +426,8 @@ def test_what_is_held_unseen_may_be_chosen_again_and_nothing_else() -> None:
     entry.held = True
     assert found([entry], [attempt, again]) == {}
     assert found([entry], [attempt, replace(again, typed="other")]) == {"action-lost": 1}
+    assert attempt.pick is not None
+    assert found([entry], [attempt, replace(attempt, pick=replace(attempt.pick, option=99))]) == {"action-lost": 1}
     findings = Findings()
     compare_attempts(findings, [], [again], [entry])
     assert findings.counts == {}

@@ -49,6 +49,7 @@ class FrondeursSpeech(Speech[State]):
     leads = words.LEADS
     along = words.ALONG
     closing = words.CLOSING
+    ends_along = words.ENDS_ALONG
     foremost = words.FOREMOST
     ending = words.ENDING
     unsized = frozenset({"play-card", "use-musketeer", "season-price"})

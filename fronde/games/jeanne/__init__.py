@@ -53,6 +53,7 @@ class JeanneSpeech(Speech[State]):
     find_closed = staticmethod(find_closed)
     along = words.ALONG
     closing = words.CLOSING
+    ends_along = frozenset(words.ALONG)
     unsized = words.UNSIZED
     unnamed = words.UNNAMED
     count_along = staticmethod(words.count_along)

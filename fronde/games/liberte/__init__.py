@@ -41,6 +41,7 @@ class LiberteSpeech(Speech[State]):
     begins = frozenset({"turn-began"})
     along = words.ALONG
     closing = words.CLOSING
+    ends_along = frozenset(words.ALONG)
     ending = words.ENDING
     unsized = frozenset({"choose-action", "go-on"})
 

@@ -113,6 +113,7 @@ turn-opponent = **{ $mention }** is to move, as **{ $seat }** · { $title }
 turn-nobodys = -# { $seat } belongs to nobody: this turn is yours to play.
 sign-turn = **{ $title }**: turn of **{ $player }**, as **{ $seat }**
 sign-link = -# Posted here: { $link }
+sign-question = **{ $title }**: waiting for { LIST($people) }
 turn-past = Turn of **{ $player }**, as **{ $seat }** · { $title }
 opening = **The opening** · { $title }: each in turn lays out what they begin with; this board follows.
 opening-done = **The opening** · { $title }: all is laid out, and the game begins.
@@ -122,6 +123,7 @@ question-call = **A question** for { LIST($people) } · { $title }: the game wai
     [one] your answer.
    *[other] each of you.
  }
+question-past = A question for { LIST($people) } · { $title }
 question-held = **A question** for { LIST($people) } · { $title }: the turn of { $player } ({ $seat }) waits for the answer.
 question-first = **A question** for { LIST($people, style: "or") } · { $title }: whoever answers first settles it.
 question-any = **A question** for { LIST($people) } · { $title }: answer with any of them.
@@ -210,19 +212,23 @@ choice-why = Why not …?
 choice-back = Back to what is on offer
 menu-why = Why not …? { $title }
 why-not = **{ $label }**: { $reason }
-closed-now = -# Not open any more: { $labels }{ $more ->
-    [0] {""}
-   *[other] {" "}and { $more } more
+closed-now = -# Not open any more: { $more ->
+    [0] { LIST($labels) }
+   *[other] { $labels } and { $more } more
  }. { $reason }
 suggest-why = { $label } — not now: { $reason }
-stopped-refused = Not done: { $left }. { $reason }
-stopped-waiting = Not done yet: { $left }. { $seats } has to answer first.
-stopped-revealed = Not done yet: { $left }. Something new has come up; choose again.
+stopped-refused = Not done: { LIST($left) }. { $reason }
+stopped-waiting = Not done yet: { LIST($left) }. { LIST($seats) } must answer first.
+stopped-revealed = Not done yet: { LIST($left) }. Something new has come up; choose again.
 menu-choose = Choose
 menu-several = { $least ->
     [0] { $title } (up to { $most })
     [one] { $most ->
-        [one] { $title }
+        [0] { $title }
+        [one] { $title }{ $ends ->
+            [0] {""}
+           *[other] {" "}(one, and the end with it)
+         }
        *[other] { $title } (up to { $most } at once)
      }
    *[other] { $title } ({ $least } to { $most })

@@ -462,7 +462,7 @@ order-defence-influence = How much influence you add
 
 ## Refusals
 
-refused-option = “{ $slug }” is none of your choices now.
+refused-option = That is none of your choices now.
 refused-unknown-city = There is no city “{ $slug }” on the map.
 refused-over = The game is over.
 refused-moment = That is not what is asked now; it comes at another moment of the round.

@@ -400,7 +400,7 @@ order-give-up-provinces = Advance nothing in this province or region.
 
 ## Refusals
 
-refused-option = “{ $slug }” is none of your choices now.
+refused-option = That is none of your choices now.
 refused-not-asked = You are asked nothing now.
 refused-unknown-card = There is no card “{ $slug }”; cards are c1 to c110.
 refused-unknown-province = There is no province “{ $slug }”.
@@ -433,8 +433,16 @@ refused-other-colour = Your stack in { $province } is { $colour }, and a stack h
 refused-stack-full = Your stack in { $province } has { $n } blocks already, which is all it can hold.
 refused-province-full = { $province } has { $n } stacks already, and takes no other.
 refused-no-token-stack = You have no control token left to begin a stack with in { $province }.
-refused-how-many = You cannot place “{ $slug }” in { $province }: as many as fit must be placed, up to three in a stack.
-refused-no-stack = “{ $slug }” has no stack in { $province }.
+refused-how-many = That is not how many blocks go into { $province }: as many as fit must be placed, up to three in a stack.
+refused-blocks-left = You have only { $n ->
+    [one] 1 block
+   *[other] { $n } blocks
+ } of this card left to place.
+refused-place-first = First place { $n ->
+    [one] the block that is left
+   *[other] the { $n } blocks that are left
+ } of this card; what becomes of the card is chosen with the last of them, or after it.
+refused-no-stack = { $owner_seat } has no stack in { $province }.
 refused-no-red-stack = There is no red stack in { $province }, and Terror strikes only beside one.
 refused-wrong-colour = { $card } cannot remove a { $colour } block.
 refused-not-displayed = { $card } is in no display.

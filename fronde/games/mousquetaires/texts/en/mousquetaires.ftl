@@ -742,7 +742,7 @@ private-adversaries = To post: { LIST($cards) }
 ## Refusals
 
 refused-not-asked = You are not asked anything now.
-refused-option = “{ $slug }” is none of your choices now.
+refused-option = That is none of your choices now.
 refused-unknown-place = There is no place “{ $slug }”.
 refused-unknown-card = There is no card “{ $slug }”.
 refused-unknown-item = The arsenal has no “{ $slug }”.
@@ -801,7 +801,7 @@ refused-paris-not = That Paris card is not among your choices.
 refused-no-treachery = { $treachery } is not there to be taken or played.
 refused-in-bastille = { $seat } is in the Bastille already.
 refused-no-equipment = { $seat } has no equipment to lose.
-refused-token-here = { $token } cannot be laid on this space; what can is among your choices.
+refused-token-here = { $token } is not there to be laid on this space; what can be laid is among your choices.
 refused-play-cards = You are short of { $n } and hold { $held ->
     [one] one card
    *[other] { $held } cards
