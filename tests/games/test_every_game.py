@@ -924,8 +924,11 @@ def test_every_world_can_be_played_to_the_end_and_holds_no_secret(key: str) -> N
         met[step] += 1
         with told_on_failure(match):
             for seat in viewers(match):
+                received = _received(match, seat)
                 for deal in range(DEALS):
-                    _play_on(match, seat, Dice(DEALS * number + deal), to_the_end=deal == 0)
+                    world = match.resample(seat, Dice(DEALS * number + deal))
+                    assert _received(world, seat) == received, f"{seat} could tell the deals apart"
+                    _play_on(world, Dice(deal), to_the_end=deal == 0)
             for decision in [d for d in match.decisions if d.step == step][:1]:
                 _answer_unseen(match, decision, Dice(number))
     missed = find_known(get_game(key))["step"] - met.keys() - HARDLY_ASKED.get(key, set())
@@ -973,11 +976,9 @@ def _find_last(match: Match, need: Counter[str]) -> dict[str, Match]:
     return dict.fromkeys(asked, match.copy()) if asked else {}
 
 
-def _play_on(match: Match, seat: Seat | None, dice: Dice, *, to_the_end: bool) -> None:
-    world = match.resample(seat, dice)
+def _play_on(world: Match, dice: Dice, *, to_the_end: bool) -> None:
     world.game.rules.check(world.state)
     check_waiting(world)
-    assert _received(world, seat) == _received(match, seat), f"{seat} could tell the deals apart"
     for _ in play(world, dice, choose=choose_asked) if to_the_end else play(world, dice, A_WHILE):
         check_waiting(world)
     world.game.rules.check(world.state)
