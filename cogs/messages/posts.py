@@ -521,6 +521,6 @@ def _choices(table: Table, said: Words) -> Part:
 
 
 def _score(data: Mapping[str, Any]) -> Score:
-    return Score(
-        data["score"], {seat: name for seat, (_, name) in data["cast"].items()}, data["nobodys"], data.get("scored")
-    )
+    names = {seat: name for seat, (_, name) in data["cast"].items()}
+    alone = len({*map(tuple, data["cast"].values())}) == 1
+    return Score(data["score"], names, data["nobodys"], data.get("scored"), alone=alone)

@@ -73,7 +73,8 @@ def is_long(game: Game[Any], told: Sequence[Sequence[Any]], said: Words, longest
 
 
 class Score:
-    """The score as it is told: who has what, seat by seat, and what that is more or less than `before`."""
+    """The score as it is told: who has what, seat by seat, and what that is more or less than `before`. There is no
+    line of it where one plays `alone`, with nobody to compare with."""
 
     def __init__(
         self,
@@ -81,8 +82,11 @@ class Score:
         names: Mapping[Seat, str],
         nobodys: Sequence[Seat],
         before: Mapping[Seat, int] | None = None,
+        *,
+        alone: bool = False,
     ) -> None:
         self.scores = scores
+        self.alone = alone
         self.before = before or {}
         self.names = names
         self.nobodys = nobodys
@@ -91,10 +95,12 @@ class Score:
     def of(cls, table: Dealt, before: Mapping[Seat, int] | None = None) -> Score:
         """The score of a table now."""
         names = {seat: table.player_of(seat).name for seat in table.seats}
-        return cls(table.score, names, table.nobodys, before)
+        return cls(table.score, names, table.nobodys, before, alone=len(table.record.players) == 1)
 
     def line(self, said: Words) -> str:
         """Everybody's total, and what each has gained or lost."""
+        if self.alone:
+            return ""
         totals = [
             self._say(said, "score-entry", seat, total=items["total"], change=self._change(seat, said))
             for seat, items in self.scores.items()

@@ -84,7 +84,17 @@ def tell(
     change.notices += _sum_up(table, change)
     turn, asked = table.match.turn, [seat for seat in now.asked if anew or seat not in before.asked]
     alone = now.owed[0] if len(now.owed) == 1 else None
-    if alone is not None and (alone == turn.seat or (turn.seat is None and asked == now.owed)):
+    if _plays_alone(table):
+        first, marked = now.owed[0], table.record.turn or []
+        mark = [first, table.record.players[0].user, turn.number]
+        called = mark[1:] != marked[1:]
+        if anew or called:
+            change.notices += _turn(table, first, ping=called, anew=anew)
+            change.notices += _call_directly(table, first) if called else []
+            change.values |= _mark_told(table, mark)
+        elif marked[0] not in now.owed:  # the clock of a turn runs while its seat is asked
+            change.values["turn"] = mark
+    elif alone is not None and (alone == turn.seat or (turn.seat is None and asked == now.owed)):
         mark = [alone, table.player_of(alone).user, turn.number]
         if table.player_of(alone).bot is not None:
             change.values |= {"turn": mark} if mark != table.record.turn else {}
@@ -105,6 +115,13 @@ def tell(
         change.notices += (asking := _question(table, now.owed, people, brought))
         if asking and asking[0].kind == "turn":
             change.values |= _mark_told(table, table.record.turn)
+
+
+def _plays_alone(table: Dealt) -> bool:
+    """Whether one person plays every seat of a game that counts its turns: each is called once, whoever acts in it."""
+    players = table.record.players
+    counted = table.match.turn.number is not None and not _is_opening(table)
+    return len(players) == 1 and players[0].bot is None and counted
 
 
 def _count_begun(before: Glance, change: Change, seat: Seat) -> int:
@@ -156,10 +173,12 @@ def _told(table: Dealt) -> dict[str, Any]:
 
 
 def _turn(table: Dealt, seat: Seat, *, ping: bool, anew: bool = False, begun: int = 0) -> list[Notice]:
-    """The public turn post: board, story, score, and the one player to move, whose turn so many choices have `begun`.
-    While players lay out what they begin with, the one board of all of them, posted `anew` or changed, and a post that
-    calls the next."""
-    called = {"seat": seat, "ping": _called(table.people([seat])) if ping else [], "asked": ask_openly(table, [seat])}
+    """The public turn post: board, story, score, and the one player to move, whose turn so many choices have `begun`;
+    to whoever plays alone, with all seats that are asked. While players lay out what they begin with, the one board of
+    all of them, posted `anew` or changed, and a post that calls the next."""
+    seats = table.match.waiting_for() if _plays_alone(table) else [seat]
+    to: dict[str, Any] = {"seats": seats, "first": _is_first(table)} if _plays_alone(table) else {"seat": seat}
+    called = {**to, "ping": _called(table.people([seat])) if ping else [], "asked": ask_openly(table, seats)}
     if not _is_opening(table):
         told = _told(table)
         return [Notice("turn", data={**told, **called, "actions": [told["actions"][0], told["actions"][1] - begun]})]
@@ -199,18 +218,22 @@ def _question(
     they wish it otherwise. `first`: one of them may answer, and that settles it for all. `held`: whose turn waits for
     them. The channel hears nothing where it would learn by it what somebody holds.
     """
-    first = all(d.first_come for d in table.match.decisions if d.required)
     openly, sealed = is_waited_openly(table), any(d.sealed for d in table.match.decisions)
     turn = table.match.turn.seat
     unseen = turn is not None and table.player_of(turn).bot is not None  # its turn had no post of its own
     last = table.recent() if unseen else brought or (table.untold[-1] if table.untold else [])
     told = _told(table) if turn is None else {"told": public(last), "cast": cast(table)}
-    told |= {"seats": list(seats), "first": first, "ping": _called(people)}
+    told |= {"seats": list(seats), "first": _is_first(table), "ping": _called(people)}
     told |= {"held": None if sealed or turn in seats else turn, "turn": list(table.match.turn)}
     told["asked"] = ask_openly(table, seats)
     reached = [p for p in people if p.dm == DirectMessages.OPEN and p.user is not None and p.pings != "none"]
     letters = [_letter(player, silent=openly and table.record.trouble is None) for player in reached]
     return [Notice("turn" if turn is None else "question", data=told), *letters] if openly else letters
+
+
+def _is_first(table: Dealt) -> bool:
+    """Whether the first answer to what is asked settles it."""
+    return all(d.first_come for d in table.match.decisions if d.required)
 
 
 def _letter(player: Player, *, silent: bool) -> Notice:

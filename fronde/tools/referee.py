@@ -376,10 +376,11 @@ class Referee:
         }
 
     def _told(self, events: Sequence[Event]) -> list[Answer]:
-        """Each event as everybody may read it and, where there is more to it, as those may who are named in `only`."""
+        """Each event as everybody may read it, unless it is hidden, and, where there is more to it, as those may who
+        are named in `only`."""
         told = []
         for event in events:
-            told.append(self._event(event, None))
+            told += [] if event.hidden else [self._event(event, None)]
             readers: dict[str, list[Seat]] = {}
             for seat in event.to:
                 readers.setdefault(self._event(event, seat)["text"], []).append(seat)

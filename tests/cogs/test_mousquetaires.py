@@ -269,6 +269,24 @@ async def test_opening_a_table_says_that_one_person_can_play_tonight_and_how(sim
     assert "One person" not in said(await ann.slash(third, "table new", game="frondeurs"))
 
 
+async def test_who_plays_alone_is_called_once_a_turn_and_gets_no_score_line(simcord_env: Any) -> None:
+    """Whichever musketeers act, and in whatever order."""
+    place = Place(simcord_env, ["Ann"])
+    await place.open(1, game="mousquetaires")
+    [ann] = place.people
+    while (turns := (await place.table()).match.state.turn) < 4:
+        await play(place, Bot(Dice(turns)).decide, 10)
+        assert not (await place.table()).match.over
+    posts = [text_of(message) for message in place.posts()]
+    assert len([told for told in posts if "A question" in told or "Your turn" in told]) == turns
+    assert sum(told.startswith("**Turn ") for told in posts) == turns - 1
+    assert not [told for told in posts if "**0**" in told or "this turn is for" in told or "go on with" in told]
+    assert text_of(place.posts()[-1]).startswith(
+        f"**A question** for {ann.mention} (d’Artagnan, Athos, Aramis and Porthos) · Mousquetaires du Roy: answer with"
+    )
+    assert place.posts()[-1].attachments, "with the board"
+
+
 # --- a whole table ---
 
 

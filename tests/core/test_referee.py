@@ -140,6 +140,21 @@ def test_act_tells_everybody_and_those_who_may_know_more(referee: Process) -> No
     assert told["waiting"] == referee.ask("waiting")["waiting"] and told["over"] is False
 
 
+def test_an_offer_is_told_to_the_two_it_concerns_alone(referee: Process) -> None:
+    """Made, and declined: nobody else gets as much as an empty line."""
+    position = {"active": "athos", "hands": {"athos": ["kitty"], "porthos": ["combat"]}}
+    position |= {"place": {"athos": "louvre", "porthos": "louvre"}}
+    referee.ask("load", game="mousquetaires", players=list("abcde"), position=position)
+    for choice in ("offer-to:porthos", "offer-give:thing:kitty", "offer-ask:thing:combat"):
+        referee.ask("act", seat="athos", choice=choice)
+    for seat, choice, kind in (
+        ("athos", "offer:send", "offer-made"),
+        ("porthos", "offer:decline", "offer-declined"),
+    ):
+        told = referee.ask("act", seat=seat, choice=choice)
+        assert [(e["kind"], e.get("only")) for e in told["events"]] == [(kind, ["athos", "porthos"])]
+
+
 def test_act_takes_one_id_or_a_list(referee: Process) -> None:
     referee.ask("new", game="toy", players=PLAYERS, seed=5)
     referee.ask("act", seat="red", choice=["field:0"])

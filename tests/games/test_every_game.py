@@ -66,6 +66,8 @@ ASKED_WITH_ONE_ANSWER = {
     "liberte": {"go-on": "after it nothing can be taken back"},
     "mousquetaires": {
         "act": "while a trade goes on: after the turn's end nothing can be taken back (ruling R36)",
+        "buy-more": "Milady does not learn that he has no card to pay with (ruling R46)",
+        "pay-card": "nor that he has one of a kind (ruling R46)",
         "play-cards": "Milady does not learn that he holds no card of the skill (ruling R46)",
         "fight": "the same of combat cards (ruling R46)",
         "pay-spies": "the same of the last two cards (ruling R46)",
@@ -144,6 +146,11 @@ def begin_elsewhere(key: str) -> Iterator[tuple[Match, Chooser]]:
     for position in find_starts(key).values():
         for taste in find_tastes(key):
             yield Match.at(game, make_setup(game, 0, position.get("options")), position)[0], taste.choose
+
+
+def choose_asked(decisions: Sequence[Decision], dice: Dice) -> tuple[Decision, tuple[str, ...]]:
+    """A player who does only what the game waits for, which ends it sooner."""
+    return choose([decision for decision in decisions if decision.required], dice)
 
 
 TRADER = Taste(["offer-* *", "answer-offer *"], ["spend-token *", "offer-drop *"])
@@ -927,6 +934,94 @@ def _check_worlds(match: Match, dice: Dice) -> int:
 
 
 @every_game
+def test_every_world_can_be_played_to_the_end_and_holds_no_secret(key: str) -> None:
+    """At every kind of question, for every seat and a spectator: worlds dealt to it are lawful, it gets the same of
+    them, and they can be played on; and whatever others answer that it cannot tell, its worlds stay the same."""
+    met = Counter[str]()
+    for number, (step, match) in enumerate(find_moments(key)):
+        met[step] += 1
+        with told_on_failure(match):
+            for seat in viewers(match):
+                received = _received(match, seat)
+                for deal in range(DEALS):
+                    world = match.resample(seat, Dice(DEALS * number + deal))
+                    assert _received(world, seat) == received, f"{seat} could tell the deals apart"
+                    _play_on(world, Dice(deal), to_the_end=deal == 0)
+            for decision in [d for d in match.decisions if d.step == step][:1]:
+                _answer_unseen(match, decision, Dice(number))
+    missed = find_known(get_game(key))["step"] - met.keys() - HARDLY_ASKED.get(key, set())
+    assert not missed, f"never asked in the sample: {sorted(missed)}"
+
+
+MOMENTS_A_KIND = max(2, GAMES_A_TEST)
+"""Moments of each kind of question in which worlds are dealt, each of another game."""
+DEALS, BRANCHES, A_WHILE = max(2, GAMES_A_TEST), 3, 6
+"""Worlds for each seat, of which one is played to the end; answers that are held against each other; choices that the
+other worlds are played on for."""
+HARDLY_ASKED = {"frondeurs": {"d-artagnan-control"}, "jeanne": {"navarre-intrigue"}}
+"""Questions that hundreds of random games do not come to."""
+SAID_ALOUD = {
+    "frondeurs": {"arrest-third", "block-placement"},  # whom one names, and that one lets things happen
+    "toy": {"go-first"},  # which way it goes round
+}
+"""Questions whose answers everybody hears, though no event and no view repeats them before they take effect."""
+
+
+def find_moments(key: str) -> Iterator[tuple[str, Match]]:
+    """Each kind of question, and a match in which it is asked: the last time in its game, for several games each; as
+    many games as it takes, up to forty times as many moments."""
+    known = find_known(get_game(key))["step"]
+    need = Counter(dict.fromkeys(known, MOMENTS_A_KIND))
+    for number, (match, chooser) in enumerate(_begin_for_moments(key)):
+        if not set(+need) - HARDLY_ASKED.get(key, set()) or number == 40 * MOMENTS_A_KIND:
+            return
+        last = _find_last(match, need)
+        for _ in play(match, player_dice(number), choose=chooser):
+            last |= _find_last(match, need)
+        need.subtract(last.keys())
+        yield from last.items()
+
+
+def _begin_for_moments(key: str) -> Iterator[tuple[Match, Chooser]]:
+    for number, chooser in enumerate(cycle([choose, *(taste.choose for taste in find_tastes(key))])):
+        yield begin(key, number), chooser
+        if number % 4 == 3:
+            yield from begin_elsewhere(key)
+
+
+def _find_last(match: Match, need: Counter[str]) -> dict[str, Match]:
+    asked = [decision.step for decision in match.decisions if need[decision.step] > 0]
+    return dict.fromkeys(asked, match.copy()) if asked else {}
+
+
+def _play_on(world: Match, dice: Dice, *, to_the_end: bool) -> None:
+    world.game.rules.check(world.state)
+    check_waiting(world)
+    for _ in play(world, dice, choose=choose_asked) if to_the_end else play(world, dice, A_WHILE):
+        check_waiting(world)
+    world.game.rules.check(world.state)
+    assert world.over or not to_the_end
+
+
+def _answer_unseen(match: Match, decision: Decision, dice: Dice) -> None:
+    """Of answers that a seat cannot tell apart, its worlds tell nothing either."""
+    branches = []
+    for option in dice.shuffled(decision.options)[:BRANCHES]:
+        rest = [other for other in decision.options if other != option]
+        branch = match.copy()
+        told = branch.submit(decision.seat, (option, *rest[: max(decision.least, 1) - 1]), decision.step)
+        branches.append((branch, told))
+    aloud = decision.step in SAID_ALOUD.get(match.game.key, ())
+    for seat in [seat for seat in viewers(match) if seat != decision.seat and not aloud]:
+        met: dict[str, str] = {}
+        for branch, told in branches:
+            seen = json.dumps([[e.kind, e.data_for(seat)] for e in told if e.reaches(seat)]) + _received(branch, seat)
+            world = json.dumps(branch.resample(seat, Dice(7)).record())
+            same = met.setdefault(seen, world) == world
+            assert same, f"a world of {seat} knows what {decision.seat} answered to {decision.step}"
+
+
+@every_game
 @every_seed
 def test_a_refusal_tells_nothing_hidden(key: str, seed: int) -> None:
     """Whatever id a player names, the reason is a sentence, and the same in a game that seat could not tell from this
@@ -1267,6 +1362,13 @@ def _idle_resample(state: State, seat: Seat | None, rng: Dice) -> State:
     return state.copy()
 
 
+def _stuck_resample(state: State, seat: Seat | None, rng: Dice) -> State:
+    """Hands dealt again without what somebody has chosen of his meanwhile."""
+    new = TOY.rules.resample(state, seat, rng)
+    new.stack = [one.copy() for one in state.stack]
+    return new
+
+
 def _foreseeing_resample(match: Match, seat: Seat | None, rng: Dice) -> Match:
     new = RESAMPLE(match, seat, rng)
     new.rng = match.rng.copy()
@@ -1354,6 +1456,8 @@ def test_a_broken_game_is_noticed(
         ("event_text", _loud_event, test_several_may_be_asked_at_once, "offer-made is told"),
         ("resample", _biased_resample, test_the_same_view_and_dice_give_the_same_world, "depend on what is hidden"),
         ("resample", _idle_resample, test_the_same_view_and_dice_give_the_same_world, "nothing is ever dealt"),
+        ("resample", _idle_resample, test_every_world_can_be_played_to_the_end_and_holds_no_secret, "knows what"),
+        ("resample", _stuck_resample, test_every_world_can_be_played_to_the_end_and_holds_no_secret, "toy, seed"),
     ],
 )  # fmt: skip
 def test_a_broken_game_of_many_options_is_noticed(

@@ -39,9 +39,15 @@ def test_every_quest_board_is_filled(quest: int, board_: int, reserve: int) -> N
     assert (len(state.board), len(state.reserve)) == (board_, reserve)
 
 
+def test_milady_who_was_driven_off_may_have_been_where_rochefort_no_longer_takes_her() -> None:
+    driven = {"destination": "paris", "revealed": True, "driven": True}
+    assert Table(active="athos", rochefort=0, absent=["paris"], **driven).asked() == ["act"]
+    assert Table(active="athos", rochefort=0, destination="la-rochelle").asked() == ["act"]
+
+
 def test_in_the_middle_of_everything_a_position_survives_json() -> None:
     table = Table(active="porthos", destination="louvre", place=at(porthos="louvre", athos="louvre"),
-                  louvre=mission("provocation", "biscarat", trap="assassin"), gear={"porthos": ["toledo-sword"]},
+                  louvre=mission("provocation", "biscarat", trap="courtesan"), gear={"porthos": ["toledo-sword"]},
                   hands={"porthos": ["combat", "panache"], "athos": ["kitty"]}, one_for_all=1,
                   earned=["siege"])  # fmt: skip
     picks = ("duel:louvre:biscarat", "fight:combat", "reroll:keep", "red:keep", "fight:none", "reroll:keep")
@@ -77,6 +83,13 @@ def test_in_the_middle_of_everything_a_position_survives_json() -> None:
         ({"paris": mission("watch", done=["panache"])}, "mission"),
         ({"louvre": mission("chancellor", token=1)}, "mission"),
         ({"paris": mission("watch", "lubin"), "louvre": mission("chancellor", "lubin")}, "posted"),
+        ({"paris": mission("watch", "felton", up=False)}, "strength"),
+        ({"paris": mission("watch", "lubin", trap="assassin")}, "strength"),
+        ({"louvre": mission("chancellor", "felton", "lubin")}, "strength"),
+        ({"paris": mission("watch", done=["nobility"])}, "mission-done"),
+        ({"rochefort": 0, "destination": "paris"}, "rochefort"),
+        ({"rochefort": 0, "destination": "quest", "revealed": True}, "rochefort"),
+        ({"destination": "louvre", "absent": ["louvre"]}, "absent"),
         ({"paris_hand": ["watch"], "paris_gone": ["watch"]}, "paris"),
         ({"honour": 9}, "honour"),
         ({"siege": -6}, "siege"),
