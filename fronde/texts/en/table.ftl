@@ -117,7 +117,7 @@ turn-past = Turn of **{ $player }**, as **{ $seat }** · { $title }
 opening = **The opening** · { $title }: each in turn lays out what they begin with; this board follows.
 opening-done = **The opening** · { $title }: all is laid out, and the game begins.
 turn-others = -# { $player } also runs { LIST($others) }; this turn is for { $seat } alone.
-turn-on = **All is answered**, { $mention }, as **{ $seat }** · { $title }: go on with your turn.
+turn-on = **Your turn goes on**, { $mention }, as **{ $seat }** · { $title }: the others have answered.
 question-call = **A question** for { LIST($people) } · { $title }: the game waits for { $count ->
     [one] your answer.
    *[other] each of you.
@@ -317,6 +317,7 @@ log-empty = Nothing has happened yet.
 log-seat = -# Told as { $seat } knows it.
 since-visit = **Since your last visit**: what differs is marked.
 since-beginning = **Your first visit**: what has happened since the beginning.
+since-begun = **Since the game began**: what differs is marked.
 since-turn = **Since turn { $turn } began**: what differs is marked.
 since-nothing = Nothing has happened since.
 past-board = **As turn { $turn } began**, and what happened in it. What the turn before had changed is marked.
