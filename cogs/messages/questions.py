@@ -134,28 +134,46 @@ def _lead_on(table: Playing, decision: Decision, option: Shown, tried: Tried, sa
         yield _mark_final(table, Shown(LINK.join(chain), chain, label, hint, option.group), after)
 
 
-def tell_reach(table: Playing, tried: Tried, asked: Decision, said: Words, named: int = NAMED) -> str:
-    """How many choices there would be, and so many of them by name; nothing where that is not known before."""
+def tell_reach(table: Playing, tried: Tried, asked: Decision, said: Words) -> str:
+    """How many choices there would be, and some of them by name; nothing where that is not known before."""
     found = next((d for d in tried.asked if d.seat == asked.seat and d.required), None)
     if tried.ended or found is None:
         return ""
     speech = table.game.speech
     options = [option for option in found.options if option not in speech.closing]
-    labels = [speak(said, speech.describe(tried.state, found, option).label) for option in options[:named]]
+    labels = [speak(said, speech.describe(tried.state, found, option).label) for option in options[:NAMED]]
     return said.say("choice-reach", count=len(options), labels=labels, more=len(options) - len(labels))
 
 
+def tell_points(table: Playing, tried: Tried, asked: Decision, said: Words) -> str:
+    """The choices there would be, what brings its seat the most points first, and by how many it has more or less
+    then."""
+    found = next((d for d in tried.asked if d.seat == asked.seat and d.required), None)
+    if tried.ended or found is None:
+        return ""
+    rules, speech, before = table.game.rules, table.game.speech, table.score[asked.seat]["total"]
+    gains = {}
+    for option in (option for option in found.options if option not in speech.closing):
+        after = try_out(table.game, tried.state, found, option, tried.asked)
+        gains[option] = rules.score(after.state)[asked.seat]["total"] - before
+    labels = []
+    for option, gain in sorted(gains.items(), key=lambda gained: -gained[1])[:PER_MENU]:
+        change = said.say(f"score-{'gain' if gain > 0 else 'loss'}", n=abs(gain)) if gain else ""
+        labels.append(Said(f"{speak(said, speech.describe(tried.state, found, option).label)}{change}"))
+    return said.say("choice-reach", count=len(gains), labels=labels, more=len(gains) - len(labels))
+
+
 def compare_choices(table: Playing, decision: Decision, said: Words) -> list[str]:
-    """What each choice of a question would lead to, a line each, all of it by name."""
+    """What each choice of a question would lead to, a line each, all of it by name and points."""
     if not can_compare(table, decision):
         return []
     lines: list[str] = []
     for choice in (choice for choice in show_choices(table, decision, said) if len(choice.chain) > 1):
         first = try_out(table.game, table.match.state, decision, choice.chain[0])
         asked = next(d for d in first.asked if d.seat == decision.seat and choice.id in d.options)
-        reach = tell_reach(table, try_out(table.game, first.state, asked, choice.id), asked, said, PER_MENU)
+        reach = tell_points(table, try_out(table.game, first.state, asked, choice.id), asked, said)
         lines.append(said.say("compare-line", label=Said(choice.label), reach=Said(reach)))
-    return lines
+    return [*lines, *([said.say("compare-points")] if lines else [])]
 
 
 def can_compare(table: Playing, decision: Decision) -> bool:

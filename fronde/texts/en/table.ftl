@@ -9,7 +9,10 @@ lobby-missing = { $count ->
     [one] **1 more** and it can start: then anybody who sits here may press **Start**.
    *[other] **{ $count } more** and it can start: then anybody who sits here may press **Start**.
  }
-lobby-full = **Everybody is here**: any of you may press **Start**. Then { $drawn ->
+lobby-full = { $people ->
+    [1] **Ready**: press **Start** whenever you like.
+   *[other] **Everybody is here**: any of you may press **Start**.
+ } Then { $drawn ->
     [0] the options stand,
    *[other] roles nobody chose are drawn by lot, the options stand,
  } each gets what only they may see, and whoever is first is called here.
@@ -53,6 +56,10 @@ button-start = Start
 button-options = Options
 
 table-opened = The table for { $title } is open. Whoever wants to play presses Join.
+table-opened-full = The table for { $title } is open again, and every seat is taken: { $alone ->
+    [1] press Start whenever you like.
+   *[other] any of you may press Start.
+ }
 table-opened-alone = The table for { $title } is open, for you alone: press Start whenever you like.
 table-alone = -# One person can play this tonight: `/table new game:{ $game } seats:1`, in any channel.
 joined = You have a seat: { $role }.
@@ -167,6 +174,7 @@ new-rules = The rules of { $title } were mended while this game was on. It goes 
  } Whoever has chosen something that is not revealed yet may be asked once more.
 kept = The rules of { $title } were mended, and this game stands where it cannot be taken up by the new ones. It is kept as it is: `/table export` gives its record. This channel is free for another.
 rematch = **A rematch**, { LIST($people) } · { $title }: { $player } would like to play once more, with the same options. Whoever wants to presses Join.
+rematch-full = **A rematch** · { $title }: everybody is here, and any of you may press **Start**.
 button-rematch = Rematch
 button-record = The record
 over-replay = The whole game, turn by turn:
@@ -205,6 +213,7 @@ choice-final = {" "}· cannot be undone
 choice-final-alone = Cannot be undone
 choices-final = -# Whatever you choose, it cannot be undone.
 compare-line = - **{ $label }**: { $reach }
+compare-points = -# In brackets: the points it brings you, or costs you, at once.
 choice-why = Why not …?
     .hint = What is not on offer, and the reason
 choice-back = Back to what is on offer
