@@ -26,7 +26,7 @@ from cogs.messages.questions import (
     tell_closed,
     tell_refusal,
 )
-from cogs.messages.speech import clip, game_title, speak
+from cogs.messages.speech import fit, game_title, speak
 from cogs.messages.stories import STORY, story
 from cogs.messages.waits import clock_note
 from cogs.pacing import find_pace
@@ -122,9 +122,10 @@ async def rematch(asker: Asker, table_id: int) -> Reply:
         record.game, asker.channel, asker.guild, locale, record.size, timing.pace if timing else None,
         options_of(record), record.files, people, machines=machines, opponents=record.opponents,
     )  # fmt: skip
-    await asker.tables.open(asker.user, opening)
+    lobby = get_lobby(await asker.tables.open(asker.user, opening))
     said = asker.words(record.game)
-    return sentence(said.say("table-opened", title=game_title(said, record.game)))
+    key = "table-opened" if lobby.missing else "table-opened-full"
+    return sentence(said.say(key, title=game_title(said, record.game), alone=len(lobby.record.people)))
 
 
 async def _sit_down_again(asker: Asker, table_id: int, game: str) -> Reply:
@@ -332,7 +333,7 @@ async def compare(asker: Asker, table_id: int) -> Reply:
         playing, said = get_playing(table), asker.words(table.record.game)
         reader = Reader(playing, asker.user.id)
         lines = [line for one in reader.asked for line in compare_choices(reader, one.decision, said)]
-        told = clip("\n".join(lines), LONGEST_COMPARISON)
+        told = "\n".join(fit(lines, LONGEST_COMPARISON))
         return Reply(panel_parts(playing, asker.user.id, said, told), edit=True)
 
 

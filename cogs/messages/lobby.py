@@ -68,7 +68,8 @@ def _tell_start(table: Lobby, said: Words) -> str:
         return said.say("lobby-misfit", counts=[str(n) for n in counts])
     if table.missing:
         return said.say("lobby-missing", count=table.missing)
-    return said.say("lobby-full", drawn=sum(player.role is None for player in record.players))
+    drawn = sum(player.role is None for player in record.players)
+    return said.say("lobby-full", drawn=drawn, people=len(record.people))
 
 
 def settings_parts(record: TableRecord, user: int, said: Words, told: str = "") -> list[Part]:

@@ -60,7 +60,7 @@ def file_options(game: Game[Any]) -> Mapping[str, Callable[[str, str], Any]]:
 def _said_value(record: TableRecord, said: Words, name: str, in_force: Mapping[str, Any]) -> str:
     """An option's value; what comes from a file by the file's name."""
     if name not in file_options(get_game(record.game)):
-        return _value(said, name, in_force.get(name))
+        return _value(record, said, name, in_force.get(name))
     if name in record.files:
         return said.say("own-file", file=record.files[name])
     return said.say("option-no-file")
@@ -88,7 +88,9 @@ def option_menus(record: TableRecord, said: Words) -> list[Part]:
         if name in file_options(game):
             how = said.say("own-file-how", name=_name(said, name))
             parts.append(text(f"{_explain(record, said, name, in_force)}\n{how}"))
-        elif rows := [(json.dumps(v), _value(said, name, v), _value_help(said, name, v)) for v in values_of(spec)]:
+        elif rows := [
+            (json.dumps(v), _value(record, said, name, v), _value_help(said, name, v)) for v in values_of(spec)
+        ]:
             parts.append(text(_explain(record, said, name, in_force)))
             chosen = json.dumps(in_force.get(name))
             parts.append(menu(SetOption(record.id, name).menu, _name(said, name), rows, chosen=chosen))
@@ -122,8 +124,9 @@ def _name(said: Words, name: str) -> str:
     return clip(said.name("option-name", name), 100)
 
 
-def _value(said: Words, name: str, value: Any) -> str:
+def _value(record: TableRecord, said: Words, name: str, value: Any) -> str:
+    """What a value of an option is called at a table for so many people."""
     message = f"option-name-{name}.{_slug(value)}"
     if said.has(message):
-        return said.say(message)
+        return said.say(message, size=record.size)
     return said.say("yes" if value else "no") if isinstance(value, bool) else str(value)

@@ -43,8 +43,11 @@ from fronde.core.types import Event, Name, Result, Seat
 from fronde.host.commands import ANYBODY, FORFEIT
 from fronde.host.past import past_of
 from fronde.host.storing import Notice, Player
-from fronde.host.table import Dealt, Playing, Table, get_dealt
+from fronde.host.table import Dealt, Lobby, Playing, Table, get_dealt
 from images import Scene
+
+CALLED = "rematch"
+"""The slot of what calls people to a rematch."""
 
 
 def render(notice: Notice, table: Table) -> list[Post]:
@@ -70,11 +73,16 @@ def show_lapse(posts: list[Post], notice: Notice, said: Words) -> list[Post]:
 
 
 def _lobby(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
-    return [Post(Manner.NEW if data.get("anew") else Manner.EDIT, "lobby", lobby_parts(table, said))]
+    """The lobby as it stands; what calls people to a rematch says when it is full, and goes with the lobby."""
+    post = Post(Manner.NEW if data.get("anew") else Manner.EDIT, "lobby", lobby_parts(table, said))
+    if not isinstance(table, Lobby) or not table.record.is_open:
+        return [Post(Manner.DROP, CALLED), post]
+    full = text(said.say("rematch-full", title=game_title(said, table.record.game)))
+    return [*([] if table.missing else [Post(Manner.AMEND, CALLED, [full], classic=True)]), post]
 
 
 def _begun(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
-    return [Post(Manner.AMEND, "lobby", lobby_parts(table, said), pins=True)]
+    return [Post(Manner.DROP, CALLED), Post(Manner.AMEND, "lobby", lobby_parts(table, said), pins=True)]
 
 
 # --- the game ---
@@ -102,7 +110,7 @@ def _on_board(
     longest = STORY + len({name for user, name in data["cast"].values() if user is None})
     told = [
         text(_score(data).line(said)),
-        text(public_story(table.game, data["scene"]["told"], said, longest, seat)),
+        text(public_story(table.game, data["scene"]["told"], said, longest, data.get("seat"))),
         picture(),
         picture(1),
     ]
@@ -308,7 +316,7 @@ def _rematch(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     people, title = [mention(user) for user in data["ping"]], game_title(said, table.record.game)
     told = said.say("rematch", player=data["player"], people=people, title=title)
     joining = row(button(JoinTable(table.id).button, said.say("button-join"), "good"))
-    return [Post(Manner.NEW, None, [text(told), joining], ping=data["ping"], classic=True)]
+    return [Post(Manner.NEW, CALLED, [text(told), joining], ping=data["ping"], classic=True)]
 
 
 def _vote(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:

@@ -95,9 +95,10 @@ def _show(choice: Choice, said: Words) -> Shown:
 
 
 def compare_choices(reader: Reader, decision: Decision, said: Words) -> list[str]:
-    """What each choice of a question would lead to, a line each."""
+    """What each choice of a question would lead to, a line each, all of it by name and points."""
     compared = reader.compare(decision)
-    return [said.say("compare-line", label=speak(said, label), reach=speak(said, reach)) for label, reach in compared]
+    lines = [said.say("compare-line", label=speak(said, label), reach=speak(said, reach)) for label, reach in compared]
+    return [*lines, *([said.say("compare-points")] if lines else [])]
 
 
 def tell_hint(choice: Shown, said: Words) -> str:

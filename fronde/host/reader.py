@@ -101,11 +101,11 @@ class Reader:
         return decision.required and decision.step in self.game.speech.leads and not self._holds_back(decision.seat)
 
     def compare(self, decision: Decision) -> Iterator[tuple[Text, Text | None]]:
-        """Each choice of such a question, and what it would lead to, all of it by name."""
+        """Each choice of such a question, and what it would lead to, all of it by name and points."""
         for choice in self.choices(decision) if self.compares(decision) else ():
             if len(choice.chain) > 1:
                 tried = self._follow(decision.seat, choice.chain, 0)
-                yield choice.reads.label, tried and self._tell_reach(tried, decision.seat, ALL)
+                yield choice.reads.label, tried and self._tell_points(tried, decision.seat)
 
     def ends_turn(self, decision: Decision) -> bool:
         """Whether an answer ends the turn, so that nothing can be taken back after it."""
@@ -151,19 +151,37 @@ class Reader:
             reads = describe(tried.state, asked, then)
             label = Text("choice-then", {"first": option.reads.label, "then": reads.label})
             after = try_out(self.game, tried.state, asked, then, tried.asked)
-            hint = reads.hint or self._tell_reach(after, seat, NAMED)
+            hint = reads.hint or self._tell_reach(after, seat)
             chain = (*option.chain, then)
             yield self._mark(Choice(LINK.join(chain), chain, OptionText(label, hint, option.reads.group)), seat, after)
 
-    def _tell_reach(self, tried: Tried, seat: Seat, named: int) -> Text | None:
-        """How many choices there would be, and so many of them by name; None where that is not known before."""
+    def _tell_reach(self, tried: Tried, seat: Seat) -> Text | None:
+        """How many choices there would be, and some of them by name; None where that is not known before."""
         found = next((d for d in tried.asked if d.seat == seat and d.required), None)
         if tried.ended or found is None:
             return None
         speech = self.game.speech
         options = [option for option in found.options if option not in speech.closing]
-        labels = [speech.describe(tried.state, found, option).label for option in options[:named]]
+        labels = [speech.describe(tried.state, found, option).label for option in options[:NAMED]]
         return Text("choice-reach", {"count": len(options), "labels": labels, "more": len(options) - len(labels)})
+
+    def _tell_points(self, tried: Tried, seat: Seat) -> Text | None:
+        """The choices there would be, what brings its seat the most points first, and by how many it has more or less
+        then."""
+        found = next((d for d in tried.asked if d.seat == seat and d.required), None)
+        if tried.ended or found is None:
+            return None
+        rules, speech = self.game.rules, self.game.speech
+        gains, before = dict[str, int](), rules.score(self.known(seat))[seat]["total"]
+        for option in (option for option in found.options if option not in speech.closing):
+            after = try_out(self.game, tried.state, found, option, tried.asked)
+            gains[option] = rules.score(after.state)[seat]["total"] - before
+        labels: list[Any] = []
+        for option, gain in sorted(gains.items(), key=lambda gained: -gained[1])[:ALL]:
+            label = speech.describe(tried.state, found, option).label
+            change = Text(f"score-{'gain' if gain > 0 else 'loss'}", {"n": abs(gain)})
+            labels.append(Text("compare-option", {"label": label, "change": change}) if gain else label)
+        return Text("choice-reach", {"count": len(gains), "labels": labels, "more": len(gains) - len(labels)})
 
     def _list_along(self, decision: Decision, options: Sequence[Choice], led: Mapping[str, Tried]) -> list[Choice]:
         """The options; each that could be chosen twice once more behind itself, unless another does the same at once;

@@ -159,11 +159,11 @@ class TableRecord:
     told: int = 0
     shown: str | None = None
     scored: dict[str, int] | None = None
-    """What every seat had when the last turn post told it."""
+    """What every seat had when a post told it last."""
     turn: list[Any] | None = None
     stretch: dict[str, Any] = field(default_factory=dict)
-    """The stretch of the game that is on (`fronde.core.game.Rules.stretch`): its `number`, and the public `view` and
-    what every seat had as it began; empty: none."""
+    """The stretch of the game that is on (`fronde.core.game.Rules.stretch`): its `number`, and the public `view` as
+    it began; empty: none."""
     votes: dict[str, Any] = field(default_factory=dict)
     """What the table votes on, by key (`fronde.host.votes`); and which seats it offers, the vote being over:
     `offered:` and the user whose seat it is, or `agreed:`, where all agree that somebody takes it who knows another

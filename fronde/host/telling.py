@@ -102,7 +102,8 @@ def tell(
             called = mark != table.record.turn
             begun = _count_begun(before, change, alone)
             held, table.untold = table.untold[len(table.untold) - begun :], table.untold[: len(table.untold) - begun]
-            change.notices += _turn(table, alone, ping=called, anew=anew, begun=begun)
+            scored = change.values.get("scored")
+            change.notices += _turn(table, alone, ping=called, anew=anew, begun=begun, scored=scored)
             change.notices += _call_directly(table, alone) if called else []
             change.values |= _mark_told(table, mark, begun)
             table.untold += held
@@ -172,16 +173,26 @@ def _told(table: Dealt) -> dict[str, Any]:
     }
 
 
-def _turn(table: Dealt, seat: Seat, *, ping: bool, anew: bool = False, begun: int = 0) -> list[Notice]:
+def _turn(
+    table: Dealt,
+    seat: Seat,
+    *,
+    ping: bool,
+    anew: bool = False,
+    begun: int = 0,
+    scored: Mapping[Seat, int] | None = None,
+) -> list[Notice]:
     """The public turn post: board, story, score, and the one player to move, whose turn so many choices have `begun`;
     to whoever plays alone, with all seats that are asked. While players lay out what they begin with, the one board of
-    all of them, posted `anew` or changed, and a post that calls the next."""
+    all of them, posted `anew` or changed, and a post that calls the next. `scored`: the totals of a summary that stands
+    above it."""
     seats = table.match.waiting_for() if _plays_alone(table) else [seat]
     to: dict[str, Any] = {"seats": seats, "first": _is_first(table)} if _plays_alone(table) else {"seat": seat}
     called = {**to, "ping": _called(table.people([seat])) if ping else [], "asked": ask_openly(table, seats)}
     if not _is_opening(table):
         told = _told(table)
-        return [Notice("turn", data={**told, **called, "actions": [told["actions"][0], told["actions"][1] - begun]})]
+        told |= {"actions": [told["actions"][0], told["actions"][1] - begun], "scored": scored or told["scored"]}
+        return [Notice("turn", data={**told, **called})]
     call = {"cast": cast(table), "nobodys": list(table.nobodys), **called}
     return [_opening(table, anew=anew), Notice("opening-call", data=call)]
 
@@ -267,16 +278,17 @@ def settle(asked: Mapping[int, list[Asked]], table: Table, change: Change, actor
 
 
 def _sum_up(table: Playing, change: Change) -> list[Notice]:
-    """What a stretch of the game has brought, once the next begins."""
+    """What a stretch of the game has brought, once the next begins. Its totals are compared with those told last, and
+    those told next with its."""
     number, held = table.game.rules.stretch(table.match.state), table.record.stretch
     if number is None or number == held.get("number"):
         return []
     view, score = table.view(None), table.score
-    scored = {seat: items["total"] for seat, items in score.items()}
-    change.values["stretch"] = {"number": number, "view": view, "scored": scored}
+    change.values["stretch"] = {"number": number, "view": view}
     if not held or number < held["number"]:  # the game has gone back
         return []
-    told = {"cast": cast(table), "nobodys": list(table.nobodys), "score": score, "scored": held["scored"]}
+    told = {"cast": cast(table), "nobodys": list(table.nobodys), "score": score, "scored": table.record.scored}
+    change.values["scored"] = {seat: items["total"] for seat, items in score.items()}
     return [Notice("summary", data={**told, "views": [held["view"], view]})]
 
 

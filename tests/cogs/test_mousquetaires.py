@@ -265,6 +265,8 @@ async def test_opening_a_table_says_that_one_person_can_play_tonight_and_how(sim
     assert "One person can play this tonight: `/table new game:mousquetaires seats:1`" in told
     alone = said(await ann.slash(other, "table new", game="mousquetaires", seats=1))
     assert "for you alone: press Start" in alone and "One person can play" not in alone
+    lobby = text_of(next(iter(other.history())))
+    assert "you play alone against the deck" in lobby and "one of you" not in lobby and "any of you" not in lobby
     third = place.guild.create_text_channel("third")
     assert "One person" not in said(await ann.slash(third, "table new", game="frondeurs"))
 

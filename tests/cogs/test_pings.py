@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from cogs.messages import posts
+from cogs.messages.manner import Manner
 from cogs.messages.names import words
 from cogs.messages.panel import letter
 from cogs.messages.parts import LEAST_MARK, build, button, find_mark, join_texts, row, text
@@ -20,6 +21,7 @@ from fronde.core.types import Name
 from fronde.games import get_game
 from fronde.host import telling
 from fronde.host.actors import User
+from fronde.host.calling import remind
 from fronde.host.commands import Configure
 from fronde.host.storing import Notice
 from fronde.host.table import Finished
@@ -47,7 +49,7 @@ def notices(toy: Toy) -> Any:
     own, mine = table.player_of(seat).user, next(s for s, (user, _) in cast.items() if user == ann)
     asked = {"seats": list(cast), "first": False, "told": [], "cast": cast, "ping": [ann, bob]}
     yield table, Notice("turn", data={**telling._told(table), "seat": seat, "ping": [own]}), "Your turn"
-    yield table, Notice("go-on", data={"seat": seat, "cast": cast, "ping": [own]}), "All is answered"
+    yield table, Notice("go-on", data={"seat": seat, "cast": cast, "ping": [own]}), "Your turn goes on"
     yield table, Notice("question", data=asked), "A question"
     yield table, Notice("vote", data={"player": "Cy", "waiting": [[ann, "Ann"]], "ping": [ann]}), "A vote"
     offer = {"by": cy, "to": ann, "player": "Cy", "seats": [mine], "ping": [ann]}
@@ -101,6 +103,24 @@ def test_a_ping_names_the_question_and_its_size_unless_that_tells_what_is_hidden
     asked["asked"] = telling.ask_openly(table, list(cast))
     several = render_timed(Notice("question", data=asked), table, Times(lambda: 0))[-1]
     assert "choices" not in build(several.parts, classic=True)["content"]
+
+
+def test_a_reminder_is_worded_as_the_call_and_takes_its_place(toy: Toy) -> None:
+    """One state, one sentence, one button: nobody finds two calls for the same question, each with other words."""
+    table = make_table("toy", 1, 3)
+    seat, cast = table.match.waiting_for()[0], telling.cast(table)
+    called = posts.render(Notice("go-on", data={"seat": seat, "cast": cast, "ping": []}), table)[-1]
+    [notice] = remind(table, table.player_of(seat), "call")
+    gone, told = render_timed(notice, table, Times(lambda: 0))
+    assert (gone.manner, gone.slot) == (Manner.DROP, called.slot)
+    assert join_texts(told.parts).startswith("**It is your turn**, ") and told.parts[-1] == called.parts[-1]
+    decision = table.match.decisions_of(seat)[0]
+    while len(table.match.waiting_for()) == 1:
+        table.match.submit(decision.seat, table.match.default(decision), decision.step)
+        decision = next(d for d in table.match.decisions if d.required)
+    player = table.player_of(table.match.waiting_for()[0])
+    [told] = render_timed(remind(table, player, "call")[0], table, Times(lambda: 0))
+    assert join_texts(told.parts).startswith("**Your answer is still missing**, "), "what asks the others stays"
 
 
 def test_a_post_that_comes_late_names_what_was_asked_then(toy: Toy) -> None:

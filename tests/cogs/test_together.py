@@ -326,7 +326,8 @@ async def test_cards_are_compared_and_all_is_taken_back_at_once() -> None:
     panel = await Panel.at(active="retzist", cubes=RETZ, hands={"retzist": [card("A"), card("C")]})
     compare = next(b for p in panel.reply.parts for b in p.get("buttons", ()) if b["label"] == "Compare")
     told = note_of(await panel.click(compare["id"]))
-    assert "**Vive le Roi! · Place up to 4: any Space**: 9 choices: Retz, " in told and "Mme Chevreuse" in told
+    assert "**Vive le Roi! · Place up to 4: any Space**: 9 choices: Hôtel de Ville (+4), Lyon (+4), " in told
+    assert "Mme Chevreuse" in told and told.endswith("the points it brings you, or costs you, at once.")
     label = next(label for label in panel.labels("play-card") if "Place" in label)
     await panel.choose("play-card", label)
     await panel.choose("place-cubes", "Arch. Gondi", "Caumartin", "then: Enough")

@@ -9,7 +9,10 @@ lobby-missing = { $count ->
     [one] **1 more** and it can start: then anybody who sits here may press **Start**.
    *[other] **{ $count } more** and it can start: then anybody who sits here may press **Start**.
  }
-lobby-full = **Everybody is here**: any of you may press **Start**. Then { $drawn ->
+lobby-full = { $people ->
+    [1] **Ready**: press **Start** whenever you like.
+   *[other] **Everybody is here**: any of you may press **Start**.
+ } Then { $drawn ->
     [0] the options stand,
    *[other] roles nobody chose are drawn by lot, the options stand,
  } each gets what only they may see, and whoever is first is called here.
@@ -53,6 +56,10 @@ button-start = Start
 button-options = Options
 
 table-opened = The table for { $title } is open. Whoever wants to play presses Join.
+table-opened-full = The table for { $title } is open again, and every seat is taken: { $alone ->
+    [1] press Start whenever you like.
+   *[other] any of you may press Start.
+ }
 table-opened-alone = The table for { $title } is open, for you alone: press Start whenever you like.
 table-alone = -# One person can play this tonight: `/table new game:{ $game } seats:1`, in any channel.
 joined = You have a seat: { $role }.
@@ -118,7 +125,7 @@ turn-past = Turn of **{ $player }**, as **{ $seat }** · { $title }
 opening = **The opening** · { $title }: each in turn lays out what they begin with; this board follows.
 opening-done = **The opening** · { $title }: all is laid out, and the game begins.
 turn-others = -# { $player } also runs { LIST($others) }; this turn is for { $seat } alone.
-turn-on = **All is answered**, { $mention }, as **{ $seat }** · { $title }: go on with your turn.
+turn-on = **Your turn goes on**, { $mention }, as **{ $seat }** · { $title }: the others have answered.
 question-call = **A question** for { LIST($people) } · { $title }: the game waits for { $count ->
     [one] your answer.
    *[other] each of you.
@@ -169,6 +176,7 @@ new-rules = The rules of { $title } were mended while this game was on. It goes 
  } Whoever has chosen something that is not revealed yet may be asked once more.
 kept = The rules of { $title } were mended, and this game stands where it cannot be taken up by the new ones. It is kept as it is: `/table export` gives its record. This channel is free for another.
 rematch = **A rematch**, { LIST($people) } · { $title }: { $player } would like to play once more, with the same options. Whoever wants to presses Join.
+rematch-full = **A rematch** · { $title }: everybody is here, and any of you may press **Start**.
 button-rematch = Rematch
 button-record = The record
 over-replay = The whole game, turn by turn:
@@ -207,7 +215,9 @@ choice-reach = { $count ->
 choice-final = {" "}· cannot be undone
 choice-final-alone = Cannot be undone
 choices-final = -# Whatever you choose, it cannot be undone.
+compare-option = { $label }{ $change }
 compare-line = - **{ $label }**: { $reach }
+compare-points = -# In brackets: the points it brings you, or costs you, at once.
 choice-why = Why not …?
     .hint = What is not on offer, and the reason
 choice-back = Back to what is on offer
@@ -325,6 +335,7 @@ log-empty = Nothing has happened yet.
 log-seat = -# Told as { $seat } knows it.
 since-visit = **Since your last visit**: what differs is marked.
 since-beginning = **Your first visit**: what has happened since the beginning.
+since-begun = **Since the game began**: what differs is marked.
 since-turn = **Since turn { $turn } began**: what differs is marked.
 since-nothing = Nothing has happened since.
 past-board = **As turn { $turn } began**, and what happened in it. What the turn before had changed is marked.

@@ -156,7 +156,10 @@ mission-audience = The Cardinal’s audience
 
 option-name-milady = Milady
     .help = Whether one of you plays Milady against the others. One person alone always plays without her.
-    .player = one of you plays her
+    .player = { $size ->
+            [1] nobody does: you play alone against the deck
+           *[other] one of you plays her
+        }
     .nobody = nobody does: all together against the deck (up to five people)
 option-name-absent = Who stays away
     .help = With three musketeers in play, the fourth is not used.
