@@ -13,10 +13,13 @@ from fronde.games.jeanne.data import (
     CITIES,
     CITIES_OF,
     CITY,
+    JOINING,
     KIND,
+    MEASURED,
     MOUNTAINS,
     POINTS,
     PORTS,
+    POWERS,
     PROVINCE_OF,
     STRENGTH,
     TABLE,
@@ -35,6 +38,7 @@ from fronde.games.jeanne.model import (
 )
 from fronde.games.jeanne.steps.cards import loot_of
 from fronde.games.jeanne.steps.common import points_in
+from fronde.games.jeanne.steps.setup import seats_for
 from fronde.games.jeanne.steps.turn import read_attack
 
 FIRST_STEPS = ("1-1", "1-5", "3-3", "7-3-1", "7-4-1", "7-5-1")
@@ -159,6 +163,25 @@ def tell_strength(about: Mapping[str, Any]) -> list[Text]:
     """What the city brings its defender, item by item."""
     items = [(name, about[name]) for name in ("works", "mountain", "landing", "strength") if about.get(name)]
     return [Text(f"part-{name}", {"n": n}) for name, n in items] or [Text("told-none")]
+
+
+EVEN = (0.6, 1.6)
+"""A set is even where every power wins at least and at most this part of its even share (`docs/balance.md`)."""
+
+
+def tell_table(players: int, options: Mapping[str, Any]) -> list[Text]:
+    """Whether the powers that play are the suggested set, and how they fared where machines have played them."""
+    seats = seats_for(players, dict(options))
+    suggested = players < len(POWERS) and set(seats) == set(JOINING[players])
+    told = [Text("table-suggested", {"n": players})] if suggested else []
+    if (measured := MEASURED.get(frozenset(seats))) is None:
+        return told
+    shares = sorted(measured.shares().items(), key=lambda pair: -pair[1])
+    word = "even" if all(EVEN[0] <= share <= EVEN[1] for _, share in shares) else "lopsided"
+    won = [(Name("seat", seat), round(100 * share / players)) for seat, share in shares]
+    said = [Text("told-share", {"seat": seat, "n": percent}) for seat, percent in won]
+    about = {"n": measured.games, "even": round(100 / players), "shares": said}
+    return [*told, Text(f"table-{word}", about)]
 
 
 def count_along(state: State, decision: Decision) -> int:

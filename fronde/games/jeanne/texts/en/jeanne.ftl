@@ -9,10 +9,16 @@ bot-names = Perrin, Ysabeau, Thibaut, Oudine, Colin, Alison, Aubry, Mahaut
 ## Options of a table
 
 option-name-powers = Powers
-    .help = Which of the six powers play where fewer than six people sit down.
-    .usual = evenly matched: Navarre, England and Burgundy; four: France, England, Brittany, Flanders; five: all but England
+    .help = Which of the six powers play where fewer than six people sit down: a suggested set, or any powers, one for each player. Whoever joins as a power that is not in the set brings it in.
+    .usual = suggested: Navarre, England and Burgundy; four: France, England, Brittany, Flanders; five: all but England
     .crowns = the great rivals: France, England, Burgundy, then Brittany, Flanders
     .north = the north: England, Flanders, Burgundy, then Brittany, France
+    .navarre = Navarre
+    .france = France
+    .angleterre = England
+    .bretagne = Brittany
+    .bourgogne = Burgundy
+    .flandres = Flanders
 option-name-buying = Buying
     .help = Whether all buy one after the other, as printed, or all at once, which waits for fewer people.
     .in-order = one after the other
@@ -27,6 +33,11 @@ option-name-france_retreat = France’s retreat
     .help = Once a round France may save a card as with a Retreat, without playing one.
 option-name-england_influence = England’s longbows
     .help = England gains three points of influence a round at least.
+table-suggested = This is the suggested set for { $n } players.
+table-even = Evenly matched: of { $n } games of machines { LIST($shares) }; an even share is { $even } %.
+table-lopsided = Lopsided: of { $n } games of machines { LIST($shares) }; an even share is { $even } %.
+told-share = { $seat } won { $n } %
+setup-powers = There are { $n } powers for { $count } players; name one for each player.
 setup-players = This game needs three to six players; there are { $n }.
 
 ## Questions
