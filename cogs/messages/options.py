@@ -52,9 +52,9 @@ def read_choice(game: Game[Any], name: str, chosen: Sequence[str], before: Any =
     if not found or len(found) < len(chosen):
         raise TableError(Text("error-no-option"))
     listed = values_of(_find_list(spec))
-    words = [value for value in found if value not in listed and value != before]
     several = [value for value in found if value in listed]
-    return words[0] if words or not several else several
+    words = [value for value in found if value not in listed and (value != before or not several)]
+    return words[0] if words else several
 
 
 def option_lines(record: TableRecord, said: Words) -> list[str]:

@@ -60,6 +60,8 @@ async def test_the_host_ticks_a_set_and_goes_back_to_a_suggestion(simcord_env: A
     shown = await ann.slash(place.channel, "table options")
     menu = find_menu(shown.response, ":powers")
     assert ticked(menu) == ["usual"] and menu["max_values"] == 6 and menu["min_values"] == 1
+    await ann.select(shown.response, ['"usual"'], custom_id=menu["custom_id"])
+    assert "Powers: suggested" in text_of(place.posts()[0])
     two = ['"usual"', '"france"', '"bretagne"']
     assert "list of 3 to 6" in said(await ann.select(shown.response, two, custom_id=menu["custom_id"]))
     four = [*two, '"flandres"', '"bourgogne"']

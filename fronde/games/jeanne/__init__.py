@@ -28,11 +28,11 @@ TITLE = title_of(
     __name__,
     __file__,
     name="Jeanne d’Arc 1429",
-    version=4,
+    version=5,
     player_counts=PLAYER_COUNTS,
     verbs=words.VERBS,
 )
-UNASKED = ("revolt", "raid-source", "confiscate", "return-city", "choose-treaty", "rebel", "court-intrigue")
+UNASKED = ("revolt", "raid-source", "return-city", "choose-treaty", "rebel")
 """Questions that are not asked where all can see that there is one answer."""
 
 

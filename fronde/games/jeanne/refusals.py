@@ -216,18 +216,19 @@ def why_rebel(state: State, who: int, id_: str) -> PlayerRefusal:
 
 def why_intrigue(state: State, who: int, seat: str) -> PlayerRefusal:
     """Why this power cannot be made to lose a card (4.8.4, 9.2)."""
-    if state.stack[-1]["step"] != "court-intrigue":
-        can = power(state, who) == "navarre" and state.options["navarre_intrigue"] and not state.intrigued
-        if not can:
-            return refuse("intrigue-used", "9.2")
-    return why_no_cards(state, who, seat, "4.8.4")
+    if refusal := why_no_rival(state, who, seat, "4.8.4"):
+        return refusal
+    can = power(state, who) == "navarre" and state.options["navarre_intrigue"] and not state.intrigued
+    return refuse("no-cards", "9.2") if can else refuse("intrigue-used", "9.2")
 
 
-def why_no_cards(state: State, who: int, seat: str, rule: str) -> PlayerRefusal:
-    """A power that has no cards to lose, is no other, or does not play."""
+def why_no_rival(state: State, who: int, seat: str, rule: str) -> PlayerRefusal | None:
+    """A power that is no other, or does not play."""
     if seat not in POWERS:
         return refuse("option", rule, slug=seat[:40])
-    return refuse("no-cards", rule, seat=Name("seat", seat))
+    if seat == power(state, who):
+        return refuse("yourself", rule)
+    return None if seat in state.seats else refuse("no-player", rule, seat=Name("seat", seat))
 
 
 # --- buying ---
@@ -235,8 +236,8 @@ def why_no_cards(state: State, who: int, seat: str, rule: str) -> PlayerRefusal:
 
 def why_cards(state: State, who: int, count: str) -> PlayerRefusal:
     """Why so many cards cannot be bought (5.2, 5.3), or two be laid (7.5.1)."""
-    if state.stack[-1]["step"] == "battle":
-        return why_laid(state, who, count)
+    if state.stack[-1]["step"] in ("battle", "duel"):
+        return why_pair(state, who, count)
     if not count.isdecimal() or not 0 < int(count) < 100:
         return refuse("option", "5.2", slug=count[:40])
     price, most = int(count) * TABLE.prices.card, TABLE.cards.hand
@@ -276,18 +277,40 @@ def why_fortress(state: State, who: int, id_: str) -> PlayerRefusal:
 # --- battles and duels ---
 
 
-def why_laid(state: State, who: int, names: str) -> PlayerRefusal:
-    """Why cards cannot be laid (7.5.1, 7.5.2, 6.5)."""
-    for name in names.split("+"):
-        if name == "none":
-            return refuse("one-yellow", "7.5.2")
-        if KIND.get(name) not in state.hands[who]:
-            return no_card(name, "7.5") if name in KIND else refuse("option", "7.5", slug=name[:40])
-        if names.split("+").count(name) > state.hands[who].count(KIND[name]):
+def why_pair(state: State, who: int, names: str) -> PlayerRefusal:
+    """Why two cards cannot be laid together (7.5.1), or cards not where one is asked for."""
+    frame, cards = state.stack[-1], names.split("+")
+    if frame["step"] == "duel":
+        return refuse("one-card", "6.5")
+    if who != frame["attacker"]:
+        return refuse("one-card", "7.5.2")
+    for name in cards:
+        if refusal := why_no_yellow(state, who, name):
+            return refusal
+        if cards.count(name) > state.hands[who].count(KIND[name]):
             return refuse("one-of-kind", "7.5.1", card=Name("card", name))
-        if not yellow_of((KIND[name],)):
-            return refuse("not-yellow", "7.5.1", card=Name("card", name))
-    return refuse("moment", "7.5")
+    return refuse("two-cards", "7.5.1") if len(cards) != TABLE.battle.attacker else refuse("moment", "7.5")
+
+
+def why_laid(state: State, who: int, name: str) -> PlayerRefusal:
+    """Why a card cannot be laid in a battle or a duel (7.5.2, 6.5)."""
+    frame = state.stack[-1]
+    if frame["step"] == "duel":
+        if name == "none" and state.hands[who]:
+            return refuse("one-of-hand", "6.5")
+        return no_card(name, "6.5") if name in KIND else refuse("option", "6.5", slug=name[:40])
+    if who == frame["attacker"]:
+        return refuse("two-cards", "7.5.1")
+    if name == "none":
+        return refuse("one-yellow", "7.5.2")
+    return why_no_yellow(state, who, name) or refuse("moment", "7.5")
+
+
+def why_no_yellow(state: State, who: int, name: str) -> PlayerRefusal | None:
+    """A card that is not there, is not held, or has no points."""
+    if KIND.get(name) not in state.hands[who]:
+        return no_card(name, "7.5") if name in KIND else refuse("option", "7.5", slug=name[:40])
+    return None if yellow_of((KIND[name],)) else refuse("not-yellow", "7.5.1", card=Name("card", name))
 
 
 def why_used(state: State, who: int, name: str) -> PlayerRefusal:
@@ -298,8 +321,10 @@ def why_used(state: State, who: int, name: str) -> PlayerRefusal:
     return refuse("defends-only", "7.7.2") if KIND[name] in state.used[who] else known
 
 
-def why_influence(state: State, who: int, _: str) -> PlayerRefusal:
+def why_influence(state: State, who: int, count: str) -> PlayerRefusal:
     """Why so much influence cannot be laid (7.5.5)."""
+    if not count.isdecimal():
+        return refuse("option", "7.5.5", slug=count[:40])
     return refuse("no-influence", "7.5.5", n=state.influence[who], most=TABLE.battle.influence)
 
 
@@ -341,7 +366,7 @@ def why_treaty(state: State, who: int, id_: str) -> PlayerRefusal:
 
 def why_seize(state: State, who: int, seat: str) -> PlayerRefusal:
     """Why this power loses no cards (6.3.3)."""
-    return why_no_cards(state, who, seat, "6.3.3")
+    return why_no_rival(state, who, seat, "6.3.3") or refuse("moment", "6.3.3")
 
 
 def why_place(rule: str) -> Why:
@@ -392,7 +417,7 @@ _EXPLAIN: dict[str, tuple[str, tuple[str, ...] | None, Why]] = {
     "start": ("2.3", ("choose-start",), why_place("2.3")),
     "third": ("2.4", ("place-third",), why_place("2.4")),
     "return": ("8.4", ("return-city",), why_place("8.4")),
-    "cards": ("5.2", ("buy", "battle"), why_cards),
+    "cards": ("5.2", ("buy", "battle", "duel"), why_cards),
     "castle": ("5.4", ("buy",), why_castle),
     "fortress": ("5.5", ("buy",), why_fortress),
     "buy": ("5.1", ("buy",), why_moment("5.1")),

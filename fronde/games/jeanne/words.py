@@ -446,6 +446,8 @@ _TELL: dict[str, Callable[[Mapping[str, Any]], Text]] = {
     "ambassador-sent": lambda data: Text(
         f"event-ambassador-sent.{data['mission']}", {**readable(data), "hero": Name("hero", data["seat"])}
     ),
+    "card-lost": lambda data: Text(f"event-card-lost{'.none' * (data['card'] == 'none')}", readable(data)),
+    "cards-confiscated": lambda data: Text(f"event-cards-confiscated{'.none' * (not data['n'])}", readable(data)),
     "mission-void": _tell_by("mission-void", "mission"),
     "works-built": _tell_by("works-built", "works"),
     "works-lost": _tell_by("works-lost", "works"),

@@ -63,7 +63,12 @@ def test_7_5_1_the_attacker_lays_two_yellow_and_one_thing_more() -> None:
     assert table.options("battle-support", "angleterre") == {
         "support:none", "support:engineer", "support:traitor", "support:hero"
     }  # fmt: skip
-    assert table.refused("angleterre", "cards:ram+ram") == "7.5.1"
+    assert table.refused("angleterre", "cards:ram+ram", "one-of-kind") == "7.5.1"
+    assert table.refused("angleterre", "cards:ram", "two-cards") == "7.5.1"
+    assert table.refused("angleterre", "card:ram", "two-cards") == "7.5.1"
+    assert table.refused("angleterre", "cards:ram+ladders+ladders", "two-cards") == "7.5.1"
+    assert table.refused("angleterre", "cards:ram+engineer", "not-yellow") == "7.5.1"
+    assert table.refused("angleterre", "influence:lots", "option") == "7.5.5"
     assert table.why_not("angleterre", "cards:cannon+ram") == "no-card"
     assert table.why_not("angleterre", "influence:1") == "no-influence"
 
@@ -73,6 +78,9 @@ def test_7_5_2_the_defender_lays_one_as_a_duty() -> None:
     assert table.options("defence-cards") == {"card:ram", "card:cannon", "used:sappers"}
     assert table.options("battle-support", "flandres") == {"support:none", "support:engineer"}
     assert table.refused("flandres", "card:none", "one-yellow") == "7.5.2"
+    assert table.refused("flandres", "cards:ram+cannon", "one-card") == "7.5.2"
+    assert table.refused("flandres", "card:engineer", "not-yellow") == "7.5.1"
+    assert table.refused("flandres", "card:ladders", "no-card") == "7.5"
 
 
 def test_7_5_2_with_used_cards_alone_it_is_none() -> None:

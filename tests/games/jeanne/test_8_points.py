@@ -122,7 +122,7 @@ def test_8_6_more_provinces_before_castles() -> None:
 def test_9_2_navarre_spins_an_intrigue_each_turn() -> None:
     hands = {"france": ["ram", "traitor"], "flandres": ["ram"]}
     table = Table(owner=WHOLE, active="navarre", hands=hands, options={"navarre_intrigue": True})
-    assert table.options("navarre-intrigue") == {"intrigue:france", "intrigue:flandres"}
+    assert table.cities("intrigue") == {"france", "angleterre", "bretagne", "bourgogne", "flandres"}
     table.do("intrigue:france")
     assert table.hand("france") == ["ram"] and "navarre-intrigue" not in table.asked()
     assert table.refused("navarre", "intrigue:flandres", "intrigue-used") == "9.2"

@@ -182,6 +182,7 @@ def test_check_15_ambassador() -> None:
     assert hero.view()["heroes"]["angleterre"]
     court = siege(**position)
     court.do("ambassador", dice=[6, 6])
+    court.do("intrigue:flandres")
     assert court.last("card-lost") == {"seat": "angleterre", "rival_seat": "flandres", "card": "ram"}
     assert court.hand("flandres") == ["ram"]
 
