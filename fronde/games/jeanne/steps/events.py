@@ -277,7 +277,7 @@ BANS = (*(f"province:{id_}" for id_ in PROVINCES), *(f"city:{id_}" for id_ in CI
 def begin_long_range_attack(state: State, ctx: Context) -> None:
     """The first player may attack any enemy city from any of his (6.4)."""
     first = state.order[0]
-    if find_targets(state, first) and find_sources(state, first) and has_marker(state, first):
+    if find_targets(state, first) and find_sources(state, first):
         call(state, "long-range-attack")
     else:
         ctx.emit("event-void", seat=state.seats[first], event="long-range-attack")
