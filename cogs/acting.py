@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from cogs import ids
-from cogs.actions import action, first, is_yes, of_table
+from cogs.actions import action, is_yes, of_table
 from cogs.away import Missed, tell_missed
 from cogs.commands.typed import read_choice
 from cogs.looking import keep_looking
@@ -181,12 +181,12 @@ async def show_options(asker: Asker, table_id: int) -> Reply:
         return Reply(settings_parts(record, asker.user.id, asker.words(record.game)))
 
 
-@action(Configure, clicks={ids.SetOption: lambda id, chosen: (id.table, id.option, first(chosen))})
-async def set_option(asker: Asker, table_id: int, name: str, chosen: str) -> Reply:
+@action(Configure, clicks={ids.SetOption: lambda id, chosen: (id.table, id.option, chosen)})
+async def set_option(asker: Asker, table_id: int, name: str, chosen: list[str]) -> Reply:
     """Set one option."""
     async with asker.tables.hold(table_id) as table:
         game, before = get_lobby(table).game, dict(table.record.options)
-        value = options.read_choice(game, name, chosen)
+        value = options.read_choice(game, name, chosen, game.rules.fill_options(before).get(name))
     record = (await asker.tables.run(table_id, asker.user, Configure({name: value}))).table.record
     said = asker.words(record.game)
     told = options.tell_changed(record, before, name, said)

@@ -108,9 +108,9 @@ def menu(
     options: Sequence[tuple[str, str, str]],
     least: int = 1,
     most: int = 1,
-    chosen: str | None = None,
+    chosen: str | Sequence[str] | None = None,
 ) -> Part:
-    """A menu of up to 25 options, each a value, a label and a description."""
+    """A menu of up to 25 options, each a value, a label and a description; what is `chosen` is ticked."""
     return {
         "menu": id,
         "placeholder": placeholder,
@@ -254,7 +254,9 @@ def _button(data: dict[str, str]) -> Component:
 
 
 def _menu(part: Part) -> Component:
-    options = [_option(option, part["chosen"]) for option in part["options"][:PER_MENU]]
+    chosen = part["chosen"] or ()
+    ticked = (chosen,) if isinstance(chosen, str) else chosen
+    options = [_option(option, ticked) for option in part["options"][:PER_MENU]]
     return {
         "type": MENU_KIND,
         "custom_id": part["menu"],
@@ -265,9 +267,9 @@ def _menu(part: Part) -> Component:
     }
 
 
-def _option(option: Sequence[str], chosen: str | None) -> Component:
+def _option(option: Sequence[str], ticked: Sequence[str]) -> Component:
     value, label, hint = option
-    found = {"label": clip(plain(label), OPTION) or "–", "value": value, "default": value == chosen}
+    found = {"label": clip(plain(label), OPTION) or "–", "value": value, "default": value in ticked}
     if said := clip(plain(hint), OPTION):
         found["description"] = said
     return found

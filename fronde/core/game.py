@@ -185,6 +185,11 @@ class Rules(ABC, Generic[S]):
         """The seat each player chooses, in the order of `setup.players`; a player may run others beside it."""
         return self.seats(setup)
 
+    def roles_beside(self, setup: Setup, taken: Sequence[Seat]) -> Mapping[Seat, Mapping[str, Json]]:
+        """Seats beside `roles` that may be chosen too while only these are `taken`: each with the options that change
+        for it, with which nobody who has one of them loses it."""
+        return {}
+
     def conferring(self, setup: Setup) -> tuple[Seat, ...]:
         """Seats whose players are one side against the others and may confer unheard by these; none where all play
         for themselves, or all together."""
@@ -349,6 +354,10 @@ class Speech(Generic[S]):
     def describe(self, state: S, decision: Decision, option: str) -> OptionText:
         """How an option reads to the seat that is asked."""
         return OptionText(Text(f"option-{option.replace(':', '-')}"))
+
+    def tell_table(self, players: int, options: Mapping[str, Json]) -> list[Text]:
+        """What is worth knowing of a table laid for so many with these options, every one named, before it begins."""
+        return []
 
     def explain(self, state: S, seat: Seat, decision: Decision | None, pick: str) -> PlayerRefusal:
         """Why `pick`, any id a player may name, is refused: a reason and the rule's number, from what the seat may know

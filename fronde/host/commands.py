@@ -77,14 +77,14 @@ class Join:
         record = lobby.record
         seated = record.find_player(user.id)
         leaving = None if seated is not None or lobby.missing else self._find_leaving(record)
-        lobby.check_role(self.role, seated or leaving)
+        options = lobby.take_role(self.role, seated or leaving)
         if seated is not None and seated.role == self.role:
             raise TableError(Text("error-joined"))
         newcomer = new_player(user, self.role)
         players = [
             replace(newcomer, salt=p.salt) if p.user == user.id else p for p in record.players if p is not leaving
         ]
-        return change_lobby(lobby, players if seated else [*players, newcomer])
+        return change_lobby(lobby, players if seated else [*players, newcomer], options=options)
 
     def _find_leaving(self, record: TableRecord) -> Player:
         """The machine that gets up for a newcomer. Raises TableError where none does."""
@@ -121,7 +121,8 @@ class Leave:
 
 @dataclass(slots=True, frozen=True)
 class Configure:
-    """Set options, what comes from a file with the file's name under `files`; None goes back to the game's own."""
+    """Set options, what comes from a file with the file's name under `files`; None goes back to the game's own. Whoever
+    has a role that goes with others has any from then on."""
 
     right: ClassVar[Right] = Right.HOST
     options: Mapping[str, Any]
@@ -132,7 +133,14 @@ class Configure:
         lobby = get_lobby(table)
         options = _merged(lobby.record.options, self.options)
         lobby.game.rules.fill_options(options)
-        return change_lobby(lobby, options=options, files=_merged(lobby.record.files, self.files))
+        record = replace(lobby.record, options=options, files=_merged(lobby.record.files, self.files))
+        return change_lobby(lobby, fit_roles(lobby, record), options=options, files=record.files)
+
+
+def fit_roles(lobby: Lobby, record: TableRecord) -> list[Player]:
+    """The players of a lobby as it is to be: whoever has a role that is no more has any."""
+    roles = roles_of(lobby.game, record.size, record.options)
+    return [player if player.role in roles else replace(player, role=None) for player in record.players]
 
 
 @dataclass(slots=True, frozen=True)
@@ -150,9 +158,7 @@ class Resize:
         check_size(self.size, find_sizes(record))
         if self.size < len(record.players):
             raise TableError(Text("error-seated", {"count": len(record.players)}))
-        roles = roles_of(lobby.game, self.size, record.options)
-        players = [player if player.role in roles else replace(player, role=None) for player in record.players]
-        return change_lobby(lobby, players, size=self.size)
+        return change_lobby(lobby, fit_roles(lobby, replace(record, size=self.size)), size=self.size)
 
 
 def _merged(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
@@ -173,6 +179,7 @@ class Start:
             raise TableError(Text("error-missing", {"count": lobby.missing}))
         if not lobby.record.people:
             raise TableError(Text("error-nobody"))
+        check_size(lobby.record.size, find_sizes(lobby.record))
         values = mix_chance(lobby.record)
         seating = Dice(values["seed"], SEATING)
         seated = seat_players(lobby, seating)

@@ -48,15 +48,26 @@ class Lobby(Table):
         """How many players are still wanted."""
         return self.record.size - len(self.record.players)
 
-    def check_role(self, role: Seat | None, seated: Player | None = None) -> None:
-        """Raise TableError for a role that is unknown, or taken by another than who is `seated`."""
+    def find_free(self, seated: Player | None = None) -> dict[Seat, Mapping[str, Json]]:
+        """The roles nobody has chosen but who is `seated`, each with the options that change where it is."""
+        record = self.record
+        taken = [p.role for p in record.players if p.role is not None and p is not seated]
+        free: dict[Seat, Mapping[str, Json]] = {role: {} for role in self.roles if role not in taken}
+        return free | dict(self.game.rules.roles_beside(_setup_of(self.game, record.size, record.options), taken))
+
+    def take_role(self, role: Seat | None, seated: Player | None = None) -> dict[str, Json]:
+        """The options with which that role plays. Raises TableError for one that is unknown, or taken by another than
+        who is `seated`."""
         if role is None:
-            return
-        if role not in self.roles:
-            raise TableError(Text("error-unknown-role", {"seat": [Name("seat", one) for one in self.roles]}))
+            return dict(self.record.options)
         holder = next((p for p in self.record.players if p.role == role and p is not seated), None)
-        if holder is not None:
+        if holder is not None and role in self.roles:
             raise TableError(Text("error-role-taken", {"seat": Name("seat", role), "player": holder.name}))
+        free = self.find_free(seated)
+        if role not in free:
+            roles = dict.fromkeys((*self.roles, *free))
+            raise TableError(Text("error-unknown-role", {"seat": [Name("seat", one) for one in roles]}))
+        return {**self.record.options, **free[role]}
 
 
 class Dealt(Table):
@@ -341,7 +352,11 @@ def find_sizes(record: TableRecord) -> tuple[int, ...]:
 
 def roles_of(game: Game[Any], size: int, options: Mapping[str, Any]) -> tuple[Seat, ...]:
     """The seats players choose among, with that many of them."""
-    return game.rules.roles(Setup(game.key, tuple(f"{n}" for n in range(size)), 0, options))
+    return game.rules.roles(_setup_of(game, size, options))
+
+
+def _setup_of(game: Game[Any], size: int, options: Mapping[str, Any]) -> Setup:
+    return Setup(game.key, tuple(f"{n}" for n in range(size)), 0, options)
 
 
 def write_events(events: Sequence[Event]) -> list[Any]:

@@ -62,6 +62,8 @@ ASKED_WITH_ONE_ANSWER = {
         "attack-cards": "nobody learns that only two cards of one kind are left (ruling R50)",
         "defence-cards": "a defender is asked whatever cards he holds (ruling R50)",
         "duel-card": "the same in a duel (ruling R50)",
+        "play-sign": "nobody learns who holds a Sign of God (ruling R51)",
+        "play-retreat": "nobody learns who holds a Retreat (ruling R51)",
     },
     "liberte": {"go-on": "after it nothing can be taken back"},
     "mousquetaires": {

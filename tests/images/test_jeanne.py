@@ -314,3 +314,14 @@ def test_all_provinces_are_drawn_somewhere() -> None:
     assert {show for show in images.offered("jeanne") if show.startswith("region:")} == {
         f"region:{p}" for p in CITIES_OF
     }
+
+
+def test_a_battle_whose_dice_are_thrown_shows_both_sides_and_no_winner() -> None:
+    thrown = {key: value for key, value in FOUGHT.items() if key != "result"}
+    alt = drawn(view_of(battle=thrown), "battle").alt
+    assert "France attacks: Cannon, Ram, Engineer, Cards 10, Influence 2, Sign of God 6, Die 3 = 21." in alt
+    assert alt.endswith("The dice are thrown: signs of God and Retreats may follow.")
+    assert (
+        drawn(view_of(battle=None), "battle", told=[["battle-fought", FOUGHT]]).png
+        != drawn(view_of(battle=thrown), "battle").png
+    )

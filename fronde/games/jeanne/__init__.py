@@ -19,7 +19,7 @@ from fronde.games.jeanne.refusals import explain
 from fronde.games.jeanne.steps import STEPS
 from fronde.games.jeanne.steps.cards import BESIDE, answer_beside, ask_beside
 from fronde.games.jeanne.steps.diplomacy import OFFERS
-from fronde.games.jeanne.steps.setup import Options, lay_out, seats_for
+from fronde.games.jeanne.steps.setup import Options, goes_with, lay_out, refuse_powers, seats_for, swap_in
 from fronde.games.jeanne.summary import sum_up
 from fronde.games.jeanne.turn_sum import sum_up_turn
 from fronde.games.jeanne.view import active_of, build_view, deal_again, phase_of, seat_or_none
@@ -28,11 +28,11 @@ TITLE = title_of(
     __name__,
     __file__,
     name="Jeanne d’Arc 1429",
-    version=4,
+    version=5,
     player_counts=PLAYER_COUNTS,
     verbs=words.VERBS,
 )
-UNASKED = ("revolt", "raid-source", "confiscate", "return-city", "choose-treaty", "rebel", "court-intrigue")
+UNASKED = ("revolt", "raid-source", "return-city", "choose-treaty", "rebel")
 """Questions that are not asked where all can see that there is one answer."""
 
 
@@ -49,6 +49,7 @@ class JeanneSpeech(Speech[State]):
     story = staticmethod(words.tell)
     sum_up = staticmethod(sum_up)
     sum_up_turn = staticmethod(sum_up_turn)
+    tell_table = staticmethod(words.tell_table)
     explain = staticmethod(explain)
     find_closed = staticmethod(find_closed)
     along = words.ALONG
@@ -75,9 +76,17 @@ class JeanneRules(StepRules[State, Options]):
     dump = staticmethod(position.dump)
     resample = staticmethod(deal_again)
 
+    def takes(self, players: int, options: Mapping[str, Any]) -> bool:
+        """Where powers are named, as many people play as there are (9.1)."""
+        return goes_with(players, self.fill_options(options))
+
     def seats(self, setup: Setup) -> tuple[Seat, ...]:
         """The powers that play, in the printed order (2.1, 9.1)."""
         return seats_for(len(setup.players), self.fill_options(setup.options))
+
+    def roles_beside(self, setup: Setup, taken: Sequence[Seat]) -> Mapping[Seat, Mapping[str, Any]]:
+        """The other powers: players may choose which they play (9.1, ruling R55)."""
+        return swap_in(self.seats(setup), taken)
 
     def player_of(self, setup: Setup, state: State, seat: Seat) -> str:
         """Who runs the seat."""
@@ -97,14 +106,20 @@ class JeanneRules(StepRules[State, Options]):
 
     def begin(self, setup: Setup, options: Options, ctx: Context) -> State:
         """The map with nobody on it but who must be. Raises TableError where players or options do not fit."""
-        refuse_players(setup, PLAYER_COUNTS, "9.1")
-        return lay_out(setup.players, options.model_dump(), ctx)
+        chosen = self._read_table(setup, options)
+        return lay_out(setup.players, chosen, ctx)
 
     def take_up(self, given: Mapping[str, Any], setup: Setup, options: Options, ctx: Context) -> State:
         """The state of a position, full or sparse."""
-        refuse_players(setup, PLAYER_COUNTS, "9.1")
-        chosen = options.model_dump()
+        chosen = self._read_table(setup, options)
         return position.load(given, new_state(setup.players, chosen, seats_for(len(setup.players), chosen)))
+
+    def _read_table(self, setup: Setup, options: Options) -> dict[str, Any]:
+        """The options as plain data. Raises TableError where the number of players does not fit."""
+        chosen = options.model_dump()
+        refuse_players(setup, PLAYER_COUNTS, "9.1")
+        refuse_powers(len(setup.players), chosen)
+        return chosen
 
     def forced(self, state: State, asked: Sequence[Decision]) -> Action | None:
         """The one answer there is, where everybody can see that."""

@@ -36,6 +36,7 @@ setup-takes-integer = a whole number
 setup-takes-number = a number
 setup-takes-string = a text
 setup-takes-array = a list
+setup-takes-list = a list of { $least } to { $most } different ones of { LIST($values) }
 setup-takes-object = a table of names, each with a value
 setup-takes-null = null
 setup-takes-other = a value of its kind

@@ -34,6 +34,7 @@ lobby-nobody = { $seat } belongs to nobody; who plays a turn of it is said each 
 lobby-role = Join in a role
 role-any = any role
 option-line = -# { $name }: { $value }
+option-list = { LIST($values) }
 own-file = one of your own ({ $file })
 option-no-file = as it comes with the game
 own-file-how = -# { $name }: `/table board` with a file sets it, without one takes it back.

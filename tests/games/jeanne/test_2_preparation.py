@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import combinations
+from typing import get_args
 
 import pytest
 
+import images
+from fronde.core.errors import PlayerError, TableError
+from fronde.core.match import Match
+from fronde.games.jeanne import GAME
 from fronde.games.jeanne.data import BOX, CITIES, COUNTERS, DECK, KINDS, NEIGHBOURS, PORTS, POWERS, PROVINCES, VALUES
-from tests.games.jeanne.table import Table
+from fronde.games.jeanne.steps.setup import Power
+from fronde.tools.balance import Task, play_one
+from tests.games.jeanne.table import SAID, Table, setup_of
 
 FIRST = {
     "navarre": ("pampelune", {"rouen", "caen"}),
@@ -150,3 +158,58 @@ def test_9_1_three_to_six_play(seats: int, playing: int) -> None:
 )
 def test_9_1_who_plays_where_not_all_do(option: str, seats: list[str]) -> None:
     assert list(Table.set_up(3, powers=option).view()["seats"]) == seats
+
+
+SETS = [list(powers) for count in (3, 4, 5) for powers in combinations(POWERS, count)]
+
+
+def test_9_1_there_are_forty_one_sets_of_fewer_than_six() -> None:
+    assert [sum(len(powers) == count for powers in SETS) for count in (3, 4, 5)] == [20, 15, 6]
+    assert set(get_args(Power)) == set(POWERS)
+
+
+@pytest.mark.parametrize("powers", SETS, ids="-".join)
+def test_9_1_any_powers_play_in_the_printed_order_and_the_others_are_free_cities(powers: list[str]) -> None:
+    table = Table.set_up(len(powers), powers=powers[::-1])
+    assert list(table.view()["seats"]) == table.view()["order"] == powers
+    assert set(table.view()["owner"].values()) <= set(powers)
+    again, _ = Match.at(GAME, setup_of(len(powers), powers=powers[::-1]), table.match.position())
+    assert again.position() == table.match.position()
+    assert images.render("jeanne", images.Scene(table.view(powers[0])), locale="en").png
+
+
+@pytest.mark.parametrize(
+    ("seats", "powers", "said"),
+    [
+        (3, ["france", "bretagne"], "list of 3 to 6 different ones"),
+        (3, ["france", "bretagne", "france"], "list of 3 to 6 different ones"),
+        (3, ["france", "bretagne", "castile"], "crowns or north or a list of 3 to 6"),
+        (4, ["france", "bretagne", "flandres"], "There are 3 powers for 4 players"),
+        (3, ["france", "bretagne", "flandres", "navarre"], "There are 4 powers for 3 players"),
+        (3, "france", "list of 3 to 6"),
+    ],
+)
+def test_9_1_one_power_for_each_player(seats: int, powers: object, said: str) -> None:
+    with pytest.raises(TableError) as refused:
+        Match.start(GAME, setup_of(seats, powers=powers))
+    assert said in SAID.text(refused.value.reason).replace("“", "").replace("”", "").replace('"', "")
+    with pytest.raises(PlayerError):
+        Match.at(GAME, setup_of(seats, powers=powers), {"active": "france"})
+
+
+@pytest.mark.parametrize("powers", SETS[::10], ids="-".join)
+def test_9_1_machines_play_any_powers_to_the_end(powers: list[str]) -> None:
+    played = play_one(Task("jeanne", 7, {"powers": powers}, len(powers), "quick"))
+    assert played.seats == tuple(powers) and played.winners and set(played.winners) <= set(powers)
+
+
+def test_9_1_a_power_that_is_picked_takes_the_place_of_one_that_is_not() -> None:
+    setup = setup_of(3)
+    beside = GAME.rules.roles_beside(setup, ["bourgogne"])
+    assert beside == {
+        "france": {"powers": ["navarre", "france", "bourgogne"]},
+        "bretagne": {"powers": ["navarre", "bretagne", "bourgogne"]},
+        "flandres": {"powers": ["navarre", "bourgogne", "flandres"]},
+    }
+    assert not GAME.rules.roles_beside(setup, ["navarre", "angleterre", "bourgogne"])
+    assert not GAME.rules.roles_beside(setup_of(6), [])
