@@ -162,6 +162,9 @@ class Rules(ABC, Generic[S]):
 
     orders: tuple[OrderKind, ...] = ()
     lessons: tuple[Lesson, ...] = ()
+    asked_alone: frozenset[str] = frozenset()
+    """Steps a seat is asked though it may have one answer: nothing can be taken back after it, or being spared the
+    question would tell what it holds. No other question has one answer."""
 
     # --- before the game ---
 

@@ -50,42 +50,6 @@ CLOSED = {*range(0, 400, 8)}
 """After how many choices it is looked at what is closed."""
 REFUSED = {*range(0, 300, 15), *MOMENTS}
 """After how many choices others are tried that are refused."""
-ASKED_WITH_ONE_ANSWER = {
-    "frondeurs": {
-        "end-turn": "after it nothing can be taken back",
-        "setup-cubes": "the same (ruling R186)",
-        "play-card": "that only one card of a hand can be played is nobody's business (ruling R181)",
-    },
-    "jeanne": {
-        "fight": "after it nothing can be taken back; and nobody learns whether an attack was possible (ruling R50)",
-        "long-range-attack": "nobody learns whether the first player has the cards for one (ruling R50)",
-        "attack-cards": "nobody learns that only two cards of one kind are left (ruling R50)",
-        "defence-cards": "a defender is asked whatever cards he holds (ruling R50)",
-        "duel-card": "the same in a duel (ruling R50)",
-        "play-sign": "nobody learns who holds a Sign of God (ruling R51)",
-        "play-retreat": "nobody learns who holds a Retreat (ruling R51)",
-    },
-    "liberte": {"go-on": "after it nothing can be taken back"},
-    "mousquetaires": {
-        "act": "while a trade goes on: after the turn's end nothing can be taken back (ruling R36)",
-        "buy-more": "Milady does not learn that he has no card to pay with (ruling R46)",
-        "pay-card": "nor that he has one of a kind (ruling R46)",
-        "play-cards": "Milady does not learn that he holds no card of the skill (ruling R46)",
-        "fight": "the same of combat cards (ruling R46)",
-        "pay-spies": "the same of the last two cards (ruling R46)",
-        "post": "nobody learns that only one card fits (ruling R46)",
-        "take-treachery": "the same of the treachery deck (ruling R46)",
-        "reveal": "Milady is asked at La Rochelle too, as everywhere else (ruling R46)",
-    },
-    "richelieu": {
-        "end-turn": "after it nothing can be taken back",
-        "stopped": "asked whatever disc lies face down (ruling R22)",
-        "take-card": "the same, where a marker back may be among the discs (ruling R30)",
-        "pay-marker": "the same, of the one marker on a card (ruling R30)",
-    },
-    "toy": {"discard-card": "the toy asks everybody at once, however few cards they hold"},
-}
-"""Questions put to a seat that can give one answer and do nothing else, and why. No other is."""
 REFEREE_WORDS = {"kind", "text", "only"}
 
 pytestmark = pytest.mark.usefixtures("toy")
@@ -291,7 +255,7 @@ def _check_question_texts(match: Match, decision: Decision) -> None:
 
 @every_game
 def test_nobody_is_asked_what_has_one_answer(key: str) -> None:
-    """A seat waited for can do one thing or another, apart from the questions listed above with their reasons."""
+    """A seat waited for can do one thing or another, apart from the questions the game declares (`asked_alone`)."""
     for seed in range(5 * GAMES_A_TEST):
         match = begin(key, seed)
         with told_on_failure(match):
@@ -302,7 +266,7 @@ def test_nobody_is_asked_what_has_one_answer(key: str) -> None:
 
 def _check_choices(match: Match) -> None:
     for decision in match.decisions:
-        if decision.required and decision.step not in ASKED_WITH_ONE_ANSWER.get(match.game.key, ()):
+        if decision.required and decision.step not in match.game.rules.asked_alone:
             can_do = [option for d in match.decisions_of(decision.seat) for option in d.options]
             assert len(can_do) > 1 or decision.least == 0, f"{decision.step}: nothing to choose but {can_do}"
             assert decision.least < len(decision.options) or len(can_do) > len(decision.options), decision

@@ -67,6 +67,9 @@ class JeanneRules(StepRules[State, Options]):
     options = Options
     orders = orders.ORDERS
     lessons = read_lessons(Path(__file__).parent / "data" / "lessons.toml")
+    asked_alone = frozenset({
+        "fight", "long-range-attack", "attack-cards", "defence-cards", "duel-card", "play-sign", "play-retreat",
+    })  # fmt: skip  # R50, R51
 
     view = staticmethod(build_view)
     score = staticmethod(scoring.score_all)

@@ -64,6 +64,7 @@ class LiberteRules(StepRules[State, Options]):
     options = Options
     orders = ORDERS
     lessons = read_lessons(Path(__file__).parent / "data" / "lessons.toml")
+    asked_alone = frozenset({"go-on"})
 
     view = staticmethod(build_view)
     score = staticmethod(scoring.score_all)

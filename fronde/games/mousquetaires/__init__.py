@@ -79,6 +79,9 @@ class MousquetairesRules(StepRules[State, Options]):
     options = Options
     orders = orders.ORDERS
     lessons = read_lessons(Path(__file__).parent / "data" / "lessons.toml")
+    asked_alone = frozenset({
+        "act", "buy-more", "pay-card", "play-cards", "fight", "pay-spies", "post", "take-treachery", "reveal",
+    })  # fmt: skip  # R36, R46
 
     view = staticmethod(build_view)
     score = staticmethod(scoring.score_all)
