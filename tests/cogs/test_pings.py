@@ -49,7 +49,7 @@ def notices(toy: Toy) -> Any:
     own, mine = table.player_of(seat).user, next(s for s, (user, _) in cast.items() if user == ann)
     asked = {"seats": list(cast), "first": False, "told": [], "cast": cast, "ping": [ann, bob]}
     yield table, Notice("turn", data={**telling._told(table), "seat": seat, "ping": [own]}), "Your turn"
-    yield table, Notice("go-on", data={"seat": seat, "cast": cast, "ping": [own]}), "Your turn goes on"
+    yield table, Notice("go-on", data={"seat": seat, "cast": cast, "ping": [own]}), "The others have answered"
     yield table, Notice("question", data=asked), "A question"
     yield table, Notice("vote", data={"player": "Cy", "waiting": [[ann, "Ann"]], "ping": [ann]}), "A vote"
     offer = {"by": cy, "to": ann, "player": "Cy", "seats": [mine], "ping": [ann]}

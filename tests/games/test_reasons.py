@@ -8,6 +8,7 @@ for a choice that is legal, and asks which.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
@@ -28,6 +29,7 @@ from fronde.games.jeanne.model import CASTLE
 from fronde.games.liberte.data import CARDS as LIBERTE_CARDS
 from fronde.games.liberte.data import PLACE
 from fronde.games.liberte.model import Stack, free_tokens
+from fronde.texts import words
 from fronde.tools.play import make_setup, play, player_dice
 from tests.games.test_every_game import GAMES_A_TEST, GENERIC
 
@@ -129,10 +131,11 @@ def explain_without(match: Match, decision: Decision, option: str) -> PlayerRefu
 @pytest.mark.parametrize("key", GAMES)
 def test_a_reason_is_not_one_that_could_have_been_given_while_the_choice_was_open(key: str) -> None:
     whole = {(step, f"refused-{name}") for step, names in WHOLE_RULES[key].items() for name in names.split()}
-    reasons = set[tuple[str, str]]()
+    reasons, said = set[tuple[str, str]](), words("en", key)
     for seed in range(1, 1 + 2 * GAMES_A_TEST):
         for decision, option, now, then in find_closed(key, seed):
             told = (decision.step, now.reason.id)
+            assert not RAW.search(said.text(now.reason)), (option, said.text(now.reason))
             if told not in whole:
                 assert now.reason.id not in GENERIC and now.rule, (seed, decision, option, now)
                 assert now != then, (seed, decision, option, now)
@@ -140,6 +143,8 @@ def test_a_reason_is_not_one_that_could_have_been_given_while_the_choice_was_ope
     assert len(reasons) >= LEAST[key], len(reasons)
 
 
+RAW = re.compile(r"[a-z]:[a-z]")
+"""What the id of an option looks like, and no sentence has."""
 LEAST = {"frondeurs": 20, "jeanne": 8, "liberte": 20, "mousquetaires": 10, "richelieu": 7}
 """Kinds of refusals that are met at least, each a reason given to a question."""
 

@@ -126,7 +126,7 @@ turn-past = Turn of **{ $player }**, as **{ $seat }** · { $title }
 opening = **The opening** · { $title }: each in turn lays out what they begin with; this board follows.
 opening-done = **The opening** · { $title }: all is laid out, and the game begins.
 turn-others = -# { $player } also runs { LIST($others) }; this turn is for { $seat } alone.
-turn-on = **Your turn goes on**, { $mention }, as **{ $seat }** · { $title }: the others have answered.
+turn-on = **The others have answered**, { $mention }, as **{ $seat }** · { $title }: go on with your turn.
 question-call = **A question** for { LIST($people) } · { $title }: the game waits for { $count ->
     [one] your answer.
    *[other] each of you.
