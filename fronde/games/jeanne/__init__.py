@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from fronde.core.errors import TableError
 from fronde.core.game import Game, Speech, title_of
 from fronde.core.lessons import read_lessons
 from fronde.core.step_rules import StepRules, refuse_players
-from fronde.core.types import Action, Context, Decision, Seat, Setup, Turn
+from fronde.core.types import Action, Context, Decision, Seat, Setup, Text, Turn
 from fronde.games.jeanne import orders, position, scoring, words
 from fronde.games.jeanne.closed import find_closed
 from fronde.games.jeanne.data import PLAYER_COUNTS
@@ -19,7 +20,7 @@ from fronde.games.jeanne.refusals import explain
 from fronde.games.jeanne.steps import STEPS
 from fronde.games.jeanne.steps.cards import BESIDE, answer_beside, ask_beside
 from fronde.games.jeanne.steps.diplomacy import OFFERS
-from fronde.games.jeanne.steps.setup import Options, goes_with, lay_out, refuse_powers, seats_for, swap_in
+from fronde.games.jeanne.steps.setup import Options, goes_with, lay_out, seats_for, swap_in
 from fronde.games.jeanne.summary import sum_up
 from fronde.games.jeanne.turn_sum import sum_up_turn
 from fronde.games.jeanne.view import active_of, build_view, deal_again, phase_of, seat_or_none
@@ -109,8 +110,7 @@ class JeanneRules(StepRules[State, Options]):
 
     def begin(self, setup: Setup, options: Options, ctx: Context) -> State:
         """The map with nobody on it but who must be. Raises TableError where players or options do not fit."""
-        chosen = self._read_table(setup, options)
-        return lay_out(setup.players, chosen, ctx)
+        return lay_out(setup.players, self._read_table(setup, options), ctx)
 
     def take_up(self, given: Mapping[str, Any], setup: Setup, options: Options, ctx: Context) -> State:
         """The state of a position, full or sparse."""
@@ -119,9 +119,10 @@ class JeanneRules(StepRules[State, Options]):
 
     def _read_table(self, setup: Setup, options: Options) -> dict[str, Any]:
         """The options as plain data. Raises TableError where the number of players does not fit."""
-        chosen = options.model_dump()
+        chosen, count = options.model_dump(), len(setup.players)
         refuse_players(setup, PLAYER_COUNTS, "9.1")
-        refuse_powers(len(setup.players), chosen)
+        if not goes_with(count, chosen):
+            raise TableError(Text("setup-powers", {"n": len(chosen["powers"]), "count": count}), "9.1")
         return chosen
 
     def forced(self, state: State, asked: Sequence[Decision]) -> Action | None:

@@ -131,11 +131,6 @@ def weigh_place(state: State, who: int, option: str) -> float:
     return worth_of(state, who, CITY[city]) if city in CITY else 0.0
 
 
-def weigh_loss(state: State, who: int, option: str) -> float:
-    """The city that is least worth holding."""
-    return -worth_of(state, who, CITY[option.partition(":")[2]])
-
-
 def weigh_vote(state: State, who: int, option: str) -> float:
     """Who leads wants peace, others war."""
     return float((option == "vote:peace") == is_leading(state, who))
@@ -272,5 +267,5 @@ _WEIGH: dict[str, Weigh] = {
     "battle-support": weigh_support,
     "play-sign": weigh_sign,
     "play-retreat": weigh_retreat,
-    "move-garrison": weigh_loss,
+    "move-garrison": lambda state, who, option: -weigh_place(state, who, option),
 }

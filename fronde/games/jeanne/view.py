@@ -36,7 +36,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from fronde.core.flow import Frame
 from fronde.core.rng import Dice
 from fronde.core.types import Json, Seat
 from fronde.games.jeanne.battle import describe_battle, is_thrown, tell_sides
@@ -198,17 +197,13 @@ def _view_now(state: State, seat: Seat | None) -> dict[str, Json]:
     """The battle or duels under way, and the offer this seat knows of."""
     top = state.stack[-1] if state.stack else {}
     frame = next((one for one in state.stack if one["step"] == "battle"), None)
+    thrown = tell_sides(state, frame) if frame is not None and is_thrown(frame) else {}
     pairs = [[state.seats[who] for who in pair] for pair in top.get("pairs", ())]
     return {
-        "battle": None if frame is None else {**describe_battle(state, frame), **_view_thrown(state, frame)},
+        "battle": None if frame is None else {**describe_battle(state, frame), **thrown},
         "duels": {"event": top["event"], "pairs": pairs} if pairs else None,
         "offer": OFFERS.view(state, seat),
     }
-
-
-def _view_thrown(state: State, frame: Frame) -> dict[str, Json]:
-    """What both sides have laid, once it lies open."""
-    return tell_sides(state, frame) if is_thrown(frame) else {}
 
 
 def deal_again(state: State, seat: Seat | None, rng: Dice) -> State:

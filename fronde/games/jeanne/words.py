@@ -188,12 +188,11 @@ def tell_table(players: int, options: Mapping[str, Any]) -> list[Text]:
     told = [Text("table-suggested", {"n": players})] if suggested else []
     if (measured := MEASURED.get(frozenset(seats))) is None:
         return told
-    shares = sorted(measured.shares().items(), key=lambda pair: -pair[1])
-    word = "even" if all(EVEN[0] <= share <= EVEN[1] for _, share in shares) else "lopsided"
-    won = [(Name("seat", seat), round(100 * share / players)) for seat, share in shares]
-    said = [Text("told-share", {"seat": seat, "n": percent}) for seat, percent in won]
-    about = {"n": measured.games, "even": round(100 / players), "shares": said}
-    return [*told, Text(f"table-{word}", about)]
+    won = sorted(zip(measured.wins, measured.powers, strict=True), reverse=True)
+    is_even = all(EVEN[0] <= wins * players / measured.games <= EVEN[1] for wins, _ in won)
+    shares = [Text("told-share", {"seat": Name("seat", seat), "n": round(100 * n / measured.games)}) for n, seat in won]
+    about = {"n": measured.games, "even": round(100 / players), "shares": shares}
+    return [*told, Text("table-even" if is_even else "table-lopsided", about)]
 
 
 def count_along(state: State, decision: Decision) -> int:

@@ -48,10 +48,6 @@ class Measured(_Strict):
     games: int = Field(ge=1)
     wins: tuple[int, ...]
 
-    def shares(self) -> dict[str, float]:
-        """Of each power the part of its even share that it won."""
-        return {power: won * len(self.powers) / self.games for power, won in zip(self.powers, self.wins, strict=True)}
-
 
 class Province(_Strict):
     """A province and its throne points (8.1). `area`: for lists only."""

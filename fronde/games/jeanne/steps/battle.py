@@ -209,7 +209,9 @@ class Battle(JeanneStep):
             state.stack.pop()
             conclude(state, frame, ctx)
             return
-        throw_dice(state, frame, ctx)
+        frame["dice"] = (roll(ctx), roll(ctx))
+        for side in read_sides(state, frame):
+            lay_open(state, side)
         self._tell_thrown(state, frame, ctx)
 
     def _tell_thrown(self, state: State, frame: Frame, ctx: Context) -> None:
@@ -265,13 +267,6 @@ def defence_cards(state: State, who: int) -> list[str]:
 
 
 # --- the result ---
-
-
-def throw_dice(state: State, frame: Frame, ctx: Context) -> None:
-    """Both dice; what was laid is shown and leaves the hands (7.5.3)."""
-    frame["dice"] = (roll(ctx), roll(ctx))
-    for side in read_sides(state, frame):
-        lay_open(state, side)
 
 
 def conclude(state: State, frame: Frame, ctx: Context) -> None:

@@ -28,19 +28,11 @@ class JeanneStep(Step[State]):
     """A step of this game."""
 
     def question(
-        self,
-        state: State,
-        who: int,
-        options: Iterable[str],
-        *,
-        step: str = "",
-        rule: str | None = None,
-        sealed: bool = False,
-        **about: Any,
+        self, state: State, who: int, options: Iterable[str], *, step: str = "", sealed: bool = False, **about: Any
     ) -> Decision:
-        """One question to a player, under this step's name and rule where no other is given."""
+        """One question to a player, under this step's name and rule."""
         seat = state.seats[who]
-        return Decision(seat, step or self.name, tuple(options), rule or self.rule, about=about, sealed=sealed)
+        return Decision(seat, step or self.name, tuple(options), self.rule, about=about, sealed=sealed)
 
 
 def add_steps(*steps: JeanneStep) -> None:

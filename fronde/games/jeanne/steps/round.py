@@ -49,7 +49,7 @@ class CollectIncome(JeanneStep):
         paying = cities_of(state, who) & ~state.plundered if who != NOBODY else 0
         if len({income_of(state, city) for city in each(paying)}) < 2:
             return ()
-        return (self.question(state, who, named("double", paying), step="double-income", rule="9.3"),)
+        return (Decision(power(state, who), "double-income", tuple(named("double", paying)), "9.3"),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         frame["doubled"] = city_in(action.picks[0])

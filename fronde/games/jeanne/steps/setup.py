@@ -7,9 +7,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
-from fronde.core.errors import TableError
 from fronde.core.flow import Frame, frame, queue
-from fronde.core.types import Action, Context, Decision, Json, Seat, Text
+from fronde.core.types import Action, Context, Decision, Json, Seat
 from fronde.games.jeanne.data import CITIES, CITY, DECK, JOINING, PLAYER_COUNTS, POWERS, bits, each
 from fronde.games.jeanne.model import FREE, State, cities_of, new_state, reach_by_road
 from fronde.games.jeanne.steps.common import WHO, JeanneStep, chosen, city_in, named, take_city
@@ -63,12 +62,6 @@ def seats_for(count: int, options: dict[str, Any]) -> tuple[Seat, ...]:
 def goes_with(count: int, options: dict[str, Any]) -> bool:
     """Whether so many can play with these options: where powers are named, one for each of them."""
     return isinstance(options["powers"], str) or len(options["powers"]) == count
-
-
-def refuse_powers(count: int, options: dict[str, Any]) -> None:
-    """Raise TableError where more or fewer powers are named than play."""
-    if not goes_with(count, options):
-        raise TableError(Text("setup-powers", {"n": len(options["powers"]), "count": count}), "9.1")
 
 
 def swap_in(playing: Sequence[Seat], taken: Sequence[Seat | None]) -> dict[Seat, dict[str, Json]]:
