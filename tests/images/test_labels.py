@@ -19,6 +19,7 @@ from fronde.host.past import public
 from fronde.tools.play import make_setup, play, player_dice
 from images import Scene, kit
 from tests.images.labels import Label, find_clipped, find_overlaps, follow_text, labels_of, shown_by
+from tests.images.positions import view_of
 
 BOARDS = int(os.environ.get("FRONDE_LABEL_BOARDS", "4"))
 A_GAME = 40
@@ -78,6 +79,20 @@ def test_no_label_stands_over_another(key: str, show: str, shown: list[tuple[tup
         for pair in [*find_overlaps(labels), *((text, "the edge") for text in find_clipped(labels, size))]:
             found.setdefault(pair, number)
     assert not found, f"pairs, with the first board that has them: {found}"
+
+
+def test_the_notes_of_a_panel_stand_beside_what_a_total_has_gained(
+    shown: list[tuple[tuple[int, int], list[Label]]],
+) -> None:
+    """The kind: “mid-game +30, King +10” over “+39”; with every note there is, and none of them cut."""
+    items = {"pp": 39, "mp": 12, "midgame": 30, "king": 10, "reserve": -15, "total": 76}
+    view = view_of(score=dict.fromkeys(view_of()["score"], items))
+    before = view_of(score={seat: {**items, "total": 37} for seat in view["score"]})
+    images.render("frondeurs", Scene(view, before=before))
+    [(_, labels), *_] = shown
+    assert not list(find_overlaps(labels)) and sum(label.text == "+39" for label in labels) == 4
+    notes = " ".join(label.text for label in labels)
+    assert all(notes.count(note) == 4 for note in ("mid-game +30", "King +10", "−15"))
 
 
 def test_an_overlap_is_found_wherever_it_comes_from(monkeypatch: pytest.MonkeyPatch) -> None:
