@@ -443,3 +443,14 @@ def test_7_7_1_navarre_too_may_have_back_what_it_lost() -> None:
     table.do("attack:bayonne:pampelune")
     table.lay(dice=(6, 1))
     assert table.view()["lost"]["navarre"] == ["pampelune"]
+
+
+def test_4_4_why_a_red_card_cannot_be_laid() -> None:
+    table = battle(hands={"angleterre": ["ram", "ram"], "flandres": ["ram", "traitor", "engineer"]})
+    assert table.refused("flandres", "support:traitor", "traitor-attacks") == "4.4"
+    assert table.why_not("angleterre", "support:engineer") == "no-card"
+    abroad = siege(
+        owner={"calais": "angleterre", "arras": "foreign"}, hands={"angleterre": ["ram", "ram", "traitor", "engineer"]}
+    )
+    abroad.do("attack:calais:arras")
+    assert abroad.refused("angleterre", "support:traitor", "no-works-there") == "4.4"

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from fronde.core.errors import UndoRefused
 from fronde.games.jeanne import GAME
 from fronde.games.jeanne.data import CITIES
 from tests.games.jeanne.table import HOMES, Table, siege
@@ -235,3 +236,11 @@ def test_7_5_2_a_standing_order_defends(card: str, laid: str) -> None:
     for seat, expected in (("flandres", {laid, "influence:2"}), ("angleterre", set())):
         found = [order.answer(table.view(seat), d, settings) for d in table.match.decisions if d.seat == seat]
         assert {pick for picks in found if picks for pick in picks} == expected
+
+
+@pytest.mark.parametrize("answer", ["landing:allow", "landing:forbid"])
+def test_6_6_what_the_ruler_says_stands(answer: str) -> None:
+    table = siege(owner={"calais": "angleterre", "brest": "bretagne"}, ruler="bretagne")
+    table.do("attack:calais:brest", answer)
+    with pytest.raises(UndoRefused):
+        table.match.undo("bretagne")
