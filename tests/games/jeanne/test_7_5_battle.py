@@ -454,3 +454,44 @@ def test_4_4_why_a_red_card_cannot_be_laid() -> None:
     )
     abroad.do("attack:calais:arras")
     assert abroad.refused("angleterre", "support:traitor", "no-works-there") == "4.4"
+
+
+def test_7_6_what_lies_open_is_as_much_as_may_be_laid() -> None:
+    position = rolled(1, 3).match.position()
+    laid = next(frame for frame in position["stack"] if frame["step"] == "battle")["answers"]
+
+    def why(answers: list[list[str]], *loose: str, hands: tuple[str, ...] = ()) -> str:
+        """Why the position is refused with these answers, cards that are laid no more among the discards."""
+        stack = [{**frame, "answers": answers} if frame["step"] == "battle" else frame for frame in position["stack"]]
+        deck = list(position["deck"])
+        for card in hands:
+            deck.remove(card)
+        return cannot_be(**{**position, "stack": stack, "discards": [*position["discards"], *loose], "deck": deck})
+
+    others = [answer for answer in laid if answer[1] != "attack-cards"]
+    battle_ = SAID.say("position-never-battle")
+    assert battle_ in why(others, "ladders", "cannon"), "an attacker lays two"
+    assert battle_ in why([*others, ["angleterre", "attack-cards", "cards:ladders"]], "cannon")
+    two = [answer if answer[1] != "defence-cards" else [*answer[:2], "card:cannon+ram"] for answer in laid]
+    assert battle_ in why(two, hands=("ram",)), "a defender lays one"
+    red = [answer if answer[1] != "defence-cards" else [*answer[:2], "card:retreat"] for answer in laid]
+    assert battle_ in why(red, "cannon", hands=("retreat",))
+
+
+def test_7_6_a_defender_may_have_answered_all_there_is() -> None:
+    hands = {
+        "angleterre": ["cannon", "cannon", "retreat"],
+        "flandres": ["ladders", "engineer", "sign-of-god", "retreat"],
+    }
+    table = battle(hands=hands, influence={"flandres": 1}, works={"arras": "fortress"})
+    laid = ["card:ladders", "influence:1", "support:engineer"]
+    table.lay(dice=(3, 3), after=False, angleterre=["cards:cannon+cannon"], flandres=laid)
+    assert asked(table) == [("flandres", "play-sign")]
+    table.do("sign:ladders")
+    while table.match.decisions[0].seat != "flandres" or table.match.decisions[0].step != "play-retreat":
+        table.do(table.match.decisions[0].options[0], seat=table.match.decisions[0].seat)
+    table.do("retreat:ladders")
+    assert asked(table) == [("angleterre", "play-retreat")]
+    again = Table(**table.match.position())
+    assert again.match.position() == table.match.position()
+    assert again.view()["battle"]["defence"]["saved"] == ["ladders"]

@@ -114,6 +114,17 @@ def test_7_4_attacks_are_on_offer_before_expand_no_further() -> None:
     assert none.refused("angleterre", "attack:calais:arras", "two-yellow") == "7.4.1"
 
 
+def test_7_4_an_attack_chosen_along_with_two_cities_is_announced_by_itself_then() -> None:
+    table = Table(
+        owner={"bourges": "france", "orleans": "angleterre"}, active="france", war=True,
+        hands={"france": ["ram", "sappers"]},
+    )  # fmt: skip
+    table.do("expand:nevers", "expand:moulins")
+    (asked,) = [d for d in table.match.decisions if d.step == "fight"]
+    assert "attack:bourges:orleans" in asked.options
+    assert table.why_not("france", "attack:bourges:orleans") == "attack-alone"
+
+
 def test_7_4_a_city_just_joined_may_attack() -> None:
     table = Table(
         owner={"calais": "angleterre", "gand": "flandres"}, active="angleterre", war=True,

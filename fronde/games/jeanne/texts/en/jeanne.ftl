@@ -529,6 +529,7 @@ refused-not-lost = { $city } was not taken from you in the last round, or is you
 refused-no-cards = None of the others holds a card to lose.
 refused-yourself = That is yourself; name another power.
 refused-no-player = { $seat } does not play in this game.
+refused-attack-alone = An attack is announced by itself, once your expansion is over.
 refused-two-cards = An attack is made with exactly two yellow cards.
 refused-one-card = One card is laid here, not two.
 refused-one-of-hand = Whoever holds a card lays one in a duel; a red one counts nothing.
