@@ -152,7 +152,7 @@ def test_7_6_1_the_dice_and_all_that_was_laid_are_known_before_a_sign_is_asked_f
     assert table.view()["hands"]["angleterre"] == 1, "what lies open is in no hand"
     (question,) = table.match.decisions
     said = SAID.text(table.match.game.speech.prompt(table.state, question))
-    assert said.startswith("Arras: 10 for the attack, 11 for the defence. Flanders holds Arras.")
+    assert said.startswith("Arras: 10 for the attack, 11 for the defence. As it stands: Flanders holds Arras.")
     hints = [table.match.game.speech.describe(table.state, question, option).hint for option in question.options]
     assert [SAID.text(hint) for hint in hints if hint] == [
         "the sums stay as they are", "your sum is 13 then", "your sum is 16 then",

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any
 
 import pytest
 
 from fronde.core.errors import UndoRefused
 from fronde.games.jeanne import GAME
-from fronde.games.jeanne.data import CITIES
+from fronde.games.jeanne.data import CITIES, NEIGHBOURS, PORTS
 from tests.games.jeanne.table import HOMES, Table, siege
 
 TWENTY = dict.fromkeys(CITIES[10:30], "angleterre")
@@ -255,3 +256,12 @@ def test_6_6_what_the_ruler_says_stands(answer: str) -> None:
     table.do("attack:calais:brest", answer)
     with pytest.raises(UndoRefused):
         table.match.undo("bretagne")
+
+
+def test_7_4_2_no_way_leads_where_there_is_no_road_and_no_pair_of_ports() -> None:
+    for one, other in combinations(range(len(CITIES)), 2):
+        owner = {CITIES[one]: "angleterre", CITIES[other]: "flandres"}
+        if NEIGHBOURS[one] >> other & 1 or (PORTS >> one & 1 and PORTS >> other & 1) or (one + other) % 7:
+            continue
+        table = siege(owner=owner)
+        assert table.why_not("angleterre", f"attack:{CITIES[one]}:{CITIES[other]}") == "no-way"
