@@ -140,7 +140,7 @@ def why_attack(state: State, who: int, pair: str) -> PlayerRefusal:
         return of_city("no-way", "7.4.2", city, source_city=Name("city", source))
     if state.attacked_from[who] >> one & 1:
         return of_city("source-used", "7.4.3", source)
-    return refuse("moment", "7.4")
+    return refuse("attack-alone", "7.4")
 
 
 def why_no_target(state: State, who: int, id_: str) -> PlayerRefusal | None:

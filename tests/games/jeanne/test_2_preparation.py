@@ -12,7 +12,21 @@ import images
 from fronde.core.errors import PlayerError, TableError
 from fronde.core.match import Match
 from fronde.games.jeanne import GAME
-from fronde.games.jeanne.data import BOX, CITIES, COUNTERS, DECK, KINDS, NEIGHBOURS, PORTS, POWERS, PROVINCES, VALUES
+from fronde.games.jeanne.data import (
+    BOX,
+    CITIES,
+    COUNTERS,
+    DECK,
+    JOINING,
+    KINDS,
+    MEASURED,
+    NEIGHBOURS,
+    PORTS,
+    POWERS,
+    PROVINCES,
+    VALUES,
+    Measured,
+)
 from fronde.games.jeanne.steps.setup import Power
 from fronde.tools.balance import Task, play_one
 from tests.games.jeanne.table import SAID, Table, setup_of
@@ -213,3 +227,29 @@ def test_9_1_a_power_that_is_picked_takes_the_place_of_one_that_is_not() -> None
     }
     assert not GAME.rules.roles_beside(setup, ["navarre", "angleterre", "bourgogne"])
     assert not GAME.rules.roles_beside(setup_of(6), [])
+
+
+def test_9_1_what_was_measured_of_a_set_adds_up() -> None:
+    assert MEASURED and all(list(powers) in SETS for powers in (row.powers for row in MEASURED.values()))
+    for row in MEASURED.values():
+        assert row.games >= 60 and len(row.wins) == len(row.powers) and sum(row.wins) >= row.games
+
+
+def test_9_1_the_lobby_says_whether_a_set_is_suggested_and_how_even_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    three = ("france", "bretagne", "flandres")
+    even = Measured(powers=three, games=60, seed=1, wins=(14, 32, 14))
+    monkeypatch.setitem(MEASURED, frozenset(three), even)
+
+    def told(players: int, **options: object) -> list[str]:
+        return [SAID.text(text) for text in GAME.speech.tell_table(players, GAME.rules.fill_options(options))]
+
+    assert told(3, powers=["flandres", "france", "bretagne"]) == [
+        "Evenly matched: of 60 games of machines Brittany won 53 %, France won 23 % and Flanders won 23 %; "
+        "an even share is 33 %."
+    ]
+    for wins in ((11, 32, 17), (13, 33, 14)):
+        monkeypatch.setitem(MEASURED, frozenset(three), even.model_copy(update={"wins": wins}))
+        assert told(3, powers=list(three))[0].startswith("Lopsided: of 60 games of machines Brittany won 5")
+    assert told(4)[0] == "This is the suggested set for 4 players." == told(4, powers=list(JOINING[4]))[0]
+    monkeypatch.delitem(MEASURED, frozenset(three))
+    assert told(3, powers=list(three)) == [] == told(6)

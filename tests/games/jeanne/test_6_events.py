@@ -155,6 +155,12 @@ def test_6_3_3_nobody_with_cards() -> None:
 def test_6_3_4_the_pope_bans_a_province_or_a_city(pick: str, cities: list[str]) -> None:
     table = run("papal-intervention", owner=RICH)
     assert len(table.options("papal-ban")) == 37 + 60
+    assert (
+        table.refused("navarre", "city:nowhere", "option")
+        == "6.3.4"
+        == table.refused("navarre", "province:x", "option")
+    )
+    assert table.refused("navarre", "province:calais", "moment") == "6.3.4"
     table.do(pick)
     assert table.view()["banned"] == cities
 

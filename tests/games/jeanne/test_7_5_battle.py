@@ -152,7 +152,7 @@ def test_7_6_1_the_dice_and_all_that_was_laid_are_known_before_a_sign_is_asked_f
     assert table.view()["hands"]["angleterre"] == 1, "what lies open is in no hand"
     (question,) = table.match.decisions
     said = SAID.text(table.match.game.speech.prompt(table.state, question))
-    assert said.startswith("Arras: 10 for the attack, 11 for the defence. Flanders holds Arras.")
+    assert said.startswith("Arras: 10 for the attack, 11 for the defence. As it stands: Flanders holds Arras.")
     hints = [table.match.game.speech.describe(table.state, question, option).hint for option in question.options]
     assert [SAID.text(hint) for hint in hints if hint] == [
         "the sums stay as they are", "your sum is 13 then", "your sum is 16 then",
@@ -443,3 +443,55 @@ def test_7_7_1_navarre_too_may_have_back_what_it_lost() -> None:
     table.do("attack:bayonne:pampelune")
     table.lay(dice=(6, 1))
     assert table.view()["lost"]["navarre"] == ["pampelune"]
+
+
+def test_4_4_why_a_red_card_cannot_be_laid() -> None:
+    table = battle(hands={"angleterre": ["ram", "ram"], "flandres": ["ram", "traitor", "engineer"]})
+    assert table.refused("flandres", "support:traitor", "traitor-attacks") == "4.4"
+    assert table.why_not("angleterre", "support:engineer") == "no-card"
+    abroad = siege(
+        owner={"calais": "angleterre", "arras": "foreign"}, hands={"angleterre": ["ram", "ram", "traitor", "engineer"]}
+    )
+    abroad.do("attack:calais:arras")
+    assert abroad.refused("angleterre", "support:traitor", "no-works-there") == "4.4"
+
+
+def test_7_6_what_lies_open_is_as_much_as_may_be_laid() -> None:
+    position = rolled(1, 3).match.position()
+    laid = next(frame for frame in position["stack"] if frame["step"] == "battle")["answers"]
+
+    def why(answers: list[list[str]], *loose: str, hands: tuple[str, ...] = ()) -> str:
+        """Why the position is refused with these answers, cards that are laid no more among the discards."""
+        stack = [{**frame, "answers": answers} if frame["step"] == "battle" else frame for frame in position["stack"]]
+        deck = list(position["deck"])
+        for card in hands:
+            deck.remove(card)
+        return cannot_be(**{**position, "stack": stack, "discards": [*position["discards"], *loose], "deck": deck})
+
+    others = [answer for answer in laid if answer[1] != "attack-cards"]
+    battle_ = SAID.say("position-never-battle")
+    assert battle_ in why(others, "ladders", "cannon"), "an attacker lays two"
+    assert battle_ in why([*others, ["angleterre", "attack-cards", "cards:ladders"]], "cannon")
+    two = [answer if answer[1] != "defence-cards" else [*answer[:2], "card:cannon+ram"] for answer in laid]
+    assert battle_ in why(two, hands=("ram",)), "a defender lays one"
+    red = [answer if answer[1] != "defence-cards" else [*answer[:2], "card:retreat"] for answer in laid]
+    assert battle_ in why(red, "cannon", hands=("retreat",))
+
+
+def test_7_6_a_defender_may_have_answered_all_there_is() -> None:
+    hands = {
+        "angleterre": ["cannon", "cannon", "retreat"],
+        "flandres": ["ladders", "engineer", "sign-of-god", "retreat"],
+    }
+    table = battle(hands=hands, influence={"flandres": 1}, works={"arras": "fortress"})
+    laid = ["card:ladders", "influence:1", "support:engineer"]
+    table.lay(dice=(3, 3), after=False, angleterre=["cards:cannon+cannon"], flandres=laid)
+    assert asked(table) == [("flandres", "play-sign")]
+    table.do("sign:ladders")
+    while table.match.decisions[0].seat != "flandres" or table.match.decisions[0].step != "play-retreat":
+        table.do(table.match.decisions[0].options[0], seat=table.match.decisions[0].seat)
+    table.do("retreat:ladders")
+    assert asked(table) == [("angleterre", "play-retreat")]
+    again = Table(**table.match.position())
+    assert again.match.position() == table.match.position()
+    assert again.view()["battle"]["defence"]["saved"] == ["ladders"]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any
 
 import pytest
 
+from fronde.core.errors import UndoRefused
 from fronde.games.jeanne import GAME
-from fronde.games.jeanne.data import CITIES
+from fronde.games.jeanne.data import CITIES, NEIGHBOURS, PORTS
 from tests.games.jeanne.table import HOMES, Table, siege
 
 TWENTY = dict.fromkeys(CITIES[10:30], "angleterre")
@@ -111,6 +113,17 @@ def test_7_4_attacks_are_on_offer_before_expand_no_further() -> None:
     none = Table(owner={"calais": "angleterre", "arras": "flandres"}, active="angleterre", war=True)
     assert not [option for option in none.options("expand") if option.startswith("attack:")]
     assert none.refused("angleterre", "attack:calais:arras", "two-yellow") == "7.4.1"
+
+
+def test_7_4_an_attack_chosen_along_with_two_cities_is_announced_by_itself_then() -> None:
+    table = Table(
+        owner={"bourges": "france", "orleans": "angleterre"}, active="france", war=True,
+        hands={"france": ["ram", "sappers"]},
+    )  # fmt: skip
+    table.do("expand:nevers", "expand:moulins")
+    (asked,) = [d for d in table.match.decisions if d.step == "fight"]
+    assert "attack:bourges:orleans" in asked.options
+    assert table.why_not("france", "attack:bourges:orleans") == "attack-alone"
 
 
 def test_7_4_a_city_just_joined_may_attack() -> None:
@@ -235,3 +248,20 @@ def test_7_5_2_a_standing_order_defends(card: str, laid: str) -> None:
     for seat, expected in (("flandres", {laid, "influence:2"}), ("angleterre", set())):
         found = [order.answer(table.view(seat), d, settings) for d in table.match.decisions if d.seat == seat]
         assert {pick for picks in found if picks for pick in picks} == expected
+
+
+@pytest.mark.parametrize("answer", ["landing:allow", "landing:forbid"])
+def test_6_6_what_the_ruler_says_stands(answer: str) -> None:
+    table = siege(owner={"calais": "angleterre", "brest": "bretagne"}, ruler="bretagne")
+    table.do("attack:calais:brest", answer)
+    with pytest.raises(UndoRefused):
+        table.match.undo("bretagne")
+
+
+def test_7_4_2_no_way_leads_where_there_is_no_road_and_no_pair_of_ports() -> None:
+    for one, other in combinations(range(len(CITIES)), 2):
+        owner = {CITIES[one]: "angleterre", CITIES[other]: "flandres"}
+        if NEIGHBOURS[one] >> other & 1 or (PORTS >> one & 1 and PORTS >> other & 1) or (one + other) % 7:
+            continue
+        table = siege(owner=owner)
+        assert table.why_not("angleterre", f"attack:{CITIES[one]}:{CITIES[other]}") == "no-way"

@@ -42,10 +42,11 @@ class _Joining(_Strict):
 
 
 class Measured(_Strict):
-    """Some of the powers, how many games they have played each other, and how many of these each won."""
+    """Some of the powers, how many games they have played each other, from which seed on, and how many each won."""
 
     powers: tuple[str, ...]
     games: int = Field(ge=1)
+    seed: int
     wins: tuple[int, ...]
 
 

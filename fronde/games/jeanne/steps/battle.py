@@ -143,13 +143,13 @@ class Battle(JeanneStep):
             may = side.who != NOBODY and bool(state.hands[side.who]) and would_better(*sides, side)
             if may and "play-sign" not in _answered_by(state, frame, side.who):
                 options = ["sign:none", *_signs(state, side)]
-                return [self.question(state, side.who, options, step="play-sign", **about)]
+                return [Decision(power(state, side.who), "play-sign", tuple(options), "7.6.1", about=about)]
         for side in reversed(sides):
             may = side.who != NOBODY and bool(side.laid.cards)
             may = may and bool(state.hands[side.who] or count_retreats(state, side.who))
             if may and "play-retreat" not in _answered_by(state, frame, side.who):
                 options = [f"retreat:{NONE}", *_retreats(state, side)]
-                return [self.question(state, side.who, options, step="play-retreat", **about)]
+                return [Decision(power(state, side.who), "play-retreat", tuple(options), "7.6.2", about=about)]
         return []
 
     def _ask_attacker(self, state: State, frame: Frame) -> list[Decision]:
