@@ -225,7 +225,7 @@ def tell_stopped(table: Dealt, stopped: Stopped, names: Mapping[str, str], said:
             if (refused := stopped.refused.get(option)) is not None:
                 reasons.setdefault(tell_refusal(refused, said), {})[Said(names.get(option, ""))] = None
         return "\n".join(said.say("stopped-refused", left=list(them), reason=why) for why, them in reasons.items())
-    seats = [Name("seat", seat) for seat in stopped.waiting]
+    seats = [Name("seat", seat) for seat in stopped.waiting if is_waited_openly(table)]
     return said.say("stopped-waiting" if seats else "stopped-revealed", left=left, count=len(left), seats=seats)
 
 
