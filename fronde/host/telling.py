@@ -94,7 +94,9 @@ def tell(
             change.values |= _mark_told(table, mark)
         elif marked[0] not in now.owed:  # the clock of a turn runs while its seat is asked
             change.values["turn"] = mark
-    elif alone is not None and (alone == turn.seat or (turn.seat is None and asked == now.owed)):
+    elif alone is not None and (
+        alone == turn.seat or (turn.seat is None and asked == now.owed and is_waited_openly(table))
+    ):
         mark = [alone, table.player_of(alone).user, turn.number]
         if table.player_of(alone).bot is not None:
             change.values |= {"turn": mark} if mark != table.record.turn else {}
@@ -308,7 +310,7 @@ def present(table: Table) -> list[Notice]:
     owed, turn = table.match.waiting_for(), table.match.turn.seat
     if all(player.bot is not None for player in table.people(owed)):
         posts = []
-    elif len(owed) == 1 and turn in (owed[0], None):
+    elif len(owed) == 1 and (turn == owed[0] or (turn is None and is_waited_openly(table))):
         posts = _turn(table, owed[0], ping=False, anew=True)
     else:
         begun = [] if turn is None else _turn(table, turn, ping=False, anew=True)

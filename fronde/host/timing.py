@@ -126,8 +126,8 @@ def owes(table: Dealt, player: Player) -> bool:
 
 
 def is_sealed(table: Dealt) -> bool:
-    """Whether nobody may learn who is late: the table chooses unseen now, or that somebody is asked would tell what they
-    hold."""
+    """Whether nobody may learn who is late: the table chooses unseen now, or being asked would tell what somebody
+    holds."""
     return any(decision.sealed for decision in table.match.decisions) or not is_waited_openly(table)
 
 
