@@ -142,6 +142,22 @@ def test_what_can_never_be_is_noticed(change: dict[str, Any], problem: str | Non
     assert error.value.reason is not None and error.value.reason.id == f"position-never-{problem}"
 
 
+@pytest.mark.parametrize(
+    ("item", "bought", "fits"),
+    [("", 1, True), ("pistol", 0, True), ("pistol", 1, True), ("", 0, False), ("", 2, False), ("pistol", 2, False),
+     ("balm", 0, False)],
+)  # fmt: skip
+def test_whoever_buys_has_bought_what_can_be(item: str, bought: int, fits: bool) -> None:
+    """The second thing is chosen after the first, and nobody buys three, or what he cannot buy."""
+    state = Table(active="athos", pistoles=9).state.copy()
+    state.stack = [*state.stack, {"step": "buy", "who": "athos", "item": item, "n": bought}]
+    if fits:
+        GAME.rules.check(state)
+        return
+    with pytest.raises(InvariantError):
+        GAME.rules.check(state)
+
+
 def test_what_is_attempted_has_to_be_there() -> None:
     table = Table(active="athos", place=at(athos="louvre"), louvre=mission("chancellor", "lubin"))
     table.do("duel:louvre:lubin")
