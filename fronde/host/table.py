@@ -266,7 +266,8 @@ def take_up(record: TableRecord, moves: Sequence[Move]) -> Table:
     try:
         match = _resume(record, moves)
         table = KINDS.get(record.status, Finished)(record, match, find_untold(record, moves))
-        _ = [table.player_of(seat) for seat in table.seats]
+        if not [table.player_of(seat) for seat in table.seats]:
+            raise ValueError("nobody plays")
     except Exception as error:  # whatever its rows do to a game, its table can still be ended
         return Broken(record, error)
     record.position = None

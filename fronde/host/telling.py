@@ -235,13 +235,14 @@ def _question(
     turn = table.match.turn.seat
     unseen = turn is not None and table.player_of(turn).bot is not None  # its turn had no post of its own
     last = table.recent() if unseen else brought or (table.untold[-1] if table.untold else [])
-    told = _told(table) if turn is None else {"told": public(last), "cast": cast(table)}
+    shows_board = turn is None and not _is_opening(table)  # there it stands already
+    told = _told(table) if shows_board else {"told": public(last), "cast": cast(table)}
     told |= {"seats": list(seats), "first": _is_first(table), "ping": _called(people)}
     told |= {"held": None if sealed or turn in seats else turn, "turn": list(table.match.turn)}
     told["asked"] = ask_openly(table, seats)
     reached = [p for p in people if p.dm == DirectMessages.OPEN and p.user is not None and p.pings != "none"]
     letters = [_letter(player, silent=openly and table.record.trouble is None) for player in reached]
-    return [Notice("turn" if turn is None else "question", data=told), *letters] if openly else letters
+    return [Notice("turn" if shows_board else "question", data=told), *letters] if openly else letters
 
 
 def _is_first(table: Dealt) -> bool:

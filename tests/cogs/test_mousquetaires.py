@@ -165,7 +165,10 @@ async def test_a_seat_given_away_changes_who_is_in_the_thread(simcord_env: Any) 
     await cy.slash(place.channel, "table hand-over", player=dee)
     await dee.click(place.find_post("A seat for you"), label="Take the seat")
     assert inside(place) == [{"Bob", "Dee"}]
-    await ann.slash(place.channel, "table hand-over", player=cy)
+    answer = said(await ann.slash(place.channel, "table hand-over", player=cy))
+    assert "has had another seat of this game, so everybody else is asked too" in answer
+    for person in (bob, dee):
+        await person.click(place.find_post("may know its hand"), label="I agree")
     await cy.click(place.find_post("A seat for you"), label="Take the seat")
     assert inside(place) == [{"Bob", "Dee"}], "Milady's new player is kept out"
 

@@ -8,8 +8,8 @@ from tests.cogs.story import Place, said, text_of, walk
 
 
 def find_menu(shown: Any, end: str) -> Any:
-    """The menu of a message whose id ends so."""
-    return next(c for c in walk(shown.components) if c.get("custom_id", "").endswith(end))
+    """The menu of a message whose id ends so, but for what tells one edit from the next."""
+    return next(c for c in walk(shown.components) if c.get("custom_id", "").partition(":~")[0].endswith(end))
 
 
 def ticked(menu: Any) -> list[str]:
@@ -60,10 +60,13 @@ async def test_the_host_ticks_a_set_and_goes_back_to_a_suggestion(simcord_env: A
     shown = await ann.slash(place.channel, "table options")
     menu = find_menu(shown.response, ":powers")
     assert ticked(menu) == ["usual"] and menu["max_values"] == 6 and menu["min_values"] == 1
-    await ann.select(shown.response, ['"usual"'], custom_id=menu["custom_id"])
+    shown = await ann.select(shown.response, ['"usual"'], custom_id=menu["custom_id"])
+    menu = find_menu(shown.response, ":powers")
     assert "Powers: suggested" in text_of(place.posts()[0])
     two = ['"usual"', '"france"', '"bretagne"']
     assert "list of 3 to 6" in said(await ann.select(shown.response, two, custom_id=menu["custom_id"]))
+    shown = await ann.slash(place.channel, "table options")
+    menu = find_menu(shown.response, ":powers")
     four = [*two, '"flandres"', '"bourgogne"']
     await ann.select(shown.response, four, custom_id=menu["custom_id"])
     lobby = text_of(place.posts()[0])
