@@ -297,7 +297,8 @@ def _check_thrown(state: State, frame: Frame) -> None:
     for side, other in zip(SIDES, SIDES[::-1], strict=True):
         laid, who = laid_by(state, frame, side), frame[side]
         played = dict(answers_of(state, frame, who))
-        require(set(played) <= set(LAID_IN[side]), "battle")
+        cards = "attack-cards" if side == "attacker" else "defence-cards"
+        require(set(played) <= {cards, "battle-influence", "battle-support", "play-sign", "play-retreat"}, "battle")
         most = TABLE.battle.attacker if side == "attacker" else TABLE.battle.defender
         require(len(laid.cards) == most or (side == "defender" and not laid.cards) or who == NOBODY, "battle")
         reds = {"attacker": ("engineer", "traitor"), "defender": ("engineer",)}[side] if frame[other] != NOBODY else ()
@@ -305,13 +306,6 @@ def _check_thrown(state: State, frame: Frame) -> None:
         require(fits and 0 <= laid.influence <= TABLE.battle.influence, "battle")
         sign, saved = (Counter(cards_in(played.get(step, "x:none"))) for step in ("play-sign", "play-retreat"))
         require(sign.total() < 2 and not (sign - Counter(laid.cards)) + (saved - Counter(laid.cards)), "battle")
-
-
-LAID_IN = {
-    "attacker": ("attack-cards", "battle-influence", "battle-support", "play-sign", "play-retreat"),
-    "defender": ("defence-cards", "battle-influence", "battle-support", "play-sign", "play-retreat"),
-}
-"""Side of a battle -> the questions it answers."""
 
 
 def _will_draw(state: State) -> bool:

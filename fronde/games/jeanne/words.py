@@ -45,6 +45,7 @@ from fronde.games.jeanne.steps.turn import read_attack
 FIRST_STEPS = ("1-1", "1-5", "3-3", "7-3-1", "7-4-1", "7-5-1")
 """The rules somebody reads first."""
 
+AFTER_DICE = ("play-sign", "play-retreat")
 VERBS: Mapping[str, tuple[str, ...]] = {
     "place": ("choose-start", "place-third", "return-city", "double-income"),
     "vote": ("vote",),
@@ -53,15 +54,7 @@ VERBS: Mapping[str, tuple[str, ...]] = {
     "duel": ("duel-card", "duel-influence"),
     "expand": ("expand",),
     "attack": ("fight",),
-    "battle": (
-        "attack-cards",
-        "defence-cards",
-        "battle-influence",
-        "battle-support",
-        "play-sign",
-        "play-retreat",
-        "move-garrison",
-    ),
+    "battle": ("attack-cards", "defence-cards", "battle-influence", "battle-support", *AFTER_DICE, "move-garrison"),
     "landing": ("forbid-landing",),
     "plunder": ("play-plunderers",),
     "mission": ("play-ambassador", "rebel", "court-intrigue", "navarre-intrigue"),
@@ -141,7 +134,7 @@ def prompt(state: State, decision: Decision) -> Text:
     about = decision.about
     if decision.step in ("attack-cards", "defence-cards"):
         return Text(f"ask-{decision.step}", {"battle": tell_opening(about), "works": tell_strength(about)})
-    if decision.step in _AFTER_DICE:
+    if decision.step in AFTER_DICE:
         sums = {name: about[name] for name in ("attack_total", "defence_total")}
         result = Text(f"told-{about['result']}", _naming(about))
         return Text(f"ask-{decision.step}", {"city": city_name(about["city"]), "result": result, **sums})
@@ -155,7 +148,6 @@ def prompt(state: State, decision: Decision) -> Text:
 
 
 _IN_BATTLE = ("battle-influence", "battle-support")
-_AFTER_DICE = ("play-sign", "play-retreat")
 
 
 def tell_opening(about: Mapping[str, Any]) -> Text:

@@ -495,3 +495,11 @@ def test_7_6_a_defender_may_have_answered_all_there_is() -> None:
     again = Table(**table.match.position())
     assert again.match.position() == table.match.position()
     assert again.view()["battle"]["defence"]["saved"] == ["ladders"]
+
+
+def test_7_6_whoever_is_asked_on_cannot_undo_it_either() -> None:
+    table = battle(hands={"angleterre": ["cannon", "cannon", "ram"], "flandres": ["ladders"]})
+    table.lay(dice=(6, 1), angleterre=["cards:cannon+cannon"])
+    assert table.asked()[0] == "fight" and table.match.log[-1].step == "play-retreat"
+    with pytest.raises(UndoRefused):
+        table.match.undo("angleterre")

@@ -185,9 +185,7 @@ class Battle(JeanneStep):
         asked = []
         for step, offered in options.items():
             known = sum((*works.values(), *city.values())) if step == "defence-cards" else 0
-            sums: dict[str, Any] = (
-                {"sums": sums_of(offered, known)} if step in ("attack-cards", "defence-cards") else {}
-            )
+            sums = {"sums": sums_of(offered, known)} if step in ("attack-cards", "defence-cards") else {}
             asked.append(self.question(state, who, offered, step=step, sealed=True, **about, **sums))
         return asked
 
