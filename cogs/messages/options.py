@@ -152,7 +152,7 @@ def _name(said: Words, name: str) -> str:
 def _value(record: TableRecord, said: Words, name: str, value: Any) -> str:
     """What a value of an option is called at a table for so many people."""
     if isinstance(value, list):
-        return said.say("option-list", values=[_value(record, said, name, one) for one in value])
+        return said.say("values-list", values=[_value(record, said, name, one) for one in value])
     message = f"option-name-{name}.{_slug(value)}"
     if said.has(message):
         return said.say(message, size=record.size)

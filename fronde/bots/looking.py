@@ -5,7 +5,7 @@ A position looked at may be changed by nobody else; what is tried out is tried o
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import combinations, islice
 from typing import Any, NamedTuple
 
@@ -101,7 +101,8 @@ class Looking:
         """Carry out an answer; one to a sealed question together with those of all others, by rule of thumb. Gives
         whether it was one."""
         make = self.brought.make_glance
-        return apply_choice(self.game.rules, state, action, context, make(self.throws) if make else None, self.held)
+        glance = None if make is None else lambda: make(self.throws)
+        return apply_choice(self.game.rules, state, action, context, glance, self.held)
 
     def find_candidates(self, state: Any, decisions: Sequence[Decision], before: int = 0) -> Sequence[Action]:
         """The answers worth trying; `before`: how many choices lie before them."""
@@ -195,7 +196,7 @@ def apply_choice(
     state: Any,
     action: Action,
     context: Context,
-    glance: Machine[Any] | None,
+    make_glance: Callable[[], Machine[Any]] | None,
     held: Sequence[Action] = (),
 ) -> bool:
     """Carry out an answer. One to a sealed question goes to the rules together with those to all the others: those that
@@ -205,8 +206,7 @@ def apply_choice(
     if not any(_answers(action, decision) for decision in sealed):
         rules.apply(state, action, context)
         return False
-    given = [action, *held]
-    answers = []
+    given, glance, answers = [action, *held], make_glance and make_glance(), list[Action]()
     for decision in sealed:
         found = next((one for one in given if _answers(one, decision)), None)
         if found is None:

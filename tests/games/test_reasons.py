@@ -145,7 +145,7 @@ def test_a_reason_is_not_one_that_could_have_been_given_while_the_choice_was_ope
 
 RAW = re.compile(r"[a-z]:[a-z]")
 """What the id of an option looks like, and no sentence has."""
-LEAST = {"frondeurs": 20, "jeanne": 8, "liberte": 20, "mousquetaires": 10, "richelieu": 7}
+LEAST = {"frondeurs": 20, "jeanne": 7, "liberte": 20, "mousquetaires": 10, "richelieu": 7}
 """Kinds of refusals that are met at least, each a reason given to a question."""
 
 

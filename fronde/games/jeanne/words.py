@@ -478,8 +478,12 @@ _TELL: dict[str, Callable[[Mapping[str, Any]], Text]] = {
     "ambassador-sent": lambda data: Text(
         f"event-ambassador-sent.{data['mission']}", {**readable(data), "hero": Name("hero", data["seat"])}
     ),
-    "card-lost": lambda data: Text(f"event-card-lost{'.none' * (data['card'] == 'none')}", readable(data)),
-    "cards-confiscated": lambda data: Text(f"event-cards-confiscated{'.none' * (not data['n'])}", readable(data)),
+    "card-lost": lambda data: Text(
+        "event-card-lost.none" if data["card"] == "none" else "event-card-lost", readable(data)
+    ),
+    "cards-confiscated": lambda data: Text(
+        "event-cards-confiscated" if data["n"] else "event-cards-confiscated.none", readable(data)
+    ),
     "mission-void": _tell_by("mission-void", "mission"),
     "works-built": _tell_by("works-built", "works"),
     "works-lost": _tell_by("works-lost", "works"),

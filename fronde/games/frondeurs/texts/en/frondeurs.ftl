@@ -688,7 +688,10 @@ refused-control-price = Full Control of { $space } takes more cubes than you hav
 refused-taken = { $space } has given its cube to this card already.
 refused-scope = { $card } takes no cube from { $space }.
 refused-same-space = The cubes move to { $space }; they come from elsewhere.
-refused-most-picked = { $n } cubes are picked already, and a Move takes no more.
+refused-most-picked = { $n ->
+    [one] 1 cube is
+   *[other] { $n } cubes are
+ } picked already, and a Move takes no more.
 refused-all-picked = All your cubes at { $space } are picked already.
 refused-refuge-barred = The attackers came through { $space }; the way back is closed.
 refused-refuge-far = { $space } is not Adjacent to { $start }.
