@@ -91,7 +91,7 @@ def _find_named(c: Connection, user: int) -> Iterator[tuple[int, list[str]]]:
 def without(value: Any, user: int, name: str) -> Any:
     """Plain data without somebody: their id goes from lists and dicts, and beside a name gives way to nobody's."""
     if isinstance(value, dict):
-        kept = {key: one for key, one in value.items() if key.rpartition(":")[2] != str(user) and one != user}
+        kept = {key: one for key, one in value.items() if str(user) not in key.split(":") and one != user}
         return {key: without(one, user, name) for key, one in kept.items()}
     if not isinstance(value, list):
         return value.replace(f"<@{user}>", name) if isinstance(value, str) else value

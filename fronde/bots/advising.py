@@ -10,7 +10,7 @@ from fronde.bots.bringing import LEAD, make_features, names_of
 from fronde.bots.chances import make_ways
 from fronde.bots.contract import Worlds
 from fronde.bots.looking import THROWS, Looking, find_answers, find_question
-from fronde.bots.playing import find_bot
+from fronde.bots.playing import find_bot, lay_held
 from fronde.bots.quick import Quick, Sight, Weighed, own_part
 from fronde.core.game import Game
 from fronde.core.match import Match
@@ -39,9 +39,8 @@ Likely = dict[Change, float]
 def advise(match: Match, seat: Seat, level: str, dice: Dice) -> Advice:
     """What an opponent does in that seat, which owes an answer, and why."""
     bot, again = find_bot(match.game, level), dice.copy()
-    quick = bot if isinstance(bot, Quick) else bot.quick
+    quick = lay_held(bot, match, seat)
     asked = [decision for decision in match.decisions_of(seat) if not decision.answered]
-    quick.held = [action for decision, action in match.sealed if decision.seat == seat and decision.sealed]
 
     def worlds(drawn: Dice) -> Any:
         return match.imagine(seat, drawn)

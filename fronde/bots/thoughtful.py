@@ -128,7 +128,7 @@ class Thoughtful:
             if not any(d.seat == action.seat and set(action.picks) <= set(d.options) for d in asked):
                 planned, action = [], glance(state, asked)[0]
             self.left -= 1
-            apply_choice(self.game.rules, state, action, Context(dice), lambda: glance)
+            apply_choice(self.game.rules, state, action, Context(dice), lambda: glance, self.quick.held)
         rival.led_to.append(Sight(world, state, 1.0))
         return value(state, seat)
 

@@ -34,7 +34,7 @@ from fronde.host.table import (
     write_events,
 )
 from fronde.host.telling import NOTHING_YET, Glance, ask_openly, change_room, glance, invite, present, tell
-from fronde.host.votes import Motion, Poll, count, majority, people_of
+from fronde.host.votes import Motion, Poll, close, count, majority, people_of
 
 
 class Command(Protocol):
@@ -566,19 +566,28 @@ class HandOver:
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError outside a game, for somebody without a seat, and for who cannot take it."""
         leaving = _check_may_leave(table, get_user(actor).id)
+        record, key = table.record, f"swap:{leaving.user}"
+        called = record.votes.get(key, {}).get("by", [None])[0] == leaving.user
+        ended = close(table, key, "gone") if called else None  # their own vote, by a new word of theirs
         if self.to is None:
-            if str(leaving.user) not in table.record.offers:
+            if ended is None and str(leaving.user) not in record.offers:
                 raise TableError(Text("error-no-offer"))
-            return close_offer(table, leaving, "withdrawn")
-        check_taker(table.record, self.to, is_bot=self.is_bot, is_member=self.is_member)
-        if table.record.knows_another(self.to.id, leaving.token):
+            return close_offer(table, leaving, "withdrawn") if ended is None else Verdict(ended, table)
+        check_taker(record, self.to, is_bot=self.is_bot, is_member=self.is_member)
+        if record.knows_another(self.to.id, leaving.token):
             assert leaving.user is not None
             return vote(table, Replace(leaving.user, self.to, UNKNOWN).motion(get_playing(table)), get_user(actor))
-        values = {"offers": {**table.record.offers, str(leaving.user): self.to.id}}
-        values["votes"] = not_offered(table.record.votes, leaving.user)
+        change = ended or Change(table.id, record.revision, {"votes": record.votes})
+        change.values["offers"] = {**record.offers, str(leaving.user): self.to.id}
+        change.values["votes"] = not_offered(change.values["votes"], leaving.user)
         told = {"player": leaving.name, "by": leaving.user, "to": self.to.id, "ping": [self.to.id]}
-        notice = Notice("offered", data={**told, "seats": _seats_held(table, leaving)})
-        return Verdict(Change(table.id, table.record.revision, values, notices=[notice]), table)
+        change.notices.append(Notice("offered", data={**told, "seats": _seats_held(table, leaving)}))
+        return Verdict(change, table)
+
+
+def _agreed(away: int | None, taker: int) -> str:
+    """The key under which it stands that all agree to somebody taking a seat."""
+    return f"agreed:{taker}:{away}"
 
 
 def check_taker(record: TableRecord, to: User, *, is_bot: bool, is_member: bool) -> None:
@@ -616,7 +625,8 @@ class AnswerOffer:
             return close_offer(table, leaving, "returned")
         if record.find_player(user.id) is not None:
             raise TableError(Text("error-hand-over-yours"))
-        if record.knows_another(user.id, leaving.token) and f"agreed:{self.by}" not in record.votes:
+        is_agreed = not to_all and _agreed(self.by, user.id) in record.votes
+        if record.knows_another(user.id, leaving.token) and not is_agreed:
             raise TableError(Text("error-seat-seen"))
         coming = replace(new_player(user, leaving.role), token=leaving.token, dm=DirectMessages.UNASKED)
         return self._hand_over(table, record, leaving, coming)
@@ -670,7 +680,8 @@ def close_offer(table: Table, leaving: Player, how: str) -> Verdict:
 
 def not_offered(votes: Mapping[str, Any], user: int | None) -> dict[str, Any]:
     """The votes of a table without what it agreed to about an offer of a user's seat."""
-    return without(without(votes, f"offered:{user}"), f"agreed:{user}")
+    kinds = ("offered", "agreed")
+    return {k: v for k, v in votes.items() if k.partition(":")[0] not in kinds or k.rpartition(":")[2] != str(user)}
 
 
 def without(held: Mapping[str, Any], key: str) -> dict[str, Any]:
@@ -746,7 +757,8 @@ class Replace:
             told |= {} if knows else {"away": why}
             notice = Notice("offered", data={**told, "ping": [] if self.to is None else [to]})
             values: dict[str, Any] = {"offers": {**record.offers, str(self.away): to}}
-            values["votes"] = {**record.votes, f"{'agreed' if knows else 'offered'}:{self.away}": {}}
+            mark = _agreed(self.away, to) if knows else f"offered:{self.away}"
+            values["votes"] = {**not_offered(record.votes, self.away), mark: {}}
             return Verdict(Change(table.id, record.revision, values, notices=[notice]), table)
 
         return Motion(f"swap:{self.away}", about, ask, offer, poll)

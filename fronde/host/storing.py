@@ -166,8 +166,8 @@ class TableRecord:
     it began; empty: none."""
     votes: dict[str, Any] = field(default_factory=dict)
     """What the table votes on, by key (`fronde.host.votes`); and which seats it offers, the vote being over:
-    `offered:` and the user whose seat it is, or `agreed:`, where all agree that somebody takes it who knows another
-    hand."""
+    `offered:` and the user whose seat it is, or
+    `agreed:`, where all agree that somebody, named before it, takes it who knows another hand."""
     offers: dict[str, int] = field(default_factory=dict)
     """Seats that are offered: the user who offers his (as text) -> the user who may take it."""
     warned: int | None = None

@@ -145,7 +145,7 @@ class TakeBack:
     right: ClassVar[Right] = Right.LENDER
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError for whose seat no machine plays, who has another by now, and who had one meanwhile."""
+        """Raises TableError for whose seat no machine plays, and who has another by now."""
         playing, user = get_playing(table), get_user(actor)
         record = playing.record
         machine = next((p for p in record.players if p.owner == user.id), None)
@@ -153,8 +153,6 @@ class TakeBack:
             raise TableError(Text("error-nothing-to-take-back"))
         if record.find_player(user.id) is not None:
             raise TableError(Text("error-hand-over-yours"))
-        if record.knows_another(user.id, machine.token):
-            raise TableError(Text("error-seat-seen"))
         dm = DirectMessages.UNASKED
         coming = replace(new_player(user, machine.role), token=machine.token, dm=dm)
         seats = playing.seats_held(machine)

@@ -5,6 +5,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
 from fronde.bots import LEVELS, choose
@@ -17,7 +20,7 @@ from fronde.core.rng import Dice
 from fronde.core.types import Action, Setup
 from fronde.games import GAMES
 from tests.bots.points import Point, check_point, find_points
-from tests.toy import TOY
+from tests.toy import TOY, SealBid
 
 MEET = {
     "jeanne": {"sealed", "draft", "drafting", "out of turn", "several picks"},
@@ -131,6 +134,27 @@ def test_what_a_seat_has_sealed_already_goes_with_what_it_weighs(monkeypatch: py
     monkeypatch.setattr(rules, "apply_together", lambda *given: joint.append(given[1]) or together(*given))
     advise(point.match, point.seat, "quick", Dice(1))
     assert joint and all(held in answers for answers in joint)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_machine_at_play_goes_by_what_its_seat_has_sealed_already(
+    level: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ask = SealBid.ask
+
+    def ask_twice(step: SealBid, state: Any, frame: Any) -> list[Any]:
+        """The first seat chooses a colour beside its bid."""
+        asked = [*ask(step, state, frame)]
+        colour = replace(asked[0], step="choose-field", options=("field:1", "field:2")) if asked else None
+        return [*asked, *([colour] if colour and asked[0].seat == "red" else [])]
+
+    monkeypatch.setattr(SealBid, "ask", ask_twice)
+    match, _ = Match.start(TOY, Setup("toy", ("Ann", "Bob"), 1, {"bids": True}))
+    match.submit("red", ("bid:3",), "seal-bid")
+    joint: list[Any] = []
+    monkeypatch.setattr(TOY.rules, "apply_together", lambda state, answers, ctx: joint.append(answers))
+    choose(match, "red", level, Dice(1))
+    assert joint and all(Action("red", "seal-bid", ("bid:3",)) in answers for answers in joint)
 
 
 def test_choices_that_are_no_longer_on_offer_are_dropped() -> None:

@@ -343,7 +343,7 @@ async def test_whoever_has_seen_a_hand_takes_another_seat_if_everybody_agrees(ho
     assert (await house.table()).record.offers == {}, "not all have agreed"
     await house.tables.run(1, DEE, Replace(CY.id, BOB, UNKNOWN))
     record = (await house.again().table()).record
-    assert record.offers == {str(CY.id): BOB.id} and record.votes == {f"agreed:{CY.id}": {}}
+    assert record.offers == {str(CY.id): BOB.id} and record.votes == {f"agreed:{BOB.id}:{CY.id}": {}}
     await house.tables.run(1, BOB, AnswerOffer(CY.id, True))
     record = (await house.table()).record
     assert record.find_player(BOB.id) is not None and record.votes == {} == record.offers
@@ -385,5 +385,37 @@ async def test_whoever_lends_a_machine_a_seat_knows_its_hand(house: Club) -> Non
     await house.tables.run(1, BOB, HandOver(CY))
     assert (await house.table()).record.offers == {str(BOB.id): CY.id}, "it was theirs"
     await house.tables.run(1, CY, AnswerOffer(BOB.id, True))
-    with pytest.raises(TableError, match="error-seat-seen"):
-        await house.tables.run(1, BOB, TakeBack())
+    await house.tables.run(1, BOB, TakeBack())
+    assert (await house.table()).record.find_player(BOB.id) is not None, "a seat one lends stays one's own"
+
+
+async def test_what_all_agreed_to_of_one_person_lets_no_other_take_the_seat(house: Club) -> None:
+    await house.open("toy", 4)
+    eve, fay = User(50, "Eve"), User(51, "Fay")
+    await hand_on(house, CY, eve)
+    await hand_on(house, DEE, fay)
+    await house.tables.run(1, BOB, HandOver(CY))
+    for voter in (ANN, eve, fay):
+        await house.tables.run(1, voter, Replace(BOB.id, CY, UNKNOWN))
+    assert (await house.table()).record.offers == {str(BOB.id): CY.id}
+    with pytest.raises(TableError, match="error-offer-other"):
+        await house.tables.run(1, DEE, AnswerOffer(BOB.id, True))
+    await house.tables.run(1, BOB, AskSubstitute())
+    for taker in (CY, DEE):
+        with pytest.raises(TableError, match="error-seat-seen"):
+            await house.tables.run(1, taker, AnswerOffer(BOB.id, True))
+
+
+async def test_a_new_word_of_who_offers_a_seat_ends_the_vote_on_the_offer_before(house: Club) -> None:
+    await house.open("toy", 3)
+    eve = User(50, "Eve")
+    await hand_on(house, BOB, DEE)
+    await house.tables.run(1, CY, HandOver(BOB))
+    await house.tables.run(1, CY, HandOver(None))
+    assert (await house.table()).record.votes == {}
+    await house.tables.run(1, CY, HandOver(BOB))
+    await house.tables.run(1, CY, HandOver(eve))
+    record = (await house.table()).record
+    assert record.votes == {} and record.offers == {str(CY.id): eve.id}
+    told = [n.data["how"] for n in house.store.tables[1].notices if n.kind == "vote-closed"]
+    assert told == ["gone", "gone"]
