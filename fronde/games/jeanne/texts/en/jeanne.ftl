@@ -252,7 +252,7 @@ group-offer-city = A city
 
 ## What happens
 
-event-game-began = Who will wear the crown of France: { $seats }? Garrisons are placed in this order.
+event-game-began = Who will wear the crown of France: { LIST($seats, style: "or") }? Garrisons are placed in this order.
 event-start-chosen = { $seat } begins in { LIST($cities) }.
 event-third-placed = { $seat } adds { $city }.
 event-third-declined = { $seat } places no third garrison.
