@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from cogs import ids
-from cogs.actions import action, first, is_yes, of_table
+from cogs.actions import action, is_yes, of_table
 from cogs.away import Missed, tell_missed
 from cogs.commands.typed import read_choice
 from cogs.looking import keep_looking
@@ -26,7 +26,7 @@ from cogs.messages.questions import (
     tell_closed,
     tell_refusal,
 )
-from cogs.messages.speech import clip, game_title, speak
+from cogs.messages.speech import fit, game_title, speak
 from cogs.messages.stories import STORY, story
 from cogs.messages.waits import clock_note
 from cogs.pacing import find_pace
@@ -54,6 +54,7 @@ from fronde.host.commands import (
     Undo,
 )
 from fronde.host.conferring import Confer
+from fronde.host.reader import Reader
 from fronde.host.rights import Right
 from fronde.host.storing import Player
 from fronde.host.table import (
@@ -121,9 +122,10 @@ async def rematch(asker: Asker, table_id: int) -> Reply:
         record.game, asker.channel, asker.guild, locale, record.size, timing.pace if timing else None,
         options_of(record), record.files, people, machines=machines, opponents=record.opponents,
     )  # fmt: skip
-    await asker.tables.open(asker.user, opening)
+    lobby = get_lobby(await asker.tables.open(asker.user, opening))
     said = asker.words(record.game)
-    return sentence(said.say("table-opened", title=game_title(said, record.game)))
+    key = "table-opened" if lobby.missing else "table-opened-full"
+    return sentence(said.say(key, title=game_title(said, record.game), alone=len(lobby.record.people)))
 
 
 async def _sit_down_again(asker: Asker, table_id: int, game: str) -> Reply:
@@ -179,12 +181,12 @@ async def show_options(asker: Asker, table_id: int) -> Reply:
         return Reply(settings_parts(record, asker.user.id, asker.words(record.game)))
 
 
-@action(Configure, clicks={ids.SetOption: lambda id, chosen: (id.table, id.option, first(chosen))})
-async def set_option(asker: Asker, table_id: int, name: str, chosen: str) -> Reply:
+@action(Configure, clicks={ids.SetOption: lambda id, chosen: (id.table, id.option, chosen)})
+async def set_option(asker: Asker, table_id: int, name: str, chosen: list[str]) -> Reply:
     """Set one option."""
     async with asker.tables.hold(table_id) as table:
         game, before = get_lobby(table).game, dict(table.record.options)
-        value = options.read_choice(game, name, chosen)
+        value = options.read_choice(game, name, chosen, game.rules.fill_options(before).get(name))
     record = (await asker.tables.run(table_id, asker.user, Configure({name: value}))).table.record
     said = asker.words(record.game)
     told = options.tell_changed(record, before, name, said)
@@ -283,7 +285,7 @@ async def _pick(asker: Asker, table_id: int, picked: Picked) -> Reply:
         command = None if asked is None else read_answer(asked, picked.chosen)
         names: dict[str, str] = {}
         if asked is not None and isinstance(command, ActTogether):
-            names = name_options(playing, asked.decision, command.chains, said)
+            names = name_options(Reader(playing), asked.decision, command.chains, said)
     return await _run_in_panel(asker, table_id, said, note, command, names, asked.decision if asked else None)
 
 
@@ -297,9 +299,8 @@ async def tell_why(asker: Asker, table_id: int, picked: Picked) -> Reply:
             raise StaleDecision(Text("error-stale"))
         told, rules = "", []
         if option != BACK:
-            decision, speech = asked.decision, playing.game.speech
-            reads = speech.find_closed(playing.match.state, decision).get(option)
-            refused = speech.explain(playing.match.state, decision.seat, decision, option)
+            reader = Reader(playing)
+            reads, refused = reader.closed(asked.decision).get(option), reader.refusal(asked.decision, option)
             label = speak(said, reads.label) if reads else option
             told = said.say("why-not", label=label, reason=tell_refusal(refused, said))
             rules = [refused.rule] if refused.rule else []
@@ -319,7 +320,8 @@ def read_answer(asked: Asked, chosen: Sequence[int | str]) -> Act | ActTogether 
     if any(isinstance(one, int) and one >= len(decision.options) for one in chosen):
         return None
     chains = [read_chain(decision, one) for one in chosen]
-    if is_plain(decision) and (len(chains) > 1 or any(len(chain) > 1 for chain in chains)):
+    follows = any(chain[0] not in decision.options for chain in chains)  # alone it may answer another question
+    if is_plain(decision) and (len(chains) > 1 or follows or any(len(chain) > 1 for chain in chains)):
         return ActTogether(decision.seat, decision.step, tuple(chains), stamp, place)
     return Act(decision.seat, decision.step, tuple(option for chain in chains for option in chain), stamp, place)
 
@@ -329,9 +331,9 @@ async def compare(asker: Asker, table_id: int) -> Reply:
     """What each choice of whoever asks would lead to, in the panel."""
     async with asker.tables.hold(table_id) as table:
         playing, said = get_playing(table), asker.words(table.record.game)
-        asked = [one.decision for one in playing.asked_of(asker.user.id)]
-        lines = [line for decision in asked for line in compare_choices(playing, decision, said)]
-        told = clip("\n".join(lines), LONGEST_COMPARISON)
+        reader = Reader(playing, asker.user.id)
+        lines = [line for one in reader.asked for line in compare_choices(reader, one.decision, said)]
+        told = "\n".join(fit(lines, LONGEST_COMPARISON))
         return Reply(panel_parts(playing, asker.user.id, said, told), edit=True)
 
 
@@ -404,7 +406,7 @@ async def _run_in_panel(
     if outcome.stopped is not None:
         done = tell_stopped(get_dealt(outcome.table), outcome.stopped, names or {}, said)
     elif before is not None and isinstance(outcome.table, Playing):
-        done = tell_closed(outcome.table, before, said)
+        done = tell_closed(Reader(outcome.table, asker.user.id), before, said)
     learned = await _learn(asker, outcome.table, said)
     told = "\n".join(line for line in (note, done, learned) if line)
     return Reply(_panel(outcome.table, asker, said, told), edit=True)
@@ -494,7 +496,8 @@ async def hand_over(asker: Asker, table_id: int, offer: HandOver) -> Reply:
     said = asker.words(outcome.table.record.game)
     if offer.to is None:
         return sentence(said.say("offer-withdrawn"))
-    return sentence(said.say("offer-made", player=offer.to.name))
+    made = outcome.table.record.offers.get(str(asker.user.id)) == offer.to.id
+    return sentence(said.say("offer-made" if made else "swap-known", player=offer.to.name))
 
 
 @action(AnswerOffer, clicks={ids.TakeSeat: lambda id, chosen: (id.table, id.by, is_yes(id.answer))})

@@ -14,6 +14,7 @@ from fronde.bots import LEVELS
 from fronde.core.errors import EngineError, StaleDecision, TableError
 from fronde.core.match import Match
 from fronde.core.opponents import Advice, Effect, Reason
+from fronde.core.rng import Dice
 from fronde.core.types import Action, Decision, Name, Text
 from fronde.host.opponents import Manner, SetAdvice, imagine
 from fronde.host.rights import Right
@@ -128,5 +129,5 @@ def _name(match: Match, asked: Sequence[Decision], answer: Action, said: Words) 
     decision = next((one for one in fits if one.step == answer.step), None)
     if decision is None or not answer.picks:
         return [said.say("button-nothing")]
-    describe = match.game.speech.describe
-    return [speak(said, describe(match.state, decision, pick).label) for pick in answer.picks]
+    state, describe = match.imagine(decision.seat, Dice(0)), match.game.speech.describe
+    return [speak(said, describe(state, decision, pick).label) for pick in answer.picks]

@@ -37,7 +37,8 @@ async def tell_missed(asker: Asker, table: Playing, since: int, said: Words) -> 
     table.greeted[user] = since
     brought = await asker.tables.load_events(table)
     events = [event for group in brought[since:told] for event in group]
-    lines = story(table.game, events, find_acting(table, user), said, MISSED)
+    seat = find_acting(table, user)
+    lines = story(table.game, events, seat, said, MISSED, own=seat)
     if not lines:
         return Missed()
     shown = "\n".join(f"-# {line.removeprefix('-# ')}" for line in lines)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from fronde.core.types import Seat
+from fronde.host.reader import Reader
 from fronde.host.table import Playing, Table
 from fronde.host.tables import Tables
 from fronde.host.timing import Times, find_deadlines
@@ -39,4 +40,4 @@ def _read(table: Table, user: int, times: Times) -> dict[str, Any] | None:
 def _first_question(table: Playing, seats: Sequence[Seat]) -> list[Any]:
     """What is waited for first: how it reads, and among how many options."""
     asked = next(d for seat in seats for d in table.match.decisions_of(seat) if d.required)
-    return [table.game.speech.prompt(table.match.state, asked), len(asked.options)]
+    return [Reader(table).prompt(asked), len(asked.options)]

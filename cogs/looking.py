@@ -185,7 +185,8 @@ async def since_visit(asker: Asker, table_id: int) -> Reply:
     async with asker.tables.hold(table_id) as table:
         dealt, said = get_dealt(table), asker.words(table.record.game)
         since, past = (await asker.tables.note_visit(dealt, asker.user.id)).since, past_of(dealt)
-    heading = said.say("since-visit" if since else "since-beginning")
+        seated = bool(dealt.seats_of(asker.user.id))
+    heading = said.say("since-visit" if since else "since-begun" if seated else "since-beginning")
     return await _show_changes(asker, table_id, past, max(since, past.after), heading)
 
 

@@ -12,7 +12,7 @@ from cogs.actions import action
 from cogs.ids import DropPlan, KeepNote, PlanChoice, ShowPlan, WriteNote
 from cogs.messages.names import Words, plain
 from cogs.messages.parts import Part, button, menu, row, text
-from cogs.messages.questions import LINK, MOST_MENUS, Shown, make_leaves, show_choices, tell_refusal
+from cogs.messages.questions import MOST_MENUS, Shown, make_leaves, show_choices, tell_refusal
 from cogs.messages.speech import OPTION, clip, game_title, speak
 from cogs.replies import Asker, Reply
 from fronde.core.errors import StaleDecision, TableError
@@ -27,6 +27,7 @@ from fronde.host.planning import (
     is_spent,
     is_theirs,
 )
+from fronde.host.reader import LINK, Reader
 from fronde.host.rights import Right
 from fronde.host.storing import Plan
 from fronde.host.table import Playing, get_playing
@@ -162,7 +163,7 @@ def _find_asked(foreseen: Playing, seat: Seat) -> Decision:
 def _list_choices(foreseen: Playing, decision: Decision, said: Words) -> list[Shown]:
     """What may be meant: an option, and one with the answer it leads to."""
     leads = decision.step in foreseen.game.speech.leads
-    choices = show_choices(foreseen, decision, said)
+    choices = show_choices(Reader(foreseen), decision, said)
     choices = [one for one in choices if one.chain[0] in decision.options and (leads or len(one.chain) == 1)]
     return [one for one in choices if len(_value(one)) <= OPTION]
 
@@ -176,7 +177,7 @@ def _menus(table_id: int, foreseen: Playing, mine: Sequence[Seat], said: Words) 
     """What there will be to choose from, as far as can be known."""
     seat = next(seat for seat in mine if is_theirs(foreseen.match, seat))
     decision, number = _find_asked(foreseen, seat), foreseen.seats.index(seat)
-    prompt = speak(said, foreseen.game.speech.prompt(foreseen.match.state, decision))
+    prompt = speak(said, Reader(foreseen).prompt(decision))
     parts = [text(said.say("plan-foreseen", prompt=prompt, seat=Name("seat", seat)))]
     leaves = list(make_leaves(_list_choices(foreseen, decision, said)))
     for place, leaf in enumerate(leaves[:MOST_MENUS]):

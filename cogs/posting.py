@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any, NamedTuple
 
 import discord
@@ -276,7 +277,7 @@ class Posting:
             await found.edit(**body, attachments=files, allowed_mentions=silent)
 
         try:
-            await self._awake(message.channel, lambda: self._with_files(post, change))
+            await self._awake(message.channel, lambda: self._with_files(post, change, edits=True))
         except discord.HTTPException as error:
             if not _is_lost(error, self._is_here(message)):
                 raise
@@ -327,8 +328,9 @@ class Posting:
 
     # --- with its pictures, or without ---
 
-    async def _with_files(self, post: Post, send: Any) -> Any:
-        """Send with the files of a post; where they are what is refused, once more without, and say why."""
+    async def _with_files(self, post: Post, send: Any, *, edits: bool = False) -> Any:
+        """Send with the files of a post; where they are what is refused, once more without, and say why. `edits`: it
+        stands already."""
         drawn = [] if self.plain else await self._draw(post)
         if post.replay is not None and not any(drawn):
             self.done.fault = Fault.KILLED if self.plain else None
@@ -336,15 +338,16 @@ class Posting:
         is_sign = post.slot == SIGN and post.manner == Manner.AMEND
         files, mark = files_of(drawn), None if is_sign else mark_of(self.notice)
         left_out = self.plain and bool(post.shots)
+        edit = mark_of(self.notice) if edits and self.notice.to is not None else None
+        make = partial(build, mark=mark, classic=post.classic, edit=edit)
         try:
-            sent = await send(build(self._say(post, left_out), drawn, mark, classic=post.classic), files)
+            sent = await send(make(self._say(post, left_out), drawn), files)
         except discord.HTTPException as error:
             if not files or not is_about_files(error):
                 raise
             if isinstance(error, discord.Forbidden):
                 self.done.fault = Fault.PICTURES
-            bare = build(self._say(post, True), (), mark, classic=post.classic)
-            return None if post.replay else await send(bare, [])
+            return None if post.replay else await send(make(self._say(post, True)), [])
         self.done.with_files = self.done.with_files or bool(files)
         return sent
 

@@ -266,7 +266,7 @@ async def _give(interaction: discord.Interaction, reply: Reply) -> None:
     shown = [*uploads(reply.pictures), *([reply.file] if reply.file else [])]
     edit = reply.edit and (reply.shared or _may_edit(interaction))
     mark = find_mark(interaction.message) if edit and interaction.message else None
-    body, files = build(reply.parts, shown, mark), files_of(shown)
+    body, files = build(reply.parts, shown, mark, edit=interaction.id if edit else None), files_of(shown)
     if not interaction.response.is_done():
         try:
             if edit:

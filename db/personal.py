@@ -11,7 +11,7 @@ from db.tables import direct, follows, messages, outbox, people, plans, players,
 from fronde.host.storing import StaleRevision, Status
 
 SETTINGS = [column for column in people.c if column.name != "user"]
-AGREED = ("turn", "votes", "offers", "hushed")
+AGREED = ("turn", "votes", "offers", "hushed", "seen")
 """Columns of a table that name people by their ids."""
 OF_PEOPLE = (people, plans, visits, follows, direct)
 """Tables of the database with a row a person."""
@@ -91,7 +91,7 @@ def _find_named(c: Connection, user: int) -> Iterator[tuple[int, list[str]]]:
 def without(value: Any, user: int, name: str) -> Any:
     """Plain data without somebody: their id goes from lists and dicts, and beside a name gives way to nobody's."""
     if isinstance(value, dict):
-        kept = {key: one for key, one in value.items() if key.rpartition(":")[2] != str(user) and one != user}
+        kept = {key: one for key, one in value.items() if str(user) not in key.split(":") and one != user}
         return {key: without(one, user, name) for key, one in kept.items()}
     if not isinstance(value, list):
         return value.replace(f"<@{user}>", name) if isinstance(value, str) else value
@@ -109,7 +109,7 @@ def _forget_at(c: Connection, table: int, user: int, name: str) -> None:
     if row.turn and row.turn[1] == user:
         values["turn"] = [row.turn[0], None, *row.turn[2:]]
     if row.status in (Status.OVER, Status.ENDED, Status.KEPT):
-        values |= {"turn": None, "votes": {}, "offers": {}, "hushed": {}}
+        values |= {"turn": None, "votes": {}, "offers": {}, "hushed": {}, "seen": {}}
         c.execute(update(messages).where(messages.c.table == table).values(past=None, timed=None))
     if row.acting == user:
         values["acting"] = None

@@ -105,6 +105,7 @@ tables = Table(
     Column("trouble", String(32)),
     Column("timing", JSON, nullable=False),
     Column("hushed", JSON, nullable=False),
+    Column("seen", JSON, nullable=False),
     Column("opponents", JSON, nullable=False),
     Column("due", BigInteger, index=True),
     Column("created", BigInteger, nullable=False),

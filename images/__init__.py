@@ -192,7 +192,7 @@ def render(
             changed = manifest.changed(scene, said)
             if not changed.boxes:
                 raise NothingToShow("nothing has changed")
-            return cut_out(_draw_board(game_key, manifest, scene, said, BOARD_WIDTH), changed, width)
+            return cut_out(_draw_board(game_key, manifest, scene, said, BOARD_WIDTH), changed, width, said)
         return manifest.views[kind](scene, said, width, rest)
 
 

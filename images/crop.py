@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from PIL import Image
 
 from fronde.core.errors import DataError
+from fronde.texts import Words
 from images import kit
 from images.kit import Picture
 from images.manifest import Box, Changed
@@ -22,19 +23,36 @@ class NothingToShow(DataError):
     """Nothing on a board differs from the older view, or there is none."""
 
 
-def cut_out(board: Picture, changed: Changed, width: int) -> Picture:
+def cut_out(board: Picture, changed: Changed, width: int, words: Words) -> Picture:
     """The part of a board that shows as much of what changed as has room in it, square as phones show pictures that
-    stand beside each other. Raises NothingToShow."""
+    stand beside each other; what it leaves out is counted on it and in its alt text. Raises NothingToShow."""
     scale = board.width / changed.width
     field, *boxes = ((a * scale, b * scale, c * scale, d * scale) for a, b, c, d in (changed.field, *changed.boxes))
     if not boxes:
         raise NothingToShow("nothing has changed")
     window = find_window(boxes, field, LEAST * board.width, changed.most * board.width)
     part = Image.open(io.BytesIO(board.png)).crop(window)
+    said = list(changed.said)
+    if left_out := sum(not _holds(window, box) for box in boxes):
+        said.insert(0, words.say("picture-elsewhere", n=left_out))
+        part = _note(part, said[0])
     if part.width > width:
         part = part.convert("RGB").resize((width, width), Image.Resampling.LANCZOS)
-    said = list(changed.said)
     return Picture(kit.pack(part), kit.shortest(lambda _: said), part.width, part.height)
+
+
+def _note(part: Image.Image, note: str) -> Image.Image:
+    """A line along the lower edge of a part, as large as half a phone's width needs."""
+    noted, high = part.convert("RGBA"), part.width / 11
+    kit.put(noted, Image.new("RGBA", (part.width, round(high)), kit.rgb("ink")), part.width / 2, part.height - high / 2)
+    size = kit.shrunk(note, "bold", high * 0.75, part.width * 0.96)
+    kit.write(noted, note, part.width / 2, part.height - high / 2, "bold", size, "paper")
+    return kit.to_palette_by_bands(noted.convert("RGB"))
+
+
+def _holds(window: Box, box: Box) -> bool:
+    """Whether the whole of a place is within a window, but for what is less than a pixel."""
+    return window[0] - 1 < box[0] and window[1] - 1 < box[1] and box[2] < window[2] + 1 and box[3] < window[3] + 1
 
 
 def find_window(boxes: Sequence[Box], field: Box, least: float, most: float) -> tuple[int, int, int, int]:

@@ -429,6 +429,7 @@ class ToyRules(StepRules[State, Options]):
     options = Options
     orders = (LET_PASS,)
     lessons = (FIRST_FIELD,)
+    asked_alone = frozenset({"discard-card"})  # it asks everybody at once, however few cards they hold
 
     def takes(self, players: int, options: Mapping[str, Json]) -> bool:
         """Two cannot hunt one."""

@@ -12,6 +12,7 @@ from fronde.core.errors import NotYourTurn, RuleViolation, StaleDecision, TableE
 from fronde.core.folding import fold
 from fronde.core.types import Name, Text
 from fronde.host.commands import Act
+from fronde.host.reader import Reader
 from fronde.host.table import Asked, Playing
 
 MOST_CHOICES, LAST = 25, 9
@@ -32,30 +33,29 @@ def suggest(
     table, so that a choice made too late answers no other."""
     found: list[tuple[int, str, str]] = []
     stamps: dict[str, int] = {}
-    table.suggested[user] = stamps
+    table.suggested[user], reader = stamps, Reader(table)
     for decision, _, stamp in questions_for(table, user, steps):
         before, last = _split_typed(typed) if decision.most > 1 else ("", typed)
         chosen = {part.strip() for part in before.split(",")}
-        for option in show_options(table, decision, said):
+        for option in show_options(reader, decision, said):
             rank, value = _rank(option, fold(last)), before + option.id
             if rank is not None and option.id not in chosen and len(value) <= OPTION:
                 found.append((rank, _name(before, option), value))
                 stamps.setdefault(value, stamp)
     if typed.strip():
-        found += _suggest_closed(table, questions_for(table, user, steps), fold(typed), said)
+        found += _suggest_closed(reader, questions_for(table, user, steps), fold(typed), said)
     found.sort(key=lambda one: one[0])
     return [(name, value) for _, name, value in found[:MOST_CHOICES]]
 
 
-def _suggest_closed(table: Playing, questions: Sequence[Asked], typed: str, said: Words) -> list[tuple[int, str, str]]:
+def _suggest_closed(reader: Reader, questions: Sequence[Asked], typed: str, said: Words) -> list[tuple[int, str, str]]:
     """What is not on offer and is called so, with the reason; behind all that is."""
     found: list[tuple[int, str, str]] = []
-    speech = table.game.speech
     for decision, _, _ in questions:
-        for option, reads in speech.find_closed(table.match.state, decision).items():
+        for option, reads in reader.closed(decision).items():
             label = speak(said, reads.label)
             if typed in fold(label) and len(found) < MOST_CHOICES:
-                reason = speak(said, speech.explain(table.match.state, decision.seat, decision, option).reason)
+                reason = speak(said, reader.refusal(decision, option).reason)
                 found.append((LAST, said.say("suggest-why", label=label, reason=reason), option))
     return found
 
@@ -92,12 +92,13 @@ def read_choice(table: Playing, user: int, typed: str, said: Words, steps: Colle
         raise StaleDecision(Text("error-stale"))
     if not questions:
         _refuse_nothing(table, user, steps)
+    reader = Reader(table)
     for decision, place, now in questions:
-        options = show_options(table, decision, said) if stamp in (None, now) else []
+        options = show_options(reader, decision, said) if stamp in (None, now) else []
         picks = _match_all(options, [typed]) or _match_all(options, typed.split(","))
         if picks is not None:
             return Act(decision.seat, decision.step, tuple(picks), now, place)
-    raise _unknown(table, questions, typed.strip(), said)
+    raise _unknown(reader, questions, typed.strip(), said)
 
 
 def _match_all(options: Sequence[Shown], texts: Sequence[str]) -> list[str] | None:
@@ -121,15 +122,13 @@ def _refuse_nothing(table: Playing, user: int, steps: Collection[str] | None) ->
     raise NotYourTurn(Text("error-not-your-turn", {"seat": Name("seat", table.seats_of(user)[0])}))
 
 
-def _unknown(table: Playing, questions: Sequence[Asked], typed: str, said: Words) -> RuleViolation | TableError:
+def _unknown(reader: Reader, questions: Sequence[Asked], typed: str, said: Words) -> RuleViolation | TableError:
     """Why a text answers nothing: what it names is not on offer, or it names nothing."""
-    speech, state = table.game.speech, table.match.state
     for decision, _, _ in questions:
-        closed = speech.find_closed(state, decision).items()
+        closed = reader.closed(decision).items()
         named = (option for option, reads in closed if fold(speak(said, reads.label)) == fold(typed))
         if (option := next(named, None)) is not None:
-            return RuleViolation(*speech.explain(state, decision.seat, decision, option))
+            return RuleViolation(*reader.refusal(decision, option))
     if _ID.fullmatch(typed):
-        first = questions[0].decision
-        return RuleViolation(*speech.explain(state, first.seat, first, typed))
+        return RuleViolation(*reader.refusal(questions[0].decision, typed))
     return TableError(Text("error-no-such-choice", {"typed": clip(typed, 60)}))

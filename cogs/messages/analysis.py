@@ -13,6 +13,7 @@ from cogs.messages.speech import game_title
 from cogs.messages.stories import Score, story
 from fronde.core.types import Name
 from fronde.host.analysing import Analysis
+from fronde.host.reader import Reader
 from fronde.host.telling import scene
 from images import Scene
 
@@ -35,7 +36,7 @@ def analysis_parts(board: Analysis, said: Words, notice: str = "", opened: Opene
     parts.append(text("\n".join([said.say("panel-hand"), *held]) if held else ""))
     room = MOST_PARTS - sum(map(count_parts, [*parts, *tools]))
     for place, asked in enumerate(playing.asked[seat]):
-        shown = [_readdress(part, board, place) for part in question(playing, asked, said, opened)]
+        shown = [_readdress(part, board, place) for part in question(Reader(playing), asked, said, opened)]
         room -= sum(map(count_parts, shown))
         parts += shown if room >= 0 else []
     return [*parts, *tools]

@@ -7,7 +7,7 @@ from zlib import crc32
 
 from cogs.messages.names import Said, Words
 from cogs.messages.speech import cut, speak
-from cogs.messages.stories import WHOLE_LINE
+from cogs.messages.stories import WHOLE_LINE, tell
 from fronde.core.types import Event, Name, Seat, Text
 from fronde.host.past import Beginning
 from fronde.host.table import Dealt
@@ -34,7 +34,7 @@ def make_chapters(
         *whole, last = [begun, *map(list, groups[start:end])]
         over = len(last) if end == len(groups) else find_beginning(last, speech.begins)
         events, begun = [event for group in [*whole, last[:over]] for event in group], last[over:]
-        chapters.append((turn, speech.story(events, seat)))
+        chapters.append((turn, tell(table.game, events, seat)))
     return chapters
 
 

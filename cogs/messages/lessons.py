@@ -14,6 +14,7 @@ from cogs.messages.stories import story
 from fronde.core.game import Game
 from fronde.core.types import Name
 from fronde.host.lessons import NOWHERE, Taken
+from fronde.host.reader import Reader
 from fronde.host.telling import scene
 from images import Scene
 
@@ -48,7 +49,7 @@ def lesson_parts(taken: Taken, said: Words, notice: str = "", opened: Opened | N
     if taken.is_astray and not notice:
         parts.append(text(said.say("lesson-astray")))
     for place, asked in enumerate(playing.asked[taken.lesson.seat]):
-        parts += [_readdress(part, taken, place) for part in question(playing, asked, said, opened)]
+        parts += [_readdress(part, taken, place) for part in question(Reader(playing), asked, said, opened)]
     return [*parts, _tools(taken, said)]
 
 

@@ -41,6 +41,7 @@ def _heading(record: TableRecord, said: Words) -> list[Part]:
         text(said.say("lobby-title", title=game_title(said, record.game))),
         text("\n".join(pitch)),
         text("\n".join([*options.option_lines(record, said), pace_line(record, said), *_allowed(record, said)])),
+        text("\n".join(options.table_lines(record, said))),
     ]
 
 
@@ -68,7 +69,8 @@ def _tell_start(table: Lobby, said: Words) -> str:
         return said.say("lobby-misfit", counts=[str(n) for n in counts])
     if table.missing:
         return said.say("lobby-missing", count=table.missing)
-    return said.say("lobby-full", drawn=sum(player.role is None for player in record.players))
+    drawn = sum(player.role is None for player in record.players)
+    return said.say("lobby-full", drawn=drawn, people=len(record.people))
 
 
 def settings_parts(record: TableRecord, user: int, said: Words, told: str = "") -> list[Part]:
@@ -78,9 +80,10 @@ def settings_parts(record: TableRecord, user: int, said: Words, told: str = "") 
     title, is_host, allowed = said.say("options-title"), record.is_host(user), Manner.of(record).advice
     if is_host and record.status == Status.LOBBY:
         parts = [*_size_menu(record, said), *options.option_menus(record, said), *pace_menus(record, said)]
-        parts = [text(title), text(told), *parts]
+        parts = [text(title), text(told), text("\n".join(options.table_lines(record, said))), *parts]
     else:
-        parts = [text("\n".join([title, *options.explain_options(record, said), pace_line(record, said)]))]
+        lines = [*options.explain_options(record, said), *options.table_lines(record, said)]
+        parts = [text("\n".join([title, *lines, pace_line(record, said)]))]
     parts.append(text(said.say("advice-is-on" if allowed else "advice-is-off")))
     if is_host and record.is_open:
         change = said.say("button-advice-no" if allowed else "button-advice-yes")
@@ -141,8 +144,7 @@ def _begun(table: Dealt, said: Words) -> list[str]:
 
 def free_roles(table: Lobby) -> list[Seat]:
     """The roles nobody has chosen."""
-    taken = {player.role for player in table.record.players}
-    return [role for role in table.roles if role not in taken]
+    return list(table.find_free())
 
 
 def _controls(table: Lobby, said: Words) -> list[Part]:

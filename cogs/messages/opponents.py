@@ -41,7 +41,8 @@ def _choices(lobby: Lobby, said: Words) -> list[tuple[str, str, str]]:
     """Every level in any role, then in each that is free."""
     roles: list[Seat | None] = [None, *free_roles(lobby)]
     both = [(level, role) for role in roles for level in LEVELS]
-    return [(write_choice(level, role), _choice(level, role, said), "") for level, role in both[:PER_MENU]]
+    strength = {level: said.say(f"level-{level}.strength") for level in LEVELS}
+    return [(write_choice(level, role), _choice(level, role, said), strength[level]) for level, role in both[:PER_MENU]]
 
 
 def _choice(level: str, role: Seat | None, said: Words) -> str:

@@ -1,4 +1,4 @@
-"""A game's options as its JSON schema gives them: yes or no, one of several words, or a small number."""
+"""A game's options as its JSON schema gives them: yes or no, one of several words, some of them, or a small number."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from fronde.core.game import Game
 from fronde.core.types import Text
 from fronde.games import get_game
 from fronde.host.storing import TableRecord
-from fronde.host.table import options_of
+from fronde.host.table import find_sizes, options_of
 
 
 def _properties(game: Game[Any]) -> Mapping[str, Mapping[str, Any]]:
@@ -23,23 +23,38 @@ def _properties(game: Game[Any]) -> Mapping[str, Mapping[str, Any]]:
 
 
 def values_of(spec: Mapping[str, Any]) -> Sequence[Any]:
-    """What an option may be; empty for one no menu can hold."""
+    """What an option may be, or consist of; empty for one no menu can hold."""
     if spec.get("type") == "boolean":
         return (True, False)
     if "enum" in spec:
         return tuple(spec["enum"])
+    if "anyOf" in spec:
+        return [value for kind in spec["anyOf"] for value in values_of(kind)]
+    if spec.get("type") == "array":
+        return values_of(spec["items"])
     if spec.get("type") == "integer" and "minimum" in spec and "maximum" in spec:
         return range(spec["minimum"], spec["maximum"] + 1)[:PER_MENU]
     return ()
 
 
-def read_choice(game: Game[Any], name: str, chosen: str) -> Any:
-    """The value a menu's choice stands for. Raises TableError for an option or a value there is not."""
-    spec = _properties(game).get(name)
-    found = [value for value in values_of(spec or {}) if json.dumps(value) == chosen]
-    if not found:
+def _find_list(spec: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The kind of list an option may be; empty where it may be none."""
+    kinds = (kind for kind in spec.get("anyOf", (spec,)) if kind.get("type") == "array")
+    return next(kinds, {})
+
+
+def read_choice(game: Game[Any], name: str, chosen: Sequence[str], before: Any = None) -> Any:
+    """The value a menu's choice stands for. Of an option that may be a word or a list, a word that was not ticked
+    `before` counts, else all that makes a list. Raises TableError for an option or a value there is not."""
+    spec = _properties(game).get(name, {})
+    known = {json.dumps(value): value for value in values_of(spec)}
+    found = [known[one] for one in chosen if one in known]
+    if not found or len(found) < len(chosen):
         raise TableError(Text("error-no-option"))
-    return found[0]
+    listed = values_of(_find_list(spec))
+    several = [value for value in found if value in listed]
+    words = [value for value in found if value not in listed and (value != before or not several)]
+    return words[0] if words else several
 
 
 def option_lines(record: TableRecord, said: Words) -> list[str]:
@@ -60,7 +75,7 @@ def file_options(game: Game[Any]) -> Mapping[str, Callable[[str, str], Any]]:
 def _said_value(record: TableRecord, said: Words, name: str, in_force: Mapping[str, Any]) -> str:
     """An option's value; what comes from a file by the file's name."""
     if name not in file_options(get_game(record.game)):
-        return _value(said, name, in_force.get(name))
+        return _value(record, said, name, in_force.get(name))
     if name in record.files:
         return said.say("own-file", file=record.files[name])
     return said.say("option-no-file")
@@ -88,11 +103,23 @@ def option_menus(record: TableRecord, said: Words) -> list[Part]:
         if name in file_options(game):
             how = said.say("own-file-how", name=_name(said, name))
             parts.append(text(f"{_explain(record, said, name, in_force)}\n{how}"))
-        elif rows := [(json.dumps(v), _value(said, name, v), _value_help(said, name, v)) for v in values_of(spec)]:
+        elif rows := [
+            (json.dumps(v), _value(record, said, name, v), _value_help(said, name, v)) for v in values_of(spec)
+        ]:
             parts.append(text(_explain(record, said, name, in_force)))
-            chosen = json.dumps(in_force.get(name))
-            parts.append(menu(SetOption(record.id, name).menu, _name(said, name), rows, chosen=chosen))
+            value, most = in_force.get(name), _find_list(spec).get("maxItems", 1)
+            ticks = [json.dumps(one) for one in (value if isinstance(value, list) else [value])]
+            parts.append(menu(SetOption(record.id, name).menu, _name(said, name), rows, most=most, chosen=ticks))
     return parts
+
+
+def table_lines(record: TableRecord, said: Words) -> list[str]:
+    """What the game says of a table laid so."""
+    game = get_game(record.game)
+    if record.size not in find_sizes(record):
+        return []
+    told = game.speech.tell_table(record.size, game.rules.fill_options(options_of(record)))
+    return [f"-# {said.text(one)}" for one in told]
 
 
 def tell_changed(record: TableRecord, before: Mapping[str, Any], chosen: str, said: Words) -> str:
@@ -122,8 +149,11 @@ def _name(said: Words, name: str) -> str:
     return clip(said.name("option-name", name), 100)
 
 
-def _value(said: Words, name: str, value: Any) -> str:
+def _value(record: TableRecord, said: Words, name: str, value: Any) -> str:
+    """What a value of an option is called at a table for so many people."""
+    if isinstance(value, list):
+        return said.say("values-list", values=[_value(record, said, name, one) for one in value])
     message = f"option-name-{name}.{_slug(value)}"
     if said.has(message):
-        return said.say(message)
+        return said.say(message, size=record.size)
     return said.say("yes" if value else "no") if isinstance(value, bool) else str(value)

@@ -37,13 +37,15 @@ from cogs.messages.parts import (
     rows,
     text,
 )
-from cogs.messages.questions import MOST_MENUS, Opened, can_compare, is_ending, question, show_options, tell_refusal
+from cogs.messages.questions import MOST_MENUS, Opened, question, show_options, tell_refusal
 from cogs.messages.speech import fit, game_title, speak
 from cogs.messages.stories import Score, story
 from fronde.core.rulebook import find_rules
 from fronde.core.types import Action, Event, Name, Seat
 from fronde.host.commands import Stopped
+from fronde.host.deals import is_waited_openly
 from fronde.host.opponents import Manner
+from fronde.host.reader import Reader
 from fronde.host.table import Asked, Dealt, Playing
 
 SUMMARY = 8
@@ -74,14 +76,16 @@ def panel_parts(
     noted = [text(notice), *([picture()] if looking else [])]
     if not isinstance(table, Playing):
         return [*noted, text(said.say("panel-over"))]
-    asked = table.asked_of(user)
-    acting = list(dict.fromkeys(one.decision.seat for one in asked))
-    tools = _tools(table, user, said, acting, rules)
-    if not asked:
+    reader = Reader(table, user)
+    acting = list(dict.fromkeys(one.decision.seat for one in reader.asked))
+    tools = _tools(reader, user, said, acting, rules)
+    if not reader.asked:
         return [*noted, text(waiting_line(table, said)), *tools]
-    ending = _ending(table, user, said, asked)
-    held, *questions = _questions(table, said, asked, acting, opened)
-    parts = [*_heading(table, acting[0], said, asked), *_tip(table, user, said, asked), *held(most_menus), *noted]
+    ending = _ending(reader, said)
+    held, *questions = _questions(reader, said, acting, opened)
+    tip = find_tip(table, user, said, reader.asked)
+    tips = [text(said.say("panel-tip", tip=said.say(tip)))] if tip else []
+    parts = [*_heading(reader, acting[0], said), *tips, *held(most_menus), *noted]
     room = MOST_PARTS - sum(map(count_parts, [*parts, *ending, *tools]))
     for ask in questions:
         for most in (most_menus, 1):
@@ -94,9 +98,10 @@ def panel_parts(
 
 
 def _questions(
-    table: Playing, said: Words, asked: Sequence[Asked], acting: Sequence[Seat], opened: Opened | None
+    reader: Reader, said: Words, acting: Sequence[Seat], opened: Opened | None
 ) -> Iterator[Callable[[int], list[Part]]]:
     """Seat by seat what it holds and what it is asked, each in so many menus at most."""
+    table, asked = reader.table, reader.asked
     for seat in acting:
         own = () if seat in table.nobodys else asked
         offered = {option for one in own if one.decision.seat == seat for option in one.decision.options}
@@ -105,14 +110,14 @@ def _questions(
         named = [text(said.say("panel-seat", seat=Name("seat", seat)))] if seat != acting[0] else []
         held = [*named, *([text("\n".join([heading, *lines]))] if lines else [])]
         yield lambda most, held=held: held  # type: ignore[misc]
-        yield from (partial(question, table, one, said, opened) for one in asked if one.decision.seat == seat)
+        yield from (partial(question, reader, one, said, opened) for one in asked if one.decision.seat == seat)
 
 
-def _ending(table: Playing, user: int, said: Words, asked: Sequence[Asked]) -> list[Part]:
+def _ending(reader: Reader, said: Words) -> list[Part]:
     """Whom the game waits for where it is not the reader, and which of the reader's seats are not asked."""
-    acting = {one.decision.seat for one in asked}
-    idle = [Name("seat", seat) for seat in table.seats_of(user) if seat not in acting]
-    waiting = [] if any(one.decision.required for one in asked) else [text(waiting_line(table, said))]
+    acting = {one.decision.seat for one in reader.asked}
+    idle = [Name("seat", seat) for seat in reader.seats if seat not in acting]
+    waiting = [] if reader.owes else [text(waiting_line(reader.table, said))]
     return [*waiting, *([text(said.say("panel-idle", seats=idle))] if idle else [])]
 
 
@@ -125,21 +130,18 @@ def find_tip(table: Playing, user: int, said: Words, asked: Sequence[Asked]) -> 
     return message if said.has(message) else None
 
 
-def _tip(table: Playing, user: int, said: Words, asked: Sequence[Asked]) -> list[Part]:
-    message = find_tip(table, user, said, asked)
-    return [text(said.say("panel-tip", tip=said.say(message)))] if message else []
-
-
-def _heading(table: Playing, seat: Seat, said: Words, asked: Sequence[Asked]) -> list[Part]:
+def _heading(reader: Reader, seat: Seat, said: Words) -> list[Part]:
     """The game, the seat that acts, and what happened since the last turn post, as that seat knows it; before its turn
     ends, the sum of that turn."""
+    table = reader.table
     heading = said.say("panel-title", title=game_title(said, table.record.game), seat=Name("seat", seat))
     changes = Score.of(table, table.record.scored).changes(said)
-    if table.match.turn.seat == seat and any(is_ending(table, one.decision) for one in asked):
+    if table.match.turn.seat == seat and any(reader.ends_turn(one.decision) for one in reader.asked):
         events = since_turn_began(table)
         if told := story(table.game, events, seat, said, SUMMARY):
-            return [text(heading), text(sum_up(table, seat, events, told, changes, said))]
-    summary = [f"-# {line.removeprefix('-# ')}" for line in story(table.game, table.recent(), seat, said, SUMMARY)]
+            return [text(heading), text(sum_up(reader, seat, events, told, changes, said))]
+    recent = story(table.game, table.recent(), seat, said, SUMMARY, own=seat)
+    summary = [f"-# {line.removeprefix('-# ')}" for line in recent]
     if changes:
         summary.append(said.say("panel-points", changes=changes))
     return [text(heading), text("\n".join(fit(summary, MOST_SUMMED)))]
@@ -151,9 +153,9 @@ def since_turn_began(table: Playing) -> list[Event]:
     return events[find_beginning(events, table.game.speech.begins) :] or events
 
 
-def sum_up(table: Playing, seat: Seat, events: Sequence[Event], told: Sequence[str], changes: str, said: Words) -> str:
+def sum_up(reader: Reader, seat: Seat, events: Sequence[Event], told: Sequence[str], changes: str, said: Words) -> str:
     """What a turn did, whose points it changed, what it cost and opens for others; from what its seat may know."""
-    more = [speak(said, line) for line in table.game.speech.sum_up_turn(table.match.state, events, seat)]
+    more = [speak(said, line) for line in reader.game.speech.sum_up_turn(reader.known(seat), events, seat)]
     points = [said.say("panel-sum-points", changes=Said(changes))] if changes else []
     lines = [line.removeprefix("-# ") for line in told]
     room = MOST_SUMMED - sum(map(len, (*more, *points)))
@@ -163,10 +165,11 @@ def sum_up(table: Playing, seat: Seat, events: Sequence[Event], told: Sequence[s
 
 def question_parts(table: Playing, user: int, said: Words) -> list[Part] | None:
     """What a question by direct message shows; None where nothing is asked any more."""
-    if not any(one.decision.required for one in table.asked_of(user)):
+    reader = Reader(table, user)
+    if not reader.owes:
         return None
     title, channel = game_title(said, table.record.game), channel_link(table.record.channel)
-    seats = [Name("seat", seat) for seat in dict.fromkeys(one.decision.seat for one in table.asked_of(user))]
+    seats = [Name("seat", seat) for seat in dict.fromkeys(one.decision.seat for one in reader.asked)]
     called = said.say("question-direct", seats=seats, title=title, channel=channel)
     return panel_letter(table, user, said, called)
 
@@ -188,9 +191,11 @@ def letter(table: Playing, panel: list[Part], said: Words) -> list[Part]:
 
 
 def waiting_line(table: Dealt, said: Words) -> str:
-    """Whom the game waits for; of one that is over, that it is."""
+    """Whom the game waits for, if everybody may know that; of one that is over, that it is."""
     if table.match.over:
         return said.say("panel-over")
+    if not is_waited_openly(table):
+        return said.say("panel-waiting-hidden")
     people = [
         said.say("player-seat", mention=table.player_of(seat).name, seat=Name("seat", seat))
         for seat in table.match.waiting_for()
@@ -201,7 +206,7 @@ def waiting_line(table: Dealt, said: Words) -> str:
 def name_undone(table: Playing, undone: Action, said: Words) -> str:
     """What was taken back; it is among the choices again."""
     asked = [decision for decision in table.match.decisions_of(undone.seat) if decision.step == undone.step]
-    labels = {option.id: option.label for decision in asked for option in show_options(table, decision, said)}
+    labels = {option.id: option.label for decision in asked for option in show_options(Reader(table), decision, said)}
     if not undone.picks or not set(undone.picks) <= set(labels):
         return said.say("undone")
     return said.say("undone-choice", choice=", ".join(labels[pick] for pick in undone.picks))
@@ -210,13 +215,17 @@ def name_undone(table: Playing, undone: Action, said: Words) -> str:
 def tell_stopped(table: Dealt, stopped: Stopped, names: Mapping[str, str], said: Words) -> str:
     """What was chosen together with other things and is not done, and why; what would only have ended it is no
     matter."""
-    left = [Said(names.get(option, option)) for option in stopped.left if option not in table.game.speech.closing]
+    wanted = [option for option in stopped.left if option not in table.game.speech.closing]
+    left = [Said(name) for name in dict.fromkeys(names.get(option, "") for option in wanted) if name]
     if not left:
         return ""
-    if stopped.refused is not None:
-        reason = tell_refusal(stopped.refused, said)
-        return said.say("stopped-refused", left=left, count=len(left), reason=reason)
-    seats = [Name("seat", seat) for seat in stopped.waiting]
+    if stopped.refused:
+        reasons: dict[Said, dict[Said, None]] = {}
+        for option in wanted:
+            if (refused := stopped.refused.get(option)) is not None:
+                reasons.setdefault(tell_refusal(refused, said), {})[Said(names.get(option, ""))] = None
+        return "\n".join(said.say("stopped-refused", left=list(them), reason=why) for why, them in reasons.items())
+    seats = [Name("seat", seat) for seat in stopped.waiting if is_waited_openly(table)]
     return said.say("stopped-waiting" if seats else "stopped-revealed", left=left, count=len(left), seats=seats)
 
 
@@ -245,23 +254,22 @@ def find_part(table: Playing, user: int, parts: Sequence[str]) -> int | None:
     return part % len(parts) if parts and turn == table.match.turn else None
 
 
-def _tools(table: Playing, user: int, said: Words, acting: Sequence[Seat], rules: Sequence[str] = ()) -> list[Part]:
+def _tools(reader: Reader, user: int, said: Words, acting: Sequence[Seat], rules: Sequence[str] = ()) -> list[Part]:
     """Undo, where it may be; the board, and what else can be drawn for the seats that act, or for all of the user's;
     the rules the panel names."""
-    mine, shown = table.seats_of(user), list(acting) or table.seats_of(user)
+    table, asked, shown = reader.table, reader.asked, list(acting) or reader.seats
     buttons: list[dict[str, Any]] = []
-    if any(table.match.can_undo(seat) for seat in mine):
+    if reader.undoable:
         buttons.append(button(UndoLast(table.id, table.undo_stamp(user)).button, said.say("button-undo")))
-    if any(table.match.count_undoable(seat) > 1 for seat in mine):
+    if reader.undoable > 1:
         buttons.append(button(UndoAll(table.id, table.undo_stamp(user)).button, said.say("button-undo-all")))
-    if Manner.of(table.record).advice and any(one.decision.required for one in table.asked_of(user)):
+    if Manner.of(table.record).advice and reader.owes:
         buttons.append(button(Advise(table.id).button, said.say("button-advise")))
-    if any(can_compare(table, one.decision) for one in table.asked_of(user)):
+    if any(reader.compares(one.decision) for one in asked):
         buttons.append(button(Compare(table.id).button, said.say("button-compare")))
     buttons.append(button(LookAtBoard(table.id).button, said.say("button-board")))
     for seat in shown:
         buttons += _looks(table, user, seat, said, is_asked=seat in acting, is_one_of=len(shown))
-    asked = table.asked_of(user)
     if find_tip(table, user, said, asked):
         buttons.append(button(StopCoaching(table.id).button, said.say("button-no-coach")))
     named = dict.fromkeys([*rules, *(one.decision.rule for one in asked if one.decision.rule)])

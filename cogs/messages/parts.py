@@ -32,10 +32,11 @@ PER_ROW, PER_MENU, MOST_PARTS, ALT = 5, 25, 38, 1024
 MOST_ROWS = 5
 """Rows of a classic message; a menu fills one."""
 
-LEAST_MARK = 2**30
-"""Marks lie between this and twice as much: what Discord itself numbers components with begins at 1."""
+LEAST_MARK, MOST_EDITS = 2**30, 10**9
+"""Marks lie between this and twice as much: what Discord itself numbers components with begins at 1. Numbers of edits
+lie below, so that none is taken for a mark."""
 MARKED = re.compile(r":~(\d{10})$")
-"""A mark behind the custom_id of a button or menu."""
+"""A mark behind the custom_id of a button or menu; a lower number there makes a menu a fresh one."""
 
 STYLES = {
     "main": ButtonStyle.primary.value,
@@ -107,9 +108,9 @@ def menu(
     options: Sequence[tuple[str, str, str]],
     least: int = 1,
     most: int = 1,
-    chosen: str | None = None,
+    chosen: str | Sequence[str] | None = None,
 ) -> Part:
-    """A menu of up to 25 options, each a value, a label and a description."""
+    """A menu of up to 25 options, each a value, a label and a description; what is `chosen` is ticked."""
     return {
         "menu": id,
         "placeholder": placeholder,
@@ -150,12 +151,17 @@ class Built(ui.LayoutView):
 
 
 def build(
-    parts: Sequence[Part], shown: Sequence[Upload | None] = (), mark: int | None = None, *, classic: bool = False
+    parts: Sequence[Part],
+    shown: Sequence[Upload | None] = (),
+    mark: int | None = None,
+    *,
+    classic: bool = False,
+    edit: int | None = None,
 ) -> dict[str, Any]:
     """A message as discord.py takes it, but for its files: `content` and `view`, None for what it has not. A `mark`,
-    which nobody sees, comes back with the message."""
+    which nobody sees, comes back with the message. `edit`: the number of the edit, for a layout that stands already."""
     if not classic:
-        return {"content": None, "view": Built(build_layout(parts, shown, mark), classic=False)}
+        return {"content": None, "view": Built(build_layout(parts, shown, mark, edit), classic=False)}
     found = build_rows(parts, mark)
     return {"content": join_texts(parts), "view": Built(found, classic=True) if found else None}
 
@@ -176,9 +182,10 @@ def build_rows(parts: Sequence[Part], mark: int | None = None) -> list[Component
 
 
 def build_layout(
-    parts: Sequence[Part], shown: Sequence[Upload | None] = (), mark: int | None = None
+    parts: Sequence[Part], shown: Sequence[Upload | None] = (), mark: int | None = None, edit: int | None = None
 ) -> list[Component]:
-    """The components of a layout, the `mark` the id of the first."""
+    """The components of a layout, the `mark` the id of the first. In an `edit` every menu has an id it never had, since
+    Discord shows the old ticks in a menu whose id it knows."""
     found: list[Component] = []
     texts = iter(fit([part["text"].strip() for part in parts if "text" in part], MESSAGE))
     budget = MOST_PARTS
@@ -198,6 +205,10 @@ def build_layout(
             found.append(_row(part))
     if found and mark is not None:
         found[0]["id"] = mark
+    if edit is not None:
+        for menu in (item for one in found if one["type"] == ROW for item in one["components"]):
+            if menu["type"] == MENU_KIND:
+                menu["custom_id"] = f"{menu['custom_id']}:~{edit % MOST_EDITS:010}"
     return found
 
 
@@ -207,7 +218,8 @@ def find_mark(message: discord.Message) -> int | None:
         number = getattr(component, "id", None) or 0
         if number >= LEAST_MARK:
             return int(number)
-        if found := MARKED.search(getattr(component, "custom_id", None) or ""):
+        found = MARKED.search(getattr(component, "custom_id", None) or "")
+        if found and int(found[1]) >= LEAST_MARK:
             return int(found[1])
     return None
 
@@ -242,7 +254,9 @@ def _button(data: dict[str, str]) -> Component:
 
 
 def _menu(part: Part) -> Component:
-    options = [_option(option, part["chosen"]) for option in part["options"][:PER_MENU]]
+    chosen = part["chosen"] or ()
+    ticked = (chosen,) if isinstance(chosen, str) else chosen
+    options = [_option(option, ticked) for option in part["options"][:PER_MENU]]
     return {
         "type": MENU_KIND,
         "custom_id": part["menu"],
@@ -253,9 +267,9 @@ def _menu(part: Part) -> Component:
     }
 
 
-def _option(option: Sequence[str], chosen: str | None) -> Component:
+def _option(option: Sequence[str], ticked: Sequence[str]) -> Component:
     value, label, hint = option
-    found = {"label": clip(plain(label), OPTION) or "–", "value": value, "default": value == chosen}
+    found = {"label": clip(plain(label), OPTION) or "–", "value": value, "default": value in ticked}
     if said := clip(plain(hint), OPTION):
         found["description"] = said
     return found

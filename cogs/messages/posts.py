@@ -43,8 +43,11 @@ from fronde.core.types import Event, Name, Result, Seat
 from fronde.host.commands import ANYBODY, FORFEIT
 from fronde.host.past import past_of
 from fronde.host.storing import Notice, Player
-from fronde.host.table import Dealt, Playing, Table, get_dealt
+from fronde.host.table import Dealt, Lobby, Playing, Table, get_dealt
 from images import Scene
+
+CALLED = "rematch"
+"""The slot of what calls people to a rematch."""
 
 
 def render(notice: Notice, table: Table) -> list[Post]:
@@ -70,40 +73,58 @@ def show_lapse(posts: list[Post], notice: Notice, said: Words) -> list[Post]:
 
 
 def _lobby(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
-    return [Post(Manner.NEW if data.get("anew") else Manner.EDIT, "lobby", lobby_parts(table, said))]
+    """The lobby as it stands; what calls people to a rematch says when it is full, and goes with the lobby."""
+    post = Post(Manner.NEW if data.get("anew") else Manner.EDIT, "lobby", lobby_parts(table, said))
+    if not isinstance(table, Lobby) or not table.record.is_open:
+        return [Post(Manner.DROP, CALLED), post]
+    full = text(said.say("rematch-full", title=game_title(said, table.record.game)))
+    return [*([] if table.missing else [Post(Manner.AMEND, CALLED, [full], classic=True)]), post]
 
 
 def _begun(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
-    return [Post(Manner.AMEND, "lobby", lobby_parts(table, said), pins=True)]
+    return [Post(Manner.DROP, CALLED), Post(Manner.AMEND, "lobby", lobby_parts(table, said), pins=True)]
 
 
 # --- the game ---
 
 
 def _turn(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
-    """One mention of the one player to move, score, story, board. Once past, it tells who played instead. The story
-    has a line more for every machine, whose turns have no post of their own."""
-    title, seat = game_title(said, table.record.game), data["seat"]
+    """One mention of the one player to move, or of all who are asked while it is nobody's turn, score, story, board.
+    Once past, it tells who played instead."""
+    title = game_title(said, table.record.game)
+    if "seat" not in data:
+        names = _name_people({seat: [None, name] for seat, (_, name) in data["cast"].items()}, data["seats"], said)
+        past, now = (said.say(line, people=names, title=title) for line in ("question-past", "sign-question"))
+        return _on_board(data, table, said, _ask_people(data, title, said), past, now, "button-answer")
+    seat = data["seat"]
+    about = {"player": data["cast"][seat][1], "seat": Name("seat", seat), "title": title}
+    past, now = said.say("turn-past", **about), said.say("sign-turn", **about)
+    return _on_board(data, table, said, _call(data, title, said), past, now, "button-turn")
+
+
+def _on_board(
+    data: Mapping[str, Any], table: Table, said: Words, call: str, past: str, now: str, label: str
+) -> list[Post]:
+    """A post with score, story and board below its `call`; the sign shows the same below `now`. The story has a line
+    more for every machine, whose turns have no post of their own."""
     longest = STORY + len({name for user, name in data["cast"].values() if user is None})
     told = [
         text(_score(data).line(said)),
-        text(public_story(table.game, data["scene"]["told"], said, longest)),
+        text(public_story(table.game, data["scene"]["told"], said, longest, data.get("seat"))),
         picture(),
         picture(1),
     ]
-    buttons = [button(OpenPanel(table.id).button, said.say("button-turn"), "main")]
+    buttons = [button(OpenPanel(table.id).button, said.say(label), "main")]
     if "actions" in data and is_long(table.game, data["scene"]["told"], said, longest):
         buttons.append(button(WholeTurn(table.id, *data["actions"]).button, said.say("button-whole-turn")))
-    past = text(said.say("turn-past", player=data["cast"][seat][1], seat=Name("seat", seat), title=title))
     scene = Scene.from_json(data["scene"])
     shots = [Shot(table.record.game, scene)]
     if scene.before is not None and images.has_view(table.record.game, images.CHANGED):
         shots.append(Shot(table.record.game, scene, images.CHANGED))
-    parts = [text(_call(data, title, said)), *told, row(*buttons)]
-    turn = Post(Manner.NEW, "turn", parts, shots, data["ping"], classic=True, past=[past, *told])
-    now = text(said.say("sign-turn", player=data["cast"][seat][1], seat=Name("seat", seat), title=title))
-    shown = sign(table, said, [now, *told, row(*buttons[:1], _look(table, said))], shots[:1])
-    return [Post(Manner.DROP, ASIDE), shown, turn]
+    parts = [text(call), *told, row(*buttons)]
+    post = Post(Manner.NEW, "turn", parts, shots, data["ping"], classic=True, past=[text(past), *told])
+    shown = sign(table, said, [text(now), *told, row(*buttons[:1], _look(table, said))], shots[:1])
+    return [Post(Manner.DROP, ASIDE), shown, post]
 
 
 def _call(data: Mapping[str, Any], title: str, said: Words) -> str:
@@ -151,18 +172,22 @@ def _go_on(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
 
 
 def _question(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
-    people, title = _name_people(data["cast"], data["seats"], said), game_title(said, table.record.game)
-    key = ("question-any" if len(people) == 1 else "question-first") if data["first"] else "question-call"
-    call = said.say(key, people=people, title=title, count=len(people))
-    if (held := data.get("held")) is not None and not data["first"]:
-        holder = data["cast"][held][1]
-        call = said.say("question-held", people=people, title=title, player=holder, seat=Name("seat", held))
     parts = [
-        text(call),
+        text(_ask_people(data, game_title(said, table.record.game), said)),
         text(public_story(table.game, data["told"], said, BRIEF)),
         row(button(OpenPanel(table.id).button, said.say("button-answer"), "main")),
     ]
     return [Post(Manner.REPLACE, ASIDE, parts, ping=data["ping"], classic=True)]
+
+
+def _ask_people(data: Mapping[str, Any], title: str, said: Words) -> str:
+    """Whom a question is to, and what waits for the answers."""
+    people = _name_people(data["cast"], data["seats"], said)
+    if (held := data.get("held")) is not None and not data["first"]:
+        holder = data["cast"][held][1]
+        return said.say("question-held", people=people, title=title, player=holder, seat=Name("seat", held))
+    key = ("question-any" if len(people) == 1 else "question-first") if data["first"] else "question-call"
+    return said.say(key, people=people, title=title, count=len(people))
 
 
 def _name_people(cast: Mapping[Seat, Sequence[Any]], seats: Sequence[Seat], said: Words) -> list[Said]:
@@ -291,7 +316,7 @@ def _rematch(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
     people, title = [mention(user) for user in data["ping"]], game_title(said, table.record.game)
     told = said.say("rematch", player=data["player"], people=people, title=title)
     joining = row(button(JoinTable(table.id).button, said.say("button-join"), "good"))
-    return [Post(Manner.NEW, None, [text(told), joining], ping=data["ping"], classic=True)]
+    return [Post(Manner.NEW, CALLED, [text(told), joining], ping=data["ping"], classic=True)]
 
 
 def _vote(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
@@ -504,6 +529,6 @@ def _choices(table: Table, said: Words) -> Part:
 
 
 def _score(data: Mapping[str, Any]) -> Score:
-    return Score(
-        data["score"], {seat: name for seat, (_, name) in data["cast"].items()}, data["nobodys"], data.get("scored")
-    )
+    names = {seat: name for seat, (_, name) in data["cast"].items()}
+    alone = len({*map(tuple, data["cast"].values())}) == 1
+    return Score(data["score"], names, data["nobodys"], data.get("scored"), alone=alone)

@@ -8,17 +8,19 @@ together (`Speech.leads`, `Speech.along`), it is a chain of them: a card with it
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from functools import partial
+from typing import NamedTuple
 
 from cogs.ids import Page, Pick, Question, WhyNot
 from cogs.messages.names import Said, Words
 from cogs.messages.parts import PER_MENU, PER_ROW, Part, button, menu, row, text
 from cogs.messages.speech import OPTION, clip, clip_lines, speak
-from fronde.core.ahead import Chain, Tried, count_along, is_plain, try_out
-from fronde.core.types import Decision, OptionText, PlayerRefusal
-from fronde.host.table import Asked, Playing
+from fronde.core.ahead import Chain
+from fronde.core.types import Decision, PlayerRefusal
+from fronde.host.reader import LINK, Choice, Reader
+from fronde.host.table import Asked
 
 MOST_HINTED, MOST_HINTS = 2, 900
 """Buttons with a hint, and characters of hints listed beside them; where there are more they stand in a menu."""
@@ -26,14 +28,10 @@ MOST_MENUS = 6
 """Menus shown at once of one question."""
 MOST_MENUS_BESIDE = 2
 """Menus shown at once of a question nobody waits for: what is waited for is to be found on a telephone."""
-MOST_DOUBLED = 60
-"""Options up to which each stands a second time in the list, to be chosen twice."""
 NAMED, MOST_REASONS = 4, 2
-"""Options named of those a choice would lead to, or would close, and reasons told for it."""
+"""Options named of those a choice would close, and reasons told for it."""
 WHY, BACK = "why", "back"
 """The entries that lead to what is not on offer, and from there back."""
-LINK = ">"
-"""Between the options of a chain."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -81,131 +79,26 @@ class Opened(NamedTuple):
 # --- what there is to choose ---
 
 
-def show_options(table: Playing, decision: Decision, said: Words) -> list[Shown]:
+def show_options(reader: Reader, decision: Decision, said: Words) -> list[Shown]:
     """The options of a decision as they read."""
-    state, speech = table.match.state, table.game.speech
-    listed = sorted(enumerate(decision.options), key=lambda option: option[1] not in speech.foremost)
-    return [_show(str(n), (o,), speech.describe(state, decision, o), said) for n, o in listed]
+    return [_show(choice, said) for choice in reader.options(decision)]
 
 
-def _show(value: str, chain: Chain, reads: OptionText, said: Words) -> Shown:
-    return Shown(value, chain, speak(said, reads.label), speak(said, reads.hint), speak(said, reads.group))
+def show_choices(reader: Reader, decision: Decision, said: Words) -> list[Shown]:
+    """All that may be chosen with one click, as it reads."""
+    return [_show(choice, said) for choice in reader.choices(decision)]
 
 
-def show_choices(table: Playing, decision: Decision, said: Words) -> list[Shown]:
-    """All that may be chosen with one click: the options, and the chains they begin, as the game has them."""
-    shown, speech = show_options(table, decision, said), table.game.speech
-    if not is_plain(decision) or table.match.sealed:
-        return shown
-    open_now = table.match.decisions
-    led = {option.id: try_out(table.game, table.match.state, decision, option.id, open_now) for option in shown}
-    shown = [_mark_final(table, option, led[option.id]) for option in shown]
-    if decision.step in speech.leads:
-        shown = [choice for option in shown for choice in _lead_on(table, decision, option, led[option.id], said)]
-    elif count_together(table, decision) > 1 and len(shown) <= MOST_DOUBLED:
-        shown = _list_along(table, decision, shown, led, said)
-    return [*shown, *_list_ends(table, decision, said)]
+def _show(choice: Choice, said: Words) -> Shown:
+    label, hint, group = (speak(said, told) for told in choice.reads)
+    return Shown(choice.value, choice.chain, label, hint, group, choice.final)
 
 
-def count_together(table: Playing, decision: Decision) -> int:
-    """How many choices of a question may be made at once."""
-    if not is_plain(decision):
-        return decision.most
-    if decision.step not in table.game.speech.along or table.match.sealed:
-        return 1
-    return max(1, count_along(table.game, table.match.state, [decision], decision.seat, {decision.step}))
-
-
-def _lead_on(table: Playing, decision: Decision, option: Shown, tried: Tried, said: Words) -> Iterator[Shown]:
-    """An option with each answer to the question it leads to, and what that would open; itself where it leads to
-    none."""
-    steps = table.game.speech.leads[decision.step]
-    asked = next((d for d in tried.asked if d.seat == decision.seat and d.step in steps and is_plain(d)), None)
-    if asked is None or tried.ended:
-        yield option
-        return
-    for then in asked.options:
-        reads = table.game.speech.describe(tried.state, asked, then)
-        label = said.say("choice-then", first=Said(option.label), then=speak(said, reads.label))
-        after = try_out(table.game, tried.state, asked, then, tried.asked)
-        hint = speak(said, reads.hint) or tell_reach(table, after, asked, said)
-        chain = (*option.chain, then)
-        yield _mark_final(table, Shown(LINK.join(chain), chain, label, hint, option.group), after)
-
-
-def tell_reach(table: Playing, tried: Tried, asked: Decision, said: Words, named: int = NAMED) -> str:
-    """How many choices there would be, and so many of them by name; nothing where that is not known before."""
-    found = next((d for d in tried.asked if d.seat == asked.seat and d.required), None)
-    if tried.ended or found is None:
-        return ""
-    speech = table.game.speech
-    options = [option for option in found.options if option not in speech.closing]
-    labels = [speak(said, speech.describe(tried.state, found, option).label) for option in options[:named]]
-    return said.say("choice-reach", count=len(options), labels=labels, more=len(options) - len(labels))
-
-
-def compare_choices(table: Playing, decision: Decision, said: Words) -> list[str]:
-    """What each choice of a question would lead to, a line each, all of it by name."""
-    if not can_compare(table, decision):
-        return []
-    lines: list[str] = []
-    for choice in (choice for choice in show_choices(table, decision, said) if len(choice.chain) > 1):
-        first = try_out(table.game, table.match.state, decision, choice.chain[0])
-        asked = next(d for d in first.asked if d.seat == decision.seat and choice.id in d.options)
-        reach = tell_reach(table, try_out(table.game, first.state, asked, choice.id), asked, said, PER_MENU)
-        lines.append(said.say("compare-line", label=Said(choice.label), reach=Said(reach)))
-    return lines
-
-
-def can_compare(table: Playing, decision: Decision) -> bool:
-    """Whether a question somebody waits for has choices that lead to others."""
-    return decision.required and decision.step in table.game.speech.leads and not table.match.sealed
-
-
-def _list_along(
-    table: Playing, decision: Decision, shown: list[Shown], led: Mapping[str, Tried], said: Words
-) -> list[Shown]:
-    """The options; each that could be chosen twice once more behind itself, unless another does the same at once; at
-    last what only comes up on the way: what ends it, and answers to other questions."""
-    speech, listed = table.game.speech, []
-    along, offered = speech.along[decision.step], set(decision.options)
-    later: dict[str, Shown] = {}
-    for option in shown:
-        tried = led[option.id]
-        listed.append(option)
-        asked = [d for d in tried.asked if d.seat == decision.seat and d.step in along and is_plain(d)]
-        for question in [] if tried.ended else asked:
-            if option.id in question.options and option.id not in speech.closing:
-                twice = try_out(table.game, tried.state, question, option.id, tried.asked)
-                if _is_more(table, twice, led):
-                    listed.append(_double(table, tried, twice, question, option, said))
-            for then in question.options:
-                if then not in offered | later.keys() and (then in speech.closing or question.step != decision.step):
-                    later[then] = _show_later(table, tried.state, question, then, said)
-    return [*listed, *sorted(later.values(), key=lambda choice: choice.id in speech.closing)]
-
-
-def _is_more(table: Playing, twice: Tried, led: Mapping[str, Tried]) -> bool:
-    """Whether an option chosen twice comes to more than any option chosen once."""
-    return not any(table.game.rules.is_same(twice.state, once.state) for once in led.values())
-
-
-def _list_ends(table: Playing, decision: Decision, said: Words) -> Iterator[Shown]:
-    """What answers another open question, and may be chosen along to end all."""
-    speech = table.game.speech
-    along = speech.along.get(decision.step, frozenset()) - {decision.step}
-    for asked in table.match.decisions_of(decision.seat):
-        for option in asked.options if asked.step in along else ():
-            if option in speech.closing:
-                yield _show_later(table, table.match.state, asked, option, said)
-
-
-def _mark_final(table: Playing, choice: Shown, tried: Tried) -> Shown:
-    """A choice, marked if it cannot be taken back by what it leads to: something is drawn or revealed, or the turn is
-    over."""
-    turn = table.match.turn
-    is_over = turn.seat is not None and table.game.rules.turn(tried.state) != turn
-    return replace(choice, final=tried.final or (tried.ended and (is_over or choice.id in table.game.speech.ending)))
+def compare_choices(reader: Reader, decision: Decision, said: Words) -> list[str]:
+    """What each choice of a question would lead to, a line each, all of it by name and points."""
+    compared = reader.compare(decision)
+    lines = [said.say("compare-line", label=speak(said, label), reach=speak(said, reach)) for label, reach in compared]
+    return [*lines, *([said.say("compare-points")] if lines else [])]
 
 
 def tell_hint(choice: Shown, said: Words) -> str:
@@ -218,58 +111,35 @@ def tell_hint(choice: Shown, said: Words) -> str:
     return clip(choice.hint, OPTION - len(final)) + final
 
 
-def is_ending(table: Playing, decision: Decision) -> bool:
-    """Whether an answer to a question ends the turn, so that nothing can be taken back after it."""
-    ends = table.game.speech.ending.intersection(decision.options)
-    if not (ends and decision.required and is_plain(decision)) or table.match.sealed:
-        return False
-    return any(try_out(table.game, table.match.state, decision, option).ended for option in ends)
-
-
-def _double(table: Playing, tried: Tried, twice: Tried, asked: Decision, option: Shown, said: Words) -> Shown:
-    """An option once more, after it has been `tried`, and what comes of it `twice`."""
-    chain = (*option.chain, option.id)
-    again = speak(said, table.game.speech.describe(tried.state, asked, option.id).hint)
-    label = said.say("choice-twice", label=Said(option.label))
-    doubled = Shown(LINK.join(chain), chain, label, again or option.hint, option.group)
-    return _mark_final(table, doubled, twice)
-
-
-def _show_later(table: Playing, state: Any, asked: Decision, then: str, said: Words) -> Shown:
-    shown = _show(then, (then,), table.game.speech.describe(state, asked, then), said)
-    if then in table.game.speech.closing:
-        shown = _mark_final(table, shown, try_out(table.game, state, asked, then))
-    return replace(shown, label=said.say("choice-later", label=Said(shown.label)))
-
-
 # --- how it is asked ---
 
 
 def question(
-    table: Playing, asked: Asked, said: Words, opened: Opened | None = None, most_menus: int = MOST_MENUS
+    reader: Reader, asked: Asked, said: Words, opened: Opened | None = None, most_menus: int = MOST_MENUS
 ) -> list[Part]:
     """A question with its choices, in so many menus at most."""
     decision = asked.decision
     most_menus = most_menus if decision.required else min(most_menus, MOST_MENUS_BESIDE)
-    choices, most = show_choices(table, decision, said), count_together(table, decision)
-    key = Question(table.id, asked.stamp, table.seats.index(decision.seat), decision.step, asked.place)
-    prompt = text(_prompt(table, decision, choices, said))
+    choices, most, speech = show_choices(reader, decision, said), reader.most(decision), reader.game.speech
+    key = Question(reader.table.id, asked.stamp, reader.table.seats.index(decision.seat), decision.step, asked.place)
+    make = partial(_menu, key, said, decision.least, most, most - (decision.step in speech.ends_along),
+                   {*speech.closing, WHY})  # fmt: skip
+    prompt = text(_prompt(reader, decision, choices, said))
     if opened is not None and opened.why and opened[:3] == (key.seat, key.step, key.place):
-        return [prompt, *_menus_of_closed(table, decision, key, said)]
+        return [prompt, *_menus_of_closed(reader, decision, key, said)]
     nothing = [] if decision.least else [row(button(_pick(key).button, said.say("button-nothing")))]
-    closed = bool(find_closed(table, decision))
+    closed = bool(reader.closed(decision))
     why = [Shown(WHY, (WHY,), said.say("choice-why"), said.say("choice-why.hint"), "")] if closed else []
     if most == 1 and _fit_buttons(choices) and (not why or len(choices) == 1):
-        beside = [_menu(key, Leaf(choice.label, [choice]), 1, 1, said) for choice in why]
+        beside = [make(Leaf(choice.label, [choice])) for choice in why]
         return [prompt, *_buttons(decision, key, choices, said), *beside, *nothing]
     choices = [*choices, *why]
     if len(choices) <= PER_MENU:
-        return [prompt, _menu(key, Leaf(said.say("menu-choose"), choices), decision.least, most, said), *nothing]
-    leaves = _make_menus(table, choices, most_menus)
+        return [prompt, make(Leaf(said.say("menu-choose"), choices)), *nothing]
+    leaves = _make_menus(choices, {*speech.closing, WHY}, most_menus)
     if len(leaves) <= most_menus:
-        menus = (_menu(key, leaf, decision.least, most, said, number) for number, leaf in enumerate(leaves))
-        return [prompt, *menus, *nothing]
-    return [prompt, *_paged(decision, key, leaves, most, said, opened), *nothing]
+        return [prompt, *(make(leaf, number) for number, leaf in enumerate(leaves)), *nothing]
+    return [prompt, *_paged(key, leaves, make, said, opened), *nothing]
 
 
 def _fit_buttons(choices: Sequence[Shown]) -> bool:
@@ -278,9 +148,9 @@ def _fit_buttons(choices: Sequence[Shown]) -> bool:
     return single and len(choices) <= PER_ROW and sum(bool(choice.hint) for choice in choices) <= MOST_HINTED
 
 
-def _make_menus(table: Playing, choices: Sequence[Shown], most_menus: int) -> list[Leaf]:
-    """The choices in menus, what ends them in each; where these are too many, nothing that is chosen twice."""
-    ends = [choice for choice in choices if choice.id in {*table.game.speech.closing, WHY}]
+def _make_menus(choices: Sequence[Shown], last: Collection[str], most_menus: int) -> list[Leaf]:
+    """The choices in menus, the `last` in each; where these are too many, nothing that is chosen twice."""
+    ends = [choice for choice in choices if choice.id in last]
     others, room = [choice for choice in choices if choice not in ends], PER_MENU - len(ends)
     leaves = list(make_leaves(_leave_out_doubles(others, room), room))
     if len(leaves) > most_menus:
@@ -303,13 +173,12 @@ def _leave_out_doubles(choices: Sequence[Shown], room: int) -> Iterator[Shown]:
     return reversed(kept)
 
 
-def _menus_of_closed(table: Playing, decision: Decision, key: Question, said: Words) -> Iterator[Part]:
+def _menus_of_closed(reader: Reader, decision: Decision, key: Question, said: Words) -> Iterator[Part]:
     """What is not on offer, each with the reason; the way back stands first."""
-    closed, state = table.game.speech.find_closed(table.match.state, decision), table.match.state
     listed = []
-    for option, reads in closed.items():
-        refused = table.game.speech.explain(state, decision.seat, decision, option)
-        listed.append(replace(_show(option, (option,), reads, said), hint=tell_refusal(refused, said)))
+    for option, reads in reader.closed(decision).items():
+        why = tell_refusal(reader.refusal(decision, option), said)
+        listed.append(replace(_show(Choice(option, (option,), reads), said), hint=why))
     back = Shown(BACK, (BACK,), said.say("choice-back"), "", "")
     for number, leaf in enumerate(list(make_leaves(listed, PER_MENU - 1))[:MOST_MENUS]):
         title = said.say("menu-why", title=Said(leaf.title))
@@ -317,12 +186,12 @@ def _menus_of_closed(table: Playing, decision: Decision, key: Question, said: Wo
         yield menu(WhyNot(key.table, key.stamp, key.seat, key.step, key.place, number).menu, title, entries)
 
 
-def _prompt(table: Playing, decision: Decision, choices: Sequence[Shown], said: Words) -> str:
-    prompt = speak(said, table.game.speech.prompt(table.match.state, decision))
+def _prompt(reader: Reader, decision: Decision, choices: Sequence[Shown], said: Words) -> str:
+    prompt = speak(said, reader.prompt(decision))
     if decision.rule:
         prompt = said.say("prompt-rule", prompt=prompt, rule=Said(decision.rule))
     if decision.answered:
-        given = table.match.find_sealed(replace(decision, required=True, answered=False))
+        given = reader.table.match.find_sealed(decision)
         labels = [Said(choice.label) for choice in choices if given is not None and choice.id in given.picks]
         return said.say("prompt-answered", prompt=prompt, labels=labels)
     return said.say("prompt" if decision.required else "prompt-optional", prompt=prompt)
@@ -339,7 +208,7 @@ def _buttons(decision: Decision, key: Question, choices: Sequence[Shown], said: 
 
 
 def _paged(
-    decision: Decision, key: Question, leaves: Sequence[Leaf], most: int, said: Words, opened: Opened | None
+    key: Question, leaves: Sequence[Leaf], make: Callable[[Leaf], Part], said: Words, opened: Opened | None
 ) -> list[Part]:
     """A menu of pages, and of the page that is opened."""
     here = opened is not None and opened[:3] == (key.seat, key.step, key.place)
@@ -349,7 +218,7 @@ def _paged(
     page = Page(key.table, key.stamp, key.seat, key.step, key.place)
     parts = [menu(page.menu, said.say("menu-page"), titles[:PER_MENU], chosen=chosen)]
     if number is not None:
-        parts.append(_menu(key, leaves[number], decision.least, most, said))
+        parts.append(make(leaves[number]))
     return parts
 
 
@@ -357,12 +226,23 @@ def _pick(key: Question, option: int | None = None) -> Pick:
     return Pick(key.table, key.stamp, key.seat, key.step, key.place, option)
 
 
-def _menu(key: Question, leaf: Leaf, least: int, most: int, said: Words, number: int | None = None) -> Part:
-    """A menu; `number` tells it from others of the same question. Nothing at all is chosen by a button, since Discord
-    tells of no menu in which nothing was."""
+def _menu(
+    key: Question,
+    said: Words,
+    least: int,
+    most: int,
+    named: int,
+    ends: Collection[str],
+    leaf: Leaf,
+    number: int | None = None,
+) -> Part:
+    """A menu; `number` tells it from others of the same question. Of the `most` that may be chosen it names those that
+    are no `ends`. Nothing at all is chosen by a button, since Discord tells of no menu in which nothing was."""
     title, least = leaf.title, max(least, 1)
     if most > 1:
-        title = said.say("menu-several", title=Said(title), least=least, most=min(most, len(leaf.options)))
+        named = min(named, sum(choice.id not in ends for choice in leaf.options))
+        closed = any(choice.id in ends and choice.id != WHY for choice in leaf.options)
+        title = said.say("menu-several", title=Said(title), least=least, most=named, ends=int(closed))
     fitting = (choice for choice in leaf.options if len(choice.value) <= OPTION)
     listed = [(choice.value, choice.label, tell_hint(choice, said)) for choice in fitting]
     return menu(_pick(key, number).menu, title, listed, least, most)
@@ -390,24 +270,17 @@ def tell_refusal(refused: PlayerRefusal, said: Words) -> Said:
     return said.say("refusal", reason=reason, rule=Said(refused.rule)) if refused.rule else reason
 
 
-def find_closed(table: Playing, decision: Decision) -> Mapping[str, OptionText]:
-    """What is not on offer, of a question that still offers something beside its end."""
-    speech = table.game.speech
-    if speech.closing.issuperset(decision.options):
-        return {}
-    return speech.find_closed(table.match.state, decision)
-
-
-def tell_closed(table: Playing, before: Decision, said: Words) -> str:
+def tell_closed(reader: Reader, before: Decision, said: Words) -> str:
     """What was on offer before a choice and is not any more, where the same is asked again, and why; once."""
-    again = next((d for d in table.match.decisions_of(before.seat) if d.step == before.step), None)
+    asked = (one.decision for one in reader.asked)
+    again = next((d for d in asked if (d.seat, d.step) == (before.seat, before.step)), None)
     gone = [] if again is None else [option for option in before.options if option not in again.options]
     if again is None or not gone:
         return ""
-    closed = find_closed(table, again)
+    closed = reader.closed(again)
     reasons: dict[str, list[Said]] = {}
     for option in (o for o in gone if o in closed):
-        refused = table.game.speech.explain(table.match.state, again.seat, again, option)
+        refused = reader.refusal(again, option)
         told = tell_refusal(refused, said)
         reasons.setdefault(refused.rule or "", [told]).append(speak(said, closed[option].label))
     lines = []
@@ -422,8 +295,11 @@ def read_chain(decision: Decision, chosen: int | str) -> Chain:
     return (decision.options[chosen],) if isinstance(chosen, int) else tuple(chosen.split(LINK))
 
 
-def name_options(table: Playing, decision: Decision, chains: Sequence[Chain], said: Words) -> dict[str, str]:
-    """What options that were chosen read as; one that is not on offer yet as the one it goes with."""
-    state, describe, begun = table.match.state, table.game.speech.describe, {chain[0] for chain in chains}
-    labels = {o: speak(said, describe(state, decision, o).label) for o in decision.options if o in begun}
-    return {option: labels.get(option, labels.get(chain[0], option)) for chain in chains for option in chain}
+def name_options(reader: Reader, decision: Decision, chains: Sequence[Chain], said: Words) -> dict[str, str]:
+    """What options that were chosen read as; one that is not on offer yet as the one it goes with, or as it is
+    listed."""
+    begun = {chain[0] for chain in chains}
+    labels = {one.id: one.label for one in show_options(reader, decision, said) if one.id in begun}
+    if begun - labels.keys():
+        labels |= {one.id: one.label for one in show_choices(reader, decision, said) if one.id not in labels}
+    return {option: labels.get(option, labels.get(chain[0], "")) for chain in chains for option in chain}

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from itertools import groupby
 from typing import Any
 
 from cogs.messages.names import Said, Words
 from cogs.messages.speech import cut, speak
 from fronde.core.game import Game
-from fronde.core.types import Event, Name, Seat
+from fronde.core.types import Event, Name, Seat, Text
 from fronde.host.table import Dealt
 
 STORY, BRIEF = 6, 3
@@ -17,37 +19,62 @@ LINE, WHOLE_LINE = 400, 1200
 """Characters of a line, and of one where all is told."""
 
 
+def tell(game: Game[Any], events: Sequence[Event], seat: Seat | None) -> list[Text]:
+    """What happened, as a seat or everybody may know it; what would be read several times in a row once, with how
+    often."""
+    groups = [(line, len(list(group))) for line, group in groupby(game.speech.story(events, seat))]
+    return [line if n == 1 else Text("story-repeated", {"line": line, "n": n}) for line, n in groups]
+
+
 def story(
-    game: Game[Any], events: Sequence[Event], seat: Seat | None, said: Words, longest: int, room: int = LINE
+    game: Game[Any],
+    events: Sequence[Event],
+    seat: Seat | None,
+    said: Words,
+    longest: int,
+    room: int = LINE,
+    own: Seat | None = None,
 ) -> list[str]:
-    """What happened in at most so many lines of so many characters, as a seat or everybody may know it; says how many
-    came before."""
-    lines = game.speech.story(events, seat)
-    kept = lines if len(lines) <= longest else lines[1 - longest :]  # words are found for these alone: they cost most
-    spoken = [cut(speak(said, line), room) for line in kept]
-    return spoken if kept is lines else [said.say("story-more", count=len(lines) - len(kept)), *spoken]
+    """The same in at most so many lines of so many characters; says how many are left out, those of least weight, first
+    of all what `own` has done, who reads it and knows that."""
+    lines = tell(game, events, seat)
+    if len(lines) <= longest:
+        return [cut(speak(said, line), room) for line in lines]
+    kept = sorted(sorted(range(len(lines)), key=weigh(lines, own), reverse=True)[: longest - 1])
+    spoken = [cut(speak(said, lines[at]), room) for at in kept]  # words are found for these alone: they cost most
+    first = next((place for place, at in enumerate(kept) if place != at), len(kept))
+    spoken.insert(first, said.say("story-more", count=len(lines) - len(kept)))
+    return spoken
 
 
-def public_story(game: Game[Any], told: Sequence[Sequence[Any]], said: Words, longest: int) -> str:
-    """What happened, of events as a notice keeps them, for everybody: how it began, and where it is too much, how much
-    there is between that and how it ended."""
-    lines = game.speech.story([Event(kind, data) for kind, data in told], None)
-    left_out = len(lines) - longest + 1 if len(lines) > longest else 0
-    first = longest // 2 if left_out else len(lines)
-    spoken = [cut(speak(said, line), LINE) for line in (*lines[:first], *lines[first + left_out :])]
-    if left_out:
-        spoken.insert(first, said.say("story-between", count=left_out))
-    return "\n".join(spoken)
+def weigh(lines: Sequence[Text], own: Seat | None) -> Callable[[int], tuple[bool, bool, int, int]]:
+    """How much the line at a place matters: least what `own` did, most what is no one seat's doing; then what happened
+    seldom, and what stands nearest to how it began or ended."""
+    often = Counter(line.id for line in lines)
+
+    def weight(at: int) -> tuple[bool, bool, int, int]:
+        seat = lines[at].args.get("seat")
+        return seat != Name("seat", own or ""), seat is None, -often[lines[at].id], abs(2 * at + 1 - len(lines))
+
+    return weight
+
+
+def public_story(
+    game: Game[Any], told: Sequence[Sequence[Any]], said: Words, longest: int, own: Seat | None = None
+) -> str:
+    """What happened, of events as a notice keeps them, for everybody."""
+    return "\n".join(story(game, [Event(kind, data) for kind, data in told], None, said, longest, own=own))
 
 
 def is_long(game: Game[Any], told: Sequence[Sequence[Any]], said: Words, longest: int) -> bool:
     """Whether what happened takes more lines, or one of them more room."""
-    lines = game.speech.story([Event(kind, data) for kind, data in told], None)
+    lines = tell(game, [Event(kind, data) for kind, data in told], None)
     return len(lines) > longest or any(len(speak(said, line)) > LINE for line in lines)
 
 
 class Score:
-    """The score as it is told: who has what, seat by seat, and what that is more or less than `before`."""
+    """The score as it is told: who has what, seat by seat, and what that is more or less than `before`. There is no
+    line of it where one plays `alone`, with nobody to compare with."""
 
     def __init__(
         self,
@@ -55,8 +82,11 @@ class Score:
         names: Mapping[Seat, str],
         nobodys: Sequence[Seat],
         before: Mapping[Seat, int] | None = None,
+        *,
+        alone: bool = False,
     ) -> None:
         self.scores = scores
+        self.alone = alone
         self.before = before or {}
         self.names = names
         self.nobodys = nobodys
@@ -65,10 +95,12 @@ class Score:
     def of(cls, table: Dealt, before: Mapping[Seat, int] | None = None) -> Score:
         """The score of a table now."""
         names = {seat: table.player_of(seat).name for seat in table.seats}
-        return cls(table.score, names, table.nobodys, before)
+        return cls(table.score, names, table.nobodys, before, alone=len(table.record.players) == 1)
 
     def line(self, said: Words) -> str:
         """Everybody's total, and what each has gained or lost."""
+        if self.alone:
+            return ""
         totals = [
             self._say(said, "score-entry", seat, total=items["total"], change=self._change(seat, said))
             for seat, items in self.scores.items()

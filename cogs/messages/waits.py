@@ -20,6 +20,7 @@ from fronde.core.types import Name, Seat, Text
 from fronde.host.clocks import Late, Stage
 from fronde.host.deals import write_open_questions
 from fronde.host.hours import MINUTE
+from fronde.host.reader import Reader
 from fronde.host.storing import Message, Notice
 from fronde.host.table import Dealt, Playing, Table
 from fronde.host.timing import Times, find_deadlines, is_sealed, owes, timing_of
@@ -128,19 +129,20 @@ def _remind(data: Mapping[str, Any], table: Table, said: Words, deadlines: Mappi
     told = _reminder(data, table, said, deadlines)
     if not told:
         return [Post(Manner.NOTE, REMINDER)]
-    return [_aside(told, data, table, said, deadlines)]
+    return _aside(told, data, table, said, deadlines)
 
 
-def _aside(told: str, data: Mapping[str, Any], table: Table, said: Words, deadlines: Mapping[Seat, int]) -> Post:
-    """A reminder, in the place of the last."""
+def _aside(told: str, data: Mapping[str, Any], table: Table, said: Words, deadlines: Mapping[Seat, int]) -> list[Post]:
+    """A reminder, in the place of the last; where nobody else is asked, also of what asks the same."""
     asked: list[str] = []
     if isinstance(table, Playing) and not data["sealed"]:
         asked = open_lines(write_open_questions(table.match, data["seats"]), said)
-    parts = [text("\n".join([told, *asked])), _answer(table, said)]
+    parts = [text("\n".join([told, *asked])), row(_answer(table, data["seats"], said))]
+    alone = isinstance(table, Playing) and table.match.waiting_for() == data["seats"]
     post = Post(Manner.REPLACE, REMINDER, parts, ping=data["ping"], classic=True)
     at = next((deadlines[seat] for seat in data["seats"] if seat in deadlines), None)
     post.timed = None if at is None else Timed(data["seats"], str(at))
-    return post
+    return [*([Post(Manner.DROP, ASIDE)] if alone else []), post]
 
 
 def _reminder(data: Mapping[str, Any], table: Table, said: Words, deadlines: Mapping[Seat, int]) -> str:
@@ -159,7 +161,15 @@ def _reminder(data: Mapping[str, Any], table: Table, said: Words, deadlines: Map
 
 def _about(data: Mapping[str, Any], table: Table, said: Words) -> dict[str, Any]:
     seats = [Name("seat", seat) for seat in data["seats"]]
-    return {"mention": mention(data["user"]), "seats": seats, "title": game_title(said, table.record.game)}
+    title, turn = game_title(said, table.record.game), int(_is_turn(table, data["seats"]))
+    return {"mention": mention(data["user"]), "seats": seats, "title": title, "turn": turn}
+
+
+def _is_turn(table: Table, seats: Sequence[Seat]) -> bool:
+    """Whether what these seats are asked is called their turn, in a reminder as in the post that called them."""
+    if not isinstance(table, Playing) or len(seats) != 1 or table.match.waiting_for() != seats:
+        return False
+    return table.match.turn.seat in (None, *seats)
 
 
 def _late(data: Mapping[str, Any], table: Table, said: Words, deadlines: Mapping[Seat, int]) -> list[Post]:
@@ -171,11 +181,13 @@ def _late(data: Mapping[str, Any], table: Table, said: Words, deadlines: Mapping
         return [Post(Manner.NOTE, REMINDER)]
     about = {"title": game_title(said, table.record.game)} if data["sealed"] else _about(data, table, said)
     told = said.say(f"late-{'sealed' if data['sealed'] else 'told'}-{data['late']}", **about, at=str(at))
-    return [_aside(told, data, table, said, deadlines)]
+    return _aside(told, data, table, said, deadlines)
 
 
-def _answer(table: Table, said: Words) -> Part:
-    return row(button(OpenPanel(table.id).button, said.say("button-answer"), "main"))
+def _answer(table: Table, seats: Sequence[Seat], said: Words) -> dict[str, str]:
+    """The button of what these seats are asked, as the post that called them has it."""
+    label = said.say("button-turn" if _is_turn(table, seats) else "button-answer")
+    return button(OpenPanel(table.id).button, label, "main")
 
 
 def _clock(data: Mapping[str, Any], table: Table, said: Words, deadlines: Mapping[Seat, int]) -> list[Post]:
@@ -244,7 +256,7 @@ def _remind_directly(notice: Notice, table: Table, said: Words, deadlines: Mappi
     if not told:
         return [Post(Manner.NOTE, CALL)]
     channel = said.say("remind-channel", channel=channel_link(table.record.channel))
-    opening = button(OpenPanel(table.id).button, said.say("button-answer"), "main")
+    opening = _answer(table, notice.data["seats"], said)
     asked = _asked_lines(table, notice.data["seats"], said) if isinstance(table, Playing) else []
     return [Post(Manner.REPLACE, CALL, _with_others(notice, [told, *asked, channel], opening, said), classic=True)]
 
@@ -252,8 +264,8 @@ def _remind_directly(notice: Notice, table: Table, said: Words, deadlines: Mappi
 def _asked_lines(table: Playing, seats: Sequence[Seat], said: Words) -> list[str]:
     """What these seats are asked, and how big a question it is, for whoever runs them alone."""
     asked = [decision for seat in seats for decision in table.match.decisions_of(seat) if decision.required]
-    prompt, state = table.game.speech.prompt, table.match.state
-    return [asked_line(prompt(state, one), len(one.options), said) for one in asked[:MOST_ASKED]]
+    prompt = Reader(table).prompt
+    return [asked_line(prompt(one), len(one.options), said) for one in asked[:MOST_ASKED]]
 
 
 def _call(notice: Notice, table: Table, said: Words, deadlines: Mapping[Seat, int]) -> list[Post]:
@@ -316,7 +328,8 @@ def _obeyed(notice: Notice, table: Table, said: Words, deadlines: Mapping[Seat, 
         name=said.say(f"order-{data['key']}"),
         labels=[speak(said, read_text(label)) for label in data.get("labels", ())],
     )
-    return [Post(Manner.NEW, None, [text(told), *([] if able else [_answer(table, said)])], classic=True)]
+    way = [] if able else [row(_answer(table, [data["seat"]], said))]
+    return [Post(Manner.NEW, None, [text(told), *way], classic=True)]
 
 
 def _digest(notice: Notice, table: Table, said: Words, deadlines: Mapping[Seat, int]) -> list[Post]:

@@ -10,7 +10,7 @@ from fronde.bots.bringing import LEAD, make_features, names_of
 from fronde.bots.chances import make_ways
 from fronde.bots.contract import Worlds
 from fronde.bots.looking import THROWS, Looking, find_answers, find_question
-from fronde.bots.playing import find_bot
+from fronde.bots.playing import find_bot, lay_held
 from fronde.bots.quick import Quick, Sight, Weighed, own_part
 from fronde.core.game import Game
 from fronde.core.match import Match
@@ -39,26 +39,23 @@ Likely = dict[Change, float]
 def advise(match: Match, seat: Seat, level: str, dice: Dice) -> Advice:
     """What an opponent does in that seat, which owes an answer, and why."""
     bot, again = find_bot(match.game, level), dice.copy()
-    quick = bot if isinstance(bot, Quick) else bot.quick
+    quick = lay_held(bot, match, seat)
     asked = [decision for decision in match.decisions_of(seat) if not decision.answered]
 
     def worlds(drawn: Dice) -> Any:
         return match.imagine(seat, drawn)
-
-    def worlds_since(drawn: Dice) -> Any:
-        return carry_on(match, seat, match.imagine(seat, drawn))
 
     ranked: Sequence[Weighed] = bot.rank(asked, worlds, dice)
     actions, weighed = own_part(ranked[0].plan), len(ranked) > 1
     if not weighed:
         if is_only(asked, actions[0]):
             return Advice(actions, ground="only")
-        ranked = try_others(quick, asked, worlds_since, again, actions[0])
+        ranked = try_others(quick, asked, worlds, again, actions[0])
     maxim = "" if weighed else find_maxim(quick.brought, actions[0])
     if len(ranked) < 2:
         return Advice(actions, ground="thumb", maxim=maxim)
     first, other = ranked[:2]
-    seen, beside = carry_out_again(quick, seat, worlds_since, again, (first.plan.actions, other.plan.actions))
+    seen, beside = carry_out_again(quick, seat, worlds, again, (first.plan.actions, other.plan.actions))
     differences = compare(quick, seat, first.later or seen, other.later or beside)
     reasons = find_reasons(quick, seat, differences)
     own, others = find_changes(quick.brought, seat, seen), find_changes(quick.brought, seat, beside)
@@ -88,14 +85,6 @@ def judge(quick: Quick, differences: Mapping[str, float], weighed: bool, alike: 
     if not weighed:
         return "thumb", alike and abs(more) < least
     return ("close", True) if more <= -least else ("weighed", more < least)
-
-
-def carry_on(match: Match, seat: Seat, world: Any) -> Any:
-    """An imagined position with what the seat has laid unseen already, which the match holds back."""
-    for decision, action in match.sealed:
-        if decision.seat == seat and not decision.draft:
-            match.game.rules.apply(world, action, Context(LooseDice(0)))
-    return world
 
 
 def try_others(
@@ -130,13 +119,13 @@ def carry_out_again(
 def _carry_out(look: Looking, seat: Seat, world: Any, actions: Sequence[Action]) -> list[Sight]:
     if outcomes := look.brought.find_outcomes(world, actions[0]):
         return [Sight(world, after, likely, known=False) for likely, after in outcomes]
-    rules, state, known = look.game.rules, look.game.rules.copy(world), True
+    state, known = look.game.rules.copy(world), True
     for action in actions:
         if look.brought.is_idle(action) or not _is_offered(look.game, state, action):
             break
         context, drawn = Context(look.throws), look.throws.drawn
-        rules.apply(state, action, context)
-        known = known and context.undoable and look.throws.drawn == drawn
+        is_joint = look.apply(state, action, context)
+        known = known and context.undoable and look.throws.drawn == drawn and not is_joint
     made = look.settle(state, seat)
     return [Sight(world, state, 1.0, known and not made)]
 

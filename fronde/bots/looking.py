@@ -5,13 +5,13 @@ A position looked at may be changed by nobody else; what is tried out is tried o
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import combinations, islice
 from typing import Any, NamedTuple
 
 from fronde.bots.bringing import Value
-from fronde.core.game import Game
-from fronde.core.opponents import Opponents
+from fronde.core.game import Game, Rules
+from fronde.core.opponents import Machine, Opponents
 from fronde.core.rng import Dice, LooseDice
 from fronde.core.types import Action, Context, Decision, Seat
 
@@ -72,6 +72,8 @@ class Looking:
     follows as of the first choice, and so knows what to choose next; else what follows is tried roughly, and chosen
     anew when it is due.
 
+    `held`: what the seat has answered to sealed questions already.
+
     `left`: how many positions may still be built, which answers that are compared share evenly: what the first leave
     over falls to the next. Where it runs out, only the first answer of each question is followed, to where it can be
     weighed.
@@ -93,6 +95,14 @@ class Looking:
         self.value = value
         self.dice = dice
         self.throws: Dice = LooseDice(dice.below(THROWS))
+        self.held: Sequence[Action] = ()
+
+    def apply(self, state: Any, action: Action, context: Context) -> bool:
+        """Carry out an answer; one to a sealed question together with those of all others, by rule of thumb. Gives
+        whether it was one."""
+        make = self.brought.make_glance
+        glance = None if make is None else lambda: make(self.throws)
+        return apply_choice(self.game.rules, state, action, context, glance, self.held)
 
     def find_candidates(self, state: Any, decisions: Sequence[Decision], before: int = 0) -> Sequence[Action]:
         """The answers worth trying; `before`: how many choices lie before them."""
@@ -155,8 +165,8 @@ class Looking:
         where that is known. What follows with no choice is not weighed by itself."""
         self.left -= 1
         context, drawn = Context(self.throws), self.throws.drawn
-        self.game.rules.apply(walk.state, action, context)
-        walk.note(action, context.undoable and self.throws.drawn == drawn)
+        is_joint = self.apply(walk.state, action, context)
+        walk.note(action, context.undoable and self.throws.drawn == drawn and not is_joint)
         value: float | None = None
         while follow := self.brought.find_follow(walk.state, decision, "".join(action.picks[:1])):
             actions = self.find_candidates(walk.state, follow, before + 1)
@@ -177,8 +187,39 @@ class Looking:
             if not any(d.required for d in asked) or self.brought.is_resting(state, seat):
                 return made
             self.left -= 1
-            self.game.rules.apply(state, glance(state, asked)[0], Context(self.throws))
+            self.apply(state, glance(state, asked)[0], Context(self.throws))
         return MOST_FOLLOWED
+
+
+def apply_choice(
+    rules: Rules[Any],
+    state: Any,
+    action: Action,
+    context: Context,
+    make_glance: Callable[[], Machine[Any]] | None,
+    held: Sequence[Action] = (),
+) -> bool:
+    """Carry out an answer. One to a sealed question goes to the rules together with those to all the others: those that
+    are `held`, and for the rest what a machine does at a `glance`, without one what a clock would. Gives whether it was
+    one."""
+    sealed = [decision for decision in rules.decisions(state) if decision.sealed]
+    if not any(_answers(action, decision) for decision in sealed):
+        rules.apply(state, action, context)
+        return False
+    given, glance, answers = [action, *held], make_glance and make_glance(), list[Action]()
+    for decision in sealed:
+        found = next((one for one in given if _answers(one, decision)), None)
+        if found is None:
+            picks = rules.default(state, decision) if glance is None else glance(state, [decision])[0].picks
+            found = Action(decision.seat, decision.step, picks)
+        answers.append(found)
+    rules.apply_together(state, answers, context)
+    return True
+
+
+def _answers(action: Action, decision: Decision) -> bool:
+    """Whether an answer is one to that question."""
+    return (action.seat, action.step) == (decision.seat, decision.step) and set(action.picks) <= set(decision.options)
 
 
 def find_question(decisions: Sequence[Decision], action: Action) -> Decision:

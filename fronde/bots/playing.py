@@ -26,7 +26,16 @@ def find_bot(game: Game[Any], level: str) -> Quick | Thoughtful:
 def choose(match: Match, seat: Seat, level: str, dice: Dice, step: str | None = None) -> tuple[Action, ...]:
     """What an opponent does in that seat, which owes an answer: one or more choices, as `Bot.choose` gives them. With a
     step, what it answers to the question of that step, such as an offer, which it need not owe."""
-    return ask(find_bot(match.game, level), match, seat, dice, step)
+    bot = find_bot(match.game, level)
+    lay_held(bot, match, seat)
+    return ask(bot, match, seat, dice, step)
+
+
+def lay_held(bot: Quick | Thoughtful, match: Match, seat: Seat) -> Quick:
+    """Lay before an opponent what its seat has answered to sealed questions already; gives what weighs for it."""
+    quick = bot if isinstance(bot, Quick) else bot.quick
+    quick.held = [action for decision, action in match.sealed if decision.seat == seat and decision.sealed]
+    return quick
 
 
 def ask(bot: Bot, match: Match, seat: Seat, dice: Dice, step: str | None = None) -> tuple[Action, ...]:

@@ -43,6 +43,8 @@ class Quick:
         self.game = game
         self.brought = brought or find_opponents(game)
         self.value = value
+        self.held: Sequence[Action] = ()
+        """What the seat has answered to sealed questions already."""
         self.weights = read_weights(self.brought, self.brought.table)
         self.habit = 0.0 if value else read_habit(self.brought, self.brought.table)
 
@@ -75,7 +77,9 @@ class Quick:
 
     def make_look(self, dice: Dice) -> Looking:
         """What looks ahead for one choice."""
-        return Looking(self.game, self.brought, self.make_value(), dice)
+        look = Looking(self.game, self.brought, self.make_value(), dice)
+        look.held = self.held
+        return look
 
     def weigh_each(
         self, look: Looking, decisions: Sequence[Decision], actions: Sequence[Action], worlds: Worlds, world: Any

@@ -10,7 +10,7 @@ from typing import Any
 from fronde.bots.bringing import Value, find_opponents
 from fronde.bots.chances import make_chances
 from fronde.bots.contract import Worlds
-from fronde.bots.looking import THROWS, Looking
+from fronde.bots.looking import THROWS, Looking, apply_choice
 from fronde.bots.quick import Quick, Sight, Weighed, own_part
 from fronde.core.game import Game, View
 from fronde.core.opponents import Machine
@@ -128,7 +128,7 @@ class Thoughtful:
             if not any(d.seat == action.seat and set(action.picks) <= set(d.options) for d in asked):
                 planned, action = [], glance(state, asked)[0]
             self.left -= 1
-            self.game.rules.apply(state, action, Context(dice))
+            apply_choice(self.game.rules, state, action, Context(dice), lambda: glance, self.quick.held)
         rival.led_to.append(Sight(world, state, 1.0))
         return value(state, seat)
 

@@ -162,6 +162,9 @@ class Rules(ABC, Generic[S]):
 
     orders: tuple[OrderKind, ...] = ()
     lessons: tuple[Lesson, ...] = ()
+    asked_alone: frozenset[str] = frozenset()
+    """Steps a seat is asked though it may have one answer: nothing can be taken back after it, or being spared the
+    question would tell what it holds. No other question has one answer."""
 
     # --- before the game ---
 
@@ -185,6 +188,11 @@ class Rules(ABC, Generic[S]):
         """The seat each player chooses, in the order of `setup.players`; a player may run others beside it."""
         return self.seats(setup)
 
+    def roles_beside(self, setup: Setup, taken: Sequence[Seat]) -> Mapping[Seat, Mapping[str, Json]]:
+        """Seats beside `roles` that may be chosen too while only these are `taken`: each with the options that change
+        for it, with which nobody who has one of them loses it."""
+        return {}
+
     def conferring(self, setup: Setup) -> tuple[Seat, ...]:
         """Seats whose players are one side against the others and may confer unheard by these; none where all play
         for themselves, or all together."""
@@ -203,6 +211,12 @@ class Rules(ABC, Generic[S]):
     @abstractmethod
     def apply(self, state: S, action: Action, ctx: Context) -> None:
         """Carry out a choice that `decisions` offered."""
+
+    def apply_together(self, state: S, answers: Sequence[Action], ctx: Context) -> None:
+        """Carry out the answers to all sealed questions as one act: one to each, in the order of the seats. Here one
+        after the other, for a game in which that comes to the same."""
+        for action in answers:
+            self.apply(state, action, ctx)
 
     @abstractmethod
     def copy(self, state: S) -> S:
@@ -329,6 +343,9 @@ class Speech(Generic[S]):
     """Steps of which more than that comes of what is hidden, how they read or that they are asked: in public nothing is
     said of what their seat is asked."""
 
+    ends_along: frozenset[str] = frozenset()
+    """Steps of which `count_along` counts what ends them too: one answer less, and the end."""
+
     def count_along(self, state: S, decision: Decision) -> int:
         """How many answers may be chosen at once, where `along` names the step."""
         return int(decision.about.get("left", 1))
@@ -340,6 +357,10 @@ class Speech(Generic[S]):
     def describe(self, state: S, decision: Decision, option: str) -> OptionText:
         """How an option reads to the seat that is asked."""
         return OptionText(Text(f"option-{option.replace(':', '-')}"))
+
+    def tell_table(self, players: int, options: Mapping[str, Json]) -> list[Text]:
+        """What is worth knowing of a table laid for so many with these options, every one named, before it begins."""
+        return []
 
     def explain(self, state: S, seat: Seat, decision: Decision | None, pick: str) -> PlayerRefusal:
         """Why `pick`, any id a player may name, is refused: a reason and the rule's number, from what the seat may know

@@ -9,7 +9,6 @@ from typing import Any, NamedTuple
 from fronde.core.codec import Line, ListOf, bad, show
 from fronde.core.errors import (
     IllegalAction,
-    InvariantError,
     NotYourTurn,
     PositionError,
     ReplayError,
@@ -21,7 +20,20 @@ from fronde.core.errors import (
 from fronde.core.game import Game
 from fronde.core.records import seal
 from fronde.core.rng import KEYS, Dice, Draw
-from fronde.core.types import Action, Context, Decision, Event, Json, Name, Result, Seat, Setup, Text, Turn
+from fronde.core.types import (
+    Action,
+    Context,
+    Decision,
+    Event,
+    Json,
+    Name,
+    PlayerRefusal,
+    Result,
+    Seat,
+    Setup,
+    Text,
+    Turn,
+)
 
 _ANSWERS = ListOf(ListOf(Line()), 100)
 
@@ -211,6 +223,8 @@ class Match:
 
     def find_sealed(self, decision: Decision) -> Action | None:
         """What that seat has answered to a sealed question so far."""
+        if decision.answered:  # as its seat sees it
+            decision = replace(decision, required=True, answered=False)
         return next((action for asked, action in self.sealed if asked == decision and asked.sealed), None)
 
     def waiting_for(self) -> list[Seat]:
@@ -262,9 +276,13 @@ class Match:
         wrong = next((pick for pick in picks if pick not in offered), None)
         if wrong is None:
             return RuleViolation(Text("error-two-questions"), decision.rule)
-        refused = RuleViolation(*self.game.speech.explain(self.state, seat, decision, wrong))
+        refused = RuleViolation(*self.explain(seat, decision, wrong))
         refused.game = self.game.key
         return refused
+
+    def explain(self, seat: Seat, decision: Decision | None, pick: str) -> PlayerRefusal:
+        """Why a pick is refused, from what that seat may know alone."""
+        return self.game.speech.explain(self.imagine(seat, Dice(0)), seat, decision, pick)
 
     def submit(self, seat: Seat, picks: Sequence[str], step: str | None = None) -> list[Event]:
         """Carry out one choice and give what happened. Raises IllegalAction and changes nothing where it is refused."""
@@ -290,7 +308,7 @@ class Match:
         held = [*(pair for pair in self.sealed if pair[0] != decision), (decision, action)]
         questions, held = self._sealed_questions(), self._in_order(held)
         if sum(asked.sealed for asked, _ in held) == len(questions):
-            return self._apply([answer for asked, answer in held if asked.sealed], questions)
+            return self._apply([answer for asked, answer in held if asked.sealed], together=True)
         self._hold(held)
         return []
 
@@ -344,21 +362,23 @@ class Match:
         """The sealed questions in the order their answers are applied: that of the seats."""
         return sorted((d for d in self.decisions if d.sealed), key=lambda d: self.seats.index(d.seat))
 
-    def _apply(self, actions: Sequence[Action], questions: Sequence[Decision] = ()) -> list[Done]:
-        """Apply and log actions, all or none: one; a draft and what makes it more; or the answers to sealed questions,
-        none of which may change another's question. Undo ends where something was revealed, where a seat is asked that
-        was not, where a draft is carried out, and at a sealed question."""
+    def _apply(self, actions: Sequence[Action], *, together: bool = False) -> list[Done]:
+        """Apply and log actions, all or none: one; a draft and what makes it more; or the answers to all sealed
+        questions, which the rules get together: what these bring stands with the last. Undo ends where something was
+        revealed, where a seat is asked that was not, where a draft is carried out, and at a sealed question."""
         before = (self.game.rules.copy(self.state), self.rng.drawn, self.decisions)
         waited = {d.seat for d in self.decisions if d.required}
         done, undoable = [], len(actions) == 1 and not any(d.sealed for d in self.decisions)
         try:
-            for number, action in enumerate(actions):
-                if number and questions and questions[number] not in self.decisions:
-                    raise InvariantError(f"a sealed question to {action.seat} was changed by another's answer")
+            for acts in [actions] if together else [[action] for action in actions]:
                 ctx, drawn = Context(self.rng), len(self.rng.draws)
-                self.game.rules.apply(self.state, action, ctx)
+                if together:
+                    self.game.rules.apply_together(self.state, acts, ctx)
+                else:
+                    self.game.rules.apply(self.state, acts[0], ctx)
                 self.decisions = self.game.rules.decisions(self.state)
-                done.append(Done(action, tuple(ctx.events), tuple(ctx.taken), tuple(self.rng.draws[drawn:])))
+                done += [Done(action, (), ()) for action in acts[:-1]]
+                done.append(Done(acts[-1], tuple(ctx.events), tuple(ctx.taken), tuple(self.rng.draws[drawn:])))
                 undoable = undoable and ctx.undoable
         except BaseException:
             self.state, _, self.decisions = before
@@ -469,12 +489,15 @@ class Match:
 
     def view(self, seat: Seat | None, public: Mapping[str, Json] | None = None) -> dict[str, Json]:
         """What that seat, or a spectator, may know; of a finished game also `winners`, seats, and `tie_break`, what
-        decided between equal scores, or None. `public`: what a spectator sees now, where that is known."""
+        decided between equal scores, or None; for a seat that has answered sealed questions also `sealed`, each answer
+        as its step and its picks. `public`: what a spectator sees now, where that is known."""
         rules, state = self.game.rules, self._drafting.get(seat, self.state) if seat else self.state
         if public is not None and seat is not None and state is self.state:
             view = rules.view_beside(public, state, seat)
         else:
             view = rules.view(state, seat)
+        if own := [[a.step, *a.picks] for asked, a in self.sealed if asked.sealed and a.seat == seat]:
+            view = {**view, "sealed": own}
         result = self.result
         return view if result is None else {**view, "winners": list(result.won_by()), "tie_break": result.tie_break}
 

@@ -1,9 +1,9 @@
 """Offers between players, a ready part for games made of steps: give me this, and I give you that.
 
-One player composes an offer step by step, in drafts nobody else knows of, then sends or drops it. The other accepts or
-declines it at any moment; nobody waits for that, and the question of whoever's turn it is stays open meanwhile. Until
-it is accepted the two alone know of it. One is open at a time, three may be sent in a turn, and it lapses with the
-turn.
+One player composes an offer step by step, in drafts nobody else knows of, then sends or drops it; where a game has
+`extras`, something may be added to what is given or asked for. The other accepts or declines at any moment; nobody
+waits for that, and the question of whoever's turn it is stays open meanwhile. Until it is accepted the two alone know
+of it. One is open at a time, three may be sent in a turn, and it lapses with the turn.
 
 A game says what may be given and how it is carried out; it adds `ask` to its questions (`StepRules.put`), `answer` to
 its answers, `end_turn` where a turn ends, `view` to its views, `resample` to its deals, and `FIELDS` to the keys of its
@@ -27,6 +27,8 @@ A_TURN = 3
 """Offers that may be sent in a turn."""
 COMPOSING = ("offer-to", "offer-give", "offer-ask", "offer-send", "offer-drop")
 """The steps of whoever composes an offer."""
+ADDING = "offer-add"
+"""The step at which something is added to an offer, in games that have `Offers.extras`."""
 ANSWERING = "answer-offer"
 SEND, DROP, ACCEPT, DECLINE = "offer:send", "offer:drop", "offer:accept", "offer:decline"
 
@@ -101,6 +103,10 @@ class Offers(ABC, Generic[S]):
     def wishes(self, state: S, seat: Seat, partner: Seat, given: str) -> Sequence[str]:
         """Ids of what it may ask for that, from what the seat may know alone."""
 
+    def extras(self, state: S, offer: Offer) -> Sequence[str]:
+        """What may be added to an offer that is whole: "given:" or "asked:" and what then stands there behind a "+"."""
+        return ()
+
     @abstractmethod
     def ways(self, state: S, offer: Offer) -> Sequence[str]:
         """How the partner may accept, a word each, appended to the option; none where either of the two cannot keep to
@@ -134,7 +140,9 @@ class Offers(ABC, Generic[S]):
             wishes = self.wishes(state, offer.seat, offer.partner, offer.given)
             return [self._question("offer-ask", offer.seat, wishes, offer)]
         send = Decision(offer.seat, "offer-send", (SEND,), self.rule, required=False, about=offer.about())
-        return [send, self._ask_drop(offer)]
+        extras = self.extras(state, offer)
+        add = [self._question(ADDING, offer.seat, extras, offer)] if extras else []
+        return [send, *add, self._ask_drop(offer)]
 
     def _ask_answer(self, state: S, offer: Offer) -> list[Decision]:
         ways = [f"{ACCEPT}:{way}" if way else ACCEPT for way in self.ways(state, offer)]
@@ -156,7 +164,7 @@ class Offers(ABC, Generic[S]):
         """Carry out an answer, where it is one to an offer's question; else False."""
         if action.step == ANSWERING:
             self._settle(state, action.picks[0], ctx)
-        elif action.step in COMPOSING:
+        elif action.step in (*COMPOSING, ADDING):
             self._compose(state, action, ctx)
         else:
             return False
@@ -171,6 +179,10 @@ class Offers(ABC, Generic[S]):
             state.offer = replace(offer, given=chosen)
         elif action.step == "offer-ask":
             state.offer = replace(offer, asked=chosen)
+        elif action.step == ADDING:
+            part, _, thing = chosen.partition(":")
+            whole = f"{offer.given if part == 'given' else offer.asked}+{thing}"
+            state.offer = replace(offer, given=whole) if part == "given" else replace(offer, asked=whole)
         elif action.step == "offer-drop":
             self._drop(state, offer, ctx)
         else:

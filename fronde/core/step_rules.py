@@ -128,6 +128,13 @@ class StepRules(Rules[S], Generic[S, Options]):
         self.answer(state, action, ctx)
         self.run_on(state, ctx)
 
+    def apply_together(self, state: S, answers: Sequence[Action], ctx: Context) -> None:
+        """Carry out all the answers before anything else happens."""
+        state.asked = None
+        for action in answers:
+            self.answer(state, action, ctx)
+        self.run_on(state, ctx)
+
     def copy(self, state: S) -> S:
         """A copy for undo."""
         return state.copy()
@@ -212,4 +219,7 @@ def tell_taken(schema: Mapping[str, Json]) -> Text:
         return Text("setup-takes-one-of", {"values": [show(value) for value in schema["enum"]]})
     if "minimum" in schema and "maximum" in schema:
         return Text("setup-takes-range", {"least": str(schema["minimum"]), "most": str(schema["maximum"])})
+    if "minItems" in schema and "maxItems" in schema and "enum" in schema["items"]:
+        edges = {"least": str(schema["minItems"]), "most": str(schema["maxItems"])}
+        return Text("setup-takes-list", {**edges, "values": [show(value) for value in schema["items"]["enum"]]})
     return Text(f"setup-takes-{schema.get('type', 'other')}")

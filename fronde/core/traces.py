@@ -72,7 +72,7 @@ def is_met(match: Match, options: int | None, told: str | None) -> bool:
 
 def _seen(match: Match, see: See | None) -> Json:
     """The questions, the views of spectator and seats, and what came of the game."""
-    if any(asked.draft for asked, _ in match.sealed):
+    if match.sealed:
         see = partial(match.game.rules.view, match.state)
     views = [(see or match.view)(seat) for seat in (None, *match.seats)]
     result = match.result

@@ -6,16 +6,18 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from types import MappingProxyType
 from typing import Any, ClassVar, NamedTuple, Protocol
 
-from fronde.core.ahead import Chain, count_along, find_order, find_question
+from fronde.core.ahead import Chain, find_order, find_question
 from fronde.core.errors import RuleViolation, StaleDecision, TableError
 from fronde.core.match import Done, Match
 from fronde.core.rng import SEATING, Dice, mix
 from fronde.core.traces import See, trace
-from fronde.core.types import Action, Decision, Event, PlayerRefusal, Seat, Setup, Text
+from fronde.core.types import Action, Event, PlayerRefusal, Seat, Setup, Text
 from fronde.host.actors import Actor, User
 from fronde.host.presence import AWAY, UNKNOWN, Presence
+from fronde.host.reader import Reader
 from fronde.host.rights import Right, check_steward, rights_at
 from fronde.host.storing import Change, DirectMessages, Epoch, Move, Notice, Player, Status, TableRecord
 from fronde.host.table import (
@@ -32,7 +34,7 @@ from fronde.host.table import (
     write_events,
 )
 from fronde.host.telling import NOTHING_YET, Glance, ask_openly, change_room, glance, invite, present, tell
-from fronde.host.votes import Motion, Poll, count, majority, people_of
+from fronde.host.votes import Motion, Poll, close, count, majority, people_of
 
 
 class Command(Protocol):
@@ -75,14 +77,14 @@ class Join:
         record = lobby.record
         seated = record.find_player(user.id)
         leaving = None if seated is not None or lobby.missing else self._find_leaving(record)
-        lobby.check_role(self.role, seated or leaving)
+        options = lobby.take_role(self.role, seated or leaving)
         if seated is not None and seated.role == self.role:
             raise TableError(Text("error-joined"))
         newcomer = new_player(user, self.role)
         players = [
             replace(newcomer, salt=p.salt) if p.user == user.id else p for p in record.players if p is not leaving
         ]
-        return change_lobby(lobby, players if seated else [*players, newcomer])
+        return change_lobby(lobby, players if seated else [*players, newcomer], options=options)
 
     def _find_leaving(self, record: TableRecord) -> Player:
         """The machine that gets up for a newcomer. Raises TableError where none does."""
@@ -119,7 +121,8 @@ class Leave:
 
 @dataclass(slots=True, frozen=True)
 class Configure:
-    """Set options, what comes from a file with the file's name under `files`; None goes back to the game's own."""
+    """Set options, what comes from a file with the file's name under `files`; None goes back to the game's own. Whoever
+    has a role that goes with others has any from then on."""
 
     right: ClassVar[Right] = Right.HOST
     options: Mapping[str, Any]
@@ -130,7 +133,14 @@ class Configure:
         lobby = get_lobby(table)
         options = _merged(lobby.record.options, self.options)
         lobby.game.rules.fill_options(options)
-        return change_lobby(lobby, options=options, files=_merged(lobby.record.files, self.files))
+        record = replace(lobby.record, options=options, files=_merged(lobby.record.files, self.files))
+        return change_lobby(lobby, fit_roles(lobby, record), options=options, files=record.files)
+
+
+def fit_roles(lobby: Lobby, record: TableRecord) -> list[Player]:
+    """The players of a lobby as it is to be: whoever has a role that is no more has any."""
+    roles = roles_of(lobby.game, record.size, record.options)
+    return [player if player.role in roles else replace(player, role=None) for player in record.players]
 
 
 @dataclass(slots=True, frozen=True)
@@ -148,9 +158,7 @@ class Resize:
         check_size(self.size, find_sizes(record))
         if self.size < len(record.players):
             raise TableError(Text("error-seated", {"count": len(record.players)}))
-        roles = roles_of(lobby.game, self.size, record.options)
-        players = [player if player.role in roles else replace(player, role=None) for player in record.players]
-        return change_lobby(lobby, players, size=self.size)
+        return change_lobby(lobby, fit_roles(lobby, replace(record, size=self.size)), size=self.size)
 
 
 def _merged(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
@@ -171,6 +179,7 @@ class Start:
             raise TableError(Text("error-missing", {"count": lobby.missing}))
         if not lobby.record.people:
             raise TableError(Text("error-nobody"))
+        check_size(lobby.record.size, find_sizes(lobby.record))
         values = mix_chance(lobby.record)
         seating = Dice(values["seed"], SEATING)
         seated = seat_players(lobby, seating)
@@ -248,11 +257,12 @@ class Act:
 
 
 class Stopped(NamedTuple):
-    """Why not all that was chosen together was carried out: options that are `left`; a refusal with the rule's number,
-    else the seats that have to answer first, or, where there is none, something that was revealed."""
+    """Why not all that was chosen together was carried out: options that are `left`; why each is refused that others
+    do not follow from, else the seats that have to answer first, or, where there is none, something that was
+    revealed."""
 
     left: tuple[str, ...]
-    refused: PlayerRefusal | None = None
+    refused: Mapping[str, PlayerRefusal] = MappingProxyType({})
     waiting: tuple[Seat, ...] = ()
 
 
@@ -275,8 +285,8 @@ class ActTogether:
         actor.check_seat(playing, self.seat)
         check_fresh(playing, self.seat, self.step, self.place, self.stamp)
         before, steps = glance(playing), self._find_steps(playing)
-        chains = find_order(playing.game, playing.match.state, self.seat, steps, self.chains)
-        done, stopped = self._carry_out(playing, [option for chain in chains for option in chain], steps)
+        chains = find_order(playing.game, Reader(playing).known(self.seat), self.seat, steps, self.chains)
+        done, stopped = self._carry_out(playing.match, chains, steps)
         verdict = _acted(playing, before, done, actor, self.seat)
         verdict.stopped = stopped
         return verdict
@@ -286,35 +296,39 @@ class ActTogether:
         game, asked = playing.game, playing.find_asked(self.seat, self.step, self.place)
         along = game.speech.along.get(self.step, frozenset())
         assert asked is not None
-        most = 1
-        if along:
-            most = count_along(game, playing.match.state, [asked.decision], self.seat, {self.step})
+        most = Reader(playing).most(asked.decision)
         if not 1 <= len(self.chains) <= most:
             raise RuleViolation(Text("error-count", {"least": 1, "most": most}), asked.decision.rule)
         return frozenset({self.step}) | along | game.speech.leads.get(self.step, frozenset())
 
     def _carry_out(
-        self, playing: Playing, options: Sequence[str], steps: frozenset[str]
+        self, match: Match, chains: Sequence[Chain], steps: frozenset[str]
     ) -> tuple[list[Done], Stopped | None]:
         """What was done, and why not the rest."""
-        match = playing.match
-        done: list[Done] = []
-        owed = match.waiting_for()
+        options, done, owed = [option for chain in chains for option in chain], list[Done](), match.waiting_for()
+        rule: str | None = None
         for number, option in enumerate(options):
             left = tuple(options[number:])
             if done and match.settled:
                 return done, Stopped(left, waiting=tuple(s for s in match.waiting_for() if s not in owed))
             question = find_question(match.decisions, self.seat, option, steps)
             if question is None:
-                refused = match.game.speech.explain(match.state, self.seat, self._find_asked(match, steps), option)
+                begins = {option, *(chain[0] for chain in chains)}
+                refused = {one: self._explain(match, one, steps, rule) for one in left if one in begins}
                 if not done:
-                    raise RuleViolation(*refused)
+                    raise RuleViolation(*refused[option])
                 return done, Stopped(left, refused)
             done += match.carry_out(self.seat, (option,), question.step)
+            rule = question.rule
         return done, None
 
-    def _find_asked(self, match: Match, steps: frozenset[str]) -> Decision | None:
-        return next((d for d in match.decisions if d.seat == self.seat and d.step in steps), None)
+    def _explain(self, match: Match, option: str, steps: frozenset[str], rule: str | None) -> PlayerRefusal:
+        """Why an option is refused in the position that was come to, where the question of that `rule` may be
+        over."""
+        asked = next((d for d in match.decisions if d.seat == self.seat and d.step in steps), None)
+        if asked is None:
+            return PlayerRefusal(Text("error-used-up"), rule)
+        return match.explain(self.seat, asked, option)
 
 
 def _acted(playing: Playing, before: Glance, done: Sequence[Done], actor: Actor, seat: Seat) -> Verdict:
@@ -540,7 +554,8 @@ or since the player's time is gone, and until the player chooses again."""
 @dataclass(slots=True, frozen=True)
 class HandOver:
     """Offer one's seat to somebody, and to nobody else any more; to None takes the offer back. The seat stays one's own
-    until somebody has taken it (`AnswerOffer`); an offer ends with its answer, or with the table."""
+    until somebody has taken it (`AnswerOffer`); an offer ends with its answer, or with the table. Whoever knows another
+    hand of the game gets the offer once all agree."""
 
     right: ClassVar[Right] = Right.PLAYER
     to: User | None
@@ -551,16 +566,28 @@ class HandOver:
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError outside a game, for somebody without a seat, and for who cannot take it."""
         leaving = _check_may_leave(table, get_user(actor).id)
+        record, key = table.record, f"swap:{leaving.user}"
+        called = record.votes.get(key, {}).get("by", [None])[0] == leaving.user
+        ended = close(table, key, "gone") if called else None  # their own vote, by a new word of theirs
         if self.to is None:
-            if str(leaving.user) not in table.record.offers:
+            if ended is None and str(leaving.user) not in record.offers:
                 raise TableError(Text("error-no-offer"))
-            return close_offer(table, leaving, "withdrawn")
-        check_taker(table.record, self.to, is_bot=self.is_bot, is_member=self.is_member)
-        values = {"offers": {**table.record.offers, str(leaving.user): self.to.id}}
-        values["votes"] = without(table.record.votes, f"offered:{leaving.user}")
+            return close_offer(table, leaving, "withdrawn") if ended is None else Verdict(ended, table)
+        check_taker(record, self.to, is_bot=self.is_bot, is_member=self.is_member)
+        if record.knows_another(self.to.id, leaving.token):
+            assert leaving.user is not None
+            return vote(table, Replace(leaving.user, self.to, UNKNOWN).motion(get_playing(table)), get_user(actor))
+        change = ended or Change(table.id, record.revision, {"votes": record.votes})
+        change.values["offers"] = {**record.offers, str(leaving.user): self.to.id}
+        change.values["votes"] = not_offered(change.values["votes"], leaving.user)
         told = {"player": leaving.name, "by": leaving.user, "to": self.to.id, "ping": [self.to.id]}
-        notice = Notice("offered", data={**told, "seats": _seats_held(table, leaving)})
-        return Verdict(Change(table.id, table.record.revision, values, notices=[notice]), table)
+        change.notices.append(Notice("offered", data={**told, "seats": _seats_held(table, leaving)}))
+        return Verdict(change, table)
+
+
+def _agreed(away: int | None, taker: int) -> str:
+    """The key under which it stands that all agree to somebody taking a seat."""
+    return f"agreed:{taker}:{away}"
 
 
 def check_taker(record: TableRecord, to: User, *, is_bot: bool, is_member: bool) -> None:
@@ -598,6 +625,9 @@ class AnswerOffer:
             return close_offer(table, leaving, "returned")
         if record.find_player(user.id) is not None:
             raise TableError(Text("error-hand-over-yours"))
+        is_agreed = not to_all and _agreed(self.by, user.id) in record.votes
+        if record.knows_another(user.id, leaving.token) and not is_agreed:
+            raise TableError(Text("error-seat-seen"))
         coming = replace(new_player(user, leaving.role), token=leaving.token, dm=DirectMessages.UNASKED)
         return self._hand_over(table, record, leaving, coming)
 
@@ -607,6 +637,8 @@ class AnswerOffer:
         told: dict[str, Any] = {"from": leaving.name, "to": coming.user, "seats": seats, "ping": [coming.user]}
         told["asked"] = ask_openly(table, seats) if isinstance(table, Playing) else []
         values: dict[str, Any] = {"host": coming.user if record.host == leaving.user else record.host}
+        known = {*record.seen.get(str(leaving.user), ()), leaving.token}
+        values["seen"] = {**record.seen, str(leaving.user): sorted(known)}
         if record.turn and record.turn[1] == leaving.user:
             values["turn"] = [record.turn[0], coming.user, *record.turn[2:]]
         verdict = close_offer(table, leaving, "accepted")
@@ -642,8 +674,14 @@ def close_offer(table: Table, leaving: Player, how: str) -> Verdict:
     record, key = table.record, str(leaving.user)
     told = {"player": leaving.name, "by": leaving.user, "how": how}
     notice = Notice("offer-closed", data=told)
-    values = {"offers": without(record.offers, key), "votes": without(record.votes, f"offered:{key}")}
+    values = {"offers": without(record.offers, key), "votes": not_offered(record.votes, leaving.user)}
     return Verdict(Change(table.id, record.revision, values, notices=[notice]), table)
+
+
+def not_offered(votes: Mapping[str, Any], user: int | None) -> dict[str, Any]:
+    """The votes of a table without what it agreed to about an offer of a user's seat."""
+    kinds = ("offered", "agreed")
+    return {k: v for k, v in votes.items() if k.partition(":")[0] not in kinds or k.rpartition(":")[2] != str(user)}
 
 
 def without(held: Mapping[str, Any], key: str) -> dict[str, Any]:
@@ -655,7 +693,8 @@ def without(held: Mapping[str, Any], key: str) -> dict[str, Any]:
 class Replace:
     """Offer the seat of somebody who is away, or whose time has run out, to another, or with `to` None to whoever comes
     first. More than half of the other players do, or a steward; of one who is away the host does alone. The seat stays
-    theirs until it is taken, and if they play on before."""
+    theirs until it is taken, and if they play on before. To somebody who knows another hand of the game any seat may be
+    offered, if all others agree, and whoever holds it."""
 
     right: ClassVar[Right] = Right.MEMBER
     away: int
@@ -667,9 +706,14 @@ class Replace:
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError for who has no part in the table, for a player who is not gone, and who cannot come."""
         playing, user = get_playing(table), get_user(actor)
-        if self.away == user.id:
+        knows = self._knows_another(playing.record)
+        if self.away == user.id and not knows:
             raise TableError(Text("error-not-away", {"days": AWAY // (24 * 60 * 60)}))
         motion, is_host = self.motion(playing), Right.HOST in rights_at(playing.record, user)
+        if knows and playing.record.find_player(user.id) is None:
+            raise TableError(Text("error-not-at-table"))
+        if knows:
+            return vote(playing, motion, user)
         if user.steward or (is_host and self._why_gone(playing) == "away"):
             return carry(playing, motion, [])
         if user.id not in motion.poll([user.id], None).electors:
@@ -680,10 +724,15 @@ class Replace:
         leaving = table.record.find_player(self.away)
         return None if leaving is None else self.presence.why_gone(table, leaving)
 
+    def _knows_another(self, record: TableRecord) -> bool:
+        leaving = record.find_player(self.away)
+        return self.to is not None and leaving is not None and record.knows_another(self.to.id, leaving.token)
+
     def motion(self, table: Table) -> Motion:
-        """It takes more than half of the others who are not gone. Raises TableError for a player who is not gone, and
-        who cannot come."""
-        record, leaving, why = table.record, table.record.find_player(self.away), self._why_gone(table)
+        """It takes more than half of the others who are not gone; for who knows another hand all. Raises TableError for
+        a player who is not gone, and who cannot come."""
+        record, leaving, knows = table.record, table.record.find_player(self.away), self._knows_another(table.record)
+        why = "known" if knows else self._why_gone(table)
         if leaving is None or why is None:
             raise TableError(Text("error-not-away", {"days": AWAY // (24 * 60 * 60)}))
         if self.to is not None:
@@ -692,6 +741,9 @@ class Replace:
         seats = _seats_held(table, leaving)
 
         def poll(voters: Collection[int], by: int | None) -> Poll:
+            if knows:
+                asked = [user for user in people_of(record) if user != by]
+                return Poll(asked, len(asked))
             others = [p for p in record.players if p is not leaving]
             there = [p for p in others if p.user in voters or self.presence.why_gone(table, p) is None]
             return majority([p.user for p in there if p.user is not None])
@@ -701,10 +753,12 @@ class Replace:
 
         def offer(by: Sequence[Any]) -> Verdict:
             to = FORFEIT if self.to is None else self.to.id
-            told = {"player": leaving.name, "by": self.away, "to": to, "away": why, "seats": seats}
+            told = {"player": leaving.name, "by": self.away, "to": to, "seats": seats}
+            told |= {} if knows else {"away": why}
             notice = Notice("offered", data={**told, "ping": [] if self.to is None else [to]})
             values: dict[str, Any] = {"offers": {**record.offers, str(self.away): to}}
-            values["votes"] = {**record.votes, f"offered:{self.away}": {}}
+            mark = _agreed(self.away, to) if knows else f"offered:{self.away}"
+            values["votes"] = {**not_offered(record.votes, self.away), mark: {}}
             return Verdict(Change(table.id, record.revision, values, notices=[notice]), table)
 
         return Motion(f"swap:{self.away}", about, ask, offer, poll)

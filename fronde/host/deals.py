@@ -53,4 +53,5 @@ def write_open_questions(match: Match, seats: Sequence[Seat]) -> list[Json]:
 def is_waited_openly(table: Dealt) -> bool:
     """Whether everybody may know whom the game waits for: however what is hidden was dealt, it would be the same."""
     owed = table.match.waiting_for()
-    return all(match.waiting_for() == owed for match in deal_otherwise(table))
+    openly: bool = table.once("openly", lambda: all(match.waiting_for() == owed for match in deal_otherwise(table)))
+    return openly

@@ -19,6 +19,7 @@ from fronde.core.types import Decision, Seat, Text
 from fronde.host.actors import Actor
 from fronde.host.commands import Act, Verdict, get_user
 from fronde.host.deals import deal_otherwise
+from fronde.host.reader import Reader
 from fronde.host.rights import Right
 from fronde.host.storing import Change, DirectMessages, Notice, Player
 from fronde.host.table import Asked, Playing, Table, get_playing
@@ -243,5 +244,5 @@ def name_picks(table: Playing, answer: Act) -> list[Any]:
     asked = table.find_asked(answer.seat, answer.step, answer.place)
     if asked is None:
         return []
-    describe, state = table.game.speech.describe, table.match.state
-    return [write_text(describe(state, asked.decision, pick).label) for pick in answer.picks]
+    labels = {one.id: one.reads.label for one in Reader(table).options(asked.decision)}
+    return [write_text(labels[pick]) for pick in answer.picks]

@@ -159,14 +159,15 @@ class TableRecord:
     told: int = 0
     shown: str | None = None
     scored: dict[str, int] | None = None
-    """What every seat had when the last turn post told it."""
+    """What every seat had when a post told it last."""
     turn: list[Any] | None = None
     stretch: dict[str, Any] = field(default_factory=dict)
-    """The stretch of the game that is on (`fronde.core.game.Rules.stretch`): its `number`, and the public `view` and
-    what every seat had as it began; empty: none."""
+    """The stretch of the game that is on (`fronde.core.game.Rules.stretch`): its `number`, and the public `view` as
+    it began; empty: none."""
     votes: dict[str, Any] = field(default_factory=dict)
     """What the table votes on, by key (`fronde.host.votes`); and which seats it offers, the vote being over:
-    `offered:` and the user whose seat it is."""
+    `offered:` and the user whose seat it is, or
+    `agreed:`, where all agree that somebody, named before it, takes it who knows another hand."""
     offers: dict[str, int] = field(default_factory=dict)
     """Seats that are offered: the user who offers his (as text) -> the user who may take it."""
     warned: int | None = None
@@ -181,6 +182,8 @@ class TableRecord:
     hushed: dict[str, int] = field(default_factory=dict)
     """The users (as text) who were not pinged since they had just done something there, and when that was
     (`fronde.host.calling`)."""
+    seen: dict[str, list[str]] = field(default_factory=dict)
+    """Who has handed a seat over (as text) -> the tokens of those players: they know what they held."""
     opponents: dict[str, Any] = field(default_factory=dict)
     """How machines play here (`fronde.host.opponents.Manner`); empty: as usual."""
     due: int | None = None
@@ -209,6 +212,11 @@ class TableRecord:
     def find_player(self, user: int) -> Player | None:
         """The player of that user, if any."""
         return next((player for player in self.players if player.user == user), None)
+
+    def knows_another(self, user: int, token: str) -> bool:
+        """Whether a user has played, or lends a machine, another seat of this game than that of a player."""
+        own = [player.token for player in self.players if player.owner == user]
+        return bool({*self.seen.get(str(user), ()), *own} - {token})
 
     def is_host(self, user: int) -> bool:
         """Whether a user is the host, or the steward who acts as one; while a machine plays on for the host, the first

@@ -16,6 +16,7 @@ from fronde.host.commands import (
     get_user,
     kept_back,
     new_player,
+    not_offered,
     vote,
     without,
 )
@@ -113,7 +114,7 @@ class GiveSeat:
         name = find_name(record, self.names)
         machine = Player(None, name, leaving.token, leaving.role, bot=self.level, owner=leaving.user)
         drop_drafts(table, seats)
-        values: dict[str, Any] = {"sealed": kept_back(table.match), "votes": without(record.votes, f"offered:{key}")}
+        values: dict[str, Any] = {"sealed": kept_back(table.match), "votes": not_offered(record.votes, leaving.user)}
         values["offers"] = without(record.offers, key)
         if record.turn and record.turn[1] == leaving.user:
             values["turn"] = [record.turn[0], None, *record.turn[2:]]

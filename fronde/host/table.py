@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
 from typing import Any, NamedTuple
 from zlib import crc32
@@ -48,15 +48,26 @@ class Lobby(Table):
         """How many players are still wanted."""
         return self.record.size - len(self.record.players)
 
-    def check_role(self, role: Seat | None, seated: Player | None = None) -> None:
-        """Raise TableError for a role that is unknown, or taken by another than who is `seated`."""
+    def find_free(self, seated: Player | None = None) -> dict[Seat, Mapping[str, Json]]:
+        """The roles nobody has chosen but who is `seated`, each with the options that change where it is."""
+        record = self.record
+        taken = [p.role for p in record.players if p.role is not None and p is not seated]
+        free: dict[Seat, Mapping[str, Json]] = {role: {} for role in self.roles if role not in taken}
+        return free | dict(self.game.rules.roles_beside(_setup_of(self.game, record.size, record.options), taken))
+
+    def take_role(self, role: Seat | None, seated: Player | None = None) -> dict[str, Json]:
+        """The options with which that role plays. Raises TableError for one that is unknown, or taken by another than
+        who is `seated`."""
         if role is None:
-            return
-        if role not in self.roles:
-            raise TableError(Text("error-unknown-role", {"seat": [Name("seat", one) for one in self.roles]}))
+            return dict(self.record.options)
         holder = next((p for p in self.record.players if p.role == role and p is not seated), None)
-        if holder is not None:
+        if holder is not None and role in self.roles:
             raise TableError(Text("error-role-taken", {"seat": Name("seat", role), "player": holder.name}))
+        free = self.find_free(seated)
+        if role not in free:
+            roles = dict.fromkeys((*self.roles, *free))
+            raise TableError(Text("error-unknown-role", {"seat": [Name("seat", one) for one in roles]}))
+        return {**self.record.options, **free[role]}
 
 
 class Dealt(Table):
@@ -66,10 +77,16 @@ class Dealt(Table):
         super().__init__(record)
         self.match = match
         self.untold = untold
-        self._views: dict[Seat | None, dict[str, Json]] = {}
-        self._held: dict[str, list[Seat]] = {}
-        self._score: dict[Seat, dict[str, int]] | None = None
+        self._found: dict[Any, Any] = {}
         self._seen = -1
+
+    def once(self, key: Any, find: Callable[[], Any]) -> Any:
+        """What is found under a key in this revision of the match: found once, not to be changed."""
+        if self._seen != self.match.revision:
+            self._found, self._seen = {}, self.match.revision
+        if key not in self._found:
+            self._found[key] = find()
+        return self._found[key]
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -82,12 +99,13 @@ class Dealt(Table):
         return [] if player is None else self.seats_held(player)
 
     def seats_held(self, player: Player) -> list[Seat]:
-        """The seats a player runs now, in turn order: found once a revision."""
-        self._forget_past()
-        if not self._held:
-            for seat in self.seats:
-                self._held.setdefault(self.match.player_of(seat), []).append(seat)
-        return [*self._held.get(player.token, ())]
+        """The seats a player runs now, in turn order."""
+        return [seat for seat in self.seats if self._tokens[seat] == player.token]
+
+    @property
+    def _tokens(self) -> dict[Seat, str]:
+        found: dict[Seat, str] = self.once("tokens", lambda: {seat: self.match.player_of(seat) for seat in self.seats})
+        return found
 
     def player_of(self, seat: Seat) -> Player:
         """Who runs a seat now."""
@@ -116,23 +134,15 @@ class Dealt(Table):
 
     def view(self, seat: Seat | None) -> dict[str, Json]:
         """What a seat, or everybody, may know: built once a revision, not to be changed."""
-        self._forget_past()
-        if seat not in self._views:
-            self._views[seat] = self.match.view(seat, None if seat is None else self.view(None))
-        return self._views[seat]
-
-    def _forget_past(self) -> None:
-        """What was found of an earlier revision holds no more."""
-        if self._seen != self.match.revision:
-            self._views, self._held, self._score, self._seen = {}, {}, None, self.match.revision
+        public = None if seat is None else self.view(None)
+        view: dict[str, Json] = self.once(("view", seat), lambda: self.match.view(seat, public))
+        return view
 
     @property
     def score(self) -> dict[Seat, dict[str, int]]:
-        """The score now, seat by seat, item by item: counted once a revision, not to be changed."""
-        self._forget_past()
-        if self._score is None:
-            self._score = self.match.score()
-        return self._score
+        """The score now, seat by seat, item by item."""
+        score: dict[Seat, dict[str, int]] = self.once("score", self.match.score)
+        return score
 
     def private_texts(self, seat: Seat) -> list[Text]:
         """What only this seat may know, a line each."""
@@ -256,7 +266,8 @@ def take_up(record: TableRecord, moves: Sequence[Move]) -> Table:
     try:
         match = _resume(record, moves)
         table = KINDS.get(record.status, Finished)(record, match, find_untold(record, moves))
-        _ = [table.player_of(seat) for seat in table.seats]
+        if not [table.player_of(seat) for seat in table.seats]:
+            raise ValueError("nobody plays")
     except Exception as error:  # whatever its rows do to a game, its table can still be ended
         return Broken(record, error)
     record.position = None
@@ -342,7 +353,11 @@ def find_sizes(record: TableRecord) -> tuple[int, ...]:
 
 def roles_of(game: Game[Any], size: int, options: Mapping[str, Any]) -> tuple[Seat, ...]:
     """The seats players choose among, with that many of them."""
-    return game.rules.roles(Setup(game.key, tuple(f"{n}" for n in range(size)), 0, options))
+    return game.rules.roles(_setup_of(game, size, options))
+
+
+def _setup_of(game: Game[Any], size: int, options: Mapping[str, Any]) -> Setup:
+    return Setup(game.key, tuple(f"{n}" for n in range(size)), 0, options)
 
 
 def write_events(events: Sequence[Event]) -> list[Any]:

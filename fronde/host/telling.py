@@ -84,7 +84,19 @@ def tell(
     change.notices += _sum_up(table, change)
     turn, asked = table.match.turn, [seat for seat in now.asked if anew or seat not in before.asked]
     alone = now.owed[0] if len(now.owed) == 1 else None
-    if alone is not None and (alone == turn.seat or (turn.seat is None and asked == now.owed)):
+    if _plays_alone(table):
+        first, marked = now.owed[0], table.record.turn or []
+        mark = [first, table.record.players[0].user, turn.number]
+        called = mark[1:] != marked[1:]
+        if anew or called:
+            change.notices += _turn(table, first, ping=called, anew=anew)
+            change.notices += _call_directly(table, first) if called else []
+            change.values |= _mark_told(table, mark)
+        elif marked[0] not in now.owed:  # the clock of a turn runs while its seat is asked
+            change.values["turn"] = mark
+    elif alone is not None and (
+        alone == turn.seat or (turn.seat is None and asked == now.owed and is_waited_openly(table))
+    ):
         mark = [alone, table.player_of(alone).user, turn.number]
         if table.player_of(alone).bot is not None:
             change.values |= {"turn": mark} if mark != table.record.turn else {}
@@ -92,15 +104,27 @@ def tell(
             called = mark != table.record.turn
             begun = _count_begun(before, change, alone)
             held, table.untold = table.untold[len(table.untold) - begun :], table.untold[: len(table.untold) - begun]
-            change.notices += _turn(table, alone, ping=called, anew=anew, begun=begun)
+            scored = change.values.get("scored")
+            change.notices += _turn(table, alone, ping=called, anew=anew, begun=begun, scored=scored)
             change.notices += _call_directly(table, alone) if called else []
             change.values |= _mark_told(table, mark, begun)
             table.untold += held
         elif asked or before.owed != now.owed:
             called = bool(asked) and (actor.user is None or mark[1] != actor.user)
-            change.notices += [_go_on(table, alone, ping=called), *(_call_directly(table, alone) if called else [])]
+            last = brought or (table.untold[-1] if table.untold else [])
+            change.notices.append(_go_on(table, alone, last, ping=called))
+            change.notices += _call_directly(table, alone) if called else []
     elif people := [p for p in table.people(asked) if p.bot is None and (actor.user is None or p.user != actor.user)]:
-        change.notices += _question(table, now.owed, people)
+        change.notices += (asking := _question(table, now.owed, people, brought))
+        if asking and asking[0].kind == "turn":
+            change.values |= _mark_told(table, table.record.turn)
+
+
+def _plays_alone(table: Dealt) -> bool:
+    """Whether one person plays every seat of a game that counts its turns: each is called once, whoever acts in it."""
+    players = table.record.players
+    counted = table.match.turn.number is not None and not _is_opening(table)
+    return len(players) == 1 and players[0].bot is None and counted
 
 
 def _count_begun(before: Glance, change: Change, seat: Seat) -> int:
@@ -151,14 +175,26 @@ def _told(table: Dealt) -> dict[str, Any]:
     }
 
 
-def _turn(table: Dealt, seat: Seat, *, ping: bool, anew: bool = False, begun: int = 0) -> list[Notice]:
-    """The public turn post: board, story, score, and the one player to move, whose turn so many choices have `begun`.
-    While players lay out what they begin with, the one board of all of them, posted `anew` or changed, and a post that
-    calls the next."""
-    called = {"seat": seat, "ping": _called(table.people([seat])) if ping else [], "asked": ask_openly(table, [seat])}
+def _turn(
+    table: Dealt,
+    seat: Seat,
+    *,
+    ping: bool,
+    anew: bool = False,
+    begun: int = 0,
+    scored: Mapping[Seat, int] | None = None,
+) -> list[Notice]:
+    """The public turn post: board, story, score, and the one player to move, whose turn so many choices have `begun`;
+    to whoever plays alone, with all seats that are asked. While players lay out what they begin with, the one board of
+    all of them, posted `anew` or changed, and a post that calls the next. `scored`: the totals of a summary that stands
+    above it."""
+    seats = table.match.waiting_for() if _plays_alone(table) else [seat]
+    to: dict[str, Any] = {"seats": seats, "first": _is_first(table)} if _plays_alone(table) else {"seat": seat}
+    called = {**to, "ping": _called(table.people([seat])) if ping else [], "asked": ask_openly(table, seats)}
     if not _is_opening(table):
         told = _told(table)
-        return [Notice("turn", data={**told, **called, "actions": [told["actions"][0], told["actions"][1] - begun]})]
+        told |= {"actions": [told["actions"][0], told["actions"][1] - begun], "scored": scored or told["scored"]}
+        return [Notice("turn", data={**told, **called})]
     call = {"cast": cast(table), "nobodys": list(table.nobodys), **called}
     return [_opening(table, anew=anew), Notice("opening-call", data=call)]
 
@@ -178,32 +214,40 @@ def _tell_apart(table: Playing, brought: Sequence[Event]) -> list[Notice]:
     return [Notice("happened", data={"scene": {**scene(table), "before": None, "told": [e]}}) for e in happened]
 
 
-def _go_on(table: Playing, seat: Seat, *, ping: bool) -> Notice:
+def _go_on(table: Playing, seat: Seat, last: Sequence[Event], *, ping: bool) -> Notice:
     """The turn goes on: what came of the answers, in place of the question to the others."""
-    last = table.untold[-1] if table.untold else []
     called = _called(table.people([seat])) if ping else []
     told = {"seat": seat, "told": public(last), "cast": cast(table), "ping": called}
     return Notice("go-on", data={**told, "asked": ask_openly(table, [seat])})
 
 
-def _question(table: Playing, seats: Sequence[Seat], people: Sequence[Player]) -> list[Notice]:
-    """A question to seats whose turn it is not: in the channel without what is secret, and by direct message.
+def _question(
+    table: Playing, seats: Sequence[Seat], people: Sequence[Player], brought: Sequence[Event]
+) -> list[Notice]:
+    """A question to seats whose turn it is not: in the channel without what is secret, and by direct message. Where it
+    is nobody's turn, it shows the board and tells what happened since the last post that did, as a turn would.
 
     All are named; those for whom it is new, `people`, are pinged and written to, each pinged in one place alone, unless
     they wish it otherwise. `first`: one of them may answer, and that settles it for all. `held`: whose turn waits for
     them. The channel hears nothing where it would learn by it what somebody holds.
     """
-    first = all(d.first_come for d in table.match.decisions if d.required)
     openly, sealed = is_waited_openly(table), any(d.sealed for d in table.match.decisions)
     turn = table.match.turn.seat
     unseen = turn is not None and table.player_of(turn).bot is not None  # its turn had no post of its own
-    last = table.recent() if unseen else table.untold[-1] if table.untold else []
-    told = {"seats": list(seats), "first": first, "told": public(last), "cast": cast(table), "ping": _called(people)}
+    last = table.recent() if unseen else brought or (table.untold[-1] if table.untold else [])
+    shows_board = turn is None and not _is_opening(table)  # there it stands already
+    told = _told(table) if shows_board else {"told": public(last), "cast": cast(table)}
+    told |= {"seats": list(seats), "first": _is_first(table), "ping": _called(people)}
     told |= {"held": None if sealed or turn in seats else turn, "turn": list(table.match.turn)}
     told["asked"] = ask_openly(table, seats)
     reached = [p for p in people if p.dm == DirectMessages.OPEN and p.user is not None and p.pings != "none"]
     letters = [_letter(player, silent=openly and table.record.trouble is None) for player in reached]
-    return [Notice("question", data=told), *letters] if openly else letters
+    return [Notice("turn" if shows_board else "question", data=told), *letters] if openly else letters
+
+
+def _is_first(table: Dealt) -> bool:
+    """Whether the first answer to what is asked settles it."""
+    return all(d.first_come for d in table.match.decisions if d.required)
 
 
 def _letter(player: Player, *, silent: bool) -> Notice:
@@ -237,16 +281,17 @@ def settle(asked: Mapping[int, list[Asked]], table: Table, change: Change, actor
 
 
 def _sum_up(table: Playing, change: Change) -> list[Notice]:
-    """What a stretch of the game has brought, once the next begins."""
+    """What a stretch of the game has brought, once the next begins. Its totals are compared with those told last, and
+    those told next with its."""
     number, held = table.game.rules.stretch(table.match.state), table.record.stretch
     if number is None or number == held.get("number"):
         return []
     view, score = table.view(None), table.score
-    scored = {seat: items["total"] for seat, items in score.items()}
-    change.values["stretch"] = {"number": number, "view": view, "scored": scored}
+    change.values["stretch"] = {"number": number, "view": view}
     if not held or number < held["number"]:  # the game has gone back
         return []
-    told = {"cast": cast(table), "nobodys": list(table.nobodys), "score": score, "scored": held["scored"]}
+    told = {"cast": cast(table), "nobodys": list(table.nobodys), "score": score, "scored": table.record.scored}
+    change.values["scored"] = {seat: items["total"] for seat, items in score.items()}
     return [Notice("summary", data={**told, "views": [held["view"], view]})]
 
 
@@ -266,11 +311,11 @@ def present(table: Table) -> list[Notice]:
     owed, turn = table.match.waiting_for(), table.match.turn.seat
     if all(player.bot is not None for player in table.people(owed)):
         posts = []
-    elif len(owed) == 1 and turn in (owed[0], None):
+    elif len(owed) == 1 and (turn == owed[0] or (turn is None and is_waited_openly(table))):
         posts = _turn(table, owed[0], ping=False, anew=True)
     else:
         begun = [] if turn is None else _turn(table, turn, ping=False, anew=True)
-        posts = [*begun, *_question(table, owed, [])]
+        posts = [*begun, *_question(table, owed, [], ())]
     return [*posts, *(hand(p) for p in table.record.players if p.dm == DirectMessages.OPEN and p.user is not None)]
 
 

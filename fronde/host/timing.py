@@ -10,6 +10,7 @@ from fronde.core.types import Seat
 from fronde.host import clocks
 from fronde.host.actors import Actor
 from fronde.host.clocks import Asked, Clock, Late, Pace, Stage, Stops
+from fronde.host.deals import is_waited_openly
 from fronde.host.hours import MINUTE, Rest, Span, merge
 from fronde.host.storing import REMEMBERED, Change, Player
 from fronde.host.table import Dealt, Playing, Table
@@ -125,8 +126,9 @@ def owes(table: Dealt, player: Player) -> bool:
 
 
 def is_sealed(table: Dealt) -> bool:
-    """Whether the table chooses unseen now: who is late with it is nobody's business."""
-    return any(decision.sealed for decision in table.match.decisions)
+    """Whether nobody may learn who is late: the table chooses unseen now, or being asked would tell what somebody
+    holds."""
+    return any(decision.sealed for decision in table.match.decisions) or not is_waited_openly(table)
 
 
 # --- clocks follow the game ---

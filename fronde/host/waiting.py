@@ -23,6 +23,7 @@ from fronde.host.commands import (
     close_offer,
     get_user,
     is_offered_by_table,
+    not_offered,
     vote,
     without,
 )
@@ -213,7 +214,7 @@ class AskSubstitute:
         assert player is not None
         if playing.record.offers.get(str(user.id)) == ANYBODY:
             raise TableError(Text("error-substitute-asked"))
-        votes = without(playing.record.votes, f"offered:{user.id}")
+        votes = not_offered(playing.record.votes, user.id)
         change = Change(playing.id, playing.record.revision, {"votes": votes})
         offer_to_all(playing, player, ANYBODY, change)
         return Verdict(change, playing)

@@ -14,7 +14,7 @@ from fronde.core.errors import DataError
 from fronde.core.types import Name, Text
 from fronde.games import GAMES
 from fronde.texts.entries import Bundle
-from fronde.texts.names import Named, cut, list_up, make_functions
+from fronde.texts.names import Named, cut, list_up, make_functions, parts_of
 
 FOLDER = Path(__file__).parent
 FALLBACK = "en"
@@ -101,10 +101,11 @@ class Words:
         if found is None:
             raise DataError(f"no text {message!r}")
         bundle, pattern = found
-        value, errors = bundle.format_pattern(pattern, {key: self._read(value) for key, value in args.items()})
+        read = {key: self._read(value) for key, value in args.items()}
+        value, errors = bundle.format_pattern(pattern, read)
         if errors:
             raise DataError(f"text {message!r}: {errors}")
-        return str(value)
+        return end_once(str(value), read.values())
 
     def _find(self, message: str) -> tuple[Bundle, Pattern] | None:
         if message in self._patterns:
@@ -135,6 +136,14 @@ class Words:
         if not any(bundle.has_message(message) for bundle in self._bundles):
             return Named(cut(name.id), message)
         return self._named.setdefault(name, Named(self.say(message), message))
+
+
+def end_once(sentence: str, named: Iterable[Any]) -> str:
+    """A sentence whose full stop is left out behind a name that ends in one, or in another mark that ends sentences."""
+    for part in (part for thing in named if isinstance(thing, str) for part in parts_of(thing)):
+        if part.endswith((".", "!", "?", "…")):
+            sentence = sentence.replace(f"{part}.", part)
+    return sentence
 
 
 def _freeze(value: Any) -> Any:

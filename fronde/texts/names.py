@@ -7,15 +7,17 @@ and these functions take it further:
 - `FORM($space, "of")`: that form of a name. Where it has none, or was typed by somebody: the message `form-of` with
   `$name`, where the language has one, else as it is. Of a list: that form of each.
 - `GENDER($seat)`: its `.gender`, "other" where it has none; of a list the one that all have.
-- `LIST($seats)`, `LIST($seats, style: "or")`: joined by the message `list-and` or `list-or` before the last; a list
-  without function is joined by `list-between` throughout.
+- `LIST($seats)`, `LIST($seats, style: "or")`: joined by the message `list-and` or `list-or` before the last; a
+  list without function is joined by `list-between` throughout. A name that stands in one several times is said once:
+  “Terror ×2”.
 - `COUNT($seats)`: how many a list has, to choose a plural by.
 - `INITIAL($name)`: the first letter, small and without accent, to choose by: “d’Ann”, “de Bob”.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Protocol
 
 from fluent.runtime.types import fluent_number
@@ -69,7 +71,14 @@ def cut(text: str) -> str:
 def list_up(things: Iterable[Any], words: Finder) -> Listed:
     """Several things one after the other."""
     parts = tuple(thing if isinstance(thing, str) else str(thing) for thing in things)
-    return Listed(words.say("list-between").join(parts) if len(parts) > 1 else "".join(parts), parts)
+    return Listed(words.say("list-between").join(name_once(parts)) if len(parts) > 1 else "".join(parts), parts)
+
+
+def name_once(parts: Sequence[str]) -> list[str]:
+    """The parts of a list, each name but once, with how often it stood there."""
+    often: Counter[str] = Counter(part for part in parts if isinstance(part, Named))
+    firsts = [part for at, part in enumerate(parts) if often[part] < 2 or part not in parts[:at]]
+    return [f"{part} ×{often[part]}" if often[part] > 1 else part for part in firsts]
 
 
 def make_functions(words: Finder) -> dict[str, Callable[..., Any]]:
@@ -90,7 +99,7 @@ def make_functions(words: Finder) -> dict[str, Callable[..., Any]]:
         return (words.form(thing.message, "gender") if isinstance(thing, Named) else None) or NO_GENDER
 
     def join(things: str, style: str = "and") -> str:
-        *most, last = parts_of(things) or ("",)
+        *most, last = name_once(parts_of(things)) or [""]
         return cut(words.say("list-between").join(most) + words.say(f"list-{style}") + last) if most else last
 
     return {

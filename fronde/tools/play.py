@@ -140,7 +140,10 @@ def given_options(game: Game[Any], given: argparse.Namespace) -> dict[str, Json]
 
 
 def option_values(schema: Mapping[str, Json]) -> list[Json]:
-    """What an option may be, by its JSON schema: the values named, on and off, or least and most; else nothing."""
+    """What an option may be, by its JSON schema: the values named, on and off, or least and most; else nothing, and no
+    list."""
+    if "anyOf" in schema:
+        return [value for kind in schema["anyOf"] for value in option_values(kind)]
     if "enum" in schema:
         return list(schema["enum"])
     if schema.get("type") == "boolean":

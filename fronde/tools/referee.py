@@ -339,11 +339,13 @@ class Referee:
         return {"over": match.over, "waiting": [self._question(match, decision) for decision in asked]}
 
     def _question(self, match: Match, decision: Decision) -> Answer:
+        known = match.imagine(decision.seat, Dice(0))
+        given = match.find_sealed(decision) if decision.answered else None
         return {
             "seat": decision.seat,
             "player": match.player_of(decision.seat),
             "ask": _ask(decision.step),
-            "prompt": self._words.text(match.game.speech.prompt(match.state, decision)),
+            "prompt": self._words.text(match.game.speech.prompt(known, decision)),
             "rule": decision.rule,
             "required": decision.required,
             "min": decision.least,
@@ -351,12 +353,13 @@ class Referee:
             "about": decision.about,
             "sealed": decision.sealed,
             "answered": decision.answered,
+            **({} if given is None else {"answer": _choice(given.picks)}),
             "default": _choice(match.default(decision)),
-            "choices": [self._offer(match, decision, option) for option in decision.options],
+            "choices": [self._offer(match, known, decision, option) for option in decision.options],
         }
 
-    def _offer(self, match: Match, decision: Decision, option: str) -> Answer:
-        text = match.game.speech.describe(match.state, decision, option)
+    def _offer(self, match: Match, known: Any, decision: Decision, option: str) -> Answer:
+        text = match.game.speech.describe(known, decision, option)
         detail = {} if text.hint is None else {"detail": self._words.text(text.hint)}
         return {"id": option, "label": self._words.text(text.label), **detail}
 
@@ -373,10 +376,11 @@ class Referee:
         }
 
     def _told(self, events: Sequence[Event]) -> list[Answer]:
-        """Each event as everybody may read it and, where there is more to it, as those may who are named in `only`."""
+        """Each event as everybody may read it, unless it is hidden, and, where there is more to it, as those may who
+        are named in `only`."""
         told = []
         for event in events:
-            told.append(self._event(event, None))
+            told += [] if event.hidden else [self._event(event, None)]
             readers: dict[str, list[Seat]] = {}
             for seat in event.to:
                 readers.setdefault(self._event(event, seat)["text"], []).append(seat)

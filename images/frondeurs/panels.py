@@ -43,20 +43,21 @@ def _draw_panel(image: Image.Image, scene: Scene, words: Words, faction: str, pl
     total = int(score.get("total", 0))
     edge = right - Gap.EVEN
     wide = kit.text_on(image, kit.minus(total), edge, top + 60, "bold", Size.GIANT, "ink", on, "r")
+    room = float(edge)
     if before is not None and (change := total - total_of(before, faction)):
-        kit.text_on(image, kit.signed(change), edge, top + 94, "bold", Size.LEAD, "mark", on, "r")
+        room -= kit.text_on(image, kit.signed(change), edge, top + 94, "bold", Size.LEAD, "mark", on, "r") + Gap.SNUG
     x = left + BAND + Gap.EVEN
     name = words.name("faction", faction)
     size = kit.shrunk(name, "caps", Size.LEAD, edge - x - wide - Gap.SNUG, Size.LABEL)
     kit.text_on(image, name, x, top + 34, "caps", size, "ink", on)
     player = kit.fit(scene.player_of(faction), "italic", Size.LEAD, edge - x - wide - Gap.SNUG)
     kit.text_on(image, player, x, top + 66, "italic", Size.LEAD, "ink", on)
-    _score_items(image, words, score, x, top + 102)
+    _score_items(image, words, score, x, top + 102, room)
     draw_pieces(image, held_cards(view, faction), x, top + 138, on)
     draw_pieces(image, held_tokens(view, words, faction), x, top + 174, on, edge - x)
 
 
-def _score_items(image: Image.Image, words: Words, score: Mapping[str, Any], x: float, y: float) -> None:
+def _score_items(image: Image.Image, words: Words, score: Mapping[str, Any], x: float, y: float, right: float) -> None:
     on: Ink = "paper-light"
     for key, shape in (("pp", "fleur"), ("mp", "flag")):
         flat(shape, 24, "ink", on).on(image, x - 2, y - 22)
@@ -66,13 +67,11 @@ def _score_items(image: Image.Image, words: Words, score: Mapping[str, Any], x: 
         for key, name in (("midgame", "mid-game"), ("king", "king-bonus"), ("reserve", "reserve-cost"))
         if score.get(key)
     ]
-    for row, text in enumerate(wrapped_in_two(", ".join(parts), 140)):
-        kit.text_on(image, text, x, y - (9 if len(parts) > 1 else 1) + row * 17, "text", Size.NOTE, "ink", on)
-
-
-def wrapped_in_two(text: str, width: float) -> list[str]:
-    """A note in at most two lines."""
-    return kit.wrapped(text, "text", Size.NOTE, width)[:2] if text else []
+    note = ", ".join(parts)
+    size = Size.NOTE if len(kit.wrapped(note, "text", Size.NOTE, right - x)) < 3 else Size.FINE
+    lines = kit.wrapped(note, "text", size, right - x) if parts else []
+    for row, text in enumerate(lines):
+        kit.text_on(image, text, x, y - 1 + size * (row - (len(lines) - 1) / 2), "text", size, "ink", on)
 
 
 Piece = tuple[str, Ink, str]

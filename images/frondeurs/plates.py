@@ -10,7 +10,7 @@ from fronde.games.frondeurs.data import SpaceData
 from fronde.texts import Words
 from images import kit
 from images.frondeurs.edition import space_of
-from images.frondeurs.geometry import HEADER, NAME_SIZE, PANEL_TOP, PLACES, Box, Port, body_box, radius
+from images.frondeurs.geometry import HEADER, NAME_SIZE, PANEL_TOP, PLACES, Box, Port, body_box, name_box, radius
 from images.frondeurs.reading import short
 
 MOST_PLATES = 30
@@ -21,20 +21,23 @@ SMALLER = 0.75
 """How much smaller they are where there is no room."""
 
 
-def lay_plates(image: Image.Image, words: Words, port: Port, chosen: Collection[str]) -> None:
-    """The names of Spaces once more and larger, where they are too small for a telephone and there are not too many;
-    none over another, nor over a Space that may be chosen."""
+def lay_plates(image: Image.Image, words: Words, port: Port, chosen: Collection[str], kept: Collection[str]) -> None:
+    """The names of chosen Spaces once more and larger, where they are too small for a telephone and there are not too
+    many; none over another, nor over a Space that is `kept` at full strength, nor over the small name of one."""
     size = LEGIBLE * port.width
     if size <= NAME_SIZE or len(chosen) > MOST_PLATES:
         return
     spaces = sorted(map(space_of, chosen), key=lambda space: PLACES[space.id][::-1])
-    taken = [body_box(space) for space in spaces]
+    shown = [*map(space_of, kept)]
+    taken = [body_box(space) for space in shown]
+    small = {space.id: name_box(space, short(words, space.id)) for space in shown}
     for space in spaces:
         name = short(words, space.id)
         for high in (size, size * SMALLER):
             wide = kit.text_width(name, "name", high) + high * 0.6
-            boxes = places_of(space, wide, high * 1.3, port)
-            if (box := next((box for box in boxes if not any(meet(box, other) for other in taken)), None)) is not None:
+            others = [*taken, *(box for name, box in small.items() if name != space.id)]
+            boxes = places_of(space, small[space.id], wide, high * 1.3, port)
+            if (box := next((box for box in boxes if not any(meet(box, other) for other in others)), None)) is not None:
                 taken.append(box)
                 draw_plate(image, name, box, high, port)
                 break
@@ -48,12 +51,19 @@ def draw_plate(image: Image.Image, name: str, box: Box, size: float, port: Port)
     kit.text_on(image, name, (left + right) / 2, low - size * 0.36, "name", size, "ink", "paper-light", "m")
 
 
-def places_of(space: SpaceData, wide: float, high: float, port: Port) -> Iterator[Box]:
-    """Where a plate may lie: below its Space, above it, right and left of it; pushed in where it would stick out."""
+def places_of(space: SpaceData, small: Box, wide: float, high: float, port: Port) -> Iterator[Box]:
+    """Where a plate may lie: over the small name of its Space, above it, right and left of it; pushed in where it would
+    stick out."""
     (x, y), far = PLACES[space.id], radius(space) + 4
     left, top, right, low = port.inner
     top, low = max(top, HEADER), min(low, PANEL_TOP)
-    for dx, dy in ((0, far + high / 2), (0, -far - 14 - high / 2), (far + wide / 2 + 14, 0), (-far - wide / 2 - 14, 0)):
+    wide = max(wide, small[2] - small[0])
+    for dx, dy in (
+        (0, small[1] - y + high / 2),
+        (0, -far - 14 - high / 2),
+        (far + wide / 2 + 14, 0),
+        (-far - wide / 2 - 14, 0),
+    ):
         middle = min(max(x + dx, left + wide / 2), right - wide / 2)
         if top <= y + dy - high / 2 and y + dy + high / 2 <= low:
             yield middle - wide / 2, y + dy - high / 2, middle + wide / 2, y + dy + high / 2

@@ -146,7 +146,7 @@ def emphasized(
         if lines:
             _draw_lines(image, board.port, [line for line in edition().connectors if lines(line)])
         image.paste(whole, (0, 0), spaces_mask(image.size, port, set(kept) & board.shown, board.names, 13))
-        lay_plates(image, words, board.port, rings)
+        lay_plates(image, words, board.port, rings, set(kept) & board.shown)
         keep_frame(image, board)
         if port == WHOLE:
             image = image.crop((0, kit.pixels(HEADER - 6), image.width, kit.pixels(PANEL_TOP)))

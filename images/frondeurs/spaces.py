@@ -159,7 +159,9 @@ def overlay(
     _lay_cubes(image, space, what, gone)
     if what.arrested:
         kit.put(image, bars(space.kind == "person", radius(space)), *kit.middle(image))
-    _lay_small_things(image, space, [*_small_things(what), *([(badge(change), ("ne", "nw", "e"))] if change else [])])
+    _lay_small_things(
+        image, space, [*_small_things(what), *([(badge(change), ("ne", "nw", "e", "w", "se", "sw"))] if change else [])]
+    )
     return image
 
 

@@ -15,6 +15,7 @@ from images.jeanne.reading import (
     count_hand,
     cut,
     events_of,
+    mover_of,
     number_of,
     owners,
     points_of,
@@ -46,7 +47,7 @@ def intro(scene: Scene, words: Words) -> str:
     view = scene.view
     if view.get("over"):
         return f"{say_won_by(scene, words)} {words.say('picture-alt-over')}"
-    seat, status = view.get("active"), status_of(view)
+    seat, status = mover_of(scene), status_of(view)
     title, _ = headline(scene, words)
     who = f"{scene.player_of(seat)} ({words.name('seat', seat)})" if seat else title
     parts = [words.say("picture-title"), words.say("picture-round", round=round_of(view))]

@@ -26,12 +26,11 @@ ROLES = {"attack": "attacker", "defence": "defender"}
 
 
 def battle(scene: Scene, words: Words, width: int, _: str) -> Picture:
-    """The battle under way, else the last one told of; where there is neither, that there is none."""
-    under_way: Any = scene.view.get("battle")
-    fought = None if under_way else last_battle(scene)
-    told: Mapping[str, Any] = under_way or fought or {}
-    rows = max((len(list(parts_of(fought[side], words))) for side in SIDES), default=0) if fought else 0
-    height = HEAD + (216 if not told else 116 + CARD[1] + 24 + rows * ROW + (128 if fought else 20) + 70)
+    """The battle under way, with what lies open once the dice are thrown, else the last one told of; where there is
+    neither, that there is none."""
+    told: Mapping[str, Any] = scene.view.get("battle") or last_battle(scene) or {}
+    rows = max((len(list(parts_of(told[side], words))) for side in SIDES if side in told), default=0)
+    height = HEAD + (216 if not told else 116 + CARD[1] + 24 + rows * ROW + (128 if rows else 20) + 70)
     with kit.looking(scale=width / SHEET):
         image = kit.blank((width, kit.pixels(height)), "paper-deep")
         title = (
@@ -65,7 +64,7 @@ def _draw_side(
 ) -> None:
     seat = told.get(f"{ROLES[side]}_seat") or FOREIGN
     top, laid = HEAD, told.get(side)
-    won = laid is not None and _won(told, side)
+    won = laid is not None and "result" in told and _won(told, side)
     kit.panel(image, (left, top, left + SIDE - 8, low), "face" if won else "paper-light", "ink", 2, 12)
     ground: Ink = "face" if won else "paper-light"
     if won:
@@ -128,11 +127,13 @@ def _draw_foot(image: Image.Image, words: Words, told: Mapping[str, Any], y: flo
 
 
 def say_end(told: Mapping[str, Any], words: Words) -> str:
-    """How a battle ended, or that both sides still lay their cards unseen."""
+    """How a battle ended; or that both sides still lay their cards unseen, or may still play some."""
     if not told:
         return words.say("picture-no-battle-yet")
     if "attack" not in told:
         return words.say("picture-secret")
+    if "result" not in told:
+        return words.say("picture-thrown")
     attack, defence = told["attack"]["total"], told["defence"]["total"]
     how = "tie" if attack == defence else "taken" if attack > defence else "held"
     sides = {role: name_side(told, role, words) for role in ROLES.values()}

@@ -13,7 +13,7 @@ from images import kit
 from images.jeanne.geometry import HEADER, WIDTH
 from images.jeanne.inks import ON, SEATS
 from images.jeanne.pieces import shield, sign
-from images.jeanne.reading import letters_of, round_of, say_tie_break, say_won, winners_of
+from images.jeanne.reading import letters_of, mover_of, round_of, say_tie_break, say_won, winners_of
 from images.kit import Gap, Ink, Size
 from images.manifest import Scene, View
 
@@ -23,7 +23,7 @@ SPLIT = 1130
 
 def draw_header(image: Image.Image, scene: Scene, words: Words) -> None:
     """The strip above the map."""
-    seat = _foremost(scene.view)
+    seat = _foremost(scene)
     ground: Ink = seat or "ink"
     ink: Ink = ON[seat] if seat else "on-ink"
     kit.panel(image, (10, 10, SPLIT - 14, HEADER - 10), ground, "ink", 3, 10)
@@ -61,18 +61,18 @@ def status_of(view: View) -> str:
     return "war" if view.get("war") else "peace"
 
 
-def _foremost(view: View) -> str | None:
+def _foremost(scene: Scene) -> str | None:
     """The power in whose colours a header is: whose turn it is, or the only one that has won."""
-    if view.get("over"):
-        won = winners_of(view)
+    if scene.view.get("over"):
+        won = winners_of(scene.view)
         return won[0] if len(won) == 1 else None
-    active = view.get("active")
-    return active if active in SEATS else None
+    mover = mover_of(scene)
+    return mover if mover in SEATS else None
 
 
 def headline(scene: Scene, words: Words) -> tuple[str, str]:
     """What the header says large, and below it."""
-    view, seat = scene.view, _foremost(scene.view)
+    view, seat = scene.view, _foremost(scene)
     if view.get("over"):
         parts = [words.say("picture-over"), say_tie_break(view, words)]
         return say_won(scene, words), " · ".join(part for part in parts if part)

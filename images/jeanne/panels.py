@@ -14,6 +14,7 @@ from images.jeanne.reading import (
     count_hand,
     count_works,
     letters_of,
+    mover_of,
     number_of,
     points_of,
     ranked,
@@ -38,7 +39,7 @@ def draw_panels(image: Image.Image, scene: Scene, words: Words) -> None:
 
 def _draw_panel(image: Image.Image, scene: Scene, words: Words, seat: str, left: float, top: float) -> None:
     view = scene.view
-    marked = seat in winners_of(view) if view.get("over") else seat == view.get("active")
+    marked = seat in winners_of(view) if view.get("over") else seat == mover_of(scene)
     kit.panel(image, (left, top, left + WIDE, top + HIGH), "face" if marked else "paper-light", "ink", 2, 12)
     ground: Ink = "face" if marked else "paper-light"
     kit.panel(image, (left + 3, top + 3, left + 16, top + HIGH - 3), seat, None, 1, 8, (True, False, False, True))

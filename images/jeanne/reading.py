@@ -20,6 +20,19 @@ def seats_of(view: View) -> tuple[str, ...]:
     return (*order, *(seat for seat in seats if seat not in order))
 
 
+def mover_of(scene: Scene) -> str | None:
+    """Who is to move; while the first garrisons are placed the next of whom that can be told, by what stands there and
+    what has been told."""
+    view, active = scene.view, scene.view.get("active")
+    if view.get("phase") != "setup" or active:
+        return str(active) if active else None
+    order, starts = [str(seat) for seat in view.get("order") or ()], view.get("starts") or {}
+    lacking = [seat for seat in order if len(starts.get(seat, ())) < 2]
+    placed = [data["seat"] for kind, data in scene.told if kind in ("start-chosen", "third-placed", "third-declined")]
+    after = order[order.index(placed[-1]) + 1 :] + order if placed else []
+    return next(iter(lacking or after), None)
+
+
 def number_of(view: View, key: str, seat: str) -> int:
     """A number a seat has: "money", "influence", "garrisons", "due", "income", "gained"."""
     return int((view.get(key) or {}).get(seat, 0))

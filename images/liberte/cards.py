@@ -137,7 +137,7 @@ def draw_card(image: Image.Image, words: Words, card: str, left: float, top: flo
     write(image, words.name("card", card), x, top + 32, "bold", size, "ink", "face", room=right - x)
     lines = kit.wrapped(words.text(facts(card)), "text", Size.BODY, right - x)
     for at, line in enumerate(lines[:3]):
-        write(image, line, x, top + 72 + 30 * at, "text", Size.BODY, "ink", "face", room=right - x)
+        write(image, line, x, top + 70 + 28 * at, "text", Size.BODY, "ink", "face", room=right - x)
     if data.kind == "special":
         return
     if data.region:

@@ -41,9 +41,9 @@ def _sentences(scene: Scene, words: Words) -> Iterator[str]:
     yield f"{'; '.join([say_where(view, words), *say_more(view, words)])}."
     yield words.say("picture-alt-people", people="; ".join(_say_person(scene, words, seat) for seat in team_of(view)))
     for where in ("paris", "louvre"):
-        if told := _say_mission(view, words, where):
+        if told := say_mission(view, words, where):
             yield told
-    yield _say_quest(view, words)
+    yield say_quest(view, words)
     yield f"{', '.join(say_purse(view, words))}."
     siege = part_of(view, "siege")
     yield words.say("picture-alt-siege", blue=siege.get("blue", 0), red=siege.get("red", 0))
@@ -91,7 +91,7 @@ def _say_person(scene: Scene, words: Words, seat: str) -> str:
     return f"{named} {', '.join(one for one in told if one)}"
 
 
-def _say_mission(view: View, words: Words, where: str) -> str:
+def say_mission(view: View, words: Words, where: str) -> str:
     mission = mission_of(view, where)
     if mission is None:
         return ""
@@ -112,7 +112,7 @@ def _say_posts(mission: Mapping[str, Any], words: Words) -> list[str]:
             for kind, one in zip(kinds, mission["backs"], strict=True)]  # fmt: skip
 
 
-def _say_quest(view: View, words: Words) -> str:
+def say_quest(view: View, words: Words) -> str:
     """The board in play, what is cleared of it, and what lies open."""
     quest, n = part_of(view, "quest"), boards_done(view) + 1
     if n > 4:

@@ -1,13 +1,14 @@
 """Where the board differs from the older view: places somebody came to or left, missions, the quest, who was hurt or
-healed."""
+healed; and what is there now, in words."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from fronde.core.types import Name
 from fronde.texts import Words
 from images.manifest import Box, Changed, Scene
-from images.mousquetaires.alt import say_changes
+from images.mousquetaires.alt import say_changes, say_mission, say_quest
 from images.mousquetaires.measures import (
     GAP,
     LEFT,
@@ -25,9 +26,11 @@ from images.mousquetaires.measures import (
     WIDTH,
     height_of,
 )
+from images.mousquetaires.people import say_where
 from images.mousquetaires.reading import mission_of, part_of, person_of, team_of
 from images.mousquetaires.stage import ORDER
 
+MISSIONS = ("paris", "louvre")
 MOST = 0.8
 """Large letters: more of the board can be read."""
 PORTRAIT = 400.0
@@ -38,14 +41,29 @@ def changed(scene: Scene, words: Words) -> Changed:
     """Missions and the quest first, then places, then people."""
     boxes = [] if scene.before is None else [*_missions(scene), *_quest(scene), *_places(scene), *_people(scene)]
     field = (0.0, float(STAGE_TOP), float(WIDTH), float(height_of(scene.view)))
-    return Changed(WIDTH, field, boxes, say_changes(scene, words), MOST)
+    return Changed(WIDTH, field, boxes, list(_say(scene, words)) if boxes else [], MOST)
+
+
+def _say(scene: Scene, words: Words) -> Iterator[str]:
+    """Who has moved or was hurt, then all of a mission and of the quest where something of it has changed."""
+    yield from say_changes(scene, words)
+    for where in _find_missions(scene):
+        place = Name("place", where)
+        yield say_mission(scene.view, words, where) or words.say("summary-no-mission", place=place)
+    if part_of(scene.view, "quest") != part_of(scene.before, "quest"):
+        yield say_quest(scene.view, words)
+    if part_of(scene.view, "milady").get("place") != part_of(scene.before, "milady").get("place"):
+        yield f"{say_where(scene.view, words)}."
+
+
+def _find_missions(scene: Scene) -> list[str]:
+    return [where for where in MISSIONS if mission_of(scene.view, where) != mission_of(scene.before, where)]
 
 
 def _missions(scene: Scene) -> Iterator[Box]:
-    for at, where in enumerate(("paris", "louvre")):
-        if mission_of(scene.view, where) != mission_of(scene.before, where):
-            left = LEFT + at * (MISSION_W + GAP)
-            yield left, MISSIONS_TOP, left + MISSION_W, MISSIONS_TOP + MISSION_H
+    for where in _find_missions(scene):
+        left = LEFT + MISSIONS.index(where) * (MISSION_W + GAP)
+        yield left, MISSIONS_TOP, left + MISSION_W, MISSIONS_TOP + MISSION_H
 
 
 def _quest(scene: Scene) -> Iterator[Box]:

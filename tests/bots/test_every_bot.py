@@ -5,18 +5,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
 from fronde.bots import LEVELS, choose
+from fronde.bots.advising import advise
 from fronde.bots.bringing import find_opponents
 from fronde.bots.playing import ask, still_offered
 from fronde.bots.thoughtful import Thoughtful
 from fronde.core.match import Match
 from fronde.core.rng import Dice
-from fronde.core.types import Setup
+from fronde.core.types import Action, Setup
 from fronde.games import GAMES
 from tests.bots.points import Point, check_point, find_points
-from tests.toy import TOY
+from tests.toy import TOY, SealBid
 
 MEET = {
     "jeanne": {"sealed", "draft", "drafting", "out of turn", "several picks"},
@@ -104,7 +108,53 @@ def test_what_has_been_answered_is_not_answered_again() -> None:
 
 
 def _asked_twice(point: Point) -> bool:
-    return sum(d.sealed for d in point.match.decisions_of(point.seat)) > 1
+    return sum(d.sealed and not d.answered for d in point.match.decisions_of(point.seat)) > 1
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_sealed_answer_is_tried_out_with_those_of_all_others(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each in its own place: alone the answer of the second seat would be taken for that of the first."""
+    match, _ = Match.start(TOY, Setup("toy", ("Ann", "Bob", "Cid"), 1, {"bids": True}))
+    joint, alone, apply, together = [], [], TOY.rules.apply, TOY.rules.apply_together
+    monkeypatch.setattr(TOY.rules, "apply", lambda *given: alone.append(given[1]) or apply(*given))
+    monkeypatch.setattr(TOY.rules, "apply_together", lambda *given: joint.append(given[1]) or together(*given))
+    advise(match, "blue", level, Dice(1))
+    assert {tuple(action.seat for action in answers) for answers in joint} == {("red", "blue", "green")}
+    assert len({answers[1].picks for answers in joint}) == 4, "each bid of that seat"
+    assert all(action.step != "seal-bid" for action in alone)
+
+
+def test_what_a_seat_has_sealed_already_goes_with_what_it_weighs(monkeypatch: pytest.MonkeyPatch) -> None:
+    point = next(p for p in find_points("jeanne", 3000, stride=1) if "sealed" in p.kinds and _asked_twice(p))
+    rules, joint = point.match.game.rules, []
+    first = point.match.decisions_of(point.seat)[0]
+    held = Action(point.seat, first.step, (first.options[-1],))
+    point.match.submit(*held[::2], held.step)
+    together = rules.apply_together
+    monkeypatch.setattr(rules, "apply_together", lambda *given: joint.append(given[1]) or together(*given))
+    advise(point.match, point.seat, "quick", Dice(1))
+    assert joint and all(held in answers for answers in joint)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_machine_at_play_goes_by_what_its_seat_has_sealed_already(
+    level: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ask = SealBid.ask
+
+    def ask_twice(step: SealBid, state: Any, frame: Any) -> list[Any]:
+        """The first seat chooses a colour beside its bid."""
+        asked = [*ask(step, state, frame)]
+        colour = replace(asked[0], step="choose-field", options=("field:1", "field:2")) if asked else None
+        return [*asked, *([colour] if colour and asked[0].seat == "red" else [])]
+
+    monkeypatch.setattr(SealBid, "ask", ask_twice)
+    match, _ = Match.start(TOY, Setup("toy", ("Ann", "Bob"), 1, {"bids": True}))
+    match.submit("red", ("bid:3",), "seal-bid")
+    joint: list[Any] = []
+    monkeypatch.setattr(TOY.rules, "apply_together", lambda state, answers, ctx: joint.append(answers))
+    choose(match, "red", level, Dice(1))
+    assert joint and all(Action("red", "seal-bid", ("bid:3",)) in answers for answers in joint)
 
 
 def test_choices_that_are_no_longer_on_offer_are_dropped() -> None:

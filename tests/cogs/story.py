@@ -84,7 +84,8 @@ class Place:
         number = table.seats.index(seat)
         ids = ids_of(shown.response)
         stem = next(
-            (i for i in ids if re.fullmatch(rf".:(pick|page):{table.id}:\d+:{number}:{step}:\d+(:\d+)?", i)), None
+            (i for i in ids if re.fullmatch(rf".:(pick|page):{table.id}:\d+:{number}:{step}:\d+(:\d+)?(:~\d+)?", i)),
+            None,
         )
         assert stem is not None, (ids, step)
         route, key = stem.split(":")[1], stem.split(":")[2:7]
@@ -104,9 +105,11 @@ class Place:
         raise AssertionError(f"{picks} in no menu")
 
     async def _turn_to(self, person: Any, shown: Any, page_id: str, numbers: list[str]) -> Any:
-        menu = next(c for c in walk(shown.response.components) if c.get("custom_id") == page_id)
+        menu = next(c for c in walk(shown.response.components) if c.get("custom_id", "").startswith(page_id))
+        page = shown
         for option in menu["options"]:
-            page = await person.select(shown.response, [option["value"]], custom_id=page_id)
+            here = next(id for id in ids_of(page.response) if id.startswith(page_id))
+            page = await person.select(page.response, [option["value"]], custom_id=here)
             picks = page_id.replace("s:page:", "s:pick:")
             menus = [c for c in walk(page.response.components) if c.get("custom_id", "").startswith(picks)]
             if any(numbers[0] in [o["value"] for o in m["options"]] for m in menus):
@@ -123,8 +126,11 @@ def pinged(place: Place) -> set[int]:
 
 
 def is_turn(message: Any) -> bool:
-    """Whether it is a turn post, of the turn that is on or of one that is past."""
-    return text_of(message).startswith(("**Your turn**", "Turn of **"))
+    """Whether it is a post with board and scores: of a turn, or of a question while it is nobody's, on or past."""
+    asks = text_of(message).startswith(("**A question**", "A question for ")) and re.search(
+        r"\*\*−?\d+\*\*", text_of(message)
+    )
+    return bool(asks) or text_of(message).startswith(("**Your turn**", "Turn of **"))
 
 
 def count_turns(messages: Iterable[Any]) -> int:

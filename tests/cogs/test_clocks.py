@@ -101,7 +101,7 @@ async def test_who_sleeps_is_nudged_once_told_to_be_late_and_then_played_for(sim
     await pass_time(place, 40 * MINUTE)
     nudge = place.posts()[-1]
     assert "Your time is nearly up" in text_of(nudge) and moment(nudge) == end and pinged(place) == {sleeper.id}
-    assert labels_of(nudge) == ["Answer"]
+    assert labels_of(nudge) == ["Take your turn"]
     await pass_time(place, MINUTE)
     assert place.posts()[-1].id == nudge.id, "one nudge"
     await pass_time(place, 5 * MINUTE)
@@ -200,7 +200,7 @@ async def test_hours_in_which_the_bot_was_away_count_for_nobody(simcord_env: Any
     assert 33 * MINUTE <= left <= 34 * MINUTE
     turn = place.find_post("Your turn")
     assert moment(turn) == moment(shown.response) and labels_of(turn) == ["Take your turn"], "it says so anew"
-    assert moment(place.find_post("You are waited for")) == moment(turn), "and so does the reminder"
+    assert moment(place.find_post("It is your turn")) == moment(turn), "and so does the reminder"
     assert len(place.posts()) == 3 and old is not bot
     await bot.store.close()
 
@@ -256,7 +256,7 @@ async def test_a_table_without_clocks_is_as_it_was(simcord_env: Any) -> None:
     assert "<t:" not in text_of(place.find_post("Your turn"))
     for _ in range(2):
         await pass_time(place, DAY)
-        assert "You are waited for" in text_of(place.posts()[-1]), "said once, and then no more"
+        assert "It is your turn" in text_of(place.posts()[-1]), "said once, and then no more"
     assert len(place.posts()) == 3 and (await place.table()).record.due is None
     assert set(PACES) == {"relaxed", "daily", "brisk"}
 
@@ -293,7 +293,7 @@ async def test_a_machine_stands_in_for_who_sleeps_and_only_then(simcord_env: Any
     await ann.slash(place.channel, "table new", game="toy", seats=2)
     await bob.click(place.find_post("At the table"), label="Join")
     shown = await ann.slash(place.channel, "table pace", pace="brisk", late="stand-in")
-    assert "a machine plays what is waited for" in text_of(place.find_post("At the table"))
+    assert "a machine plays instead" in text_of(place.find_post("At the table"))
     assert shown.acknowledged
     await ann.click(place.find_post("At the table"), label="Start")
     hurry(place.bot)

@@ -60,8 +60,8 @@ def is_edit(place: Place) -> Callable[[Any, Any], bool]:
 
 
 def is_called(post: Any) -> bool:
-    """Whether a turn post calls somebody still."""
-    return "Your turn" in text_of(post)
+    """Whether a post with the board calls somebody still."""
+    return text_of(post).startswith(("**Your turn**", "**A question**"))
 
 
 def count_turns(place: Place) -> int:

@@ -105,7 +105,7 @@ def test_every_message_of_a_game(toy: Toy, key: str, size: int) -> None:
         if count % 10 == 0:
             check_words(table, table.player_of(decision.seat).user, said)
             check_notices(table, telling.present(table))
-            check_notices(table, telling._question(table, owed := table.match.waiting_for(), table.people(owed)))
+            check_notices(table, telling._question(table, owed := table.match.waiting_for(), table.people(owed), ()))
     check_notices(Finished(table.record, table.match, table.untold), [telling._over(table)])
 
 

@@ -71,6 +71,7 @@ async def test_the_host_changes_options_and_nobody_else(simcord_env: Any) -> Non
     assert "no" in text_of(changed.response) and "no" in text_of(place.posts()[0])
     await ann.slash(place.channel, "table start")
     assert (await place.table()).match.view(None)["tokens"]["red"] == 0
+    menu = next(i for i in ids_of(shown.response) if ":tokens" in i)
     assert "begun already" in said(await ann.select(shown.response, ["true"], custom_id=menu))
 
 
@@ -95,7 +96,8 @@ async def test_shortening_the_game_says_what_it_turns_off(simcord_env: Any) -> N
     assert "Off: mid-game scoring" in hints["short, scored at the end"]
     changed = await ann.select(shown.response, ['"end-scoring"'], custom_id=menu["custom_id"])
     assert "Changed with it" in said(changed) and "Spanish Gold and Exile: no" in said(changed)
-    back = await ann.select(changed.response, ['"no"'], custom_id=menu["custom_id"])
+    again = next(i for i in ids_of(changed.response) if ":short_game" in i)
+    back = await ann.select(changed.response, ['"no"'], custom_id=again)
     assert "Spanish Gold and Exile: yes" in said(back)
 
 

@@ -78,7 +78,7 @@ def test_what_a_line_names_is_found_however_deep_it_stands() -> None:
     assert kept == [(None, [line])]
 
 
-def test_a_season_card_stands_under_the_turn_that_begins_with_it() -> None:
+def test_a_season_card_stands_under_the_turn_that_begins_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """The choice that ends a turn brings the beginning of the next, too: each event stands where it belongs."""
     game = get_game("frondeurs")
     match, begun = Match.start(game, make_setup(game, 1))
@@ -88,6 +88,7 @@ def test_a_season_card_stands_under_the_turn_that_begins_with_it() -> None:
         if match.turn.number != turns[-1].turn:
             turns.append(Beginning(match.turn.number or 0, match.turn.seat, action))
     table: Any = SimpleNamespace(game=SimpleNamespace(speech=Told("frondeurs")))
+    monkeypatch.setattr(chapters, "tell", lambda game, events, seat: game.speech.story(events, seat))
     told = chapters_of(table, turns, groups)
     assert [kind for kinds in told for kind in kinds] == [event.kind for group in groups for event in group]
     began = [kinds.index("turn-began") for kinds in told[1:-1]]

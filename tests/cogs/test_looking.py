@@ -149,6 +149,8 @@ async def test_since_my_last_visit_begins_where_i_looked_last(
     watcher = place.people[3]
     first = await watcher.slash(place.channel, "board", view="visit")
     assert "Your first visit" in said(first)
+    seated = await place.people[0].slash(place.channel, "table history")
+    assert "Since the game began" in said(seated) and "first visit" not in said(seated)
     _, seat = await mover(place)
     await place.act_by_panel(seat, "choose-field", ["field:3"])
     assert "wants Field 4" in said(await watcher.slash(place.channel, "table history"))

@@ -165,7 +165,10 @@ async def test_a_seat_given_away_changes_who_is_in_the_thread(simcord_env: Any) 
     await cy.slash(place.channel, "table hand-over", player=dee)
     await dee.click(place.find_post("A seat for you"), label="Take the seat")
     assert inside(place) == [{"Bob", "Dee"}]
-    await ann.slash(place.channel, "table hand-over", player=cy)
+    answer = said(await ann.slash(place.channel, "table hand-over", player=cy))
+    assert "has had another seat of this game, so everybody else is asked too" in answer
+    for person in (bob, dee):
+        await person.click(place.find_post("may know its hand"), label="I agree")
     await cy.click(place.find_post("A seat for you"), label="Take the seat")
     assert inside(place) == [{"Bob", "Dee"}], "Milady's new player is kept out"
 
@@ -265,8 +268,28 @@ async def test_opening_a_table_says_that_one_person_can_play_tonight_and_how(sim
     assert "One person can play this tonight: `/table new game:mousquetaires seats:1`" in told
     alone = said(await ann.slash(other, "table new", game="mousquetaires", seats=1))
     assert "for you alone: press Start" in alone and "One person can play" not in alone
+    lobby = text_of(next(iter(other.history())))
+    assert "you play alone against the deck" in lobby and "one of you" not in lobby and "any of you" not in lobby
     third = place.guild.create_text_channel("third")
     assert "One person" not in said(await ann.slash(third, "table new", game="frondeurs"))
+
+
+async def test_who_plays_alone_is_called_once_a_turn_and_gets_no_score_line(simcord_env: Any) -> None:
+    """Whichever musketeers act, and in whatever order."""
+    place = Place(simcord_env, ["Ann"])
+    await place.open(1, game="mousquetaires")
+    [ann] = place.people
+    while (turns := (await place.table()).match.state.turn) < 4:
+        await play(place, Bot(Dice(turns)).decide, 10)
+        assert not (await place.table()).match.over
+    posts = [text_of(message) for message in place.posts()]
+    assert len([told for told in posts if "A question" in told or "Your turn" in told]) == turns
+    assert sum(told.startswith("**Turn ") for told in posts) == turns - 1
+    assert not [told for told in posts if "**0**" in told or "this turn is for" in told or "go on with" in told]
+    assert text_of(place.posts()[-1]).startswith(
+        f"**A question** for {ann.mention} (d’Artagnan, Athos, Aramis and Porthos) · Mousquetaires du Roy: answer with"
+    )
+    assert place.posts()[-1].attachments, "with the board"
 
 
 # --- a whole table ---

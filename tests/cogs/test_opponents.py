@@ -27,7 +27,7 @@ from fronde.host.opponents import Wanted, imagine
 from fronde.host.storing import Change
 from fronde.host.table import Playing
 from fronde.tools.thinking import think, think_aloud
-from tests.cogs.story import Place, ids_of, labels_of, pinged, restart, said, text_of
+from tests.cogs.story import Place, ids_of, labels_of, pinged, restart, said, text_of, walk
 from tests.kept import moves_of
 
 TEXTS = sorted(Path("fronde/games").rglob("*.ftl"))
@@ -109,6 +109,9 @@ async def test_the_lobby_offers_machines_and_calls_them_bots(simcord_env: Any) -
     shown = await ann.click(lobby, label="Add an opponent")
     assert "Every seat is taken" in said(shown)
     shown = await choose(ann, shown, "unseat-bot", "Ada (bot)")
+    menu = next(c for c in walk(shown.response.components) if "seat-bot" in c.get("custom_id", ""))
+    told = {option["value"]: option["description"] for option in menu["options"]}
+    assert all(("easier one" if "quick" in value else "harder one") in hint for value, hint in told.items())
     shown = await choose(ann, shown, "seat-bot", "quick:blue")
     shown = await choose(ann, shown, "bot-pace", "calm")
     assert "Ada (bot) · quick" in said(shown)

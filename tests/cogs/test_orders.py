@@ -34,7 +34,8 @@ async def give(place: Place, person: Any, most: int = 1) -> Any:
     assert "until this turn ends" in text_of(given.response) and labels_of(given.response) == ["Take it back"]
     table = await place.table()
     number = table.seats.index(table.seats_of(person.id)[0])
-    menu = SetOrder(table.id, number, "let-pass", "most", 0).menu
+    stem = SetOrder(table.id, number, "let-pass", "most", 0).menu
+    menu = next(id for id in ids_of(given.response) if id.startswith(f"{stem}:~"))
     return await person.select(given.response, [str(most)], custom_id=menu)
 
 

@@ -39,6 +39,29 @@ async def test_the_panel_shows_prompt_rule_menus_and_what_may_be_done_any_time(s
     assert len(place.posts()) == 2, "nothing is posted during a turn"
 
 
+def menus_of(message: Any) -> list[str]:
+    """The ids of a message's menus."""
+    return [c["custom_id"] for c in walk(message.components) if c.get("type") == 3]
+
+
+async def test_no_edit_of_a_panel_has_a_menu_of_an_id_it_had_before(simcord_env: Any) -> None:
+    """Discord's client keeps the ticks in a menu whose id it knows: what was undone, or where one came back from."""
+    place = Place(simcord_env)
+    await place.open(2)
+    person, _ = await mover(place)
+    shown = await person.click(place.posts()[-1], label="Take your turn")
+    met = menus_of(shown.response)
+    first = {id.partition(":~")[0] for id in met}
+    for _ in range(3):
+        menu = menus_of(shown.response)[2]
+        shown = await person.select(shown.response, ["20"], custom_id=menu)
+        met += menus_of(shown.response)
+        shown = await person.click(shown.response, label="Undo")
+        met += menus_of(shown.response)
+        assert first <= {id.partition(":~")[0] for id in menus_of(shown.response)}, "the same is asked again"
+    assert len(met) > 20 and len(met) == len(set(met))
+
+
 async def test_the_other_player_is_told_whom_the_game_waits_for(simcord_env: Any) -> None:
     place = Place(simcord_env)
     await place.open(2)
@@ -73,10 +96,11 @@ async def test_every_decision_can_be_answered_each_way(simcord_env: Any, way: st
 async def answer_in_words(place: Place, table: Any, decision: Any, picks: list[str], way: str) -> Any:
     """Answer by /do with the suggestion's value, by the label typed in full, or by the game's own verb."""
     from cogs.messages.panel import show_options
+    from fronde.host.reader import Reader
     from fronde.texts import words
 
     person = place.person(table.player_of(decision.seat).user)
-    labels = {o.id: o.label for o in show_options(table, decision, words(None, "toy"))}
+    labels = {o.id: o.label for o in show_options(Reader(table), decision, words(None, "toy"))}
     if way == "label":
         return await person.slash(place.channel, "do", choice=", ".join(labels[p] for p in picks))
     command, option = "do", "choice"

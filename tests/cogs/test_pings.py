@@ -8,19 +8,26 @@ from typing import Any
 import pytest
 
 from cogs.messages import posts
+from cogs.messages.manner import Manner
 from cogs.messages.names import words
 from cogs.messages.panel import letter
 from cogs.messages.parts import LEAST_MARK, build, button, find_mark, join_texts, row, text
 from cogs.messages.posts import render
-from cogs.messages.speech import CONTENT, fit
-from cogs.messages.stories import Score
+from cogs.messages.speech import CONTENT, cut, fit
+from cogs.messages.stories import LINE, Score, tell
 from cogs.messages.waits import render_timed
+from fronde.core.match import Match
+from fronde.core.types import Name
+from fronde.games import get_game
 from fronde.host import telling
 from fronde.host.actors import User
+from fronde.host.calling import remind
 from fronde.host.commands import Configure
 from fronde.host.storing import Notice
 from fronde.host.table import Finished
 from fronde.host.timing import Times
+from fronde.tools.play import make_setup, player_dice
+from fronde.tools.play import play as play_random
 from tests.cogs.story import Place, count_turns, ids_of, is_turn, labels_of, restart, text_of
 from tests.cogs.test_delivery_kills import play_round
 from tests.cogs.test_limits import make_table, play
@@ -42,7 +49,7 @@ def notices(toy: Toy) -> Any:
     own, mine = table.player_of(seat).user, next(s for s, (user, _) in cast.items() if user == ann)
     asked = {"seats": list(cast), "first": False, "told": [], "cast": cast, "ping": [ann, bob]}
     yield table, Notice("turn", data={**telling._told(table), "seat": seat, "ping": [own]}), "Your turn"
-    yield table, Notice("go-on", data={"seat": seat, "cast": cast, "ping": [own]}), "All is answered"
+    yield table, Notice("go-on", data={"seat": seat, "cast": cast, "ping": [own]}), "The others have answered"
     yield table, Notice("question", data=asked), "A question"
     yield table, Notice("vote", data={"player": "Cy", "waiting": [[ann, "Ann"]], "ping": [ann]}), "A vote"
     offer = {"by": cy, "to": ann, "player": "Cy", "seats": [mine], "ping": [ann]}
@@ -96,6 +103,24 @@ def test_a_ping_names_the_question_and_its_size_unless_that_tells_what_is_hidden
     asked["asked"] = telling.ask_openly(table, list(cast))
     several = render_timed(Notice("question", data=asked), table, Times(lambda: 0))[-1]
     assert "choices" not in build(several.parts, classic=True)["content"]
+
+
+def test_a_reminder_is_worded_as_the_call_and_takes_its_place(toy: Toy) -> None:
+    """One state, one sentence, one button: nobody finds two calls for the same question, each with other words."""
+    table = make_table("toy", 1, 3)
+    seat, cast = table.match.waiting_for()[0], telling.cast(table)
+    called = posts.render(Notice("go-on", data={"seat": seat, "cast": cast, "ping": []}), table)[-1]
+    [notice] = remind(table, table.player_of(seat), "call")
+    gone, told = render_timed(notice, table, Times(lambda: 0))
+    assert (gone.manner, gone.slot) == (Manner.DROP, called.slot)
+    assert join_texts(told.parts).startswith("**It is your turn**, ") and told.parts[-1] == called.parts[-1]
+    decision = table.match.decisions_of(seat)[0]
+    while len(table.match.waiting_for()) == 1:
+        table.match.submit(decision.seat, table.match.default(decision), decision.step)
+        decision = next(d for d in table.match.decisions if d.required)
+    player = table.player_of(table.match.waiting_for()[0])
+    [told] = render_timed(remind(table, player, "call")[0], table, Times(lambda: 0))
+    assert join_texts(told.parts).startswith("**Your answer is still missing**, "), "what asks the others stays"
 
 
 def test_a_post_that_comes_late_names_what_was_asked_then(toy: Toy) -> None:
@@ -162,15 +187,17 @@ async def test_an_old_turn_post_tells_who_played_and_has_no_button(simcord_env: 
         edits = [r for r in simcord_env.http_requests[asked:] if r.method == "PATCH" and r.path.startswith(path)]
         assert len(edits) == 1, "one edit a turn"
         *old, last = [post for post in place.posts() if is_turn(post)]
-        assert len(old) == turns - 1 and labels_of(last) in (["Take your turn"], ["Take your turn", "The whole turn"])
-        assert not any(labels_of(post) or "Your turn" in text_of(post) for post in old)
-        assert text_of(last).startswith("**Your turn**, <@")
+        assert len(old) == turns - 1 and labels_of(last)[0] in ("Take your turn", "Answer")
+        assert not any(labels_of(post) or text_of(post).startswith("**") for post in old)
+        assert text_of(last).startswith(("**Your turn**, <@", "**A question** for <@"))
     assert f"Turn of **{named}**, as " in text_of(old[0])
     assert text_of(first).split("\n")[1] == "Choose a free field of sixty. (60 choices)"
     assert text_of(old[0]).split("\n")[1:] == text_of(first).split("\n")[2:], "the rest of it stands"
     bot = await restart(place, settings)
     await play_round(place)
-    assert sum("Your turn" in text_of(post) for post in place.posts()) == 1 and count_turns(place.posts()) == 4
+    assert (
+        sum(bool(labels_of(post)) for post in place.posts() if is_turn(post)) == 1 and count_turns(place.posts()) == 4
+    )
     await bot.store.close()
 
 
@@ -253,7 +280,34 @@ def test_a_long_turn_keeps_how_it_began_and_how_it_ended(toy: Toy) -> None:
     told = [["round-begun", {"round": n}] for n in range(1, 10)]
     lines = posts.public_story(table.game, told, words(None, "toy"), 6).split("\n")
     assert len(lines) == 6 and lines[0] == "Round 1 begins." and lines[-1] == "Round 9 begins."
-    assert lines[3] == "-# … 4 things between (`/log`)"
+    assert lines[3] == "-# … 4 things more (`/log`)"
+
+
+@pytest.mark.parametrize("key", ["frondeurs", "jeanne"])
+def test_a_long_story_leaves_out_ones_own_moves_first_and_what_is_no_ones_last(key: str) -> None:
+    """The kind: four lines of one's own moves told, and the war vote left out between them."""
+    game, said = get_game(key), words(None, key)
+    match, events = Match.start(game, make_setup(game, 1))
+    told, shortened, own = list(events), 0, Name("seat", game.rules.seats(match.setup)[0])
+    for number, (_, came) in enumerate(play_random(match, player_dice(1))):
+        told += [event for event in came if event.reaches(None)]
+        if number % 40 == 0:
+            lines = [(cut(said.text(line), LINE), line.args.get("seat")) for line in tell(game, told, None)]
+            kept = posts.public_story(game, [[e.kind, e.data] for e in told], said, 6, own.id).split("\n")
+            held, left = ([seat for line, seat in lines if (line in kept) is whether] for whether in (True, False))
+            if len(lines) > 6:
+                shortened += 1
+                assert f"-# … {len(lines) - 5} things more (`/log`)" in kept and len(kept) == 6
+                assert own not in held or set(left) <= {own}, "others' moves first"
+                assert None not in left or set(held) == {None}, "what is no one's"
+            told = []
+    assert shortened > 3
+
+
+def test_what_happens_twice_in_a_row_is_told_once(toy: Toy) -> None:
+    game, said = get_game("frondeurs"), words(None, "frondeurs")
+    told = [["cubes-displaced", {"seat": "condeean", "space": "villeroy", "n": 1}]] * 2
+    assert posts.public_story(game, told, said, 6) == "Condéean retreats with 1 to Villeroy. (×2)"
 
 
 async def test_after_a_restart_there_stands_what_is_asked(simcord_env: Any, settings: Any) -> None:

@@ -50,9 +50,10 @@ async def test_a_rematch_is_a_lobby_with_the_same_options_for_the_same_people(si
     assert lobby.record.options == {"rounds": 1, "tokens": False}
     assert [player.user for player in lobby.record.players] == [bob.id], "each sits down by a click of their own"
     assert "You have a seat" in said(await ann.click(post, label="Rematch")), "the second to ask sits down"
-    assert "sit here already" in said(await ann.click(call, label="Join"))
+    [call] = [post for post in place.posts() if post.id == call.id]
+    assert "everybody is here" in text_of(call) and "Join" not in text_of(call) and labels_of(call) == []
     await bob.click(place.find_post("At the table"), label="Start")
-    assert "Your turn" in text_of(place.posts()[-1])
+    assert "Your turn" in text_of(place.posts()[-1]) and call.id not in [post.id for post in place.posts()]
     assert "There is a game in this channel" in said(await ann.click(post, label="Rematch"))
 
 
@@ -66,7 +67,9 @@ async def test_a_rematch_seats_the_same_machines_again(simcord_env: Any) -> None
     await ann.click(place.find_post("At the table"), label="Start")
     assert await play_own(place, random.Random(1), 200)
     await post_all(place)
-    await ann.click(place.find_post("Game over"), label="Rematch")
+    told = said(await ann.click(place.find_post("Game over"), label="Rematch"))
+    assert "every seat is taken: press Start whenever you like" in told and "Join" not in told
+    assert "press **Start** whenever you like" in text_of(place.find_post("At the table"))
     lobby = (await place.table()).record
     assert {(p.name, p.bot) for p in lobby.players[1:]} == {("Ada (bot)", "quick"), ("Bruno (bot)", "quick")}
     assert lobby.id == 2 and lobby.opponents["pace"] == "calm"

@@ -247,7 +247,8 @@ async def test_the_host_sets_the_pace_in_the_lobby(simcord_env: Any, chosen: str
     shown = await ann.click(lobby, label="Options")
     shown = await ann.select(shown.response, [chosen], custom_id="s:pace:1")
     if chosen == "brisk":
-        await ann.select(shown.response, ["wait"], custom_id="s:late:1")
+        late = next(id for id in ids_of(shown.response) if id.startswith("s:late:1"))
+        await ann.select(shown.response, ["wait"], custom_id=late)
         assert "Pace: brisk" in text_of(place.posts()[0]) and "the table waits" in text_of(place.posts()[0])
     assert "Only the host" in said(await bob.slash(place.channel, "table pace", pace="daily"))
     await ann.slash(place.channel, "table pace", pace="own", bank="2d", turn="6h", late="open")
@@ -266,8 +267,8 @@ async def test_who_is_there_is_not_pinged_and_told_later_unless_they_come_back(
     bot = await restart(place, settings)
     await pass_time(place, 6 * MINUTE)
     told = place.posts()[-1]
-    assert text_of(told).startswith("**You are waited for**") and pinged(place) == {person.id}
-    assert ("<t:" in text_of(told)) == (pace != "none") and labels_of(told) == ["Answer"]
+    assert text_of(told).startswith("**It is your turn**") and pinged(place) == {person.id}
+    assert ("<t:" in text_of(told)) == (pace != "none") and labels_of(told) == ["Take your turn"]
     await pass_time(place, HOUR)
     assert place.posts()[-1].id == told.id, "once"
     table = await place.table()
@@ -292,7 +293,7 @@ async def test_who_is_pinged_meanwhile_is_not_called_for_the_same_once_more(simc
     place = Place(simcord_env)
     await place.open(2)
     first = await mover(place)
-    for words in ("Your turn", "You are waited for"):
+    for words in ("Your turn", "It is your turn"):
         await pass_time(place, 4 * MINUTE)
         assert words in text_of(place.posts()[-1])
     sent = [r.json for r in simcord_env.http_requests if r.method == "POST" and r.path.endswith("/messages")]
@@ -313,7 +314,7 @@ async def test_a_turn_that_comes_back_at_once_pings_nobody_twice(simcord_env: An
     await pass_time(place, MINUTE)
     await (await mover(place)).slash(place.channel, "turn")
     await pass_time(place, 20 * MINUTE)
-    assert "You are waited for" not in text_of(place.posts()[-1]), "they have looked since"
+    assert "It is your turn" not in text_of(place.posts()[-1]), "they have looked since"
 
 
 async def test_who_acts_in_direct_messages_is_called_there_without_a_sound(simcord_env: Any) -> None:

@@ -169,7 +169,7 @@ async def test_a_reminder_goes_with_what_it_reminds_of(simcord_env: Any) -> None
     with simcord_env._bot_scope():
         await place.bot.tables.post(table, remind(table, table.record.find_player(bob.id), "call"))
     await simcord_env.settle()
-    reminders = [m for m in bob.user.dm_channel.history() if "waited for" in text_of(m)]
+    reminders = [m for m in bob.user.dm_channel.history() if "still missing" in text_of(m)]
     assert len(reminders) == 1
     await place.act_by_panel(asked.seat, asked.step, [asked.options[0]])
     assert reminders[0].id not in [m.id for m in bob.user.dm_channel.history()]

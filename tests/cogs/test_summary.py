@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -41,11 +42,27 @@ async def test_a_stretch_that_is_over_is_summed_up_once(simcord_env: Any, settin
         "**Round 2 begins.** · Sixty Fields",
         "**Round 3 begins.** · Sixty Fields",
     ]
-    assert all(post.endswith("Field 2") and "(+" in post.split("\n")[1] for post in told), "of that round alone"
+    assert all(post.endswith("Field 2") for post in told), "of that round alone"
     posts = [text_of(post) for post in place.posts()]
     last = next(n for n, post in enumerate(posts) if post == told[-1])
     assert any("Your turn" in post for post in posts[last:]), "the turn post stands below"
+    check_totals(posts)
     await bot.store.close()
+
+
+TOTAL = re.compile(r"\((Red|Blue)\) \*\*(−?\d+)\*\*(?: \(([+−]\d+)\))?")
+
+
+def check_totals(posts: list[str]) -> None:
+    """What stands behind each total is how much it differs from the total that was told before, in whatever post."""
+    before, told = dict[str, int](), 0
+    for post in posts:
+        for seat, total, change in TOTAL.findall(post):
+            now, differs = (int((n or "0").replace("−", "-")) for n in (total, change))
+            assert now - before.setdefault(seat, now) == differs, (post, before)
+            before[seat] = now
+            told += bool(differs)
+    assert told > 3
 
 
 @pytest.mark.usefixtures("rounds")

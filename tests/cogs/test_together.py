@@ -14,6 +14,7 @@ from cogs.clicks import ROUTES
 from cogs.commands import typed
 from cogs.messages import questions
 from cogs.messages.names import words
+from cogs.messages.panel import tell_stopped
 from cogs.messages.parts import PER_MENU
 from cogs.messages.pictures import Shot
 from cogs.messages.questions import Shown
@@ -25,7 +26,7 @@ from fronde.core.types import Setup
 from fronde.games import get_game
 from fronde.games.frondeurs.data import ACTION_CARDS
 from fronde.host.actors import User
-from fronde.host.commands import Join, Start
+from fronde.host.commands import ActTogether, Join, Start
 from fronde.host.storing import Chance
 from fronde.host.table import Playing
 from fronde.host.tables import Opening, Tables
@@ -164,10 +165,50 @@ async def test_what_cannot_be_done_as_well_is_named_with_the_reason_and_its_rule
     assert told.startswith("Not done: ") and "Arch. Gondi" in told and "6.46" in told
 
 
+async def test_the_reason_is_that_which_holds_where_the_choice_failed() -> None:
+    """What was done before has used up the cubes; that Retz is not Adjacent to itself is no matter."""
+    panel = await Panel.at()
+    await panel.choose("setup-cubes", "End turn")
+    await panel.open()
+    told = await panel.choose("setup-cubes", "Retz", "Retz ×2")
+    assert (await panel.log())[1:] == ["space:retz", "space:retz"]
+    assert told == "Not done: Retz. No cube is left to place: you have placed them all. (rule 4.12)"
+    panel = await placing("persons", "B")
+    told = await panel.choose("place-cubes", "Caumartin ×2", "Arch. Gondi ×2")
+    assert len(await panel.log()) == 5, "three cubes, and no question any more"
+    assert told.endswith(f". {words(None, 'frondeurs').say('error-used-up')} (rule 6.4)")
+
+
+async def test_several_that_are_refused_have_each_its_own_reason() -> None:
+    panel = await placing("all", "A", cubes=RETZ | hold("cabalist", "caumartin"))
+    table, chains = await panel.table(), (("space:caumartin",), ("space:gondi",), ("space:metz",))
+    [asked] = [one for one in table.asked["retzist"] if one.decision.step == "place-cubes"]
+    person = next(p for p in PEOPLE if p.id == table.player_of("retzist").user)
+    outcome = await panel.tables.run(1, person, ActTogether("retzist", "place-cubes", chains, asked.stamp))
+    assert outcome.stopped is not None and (await panel.log())[2:] == ["space:gondi"]
+    assert [refused.rule for refused in outcome.stopped.refused.values()] == ["6.43", "6.48"]
+    names = {"space:caumartin": "Caumartin", "space:metz": "Metz"}
+    told = tell_stopped(await panel.table(), outcome.stopped, names, words(None, "frondeurs")).splitlines()
+    assert [line.partition(". ")[0] for line in told] == ["Not done: Caumartin", "Not done: Metz"]
+
+
+async def test_what_only_follows_another_choice_says_what_is_missing_when_it_is_chosen_alone() -> None:
+    panel = await Panel.at("liberte", active="amber", hands={"amber": ["c22"]})
+    await panel.choose("choose-action", next(iter(panel.labels("choose-action"))))
+    then = next(label for label in panel.labels("place-blocks") if label.startswith("then: Keep it in"))
+    before = await panel.log()
+    told = await panel.choose("place-blocks", then)
+    assert told.startswith("First place the ") and "keep" not in told and await panel.log() == before
+    panel = await placing()
+    await panel.choose("place-cubes", "Arch. Gondi", "then: Enough")
+    await panel.choose("at-any-time", "then: End turn")
+    assert (await panel.log())[-1] == "end-turn", "alone it ends the turn"
+
+
 async def test_it_stops_where_a_rival_has_to_answer_and_where_something_is_won() -> None:
     panel = await placing(musketeers={"d-artagnan": "cabalist"})
     told = await panel.choose("place-cubes", "Arch. Gondi", "Caumartin")
-    assert told == "Not done yet: Caumartin. Cabalist has to answer first."
+    assert told == "Not done yet: Caumartin. Cabalist must answer first."
     cubes = RETZ | hold("retzist", "gondi", n=2)
     panel = await placing(cubes=cubes)
     told = await panel.choose("place-cubes", "Arch. Gondi", "Hôtel de Ville ×2", "then: Enough")
@@ -285,7 +326,8 @@ async def test_cards_are_compared_and_all_is_taken_back_at_once() -> None:
     panel = await Panel.at(active="retzist", cubes=RETZ, hands={"retzist": [card("A"), card("C")]})
     compare = next(b for p in panel.reply.parts for b in p.get("buttons", ()) if b["label"] == "Compare")
     told = note_of(await panel.click(compare["id"]))
-    assert "**Vive le Roi! · Place up to 4: any Space**: 9 choices: Retz, " in told and "Mme Chevreuse" in told
+    assert "**Vive le Roi! · Place up to 4: any Space**: 9 choices: Hôtel de Ville (+4), Lyon (+4), " in told
+    assert "Mme Chevreuse" in told and told.endswith("the points it brings you, or costs you, at once.")
     label = next(label for label in panel.labels("play-card") if "Place" in label)
     await panel.choose("play-card", label)
     await panel.choose("place-cubes", "Arch. Gondi", "Caumartin", "then: Enough")
@@ -314,6 +356,25 @@ async def test_opening_cubes_stand_when_their_player_says_so_with_one_click_or_w
     everything = next(b for p in panel.reply.parts for b in p.get("buttons", ()) if b["label"] == "Undo all")
     panel.reply = await panel.click(everything["id"])
     assert len(await panel.log()) == 3 and "Arch. Gondi" in panel.labels("setup-cubes")
+
+
+async def test_as_many_may_be_chosen_at_once_as_the_menu_says_and_one_cube_is_one() -> None:
+    panel = await Panel.at()
+    assert panel.menu("setup-cubes")["placeholder"].endswith("(up to 2 at once)"), "and the end with them"
+    await panel.choose("setup-cubes", "Villeroy")
+    menu = panel.menu("setup-cubes")
+    assert menu["most"] == 1 and "at once" not in menu["placeholder"], "two were ticked, and one could be placed"
+    panel = await Panel.at("liberte")
+    while "place-blocks" not in [one.decision.step for one in (await panel.table()).asked_of(1)]:
+        table = await panel.table()
+        seat = table.match.waiting_for()[0]
+        question = next(d for d in table.match.decisions_of(seat) if d.required)
+        table.match.submit(seat, (question.options[0],), question.step)
+        table.renew_asked()
+    await panel.open()
+    menu, n = panel.menu("place-blocks"), (await panel.table()).match.decisions[0].about["n"]
+    told = "(one, and the end with it)" if n == 1 else f"(up to {n} at once)"
+    assert menu["most"] == n + 1 and menu["placeholder"].endswith(told), "the card is kept or not along with them"
 
 
 async def test_before_a_turn_ends_the_panel_says_what_it_cost_and_opens_for_others() -> None:

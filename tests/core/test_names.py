@@ -138,6 +138,17 @@ def test_a_list_is_joined_as_the_language_does(french: Words) -> None:
         french.say("wrong", spaces=three)
 
 
+def test_a_name_is_said_once_in_a_list_and_ends_a_sentence_once() -> None:
+    said = words("en", "frondeurs")
+    riots, court = Name("card", "a01"), Name("space", "mothe-houdancourt")
+    assert said.text(Text("event-card-played", {"seat": Name("seat", "retzist"), "card": riots})).endswith("le Roi!")
+    assert said.name(*court).endswith(".") and not said.say("summary-king-at", space=court).endswith("..")
+    moved = {"seat": Name("seat", "retzist"), "to_space": court, "from_space": [court, court], "n": 2, "paid": 0}
+    assert said.say("event-cubes-moved", **moved).endswith(f"from {said.name(*court)} ×2.")
+    typed = ["Ann.", "Ann."]
+    assert said.say("event-cubes-moved", **{**moved, "from_space": typed}).endswith("from Ann. and Ann."), "no names"
+
+
 def test_a_list_without_end_is_cut(french: Words) -> None:
     assert len(french.say("news", spaces=["x" * 300] * 100)) == len("Nouvelles .") + 1_000
 

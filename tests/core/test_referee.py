@@ -140,6 +140,21 @@ def test_act_tells_everybody_and_those_who_may_know_more(referee: Process) -> No
     assert told["waiting"] == referee.ask("waiting")["waiting"] and told["over"] is False
 
 
+def test_an_offer_is_told_to_the_two_it_concerns_alone(referee: Process) -> None:
+    """Made, and declined: nobody else gets as much as an empty line."""
+    position = {"active": "athos", "hands": {"athos": ["kitty"], "porthos": ["combat"]}}
+    position |= {"place": {"athos": "louvre", "porthos": "louvre"}}
+    referee.ask("load", game="mousquetaires", players=list("abcde"), position=position)
+    for choice in ("offer-to:porthos", "offer-give:thing:kitty", "offer-ask:thing:combat"):
+        referee.ask("act", seat="athos", choice=choice)
+    for seat, choice, kind in (
+        ("athos", "offer:send", "offer-made"),
+        ("porthos", "offer:decline", "offer-declined"),
+    ):
+        told = referee.ask("act", seat=seat, choice=choice)
+        assert [(e["kind"], e.get("only")) for e in told["events"]] == [(kind, ["athos", "porthos"])]
+
+
 def test_act_takes_one_id_or_a_list(referee: Process) -> None:
     referee.ask("new", game="toy", players=PLAYERS, seed=5)
     referee.ask("act", seat="red", choice=["field:0"])
@@ -375,7 +390,10 @@ def test_a_sealed_answer_is_seen_by_its_seat_alone_until_the_last(referee: Proce
     shown = shown_to_blue(referee)
     told = referee.ask("act", seat="red", choice="bid:1")
     assert (told["events"], told["taken"], told["waiting"]) == ([], [], asked)
-    assert referee.ask("waiting", seat="red")["waiting"] == [{**asked[0], "required": False, "answered": True}]
+    assert referee.ask("waiting", seat="red")["waiting"] == [
+        {**asked[0], "required": False, "answered": True, "answer": "bid:1"}
+    ]
+    assert referee.ask("view", seat="red")["view"]["sealed"] == [["seal-bid", "bid:1"]]
     assert shown_to_blue(referee) == shown
     assert referee.ask("act", seat="red", choice="bid:3")["events"] == []
     told = referee.ask("act", seat="blue", choice="bid:2")

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from fronde.core.errors import InvariantError, PositionError, ReplayError, RuleViolation, UndoRefused
+from fronde.core.errors import PositionError, ReplayError, RuleViolation, UndoRefused
 from fronde.core.match import Match
 from fronde.core.rng import Dice
-from fronde.core.types import Action, Decision, Setup
+from fronde.core.types import Action, Context, Decision, Setup
 from fronde.tools.fuzz import check_json, check_replay
-from tests.toy import State, Toy, ToyRules
+from tests.toy import SealBid, State, Toy, ToyRules
 
 SEATS = ("red", "blue", "green")
 
@@ -33,8 +33,8 @@ def test_answers_are_kept_back_until_the_last_and_logged_in_the_order_of_the_sea
     assert match.log == [] and match.waiting_for() == list(SEATS) and match.view("green")["step"] == "seal-bid"
     done = match.carry_out("blue", ["bid:0"])
     assert [one.action.seat for one in done] == list(SEATS) == [action.seat for action in match.log]
-    assert [one.events[0].kind for one in done] == ["bid-opened"] * 3
-    assert [event.kind for event in done[-1].events][1:] == ["bid-won"]
+    assert [event.kind for one in done[:-1] for event in one.events] == [], "they are one act"
+    assert [event.kind for event in done[-1].events] == [*["bid-opened"] * 3, "bid-won"]
     assert match.sealed == [] and match.view(None)["tokens"] == {"red": 1, "blue": 1, "green": 2}
 
 
@@ -128,19 +128,41 @@ def test_another_action_meanwhile_leaves_them_and_cannot_be_taken_back(toy: Toy)
     assert again.sealed == match.sealed
 
 
-class Narrowing(ToyRules):
-    """The toy; the more bids are in, the fewer are left: no question to be sealed."""
+class Together(ToyRules):
+    """The toy; notes which answers reach it, and how."""
 
-    def put(self, state: State, asked: Sequence[Decision]) -> Sequence[Decision]:
-        bids = len(state.stack[-1].get("bids", ()))
-        return [replace(d, options=d.options[bids:]) for d in asked] if bids else asked
+    def __init__(self) -> None:
+        self.alone: list[Action] = []
+        self.joint: list[list[Action]] = []
+
+    def apply(self, state: State, action: Action, ctx: Context) -> None:
+        self.alone.append(action)
+        super().apply(state, action, ctx)
+
+    def apply_together(self, state: State, answers: Sequence[Action], ctx: Context) -> None:
+        self.joint.append([*answers])
+        super().apply_together(state, answers, ctx)
 
 
-def test_a_sealed_question_that_another_s_answer_changes_is_a_fault_and_changes_nothing(toy: Toy) -> None:
-    match = Match.start(replace(toy, rules=Narrowing()), Setup("toy", ("Ann", "Bob"), 1, {"bids": True}))[0]
+def test_sealed_answers_reach_the_rules_together(toy: Toy) -> None:
+    """However they come: from people, from a record, from where a match was put away."""
+    rules = Together()
+    game, setup = replace(toy, rules=rules), Setup("toy", ("Ann", "Bob"), 1, {"bids": True})
+    match = Match.start(game, setup)[0]
+    bid(match, "blue", 3)
+    bid(match, "red", 1)
+    Match.replay(game, match.record())
+    Match.resume(game, setup, Match.start(game, setup)[0].position(), [], match.log, match.revision)
+    assert rules.joint == [[Action("red", "seal-bid", ("bid:1",)), Action("blue", "seal-bid", ("bid:3",))]] * 3
+    assert rules.alone == []
+
+
+def test_a_fault_in_the_joint_act_changes_nothing(toy: Toy, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match.start(toy, Setup("toy", ("Ann", "Bob"), 1, {"bids": True}))[0]
     bid(match, "red", 3)
     before = match.position()
-    with pytest.raises(InvariantError, match="blue"):
+    monkeypatch.setattr(SealBid, "finish", lambda *_: 1 / 0)
+    with pytest.raises(ZeroDivisionError):
         bid(match, "blue", 3)
     assert match.position() == before and match.log == [] and len(match.sealed) == 1
 

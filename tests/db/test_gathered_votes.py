@@ -56,6 +56,7 @@ async def make_older(path: Path, **columns: Any) -> Playing:
         columns["asked"]["mark"] = mark_of(table)
     old = {"votes": [], "offers": {}, "swaps": {}, "asked": {}, "timing": timing, **columns}
     with sqlite3.connect(path) as connection:
+        connection.execute("alter table tables drop column seen")
         for column in ("swaps", "asked"):
             connection.execute(f"alter table tables add column {column} json not null default '{{}}'")
         values = [json.dumps(old[column]) for column in old]

@@ -35,6 +35,7 @@ MENTIONS: dict[str, dict[str, Any]] = {
         },
         "offers": {str(BOB): ANN, str(ANN): 0},
         "hushed": {str(ANN): 5, str(BOB): 6},
+        "seen": {str(ANN): ["p1"], str(BOB): ["p2"]},
     },
     "players": {"user": ANN, "name": NAME, "owner": ANN, "locale": "fr", "pings": "dm", "rest": {"zone": "Mars"},
                 "orders": [{"key": "never"}]},
@@ -126,7 +127,7 @@ async def test_all_that_is_kept_of_somebody_is_handed_out(store: db.Store) -> No
     assert all(found.values()) and str(BOB) not in told, "all of hers, nothing of his"
     for word in ("Mars", "take Paris", "paris", "toy", "never", "fr", NAME):
         assert word in told, word
-    columns = {"turn", "votes", "offers", "hushed"}
+    columns = {"turn", "votes", "offers", "hushed", "seen"}
     assert {row["table"]: set(row["in"]) for row in found["named"]} == {OPEN: columns, CLOSED: columns}
     assert {row["id"] for row in found["hosted"]} == {OPEN, CLOSED}
     assert not any(value for key, value in (await store.export_person(STRANGER)).items() if key != "user")
@@ -149,7 +150,7 @@ async def test_somebody_who_is_forgotten_is_in_no_column(store: db.Store) -> Non
 
     row = await store._run(work)
     assert row.host == BOB and row.offers == {} and row.turn == ["red", None, 3]
-    assert row.hushed == {str(BOB): 6} and list(row.votes) == ["end", "swap:7"]
+    assert row.hushed == {str(BOB): 6} and row.seen == {str(BOB): ["p2"]} and list(row.votes) == ["end", "swap:7"]
     assert row.votes["end"]["agreed"] == [BOB] and row.votes["swap:7"]["waiting"] == []
     waiting = await store.find_readers(CLOSED)
     assert waiting == [None], "the final post goes out all the same"

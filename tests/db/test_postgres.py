@@ -53,6 +53,7 @@ async def test_votes_of_the_version_before_are_open_there_too(postgres: str, sto
     asked = {"after": 1, "turn": 1, "mark": 5, "by": 7, "player": "Ann", "waiting": [], "told": []}
 
     def make_older(c: Connection) -> None:
+        c.execute(text("alter table tables drop column seen"))
         for column in ("swaps", "asked"):
             c.execute(text(f"alter table tables add column {column} json not null default '{{}}'"))
         c.execute(text("update tables set votes = '[7]', asked = :asked"), {"asked": json.dumps(asked)})

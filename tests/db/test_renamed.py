@@ -53,7 +53,7 @@ def make_older(path: Path, epochs: list[dict[str, Any]]) -> None:
         for name, columns in COLUMNS.items():
             connection.execute(f"update {name} set {', '.join(f'{one} = older({one})' for one in columns)}")
         connection.execute("update tables set version = 3, options = '{}', epochs = ?", (json.dumps(epochs),))
-        for column, kind in (("home", ""), ("acting", ""), ("swaps", "json"), ("asked", "json")):
+        for column, kind in (("home", ""), ("acting", ""), ("seen", ""), ("swaps", "json"), ("asked", "json")):
             change = f"add column {column} {kind} not null default '{{}}'" if kind else f"drop column {column}"
             connection.execute(f"alter table tables {change}")
         connection.execute("update tables set votes = '[]'")

@@ -64,7 +64,7 @@ def reason_of(key: str, position: dict[str, Any]) -> str | None:
     assert found["error"]["code"] in ("bad-position", "bad-request"), found
     strange = FOREIGN.search(said)
     assert strange is None, f"{strange}: {said}"
-    assert OURS_TO_MEND not in said and said.endswith(".") and len(said) < 400, said
+    assert OURS_TO_MEND not in said and said.endswith((".", "…")) and len(said) < 400, said
     return said
 
 

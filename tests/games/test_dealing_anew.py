@@ -44,7 +44,8 @@ def test_no_seat_can_tell_and_the_draws_are_new(key: str) -> None:
         drawn = match.rng.drawn + 7
         position, dealt = match.deal_anew(drawn)
         again, _ = Match.begin(match.game, match.setup, position, match.log)
-        assert [again.view(seat) for seat in (*match.seats, None)] == [match.view(s) for s in (*match.seats, None)]
+        view, seats = match.game.rules.view, (*match.seats, None)
+        assert [view(again.state, seat) for seat in seats] == [view(match.state, seat) for seat in seats]
         assert again.decisions == match.decisions or [d.seat for d in again.decisions] == [
             d.seat for d in match.decisions
         ]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
@@ -18,7 +18,7 @@ from typing import Any
 
 import pytest
 
-from fronde.core.ahead import count_along, find_order, is_plain
+from fronde.core.ahead import MOST_TOGETHER, count_along, find_order, is_plain
 from fronde.core.errors import IllegalAction, PlayerError, UndoRefused
 from fronde.core.game import Game, OrderKind, View
 from fronde.core.match import Match
@@ -30,6 +30,7 @@ from fronde.texts import Words, words
 from fronde.tools.fuzz import check_json, check_replay, check_waiting, find_known, find_starts, find_tastes
 from fronde.tools.play import Chooser, Taste, choose, draw_options, make_setup, option_values, play, player_dice
 from fronde.tools.replay import fingerprint
+from tests.games.readers import compare_readers, find_secrets, find_untrue
 from tests.toy import CARDS, TOY, State, Toy, ToyRules
 
 GAMES_A_TEST = int(os.environ.get("FRONDE_CONTRACT_GAMES", "2"))
@@ -49,38 +50,6 @@ CLOSED = {*range(0, 400, 8)}
 """After how many choices it is looked at what is closed."""
 REFUSED = {*range(0, 300, 15), *MOMENTS}
 """After how many choices others are tried that are refused."""
-ASKED_WITH_ONE_ANSWER = {
-    "frondeurs": {
-        "end-turn": "after it nothing can be taken back",
-        "setup-cubes": "the same (ruling R186)",
-        "play-card": "that only one card of a hand can be played is nobody's business (ruling R181)",
-    },
-    "jeanne": {
-        "fight": "after it nothing can be taken back; and nobody learns whether an attack was possible (ruling R50)",
-        "long-range-attack": "nobody learns whether the first player has the cards for one (ruling R50)",
-        "attack-cards": "nobody learns that only two cards of one kind are left (ruling R50)",
-        "defence-cards": "a defender is asked whatever cards he holds (ruling R50)",
-        "duel-card": "the same in a duel (ruling R50)",
-    },
-    "liberte": {"go-on": "after it nothing can be taken back"},
-    "mousquetaires": {
-        "act": "while a trade goes on: after the turn's end nothing can be taken back (ruling R36)",
-        "play-cards": "Milady does not learn that he holds no card of the skill (ruling R46)",
-        "fight": "the same of combat cards (ruling R46)",
-        "pay-spies": "the same of the last two cards (ruling R46)",
-        "post": "nobody learns that only one card fits (ruling R46)",
-        "take-treachery": "the same of the treachery deck (ruling R46)",
-        "reveal": "Milady is asked at La Rochelle too, as everywhere else (ruling R46)",
-    },
-    "richelieu": {
-        "end-turn": "after it nothing can be taken back",
-        "stopped": "asked whatever disc lies face down (ruling R22)",
-        "take-card": "the same, where a marker back may be among the discs (ruling R30)",
-        "pay-marker": "the same, of the one marker on a card (ruling R30)",
-    },
-    "toy": {"discard-card": "the toy asks everybody at once, however few cards they hold"},
-}
-"""Questions put to a seat that can give one answer and do nothing else, and why. No other is."""
 REFEREE_WORDS = {"kind", "text", "only"}
 
 pytestmark = pytest.mark.usefixtures("toy")
@@ -143,6 +112,11 @@ def begin_elsewhere(key: str) -> Iterator[tuple[Match, Chooser]]:
     for position in find_starts(key).values():
         for taste in find_tastes(key):
             yield Match.at(game, make_setup(game, 0, position.get("options")), position)[0], taste.choose
+
+
+def choose_asked(decisions: Sequence[Decision], dice: Dice) -> tuple[Decision, tuple[str, ...]]:
+    """A player who does only what the game waits for, which ends it sooner."""
+    return choose([decision for decision in decisions if decision.required], dice)
 
 
 TRADER = Taste(["offer-* *", "answer-offer *"], ["spend-token *", "offer-drop *"])
@@ -281,7 +255,7 @@ def _check_question_texts(match: Match, decision: Decision) -> None:
 
 @every_game
 def test_nobody_is_asked_what_has_one_answer(key: str) -> None:
-    """A seat waited for can do one thing or another, apart from the questions listed above with their reasons."""
+    """A seat waited for can do one thing or another, apart from the questions the game declares (`asked_alone`)."""
     for seed in range(5 * GAMES_A_TEST):
         match = begin(key, seed)
         with told_on_failure(match):
@@ -292,7 +266,7 @@ def test_nobody_is_asked_what_has_one_answer(key: str) -> None:
 
 def _check_choices(match: Match) -> None:
     for decision in match.decisions:
-        if decision.required and decision.step not in ASKED_WITH_ONE_ANSWER.get(match.game.key, ()):
+        if decision.required and decision.step not in match.game.rules.asked_alone:
             can_do = [option for d in match.decisions_of(decision.seat) for option in d.options]
             assert len(can_do) > 1 or decision.least == 0, f"{decision.step}: nothing to choose but {can_do}"
             assert decision.least < len(decision.options) or len(can_do) > len(decision.options), decision
@@ -360,9 +334,27 @@ GENERIC = {"error-not-on-offer", "refused-option", "refused-unknown-city", "refu
 
 
 @every_game
+def test_all_that_a_reader_gets_is_the_same_however_what_is_hidden_was_dealt(key: str) -> None:
+    """Each kind of question with each kind of secret twice in `make test`: panels, menus, marks, hints, reasons,
+    letters, hands, what is typed; and what everybody reads then."""
+    met, found = Counter[tuple[str, str]](), list[str]()
+    for seed in range(3 * GAMES_A_TEST):
+        match = begin(key, seed)
+        with told_on_failure(match):
+            for _ in play(match, player_dice(seed)):
+                for decision in match.decisions:
+                    kinds = [(decision.step, secret) for secret in ("", *find_secrets(match, decision.seat))]
+                    if GAMES_A_TEST > 2 or any(met[kind] < 2 for kind in kinds):
+                        met.update(kinds)
+                        found += [*compare_readers(match, decision.seat), *find_untrue(match, decision)]
+                assert not found, found[0]
+
+
+@every_game
 def test_what_may_be_chosen_at_once_is_carried_out_in_an_order_that_can_be(key: str) -> None:
     match, _ = Match.start(get_game(key), make_setup(get_game(key), 3))
     game, dice, met = match.game, player_dice(3), Counter[str]()
+    reached: dict[str, bool] = defaultdict(bool)
     steps = {step for steps in (*game.speech.along.values(), *game.speech.leads.values()) for step in steps}
     assert {*steps, *game.speech.along, *game.speech.leads} <= find_known(game)["step"]
     with told_on_failure(match):
@@ -378,6 +370,28 @@ def test_what_may_be_chosen_at_once_is_carried_out_in_an_order_that_can_be(key: 
                 order = find_order(game, match.state, decision.seat, {decision.step, *along}, chains)
                 assert sorted(order) == sorted(chains)
                 match.copy().submit(decision.seat, order[0], decision.step)
+                named = most - (decision.step in game.speech.ends_along)
+                if most < MOST_TOGETHER and named < len(set(decision.options) - game.speech.closing):
+                    given = max(_answer_along(match.copy(), decision, along, dice) for _ in range(3))
+                    assert given <= max(named, 1), (decision, given)
+                    reached[decision.step] |= given >= named
+    assert all(reached.values()), "so many could never be chosen"
+
+
+def _answer_along(match: Match, decision: Decision, along: frozenset[str], dice: Dice) -> int:
+    """How many answers that end nothing a seat gives in a row to questions that go together, while nobody new is asked
+    and nothing is revealed."""
+    steps, done, given, waited = {decision.step, *along}, len(match.log), 0, {decision.seat, *match.waiting_for()}
+    while waited.issuperset(match.waiting_for()) and (not given or match.can_undo(decision.seat)):
+        mine = [d for d in match.decisions_of(decision.seat) if d.step in steps and is_plain(d)]
+        pairs = [(o, d) for d in mine for o in d.options if o not in match.game.speech.closing]
+        if not pairs:
+            break
+        option, question = dice.shuffled(pairs)[0]
+        match.submit(decision.seat, (option,), question.step)
+        given += 1
+    assert len(match.log) == done + given
+    return given
 
 
 @every_game
@@ -886,6 +900,94 @@ def _check_worlds(match: Match, dice: Dice) -> int:
 
 
 @every_game
+def test_every_world_can_be_played_to_the_end_and_holds_no_secret(key: str) -> None:
+    """At every kind of question, for every seat and a spectator: worlds dealt to it are lawful, it gets the same of
+    them, and they can be played on; and whatever others answer that it cannot tell, its worlds stay the same."""
+    met = Counter[str]()
+    for number, (step, match) in enumerate(find_moments(key)):
+        met[step] += 1
+        with told_on_failure(match):
+            for seat in viewers(match):
+                received = _received(match, seat)
+                for deal in range(DEALS):
+                    world = match.resample(seat, Dice(DEALS * number + deal))
+                    assert _received(world, seat) == received, f"{seat} could tell the deals apart"
+                    _play_on(world, Dice(deal), to_the_end=deal == 0 and met[step] < MOMENTS_A_KIND)
+            for decision in [d for d in match.decisions if d.step == step][:1]:
+                _answer_unseen(match, decision, Dice(number))
+    missed = find_known(get_game(key))["step"] - met.keys() - HARDLY_ASKED.get(key, set())
+    assert not missed, f"never asked in the sample: {sorted(missed)}"
+
+
+MOMENTS_A_KIND = max(2, GAMES_A_TEST)
+"""Moments of each kind of question in which worlds are dealt, each of another game."""
+DEALS, BRANCHES, A_WHILE = max(2, GAMES_A_TEST), 3, 6
+"""Worlds for each seat, of which one is played to the end, but in the last moment of a kind; answers that are held
+against each other; choices that the other worlds are played on for."""
+HARDLY_ASKED = {"frondeurs": {"d-artagnan-control"}, "jeanne": {"move-garrison", "navarre-intrigue"}}
+"""Questions that it takes a hundred random games to come to, or more."""
+SAID_ALOUD = {
+    "frondeurs": {"arrest-third", "block-placement"},  # whom one names, and that one lets things happen
+    "toy": {"go-first"},  # which way it goes round
+}
+"""Questions whose answers everybody hears, though no event and no view repeats them before they take effect."""
+
+
+def find_moments(key: str) -> Iterator[tuple[str, Match]]:
+    """Each kind of question, and a match in which it is asked: the last time in its game, for several games each; as
+    many games as it takes, up to forty times as many moments."""
+    known = find_known(get_game(key))["step"]
+    need = Counter(dict.fromkeys(known, MOMENTS_A_KIND))
+    for number, (match, chooser) in enumerate(_begin_for_moments(key)):
+        if not set(+need) - HARDLY_ASKED.get(key, set()) or number == 40 * MOMENTS_A_KIND:
+            return
+        last = _find_last(match, need)
+        for _ in play(match, player_dice(number), choose=chooser):
+            last |= _find_last(match, need)
+        need.subtract(last.keys())
+        yield from last.items()
+
+
+def _begin_for_moments(key: str) -> Iterator[tuple[Match, Chooser]]:
+    for number, chooser in enumerate(cycle([choose, *(taste.choose for taste in find_tastes(key))])):
+        yield begin(key, number), chooser
+        if number % 4 == 3:
+            yield from begin_elsewhere(key)
+
+
+def _find_last(match: Match, need: Counter[str]) -> dict[str, Match]:
+    asked = [decision.step for decision in match.decisions if need[decision.step] > 0]
+    return dict.fromkeys(asked, match.copy()) if asked else {}
+
+
+def _play_on(world: Match, dice: Dice, *, to_the_end: bool) -> None:
+    world.game.rules.check(world.state)
+    check_waiting(world)
+    for _ in play(world, dice, choose=choose_asked) if to_the_end else play(world, dice, A_WHILE):
+        check_waiting(world)
+    world.game.rules.check(world.state)
+    assert world.over or not to_the_end
+
+
+def _answer_unseen(match: Match, decision: Decision, dice: Dice) -> None:
+    """Of answers that a seat cannot tell apart, its worlds tell nothing either."""
+    branches = []
+    for option in dice.shuffled(decision.options)[:BRANCHES]:
+        rest = [other for other in decision.options if other != option]
+        branch = match.copy()
+        told = branch.submit(decision.seat, (option, *rest[: max(decision.least, 1) - 1]), decision.step)
+        branches.append((branch, told))
+    aloud = decision.step in SAID_ALOUD.get(match.game.key, ())
+    for seat in [seat for seat in viewers(match) if seat != decision.seat and not aloud]:
+        met: dict[str, str] = {}
+        for branch, told in branches:
+            seen = json.dumps([[e.kind, e.data_for(seat)] for e in told if e.reaches(seat)]) + _received(branch, seat)
+            world = json.dumps(branch.resample(seat, Dice(7)).record())
+            same = met.setdefault(seen, world) == world
+            assert same, f"a world of {seat} knows what {decision.seat} answered to {decision.step}"
+
+
+@every_game
 @every_seed
 def test_a_refusal_tells_nothing_hidden(key: str, seed: int) -> None:
     """Whatever id a player names, the reason is a sentence, and the same in a game that seat could not tell from this
@@ -1226,6 +1328,13 @@ def _idle_resample(state: State, seat: Seat | None, rng: Dice) -> State:
     return state.copy()
 
 
+def _stuck_resample(state: State, seat: Seat | None, rng: Dice) -> State:
+    """Hands dealt again without what somebody has chosen of his meanwhile."""
+    new = TOY.rules.resample(state, seat, rng)
+    new.stack = [one.copy() for one in state.stack]
+    return new
+
+
 def _foreseeing_resample(match: Match, seat: Seat | None, rng: Dice) -> Match:
     new = RESAMPLE(match, seat, rng)
     new.rng = match.rng.copy()
@@ -1313,6 +1422,8 @@ def test_a_broken_game_is_noticed(
         ("event_text", _loud_event, test_several_may_be_asked_at_once, "offer-made is told"),
         ("resample", _biased_resample, test_the_same_view_and_dice_give_the_same_world, "depend on what is hidden"),
         ("resample", _idle_resample, test_the_same_view_and_dice_give_the_same_world, "nothing is ever dealt"),
+        ("resample", _idle_resample, test_every_world_can_be_played_to_the_end_and_holds_no_secret, "knows what"),
+        ("resample", _stuck_resample, test_every_world_can_be_played_to_the_end_and_holds_no_secret, "toy, seed"),
     ],
 )  # fmt: skip
 def test_a_broken_game_of_many_options_is_noticed(

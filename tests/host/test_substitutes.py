@@ -14,7 +14,7 @@ from fronde.host.clocks import EXTENSIONS, PACES
 from fronde.host.commands import Act, AnswerOffer, End, HandOver, Join, Replace, Start
 from fronde.host.opponents import Play, SetAdvice, answer_by_default, find_wanted
 from fronde.host.past import past_of
-from fronde.host.presence import AWAY, Presence
+from fronde.host.presence import AWAY, UNKNOWN, Presence
 from fronde.host.rewinding import AnswerBack, AskBack, find_back
 from fronde.host.storing import Status
 from fronde.host.substitutes import GiveSeat, TakeBack
@@ -319,3 +319,103 @@ async def test_nobody_gets_new_time_by_lending_a_seat(house: Club) -> None:
     assert after.extensions == before.extensions < EXTENSIONS and after.bank == before.bank
     assert after.wait.left == before.wait.left - (lent_at - before.wait.since) and after.wait.since == at[0]
     assert (await house.again().table()).record.timing == (await house.table()).record.timing
+
+
+# --- who knows a hand ---
+
+
+async def hand_on(house: Club, leaving: User, coming: User) -> None:
+    """One person gives another a seat."""
+    await house.tables.run(1, leaving, HandOver(coming))
+    await house.tables.run(1, coming, AnswerOffer(leaving.id, True))
+
+
+async def test_whoever_has_seen_a_hand_takes_another_seat_if_everybody_agrees(house: Club) -> None:
+    await house.open("toy", 3)
+    tokens = {player.user: player.token for player in (await house.table()).record.players}
+    await hand_on(house, BOB, DEE)
+    await house.tables.run(1, CY, HandOver(BOB))
+    record = (await house.table()).record
+    assert record.offers == {} and sorted(record.votes[f"swap:{CY.id}"]["waiting"]) == [ANN.id, DEE.id]
+    with pytest.raises(TableError, match="error-offer-gone"):
+        await house.tables.run(1, BOB, AnswerOffer(CY.id, True))
+    await house.tables.run(1, ANN, Replace(CY.id, BOB, UNKNOWN))
+    assert (await house.table()).record.offers == {}, "not all have agreed"
+    await house.tables.run(1, DEE, Replace(CY.id, BOB, UNKNOWN))
+    record = (await house.again().table()).record
+    assert record.offers == {str(CY.id): BOB.id} and record.votes == {f"agreed:{BOB.id}:{CY.id}": {}}
+    await house.tables.run(1, BOB, AnswerOffer(CY.id, True))
+    record = (await house.table()).record
+    assert record.find_player(BOB.id) is not None and record.votes == {} == record.offers
+    assert record.seen == {str(user): [tokens[user]] for user in (BOB.id, CY.id)}
+
+
+async def test_the_present_holder_of_a_seat_is_asked_too_and_a_steward_decides_nothing(house: Club) -> None:
+    await house.open("toy", 3)
+    await hand_on(house, BOB, DEE)
+    steward = User(99, "Eve", steward=True)
+    with pytest.raises(TableError, match="error-not-at-table"):
+        await house.tables.run(1, steward, Replace(CY.id, BOB, UNKNOWN))
+    await house.tables.run(1, ANN, Replace(CY.id, BOB, UNKNOWN))
+    await house.tables.run(1, DEE, Replace(CY.id, BOB, UNKNOWN))
+    assert (await house.table()).record.offers == {}, "whoever has it has not agreed"
+    await house.tables.run(1, CY, Replace(CY.id, BOB, UNKNOWN))
+    assert (await house.table()).record.offers == {str(CY.id): BOB.id}
+
+
+async def test_whoever_has_seen_a_hand_comes_first_to_no_other_seat_and_may_have_their_own_again(house: Club) -> None:
+    await house.open("toy", 3)
+    await hand_on(house, BOB, DEE)
+    await house.tables.run(1, CY, AskSubstitute())
+    with pytest.raises(TableError, match="error-seat-seen"):
+        await house.tables.run(1, BOB, AnswerOffer(CY.id, True))
+    await hand_on(house, DEE, BOB)
+    record = (await house.table()).record
+    assert record.find_player(BOB.id) is not None and record.seen[str(DEE.id)] == record.seen[str(BOB.id)]
+
+
+async def test_whoever_lends_a_machine_a_seat_knows_its_hand(house: Club) -> None:
+    await house.open("toy", 3)
+    await house.tables.run(1, BOB, give(await house.table(), BOB))
+    await house.tables.run(1, CY, HandOver(BOB))
+    record = (await house.table()).record
+    assert record.offers == {} and record.votes[f"swap:{CY.id}"]["waiting"] == [ANN.id]
+    await house.tables.run(1, ANN, Replace(CY.id, BOB, UNKNOWN))
+    await house.tables.run(1, BOB, AnswerOffer(CY.id, True))
+    await house.tables.run(1, BOB, HandOver(CY))
+    assert (await house.table()).record.offers == {str(BOB.id): CY.id}, "it was theirs"
+    await house.tables.run(1, CY, AnswerOffer(BOB.id, True))
+    await house.tables.run(1, BOB, TakeBack())
+    assert (await house.table()).record.find_player(BOB.id) is not None, "a seat one lends stays one's own"
+
+
+async def test_what_all_agreed_to_of_one_person_lets_no_other_take_the_seat(house: Club) -> None:
+    await house.open("toy", 4)
+    eve, fay = User(50, "Eve"), User(51, "Fay")
+    await hand_on(house, CY, eve)
+    await hand_on(house, DEE, fay)
+    await house.tables.run(1, BOB, HandOver(CY))
+    for voter in (ANN, eve, fay):
+        await house.tables.run(1, voter, Replace(BOB.id, CY, UNKNOWN))
+    assert (await house.table()).record.offers == {str(BOB.id): CY.id}
+    with pytest.raises(TableError, match="error-offer-other"):
+        await house.tables.run(1, DEE, AnswerOffer(BOB.id, True))
+    await house.tables.run(1, BOB, AskSubstitute())
+    for taker in (CY, DEE):
+        with pytest.raises(TableError, match="error-seat-seen"):
+            await house.tables.run(1, taker, AnswerOffer(BOB.id, True))
+
+
+async def test_a_new_word_of_who_offers_a_seat_ends_the_vote_on_the_offer_before(house: Club) -> None:
+    await house.open("toy", 3)
+    eve = User(50, "Eve")
+    await hand_on(house, BOB, DEE)
+    await house.tables.run(1, CY, HandOver(BOB))
+    await house.tables.run(1, CY, HandOver(None))
+    assert (await house.table()).record.votes == {}
+    await house.tables.run(1, CY, HandOver(BOB))
+    await house.tables.run(1, CY, HandOver(eve))
+    record = (await house.table()).record
+    assert record.votes == {} and record.offers == {str(CY.id): eve.id}
+    told = [n.data["how"] for n in house.store.tables[1].notices if n.kind == "vote-closed"]
+    assert told == ["gone", "gone"]

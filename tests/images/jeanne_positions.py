@@ -30,6 +30,7 @@ _WORKS = {
     "lyon": "castle",
 }
 FOUGHT: dict[str, Any] = {
+    "result": "taken",
     "city": "amiens", "way": "road", "source_city": "paris", "attacker_seat": "france", "defender_seat": "angleterre",
     "attack": {"seat": "france", "cards": ["cannon", "ram"], "influence": 2, "support": "engineer", "die": 3,
                "bonus": {}, "sign": "cannon", "saved": [], "total": 21},

@@ -61,12 +61,17 @@ def fought() -> Table:
 
 
 def guarded(**other: Any) -> Table:
-    """A mission whose posts are turned up, before a musketeer with equipment and a hand."""
+    """A mission whose posts are turned up, before a musketeer with equipment and a hand; unless another is given, more
+    of them than a mission has strength for, to see them side by side."""
     position: dict[str, Any] = {
-        "paris": mission("queens-message", "lubin", "la-houdiniere", "cavois", trap="informers", done=["nobility"]),
+        "paris": mission("queens-message", "lubin", "cavois", done=["nobility"]),
         "hands": {"athos": ["combat", "gallantry", "gallantry", "double-combat"], "dartagnan": ["combat", "combat"]},
     }  # fmt: skip
-    return middle(**{**position, **other})
+    table = middle(**{**position, **other})
+    if "paris" not in other:
+        table.state.paris = table.state.paris._replace(posted=("lubin", "la-houdiniere", "cavois"), trap="informers")
+        table.match.decisions = table.match.game.rules.decisions(table.state)
+    return table
 
 
 def besieged() -> Table:
@@ -74,7 +79,8 @@ def besieged() -> Table:
     table = Table(
         active="athos", done=["dartagnan"], time=8, siege=-2, reinforced=2, destination="paris",
         place=at(athos="la-rochelle", aramis="la-rochelle", porthos="la-rochelle"),
-        siege_cards=["combat", "double-combat", "bassompierre"], paris=mission("smugglers", "felton"),
+        siege_cards=["combat", "double-combat", "bassompierre"], paris=mission("smugglers", "lubin"),
+        louvre=mission("chancellor", "felton"),
     )  # fmt: skip
     table.rest()
     table.do("reveal:hide", "sacrifice:yes", dice="SXSSSSH SLHL")

@@ -64,6 +64,32 @@ def test_what_changed_in_a_turn_is_cut_out_square_and_told(key: str) -> None:
     assert shown, "something has changed in some turn"
 
 
+@pytest.mark.parametrize("key", CUT)
+def test_a_part_says_how_many_changes_it_leaves_out(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The kind: a block removed far from the others, a card taken at the other end of the lay-out."""
+    noted: list[str] = []
+    monkeypatch.setattr(crop, "_note", lambda part, note: noted.append(note) or part)
+    board = kit.finished(kit.blank((1600, 1600), "ink"), "", 1600)
+    said, some = words(None, key), 0
+    for scene in turns(key, 30):
+        changed = images.find_manifest(key).changed(scene, said)  # type: ignore[misc, union-attr]
+        if not changed.boxes:
+            continue
+        noted.clear()
+        alt = crop.cut_out(board, changed, 1600, said).alt
+        scale = 1600 / changed.width
+        boxes = [tuple(side * scale for side in box) for box in changed.boxes]
+        field = tuple(side * scale for side in changed.field)
+        left, top, right, low = find_window(boxes, field, 448, changed.most * 1600)  # type: ignore[arg-type]
+        held = sum(b[0] > left - 1 and b[1] > top - 1 and b[2] < right + 1 and b[3] < low + 1 for b in boxes)
+        assert held or len(boxes) == 1
+        left_out = len(boxes) - held
+        assert noted == ([said.say("picture-elsewhere", n=left_out)] if left_out else [])
+        assert alt.startswith(noted[0]) if noted else "elsewhere" not in alt
+        some += left_out > 0
+    assert some or key in ("mousquetaires", "jeanne"), "some turn changes more than has room"
+
+
 def test_every_game_but_a_strangers_may_show_it() -> None:
     assert len(CUT) == 5 and not images.has_view("frondeurs", "changes")
 

@@ -32,7 +32,7 @@ def laid(monkeypatch: pytest.MonkeyPatch) -> dict[str, tuple[Box, float]]:
 def lay(port: Port, chosen: list[str]) -> None:
     """Lay the plates of some Spaces."""
     with kit.looking():
-        plates.lay_plates(Image.new("P", (1, 1)), WORDS, port, chosen)
+        plates.lay_plates(Image.new("P", (1, 1)), WORDS, port, chosen, chosen)
 
 
 def test_on_the_whole_board_names_are_large_enough_and_lie_apart(laid: dict[str, tuple[Box, float]]) -> None:

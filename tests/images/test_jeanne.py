@@ -22,7 +22,7 @@ from fronde.games.jeanne.data import CITIES, CITIES_OF, KINDS, NEIGHBOURS, PORTS
 from fronde.texts import words
 from fronde.tools.play import play
 from images import Scene, kit
-from images.jeanne import geometry, lettering, reading
+from images.jeanne import geometry, header, lettering, reading
 from images.jeanne.areas import areas
 from images.jeanne.inks import CHARGE, INKS, ON, SEATS
 from images.jeanne.pieces import Stand, marker, pattern, shield
@@ -45,6 +45,22 @@ def game_inks() -> Iterator[None]:
     """What is drawn piece by piece is drawn as a picture of this game is."""
     with kit.looking(inks=INKS):
         yield
+
+
+def test_the_opening_says_who_is_to_move_in_its_header_and_in_words() -> None:
+    """While the first garrisons are placed nobody has the turn; with nothing told only what the board tells is said."""
+    for count in (3, 5, 6):
+        match, told = Match.start(GAME, Setup("jeanne", PEOPLE[:count], 2))[0], list[list[Any]]()
+        while GAME.rules.is_opening(match.state):
+            [asked] = match.decisions
+            scene = Scene(match.view(None), dict(zip(PEOPLE, PEOPLE, strict=True)), told=told)
+            assert reading.mover_of(scene) == asked.seat or (asked.step == "place-third" and not told)
+            who = PEOPLE[GAME.rules.seats(match.setup).index(asked.seat)]
+            assert header.headline(scene, SAID)[0] == f"{who} to move"
+            assert f": {who} ({SAID.name('seat', asked.seat)}) to move." in drawn(match.view(None), told=told).alt
+            events = match.submit(asked.seat, asked.options[-max(asked.least, 1) :], asked.step)
+            told = [[event.kind, dict(event.data)] for event in events if event.reaches(None)]
+        assert reading.mover_of(Scene(match.view(None), told=told)) is None or match.turn.seat
 
 
 # --- the map ---
@@ -314,3 +330,14 @@ def test_all_provinces_are_drawn_somewhere() -> None:
     assert {show for show in images.offered("jeanne") if show.startswith("region:")} == {
         f"region:{p}" for p in CITIES_OF
     }
+
+
+def test_a_battle_whose_dice_are_thrown_shows_both_sides_and_no_winner() -> None:
+    thrown = {key: value for key, value in FOUGHT.items() if key != "result"}
+    alt = drawn(view_of(battle=thrown), "battle").alt
+    assert "France attacks: Cannon, Ram, Engineer, Cards 10, Influence 2, Sign of God 6, Die 3 = 21." in alt
+    assert alt.endswith("The dice are thrown: signs of God and Retreats may follow.")
+    assert (
+        drawn(view_of(battle=None), "battle", told=[["battle-fought", FOUGHT]]).png
+        != drawn(view_of(battle=thrown), "battle").png
+    )

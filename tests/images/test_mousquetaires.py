@@ -22,7 +22,7 @@ from images.mousquetaires import board, duel, measures, missions, pieces, stage
 from tests.games.mousquetaires.table import MUSKETEERS, SAID, Table, at, mission, setup_of
 from tests.games.mousquetaires.table import board as laid
 from tests.images import golden
-from tests.images.mousquetaires_positions import PEOPLE, crowded, earlier, fought, middle
+from tests.images.mousquetaires_positions import INN, PEOPLE, crowded, earlier, fought, middle
 
 ENDS = ("quest", "time", "siege", "honour", "constance", "elimination")
 HANDS = tuple(f"hand:{seat}" for seat in ("milady", *MUSKETEERS))
@@ -224,8 +224,24 @@ def test_swords_are_cancelled_by_as_many_shields_and_extras_count() -> None:
     assert not any(one.cancelled for one in last[0]) and any(one.cancelled for one in second[1])
 
 
+def test_the_part_that_has_changed_tells_of_missions_and_the_quest_too() -> None:
+    """Where nobody has moved and nobody is hurt: duels won, and a token turned up."""
+    before, won = (middle(paris=mission("plot", "lubin", token=n)) for n in (0, 1))
+    told = drawn(won.view(), "changed", before=before.view()).alt
+    assert told.startswith("Paris: Plot, ") and "quest" not in told
+    up = middle(paris=before.state.paris._asdict(), board=laid(*INN[:2], "+red-4", *INN[3:]))
+    told = drawn(up.view(), "changed", before=before.view()).alt
+    assert (
+        told.startswith("Quest 1 of 4 · The Golden Lily Inn: 3 of 12 cleared.")
+        and "3 4 dice" in told
+        and "Plot" not in told
+    )
+    none = middle(paris=None)
+    assert drawn(none.view(), "changed", before=before.view()).alt.startswith("No mission is left in Paris.")
+
+
 def test_a_manoeuvre_is_gold_and_nothing_else_counts() -> None:
-    table = Table(active="athos", place=at(athos="louvre"), louvre=mission("chancellor", "felton", "boisrenard"))
+    table = Table(active="athos", place=at(athos="louvre"), louvre=mission("chancellor", "felton"))
     table.do("duel:louvre:felton", "fight:none", dice="LLL SSSS")
     view = table.view()
     own, theirs = duel.faces_of(view, view["duel"], view["duel"]["rounds"][0])

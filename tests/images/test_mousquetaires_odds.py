@@ -74,8 +74,11 @@ def test_what_may_be_committed_is_what_is_held_or_all_where_nobody_knows() -> No
     assert [c.dice for c in odds.commits_of(unseen, "porthos", "la-houdiniere")] == [3, 4, 5]
 
 
+CAVOIS = mission("queens-message", "cavois", "lubin", done=["nobility"])
+
+
 def test_a_panel_shows_the_odds_the_hints_of_its_options_tell() -> None:
-    table = guarded(gear={"athos": ["armor", "improved-manoeuvre"]})
+    table = guarded(gear={"athos": ["armor", "improved-manoeuvre"]}, paris=CAVOIS)
     table.do("duel:paris:cavois")
     view, options = asked(table, "athos", "fight")
     found = drawn(view, str(images.targets_of("mousquetaires", view, options))).alt
@@ -87,7 +90,7 @@ def test_a_panel_shows_the_odds_the_hints_of_its_options_tell() -> None:
 
 @pytest.mark.parametrize("thrown", ["SHLL SSSX", "LLSS HHXX", "HHHH SSSS"])
 def test_throwing_a_die_again_has_odds_of_its_own_that_never_beat_the_best_choice(thrown: str) -> None:
-    table = guarded(gear={"athos": ["toledo-sword"]}, hands={"athos": ["combat"]})
+    table = guarded(gear={"athos": ["toledo-sword"]}, hands={"athos": ["combat"]}, paris=CAVOIS)
     table.do("duel:paris:cavois", "fight:combat", dice=thrown)
     view, options = asked(table, "athos", "reroll")
     show = str(images.targets_of("mousquetaires", view, options))
@@ -100,7 +103,7 @@ def test_throwing_a_die_again_has_odds_of_its_own_that_never_beat_the_best_choic
 def test_milady_sees_the_odds_of_a_die_she_may_throw_again() -> None:
     table = guarded(
         active="aramis", place=at(aramis="paris"), path={}, down=[], life=dict(LIFE), gear={},
-        paris=mission("queens-message", "biscarat", "cavois"), hands={"aramis": ["combat"]},
+        paris=mission("queens-message", "biscarat", "lubin"), hands={"aramis": ["combat"]},
     )  # fmt: skip
     table.do("duel:paris:biscarat", "fight:combat", dice="SHLL SHX")
     view, options = asked(table, "milady", "reroll-red")
@@ -115,7 +118,7 @@ def test_milady_sees_the_odds_of_a_die_she_may_throw_again() -> None:
 
 def test_after_the_first_round_what_has_been_thrown_again_is_reckoned() -> None:
     """A die of Biscarat's is thrown again in the first round or kept for the second; all see which."""
-    table = guarded(paris=mission("queens-message", "biscarat", "cavois"), gear={"athos": ["toledo-sword"]},
+    table = guarded(paris=mission("queens-message", "biscarat", "lubin"), gear={"athos": ["toledo-sword"]},
                     hands={})  # fmt: skip
     table.do("duel:paris:biscarat", "fight:none", dice="HHH HHH")
     table.do("reroll:keep")
@@ -166,7 +169,7 @@ def test_a_step_on_the_board_that_leads_to_no_duel_says_what_it_leads_to() -> No
 def test_rochefort_has_odds_where_he_comes_first_and_the_assassin_is_named() -> None:
     table = guarded(
         active="aramis", place=at(aramis="paris"), path={}, down=[], life=dict(LIFE), absent=[], destination="paris",
-        paris=mission("queens-message", "lubin", "cavois", trap="assassin"),
+        paris=mission("queens-message", "lubin", trap="assassin"),
     )  # fmt: skip
     view, options = asked(table, "aramis", "act")
     alt = drawn(view, str(images.targets_of("mousquetaires", view, options))).alt
@@ -309,7 +312,7 @@ def test_every_adversary_and_trap_can_say_what_it_does() -> None:
 
 
 def test_there_is_a_picture_for_everything_that_can_be_attempted() -> None:
-    guarding = guarded(board=board(*INN), louvre=mission("duchess", "felton", up=False)).view()
+    guarding = guarded(board=board(*INN), louvre=mission("duchess", "brisemont", up=False)).view()
     found = images.offers("mousquetaires", guarding)
     assert {show: SAID.text(text) for show, text in found.items()} == {
         "mission:paris:gallantry": "Odds: Gallantry in Paris",

@@ -102,8 +102,10 @@ class Letters:
             self._compare_sealed(table, notices, left)
 
     def may_give_up(self, to: int | None, channel: int) -> bool:
-        """Whether what was to be told may still be given up: its channel is gone, or its reader was out of reach."""
-        return to in self.closed if to is not None else self.world.channels[channel].deleted
+        """Whether what was to be told may still be given up: its channel is gone, or was left without the rights that
+        are needed; or its reader was out of reach."""
+        at = self.world.channels[channel]
+        return to in self.closed if to is not None else at.deleted or at.forbidden or at.silent
 
     def compare_slots(self, slots: Iterable[tuple[int, str, int]]) -> None:
         """What the bot thinks to stand somewhere stands there."""

@@ -138,7 +138,7 @@ def shown(*copies: int) -> tuple[World, Lobby, list[Notice], list[Message]]:
     table = Lobby(replace(record(), status=Status.LOBBY))
     notice = Notice("lobby", id=1, table=1)
     body: dict[str, Any] = {
-        "components": build_layout(render(notice, table)[0].parts),
+        "components": build_layout(render(notice, table)[-1].parts),
         "flags": COMPONENTS_V2,
     }
     return world, table, [notice], [world.post(channel, body, []) for _ in copies]

@@ -61,11 +61,14 @@ def test_a_copy_opens_and_keeps_every_choice(tmp_path: Path) -> None:
     assert kept(path) == before and len(before) > 500
 
 
-def test_no_game_plays_otherwise(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_no_game_plays_otherwise_but_a_battle_of_jeanne(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Its rules 5 ask for signs and retreats after the dice: the game goes on from before the battle."""
     path = unpack(tmp_path)
     assert asyncio.run(check(settings_on(path))) == 0
     told = capsys.readouterr().out
-    assert "Nothing plays otherwise." in told and told.count(": goes on untouched.") == 14, told
+    assert "Nothing plays otherwise." in told and told.count(": goes on untouched.") == 13, told
+    battle = next(line for line in told.splitlines() if "untouched" not in line and "table" in line)
+    assert "table 10, rules 4" in battle and "goes on under the new rules from its last settled position" in battle
     with closing(sqlite3.connect(path)) as file:
         found = file.execute("select version_num from alembic_version").fetchall()
     assert found == [(UPGRADED_FROM,)], "to look changes nothing"
@@ -236,6 +239,9 @@ async def test_who_looks_after_a_server_does_so_still_and_of_no_other(upgraded: 
 
 async def test_sealed_answers_are_held_until_all_have_answered(upgraded: Upgraded) -> None:
     table = await upgraded.table("sealed")
+    assert not table.match.sealed, "the one answer held was when to play a sign, which is not asked so any more"
+    await upgraded.play("sealed", 1, lambda table: bool(table.match.sealed))
+    table = await upgraded.table("sealed")
     held = [action for _, action in table.match.sealed]
     asked = {d.seat for d in table.match.decisions if d.sealed and d.required and not d.answered}
     assert held and asked
@@ -244,7 +250,12 @@ async def test_sealed_answers_are_held_until_all_have_answered(upgraded: Upgrade
     for name in others:
         told = answer_of(await upgraded.slash(name, "sealed", "turn"))
         assert "Jeanne" in told and not any(never in told for never in NEVER)
-    await upgraded.play("sealed", 20, lambda table: not table.match.sealed)
+
+    def is_settled(table: Playing) -> bool:
+        held[:] = [action for _, action in table.match.sealed] or held
+        return not table.match.sealed
+
+    await upgraded.play("sealed", 20, is_settled)
     await upgraded.env.settle()
     log = (await upgraded.table("sealed")).match.log
     assert set(held) <= set(log[first:]), "as they were given"

@@ -49,6 +49,7 @@ class FrondeursSpeech(Speech[State]):
     leads = words.LEADS
     along = words.ALONG
     closing = words.CLOSING
+    ends_along = words.ENDS_ALONG
     foremost = words.FOREMOST
     ending = words.ENDING
     unsized = frozenset({"play-card", "use-musketeer", "season-price"})
@@ -72,6 +73,7 @@ class FrondeursRules(StepRules[State, Options]):
     options = Options
     orders = ORDERS
     lessons = read_lessons(Path(__file__).parent / "data" / "lessons.toml")
+    asked_alone = frozenset({"end-turn", "setup-cubes", "play-card"})  # R181, R186
 
     view = staticmethod(build_view)
     view_beside = staticmethod(view_beside)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from fronde.core.flow import Frame
-from fronde.core.types import PlayerRefusal
+from fronde.core.types import PlayerRefusal, Text
 from fronde.games.frondeurs.data import DON_CARLOS, FACTIONS, GUISE, MUSKETEERS, SPACES
 from fronde.games.frondeurs.model import (
     NOBODY,
@@ -13,11 +13,12 @@ from fronde.games.frondeurs.model import (
     adjacent,
     away_musketeers,
     get_owner,
-    reach_free,
 )
 from fronde.games.frondeurs.names import text
 from fronde.games.frondeurs.steps.arrests import NAMED, find_prisons_controlled
+from fronde.games.frondeurs.steps.moving import MOST, is_royal
 from fronde.games.frondeurs.steps.musketeers import effect_spaces
+from fronde.games.frondeurs.steps.placing import CAPPED, count_cubes, find_reach
 from fronde.games.frondeurs.steps.removing import spared
 
 CUBE_KINDS, PERSON, FORTRESS = ("place", "remove"), ("person",), ("fortress",)
@@ -80,18 +81,21 @@ def explain_placement(state: State, seat: int, frame: Frame, kind: str, space: i
     closed = explain_bans(state, space) or explain_rivals(state, seat, space) or explain_block(state, seat, space)
     if closed:
         return closed
-    bit = 1 << space
+    bit, left = 1 << space, count_cubes(state, frame)
+    if left < 1:
+        return PlayerRefusal(Text("refused-no-cube-left"), "4.12" if frame["source"] == "setup" else "6.4")
     if frame["source"] == "last-resort":
         return refuse("not-empty", "6.4.13", space)
-    if frame["source"] != "coin" and state.play.twice & bit:
+    if frame["source"] in CAPPED and state.play.twice & bit:
         return refuse("two-cubes", "6.46", space)
+    reach = find_reach(state, seat, frame.get("origins", 0))
+    if frame.get("anywhere") or frame["source"] in ("free", "anywhere") or reach.special & bit:
+        return None
     if not state.board.targets[frame["target"]] & bit:
         return refuse("class", "6.44", space, target=frame["target"])
-    if not adjacent(state, state.held[seat]) & bit:
+    if not (reach.free | reach.costly) & bit:
         return refuse("not-adjacent", "6.48", space)
-    if not reach_free(state, state.held[seat]) & bit:
-        return refuse("connection", "6.49", space)
-    return None
+    return refuse("connection", "6.49", space) if reach.costly & bit and left < 2 else None
 
 
 def explain_control(state: State, seat: int, frame: Frame, kind: str, space: int) -> PlayerRefusal:
@@ -135,7 +139,7 @@ def explain_removal(state: State, seat: int, frame: Frame, kind: str, space: int
             return refuse("arrested", "7.21", space)
         if not (adjacent(state, state.held[seat]) | state.held[seat]) & bit:
             return refuse("not-adjacent-removal", "6.52", space)
-    if owner != seat and state.control[owner] & bit:
+    if owner != seat and state.control[owner] & bit and not frame["controlled"]:
         return refuse("controlled", "6.54", space, seat=FACTIONS[owner])
     return None
 
@@ -162,9 +166,10 @@ def explain_destination(state: State, seat: int, frame: Frame, kind: str, space:
     bit, owner = 1 << space, get_owner(state, space)
     if owner not in (NOBODY, seat) and state.control[owner] & bit:
         return refuse("move-controlled", "6.67", space, seat=FACTIONS[owner])
-    if not (adjacent(state, state.held[seat]) | state.held[seat]) & bit:
+    royal = is_royal(state, seat, space)
+    if not royal and not (adjacent(state, state.held[seat]) | state.held[seat]) & bit:
         return refuse("not-adjacent-move", "6.62", space)
-    if not state.board.targets[frame["target"]] & (bit | state.held[seat]):
+    if not royal and not state.board.targets[frame["target"]] & (bit | state.held[seat]):
         return refuse("class", "6.69", space, target=frame["target"])
     if owner not in (NOBODY, seat):
         return refuse("outnumbered", "6.67", space, n=state.count[space])
@@ -180,8 +185,10 @@ def explain_source(state: State, seat: int, frame: Frame, kind: str, space: int)
         return refuse("same-space", "6.61", space)
     if state.arrested & bit:
         return refuse("arrested", "7.21", space)
-    if not state.board.targets[frame["target"]] & (bit | 1 << to):
+    if not is_royal(state, seat, to) and not state.board.targets[frame["target"]] & (bit | 1 << to):
         return refuse("class", "6.69", space, target=frame["target"])
+    if len(frame["picked"]) >= MOST:
+        return PlayerRefusal(Text("refused-most-picked", {"n": MOST}), "6.61")
     if state.count[space] <= frame["picked"].count(space):
         return refuse("all-picked", "6.61", space)
     return refuse("no-way", "6.62", space, to=SPACES[to])

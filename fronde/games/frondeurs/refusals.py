@@ -29,7 +29,7 @@ ALIKE = {
     "forfeit": "recover-king",
 }  # fmt: skip
 """Choices that are explained with the words of another."""
-STOPPED_LATER = ("place-cubes", "remove-cubes")
+STOPPED_LATER = ("place-cubes", "remove-cubes", "spend-reserve")
 """Questions that may be left once some portion of the Action is done."""
 SPACE_KINDS = ("space", "place", "remove", "person", "fortress")
 
@@ -157,7 +157,7 @@ def explain_choice(state: State, asked: Sequence[Decision], kind: str, pick: str
         return PlayerRefusal(text("refused-ransom", card=first.about["card"]), rule)
     if kind in NOT_NOW and (kind != "stop" or first.step in STOPPED_LATER):
         return explain_moment(state, first.seat, kind)
-    return PlayerRefusal(Text("refused-option", {"slug": pick[:60]}), rule)
+    return PlayerRefusal(Text("refused-option"), rule)
 
 
 def explain_moment(state: State, seat: Seat, kind: str) -> PlayerRefusal:

@@ -57,6 +57,7 @@ ALONG: Mapping[str, frozenset[str]] = {
 }  # fmt: skip
 """Questions that may be answered several times at once, and what goes with them."""
 CLOSING = frozenset({STOP, GO, "end-turn"})
+ENDS_ALONG = frozenset({"setup-cubes", "at-any-time"})
 FOREMOST = frozenset({"allow-turn"})
 """D'Artagnan's holder is asked at every Space that is declared (7.53): once for all is what he needs most."""
 ENDING = frozenset({STOP, "end-turn"})
@@ -76,11 +77,12 @@ def prompt(state: State, decision: Decision) -> Text:
 
 
 def count_along(state: State, decision: Decision) -> int:
-    """How many answers go together: as many as there are cubes, at the opening with the end of the placement; of what
-    may be done at any time each once, and the end of the Turn."""
+    """How many answers go together: as many as there are cubes, at the opening with the end of the placement where
+    several are left; of what may be done at any time each once, and the end of the Turn."""
     if decision.step == "at-any-time":
         return len(decision.options) + 1
-    return int(decision.about["left"]) + (decision.step == "setup-cubes")
+    left = int(decision.about["left"])
+    return left if decision.step != "setup-cubes" else left + 1 if left > 1 else 1
 
 
 # --- options ---

@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from fronde.core.errors import TableError
 from fronde.core.game import Game, Speech, title_of
 from fronde.core.lessons import read_lessons
 from fronde.core.step_rules import StepRules, refuse_players
-from fronde.core.types import Action, Context, Decision, Seat, Setup, Turn
+from fronde.core.types import Action, Context, Decision, Seat, Setup, Text, Turn
 from fronde.games.jeanne import orders, position, scoring, words
 from fronde.games.jeanne.closed import find_closed
 from fronde.games.jeanne.data import PLAYER_COUNTS
@@ -19,7 +20,7 @@ from fronde.games.jeanne.refusals import explain
 from fronde.games.jeanne.steps import STEPS
 from fronde.games.jeanne.steps.cards import BESIDE, answer_beside, ask_beside
 from fronde.games.jeanne.steps.diplomacy import OFFERS
-from fronde.games.jeanne.steps.setup import Options, lay_out, seats_for
+from fronde.games.jeanne.steps.setup import Options, goes_with, lay_out, seats_for, swap_in
 from fronde.games.jeanne.summary import sum_up
 from fronde.games.jeanne.turn_sum import sum_up_turn
 from fronde.games.jeanne.view import active_of, build_view, deal_again, phase_of, seat_or_none
@@ -28,11 +29,11 @@ TITLE = title_of(
     __name__,
     __file__,
     name="Jeanne d’Arc 1429",
-    version=4,
+    version=5,
     player_counts=PLAYER_COUNTS,
     verbs=words.VERBS,
 )
-UNASKED = ("revolt", "raid-source", "confiscate", "return-city", "choose-treaty", "rebel", "court-intrigue")
+UNASKED = ("revolt", "raid-source", "return-city", "choose-treaty", "rebel")
 """Questions that are not asked where all can see that there is one answer."""
 
 
@@ -49,10 +50,12 @@ class JeanneSpeech(Speech[State]):
     story = staticmethod(words.tell)
     sum_up = staticmethod(sum_up)
     sum_up_turn = staticmethod(sum_up_turn)
+    tell_table = staticmethod(words.tell_table)
     explain = staticmethod(explain)
     find_closed = staticmethod(find_closed)
     along = words.ALONG
     closing = words.CLOSING
+    ends_along = frozenset(words.ALONG)
     unsized = words.UNSIZED
     unnamed = words.UNNAMED
     count_along = staticmethod(words.count_along)
@@ -65,6 +68,9 @@ class JeanneRules(StepRules[State, Options]):
     options = Options
     orders = orders.ORDERS
     lessons = read_lessons(Path(__file__).parent / "data" / "lessons.toml")
+    asked_alone = frozenset({
+        "fight", "long-range-attack", "attack-cards", "defence-cards", "duel-card", "play-sign", "play-retreat",
+    })  # fmt: skip  # R50, R51
 
     view = staticmethod(build_view)
     score = staticmethod(scoring.score_all)
@@ -74,9 +80,17 @@ class JeanneRules(StepRules[State, Options]):
     dump = staticmethod(position.dump)
     resample = staticmethod(deal_again)
 
+    def takes(self, players: int, options: Mapping[str, Any]) -> bool:
+        """Where powers are named, as many people play as there are (9.1)."""
+        return goes_with(players, self.fill_options(options))
+
     def seats(self, setup: Setup) -> tuple[Seat, ...]:
         """The powers that play, in the printed order (2.1, 9.1)."""
         return seats_for(len(setup.players), self.fill_options(setup.options))
+
+    def roles_beside(self, setup: Setup, taken: Sequence[Seat]) -> Mapping[Seat, Mapping[str, Any]]:
+        """The other powers: players may choose which they play (9.1, ruling R55)."""
+        return swap_in(self.seats(setup), taken)
 
     def player_of(self, setup: Setup, state: State, seat: Seat) -> str:
         """Who runs the seat."""
@@ -96,14 +110,20 @@ class JeanneRules(StepRules[State, Options]):
 
     def begin(self, setup: Setup, options: Options, ctx: Context) -> State:
         """The map with nobody on it but who must be. Raises TableError where players or options do not fit."""
-        refuse_players(setup, PLAYER_COUNTS, "9.1")
-        return lay_out(setup.players, options.model_dump(), ctx)
+        return lay_out(setup.players, self._read_table(setup, options), ctx)
 
     def take_up(self, given: Mapping[str, Any], setup: Setup, options: Options, ctx: Context) -> State:
         """The state of a position, full or sparse."""
-        refuse_players(setup, PLAYER_COUNTS, "9.1")
-        chosen = options.model_dump()
+        chosen = self._read_table(setup, options)
         return position.load(given, new_state(setup.players, chosen, seats_for(len(setup.players), chosen)))
+
+    def _read_table(self, setup: Setup, options: Options) -> dict[str, Any]:
+        """The options as plain data. Raises TableError where the number of players does not fit."""
+        chosen, count = options.model_dump(), len(setup.players)
+        refuse_players(setup, PLAYER_COUNTS, "9.1")
+        if not goes_with(count, chosen):
+            raise TableError(Text("setup-powers", {"n": len(chosen["powers"]), "count": count}), "9.1")
+        return chosen
 
     def forced(self, state: State, asked: Sequence[Decision]) -> Action | None:
         """The one answer there is, where everybody can see that."""

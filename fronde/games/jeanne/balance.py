@@ -48,6 +48,6 @@ BALANCE: Balance[State] = Balance(
         Measure("income", count("income-paid", size=lambda event: int(event.data["n"]))),
         Measure("eliminated", count("power-fell")),
     ),
-    stretches=(Stretch(find_round, {PEACE: 4, WAR: 8}),),
+    stretches=(Stretch(find_round, {PEACE: 5, WAR: 8}),),
     make_bot=lambda dice: Bot(dice).decide,
 )

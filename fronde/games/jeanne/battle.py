@@ -21,15 +21,12 @@ Verdict = Literal["taken", "held", "tie"]
 
 
 class Laid(NamedTuple):
-    """What a side has laid unseen. `used`: its card is one that has won before; `sign`: "none", "city" or "result";
-    `retreats`: how many yellow cards it would save."""
+    """What a side has laid unseen. `used`: its card is one that has won before."""
 
     cards: Cards = ()
     used: bool = False
     influence: int = 0
     support: str = "none"
-    sign: str = "none"
-    retreats: int = 0
 
 
 @dataclass
@@ -43,6 +40,8 @@ class Side:
     """Points beside cards, influence, die and hero: works, mountain, landing, strength."""
     sign: int | None = None
     """The card a sign of God has doubled."""
+    saved: Cards = ()
+    """The cards retreats have taken back."""
 
     @property
     def total(self) -> int:
@@ -53,22 +52,53 @@ class Side:
 
 
 def read_laid(answers: Sequence[Sequence[str]]) -> Laid:
-    """What a side has answered, (question, option) each."""
+    """What a side has laid, of its answers, (question, option) each."""
     laid = Laid()
-    for _, option in answers:
+    for step, option in answers:
         kind, _, word = option.partition(":")
+        if step in ("play-sign", "play-retreat"):
+            continue
         if kind in ("cards", "card", "used"):
-            cards = () if word == "none" else tuple(sorted(KIND[id_] for id_ in word.split("+")))
-            laid = laid._replace(cards=cards, used=kind == "used")
+            laid = laid._replace(cards=cards_in(option), used=kind == "used")
         elif kind == "influence":
             laid = laid._replace(influence=int(word))
-        elif kind == "support":
-            laid = laid._replace(support=word)
-        elif kind == "sign":
-            laid = laid._replace(sign=word)
         else:
-            laid = laid._replace(retreats=int(word))
+            laid = laid._replace(support=word)
     return laid
+
+
+def cards_in(option: str) -> Cards:
+    """The cards an option names, "+" between them."""
+    word = option.partition(":")[2]
+    return () if word == "none" else tuple(sorted(KIND[id_] for id_ in word.split("+")))
+
+
+def read_sides(state: State, frame: Frame) -> tuple[Side, Side]:
+    """Both sides of a battle whose dice are thrown, with the signs and retreats that have been played."""
+    attack, defence = make_sides(state, frame, (laid_by(state, frame, "attacker"), laid_by(state, frame, "defender")),
+                                 frame["dice"])  # fmt: skip
+    for side in (attack, defence):
+        played = dict(answers_of(state, frame, side.who))
+        side.sign = next(iter(cards_in(played.get("play-sign", "sign:none"))), None)
+        side.saved = cards_in(played.get("play-retreat", "retreat:none"))
+    return attack, defence
+
+
+def is_thrown(frame: Frame) -> bool:
+    """Whether the dice of a battle are thrown: what both sides have laid lies open, and is in no hand any more."""
+    return bool(frame.get("dice"))
+
+
+def answers_of(state: State, frame: Frame, who: int) -> list[tuple[str, str]]:
+    """What a player has answered in a battle: question and option each; nothing for a foreign power."""
+    if who == NOBODY:
+        return []
+    return [(step, option) for seat, step, option in frame["answers"] if seat == state.seats[who]]
+
+
+def laid_by(state: State, frame: Frame, side: str) -> Laid:
+    """What the "attacker" or the "defender" has laid."""
+    return read_laid(answers_of(state, frame, frame[side]))
 
 
 def bonuses(state: State, frame: Frame) -> dict[str, int]:
@@ -106,34 +136,26 @@ def make_sides(state: State, frame: Frame, laid: tuple[Laid, Laid], dice: tuple[
     return attack, defence
 
 
-def play_signs(attack: Side, defence: Side) -> None:
-    """The signs of God, as both have laid down when they want them: the side that is behind first, the attacker of a
-    tie; then the other (4.5, ruling R15)."""
-    first = (attack, defence) if attack.total <= defence.total else (defence, attack)
-    for side in first:
-        if side.laid.sign == "none" or not side.laid.cards:
-            continue
-        best = max(side.laid.cards, key=lambda card: VALUES[card])
-        before = standing(attack, defence, side)
-        side.sign = best
-        after = standing(attack, defence, side)
-        if not is_wanted(side is attack, side.laid.sign, before, after):
-            side.sign = None
-
-
 def standing(attack: Side, defence: Side, side: Side) -> int:
     """How a side stands: 1 ahead, 0 level, -1 behind."""
     ahead = (attack.total > defence.total) - (attack.total < defence.total)
     return ahead if side is attack else -ahead
 
 
-def is_wanted(attacks: bool, sign: str, before: int, after: int) -> bool:
-    """Whether a sign is played: "result", where it betters the result; "city", where it decides who has the city, which
-    the defender keeps when level (7.6.1)."""
-    if sign == "result":
-        return after > before
-    holds = 1 if attacks else 0
-    return before < holds <= after
+def would_better(attack: Side, defence: Side, side: Side) -> bool:
+    """Whether to double the best card a side has laid would better its result, as all can see once the dice are
+    thrown. One sign a side and battle (4.5)."""
+    if side.who == NOBODY or not side.laid.cards or side.sign is not None:
+        return False
+    before, side.sign = standing(attack, defence, side), max(side.laid.cards, key=lambda card: VALUES[card])
+    after, side.sign = standing(attack, defence, side), None
+    return after > before
+
+
+def find_first(attack: Side, defence: Side) -> tuple[Side, Side]:
+    """The sides in the order in which they may play signs of God: the one that is behind first, the attacker of a tie
+    (4.5, ruling R15)."""
+    return (attack, defence) if attack.total <= defence.total else (defence, attack)
 
 
 def judge(attack: Side, defence: Side) -> Verdict:
@@ -143,12 +165,7 @@ def judge(attack: Side, defence: Side) -> Verdict:
     return "taken" if attack.total > defence.total else "held"
 
 
-def saved_cards(side: Side) -> Cards:
-    """The yellow cards retreats save of those that would be discarded: the highest (4.6, ruling R16)."""
-    return tuple(sorted(side.laid.cards, key=lambda card: -VALUES[card])[: side.laid.retreats])
-
-
-def tell_side(state: State, side: Side, saved: Cards) -> dict[str, Json]:
+def tell_side(state: State, side: Side) -> dict[str, Json]:
     """A side of a battle as an event tells it."""
     return {
         "seat": None if side.who == NOBODY else state.seats[side.who],
@@ -158,9 +175,15 @@ def tell_side(state: State, side: Side, saved: Cards) -> dict[str, Json]:
         "die": side.die,
         "bonus": dict(side.bonus),
         "sign": None if side.sign is None else KINDS[side.sign],
-        "saved": [KINDS[card] for card in saved],
+        "saved": [KINDS[card] for card in side.saved],
         "total": side.total,
     }
+
+
+def tell_sides(state: State, frame: Frame) -> dict[str, Json]:
+    """Both sides of a battle whose dice are thrown, as events and views tell them."""
+    attack, defence = read_sides(state, frame)
+    return {"attack": tell_side(state, attack), "defence": tell_side(state, defence)}
 
 
 def describe_battle(state: State, frame: Frame) -> dict[str, Json]:

@@ -11,7 +11,8 @@ from functools import cache
 
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Decision
-from fronde.games.jeanne.data import CITIES_OF, CITY, NEIGHBOURS, POINTS, PORTS, PROVINCE_OF, TABLE, each
+from fronde.games.jeanne.battle import cards_in, judge, read_sides, standing
+from fronde.games.jeanne.data import CITIES_OF, CITY, NEIGHBOURS, POINTS, PORTS, PROVINCE_OF, TABLE, VALUES, each
 from fronde.games.jeanne.defaults import choose_default
 from fronde.games.jeanne.model import (
     FOREIGN,
@@ -123,8 +124,10 @@ def defence_against(state: State, city: int, landing: bool) -> float:
 
 
 def weigh_place(state: State, who: int, option: str) -> float:
-    """A city to begin in or to expand into; nothing else is better than none at all."""
-    city = option.partition(":")[2]
+    """A city to begin in or to expand into; nothing else is better than none at all, and attacks come after."""
+    kind, _, city = option.partition(":")
+    if kind == "attack":
+        return -1.0
     return worth_of(state, who, CITY[city]) if city in CITY else 0.0
 
 
@@ -186,10 +189,30 @@ def weigh_support(state: State, who: int, option: str) -> float:
     return {"support:traitor": 3.0, "support:hero": 2.0, "support:engineer": 1.0}.get(option, 0.0)
 
 
-def weigh_plan(state: State, who: int, option: str) -> float:
-    """The sign where it decides, and every retreat."""
-    kind, _, word = option.partition(":")
-    return float(word == "city") if kind == "sign" else float(word)
+def decides(before: int, after: int, *, attacks: bool) -> bool:
+    """Whether a side that stood so and now stands otherwise has the city by that, which is held when level."""
+    return before < attacks <= after
+
+
+def weigh_sign(state: State, who: int, option: str) -> float:
+    """A sign where it decides who has the city, on the card that makes the most of it."""
+    attack, defence = read_sides(state, state.stack[-1])
+    side, cards = attack if who == attack.who else defence, cards_in(option)
+    if not cards:
+        return 0.0
+    before, side.sign = standing(attack, defence, side), cards[0]
+    after = standing(attack, defence, side)
+    return float(VALUES[cards[0]]) if decides(before, after, attacks=side is attack) else -1.0
+
+
+def weigh_retreat(state: State, who: int, option: str) -> float:
+    """All that would be lost; of what has won, what another attack of this turn could do with."""
+    result, attacks = judge(*read_sides(state, state.stack[-1])), who == state.stack[-1]["attacker"]
+    cards = cards_in(option)
+    if result != ("taken" if attacks else "held"):
+        return float(points_in(option))
+    enough = len(yellow_of(state.hands[who])) + len(cards) >= TABLE.battle.attacker
+    return float(points_in(option)) if attacks and state.war and state.active == who and enough else -len(cards)
 
 
 def weigh_harm(state: State, who: int, option: str) -> float:
@@ -242,5 +265,7 @@ _WEIGH: dict[str, Weigh] = {
     **dict.fromkeys(("attack-cards", "defence-cards", "duel-card"), weigh_cards),
     **dict.fromkeys(("battle-influence", "duel-influence"), weigh_influence),
     "battle-support": weigh_support,
-    **dict.fromkeys(("plan-sign", "plan-retreat"), weigh_plan),
+    "play-sign": weigh_sign,
+    "play-retreat": weigh_retreat,
+    "move-garrison": lambda state, who, option: -weigh_place(state, who, option),
 }

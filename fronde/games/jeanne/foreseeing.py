@@ -7,20 +7,30 @@ from __future__ import annotations
 
 from fronde.core.flow import Frame
 from fronde.core.types import Action
-from fronde.games.jeanne.battle import Laid, Side, Verdict, judge, make_sides, play_signs, read_laid, saved_cards
-from fronde.games.jeanne.bots import weigh_influence
+from fronde.games.jeanne.battle import (
+    Laid,
+    Side,
+    Verdict,
+    answers_of,
+    find_first,
+    judge,
+    make_sides,
+    read_laid,
+    standing,
+)
+from fronde.games.jeanne.bots import decides, weigh_influence
 from fronde.games.jeanne.data import ENGINEER, SIGN, TABLE, TRAITOR, VALUES
 from fronde.games.jeanne.model import (
     FOREIGN,
     NOBODY,
     State,
     count_retreats,
+    discard,
     is_landing,
-    power,
     who_is,
     yellow_of,
 )
-from fronde.games.jeanne.steps.battle import begin_battle, settle_side
+from fronde.games.jeanne.steps.battle import begin_battle, lay_open, pay_retreats, settle_side
 from fronde.games.jeanne.steps.common import END_TURN, take_city
 from fronde.games.jeanne.steps.turn import read_attack
 
@@ -30,8 +40,6 @@ LAID_BY = {
     "defence-cards": ("cards", "used"),
     "battle-influence": ("influence",),
     "battle-support": ("support",),
-    "plan-sign": ("sign",),
-    "plan-retreat": ("retreats",),
 }
 """What each question of a battle is about."""
 Outcome = tuple[float, State]
@@ -86,7 +94,7 @@ def fight_out(state: State, frame: Frame) -> list[Outcome]:
     sides: list[tuple[Side, Side]] = []
     for ahead in range(1 - FACES, FACES):
         attack, defence = make_sides(state, frame, laid, (ahead, 0))
-        play_signs(attack, defence)
+        play_signs(state, attack, defence)
         way = judge(attack, defence), attack.sign, defence.sign
         if way not in ways:
             sides.append((attack, defence))
@@ -97,11 +105,28 @@ def fight_out(state: State, frame: Frame) -> list[Outcome]:
     ]
 
 
+def play_signs(state: State, attack: Side, defence: Side) -> None:
+    """The signs of God both sides would play at a glance: on the best card, where that decides who has the city."""
+    for side in find_first(attack, defence):
+        if side.who == NOBODY or SIGN not in state.hands[side.who] or not side.laid.cards:
+            continue
+        before, side.sign = standing(attack, defence, side), max(side.laid.cards, key=lambda card: VALUES[card])
+        if not decides(before, standing(attack, defence, side), attacks=side is attack):
+            side.sign = None
+
+
 def settle(state: State, frame: Frame, attack: Side, defence: Side, verdict: Verdict) -> State:
-    """The position after a battle."""
+    """The position after a battle, whoever does not win taking back what can be."""
     new = state.copy()
     for side, won in ((attack, "taken"), (defence, "held")):
-        settle_side(new, side, () if verdict == won else saved_cards(side), won=verdict == won)
+        lay_open(new, side)
+        if side.who != NOBODY:
+            discard(new, side.who, [SIGN] * (side.sign is not None))
+        if side.who != NOBODY and verdict != won:
+            best = sorted(side.laid.cards, key=lambda card: -VALUES[card])
+            side.saved = tuple(best[: count_retreats(new, side.who)])
+            pay_retreats(new, side.who, len(side.saved))
+        settle_side(new, side, won=verdict == won)
     if verdict == "taken":
         take_city(new, frame["city"], FOREIGN if attack.who == NOBODY else attack.who, robbed=True)
     return new
@@ -112,7 +137,7 @@ def lay(state: State, frame: Frame, side: str) -> Laid:
     who = frame[side]
     if who == NOBODY:
         return Laid()
-    given = [(step, option) for seat, step, option in frame["answers"] if seat == power(state, who)]
+    given = answers_of(state, frame, who)
     laid, fields = read_laid(given), [name for step, _ in given for name in LAID_BY[step]]
     return lay_at_glance(state, frame, side)._replace(**{name: getattr(laid, name) for name in fields})
 
@@ -132,10 +157,7 @@ def lay_at_glance(state: State, frame: Frame, side: str) -> Laid:
     laid = Laid(
         influence=max(range(TABLE.battle.influence + 1), key=lambda n: weigh_influence(state, who, f"influence:{n}")),
         support=support[0] if support else "none",
-        sign="city" if SIGN in hand else "none",
     )
-    most = TABLE.battle.attacker if attacks else TABLE.battle.defender
-    laid = laid._replace(retreats=min(count_retreats(state, who), most))
     if attacks:
         return laid._replace(cards=tuple(sorted(yellow[:2])))
     if used is not None and (not yellow or VALUES[used] >= VALUES[yellow[0]]):

@@ -36,6 +36,8 @@ from fronde.games.jeanne.data import (
 
 FREE, FOREIGN, NOBODY = -1, 6, -1
 """Who holds a city that is no player's; and no player."""
+NOWHERE = -1
+"""No city."""
 NO_WORKS, CASTLE, FORTRESS = 0, 1, 2
 Cards = tuple[int, ...]
 
@@ -203,13 +205,13 @@ def income_of(state: State, city: int) -> int:
     return 0 if state.plundered >> city & 1 else INCOME[state.works[city]]
 
 
-def income(state: State, who: int) -> int:
-    """What a player's cities pay now; the richest one twice where Flanders plays so (3.1, 9.3), half of it after bad
-    weather (6.2.4)."""
-    sums = [INCOME[state.works[city]] for city in each(cities_of(state, who) & ~state.plundered)]
-    due = sum(sums)
+def income(state: State, who: int, doubled: int = NOWHERE) -> int:
+    """What a player's cities pay now; the one that is `doubled`, or else the richest, twice where Flanders plays so
+    (3.1, 9.3), half of it after bad weather (6.2.4)."""
+    sums = {city: INCOME[state.works[city]] for city in each(cities_of(state, who) & ~state.plundered)}
+    due = sum(sums.values())
     if sums and state.options["flanders_income"] and power(state, who) == "flandres":
-        due += max(sums)
+        due += sums.get(doubled, max(sums.values()))
     return (due + 1) // 2 if state.storm else due
 
 
@@ -368,10 +370,9 @@ def may_attack_again(state: State, who: int) -> bool:
 
 
 def can_attack(state: State, who: int) -> bool:
-    """Whether a player may attack at all: two yellow cards, an attack left, a garrison marker for what may be won
-    (7.4.1, 7.4.4, 7.3.3). Known to that player alone."""
-    enough = len(yellow_of(state.hands[who])) >= TABLE.battle.attacker
-    return enough and may_attack_again(state, who) and has_marker(state, who)
+    """Whether a player may attack at all: two yellow cards, an attack left (7.4.1, 7.4.4). Known to that player
+    alone."""
+    return len(yellow_of(state.hands[who])) >= TABLE.battle.attacker and may_attack_again(state, who)
 
 
 def enemies_of(state: State, who: int) -> int:

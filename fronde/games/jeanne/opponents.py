@@ -41,7 +41,7 @@ FILE = Path(__file__).parent / "data" / "opponents.toml"
 ROUNDS = 10
 MOST_TRIED = 6
 """Attacks, cities and purchases that are tried out: those that promise most at a glance."""
-UNSETTLED = frozenset({"battle", "forbid-landing", "duel", "raid-source", "rebel", "court-intrigue"})
+UNSETTLED = frozenset({"battle", "move-garrison", "forbid-landing", "duel", "raid-source", "rebel", "court-intrigue"})
 """Steps in the middle of something that will soon be known."""
 WEIGHED = {
     "fight": weigh_attack,

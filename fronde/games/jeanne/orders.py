@@ -42,7 +42,7 @@ ORDERS = (
     ),
     OrderKind(
         "defence",
-        ("defence-cards", "battle-influence", "battle-support", "plan-sign", "plan-retreat"),
+        ("defence-cards", "battle-influence", "battle-support", "play-sign", "play-retreat"),
         defend,
         {
             "type": "object",

@@ -27,6 +27,7 @@ from fronde.core.codec import (
 from fronde.core.flow import Frame, queue
 from fronde.core.offers import FIELDS as FIELDS_OF_OFFERS
 from fronde.core.types import Json, Seat
+from fronde.games.jeanne.battle import answers_of, cards_in, is_thrown, laid_by
 from fronde.games.jeanne.data import (
     CITIES,
     CITY,
@@ -49,6 +50,7 @@ from fronde.games.jeanne.model import (
     castles_left,
     find_held,
     fortresses_left,
+    has_marker,
 )
 from fronde.games.jeanne.steps import STEPS
 from fronde.games.jeanne.steps.buying import plan_buying
@@ -244,7 +246,9 @@ def _in_setup(state: State) -> bool:
 
 
 def _check_cards(state: State) -> None:
-    cards = Counter([*state.deck, *state.discards, *(c for pile in (*state.hands, *state.used) for c in pile)])
+    table = [laid_by(state, frame, side).cards for frame in state.stack if is_thrown(frame) for side in SIDES]
+    piles = (state.deck, state.discards, *state.hands, *state.used, *table)
+    cards = Counter(card for pile in piles for card in pile)
     require(cards == Counter(DECK), "cards", n=len(DECK))
 
 
@@ -260,19 +264,48 @@ def _check_frame(state: State, frame: Frame) -> None:
         require(frame.get(name, 0) >= 0 or may_miss, "frame")
     if frame["step"] == "battle":
         owner = FOREIGN if frame["defender"] == NOBODY else frame["defender"]
-        require(state.owner[frame["city"]] == owner and not frame["answers"], "battle")
+        require(state.owner[frame["city"]] == owner, "battle")
         require((frame["attacker"] == NOBODY) == bool(frame["foreigner"]), "battle")
         require(frame["attacker"] != frame["defender"], "battle")
+        if is_thrown(frame):
+            _check_thrown(state, frame)
+            return
+        require(not frame["answers"], "battle")
         if frame["attacker"] != NOBODY:
             require(len([card for card in state.hands[frame["attacker"]] if card in YELLOW]) > 1, "battle")
     elif frame["step"] == "duel":
         drawn = [who for pair in frame["pairs"] for who in pair]
         require(bool(drawn) and len(drawn) == 2 * len(frame["pairs"]) == len(set(drawn)), "duel")
         require(not frame["answers"], "duel")
+    elif frame["step"] == "move-garrison":
+        require(state.owner[frame["city"]] != frame["who"] and not has_marker(state, frame["who"]), "frame")
     elif frame["step"] == "run-event":
         require(frame["number"] < len(state.events) or _will_draw(state), "events")
     elif frame["step"] == "vote":
         require(not frame["votes"], "frame")
+
+
+SIDES = ("attacker", "defender")
+
+
+def _check_thrown(state: State, frame: Frame) -> None:
+    """What lies open in a battle is what may be laid, and what has been played after the dice goes with it."""
+    require(len(frame["dice"]) == 2, "battle")
+    seats = {state.seats[frame[side]] for side in SIDES if frame[side] != NOBODY}
+    keys = [answer[:2] for answer in frame["answers"]]
+    require(len(set(keys)) == len(keys) and all(seat in seats for seat, _ in keys), "battle")
+    for side, other in zip(SIDES, SIDES[::-1], strict=True):
+        laid, who = laid_by(state, frame, side), frame[side]
+        played = dict(answers_of(state, frame, who))
+        cards = "attack-cards" if side == "attacker" else "defence-cards"
+        require(set(played) <= {cards, "battle-influence", "battle-support", "play-sign", "play-retreat"}, "battle")
+        most = TABLE.battle.attacker if side == "attacker" else TABLE.battle.defender
+        require(len(laid.cards) == most or (side == "defender" and not laid.cards) or who == NOBODY, "battle")
+        reds = {"attacker": ("engineer", "traitor"), "defender": ("engineer",)}[side] if frame[other] != NOBODY else ()
+        fits = laid.support in ("none", "hero", *reds) and set(laid.cards) <= set(YELLOW)
+        require(fits and 0 <= laid.influence <= TABLE.battle.influence, "battle")
+        sign, saved = (Counter(cards_in(played.get(step, "x:none"))) for step in ("play-sign", "play-retreat"))
+        require(sign.total() < 2 and not (sign - Counter(laid.cards)) + (saved - Counter(laid.cards)), "battle")
 
 
 def _will_draw(state: State) -> bool:
@@ -292,7 +325,7 @@ def _check_turn(state: State) -> None:
     require(not state.stack or steps[0] in ("end-round", "begin-round"), "end")
 
 
-_THING = re.compile(r"city:([a-z-]+)|money:([1-9]\d{0,2})|promise")
+_THING = re.compile(r"city:([a-z-]+)(\+money:[1-9]\d{0,3})?|money:[1-9]\d{0,3}|promise")
 
 
 def _check_offer(state: State) -> None:
@@ -306,4 +339,5 @@ def _check_offer(state: State) -> None:
         require(found is not None and (not found[1] or found[1] in CITY), "offer")
     kinds = {thing.partition(":")[0] for thing in (offer.given, offer.asked)}
     whole = bool(offer.given and offer.asked)
+    require((offer.given + offer.asked).count("+") <= whole, "offer")
     require(kinds in ({"city"}, {"money", "promise"}) if whole else not (offer.sent or offer.asked), "offer")

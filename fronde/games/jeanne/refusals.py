@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from fronde.core.types import Decision, Name, PlayerRefusal, Seat, Text
+from fronde.games.jeanne.battle import is_thrown, laid_by
 from fronde.games.jeanne.data import (
     AMBASSADOR,
     CITIES,
@@ -15,7 +16,6 @@ from fronde.games.jeanne.data import (
     PLUNDERERS,
     PORTS,
     POWERS,
-    RETREAT,
     SIGN,
     TABLE,
 )
@@ -29,6 +29,7 @@ from fronde.games.jeanne.model import (
     State,
     castles_left,
     cities_of,
+    count_retreats,
     fortresses_left,
     has_marker,
     may_attack_again,
@@ -139,7 +140,7 @@ def why_attack(state: State, who: int, pair: str) -> PlayerRefusal:
         return of_city("no-way", "7.4.2", city, source_city=Name("city", source))
     if state.attacked_from[who] >> one & 1:
         return of_city("source-used", "7.4.3", source)
-    return refuse("moment", "7.4")
+    return refuse("attack-alone", "7.4")
 
 
 def why_no_target(state: State, who: int, id_: str) -> PlayerRefusal | None:
@@ -155,8 +156,6 @@ def why_no_target(state: State, who: int, id_: str) -> PlayerRefusal | None:
         return of_city("target-used", "7.4.3", id_)
     if not may_attack_again(state, who):
         return refuse("one-attack", "7.4.4")
-    if not has_marker(state, who):
-        return refuse("no-marker", "7.3.3")
     yellow = len(yellow_of(state.hands[who]))
     return refuse("two-yellow", "7.4.1", n=yellow) if yellow < TABLE.battle.attacker else None
 
@@ -216,18 +215,19 @@ def why_rebel(state: State, who: int, id_: str) -> PlayerRefusal:
 
 def why_intrigue(state: State, who: int, seat: str) -> PlayerRefusal:
     """Why this power cannot be made to lose a card (4.8.4, 9.2)."""
-    if state.stack[-1]["step"] != "court-intrigue":
-        can = power(state, who) == "navarre" and state.options["navarre_intrigue"] and not state.intrigued
-        if not can:
-            return refuse("intrigue-used", "9.2")
-    return why_no_cards(state, who, seat, "4.8.4")
+    if refusal := why_no_rival(state, who, seat, "4.8.4"):
+        return refusal
+    can = power(state, who) == "navarre" and state.options["navarre_intrigue"] and not state.intrigued
+    return refuse("no-cards", "9.2") if can else refuse("intrigue-used", "9.2")
 
 
-def why_no_cards(state: State, who: int, seat: str, rule: str) -> PlayerRefusal:
-    """A power that has no cards to lose, is no other, or does not play."""
+def why_no_rival(state: State, who: int, seat: str, rule: str) -> PlayerRefusal | None:
+    """A power that is no other, or does not play."""
     if seat not in POWERS:
         return refuse("option", rule, slug=seat[:40])
-    return refuse("no-cards", rule, seat=Name("seat", seat))
+    if seat == power(state, who):
+        return refuse("yourself", rule)
+    return None if seat in state.seats else refuse("no-player", rule, seat=Name("seat", seat))
 
 
 # --- buying ---
@@ -235,8 +235,8 @@ def why_no_cards(state: State, who: int, seat: str, rule: str) -> PlayerRefusal:
 
 def why_cards(state: State, who: int, count: str) -> PlayerRefusal:
     """Why so many cards cannot be bought (5.2, 5.3), or two be laid (7.5.1)."""
-    if state.stack[-1]["step"] == "battle":
-        return why_laid(state, who, count)
+    if state.stack[-1]["step"] in ("battle", "duel"):
+        return why_pair(state, who, count)
     if not count.isdecimal() or not 0 < int(count) < 100:
         return refuse("option", "5.2", slug=count[:40])
     price, most = int(count) * TABLE.prices.card, TABLE.cards.hand
@@ -276,18 +276,44 @@ def why_fortress(state: State, who: int, id_: str) -> PlayerRefusal:
 # --- battles and duels ---
 
 
-def why_laid(state: State, who: int, names: str) -> PlayerRefusal:
-    """Why cards cannot be laid (7.5.1, 7.5.2, 6.5)."""
-    for name in names.split("+"):
-        if name == "none":
-            return refuse("one-yellow", "7.5.2")
-        if KIND.get(name) not in state.hands[who]:
-            return no_card(name, "7.5") if name in KIND else refuse("option", "7.5", slug=name[:40])
-        if names.split("+").count(name) > state.hands[who].count(KIND[name]):
+def why_pair(state: State, who: int, names: str) -> PlayerRefusal:
+    """Why two cards cannot be laid together (7.5.1), or cards not where one is asked for."""
+    frame, cards = state.stack[-1], names.split("+")
+    if frame["step"] == "duel":
+        return refuse("one-card", "6.5")
+    if is_thrown(frame) or who not in (frame["attacker"], frame["defender"]):
+        return refuse("moment", "7.5")
+    if who != frame["attacker"]:
+        return refuse("one-card", "7.5.2")
+    for name in cards:
+        if refusal := why_no_yellow(state, who, name):
+            return refusal
+        if cards.count(name) > state.hands[who].count(KIND[name]):
             return refuse("one-of-kind", "7.5.1", card=Name("card", name))
-        if not yellow_of((KIND[name],)):
-            return refuse("not-yellow", "7.5.1", card=Name("card", name))
-    return refuse("moment", "7.5")
+    return refuse("two-cards", "7.5.1") if len(cards) != TABLE.battle.attacker else refuse("moment", "7.5")
+
+
+def why_laid(state: State, who: int, name: str) -> PlayerRefusal:
+    """Why a card cannot be laid in a battle or a duel (7.5.2, 6.5)."""
+    frame = state.stack[-1]
+    if frame["step"] == "duel":
+        if name == "none" and state.hands[who]:
+            return refuse("one-of-hand", "6.5")
+        return no_card(name, "6.5") if name in KIND else refuse("option", "6.5", slug=name[:40])
+    if is_thrown(frame) or who not in (frame["attacker"], frame["defender"]):
+        return refuse("moment", "7.5")
+    if who == frame["attacker"]:
+        return refuse("two-cards", "7.5.1")
+    if name == "none":
+        return refuse("one-yellow", "7.5.2")
+    return why_no_yellow(state, who, name) or refuse("moment", "7.5")
+
+
+def why_no_yellow(state: State, who: int, name: str) -> PlayerRefusal | None:
+    """A card that is not there, is not held, or has no points."""
+    if KIND.get(name) not in state.hands[who]:
+        return no_card(name, "7.5") if name in KIND else refuse("option", "7.5", slug=name[:40])
+    return None if yellow_of((KIND[name],)) else refuse("not-yellow", "7.5.1", card=Name("card", name))
 
 
 def why_used(state: State, who: int, name: str) -> PlayerRefusal:
@@ -298,8 +324,10 @@ def why_used(state: State, who: int, name: str) -> PlayerRefusal:
     return refuse("defends-only", "7.7.2") if KIND[name] in state.used[who] else known
 
 
-def why_influence(state: State, who: int, _: str) -> PlayerRefusal:
+def why_influence(state: State, who: int, count: str) -> PlayerRefusal:
     """Why so much influence cannot be laid (7.5.5)."""
+    if not count.isdecimal():
+        return refuse("option", "7.5.5", slug=count[:40])
     return refuse("no-influence", "7.5.5", n=state.influence[who], most=TABLE.battle.influence)
 
 
@@ -316,12 +344,44 @@ def why_support(state: State, who: int, name: str) -> PlayerRefusal:
     return refuse("moment", "7.5")
 
 
-def why_plan(card: int, rule: str) -> Why:
-    """Why a sign or retreats cannot be planned."""
-    names = {SIGN: "sign-of-god", RETREAT: "retreat"}
+def why_sign(state: State, who: int, name: str) -> PlayerRefusal:
+    """Why no sign of God can be played (4.5, 7.6.1)."""
+    return why_after(state, who, name, "4.5") or (
+        no_card("sign-of-god", "4.5") if SIGN not in state.hands[who] else refuse("no-better", "7.6.1")
+    )
 
-    def why(state: State, who: int, _: str) -> PlayerRefusal:
-        return no_card(names[card], rule) if card not in state.hands[who] else refuse("moment", rule)
+
+def why_retreat(state: State, who: int, names: str) -> PlayerRefusal:
+    """Why those cards cannot be taken back (4.6, 7.6.2)."""
+    if refusal := why_after(state, who, names, "4.6"):
+        return refusal
+    retreats = count_retreats(state, who)
+    if not retreats:
+        return no_card("retreat", "4.6")
+    return refuse("few-retreats" if len(names.split("+")) > retreats else "moment", "4.6", n=retreats)
+
+
+def why_after(state: State, who: int, names: str, rule: str) -> PlayerRefusal | None:
+    """What goes for signs and retreats alike: they follow the dice, and go with cards that were laid."""
+    frame, cards = state.stack[-1], [] if names == "none" else names.split("+")
+    if who not in (frame["attacker"], frame["defender"]):
+        return refuse("moment", rule)
+    if not is_thrown(frame):
+        return refuse("before-dice", rule)
+    laid = laid_by(state, frame, "attacker" if who == frame["attacker"] else "defender").cards
+    for card in cards:
+        if card not in KIND:
+            return refuse("option", rule, slug=card[:40])
+        if cards.count(card) > laid.count(KIND[card]):
+            return refuse("not-laid", rule, card=Name("card", card))
+    return None
+
+
+def why_own(reason: str, rule: str) -> Why:
+    """Why one's own city cannot be named: it is another's, or else the reason given."""
+
+    def why(state: State, who: int, id_: str) -> PlayerRefusal:
+        return of_city("not-yours" if state.owner[CITY[id_]] != who else reason, rule, id_)
 
     return why
 
@@ -341,7 +401,7 @@ def why_treaty(state: State, who: int, id_: str) -> PlayerRefusal:
 
 def why_seize(state: State, who: int, seat: str) -> PlayerRefusal:
     """Why this power loses no cards (6.3.3)."""
-    return why_no_cards(state, who, seat, "6.3.3")
+    return why_no_rival(state, who, seat, "6.3.3") or refuse("moment", "6.3.3")
 
 
 def why_place(rule: str) -> Why:
@@ -392,7 +452,7 @@ _EXPLAIN: dict[str, tuple[str, tuple[str, ...] | None, Why]] = {
     "start": ("2.3", ("choose-start",), why_place("2.3")),
     "third": ("2.4", ("place-third",), why_place("2.4")),
     "return": ("8.4", ("return-city",), why_place("8.4")),
-    "cards": ("5.2", ("buy", "battle"), why_cards),
+    "cards": ("5.2", ("buy", "battle", "duel"), why_cards),
     "castle": ("5.4", ("buy",), why_castle),
     "fortress": ("5.5", ("buy",), why_fortress),
     "buy": ("5.1", ("buy",), why_moment("5.1")),
@@ -406,7 +466,9 @@ _EXPLAIN: dict[str, tuple[str, tuple[str, ...] | None, Why]] = {
     "from": ("6.4", ("raid-source",), why_from),
     "expand": ("7.3.1", ("expand",), why_expand),
     "sail": ("7.3.2", ("expand",), why_sail),
-    "attack": ("7.4", ("fight",), why_attack),
+    "attack": ("7.4", _TURN, why_attack),
+    "empty": ("7.3.3", ("move-garrison",), why_own("own", "7.3.3")),
+    "double": ("9.3", ("collect-income",), why_own("pays-nothing", "9.3")),
     "end-turn": ("7.1", ("fight",), why_moment("7.1")),
     "plunder": ("4.7", _TURN, why_plunder),
     "ambassador": ("4.8", _TURN, why_ambassador),
@@ -416,16 +478,16 @@ _EXPLAIN: dict[str, tuple[str, tuple[str, ...] | None, Why]] = {
     "used": ("7.7.2", _BATTLE, why_used),
     "influence": ("7.5.5", ("battle", "duel"), why_influence),
     "support": ("7.5", _BATTLE, why_support),
-    "sign": ("4.5", _BATTLE, why_plan(SIGN, "4.5")),
-    "retreat": ("4.6", _BATTLE, why_plan(RETREAT, "4.6")),
+    "sign": ("4.5", _BATTLE, why_sign),
+    "retreat": ("4.6", _BATTLE, why_retreat),
     "vote": ("3.3", None, why_vote),
     "landing": ("6.6", None, why_landing),
-    **dict.fromkeys(("offer", "offer-to", "offer-give", "offer-ask"), ("7.2.1", _ANY, why_bargain)),
+    **dict.fromkeys(("offer", "offer-to", "offer-give", "offer-ask", "offer-add"), ("7.2.1", _ANY, why_bargain)),
 }
 """Kind of an option -> its rule, the steps that ask for it (None: the reason is the same at any), and why not."""
 _CITY_KINDS = {
     "start", "third", "return", "castle", "fortress", "revolt", "treaty", "raid", "from", "expand", "sail", "plunder",
-    "rebel",
+    "rebel", "empty", "double",
 }  # fmt: skip
 _NO_CITY = ("third:none", "raid:none", "expand:done")
 _TURN_KINDS = {"expand", "sail", "attack", "end-turn", "plunder", "ambassador", "rebel", "offer-to", "offer-give"}

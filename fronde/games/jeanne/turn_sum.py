@@ -3,6 +3,7 @@ ends."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
@@ -14,7 +15,6 @@ from fronde.games.jeanne.model import (
     defence_of,
     find_attacks,
     full_provinces,
-    has_marker,
     may_attack_again,
     throne_points,
     who_is,
@@ -63,18 +63,21 @@ def tell_costs(
         costs.append(Text("spent-money", {"n": money}))
     if costs:
         yield Text("sum-costs", {"costs": costs})
-    if won := [card for battle in fought if battle["result"] == "taken" for card in battle["attack"]["cards"]]:
+    if won := [card for battle in fought if battle["result"] == "taken" for card in find_kept(battle["attack"])]:
         yield Text("sum-guards", {"cards": [Name("card", card) for card in won]})
 
 
 def find_lost(battle: Mapping[str, Any]) -> list[str]:
     """The cards a battle has cost its attacker: yellow ones unless it was won, and the red ones that helped."""
     laid = battle["attack"]
-    lost = [] if battle["result"] == "taken" else list(laid["cards"])
-    for card in laid["saved"]:
-        lost.remove(card)
+    lost = [] if battle["result"] == "taken" else find_kept(laid)
     lost += [laid["support"]] if laid["support"] in ("engineer", "traitor") else []
     return [*lost, *(["sign-of-god"] if laid["sign"] else [])]
+
+
+def find_kept(laid: Mapping[str, Any]) -> list[str]:
+    """The yellow cards a side has laid and not taken back."""
+    return list((Counter(laid["cards"]) - Counter(laid["saved"])).elements())
 
 
 # --- what it brings ---
@@ -110,4 +113,4 @@ def find_next(state: State, who: int) -> list[int]:
     """The players who have their turn of this round still before them and hold enough cards for an attack (7.4)."""
     after = state.order[state.order.index(who) + 1 :]
     able = (other for other in after if len(state.hands[other]) >= TABLE.battle.attacker)
-    return [other for other in able if may_attack_again(state, other) and has_marker(state, other)]
+    return [other for other in able if may_attack_again(state, other)]

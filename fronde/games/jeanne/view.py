@@ -22,7 +22,8 @@ alone of which there is something to say.
   used what the variants give them.
 - `battle`: None, or the battle that is being fought, as an event names it: `city`, `way` ("road", "landing", "raid",
   "foreign", "fleet"), `source_city`, `attacker_seat`, `defender_seat`, `foreigner` where there is one of each; a
-  landing the ruler of the sea may still forbid too. `duels`: None, or `event` and `pairs`, lists of two seats.
+  landing the ruler of the sea may still forbid too; once the dice are thrown also `attack` and `defence`, what each
+  side has laid. `duels`: None, or `event` and `pairs`, lists of two seats.
 - `offer`: None, or the open offer, for the two it concerns: `seat`, `partner_seat`, `given`, `asked`, `sent`.
 - `provinces`: `{seat: [province]}` held whole; `due`: `{seat: throne points}` these are worth now; `income`:
   `{seat: n}` the cities would pay now; `gained`: `{seat: n}` throne points of this round; `rounds`: `{seat: [n]}`
@@ -37,7 +38,7 @@ from typing import Any
 
 from fronde.core.rng import Dice
 from fronde.core.types import Json, Seat
-from fronde.games.jeanne.battle import describe_battle
+from fronde.games.jeanne.battle import describe_battle, is_thrown, tell_sides
 from fronde.games.jeanne.data import CITIES, KINDS, TABLE, YELLOW, each
 from fronde.games.jeanne.model import (
     FOREIGN,
@@ -70,6 +71,7 @@ PHASE_OF = {
     "long-range-attack": "events",
     "raid-source": "events",
     "duel": "events",
+    "collect-income": "income",
     "forbid-landing": "turns",
     "expand": "turns",
     "fight": "turns",
@@ -87,6 +89,8 @@ def phase_of(state: State) -> str:
     top = state.stack[-1]
     if top["step"] == "battle":
         return PHASE_OF_BATTLE.get(top["way"], "turns")
+    if top["step"] == "move-garrison":
+        return "events" if state.active == NOBODY else "turns"
     return PHASE_OF[top["step"]]
 
 
@@ -193,9 +197,10 @@ def _view_now(state: State, seat: Seat | None) -> dict[str, Json]:
     """The battle or duels under way, and the offer this seat knows of."""
     top = state.stack[-1] if state.stack else {}
     frame = next((one for one in state.stack if one["step"] == "battle"), None)
+    thrown = tell_sides(state, frame) if frame is not None and is_thrown(frame) else {}
     pairs = [[state.seats[who] for who in pair] for pair in top.get("pairs", ())]
     return {
-        "battle": None if frame is None else describe_battle(state, frame),
+        "battle": None if frame is None else {**describe_battle(state, frame), **thrown},
         "duels": {"event": top["event"], "pairs": pairs} if pairs else None,
         "offer": OFFERS.view(state, seat),
     }
@@ -223,7 +228,7 @@ def deal_again(state: State, seat: Seat | None, rng: Dice) -> State:
 
 def find_attackers(state: State) -> set[int]:
     """Who has announced an attack that is not fought yet."""
-    attackers = {frame["attacker"] for frame in state.stack if frame["step"] == "battle"}
+    attackers = {frame["attacker"] for frame in state.stack if frame["step"] == "battle" and not is_thrown(frame)}
     if any(frame["step"] == "raid-source" for frame in state.stack):
         attackers.add(state.order[0])
     return attackers - {NOBODY}

@@ -6,17 +6,20 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from fronde.core.offers import ANSWERING, COMPOSING
+from fronde.core.offers import ADDING, ANSWERING, COMPOSING
 from fronde.core.types import Decision, Event, Json, Name, OptionText, Seat, Text
 from fronde.games.jeanne.data import (
     AREA_OF,
     CITIES,
     CITIES_OF,
     CITY,
+    JOINING,
     KIND,
+    MEASURED,
     MOUNTAINS,
     POINTS,
     PORTS,
+    POWERS,
     PROVINCE_OF,
     STRENGTH,
     TABLE,
@@ -28,6 +31,7 @@ from fronde.games.jeanne.model import (
     State,
     cities_of,
     defence_of,
+    income_of,
     is_landing,
     price_of_castle,
     price_of_fortress,
@@ -35,24 +39,26 @@ from fronde.games.jeanne.model import (
 )
 from fronde.games.jeanne.steps.cards import loot_of
 from fronde.games.jeanne.steps.common import points_in
+from fronde.games.jeanne.steps.setup import seats_for
 from fronde.games.jeanne.steps.turn import read_attack
 
 FIRST_STEPS = ("1-1", "1-5", "3-3", "7-3-1", "7-4-1", "7-5-1")
 """The rules somebody reads first."""
 
+AFTER_DICE = ("play-sign", "play-retreat")
 VERBS: Mapping[str, tuple[str, ...]] = {
-    "place": ("choose-start", "place-third", "return-city"),
+    "place": ("choose-start", "place-third", "return-city", "double-income"),
     "vote": ("vote",),
     "buy": ("buy",),
     "event": ("order-events", "revolt", "choose-treaty", "confiscate", "papal-ban", "long-range-attack", "raid-source"),
     "duel": ("duel-card", "duel-influence"),
     "expand": ("expand",),
     "attack": ("fight",),
-    "battle": ("attack-cards", "defence-cards", "battle-influence", "battle-support", "plan-sign", "plan-retreat"),
+    "battle": ("attack-cards", "defence-cards", "battle-influence", "battle-support", *AFTER_DICE, "move-garrison"),
     "landing": ("forbid-landing",),
     "plunder": ("play-plunderers",),
     "mission": ("play-ambassador", "rebel", "court-intrigue", "navarre-intrigue"),
-    "offer": COMPOSING,
+    "offer": (*COMPOSING, ADDING),
     "answer": (ANSWERING,),
 }
 """Verb of the slash group -> the questions it answers."""
@@ -61,12 +67,10 @@ ALONG: Mapping[str, frozenset[str]] = {step: frozenset({step}) for step in ("buy
 """Several works and cards may be bought at once, and two cities joined; each with the word that ends it."""
 CLOSING = frozenset({"buy:done", "expand:done"})
 UNSIZED = frozenset(
-    {"duel-card", "long-range-attack", "court-intrigue", "navarre-intrigue", "play-ambassador", "play-plunderers"}
+    {"duel-card", "long-range-attack", "play-ambassador", "play-plunderers", "expand", "play-sign", "play-retreat"}
 )
 """What is put by the cards one holds: how many choices there are, nobody else learns."""
-UNNAMED = frozenset(
-    {"attack-cards", "defence-cards", "battle-influence", "battle-support", "plan-sign", "plan-retreat", "fight"}
-)
+UNNAMED = frozenset({"attack-cards", "defence-cards", "battle-influence", "battle-support", "fight"})
 """What is asked, or reads, by them too."""
 NOTHING = Text("hint-nothing")
 
@@ -130,16 +134,20 @@ def prompt(state: State, decision: Decision) -> Text:
     about = decision.about
     if decision.step in ("attack-cards", "defence-cards"):
         return Text(f"ask-{decision.step}", {"battle": tell_opening(about), "works": tell_strength(about)})
+    if decision.step in AFTER_DICE:
+        sums = {name: about[name] for name in ("attack_total", "defence_total")}
+        result = Text(f"told-{about['result']}", _naming(about))
+        return Text(f"ask-{decision.step}", {"city": city_name(about["city"]), "result": result, **sums})
     if decision.step in _IN_BATTLE:
         return Text(f"ask-{decision.step}", {"city": city_name(about["city"])})
-    if decision.step in (*COMPOSING, ANSWERING):
+    if decision.step in (*COMPOSING, ADDING, ANSWERING):
         return Text(f"ask-{decision.step}", offered(about))
     if decision.step == "fight":
         about = {**about, "n": len(decision.options) - 1}
     return Text(f"ask-{decision.step}", readable({key: value for key, value in about.items() if key != "sums"}))
 
 
-_IN_BATTLE = ("battle-influence", "battle-support", "plan-sign", "plan-retreat")
+_IN_BATTLE = ("battle-influence", "battle-support")
 
 
 def tell_opening(about: Mapping[str, Any]) -> Text:
@@ -161,6 +169,24 @@ def tell_strength(about: Mapping[str, Any]) -> list[Text]:
     return [Text(f"part-{name}", {"n": n}) for name, n in items] or [Text("told-none")]
 
 
+EVEN = (0.6, 1.6)
+"""A set is even where every power wins at least and at most this part of its even share (`docs/balance.md`)."""
+
+
+def tell_table(players: int, options: Mapping[str, Any]) -> list[Text]:
+    """Whether the powers that play are the suggested set, and how they fared where machines have played them."""
+    seats = seats_for(players, dict(options))
+    suggested = players < len(POWERS) and set(seats) == set(JOINING[players])
+    told = [Text("table-suggested", {"n": players})] if suggested else []
+    if (measured := MEASURED.get(frozenset(seats))) is None:
+        return told
+    won = sorted(zip(measured.wins, measured.powers, strict=True), reverse=True)
+    is_even = all(EVEN[0] <= wins * players / measured.games <= EVEN[1] for wins, _ in won)
+    shares = [Text("told-share", {"seat": Name("seat", seat), "n": round(100 * n / measured.games)}) for n, seat in won]
+    about = {"n": measured.games, "even": round(100 / players), "shares": shares}
+    return [*told, Text("table-even" if is_even else "table-lopsided", about)]
+
+
 def count_along(state: State, decision: Decision) -> int:
     """Of what may be bought each once; of cities as many as may be joined, and the word that ends it."""
     return len(decision.options) if decision.step == "buy" else int(decision.about["n"]) + 1
@@ -172,7 +198,7 @@ def count_along(state: State, decision: Decision) -> int:
 def describe(state: State, decision: Decision, option: str) -> OptionText:
     """Label, consequence and group of an option."""
     kind, _, rest = option.partition(":")
-    if decision.step in (*COMPOSING, ANSWERING):
+    if decision.step in (*COMPOSING, ADDING, ANSWERING):
         return describe_offer(option)
     if decision.step == "papal-ban":
         return describe_ban(state, kind, rest)
@@ -189,7 +215,7 @@ def describe(state: State, decision: Decision, option: str) -> OptionText:
 _WORDS = (
     "end-turn", "expand:done", "buy:done", "third:none", "raid:none", "vote:war", "vote:peace", "ambassador",
     "landing:allow", "landing:forbid", "card:none", "support:none", "support:engineer", "support:traitor",
-    "support:hero", "sign:none", "sign:city", "sign:result", "retreat:0",
+    "support:hero", "sign:none", "retreat:none",
 )  # fmt: skip
 """Options with a label and a hint of their own."""
 
@@ -206,6 +232,7 @@ def describe_city(state: State, decision: Decision, kind: str, id_: str) -> Opti
         "raid": lambda: holder_of(state, city),
         "treaty": lambda: holder_of(state, city),
         "return": lambda: holder_of(state, city),
+        "double": lambda: Text("hint-double", {"n": income_of(state, city)}),
     }
     hint = hints[kind]() if kind in hints else province_hint(state, seat, city)
     group = f"group-{kind}" if kind in ("castle", "fortress", "sail") else f"group-{AREA_OF[PROVINCE_OF[city]]}"
@@ -278,8 +305,15 @@ def _influence(state: State, decision: Decision, rest: str) -> OptionText:
     return OptionText(Text("option-influence", {"n": int(rest)}), Text("hint-influence", {"n": left}))
 
 
+def _sign(state: State, decision: Decision, rest: str) -> OptionText:
+    side = "attack" if decision.seat == decision.about.get("attacker_seat") else "defence"
+    total = decision.about[f"{side}_total"] + VALUES[KIND[rest]]
+    return OptionText(Text("option-sign", {"card": Name("card", rest)}), Text("hint-sign", {"n": total}))
+
+
 def _retreat(state: State, decision: Decision, rest: str) -> OptionText:
-    return OptionText(Text("option-retreat", {"n": int(rest)}), Text("hint-retreat", {"n": int(rest)}))
+    cards = [Name("card", card) for card in rest.split("+")]
+    return OptionText(Text("option-retreat", {"cards": cards}), Text("hint-retreat", {"n": len(cards)}))
 
 
 def _first(state: State, decision: Decision, rest: str) -> OptionText:
@@ -296,6 +330,7 @@ _DESCRIBE: dict[str, Callable[[State, Decision, str], OptionText]] = {
     "card": lambda state, decision, rest: _laid("card", decision, rest),
     "used": lambda state, decision, rest: _laid("used", decision, rest),
     "influence": _influence,
+    "sign": _sign,
     "retreat": _retreat,
     "first": _first,
 }
@@ -306,6 +341,8 @@ _DESCRIBE: dict[str, Callable[[State, Decision, str], OptionText]] = {
 
 def thing(id_: str) -> Text:
     """What is given or asked for."""
+    if "+" in id_:
+        return Text("thing-both", {"things": [thing(one) for one in id_.split("+")]})
     kind, _, rest = id_.partition(":")
     if kind == "money":
         return Text("thing-money", {"n": int(rest)})
@@ -325,8 +362,22 @@ def describe_offer(option: str) -> OptionText:
         return OptionText(Text(f"option-offer-{rest}"))
     if kind == "offer-to":
         return OptionText(Text("option-offer-to", {"seat": Name("seat", rest)}))
-    group = Text(f"group-offer-{rest.partition(':')[0]}")
-    return OptionText(Text(f"option-{kind}", {"thing": thing(rest)}), None, group)
+    side = ""
+    if kind == ADDING:
+        side, _, rest = rest.partition(":")
+    word = rest.partition(":")[0]
+    group = Text(f"group-offer-{word}", group_of_sums(int(rest.partition(":")[2])) if word == "money" else {})
+    label = Text(f"option-{kind}{'-' * bool(side)}{side}", {"thing": thing(rest)})
+    return OptionText(label, None, Text(f"group-offer-add-{side}", group.args) if side else group)
+
+
+def group_of_sums(n: int) -> dict[str, Any]:
+    """The sums a sum is listed with, a score to a group."""
+    low = (n - 1) // SUMS_A_GROUP * SUMS_A_GROUP + 1
+    return {"low": low, "high": low + SUMS_A_GROUP - 1}
+
+
+SUMS_A_GROUP = 20
 
 
 # --- events ---
@@ -345,14 +396,17 @@ def event_text(event: Event, seat: Seat | None) -> Text | None:
     return Text(f"event-{event.kind}{'-own' if own else ''}", readable(data))
 
 
-def _tell_battle(data: Mapping[str, Any]) -> Text:
+def _tell_rolled(data: Mapping[str, Any]) -> Text:
     sides = {name: tell_side(data[name]) for name in ("attack", "defence")}
     totals = {f"{name}_total": data[name]["total"] for name in sides}
     saved = [Name("card", card) for side in ("attack", "defence") for card in data[side]["saved"]]
     rest = Text("told-saved", {"cards": saved}) if saved else NOTHING
+    return Text("event-battle-rolled", {"opening": tell_opening(data), **sides, **totals, "saved": rest})
+
+
+def _tell_battle(data: Mapping[str, Any]) -> Text:
     result = Text(f"told-{data['result']}", _naming(data))
-    opening = tell_opening(data)
-    return Text("event-battle-fought", {"opening": opening, **sides, **totals, "result": result, "saved": rest})
+    return Text("event-battle-fought", {"battle": _tell_rolled(data), "result": result})
 
 
 def tell_side(side: Mapping[str, Any]) -> list[Text]:
@@ -412,6 +466,7 @@ def _tell_ban(data: Mapping[str, Any]) -> Text:
 
 _TELL: dict[str, Callable[[Mapping[str, Any]], Text]] = {
     "battle-fought": _tell_battle,
+    "battle-rolled": _tell_rolled,
     "attack-announced": lambda data: Text("event-attack-announced", {"opening": tell_opening(data)}),
     "duel-fought": _tell_duel,
     "duels-drawn": _tell_pairs,
@@ -422,6 +477,12 @@ _TELL: dict[str, Callable[[Mapping[str, Any]], Text]] = {
     "rebellion-tried": _tell_by("rebellion-tried", "success"),
     "ambassador-sent": lambda data: Text(
         f"event-ambassador-sent.{data['mission']}", {**readable(data), "hero": Name("hero", data["seat"])}
+    ),
+    "card-lost": lambda data: Text(
+        "event-card-lost.none" if data["card"] == "none" else "event-card-lost", readable(data)
+    ),
+    "cards-confiscated": lambda data: Text(
+        "event-cards-confiscated" if data["n"] else "event-cards-confiscated.none", readable(data)
     ),
     "mission-void": _tell_by("mission-void", "mission"),
     "works-built": _tell_by("works-built", "works"),
@@ -435,8 +496,11 @@ _TELL: dict[str, Callable[[Mapping[str, Any]], Text]] = {
 
 _UNTOLD = {"turn-ended", "turn-began", "buying-ended", "raid-declined", "event-began"}
 """What says nothing in a story that the rest does not."""
-_FOUGHT = {"battle-fought", "landing-forbidden"}
-"""What says again which attack it is about."""
+_RETOLD: Mapping[str, tuple[str, ...]] = {
+    "attack-announced": ("battle-rolled", "battle-fought", "landing-forbidden"),
+    "battle-rolled": ("battle-rolled", "battle-fought"),
+}
+"""Kinds of events -> those that, coming later, say it again."""
 _MERGED = {"income-paid", "points-scored", "cards-drawn", "city-joined"}
 """What is told in one line for all it happens to."""
 
@@ -444,7 +508,7 @@ _MERGED = {"income-paid", "points-scored", "cards-drawn", "city-joined"}
 def tell(events: Sequence[Event], seat: Seat | None) -> list[Text]:
     """What happened in few lines: what happens to all in turn stands in one, and an attack that was announced is told
     with its battle, once that is fought."""
-    fought = max((at for at, event in enumerate(events) if event.kind in _FOUGHT), default=-1)
+    last = {event.kind: at for at, event in enumerate(events)}
     lines: list[Text] = []
     run: list[Event] = []
     for at, event in enumerate(events):
@@ -453,7 +517,7 @@ def tell(events: Sequence[Event], seat: Seat | None) -> list[Text]:
             run = []
         if event.kind in _MERGED:
             run.append(event)
-        elif event.kind in _UNTOLD or (event.kind == "attack-announced" and at < fought):
+        elif event.kind in _UNTOLD or any(last.get(kind, -1) > at for kind in _RETOLD.get(event.kind, ())):
             continue
         elif (text := event_text(event, seat)) is not None:
             lines.append(text)

@@ -41,6 +41,7 @@ class LiberteSpeech(Speech[State]):
     begins = frozenset({"turn-began"})
     along = words.ALONG
     closing = words.CLOSING
+    ends_along = frozenset(words.ALONG)
     ending = words.ENDING
     unsized = frozenset({"choose-action", "go-on"})
 
@@ -63,6 +64,7 @@ class LiberteRules(StepRules[State, Options]):
     options = Options
     orders = ORDERS
     lessons = read_lessons(Path(__file__).parent / "data" / "lessons.toml")
+    asked_alone = frozenset({"go-on"})
 
     view = staticmethod(build_view)
     score = staticmethod(scoring.score_all)

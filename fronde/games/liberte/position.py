@@ -33,6 +33,7 @@ from fronde.games.liberte.data import (
     BATTLES,
     BLOCKS,
     CARDS,
+    DISPLAY,
     DISPLAY_SANS_CULOTTES,
     FACTIONS,
     HAND,
@@ -42,6 +43,7 @@ from fronde.games.liberte.data import (
     OPEN,
     PRINTINGS,
     PROVINCE_IDS,
+    REVOLTS,
     SEATS,
     TOKENS,
     TURNS,
@@ -58,11 +60,13 @@ from fronde.games.liberte.model import (
     Outcome,
     Stack,
     State,
+    can_keep,
     count_lost,
     count_waiting,
     find_stack,
     free_tokens,
     in_order,
+    is_counter_revolution,
     is_faction_card,
     seats_of,
     total_points,
@@ -325,6 +329,7 @@ def check(state: State) -> None:
     _check_map(state)
     _check_order(state)
     _check_stack(state)
+    _check_turn(state)
 
 
 def _check_cards(state: State) -> None:
@@ -335,6 +340,8 @@ def _check_cards(state: State) -> None:
     for seat, display in state.displays.items():
         fits = len(display) <= DISPLAY_SANS_CULOTTES and all(map(is_faction_card, display))
         require(fits, "display", seat=Name("seat", seat), n=DISPLAY_SANS_CULOTTES)
+        fits = len(display) <= DISPLAY or can_keep(display[1:], display[0])
+        require(fits, "fifth", seat=Name("seat", seat), n=DISPLAY)
     in_pool = set(state.pool)
     below = [card in in_pool for card in state.deck]
     require(below == sorted(below), "pool")
@@ -376,6 +383,24 @@ UNDER: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(("award-office", "votes-tie"), ("seat-government", "award-office")),
 }  # fmt: skip
 """Step -> the steps of which one lies under it on the stack; none: it lies at the bottom."""
+
+
+BEFORE_ACTIONS = ("refresh-hands", "refresh-discard", "refresh-draw")
+IN_BATTLE = ("fight-battle", "battle-tie")
+LOOKED_FOR = {
+    *BEFORE_ACTIONS, *IN_BATTLE, "action-rounds", "choose-action", "discard-two", "take-card", "take-second",
+}  # fmt: skip
+"""Steps before which a counter-revolution has been looked for and nothing has changed since (R33)."""
+
+
+def _check_turn(state: State) -> None:
+    """Nothing comes before its turn, and no end of the game was missed."""
+    step = state.stack[-1]["step"] if state.stack else ""
+    early = step in (*BEFORE_ACTIONS, *IN_BATTLE) or any(state.battle_box.values())
+    require(state.turn > 1 or not early, "first-turn")
+    later = [Name("battle", battle) for battle in state.battles if BATTLES[battle].number > state.turn]
+    require(not later, "later-battle", battle=later)
+    require(step not in LOOKED_FOR or not is_counter_revolution(state), "revolt", n=REVOLTS)
 
 
 def _check_stack(state: State) -> None:

@@ -15,7 +15,7 @@ from fronde.games.liberte.model import (
     is_general,
     reach_of,
 )
-from fronde.games.liberte.steps.actions import BATTLES_FROM
+from fronde.games.liberte.steps.actions import BATTLES_FROM, DISCARD, DISCARD_AND_END, KEEP, KEEP_AND_END
 from fronde.games.liberte.steps.common import DECK, END_TURN, PASS, can_draw
 from fronde.games.liberte.steps.specials import RULES, meets_prerequisite
 from fronde.games.liberte.steps.ties import TIES
@@ -98,10 +98,10 @@ def explain_take(state: State, seat: Seat, decision: Decision, card: str) -> Pla
     """Why a card cannot be taken (5.1 to 5.3)."""
     if decision.step == "go-on":
         return refuse("take-or-play", "3.1")
-    if decision.step == "take-second":
-        return refuse("second-taken", "5.3")
     if f"take:{card}" != DECK and card in CARDS and card not in state.open:
         return refuse("not-open", "5.2", card=card_name(card))
+    if decision.step == "take-second":
+        return refuse("second-taken", "5.3")
     if decision.step == "choose-action" and len(state.hands[seat]) >= MANY:
         return refuse("discard-first", "5.1", n=len(state.hands[seat]))
     if not card:
@@ -139,11 +139,20 @@ def explain_blocks(state: State, seat: Seat, decision: Decision, rest: str) -> P
         return refuse("province-full", "3.5", province=name, n=MOST_STACKS)
     if own is None and not free_tokens(state, seat):
         return refuse("no-token-stack", "3.6", province=name)
-    return refuse("how-many", "3.4", province=name, slug=count[:10])
+    if count.isdecimal() and int(count[:3]) > decision.about["n"]:
+        return refuse("blocks-left", "3.4", n=decision.about["n"])
+    return refuse("how-many", "3.4", province=name)
+
+
+def explain_kept(state: State, seat: Seat, decision: Decision, rest: str) -> PlayerRefusal:
+    """Why the card cannot be kept or discarded yet (3.4)."""
+    return refuse("place-first", "3.4", n=decision.about["n"])
 
 
 def explain_discard(state: State, seat: Seat, decision: Decision, card: str) -> PlayerRefusal:
     """Why a card cannot be discarded."""
+    if decision.step == "place-blocks":
+        return explain_kept(state, seat, decision, card)
     if card:
         return refuse("not-in-hand", decision.rule, card=card_name(card))
     return refuse("option", decision.rule, slug="discard")
@@ -157,7 +166,7 @@ def explain_struck(state: State, seat: Seat, decision: Decision, rest: str) -> P
     province, _, owner = rest.partition(":")
     stack = find_stack(state, PLACE[province], owner)
     if stack is None:
-        return refuse("no-stack", decision.rule, province=Name("province", province), slug=owner[:20])
+        return refuse("no-stack", decision.rule, province=Name("province", province), owner_seat=Name("seat", owner))
     if CARDS[state.playing].effect == "terror":
         return refuse("no-red-stack", "4.7", province=Name("province", province))
     return refuse("wrong-colour", decision.rule, card=card_name(state.playing), colour=Name("colour", stack.faction))
@@ -207,7 +216,8 @@ BY_KIND: dict[str, tuple[tuple[str, ...], Explainer]] = {
     PASS: (("go-on",), explain_pass),
     END_TURN: (("choose-action",), explain_end),
     "blocks": (("place-blocks",), explain_blocks),
-    "discard": (("discard-two", "refresh-discard"), explain_discard),
+    **dict.fromkeys((KEEP, KEEP_AND_END, DISCARD_AND_END), (("place-blocks",), explain_kept)),
+    DISCARD: (("place-blocks", "discard-two", "refresh-discard"), explain_discard),
     "block": (("special-target",), explain_struck),
     "stack": (("special-target",), explain_struck),
     "card": (("special-target", "terror-card"), explain_displayed),

@@ -15,7 +15,7 @@ from fronde.games.mousquetaires import orders, position, scoring, stories, words
 from fronde.games.mousquetaires.closed import find_closed, is_elsewhere
 from fronde.games.mousquetaires.data import MILADY, TABLE
 from fronde.games.mousquetaires.defaults import choose_default
-from fronde.games.mousquetaires.model import State, has_milady, new_state, roles_for, seats_for
+from fronde.games.mousquetaires.model import State, hand_of, has_milady, new_state, roles_for, seats_for
 from fronde.games.mousquetaires.refusals import explain
 from fronde.games.mousquetaires.steps import STEPS, one_for_all
 from fronde.games.mousquetaires.steps.setup import Options, lay_out
@@ -34,7 +34,7 @@ TITLE = title_of(
     __name__,
     __file__,
     name="Mousquetaires du Roy",
-    version=2,
+    version=3,
     player_counts=PLAYER_COUNTS,
     verbs=words.VERBS,
 )
@@ -79,6 +79,9 @@ class MousquetairesRules(StepRules[State, Options]):
     options = Options
     orders = orders.ORDERS
     lessons = read_lessons(Path(__file__).parent / "data" / "lessons.toml")
+    asked_alone = frozenset({
+        "act", "buy-more", "pay-card", "play-cards", "fight", "pay-spies", "post", "take-treachery", "reveal",
+    })  # fmt: skip  # R36, R46
 
     view = staticmethod(build_view)
     score = staticmethod(scoring.score_all)
@@ -134,6 +137,7 @@ class MousquetairesRules(StepRules[State, Options]):
         """The one answer there is, where everybody can see that."""
         only = asked[0]
         sure = only.step == "play-cards" and not only.about["n"]
+        sure = sure or (only.step == "pay-card" and len(hand_of(state, only.seat)) == 1)
         if len(only.options) == 1 and (sure or only.step in UNASKED):
             return Action(only.seat, only.step, only.options)
         return None

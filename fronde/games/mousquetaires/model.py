@@ -417,6 +417,11 @@ def is_at(state: State, place: str) -> bool:
     return state.destination == place and not state.driven
 
 
+def ruled_out(state: State) -> Cards:
+    """Places where all know that a Milady who is not found yet is not: at La Rochelle she shows herself (2.6)."""
+    return (*state.absent, "la-rochelle") if state.phase in ("siege", "end") else state.absent
+
+
 def in_hand(state: State) -> list[str]:
     """Adversaries and traps in Milady's hand."""
     out = {*state.gone, *(card for one in (state.paris, state.louvre) if one for card in (*one.posted, one.trap))}

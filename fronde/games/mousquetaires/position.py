@@ -32,6 +32,7 @@ from fronde.games.mousquetaires.data import (
     DESTINATIONS,
     FIGHTING,
     FOES,
+    GUARDED,
     ITEMS,
     LOUVRE,
     MISSIONS,
@@ -42,6 +43,7 @@ from fronde.games.mousquetaires.data import (
     QUESTS,
     REACHABLE,
     SKILLS,
+    STRENGTH,
     TABLE,
     TOKENS,
     TRACKS,
@@ -59,22 +61,25 @@ from fronde.games.mousquetaires.model import (
     conspirators,
     hand_of,
     holders,
+    is_mission_done,
     milady_of,
     next_space,
     next_stage,
     open_challenges,
     open_foes,
     room_for,
+    ruled_out,
     slots_taken,
     sort_cards,
     team,
     unused_paris,
 )
 from fronde.games.mousquetaires.steps import STEPS
-from fronde.games.mousquetaires.steps.arsenal import can_buy, payable
+from fronde.games.mousquetaires.steps.arsenal import can_buy
 from fronde.games.mousquetaires.steps.attempts import BEGUN, place_of, target_of
 from fronde.games.mousquetaires.steps.musketeers import ATTEMPTS
 from fronde.games.mousquetaires.steps.setup import BLANKS, SIZES, treachery_cards
+from fronde.games.mousquetaires.steps.siege import SIEGE_CARD
 from fronde.games.mousquetaires.steps.trade import NOTHING
 from fronde.games.mousquetaires.steps.turn import PHASES
 
@@ -187,7 +192,7 @@ def keys_for(seats: tuple[str, ...], musketeers: tuple[str, ...], held: tuple[st
         "honour": Number(0, TRACKS.honour),
         "siege": Number(-TRACKS.siege, TRACKS.siege),
         "siege_cards": CARDS,
-        "siege_marks": alphabetic(("treachery", "epic", "one-for-all"), 3),
+        "siege_marks": alphabetic(("treachery", "epic", "one-for-all", SIEGE_CARD), 4),
         "siege_throw": Maybe(throw),
         "reinforced": Number(0, 4),
         "conscripted": Flag(),
@@ -343,6 +348,7 @@ def check(state: State) -> None:
     require(bool(state.end) == (not state.stack) == (state.phase == "over"), "over-or-not")
     _check_cards(state)
     _check_musketeers(state)
+    _check_milady(state)
     _check_missions(state)
     _check_quest(state)
     _check_stack(state)
@@ -388,6 +394,14 @@ def _check_musketeers(state: State) -> None:
     require(len(state.banned) < len(team(state)) or bool(state.end), "banned", seat=Name("seat", team(state)[0]))
 
 
+def _check_milady(state: State) -> None:
+    """She is where Rochefort takes her, and not where all know that she is not, unless she was driven off."""
+    name = Name("place", state.destination)
+    require(state.driven or state.rochefort > 0 or state.destination not in GUARDED, "rochefort", place=name)
+    known = state.absent if state.revealed else ruled_out(state)
+    require(state.driven or state.destination not in known, "absent", place=name)
+
+
 def _check_missions(state: State) -> None:
     out: list[str] = list(state.gone)
     for where, deck in (("paris", PARIS), ("louvre", LOUVRE)):
@@ -401,7 +415,10 @@ def _check_missions(state: State) -> None:
         fits = fits and (mission.token == 0 or where == "paris") and (not mission.target or mission.trap == "nemesis")
         require(fits and (mission.token < TRACKS.constance or bool(state.end)), "mission", place=place)
         require(len(set(mission.done)) == len(mission.done), "mission", place=place)
-        out += [*mission.posted, *([mission.trap] if mission.trap else [])]
+        posts = [*mission.posted, *([mission.trap] if mission.trap else [])]
+        require(sum(map(STRENGTH.__getitem__, posts)) <= MISSIONS[mission.card].strength, "strength", place=place)
+        require(bool(state.end) or not is_mission_done(state, where), "mission-done", place=place)
+        out += posts
     require(len(set(out)) == len(out), "posted")
     louvre = [*state.louvre_deck, *([state.louvre.card] if state.louvre else [])]
     require(len(set(louvre)) == len(louvre), "louvre")
@@ -512,15 +529,7 @@ def _fits_cards(state: State, one: Mapping[str, Any]) -> bool:
 
 def _fits_buy(state: State, one: Mapping[str, Any]) -> bool:
     seat, item = one["who"], one["item"]
-    if not item:
-        return not one["card"] and not one["old"] and 0 < one["n"] < TABLE.most_buys
-    if not can_buy(state, seat, item) or one["n"] >= TABLE.most_buys:
-        return False
-    if one["card"] and (not ITEMS[item].cost or one["card"] not in payable(state, seat, item)):
-        return False
-    return not one["old"] or (
-        one["old"] in state.gear[seat] and ITEMS[one["old"]].slot == ITEMS[item].slot and bool(ITEMS[item].slot)
-    )
+    return one["n"] < TABLE.most_buys and (can_buy(state, seat, item) if item else one["n"] > 0)
 
 
 def fits_attempt(state: State, seat: str, what: str, stage: int) -> bool:

@@ -76,7 +76,11 @@ def seat_name(seat: Seat) -> Name:
 
 def explain_action(state: State, seat: Seat, kind: str, rest: str) -> PlayerRefusal:
     """Why a musketeer cannot do that now."""
-    if kind not in ("begin", "scout", "order", "move") and actions_left(state, seat) <= 0 and state.active == seat:
+    if (
+        kind not in ("begin", "scout", "order", "move")
+        and actions_left(state, seat) <= 0
+        and state.active in (seat, "")
+    ):
         return refuse("no-actions", "3.1")
     return ACTIONS[kind](state, seat, rest)
 

@@ -10,8 +10,9 @@ The shape of a view, from which alone pictures are made. Seats are "milady" (whe
   middle of his actions, or None; `waiting` [musketeer] who may still begin; `done` [musketeer]; `left` {musketeer:
   actions}; `budget` actions left to all together after Emergency!, else None;
 - `tracks`: `time` {at 1 to 14, last 14 at Richelieu, dice red dice at La Rochelle by the clock, held}; `siege` {at -6
-  to 6, most 6, treachery -3, epic 3, marks [space] whose effect is spent}; `honour` {lost, most}; `louvre` {at 1 to
-  4, last, warning, quick}; `constance` {at, most}; `rochefort` {life, most};
+  to 6, most 6, treachery -3, epic 3, marks [space] whose effect is spent, and "card" once the one of La Rochelle is
+  in the deck of a Milady whom nobody plays}; `honour` {lost, most}; `louvre` {at 1 to 4, last, warning, quick};
+  `constance` {at, most}; `rochefort` {life, most};
 - `pistoles`, `epic`, `one_for_all`: numbers; `stock` {item: n} of the arsenal; `prices` {item: pistoles};
 - `musketeers` {musketeer: {place, path of the inn or "", life, most, down, gear [item], skills {skill: n with
   upgrade}, combat, manoeuvres [[face, face, face]], hand (whose hand he plays from), rode, helped
@@ -74,6 +75,7 @@ from fronde.games.mousquetaires.model import (
     milady_of,
     red_siege_dice,
     roles,
+    ruled_out,
     skill_of,
     sort_cards,
     team,
@@ -82,6 +84,7 @@ from fronde.games.mousquetaires.model import (
     waiting,
 )
 from fronde.games.mousquetaires.scoring import score_all
+from fronde.games.mousquetaires.steps.arsenal import can_pay
 from fronde.games.mousquetaires.steps.duels import dice_with, tell_round
 from fronde.games.mousquetaires.steps.milady import destinations
 from fronde.games.mousquetaires.steps.setup import treachery_cards
@@ -347,17 +350,22 @@ def deal_anew(state: State, rng: Dice) -> State:
 
 
 def _deal_adventure(new: State, seat: Seat | None, rng: Dice) -> None:
-    """Hands of those whose cards are not known, and the deck."""
+    """Hands of those whose cards are not known, and the deck; whoever buys something has a card to pay for it with."""
     hidden = [] if sees_hands(new, seat) else list(holders(new))
-    pool = rng.shuffled(sort_cards([*new.deck, *(card for holder in hidden for card in new.hands[holder])]))
-    for holder in hidden:
-        count = len(new.hands[holder])
-        new.hands[holder], pool = sort_cards(pool[:count]), pool[count:]
+    counts = {holder: len(new.hands[holder]) for holder in hidden}
+    cards = sort_cards([*new.deck, *(card for holder in hidden for card in new.hands[holder])])
+    while True:
+        pool = rng.shuffled(cards)
+        for holder, count in counts.items():
+            new.hands[holder], pool = sort_cards(pool[:count]), pool[count:]
+        if can_pay(new):
+            break
     new.deck = tuple(pool)
 
 
 def _place_again(new: State, rng: Dice) -> str:
-    places = [place for place in destinations(new) if place not in new.absent]
+    """Where she may be: at La Rochelle she would have shown herself (2.6)."""
+    places = [place for place in destinations(new) if place not in ruled_out(new)]
     return places[rng.below(len(places))]
 
 

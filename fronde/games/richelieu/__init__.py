@@ -60,6 +60,7 @@ class RichelieuRules(StepRules[State, Options]):
     steps = STEPS
     options = Options
     lessons = read_lessons(Path(__file__).parent / "data" / "lessons.toml")
+    asked_alone = frozenset({"end-turn", "stopped", "take-card", "pay-marker"})  # R22, R30
 
     view = staticmethod(build_view)
     score = staticmethod(scoring.score_all)

@@ -150,6 +150,8 @@ def event_text(event: Event, seat: Seat | None) -> Text:
         if not from_stock:
             data["from_card"] = data["source"]
         return text(f"event-marker-paid{'' if from_stock else '.card'}", **data)
+    if event.kind == "disc-used":
+        del data["disc"]  # the two of a kind read alike
     if event.kind == "game-ended":
         return text(f"event-game-ended.{data['why']}", **data)
     own = seat is not None and seat in event.to

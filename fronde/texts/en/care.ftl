@@ -32,12 +32,17 @@ swap-call = **A vote**, { LIST($people) } · { $title }: { $player } would like 
     [1] somebody else, whoever comes first,
    *[0] { $to }
  } to play { LIST($seats) } instead of { $away }, { $why ->
+    [known] though { $to } has had another seat of this game and may know its hand
     [late] whose time has run out
    *[away] who has been away for two weeks
- }. The seat is offered when more than half of the others agree: { $missing ->
+ }. The seat is offered when { $why ->
+    [known] everybody else agrees
+   *[other] more than half of the others agree
+ }: { $missing ->
     [one] one more is
    *[other] { $missing } more are
  } needed.
+swap-known = You agree. { $player } has had another seat of this game, so everybody else is asked too.
 swap-asked = You agree that { $anybody ->
     [1] somebody else
    *[0] { $player }

@@ -29,7 +29,7 @@ late-name = Too late
 late-named = **Too late** · what becomes of a turn whose time has run out
 late-wait = the table waits
 late-pass = after { $grace } more, the cheapest the rules allow is chosen
-late-stand-in = after { $grace } more, a machine plays what is waited for
+late-stand-in = after { $grace } more, a machine plays instead
 late-open = after { $grace } more, the seat is free for anybody
 late-label-wait = the table waits
 late-label-pass = the cheapest answer is given
@@ -45,7 +45,10 @@ note-clock = -# Your time: until <t:{ $at }:f> (<t:{ $at }:R>)
 note-clock-late = -# Your time is gone; until <t:{ $at }:f> you may still answer (<t:{ $at }:R>).
 note-paused = -# The clocks stand: the table pauses.
 
-remind-call = **You are waited for**, { $mention }, as **{ LIST($seats) }** · { $title }{ $timed ->
+remind-call = { $turn ->
+    [0] **Your answer is still missing**
+   *[other] **It is your turn**
+ }, { $mention }, as **{ LIST($seats) }** · { $title }{ $timed ->
     [0] .
    *[other] : time until <t:{ $at }:f> (<t:{ $at }:R>).
  }
@@ -54,7 +57,7 @@ remind-nudge = **Your time is nearly up**, { $mention }, as **{ LIST($seats) }**
 remind-channel = -# Played in { $channel }
 late-told-wait = **Late**, { $mention }, as **{ LIST($seats) }** · { $title }: the time is gone; the table waits.
 late-told-pass = **Late**, { $mention }, as **{ LIST($seats) }** · { $title }: unless you answer until <t:{ $at }:f> (<t:{ $at }:R>), the cheapest the rules allow is chosen for you.
-late-told-stand-in = **Late**, { $mention }, as **{ LIST($seats) }** · { $title }: unless you answer until <t:{ $at }:f> (<t:{ $at }:R>), a machine plays for you what is waited for.
+late-told-stand-in = **Late**, { $mention }, as **{ LIST($seats) }** · { $title }: unless you answer until <t:{ $at }:f> (<t:{ $at }:R>), a machine plays for you until you are back.
 late-told-open = **Late**, { $mention }, as **{ LIST($seats) }** · { $title }: unless you answer until <t:{ $at }:f> (<t:{ $at }:R>), your seat is free for anybody to take.
 late-sealed-wait = **The time for choosing is gone** · { $title }: the table waits for whoever has not chosen.
 late-sealed-pass = **The time for choosing is gone** · { $title }: from <t:{ $at }:f> on (<t:{ $at }:R>) the cheapest the rules allow is chosen for whoever has not.
@@ -62,7 +65,7 @@ late-sealed-stand-in = **The time for choosing is gone** · { $title }: from <t:
 late-sealed-open = **The time for choosing is gone** · { $title }: from <t:{ $at }:f> on (<t:{ $at }:R>) the seat of whoever has not chosen is free.
 clock-passed = The time of **{ $player }** ({ LIST($seats) }) has run out: the cheapest the rules allow is chosen.
 clock-passed-sealed = The time has run out: for whoever has not chosen, the cheapest the rules allow is chosen.
-clock-stand-in = The time of **{ $player }** ({ LIST($seats) }) has run out: a machine, a bot, plays what is waited for.
+clock-stand-in = The time of **{ $player }** ({ LIST($seats) }) has run out: a machine, a bot, plays for them until they are back.
 clock-stand-in-sealed = The time has run out: for whoever has not chosen, a machine, a bot, does.
 clock-extended = **{ $player }** takes a day more for { LIST($seats) }: until <t:{ $at }:f>. { $left ->
     [0] That was the last one of this game.

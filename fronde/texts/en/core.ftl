@@ -13,7 +13,10 @@ error-stale = That question has been settled; here is what is asked now.
 error-already-done = That has been done already.
 error-count =
     { $least ->
-        [one] Choose one option.
+        [one] { $most ->
+            [one] Choose one option.
+           *[other] Choose up to { $most } options.
+         }
        *[other] Choose at least { $least } options, { $most } at most.
     }
 error-undo-nothing = You have made no choice yet that could be taken back.
@@ -33,6 +36,7 @@ setup-takes-integer = a whole number
 setup-takes-number = a number
 setup-takes-string = a text
 setup-takes-array = a list
+setup-takes-list = a list of { $least } to { $most } different ones of { LIST($values) }
 setup-takes-object = a table of names, each with a value
 setup-takes-null = null
 setup-takes-other = a value of its kind
@@ -55,7 +59,8 @@ position-not-map = “{ $key }” of this position: { $given } is not a table of
 
 error-position-stuck = That position cannot be: nobody has anything to decide in it and the game is not over, or it is over and somebody has.
 error-position-sealed = Under “sealed” stands an answer that none of the sealed questions of this position takes.
-error-not-on-offer = “{ $pick }” is not among the choices now.
+error-not-on-offer = That is none of your choices now.
+error-used-up = Nothing was left for it: what was done before it is all there was to do.
 error-two-questions = These options answer different questions; answer one question at a time.
 
 file-toml-value = a value is missing here, or is none that TOML knows; a text stands in quotation marks.

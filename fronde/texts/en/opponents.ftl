@@ -3,7 +3,9 @@
 opponent-names = Ada, Bruno, Cleo, Dario, Elsa, Felix, Greta, Hugo
 opponent-name = { $name } (bot)
 level-quick = quick
+    .strength = The easier one, for a first game: looks one step ahead and answers at once
 level-thoughtful = thoughtful
+    .strength = The harder one: looks further ahead and wins about two games of three against quick ones
 lobby-opponent = - { $player } · { $level } · { $role }
 button-opponents = Add an opponent
 

@@ -9,7 +9,10 @@ lobby-missing = { $count ->
     [one] **1 more** and it can start: then anybody who sits here may press **Start**.
    *[other] **{ $count } more** and it can start: then anybody who sits here may press **Start**.
  }
-lobby-full = **Everybody is here**: any of you may press **Start**. Then { $drawn ->
+lobby-full = { $people ->
+    [1] **Ready**: press **Start** whenever you like.
+   *[other] **Everybody is here**: any of you may press **Start**.
+ } Then { $drawn ->
     [0] the options stand,
    *[other] roles nobody chose are drawn by lot, the options stand,
  } each gets what only they may see, and whoever is first is called here.
@@ -31,6 +34,7 @@ lobby-nobody = { $seat } belongs to nobody; who plays a turn of it is said each 
 lobby-role = Join in a role
 role-any = any role
 option-line = -# { $name }: { $value }
+values-list = { LIST($values) }
 own-file = one of your own ({ $file })
 option-no-file = as it comes with the game
 own-file-how = -# { $name }: `/table board` with a file sets it, without one takes it back.
@@ -53,6 +57,10 @@ button-start = Start
 button-options = Options
 
 table-opened = The table for { $title } is open. Whoever wants to play presses Join.
+table-opened-full = The table for { $title } is open again, and every seat is taken: { $alone ->
+    [1] press Start whenever you like.
+   *[other] any of you may press Start.
+ }
 table-opened-alone = The table for { $title } is open, for you alone: press Start whenever you like.
 table-alone = -# One person can play this tonight: `/table new game:{ $game } seats:1`, in any channel.
 joined = You have a seat: { $role }.
@@ -113,15 +121,17 @@ turn-opponent = **{ $mention }** is to move, as **{ $seat }** · { $title }
 turn-nobodys = -# { $seat } belongs to nobody: this turn is yours to play.
 sign-turn = **{ $title }**: turn of **{ $player }**, as **{ $seat }**
 sign-link = -# Posted here: { $link }
+sign-question = **{ $title }**: waiting for { LIST($people) }
 turn-past = Turn of **{ $player }**, as **{ $seat }** · { $title }
 opening = **The opening** · { $title }: each in turn lays out what they begin with; this board follows.
 opening-done = **The opening** · { $title }: all is laid out, and the game begins.
 turn-others = -# { $player } also runs { LIST($others) }; this turn is for { $seat } alone.
-turn-on = **All is answered**, { $mention }, as **{ $seat }** · { $title }: go on with your turn.
+turn-on = **The others have answered**, { $mention }, as **{ $seat }** · { $title }: go on with your turn.
 question-call = **A question** for { LIST($people) } · { $title }: the game waits for { $count ->
     [one] your answer.
    *[other] each of you.
  }
+question-past = A question for { LIST($people) } · { $title }
 question-held = **A question** for { LIST($people) } · { $title }: the turn of { $player } ({ $seat }) waits for the answer.
 question-first = **A question** for { LIST($people, style: "or") } · { $title }: whoever answers first settles it.
 question-any = **A question** for { LIST($people) } · { $title }: answer with any of them.
@@ -137,8 +147,8 @@ whisper = **For you alone** · { $title }, at the table in { $channel }:
 question-direct = **A question for you** as { LIST($seats) } · { $title }, at the table in { $channel }:
 player-seat = { $mention } ({ $seat })
 player-seats = { $mention } ({ LIST($seats) })
-story-between = -# … { $count } things between (`/log`)
-story-more = -# … and { $count } things before that (`/log`)
+story-more = -# … { $count } things more (`/log`)
+story-repeated = { $line } (×{ $n })
 score-line = { $totals }
 score-entry = { $player } ({ $seat }) **{ $total }**{ $change }
 score-entry-nobody = { $seat } **{ $total }**{ $change }
@@ -167,6 +177,7 @@ new-rules = The rules of { $title } were mended while this game was on. It goes 
  } Whoever has chosen something that is not revealed yet may be asked once more.
 kept = The rules of { $title } were mended, and this game stands where it cannot be taken up by the new ones. It is kept as it is: `/table export` gives its record. This channel is free for another.
 rematch = **A rematch**, { LIST($people) } · { $title }: { $player } would like to play once more, with the same options. Whoever wants to presses Join.
+rematch-full = **A rematch** · { $title }: everybody is here, and any of you may press **Start**.
 button-rematch = Rematch
 button-record = The record
 over-replay = The whole game, turn by turn:
@@ -184,6 +195,7 @@ panel-hand = **Only you see this**
 panel-hand-open = **Everybody may see this**
 panel-idle = -# You also run { LIST($seats) }: nothing is asked there now; `/hand` shows what is held there.
 panel-waiting = The game waits for { LIST($people) }.
+panel-waiting-hidden = The game waits for an answer. Whose it is stays hidden for now.
 panel-over = This game is over.
 prompt = **{ $prompt }**
 prompt-rule = { $prompt } (rule { $rule })
@@ -204,25 +216,31 @@ choice-reach = { $count ->
 choice-final = {" "}· cannot be undone
 choice-final-alone = Cannot be undone
 choices-final = -# Whatever you choose, it cannot be undone.
+compare-option = { $label }{ $change }
 compare-line = - **{ $label }**: { $reach }
+compare-points = -# In brackets: the points it brings you, or costs you, at once.
 choice-why = Why not …?
     .hint = What is not on offer, and the reason
 choice-back = Back to what is on offer
 menu-why = Why not …? { $title }
 why-not = **{ $label }**: { $reason }
-closed-now = -# Not open any more: { $labels }{ $more ->
-    [0] {""}
-   *[other] {" "}and { $more } more
+closed-now = -# Not open any more: { $more ->
+    [0] { LIST($labels) }
+   *[other] { $labels } and { $more } more
  }. { $reason }
 suggest-why = { $label } — not now: { $reason }
-stopped-refused = Not done: { $left }. { $reason }
-stopped-waiting = Not done yet: { $left }. { $seats } has to answer first.
-stopped-revealed = Not done yet: { $left }. Something new has come up; choose again.
+stopped-refused = Not done: { LIST($left) }. { $reason }
+stopped-waiting = Not done yet: { LIST($left) }. { LIST($seats) } must answer first.
+stopped-revealed = Not done yet: { LIST($left) }. Something new has come up; choose again.
 menu-choose = Choose
 menu-several = { $least ->
     [0] { $title } (up to { $most })
     [one] { $most ->
-        [one] { $title }
+        [0] { $title }
+        [one] { $title }{ $ends ->
+            [0] {""}
+           *[other] {" "}(one, and the end with it)
+         }
        *[other] { $title } (up to { $most } at once)
      }
    *[other] { $title } ({ $least } to { $most })
@@ -289,6 +307,11 @@ note-channel-forbidden = -# I may not write in the channel of this game; somebod
 note-channel-pictures = -# I may not attach files in the channel of this game, so it gets no pictures; somebody who runs the server can allow it.
 note-channel-failed = -# The last post of this game could not be shown in its channel; whose turn it is and what happened, `/turn` and `/log` tell.
 picture-withheld = -# I may not attach files here, so the picture is missing; `/board` shows it.
+picture-elsewhere =
+    { $n ->
+        [one] One more change elsewhere on the board.
+       *[other] { $n } more changes elsewhere on the board.
+    }
 picture-left-out = -# The picture is left out this time; `/board` shows it.
 
 ## Looking
@@ -313,6 +336,7 @@ log-empty = Nothing has happened yet.
 log-seat = -# Told as { $seat } knows it.
 since-visit = **Since your last visit**: what differs is marked.
 since-beginning = **Your first visit**: what has happened since the beginning.
+since-begun = **Since the game began**: what differs is marked.
 since-turn = **Since turn { $turn } began**: what differs is marked.
 since-nothing = Nothing has happened since.
 past-board = **As turn { $turn } began**, and what happened in it. What the turn before had changed is marked.
@@ -409,6 +433,7 @@ error-no-offer = You have offered your seat to nobody; `/table hand-over` with a
 error-vote-gone = That vote is over.
 error-move-there = I cannot write in that channel now: it is gone, or I lack the permission. The table stays where it is.
 error-offer-gone = That seat is not on offer any more.
+error-seat-seen = You have had another seat of this game and may know its hand. Everybody has to agree first: `/table hand-over` by whoever has the seat asks them.
 error-offer-other = That seat is offered to somebody else.
 error-other-game = Another game is played here; use `/do`, or the group of that game.
 error-verb-not-asked = That is not asked of you now; `/turn` shows what is.

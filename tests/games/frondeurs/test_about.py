@@ -99,8 +99,8 @@ def check_said(match: Match, decision: Decision) -> None:
 
 
 def numbers(said: str) -> set[str]:
-    """The numbers a sentence says, apart from those of a Space's name."""
-    return set(re.findall(r"\b\d+\b", said))
+    """The numbers a sentence says, apart from those of a Space's name, and how often a list has it."""
+    return set(re.findall(r"\b\d+\b", re.sub(r"\(?×\d+\)?", "", said)))
 
 
 def test_every_question_says_in_data_what_it_is_about() -> None:

@@ -73,7 +73,7 @@ def test_a_file_that_stops_too_early_is_told_by_its_last_line(text: str, line: i
     ],
 )
 def test_a_wrong_value_says_what_would_do(key: str, value: str, takes: str) -> None:
-    assert spoilt("gondi", key, value) == [f"“{key}” cannot be {value}; it takes {takes}."]
+    assert spoilt("gondi", key, value) == [f"“{key}” cannot be {value}; it takes {takes}.".replace("….", "…")]
 
 
 def test_an_id_that_is_none_says_that_it_takes_a_text() -> None:

@@ -81,7 +81,7 @@ class File:
         found = find_faults(self.text)
         for fault in found:
             sentence = SAID.text(fault.text)
-            assert sentence.endswith(".") and "{" not in sentence and "  " not in sentence
+            assert sentence.endswith((".", "…")) and "{" not in sentence and "  " not in sentence
         assert [f.line for f in found] == sorted(f.line for f in found)
         return [(fault.line, fault.text.id.removeprefix("board-fault-")) for fault in found]
 

@@ -264,7 +264,7 @@ def test_what_is_out_of_place_tells_when_it_may_be_done(kind: str) -> None:
 
 def test_5_22_iv_some_portion_of_an_action_has_to_be_done() -> None:
     for table in (placing("retzist", RETZ), removing("retzist", RETZ)):
-        assert why(table, "stop") == ("5.22", "Some portion of the Action has to be carried out first.")
+        assert why(table, "stop") == ("5.22", "Some portion of it has to be carried out first.")
 
 
 def test_a_space_is_no_answer_to_another_question_open_beside() -> None:
@@ -276,7 +276,7 @@ def test_a_space_is_no_answer_to_another_question_open_beside() -> None:
 
 
 def test_elsewhere_stop_is_no_answer() -> None:
-    assert why(begun(), "stop") == ("5.22", "“stop” is not among the choices you have now.")
+    assert why(begun(), "stop") == ("5.22", "That is not among the choices you have now.")
     assert why(moving("retzist", RETZ), "stop")[0] == "6.61"
 
 
@@ -303,9 +303,8 @@ def test_7_45_a_king_recovered_stays_for_this_turn() -> None:
     )
 
 
-def test_what_is_no_choice_at_all_is_named_in_part() -> None:
-    assert why(begun(), "nonsense") == ("5.22", "“nonsense” is not among the choices you have now.")
-    assert why(begun(), "y" * 80) == ("5.22", f"“{'y' * 60}” is not among the choices you have now.")
+def test_what_is_no_choice_at_all_is_not_repeated() -> None:
+    assert why(begun(), "nonsense") == ("5.22", "That is not among the choices you have now.")
     assert why(begun(), "space:lyon") == ("5.22", "Lyon is no answer to what you are asked now.")
     assert why(begun(), "space:atlantis")[1] == "There is no Space “atlantis” on the board."
 

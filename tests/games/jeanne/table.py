@@ -86,17 +86,24 @@ class Table:
         assert found, f"{pick} is not on offer: {[(d.seat, d.step, d.options) for d in self.match.decisions]}"
         return found[0]
 
-    def lay(self, dice: Sequence[int] = (), **answers: Sequence[str]) -> list[Event]:
-        """Answer every sealed question: by seat what it lays, else the default."""
+    def lay(self, dice: Sequence[int] = (), *, after: bool = True, **answers: Sequence[str]) -> list[Event]:
+        """Answer every sealed question, and `after` the dice whether a sign or retreats follow: by seat what it lays,
+        else the default."""
         if dice:
             self.match.rng = Loaded(self.match.rng, dice)
         events: list[Event] = []
         for decision in [d for d in self.match.decisions if d.sealed]:
-            mine = [pick for pick in answers.get(decision.seat, ()) if pick in decision.options]
-            events += self.match.submit(decision.seat, mine or self.match.default(decision), decision.step)
+            events += self._answer(decision, answers)
+        while after and (asked := [d for d in self.match.decisions if d.step in ("play-sign", "play-retreat")]):
+            GAME.rules.check(self.state)
+            events += self._answer(asked[0], answers)
         GAME.rules.check(self.state)
         self.events += events
         return events
+
+    def _answer(self, decision: Decision, answers: Mapping[str, Sequence[str]]) -> list[Event]:
+        mine = [pick for pick in answers.get(decision.seat, ()) if pick in decision.options]
+        return self.match.submit(decision.seat, mine or self.match.default(decision), decision.step)
 
     def default(self, most: int = 1) -> None:
         """Let the clock choose for whoever is waited for first, so many times."""

@@ -3,11 +3,33 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import combinations
+from typing import get_args
 
 import pytest
 
-from fronde.games.jeanne.data import BOX, CITIES, COUNTERS, DECK, KINDS, NEIGHBOURS, PORTS, POWERS, PROVINCES, VALUES
-from tests.games.jeanne.table import Table
+import images
+from fronde.core.errors import PlayerError, TableError
+from fronde.core.match import Match
+from fronde.games.jeanne import GAME
+from fronde.games.jeanne.data import (
+    BOX,
+    CITIES,
+    COUNTERS,
+    DECK,
+    JOINING,
+    KINDS,
+    MEASURED,
+    NEIGHBOURS,
+    PORTS,
+    POWERS,
+    PROVINCES,
+    VALUES,
+    Measured,
+)
+from fronde.games.jeanne.steps.setup import Power
+from fronde.tools.balance import Task, play_one
+from tests.games.jeanne.table import SAID, Table, setup_of
 
 FIRST = {
     "navarre": ("pampelune", {"rouen", "caen"}),
@@ -150,3 +172,84 @@ def test_9_1_three_to_six_play(seats: int, playing: int) -> None:
 )
 def test_9_1_who_plays_where_not_all_do(option: str, seats: list[str]) -> None:
     assert list(Table.set_up(3, powers=option).view()["seats"]) == seats
+
+
+SETS = [list(powers) for count in (3, 4, 5) for powers in combinations(POWERS, count)]
+
+
+def test_9_1_there_are_forty_one_sets_of_fewer_than_six() -> None:
+    assert [sum(len(powers) == count for powers in SETS) for count in (3, 4, 5)] == [20, 15, 6]
+    assert set(get_args(Power)) == set(POWERS)
+
+
+@pytest.mark.parametrize("powers", SETS, ids="-".join)
+def test_9_1_any_powers_play_in_the_printed_order_and_the_others_are_free_cities(powers: list[str]) -> None:
+    table = Table.set_up(len(powers), powers=powers[::-1])
+    assert list(table.view()["seats"]) == table.view()["order"] == powers
+    assert set(table.view()["owner"].values()) <= set(powers)
+    again, _ = Match.at(GAME, setup_of(len(powers), powers=powers[::-1]), table.match.position())
+    assert again.position() == table.match.position()
+    assert images.render("jeanne", images.Scene(table.view(powers[0])), locale="en").png
+
+
+@pytest.mark.parametrize(
+    ("seats", "powers", "said"),
+    [
+        (3, ["france", "bretagne"], "list of 3 to 6 different ones"),
+        (3, ["france", "bretagne", "france"], "list of 3 to 6 different ones"),
+        (3, ["france", "bretagne", "castile"], "crowns or north or a list of 3 to 6"),
+        (4, ["france", "bretagne", "flandres"], "There are 3 powers for 4 players"),
+        (3, ["france", "bretagne", "flandres", "navarre"], "There are 4 powers for 3 players"),
+        (3, "france", "list of 3 to 6"),
+    ],
+)
+def test_9_1_one_power_for_each_player(seats: int, powers: object, said: str) -> None:
+    with pytest.raises(TableError) as refused:
+        Match.start(GAME, setup_of(seats, powers=powers))
+    assert said in SAID.text(refused.value.reason).replace("“", "").replace("”", "").replace('"', "")
+    with pytest.raises(PlayerError):
+        Match.at(GAME, setup_of(seats, powers=powers), {"active": "france"})
+
+
+@pytest.mark.parametrize("powers", SETS[::10], ids="-".join)
+def test_9_1_machines_play_any_powers_to_the_end(powers: list[str]) -> None:
+    played = play_one(Task("jeanne", 7, {"powers": powers}, len(powers), "quick"))
+    assert played.seats == tuple(powers) and played.winners and set(played.winners) <= set(powers)
+
+
+def test_9_1_a_power_that_is_picked_takes_the_place_of_one_that_is_not() -> None:
+    setup = setup_of(3)
+    beside = GAME.rules.roles_beside(setup, ["bourgogne"])
+    assert beside == {
+        "france": {"powers": ["navarre", "france", "bourgogne"]},
+        "bretagne": {"powers": ["navarre", "bretagne", "bourgogne"]},
+        "flandres": {"powers": ["navarre", "bourgogne", "flandres"]},
+    }
+    assert not GAME.rules.roles_beside(setup, ["navarre", "angleterre", "bourgogne"])
+    assert not GAME.rules.roles_beside(setup_of(6), [])
+
+
+def test_9_1_what_was_measured_of_a_set_adds_up() -> None:
+    assert MEASURED and all(list(powers) in SETS for powers in (row.powers for row in MEASURED.values()))
+    for row in MEASURED.values():
+        assert row.games >= 60 and len(row.wins) == len(row.powers) and sum(row.wins) >= row.games
+
+
+def test_9_1_the_lobby_says_whether_a_set_is_suggested_and_how_even_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    three = ("france", "bretagne", "flandres")
+    even = Measured(powers=three, games=60, seed=1, wins=(14, 32, 14))
+    monkeypatch.setitem(MEASURED, frozenset(three), even)
+
+    def told(players: int, **options: object) -> list[str]:
+        return [SAID.text(text) for text in GAME.speech.tell_table(players, GAME.rules.fill_options(options))]
+
+    assert told(3, powers=["flandres", "france", "bretagne"]) == [
+        "Evenly matched: of 60 games of machines Brittany won 53 %, France won 23 % and Flanders won 23 %; "
+        "an even share is 33 %."
+    ]
+    for wins in ((11, 32, 17), (13, 33, 14)):
+        monkeypatch.setitem(MEASURED, frozenset(three), even.model_copy(update={"wins": wins}))
+        assert told(3, powers=list(three))[0].startswith("Lopsided: of 60 games of machines Brittany won 5")
+    assert told(4)[0] == "This is the suggested set for 4 players." == told(4, powers=list(JOINING[4]))[0]
+    monkeypatch.delitem(MEASURED, frozenset(three))
+    assert told(3, powers=list(three)) == [] == told(6)

@@ -8,7 +8,7 @@ import pytest
 
 from fronde.games.jeanne.data import CITIES
 from fronde.games.jeanne.steps.cards import read_mission
-from tests.games.jeanne.table import HOMES, Table, siege
+from tests.games.jeanne.table import HOMES, SAID, Table, siege
 
 
 def test_4_7_plunderers_go_anywhere_but_home_fortress_and_foreign_city() -> None:
@@ -118,10 +118,31 @@ def test_4_8_3_the_hero_takes_the_field() -> None:
 
 def test_4_8_4_intrigue_takes_red_first_and_asks_whom() -> None:
     table = sent(6, 5, hands={"angleterre": ["ambassador"], "flandres": ["ram", "traitor"], "france": ["ram"]})
-    assert table.options("court-intrigue") == {"intrigue:flandres", "intrigue:france"}
-    assert table.refused("angleterre", "intrigue:navarre", "no-cards") == "4.8.4"
+    rivals = {"navarre", "france", "bretagne", "bourgogne", "flandres"}
+    assert table.cities("intrigue") == rivals
+    assert table.refused("angleterre", "intrigue:angleterre", "yourself") == "4.8.4"
+    assert table.refused("angleterre", "intrigue:castile", "option") == "4.8.4"
     table.do("intrigue:flandres")
     assert table.hand("flandres") == ["ram"] and table.last("card-lost")["card"] == "traitor"
+
+
+def test_4_8_4_an_opponent_without_cards_may_be_named_and_nothing_is_taken_unasked() -> None:
+    given = {
+        "players": ["a", "b", "c"],
+        "options": {"powers": "crowns"},
+        "active": "france",
+        "war": True,
+        "owner": {"bourges": "france", "calais": "angleterre", "dijon": "bourgogne"},
+        "hands": {"france": ["ambassador"], "bourgogne": ["ram"]},
+    }
+    table = Table(3, seed=4, **given)
+    table.do("ambassador", dice=[6, 5])
+    assert table.options("court-intrigue") == {"intrigue:angleterre", "intrigue:bourgogne"}
+    assert table.refused("france", "intrigue:flandres", "no-player") == "4.8.4"
+    (event,) = table.do("intrigue:angleterre")[:1]
+    assert table.hand("bourgogne") == ["ram"] and table.view()["discards"] == ["ambassador"]
+    said = table.match.game.speech.event_text(event, None)
+    assert said is not None and SAID.text(said) == "France intrigues against England, who has no card to lose."
 
 
 def test_4_8_4_nobody_with_cards() -> None:

@@ -108,3 +108,8 @@ def test_5_6_markers_run_out() -> None:
     table = shop(owner=held, works=works)
     assert (table.view()["fortresses"], table.view()["castles"]) == (0, 9)
     assert table.refused("france", "fortress:bourges", "no-works-left") == "5.6"
+
+
+def test_5_3_with_just_the_money_it_is_the_hand_that_is_full() -> None:
+    table = shop(hands={"france": ["ladders"] * 11}, money={"france": 4})
+    assert table.refused("france", "cards:2", "hand-full") == "5.3"

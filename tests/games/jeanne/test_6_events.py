@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from fronde.games.jeanne.data import FOREIGNERS
-from tests.games.jeanne.table import HOMES, Table, after_events, field_battle, run, sea_battle
+from tests.games.jeanne.table import HOMES, SAID, Table, after_events, field_battle, run, sea_battle
 
 RICH = {**HOMES, "arras": "flandres", "gand": "flandres"}
 
@@ -132,10 +132,19 @@ def test_6_3_2_a_truce_makes_the_next_round_peace() -> None:
 @pytest.mark.parametrize(("held", "lost"), [(7, 2), (6, 1), (1, 1)])
 def test_6_3_3_confiscation(held: int, lost: int) -> None:
     table = run("confiscation", hands={"france": ["ram"] * held, "flandres": ["ladders"]})
-    assert table.options("confiscate") == {"seize:france", "seize:flandres"}
-    assert table.refused("navarre", "seize:angleterre", "no-cards") == "6.3.3"
+    assert table.cities("seize") == {"france", "angleterre", "bretagne", "bourgogne", "flandres"}
+    assert table.refused("navarre", "seize:navarre", "yourself") == "6.3.3"
     table.do("seize:france")
     assert len(table.hand("france")) == held - lost and table.view()["discards"] == ["ram"] * lost
+
+
+def test_6_3_3_where_one_alone_holds_a_card_another_may_still_be_named() -> None:
+    table = run("confiscation", hands={"france": ["ram"]})
+    assert table.asked() == ["confiscate"], "nothing is taken unasked"
+    (event,) = table.do("seize:flandres")[:1]
+    assert table.hand("france") == ["ram"] and table.view()["discards"] == []
+    said = table.match.game.speech.event_text(event, None)
+    assert said is not None and SAID.text(said) == "Flanders has no card to give up."
 
 
 def test_6_3_3_nobody_with_cards() -> None:
@@ -146,6 +155,12 @@ def test_6_3_3_nobody_with_cards() -> None:
 def test_6_3_4_the_pope_bans_a_province_or_a_city(pick: str, cities: list[str]) -> None:
     table = run("papal-intervention", owner=RICH)
     assert len(table.options("papal-ban")) == 37 + 60
+    assert (
+        table.refused("navarre", "city:nowhere", "option")
+        == "6.3.4"
+        == table.refused("navarre", "province:x", "option")
+    )
+    assert table.refused("navarre", "province:calais", "moment") == "6.3.4"
     table.do(pick)
     assert table.view()["banned"] == cities
 
@@ -242,6 +257,15 @@ def test_6_5_any_battle_card_may_be_laid_and_one_must() -> None:
     table.lay(dice=(1, 1), angleterre=["card:traitor"], bretagne=["influence:5"])
     assert [side["total"] for side in table.last("duel-fought")["sides"]] in ([1, 6], [6, 1])
     assert table.hand("angleterre") == ["ram"]
+
+
+def test_6_5_why_a_card_cannot_be_laid_in_a_duel() -> None:
+    ports = {**HOMES, "bordeaux": "angleterre", "nantes": "bretagne"}
+    table = run("sea-battle", owner=ports, hands={"angleterre": ["traitor", "engineer"], "bretagne": ["ram"]})
+    assert table.refused("angleterre", "card:none", "one-of-hand") == "6.5"
+    assert table.refused("angleterre", "card:ram", "no-card") == "6.5"
+    assert table.refused("angleterre", "card:pike", "option") == "6.5"
+    assert table.refused("angleterre", "cards:traitor+engineer", "one-card") == "6.5"
 
 
 def test_6_5_equals_by_lot_and_one_fleet_is_none() -> None:

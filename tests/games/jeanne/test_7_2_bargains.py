@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from fronde.games.jeanne import GAME
 from tests.games.jeanne.table import HOMES, SAID, Table, siege
 
 OWNER = {**HOMES, "arras": "angleterre", "gand": "flandres"}
@@ -104,6 +105,70 @@ def test_7_2_2_nobody_offers_more_than_there_is() -> None:
     table = market()
     table.do("offer-to:flandres")
     assert "offer-give:money:5" in table.options() and "offer-give:money:6" not in table.options()
+
+
+def test_7_2_2_any_sum_can_be_offered_and_asked_for() -> None:
+    table = market(money={"angleterre": 14, "flandres": 123})
+    table.do("offer-to:flandres")
+    assert {f"offer-give:money:{n}" for n in range(1, 15)} <= table.options("offer-give")
+    offer_ = table.find("offer-give:money:13")
+    label = table.match.game.speech.describe(table.state, offer_, "offer-give:money:13")
+    assert SAID.text(label.label) == "13 Louis d’Or" and SAID.text(label.group) == "Money, 1 to 20"
+    table.do("offer-give:promise")
+    assert table.options("offer-ask") == {f"offer-ask:money:{n}" for n in range(1, 124)}
+    table.do("offer-ask:money:101", "offer:send")
+    table.do("offer:accept", seat="flandres")
+    assert table.view()["money"]["angleterre"] == 115
+
+
+@pytest.mark.parametrize(("add", "mine", "theirs"), [("given:money:4", 1, 7), ("asked:money:3", 8, 0)])
+def test_7_2_1_money_may_go_with_a_city_on_either_side(add: str, mine: int, theirs: int) -> None:
+    table = market()
+    table.do("offer-to:flandres", "offer-give:city:calais", "offer-ask:city:bruges")
+    assert table.options("offer-add") == {
+        *(f"offer-add:given:money:{n}" for n in range(1, 6)), *(f"offer-add:asked:money:{n}" for n in range(1, 4)),
+    }  # fmt: skip
+    groups = [table.match.game.speech.describe(table.state, table.find(one), one) for one in table.options("offer-add")]
+    assert {SAID.text(one.group) for one in groups} == {"You add 1 to 20", "You ask for 1 to 20 on top"}
+    assert table.refused("angleterre", "offer-add:given:money:6", "no-bargain") == "7.2.1"
+    table.do(f"offer-add:{add}")
+    assert "offer-add" not in table.asked(), "on one side, once"
+    again = Table(**table.match.position())
+    assert again.view("angleterre")["offer"] == table.view("angleterre")["offer"]
+    table.do("offer:send")
+    (question,) = [d for d in table.match.decisions if d.step == "answer-offer"]
+    said = SAID.text(table.match.game.speech.prompt(table.state, question))
+    assert said in (
+        "England gives you Calais and 4 Louis d’Or and asks for Bruges.",
+        "England gives you Calais and asks for Bruges and 3 Louis d’Or.",
+    )
+    table.do("offer:accept", seat="flandres")
+    assert (table.owner("calais"), table.owner("bruges")) == ("flandres", "angleterre")
+    assert (table.view()["money"]["angleterre"], table.view()["money"]["flandres"]) == (mine, theirs)
+
+
+def test_7_2_1_a_city_with_money_that_is_no_longer_there_cannot_be_accepted() -> None:
+    table = market()
+    table.do("offer-to:flandres", "offer-give:city:calais", "offer-ask:city:bruges", "offer-add:asked:money:3")
+    table.do("offer:send")
+    table.state.money[table.state.seats.index("flandres")] = 2
+    table.state.asked = None
+    assert GAME.rules.decisions(table.state)[-2].options == ("offer:decline",)
+
+
+def test_7_2_2_money_for_a_promise_takes_no_addition() -> None:
+    table = market()
+    table.do("offer-to:flandres", "offer-give:money:2", "offer-ask:promise")
+    assert "offer-add" not in table.asked()
+
+
+def test_7_2_three_offers_a_turn_and_in_ones_own_turn_alone() -> None:
+    table = market()
+    for _ in range(3):
+        offer(table, "money:1", "promise")
+        table.do("offer:decline", seat="flandres")
+    assert "offer-to" not in table.asked() and table.why_not("angleterre", "offer-to:france") == "no-bargain"
+    assert table.why_not("flandres", "offer-to:france") == "turn"
 
 
 def test_7_2_bargains_are_struck_while_buying_in_order_too() -> None:

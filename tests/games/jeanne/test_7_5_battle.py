@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import product
 from typing import Any
 
 import pytest
 
-from fronde.games.jeanne.battle import Laid, Side, judge, play_signs
-from fronde.games.jeanne.data import KIND
-from tests.games.jeanne.table import SAID, Table, siege
+from fronde.core.errors import UndoRefused
+from fronde.games.jeanne.battle import Laid, Side
+from tests.games.jeanne.table import SAID, Table, cannot_be, siege
 
 MANY = {
     "angleterre": ["ladders", "ladders", "ram", "engineer", "traitor", "sign-of-god", "retreat"],
@@ -63,7 +62,12 @@ def test_7_5_1_the_attacker_lays_two_yellow_and_one_thing_more() -> None:
     assert table.options("battle-support", "angleterre") == {
         "support:none", "support:engineer", "support:traitor", "support:hero"
     }  # fmt: skip
-    assert table.refused("angleterre", "cards:ram+ram") == "7.5.1"
+    assert table.refused("angleterre", "cards:ram+ram", "one-of-kind") == "7.5.1"
+    assert table.refused("angleterre", "cards:ram", "two-cards") == "7.5.1"
+    assert table.refused("angleterre", "card:ram", "two-cards") == "7.5.1"
+    assert table.refused("angleterre", "cards:ram+ladders+ladders", "two-cards") == "7.5.1"
+    assert table.refused("angleterre", "cards:ram+engineer", "not-yellow") == "7.5.1"
+    assert table.refused("angleterre", "influence:lots", "option") == "7.5.5"
     assert table.why_not("angleterre", "cards:cannon+ram") == "no-card"
     assert table.why_not("angleterre", "influence:1") == "no-influence"
 
@@ -73,6 +77,9 @@ def test_7_5_2_the_defender_lays_one_as_a_duty() -> None:
     assert table.options("defence-cards") == {"card:ram", "card:cannon", "used:sappers"}
     assert table.options("battle-support", "flandres") == {"support:none", "support:engineer"}
     assert table.refused("flandres", "card:none", "one-yellow") == "7.5.2"
+    assert table.refused("flandres", "cards:ram+cannon", "one-card") == "7.5.2"
+    assert table.refused("flandres", "card:engineer", "not-yellow") == "7.5.1"
+    assert table.refused("flandres", "card:ladders", "no-card") == "7.5"
 
 
 def test_7_5_2_with_used_cards_alone_it_is_none() -> None:
@@ -118,103 +125,249 @@ def test_4_4_a_traitor_is_spent() -> None:
     assert table.last("battle-fought")["defence"]["bonus"]["works"] == 0 and "traitor" in table.view()["discards"]
 
 
-# --- the sign of God, against a plain reading ---
+# --- the sign of God ---
+
+GOD = {"angleterre": ["ladders", "cannon", "sign-of-god"], "flandres": ["cannon", "sign-of-god"]}
 
 
-def sides(attack: int, defence: int, signs: tuple[str, str]) -> tuple[Side, Side]:
-    """Two sides of those totals, with a Ladders each."""
-    ladders = (KIND["ladders"],)
-    return (
-        Side(0, Laid(ladders, sign=signs[0]), 0, {"works": attack - 3}),
-        Side(1, Laid(ladders, sign=signs[1]), 0, {"works": defence - 3}),
-    )
+def rolled(*dice: int, **position: Any) -> Table:
+    """The same battle with these dice thrown, nothing played after them yet."""
+    table = battle(**{"hands": GOD, **position})
+    table.lay(dice=dice, after=False, flandres=["influence:2"], angleterre=["support:hero"])
+    return table
 
 
-@pytest.mark.parametrize(
-    ("attack", "defence", "signs", "result", "played"),
-    [
-        (10, 12, ("city", "none"), "taken", (True, False)),
-        (10, 13, ("city", "none"), "held", (False, False)),
-        (10, 13, ("result", "none"), "tie", (True, False)),
-        (10, 14, ("result", "none"), "held", (False, False)),
-        (12, 10, ("city", "city"), "taken", (True, True)),
-        (12, 10, ("none", "city"), "held", (False, True)),
-        (13, 10, ("none", "city"), "tie", (False, True)),
-        (14, 10, ("none", "result"), "taken", (False, False)),
-        (10, 10, ("city", "none"), "taken", (True, False)),
-        (10, 10, ("none", "city"), "tie", (False, False)),
-        (10, 10, ("none", "result"), "held", (False, True)),
-        (10, 10, ("city", "city"), "tie", (True, True)),
-        (10, 10, ("city", "result"), "tie", (True, True)),
-        (10, 12, ("city", "city"), "held", (True, True)),
-        (12, 11, ("city", "none"), "taken", (False, False)),
-    ],
-)
-def test_7_6_1_signs_are_played_as_laid_down(
-    attack: int, defence: int, signs: tuple[str, str], result: str, played: tuple[bool, bool]
-) -> None:
-    one, other = sides(attack, defence, signs)
-    play_signs(one, other)
-    assert judge(one, other) == result
-    assert (one.sign is not None, other.sign is not None) == played
+def asked(table: Table) -> list[tuple[str, str]]:
+    """Who is asked what."""
+    return [(d.seat, d.step) for d in table.match.decisions]
 
 
-def test_7_6_1_a_sign_never_worsens_its_own_result() -> None:
-    rank = {"taken": 2, "tie": 1, "held": 0}
-    for attack, defence, mine in product(range(5, 15), range(5, 15), ("city", "result")):
-        one, other = sides(attack, defence, (mine, "none"))
-        before = rank[judge(one, other)]
-        play_signs(one, other)
-        assert rank[judge(one, other)] >= before
-        assert (one.sign is None) == (rank[judge(one, other)] == before)
+def test_7_6_1_the_dice_and_all_that_was_laid_are_known_before_a_sign_is_asked_for() -> None:
+    table = rolled(1, 3)
+    assert asked(table) == [("angleterre", "play-sign")] and not table.match.decisions[0].sealed
+    told = table.last("battle-rolled")
+    assert (told["attack"]["total"], told["defence"]["total"]) == (10, 11) and not table.told("battle-fought")
+    seen = table.view()["battle"]
+    assert seen["attack"] == told["attack"] and seen["defence"]["cards"] == ["cannon"]
+    assert table.view()["hands"]["angleterre"] == 1, "what lies open is in no hand"
+    (question,) = table.match.decisions
+    said = SAID.text(table.match.game.speech.prompt(table.state, question))
+    assert said.startswith("Arras: 10 for the attack, 11 for the defence. As it stands: Flanders holds Arras.")
+    hints = [table.match.game.speech.describe(table.state, question, option).hint for option in question.options]
+    assert [SAID.text(hint) for hint in hints if hint] == [
+        "the sums stay as they are", "your sum is 13 then", "your sum is 16 then",
+    ]  # fmt: skip
 
 
-def test_4_5_a_sign_doubles_the_highest_own_card_and_is_spent_only_when_played() -> None:
-    table = battle(hands={"angleterre": ["ladders", "cannon", "sign-of-god"], "flandres": ["ladders"]})
-    table.lay(angleterre=["sign:city"], dice=(1, 6))
-    told = table.last("battle-fought")["attack"]
-    assert (told["sign"] is None and table.hand("angleterre") == ["sign-of-god"]) or told["sign"] == "cannon"
-    table = battle(hands={"angleterre": ["ladders", "cannon", "sign-of-god"], "flandres": ["cannon"]})
-    table.lay(angleterre=["sign:city"], dice=(1, 6))
-    assert table.last("battle-fought")["attack"]["sign"] == "cannon" and table.owner("arras") == "angleterre"
-    assert table.view()["used"]["angleterre"] == ["ladders", "cannon"] and "sign-of-god" in table.view()["discards"]
+def test_4_5_a_sign_doubles_a_card_of_ones_choice_and_is_spent() -> None:
+    table = rolled(1, 3)
+    assert table.options("play-sign") == {"sign:none", "sign:ladders", "sign:cannon"}
+    table.do("sign:ladders")
+    assert table.last("battle-rolled")["attack"]["sign"] == "ladders"
+    assert "sign-of-god" in table.view()["discards"]
+    assert asked(table) == [("flandres", "play-sign")], "the other side answers"
+    table.do("sign:none", "retreat:none")
+    told = table.last("battle-fought")
+    assert told["attack"]["sign"] == "ladders" and told["attack"]["total"] == 13 and told["result"] == "taken"
+
+
+def test_7_6_1_the_other_side_may_answer_with_its_own() -> None:
+    table = rolled(1, 3)
+    table.do("sign:cannon", "sign:cannon")
+    told = table.last("battle-fought")
+    assert (told["attack"]["total"], told["defence"]["total"], told["result"]) == (16, 17, "held")
+
+
+def test_7_6_1_each_side_plays_one_alone() -> None:
+    both = {"angleterre": ["ladders", "cannon", "sign-of-god", "sign-of-god"], "flandres": GOD["flandres"]}
+    table = rolled(1, 3, hands=both)
+    table.do("sign:cannon", "sign:cannon")
+    assert "play-sign" not in table.asked() and table.hand("angleterre") == ["sign-of-god"]
+
+
+def test_7_6_1_whoever_declines_is_not_asked_again() -> None:
+    table = rolled(1, 3)
+    table.do("sign:none")
+    assert asked(table) == [("flandres", "play-retreat")], "who is ahead needs none"
+
+
+def test_7_6_1_of_equals_the_attacker_says_first_and_then_the_defender() -> None:
+    table = rolled(2, 3)
+    assert asked(table) == [("angleterre", "play-sign")]
+    table.do("sign:none")
+    assert asked(table) == [("flandres", "play-sign")], "who holds the city may still keep the cards"
+    table.do("sign:cannon")
+    assert asked(table) == [("angleterre", "play-retreat")], "Flanders has no card left"
+    table.do("retreat:none")
+    assert table.last("battle-fought")["result"] == "held" and table.view()["used"]["flandres"] == ["cannon"]
+
+
+@pytest.mark.parametrize("rest", ["sign-of-god", "retreat", "ladders", "ambassador"])
+def test_7_6_1_whoever_has_a_card_left_is_asked_whatever_it_is(rest: str) -> None:
+    table = battle(hands={"angleterre": ["ladders", "cannon", rest], "flandres": ["cannon"]})
+    table.lay(dice=(1, 3), after=False, angleterre=["cards:ladders+cannon"])
+    assert asked(table) == [("angleterre", "play-sign")]
+    signs = {"sign:ladders", "sign:cannon"} if rest == "sign-of-god" else set()
+    assert table.options() == {"sign:none", *signs}
+    if not signs:
+        assert table.refused("angleterre", "sign:cannon", "no-card") == "4.5"
+
+
+def test_7_6_1_nobody_is_asked_without_a_card_or_where_no_sign_could_better_anything() -> None:
+    none = rolled(1, 3, hands={"angleterre": ["ladders", "cannon"], "flandres": ["cannon"]})
+    assert none.last("battle-fought")["result"] == "held" and not none.told("battle-rolled")
+    far = rolled(1, 6, works={"arras": "fortress"})
+    assert far.last("battle-rolled")["defence"]["total"] - far.last("battle-rolled")["attack"]["total"] == 8
+    assert asked(far) == [("flandres", "play-retreat")]
+
+
+def test_7_6_1_a_sign_may_bring_a_tie() -> None:
+    table = rolled(1, 1, works={"arras": "fortress"}, influence={"flandres": 2})
+    sums = table.last("battle-rolled")
+    assert (sums["attack"]["total"], sums["defence"]["total"]) == (10, 15)
+    table.do("sign:cannon")
+    sums = table.view()["battle"]
+    assert (sums["attack"]["total"], sums["defence"]["total"]) == (16, 15)
+    tie = rolled(1, 2, works={"arras": "fortress"}, influence={"flandres": 2})
+    tie.do("sign:cannon", "sign:none", "retreat:none")
+    assert tie.last("battle-fought")["result"] == "tie" and tie.view()["discards"].count("cannon") == 2
 
 
 def test_4_5_without_a_card_there_is_nothing_to_double() -> None:
     table = battle(hands={"angleterre": ["ram", "ram"], "flandres": ["sign-of-god"]})
-    table.lay(flandres=["sign:result"], dice=(6, 1))
-    assert table.hand("flandres") == ["sign-of-god"]
+    table.lay(dice=(6, 1))
+    assert table.hand("flandres") == ["sign-of-god"] and not table.told("battle-rolled")
+
+
+def test_7_6_why_a_sign_or_a_retreat_cannot_be_played() -> None:
+    table = rolled(1, 3)
+    assert table.refused("angleterre", "sign:ram", "not-laid") == "4.5"
+    assert table.refused("angleterre", "sign:pike", "option") == "4.5"
+    assert table.why_not("flandres", "sign:cannon") == "no-better"
+    assert table.why_not("angleterre", "retreat:cannon") == "no-card"
+    assert table.why_not("france", "sign:cannon") == "moment"
+    assert table.why_not("angleterre", "cards:ladders+cannon") == "moment" == table.why_not("flandres", "card:cannon")
+    hands = {"angleterre": ["ladders", "cannon", "retreat"], "flandres": ["cannon"]}
+    table = rolled(1, 6, hands=hands, works={"arras": "fortress"})
+    assert table.refused("angleterre", "retreat:ladders+cannon", "few-retreats") == "4.6"
+    assert table.refused("angleterre", "retreat:ram", "not-laid") == "4.6"
 
 
 # --- retreats ---
 
 
-def test_7_6_2_retreats_save_the_highest() -> None:
-    table = battle(hands={"angleterre": ["ladders", "cannon", "retreat"], "flandres": ["cannon", "retreat"]})
-    assert table.options("plan-retreat", "angleterre") == {"retreat:0", "retreat:1"}
-    table.lay(angleterre=["retreat:1"], flandres=["retreat:1"], dice=(1, 6))
-    assert table.hand("angleterre") == ["cannon"] and table.hand("flandres") == ["retreat"]
-    assert table.view()["discards"] == ["ladders", "retreat"]
-    assert table.last("battle-fought")["attack"]["saved"] == ["cannon"]
+def test_7_6_2_a_loser_takes_back_the_cards_it_likes() -> None:
+    hands = {"angleterre": ["ladders", "cannon", "retreat"], "flandres": ["cannon", "retreat"]}
+    table = rolled(1, 6, hands=hands, works={"arras": "fortress"})
+    assert asked(table) == [("flandres", "play-retreat")], "the defender first"
+    table.do("retreat:none")
+    assert table.options("play-retreat") == {"retreat:none", "retreat:ladders", "retreat:cannon"}
+    table.do("retreat:ladders")
+    assert table.hand("angleterre") == ["ladders"] and table.hand("flandres") == ["retreat"]
+    assert table.view()["discards"] == ["cannon", "retreat"] and table.view()["used"]["flandres"] == ["cannon"]
+    assert table.last("battle-fought")["attack"]["saved"] == ["ladders"]
+
+
+def test_7_6_2_several_retreats_take_back_several_cards() -> None:
+    hands = {"angleterre": ["ram", "ram", "retreat", "retreat"], "flandres": ["cannon"]}
+    table = rolled(1, 6, hands=hands, works={"arras": "fortress"})
+    assert table.options("play-retreat") == {"retreat:none", "retreat:ram", "retreat:ram+ram"}
+    table.do("retreat:ram+ram")
+    assert table.hand("angleterre") == ["ram", "ram"] and table.view()["discards"] == ["retreat", "retreat"]
+
+
+def test_4_6_a_winner_may_retreat_and_attack_with_that_card_again() -> None:
+    table = battle(
+        owner={"calais": "angleterre", "arras": "flandres", "compiegne": "flandres"},
+        hands={"angleterre": ["cannon", "cannon", "ram", "retreat"], "flandres": ["ladders"]},
+    )
+    table.lay(dice=(6, 1), angleterre=["cards:cannon+cannon"], after=False)
+    assert asked(table) == [("angleterre", "play-retreat")]
+    (question,) = table.match.decisions
+    assert "England takes Arras." in SAID.text(table.match.game.speech.prompt(table.state, question))
+    table.do("retreat:cannon")
+    assert table.hand("angleterre") == ["ram", "cannon"] and table.view()["used"]["angleterre"] == ["cannon"]
+    assert table.view()["discards"] == ["ladders", "retreat"] and table.owner("arras") == "angleterre"
+    assert "attack:arras:compiegne" in table.options("fight")
+
+
+def test_4_6_a_defender_who_wins_may_retreat_too() -> None:
+    table = battle(hands={"angleterre": ["ladders", "ladders"], "flandres": ["cannon", "retreat"]})
+    table.lay(dice=(1, 6), flandres=["retreat:cannon"])
+    assert table.hand("flandres") == ["cannon"] and table.view()["used"]["flandres"] == []
+
+
+def test_4_6_whoever_wins_need_not() -> None:
+    table = battle(hands={"angleterre": ["cannon", "cannon", "retreat", "retreat"], "flandres": ["ladders"]})
+    table.lay(dice=(6, 1))
+    assert table.hand("angleterre") == ["retreat", "retreat"] and table.view()["used"]["angleterre"] == ["cannon"] * 2
 
 
 def test_4_6_a_retreat_saves_from_a_tie_too() -> None:
     table = battle(hands={"angleterre": ["ladders", "ladders", "retreat"], "flandres": ["ram", "retreat"]})
-    table.lay(angleterre=["retreat:1"], flandres=["retreat:1"], dice=(2, 2))
+    table.lay(angleterre=["retreat:ladders"], flandres=["retreat:ram"], dice=(2, 2))
     assert table.last("battle-fought")["result"] == "tie"
     assert table.hand("angleterre") == ["ladders"] and table.hand("flandres") == ["ram"]
 
 
-def test_4_6_a_winner_keeps_the_retreat() -> None:
-    table = battle(hands={"angleterre": ["cannon", "cannon", "retreat", "retreat"], "flandres": ["ladders"]})
-    table.lay(angleterre=["retreat:2"], dice=(6, 1))
-    assert table.hand("angleterre") == ["retreat", "retreat"] and table.view()["used"]["angleterre"] == ["cannon"] * 2
-
-
-def test_4_6_a_used_card_saved_is_in_the_hand_again() -> None:
+def test_4_6_a_used_card_taken_back_is_in_the_hand_again() -> None:
     table = battle(hands={"angleterre": ["cannon"] * 2, "flandres": ["retreat"]}, used={"flandres": ["ladders"]})
-    table.lay(flandres=["used:ladders", "retreat:1"], dice=(6, 1))
+    table.lay(flandres=["used:ladders", "retreat:ladders"], dice=(6, 1))
     assert table.hand("flandres") == ["ladders"] and table.view()["used"]["flandres"] == []
+
+
+def test_7_6_nothing_after_the_dice_can_be_undone() -> None:
+    table = rolled(1, 3)
+    table.do("sign:none")
+    with pytest.raises(UndoRefused):
+        table.match.undo("angleterre")
+
+
+def test_7_6_a_battle_whose_dice_are_thrown_is_taken_up_as_it_was() -> None:
+    table = rolled(1, 3)
+    table.do("sign:cannon")
+    again = Table(**table.match.position())
+    assert again.match.position() == table.match.position() and again.view() == table.view()
+    assert asked(again) == asked(table)
+
+
+def test_7_6_what_cannot_lie_open_is_refused() -> None:
+    position = rolled(1, 3).match.position()
+
+    def changed(**values: Any) -> dict[str, Any]:
+        stack = [{**frame, **values} if frame["step"] == "battle" else frame for frame in position["stack"]]
+        return {**position, "stack": stack}
+
+    laid = next(frame for frame in position["stack"] if frame["step"] == "battle")["answers"]
+    assert "battle" in cannot_be(**changed(dice=[1]))
+    for wrong in (
+        [*laid, laid[0]],
+        [["france", "attack-cards", "cards:ladders+cannon"], *laid[1:]],
+        [*laid, ["angleterre", "play-sign", "sign:ram"]],
+        [*laid, ["flandres", "play-retreat", "retreat:ladders"]],
+        [one for one in laid if one[1] != "attack-cards"],
+        [*laid, ["flandres", "battle-support", "support:traitor"]],
+        [*laid, ["flandres", "battle-influence", "influence:6"]],
+        [*laid, ["angleterre", "defence-cards", "card:ram"]],
+    ):
+        cannot_be(**changed(answers=wrong))
+
+
+def test_7_5_what_the_dice_brought_is_told_once_the_end_is_known_in_one_line() -> None:
+    table = battle(hands=GOD)
+    thrown = table.lay(dice=(1, 3), after=False)
+    speech = table.match.game.speech
+    opening = "England attacks Arras (Flanders) from Calais. Attack: Ladders 3, Cannon 6"
+    assert [SAID.text(text) for text in speech.story(thrown, None)] == [
+        f"{opening}, die 1 = 10. Defence: Cannon 6, works 2, die 3 = 11."
+    ]
+    played, rest = table.do("sign:ladders"), table.do("sign:none", "retreat:none")
+    assert [SAID.text(text) for text in speech.story(played, None)] == [
+        f"{opening}, die 1, Sign of God 3 = 13. Defence: Cannon 6, works 2, die 3 = 11."
+    ]
+    whole = [f"{opening}, die 1, Sign of God 3 = 13. Defence: Cannon 6, works 2, die 3 = 11. England takes Arras."]
+    assert [SAID.text(text) for text in speech.story(rest, None)] == whole, "in full, whatever a reader has seen before"
+    assert [SAID.text(text) for text in speech.story([*thrown, *played, *rest], None)] == whole
 
 
 # --- results ---
@@ -290,3 +443,63 @@ def test_7_7_1_navarre_too_may_have_back_what_it_lost() -> None:
     table.do("attack:bayonne:pampelune")
     table.lay(dice=(6, 1))
     assert table.view()["lost"]["navarre"] == ["pampelune"]
+
+
+def test_4_4_why_a_red_card_cannot_be_laid() -> None:
+    table = battle(hands={"angleterre": ["ram", "ram"], "flandres": ["ram", "traitor", "engineer"]})
+    assert table.refused("flandres", "support:traitor", "traitor-attacks") == "4.4"
+    assert table.why_not("angleterre", "support:engineer") == "no-card"
+    abroad = siege(
+        owner={"calais": "angleterre", "arras": "foreign"}, hands={"angleterre": ["ram", "ram", "traitor", "engineer"]}
+    )
+    abroad.do("attack:calais:arras")
+    assert abroad.refused("angleterre", "support:traitor", "no-works-there") == "4.4"
+
+
+def test_7_6_what_lies_open_is_as_much_as_may_be_laid() -> None:
+    position = rolled(1, 3).match.position()
+    laid = next(frame for frame in position["stack"] if frame["step"] == "battle")["answers"]
+
+    def why(answers: list[list[str]], *loose: str, hands: tuple[str, ...] = ()) -> str:
+        """Why the position is refused with these answers, cards that are laid no more among the discards."""
+        stack = [{**frame, "answers": answers} if frame["step"] == "battle" else frame for frame in position["stack"]]
+        deck = list(position["deck"])
+        for card in hands:
+            deck.remove(card)
+        return cannot_be(**{**position, "stack": stack, "discards": [*position["discards"], *loose], "deck": deck})
+
+    others = [answer for answer in laid if answer[1] != "attack-cards"]
+    battle_ = SAID.say("position-never-battle")
+    assert battle_ in why(others, "ladders", "cannon"), "an attacker lays two"
+    assert battle_ in why([*others, ["angleterre", "attack-cards", "cards:ladders"]], "cannon")
+    two = [answer if answer[1] != "defence-cards" else [*answer[:2], "card:cannon+ram"] for answer in laid]
+    assert battle_ in why(two, hands=("ram",)), "a defender lays one"
+    red = [answer if answer[1] != "defence-cards" else [*answer[:2], "card:retreat"] for answer in laid]
+    assert battle_ in why(red, "cannon", hands=("retreat",))
+
+
+def test_7_6_a_defender_may_have_answered_all_there_is() -> None:
+    hands = {
+        "angleterre": ["cannon", "cannon", "retreat"],
+        "flandres": ["ladders", "engineer", "sign-of-god", "retreat"],
+    }
+    table = battle(hands=hands, influence={"flandres": 1}, works={"arras": "fortress"})
+    laid = ["card:ladders", "influence:1", "support:engineer"]
+    table.lay(dice=(3, 3), after=False, angleterre=["cards:cannon+cannon"], flandres=laid)
+    assert asked(table) == [("flandres", "play-sign")]
+    table.do("sign:ladders")
+    while table.match.decisions[0].seat != "flandres" or table.match.decisions[0].step != "play-retreat":
+        table.do(table.match.decisions[0].options[0], seat=table.match.decisions[0].seat)
+    table.do("retreat:ladders")
+    assert asked(table) == [("angleterre", "play-retreat")]
+    again = Table(**table.match.position())
+    assert again.match.position() == table.match.position()
+    assert again.view()["battle"]["defence"]["saved"] == ["ladders"]
+
+
+def test_7_6_whoever_is_asked_on_cannot_undo_it_either() -> None:
+    table = battle(hands={"angleterre": ["cannon", "cannon", "ram"], "flandres": ["ladders"]})
+    table.lay(dice=(6, 1), angleterre=["cards:cannon+cannon"])
+    assert table.asked()[0] == "fight" and table.match.log[-1].step == "play-retreat"
+    with pytest.raises(UndoRefused):
+        table.match.undo("angleterre")

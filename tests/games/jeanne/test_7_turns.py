@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any
 
 import pytest
 
+from fronde.core.errors import UndoRefused
 from fronde.games.jeanne import GAME
-from fronde.games.jeanne.data import CITIES
+from fronde.games.jeanne.data import CITIES, NEIGHBOURS, PORTS
 from tests.games.jeanne.table import HOMES, Table, siege
 
 TWENTY = dict.fromkeys(CITIES[10:30], "angleterre")
@@ -72,10 +74,65 @@ def test_7_3_3_twenty_garrisons_are_all() -> None:
     table = Table(
         owner={**TWENTY, "arras": "flandres"}, active="angleterre", war=True, hands={"angleterre": ["ram"] * 3}
     )
-    assert table.view()["garrisons"]["angleterre"] == 0 and table.options("fight") == {"end-turn"}
-    assert table.why_not("angleterre", "attack:compiegne:arras") == "no-marker"
+    assert table.view()["garrisons"]["angleterre"] == 0 and not table.options("expand")
     one_less = {city: seat for city, seat in TWENTY.items() if city != CITIES[10]}
     assert len(Table(owner=one_less, active="angleterre").cities("expand")) > 1
+
+
+def test_7_3_3_with_twenty_garrisons_placed_one_may_attack_and_then_moves_one() -> None:
+    table = Table(
+        owner={**TWENTY, "arras": "flandres"}, active="angleterre", war=True, works={"arras": "castle"},
+        hands={"angleterre": ["cannon"] * 4},
+    )  # fmt: skip
+    table.do("attack:compiegne:arras")
+    table.lay(dice=(6, 1))
+    assert table.asked()[:1] == ["move-garrison"] and table.waited_for() == ["angleterre"]
+    assert table.cities("empty") == set(TWENTY) and table.owner("arras") == "flandres"
+    assert table.view()["phase"] == "turns"
+    assert table.refused("angleterre", "empty:arras", "not-yours") == "7.3.3"
+    again = Table(**table.match.position())
+    assert again.match.position() == table.match.position()
+    emptied = next(city for city in TWENTY if city != "compiegne")
+    table.do(f"empty:{emptied}")
+    assert table.owner("arras") == "angleterre" and table.owner(emptied) is None
+    assert table.view()["works"] == {"arras": "castle"} and table.view()["lost"]["flandres"] == ["arras"]
+    assert table.view()["garrisons"]["angleterre"] == 0 and table.told("power-fell") == [{"seat": "flandres"}]
+    assert table.asked()[0] == "fight"
+
+
+def test_7_4_attacks_are_on_offer_before_expand_no_further() -> None:
+    table = Table(
+        owner={"calais": "angleterre", "arras": "flandres", "bruges": "flandres"}, active="angleterre", war=True,
+        hands={"angleterre": ["ram", "sappers"], "flandres": ["sappers"]},
+    )  # fmt: skip
+    assert table.options("expand") >= {"sail:brest", "attack:calais:arras", "attack:calais:bruges", "expand:done"}
+    assert table.refused("angleterre", "attack:calais:brest", "free") == "7.4"
+    table.do("attack:calais:arras")
+    table.lay(dice=(1, 6))
+    assert table.asked()[0] == "fight", "an attack ends the expansion"
+    none = Table(owner={"calais": "angleterre", "arras": "flandres"}, active="angleterre", war=True)
+    assert not [option for option in none.options("expand") if option.startswith("attack:")]
+    assert none.refused("angleterre", "attack:calais:arras", "two-yellow") == "7.4.1"
+
+
+def test_7_4_an_attack_chosen_along_with_two_cities_is_announced_by_itself_then() -> None:
+    table = Table(
+        owner={"bourges": "france", "orleans": "angleterre"}, active="france", war=True,
+        hands={"france": ["ram", "sappers"]},
+    )  # fmt: skip
+    table.do("expand:nevers", "expand:moulins")
+    (asked,) = [d for d in table.match.decisions if d.step == "fight"]
+    assert "attack:bourges:orleans" in asked.options
+    assert table.why_not("france", "attack:bourges:orleans") == "attack-alone"
+
+
+def test_7_4_a_city_just_joined_may_attack() -> None:
+    table = Table(
+        owner={"calais": "angleterre", "gand": "flandres"}, active="angleterre", war=True,
+        hands={"angleterre": ["ram", "sappers"]},
+    )  # fmt: skip
+    table.do("expand:bruges")
+    assert "attack:bruges:gand" in table.options("expand")
 
 
 def test_7_4_nobody_has_to_attack() -> None:
@@ -188,6 +245,23 @@ def test_7_5_2_a_standing_order_defends(card: str, laid: str) -> None:
     )
     table.do("attack:calais:arras")
     settings: dict[str, Any] = {"card": card, "influence": 5}
-    for seat, expected in (("flandres", {laid, "influence:2", "sign:none"}), ("angleterre", set())):
+    for seat, expected in (("flandres", {laid, "influence:2"}), ("angleterre", set())):
         found = [order.answer(table.view(seat), d, settings) for d in table.match.decisions if d.seat == seat]
         assert {pick for picks in found if picks for pick in picks} == expected
+
+
+@pytest.mark.parametrize("answer", ["landing:allow", "landing:forbid"])
+def test_6_6_what_the_ruler_says_stands(answer: str) -> None:
+    table = siege(owner={"calais": "angleterre", "brest": "bretagne"}, ruler="bretagne")
+    table.do("attack:calais:brest", answer)
+    with pytest.raises(UndoRefused):
+        table.match.undo("bretagne")
+
+
+def test_7_4_2_no_way_leads_where_there_is_no_road_and_no_pair_of_ports() -> None:
+    for one, other in combinations(range(len(CITIES)), 2):
+        owner = {CITIES[one]: "angleterre", CITIES[other]: "flandres"}
+        if NEIGHBOURS[one] >> other & 1 or (PORTS >> one & 1 and PORTS >> other & 1) or (one + other) % 7:
+            continue
+        table = siege(owner=owner)
+        assert table.why_not("angleterre", f"attack:{CITIES[one]}:{CITIES[other]}") == "no-way"

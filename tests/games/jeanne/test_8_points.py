@@ -122,7 +122,7 @@ def test_8_6_more_provinces_before_castles() -> None:
 def test_9_2_navarre_spins_an_intrigue_each_turn() -> None:
     hands = {"france": ["ram", "traitor"], "flandres": ["ram"]}
     table = Table(owner=WHOLE, active="navarre", hands=hands, options={"navarre_intrigue": True})
-    assert table.options("navarre-intrigue") == {"intrigue:france", "intrigue:flandres"}
+    assert table.cities("intrigue") == {"france", "angleterre", "bretagne", "bourgogne", "flandres"}
     table.do("intrigue:france")
     assert table.hand("france") == ["ram"] and "navarre-intrigue" not in table.asked()
     assert table.refused("navarre", "intrigue:flandres", "intrigue-used") == "9.2"
@@ -131,14 +131,36 @@ def test_9_2_navarre_spins_an_intrigue_each_turn() -> None:
     assert "navarre-intrigue" not in other.asked()
 
 
-def test_9_3_the_richest_city_of_flanders_pays_twice() -> None:
+def test_9_3_flanders_names_the_city_that_pays_twice() -> None:
     owner, works = {**WHOLE, "gand": "flandres"}, {"gand": "fortress", "bruges": "castle"}
     plain = Table(phase="income", owner=owner, works=works)
     assert plain.view()["money"]["flandres"] == 5
-    table = Table(phase="income", owner=owner, works=works, options={"flanders_income": True})
-    assert table.view()["money"]["flandres"] == 8 and table.view()["money"]["france"] == 1
-    table = Table(phase="income", owner=owner, works=works, plundered=["gand"], options={"flanders_income": True})
+    position = {"phase": "income", "owner": owner, "works": works, "options": {"flanders_income": True}}
+    table = Table(**position)
+    assert table.asked() == ["double-income"] and table.waited_for() == ["flandres"]
+    assert table.options() == {"double:bruges", "double:gand"} and table.view()["phase"] == "income"
+    assert table.refused("flandres", "double:pampelune", "not-yours") == "9.3"
+    table.do("double:bruges")
+    assert table.last("income-doubled") == {"seat": "flandres", "city": "bruges", "n": 2}
+    assert table.view()["money"]["flandres"] == 7 and table.view()["money"]["france"] == 1
+    table = Table(**position)
+    table.default()
+    assert table.view()["money"]["flandres"] == 8, "a clock names the richest"
+    table = Table(**position, storm=True)
+    table.do("double:gand")
     assert table.view()["money"]["flandres"] == 4
+
+
+def test_9_3_where_all_cities_pay_alike_nobody_is_asked() -> None:
+    position = {"phase": "income", "options": {"flanders_income": True}}
+    table = Table(**position, owner={**WHOLE, "gand": "flandres"})
+    assert table.asked()[0] == "vote" and table.view()["money"]["flandres"] == 3
+    works = {"gand": "fortress", "bruges": "castle"}
+    table = Table(**position, owner={**WHOLE, "gand": "flandres"}, works=works, plundered=["gand"])
+    assert table.asked()[0] == "vote" and table.view()["money"]["flandres"] == 4
+    three = {**WHOLE, "gand": "flandres", "arras": "flandres"}
+    table = Table(**position, owner=three, works=works, plundered=["gand"])
+    assert table.refused("flandres", "double:gand", "pays-nothing") == "9.3"
 
 
 def test_9_4_burgundy_is_dealt_one_more() -> None:
@@ -161,15 +183,17 @@ def besieged(**position: Any) -> Table:
 
 def test_9_5_france_saves_a_card_without_a_retreat_once_a_round() -> None:
     table = besieged()
-    assert table.options("plan-retreat") == {"retreat:0", "retreat:1"}
-    table.lay(france=["retreat:1"], dice=(6, 1))
+    table.lay(dice=(6, 1), after=False)
+    assert table.options("play-retreat") == {"retreat:none", "retreat:ram"}
+    table.do("retreat:ram", "retreat:none")
     assert table.hand("france") == ["ram", "retreat"] and table.view()["retreated"]
     table = besieged(retreated=True)
-    table.lay(france=["retreat:1"], dice=(6, 1))
+    table.lay(france=["retreat:ram"], dice=(6, 1))
     assert table.hand("france") == ["ram"] and "retreat" in table.view()["discards"]
     plain = siege(hands={"angleterre": ["ram", "ram"], "flandres": ["ram"]}, options={"france_retreat": True})
     plain.do("attack:calais:arras")
-    assert not plain.options("plan-retreat")
+    plain.lay(dice=(6, 1), after=False)
+    assert not plain.options("play-retreat")
 
 
 def test_9_6_england_gains_three_influence_at_least() -> None:

@@ -118,8 +118,8 @@ async def bargain(place: Place, people: dict[str, Any], words: tuple[str, ...], 
 
 
 async def besiege(place: Place, people: dict[str, Any], settings: Any) -> Any:  # noqa: F811
-    """An attack is announced by panel; both sides lay unseen, the bot being restarted between them; one post tells the
-    result. Gives the bot that runs then."""
+    """An attack is announced by panel; both sides lay unseen, the bot being restarted between them; the dice and all
+    that was laid are told once. Gives the bot that runs then."""
     table = await go_on(place, "fight")
     attacker = table.match.view(None)["active"]
     option = next(o for o in decision_of(table, attacker, "fight").options if o.startswith("attack:"))
@@ -137,7 +137,10 @@ async def besiege(place: Place, people: dict[str, Any], settings: Any) -> Any:  
     laid, posts = decision_of(await place.table(), attacker, "attack-cards").options[-1], len(place.posts())
     for decision in (await place.table()).match.decisions_of(defender):
         await place.act_by_panel(defender, decision.step, [decision.options[0]])
-    table = await place.table()
+    while (table := await place.table()).match.view(None)["battle"] is not None:
+        decision = table.match.decisions[0]
+        assert decision.step in ("play-sign", "play-retreat") and pinged(place) <= {people[decision.seat].id}
+        await place.act_by_panel(decision.seat, decision.step, [decision.options[0]])
     assert laid in [action.picks[0] for action in table.match.log] and table.match.view(None)["battle"] is None
     told = [text_of(post) for post in place.posts()[posts - 1 :] if "die" in text_of(post)]
     assert len(told) == 1 and all(word in told[0] for word in ("Attack", "Defence", "die", "="))

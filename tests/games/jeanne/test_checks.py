@@ -125,15 +125,15 @@ def test_check_11_sign_of_god() -> None:
     hands = {"angleterre": ["ram", "ladders", "sign-of-god"], "flandres": ["ladders"]}
     table = siege(hands=hands, influence={"flandres": 3})
     table.do("attack:calais:arras")
-    table.lay(angleterre=["cards:ladders+ram", "sign:city"], flandres=["card:ladders", "influence:3"], dice=(5, 6))
+    table.lay(angleterre=["cards:ladders+ram", "sign:ram"], flandres=["card:ladders", "influence:3"], dice=(5, 6))
     told = table.last("battle-fought")
     assert (told["attack"]["total"], told["defence"]["total"], told["result"]) == (16, 14, "taken")
     hands["flandres"] = ["ladders", "sign-of-god"]
     answered = siege(hands=hands, influence={"flandres": 3})
     answered.do("attack:calais:arras")
     answered.lay(
-        angleterre=["cards:ladders+ram", "sign:city"],
-        flandres=["card:ladders", "influence:3", "sign:city"],
+        angleterre=["cards:ladders+ram", "sign:ram"],
+        flandres=["card:ladders", "influence:3", "sign:ladders"],
         dice=(5, 6),
     )
     told = answered.last("battle-fought")
@@ -143,7 +143,7 @@ def test_check_11_sign_of_god() -> None:
 def test_check_12_retreat() -> None:
     table = siege(hands={"angleterre": ["ram", "sappers", "retreat", "retreat"], "flandres": ["cannon"]})
     table.do("attack:calais:arras")
-    table.lay(angleterre=["cards:ram+sappers", "retreat:2"], dice=(1, 6))
+    table.lay(angleterre=["cards:ram+sappers", "retreat:ram+sappers"], dice=(1, 6))
     assert table.last("battle-fought")["result"] == "held"
     assert table.hand("angleterre") == ["ram", "sappers"] and table.view()["discards"] == ["retreat", "retreat"]
 
@@ -182,6 +182,7 @@ def test_check_15_ambassador() -> None:
     assert hero.view()["heroes"]["angleterre"]
     court = siege(**position)
     court.do("ambassador", dice=[6, 6])
+    court.do("intrigue:flandres")
     assert court.last("card-lost") == {"seat": "angleterre", "rival_seat": "flandres", "card": "ram"}
     assert court.hand("flandres") == ["ram"]
 

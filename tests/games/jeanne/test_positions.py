@@ -9,7 +9,7 @@ import pytest
 from fronde.games.jeanne.data import CITIES
 from fronde.games.jeanne.steps.plan import PHASES
 from fronde.tools.fuzz import check_json
-from tests.games.jeanne.table import HOMES, Table, after_events, cannot_be, run, siege
+from tests.games.jeanne.table import HOMES, SAID, Table, after_events, cannot_be, run, siege
 
 ASKED = {"income": "vote", "vote": "vote", "buying": "buy", "turns": "expand"}
 
@@ -221,3 +221,10 @@ def test_somebody_is_active_only_where_it_is_somebodys_turn() -> None:
     table = Table(phase="events", war=True, events=["truce", "treaty"], active="france", owner=HOMES)
     assert table.view()["active"] is None and table.match.turn.seat is None
     assert Table(owner=HOMES, active="france").match.turn == ("france", 1)
+
+
+def test_an_event_under_way_is_one_that_was_drawn() -> None:
+    table = Table(owner=HOMES, war=True, events=["treaty", "papal-intervention"], phase="events")
+    position = table.match.position()
+    assert Table(**position).match.position() == position
+    assert SAID.say("position-never-events") in cannot_be(**{**position, "events": ["treaty"]})

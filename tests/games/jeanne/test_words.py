@@ -59,7 +59,7 @@ def test_no_argument_is_an_id_that_reads_as_one() -> None:
 def test_every_refusal_and_event_has_words_and_none_is_left_over() -> None:
     code = "".join(path.read_text(encoding="utf-8") for path in FOLDER.rglob("*.py"))
     refusals = {id_.removeprefix("refused-") for id_ in SAID.ids if id_.startswith("refused-")}
-    named = set(re.findall(r'(?:refuse|of_city)\(\s*"([a-z-]+)"', code)) | {"not-start", "no-road"}
+    named = set(re.findall(r'(?:refuse|of_city)\(\s*"([a-z-]+)"', code)) | {"not-start", "no-road", "pays-nothing"}
     assert named == refusals
     events = {id_.removeprefix("event-").removesuffix("-own") for id_ in SAID.ids if id_.startswith("event-")}
     offers = {f"offer-{word}" for word in ("made", "declined", "withdrawn", "lapsed", "accepted")}
@@ -207,7 +207,8 @@ def test_every_option_of_a_table_names_its_rule() -> None:
 @pytest.mark.parametrize(
     ("pick", "reason"),
     [
-        ("support:hero", "hero"), ("support:engineer", "no-card"), ("sign:city", "no-card"), ("retreat:1", "no-card"),
+        ("support:hero", "hero"), ("support:engineer", "no-card"), ("sign:ram", "before-dice"),
+        ("retreat:ram", "before-dice"),
         ("influence:2", "no-influence"), ("cards:cannon+ram", "no-card"), ("expand:paris", "waits"),
         ("cards:x+y", "option"),
     ],

@@ -112,7 +112,7 @@ def test_3_5_three_stacks_fill_a_province_and_nobody_adds_to_anothers() -> None:
 def test_3_5_no_more_than_the_card_shows_goes_anywhere() -> None:
     table = Table(hands={"amber": [13]})
     table.do("place:c13")
-    assert table.refused("blocks:maine:3", reason="how-many") == "3.4"
+    assert table.refused("blocks:maine:3", reason="blocks-left") == "3.4"
     assert table.refused("blocks:nowhere:1", reason="unknown-province") is None
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from fronde.games.liberte.words import facts
+from fronde.texts import words
 from tests.games.liberte.table import Table
 
 MAP = {"maine": "green red 2, violet blue 1", "alsace": "amber red 1, green white 3", "berry": "violet white 1"}
@@ -143,6 +145,19 @@ def test_4_7_terror_may_take_a_card_for_good_and_may_spare() -> None:
     table = terror(displays=displays)
     table.do("stack:maine:green", "spare")
     assert table.gone() == [] and table.display("green") == [15, 3] and table.asked == "go-on"
+
+
+def test_4_7_terror_reads_as_it_plays() -> None:
+    """The red stack itself may be taken and the card spared: on the card, in its hint, in the question and the rule."""
+    table = Table(turn=2, hands={"amber": [105]}, provinces=MAP, government="red", presence=["amber"],
+                  displays={"green": [15]})  # fmt: skip
+    hint = table.label("special:c105")[1]
+    assert "removes a red stack or one beside it" in hint and "may remove a card for good" in hint
+    assert hint == words("en", "liberte").text(facts("c105")), "printed on the card"
+    table.do("special:c105", "stack:alsace:amber")
+    assert table.prompt().endswith("Which, if any?") and "spare" in table.options()
+    rule = words("en", "liberte").say("rule-4-7")
+    assert "which may be that stack itself" in rule and "if you like" in rule
 
 
 def test_4_7_without_a_red_stack_there_is_no_terror() -> None:

@@ -13,7 +13,9 @@ def battle(box: dict[str, int], displays: dict[str, list[int]], turn: int = 2, *
 
 
 def test_6_1_there_is_none_in_turn_1() -> None:
-    table = Table(turn=1, phase="battle", displays={"amber": [32]}, battle_box={"amber": 2})
+    table = Table(turn=1, displays={"amber": [32]})
+    table.pass_round()
+    assert table.told("elections-began") and not table.told("battle-unfought")
     assert not table.told("battle-won") and not table.told("battle-lost")
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
+from fronde.texts import words
 from tests.games.liberte.table import Table
 
 PARIS = "ile-de-france"
@@ -206,6 +208,23 @@ def test_r40_nobody_else_learns_of_it_and_it_ends_with_the_elections() -> None:
     assert set(table.state.holding.values()) == {"", "small", "all"}
     table.do("decline", "decline")
     assert set(table.state.holding.values()) == {""}
+
+
+def test_r40_says_what_a_rival_can_infer() -> None:
+    """Displays are open: two tables that differ in green's word alone differ for all in whether green is asked."""
+    bound = vote(TIES, turn=3, displays={"amber": [13, 10], "green": [17, 18]})
+    assert all("others can tell once a tie passes you over" in bound.label(option)[1]
+               for option in ("last:c13", "decline-small", "decline-all"))  # fmt: skip
+    asked = vote(TIES, turn=3, displays={"amber": [13, 10], "green": [17, 18]})
+    bound.do("decline", "decline-all", "decline")
+    asked.do("decline", "decline", "decline")
+    assert bound.seat == "amber" and asked.seat == "green" and bound.state.displays == asked.state.displays
+
+
+def test_r39_the_rules_say_who_is_asked() -> None:
+    said = words("en", "liberte")
+    for number in ("6-3", "7-4", "7-8", "8-2", "8-5"):
+        assert re.search("is not asked, and keeps|you are asked only", said.say(f"rule-{number}"), re.I), number
 
 
 def test_r40_what_was_left_word_of_cannot_be_found_out_by_undo() -> None:

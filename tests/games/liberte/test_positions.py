@@ -101,6 +101,9 @@ TOO_MUCH_RED = many("amber", "red", "normandie", "bretagne", "maine", "anjou", "
                     "orleanais", "champagne", "lorraine")  # fmt: skip
 
 
+WHITE = many("green", "white", "normandie", "bretagne", "maine", "anjou", "vendee", "alsace", "flandre", n=1)
+
+
 @pytest.mark.parametrize(
     ("position", "why"),
     [
@@ -134,6 +137,15 @@ TOO_MUCH_RED = many("amber", "red", "normandie", "bretagne", "maine", "anjou", "
         ({"players": ["Ann"]}, "needs three to six players; there are 1"),
         ({"rows": []}, "no key"),
         ({"playing": 1}, "“playing” names a card that is not being played"),
+        ({"displays": {"amber": [1, 2, 3, 4, 5]}},
+         "the display of Amber has more than 4 cards and no sans-culottes among them"),
+        ({"turn": 3, "provinces": WHITE}, "with 7 provinces white or lost in battle the counter-revolution has ended"),
+        ({"turn": 4, "provinces": dict(list(WHITE.items())[2:]), "battles": {"valmy": "lost", "fleurus": "lost"},
+          "phase": "battle"}, "with 7 provinces white or lost in battle the counter-revolution has ended"),
+        ({"phase": "battle"}, "in turn 1 hands are not refreshed, nothing goes into the Battle Box"),
+        ({"phase": "refresh"}, "in turn 1 hands are not refreshed"),
+        ({"battle_box": {"amber": 1}}, "and there is no battle"),
+        ({"turn": 2, "battles": {"fleurus": "green"}}, "in “battles” there is Fleurus, which is fought in"),
         ({"deck": [71, 1, 90], "pool": [90, 71], "open": [30]}, "a card stands below one"),
     ],
 )  # fmt: skip
@@ -176,6 +188,18 @@ def test_a_stack_that_cannot_be_is_refused(stack: list[dict[str, Any]]) -> None:
 def test_an_end_leaves_nothing_to_do() -> None:
     assert "with “end” nothing is left" in refused(whole(end="turns"))
     assert "with “end” nothing is left" in refused(whole(stack=[]))
+
+
+def test_a_fifth_card_and_a_counter_revolution_not_yet_looked_for_can_be() -> None:
+    """R13, R33: with a sans-culottes; before a card is resolved, in elections, as a turn begins, and before turn 3."""
+    assert Table(displays={"amber": [1, 2, 3, 4, 44]}).display("amber") == [1, 2, 3, 4, 44]
+    assert Table(turn=2, provinces=WHITE, hands={"amber": [1]}).asked == "choose-action"
+    assert Table(turn=4, phase="elections", provinces=WHITE).state.end == "turns"
+    assert Table(turn=3, phase="turn", provinces=WHITE).state.end == "counter-revolution"
+    table = Table(turn=3, provinces=dict(list(WHITE.items())[1:]), hands={"amber": [5]})
+    table.do("place:c5", "blocks:normandie:1")
+    position = json.loads(json.dumps(table.match.position()))
+    assert Match.at(GAME, setup_of(), position)[0].position() == position
 
 
 def test_a_card_is_played_where_one_is() -> None:

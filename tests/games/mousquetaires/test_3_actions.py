@@ -240,8 +240,21 @@ def test_3_12_upgrades_cost_a_card() -> None:
     table.do("pay:kitty")
     assert skill_of(table.state, "athos", "gallantry") == 3 and "kitty" in table.state.discards
     table.do("buy:improved-manoeuvre")
-    assert table.hand("athos") == [] and "improved-manoeuvre" in table.state.gear["athos"]
+    assert table.hand("athos") == [] and "pay-card" not in [action.step for action in table.match.log[2:]]
+    assert "improved-manoeuvre" in table.state.gear["athos"]
     assert Table(active="athos", hands={}).refused("athos", "buy:improved-manoeuvre", "no-card-for") == "3.12"
+
+
+def test_3_12_room_is_made_before_a_card_is_paid() -> None:
+    gear = ["upgrade-nobility", "upgrade-panache"]
+    table = Table(active="athos", gear={"athos": gear}, hands={"athos": ["combat", "kitty"]}, pistoles=9)
+    table.do("buy:upgrade-gallantry", "replace:upgrade-panache")
+    assert table.asked() == ["pay-card"] and table.view()["musketeers"]["athos"]["gear"] == ["upgrade-nobility"]
+    table.match.undo("athos")
+    assert table.asked() == ["replace-item"] and table.state.gear["athos"] == tuple(gear)
+    table.do("replace:upgrade-panache", "pay:kitty", "buy:done")
+    assert table.state.gear["athos"] == ("upgrade-nobility", "upgrade-gallantry") and table.hand("athos") == ["combat"]
+    assert table.state.stock["upgrade-panache"] == 1 and table.state.left["athos"] == 2
 
 
 @pytest.mark.parametrize("down", [("athos",), ("athos", "porthos")])

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from fronde.games.mousquetaires.data import FOES, MUSKETEERS
+from fronde.games.mousquetaires.data import FOES, MISSIONS, MUSKETEERS, STRENGTH
 from fronde.games.mousquetaires.fencing import BLUE_FACES, RED_FACES, Arms, is_drawn, shows, strike
 from fronde.games.mousquetaires.model import is_mission_done
 from fronde.games.mousquetaires.odds import (
@@ -33,8 +33,9 @@ ODDS = {
 
 
 def fight(foe: str, dice: str = "", cards: str = "fight:none", *, seat: str = "athos", **position: Any) -> Table:
-    """A duel at the Louvre, another adversary beside."""
-    louvre = mission("chancellor", foe, "boisrenard" if foe != "boisrenard" else "lubin")
+    """A duel at the Louvre, another adversary beside where the mission has strength for one."""
+    fits = STRENGTH[foe] < MISSIONS["chancellor"].strength
+    louvre = mission("chancellor", foe, *(["lubin" if foe == "boisrenard" else "boisrenard"] if fits else []))
     table = Table(active=seat, place=at(**{seat: "louvre"}), louvre=louvre, **position)
     table.do(f"duel:louvre:{foe}")
     if dice:
@@ -56,10 +57,12 @@ def test_4_1_an_upgrade_counts_and_cards_are_lost_in_vain() -> None:
 def test_4_1_the_level_is_raised_by_the_message_and_by_traps() -> None:
     table = Table(
         active="porthos", paris=mission("queens-message", "lubin"), place=at(porthos="louvre"),
-        louvre=mission("duchess", "laffemas", trap="courtesan"),
+        louvre=mission("merlaison", "laffemas", trap="courtesan"),
     )  # fmt: skip
     levels = {one["skill"]: one["level"] for one in table.view()["missions"]["louvre"]["challenges"]}
-    assert levels == {"gallantry": 5 + 3, "panache": 5 + 2}
+    assert levels == {"gallantry": 6 + 3}
+    courtesan = Table(louvre=mission("duchess", "lubin", trap="courtesan")).view()["missions"]["louvre"]["challenges"]
+    assert {one["skill"]: one["level"] for one in courtesan} == {"gallantry": 6, "panache": 5}
     informers = Table(louvre=mission("duchess", trap="informers")).view()["missions"]["louvre"]["challenges"]
     assert [one["level"] for one in informers] == [6, 6]
 
@@ -265,7 +268,8 @@ def test_4_8_cavois_keeps_his_loss() -> None:
 
 def trapped(trap: str, seat: str = "dartagnan", **position: Any) -> Table:
     """A musketeer in Paris, where nothing is left but a trap."""
-    paris = mission("watch", trap=trap, done=["nobility"], target=position.pop("target", ""))
+    done = position.pop("done", ["nobility"])
+    paris = mission("watch", trap=trap, done=done, target=position.pop("target", ""))
     return Table(active=seat, place=at(**{seat: "paris"}), paris=paris, **position)
 
 
@@ -314,9 +318,10 @@ def test_4_9_the_assassin_strikes_once() -> None:
 
 def test_4_9_passive_traps_go_with_the_mission() -> None:
     for trap in ("courtesan", "informers"):
-        table = trapped(trap)
-        assert is_mission_done(table.state, "paris")
+        table = trapped(trap, done=[])
         assert table.refused("dartagnan", "trap:paris", "no-obstacle") == "4.9"
+        table.state.paris = table.state.paris._replace(done=("nobility",))
+        assert is_mission_done(table.state, "paris")
     table = Table(active="athos", place=at(athos="louvre"), louvre=mission("chancellor", "lubin", done=["nobility"],
                   trap="informers"))  # fmt: skip
     table.do("duel:louvre:lubin", "fight:none", dice="LLL SS")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from fronde.games.mousquetaires.data import FIGHTING, TOKENS
 from tests.games.mousquetaires.table import LIFE, Table, at, board, mission
 
@@ -76,6 +78,33 @@ def test_8_2_a_cleared_path_is_entered_for_an_action() -> None:
     assert table.state.path["athos"] == ""
 
 
+@pytest.mark.parametrize("before", ["", "cellar"])
+def test_8_2_who_is_stopped_by_rochefort_enters_no_path(before: str) -> None:
+    table = inn(destination="quest", path={"dartagnan": before}, seat="dartagnan")
+    table.do("inn:stables")
+    assert table.state.duel.foe == "rochefort" and table.state.path["dartagnan"] == before
+    table.do("fight:none", dice="HHH HHHH HH HHH H HH H")
+    while "reroll-red" in table.asked():
+        table.do("red:keep")
+    assert "action-lost" in table.kinds() and table.state.path["dartagnan"] == before
+    assert not table.state.board[4].up and table.state.left["dartagnan"] == 2
+
+
+def test_8_2_who_wounds_rochefort_enters_his_path_and_meets_its_token() -> None:
+    table = inn(destination="quest", seat="porthos")
+    table.do("inn:stables", "fight:none", dice="LLL SSSS")
+    while "reroll-red" in table.asked():
+        table.do("red:keep")
+    assert table.state.driven and table.state.path["porthos"] == "stables"
+    assert table.state.board[4].gone and table.state.left["porthos"] == 2
+
+
+def test_8_2_a_cleared_path_is_entered_past_rochefort() -> None:
+    table = inn("-red-2", destination="quest", seat="porthos")
+    table.do("inn:bedrooms")
+    assert table.state.path["porthos"] == "bedrooms" and not table.state.revealed
+
+
 def test_8_2_four_stages_complete_the_board() -> None:
     table = inn("-red-2", "-red-3", "-blank", "red-2", path={"athos": "bedrooms"}, hands={})
     table.do("inn:bedrooms", "fight:none", dice="LLL HH")
@@ -90,6 +119,30 @@ def test_8_3_an_epic_token_turns_three_up() -> None:
     assert table.state.left["athos"] == 3
     assert table.refused("athos", "scout", "few-epic") == "8.3"
     assert quest(2, epic=1).refused("athos", "scout", "other-board") == "8.3"
+
+
+def test_8_3_to_turn_tokens_up_is_no_action_and_begins_nobodys_turn() -> None:
+    table = inn(epic=3)
+    table.do("end-turn")
+    everybody = ["dartagnan", "aramis", "porthos"]
+    assert table.waited_for() == everybody and table.view()["active"] is None
+    table.do("scout", seat="porthos")
+    assert table.waited_for() == ["porthos"] and table.asked() == ["scout-tokens"]
+    table.do("space:1 space:5 space:12")
+    assert table.waited_for() == everybody and table.view()["active"] is None
+    assert table.state.left["porthos"] == 3 and table.view()["waiting"] == everybody
+    table.do("move:louvre", seat="aramis")
+    assert table.state.active == "aramis" and table.waited_for() == ["aramis"]
+    table.do("scout", "space:2 space:6 space:11", seat="aramis")
+    assert table.state.active == "aramis" and table.state.left["aramis"] == 2
+
+
+def test_8_3_what_is_left_is_turned_up_at_once() -> None:
+    table = inn(*(f"+{token}" for token in INN[:9]), epic=2)
+    table.do("end-turn")
+    table.do("scout", seat="porthos")
+    assert all(space.up for space in table.state.board) and table.state.active == ""
+    assert table.waited_for() == ["dartagnan", "aramis", "porthos"] and "scout" not in table.options("act")
 
 
 def test_8_4_four_challenges_then_de_wardes() -> None:

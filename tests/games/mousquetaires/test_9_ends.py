@@ -200,6 +200,31 @@ def test_9_10_where_she_is_is_drawn_and_seen() -> None:
     assert "la-rochelle" in later
 
 
+def test_9_10_once_shuffled_in_her_card_of_la_rochelle_stays_in_the_deck() -> None:
+    """Also when one of the two cards that opened it is put away."""
+    later = set()
+    for seed in range(16):
+        table = Table(4, seed, active="dartagnan", siege_cards=["combat", "combat"], destination="la-rochelle",
+                      revealed=True, options=ALONE, place=at(aramis="paris"))  # fmt: skip
+        table.rest()
+        assert len(table.state.siege_cards) == 1 and "siege-card-lost" in table.kinds()
+        assert table.view()["tracks"]["siege"]["marks"] == ["card"]
+        later.add(table.state.destination)
+    assert "la-rochelle" in later
+    for seed in range(16):
+        table = Table(4, seed, active="dartagnan", siege_cards=["combat"], options=ALONE)
+        table.rest()
+        assert table.state.destination != "la-rochelle"
+
+
+def test_9_10_with_somebody_as_milady_there_is_no_such_card() -> None:
+    table = Table(active="athos", destination="la-rochelle", siege_cards=["combat", "combat"])
+    table.rest()
+    table.do("reveal:combat")
+    table.until("choose-destination")
+    assert "dest:la-rochelle" in table.options("choose-destination") and not table.state.siege_marks
+
+
 def test_9_10_from_the_fourth_board_on_she_is_on_the_quest_while_rochefort_can_be() -> None:
     for rochefort, place in ((5, "quest"), (0, "milady-quarters")):
         table = Table(4, active="dartagnan", quest=4, rochefort=rochefort, options=ALONE, place=at(aramis="paris"),

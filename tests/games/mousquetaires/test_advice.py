@@ -26,8 +26,8 @@ def test_missions_are_told_by_their_names() -> None:
 
 
 def test_adversaries_are_named_only_where_they_lie_open() -> None:
-    before, after = posted("felton", "henchman"), posted("henchman")
-    assert changed(louvre=(before, after)) == ["beats Felton"]
+    before, after = posted("jussac", "lubin"), posted("lubin")
+    assert changed(louvre=(before, after)) == ["beats Jussac"]
     assert changed(louvre=({**before, "up": False}, after)) == []
 
 

@@ -11,7 +11,7 @@ from tests.games.mousquetaires.table import Table, at, mission
 
 HERE: dict[str, Any] = {
     "active": "athos", "place": at(athos="louvre", aramis="louvre", porthos="quest"),
-    "louvre": mission("chancellor", "felton", "henchman"), "destination": "milady-quarters", "pistoles": 0,
+    "louvre": mission("chancellor", "felton"), "destination": "milady-quarters", "pistoles": 0,
 }  # fmt: skip
 
 

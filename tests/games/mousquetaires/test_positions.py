@@ -39,9 +39,15 @@ def test_every_quest_board_is_filled(quest: int, board_: int, reserve: int) -> N
     assert (len(state.board), len(state.reserve)) == (board_, reserve)
 
 
+def test_milady_who_was_driven_off_may_have_been_where_rochefort_no_longer_takes_her() -> None:
+    driven = {"destination": "paris", "revealed": True, "driven": True}
+    assert Table(active="athos", rochefort=0, absent=["paris"], **driven).asked() == ["act"]
+    assert Table(active="athos", rochefort=0, destination="la-rochelle").asked() == ["act"]
+
+
 def test_in_the_middle_of_everything_a_position_survives_json() -> None:
     table = Table(active="porthos", destination="louvre", place=at(porthos="louvre", athos="louvre"),
-                  louvre=mission("provocation", "biscarat", trap="assassin"), gear={"porthos": ["toledo-sword"]},
+                  louvre=mission("provocation", "biscarat", trap="courtesan"), gear={"porthos": ["toledo-sword"]},
                   hands={"porthos": ["combat", "panache"], "athos": ["kitty"]}, one_for_all=1,
                   earned=["siege"])  # fmt: skip
     picks = ("duel:louvre:biscarat", "fight:combat", "reroll:keep", "red:keep", "fight:none", "reroll:keep")
@@ -77,6 +83,13 @@ def test_in_the_middle_of_everything_a_position_survives_json() -> None:
         ({"paris": mission("watch", done=["panache"])}, "mission"),
         ({"louvre": mission("chancellor", token=1)}, "mission"),
         ({"paris": mission("watch", "lubin"), "louvre": mission("chancellor", "lubin")}, "posted"),
+        ({"paris": mission("watch", "felton", up=False)}, "strength"),
+        ({"paris": mission("watch", "lubin", trap="assassin")}, "strength"),
+        ({"louvre": mission("chancellor", "felton", "lubin")}, "strength"),
+        ({"paris": mission("watch", done=["nobility"])}, "mission-done"),
+        ({"rochefort": 0, "destination": "paris"}, "rochefort"),
+        ({"rochefort": 0, "destination": "quest", "revealed": True}, "rochefort"),
+        ({"destination": "louvre", "absent": ["louvre"]}, "absent"),
         ({"paris_hand": ["watch"], "paris_gone": ["watch"]}, "paris"),
         ({"honour": 9}, "honour"),
         ({"siege": -6}, "siege"),
@@ -127,6 +140,22 @@ def test_what_can_never_be_is_noticed(change: dict[str, Any], problem: str | Non
     with pytest.raises(InvariantError) as error:
         GAME.rules.check(state)
     assert error.value.reason is not None and error.value.reason.id == f"position-never-{problem}"
+
+
+@pytest.mark.parametrize(
+    ("item", "bought", "fits"),
+    [("", 1, True), ("pistol", 0, True), ("pistol", 1, True), ("", 0, False), ("", 2, False), ("pistol", 2, False),
+     ("balm", 0, False)],
+)  # fmt: skip
+def test_whoever_buys_has_bought_what_can_be(item: str, bought: int, fits: bool) -> None:
+    """The second thing is chosen after the first, and nobody buys three, or what he cannot buy."""
+    state = Table(active="athos", pistoles=9).state.copy()
+    state.stack = [*state.stack, {"step": "buy", "who": "athos", "item": item, "n": bought}]
+    if fits:
+        GAME.rules.check(state)
+        return
+    with pytest.raises(InvariantError):
+        GAME.rules.check(state)
 
 
 def test_what_is_attempted_has_to_be_there() -> None:

@@ -24,7 +24,7 @@ SAID = words_of("en", "mousquetaires")
 PASSAGES = [found[1] for id_ in SAID.ids if (found := re.fullmatch(r"rule-(\d+-\d+)", id_))]
 NUMBERS = sorted(map(number_of, PASSAGES), key=lambda number: [int(part) for part in number.split(".")])
 REFERENCE = re.compile(r"`([\w/]+\.(?:py|toml))(?:::([\w.*]+))?`")
-RULINGS = {f"R{n}" for n in range(1, 54)}
+RULINGS = {f"R{n}" for n in range(1, 55)}
 
 
 def rows() -> dict[str, tuple[str, str]]:

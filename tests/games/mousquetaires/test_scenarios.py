@@ -120,7 +120,7 @@ def test_isolation_forbids_every_trade_this_turn_and_none_the_next() -> None:
 def test_a_new_paris_card_sends_everybody_home_but_those_beaten_and_the_trap() -> None:
     table = Table(
         paris_hand=["watch"], cavois=1, gone=["lubin"],
-        paris=mission("constance-kidnapped", "cavois", trap="beggars", done=["erudition"], token=4),
+        paris=mission("constance-kidnapped", "henchman", trap="beggars", done=["erudition"], token=4),
     )  # fmt: skip
     table.do("dest:quest", "paris:watch")
     assert table.state.paris.card == "watch" and table.state.paris.token == 0 and "beggars" in table.state.gone
@@ -130,7 +130,8 @@ def test_a_new_paris_card_sends_everybody_home_but_those_beaten_and_the_trap() -
 
 
 def test_reinforcements_twice_felton_and_smugglers_add_up_beyond_six() -> None:
-    table = Table(treachery=["reinforcements"], time=12, paris=mission("smugglers", "felton", "boisrenard"))
+    table = Table(treachery=["reinforcements"], time=12, paris=mission("smugglers", "boisrenard"),
+                  louvre=mission("chancellor", "felton"))  # fmt: skip
     table.do("dest:quest", "treachery:reinforcements")
     assert table.view()["siege"]["red"] == 4 + 1 + 1 + 2
 
@@ -167,7 +168,7 @@ def test_a_balm_needs_no_room_and_heals_two_at_most_to_full() -> None:
 def test_upgrades_are_paid_with_cards_and_never_traded() -> None:
     hands = {"athos": ["combat", "kitty"], "porthos": ["combat"]}
     table = Table(active="athos", place=at(porthos=COLOMBIER), hands=hands, pistoles=12)
-    table.do("buy:improved-manoeuvre", "buy:upgrade-panache")
+    table.do("buy:improved-manoeuvre", "pay:combat", "buy:upgrade-panache")
     assert table.hand("athos") == [] and table.state.discards.count("combat") == 1
     table.do("offer-to:porthos")
     assert table.options("offer-give") == {"offer-give:thing:nothing"}
@@ -213,7 +214,8 @@ def test_a_wounded_musketeer_gives_and_takes_where_he_lies() -> None:
 
 
 def test_a_challenge_lost_costs_cards_and_action_one_met_is_met_exactly() -> None:
-    lost = at_louvre("laffemas", trap="informers", hands={"porthos": ["panache"] * 2})
+    paris = mission("queens-message", "lubin")
+    lost = at_louvre("laffemas", paris=paris, hands={"porthos": ["panache"] * 2})
     (test,) = lost.view()["missions"]["louvre"]["challenges"]
     assert test["level"] == 6 + 1 + 1
     lost.do("challenge:louvre:panache", "play:2")
@@ -243,7 +245,7 @@ def test_a_challenge_lost_costs_cards_and_action_one_met_is_met_exactly() -> Non
     ],
 )
 def test_a_round_against_every_adversary(foe: str, dice: str, struck: int, hurt: int, pistoles: int, epic: int) -> None:
-    table = at_louvre(foe, "biscarat", seat="athos", life={**LIFE, "athos": 3}, pistoles=0)
+    table = at_louvre(foe, seat="athos", life={**LIFE, "athos": 3}, pistoles=0)
     table.do(f"duel:louvre:{foe}", "fight:none", dice=f"{dice} HH HH")
     first = table.state.duel.rounds[0]
     assert (first.struck, first.hurt) == (struck, hurt)
@@ -278,7 +280,7 @@ def test_the_pistol_counts_once_and_never_against_lubin() -> None:
 
 
 def test_both_fall_he_is_paid_for_and_the_musketeer_lies_down() -> None:
-    table = at_louvre("felton", "lubin", seat="athos", life={**LIFE, "athos": 1})
+    table = at_louvre("felton", seat="athos", life={**LIFE, "athos": 1})
     table.do("duel:louvre:felton", "fight:none", dice="SHL SSXX")
     assert table.state.epic == 2 and "felton" in table.state.gone
     assert table.state.down == ("athos",) and table.state.place["athos"] == COLOMBIER and not table.state.active

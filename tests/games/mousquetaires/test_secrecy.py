@@ -11,9 +11,10 @@ import pytest
 from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.games.mousquetaires import GAME
-from fronde.games.mousquetaires.data import STRENGTH, TRAPS
+from fronde.games.mousquetaires.data import ITEMS, STRENGTH, TRAPS
 from fronde.tools.play import choose
 from tests.games.mousquetaires.table import MUSKETEERS, SAID, Table, at, board, mission, setup_of
+from tests.games.test_every_game import read_openly
 
 OTHERS = (None, *MUSKETEERS)
 HIDDEN = {"paris": mission("plot", "jussac", trap="nemesis", up=False), "place": at(dartagnan="louvre")}
@@ -133,6 +134,76 @@ def test_private_lines() -> None:
     assert adversaries.startswith("To post: Boisrenard, Lubin,") and adversaries.endswith(
         "Assassin, Spies and Informers"
     )
+
+
+def test_after_she_hid_all_know_that_she_is_not_at_la_rochelle() -> None:
+    table = Table(active="athos", destination="quest", siege_cards=["combat"], time=12)
+    table.rest()
+    assert "la-rochelle" in {world.destination for world in worlds(table, "aramis")}
+    table.do("reveal:hide", dice="SSSS S")
+    assert table.asked() == ["sacrifice"]
+    assert {world.destination for world in worlds(table, "aramis")} == {
+        "paris", "louvre", "quest", "richelieu", "milady-quarters",
+    }  # fmt: skip
+
+
+BUYING: dict[str, Any] = {"active": "athos", "pistoles": 12, "gear": {"athos": ["upgrade-nobility", "upgrade-panache"]}}
+HANDS = (["combat", "double-combat"], ["combat", "combat"], ["combat", "kitty"])
+"""Of the same size: of two kinds that pay for a manoeuvre, and of one."""
+
+
+def openly(table: Table) -> list[Any]:
+    """What everybody may know of what is asked."""
+    match = table.match
+    return [match.waiting_for(), *(read_openly(match, seat) for seat in match.waiting_for())]
+
+
+@pytest.mark.parametrize("item", ["improved-manoeuvre", "upgrade-gallantry"])
+def test_what_is_asked_of_a_buyer_tells_nothing_of_his_hand(item: str) -> None:
+    told: list[list[Any]] = []
+    for hand in HANDS:
+        table = Table(**BUYING, hands={"athos": hand})
+        met = [openly(table)]
+        table.do(f"buy:{item}")
+        while table.asked() != ["act"]:
+            met.append(openly(table))
+            pick = next(d.options[0] for d in table.match.decisions if d.required and d.seat == "athos")
+            table.do("buy:done" if "buy:done" in table.options("buy-more") else pick)
+        told.append([*met, openly(table)])
+    assert told[0] == told[1] == told[2] and len(told[0]) > 2
+
+
+def test_whether_he_may_buy_again_tells_nothing_of_his_hand() -> None:
+    """Nothing but a manoeuvre is left that he could pay for, with a card that he has or has not."""
+    stock = dict.fromkeys(ITEMS, 0) | {"pistol": 1, "improved-manoeuvre": 1}
+    for hand in (["combat", "combat"], ["kitty", "panache"]):
+        table = Table(active="athos", pistoles=12, stock=stock, hands={"athos": hand})
+        table.do("buy:pistol")
+        assert table.asked() == ["buy-more"] and ("buy:improved-manoeuvre" in table.options("buy-more")) == (
+            "combat" in hand
+        )
+    nothing = Table(active="athos", pistoles=12, stock=stock, hands={"athos": []})
+    nothing.do("buy:pistol")
+    assert nothing.asked() == ["act"]
+
+
+@pytest.mark.parametrize("seat", [None, "milady"])
+@pytest.mark.parametrize("hand", HANDS)
+@pytest.mark.parametrize("picks", [("buy:improved-manoeuvre",), ("buy:upgrade-gallantry", "replace:upgrade-panache")])
+def test_in_every_world_a_buyer_can_pay(picks: tuple[str, ...], hand: list[str], seat: str | None) -> None:
+    table, item = Table(**BUYING, hands={"athos": hand}), picks[0].partition(":")[2]
+    table.do(*picks)
+    assert table.asked() == ["pay-card"]
+    dealt = set()
+    for number in range(25):
+        world = table.match.resample(seat, Dice(number))
+        GAME.rules.check(world.state)
+        (asked,) = [d for d in world.decisions if d.required]
+        assert (asked.step, asked.about) == ("pay-card", {"item": item})
+        dealt.add(world.state.hands["athos"])
+        world.submit("athos", [asked.options[-1]], "pay-card")
+        assert item in world.state.gear["athos"]
+    assert len(dealt) > 3
 
 
 @pytest.mark.parametrize("seed", range(2))

@@ -136,7 +136,7 @@ def test_10_armour_without_dice() -> None:
     foe = ADVERSARIES["felton"]
     assert strike((), ("sword",), foe, PLAIN._replace(armour=True), first=False) == (0, 0)
     assert strike((), ("sword",), foe, PLAIN, first=False) == (0, 1)
-    table = louvre("felton", "lubin", gear={"athos": ["armor"]})
+    table = louvre("felton", gear={"athos": ["armor"]})
     table.do("duel:louvre:felton", "fight:none", dice="HHL SXXH HH SXX L HX S")
     assert [len(r.blue) for r in table.state.duel.rounds] == [3, 2, 1, 0]
     assert (table.state.duel.struck, table.state.duel.hurt, table.state.life["athos"]) == (0, 0, 3)

@@ -187,10 +187,15 @@ def splits(cubes: Sequence[int]) -> Iterator[tuple[Sequence[int], Sequence[int]]
             yield [cubes[i] for i in chosen], [cubes[i] for i in range(len(cubes)) if i not in chosen]
 
 
+def is_royal(state: State, seat: int, to: int) -> bool:
+    """Whether the King stands there, whom the seat may join from anywhere, whatever the card names (7.41)."""
+    return state.king_privilege and seat == state.active and state.king_at == to
+
+
 def find_way(state: State, network: Network, to: int, target: Spaces) -> Way:
     """How the seat's cubes get to a Space, with a card naming a class (6.62 to 6.64, 6.69; rulings R54, R80, R88)."""
     seat, mine = network.seat, network.mine
-    royal = state.king_privilege and seat == state.active and state.king_at == to
+    royal = is_royal(state, seat, to)
     sources = mine & ~(1 << to)
     if not royal and not target >> to & 1:
         sources &= target

@@ -41,6 +41,15 @@ class _Joining(_Strict):
     source: str
 
 
+class Measured(_Strict):
+    """Some of the powers, how many games they have played each other, from which seed on, and how many each won."""
+
+    powers: tuple[str, ...]
+    games: int = Field(ge=1)
+    seed: int
+    wins: tuple[int, ...]
+
+
 class Province(_Strict):
     """A province and its throne points (8.1). `area`: for lists only."""
 
@@ -223,6 +232,7 @@ class Box(_Strict):
     map: _Map
     power: tuple[Power, ...]
     joining: tuple[_Joining, ...]
+    set: tuple[Measured, ...]
     deck: _Deck
     event: tuple[_Event, ...]
     intervention: _Intervention
@@ -256,7 +266,7 @@ def load() -> Box:
     """Everything in the box. Raises DataError where a file is wrong."""
     try:
         files = {"map": _read("map"), "deck": _read("cards"), "table": _read("table")}
-        return Box.model_validate({**files, **_read("powers"), **_read("events")})
+        return Box.model_validate({**files, **_read("powers"), **_read("sets"), **_read("events")})
     except ValidationError as error:
         raise DataError(str(error)) from error
 
@@ -311,6 +321,8 @@ POWERS = {power.id: power for power in BOX.power}
 """Every power, in the order of the first round (2.2)."""
 JOINING = {len(few.powers): few.powers for few in BOX.joining} | {len(POWERS): tuple(POWERS)}
 """Number of players -> the powers that usually play (9.1)."""
+MEASURED = {frozenset(row.powers): row for row in BOX.set}
+"""Powers -> how they fared against each other."""
 PLAYER_COUNTS: tuple[int, ...] = (6, 5, 4, 3)
 """How many may play, the full table first (9.1)."""
 

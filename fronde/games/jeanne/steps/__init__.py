@@ -11,7 +11,7 @@ add_steps(
     buying.Buy(), buying.DrawOrder(),
     events.DrawEvents(), events.OrderEvents(), events.RunEvent(), events.Revolt(), events.ChooseTreaty(),
     events.Confiscate(), events.PapalBan(), events.LongRangeAttack(), events.RaidSource(), duels.Duel(),
-    foreign.Intervene(), battle.ForbidLanding(), battle.Battle(),
+    foreign.Intervene(), battle.ForbidLanding(), battle.Battle(), battle.MoveGarrison(),
     turn.PlayTurns(), turn.TakeTurn(), turn.Expand(), turn.Fight(), cards.Rebel(), cards.CourtIntrigue(),
     points.ScoreRound(), points.EndRound(),
 )  # fmt: skip

@@ -3,35 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from itertools import combinations_with_replacement
+from itertools import combinations, combinations_with_replacement
 from typing import Any
 
-from fronde.core.codec import Line, ListOf, Word
-from fronde.core.flow import Frame, frame, queue
+from fronde.core.codec import Later, Line, ListOf, Number, Word
+from fronde.core.flow import Frame, call, frame, queue
 from fronde.core.types import Action, Context, Decision
 from fronde.games.jeanne.battle import (
     WAYS,
-    Laid,
     Side,
     Way,
+    answers_of,
     bonuses,
+    cards_in,
     describe_battle,
+    find_first,
+    is_thrown,
     judge,
     make_sides,
-    play_signs,
-    read_laid,
-    saved_cards,
-    tell_side,
+    read_sides,
+    tell_sides,
+    would_better,
 )
-from fronde.games.jeanne.data import CITIES, DEFENCE, ENGINEER, FOREIGNERS, KINDS, RETREAT, SIGN, TABLE, TRAITOR
+from fronde.games.jeanne.data import CITIES, DEFENCE, ENGINEER, FOREIGNERS, KIND, KINDS, RETREAT, SIGN, TABLE, TRAITOR
 from fronde.games.jeanne.model import (
     FOREIGN,
+    FREE,
     NOBODY,
     Cards,
     State,
+    cities_of,
     count_retreats,
     discard,
+    has_marker,
     power,
+    who_is,
     without,
     yellow_of,
 )
@@ -41,6 +47,10 @@ from fronde.games.jeanne.steps.common import (
     PLACE,
     WHO,
     JeanneStep,
+    chosen,
+    city_in,
+    named,
+    names_of,
     roll,
     sums_of,
     take_city,
@@ -65,8 +75,9 @@ def begin_battle(state: State, who: int, source: int, city: int, way: Way, forei
     owner = state.owner[city]
     defender = NOBODY if owner == FOREIGN else owner
     return frame(
-        "battle", attacker=who, defender=defender, source=source, city=city, way=way, foreigner=foreigner, answers=()
-    )
+        "battle", attacker=who, defender=defender, source=source, city=city, way=way, foreigner=foreigner, answers=(),
+        dice=(),
+    )  # fmt: skip
 
 
 class ForbidLanding(JeanneStep):
@@ -97,10 +108,11 @@ class ForbidLanding(JeanneStep):
 
 
 class Battle(JeanneStep):
-    """What both sides lay, unseen and at once (7.5): cards, influence, a red card or the hero, and beforehand whether a
-    sign of God and retreats are to follow (7.6, rulings R15, R16). The defender is asked whatever he holds (ruling
-    R50). Frame: `attacker` and `defender`, nobody for a foreign power, called `foreigner`; `source`, `city`, `way`;
-    `answers` so far: seat, question, option."""
+    """What both sides lay, unseen and at once (7.5): cards, influence, a red card or the hero. Then the dice, and once
+    these are known signs of God and retreats (7.6, rulings R15, R16). Whoever may have something to lay is asked,
+    whatever he holds (rulings R50, R51). Frame: `attacker` and `defender`, nobody for a foreign power, called
+    `foreigner`; `source`, `city`, `way`; `answers` so far: seat, question, option; `dice`, attacker's first, once
+    thrown."""
 
     name, rule = "battle", "7.5"
     memory = {
@@ -111,10 +123,34 @@ class Battle(JeanneStep):
         "way": Word(WAYS),
         "foreigner": Word(("", *(row.id for row in FOREIGNERS))),
         "answers": ListOf(ListOf(Line(), 3)),
+        "dice": Later(ListOf(Number(1, 6), 2)),
     }
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        if is_thrown(frame):
+            return self._ask_after(state, frame)
         return [*self._ask_attacker(state, frame), *self._ask_defender(state, frame)]
+
+    def _ask_after(self, state: State, frame: Frame) -> list[Decision]:
+        """Signs, one side after the other, as long as they may better its result; then what each takes back, the
+        defender first. Of whom all can see that he has no card left nothing is asked."""
+        sides = read_sides(state, frame)
+        plain = make_sides(state, frame, (sides[0].laid, sides[1].laid), frame["dice"])
+        about: dict[str, Any] = {**describe_battle(state, frame), "result": judge(*sides)}
+        about |= {"attack_total": sides[0].total, "defence_total": sides[1].total}
+        for first in find_first(*plain):
+            side = sides[first is plain[1]]
+            may = side.who != NOBODY and bool(state.hands[side.who]) and would_better(*sides, side)
+            if may and "play-sign" not in _answered_by(state, frame, side.who):
+                options = ["sign:none", *_signs(state, side)]
+                return [Decision(power(state, side.who), "play-sign", tuple(options), "7.6.1", about=about)]
+        for side in reversed(sides):
+            may = side.who != NOBODY and bool(side.laid.cards)
+            may = may and bool(state.hands[side.who] or count_retreats(state, side.who))
+            if may and "play-retreat" not in _answered_by(state, frame, side.who):
+                options = [f"retreat:{NONE}", *_retreats(state, side)]
+                return [Decision(power(state, side.who), "play-retreat", tuple(options), "7.6.2", about=about)]
+        return []
 
     def _ask_attacker(self, state: State, frame: Frame) -> list[Decision]:
         who = frame["attacker"]
@@ -126,7 +162,7 @@ class Battle(JeanneStep):
             pairs = pairs_of(state.hands[who])
             options["attack-cards"] = [f"cards:{'+'.join(KINDS[card] for card in pair)}" for pair in pairs]
         reds = () if frame["defender"] == NOBODY else (ENGINEER, TRAITOR)
-        options |= _find_rest(state, who, reds, TABLE.battle.attacker, answered)
+        options |= _find_rest(state, who, reds, answered)
         return self._ask(state, frame, who, options)
 
     def _ask_defender(self, state: State, frame: Frame) -> list[Decision]:
@@ -136,7 +172,7 @@ class Battle(JeanneStep):
         answered = _answered_by(state, frame, who)
         options = {} if "defence-cards" in answered else {"defence-cards": defence_cards(state, who)}
         reds = (ENGINEER,) if frame["attacker"] != NOBODY else ()
-        options |= _find_rest(state, who, reds, TABLE.battle.defender, answered)
+        options |= _find_rest(state, who, reds, answered)
         return self._ask(state, frame, who, options)
 
     def _ask(self, state: State, frame: Frame, who: int, options: Mapping[str, list[str]]) -> list[Decision]:
@@ -154,20 +190,52 @@ class Battle(JeanneStep):
         return asked
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
-        frame["answers"] += ((action.seat, action.step, action.picks[0]),)
+        (option,) = action.picks
+        frame["answers"] += ((action.seat, action.step, option),)
+        if not is_thrown(frame):
+            return
+        ctx.no_undo()
+        who, cards = who_is(state, action.seat), cards_in(option)
+        if action.step == "play-sign" and cards:
+            discard(state, who, (SIGN,))
+        elif cards:
+            pay_retreats(state, who, len(cards))
+        self._tell_thrown(state, frame, ctx)
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
-        state.stack.pop()
-        fight(state, frame, ctx)
+        if is_thrown(frame):
+            state.stack.pop()
+            conclude(state, frame, ctx)
+            return
+        frame["dice"] = (roll(ctx), roll(ctx))
+        for side in read_sides(state, frame):
+            lay_open(state, side)
+        self._tell_thrown(state, frame, ctx)
+
+    def _tell_thrown(self, state: State, frame: Frame, ctx: Context) -> None:
+        """How it stands, where somebody is still asked: whoever is called next reads it whole."""
+        if self._ask_after(state, frame):
+            ctx.emit("battle-rolled", **describe_battle(state, frame), **tell_sides(state, frame))
+
+
+def _signs(state: State, side: Side) -> list[str]:
+    """A sign of God on each card the side has laid, if it holds one (4.5)."""
+    return [f"sign:{KINDS[card]}" for card in dict.fromkeys(side.laid.cards)] if SIGN in state.hands[side.who] else []
+
+
+def _retreats(state: State, side: Side) -> list[str]:
+    """What the retreats of a side may take back of the yellow cards it has laid (4.6)."""
+    most = min(count_retreats(state, side.who), len(side.laid.cards))
+    choices = dict.fromkeys(cards for n in range(1, most + 1) for cards in combinations(side.laid.cards, n))
+    return [f"retreat:{'+'.join(names_of(cards))}" for cards in choices]
 
 
 def _answered_by(state: State, frame: Frame, who: int) -> set[str]:
     """The steps a side has answered."""
-    seat = power(state, who)
-    return {step for answering, step, _ in frame["answers"] if answering == seat}
+    return {step for step, _ in answers_of(state, frame, who)}
 
 
-def _find_rest(state: State, who: int, reds: Cards, most: int, answered: Collection[str]) -> dict[str, list[str]]:
+def _find_rest(state: State, who: int, reds: Cards, answered: Collection[str]) -> dict[str, list[str]]:
     """What goes with the cards, as far as this side has any of it and has not answered."""
     hand, influence = state.hands[who], min(state.influence[who], TABLE.battle.influence)
     found: dict[str, list[str]] = {}
@@ -176,10 +244,6 @@ def _find_rest(state: State, who: int, reds: Cards, most: int, answered: Collect
     support = [KINDS[card] for card in reds if card in hand] + ["hero"] * state.heroes[who]
     if support and "battle-support" not in answered:
         found["battle-support"] = [f"support:{name}" for name in (NONE, *support)]
-    if SIGN in hand and "plan-sign" not in answered:
-        found["plan-sign"] = ["sign:none", "sign:city", "sign:result"]
-    if "plan-retreat" not in answered and (retreats := min(count_retreats(state, who), most)):
-        found["plan-retreat"] = [f"retreat:{n}" for n in range(retreats + 1)]
     return found
 
 
@@ -203,63 +267,75 @@ def defence_cards(state: State, who: int) -> list[str]:
 # --- the result ---
 
 
-def fight(state: State, frame: Frame, ctx: Context) -> None:
-    """Dice, sums, signs, and what becomes of city, cards, influence and heroes (7.5.3 to 7.7)."""
-    laid = tuple(_laid_by(state, frame, side) for side in ("attacker", "defender"))
-    attack, defence = make_sides(state, frame, (laid[0], laid[1]), (roll(ctx), roll(ctx)))
-    play_signs(attack, defence)
+def conclude(state: State, frame: Frame, ctx: Context) -> None:
+    """What becomes of city, cards and heroes (7.7)."""
+    attack, defence = read_sides(state, frame)
     result = judge(attack, defence)
-    saved = [() if result == won else saved_cards(side) for side, won in ((attack, "taken"), (defence, "held"))]
-    ctx.emit(
-        "battle-fought",
-        **describe_battle(state, frame),
-        attack=tell_side(state, attack, saved[0]),
-        defence=tell_side(state, defence, saved[1]),
-        result=result,
-    )
-    settle_side(state, attack, saved[0], won=result == "taken")
-    settle_side(state, defence, saved[1], won=result == "held")
+    ctx.emit("battle-fought", **describe_battle(state, frame), **tell_sides(state, frame), result=result)
+    settle_side(state, attack, won=result == "taken")
+    settle_side(state, defence, won=result == "held")
     if result == "taken":
-        take_city(state, frame["city"], FOREIGN if attack.who == NOBODY else attack.who, robbed=True)
-        tell_fall(state, defence.who, ctx)
+        if attack.who != NOBODY and not has_marker(state, attack.who):
+            call(state, "move-garrison", who=attack.who, city=frame["city"])
+        else:
+            occupy(state, FOREIGN if attack.who == NOBODY else attack.who, frame["city"], ctx)
 
 
-def _laid_by(state: State, frame: Frame, side: str) -> Laid:
-    if frame[side] == NOBODY:
-        return Laid()
-    seat = power(state, frame[side])
-    return read_laid([answer[1:] for answer in frame["answers"] if answer[0] == seat])
+def occupy(state: State, who: int, city: int, ctx: Context) -> None:
+    """A city that was won changes hands (7.7.1)."""
+    before = state.owner[city]
+    take_city(state, city, who, robbed=True)
+    tell_fall(state, before, ctx)
 
 
-def settle_side(state: State, side: Side, saved: Cards, *, won: bool) -> None:
-    """Influence is spent and red cards go; yellow ones are kept for defence by whoever has won, else they go but for
-    those saved, and so does the hero (7.7)."""
+def lay_open(state: State, side: Side) -> None:
+    """What a side has laid leaves its hand: yellow cards lie on the table, influence is spent, a red card goes (7.5.5,
+    7.7)."""
     who, laid = side.who, side.laid
     if who == NOBODY:
         return
     state.influence[who] -= laid.influence
-    settle_yellow(state, who, laid, saved, won=won)
-    reds = [{"engineer": ENGINEER, "traitor": TRAITOR}[laid.support]] if laid.support in ("engineer", "traitor") else []
-    reds += [SIGN] * (side.sign is not None) + pay_retreats(state, who, len(saved))
-    discard(state, who, reds)
-    if laid.support == "hero" and not won:
-        state.heroes[who] = False
-
-
-def settle_yellow(state: State, who: int, laid: Laid, saved: Cards, *, won: bool) -> None:
-    """Where a side's yellow cards go; one that was saved is in the hand again."""
     pile = state.used if laid.used else state.hands
     pile[who] = without(pile[who], laid.cards)
+    discard(state, who, [KIND[laid.support]] if laid.support in KIND else [])
+
+
+def settle_side(state: State, side: Side, *, won: bool) -> None:
+    """Yellow cards that were taken back are in the hand again; of the others whoever has won keeps them for defence,
+    else they go, and so does the hero (7.7)."""
+    who, laid = side.who, side.laid
+    if who == NOBODY:
+        return
+    left = without(laid.cards, side.saved)
+    state.hands[who] = tuple(sorted((*state.hands[who], *side.saved)))
     if won:
-        state.used[who] = tuple(sorted((*state.used[who], *laid.cards)))
+        state.used[who] = tuple(sorted((*state.used[who], *left)))
     else:
-        state.hands[who] = tuple(sorted((*state.hands[who], *saved)))
-        state.discards = tuple(sorted((*state.discards, *without(laid.cards, saved))))
+        state.discards = tuple(sorted((*state.discards, *left)))
+        state.heroes[who] = state.heroes[who] and laid.support != "hero"
 
 
-def pay_retreats(state: State, who: int, count: int) -> list[int]:
-    """The retreat cards that go for so many cards saved; France's own one is used first (4.6, 9.5)."""
+def pay_retreats(state: State, who: int, count: int) -> None:
+    """The retreat cards for so many cards taken back go; France's own one is used first (4.6, 9.5)."""
     free = min(count, count_retreats(state, who) - state.hands[who].count(RETREAT))
-    if free:
-        state.retreated = True
-    return [RETREAT] * (count - free)
+    state.retreated = state.retreated or bool(free)
+    discard(state, who, [RETREAT] * (count - free))
+
+
+class MoveGarrison(JeanneStep):
+    """Whoever wins a city with all garrison markers on the map says where one comes from: that city is free, with its
+    works (7.3.3, ruling R24). Frame: `who`, the `city` that was won."""
+
+    name, rule = "move-garrison", "7.3.3"
+    memory = {"who": WHO, "city": PLACE}
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        who = frame["who"]
+        return (self.question(state, who, named("empty", cities_of(state, who)), city=CITIES[frame["city"]]),)
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        state.stack.pop()
+        take_city(state, city_in(action.picks[0]), FREE)
+        about: dict[str, Any] = {"source_city": chosen(action.picks[0]), "city": CITIES[frame["city"]]}
+        ctx.emit("garrison-moved", seat=action.seat, **about)
+        occupy(state, frame["who"], frame["city"], ctx)

@@ -21,7 +21,17 @@ from fronde.games.jeanne.model import (
     power,
     who_is,
 )
-from fronde.games.jeanne.steps.common import JeanneStep, chosen, city_in, named, names_of, roll, take_city, tell_fall
+from fronde.games.jeanne.steps.common import (
+    NONE,
+    JeanneStep,
+    chosen,
+    city_in,
+    named,
+    names_of,
+    roll,
+    take_city,
+    tell_fall,
+)
 from fronde.games.jeanne.steps.round import give_cards
 
 SEND = "ambassador"
@@ -37,11 +47,16 @@ def ask_beside(state: State) -> list[Decision]:
         asked.append(Decision(seat, "play-plunderers", tuple(named("plunder", cities)), "4.7", required=False))
     if AMBASSADOR in hand:
         asked.append(Decision(seat, "play-ambassador", (SEND,), "4.8", required=False))
-    if state.options["navarre_intrigue"] and seat == "navarre" and not state.intrigued:
-        rivals = tuple(f"intrigue:{power(state, rival)}" for rival in others(state, who) if state.hands[rival])
-        if rivals:
-            asked.append(Decision(seat, "navarre-intrigue", rivals, "9.2", required=False))
+    spins = state.options["navarre_intrigue"] and seat == "navarre" and not state.intrigued
+    if spins and (rivals := find_rivals(state, "intrigue", who)):
+        asked.append(Decision(seat, "navarre-intrigue", tuple(rivals), "9.2", required=False))
     return asked
+
+
+def find_rivals(state: State, kind: str, who: int) -> list[str]:
+    """Everybody else as an option, whatever they hold; none where nobody has a card to lose, as all can see."""
+    rivals = others(state, who)
+    return [f"{kind}:{power(state, rival)}" for rival in rivals] if any(state.hands[one] for one in rivals) else []
 
 
 def answer_beside(state: State, action: Action, ctx: Context) -> None:
@@ -152,12 +167,12 @@ def find_rebels(state: State, who: int) -> int:
 
 
 class CourtIntrigue(JeanneStep):
-    """Another player loses a red card at random, or a yellow one for want of red (4.8.4)."""
+    """Another player, whoever it is, loses a red card at random, or a yellow one for want of red (4.8.4)."""
 
     name, rule = "court-intrigue", "4.8.4"
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
-        rivals = [f"intrigue:{power(state, who)}" for who in others(state, state.active) if state.hands[who]]
+        rivals = find_rivals(state, "intrigue", state.active)
         return (self.question(state, state.active, rivals),) if rivals else ()
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
@@ -170,10 +185,11 @@ class CourtIntrigue(JeanneStep):
 
 
 def intrigue(state: State, who: int, ctx: Context) -> None:
-    """A card of that player goes, by lot (ruling R27)."""
+    """A card of that player goes, by lot (ruling R27), if there is one."""
     ctx.no_undo()
     hand = state.hands[who]
     reds = tuple(card for card in hand if card in RED)
-    card = pick_any(reds or hand, ctx.rng)
-    discard(state, who, (card,))
-    ctx.emit("card-lost", seat=power(state, state.active), rival_seat=power(state, who), card=names_of((card,))[0])
+    lost = (pick_any(reds or hand, ctx.rng),) if hand else ()
+    discard(state, who, lost)
+    card = names_of(lost)[0] if lost else NONE
+    ctx.emit("card-lost", seat=power(state, state.active), rival_seat=power(state, who), card=card)

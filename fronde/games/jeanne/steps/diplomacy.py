@@ -14,12 +14,10 @@ from fronde.games.jeanne.steps.common import chosen, named
 
 PROMISE = "promise"
 """What is not written down: a deed to come, or thanks for one (ruling R39)."""
-SUMS = (*range(1, 13), 15, 20, 25, 30, 40, 50, 75, 100)
-"""Sums that may be offered or asked for."""
 
 
 class Bargains(Offers[State]):
-    """A city for a city of equal defence, or money for a promise."""
+    """A city for a city of equal defence, with money on either side or none; or money for a promise."""
 
     rule = "7.2.1"
 
@@ -41,6 +39,13 @@ class Bargains(Offers[State]):
         theirs = cities_of(state, who_is(state, partner))
         return named("city", sum(1 << city for city in each(theirs) if state.works[city] == strength))
 
+    def extras(self, state: State, offer: Offer) -> Sequence[str]:
+        """To a swap of cities money, once, of whichever side."""
+        if not offer.given.startswith("city:") or "+" in offer.given + offer.asked:
+            return ()
+        sides = (("given", offer.seat), ("asked", offer.partner))
+        return [f"{part}:{sum_}" for part, seat in sides for sum_ in _sums(state, seat)]
+
     def ways(self, state: State, offer: Offer) -> Sequence[str]:
         """Accepted as it stands, as long as both can keep to it."""
         able = _can_give(state, offer.seat, offer.given) and _can_give(state, offer.partner, offer.asked)
@@ -49,14 +54,14 @@ class Bargains(Offers[State]):
     def carry_out(self, state: State, offer: Offer, way: str, ctx: Context) -> None:
         """Both halves at once."""
         seat, partner = who_is(state, offer.seat), who_is(state, offer.partner)
-        for giver, taker, thing in ((seat, partner, offer.given), (partner, seat, offer.asked)):
-            if thing.startswith("money:"):
-                state.money[giver] -= int(chosen(thing))
-                state.money[taker] += int(chosen(thing))
+        for giver, taker, things in ((seat, partner, offer.given), (partner, seat, offer.asked)):
+            if paid := money_in(things):
+                state.money[giver] -= paid
+                state.money[taker] += paid
                 names: dict[str, Any] = {"seat": state.seats[giver], "partner_seat": state.seats[taker]}
-                ctx.emit("money-paid", **names, n=int(chosen(thing)))
+                ctx.emit("money-paid", **names, n=paid)
         if offer.given.startswith("city:"):
-            one, other = CITY[chosen(offer.given)], CITY[chosen(offer.asked)]
+            one, other = city_of(offer.given), city_of(offer.asked)
             give_city(state, one, partner)
             give_city(state, other, seat)
             ctx.emit(
@@ -72,21 +77,30 @@ def _sums(state: State, seat: Seat) -> tuple[str, ...]:
 
 @cache
 def _sums_of(money: int) -> tuple[str, ...]:
-    return tuple(f"money:{n}" for n in SUMS if n <= money)
+    return tuple(f"money:{n}" for n in range(1, money + 1))
 
 
-def _can_give(state: State, seat: Seat, thing: str) -> bool:
+def money_in(things: str) -> int:
+    """The Louis d'Or among what is given or asked for, "+" between them."""
+    return sum(int(chosen(thing)) for thing in things.split("+") if thing.startswith("money:"))
+
+
+def city_of(things: str) -> int:
+    """The city among them, which stands first."""
+    return CITY[chosen(things.partition("+")[0])]
+
+
+def _can_give(state: State, seat: Seat, things: str) -> bool:
     who = who_is(state, seat)
-    if thing.startswith("money:"):
-        return int(chosen(thing)) <= state.money[who]
-    return thing == PROMISE or state.owner[CITY[chosen(thing)]] == who
+    owns = not things.startswith("city:") or state.owner[city_of(things)] == who
+    return owns and money_in(things) <= state.money[who]
 
 
 def _is_even(state: State, offer: Offer) -> bool:
     """Cities are swapped only where their defence is equal (7.2.1)."""
     if not offer.given.startswith("city:"):
         return True
-    return state.works[CITY[chosen(offer.given)]] == state.works[CITY[chosen(offer.asked)]]
+    return state.works[city_of(offer.given)] == state.works[city_of(offer.asked)]
 
 
 OFFERS = Bargains()

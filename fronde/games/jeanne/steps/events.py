@@ -25,11 +25,11 @@ from fronde.games.jeanne.model import (
     find_sources,
     find_targets,
     has_marker,
-    others,
     pick_any,
     who_is,
 )
 from fronde.games.jeanne.steps.battle import announce
+from fronde.games.jeanne.steps.cards import find_rivals
 from fronde.games.jeanne.steps.common import (
     CITY_SET,
     NONE,
@@ -214,21 +214,20 @@ def begin_truce(state: State, ctx: Context) -> None:
 
 def begin_confiscation(state: State, ctx: Context) -> None:
     """The first player names one who loses cards (6.3.3)."""
-    if any(state.hands[who] for who in others(state, state.order[0])):
+    if find_rivals(state, "seize", state.order[0]):
         call(state, "confiscate")
     else:
         ctx.emit("event-void", seat=state.seats[state.order[0]], event="confiscation")
 
 
 class Confiscate(JeanneStep):
-    """Two cards at random from a hand of more than six, else one."""
+    """Two cards at random from a hand of more than six, else one, if there is one."""
 
     name, rule = "confiscate", "6.3.3"
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         first = state.order[0]
-        options = [f"seize:{state.seats[who]}" for who in others(state, first) if state.hands[who]]
-        return (self.question(state, first, options),)
+        return (self.question(state, first, find_rivals(state, "seize", first)),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         state.stack.pop()
@@ -278,7 +277,7 @@ BANS = (*(f"province:{id_}" for id_ in PROVINCES), *(f"city:{id_}" for id_ in CI
 def begin_long_range_attack(state: State, ctx: Context) -> None:
     """The first player may attack any enemy city from any of his (6.4)."""
     first = state.order[0]
-    if find_targets(state, first) and find_sources(state, first) and has_marker(state, first):
+    if find_targets(state, first) and find_sources(state, first):
         call(state, "long-range-attack")
     else:
         ctx.emit("event-void", seat=state.seats[first], event="long-range-attack")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fronde.core.flow import Frame, frame, queue
 from fronde.core.types import Context
-from fronde.games.jeanne.model import State
+from fronde.games.jeanne.model import NOWHERE, State
 from fronde.games.jeanne.steps.buying import plan_buying
 from fronde.games.jeanne.steps.common import JeanneStep
 
@@ -17,7 +17,7 @@ def plan_round(state: State, phase: str = PHASES[0]) -> list[Frame]:
     everybody = tuple(range(len(state.seats)))
     missing = [frame("return-city", who=who) for who in everybody if who not in state.owner]
     parts = {
-        "income": [*missing, frame("collect-income")],
+        "income": [*missing, frame("collect-income", doubled=NOWHERE)],
         "vote": [frame("vote", votes=())],
         "cards": [frame("deal-cards")],
         "buying": plan_buying(state, state.order),

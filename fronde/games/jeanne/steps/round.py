@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from fronde.core.codec import Flag, ListOf
+from fronde.core.codec import Flag, Later, ListOf
 from fronde.core.flow import Frame
 from fronde.core.types import Action, Context, Decision
-from fronde.games.jeanne.data import CITIES, TABLE
-from fronde.games.jeanne.model import State, draw_cards, income, power
-from fronde.games.jeanne.steps.common import WHO, JeanneStep, city_in, named, names_of, take_city, tell_fall
+from fronde.games.jeanne.data import CITIES, TABLE, each
+from fronde.games.jeanne.model import NOBODY, NOWHERE, State, cities_of, draw_cards, income, income_of, power
+from fronde.games.jeanne.steps.common import PLACE, WHO, JeanneStep, city_in, named, names_of, take_city, tell_fall
 
 WAR, PEACE = "vote:war", "vote:peace"
 
@@ -36,14 +36,30 @@ class ReturnCity(JeanneStep):
 
 
 class CollectIncome(JeanneStep):
-    """Louis d'Or for every city but the plundered ones, whose markers then go (3.1, 3.2)."""
+    """Louis d'Or for every city but the plundered ones, whose markers then go (3.1, 3.2); in a variant Flanders says
+    which of its cities pays twice (9.3). Frame: that city, `doubled`."""
 
     name = "collect-income"
+    memory = {"doubled": Later(PLACE)}
+
+    def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
+        if frame.get("doubled", NOWHERE) != NOWHERE or not state.options["flanders_income"]:
+            return ()
+        who = state.seats.index("flandres") if "flandres" in state.seats else NOBODY
+        paying = cities_of(state, who) & ~state.plundered if who != NOBODY else 0
+        if len({income_of(state, city) for city in each(paying)}) < 2:
+            return ()
+        return (Decision(power(state, who), "double-income", tuple(named("double", paying)), "9.3"),)
+
+    def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
+        frame["doubled"] = city_in(action.picks[0])
+        city = CITIES[frame["doubled"]]
+        ctx.emit("income-doubled", seat=action.seat, city=city, n=income_of(state, frame["doubled"]))
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         state.stack.pop()
         for who, seat in enumerate(state.seats):
-            gained = income(state, who)
+            gained = income(state, who, frame.get("doubled", NOWHERE))
             state.money[who] += gained
             ctx.emit("income-paid", seat=seat, n=gained, money=state.money[who])
         state.plundered, state.storm = 0, False

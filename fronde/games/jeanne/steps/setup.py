@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from fronde.core.flow import Frame, frame, queue
-from fronde.core.types import Action, Context, Decision, Seat
-from fronde.games.jeanne.data import CITIES, CITY, DECK, JOINING, POWERS, bits, each
+from fronde.core.types import Action, Context, Decision, Json, Seat
+from fronde.games.jeanne.data import CITIES, CITY, DECK, JOINING, PLAYER_COUNTS, POWERS, bits, each
 from fronde.games.jeanne.model import FREE, State, cities_of, new_state, reach_by_road
 from fronde.games.jeanne.steps.common import WHO, JeanneStep, chosen, city_in, named, take_city
 
@@ -18,6 +18,21 @@ ORDERS: dict[str, tuple[Seat, ...]] = {
     "north": ("angleterre", "flandres", "bourgogne", "bretagne", "france", "navarre"),
 }
 """Option `powers` -> the order in which powers join (9.1, ruling R55)."""
+Power = Literal["navarre", "france", "angleterre", "bretagne", "bourgogne", "flandres"]
+
+
+def _differ(powers: list[str]) -> list[str]:
+    if len(set(powers)) < len(powers):
+        raise ValueError("a power stands twice")
+    return powers
+
+
+Powers = Annotated[
+    list[Power],
+    Field(min_length=min(PLAYER_COUNTS), max_length=max(PLAYER_COUNTS), json_schema_extra={"uniqueItems": True}),
+    AfterValidator(_differ),
+]
+"""Powers by name, as many as play."""
 
 
 class Options(BaseModel):
@@ -25,7 +40,9 @@ class Options(BaseModel):
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
-    powers: Literal["usual", "crowns", "north"] = Field("usual", description="9.1: who plays where not all six do")
+    powers: Literal["usual", "crowns", "north"] | Powers = Field(
+        "usual", description="9.1: who plays where not all six do: a suggested set, or any powers, as many as play"
+    )
     buying: Literal["in-order", "at-once"] = Field("in-order", description="5.1: one after the other, or together")
     navarre_intrigue: bool = Field(False, description="9.2: Navarre has a court intrigue every turn")
     flanders_income: bool = Field(False, description="9.3: one city of Flanders pays twice")
@@ -35,9 +52,24 @@ class Options(BaseModel):
 
 
 def seats_for(count: int, options: dict[str, Any]) -> tuple[Seat, ...]:
-    """The powers that play, in the printed order (2.1, 9.1)."""
-    playing = JOINING[count] if options["powers"] == "usual" else ORDERS[options["powers"]][:count]
-    return tuple(power for power in POWERS if power in playing)
+    """The powers that play, in the printed order (2.1, 9.1); those named, however many play."""
+    powers = options["powers"]
+    if isinstance(powers, str):
+        powers = JOINING[count] if powers == "usual" else ORDERS[powers][:count]
+    return tuple(power for power in POWERS if power in powers)
+
+
+def goes_with(count: int, options: dict[str, Any]) -> bool:
+    """Whether so many can play with these options: where powers are named, one for each of them."""
+    return isinstance(options["powers"], str) or len(options["powers"]) == count
+
+
+def swap_in(playing: Sequence[Seat], taken: Sequence[Seat | None]) -> dict[Seat, dict[str, Json]]:
+    """The powers that do not play, each with the options in which it does: it takes the place of the last of those
+    playing that nobody has chosen (9.1)."""
+    free = [power for power in playing if power not in taken]
+    out = [power for power in POWERS if power not in playing] if free else []
+    return {one: {"powers": [p for p in POWERS if p == one or (p in playing and p != free[-1])]} for one in out}
 
 
 def lay_out(players: tuple[str, ...], options: dict[str, Any], ctx: Context) -> State:

@@ -53,7 +53,8 @@ class TakeTurn(JeanneStep):
 
 
 class Expand(JeanneStep):
-    """Up to two free cities by road, or one by sea (7.3). Frame: `taken` in this turn, and whether one `sailed`."""
+    """Up to two free cities by road, or one by sea (7.3); an attack ends it (7.4). Frame: `taken` in this turn, and
+    whether one `sailed`."""
 
     name, rule, open_to_others = "expand", "7.3", True
     memory = {"taken": ListOf(PLACE), "sailed": Flag()}
@@ -62,13 +63,15 @@ class Expand(JeanneStep):
         roads, ports = find_expansions(state, state.active, frame)
         if not (roads or ports):
             return ()
-        options = (*named("expand", roads), *named("sail", ports), DONE)
+        options = (*named("expand", roads), *named("sail", ports), *attack_options(state, state.active), DONE)
         return (self.question(state, state.active, options, n=TABLE.expansion.by_road - len(frame["taken"])),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         (option,) = action.picks
-        if option == DONE:
+        if option == DONE or option.startswith("attack:"):
             state.stack.pop()
+            if option != DONE:
+                attack(state, option, ctx)
             return
         city = city_in(option)
         take_city(state, city, state.active)
@@ -96,19 +99,26 @@ class Fight(JeanneStep):
     name, rule, open_to_others = "fight", "7.4", True
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
-        who = state.active
-        options = (
-            [_ATTACKS[source][city] for source, city in find_attacks(state, who)] if can_attack(state, who) else []
-        )
-        return (self.question(state, who, (*options, END_TURN), war=state.war),)
+        options = (*attack_options(state, state.active), END_TURN)
+        return (self.question(state, state.active, options, war=state.war),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         (option,) = action.picks
         if option == END_TURN:
             end_turn(state, ctx)
             return
-        source, city = read_attack(option)
-        announce(state, state.active, source, city, "landing" if is_landing(source, city) else "road", ctx)
+        attack(state, option, ctx)
+
+
+def attack_options(state: State, who: int) -> list[str]:
+    """The attacks a player may announce, as far as his cards allow any."""
+    return [_ATTACKS[source][city] for source, city in find_attacks(state, who)] if can_attack(state, who) else []
+
+
+def attack(state: State, option: str, ctx: Context) -> None:
+    """Announce an attack of whoever's turn it is."""
+    source, city = read_attack(option)
+    announce(state, state.active, source, city, "landing" if is_landing(source, city) else "road", ctx)
 
 
 _ATTACKS = tuple(tuple(f"attack:{one}:{other}" for other in CITIES) for one in CITIES)

@@ -25,61 +25,59 @@ BALM = 2
 
 
 class Buy(MousquetairesStep):
-    """Up to two items in one action: what is discarded for one, what it replaces, and whether another is bought. Frame:
-    `who`, `item` ("" while the next is chosen), `n` bought so far, `card` and `old` chosen for this one."""
+    """Up to two items in one action: what makes room for one, what is discarded for it, and whether another is bought.
+    What is asked comes of what all can see (ruling R46). Frame: `who`, `item` ("" while the next is chosen), `n` bought
+    so far."""
 
     name, rule = "buy", "3.10"
-    memory = {
-        "who": WHO,
-        "item": Word(("", *ITEMS)),
-        "n": Number(0, TABLE.most_buys),
-        "card": Word(("", *ADVENTURE)),
-        "old": Word(("", *ITEMS)),
-    }
+    memory = {"who": WHO, "item": Word(("", *ITEMS)), "n": Number(0, TABLE.most_buys)}
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         seat, item = frame["who"], frame["item"]
         if not item:
             options = [f"buy:{one}" for one in ITEMS if can_buy(state, seat, one)]
-            return (self.question(seat, (*options, DONE), "buy-more"),) if options else ()
-        if ITEMS[item].cost and not frame["card"]:
-            options = [f"pay:{card}" for card in payable(state, seat, item)]
-            return (self.question(seat, options, "pay-card", item=item),) if len(options) > 1 else ()
-        if is_full(state, seat, item) and not frame["old"]:
+            seen = any(may_buy(state, seat, one) for one in ITEMS)
+            return (self.question(seat, (*options, DONE), "buy-more"),) if seen else ()
+        if is_full(state, seat, item):
             full = slots_taken(state, seat, ITEMS[item].slot)
             return (self.question(seat, [f"replace:{one}" for one in full], item=item, step="replace-item"),)
-        return ()
+        options = [f"pay:{card}" for card in payable(state, seat, item)]
+        return (self.question(seat, options, "pay-card", item=item),) if ITEMS[item].cost else ()
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
-        slug = chosen(action.picks[0])
+        seat, slug = action.seat, chosen(action.picks[0])
         if action.picks[0] == DONE:
             state.stack.pop()
         elif action.step == "buy-more":
             frame["item"] = slug
+        elif action.step == "replace-item":
+            state.gear[seat] = tuple(one for one in state.gear[seat] if one != slug)
+            ctx.emit("item-replaced", seat=seat, item=slug)
         else:
-            frame["card" if action.step == "pay-card" else "old"] = slug
+            discard(state, seat, (slug,))
+            receive(state, frame, ctx)
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
-        seat, item = frame["who"], frame["item"]
-        if item and ITEMS[item].cost and not frame["card"]:
-            frame["card"] = payable(state, seat, item)[0]
-            return
-        if item:
-            receive(state, seat, item, frame["card"], frame["old"], ctx)
-        frame["n"] += 1
-        frame["item"] = frame["card"] = frame["old"] = ""
-        if frame["n"] >= TABLE.most_buys:
+        if frame["item"]:
+            receive(state, frame, ctx)
+        else:
             state.stack.pop()
 
 
-def can_buy(state: State, seat: Seat, item: str) -> bool:
-    """Whether a musketeer can buy an item: in stock, paid for, not one he has; balm where he is hurt (3.10)."""
+def may_buy(state: State, seat: Seat, item: str) -> bool:
+    """Whether a musketeer can buy an item as far as all can see: in stock, not too dear, not one he has, with a card in
+    hand where it costs one; balm where he is hurt (3.10)."""
     data = ITEMS[item]
     if not state.stock[item] or state.pistoles < data.price or item in state.gear[seat]:
         return False
     if not data.slot:
         return state.life[seat] < MUSKETEERS[seat].life
-    return not data.cost or bool(payable(state, seat, item))
+    return not data.cost or bool(hand_of(state, seat))
+
+
+def can_buy(state: State, seat: Seat, item: str) -> bool:
+    """Whether he can pay for it too (3.10)."""
+    return may_buy(state, seat, item) and (not ITEMS[item].cost or bool(payable(state, seat, item)))
 
 
 def payable(state: State, seat: Seat, item: str) -> list[str]:
@@ -88,24 +86,30 @@ def payable(state: State, seat: Seat, item: str) -> list[str]:
     return [card for card in kinds if ITEMS[item].cost == "any" or ADVENTURE[card].kind == "combat"]
 
 
+def can_pay(state: State) -> bool:
+    """Whether somebody who buys an item can pay for it, if anybody does."""
+    buys = (one for one in state.stack if one["step"] == Buy.name and one["item"])
+    return all(not ITEMS[one["item"]].cost or payable(state, one["who"], one["item"]) for one in buys)
+
+
 def is_full(state: State, seat: Seat, item: str) -> bool:
     """Whether another item has to go for this one (3.10)."""
     slot = ITEMS[item].slot
     return bool(slot) and len(slots_taken(state, seat, slot)) >= room_for(slot)
 
 
-def receive(state: State, seat: Seat, item: str, card: str, old: str, ctx: Context) -> None:
-    """An item bought and paid for; a balm heals and leaves the game (3.12)."""
+def receive(state: State, frame: Frame, ctx: Context) -> None:
+    """An item bought, for which there is room and a card is paid; a balm heals and leaves the game (3.12)."""
+    seat, item = frame["who"], frame["item"]
     add_pistoles(state, -ITEMS[item].price)
     state.stock[item] -= 1
-    if card:
-        discard(state, seat, (card,))
     ctx.emit("item-bought", seat=seat, item=item, total=state.pistoles)
-    if old:
-        state.gear[seat] = tuple(one for one in state.gear[seat] if one != old)
-        ctx.emit("item-replaced", seat=seat, item=old)
     if ITEMS[item].slot:
         state.gear[seat] = sort_gear((*state.gear[seat], item))
     else:
         state.life[seat] = min(state.life[seat] + BALM, MUSKETEERS[seat].life)
         ctx.emit("healed", seat=seat, n=state.life[seat])
+    frame["n"] += 1
+    frame["item"] = ""
+    if frame["n"] >= TABLE.most_buys:
+        state.stack.pop()

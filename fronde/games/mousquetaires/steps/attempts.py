@@ -48,7 +48,14 @@ from fronde.games.mousquetaires.steps.common import (
     wound,
 )
 from fronde.games.mousquetaires.steps.duels import get_duel, start_duel
-from fronde.games.mousquetaires.steps.quests import clear_token, complete_board, enter_path, pass_column, spring_snare
+from fronde.games.mousquetaires.steps.quests import (
+    clear_token,
+    complete_board,
+    enter_path,
+    faces_token,
+    pass_column,
+    spring_snare,
+)
 from fronde.games.mousquetaires.steps.setup import clear_mission
 
 DECLARED, BEGUN = 0, 1
@@ -95,10 +102,12 @@ class Attempt(MousquetairesStep):
 
 
 def declare(state: State, frame: Frame, ctx: Context) -> bool:
-    """A path of the inn is entered, or Rochefort comes in between; gives whether the attempt goes on at once."""
+    """A path with cleared stages is entered, or Rochefort comes in between; gives whether the attempt goes on at
+    once."""
     who, what = frame["who"], frame["what"]
     ctx.no_undo()
-    if what.startswith("inn:") and not enter_path(state, who, target_of(what), ctx):
+    if what.startswith("inn:") and not faces_token(state, who, target_of(what)):
+        enter_path(state, who, target_of(what), ctx)
         state.stack.pop()
         return False
     where = place_of(what)
@@ -172,6 +181,7 @@ def begin(state: State, frame: Frame, ctx: Context) -> None:
         space = state.board[int(target)]
         start_duel(state, who, space.token if space.up else "", "quest", ctx, int(target))
     elif kind == "inn":
+        state.path[who] = target
         face_token(state, who, next_stage(state, target), ctx)
     elif target.isdigit():
         face_token(state, who, int(target), ctx)

@@ -46,11 +46,12 @@ from fronde.games.mousquetaires.steps.common import (
     wound,
 )
 from fronde.games.mousquetaires.steps.setup import begin_paris, nameable
+from fronde.games.mousquetaires.steps.siege import SIEGE_CARD, mark
 
 DRAW, NO_PARIS, HIDE, REVEAL = "treachery:draw", "paris:none", "reveal:hide", "reveal:show"
 TAKE, REFILL = "reveal:take", "reveal:refill"
 SIEGE_OPENS = 2
-"""Cards at La Rochelle from which on chance may send Milady there (9.10)."""
+"""Cards at La Rochelle from which on chance may send Milady there: her card of it is shuffled in, for good (9.10)."""
 
 
 def destinations(state: State) -> list[str]:
@@ -79,6 +80,8 @@ class ChooseDestination(MiladyStep):
         state.stack.pop()
         cards = ["paris", "louvre", "quest"]
         if len(state.siege_cards) >= SIEGE_OPENS:
+            mark(state, SIEGE_CARD)
+        if SIEGE_CARD in state.siege_marks:
             cards.append("la-rochelle")
         place = "quest" if state.quest == 4 and state.rochefort else cards[draw(ctx, len(cards))]
         if place in GUARDED and not state.rochefort:
@@ -302,6 +305,8 @@ class Reveal(MiladyStep):
             card = chosen(option)
             cards = list(state.siege_cards)
             cards.remove(card)
+            if milady_of(state) is None:
+                mark(state, SIEGE_CARD)
             state.siege_cards, state.discards = tuple(cards), sort_cards((*state.discards, card))
             ctx.emit("siege-card-lost", card=card)
 

@@ -85,7 +85,8 @@ class Act(MousquetairesStep):
         return self.question(seat, options, first=waiting_ > 1, **about)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
-        state.active = action.seat
+        if action.picks[0] != SCOUT:  # no action, and nobody's turn begins with it
+            state.active = action.seat
         carry_out(state, action.seat, action.picks[0], ctx)
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
@@ -332,7 +333,7 @@ def _scout(state: State, seat: Seat, rest: str, ctx: Context) -> None:
 
 
 def _buy(state: State, seat: Seat, item: str, ctx: Context) -> None:
-    call(state, "buy", who=seat, item=item, n=0, card="", old="")
+    call(state, "buy", who=seat, item=item, n=0)
 
 
 def _passage(state: State, seat: Seat, rest: str, ctx: Context) -> None:

@@ -46,14 +46,16 @@ class ScoutTokens(MousquetairesStep):
         ctx.emit("tokens-shown", tokens=[state.board[slot].token for slot in sorted(slots)])
 
 
-def enter_path(state: State, seat: Seat, path: str, ctx: Context) -> bool:
-    """A musketeer steps onto a path: to its rightmost empty space where stages are cleared. Gives whether he faces the
-    next token at once: he does where he stands there already, or where nothing is cleared (8.2, ruling R31)."""
-    faces = state.path[seat] == path or next_stage(state, path) == path_spaces(path).start
+def faces_token(state: State, seat: Seat, path: str) -> bool:
+    """Whether a musketeer who takes a path faces its next token at once: he does where he stands there already, or
+    where nothing is cleared (8.2, ruling R31)."""
+    return state.path[seat] == path or next_stage(state, path) == path_spaces(path).start
+
+
+def enter_path(state: State, seat: Seat, path: str, ctx: Context) -> None:
+    """A musketeer steps onto the rightmost empty space of a path (8.2)."""
     state.path[seat] = path
-    if not faces:
-        ctx.emit("path-entered", seat=seat, path=path)
-    return faces
+    ctx.emit("path-entered", seat=seat, path=path)
 
 
 def clear_token(state: State, seat: Seat, slot: int, ctx: Context) -> None:

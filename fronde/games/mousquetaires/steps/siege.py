@@ -22,6 +22,8 @@ from fronde.games.mousquetaires.steps.common import (
 )
 
 YES, NO = "sacrifice:yes", "sacrifice:no"
+SIEGE_CARD = "card"
+"""The mark of a deck of Milady's into which her card of La Rochelle is shuffled (9.10)."""
 
 
 class FightSiege(MousquetairesStep):

@@ -94,7 +94,7 @@ ask-move-destination = Where do your cubes move to?
 ask-move-cubes =
     { $left ->
         [4] Which cube moves to { $to }? Up to four, chosen one by one.
-       *[other] To { $to } from { $picked }: another cube? { $left } left.
+       *[other] To { $to } from { LIST($picked) }: another cube? { $left } left.
     }
 ask-displace-cubes = Your cubes are driven out of { $start }: where does the next one go? { $left } left.
 ask-affiliate-cube = Your affiliate cube: place one or remove one, where?
@@ -634,12 +634,13 @@ tie-break-order = the order of 8.24: Retzist, Cabalist, Condéean, Mazarinist
 
 ## Refusals
 
-refused-option = “{ $slug }” is not among the choices you have now.
+refused-option = That is not among the choices you have now.
 refused-open = That is open to you now, as the answer to another question.
 refused-over = The game is over; nothing is chosen any more.
 refused-not-asked = Nothing is asked of you now: { $seat } has to choose first.
 refused-unknown-space = There is no Space “{ $slug }” on the board.
 refused-no-space-asked = { $space } is no answer to what you are asked now.
+refused-no-cube-left = No cube is left to place: you have placed them all.
 refused-space = { $space } is not open to you now.
 refused-number = Choose a number the question offers, { $n } at most.
 refused-unknown-card = There is no card “{ $slug }”.
@@ -675,7 +676,7 @@ refused-help = Porthos is added when another uses a Musketeer.
 refused-keep-block = A block is kept in the second round that Porthos gives d’Artagnan.
 refused-pay = Cubes are paid when a Season Card demands them.
 refused-end-turn = Your Turn is not over yet: there is a card to play, or a step of it to finish.
-refused-stop = Some portion of the Action has to be carried out first.
+refused-stop = Some portion of it has to be carried out first.
 refused-liberate = Prisoners are freed for an Action Card in a Fortress you Control.
 refused-discard = A card is discarded for one cube only when none can be played, or none that places has anywhere to place.
 refused-guise = Guise is Spain’s prisoner: he goes free for want of tokens only where you have Influence at Don Carlos.
@@ -687,6 +688,10 @@ refused-control-price = Full Control of { $space } takes more cubes than you hav
 refused-taken = { $space } has given its cube to this card already.
 refused-scope = { $card } takes no cube from { $space }.
 refused-same-space = The cubes move to { $space }; they come from elsewhere.
+refused-most-picked = { $n ->
+    [one] 1 cube is
+   *[other] { $n } cubes are
+ } picked already, and a Move takes no more.
 refused-all-picked = All your cubes at { $space } are picked already.
 refused-refuge-barred = The attackers came through { $space }; the way back is closed.
 refused-refuge-far = { $space } is not Adjacent to { $start }.
@@ -721,7 +726,10 @@ refused-no-own-cube = You have no cube at { $space } to move.
 refused-no-way = A cube from { $space } cannot get to { $to } with this Move.
 refused-move-controlled = { $seat } has Control of { $space }; a Move cannot enter it.
 refused-not-adjacent-move = { $space } is not Adjacent to any Space you hold.
-refused-outnumbered = The { $n } cubes at { $space } must be outnumbered by those that arrive, and you cannot bring enough.
+refused-outnumbered = { $n ->
+    [one] The 1 cube
+   *[other] The { $n } cubes
+ } at { $space } must be outnumbered by those that arrive, and you cannot bring enough.
 refused-move-price = You cannot bring enough cubes to { $space } to pay for the connection.
 
 ## Positions

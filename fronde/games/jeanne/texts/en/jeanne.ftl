@@ -9,10 +9,16 @@ bot-names = Perrin, Ysabeau, Thibaut, Oudine, Colin, Alison, Aubry, Mahaut
 ## Options of a table
 
 option-name-powers = Powers
-    .help = Which of the six powers play where fewer than six people sit down.
-    .usual = evenly matched: Navarre, England and Burgundy; four: France, England, Brittany, Flanders; five: all but England
+    .help = Which of the six powers play where fewer than six people sit down: a suggested set, or any powers, one for each player. Whoever joins as a power that is not in the set brings it in.
+    .usual = suggested: Navarre, England and Burgundy; four: France, England, Brittany, Flanders; five: all but England
     .crowns = the great rivals: France, England, Burgundy, then Brittany, Flanders
     .north = the north: England, Flanders, Burgundy, then Brittany, France
+    .navarre = Navarre
+    .france = France
+    .angleterre = England
+    .bretagne = Brittany
+    .bourgogne = Burgundy
+    .flandres = Flanders
 option-name-buying = Buying
     .help = Whether all buy one after the other, as printed, or all at once, which waits for fewer people.
     .in-order = one after the other
@@ -20,13 +26,18 @@ option-name-buying = Buying
 option-name-navarre_intrigue = Navarre’s intrigues
     .help = Once in each of its turns Navarre makes another power lose a red card, or a yellow one for want of red.
 option-name-flanders_income = Flanders’ cloth
-    .help = The richest city of Flanders pays twice.
+    .help = One city of Flanders, which its player names each round, pays twice.
 option-name-burgundy_card = Burgundy’s guns
     .help = Burgundy is dealt one battle card more each round.
 option-name-france_retreat = France’s retreat
     .help = Once a round France may save a card as with a Retreat, without playing one.
 option-name-england_influence = England’s longbows
     .help = England gains three points of influence a round at least.
+table-suggested = This is the suggested set for { $n } players.
+table-even = Evenly matched: of { $n } games of machines { LIST($shares) }; an even share is { $even } %.
+table-lopsided = Lopsided: of { $n } games of machines { LIST($shares) }; an even share is { $even } %.
+told-share = { $seat } won { $n } %
+setup-powers = There are { $n } powers for { $count } players; name one for each player.
 setup-players = This game needs three to six players; there are { $n }.
 
 ## Questions
@@ -59,8 +70,8 @@ ask-duel-card = { $event } against { $rival_seat }: which card do you lay? The l
 ask-duel-influence = How much influence do you add against { $rival_seat }? It is spent.
 ask-expand =
     { $n ->
-        [one] Expand into one more free city?
-       *[other] Expand into up to { $n } free cities by road, or into one by sea?
+        [one] Expand into one more free city, or go on to attacks?
+       *[other] Expand into up to { $n } free cities by road, or into one by sea, or go on to attacks?
     }
 ask-fight =
     { $n ->
@@ -74,17 +85,20 @@ ask-attack-cards = { $battle } The city gives its defender: { $works }. Which tw
 ask-defence-cards = { $battle } The city gives you: { $works }. Which card do you lay?
 ask-battle-influence = How much influence do you add at { $city }? It is spent, whoever wins.
 ask-battle-support = What else do you lay at { $city }: a red card, or your hero?
-ask-plan-sign = Do you play a Sign of God at { $city } once the sums are known? It doubles your highest card.
-ask-plan-retreat = Should you not win at { $city }: how many of your cards do you save with Retreats, the highest first?
+ask-play-sign = { $city }: { $attack_total } for the attack, { $defence_total } for the defence. As it stands: { $result } Do you play a Sign of God? It doubles one card you have laid.
+ask-play-retreat = { $city }: { $attack_total } for the attack, { $defence_total } for the defence. { $result } Do you take cards you have laid back into your hand, with a Retreat for each?
 ask-forbid-landing = { $attacker_seat } is about to land at { $city } from { $source_city }. You rule the sea.
 ask-play-plunderers = You may send your Plunderers against a city.
 ask-play-ambassador = You may send your Ambassador: two dice say what comes of it.
 ask-navarre-intrigue = You may spin this turn’s court intrigue: who loses a card?
 ask-rebel = Rebellion: in which city of another power? A die above its defence brings it over to you.
+ask-double-income = Which of your cities pays twice in this round?
+ask-move-garrison = You have won { $city }, and all your garrison markers are on the map. Which of your cities does its garrison come from? That city is free then.
 ask-court-intrigue = Court intrigue: who loses a card?
 ask-offer-to = You may offer a bargain: cities of equal defence, or money. To whom?
 ask-offer-give = What do you give { $partner_seat }?
 ask-offer-ask = You give { $partner_seat } { $given }. What do you ask for it?
+ask-offer-add = Add money to { $given } for { $asked }?
 ask-offer-send = You give { $partner_seat } { $given } and ask for { $asked }. Send the offer?
 ask-offer-drop = Your offer to { $partner_seat }
 ask-answer-offer = { $seat } gives you { $given } and asks for { $asked }.
@@ -118,15 +132,12 @@ option-support-none = Nothing else
 option-support-engineer = Engineer
 option-support-traitor = Traitor
 option-support-hero = { $hero }, your hero
-option-sign-none = Keep the Sign of God
-option-sign-city = Play it if it decides who has the city
-option-sign-result = Play it if it betters the result at all
-option-retreat =
-    { $n ->
-        [one] Save your highest card
-       *[other] Save your { $n } highest cards
-    }
-option-retreat-0 = Save none
+option-sign-none = No Sign of God
+option-sign = Sign of God on { $card }
+option-retreat-none = Take none back
+option-retreat = Take back { LIST($cards) }
+option-double = { $city }
+option-empty = { $city }
 option-first = { $event } first
 option-vote-war = War
 option-vote-peace = Peace
@@ -143,6 +154,8 @@ option-intrigue = { $seat }
 option-offer-to = { $seat }
 option-offer-give = { $thing }
 option-offer-ask = { $thing }
+option-offer-add-given = You add { $thing }
+option-offer-add-asked = You ask for { $thing } on top
 option-offer-send = Send
 option-offer-drop = Withdraw
 option-offer-accept = Accept
@@ -150,6 +163,7 @@ option-offer-decline = Decline
 thing-money = { $n } Louis d’Or
 thing-city = { $city }
 thing-promise = nothing but a promise
+thing-both = { LIST($things) }
 
 hint-nothing = { "" }
 hint-free = free city
@@ -182,16 +196,20 @@ hint-support-none = no red card, no hero
 hint-support-engineer = attacking: the works count a step less; defending: stops the other’s
 hint-support-traitor = the works count for nothing
 hint-support-hero = 2 points; lost unless you win
-hint-sign-none = whatever the sums are
-hint-sign-city = attacking: if it wins; defending: if it keeps the city
-hint-sign-result = a tie instead of a loss, or a win instead of a tie
-hint-retreat = a Retreat for each
-hint-retreat-0 = cards of a battle you do not win are lost
+hint-sign-none = the sums stay as they are
+hint-sign = your sum is { $n } then
+hint-retreat =
+    { $n ->
+        [one] for one Retreat
+       *[other] for { $n } Retreats
+    }
+hint-retreat-none = what has lost is gone, what has won only defends
+hint-double = pays { $n }, and as much again
 hint-vote-war = six cards, two events, attack at will
 hint-vote-peace = four cards, one event, one attack each
 hint-third-none = you go on with two
 hint-buy-done = what is left you keep
-hint-expand-done = go on to attacks
+hint-expand-done = go on to attacks, or end your turn
 hint-end-turn = your turn is over
 hint-raid-none = the event passes
 hint-ambassador = 2–5 rebellion, 6–8 two cards, 9–10 hero, 11–12 intrigue
@@ -226,14 +244,16 @@ group-west = The west
 group-centre = The centre
 group-southeast = The south-east
 group-southwest = The south-west
-group-offer-money = Money
+group-offer-money = Money, { $low } to { $high }
+group-offer-add-given = You add { $low } to { $high }
+group-offer-add-asked = You ask for { $low } to { $high } on top
 group-offer-promise = A promise
 group-offer-city = A city
 
 ## What happens
 
-event-game-began = Who will wear the crown of France: { $seats }? Garrisons are placed in this order.
-event-start-chosen = { $seat } begins in { $cities }.
+event-game-began = Who will wear the crown of France: { LIST($seats, style: "or") }? Garrisons are placed in this order.
+event-start-chosen = { $seat } begins in { LIST($cities) }.
 event-third-placed = { $seat } adds { $city }.
 event-third-declined = { $seat } places no third garrison.
 event-round-began = Round { $round }.
@@ -318,7 +338,8 @@ event-plague-struck = The Black Death: round { $round } ends here, without turns
 event-storm-came = Bad weather: the next income is halved.
 event-city-restored = By treaty { $city } goes back to { $seat }.
 event-truce-agreed = A truce is agreed: the next round is peace.
-event-cards-confiscated = { $seat } has to give up { $cards }.
+event-cards-confiscated = { $seat } has to give up { LIST($cards) }.
+    .none = { $seat } has no card to give up.
 event-ban-spoken =
     .province = The Pope forbids all battles in { $province } this round.
     .city = The Pope forbids all battles for { $city } this round.
@@ -326,7 +347,10 @@ event-raid-declined = { $seat } makes no long-range attack.
 event-attack-announced = { $opening }
 event-landing-forbidden = { $seat } rules the sea and forbids { $attacker_seat } to land at { $city }. The attack is spent.
 event-landing-allowed = { $seat } lets { $attacker_seat } land at { $city }.
-event-battle-fought = { $opening } Attack: { $attack } = { $attack_total }. Defence: { $defence } = { $defence_total }. { $result }{ $saved }
+event-battle-rolled = { $opening } Attack: { $attack } = { $attack_total }. Defence: { $defence } = { $defence_total }.{ $saved }
+event-battle-fought = { $battle } { $result }
+event-garrison-moved = All garrison markers of { $seat } are on the map: the one of { $source_city } moves to { $city }, and { $source_city } is free.
+event-income-doubled = { $seat } has { $city } pay twice, { $n } Louis d’Or more.
 told-attack-road = { $attacker } attacks { $city } ({ $defender }) from { $source_city }.
 told-attack-landing = { $attacker } lands at { $city } ({ $defender }) from { $source_city }.
 told-attack-raid = { $attacker } falls upon distant { $city } ({ $defender }) from { $source_city }.
@@ -336,7 +360,7 @@ told-foreigners = foreign troops
 told-taken = { $attacker } takes { $city }.
 told-held = { $defender } holds { $city }.
 told-tie = Level: { $city } is held, and all cards are lost.
-told-saved = { " " }Saved by a Retreat: { $cards }.
+told-saved = { " " }Taken back with a Retreat: { LIST($cards) }.
 told-none = none
 part-card = { $card } { $n }
 part-influence = influence { $n }
@@ -387,6 +411,7 @@ event-rebellion-tried =
     .yes = { $city } rises against { $owner_seat } (die { $die } against { $defence }) and goes over to { $seat }.
     .no = { $city } stays true to { $owner_seat } (die { $die } against { $defence }).
 event-card-lost = { $seat } intrigues: { $rival_seat } loses { $card }.
+    .none = { $seat } intrigues against { $rival_seat }, who has no card to lose.
 event-points-scored =
     { $n ->
         [0] { $seat } gains no throne point for provinces, and { $influence } influence.
@@ -432,8 +457,8 @@ card-use-sappers = yellow, 5 battle points
 card-use-cannon = yellow, 6 battle points
 card-use-engineer = in battle, works count a step less; defending, it stops the other’s Engineer
 card-use-traitor = attacking, the works count for nothing
-card-use-sign-of-god = once the sums are known, doubles a yellow card of yours
-card-use-retreat = saves a yellow card of a battle you do not win
+card-use-sign-of-god = once the dice are thrown, doubles a yellow card you have laid
+card-use-retreat = once the dice are thrown, takes back a yellow card you have laid
 card-use-plunderers = in your turn, money from a city a die can beat
 card-use-ambassador = in your turn, two dice: rebellion, cards, hero or intrigue
 
@@ -462,7 +487,7 @@ order-defence-influence = How much influence you add
 
 ## Refusals
 
-refused-option = “{ $slug }” is none of your choices now.
+refused-option = That is none of your choices now.
 refused-unknown-city = There is no city “{ $slug }” on the map.
 refused-over = The game is over.
 refused-moment = That is not what is asked now; it comes at another moment of the round.
@@ -501,7 +526,13 @@ refused-not-start = { $city } is none of the cities you may begin in.
 refused-taken = { $city } is not free.
 refused-tried = { $city } has been named already, or nobody holds it.
 refused-not-lost = { $city } was not taken from you in the last round, or is yours again.
-refused-no-cards = { $seat } holds no cards, or is yourself.
+refused-no-cards = None of the others holds a card to lose.
+refused-yourself = That is yourself; name another power.
+refused-no-player = { $seat } does not play in this game.
+refused-attack-alone = An attack is announced by itself, once your expansion is over.
+refused-two-cards = An attack is made with exactly two yellow cards.
+refused-one-card = One card is laid here, not two.
+refused-one-of-hand = Whoever holds a card lays one in a duel; a red one counts nothing.
 refused-not-drawn = { $event } was not drawn.
 refused-hero = Your hero is not on the field.
 refused-one-of-kind = You hold { $card } once only.
@@ -511,7 +542,12 @@ refused-defends-only = Cards that have won a battle defend in this round; they a
 refused-traitor-attacks = A Traitor helps whoever attacks, never the defender.
 refused-no-works-there = A foreign power has no works an Engineer or Traitor could work on.
 refused-one-yellow = With a yellow card in hand you have to lay one.
-refused-no-bargain = That cannot be offered: cities are swapped for cities of equal defence, money for a promise, in your own turn, and only what both have.
+refused-no-bargain = That cannot be offered: cities are swapped for cities of equal defence, with money on one side if you like, and money is paid for a promise; in your own turn, three times at most, and only what both have.
+refused-before-dice = That is played once the dice of a battle are thrown.
+refused-not-laid = You have not laid { $card } in this battle, or not so often.
+refused-few-retreats = You have Retreats for { $n } only.
+refused-no-better = A Sign of God would change nothing for you here, or the other side is to say first.
+refused-pays-nothing = { $city } pays nothing in this round.
 refused-intrigue-used = Navarre has spun its intrigue of this turn, or this table plays without it.
 refused-not-ruler = Only the ruler of the sea may say that, when somebody else is about to land.
 refused-voting = Votes are cast once a round, before the cards are dealt.

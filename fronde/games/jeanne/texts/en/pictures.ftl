@@ -104,6 +104,7 @@ picture-battle-for = Battle for { $city }
 picture-no-battle = No battle
 picture-no-battle-yet = None is fought now, and none was since the last turn began.
 picture-secret = Both sides lay their cards unseen.
+picture-thrown = The dice are thrown: signs of God and Retreats may follow.
 picture-attack = attacks
 picture-defence = defends
 picture-part-cards = Cards

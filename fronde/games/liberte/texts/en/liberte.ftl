@@ -113,7 +113,7 @@ ask-special-target = What does { $card } strike?
     .guillotine = Whose head falls?
     .purge = Who is purged?
     .terror = The Terror: which stack is removed?
-ask-terror-card = The Terror may take a card from a display, too. Which?
+ask-terror-card = The Terror may take a card from a display, too. Which, if any?
 ask-battle-tie = The battle of { $battle }: you are level with { LIST($others) } in the Battle Box.{ $bids } Advance a general to lead the army?
 ask-province-tie = { $province }: you are level with { LIST($others) }, and { $stakes }.{ $bids } Advance a { $colour } card?
 tie-bids = { " " }{ LIST($bids) } so far.
@@ -166,13 +166,13 @@ hint-advance = { $standing ->
        *[other] value { $n }, best so far { $best }; it is discarded
     }
 option-last = { $card } ({ $n }), then nothing until Paris or VP
-hint-last = it is discarded; then you are not asked where one vote is all there is; nobody learns of it
+hint-last = it is discarded; then no more single votes; others can tell once a tie passes you over
 option-decline = Advance nothing here
 hint-decline = your display stays as it is, with { $n }
 option-decline-small = Nothing until Paris or VP are at stake
-hint-decline-small = you are not asked in provinces with one vote and no VP; nobody learns of it
+hint-decline-small = not asked where one vote is all there is; others can tell once a tie passes you over
 option-decline-all = Nothing for the rest of these provinces
-hint-decline-all = you are asked no more until the government is formed; nobody learns of it
+hint-decline-all = not asked again before the government is formed; others can tell once a tie passes you over
 
 group-region = { $region }
 group-display = Display of { $seat }
@@ -200,7 +200,7 @@ effect-emigration = removes a Royalist Personality from a display
 effect-religious-problems = removes a blue or red block
 effect-guillotine = removes a Personality from a display, for good
 effect-purge = presence in government: removes a card from a display
-effect-terror = presence in a red government: removes a stack beside a red one, and a card for good
+effect-terror = presence in red government: removes a red stack or one beside it; may remove a card for good
 
 ## What happens
 
@@ -212,7 +212,7 @@ event-blocks-came = { $n ->
  } into play.
 event-order-set = Player order: { $order }.
 event-displays-returned = All displays return to the hands of their owners.
-event-cards-discarded = { $seat } discards { $cards }.
+event-cards-discarded = { $seat } discards { LIST($cards) }.
 event-card-taken = { $seat } takes { $card }.
 event-card-drawn = { $seat } draws a card from the deck.
 event-card-drawn-own = { $seat } draws { $card } from the deck.
@@ -290,9 +290,9 @@ told-card-removed = { $card } from the display of { $owner_seat }{ $gone ->
 told-placed-nothing = no room for a block
 told-token = a token in the Battle Box ({ $n })
 told-hand = { $seat } { $done }.
-told-hand-discards = discards { $cards }
-told-hand-takes = takes { $cards }
-told-hand-sees = draws { $cards }
+told-hand-discards = discards { LIST($cards) }
+told-hand-takes = takes { LIST($cards) }
+told-hand-sees = draws { LIST($cards) }
 told-hand-draws =
     { $n ->
         [one] draws a card
@@ -400,7 +400,7 @@ order-give-up-provinces = Advance nothing in this province or region.
 
 ## Refusals
 
-refused-option = “{ $slug }” is none of your choices now.
+refused-option = That is none of your choices now.
 refused-not-asked = You are asked nothing now.
 refused-unknown-card = There is no card “{ $slug }”; cards are c1 to c110.
 refused-unknown-province = There is no province “{ $slug }”.
@@ -433,9 +433,17 @@ refused-other-colour = Your stack in { $province } is { $colour }, and a stack h
 refused-stack-full = Your stack in { $province } has { $n } blocks already, which is all it can hold.
 refused-province-full = { $province } has { $n } stacks already, and takes no other.
 refused-no-token-stack = You have no control token left to begin a stack with in { $province }.
-refused-how-many = You cannot place “{ $slug }” in { $province }: as many as fit must be placed, up to three in a stack.
-refused-no-stack = “{ $slug }” has no stack in { $province }.
-refused-no-red-stack = There is no red stack in { $province }, and Terror strikes only beside one.
+refused-how-many = That is not how many blocks go into { $province }: as many as fit must be placed, up to three in a stack.
+refused-blocks-left = You have only { $n ->
+    [one] 1 block
+   *[other] { $n } blocks
+ } of this card left to place.
+refused-place-first = First place { $n ->
+    [one] the block that is left
+   *[other] the { $n } blocks that are left
+ } of this card; what becomes of the card is chosen with the last of them, or after it.
+refused-no-stack = { $owner_seat } has no stack in { $province }.
+refused-no-red-stack = There is no red stack in { $province }, and Terror strikes only where there is one.
 refused-wrong-colour = { $card } cannot remove a { $colour } block.
 refused-not-displayed = { $card } is in no display.
 refused-wrong-card = { $special } cannot remove { $card }.
@@ -460,6 +468,10 @@ position-never-card-missing = a card stands nowhere.
 position-never-card-twice = in more than one place there is: { $card }.
 position-never-open = more than { $n } cards are “open”.
 position-never-display = the display of { $seat } has more than { $n } cards, or a Special.
+position-never-fifth = the display of { $seat } has more than { $n } cards and no sans-culottes among them.
+position-never-first-turn = in turn 1 hands are not refreshed, nothing goes into the Battle Box, and there is no battle.
+position-never-later-battle = in “battles” there is { $battle }, which is fought in a later turn.
+position-never-revolt = with { $n } provinces white or lost in battle the counter-revolution has ended the game; nothing is played on.
 position-never-pool = in “deck” a card stands below one that was never shuffled with it (“pool”).
 position-never-province = in “provinces” { $province } has more than { $n } stacks, or two of one seat.
 position-never-supply = the supply does not fit the blocks on the map.

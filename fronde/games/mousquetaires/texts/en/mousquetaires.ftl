@@ -156,7 +156,10 @@ mission-audience = The Cardinal’s audience
 
 option-name-milady = Milady
     .help = Whether one of you plays Milady against the others. One person alone always plays without her.
-    .player = one of you plays her
+    .player = { $size ->
+            [1] nobody does: you play alone against the deck
+           *[other] one of you plays her
+        }
     .nobody = nobody does: all together against the deck (up to five people)
 option-name-absent = Who stays away
     .help = With three musketeers in play, the fourth is not used.
@@ -742,7 +745,7 @@ private-adversaries = To post: { LIST($cards) }
 ## Refusals
 
 refused-not-asked = You are not asked anything now.
-refused-option = “{ $slug }” is none of your choices now.
+refused-option = That is none of your choices now.
 refused-unknown-place = There is no place “{ $slug }”.
 refused-unknown-card = There is no card “{ $slug }”.
 refused-unknown-item = The arsenal has no “{ $slug }”.
@@ -801,7 +804,7 @@ refused-paris-not = That Paris card is not among your choices.
 refused-no-treachery = { $treachery } is not there to be taken or played.
 refused-in-bastille = { $seat } is in the Bastille already.
 refused-no-equipment = { $seat } has no equipment to lose.
-refused-token-here = { $token } cannot be laid on this space; what can is among your choices.
+refused-token-here = { $token } is not there to be laid on this space; what can be laid is among your choices.
 refused-play-cards = You are short of { $n } and hold { $held ->
     [one] one card
    *[other] { $held } cards
@@ -852,6 +855,10 @@ position-never-offer = “offer” or “trading” is none that whoever acts co
 position-never-active = somebody is “active” outside the musketeers’ phase.
 position-never-mission = the mission of { $place } is none that could lie there.
 position-never-posted = an adversary or trap is in two places.
+position-never-strength = more strength is posted at { $place } than its mission has.
+position-never-mission-done = the mission of { $place } is done and still lies there.
+position-never-rochefort = Milady is at { $place } with Rochefort out of action, and was not driven off.
+position-never-absent = Milady is at { $place }, where all know that she is not.
 position-never-louvre = a Louvre card stands twice.
 position-never-paris = the Paris cards do not fit together.
 position-never-honour = the Queen is dishonoured and the game is not over.

@@ -180,7 +180,7 @@ tie-break-fewer-cards = fewer cards (7.2)
 
 ## Refusals
 
-refused-option = “{ $slug }” is none of your choices now.
+refused-option = That is none of your choices now.
 refused-unknown-card = There is no card “{ $slug }”.
 refused-gone = { $card } is no longer in the middle.
 refused-inner = { $card } does not lie at an end of its row; only the ends can be taken.

@@ -1,0 +1,257 @@
+"""What one person meets at a table, worked out once a revision from what their seats may know alone.
+
+Whatever a reader gets of a question (how it reads, its choices with marks and hints, what is closed and why) is
+computed of a position imagined for the seat that is asked, which is the same as long as that seat sees the same. So
+nothing on the way to a reader can tell what is hidden from them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from fronde.core.ahead import Chain, Tried, count_along, find_question, is_plain, try_out
+from fronde.core.rng import Dice
+from fronde.core.types import Decision, OptionText, PlayerRefusal, Seat, Text
+from fronde.host.table import Asked, Playing
+
+MOST_DOUBLED = 60
+"""Options up to which each stands a second time in the list, to be chosen twice."""
+NAMED, ALL = 4, 25
+"""Options named of those a choice would lead to, beside it and where choices are compared."""
+WORLDS = 3
+"""Positions imagined for a seat in all of which a choice must be final to be marked as such."""
+LINK = ">"
+"""Between the options of a chain."""
+
+
+@dataclass(slots=True, frozen=True)
+class Choice:
+    """A choice of a question. `value`: how a menu or button tells it, the place of an option among the decision's, or
+    the ids of a chain. `final`: it draws or reveals something, or ends the turn."""
+
+    value: str
+    chain: Chain
+    reads: OptionText
+    final: bool = False
+
+    @property
+    def id(self) -> str:
+        """The option it ends with; of most choices the only one."""
+        return self.chain[-1]
+
+
+class Reader:
+    """What a person is asked, may choose and may undo. `seats`: those they run; `asked`: their questions, what is
+    waited for first; `undoable`: how many choices they may take back one after the other, a draft counting as one.
+    Without a `user` it tells of a question all the same, whoever is asked."""
+
+    def __init__(self, table: Playing, user: int | None = None) -> None:
+        self.table = table
+        self.game = table.game
+        self.seats: list[Seat] = [] if user is None else table.seats_of(user)
+        self.asked: list[Asked] = [] if user is None else table.asked_of(user)
+        self.owes = any(one.decision.required for one in self.asked)
+        match = table.match
+        self.undoable = max((match.count_undoable(seat) or match.can_undo(seat) for seat in self.seats), default=0)
+
+    def known(self, seat: Seat, number: int = 0) -> Any:
+        """The position as a seat knows it, with its own draft: what is hidden from it is imagined, each number in a way
+        of its own."""
+        return self.table.once(("known", seat, number), lambda: self.table.match.imagine(seat, Dice(number)))
+
+    # --- what is asked ---
+
+    def prompt(self, decision: Decision) -> Text:
+        """How a question reads."""
+        return self.game.speech.prompt(self.known(decision.seat), decision)
+
+    def options(self, decision: Decision) -> list[Choice]:
+        """The options of a question, each by itself."""
+        state, speech = self.known(decision.seat), self.game.speech
+        listed = sorted(enumerate(decision.options), key=lambda option: option[1] not in speech.foremost)
+        return [Choice(str(n), (o,), speech.describe(state, decision, o)) for n, o in listed]
+
+    def choices(self, decision: Decision) -> list[Choice]:
+        """All that may be chosen at once: the options, and the chains they begin, as the game has them."""
+        found: list[Choice] = self.table.once(("choices", repr(decision)), lambda: [*self._list(decision)])
+        return found
+
+    def most(self, decision: Decision) -> int:
+        """How many choices of a question may be made at once."""
+        if not is_plain(decision):
+            return decision.most
+        if decision.step not in self.game.speech.along or self._holds_back(decision.seat):
+            return 1
+        return max(1, count_along(self.game, self.known(decision.seat), [decision], decision.seat, {decision.step}))
+
+    def closed(self, decision: Decision) -> Mapping[str, OptionText]:
+        """What is not on offer, of a question that still offers something beside its end."""
+        if self.game.speech.closing.issuperset(decision.options):
+            return {}
+        return self.game.speech.find_closed(self.known(decision.seat), decision)
+
+    def refusal(self, decision: Decision, option: str) -> PlayerRefusal:
+        """Why an option is not on offer."""
+        return self.game.speech.explain(self.known(decision.seat), decision.seat, decision, option)
+
+    def compares(self, decision: Decision) -> bool:
+        """Whether somebody waits for the answer, and its choices lead to others."""
+        return decision.required and decision.step in self.game.speech.leads and not self._holds_back(decision.seat)
+
+    def compare(self, decision: Decision) -> Iterator[tuple[Text, Text | None]]:
+        """Each choice of such a question, and what it would lead to, all of it by name and points."""
+        for choice in self.choices(decision) if self.compares(decision) else ():
+            if len(choice.chain) > 1:
+                tried = self._follow(decision.seat, choice.chain, 0)
+                yield choice.reads.label, tried and self._tell_points(tried, decision.seat)
+
+    def ends_turn(self, decision: Decision) -> bool:
+        """Whether an answer ends the turn, so that nothing can be taken back after it."""
+        ends = self.game.speech.ending.intersection(decision.options)
+        if not (ends and decision.required and is_plain(decision)) or self._holds_back(decision.seat):
+            return False
+        state = self.known(decision.seat)
+        return any(try_out(self.game, state, decision, option).ended for option in ends)
+
+    # --- what there is to choose ---
+
+    def _holds_back(self, seat: Seat) -> bool:
+        """Whether answers of that seat are kept back: what comes of another is not known before."""
+        return any(action.seat == seat for _, action in self.table.match.sealed)
+
+    def _list(self, decision: Decision) -> Iterator[Choice]:
+        speech, options = self.game.speech, self.options(decision)
+        if not is_plain(decision) or self._holds_back(decision.seat):
+            yield from options
+            return
+        state = self.known(decision.seat)
+        asked = self.game.rules.decisions(state)
+        led = {option.id: try_out(self.game, state, decision, option.id, asked) for option in options}
+        options = [self._mark(option, decision.seat, led[option.id]) for option in options]
+        if decision.step in speech.leads:
+            for option in options:
+                yield from self._lead_on(decision, option, led[option.id])
+        elif self.most(decision) > 1 and len(options) <= MOST_DOUBLED:
+            yield from self._list_along(decision, options, led)
+        else:
+            yield from options
+        yield from self._list_ends(decision)
+
+    def _lead_on(self, decision: Decision, option: Choice, tried: Tried) -> Iterator[Choice]:
+        """An option with each answer to the question it leads to, and what that would open; itself where it leads to
+        none."""
+        steps, seat, describe = self.game.speech.leads[decision.step], decision.seat, self.game.speech.describe
+        asked = next((d for d in tried.asked if d.seat == seat and d.step in steps and is_plain(d)), None)
+        if asked is None or tried.ended:
+            yield option
+            return
+        for then in asked.options:
+            reads = describe(tried.state, asked, then)
+            label = Text("choice-then", {"first": option.reads.label, "then": reads.label})
+            after = try_out(self.game, tried.state, asked, then, tried.asked)
+            hint = reads.hint or self._tell_reach(after, seat)
+            chain = (*option.chain, then)
+            yield self._mark(Choice(LINK.join(chain), chain, OptionText(label, hint, option.reads.group)), seat, after)
+
+    def _tell_reach(self, tried: Tried, seat: Seat) -> Text | None:
+        """How many choices there would be, and some of them by name; None where that is not known before."""
+        found = next((d for d in tried.asked if d.seat == seat and d.required), None)
+        if tried.ended or found is None:
+            return None
+        speech = self.game.speech
+        options = [option for option in found.options if option not in speech.closing]
+        labels = [speech.describe(tried.state, found, option).label for option in options[:NAMED]]
+        return Text("choice-reach", {"count": len(options), "labels": labels, "more": len(options) - len(labels)})
+
+    def _tell_points(self, tried: Tried, seat: Seat) -> Text | None:
+        """The choices there would be, what brings its seat the most points first, and by how many it has more or less
+        then."""
+        found = next((d for d in tried.asked if d.seat == seat and d.required), None)
+        if tried.ended or found is None:
+            return None
+        rules, speech = self.game.rules, self.game.speech
+        gains, before = dict[str, int](), rules.score(self.known(seat))[seat]["total"]
+        for option in (option for option in found.options if option not in speech.closing):
+            after = try_out(self.game, tried.state, found, option, tried.asked)
+            gains[option] = rules.score(after.state)[seat]["total"] - before
+        labels: list[Any] = []
+        for option, gain in sorted(gains.items(), key=lambda gained: -gained[1])[:ALL]:
+            label = speech.describe(tried.state, found, option).label
+            change = Text(f"score-{'gain' if gain > 0 else 'loss'}", {"n": abs(gain)})
+            labels.append(Text("compare-option", {"label": label, "change": change}) if gain else label)
+        return Text("choice-reach", {"count": len(gains), "labels": labels, "more": len(gains) - len(labels)})
+
+    def _list_along(self, decision: Decision, options: Sequence[Choice], led: Mapping[str, Tried]) -> list[Choice]:
+        """The options; each that could be chosen twice once more behind itself, unless another does the same at once;
+        at last what only comes up on the way: what ends it, and answers to other questions."""
+        speech, seat, listed = self.game.speech, decision.seat, list[Choice]()
+        along, offered = speech.along[decision.step], set(decision.options)
+        later: dict[str, Choice] = {}
+        for option in options:
+            tried = led[option.id]
+            listed.append(option)
+            asked = [d for d in tried.asked if d.seat == seat and d.step in along and is_plain(d)]
+            for question in [] if tried.ended else asked:
+                if option.id in question.options and option.id not in speech.closing:
+                    twice = try_out(self.game, tried.state, question, option.id, tried.asked)
+                    if not any(self.game.rules.is_same(twice.state, once.state) for once in led.values()):
+                        listed.append(self._double(tried, twice, question, option))
+                others = (then for then in question.options if then not in offered | later.keys())
+                for then in others:
+                    if then in speech.closing or question.step != decision.step:
+                        later[then] = self._show_later(tried.state, question, then, option.chain)
+        return [*listed, *sorted(later.values(), key=lambda choice: choice.id in speech.closing)]
+
+    def _list_ends(self, decision: Decision) -> Iterator[Choice]:
+        """What answers another open question, and may be chosen along to end all."""
+        speech, seat = self.game.speech, decision.seat
+        along = speech.along.get(decision.step, frozenset()) - {decision.step}
+        for asked in self.table.match.decisions_of(seat):
+            for option in asked.options if asked.step in along else ():
+                if option in speech.closing:
+                    yield self._show_later(self.known(seat), asked, option, ())
+
+    def _double(self, tried: Tried, twice: Tried, asked: Decision, option: Choice) -> Choice:
+        """An option once more, after it has been `tried`, and what comes of it `twice`."""
+        chain = (*option.chain, option.id)
+        again = self.game.speech.describe(tried.state, asked, option.id).hint or option.reads.hint
+        reads = option.reads._replace(label=Text("choice-twice", {"label": option.reads.label}), hint=again)
+        return self._mark(Choice(LINK.join(chain), chain, reads), asked.seat, twice)
+
+    def _show_later(self, state: Any, asked: Decision, then: str, before: Chain) -> Choice:
+        """An option that is on offer after others."""
+        reads = self.game.speech.describe(state, asked, then)
+        choice = Choice(then, (then,), reads._replace(label=Text("choice-later", {"label": reads.label})))
+        if then not in self.game.speech.closing:
+            return choice
+        return self._mark(choice, asked.seat, try_out(self.game, state, asked, then), before)
+
+    def _mark(self, choice: Choice, seat: Seat, tried: Tried, before: Chain = ()) -> Choice:
+        """A choice, marked if it cannot be taken back by what it leads to, whatever is hidden from its seat. `tried`:
+        what it leads to in the first position that is imagined."""
+        if not self._is_final(choice, tried):
+            return choice
+        for number in range(1, WORLDS):
+            other = self._follow(seat, (*before, *choice.chain), number)
+            if other is None or not self._is_final(choice, other):
+                return choice
+        return replace(choice, final=True)
+
+    def _is_final(self, choice: Choice, tried: Tried) -> bool:
+        """Whether something is drawn or revealed, or the turn is over."""
+        turn = self.table.match.turn
+        is_over = turn.seat is not None and self.game.rules.turn(tried.state) != turn
+        return tried.final or (tried.ended and (is_over or choice.id in self.game.speech.ending))
+
+    def _follow(self, seat: Seat, chain: Chain, number: int) -> Tried | None:
+        """What a chain leads to in a position that is imagined; None where it cannot be carried out there."""
+        tried = Tried(state := self.known(seat, number), self.game.rules.decisions(state), False, False)
+        for option in chain:
+            steps = {decision.step for decision in tried.asked}
+            question = None if tried.ended else find_question(tried.asked, seat, option, steps)
+            if question is None:
+                return None
+            tried = try_out(self.game, tried.state, question, option, tried.asked)
+        return tried

@@ -1,0 +1,97 @@
+"""Jeanne d'Arc in the lobby: any set of powers, chosen by the host or picked one by one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.cogs.story import Place, said, text_of, walk
+
+
+def find_menu(shown: Any, end: str) -> Any:
+    """The menu of a message whose id ends so, but for what tells one edit from the next."""
+    return next(c for c in walk(shown.components) if c.get("custom_id", "").partition(":~")[0].endswith(end))
+
+
+def ticked(menu: Any) -> list[str]:
+    """The values of a menu that are ticked."""
+    return [option["value"].strip('"') for option in menu["options"] if option["default"]]
+
+
+async def test_people_pick_their_country_whatever_set_is_suggested(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    ann, bob, cy, _ = place.people
+    await ann.slash(place.channel, "table new", game="jeanne", seats=3)
+    assert "Powers: suggested: Navarre, England and Burgundy" in text_of(place.posts()[0])
+    assert "This is the suggested set for 3 players" in text_of(place.posts()[0])
+    roles = find_menu(place.posts()[0], f"{(await place.table()).id}")
+    assert {option["value"] for option in roles["options"]} == {
+        "navarre", "france", "angleterre", "bretagne", "bourgogne", "flandres", "any",
+    }  # fmt: skip
+    await ann.select(place.posts()[0], ["flandres"], custom_id=roles["custom_id"])
+    assert "Powers: Navarre, England and Flanders" in text_of(place.posts()[0])
+    assert "Ann · Flanders" in text_of(place.posts()[0]) and "suggested set" not in text_of(place.posts()[0])
+    await bob.slash(place.channel, "table join", role="bretagne")
+    assert "Powers: Navarre, Brittany and Flanders" in text_of(place.posts()[0])
+    assert "taken by Ann" in said(await cy.slash(place.channel, "table join", role="flandres"))
+    await cy.slash(place.channel, "table join", role="france")
+    assert "Powers: France, Brittany and Flanders" in text_of(place.posts()[0])
+    refused = said(await cy.slash(place.channel, "table join", role="king"))
+    assert "no such role" in refused
+    await ann.slash(place.channel, "table start")
+    table = await place.table()
+    assert {seat: table.player_of(seat).name for seat in table.seats} == {
+        "france": "Cy", "bretagne": "Bob", "flandres": "Ann",
+    }  # fmt: skip
+
+
+async def test_a_machine_can_play_a_power_outside_the_set(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    ann, *_ = place.people
+    await ann.slash(place.channel, "table new", game="jeanne", seats=3)
+    await ann.slash(place.channel, "table opponent", seat="france", level="quick")
+    assert "Powers: Navarre, France and England" in text_of(place.posts()[0])
+
+
+async def test_the_host_ticks_a_set_and_goes_back_to_a_suggestion(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    ann, bob, *_ = place.people
+    await ann.slash(place.channel, "table new", game="jeanne", seats=3)
+    await bob.slash(place.channel, "table join", role="navarre")
+    shown = await ann.slash(place.channel, "table options")
+    menu = find_menu(shown.response, ":powers")
+    assert ticked(menu) == ["usual"] and menu["max_values"] == 6 and menu["min_values"] == 1
+    shown = await ann.select(shown.response, ['"usual"'], custom_id=menu["custom_id"])
+    menu = find_menu(shown.response, ":powers")
+    assert "Powers: suggested" in text_of(place.posts()[0])
+    two = ['"usual"', '"france"', '"bretagne"']
+    assert "list of 3 to 6" in said(await ann.select(shown.response, two, custom_id=menu["custom_id"]))
+    shown = await ann.slash(place.channel, "table options")
+    menu = find_menu(shown.response, ":powers")
+    four = [*two, '"flandres"', '"bourgogne"']
+    await ann.select(shown.response, four, custom_id=menu["custom_id"])
+    lobby = text_of(place.posts()[0])
+    assert "Powers: France, Brittany, Flanders and Burgundy" in lobby and "With these options 4 people play" in lobby
+    assert "Bob · any role" in lobby, "Navarre does not play any more"
+    shown = await ann.slash(place.channel, "table options")
+    menu = find_menu(shown.response, ":powers")
+    assert ticked(menu) == ["france", "bretagne", "bourgogne", "flandres"]
+    sizes = next(c for c in walk(shown.response.components) if c.get("custom_id", "").startswith("s:size:"))
+    assert [option["value"] for option in sizes["options"]] == ["4"]
+    await ann.select(shown.response, ["4"], custom_id=sizes["custom_id"])
+    assert "At the table: 2 of 4" in text_of(place.posts()[0])
+    shown = await ann.slash(place.channel, "table options")
+    await ann.select(shown.response, [*(f'"{one}"' for one in ticked(menu)), '"north"'], custom_id=menu["custom_id"])
+    assert "Powers: the north" in text_of(place.posts()[0])
+
+
+async def test_a_table_laid_for_another_number_than_its_powers_does_not_begin(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    ann, bob, cy, _ = place.people
+    await ann.slash(place.channel, "table new", game="jeanne", seats=3)
+    await bob.slash(place.channel, "table join")
+    await cy.slash(place.channel, "table join")
+    shown = await ann.slash(place.channel, "table options")
+    menu = find_menu(shown.response, ":powers")
+    four = ['"france"', '"bretagne"', '"flandres"', '"bourgogne"']
+    await ann.select(shown.response, four, custom_id=menu["custom_id"])
+    assert "played by 4" in said(await ann.slash(place.channel, "table start"))

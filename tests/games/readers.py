@@ -1,0 +1,133 @@
+"""All that a reader gets, compared between positions that the reader cannot tell apart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from cogs.commands.typed import suggest
+from cogs.messages.hands import hand_message
+from cogs.messages.panel import panel_parts, question_parts, waiting_line
+from cogs.messages.parts import Part
+from cogs.messages.posts import render
+from cogs.messages.questions import compare_choices, question, tell_refusal
+from fronde.core.match import Match
+from fronde.core.rng import Dice
+from fronde.core.types import Decision, Seat
+from fronde.host.reader import Reader
+from fronde.host.storing import DirectMessages, Player, Status, TableRecord
+from fronde.host.table import Playing
+from fronde.host.telling import ask_openly, present
+from fronde.texts import Words, words
+
+TWINS = 2
+"""Positions a seat cannot tell from the real one that it is compared with."""
+MOST_CLOSED = 6
+"""Options that are not on offer whose refusals are compared."""
+
+
+def lay(match: Match) -> Playing:
+    """A table at which a match is played, everybody within reach, nothing to be taken back."""
+    players = [
+        Player(number, token, token, dm=DirectMessages.OPEN) for number, token in enumerate(match.setup.players, 1)
+    ]
+    record = TableRecord(
+        5, match.game.key, 1, 1, len(players), 1, guild=7, status=Status.PLAYING, players=players, id=1
+    )
+    still = match.copy()
+    still._past.clear()
+    return Playing(record, still, [])
+
+
+def redeal(match: Match, seat: Seat | None) -> Iterator[Match]:
+    """Matches a seat, or a spectator, cannot tell from this one, in which as much was chosen."""
+    for number in range(TWINS):
+        twin = match.resample(seat, Dice(number + 1))
+        twin.log = match.log[:]
+        yield twin
+
+
+def find_secrets(match: Match, seat: Seat) -> list[str]:
+    """The parts of the position, by their keys, in which it differs from one that seat cannot tell from it."""
+    real, twin = match.game.rules.dump(match.state), match.game.rules.dump(next(redeal(match, seat)).state)
+    return [key for key in real if real[key] != twin.get(key)]
+
+
+def read(match: Match, seat: Seat, said: Words) -> dict[str, Any]:
+    """Whatever the player of a seat gets: of a player with several, what that seat is asked alone, since the others see
+    what this one does not."""
+    table = lay(match)
+    user = table.player_of(seat).user or 0
+    reader = Reader(table)
+    got: dict[str, Any] = {}
+    for asked in table.asked[seat]:
+        key = f"{asked.decision.step} {asked.place}"
+        got[key] = question(reader, asked, said)
+        got[f"{key}: compared"] = compare_choices(reader, asked.decision, said)
+        got[f"{key}: closed"] = [
+            [option, tell_refusal(reader.refusal(asked.decision, option), said)]
+            for option in list(reader.closed(asked.decision))[:MOST_CLOSED]
+        ]
+    if table.seats_of(user) == [seat]:
+        got |= {"panel": panel_parts(table, user, said), "letter": question_parts(table, user, said)}
+        got |= {"hand": hand_message(table, user, said), "typed": suggest(table, user, "a", said)}
+    return got
+
+
+def read_openly(match: Match, said: Words) -> dict[str, Any]:
+    """Whatever everybody gets of a position: what stands in the channel, and whom the game waits for."""
+    table = lay(match)
+    posts = [(n.kind, [_shown(post.parts) for post in render(n, table)]) for n in present(table) if n.to is None]
+    asked = [ask_openly(table, [seat]) for seat in match.waiting_for()] if posts else []
+    return {"posts": posts, "waiting": waiting_line(table, said), "asked": asked}
+
+
+def _shown(parts: list[Part]) -> list[Part]:
+    return [part for part in parts if part]
+
+
+def compare_readers(match: Match, seat: Seat) -> list[str]:
+    """What of all that tells positions apart which the reader must not tell apart: one line each."""
+    said = words("en", match.game.key)
+    found: list[str] = []
+    real = read(match, seat, said)
+    for twin in redeal(match, seat):
+        other = read(twin, seat, said)
+        found += [
+            f"{seat}, {name}: {real[name]} or {other.get(name)}" for name in real if real[name] != other.get(name)
+        ]
+        found += [f"{seat}, {name} only by what is hidden" for name in other.keys() - real.keys()]
+    public = read_openly(match, said)
+    for twin in redeal(match, None):
+        other = read_openly(twin, said)
+        found += [
+            f"everybody, {name}: {public[name]} or {other[name]}" for name in public if public[name] != other[name]
+        ]
+    return found
+
+
+def find_untrue(match: Match, decision: Decision) -> list[str]:
+    """What is said of a question that is not so: its words and reasons are those of the real position, and what is
+    marked as final is."""
+    table, speech = lay(match), match.game.speech
+    reader, state = Reader(table), match._drafting.get(decision.seat, match.state)
+    told: list[tuple[Any, Any]] = [(reader.prompt(decision), speech.prompt(state, decision))]
+    told += [(one.reads, speech.describe(state, decision, one.id)) for one in reader.options(decision)]
+    if closed := reader.closed(decision):
+        told.append((closed, speech.find_closed(state, decision)))
+    for option in list(closed)[:MOST_CLOSED]:
+        told.append((reader.refusal(decision, option), speech.explain(state, decision.seat, decision, option)))
+    seeing = _Seeing(lay(match))
+    final = {choice.value for choice in seeing.choices(decision) if choice.final}
+    told += [
+        (one.value, "it can be taken back") for one in reader.choices(decision) if one.final and one.value not in final
+    ]
+    return [f"{decision.seat}, {decision.step}: {said} but {so}" for said, so in told if said != so]
+
+
+class _Seeing(Reader):
+    """A reader who sees all."""
+
+    def known(self, seat: Seat, number: int = 0) -> Any:
+        match = self.table.match
+        return match._drafting.get(seat, match.state)

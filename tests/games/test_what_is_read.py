@@ -1,0 +1,90 @@
+"""Everything a player reads of a game reads as a sentence of it: quick random games of every title, looked through."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from cogs.messages.stories import tell
+from fronde.core.game import View
+from fronde.core.match import Match
+from fronde.core.rng import Dice
+from fronde.core.types import Event, Seat, Text
+from fronde.games import GAMES, get_game
+from fronde.texts import words
+from fronde.tools.play import make_setup, play, player_dice
+from tests.games.proofreading import find_faults, proofread
+
+GAMES_A_TITLE = int(os.environ.get("FRONDE_READ_GAMES", "2"))
+EVERY = 7
+"""After how many choices what is asked and refused is read."""
+TYPED = ("frobnicate", "c999", "paris:paris", "a:b:c", "card:c1", "pass")
+
+
+@pytest.mark.parametrize("seed", range(GAMES_A_TITLE))
+@pytest.mark.parametrize("key", GAMES)
+def test_whatever_is_read_reads_well(key: str, seed: int) -> None:
+    game = get_game(key)
+    match, events = Match.start(game, make_setup(game, seed))
+    found = {fault: line for texts in read(match, events, seed) for fault, line in proofread(game, texts)}
+    assert not found, "\n".join(f"{fault}: {line}" for fault, line in found.items())
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_what_stands_in_its_files_reads_well(key: str) -> None:
+    """Rules, tips, lessons and verbs: sentences that take no arguments."""
+    said = words("en", key)
+    own = said.ids - words("en").ids
+    static = [name for name in sorted(own) if re.match("rule-|coach-|lesson-|verb-|maxim-|effect-", name)]
+    assert static
+    found = {fault: name for name in static for fault in find_faults(key, said.say(name))}
+    assert not found
+
+
+def read(match: Match, events: list[Event], seed: int) -> Iterator[list[Text]]:
+    """Whatever is read in a random game, a list for each place where texts are read one below the other."""
+    speech, rules, seats = match.game.speech, match.game.rules, match.game.rules.seats(match.setup)
+    dice, stretch, then = Dice(seed), rules.stretch(match.state), match.view(None)
+    turn, told, met = rules.turn(match.state), list(events), list(TYPED)
+    for number, (action, came) in enumerate(play(match, player_dice(seed))):
+        told += came
+        for seat in (None, action.seat, *seats[:1]):
+            yield tell(match.game, came, seat)
+            yield from ([text] for event in came if (text := speech.event_text(event, seat)) is not None)
+        if rules.turn(match.state) != turn or match.over:
+            yield from (tell(match.game, told, seat) for seat in (None, *seats))
+            turn, told = rules.turn(match.state), []
+        else:
+            yield speech.sum_up_turn(match.state, told, action.seat)
+        if rules.stretch(match.state) != stretch:
+            yield speech.sum_up(then, match.view(None))
+            stretch, then = rules.stretch(match.state), match.view(None)
+        if number % EVERY == 0:
+            met = dice.shuffled(met)[:60]
+            for decision in match.decisions:
+                yield from read_question(match, decision.seat, met)
+                met += decision.options
+    yield from ([text] for seat in seats for text in read_hand(match.view(seat), match, seat))
+
+
+def read_hand(view: View, match: Match, seat: Seat) -> list[Text]:
+    return match.game.speech.private_text(view, seat)
+
+
+def read_question(match: Match, seat: Seat, typed: list[str]) -> Iterator[list[Text]]:
+    """The questions to a seat, each option, what is closed, and why what somebody types is refused."""
+    speech, state = match.game.speech, match.state
+    yield from ([text] for text in read_hand(match.view(seat), match, seat))
+    mine = match.decisions_of(seat)
+    offered = {option for decision in mine for option in decision.options}
+    for decision in mine:
+        closed = speech.find_closed(state, decision)
+        described = [speech.describe(state, decision, option) for option in decision.options]
+        yield [speech.prompt(state, decision)]
+        for one in (*described, *closed.values()):
+            yield from ([part] for part in (one.label, one.hint, one.group) if part is not None)
+        for pick in (*closed, *(pick for pick in typed if pick not in offered)):
+            yield [speech.explain(state, seat, decision, pick).reason]

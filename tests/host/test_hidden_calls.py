@@ -1,0 +1,51 @@
+"""Where being asked would tell what somebody holds, nothing in the channel tells who is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from cogs.messages.names import words
+from cogs.messages.panel import waiting_line
+from fronde.core.types import Decision
+from fronde.games import GAMES
+from fronde.host.calling import remind
+from fronde.host.deals import is_waited_openly
+from fronde.host.storing import Chance
+from fronde.host.timing import is_sealed
+from tests.host.conftest import Club
+from tests.toy import TOY, State, ToyRules
+
+
+class Knowing(ToyRules):
+    """The toy; whoever holds a certain card is asked to discard before all others."""
+
+    def put(self, state: State, asked: Sequence[Decision]) -> Sequence[Decision]:
+        if state.stack[-1]["step"] != "choose-field" or not any("card:b1" in hand for hand in state.hands):
+            return super().put(state, asked)
+        who = next(n for n, hand in enumerate(state.hands) if "card:b1" in hand)
+        return [
+            replace(asked[0], seat=("red", "blue", "green", "gold")[who], step="discard-card", options=("card:b1",))
+        ]
+
+
+async def test_nothing_in_the_channel_names_who_is_asked_by_what_they_hold(
+    house: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(GAMES, "toy", replace(TOY, rules=Knowing()))
+    table: Any = None
+    for number in range(1, 30):  # until somebody holds that card
+        house.tables._draw_chance = lambda seed=number: Chance("", seed)  # type: ignore[misc]
+        await house.open_at(number, "toy", 3)
+        table = await house.table(number)
+        if any(decision.step == "discard-card" for decision in table.match.decisions):
+            break
+    asked = table.people(table.match.still_asked())[0]
+    assert not is_waited_openly(table) and is_sealed(table)
+    assert asked.name not in waiting_line(table, words("en", "toy"))
+    assert {notice.to for notice in remind(table, asked, "half")} == {asked.user}
+    posts = [n for n in house.store.tables[table.id].notices if n.to is None]
+    assert not [n for n in posts if n.data.get("seats") or "seat" in n.data], "the question went to its seat alone"
