@@ -166,8 +166,7 @@ class TableRecord:
     it began; empty: none."""
     votes: dict[str, Any] = field(default_factory=dict)
     """What the table votes on, by key (`fronde.host.votes`); and which seats it offers, the vote being over:
-    `offered:` and the user whose seat it is, or
-    `agreed:`, where all agree that somebody, named before it, takes it who knows another hand."""
+    `offered:` and the user whose seat it is, or `agreed:` and before it who takes it, knowing another hand."""
     offers: dict[str, int] = field(default_factory=dict)
     """Seats that are offered: the user who offers his (as text) -> the user who may take it."""
     warned: int | None = None
@@ -274,9 +273,8 @@ class Notice:
     `kind` says what (`fronde.host.telling` lists them); `to` is the user whose direct messages it goes to, None for the
     channel. The store gives `id`, never twice the same, and `nonce`, a word Discord has not seen from us: a message
     sent twice with it within minutes appears once. `attempts` counts those begun before, `failures` those of them whose
-    end we saw: the others ended with the process. `doubtful`: it was attempted, and may have arrived
-    already. `fault`: why it was given up
-    once.
+    end we saw: the others ended with the process. `doubtful`: it was attempted, and may have arrived already. `fault`:
+    why it was given up once.
     """
 
     kind: str

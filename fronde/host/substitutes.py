@@ -38,9 +38,8 @@ LEAST = 2
 @dataclass(slots=True, frozen=True)
 class GiveSeat:
     """Have a machine play on in the place of a player, by his token. Players do so for themselves; the host and
-    stewards for who is away or has gone, and for a seat that is on offer to anybody; for any
-    other it takes all other players, at least two where nobody is late. Whoever it is of may take it back at any time,
-    and is the host again who was it."""
+    stewards for who is away or has gone, and for a seat on offer to anybody; for any other it takes all other players,
+    at least two where nobody is late. Whoever it is of may take it back at any time, and is the host again who was."""
 
     right: ClassVar[Right] = Right.MEMBER
     token: str
