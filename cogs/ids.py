@@ -359,7 +359,7 @@ class Compare(OfTable, name="compare"):
 
 
 class WholeTurn(OfTable, name="whole"):
-    """Tell what happened between two numbers of actions."""
+    """Tell all that the post tells of; older posts name two numbers of actions, which tell how many there were."""
 
     first: int
     end: int

@@ -64,6 +64,8 @@ class Asker:
     """Whether they may manage this server."""
     is_operator: Callable[[], Awaitable[bool]] = _never
     """Whether they run the bot."""
+    message: int = 0
+    """The message whose button or menu was used."""
 
     def words(self, game: str | None = None) -> Words:
         """The words in their language."""
@@ -115,6 +117,7 @@ def asker_of(interaction: discord.Interaction) -> Asker:
         has_rooms(interaction),
         isinstance(who, discord.Member) and who.guild_permissions.manage_guild,
         lambda: bot.is_owner(who),
+        interaction.message.id if interaction.message else 0,
     )
 
 

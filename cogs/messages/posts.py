@@ -116,7 +116,7 @@ def _on_board(
     ]
     buttons = [button(OpenPanel(table.id).button, said.say(label), "main")]
     if "actions" in data and is_long(table.game, data["scene"]["told"], said, longest):
-        buttons.append(button(WholeTurn(table.id, *data["actions"]).button, said.say("button-whole-turn")))
+        buttons.append(button(WholeTurn(table.id, 0, 0).button, said.say("button-whole-turn")))
     scene = Scene.from_json(data["scene"])
     shots = [Shot(table.record.game, scene)]
     if scene.before is not None and images.has_view(table.record.game, images.CHANGED):

@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from cogs.messages import chapters
+from cogs.messages import chapters, posts
 from cogs.messages.names import words
 from fronde.core.match import Match
 from fronde.core.types import Event, Name, Text
 from fronde.games import get_game
 from fronde.host.past import Beginning
 from fronde.tools.play import make_setup, play, player_dice
-from tests.cogs.story import Place, labels_of, said, text_of
+from tests.cogs.story import Place, ids_of, labels_of, said, text_of
 from tests.cogs.test_looking import play_some
 from tests.cogs.test_pings import long_game
 
@@ -134,3 +134,25 @@ def test_whatever_the_log_may_be_asked_for_has_a_name(key: str) -> None:
     told = [*events, *(event for _, happened in play(match, player_dice(1)) for event in happened)]
     named = {name for line in game.speech.story(told, None) for name in chapters.names_in(line)}
     assert len(named) > 20 and all(said.name(*name).strip() for name in named)
+
+
+async def test_a_post_that_is_too_long_opens_whole_and_its_button_counts_nothing(
+    simcord_env: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """How many actions a turn took, hidden ones among them, stands in no id everybody gets."""
+    monkeypatch.setattr(posts, "STORY", 1)
+    place = await long_game(simcord_env)
+    watcher, dice, found = place.people[3], random.Random(5), list[Any]()
+    while not found:
+        await play_some(place, 3, dice)
+        found = [post for post in place.posts() if "The whole turn" in labels_of(post)]
+    post = found[-1]
+    assert f"b:whole:{(await place.table()).id}:0:0" in map(bare, ids_of(post))
+    told = text_of((await watcher.click(post, label="The whole turn")).response).split("\n")
+    shown = [line for line in text_of(post).split("\n") if line in told]
+    assert len(told) > len(shown) > 0, "more than the post has room for, and what it tells"
+
+
+def bare(custom_id: str) -> str:
+    """An id without the mark of its message."""
+    return custom_id.partition(":~")[0]
