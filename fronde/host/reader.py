@@ -84,7 +84,10 @@ class Reader:
             return decision.most
         if decision.step not in self.game.speech.along or self._holds_back(decision.seat):
             return 1
-        return max(1, count_along(self.game, self.known(decision.seat), [decision], decision.seat, {decision.step}))
+        state, others = self.known(decision.seat), [o for o in decision.options if o not in self.game.speech.closing]
+        if all(try_out(self.game, state, decision, option).ended for option in others):
+            return 1
+        return max(1, count_along(self.game, state, [decision], decision.seat, {decision.step}))
 
     def closed(self, decision: Decision) -> Mapping[str, OptionText]:
         """What is not on offer, of a question that still offers something beside its end."""

@@ -1,0 +1,24 @@
+"""What a reader may choose at once."""
+
+from __future__ import annotations
+
+from fronde.core.match import Match
+from fronde.games import get_game
+from fronde.host.reader import Reader
+from fronde.tools.play import make_setup, play, player_dice
+from tests.games.readers import lay
+
+
+def test_what_ends_a_choice_of_several_at_once_is_chosen_alone() -> None:
+    """Cards are drawn as they are bought: nothing may be bought along with them."""
+    game, seen = get_game("jeanne"), set[tuple[bool, int]]()
+    for seed in range(6):
+        match, _ = Match.start(game, make_setup(game, seed))
+        for _ in play(match, player_dice(seed)):
+            for decision in match.decisions:
+                if decision.step == "buy" and decision.required:
+                    alone = all(option.startswith(("cards:", "buy:")) for option in decision.options)
+                    if len([one for one in seen if one[0] == alone]) < 3:
+                        seen.add((alone, Reader(lay(match)).most(decision)))
+    assert {most for alone, most in seen if alone} == {1}
+    assert max(most for alone, most in seen if not alone) > 1, "works, one after the other"
