@@ -85,7 +85,7 @@ class Reader:
         if decision.step not in self.game.speech.along or self._holds_back(decision.seat):
             return 1
         state, others = self.known(decision.seat), [o for o in decision.options if o not in self.game.speech.closing]
-        if all(try_out(self.game, state, decision, option).ended for option in others):
+        if all(try_out(self.game, state, decision, option).final for option in others):
             return 1
         return max(1, count_along(self.game, state, [decision], decision.seat, {decision.step}))
 
