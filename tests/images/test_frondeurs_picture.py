@@ -6,10 +6,14 @@ import asyncio
 import copy
 import io
 import math
+import os
 import statistics
+import subprocess
+import sys
 import time
 from dataclasses import replace
 from itertools import combinations
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,9 +23,8 @@ import images
 from fronde.core.errors import DataError
 from fronde.games.frondeurs.data import BOARD, FACTIONS, SpaceData
 from fronde.texts import words
-from images import Scene, frondeurs, kit
+from images import Scene, frondeurs, kit, store
 from images.frondeurs import geometry, layers, pieces, reading
-from images.kit.lettering import text_stamp
 from tests.images.positions import rendered, view_of
 
 pytestmark = pytest.mark.usefixtures("faction_inks")
@@ -228,26 +231,15 @@ def test_factions_differ_in_more_than_colour() -> None:
     assert len(set(shapes)) == 4
 
 
-def test_without_the_font_packages_it_still_draws(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(__import__("sys").modules, "fontpkg", None)
-    caches = (
-        kit.font,
-        kit.text_mask,
-        text_stamp,
-        kit.cap_height,
-        pieces.badge,
-        pieces.cube,
-        pieces.seal,
+def test_without_the_font_packages_it_still_draws(tmp_path: Path) -> None:
+    """In a process of its own: what is drawn with other letters is kept in many places."""
+    draw = "import sys; sys.modules['fontpkg'] = None; from tests.images.positions import rendered, view_of; "
+    draw += "sys.stdout.buffer.write(rendered(view_of()).png)"
+    alone = {**os.environ, store.VARIABLE: str(tmp_path)}
+    done = subprocess.run(
+        [sys.executable, "-c", draw], cwd=Path(__file__).parents[2], env=alone, capture_output=True, check=True
     )
-    for cache in caches:
-        cache.cache_clear()
-    layers._LAYERS.clear()
-    try:
-        assert opened(rendered(view_of())).size == (1600, geometry.HEIGHT)
-    finally:
-        for cache in caches:
-            cache.cache_clear()
-        layers._LAYERS.clear()
+    assert Image.open(io.BytesIO(done.stdout)).size == (1600, geometry.HEIGHT)
 
 
 async def test_who_asks_for_the_same_picture_at_once_shares_one_drawing(monkeypatch: pytest.MonkeyPatch) -> None:
