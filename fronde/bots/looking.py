@@ -200,8 +200,8 @@ def apply_choice(
     held: Sequence[Action] = (),
 ) -> bool:
     """Carry out an answer. One to a sealed question goes to the rules together with those to all the others: those that
-    are `held`, and for the rest what a machine does at a `glance`, without one what a clock would. Gives whether it was
-    one."""
+    are `held`, and for the rest what a machine does at a glance (`make_glance`), without one what a clock would. Gives
+    whether it was one."""
     sealed = [decision for decision in rules.decisions(state) if decision.sealed]
     if not any(_answers(action, decision) for decision in sealed):
         rules.apply(state, action, context)

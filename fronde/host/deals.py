@@ -51,7 +51,10 @@ def write_open_questions(match: Match, seats: Sequence[Seat]) -> list[Json]:
 
 
 def is_waited_openly(table: Dealt) -> bool:
-    """Whether everybody may know whom the game waits for: however what is hidden was dealt, it would be the same."""
+    """Whether everybody may know whom the game waits for: whose turn it is, or whoever would be asked however what is
+    hidden was dealt."""
     owed = table.match.waiting_for()
+    if owed == [table.match.turn.seat]:
+        return True
     openly: bool = table.once("openly", lambda: all(match.waiting_for() == owed for match in deal_otherwise(table)))
     return openly
