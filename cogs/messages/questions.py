@@ -242,7 +242,8 @@ def _menu(
     if most > 1:
         named = min(named, sum(choice.id not in ends for choice in leaf.options))
         closed = any(choice.id in ends and choice.id != WHY for choice in leaf.options)
-        title = said.say("menu-several", title=Said(title), least=least, most=named, ends=int(closed))
+        told = {"least": least, "most": named, "exactly": int(least == named), "ends": int(closed)}
+        title = said.say("menu-several", title=Said(title), **told)
     fitting = (choice for choice in leaf.options if len(choice.value) <= OPTION)
     listed = [(choice.value, choice.label, tell_hint(choice, said)) for choice in fitting]
     return menu(_pick(key, number).menu, title, listed, least, most)

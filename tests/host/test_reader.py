@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from cogs.messages.questions import question
 from fronde.core.match import Match
 from fronde.games import get_game
 from fronde.host.reader import Reader
+from fronde.texts import words
 from fronde.tools.play import make_setup, play, player_dice
 from tests.games.readers import lay
 
@@ -22,3 +24,12 @@ def test_what_ends_a_choice_of_several_at_once_is_chosen_alone() -> None:
                         seen.add((alone, Reader(lay(match)).most(decision)))
     assert {most for alone, most in seen if alone} == {1}
     assert max(most for alone, most in seen if not alone) > 1, "works, one after the other"
+
+
+def test_a_menu_of_which_so_many_must_be_chosen_says_so() -> None:
+    match, _ = Match.start(get_game("jeanne"), make_setup(get_game("jeanne"), 1, {}, 4))
+    while (decision := match.decisions[0]).least < 2:
+        match.submit(decision.seat, decision.options[: decision.least], decision.step)
+    table = lay(match)
+    parts = question(Reader(table), table.asked[decision.seat][0], words("en", "jeanne"))
+    assert [part["placeholder"] for part in parts if "menu" in part] == ["Choose (exactly 2)"]

@@ -243,7 +243,10 @@ menu-several = { $least ->
          }
        *[other] { $title } (up to { $most } at once)
      }
-   *[other] { $title } ({ $least } to { $most })
+   *[other] { $title } ({ $exactly ->
+        [1] exactly { $most }
+       *[0] { $least } to { $most }
+     })
  }
 button-nothing = None of these
 menu-page = Where? Choose a group first
