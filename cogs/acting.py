@@ -333,8 +333,8 @@ async def compare(asker: Asker, table_id: int) -> Reply:
         playing, said = get_playing(table), asker.words(table.record.game)
         reader = Reader(playing, asker.user.id)
         lines = [line for one in reader.asked for line in compare_choices(reader, one.decision, said)]
-        told = "\n".join(fit(lines, LONGEST_COMPARISON))
-        return Reply(panel_parts(playing, asker.user.id, said, told), edit=True)
+        comparison = "\n".join(fit(lines, LONGEST_COMPARISON))
+        return Reply(panel_parts(playing, asker.user.id, said, comparison), edit=True)
 
 
 @action(Right.PLAYER, clicks=ids.StopCoaching)
@@ -496,8 +496,8 @@ async def hand_over(asker: Asker, table_id: int, offer: HandOver) -> Reply:
     said = asker.words(outcome.table.record.game)
     if offer.to is None:
         return sentence(said.say("offer-withdrawn"))
-    made = outcome.table.record.offers.get(str(asker.user.id)) == offer.to.id
-    return sentence(said.say("offer-made" if made else "swap-known", player=offer.to.name))
+    is_offered = outcome.table.record.offers.get(str(asker.user.id)) == offer.to.id
+    return sentence(said.say("offer-made" if is_offered else "swap-known", player=offer.to.name))
 
 
 @action(AnswerOffer, clicks={ids.TakeSeat: lambda id, chosen: (id.table, id.by, is_yes(id.answer))})

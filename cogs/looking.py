@@ -234,10 +234,10 @@ def _tell(asker: Asker, table: Dealt, said: Words, events: list[Event], longest:
 async def whole_turn(asker: Asker, table_id: int, first: int, end: int) -> Reply:
     """All that a post tells of, or what happened between two numbers of actions, as the reader may know it."""
     if not end:
-        told = await asker.tables.store.find_told(asker.message)
-        if told is None:
+        post = await asker.tables.store.find_told(asker.message)
+        if post is None:
             raise TableError(Text("error-nothing-told"))
-        first, end = told.first, told.end
+        first, end = post.first, post.end
     async with asker.tables.hold(table_id) as table:
         dealt, said = get_dealt(table), asker.words(table.record.game)
         groups = (await asker.tables.load_events(dealt))[first:end]

@@ -9,7 +9,7 @@ from typing import Any
 from cogs.ids import SetOption
 from cogs.messages.names import Words
 from cogs.messages.parts import PER_MENU, Part, menu, text
-from cogs.messages.speech import clip
+from cogs.messages.speech import clip, speak
 from fronde.core.errors import TableError
 from fronde.core.game import Game
 from fronde.core.types import Text
@@ -48,12 +48,12 @@ def read_choice(game: Game[Any], name: str, chosen: Sequence[str], before: Any =
     `before` counts, else all that makes a list. Raises TableError for an option or a value there is not."""
     spec = _properties(game).get(name, {})
     known = {json.dumps(value): value for value in values_of(spec)}
-    found = [known[one] for one in chosen if one in known]
-    if not found or len(found) < len(chosen):
+    values = [known[one] for one in chosen if one in known]
+    if not values or len(values) < len(chosen):
         raise TableError(Text("error-no-option"))
     listed = values_of(_find_list(spec))
-    several = [value for value in found if value in listed]
-    words = [value for value in found if value not in listed and (value != before or not several)]
+    several = [value for value in values if value in listed]
+    words = [value for value in values if value not in listed and (value != before or not several)]
     return words[0] if words else several
 
 
@@ -118,8 +118,8 @@ def table_lines(record: TableRecord, said: Words) -> list[str]:
     game = get_game(record.game)
     if record.size not in find_sizes(record):
         return []
-    told = game.speech.tell_table(record.size, game.rules.fill_options(options_of(record)))
-    return [f"-# {said.text(one)}" for one in told]
+    lines = game.speech.tell_table(record.size, game.rules.fill_options(options_of(record)))
+    return [f"-# {speak(said, line)}" for line in lines]
 
 
 def tell_changed(record: TableRecord, before: Mapping[str, Any], chosen: str, said: Words) -> str:

@@ -710,9 +710,9 @@ class Replace:
         if self.away == user.id and not knows:
             raise TableError(Text("error-not-away", {"days": AWAY // (24 * 60 * 60)}))
         motion, is_host = self.motion(playing), Right.HOST in rights_at(playing.record, user)
-        if knows and playing.record.find_player(user.id) is None:
-            raise TableError(Text("error-not-at-table"))
         if knows:
+            if playing.record.find_player(user.id) is None:
+                raise TableError(Text("error-not-at-table"))
             return vote(playing, motion, user)
         if user.steward or (is_host and self._why_gone(playing) == "away"):
             return carry(playing, motion, [])

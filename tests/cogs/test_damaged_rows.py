@@ -96,7 +96,7 @@ async def test_a_table_with_a_damaged_row_can_be_ended_and_holds_up_no_other(
     assert "cannot be read" in capsys.readouterr().out or kind == "lobby"
     for number, (channel, damage) in enumerate(zip(channels, DAMAGES, strict=True), 100):
         assert len(said(await ann.slash(channel, "turn"))) > 5
-        for ender in [eve] if number % 2 and "delete" not in damage[0] else [ann, bob]:
+        for ender in [eve] if number % 2 else [ann, bob]:
             answer = said(await ender.slash(channel, "table end"))
             assert "Something went wrong" not in answer, (kind, damage)
             if (await store.load_table(number))[0].status == Status.ENDED:

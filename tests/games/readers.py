@@ -8,7 +8,6 @@ from typing import Any
 from cogs.commands.typed import suggest
 from cogs.messages.hands import hand_message
 from cogs.messages.panel import panel_parts, question_parts, waiting_line
-from cogs.messages.parts import Part
 from cogs.messages.posts import render
 from cogs.messages.questions import compare_choices, question, tell_refusal
 from fronde.core.match import Match
@@ -77,13 +76,9 @@ def read(match: Match, seat: Seat, said: Words) -> dict[str, Any]:
 def read_openly(match: Match, said: Words) -> dict[str, Any]:
     """Whatever everybody gets of a position: what stands in the channel, and whom the game waits for."""
     table = lay(match)
-    posts = [(n.kind, [_shown(post.parts) for post in render(n, table)]) for n in present(table) if n.to is None]
+    posts = [(n.kind, [post.parts for post in render(n, table)]) for n in present(table) if n.to is None]
     asked = [ask_openly(table, [seat]) for seat in match.waiting_for()] if posts else []
     return {"posts": posts, "waiting": waiting_line(table, said), "asked": asked}
-
-
-def _shown(parts: list[Part]) -> list[Part]:
-    return [part for part in parts if part]
 
 
 def compare_readers(match: Match, seat: Seat) -> list[str]:
