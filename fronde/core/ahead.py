@@ -16,8 +16,8 @@ Chain = tuple[str, ...]
 
 MOST_TRIES = 400
 """Choices that are tried to find an order: all orders of five, or of more where some lead to the same position."""
-
-
+MOST_COUNTED = 200
+"""Choices that are tried to count how many go together: some 15 ms, for every menu somebody is shown."""
 MOST_TOGETHER = 8
 """Answers that may be given together."""
 
@@ -62,7 +62,7 @@ def find_order(game: Game[Any], state: Any, seat: Seat, steps: Collection[str], 
     """The chains in an order in which all can be carried out one after the other, what reveals something last; where
     there is none, in one in which most can, and then the rest. Of several orders the one that leaves the seat the most
     to choose along (`Speech.count_along`), and of those the one given."""
-    search = _Search(game, seat, steps, chains, len(chains) + 1)
+    search = _Search(game, seat, steps, chains, len(chains) + 1, MOST_TRIES)
     search.go_on(search.begin(state), ())
     return [*(chains[n] for n in search.best), *(c for n, c in enumerate(chains) if n not in search.best)]
 
@@ -72,7 +72,7 @@ def count_together(
 ) -> int | None:
     """How many of the chains can be carried out one after the other, in whatever order; so many are `most`. None where
     patience ends before that is known."""
-    search = _Search(game, seat, steps, chains, most)
+    search = _Search(game, seat, steps, chains, most, MOST_COUNTED)
     search.go_on(search.begin(state), ())
     return len(search.best) if search.tries > 0 or len(search.best) >= most else None
 
@@ -82,7 +82,7 @@ class _Search:
     lead to the same position count once."""
 
     def __init__(
-        self, game: Game[Any], seat: Seat, steps: Collection[str], chains: Sequence[Chain], enough: int
+        self, game: Game[Any], seat: Seat, steps: Collection[str], chains: Sequence[Chain], enough: int, tries: int
     ) -> None:
         self.game = game
         self.seat = seat
@@ -90,7 +90,7 @@ class _Search:
         self.chains = chains
         self.enough = enough
         self.best: tuple[int, ...] = ()
-        self.tries = MOST_TRIES
+        self.tries = tries
         self._worth = (0, -1)
         self._met: dict[frozenset[int], list[Any]] = {}
 
