@@ -12,7 +12,7 @@ from cogs.actions import action
 from cogs.ids import DropPlan, KeepNote, PlanChoice, ShowPlan, WriteNote
 from cogs.messages.names import Words, plain
 from cogs.messages.parts import Part, button, menu, row, text
-from cogs.messages.questions import MOST_MENUS, Shown, make_leaves, show_choices, tell_refusal
+from cogs.messages.questions import MOST_MENUS, in_words, make_leaves, tell_refusal
 from cogs.messages.speech import OPTION, clip, game_title, speak
 from cogs.replies import Asker, Reply
 from fronde.core.errors import StaleDecision, TableError
@@ -27,7 +27,7 @@ from fronde.host.planning import (
     is_spent,
     is_theirs,
 )
-from fronde.host.reader import LINK, Reader
+from fronde.host.reader import LINK, Choice, Reader
 from fronde.host.rights import Right
 from fronde.host.storing import Plan
 from fronde.host.table import Playing, get_playing
@@ -85,7 +85,7 @@ async def choose(asker: Asker, table_id: int, number: int, chosen: Sequence[str]
     return await show(asker, table_id, edit=True)
 
 
-def _make_intent(table: Playing, decision: Decision, choices: Sequence[Shown]) -> Intent:
+def _make_intent(table: Playing, decision: Decision, choices: Sequence[Choice[str]]) -> Intent:
     picks, then = tuple(choice.chain[0] for choice in choices), choices[0].chain[1:]
     labels = [plain(choice.label) for choice in choices]
     answered = count_answers(table.match, decision.seat, decision.step)
@@ -160,15 +160,15 @@ def _find_asked(foreseen: Playing, seat: Seat) -> Decision:
     return next(d for d in foreseen.match.decisions_of(seat) if d.required)
 
 
-def _list_choices(foreseen: Playing, decision: Decision, said: Words) -> list[Shown]:
+def _list_choices(foreseen: Playing, decision: Decision, said: Words) -> list[Choice[str]]:
     """What may be meant: an option, and one with the answer it leads to."""
     leads = decision.step in foreseen.game.speech.leads
-    choices = show_choices(Reader(foreseen), decision, said)
+    choices = [in_words(choice, said) for choice in Reader(foreseen).choices(decision)]
     choices = [one for one in choices if one.chain[0] in decision.options and (leads or len(one.chain) == 1)]
     return [one for one in choices if len(_value(one)) <= OPTION]
 
 
-def _value(choice: Shown) -> str:
+def _value(choice: Choice[str]) -> str:
     """How a menu tells a choice: by ids alone, as the game may go on meanwhile."""
     return LINK.join(choice.chain)
 

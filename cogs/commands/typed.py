@@ -6,13 +6,13 @@ import re
 from collections.abc import Collection, Sequence
 
 from cogs.messages.names import Words
-from cogs.messages.questions import Shown, show_options
+from cogs.messages.questions import show_options
 from cogs.messages.speech import OPTION, clip, speak
 from fronde.core.errors import NotYourTurn, RuleViolation, StaleDecision, TableError
 from fronde.core.folding import fold
 from fronde.core.types import Name, Text
 from fronde.host.commands import Act
-from fronde.host.reader import Reader
+from fronde.host.reader import Choice, Reader
 from fronde.host.table import Asked, Playing
 
 MOST_CHOICES, LAST = 25, 9
@@ -66,12 +66,12 @@ def _split_typed(typed: str) -> tuple[str, str]:
     return (f"{before.strip()}, " if comma else ""), last.strip()
 
 
-def _name(before: str, option: Shown) -> str:
+def _name(before: str, option: Choice[str]) -> str:
     name = f"{option.label} — {option.hint}" if option.hint else option.label
     return clip(f"{before}{name}", OPTION)
 
 
-def _rank(option: Shown, typed: str) -> int | None:
+def _rank(option: Choice[str], typed: str) -> int | None:
     label = fold(option.label)
     if label.startswith(typed) or option.id == typed:
         return 0
@@ -101,7 +101,7 @@ def read_choice(table: Playing, user: int, typed: str, said: Words, steps: Colle
     raise _unknown(reader, questions, typed.strip(), said)
 
 
-def _match_all(options: Sequence[Shown], texts: Sequence[str]) -> list[str] | None:
+def _match_all(options: Sequence[Choice[str]], texts: Sequence[str]) -> list[str] | None:
     """The option of every text; None where one means none."""
     found = []
     for wanted in texts:

@@ -82,7 +82,7 @@ def settings_parts(record: TableRecord, user: int, said: Words, told: str = "") 
         parts = [*_size_menu(record, said), *options.option_menus(record, said), *pace_menus(record, said)]
         parts = [text(title), text(told), text("\n".join(options.table_lines(record, said))), *parts]
     else:
-        lines = [*options.explain_options(record, said), *options.table_lines(record, said)]
+        lines = [*options.option_lines(record, said, explained=True), *options.table_lines(record, said)]
         parts = [text("\n".join([title, *lines, pace_line(record, said)]))]
     parts.append(text(said.say("advice-is-on" if allowed else "advice-is-off")))
     if is_host and record.is_open:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cogs.ids import SetOption
@@ -57,41 +57,30 @@ def read_choice(game: Game[Any], name: str, chosen: Sequence[str], before: Any =
     return words[0] if words else several
 
 
-def option_lines(record: TableRecord, said: Words) -> list[str]:
-    """Every option with its value, a line each."""
-    game = get_game(record.game)
+def option_lines(record: TableRecord, said: Words, *, explained: bool = False) -> list[str]:
+    """Every option with its value, a line each; `explained` with what it is about."""
+    game, tell = get_game(record.game), _explain if explained else _tell
     in_force = game.rules.fill_options(options_of(record))
-    return [
-        said.say("option-line", name=_name(said, name), value=_said_value(record, said, name, in_force))
-        for name, spec in _properties(game).items()
-    ]
+    return [tell(record, said, name, in_force) for name in _properties(game)]
 
 
-def file_options(game: Game[Any]) -> Mapping[str, Callable[[str, str], Any]]:
-    """The options of a game that are read from a file: each with what makes its value of a file's text and name."""
-    return game.title.option_files
+def _tell(record: TableRecord, said: Words, name: str, in_force: Mapping[str, Any]) -> str:
+    return said.say("option-line", name=_name(said, name), value=_said_value(record, said, name, in_force))
 
 
 def _said_value(record: TableRecord, said: Words, name: str, in_force: Mapping[str, Any]) -> str:
     """An option's value; what comes from a file by the file's name."""
-    if name not in file_options(get_game(record.game)):
+    if name not in get_game(record.game).title.option_files:
         return _value(record, said, name, in_force.get(name))
     if name in record.files:
         return said.say("own-file", file=record.files[name])
     return said.say("option-no-file")
 
 
-def explain_options(record: TableRecord, said: Words) -> list[str]:
-    """Every option by its name, with its value and what it is about, a line each."""
-    game = get_game(record.game)
-    in_force = game.rules.fill_options(options_of(record))
-    return [_explain(record, said, name, in_force) for name in _properties(game)]
-
-
 def _explain(record: TableRecord, said: Words, name: str, in_force: Mapping[str, Any]) -> str:
     line = said.say("options-entry", name=_name(said, name), value=_said_value(record, said, name, in_force))
-    message = f"option-name-{name}.help"
-    return f"{line} · {said.say(message)}" if said.has(message) else line
+    about = _help(said, f"{name}.help")
+    return f"{line} · {about}" if about else line
 
 
 def option_menus(record: TableRecord, said: Words) -> list[Part]:
@@ -100,11 +89,12 @@ def option_menus(record: TableRecord, said: Words) -> list[Part]:
     in_force = game.rules.fill_options(options_of(record))
     parts: list[Part] = []
     for name, spec in _properties(game).items():
-        if name in file_options(game):
+        if name in game.title.option_files:
             how = said.say("own-file-how", name=_name(said, name))
             parts.append(text(f"{_explain(record, said, name, in_force)}\n{how}"))
         elif rows := [
-            (json.dumps(v), _value(record, said, name, v), _value_help(said, name, v)) for v in values_of(spec)
+            (json.dumps(v), _value(record, said, name, v), _help(said, f"{name}.{_slug(v)}-help"))
+            for v in values_of(spec)
         ]:
             parts.append(text(_explain(record, said, name, in_force)))
             value, most = in_force.get(name), _find_list(spec).get("maxItems", 1)
@@ -126,18 +116,13 @@ def tell_changed(record: TableRecord, before: Mapping[str, Any], chosen: str, sa
     """The options that are otherwise because another was chosen, a line; nothing where there are none."""
     rules = get_game(record.game).rules
     old, new = rules.fill_options(before), rules.fill_options(record.options)
-    lines = [
-        said.say("option-line", name=_name(said, name), value=_said_value(record, said, name, new))
-        for name in new
-        if name != chosen and new[name] != old.get(name)
-    ]
+    lines = [_tell(record, said, name, new) for name in new if name != chosen and new[name] != old.get(name)]
     return "\n".join([said.say("options-changed"), *lines]) if lines else ""
 
 
-def _value_help(said: Words, name: str, value: Any) -> str:
-    """What a value of an option means, where its name does not say all."""
-    message = f"option-name-{name}.{_slug(value)}-help"
-    return said.say(message) if said.has(message) else ""
+def _help(said: Words, about: str) -> str:
+    """What an option or a value of it means, where its name does not say all."""
+    return said.say(f"option-name-{about}") if said.has(f"option-name-{about}") else ""
 
 
 def _slug(value: Any) -> str:

@@ -9,17 +9,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
-from cogs.ids import Page, Pick, Question, WhyNot
+from cogs.ids import Page, Pick, WhyNot
 from cogs.messages.names import Said, Words
 from cogs.messages.parts import PER_MENU, PER_ROW, Part, button, menu, row, text
 from cogs.messages.speech import OPTION, clip, clip_lines, speak
 from fronde.core.ahead import Chain
 from fronde.core.types import Decision, PlayerRefusal
-from fronde.host.reader import LINK, Choice, Reader
+from fronde.host.reader import LINK, Choice, Reader, Told
 from fronde.host.table import Asked
 
 MOST_HINTED, MOST_HINTS = 2, 900
@@ -34,35 +34,11 @@ WHY, BACK = "why", "back"
 """The entries that lead to what is not on offer, and from there back."""
 
 
-@dataclass(slots=True, frozen=True)
-class Shown:
-    """A choice as its reader sees it. `value`: how a menu or button tells it, the place of an option among the
-    decision's, or the ids of a chain. `final`: it draws or reveals something, or ends the turn."""
-
-    value: str
-    chain: Chain
-    label: str
-    hint: str
-    group: str
-    final: bool = False
-
-    @property
-    def id(self) -> str:
-        """The option it ends with; of most choices the only one."""
-        return self.chain[-1]
-
-    @property
-    def is_double(self) -> bool:
-        """Whether it is an option chosen twice."""
-        return self.chain == (self.id, self.id)
-
-
-@dataclass(slots=True, frozen=True)
-class Leaf:
+class Leaf(NamedTuple):
     """Choices listed together, a menu's length at most."""
 
     title: str
-    options: list[Shown]
+    options: list[Choice[str]]
 
 
 class Opened(NamedTuple):
@@ -79,19 +55,15 @@ class Opened(NamedTuple):
 # --- what there is to choose ---
 
 
-def show_options(reader: Reader, decision: Decision, said: Words) -> list[Shown]:
+def show_options(reader: Reader, decision: Decision, said: Words) -> list[Choice[str]]:
     """The options of a decision as they read."""
-    return [_show(choice, said) for choice in reader.options(decision)]
+    return [in_words(choice, said) for choice in reader.options(decision)]
 
 
-def show_choices(reader: Reader, decision: Decision, said: Words) -> list[Shown]:
-    """All that may be chosen with one click, as it reads."""
-    return [_show(choice, said) for choice in reader.choices(decision)]
-
-
-def _show(choice: Choice, said: Words) -> Shown:
-    label, hint, group = (speak(said, told) for told in choice.reads)
-    return Shown(choice.value, choice.chain, label, hint, group, choice.final)
+def in_words(choice: Told, said: Words) -> Choice[str]:
+    """A choice as it reads."""
+    label, hint, group = (speak(said, told) for told in (choice.label, choice.hint, choice.group))
+    return Choice(choice.value, choice.chain, label, hint, group, choice.final)
 
 
 def compare_choices(reader: Reader, decision: Decision, said: Words) -> list[str]:
@@ -101,7 +73,7 @@ def compare_choices(reader: Reader, decision: Decision, said: Words) -> list[str
     return [*lines, *([said.say("compare-points")] if lines else [])]
 
 
-def tell_hint(choice: Shown, said: Words) -> str:
+def tell_hint(choice: Choice[str], said: Words) -> str:
     """What is said of a choice; what cannot be taken back says so beforehand."""
     if not choice.final:
         return choice.hint
@@ -120,35 +92,35 @@ def question(
     """A question with its choices, in so many menus at most."""
     decision = asked.decision
     most_menus = most_menus if decision.required else min(most_menus, MOST_MENUS_BESIDE)
-    choices, most, speech = show_choices(reader, decision, said), reader.most(decision), reader.game.speech
-    key = Question(reader.table.id, asked.stamp, reader.table.seats.index(decision.seat), decision.step, asked.place)
-    make = partial(_menu, key, said, decision.least, most, most - (decision.step in speech.ends_along),
-                   {*speech.closing, WHY})  # fmt: skip
+    choices, most = [in_words(choice, said) for choice in reader.choices(decision)], reader.most(decision)
+    key = Pick(reader.table.id, asked.stamp, reader.table.seats.index(decision.seat), decision.step, asked.place)
+    make = partial(_menu, reader, decision, key, said)
     prompt = text(_prompt(reader, decision, choices, said))
-    if opened is not None and opened.why and opened[:3] == (key.seat, key.step, key.place):
+    here = opened if opened is not None and opened[:3] == (key.seat, key.step, key.place) else None
+    if here is not None and here.why:
         return [prompt, *_menus_of_closed(reader, decision, key, said)]
-    nothing = [] if decision.least else [row(button(_pick(key).button, said.say("button-nothing")))]
+    nothing = [] if decision.least else [row(button(key.button, said.say("button-nothing")))]
     closed = bool(reader.closed(decision))
-    why = [Shown(WHY, (WHY,), said.say("choice-why"), said.say("choice-why.hint"), "")] if closed else []
+    why = [Choice(WHY, (WHY,), said.say("choice-why"), said.say("choice-why.hint"), "")] if closed else []
     if most == 1 and _fit_buttons(choices) and (not why or len(choices) == 1):
         beside = [make(Leaf(choice.label, [choice])) for choice in why]
         return [prompt, *_buttons(decision, key, choices, said), *beside, *nothing]
     choices = [*choices, *why]
     if len(choices) <= PER_MENU:
         return [prompt, make(Leaf(said.say("menu-choose"), choices)), *nothing]
-    leaves = _make_menus(choices, {*speech.closing, WHY}, most_menus)
+    leaves = _make_menus(choices, {*reader.game.speech.closing, WHY}, most_menus)
     if len(leaves) <= most_menus:
         return [prompt, *(make(leaf, number) for number, leaf in enumerate(leaves)), *nothing]
-    return [prompt, *_paged(key, leaves, make, said, opened), *nothing]
+    return [prompt, *_paged(key, leaves, make, said, here), *nothing]
 
 
-def _fit_buttons(choices: Sequence[Shown]) -> bool:
+def _fit_buttons(choices: Sequence[Choice[str]]) -> bool:
     """Whether choices go into a row of buttons, with no more to be read above it than a phone has room for."""
     single = all(len(choice.chain) == 1 for choice in choices)
     return single and len(choices) <= PER_ROW and sum(bool(choice.hint) for choice in choices) <= MOST_HINTED
 
 
-def _make_menus(choices: Sequence[Shown], last: Collection[str], most_menus: int) -> list[Leaf]:
+def _make_menus(choices: Sequence[Choice[str]], last: Collection[str], most_menus: int) -> list[Leaf]:
     """The choices in menus, the `last` in each; where these are too many, nothing that is chosen twice."""
     ends = [choice for choice in choices if choice.id in last]
     others, room = [choice for choice in choices if choice not in ends], PER_MENU - len(ends)
@@ -158,35 +130,30 @@ def _make_menus(choices: Sequence[Shown], last: Collection[str], most_menus: int
     return [Leaf(leaf.title, [*leaf.options, *ends]) for leaf in leaves]
 
 
-def _leave_out_doubles(choices: Sequence[Shown], room: int) -> Iterator[Shown]:
+def _leave_out_doubles(choices: Sequence[Choice[str]], room: int) -> list[Choice[str]]:
     """The choices without the last of those that are chosen twice where else a group would need one more menu: they
     can be chosen once, and then again."""
-    over = {group: count - room for group, count in Counter(choice.group for choice in choices).items()}
-    doubles = Counter(choice.group for choice in choices if choice.is_double)
-    kept = []
-    for choice in reversed(choices):
-        if choice.is_double and 0 < over[choice.group] <= doubles[choice.group]:
-            over[choice.group] -= 1
-            doubles[choice.group] -= 1
-        else:
-            kept.append(choice)
-    return reversed(kept)
+    left_out = list[Choice[str]]()
+    for group, count in Counter(choice.group for choice in choices).items():
+        doubles = [choice for choice in choices if choice.is_double and choice.group == group]
+        left_out += doubles[room - count :] if 0 < count - room <= len(doubles) else []
+    return [choice for choice in choices if choice not in left_out]
 
 
-def _menus_of_closed(reader: Reader, decision: Decision, key: Question, said: Words) -> Iterator[Part]:
+def _menus_of_closed(reader: Reader, decision: Decision, key: Pick, said: Words) -> Iterator[Part]:
     """What is not on offer, each with the reason; the way back stands first."""
     listed = []
     for option, reads in reader.closed(decision).items():
         why = tell_refusal(reader.refusal(decision, option), said)
-        listed.append(replace(_show(Choice(option, (option,), reads), said), hint=why))
-    back = Shown(BACK, (BACK,), said.say("choice-back"), "", "")
+        listed.append(replace(in_words(Choice(option, (option,), *reads), said), hint=why))
+    back = Choice(BACK, (BACK,), said.say("choice-back"), "", "")
     for number, leaf in enumerate(list(make_leaves(listed, PER_MENU - 1))[:MOST_MENUS]):
         title = said.say("menu-why", title=Said(leaf.title))
         entries = [(choice.value, choice.label, choice.hint) for choice in (back, *leaf.options)]
         yield menu(WhyNot(key.table, key.stamp, key.seat, key.step, key.place, number).menu, title, entries)
 
 
-def _prompt(reader: Reader, decision: Decision, choices: Sequence[Shown], said: Words) -> str:
+def _prompt(reader: Reader, decision: Decision, choices: Sequence[Choice[str]], said: Words) -> str:
     prompt = speak(said, reader.prompt(decision))
     if decision.rule:
         prompt = said.say("prompt-rule", prompt=prompt, rule=Said(decision.rule))
@@ -197,61 +164,47 @@ def _prompt(reader: Reader, decision: Decision, choices: Sequence[Shown], said: 
     return said.say("prompt" if decision.required else "prompt-optional", prompt=prompt)
 
 
-def _buttons(decision: Decision, key: Question, choices: Sequence[Shown], said: Words) -> list[Part]:
+def _buttons(decision: Decision, key: Pick, choices: Sequence[Choice[str]], said: Words) -> list[Part]:
     final = len(choices) > 1 and all(choice.final for choice in choices)
     told = {choice.label: choice.hint if final else tell_hint(choice, said) for choice in choices}
     hints = [said.say("option-hint", label=Said(label), hint=Said(hint)) for label, hint in told.items() if hint]
     hints += [said.say("choices-final")] if final else []
     style = "main" if decision.required else "plain"
-    buttons = [button(_pick(key, int(o.value)).button, o.label, style) for o in choices]
+    buttons = [button(replace(key, option=int(o.value)).button, o.label, style) for o in choices]
     return [text("\n".join(clip_lines(hints, MOST_HINTS))), row(*buttons)]
 
 
 def _paged(
-    key: Question, leaves: Sequence[Leaf], make: Callable[[Leaf], Part], said: Words, opened: Opened | None
+    key: Pick, leaves: Sequence[Leaf], make: Callable[[Leaf], Part], said: Words, here: Opened | None
 ) -> list[Part]:
     """A menu of pages, and of the page that is opened."""
-    here = opened is not None and opened[:3] == (key.seat, key.step, key.place)
-    number = opened.page if opened is not None and here and opened.page < len(leaves) else None
     titles = [(str(n), leaf.title, said.say("page-count", count=len(leaf.options))) for n, leaf in enumerate(leaves)]
-    chosen = None if number is None else str(number)
+    shown = leaves[here.page : here.page + 1] if here else ()
     page = Page(key.table, key.stamp, key.seat, key.step, key.place)
-    parts = [menu(page.menu, said.say("menu-page"), titles[:PER_MENU], chosen=chosen)]
-    if number is not None:
-        parts.append(make(leaves[number]))
-    return parts
+    chosen = str(here.page) if here and shown else None
+    return [menu(page.menu, said.say("menu-page"), titles[:PER_MENU], chosen=chosen), *map(make, shown)]
 
 
-def _pick(key: Question, option: int | None = None) -> Pick:
-    return Pick(key.table, key.stamp, key.seat, key.step, key.place, option)
-
-
-def _menu(
-    key: Question,
-    said: Words,
-    least: int,
-    most: int,
-    named: int,
-    ends: Collection[str],
-    leaf: Leaf,
-    number: int | None = None,
-) -> Part:
-    """A menu; `number` tells it from others of the same question. Of the `most` that may be chosen it names those that
-    are no `ends`. Nothing at all is chosen by a button, since Discord tells of no menu in which nothing was."""
-    title, least = leaf.title, max(least, 1)
-    if most > 1:
-        named = min(named, sum(choice.id not in ends for choice in leaf.options))
-        closed = any(choice.id in ends and choice.id != WHY for choice in leaf.options)
-        told = {"least": least, "most": named, "exactly": int(least == named), "ends": int(closed)}
+def _menu(reader: Reader, decision: Decision, key: Pick, said: Words, leaf: Leaf, number: int | None = None) -> Part:
+    """A menu; `number` tells it from others of the same question. It says how many can be chosen at once beside what
+    ends them, where that is known. Nothing at all is chosen by a button, since Discord tells of no menu in which
+    nothing was."""
+    title, least, closing = leaf.title, max(decision.least, 1), reader.game.speech.closing
+    listed = [choice for choice in leaf.options if len(choice.value) <= OPTION]
+    chains = [choice.chain for choice in listed if choice.id != WHY]
+    named = reader.count(decision, [chain for chain in chains if chain[-1] not in closing])
+    counted = named and reader.count(decision, chains)
+    most = max(counted or reader.most(decision), least)
+    if named and most > 1:
+        told = {"least": least, "most": named, "exactly": int(least == named), "ends": int((counted or 0) > named)}
         title = said.say("menu-several", title=Said(title), **told)
-    fitting = (choice for choice in leaf.options if len(choice.value) <= OPTION)
-    listed = [(choice.value, choice.label, tell_hint(choice, said)) for choice in fitting]
-    return menu(_pick(key, number).menu, title, listed, least, most)
+    entries = [(choice.value, choice.label, tell_hint(choice, said)) for choice in listed]
+    return menu(replace(key, option=number).menu, title, entries, least, most)
 
 
-def make_leaves(choices: Iterable[Shown], longest: int = PER_MENU) -> Iterator[Leaf]:
+def make_leaves(choices: Iterable[Choice[str]], longest: int = PER_MENU) -> Iterator[Leaf]:
     """Choices in groups, those of a group together, in menus of so many at most; without a group by the alphabet."""
-    groups: dict[str, list[Shown]] = {}
+    groups: dict[str, list[Choice[str]]] = {}
     for choice in choices:
         groups.setdefault(choice.group, []).append(choice)
     for title, members in groups.items():
@@ -302,5 +255,6 @@ def name_options(reader: Reader, decision: Decision, chains: Sequence[Chain], sa
     begun = {chain[0] for chain in chains}
     labels = {one.id: one.label for one in show_options(reader, decision, said) if one.id in begun}
     if begun - labels.keys():
-        labels |= {one.id: one.label for one in show_choices(reader, decision, said) if one.id not in labels}
+        shown = (in_words(choice, said) for choice in reader.choices(decision))
+        labels |= {one.id: one.label for one in shown if one.id not in labels}
     return {option: labels.get(option, labels.get(chain[0], "")) for chain in chains for option in chain}

@@ -16,8 +16,8 @@ Chain = tuple[str, ...]
 
 MOST_TRIES = 400
 """Choices that are tried to find an order: all orders of five, or of more where some lead to the same position."""
-
-
+MOST_COUNTED = 200
+"""Choices that are tried to count how many go together: some 15 ms, for every menu somebody is shown."""
 MOST_TOGETHER = 8
 """Answers that may be given together."""
 
@@ -62,47 +62,63 @@ def find_order(game: Game[Any], state: Any, seat: Seat, steps: Collection[str], 
     """The chains in an order in which all can be carried out one after the other, what reveals something last; where
     there is none, in one in which most can, and then the rest. Of several orders the one that leaves the seat the most
     to choose along (`Speech.count_along`), and of those the one given."""
-    search = _Search(game, seat, steps, chains)
-    search.go_on(state, ())
+    search = _Search(game, seat, steps, chains, len(chains) + 1, MOST_TRIES)
+    search.go_on(search.begin(state), ())
     return [*(chains[n] for n in search.best), *(c for n, c in enumerate(chains) if n not in search.best)]
 
 
-class _Search:
-    """Every order of some chains, as long as there is patience; orders that lead to the same position count once."""
+def count_together(
+    game: Game[Any], state: Any, seat: Seat, steps: Collection[str], chains: Sequence[Chain], most: int
+) -> int | None:
+    """How many of the chains can be carried out one after the other, in whatever order; so many are `most`. None where
+    patience ends before that is known."""
+    search = _Search(game, seat, steps, chains, most, MOST_COUNTED)
+    search.go_on(search.begin(state), ())
+    return len(search.best) if search.tries > 0 or len(search.best) >= most else None
 
-    def __init__(self, game: Game[Any], seat: Seat, steps: Collection[str], chains: Sequence[Chain]) -> None:
+
+class _Search:
+    """Every order of some chains, as long as there is patience and none has carried out `enough` of them; orders that
+    lead to the same position count once."""
+
+    def __init__(
+        self, game: Game[Any], seat: Seat, steps: Collection[str], chains: Sequence[Chain], enough: int, tries: int
+    ) -> None:
         self.game = game
         self.seat = seat
         self.steps = steps
         self.chains = chains
+        self.enough = enough
         self.best: tuple[int, ...] = ()
+        self.tries = tries
         self._worth = (0, -1)
-        self._tries = MOST_TRIES
         self._met: dict[frozenset[int], list[Any]] = {}
 
-    def go_on(self, state: Any, order: tuple[int, ...]) -> None:
+    def begin(self, state: Any) -> Tried:
+        """The position in which nothing is carried out yet."""
+        return Tried(state, self.game.rules.decisions(state), False, False)
+
+    def go_on(self, before: Tried, order: tuple[int, ...]) -> None:
         """Try each of the chains that are left."""
         for number in range(len(self.chains)):
-            if number in order or self._tries <= 0:
+            if number in order or self.tries <= 0 or len(self.best) >= self.enough:
                 continue
-            tried = self._carry_out(state, self.chains[number])
+            tried = self._carry_out(before, self.chains[number])
             if tried is None:
                 continue
             longer = (*order, number)
             self._consider(longer, tried)
             if not tried.ended and self._is_new(tried.state, longer):
-                self.go_on(tried.state, longer)
+                self.go_on(tried, longer)
 
-    def _carry_out(self, state: Any, chain: Chain) -> Tried | None:
+    def _carry_out(self, tried: Tried, chain: Chain) -> Tried | None:
         """What a chain leads to; None where it cannot be carried out, or only as far as something is revealed."""
-        tried: Tried | None = None
         for option in chain:
-            asked = self.game.rules.decisions(state) if tried is None else tried.asked
-            question = find_question(asked, self.seat, option, self.steps)
-            if question is None or (tried is not None and tried.ended):
+            question = find_question(tried.asked, self.seat, option, self.steps)
+            if question is None or tried.ended:
                 return None
-            self._tries -= 1
-            tried = try_out(self.game, state if tried is None else tried.state, question, option, asked)
+            self.tries -= 1
+            tried = try_out(self.game, tried.state, question, option, tried.asked)
         return tried
 
     def _consider(self, order: tuple[int, ...], tried: Tried) -> None:

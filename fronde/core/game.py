@@ -347,7 +347,7 @@ class Speech(Generic[S]):
     """Steps of which `count_along` counts what ends them too: one answer less, and the end."""
 
     def count_along(self, state: S, decision: Decision) -> int:
-        """How many answers may be chosen at once, where `along` names the step."""
+        """How many answers may be chosen at once at most, where `along` names the step; what goes together is tried."""
         return int(decision.about.get("left", 1))
 
     def prompt(self, state: S, decision: Decision) -> Text:

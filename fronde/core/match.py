@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from fronde.core.codec import Line, ListOf, bad, show
 from fronde.core.errors import (
     IllegalAction,
+    InvariantError,
     NotYourTurn,
     PositionError,
     ReplayError,
@@ -73,7 +74,7 @@ class Match:
         self.log: list[Action] = []
         self.revision = 0
         self.seats: tuple[Seat, ...] = game.rules.seats(setup)
-        self.decisions: Sequence[Decision] = game.rules.decisions(state)
+        self.decisions: Sequence[Decision] = self._find_questions(state)
         self.sealed: list[tuple[Decision, Action]] = []
         self._past: list[tuple[Any, int]] = []
         self._drafting: dict[Seat, Any] = {}
@@ -331,7 +332,7 @@ class Match:
     def _ask(self) -> None:
         """Work out the questions: those of the position, and for a seat that drafts those its draft leads to. An answer
         kept back whose question is gone is forgotten."""
-        asked = list(self.game.rules.decisions(self.state))
+        asked = list(self._find_questions(self.state))
         self._drafting = {}
         kept = [pair for pair in self.sealed if not pair[0].draft and pair[0] in asked]
         for seat in dict.fromkeys(decision.seat for decision, _ in self.sealed if decision.draft):
@@ -340,8 +341,20 @@ class Match:
                 self._drafting[seat] = state
                 kept += drafts
                 asked = [d for d in asked if d.seat != seat]
-                asked += [d for d in self.game.rules.decisions(state) if d.seat == seat]
+                asked += [d for d in self._find_questions(state) if d.seat == seat]
         self.sealed, self.decisions = kept, asked
+
+    def _find_questions(self, state: Any) -> Sequence[Decision]:
+        """The questions of a position. Raises InvariantError for a sealed one that could never be answered, as whatever
+        answers it answers another one before."""
+        asked = self.game.rules.decisions(state)
+        sealed = [decision for decision in asked if decision.sealed]
+        for number, one in enumerate(sealed):
+            for before in sealed[:number]:
+                if (one.seat, one.step) == (before.seat, before.step) and set(one.options) <= set(before.options):
+                    both = f"{one.seat} is asked two sealed questions of step {one.step} at once"
+                    raise InvariantError(f"{both}, and no option tells the second from the first")
+        return asked
 
     def _draft(self, seat: Seat) -> tuple[Any, list[tuple[Decision, Action]]]:
         """The position as a seat's draft would make it, as far as it still fits, and the answers that do."""
@@ -376,7 +389,7 @@ class Match:
                     self.game.rules.apply_together(self.state, acts, ctx)
                 else:
                     self.game.rules.apply(self.state, acts[0], ctx)
-                self.decisions = self.game.rules.decisions(self.state)
+                self.decisions = self._find_questions(self.state)
                 done += [Done(action, (), ()) for action in acts[:-1]]
                 done.append(Done(acts[-1], tuple(ctx.events), tuple(ctx.taken), tuple(self.rng.draws[drawn:])))
                 undoable = undoable and ctx.undoable

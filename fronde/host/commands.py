@@ -293,13 +293,12 @@ class ActTogether:
 
     def _find_steps(self, playing: Playing) -> frozenset[str]:
         """The steps whose questions may be answered together with this one."""
-        game, asked = playing.game, playing.find_asked(self.seat, self.step, self.place)
-        along = game.speech.along.get(self.step, frozenset())
+        reader, asked = Reader(playing), playing.find_asked(self.seat, self.step, self.place)
         assert asked is not None
-        most = Reader(playing).most(asked.decision)
+        most = reader.most(asked.decision)
         if not 1 <= len(self.chains) <= most:
             raise RuleViolation(Text("error-count", {"least": 1, "most": most}), asked.decision.rule)
-        return frozenset({self.step}) | along | game.speech.leads.get(self.step, frozenset())
+        return reader.steps(asked.decision)
 
     def _carry_out(
         self, match: Match, chains: Sequence[Chain], steps: frozenset[str]

@@ -56,5 +56,4 @@ def is_waited_openly(table: Dealt) -> bool:
     owed = table.match.waiting_for()
     if owed == [table.match.turn.seat]:
         return True
-    openly: bool = table.once("openly", lambda: all(match.waiting_for() == owed for match in deal_otherwise(table)))
-    return openly
+    return table.once("openly", lambda: all(match.waiting_for() == owed for match in deal_otherwise(table)))

@@ -244,5 +244,5 @@ def name_picks(table: Playing, answer: Act) -> list[Any]:
     asked = table.find_asked(answer.seat, answer.step, answer.place)
     if asked is None:
         return []
-    labels = {one.id: one.reads.label for one in Reader(table).options(asked.decision)}
+    labels = {one.id: one.label for one in Reader(table).options(asked.decision)}
     return [write_text(labels[pick]) for pick in answer.picks]

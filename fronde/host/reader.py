@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Generic, TypeVar
 
-from fronde.core.ahead import Chain, Tried, count_along, find_question, is_plain, try_out
+from fronde.core.ahead import Chain, Tried, count_along, count_together, find_question, is_plain, try_out
 from fronde.core.rng import Dice
 from fronde.core.types import Decision, OptionText, PlayerRefusal, Seat, Text
 from fronde.host.table import Asked, Playing
@@ -24,22 +24,33 @@ WORLDS = 3
 """Positions imagined for a seat in all of which a choice must be final to be marked as such."""
 LINK = ">"
 """Between the options of a chain."""
+T = TypeVar("T", "Text | None", str)
 
 
 @dataclass(slots=True, frozen=True)
-class Choice:
-    """A choice of a question. `value`: how a menu or button tells it, the place of an option among the decision's, or
-    the ids of a chain. `final`: it draws or reveals something, or ends the turn."""
+class Choice(Generic[T]):
+    """A choice of a question, in Texts or as its reader sees it. `value`: how a menu or button tells it, the place of
+    an option among the decision's, or the ids of a chain. `final`: it draws or reveals something, or ends the turn."""
 
     value: str
     chain: Chain
-    reads: OptionText
+    label: T
+    hint: T
+    group: T
     final: bool = False
 
     @property
     def id(self) -> str:
         """The option it ends with; of most choices the only one."""
         return self.chain[-1]
+
+    @property
+    def is_double(self) -> bool:
+        """Whether it is an option chosen twice."""
+        return self.chain == (self.id, self.id)
+
+
+Told = Choice[Text | None]
 
 
 class Reader:
@@ -67,19 +78,18 @@ class Reader:
         """How a question reads."""
         return self.game.speech.prompt(self.known(decision.seat), decision)
 
-    def options(self, decision: Decision) -> list[Choice]:
+    def options(self, decision: Decision) -> list[Told]:
         """The options of a question, each by itself."""
         state, speech = self.known(decision.seat), self.game.speech
         listed = sorted(enumerate(decision.options), key=lambda option: option[1] not in speech.foremost)
-        return [Choice(str(n), (o,), speech.describe(state, decision, o)) for n, o in listed]
+        return [Choice(str(n), (o,), *speech.describe(state, decision, o)) for n, o in listed]
 
-    def choices(self, decision: Decision) -> list[Choice]:
+    def choices(self, decision: Decision) -> list[Told]:
         """All that may be chosen at once: the options, and the chains they begin, as the game has them."""
-        found: list[Choice] = self.table.once(("choices", repr(decision)), lambda: [*self._list(decision)])
-        return found
+        return self.table.once(("choices", repr(decision)), lambda: [*self._list(decision)])
 
     def most(self, decision: Decision) -> int:
-        """How many choices of a question may be made at once."""
+        """How many choices of a question may be made at once, as far as the game knows without trying."""
         if not is_plain(decision):
             return decision.most
         if decision.step not in self.game.speech.along or self._holds_back(decision.seat):
@@ -88,6 +98,21 @@ class Reader:
         if all(try_out(self.game, state, decision, option).final for option in others):
             return 1
         return max(1, count_along(self.game, state, [decision], decision.seat, {decision.step}))
+
+    def count(self, decision: Decision, chains: Sequence[Chain]) -> int | None:
+        """How many of these can really be chosen at once; None where that would take too long to find out."""
+        most, seat, speech = self.most(decision), decision.seat, self.game.speech
+        if decision.step in speech.ends_along and not any(chain[-1] in speech.closing for chain in chains):
+            most = max(1, most - 1)
+        if (most := min(most, len(chains))) < 2 or not is_plain(decision):
+            return most
+        asked = self.game, self.known(seat), seat, self.steps(decision), chains, most
+        return self.table.once(("count", repr(decision), *chains), lambda: count_together(*asked))
+
+    def steps(self, decision: Decision) -> frozenset[str]:
+        """The steps whose questions may be answered together with this one."""
+        speech, nothing = self.game.speech, frozenset[str]()
+        return frozenset({decision.step}).union(*(s.get(decision.step, nothing) for s in (speech.along, speech.leads)))
 
     def closed(self, decision: Decision) -> Mapping[str, OptionText]:
         """What is not on offer, of a question that still offers something beside its end."""
@@ -103,12 +128,12 @@ class Reader:
         """Whether somebody waits for the answer, and its choices lead to others."""
         return decision.required and decision.step in self.game.speech.leads and not self._holds_back(decision.seat)
 
-    def compare(self, decision: Decision) -> Iterator[tuple[Text, Text | None]]:
+    def compare(self, decision: Decision) -> Iterator[tuple[Text | None, Text | None]]:
         """Each choice of such a question, and what it would lead to, all of it by name and points."""
         for choice in self.choices(decision) if self.compares(decision) else ():
             if len(choice.chain) > 1:
                 tried = self._follow(decision.seat, choice.chain, 0)
-                yield choice.reads.label, tried and self._tell_points(tried, decision.seat)
+                yield choice.label, tried and self._tell_reach(tried, decision.seat, points=True)
 
     def ends_turn(self, decision: Decision) -> bool:
         """Whether an answer ends the turn, so that nothing can be taken back after it."""
@@ -124,7 +149,7 @@ class Reader:
         """Whether answers of that seat are kept back: what comes of another is not known before."""
         return any(action.seat == seat for _, action in self.table.match.sealed)
 
-    def _list(self, decision: Decision) -> Iterator[Choice]:
+    def _list(self, decision: Decision) -> Iterator[Told]:
         speech, options = self.game.speech, self.options(decision)
         if not is_plain(decision) or self._holds_back(decision.seat):
             yield from options
@@ -142,7 +167,7 @@ class Reader:
             yield from options
         yield from self._list_ends(decision)
 
-    def _lead_on(self, decision: Decision, option: Choice, tried: Tried) -> Iterator[Choice]:
+    def _lead_on(self, decision: Decision, option: Told, tried: Tried) -> Iterator[Told]:
         """An option with each answer to the question it leads to, and what that would open; itself where it leads to
         none."""
         steps, seat, describe = self.game.speech.leads[decision.step], decision.seat, self.game.speech.describe
@@ -151,47 +176,36 @@ class Reader:
             yield option
             return
         for then in asked.options:
-            reads = describe(tried.state, asked, then)
-            label = Text("choice-then", {"first": option.reads.label, "then": reads.label})
+            reads, chain = describe(tried.state, asked, then), (*option.chain, then)
+            label = Text("choice-then", {"first": option.label, "then": reads.label})
             after = try_out(self.game, tried.state, asked, then, tried.asked)
             hint = reads.hint or self._tell_reach(after, seat)
-            chain = (*option.chain, then)
-            yield self._mark(Choice(LINK.join(chain), chain, OptionText(label, hint, option.reads.group)), seat, after)
+            yield self._mark(Choice(LINK.join(chain), chain, label, hint, option.group), seat, after)
 
-    def _tell_reach(self, tried: Tried, seat: Seat) -> Text | None:
-        """How many choices there would be, and some of them by name; None where that is not known before."""
-        found = next((d for d in tried.asked if d.seat == seat and d.required), None)
-        if tried.ended or found is None:
-            return None
-        speech = self.game.speech
-        options = [option for option in found.options if option not in speech.closing]
-        labels = [speech.describe(tried.state, found, option).label for option in options[:NAMED]]
-        return Text("choice-reach", {"count": len(options), "labels": labels, "more": len(options) - len(labels)})
-
-    def _tell_points(self, tried: Tried, seat: Seat) -> Text | None:
-        """The choices there would be, what brings its seat the most points first, and by how many it has more or less
-        then."""
+    def _tell_reach(self, tried: Tried, seat: Seat, *, points: bool = False) -> Text | None:
+        """How many choices there would be, and some of them by name; with `points` what brings its seat the most first,
+        and by how many it has more or less then. None where that is not known before."""
         found = next((d for d in tried.asked if d.seat == seat and d.required), None)
         if tried.ended or found is None:
             return None
         rules, speech = self.game.rules, self.game.speech
-        gains, before = dict[str, int](), rules.score(self.known(seat))[seat]["total"]
-        for option in (option for option in found.options if option not in speech.closing):
+        options, labels = [option for option in found.options if option not in speech.closing], list[Text]()
+        gains, before = dict.fromkeys(options, 0), rules.score(self.known(seat))[seat]["total"] if points else 0
+        for option in options if points else ():
             after = try_out(self.game, tried.state, found, option, tried.asked)
             gains[option] = rules.score(after.state)[seat]["total"] - before
-        labels: list[Any] = []
-        for option, gain in sorted(gains.items(), key=lambda gained: -gained[1])[:ALL]:
-            label = speech.describe(tried.state, found, option).label
+        for option in sorted(options, key=lambda option: -gains[option])[: ALL if points else NAMED]:
+            gain, label = gains[option], speech.describe(tried.state, found, option).label
             change = Text(f"score-{'gain' if gain > 0 else 'loss'}", {"n": abs(gain)})
             labels.append(Text("compare-option", {"label": label, "change": change}) if gain else label)
-        return Text("choice-reach", {"count": len(gains), "labels": labels, "more": len(gains) - len(labels)})
+        return Text("choice-reach", {"count": len(options), "labels": labels, "more": len(options) - len(labels)})
 
-    def _list_along(self, decision: Decision, options: Sequence[Choice], led: Mapping[str, Tried]) -> list[Choice]:
+    def _list_along(self, decision: Decision, options: Sequence[Told], led: Mapping[str, Tried]) -> list[Told]:
         """The options; each that could be chosen twice once more behind itself, unless another does the same at once;
         at last what only comes up on the way: what ends it, and answers to other questions."""
-        speech, seat, listed = self.game.speech, decision.seat, list[Choice]()
+        speech, seat, listed = self.game.speech, decision.seat, list[Told]()
         along, offered = speech.along[decision.step], set(decision.options)
-        later: dict[str, Choice] = {}
+        later: dict[str, Told] = {}
         for option in options:
             tried = led[option.id]
             listed.append(option)
@@ -207,7 +221,7 @@ class Reader:
                         later[then] = self._show_later(tried.state, question, then, option.chain)
         return [*listed, *sorted(later.values(), key=lambda choice: choice.id in speech.closing)]
 
-    def _list_ends(self, decision: Decision) -> Iterator[Choice]:
+    def _list_ends(self, decision: Decision) -> Iterator[Told]:
         """What answers another open question, and may be chosen along to end all."""
         speech, seat = self.game.speech, decision.seat
         along = speech.along.get(decision.step, frozenset()) - {decision.step}
@@ -216,22 +230,22 @@ class Reader:
                 if option in speech.closing:
                     yield self._show_later(self.known(seat), asked, option, ())
 
-    def _double(self, tried: Tried, twice: Tried, asked: Decision, option: Choice) -> Choice:
+    def _double(self, tried: Tried, twice: Tried, asked: Decision, option: Told) -> Told:
         """An option once more, after it has been `tried`, and what comes of it `twice`."""
         chain = (*option.chain, option.id)
-        again = self.game.speech.describe(tried.state, asked, option.id).hint or option.reads.hint
-        reads = option.reads._replace(label=Text("choice-twice", {"label": option.reads.label}), hint=again)
-        return self._mark(Choice(LINK.join(chain), chain, reads), asked.seat, twice)
+        hint = self.game.speech.describe(tried.state, asked, option.id).hint or option.hint
+        label = Text("choice-twice", {"label": option.label})
+        return self._mark(Choice(LINK.join(chain), chain, label, hint, option.group), asked.seat, twice)
 
-    def _show_later(self, state: Any, asked: Decision, then: str, before: Chain) -> Choice:
+    def _show_later(self, state: Any, asked: Decision, then: str, before: Chain) -> Told:
         """An option that is on offer after others."""
-        reads = self.game.speech.describe(state, asked, then)
-        choice = Choice(then, (then,), reads._replace(label=Text("choice-later", {"label": reads.label})))
+        label, hint, group = self.game.speech.describe(state, asked, then)
+        choice = Choice(then, (then,), Text("choice-later", {"label": label}), hint, group)
         if then not in self.game.speech.closing:
             return choice
         return self._mark(choice, asked.seat, try_out(self.game, state, asked, then), before)
 
-    def _mark(self, choice: Choice, seat: Seat, tried: Tried, before: Chain = ()) -> Choice:
+    def _mark(self, choice: Told, seat: Seat, tried: Tried, before: Chain = ()) -> Told:
         """A choice, marked if it cannot be taken back by what it leads to, whatever is hidden from its seat. `tried`:
         what it leads to in the first position that is imagined."""
         if not self._is_final(choice, tried):
@@ -242,7 +256,7 @@ class Reader:
                 return choice
         return replace(choice, final=True)
 
-    def _is_final(self, choice: Choice, tried: Tried) -> bool:
+    def _is_final(self, choice: Told, tried: Tried) -> bool:
         """Whether something is drawn or revealed, or the turn is over."""
         turn = self.table.match.turn
         is_over = turn.seat is not None and self.game.rules.turn(tried.state) != turn

@@ -6,7 +6,7 @@ import json
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 from zlib import crc32
 
 from fronde.core.errors import PlayerError, TableError
@@ -16,6 +16,8 @@ from fronde.core.plain import write_json
 from fronde.core.types import Action, Decision, Event, Json, Name, Seat, Setup, Text, Turn
 from fronde.games import get_game
 from fronde.host.storing import Move, Player, Status, TableRecord
+
+T = TypeVar("T")
 
 
 class Table:
@@ -80,13 +82,14 @@ class Dealt(Table):
         self._found: dict[Any, Any] = {}
         self._seen = -1
 
-    def once(self, key: Any, find: Callable[[], Any]) -> Any:
+    def once(self, key: Any, find: Callable[[], T]) -> T:
         """What is found under a key in this revision of the match: found once, not to be changed."""
         if self._seen != self.match.revision:
             self._found, self._seen = {}, self.match.revision
         if key not in self._found:
             self._found[key] = find()
-        return self._found[key]
+        found: T = self._found[key]
+        return found
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -104,8 +107,7 @@ class Dealt(Table):
 
     @property
     def _tokens(self) -> dict[Seat, str]:
-        found: dict[Seat, str] = self.once("tokens", lambda: {seat: self.match.player_of(seat) for seat in self.seats})
-        return found
+        return self.once("tokens", lambda: {seat: self.match.player_of(seat) for seat in self.seats})
 
     def player_of(self, seat: Seat) -> Player:
         """Who runs a seat now."""
@@ -135,14 +137,12 @@ class Dealt(Table):
     def view(self, seat: Seat | None) -> dict[str, Json]:
         """What a seat, or everybody, may know: built once a revision, not to be changed."""
         public = None if seat is None else self.view(None)
-        view: dict[str, Json] = self.once(("view", seat), lambda: self.match.view(seat, public))
-        return view
+        return self.once(("view", seat), lambda: self.match.view(seat, public))
 
     @property
     def score(self) -> dict[Seat, dict[str, int]]:
         """The score now, seat by seat, item by item."""
-        score: dict[Seat, dict[str, int]] = self.once("score", self.match.score)
-        return score
+        return self.once("score", self.match.score)
 
     def private_texts(self, seat: Seat) -> list[Text]:
         """What only this seat may know, a line each."""

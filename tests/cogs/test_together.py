@@ -17,7 +17,6 @@ from cogs.messages.names import words
 from cogs.messages.panel import tell_stopped
 from cogs.messages.parts import PER_MENU
 from cogs.messages.pictures import Shot
-from cogs.messages.questions import Shown
 from cogs.replies import Asker, Reply
 from fronde.core.ahead import find_order
 from fronde.core.errors import RuleViolation, TableError
@@ -27,6 +26,7 @@ from fronde.games import get_game
 from fronde.games.frondeurs.data import ACTION_CARDS
 from fronde.host.actors import User
 from fronde.host.commands import ActTogether, Join, Start
+from fronde.host.reader import Choice
 from fronde.host.storing import Chance
 from fronde.host.table import Playing
 from fronde.host.tables import Opening, Tables
@@ -452,7 +452,7 @@ async def test_choices_that_lie_far_apart_are_seen_part_by_part(monkeypatch: pyt
 
 def test_no_menu_is_opened_for_what_can_be_chosen_once_and_then_again() -> None:
     """A menu more, with a heading that a telephone cuts to the same, for an entry or two that are doubled."""
-    single = [Shown(f"{n:02}", (f"{n:02}",), f"Space {n:02}", "", "North") for n in range(20)]
+    single = [Choice(f"{n:02}", (f"{n:02}",), f"Space {n:02}", "", "North") for n in range(20)]
     doubled = [replace(one, value=f"{one.id}>{one.id}", chain=(one.id, one.id)) for one in single[:6]]
     listed = [*single[:6], *doubled, *single[6:]]
     kept = list(questions._leave_out_doubles(listed, PER_MENU - 1))

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from fronde.core.errors import PositionError, ReplayError, RuleViolation, UndoRefused
+from fronde.core.errors import InvariantError, PositionError, ReplayError, RuleViolation, UndoRefused
 from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Context, Decision, Setup
@@ -126,6 +126,38 @@ def test_another_action_meanwhile_leaves_them_and_cannot_be_taken_back(toy: Toy)
     assert len(match.sealed) == 1 and match.settled and len(match.log) == 1
     again = Match.resume(game, match.setup, match.position(), match.log, [], match.revision)
     assert again.sealed == match.sealed
+
+
+class Twice(ToyRules):
+    """The toy; after the bids of all blue is asked for two more beside what else is asked."""
+
+    def __init__(self, first: str, second: str) -> None:
+        self.bids = (first, second)
+
+    def put(self, state: State, asked: Sequence[Decision]) -> Sequence[Decision]:
+        asked = super().put(state, asked)
+        if asked[0].sealed:
+            return asked
+        bids = [(option, f"{option}:no") for option in self.bids]
+        return [*asked, *(Decision("blue", "bid-more", bid, sealed=True, about={"n": n}) for n, bid in enumerate(bids))]
+
+
+def test_two_sealed_questions_that_one_answer_answers_are_refused(toy: Toy) -> None:
+    """The second could never be answered, and the others never go on: the error names seat and step."""
+    setup = Setup("toy", ("Ann", "Bob"), 1, {"bids": True})
+    match = Match.start(replace(toy, rules=Twice("more", "more")), setup)[0]
+    bid(match, "red", 1)
+    before = match.position()
+    for _ in range(2):
+        with pytest.raises(InvariantError, match=r"^blue is asked two sealed questions of step bid-more "):
+            bid(match, "blue", 3)
+        assert match.position() == before and match.log == [] and match.still_asked() == ["blue"]
+    match = Match.start(replace(toy, rules=Twice("more", "again")), setup)[0]
+    bid(match, "red", 1)
+    bid(match, "blue", 3)
+    assert [d.options[0] for d in match.decisions_of("blue") if d.sealed] == ["more", "again"]
+    match.submit("blue", ["again"])
+    assert [d.answered for d in match.decisions_of("blue") if d.sealed] == [False, True]
 
 
 class Together(ToyRules):

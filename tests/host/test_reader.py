@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from cogs.messages.questions import question
+import re
+from collections import Counter
+from collections.abc import Collection, Sequence
+
+import pytest
+
+from cogs.messages.questions import question, read_chain
+from fronde.core.ahead import Chain, find_question, is_plain
 from fronde.core.match import Match
-from fronde.games import get_game
+from fronde.core.types import Seat
+from fronde.games import GAMES, get_game
 from fronde.host.reader import Reader
 from fronde.texts import words
 from fronde.tools.play import make_setup, play, player_dice
@@ -33,3 +41,76 @@ def test_a_menu_of_which_so_many_must_be_chosen_says_so() -> None:
     table = lay(match)
     parts = question(Reader(table), table.asked[decision.seat][0], words("en", "jeanne"))
     assert [part["placeholder"] for part in parts if "menu" in part] == ["Choose (exactly 2)"]
+
+
+PROMISED = re.compile(r"up to (\d+) at once|one, and the end with it")
+A_STEP, TRIES = 5, 1500
+"""Questions of a step looked at in a game, and choices tried to find out what one of them can really take."""
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_as_many_can_be_chosen_at_once_as_a_menu_says(key: str) -> None:
+    """Of every menu the number it names is that of the most of its choices which the game takes together, in whatever
+    order, or that of the cubes or blocks to place where another question could follow; few menus leave it open."""
+    game, said, seen = get_game(key), words("en", key), Counter[str]()
+    for seed in range(4):
+        match, met = Match.start(game, make_setup(game, seed))[0], Counter[str]()
+        for _ in play(match, player_dice(seed)):
+            table = lay(match)
+            for asked in [] if match.sealed else [a for seat in match.seats for a in table.asked[seat]]:
+                decision = asked.decision
+                if decision.step not in game.speech.along or not is_plain(decision) or met[decision.step] >= A_STEP:
+                    continue
+                met[decision.step] += 1
+                reader = Reader(table)
+                limit = max(1, reader.most(decision) - (decision.step in game.speech.ends_along))
+                for part in [one for one in question(reader, asked, said) if "menu" in one]:
+                    values = [value for value, _, _ in part["options"] if value != "why"]
+                    chains = [read_chain(decision, int(one) if one.isdecimal() else one) for one in values]
+                    beside = [chain for chain in chains if chain[-1] not in game.speech.closing]
+                    promised, steps = PROMISED.search(part["placeholder"]), reader.steps(decision)
+                    most, is_sure = find_most(match, decision.seat, steps, beside)
+                    about = (
+                        f"{key}, seed {seed}, choice {len(match.log)}: {part['placeholder']}, but {most} of {beside}"
+                    )
+                    if promised is None:
+                        seen["open" if most > 1 else "one"] += 1
+                    else:
+                        named = int(promised[1] or 1)
+                        assert named == min(most, limit) or (named > most and not is_sure), about
+                        seen["several"] += named > 1
+                        if named == 1:
+                            assert find_most(match, decision.seat, steps, chains)[0] > 1, f"{about}, and no end"
+    assert seen["several"] > 5 * seen["open"], "hardly a menu names a number"
+
+
+def find_most(match: Match, seat: Seat, steps: Collection[str], chains: Sequence[Chain]) -> tuple[int, bool]:
+    """How many of these chains the game takes together at most, in any order, and whether all orders were tried."""
+    most, tries, met = 0, TRIES, set[tuple[frozenset[Chain], str]]()
+    waiting: list[tuple[Match, frozenset[Chain]]] = [(match, frozenset())]
+    while waiting and tries > 0:
+        here, done = waiting.pop()
+        for chain in [chain for chain in chains if chain not in done]:
+            tries -= 1
+            if (after := carry_out(here, seat, steps, chain)) is None:
+                continue
+            both = done | {chain}
+            most = max(most, len(both))
+            known = (both, repr(after.game.rules.dump(after.state)))
+            if not after.settled and known not in met:
+                met.add(known)
+                waiting.append((after, both))
+    return most, not waiting
+
+
+def carry_out(match: Match, seat: Seat, steps: Collection[str], chain: Chain) -> Match | None:
+    """The match after these answers; None where one of them is refused, or something is revealed on the way."""
+    questions, copy = match.decisions, None
+    for option in chain:
+        asked = find_question(questions, seat, option, steps)
+        if asked is None or (copy is not None and copy.settled):
+            return None
+        copy = copy or match.copy()
+        copy.submit(seat, (option,), asked.step)
+        questions = copy.decisions
+    return copy

@@ -26,6 +26,9 @@ def spoken(**changed):
 
 def fail(*args, **kwargs):
     raise RuntimeError("no such stone")
+
+def asked_twice(rules, state):
+    return [replace(d, sealed=True, about={"n": n}) for d in PebblesRules.decisions(rules, state) for n in range(2)]
 """
 
 IMPORTING = {
@@ -111,6 +114,7 @@ PARTS = {
     "setup-raises": "ruled(setup=fail)",
     "decisions-raise": "ruled(decisions=fail)",
     "decisions-none": "ruled(decisions=lambda self, state: None)",
+    "sealed-twice": "ruled(decisions=asked_twice)",
     "view-raises": "ruled(view=fail)",
     "lessons-raise": "ruled(lessons=property(fail))",
     "lessons-none": "ruled(lessons=None)",
