@@ -17,6 +17,8 @@ from fronde.games.jeanne.model import NOBODY, Cards, State, sum_of
 Way = Literal["road", "landing", "raid", "foreign", "fleet"]
 """How an attack comes: by road, over sea, as the long-range attack, or of a foreign power by land or by sea."""
 WAYS: tuple[Way, ...] = ("road", "landing", "raid", "foreign", "fleet")
+AFTER_DICE = ("play-sign", "play-retreat")
+"""What is asked once the dice are thrown."""
 Verdict = Literal["taken", "held", "tie"]
 
 
@@ -27,6 +29,11 @@ class Laid(NamedTuple):
     used: bool = False
     influence: int = 0
     support: str = "none"
+
+    @property
+    def reds(self) -> Cards:
+        """The red card, where the support is one."""
+        return tuple(KIND[name] for name in (self.support,) if name in KIND)
 
 
 @dataclass
@@ -56,7 +63,7 @@ def read_laid(answers: Sequence[Sequence[str]]) -> Laid:
     laid = Laid()
     for step, option in answers:
         kind, _, word = option.partition(":")
-        if step in ("play-sign", "play-retreat"):
+        if step in AFTER_DICE:
             continue
         if kind in ("cards", "card", "used"):
             laid = laid._replace(cards=cards_in(option), used=kind == "used")

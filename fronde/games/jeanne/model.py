@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 from fronde.core.flow import Frame
 from fronde.core.offers import Offer
@@ -400,6 +400,11 @@ def find_attacks(state: State, who: int) -> Iterator[tuple[int, int]]:
             reach |= ports
         for city in each(reach):
             yield source, city
+
+
+def way_of(source: int, city: int) -> Literal["road", "landing"]:
+    """How an attack comes that somebody's turn allows."""
+    return "landing" if is_landing(source, city) else "road"
 
 
 def is_landing(source: int, city: int) -> bool:

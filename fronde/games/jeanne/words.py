@@ -8,6 +8,7 @@ from typing import Any
 
 from fronde.core.offers import ADDING, ANSWERING, COMPOSING
 from fronde.core.types import Decision, Event, Json, Name, OptionText, Seat, Text
+from fronde.games.jeanne.battle import AFTER_DICE
 from fronde.games.jeanne.data import (
     AREA_OF,
     CITIES,
@@ -45,7 +46,6 @@ from fronde.games.jeanne.steps.turn import read_attack
 FIRST_STEPS = ("1-1", "1-5", "3-3", "7-3-1", "7-4-1", "7-5-1")
 """The rules somebody reads first."""
 
-AFTER_DICE = ("play-sign", "play-retreat")
 VERBS: Mapping[str, tuple[str, ...]] = {
     "place": ("choose-start", "place-third", "return-city", "double-income"),
     "vote": ("vote",),

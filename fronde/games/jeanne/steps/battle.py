@@ -25,7 +25,7 @@ from fronde.games.jeanne.battle import (
     tell_sides,
     would_better,
 )
-from fronde.games.jeanne.data import CITIES, DEFENCE, ENGINEER, FOREIGNERS, KIND, KINDS, RETREAT, SIGN, TABLE, TRAITOR
+from fronde.games.jeanne.data import CITIES, DEFENCE, ENGINEER, FOREIGNERS, KINDS, RETREAT, SIGN, TABLE, TRAITOR
 from fronde.games.jeanne.model import (
     FOREIGN,
     FREE,
@@ -207,9 +207,7 @@ class Battle(JeanneStep):
             state.stack.pop()
             conclude(state, frame, ctx)
             return
-        frame["dice"] = (roll(ctx), roll(ctx))
-        for side in read_sides(state, frame):
-            lay_open(state, side)
+        throw(state, frame, (roll(ctx), roll(ctx)))
         self._tell_thrown(state, frame, ctx)
 
     def _tell_thrown(self, state: State, frame: Frame, ctx: Context) -> None:
@@ -288,6 +286,13 @@ def occupy(state: State, who: int, city: int, ctx: Context) -> None:
     tell_fall(state, before, ctx)
 
 
+def throw(state: State, frame: Frame, dice: tuple[int, int]) -> None:
+    """The dice of a battle, attacker's first, and with them all that was laid lie open."""
+    frame["dice"] = dice
+    for side in read_sides(state, frame):
+        lay_open(state, side)
+
+
 def lay_open(state: State, side: Side) -> None:
     """What a side has laid leaves its hand: yellow cards lie on the table, influence is spent, a red card goes (7.5.5,
     7.7)."""
@@ -297,7 +302,7 @@ def lay_open(state: State, side: Side) -> None:
     state.influence[who] -= laid.influence
     pile = state.used if laid.used else state.hands
     pile[who] = without(pile[who], laid.cards)
-    discard(state, who, [KIND[laid.support]] if laid.support in KIND else [])
+    discard(state, who, laid.reds)
 
 
 def settle_side(state: State, side: Side, *, won: bool) -> None:

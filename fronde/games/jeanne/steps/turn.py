@@ -16,9 +16,9 @@ from fronde.games.jeanne.model import (
     cities_of,
     find_attacks,
     has_marker,
-    is_landing,
     power,
     reach_by_road,
+    way_of,
 )
 from fronde.games.jeanne.steps.battle import announce
 from fronde.games.jeanne.steps.common import END_TURN, PLACE, WHO, JeanneStep, city_in, named, take_city
@@ -118,7 +118,7 @@ def attack_options(state: State, who: int) -> list[str]:
 def attack(state: State, option: str, ctx: Context) -> None:
     """Announce an attack of whoever's turn it is."""
     source, city = read_attack(option)
-    announce(state, state.active, source, city, "landing" if is_landing(source, city) else "road", ctx)
+    announce(state, state.active, source, city, way_of(source, city), ctx)
 
 
 _ATTACKS = tuple(tuple(f"attack:{one}:{other}" for other in CITIES) for one in CITIES)
