@@ -257,16 +257,12 @@ def can_be_marked(state: State, city: int) -> bool:
 # --- buying (5) ---
 
 
-def price_of_castle(state: State) -> int:
-    """By the number of players (5.2)."""
-    few = len(state.seats) <= TABLE.prices.few
-    return TABLE.prices.castle_for_few if few else TABLE.prices.castle
-
-
-def price_of_fortress(state: State) -> int:
-    """By the number of players (5.2)."""
-    few = len(state.seats) <= TABLE.prices.few
-    return TABLE.prices.fortress_for_few if few else TABLE.prices.fortress
+def price_of(state: State, works: int) -> int:
+    """What a castle or a fortress costs, by the number of players (5.2)."""
+    prices = TABLE.prices
+    if len(state.seats) <= prices.few:
+        return prices.castle_for_few if works == CASTLE else prices.fortress_for_few
+    return prices.castle if works == CASTLE else prices.fortress
 
 
 def most_cards_to_buy(state: State, who: int) -> int:
@@ -277,14 +273,14 @@ def most_cards_to_buy(state: State, who: int) -> int:
 
 def cities_for_castle(state: State, who: int) -> int:
     """Where a player may build a castle: one a round, on a garrison (5.4, 5.6)."""
-    if state.money[who] < price_of_castle(state) or state.built[who] or not castles_left(state):
+    if state.money[who] < price_of(state, CASTLE) or state.built[who] or not castles_left(state):
         return 0
     return bits(city for city in each(cities_of(state, who)) if state.works[city] == NO_WORKS)
 
 
 def cities_for_fortress(state: State, who: int) -> int:
     """Where a player may build a fortress: on a castle that is older than this round (5.5, 5.6)."""
-    if state.money[who] < price_of_fortress(state) or not fortresses_left(state):
+    if state.money[who] < price_of(state, FORTRESS) or not fortresses_left(state):
         return 0
     new = bits(city for built in state.built for city in each(built))
     return bits(city for city in each(cities_of(state, who) & ~new) if state.works[city] == CASTLE)

@@ -27,15 +27,16 @@ from fronde.games.jeanne.data import (
     VALUES,
 )
 from fronde.games.jeanne.model import (
+    CASTLE,
     FOREIGN,
+    FORTRESS,
     FREE,
     State,
     cities_of,
     defence_of,
     income_of,
     is_landing,
-    price_of_castle,
-    price_of_fortress,
+    price_of,
     who_is,
 )
 from fronde.games.jeanne.steps.cards import loot_of
@@ -224,8 +225,8 @@ def describe_city(state: State, decision: Decision, kind: str, id_: str) -> Opti
     """A city, with what it means to name it."""
     city, seat = CITY[id_], decision.seat
     hints: dict[str, Callable[[], Text]] = {
-        "castle": lambda: Text("hint-castle", {"n": price_of_castle(state), "defence": TABLE.defence.castle}),
-        "fortress": lambda: Text("hint-fortress", {"n": price_of_fortress(state), "defence": TABLE.defence.fortress}),
+        "castle": lambda: Text("hint-castle", {"n": price_of(state, CASTLE), "defence": TABLE.defence.castle}),
+        "fortress": lambda: Text("hint-fortress", {"n": price_of(state, FORTRESS), "defence": TABLE.defence.fortress}),
         "plunder": lambda: hint_plunder(state, city),
         "revolt": lambda: Text("hint-beat", {"holder": holder_of(state, city), "n": defence_of(state, city)}),
         "rebel": lambda: Text("hint-beat", {"holder": holder_of(state, city), "n": defence_of(state, city)}),
