@@ -153,11 +153,6 @@ def others(state: State, who: int) -> list[int]:
     return [other for other in range(len(state.seats)) if other != who]
 
 
-def power(state: State, who: int) -> Seat:
-    """The seat of a player."""
-    return state.seats[who]
-
-
 def add_influence(state: State, who: int, points: int) -> int:
     """Give influence, at most up to the limit (8.3). Gives what was gained."""
     before = state.influence[who]
@@ -210,7 +205,7 @@ def income(state: State, who: int, doubled: int = NOWHERE) -> int:
     (3.1, 9.3), half of it after bad weather (6.2.4)."""
     sums = {city: INCOME[state.works[city]] for city in each(cities_of(state, who) & ~state.plundered)}
     due = sum(sums.values())
-    if sums and state.options["flanders_income"] and power(state, who) == "flandres":
+    if sums and state.options["flanders_income"] and state.seats[who] == "flandres":
         due += sums.get(doubled, max(sums.values()))
     return (due + 1) // 2 if state.storm else due
 
@@ -343,7 +338,7 @@ def pick_any(cards: Cards, rng: Dice) -> int:
 
 def count_retreats(state: State, who: int) -> int:
     """Retreats a player may play in a battle: cards, and in a variant France's own one a round (4.6, 9.5)."""
-    free = state.options["france_retreat"] and power(state, who) == "france" and not state.retreated
+    free = state.options["france_retreat"] and state.seats[who] == "france" and not state.retreated
     return sum(card == RETREAT for card in state.hands[who]) + bool(free)
 
 
@@ -355,14 +350,9 @@ def count_counters(state: State) -> tuple[str, ...]:
 # --- attacking (7.4) ---
 
 
-def count_attacks(state: State, who: int) -> int:
-    """Attacks a player has made in this round: each was made from another city."""
-    return state.attacked_from[who].bit_count()
-
-
 def may_attack_again(state: State, who: int) -> bool:
-    """In war always, in peace once a round (7.4.4)."""
-    return state.war or count_attacks(state, who) < TABLE.battle.attacks_in_peace
+    """In war always, in peace once a round (7.4.4); each attack was made from another city."""
+    return state.war or state.attacked_from[who].bit_count() < TABLE.battle.attacks_in_peace
 
 
 def can_attack(state: State, who: int) -> bool:

@@ -135,8 +135,8 @@ def keys_for(seats: tuple[Seat, ...]) -> Keys:
             **{name: of_each(POINTS, 0) for name in ("money", "province_points", "duel_points", "gained")},
             "by_round": Later(of_each(ListOf(POINTS, TABLE.end.rounds), ())),
             "influence": of_each(Number(0, TABLE.pieces.influence), 0),
-            "hands": EachOfCards(seats, cards),
-            "used": EachOfCards(seats, yellow),
+            "hands": of_each(cards, ()),
+            "used": of_each(yellow, ()),
             "deck": cards,
             "discards": cards,
             "heroes": of_each(Flag(), False),
@@ -149,13 +149,6 @@ def keys_for(seats: tuple[Seat, ...]) -> Keys:
             "stack": StackOf(FrameOf(STEPS)),
         }
     )
-
-
-class EachOfCards(ListBy[Cards]):
-    """Cards of every seat."""
-
-    def __init__(self, seats: tuple[Seat, ...], cards: CardList) -> None:
-        super().__init__(seats, cards, (), "position-unknown-seat")
 
 
 KEYS = (*OTHER_KEYS[:3], *keys_for(tuple(POWERS)).types, *OTHER_KEYS[3:])
@@ -286,7 +279,8 @@ def _check_frame(state: State, frame: Frame) -> None:
         fits = state.owner[city] not in (who, FREE) and not has_marker(state, who)
         require(fits and state.attacked[who] >> city & 1 and who == _find_attacker(state), "moved")
     elif frame["step"] == "run-event":
-        require(frame["number"] < len(state.events) or _will_draw(state), "events")
+        will_draw = any(one["step"] == "draw-events" for one in state.stack)
+        require(frame["number"] < len(state.events) or will_draw, "events")
     elif frame["step"] == "vote":
         require(not frame["votes"], "frame")
 
@@ -382,10 +376,6 @@ def _take_back(state: State, frame: Frame, own: int) -> State:
         before.influence[who] += laid.influence
         require(before.influence[who] <= TABLE.pieces.influence, "thrown")
     return before
-
-
-def _will_draw(state: State) -> bool:
-    return any(frame["step"] == "draw-events" for frame in state.stack)
 
 
 OWN_TURN = {"expand", "fight", "rebel", "court-intrigue"}

@@ -32,7 +32,6 @@ from fronde.games.jeanne.model import (
     fortresses_left,
     has_marker,
     may_attack_again,
-    power,
     price_of,
     reach_by_road,
     who_is,
@@ -76,7 +75,7 @@ def explain_turn(state: State, who: int, rule: str) -> PlayerRefusal | None:
     """Whether what is done in one's own turn has to wait for it."""
     active = active_of(state)
     if active >= 0 and active != who:
-        return refuse("turn", rule, seat=Name("seat", power(state, active)))
+        return refuse("turn", rule, seat=Name("seat", state.seats[active]))
     if active == who and state.stack[-1]["step"] not in ("expand", "fight", "buy", "rebel", "court-intrigue"):
         return refuse("waits", rule)
     return None
@@ -137,7 +136,7 @@ def why_no_room(state: State, who: int, city: int) -> PlayerRefusal | None:
     if owner == FOREIGN:
         return of_city("foreign", "7.3", id_)
     if owner != FREE:
-        return of_city("held", "7.3", id_, seat=Name("seat", power(state, owner)))
+        return of_city("held", "7.3", id_, seat=Name("seat", state.seats[owner]))
     return None if has_marker(state, who) else refuse("no-marker", "7.3.3")
 
 
@@ -208,7 +207,7 @@ def why_intrigue(state: State, who: int, seat: str) -> PlayerRefusal:
     """Why this power cannot be made to lose a card (4.8.4, 9.2)."""
     if refusal := why_no_rival(state, who, seat, "4.8.4"):
         return refusal
-    can = power(state, who) == "navarre" and state.options["navarre_intrigue"] and not state.intrigued
+    can = state.seats[who] == "navarre" and state.options["navarre_intrigue"] and not state.intrigued
     return refuse("no-cards", "9.2") if can else refuse("intrigue-used", "9.2")
 
 
@@ -216,7 +215,7 @@ def why_no_rival(state: State, who: int, seat: str, rule: str) -> PlayerRefusal 
     """A power that is no other, or does not play."""
     if seat not in POWERS:
         return refuse("option", rule, slug=seat[:40])
-    if seat == power(state, who):
+    if seat == state.seats[who]:
         return refuse("yourself", rule)
     return None if seat in state.seats else refuse("no-player", rule, seat=Name("seat", seat))
 

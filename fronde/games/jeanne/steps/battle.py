@@ -36,7 +36,6 @@ from fronde.games.jeanne.model import (
     count_retreats,
     discard,
     has_marker,
-    power,
     who_is,
     without,
     yellow_of,
@@ -88,14 +87,14 @@ class ForbidLanding(JeanneStep):
     memory = {"who": WHO, "source": PLACE, "city": PLACE}
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
-        about: dict[str, Any] = {"attacker_seat": power(state, frame["who"])}
+        about: dict[str, Any] = {"attacker_seat": state.seats[frame["who"]]}
         about |= {"source_city": CITIES[frame["source"]], "city": CITIES[frame["city"]]}
         return (self.question(state, state.ruler, (ALLOW, FORBID), **about),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         state.stack.pop()
         ctx.no_undo()
-        about: dict[str, Any] = {"attacker_seat": power(state, frame["who"]), "city": CITIES[frame["city"]]}
+        about: dict[str, Any] = {"attacker_seat": state.seats[frame["who"]], "city": CITIES[frame["city"]]}
         if action.picks[0] == FORBID:
             state.stack.pop()
             ctx.emit("landing-forbidden", seat=action.seat, **about)
@@ -154,7 +153,7 @@ class Battle(JeanneStep):
             has_card = state.hands[side.who] or (kind == "retreat" and count_retreats(state, side.who))
             if has_card and f"play-{kind}" not in _answered_by(state, frame, side.who):
                 choices = (f"{kind}:{NONE}", *options)
-                return [Decision(power(state, side.who), f"play-{kind}", choices, rule, about=about)]
+                return [Decision(state.seats[side.who], f"play-{kind}", choices, rule, about=about)]
         return []
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
@@ -311,6 +310,6 @@ class MoveGarrison(JeanneStep):
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         state.stack.pop()
         take_city(state, city_in(action.picks[0]), FREE)
-        about: dict[str, Any] = {"source_city": chosen(action.picks[0]), "city": CITIES[frame["city"]]}
-        ctx.emit("garrison-moved", seat=action.seat, **about)
+        city = CITIES[frame["city"]]
+        ctx.emit("garrison-moved", seat=action.seat, source_city=chosen(action.picks[0]), city=city)
         occupy(state, frame["who"], frame["city"], ctx)
