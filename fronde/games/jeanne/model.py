@@ -234,14 +234,10 @@ def count_works(state: State, who: int, works: int) -> int:
     return sum(state.works[city] == works for city in each(cities_of(state, who)))
 
 
-def castles_left(state: State) -> int:
-    """Castle markers not on the map; a fortress keeps the one it stands under (5.6)."""
-    return TABLE.pieces.castles - sum(works != NO_WORKS for works in state.works)
-
-
-def fortresses_left(state: State) -> int:
-    """Fortress markers not on the map."""
-    return TABLE.pieces.fortresses - state.works.count(FORTRESS)
+def works_left(state: State, works: int) -> int:
+    """Markers of castles, or of fortresses, not on the map; a fortress keeps the castle it stands on (5.6)."""
+    markers = TABLE.pieces.castles if works == CASTLE else TABLE.pieces.fortresses
+    return markers - sum(one >= works for one in state.works)
 
 
 def can_be_marked(state: State, city: int) -> bool:
@@ -268,14 +264,14 @@ def most_cards_to_buy(state: State, who: int) -> int:
 
 def cities_for_castle(state: State, who: int) -> int:
     """Where a player may build a castle: one a round, on a garrison (5.4, 5.6)."""
-    if state.money[who] < price_of(state, CASTLE) or state.built[who] or not castles_left(state):
+    if state.money[who] < price_of(state, CASTLE) or state.built[who] or not works_left(state, CASTLE):
         return 0
     return bits(city for city in each(cities_of(state, who)) if state.works[city] == NO_WORKS)
 
 
 def cities_for_fortress(state: State, who: int) -> int:
     """Where a player may build a fortress: on a castle that is older than this round (5.5, 5.6)."""
-    if state.money[who] < price_of(state, FORTRESS) or not fortresses_left(state):
+    if state.money[who] < price_of(state, FORTRESS) or not works_left(state, FORTRESS):
         return 0
     new = bits(city for built in state.built for city in each(built))
     return bits(city for city in each(cities_of(state, who) & ~new) if state.works[city] == CASTLE)

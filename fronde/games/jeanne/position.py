@@ -43,23 +43,23 @@ from fronde.games.jeanne.data import (
     TABLE,
     YELLOW,
     bits,
-    each,
 )
 from fronde.games.jeanne.model import (
+    CASTLE,
     FOREIGN,
+    FORTRESS,
     FREE,
     NOBODY,
     Cards,
     State,
-    castles_left,
     find_attacks,
     find_held,
     find_sources,
     find_targets,
-    fortresses_left,
     has_marker,
     may_attack_again,
     way_of,
+    works_left,
     yellow_of,
 )
 from fronde.games.jeanne.steps import STEPS
@@ -234,20 +234,15 @@ def check(state: State) -> None:
 
 
 def _check_map(state: State) -> None:
+    in_setup = bool(state.stack) and state.stack[0]["step"] == "begin-round"
     for who, seat in enumerate(state.seats):
         require(state.owner.count(who) <= TABLE.pieces.garrisons, "garrisons", seat=seat, n=TABLE.pieces.garrisons)
-        require(0 < state.starts[who].bit_count() <= 3 or _in_setup(state), "starts")
-    require(castles_left(state) >= 0 and fortresses_left(state) >= 0, "works")
+        require(0 < state.starts[who].bit_count() <= 3 or in_setup, "starts")
+        require(state.built[who].bit_count() <= 1, "built")
+    require(works_left(state, CASTLE) >= 0 and works_left(state, FORTRESS) >= 0, "works")
     require(state.plundered.bit_count() <= TABLE.pieces.plunder, "plunder", n=TABLE.pieces.plunder)
-    for who in range(len(state.seats)):
-        built = [state.works[city] for city in each(state.built[who])]
-        require(len(built) <= 1, "built")
     require(len(state.events) <= (2 if state.war else 1), "events")
     require(not Counter(state.events) - Counter(COUNTERS), "events")
-
-
-def _in_setup(state: State) -> bool:
-    return bool(state.stack) and state.stack[0]["step"] == "begin-round"
 
 
 def _check_cards(state: State) -> None:

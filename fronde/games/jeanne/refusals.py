@@ -26,15 +26,14 @@ from fronde.games.jeanne.model import (
     FREE,
     NOBODY,
     State,
-    castles_left,
     cities_of,
     count_retreats,
-    fortresses_left,
     has_marker,
     may_attack_again,
     price_of,
     reach_by_road,
     who_is,
+    works_left,
     yellow_of,
 )
 from fronde.games.jeanne.view import active_of
@@ -249,7 +248,7 @@ def why_works(works: int, rule: str) -> Why:
             return refuse("one-castle", rule)
         if not is_castle and any(built >> city & 1 for built in state.built):
             return of_city("new-castle", rule, id_)
-        if not (castles_left(state) if is_castle else fortresses_left(state)):
+        if not works_left(state, works):
             return refuse("no-works-left", "5.6")
         return refuse("no-money", "5.2", n=price_of(state, works), money=state.money[who])
 

@@ -41,15 +41,16 @@ from fronde.core.types import Json, Seat
 from fronde.games.jeanne.battle import describe_battle, is_thrown, tell_sides
 from fronde.games.jeanne.data import CITIES, TABLE, YELLOW
 from fronde.games.jeanne.model import (
+    CASTLE,
     FOREIGN,
+    FORTRESS,
     FREE,
     NOBODY,
     State,
-    castles_left,
-    fortresses_left,
     full_provinces,
     income,
     throne_points,
+    works_left,
 )
 from fronde.games.jeanne.scoring import score_all
 from fronde.games.jeanne.steps.buying import find_buyer
@@ -139,8 +140,8 @@ def _view_map(state: State) -> dict[str, Json]:
         "works": {CITIES[city]: WORKS[works] for city, works in enumerate(state.works) if works},
         "plundered": city_ids(state.plundered),
         **{name: by_seat(state, map(city_ids, getattr(state, name))) for name in _CITY_SETS},
-        "castles": castles_left(state),
-        "fortresses": fortresses_left(state),
+        "castles": works_left(state, CASTLE),
+        "fortresses": works_left(state, FORTRESS),
         "plunder": TABLE.pieces.plunder - state.plundered.bit_count(),
     }
 
