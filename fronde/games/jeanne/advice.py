@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from fronde.core.opponents import Change
 from fronde.core.types import Name, Seat
 from fronde.games.jeanne.bots import is_leading
-from fronde.games.jeanne.data import CITIES, POINTS, bits, each
-from fronde.games.jeanne.model import State, cities_of, find_attacks, full_provinces, others, who_is
-from fronde.games.jeanne.turn_sum import find_next
+from fronde.games.jeanne.data import CITIES, POINTS, each
+from fronde.games.jeanne.model import State, cities_of, full_provinces, others, who_is
+from fronde.games.jeanne.turn_sum import find_threats
 
 
 def find_changes(before: State, after: State, seat: Seat) -> list[Change]:
@@ -54,12 +54,8 @@ def _find_works(before: State, after: State, who: int) -> Iterator[Change]:
 def _find_opened(before: State, after: State, who: int) -> Iterator[Change]:
     if who not in after.order:
         return
-    threats: dict[int, list[Seat]] = {}
     won = cities_of(after, who) & ~cities_of(before, who)
-    for rival in find_next(after, who):
-        for city in each(bits(city for _, city in find_attacks(after, rival)) & won):
-            threats.setdefault(city, []).append(after.seats[rival])
-    for city, rivals in threats.items():
+    for city, rivals in find_threats(after, who, won).items():
         yield Change("opens", Name("city", CITIES[city]), False, tuple(rivals))
 
 

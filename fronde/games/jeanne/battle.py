@@ -11,12 +11,14 @@ from typing import Literal, NamedTuple
 
 from fronde.core.flow import Frame
 from fronde.core.types import Json
-from fronde.games.jeanne.data import CITIES, DEFENCE, KIND, KINDS, MOUNTAINS, STRENGTH, TABLE, VALUES
+from fronde.games.jeanne.data import CITIES, DEFENCE, ENGINEER, KIND, KINDS, MOUNTAINS, STRENGTH, TABLE, TRAITOR, VALUES
 from fronde.games.jeanne.model import NOBODY, Cards, State, sum_of
 
 Way = Literal["road", "landing", "raid", "foreign", "fleet"]
 """How an attack comes: by road, over sea, as the long-range attack, or of a foreign power by land or by sea."""
 WAYS: tuple[Way, ...] = ("road", "landing", "raid", "foreign", "fleet")
+AFTER_DICE = ("play-sign", "play-retreat")
+"""What is asked once the dice are thrown."""
 Verdict = Literal["taken", "held", "tie"]
 
 
@@ -27,6 +29,11 @@ class Laid(NamedTuple):
     used: bool = False
     influence: int = 0
     support: str = "none"
+
+    @property
+    def reds(self) -> Cards:
+        """The red card, where the support is one."""
+        return tuple(KIND[name] for name in (self.support,) if name in KIND)
 
 
 @dataclass
@@ -44,6 +51,11 @@ class Side:
     """The cards retreats have taken back."""
 
     @property
+    def best(self) -> int:
+        """The strongest card it has laid."""
+        return max(self.laid.cards, key=lambda card: VALUES[card])
+
+    @property
     def total(self) -> int:
         """Battle points (7.5.3)."""
         sums = sum_of(self.laid.cards) + self.laid.influence + self.die + sum(self.bonus.values())
@@ -56,7 +68,7 @@ def read_laid(answers: Sequence[Sequence[str]]) -> Laid:
     laid = Laid()
     for step, option in answers:
         kind, _, word = option.partition(":")
-        if step in ("play-sign", "play-retreat"):
+        if step in AFTER_DICE:
             continue
         if kind in ("cards", "card", "used"):
             laid = laid._replace(cards=cards_in(option), used=kind == "used")
@@ -101,6 +113,13 @@ def laid_by(state: State, frame: Frame, side: str) -> Laid:
     return read_laid(answers_of(state, frame, frame[side]))
 
 
+def reds_of(frame: Frame, side: str) -> Cards:
+    """The red cards of use to the "attacker" or the "defender": against a foreign power none (4.3, 4.4, ruling R38)."""
+    if NOBODY in (frame["attacker"], frame["defender"]):
+        return ()
+    return (ENGINEER, TRAITOR) if side == "attacker" else (ENGINEER,)
+
+
 def bonuses(state: State, frame: Frame) -> dict[str, int]:
     """What the city adds for its defender beside works: mountain and landing, for players alone (7.5.4, rulings R37,
     R38); in a long-range attack terrain counts for nothing (ruling R44)."""
@@ -142,13 +161,19 @@ def standing(attack: Side, defence: Side, side: Side) -> int:
     return ahead if side is attack else -ahead
 
 
+def try_sign(attack: Side, defence: Side, side: Side, card: int) -> tuple[int, int]:
+    """How a side stands, and how it would with a sign of God on that card."""
+    before, side.sign = standing(attack, defence, side), card
+    after, side.sign = standing(attack, defence, side), None
+    return before, after
+
+
 def would_better(attack: Side, defence: Side, side: Side) -> bool:
     """Whether to double the best card a side has laid would better its result, as all can see once the dice are
     thrown. One sign a side and battle (4.5)."""
     if side.who == NOBODY or not side.laid.cards or side.sign is not None:
         return False
-    before, side.sign = standing(attack, defence, side), max(side.laid.cards, key=lambda card: VALUES[card])
-    after, side.sign = standing(attack, defence, side), None
+    before, after = try_sign(attack, defence, side, side.best)
     return after > before
 
 

@@ -11,7 +11,7 @@ from functools import cache
 
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Decision
-from fronde.games.jeanne.battle import cards_in, judge, read_sides, standing
+from fronde.games.jeanne.battle import cards_in, judge, read_sides, try_sign
 from fronde.games.jeanne.data import CITIES_OF, CITY, NEIGHBOURS, POINTS, PORTS, PROVINCE_OF, TABLE, VALUES, each
 from fronde.games.jeanne.defaults import choose_default
 from fronde.games.jeanne.model import (
@@ -28,6 +28,7 @@ from fronde.games.jeanne.model import (
     yellow_of,
 )
 from fronde.games.jeanne.scoring import key_of
+from fronde.games.jeanne.steps.cards import BESIDE
 from fronde.games.jeanne.steps.common import points_in
 from fronde.games.jeanne.steps.turn import read_attack
 
@@ -54,7 +55,7 @@ class Bot:
     def decide(self, state: State, decisions: Sequence[Decision]) -> tuple[Action, ...]:
         """The answer to the first question somebody waits for, or before it a red card of that seat's turn."""
         asked = next(decision for decision in decisions if decision.required)
-        beside = [d for d in decisions if d.seat == asked.seat and d.step in _EAGER]
+        beside = [d for d in decisions if d.seat == asked.seat and d.step in BESIDE]
         decision = beside[0] if beside else asked
         return (Action(decision.seat, decision.step, self.choose(state, decision)),)
 
@@ -200,9 +201,8 @@ def weigh_sign(state: State, who: int, option: str) -> float:
     side, cards = attack if who == attack.who else defence, cards_in(option)
     if not cards:
         return 0.0
-    before, side.sign = standing(attack, defence, side), cards[0]
-    after = standing(attack, defence, side)
-    return float(VALUES[cards[0]]) if decides(before, after, attacks=side is attack) else -1.0
+    tried = try_sign(attack, defence, side, cards[0])
+    return float(VALUES[cards[0]]) if decides(*tried, attacks=side is attack) else -1.0
 
 
 def weigh_retreat(state: State, who: int, option: str) -> float:
@@ -249,7 +249,6 @@ def weigh_landing(state: State, who: int, option: str) -> float:
     return float((option == "landing:forbid") == mine)
 
 
-_EAGER = ("play-plunderers", "play-ambassador", "navarre-intrigue")
 _WEIGH: dict[str, Weigh] = {
     **dict.fromkeys(("choose-start", "place-third", "return-city", "expand", "choose-treaty"), weigh_place),
     "vote": weigh_vote,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 from fronde.core.types import Decision, Name, OptionText, Text
-from fronde.games.jeanne.data import AREA_OF, CITIES, NEIGHBOURS, PROVINCE_OF, each
+from fronde.games.jeanne.data import ALL, AREA_OF, CITIES, NEIGHBOURS, PROVINCE_OF, each
 from fronde.games.jeanne.model import CASTLE, FREE, NO_WORKS, State, cities_of, who_is
 
 Listed = Iterator[tuple[str, int]]
@@ -26,11 +26,8 @@ def find_closed(state: State, decision: Decision) -> dict[str, OptionText]:
 def _reads(option: str, city: int) -> OptionText:
     kind = option.partition(":")[0]
     label = f"option-{kind}" if kind in ("castle", "fortress", "plunder") else "option-city"
-    return OptionText(Text(label, {"city": Name("city", CITIES[city])}), None, _area(city))
-
-
-def _area(city: int) -> Text:
-    return Text(f"group-{AREA_OF[PROVINCE_OF[city]]}")
+    group = Text(f"group-{AREA_OF[PROVINCE_OF[city]]}")
+    return OptionText(Text(label, {"city": Name("city", CITIES[city])}), None, group)
 
 
 def find_cards(state: State, who: int, decision: Decision) -> dict[str, OptionText]:
@@ -60,7 +57,6 @@ def find_sites(state: State, who: int) -> Listed:
             yield f"{'castle' if state.works[city] == NO_WORKS else 'fortress'}:{CITIES[city]}", city
 
 
-ALL = (1 << len(CITIES)) - 1
 FINDERS: Mapping[str, Callable[[State, int], Listed]] = {
     "place-third": find_others("third"),
     "buy": find_sites,

@@ -16,17 +16,18 @@ from fronde.games.jeanne.battle import (
     judge,
     make_sides,
     read_laid,
-    standing,
+    reds_of,
+    try_sign,
 )
 from fronde.games.jeanne.bots import decides, weigh_influence
-from fronde.games.jeanne.data import ENGINEER, SIGN, TABLE, TRAITOR, VALUES
+from fronde.games.jeanne.data import KINDS, SIGN, TABLE, VALUES
 from fronde.games.jeanne.model import (
     FOREIGN,
     NOBODY,
     State,
     count_retreats,
     discard,
-    is_landing,
+    way_of,
     who_is,
     yellow_of,
 )
@@ -71,10 +72,10 @@ def _attack(state: State, action: Action) -> list[Outcome]:
     marked.asked = None
     marked.attacked_from[who] |= 1 << source
     marked.attacked[who] |= 1 << city
-    landing = is_landing(source, city)
-    if landing and state.ruler not in (NOBODY, who) and state.owner[city] == state.ruler:
+    way = way_of(source, city)
+    if way == "landing" and state.ruler not in (NOBODY, who) and state.owner[city] == state.ruler:
         return [(1.0, marked)]
-    return fight_out(marked, begin_battle(marked, who, source, city, "landing" if landing else "road"))
+    return fight_out(marked, begin_battle(marked, who, source, city, way))
 
 
 def _end_turn(state: State) -> State:
@@ -110,9 +111,8 @@ def play_signs(state: State, attack: Side, defence: Side) -> None:
     for side in find_first(attack, defence):
         if side.who == NOBODY or SIGN not in state.hands[side.who] or not side.laid.cards:
             continue
-        before, side.sign = standing(attack, defence, side), max(side.laid.cards, key=lambda card: VALUES[card])
-        if not decides(before, standing(attack, defence, side), attacks=side is attack):
-            side.sign = None
+        if decides(*try_sign(attack, defence, side, side.best), attacks=side is attack):
+            side.sign = side.best
 
 
 def settle(state: State, frame: Frame, attack: Side, defence: Side, verdict: Verdict) -> State:
@@ -148,10 +148,7 @@ def lay_at_glance(state: State, frame: Frame, side: str) -> Laid:
     hand, attacks = state.hands[who], side == "attacker"
     yellow = sorted(yellow_of(hand), key=lambda card: -VALUES[card])
     used = max(state.used[who], key=lambda card: VALUES[card], default=None)
-    other = frame["defender" if attacks else "attacker"]
-    reds = () if other == NOBODY else (TRAITOR, ENGINEER) if attacks else (ENGINEER,)
-    names = {TRAITOR: "traitor", ENGINEER: "engineer"}
-    support = [names[card] for card in reds if card in hand]
+    support = [KINDS[card] for card in reversed(reds_of(frame, side)) if card in hand]
     if state.heroes[who]:
         support.insert(support[:1] == ["traitor"], "hero")
     laid = Laid(

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 from fronde.core.flow import Frame
 from fronde.core.offers import Offer
@@ -153,11 +153,6 @@ def others(state: State, who: int) -> list[int]:
     return [other for other in range(len(state.seats)) if other != who]
 
 
-def power(state: State, who: int) -> Seat:
-    """The seat of a player."""
-    return state.seats[who]
-
-
 def add_influence(state: State, who: int, points: int) -> int:
     """Give influence, at most up to the limit (8.3). Gives what was gained."""
     before = state.influence[who]
@@ -210,7 +205,7 @@ def income(state: State, who: int, doubled: int = NOWHERE) -> int:
     (3.1, 9.3), half of it after bad weather (6.2.4)."""
     sums = {city: INCOME[state.works[city]] for city in each(cities_of(state, who) & ~state.plundered)}
     due = sum(sums.values())
-    if sums and state.options["flanders_income"] and power(state, who) == "flandres":
+    if sums and state.options["flanders_income"] and state.seats[who] == "flandres":
         due += sums.get(doubled, max(sums.values()))
     return (due + 1) // 2 if state.storm else due
 
@@ -239,14 +234,10 @@ def count_works(state: State, who: int, works: int) -> int:
     return sum(state.works[city] == works for city in each(cities_of(state, who)))
 
 
-def castles_left(state: State) -> int:
-    """Castle markers not on the map; a fortress keeps the one it stands under (5.6)."""
-    return TABLE.pieces.castles - sum(works != NO_WORKS for works in state.works)
-
-
-def fortresses_left(state: State) -> int:
-    """Fortress markers not on the map."""
-    return TABLE.pieces.fortresses - state.works.count(FORTRESS)
+def works_left(state: State, works: int) -> int:
+    """Markers of castles, or of fortresses, not on the map; a fortress keeps the castle it stands on (5.6)."""
+    markers = TABLE.pieces.castles if works == CASTLE else TABLE.pieces.fortresses
+    return markers - sum(one >= works for one in state.works)
 
 
 def can_be_marked(state: State, city: int) -> bool:
@@ -257,16 +248,12 @@ def can_be_marked(state: State, city: int) -> bool:
 # --- buying (5) ---
 
 
-def price_of_castle(state: State) -> int:
-    """By the number of players (5.2)."""
-    few = len(state.seats) <= TABLE.prices.few
-    return TABLE.prices.castle_for_few if few else TABLE.prices.castle
-
-
-def price_of_fortress(state: State) -> int:
-    """By the number of players (5.2)."""
-    few = len(state.seats) <= TABLE.prices.few
-    return TABLE.prices.fortress_for_few if few else TABLE.prices.fortress
+def price_of(state: State, works: int) -> int:
+    """What a castle or a fortress costs, by the number of players (5.2)."""
+    prices = TABLE.prices
+    if len(state.seats) <= prices.few:
+        return prices.castle_for_few if works == CASTLE else prices.fortress_for_few
+    return prices.castle if works == CASTLE else prices.fortress
 
 
 def most_cards_to_buy(state: State, who: int) -> int:
@@ -277,14 +264,14 @@ def most_cards_to_buy(state: State, who: int) -> int:
 
 def cities_for_castle(state: State, who: int) -> int:
     """Where a player may build a castle: one a round, on a garrison (5.4, 5.6)."""
-    if state.money[who] < price_of_castle(state) or state.built[who] or not castles_left(state):
+    if state.money[who] < price_of(state, CASTLE) or state.built[who] or not works_left(state, CASTLE):
         return 0
     return bits(city for city in each(cities_of(state, who)) if state.works[city] == NO_WORKS)
 
 
 def cities_for_fortress(state: State, who: int) -> int:
     """Where a player may build a fortress: on a castle that is older than this round (5.5, 5.6)."""
-    if state.money[who] < price_of_fortress(state) or not fortresses_left(state):
+    if state.money[who] < price_of(state, FORTRESS) or not works_left(state, FORTRESS):
         return 0
     new = bits(city for built in state.built for city in each(built))
     return bits(city for city in each(cities_of(state, who) & ~new) if state.works[city] == CASTLE)
@@ -347,7 +334,7 @@ def pick_any(cards: Cards, rng: Dice) -> int:
 
 def count_retreats(state: State, who: int) -> int:
     """Retreats a player may play in a battle: cards, and in a variant France's own one a round (4.6, 9.5)."""
-    free = state.options["france_retreat"] and power(state, who) == "france" and not state.retreated
+    free = state.options["france_retreat"] and state.seats[who] == "france" and not state.retreated
     return sum(card == RETREAT for card in state.hands[who]) + bool(free)
 
 
@@ -359,14 +346,9 @@ def count_counters(state: State) -> tuple[str, ...]:
 # --- attacking (7.4) ---
 
 
-def count_attacks(state: State, who: int) -> int:
-    """Attacks a player has made in this round: each was made from another city."""
-    return state.attacked_from[who].bit_count()
-
-
 def may_attack_again(state: State, who: int) -> bool:
-    """In war always, in peace once a round (7.4.4)."""
-    return state.war or count_attacks(state, who) < TABLE.battle.attacks_in_peace
+    """In war always, in peace once a round (7.4.4); each attack was made from another city."""
+    return state.war or state.attacked_from[who].bit_count() < TABLE.battle.attacks_in_peace
 
 
 def can_attack(state: State, who: int) -> bool:
@@ -400,6 +382,11 @@ def find_attacks(state: State, who: int) -> Iterator[tuple[int, int]]:
             reach |= ports
         for city in each(reach):
             yield source, city
+
+
+def way_of(source: int, city: int) -> Literal["road", "landing"]:
+    """How an attack comes that somebody's turn allows."""
+    return "landing" if is_landing(source, city) else "road"
 
 
 def is_landing(source: int, city: int) -> bool:

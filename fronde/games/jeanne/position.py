@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -26,34 +26,46 @@ from fronde.core.codec import (
 )
 from fronde.core.flow import Frame, queue
 from fronde.core.offers import FIELDS as FIELDS_OF_OFFERS
-from fronde.core.types import Json, Seat
-from fronde.games.jeanne.battle import answers_of, cards_in, is_thrown, laid_by
+from fronde.core.rng import Dice
+from fronde.core.types import Action, Context, Decision, Json, Seat
+from fronde.games.jeanne.battle import AFTER_DICE, is_thrown, laid_by, read_sides
 from fronde.games.jeanne.data import (
     CITIES,
     CITY,
     COUNTERS,
     DECK,
     EVENTS,
+    FOREIGNERS,
     KINDS,
     POWERS,
+    RETREAT,
+    SIGN,
     TABLE,
     YELLOW,
     bits,
-    each,
 )
 from fronde.games.jeanne.model import (
+    CASTLE,
     FOREIGN,
+    FORTRESS,
     FREE,
     NOBODY,
     Cards,
     State,
-    castles_left,
+    find_attacks,
     find_held,
-    fortresses_left,
+    find_sources,
+    find_targets,
     has_marker,
+    may_attack_again,
+    way_of,
+    works_left,
+    yellow_of,
 )
 from fronde.games.jeanne.steps import STEPS
+from fronde.games.jeanne.steps.battle import throw
 from fronde.games.jeanne.steps.buying import plan_buying
+from fronde.games.jeanne.steps.common import NONE
 from fronde.games.jeanne.steps.events import plan_events
 from fronde.games.jeanne.steps.plan import PHASES, plan_round
 
@@ -123,8 +135,8 @@ def keys_for(seats: tuple[Seat, ...]) -> Keys:
             **{name: of_each(POINTS, 0) for name in ("money", "province_points", "duel_points", "gained")},
             "by_round": Later(of_each(ListOf(POINTS, TABLE.end.rounds), ())),
             "influence": of_each(Number(0, TABLE.pieces.influence), 0),
-            "hands": EachOfCards(seats, cards),
-            "used": EachOfCards(seats, yellow),
+            "hands": of_each(cards, ()),
+            "used": of_each(yellow, ()),
             "deck": cards,
             "discards": cards,
             "heroes": of_each(Flag(), False),
@@ -137,13 +149,6 @@ def keys_for(seats: tuple[Seat, ...]) -> Keys:
             "stack": StackOf(FrameOf(STEPS)),
         }
     )
-
-
-class EachOfCards(ListBy[Cards]):
-    """Cards of every seat."""
-
-    def __init__(self, seats: tuple[Seat, ...], cards: CardList) -> None:
-        super().__init__(seats, cards, (), "position-unknown-seat")
 
 
 KEYS = (*OTHER_KEYS[:3], *keys_for(tuple(POWERS)).types, *OTHER_KEYS[3:])
@@ -229,24 +234,20 @@ def check(state: State) -> None:
 
 
 def _check_map(state: State) -> None:
+    in_setup = bool(state.stack) and state.stack[0]["step"] == "begin-round"
     for who, seat in enumerate(state.seats):
         require(state.owner.count(who) <= TABLE.pieces.garrisons, "garrisons", seat=seat, n=TABLE.pieces.garrisons)
-        require(0 < state.starts[who].bit_count() <= 3 or _in_setup(state), "starts")
-    require(castles_left(state) >= 0 and fortresses_left(state) >= 0, "works")
+        require(0 < state.starts[who].bit_count() <= 3 or in_setup, "starts")
+        require(state.built[who].bit_count() <= 1, "built")
+    require(works_left(state, CASTLE) >= 0 and works_left(state, FORTRESS) >= 0, "works")
     require(state.plundered.bit_count() <= TABLE.pieces.plunder, "plunder", n=TABLE.pieces.plunder)
-    for who in range(len(state.seats)):
-        built = [state.works[city] for city in each(state.built[who])]
-        require(len(built) <= 1, "built")
     require(len(state.events) <= (2 if state.war else 1), "events")
     require(not Counter(state.events) - Counter(COUNTERS), "events")
 
 
-def _in_setup(state: State) -> bool:
-    return bool(state.stack) and state.stack[0]["step"] == "begin-round"
-
-
 def _check_cards(state: State) -> None:
-    table = [laid_by(state, frame, side).cards for frame in state.stack if is_thrown(frame) for side in SIDES]
+    thrown = [frame for frame in state.stack if is_thrown(frame)]
+    table = [laid_by(state, frame, side).cards for frame in thrown for side in ("attacker", "defender")]
     piles = (state.deck, state.discards, *state.hands, *state.used, *table)
     cards = Counter(card for pile in piles for card in pile)
     require(cards == Counter(DECK), "cards", n=len(DECK))
@@ -263,53 +264,113 @@ def _check_frame(state: State, frame: Frame) -> None:
         may_miss = name == "source" and frame.get("attacker") == NOBODY
         require(frame.get(name, 0) >= 0 or may_miss, "frame")
     if frame["step"] == "battle":
-        owner = FOREIGN if frame["defender"] == NOBODY else frame["defender"]
-        require(state.owner[frame["city"]] == owner, "battle")
-        require((frame["attacker"] == NOBODY) == bool(frame["foreigner"]), "battle")
-        require(frame["attacker"] != frame["defender"], "battle")
-        if is_thrown(frame):
-            _check_thrown(state, frame)
-            return
-        require(not frame["answers"], "battle")
-        if frame["attacker"] != NOBODY:
-            require(len([card for card in state.hands[frame["attacker"]] if card in YELLOW]) > 1, "battle")
+        _check_battle(state, frame)
     elif frame["step"] == "duel":
         drawn = [who for pair in frame["pairs"] for who in pair]
         require(bool(drawn) and len(drawn) == 2 * len(frame["pairs"]) == len(set(drawn)), "duel")
         require(not frame["answers"], "duel")
     elif frame["step"] == "move-garrison":
-        require(state.owner[frame["city"]] != frame["who"] and not has_marker(state, frame["who"]), "frame")
+        who, city = frame["who"], frame["city"]
+        fits = state.owner[city] not in (who, FREE) and not has_marker(state, who)
+        require(fits and state.attacked[who] >> city & 1 and who == _find_attacker(state), "moved")
     elif frame["step"] == "run-event":
-        require(frame["number"] < len(state.events) or _will_draw(state), "events")
+        will_draw = any(one["step"] == "draw-events" for one in state.stack)
+        require(frame["number"] < len(state.events) or will_draw, "events")
     elif frame["step"] == "vote":
         require(not frame["votes"], "frame")
 
 
-SIDES = ("attacker", "defender")
+def _check_battle(state: State, frame: Frame) -> None:
+    """A battle is of an attack that could be announced, and is fought before anything else goes on."""
+    who, defender = frame["attacker"], frame["defender"]
+    require(state.owner[frame["city"]] == (FOREIGN if defender == NOBODY else defender), "battle")
+    steps = [one["step"] for one in state.stack]
+    require(steps.index("battle") == len(steps) - 1 - (steps[-1] == "forbid-landing"), "end")
+    require(_is_foreign(state, frame) if who == NOBODY else _is_announced(state, frame), "attack")
+    if is_thrown(frame):
+        require(len(frame["dice"]) == 2 and any(_could_come(state, frame, own) for own in (0, 1)), "thrown")
+        return
+    require(not frame["answers"], "thrown")
+    require(who == NOBODY or len(yellow_of(state.hands[who])) >= TABLE.battle.attacker, "battle")
 
 
-def _check_thrown(state: State, frame: Frame) -> None:
-    """What lies open in a battle is what may be laid, and what has been played after the dice goes with it."""
-    require(len(frame["dice"]) == 2, "battle")
-    seats = {state.seats[frame[side]] for side in SIDES if frame[side] != NOBODY}
-    keys = [answer[:2] for answer in frame["answers"]]
-    require(len(set(keys)) == len(keys) and all(seat in seats for seat, _ in keys), "battle")
-    for side, other in zip(SIDES, SIDES[::-1], strict=True):
-        laid, who = laid_by(state, frame, side), frame[side]
-        played = dict(answers_of(state, frame, who))
-        cards = "attack-cards" if side == "attacker" else "defence-cards"
-        require(set(played) <= {cards, "battle-influence", "battle-support", "play-sign", "play-retreat"}, "battle")
-        most = TABLE.battle.attacker if side == "attacker" else TABLE.battle.defender
-        require(len(laid.cards) == most or (side == "defender" and not laid.cards) or who == NOBODY, "battle")
-        reds = {"attacker": ("engineer", "traitor"), "defender": ("engineer",)}[side] if frame[other] != NOBODY else ()
-        fits = laid.support in ("none", "hero", *reds) and set(laid.cards) <= set(YELLOW)
-        require(fits and 0 <= laid.influence <= TABLE.battle.influence, "battle")
-        sign, saved = (Counter(cards_in(played.get(step, "x:none"))) for step in ("play-sign", "play-retreat"))
-        require(sign.total() < 2 and not (sign - Counter(laid.cards)) + (saved - Counter(laid.cards)), "battle")
+def _is_foreign(state: State, frame: Frame) -> bool:
+    """Whether a foreign power comes to that city (6.8, 6.3.4)."""
+    comes = {row.id: "fleet" if row.by_sea else "foreign" for row in FOREIGNERS if CITIES[frame["city"]] in row.cities}
+    fits = comes.get(frame["foreigner"]) == frame["way"] and frame["source"] == state.active == NOBODY
+    return fits and not state.banned >> frame["city"] & 1
 
 
-def _will_draw(state: State) -> bool:
-    return any(frame["step"] == "draw-events" for frame in state.stack)
+def _is_announced(state: State, frame: Frame) -> bool:
+    """Whether a player could announce that attack: had he not, it would be open to him (7.4, 6.4)."""
+    who, source, city = frame["attacker"], frame["source"], frame["city"]
+    before = state.copy()
+    before.attacked_from[who] ^= 1 << source
+    before.attacked[who] ^= 1 << city
+    if state.active == NOBODY:
+        way, reaches = "raid", bool(find_sources(before, who) >> source & find_targets(before, who) >> city & 1)
+    else:
+        way, reaches = way_of(source, city), (source, city) in find_attacks(before, who)
+    fits = frame["way"] == way and who == _find_attacker(state) and not frame["foreigner"]
+    return fits and reaches and may_attack_again(before, who)
+
+
+def _find_attacker(state: State) -> int:
+    """Who may attack now: whoever's turn it is, before the turns the first player."""
+    return state.order[0] if state.active == NOBODY else state.active
+
+
+def _could_come(state: State, frame: Frame, own: int) -> bool:
+    """Whether a battle comes to this position once all that was laid and played in it is taken back and done again.
+    `own`: how many of the retreats were France's own one (9.5)."""
+    before, step = _take_back(state, frame, own), STEPS["battle"]
+    battle, laid = before.stack[-1], [answer for answer in frame["answers"] if answer[1] not in AFTER_DICE]
+    if not _could_be_laid(step.ask(before, battle), laid):
+        return False
+    battle["answers"] = tuple(laid)
+    throw(before, battle, frame["dice"])
+    for answer in frame["answers"][len(laid) :]:
+        if not any((one.seat, one.step) == answer[:2] and answer[2] in one.options for one in step.ask(before, battle)):
+            return False
+        step.answer(before, battle, Action(answer[0], answer[1], answer[2:]), Context(Dice(0)))
+    return bool(step.ask(before, battle)) and before == state
+
+
+def _could_be_laid(asked: Sequence[Decision], laid: Sequence[Sequence[str]]) -> bool:
+    """Whether that answers all that was asked before the dice, as far as others can tell, who do not see the hands: not
+    whether there was a red card to lay, nor a yellow one where none was."""
+    offered = {(one.seat, one.step): one.options for one in asked}
+    given = {(seat, step): option for seat, step, option in laid}
+    lone = len(given) == len(laid)
+    for key in [(one.seat, "battle-support") for one in asked]:
+        if given.get(key, NO_RED) == NO_RED and "support:hero" not in offered.get(key, ()):
+            offered.pop(key, None)
+            given.pop(key, None)
+    unseen = ("defence-cards", "card:none")
+    lawful = all((key[1], option) == unseen or option in offered.get(key, ()) for key, option in given.items())
+    return lone and lawful and offered.keys() == given.keys()
+
+
+NO_RED = f"support:{NONE}"
+
+
+def _take_back(state: State, frame: Frame, own: int) -> State:
+    """The position in which a battle whose dice are thrown began."""
+    before = state.copy()
+    before.stack[-1] = {**frame, "answers": (), "dice": ()}
+    before.retreated = state.retreated and not own
+    for side in read_sides(state, frame):
+        who, laid = side.who, side.laid
+        if who == NOBODY:
+            continue
+        retreats = len(side.saved) - own * (state.seats[who] == "france")
+        played = [*laid.reds, *[RETREAT] * retreats, *[SIGN] * (side.sign is not None)]
+        before.discards = tuple(sorted((Counter(before.discards) - Counter(played)).elements()))
+        before.used[who] = tuple(sorted((*before.used[who], *laid.cards * laid.used)))
+        before.hands[who] = tuple(sorted((*before.hands[who], *played, *laid.cards * (not laid.used))))
+        before.influence[who] += laid.influence
+        require(before.influence[who] <= TABLE.pieces.influence, "thrown")
+    return before
 
 
 OWN_TURN = {"expand", "fight", "rebel", "court-intrigue"}
@@ -322,6 +383,9 @@ def _check_turn(state: State) -> None:
     if "forbid-landing" in steps:
         at = steps.index("forbid-landing")
         require(state.ruler != NOBODY and steps[at - 1 : at] == ["battle"], "ruler")
+        landing, battle = state.stack[at], state.stack[at - 1]
+        same = battle == {**battle, "attacker": landing["who"], "source": landing["source"], "city": landing["city"]}
+        require(same and battle["way"] == "landing" and state.ruler != landing["who"], "landing")
     require(not state.stack or steps[0] in ("end-round", "begin-round"), "end")
 
 

@@ -24,20 +24,16 @@ from fronde.games.jeanne.model import (
     FOREIGN,
     FORTRESS,
     FREE,
-    NO_WORKS,
     NOBODY,
     State,
-    castles_left,
     cities_of,
     count_retreats,
-    fortresses_left,
     has_marker,
     may_attack_again,
-    power,
-    price_of_castle,
-    price_of_fortress,
+    price_of,
     reach_by_road,
     who_is,
+    works_left,
     yellow_of,
 )
 from fronde.games.jeanne.view import active_of
@@ -61,7 +57,12 @@ def explain(state: State, seat: Seat, decision: Decision | None, pick: str) -> P
         return refusal
     if steps is not None and step not in steps:
         return refuse("moment", rule)
-    return why(state, who, rest)
+    if callable(why):
+        return why(state, who, rest)
+    *before, last = why
+    if kind in _CITY_KINDS:
+        return of_holder(state, who, rest, rule, *before) or of_city(last, rule, rest)
+    return refuse(last, rule)
 
 
 def refuse(reason: str, rule: str | None, **args: object) -> PlayerRefusal:
@@ -73,7 +74,7 @@ def explain_turn(state: State, who: int, rule: str) -> PlayerRefusal | None:
     """Whether what is done in one's own turn has to wait for it."""
     active = active_of(state)
     if active >= 0 and active != who:
-        return refuse("turn", rule, seat=Name("seat", power(state, active)))
+        return refuse("turn", rule, seat=Name("seat", state.seats[active]))
     if active == who and state.stack[-1]["step"] not in ("expand", "fight", "buy", "rebel", "court-intrigue"):
         return refuse("waits", rule)
     return None
@@ -82,6 +83,19 @@ def explain_turn(state: State, who: int, rule: str) -> PlayerRefusal | None:
 def of_city(reason: str, rule: str, id_: str, **args: object) -> PlayerRefusal:
     """A refusal that names a city."""
     return refuse(reason, rule, city=Name("city", id_), **args)
+
+
+def of_holder(state: State, who: int, id_: str, rule: str, *reasons: str) -> PlayerRefusal | None:
+    """The first of these reasons that is true of a city by who holds it and what stands there."""
+    owner = state.owner[CITY[id_]]
+    true = {
+        "own": owner == who,
+        "not-yours": owner != who,
+        "free": owner == FREE,
+        "is-foreign": owner == FOREIGN,
+        "is-fortress": state.works[CITY[id_]] == FORTRESS,
+    }
+    return next((of_city(reason, rule, id_) for reason in reasons if true[reason]), None)
 
 
 # --- expansion and attack ---
@@ -121,7 +135,7 @@ def why_no_room(state: State, who: int, city: int) -> PlayerRefusal | None:
     if owner == FOREIGN:
         return of_city("foreign", "7.3", id_)
     if owner != FREE:
-        return of_city("held", "7.3", id_, seat=Name("seat", power(state, owner)))
+        return of_city("held", "7.3", id_, seat=Name("seat", state.seats[owner]))
     return None if has_marker(state, who) else refuse("no-marker", "7.3.3")
 
 
@@ -131,9 +145,8 @@ def why_attack(state: State, who: int, pair: str) -> PlayerRefusal:
     for id_ in (source, city):
         if id_ not in CITY:
             return refuse("unknown-city", "7.4", slug=id_[:40])
-    if state.owner[CITY[source]] != who:
-        return of_city("not-yours", "7.4.2", source)
-    if refusal := why_no_target(state, who, city):
+    refusal = of_holder(state, who, source, "7.4.2", "not-yours") or why_no_target(state, who, city)
+    if refusal:
         return refusal
     one, other = CITY[source], CITY[city]
     if not NEIGHBOURS[one] >> other & 1 and not PORTS >> one & PORTS >> other & 1:
@@ -145,11 +158,9 @@ def why_attack(state: State, who: int, pair: str) -> PlayerRefusal:
 
 def why_no_target(state: State, who: int, id_: str) -> PlayerRefusal | None:
     """Why a city cannot be attacked at all by this player now."""
-    city, owner = CITY[id_], state.owner[CITY[id_]]
-    if owner == who:
-        return of_city("own", "7.4", id_)
-    if owner == FREE:
-        return of_city("free", "7.4", id_)
+    city = CITY[id_]
+    if refusal := of_holder(state, who, id_, "7.4", "own", "free"):
+        return refusal
     if state.banned >> city & 1:
         return of_city("banned", "6.3.4", id_)
     if state.attacked[who] >> city & 1:
@@ -162,16 +173,12 @@ def why_no_target(state: State, who: int, id_: str) -> PlayerRefusal | None:
 
 def why_raid(state: State, who: int, id_: str) -> PlayerRefusal:
     """Why a city cannot be attacked from afar (6.4)."""
-    if id_ == "none":
-        return refuse("moment", "6.4")
-    return why_no_target(state, who, id_) or refuse("moment", "6.4")
+    return (id_ in CITY and why_no_target(state, who, id_)) or refuse("moment", "6.4")
 
 
 def why_from(state: State, who: int, id_: str) -> PlayerRefusal:
     """Why a long-range attack cannot start there (6.4)."""
-    if state.owner[CITY[id_]] != who:
-        return of_city("not-yours", "6.4", id_)
-    return of_city("source-used", "7.4.3", id_)
+    return of_holder(state, who, id_, "6.4", "not-yours") or of_city("source-used", "7.4.3", id_)
 
 
 # --- cards of one's own turn ---
@@ -179,16 +186,10 @@ def why_from(state: State, who: int, id_: str) -> PlayerRefusal:
 
 def why_plunder(state: State, who: int, id_: str) -> PlayerRefusal:
     """Why a city cannot be plundered (4.7)."""
-    owner = state.owner[CITY[id_]]
     if PLUNDERERS not in state.hands[who]:
         return no_card("plunderers", "4.7")
-    if owner == who:
-        return of_city("own", "4.7", id_)
-    if owner == FOREIGN:
-        return of_city("is-foreign", "4.7", id_)
-    if state.works[CITY[id_]] == FORTRESS:
-        return of_city("is-fortress", "4.7", id_)
-    return of_city("plundered", "4.7", id_)
+    refusal = of_holder(state, who, id_, "4.7", "own", "is-foreign", "is-fortress")
+    return refusal or of_city("plundered", "4.7", id_)
 
 
 def no_card(card: str, rule: str) -> PlayerRefusal:
@@ -201,23 +202,11 @@ def why_ambassador(state: State, who: int, _: str) -> PlayerRefusal:
     return no_card("ambassador", "4.8") if AMBASSADOR not in state.hands[who] else refuse("moment", "4.8")
 
 
-def why_rebel(state: State, who: int, id_: str) -> PlayerRefusal:
-    """Why no rebellion can be stirred up there (4.8.1)."""
-    owner = state.owner[CITY[id_]]
-    if owner == who:
-        return of_city("own", "4.8.1", id_)
-    if owner == FREE:
-        return of_city("free", "4.8.1", id_)
-    if owner == FOREIGN:
-        return of_city("is-foreign", "4.8.1", id_)
-    return of_city("is-fortress", "4.8.1", id_)
-
-
 def why_intrigue(state: State, who: int, seat: str) -> PlayerRefusal:
     """Why this power cannot be made to lose a card (4.8.4, 9.2)."""
     if refusal := why_no_rival(state, who, seat, "4.8.4"):
         return refusal
-    can = power(state, who) == "navarre" and state.options["navarre_intrigue"] and not state.intrigued
+    can = state.seats[who] == "navarre" and state.options["navarre_intrigue"] and not state.intrigued
     return refuse("no-cards", "9.2") if can else refuse("intrigue-used", "9.2")
 
 
@@ -225,7 +214,7 @@ def why_no_rival(state: State, who: int, seat: str, rule: str) -> PlayerRefusal 
     """A power that is no other, or does not play."""
     if seat not in POWERS:
         return refuse("option", rule, slug=seat[:40])
-    if seat == power(state, who):
+    if seat == state.seats[who]:
         return refuse("yourself", rule)
     return None if seat in state.seats else refuse("no-player", rule, seat=Name("seat", seat))
 
@@ -245,32 +234,25 @@ def why_cards(state: State, who: int, count: str) -> PlayerRefusal:
     return refuse("hand-full", "5.3", n=int(count), most=most)
 
 
-def why_castle(state: State, who: int, id_: str) -> PlayerRefusal:
-    """Why no castle can be built there (5.4)."""
-    city = CITY[id_]
-    if state.owner[city] != who:
-        return of_city("not-yours", "5.4", id_)
-    if state.works[city] != NO_WORKS:
-        return of_city("has-works", "5.4", id_)
-    if state.built[who]:
-        return refuse("one-castle", "5.4")
-    if not castles_left(state):
-        return refuse("no-works-left", "5.6")
-    return refuse("no-money", "5.2", n=price_of_castle(state), money=state.money[who])
+def why_works(works: int, rule: str) -> Why:
+    """Why no castle, or no fortress, can be built there (5.4, 5.5)."""
+    is_castle = works == CASTLE
 
+    def why(state: State, who: int, id_: str) -> PlayerRefusal:
+        city = CITY[id_]
+        if refusal := of_holder(state, who, id_, rule, "not-yours"):
+            return refusal
+        if state.works[city] != works - 1:
+            return of_city("has-works" if is_castle else "no-castle", rule, id_)
+        if is_castle and state.built[who]:
+            return refuse("one-castle", rule)
+        if not is_castle and any(built >> city & 1 for built in state.built):
+            return of_city("new-castle", rule, id_)
+        if not works_left(state, works):
+            return refuse("no-works-left", "5.6")
+        return refuse("no-money", "5.2", n=price_of(state, works), money=state.money[who])
 
-def why_fortress(state: State, who: int, id_: str) -> PlayerRefusal:
-    """Why no fortress can be built there (5.5)."""
-    city = CITY[id_]
-    if state.owner[city] != who:
-        return of_city("not-yours", "5.5", id_)
-    if state.works[city] != CASTLE:
-        return of_city("no-castle", "5.5", id_)
-    if any(built >> city & 1 for built in state.built):
-        return of_city("new-castle", "5.5", id_)
-    if not fortresses_left(state):
-        return refuse("no-works-left", "5.6")
-    return refuse("no-money", "5.2", n=price_of_fortress(state), money=state.money[who])
+    return why
 
 
 # --- battles and duels ---
@@ -377,26 +359,7 @@ def why_after(state: State, who: int, names: str, rule: str) -> PlayerRefusal | 
     return None
 
 
-def why_own(reason: str, rule: str) -> Why:
-    """Why one's own city cannot be named: it is another's, or else the reason given."""
-
-    def why(state: State, who: int, id_: str) -> PlayerRefusal:
-        return of_city("not-yours" if state.owner[CITY[id_]] != who else reason, rule, id_)
-
-    return why
-
-
 # --- events and the rest ---
-
-
-def why_revolt(state: State, who: int, id_: str) -> PlayerRefusal:
-    """Why a city cannot be named for a revolt (6.2.1)."""
-    return of_city("tried", "6.2.1", id_)
-
-
-def why_treaty(state: State, who: int, id_: str) -> PlayerRefusal:
-    """Why a city does not come back (6.3.1)."""
-    return of_city("not-lost", "6.3.1", id_)
 
 
 def why_seize(state: State, who: int, seat: str) -> PlayerRefusal:
@@ -420,59 +383,38 @@ def why_first(state: State, who: int, event: str) -> PlayerRefusal:
     return refuse("not-drawn", "6.1", event=Name("counter", event[:40]))
 
 
-def why_moment(rule: str) -> Why:
-    """Something that is only asked at one moment, and then open to whoever is asked."""
-    return lambda state, who, rest: refuse("moment", rule)
-
-
-def why_bargain(state: State, who: int, _: str) -> PlayerRefusal:
-    """Why that is no offer, or no answer to one (7.2)."""
-    return refuse("no-bargain", "7.2.1")
-
-
 def why_ban(state: State, who: int, id_: str) -> PlayerRefusal:
     """Why the Pope does not speak there (6.3.4)."""
     known = id_ in CITY or id_ in CITIES_OF
     return refuse("moment", "6.3.4") if known else refuse("option", "6.3.4", slug=id_[:40])
 
 
-def why_vote(state: State, who: int, _: str) -> PlayerRefusal:
-    """Why no vote can be cast now (3.3)."""
-    return refuse("voting", "3.3")
-
-
-def why_landing(state: State, who: int, _: str) -> PlayerRefusal:
-    """Why a landing is not this seat's to forbid (6.6)."""
-    return refuse("not-ruler", "6.6")
-
-
 _BATTLE, _TURN = ("battle",), ("expand", "fight")
 _ANY = (*_TURN, "buy")
-_EXPLAIN: dict[str, tuple[str, tuple[str, ...] | None, Why]] = {
+_EXPLAIN: dict[str, tuple[str, tuple[str, ...] | None, Why | tuple[str, ...]]] = {
     "start": ("2.3", ("choose-start",), why_place("2.3")),
     "third": ("2.4", ("place-third",), why_place("2.4")),
     "return": ("8.4", ("return-city",), why_place("8.4")),
     "cards": ("5.2", ("buy", "battle", "duel"), why_cards),
-    "castle": ("5.4", ("buy",), why_castle),
-    "fortress": ("5.5", ("buy",), why_fortress),
-    "buy": ("5.1", ("buy",), why_moment("5.1")),
+    "castle": ("5.4", ("buy",), why_works(CASTLE, "5.4")),
+    "fortress": ("5.5", ("buy",), why_works(FORTRESS, "5.5")),
+    "buy": ("5.1", ("buy",), ("moment",)),
     "first": ("6.1", ("order-events",), why_first),
-    "revolt": ("6.2.1", ("revolt",), why_revolt),
-    "treaty": ("6.3.1", ("choose-treaty",), why_treaty),
+    "revolt": ("6.2.1", ("revolt",), ("tried",)),
+    "treaty": ("6.3.1", ("choose-treaty",), ("not-lost",)),
     "seize": ("6.3.3", ("confiscate",), why_seize),
-    "province": ("6.3.4", ("papal-ban",), why_ban),
-    "city": ("6.3.4", ("papal-ban",), why_ban),
+    **dict.fromkeys(("province", "city"), ("6.3.4", ("papal-ban",), why_ban)),
     "raid": ("6.4", ("long-range-attack",), why_raid),
     "from": ("6.4", ("raid-source",), why_from),
     "expand": ("7.3.1", ("expand",), why_expand),
     "sail": ("7.3.2", ("expand",), why_sail),
     "attack": ("7.4", _TURN, why_attack),
-    "empty": ("7.3.3", ("move-garrison",), why_own("own", "7.3.3")),
-    "double": ("9.3", ("collect-income",), why_own("pays-nothing", "9.3")),
-    "end-turn": ("7.1", ("fight",), why_moment("7.1")),
+    "empty": ("7.3.3", ("move-garrison",), ("not-yours", "own")),
+    "double": ("9.3", ("collect-income",), ("not-yours", "pays-nothing")),
+    "end-turn": ("7.1", ("fight",), ("moment",)),
     "plunder": ("4.7", _TURN, why_plunder),
     "ambassador": ("4.8", _TURN, why_ambassador),
-    "rebel": ("4.8.1", ("rebel",), why_rebel),
+    "rebel": ("4.8.1", ("rebel",), ("own", "free", "is-foreign", "is-fortress")),
     "intrigue": ("4.8.4", (*_TURN, "court-intrigue"), why_intrigue),
     "card": ("7.5", ("battle", "duel"), why_laid),
     "used": ("7.7.2", _BATTLE, why_used),
@@ -480,11 +422,12 @@ _EXPLAIN: dict[str, tuple[str, tuple[str, ...] | None, Why]] = {
     "support": ("7.5", _BATTLE, why_support),
     "sign": ("4.5", _BATTLE, why_sign),
     "retreat": ("4.6", _BATTLE, why_retreat),
-    "vote": ("3.3", None, why_vote),
-    "landing": ("6.6", None, why_landing),
-    **dict.fromkeys(("offer", "offer-to", "offer-give", "offer-ask", "offer-add"), ("7.2.1", _ANY, why_bargain)),
+    "vote": ("3.3", None, ("voting",)),
+    "landing": ("6.6", None, ("not-ruler",)),
+    **dict.fromkeys(("offer", "offer-to", "offer-give", "offer-ask", "offer-add"), ("7.2.1", _ANY, ("no-bargain",))),
 }
-"""Kind of an option -> its rule, the steps that ask for it (None: the reason is the same at any), and why not."""
+"""Kind of an option -> its rule, the steps that ask for it (None: the reason is the same at any), and why not: the
+reasons by who holds the city, and the one that is left."""
 _CITY_KINDS = {
     "start", "third", "return", "castle", "fortress", "revolt", "treaty", "raid", "from", "expand", "sail", "plunder",
     "rebel", "empty", "double",

@@ -95,18 +95,24 @@ def tell_points(state: State, who: int) -> Iterator[Text]:
 def tell_open(state: State, who: int) -> Iterator[Text]:
     """The seat's cities that those who play after it can reach in this round, the weakest first, each with its defence
     and who that is. Whether they hold the cards for it nobody knows; how many they hold is seen by all."""
-    threats: dict[int, list[Name]] = {}
-    for rival in find_next(state, who):
-        reached = bits(city for _, city in find_attacks(state, rival)) & cities_of(state, who)
-        for city in each(reached):
-            threats.setdefault(city, []).append(Name("seat", state.seats[rival]))
-    opened = [
-        Text("opened-to", {"city": Name("city", CITIES[city]), "n": defence_of(state, city), "seats": threats[city]})
-        for city in sorted(threats, key=lambda city: (defence_of(state, city), city))
-    ]
+    threats = find_threats(state, who, cities_of(state, who))
+    opened = []
+    for city in sorted(threats, key=lambda city: (defence_of(state, city), city)):
+        seats = [Name("seat", seat) for seat in threats[city]]
+        args = {"city": Name("city", CITIES[city]), "n": defence_of(state, city), "seats": seats}
+        opened.append(Text("opened-to", args))
     if opened:
         more = max(len(opened) - MOST_OPEN, 0)
         yield Text("sum-opens", {"opened": opened[:MOST_OPEN], "more": more})
+
+
+def find_threats(state: State, who: int, cities: int) -> dict[int, list[Seat]]:
+    """Which of these cities those who play after a player can reach, and who that is."""
+    threats: dict[int, list[Seat]] = {}
+    for rival in find_next(state, who):
+        for city in each(bits(city for _, city in find_attacks(state, rival)) & cities):
+            threats.setdefault(city, []).append(state.seats[rival])
+    return threats
 
 
 def find_next(state: State, who: int) -> list[int]:

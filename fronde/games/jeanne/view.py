@@ -39,45 +39,37 @@ from typing import Any
 from fronde.core.rng import Dice
 from fronde.core.types import Json, Seat
 from fronde.games.jeanne.battle import describe_battle, is_thrown, tell_sides
-from fronde.games.jeanne.data import CITIES, KINDS, TABLE, YELLOW, each
+from fronde.games.jeanne.data import CITIES, TABLE, YELLOW
 from fronde.games.jeanne.model import (
+    CASTLE,
     FOREIGN,
+    FORTRESS,
     FREE,
     NOBODY,
-    Cards,
     State,
-    castles_left,
-    fortresses_left,
     full_provinces,
     income,
     throne_points,
+    works_left,
 )
 from fronde.games.jeanne.scoring import score_all
 from fronde.games.jeanne.steps.buying import find_buyer
+from fronde.games.jeanne.steps.common import city_ids, names_of
 from fronde.games.jeanne.steps.diplomacy import OFFERS
 
 WORKS = ("", "castle", "fortress")
-PHASE_OF = {
-    "choose-start": "setup",
-    "place-third": "setup",
-    "return-city": "income",
-    "vote": "vote",
-    "buy": "buying",
-    "order-events": "events",
-    "revolt": "events",
-    "choose-treaty": "events",
-    "confiscate": "events",
-    "papal-ban": "events",
-    "long-range-attack": "events",
-    "raid-source": "events",
-    "duel": "events",
-    "collect-income": "income",
-    "forbid-landing": "turns",
-    "expand": "turns",
-    "fight": "turns",
-    "rebel": "turns",
-    "court-intrigue": "turns",
-}
+_STEPS_OF = {
+    "setup": ("choose-start", "place-third"),
+    "income": ("return-city", "collect-income"),
+    "vote": ("vote",),
+    "buying": ("buy",),
+    "events": (
+        "order-events", "revolt", "choose-treaty", "confiscate", "papal-ban", "long-range-attack", "raid-source",
+        "duel",
+    ),
+    "turns": ("forbid-landing", "expand", "fight", "rebel", "court-intrigue"),
+}  # fmt: skip
+PHASE_OF = {step: phase for phase, steps in _STEPS_OF.items() for step in steps}
 """Phase a question belongs to; that of a battle depends on how the attack comes."""
 PHASE_OF_BATTLE = {"raid": "events", "foreign": "intervention", "fleet": "intervention"}
 
@@ -104,16 +96,6 @@ def active_of(state: State) -> int:
 def seat_or_none(state: State, who: int) -> Seat | None:
     """The seat of a player, None for nobody."""
     return None if who == NOBODY else state.seats[who]
-
-
-def city_ids(cities: int) -> list[str]:
-    """Ids of a set of cities."""
-    return [CITIES[city] for city in each(cities)]
-
-
-def card_ids(cards: Cards) -> list[str]:
-    """Ids of some battle cards."""
-    return [KINDS[card] for card in cards]
 
 
 def by_seat(state: State, values: Iterable[Any]) -> dict[Seat, Any]:
@@ -144,10 +126,7 @@ def _view_round(state: State) -> dict[str, Json]:
         "active": seat_or_none(state, active_of(state)),
         "turn": state.turn,
         "order": [state.seats[who] for who in state.order],
-        "war": state.war,
-        "truce": state.truce,
-        "storm": state.storm,
-        "plague_over": state.plague_over,
+        **{name: getattr(state, name) for name in ("war", "truce", "storm", "plague_over")},
         "events": list(state.events),
         "ruler": seat_or_none(state, state.ruler),
         "banned": city_ids(state.banned),
@@ -161,8 +140,8 @@ def _view_map(state: State) -> dict[str, Json]:
         "works": {CITIES[city]: WORKS[works] for city, works in enumerate(state.works) if works},
         "plundered": city_ids(state.plundered),
         **{name: by_seat(state, map(city_ids, getattr(state, name))) for name in _CITY_SETS},
-        "castles": castles_left(state),
-        "fortresses": fortresses_left(state),
+        "castles": works_left(state, CASTLE),
+        "fortresses": works_left(state, FORTRESS),
         "plunder": TABLE.pieces.plunder - state.plundered.bit_count(),
     }
 
@@ -177,9 +156,9 @@ def _view_players(state: State, seat: Seat | None) -> dict[str, Json]:
         "money": by_seat(state, state.money),
         "influence": by_seat(state, state.influence),
         "garrisons": by_seat(state, (TABLE.pieces.garrisons - state.owner.count(who) for who in everybody)),
-        "hands": {owner: card_ids(hand) if owner == seat else len(hand) for owner, hand in hands.items()},
-        "used": by_seat(state, map(card_ids, state.used)),
-        "discards": card_ids(state.discards),
+        "hands": {owner: names_of(hand) if owner == seat else len(hand) for owner, hand in hands.items()},
+        "used": by_seat(state, map(names_of, state.used)),
+        "discards": names_of(state.discards),
         "deck": len(state.deck),
         "heroes": by_seat(state, state.heroes),
         "retreated": state.retreated,

@@ -8,6 +8,7 @@ from typing import Any
 
 from fronde.core.offers import ADDING, ANSWERING, COMPOSING
 from fronde.core.types import Decision, Event, Json, Name, OptionText, Seat, Text
+from fronde.games.jeanne.battle import AFTER_DICE
 from fronde.games.jeanne.data import (
     AREA_OF,
     CITIES,
@@ -26,15 +27,16 @@ from fronde.games.jeanne.data import (
     VALUES,
 )
 from fronde.games.jeanne.model import (
+    CASTLE,
     FOREIGN,
+    FORTRESS,
     FREE,
     State,
     cities_of,
     defence_of,
     income_of,
     is_landing,
-    price_of_castle,
-    price_of_fortress,
+    price_of,
     who_is,
 )
 from fronde.games.jeanne.steps.cards import loot_of
@@ -45,7 +47,6 @@ from fronde.games.jeanne.steps.turn import read_attack
 FIRST_STEPS = ("1-1", "1-5", "3-3", "7-3-1", "7-4-1", "7-5-1")
 """The rules somebody reads first."""
 
-AFTER_DICE = ("play-sign", "play-retreat")
 VERBS: Mapping[str, tuple[str, ...]] = {
     "place": ("choose-start", "place-third", "return-city", "double-income"),
     "vote": ("vote",),
@@ -76,22 +77,14 @@ NOTHING = Text("hint-nothing")
 
 # --- names ---
 
-_KINDS = {
-    "seat": "seat",
-    "city": "city",
-    "province": "province",
-    "event": "counter",
-    "card": "card",
-    "foreigner": "foreigner",
-}
-"""Last part of a key of data -> the kind of thing that stands there."""
-_PLURALS = {"seats": "seat", "cities": "city", "provinces": "province", "events": "event", "cards": "card"}
+_KINDS = {**{kind: kind for kind in ("seat", "city", "province", "card", "foreigner")}, "event": "counter"}
+"""Last part of a key of data, of several things as of one -> the kind of thing that stands there."""
 
 
 def kind_of(key: str) -> str | None:
     """What kind of thing stands under a key of a question's or an event's data; None for a word or number."""
     last = key.rsplit("_", 1)[-1]
-    return _KINDS.get(_PLURALS.get(last, last))
+    return _KINDS.get("city" if last == "cities" else last.removesuffix("s"))
 
 
 def readable(data: Mapping[str, Json]) -> dict[str, Any]:
@@ -138,16 +131,13 @@ def prompt(state: State, decision: Decision) -> Text:
         sums = {name: about[name] for name in ("attack_total", "defence_total")}
         result = Text(f"told-{about['result']}", _naming(about))
         return Text(f"ask-{decision.step}", {"city": city_name(about["city"]), "result": result, **sums})
-    if decision.step in _IN_BATTLE:
+    if decision.step in ("battle-influence", "battle-support"):
         return Text(f"ask-{decision.step}", {"city": city_name(about["city"])})
     if decision.step in (*COMPOSING, ADDING, ANSWERING):
         return Text(f"ask-{decision.step}", offered(about))
     if decision.step == "fight":
         about = {**about, "n": len(decision.options) - 1}
     return Text(f"ask-{decision.step}", readable({key: value for key, value in about.items() if key != "sums"}))
-
-
-_IN_BATTLE = ("battle-influence", "battle-support")
 
 
 def tell_opening(about: Mapping[str, Any]) -> Text:
@@ -209,7 +199,8 @@ def describe(state: State, decision: Decision, option: str) -> OptionText:
         return _DESCRIBE[kind](state, decision, rest)
     if rest in CITY:
         return describe_city(state, decision, kind, rest)
-    return OptionText(Text(f"option-{kind}", {"seat": Name("seat", rest)}), _hand_hint(state, rest))
+    hand = Text("hint-hand", {"n": len(state.hands[who_is(state, rest)])})
+    return OptionText(Text(f"option-{kind}", {"seat": Name("seat", rest)}), hand)
 
 
 _WORDS = (
@@ -224,14 +215,14 @@ def describe_city(state: State, decision: Decision, kind: str, id_: str) -> Opti
     """A city, with what it means to name it."""
     city, seat = CITY[id_], decision.seat
     hints: dict[str, Callable[[], Text]] = {
-        "castle": lambda: Text("hint-castle", {"n": price_of_castle(state), "defence": TABLE.defence.castle}),
-        "fortress": lambda: Text("hint-fortress", {"n": price_of_fortress(state), "defence": TABLE.defence.fortress}),
+        "castle": lambda: Text("hint-castle", {"n": price_of(state, CASTLE), "defence": TABLE.defence.castle}),
+        "fortress": lambda: Text("hint-fortress", {"n": price_of(state, FORTRESS), "defence": TABLE.defence.fortress}),
         "plunder": lambda: hint_plunder(state, city),
-        "revolt": lambda: Text("hint-beat", {"holder": holder_of(state, city), "n": defence_of(state, city)}),
-        "rebel": lambda: Text("hint-beat", {"holder": holder_of(state, city), "n": defence_of(state, city)}),
-        "raid": lambda: holder_of(state, city),
-        "treaty": lambda: holder_of(state, city),
-        "return": lambda: holder_of(state, city),
+        **dict.fromkeys(
+            ("revolt", "rebel"),
+            lambda: Text("hint-beat", {"holder": holder_of(state, city), "n": defence_of(state, city)}),
+        ),
+        **dict.fromkeys(("raid", "treaty", "return"), lambda: holder_of(state, city)),
         "double": lambda: Text("hint-double", {"n": income_of(state, city)}),
     }
     hint = hints[kind]() if kind in hints else province_hint(state, seat, city)
@@ -320,10 +311,6 @@ def _first(state: State, decision: Decision, rest: str) -> OptionText:
     return OptionText(Text("option-first", {"event": Name("counter", rest)}), Text(f"hint-event-{rest}"))
 
 
-def _hand_hint(state: State, seat: Seat) -> Text:
-    return Text("hint-hand", {"n": len(state.hands[who_is(state, seat)])})
-
-
 _DESCRIBE: dict[str, Callable[[State, Decision, str], OptionText]] = {
     "attack": _attack,
     "cards": _cards,
@@ -392,6 +379,10 @@ def event_text(event: Event, seat: Seat | None) -> Text | None:
         return _TELL[event.kind](data)
     if event.kind.startswith("offer-"):
         return Text(f"event-{event.kind}", offered(data))
+    if event.kind in _BY_WORD:
+        return Text(f"event-{event.kind}.{_word(data[_BY_WORD[event.kind]])}", readable(data))
+    if event.kind in _BY_NONE and data[_BY_NONE[event.kind]] in (0, "none"):
+        return Text(f"event-{event.kind}.none", readable(data))
     own = bool(event.secret) and seat in event.to
     return Text(f"event-{event.kind}{'-own' if own else ''}", readable(data))
 
@@ -454,11 +445,6 @@ def _tell_pairs(data: Mapping[str, Any]) -> Text:
     return Text("event-duels-drawn", {"event": Name("counter", data["event"]), "pairs": pairs})
 
 
-def _tell_by(kind: str, key: str) -> Callable[[Mapping[str, Any]], Text]:
-    """A message with an attribute for each word under a key."""
-    return lambda data: Text(f"event-{kind}.{_word(data[key])}", readable(data))
-
-
 def _tell_ban(data: Mapping[str, Any]) -> Text:
     kind = "province" if "province" in data else "city"
     return Text(f"event-ban-spoken.{kind}", readable(data))
@@ -471,29 +457,19 @@ _TELL: dict[str, Callable[[Mapping[str, Any]], Text]] = {
     "duel-fought": _tell_duel,
     "duels-drawn": _tell_pairs,
     "ban-spoken": _tell_ban,
-    "status-voted": _tell_by("status-voted", "war"),
-    "revolt-tried": _tell_by("revolt-tried", "success"),
-    "city-plundered": _tell_by("city-plundered", "success"),
-    "rebellion-tried": _tell_by("rebellion-tried", "success"),
     "ambassador-sent": lambda data: Text(
         f"event-ambassador-sent.{data['mission']}", {**readable(data), "hero": Name("hero", data["seat"])}
     ),
-    "card-lost": lambda data: Text(
-        "event-card-lost.none" if data["card"] == "none" else "event-card-lost", readable(data)
-    ),
-    "cards-confiscated": lambda data: Text(
-        "event-cards-confiscated" if data["n"] else "event-cards-confiscated.none", readable(data)
-    ),
-    "mission-void": _tell_by("mission-void", "mission"),
-    "works-built": _tell_by("works-built", "works"),
-    "works-lost": _tell_by("works-lost", "works"),
-    "city-joined": _tell_by("city-joined", "way"),
-    "foreigners-turned": _tell_by("foreigners-turned", "why"),
-    "militia-fought": _tell_by("militia-fought", "result"),
-    "end-rolled": _tell_by("end-rolled", "over"),
-    "game-ended": _tell_by("game-ended", "why"),
 }
 
+_BY_WORD = {
+    "status-voted": "war", "revolt-tried": "success", "city-plundered": "success", "rebellion-tried": "success",
+    "mission-void": "mission", "works-built": "works", "works-lost": "works", "city-joined": "way",
+    "foreigners-turned": "why", "militia-fought": "result", "end-rolled": "over", "game-ended": "why",
+}  # fmt: skip
+"""Kinds of events -> the key of their data whose word tells the sentences apart."""
+_BY_NONE = {"card-lost": "card", "cards-confiscated": "n"}
+"""Kinds of events -> the key under which there may be nothing."""
 _UNTOLD = {"turn-ended", "turn-began", "buying-ended", "raid-declined", "event-began"}
 """What says nothing in a story that the rest does not."""
 _RETOLD: Mapping[str, tuple[str, ...]] = {

@@ -8,7 +8,7 @@ import pytest
 
 from fronde.core.errors import UndoRefused
 from fronde.games.jeanne.battle import Laid, Side
-from tests.games.jeanne.table import SAID, Table, cannot_be, siege
+from tests.games.jeanne.table import SAID, Table, siege
 
 MANY = {
     "angleterre": ["ladders", "ladders", "ram", "engineer", "traitor", "sign-of-god", "retreat"],
@@ -331,28 +331,6 @@ def test_7_6_a_battle_whose_dice_are_thrown_is_taken_up_as_it_was() -> None:
     assert asked(again) == asked(table)
 
 
-def test_7_6_what_cannot_lie_open_is_refused() -> None:
-    position = rolled(1, 3).match.position()
-
-    def changed(**values: Any) -> dict[str, Any]:
-        stack = [{**frame, **values} if frame["step"] == "battle" else frame for frame in position["stack"]]
-        return {**position, "stack": stack}
-
-    laid = next(frame for frame in position["stack"] if frame["step"] == "battle")["answers"]
-    assert "battle" in cannot_be(**changed(dice=[1]))
-    for wrong in (
-        [*laid, laid[0]],
-        [["france", "attack-cards", "cards:ladders+cannon"], *laid[1:]],
-        [*laid, ["angleterre", "play-sign", "sign:ram"]],
-        [*laid, ["flandres", "play-retreat", "retreat:ladders"]],
-        [one for one in laid if one[1] != "attack-cards"],
-        [*laid, ["flandres", "battle-support", "support:traitor"]],
-        [*laid, ["flandres", "battle-influence", "influence:6"]],
-        [*laid, ["angleterre", "defence-cards", "card:ram"]],
-    ):
-        cannot_be(**changed(answers=wrong))
-
-
 def test_7_5_what_the_dice_brought_is_told_once_the_end_is_known_in_one_line() -> None:
     table = battle(hands=GOD)
     thrown = table.lay(dice=(1, 3), after=False)
@@ -454,28 +432,6 @@ def test_4_4_why_a_red_card_cannot_be_laid() -> None:
     )
     abroad.do("attack:calais:arras")
     assert abroad.refused("angleterre", "support:traitor", "no-works-there") == "4.4"
-
-
-def test_7_6_what_lies_open_is_as_much_as_may_be_laid() -> None:
-    position = rolled(1, 3).match.position()
-    laid = next(frame for frame in position["stack"] if frame["step"] == "battle")["answers"]
-
-    def why(answers: list[list[str]], *loose: str, hands: tuple[str, ...] = ()) -> str:
-        """Why the position is refused with these answers, cards that are laid no more among the discards."""
-        stack = [{**frame, "answers": answers} if frame["step"] == "battle" else frame for frame in position["stack"]]
-        deck = list(position["deck"])
-        for card in hands:
-            deck.remove(card)
-        return cannot_be(**{**position, "stack": stack, "discards": [*position["discards"], *loose], "deck": deck})
-
-    others = [answer for answer in laid if answer[1] != "attack-cards"]
-    battle_ = SAID.say("position-never-battle")
-    assert battle_ in why(others, "ladders", "cannon"), "an attacker lays two"
-    assert battle_ in why([*others, ["angleterre", "attack-cards", "cards:ladders"]], "cannon")
-    two = [answer if answer[1] != "defence-cards" else [*answer[:2], "card:cannon+ram"] for answer in laid]
-    assert battle_ in why(two, hands=("ram",)), "a defender lays one"
-    red = [answer if answer[1] != "defence-cards" else [*answer[:2], "card:retreat"] for answer in laid]
-    assert battle_ in why(red, "cannon", hands=("retreat",))
 
 
 def test_7_6_a_defender_may_have_answered_all_there_is() -> None:

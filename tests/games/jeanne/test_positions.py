@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -228,3 +229,139 @@ def test_an_event_under_way_is_one_that_was_drawn() -> None:
     position = table.match.position()
     assert Table(**position).match.position() == position
     assert SAID.say("position-never-events") in cannot_be(**{**position, "events": ["treaty"]})
+
+
+# --- battles that can never be ---
+
+HANDS = {"angleterre": ["ladders", "cannon", "sign-of-god", "retreat"], "flandres": ["cannon", "engineer", "retreat"]}
+
+
+def announced(**position: Any) -> Table:
+    """England attacks Arras, nothing is laid yet."""
+    table = siege(**{"hands": HANDS, "heroes": {"angleterre": True}, "influence": {"flandres": 4}, **position})
+    table.do("attack:calais:arras")
+    return table
+
+
+def thrown(*picks: str) -> Table:
+    """The dice of that battle are thrown, England has 12 and Flanders 14; then these choices."""
+    table = announced()
+    table.lay(dice=(1, 4), after=False, angleterre=["support:hero"], flandres=["influence:2", "support:engineer"])
+    table.do(*picks)
+    return table
+
+
+def saved() -> Table:
+    """England has played a sign of God, and Flanders, which is behind, a retreat."""
+    return thrown("sign:cannon", "sign:none", "retreat:cannon")
+
+
+def landing() -> Table:
+    """England lands at Brest, and Flanders rules the sea."""
+    table = siege(owner={"calais": "angleterre", "brest": "bretagne", "bruges": "flandres"}, ruler="flandres")
+    table.do("attack:calais:brest")
+    return table
+
+
+def raided() -> Table:
+    """Navarre attacks Calais from afar."""
+    table = run("long-range-attack", hands={"navarre": ["ram", "ram"]})
+    table.do("raid:calais")
+    return table
+
+
+def invaded() -> Table:
+    """Savoy attacks Lyon, whose lord has a card to lay."""
+    return after_events(3, owner={**HOMES, "lyon": "france"}, hands={"france": ["ram"]})
+
+
+def full() -> Table:
+    """England has won Arras with all its markers on the map."""
+    cities = [city for city in CITIES if city not in ("calais", "arras", "bruges")]
+    owner = {"bruges": "flandres", "arras": "flandres", **dict.fromkeys(["calais", *cities[:19]], "angleterre")}
+    table = siege(owner=owner, hands={"angleterre": ["cannon", "cannon"]})
+    table.do("attack:calais:arras")
+    table.lay(dice=(6, 1))
+    return table
+
+
+@pytest.mark.parametrize(
+    ("begin", "change", "never"),
+    [
+        (announced, {"source": "bruges"}, "attack"),
+        (announced, {"source": None}, "frame"),
+        (announced, {"city": "bruges"}, "attack"),
+        (announced, {"city": "paris"}, "battle"),
+        (announced, {"way": "landing"}, "attack"),
+        (announced, {"way": "raid"}, "attack"),
+        (announced, {"foreigner": "savoy"}, "attack"),
+        (announced, {"attacker": -1}, "attack"),
+        (announced, {"attacker": 1}, "attack"),
+        (announced, {"defender": 1}, "battle"),
+        (announced, {"dice": [3, 3]}, "thrown"),
+        (announced, {"answers": [["flandres", "battle-influence", "influence:1"]]}, "thrown"),
+        (announced, {"active": "france"}, "attack"),
+        (announced, {"attacked": {}}, "attack"),
+        (announced, {"attacked_from": {}}, "attack"),
+        (announced, {"attacked_from": {"angleterre": ["calais", "paris"]}, "war": False}, "attack"),
+        (announced, {"banned": ["arras"]}, "attack"),
+        (raided, {"attacker": 1}, "attack"),
+        (raided, {"way": "road"}, "attack"),
+        (invaded, {"foreigner": ""}, "attack"),
+        (invaded, {"foreigner": "empire"}, "attack"),
+        (invaded, {"way": "fleet"}, "attack"),
+        (invaded, {"source": "calais"}, "attack"),
+        (invaded, {"banned": ["lyon"]}, "attack"),
+        (landing, {"way": "road"}, "attack"),
+        (landing, {"who": 1}, "landing"),
+        (landing, {"city": "bruges"}, "landing"),
+        (landing, {"ruler": "angleterre"}, "landing"),
+        (full, {"who": 1}, "moved"),
+        (full, {"city": "bruges"}, "moved"),
+        (full, {"active": "france"}, "moved"),
+        (thrown, {"dice": [1]}, "thrown"),
+        (thrown, {"influence": {"flandres": 6}}, "thrown"),
+        (thrown, {"heroes": {}}, "thrown"),
+        (thrown, ("angleterre", "attack-cards", ""), "cards"),
+        (thrown, ("angleterre", "attack-cards", "card:cannon+ladders"), "thrown"),
+        (thrown, ("angleterre", "battle-support", ""), "thrown"),
+        (thrown, ("angleterre", "battle-support", "influence:0"), "thrown"),
+        (thrown, ("angleterre", "battle-influence", "influence:0"), "thrown"),
+        (thrown, ("angleterre", "defence-cards", "card:none"), "cards"),
+        (thrown, ("angleterre", "play-sign", "sign:ladders"), "thrown"),
+        (thrown, ("angleterre", "play-retreat", "retreat:none"), "thrown"),
+        (thrown, ("flandres", "defence-cards", "cards:cannon"), "thrown"),
+        (thrown, ("flandres", "battle-influence", ""), "thrown"),
+        (thrown, ("flandres", "battle-influence", "influence:6"), "thrown"),
+        (thrown, ("flandres", "battle-support", "support:traitor"), "thrown"),
+        (thrown, ("flandres", "play-sign", "sign:none"), "thrown"),
+        (thrown, ("france", "play-sign", "sign:none"), "thrown"),
+        (saved, {"dice": [6, 1]}, "thrown"),
+        (saved, ("angleterre", "play-sign", "sign:sappers"), "thrown"),
+        (saved, ("angleterre", "play-sign", "retreat:none"), "thrown"),
+        (saved, ("flandres", "play-sign", ""), "thrown"),
+        (saved, ("flandres", "play-retreat", "retreat:ladders"), "thrown"),
+    ],
+)  # fmt: skip
+def test_7_4_to_7_7_a_battle_that_can_never_be_is_refused(
+    begin: Callable[[], Table], change: dict[str, Any] | tuple[str, str, str], never: str
+) -> None:
+    """A change names fields of what is on top of the stack or of the position, or who answered what."""
+    position = begin().match.position()
+    assert Table(**position).match.position() == position
+    top = position["stack"][-1]
+    if isinstance(change, tuple):
+        seat, step, option = change
+        others = [answer for answer in top["answers"] if answer[:2] != [seat, step]]
+        change = {"answers": [*others, *([[seat, step, option]] if option else [])]}
+    for name, value in change.items():
+        frame = next((frame for frame in reversed(position["stack"]) if name in frame), position)
+        frame[name] = value
+    assert cannot_be(**position).endswith(SAID.say(f"position-never-{never}", n=74))
+
+
+def test_7_5_a_battle_is_fought_once_and_before_anything_else() -> None:
+    position = announced().match.position()
+    *below, battle = position["stack"]
+    for stack in ([*below, battle, battle], [below[0], battle, *below[1:]]):
+        assert SAID.say("position-never-end") in cannot_be(**{**position, "stack": stack})

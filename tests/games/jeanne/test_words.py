@@ -59,7 +59,9 @@ def test_no_argument_is_an_id_that_reads_as_one() -> None:
 def test_every_refusal_and_event_has_words_and_none_is_left_over() -> None:
     code = "".join(path.read_text(encoding="utf-8") for path in FOLDER.rglob("*.py"))
     refusals = {id_.removeprefix("refused-") for id_ in SAID.ids if id_.startswith("refused-")}
-    named = set(re.findall(r'(?:refuse|of_city)\(\s*"([a-z-]+)"', code)) | {"not-start", "no-road", "pays-nothing"}
+    named = set(re.findall(r'(?:refuse|of_city)\(\s*"([a-z-]+)"', code)) | {"not-start", "no-road", "no-castle"}
+    named |= {word for call in re.findall(r"of_holder\(([^)]*)\)", code) for word in re.findall(r'"([a-z-]+)"', call)}
+    named |= {reason for _, _, why in _EXPLAIN.values() if not callable(why) for reason in why}
     assert named == refusals
     events = {id_.removeprefix("event-").removesuffix("-own") for id_ in SAID.ids if id_.startswith("event-")}
     offers = {f"offer-{word}" for word in ("made", "declined", "withdrawn", "lapsed", "accepted")}

@@ -24,7 +24,13 @@ class _Strict(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
-class Power(_Strict):
+class _Sourced(_Strict):
+    """Something read from the rulebook or the box; `source` says where it stands."""
+
+    source: str
+
+
+class Power(_Sourced):
     """One of the six powers, and where it begins."""
 
     id: str = Field(pattern=_ID)
@@ -32,13 +38,11 @@ class Power(_Strict):
     fixed: tuple[str, ...]
     chosen: int
     choices: tuple[str, ...]
-    source: str
     hero_source: str
 
 
-class _Joining(_Strict):
+class _Joining(_Sourced):
     powers: tuple[str, ...]
-    source: str
 
 
 class Measured(_Strict):
@@ -50,16 +54,15 @@ class Measured(_Strict):
     wins: tuple[int, ...]
 
 
-class Province(_Strict):
+class Province(_Sourced):
     """A province and its throne points (8.1). `area`: for lists only."""
 
     id: str = Field(pattern=_ID)
     points: int = Field(ge=1)
     area: str
-    source: str
 
 
-class City(_Strict):
+class City(_Sourced):
     """A city; `x` and `y` from 0 to 1000, from the top left corner."""
 
     id: str = Field(pattern=_ID)
@@ -69,7 +72,6 @@ class City(_Strict):
     mountain: bool
     x: int = Field(ge=0, le=1000)
     y: int = Field(ge=0, le=1000)
-    source: str
 
 
 class Kind(_Strict):
@@ -81,10 +83,9 @@ class Kind(_Strict):
     count: int = Field(ge=1)
 
 
-class _Event(_Strict):
+class _Event(_Sourced):
     id: str = Field(pattern=_ID)
     count: int = Field(ge=1)
-    source: str
 
 
 class Foreigner(_Strict):
@@ -95,15 +96,13 @@ class Foreigner(_Strict):
     cities: tuple[str, ...]
 
 
-class _Intervention(_Strict):
+class _Intervention(_Sourced):
     strength: int
-    source: str
     table_source: str
     row: tuple[Foreigner, ...]
 
 
-class _Roads(_Strict):
-    source: str
+class _Roads(_Sourced):
     pairs: tuple[tuple[str, str], ...]
 
 
@@ -126,42 +125,38 @@ class _Map(_Strict):
         return self
 
 
-class _Pieces(_Strict):
+class _Pieces(_Sourced):
     garrisons: int
     castles: int
     fortresses: int
     plunder: int
     influence: int
-    source: str
 
 
-class _Levels(_Strict):
+class _Levels(_Sourced):
     free: int = 0
     garrison: int
     castle: int
     fortress: int = 0
-    source: str
 
 
-class _Prices(_Strict):
+class _Prices(_Sourced):
     card: int
     castle: int
     fortress: int
     castle_for_few: int
     fortress_for_few: int
     few: int
-    source: str
 
 
-class _Cards(_Strict):
+class _Cards(_Sourced):
     war: int
     peace: int
     hand: int
     help: int
-    source: str
 
 
-class _Battle(_Strict):
+class _Battle(_Sourced):
     attacker: int
     defender: int
     influence: int
@@ -169,39 +164,33 @@ class _Battle(_Strict):
     mountain: int
     landing: int
     attacks_in_peace: int
-    source: str
 
 
-class _Expansion(_Strict):
+class _Expansion(_Sourced):
     by_road: int
-    source: str
 
 
-class _Ambassador(_Strict):
+class _Ambassador(_Sourced):
     rebellion: int
     help: int
     hero: int
-    source: str
 
 
-class _Confiscation(_Strict):
+class _Confiscation(_Sourced):
     more_than: int
     many: int
     few: int
-    source: str
 
 
-class _Influence(_Strict):
+class _Influence(_Sourced):
     for_first: int
     share: int
     england: int
-    source: str
 
 
-class _End(_Strict):
+class _End(_Sourced):
     rounds: int
     dice: dict[int, int]
-    source: str
 
 
 class _Table(_Strict):
@@ -219,9 +208,8 @@ class _Table(_Strict):
     end: _End
 
 
-class _Deck(_Strict):
+class _Deck(_Sourced):
     total: int
-    source: str
     counts_source: str
     card: tuple[Kind, ...]
 

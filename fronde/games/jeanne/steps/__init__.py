@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from fronde.games.jeanne.steps import battle, buying, cards, duels, events, foreign, plan, points, round, setup, turn
-from fronde.games.jeanne.steps.common import STEPS, add_steps
+from fronde.games.jeanne.steps.common import JeanneStep
 
-add_steps(
+_ALL: tuple[JeanneStep, ...] = (
     setup.ChooseStart(), setup.PlaceThird(),
     plan.BeginRound(), round.ReturnCity(), round.CollectIncome(), round.Vote(), round.DealCards(),
     buying.Buy(), buying.DrawOrder(),
@@ -16,4 +16,5 @@ add_steps(
     points.ScoreRound(), points.EndRound(),
 )  # fmt: skip
 
-__all__ = ["STEPS"]
+STEPS = {step.name: step for step in _ALL}
+"""Every step by name."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Sequence
 from itertools import combinations, combinations_with_replacement
 from typing import Any
 
@@ -22,21 +22,20 @@ from fronde.games.jeanne.battle import (
     judge,
     make_sides,
     read_sides,
+    reds_of,
     tell_sides,
     would_better,
 )
-from fronde.games.jeanne.data import CITIES, DEFENCE, ENGINEER, FOREIGNERS, KIND, KINDS, RETREAT, SIGN, TABLE, TRAITOR
+from fronde.games.jeanne.data import CITIES, DEFENCE, FOREIGNERS, KINDS, RETREAT, SIGN, TABLE
 from fronde.games.jeanne.model import (
     FOREIGN,
     FREE,
     NOBODY,
-    Cards,
     State,
     cities_of,
     count_retreats,
     discard,
     has_marker,
-    power,
     who_is,
     without,
     yellow_of,
@@ -88,23 +87,19 @@ class ForbidLanding(JeanneStep):
     memory = {"who": WHO, "source": PLACE, "city": PLACE}
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
-        about: dict[str, Any] = {"attacker_seat": power(state, frame["who"])}
+        about: dict[str, Any] = {"attacker_seat": state.seats[frame["who"]]}
         about |= {"source_city": CITIES[frame["source"]], "city": CITIES[frame["city"]]}
         return (self.question(state, state.ruler, (ALLOW, FORBID), **about),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         state.stack.pop()
         ctx.no_undo()
-        about: dict[str, Any] = {
-            "seat": action.seat,
-            "attacker_seat": power(state, frame["who"]),
-            "city": CITIES[frame["city"]],
-        }
+        about: dict[str, Any] = {"attacker_seat": state.seats[frame["who"]], "city": CITIES[frame["city"]]}
         if action.picks[0] == FORBID:
             state.stack.pop()
-            ctx.emit("landing-forbidden", **about)
+            ctx.emit("landing-forbidden", seat=action.seat, **about)
         else:
-            ctx.emit("landing-allowed", **about)
+            ctx.emit("landing-allowed", seat=action.seat, **about)
 
 
 class Battle(JeanneStep):
@@ -129,7 +124,20 @@ class Battle(JeanneStep):
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         if is_thrown(frame):
             return self._ask_after(state, frame)
-        return [*self._ask_attacker(state, frame), *self._ask_defender(state, frame)]
+        return [*self._ask_side(state, frame, "attacker"), *self._ask_side(state, frame, "defender")]
+
+    def _ask_side(self, state: State, frame: Frame, side: str) -> list[Decision]:
+        """A question for whatever a side may lay and has not answered yet; of cards with the sums they make."""
+        works = {} if frame["defender"] == NOBODY else {"works": DEFENCE[state.works[frame["city"]]]}
+        city = bonuses(state, frame)
+        about: dict[str, Any] = {**describe_battle(state, frame), **works, **city}
+        known = sum((*works.values(), *city.values())) if side == "defender" else 0
+        asked, answered = [], _answered_by(state, frame, frame[side])
+        for step, options in find_choices(state, frame, side).items():
+            if step not in answered:
+                sums = {"sums": sums_of(options, known)} if step in ("attack-cards", "defence-cards") else {}
+                asked.append(self.question(state, frame[side], options, step=step, sealed=True, **about, **sums))
+        return asked
 
     def _ask_after(self, state: State, frame: Frame) -> list[Decision]:
         """Signs, one side after the other, as long as they may better its result; then what each takes back, the
@@ -138,56 +146,15 @@ class Battle(JeanneStep):
         plain = make_sides(state, frame, (sides[0].laid, sides[1].laid), frame["dice"])
         about: dict[str, Any] = {**describe_battle(state, frame), "result": judge(*sides)}
         about |= {"attack_total": sides[0].total, "defence_total": sides[1].total}
-        for first in find_first(*plain):
-            side = sides[first is plain[1]]
-            may = side.who != NOBODY and bool(state.hands[side.who]) and would_better(*sides, side)
-            if may and "play-sign" not in _answered_by(state, frame, side.who):
-                options = ["sign:none", *_signs(state, side)]
-                return [Decision(power(state, side.who), "play-sign", tuple(options), "7.6.1", about=about)]
-        for side in reversed(sides):
-            may = side.who != NOBODY and bool(side.laid.cards)
-            may = may and bool(state.hands[side.who] or count_retreats(state, side.who))
-            if may and "play-retreat" not in _answered_by(state, frame, side.who):
-                options = [f"retreat:{NONE}", *_retreats(state, side)]
-                return [Decision(power(state, side.who), "play-retreat", tuple(options), "7.6.2", about=about)]
+        signs = [sides[first is plain[1]] for first in find_first(*plain)]
+        asked = [("sign", "7.6.1", side, _signs(state, side)) for side in signs if would_better(*sides, side)]
+        asked += [("retreat", "7.6.2", side, _retreats(state, side)) for side in reversed(sides) if side.laid.cards]
+        for kind, rule, side, options in asked:
+            has_card = state.hands[side.who] or (kind == "retreat" and count_retreats(state, side.who))
+            if has_card and f"play-{kind}" not in _answered_by(state, frame, side.who):
+                choices = (f"{kind}:{NONE}", *options)
+                return [Decision(state.seats[side.who], f"play-{kind}", choices, rule, about=about)]
         return []
-
-    def _ask_attacker(self, state: State, frame: Frame) -> list[Decision]:
-        who = frame["attacker"]
-        if who == NOBODY:
-            return []
-        options: dict[str, list[str]] = {}
-        answered = _answered_by(state, frame, who)
-        if "attack-cards" not in answered:
-            pairs = pairs_of(state.hands[who])
-            options["attack-cards"] = [f"cards:{'+'.join(KINDS[card] for card in pair)}" for pair in pairs]
-        reds = () if frame["defender"] == NOBODY else (ENGINEER, TRAITOR)
-        options |= _find_rest(state, who, reds, answered)
-        return self._ask(state, frame, who, options)
-
-    def _ask_defender(self, state: State, frame: Frame) -> list[Decision]:
-        who = frame["defender"]
-        if who == NOBODY or not (state.hands[who] or state.used[who] or state.influence[who] or state.heroes[who]):
-            return []
-        answered = _answered_by(state, frame, who)
-        options = {} if "defence-cards" in answered else {"defence-cards": defence_cards(state, who)}
-        reds = (ENGINEER,) if frame["attacker"] != NOBODY else ()
-        options |= _find_rest(state, who, reds, answered)
-        return self._ask(state, frame, who, options)
-
-    def _ask(self, state: State, frame: Frame, who: int, options: Mapping[str, list[str]]) -> list[Decision]:
-        """A question of each step; of cards with the sums they make."""
-        if not options:
-            return []
-        works = {} if frame["defender"] == NOBODY else {"works": DEFENCE[state.works[frame["city"]]]}
-        city = bonuses(state, frame)
-        about: dict[str, Any] = {**describe_battle(state, frame), **works, **city}
-        asked = []
-        for step, offered in options.items():
-            known = sum((*works.values(), *city.values())) if step == "defence-cards" else 0
-            sums = {"sums": sums_of(offered, known)} if step in ("attack-cards", "defence-cards") else {}
-            asked.append(self.question(state, who, offered, step=step, sealed=True, **about, **sums))
-        return asked
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         (option,) = action.picks
@@ -207,9 +174,7 @@ class Battle(JeanneStep):
             state.stack.pop()
             conclude(state, frame, ctx)
             return
-        frame["dice"] = (roll(ctx), roll(ctx))
-        for side in read_sides(state, frame):
-            lay_open(state, side)
+        throw(state, frame, (roll(ctx), roll(ctx)))
         self._tell_thrown(state, frame, ctx)
 
     def _tell_thrown(self, state: State, frame: Frame, ctx: Context) -> None:
@@ -235,24 +200,26 @@ def _answered_by(state: State, frame: Frame, who: int) -> set[str]:
     return {step for step, _ in answers_of(state, frame, who)}
 
 
-def _find_rest(state: State, who: int, reds: Cards, answered: Collection[str]) -> dict[str, list[str]]:
-    """What goes with the cards, as far as this side has any of it and has not answered."""
-    hand, influence = state.hands[who], min(state.influence[who], TABLE.battle.influence)
-    found: dict[str, list[str]] = {}
-    if influence and "battle-influence" not in answered:
+def find_choices(state: State, frame: Frame, side: str) -> dict[str, list[str]]:
+    """What the "attacker" or the "defender" may lay, by the questions; nothing of what he has none of."""
+    who = frame[side]
+    if who == NOBODY or not (state.hands[who] or state.used[who] or state.influence[who] or state.heroes[who]):
+        return {}
+    attacks = side == "attacker"
+    found = {"attack-cards": attack_cards(state, who)} if attacks else {"defence-cards": defence_cards(state, who)}
+    if influence := min(state.influence[who], TABLE.battle.influence):
         found["battle-influence"] = [f"influence:{n}" for n in range(influence + 1)]
-    support = [KINDS[card] for card in reds if card in hand] + ["hero"] * state.heroes[who]
-    if support and "battle-support" not in answered:
+    reds = [KINDS[card] for card in reds_of(frame, side) if card in state.hands[who]]
+    if support := [*reds, *["hero"] * state.heroes[who]]:
         found["battle-support"] = [f"support:{name}" for name in (NONE, *support)]
     return found
 
 
-def pairs_of(hand: Cards) -> list[Cards]:
+def attack_cards(state: State, who: int) -> list[str]:
     """Every two yellow cards of a hand that differ from any other two (7.5.1)."""
-    yellow = yellow_of(hand)
-    kinds = tuple(dict.fromkeys(yellow))
-    pairs = combinations_with_replacement(kinds, 2)
-    return [pair for pair in pairs if pair[0] != pair[1] or yellow.count(pair[0]) > 1]
+    yellow = yellow_of(state.hands[who])
+    pairs = combinations_with_replacement(dict.fromkeys(yellow), TABLE.battle.attacker)
+    return [f"cards:{KINDS[one]}+{KINDS[other]}" for one, other in pairs if one != other or yellow.count(one) > 1]
 
 
 def defence_cards(state: State, who: int) -> list[str]:
@@ -288,6 +255,13 @@ def occupy(state: State, who: int, city: int, ctx: Context) -> None:
     tell_fall(state, before, ctx)
 
 
+def throw(state: State, frame: Frame, dice: tuple[int, int]) -> None:
+    """The dice of a battle, attacker's first, and with them all that was laid lie open."""
+    frame["dice"] = dice
+    for side in read_sides(state, frame):
+        lay_open(state, side)
+
+
 def lay_open(state: State, side: Side) -> None:
     """What a side has laid leaves its hand: yellow cards lie on the table, influence is spent, a red card goes (7.5.5,
     7.7)."""
@@ -297,7 +271,7 @@ def lay_open(state: State, side: Side) -> None:
     state.influence[who] -= laid.influence
     pile = state.used if laid.used else state.hands
     pile[who] = without(pile[who], laid.cards)
-    discard(state, who, [KIND[laid.support]] if laid.support in KIND else [])
+    discard(state, who, laid.reds)
 
 
 def settle_side(state: State, side: Side, *, won: bool) -> None:
@@ -336,6 +310,6 @@ class MoveGarrison(JeanneStep):
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         state.stack.pop()
         take_city(state, city_in(action.picks[0]), FREE)
-        about: dict[str, Any] = {"source_city": chosen(action.picks[0]), "city": CITIES[frame["city"]]}
-        ctx.emit("garrison-moved", seat=action.seat, **about)
+        city = CITIES[frame["city"]]
+        ctx.emit("garrison-moved", seat=action.seat, source_city=chosen(action.picks[0]), city=city)
         occupy(state, frame["who"], frame["city"], ctx)

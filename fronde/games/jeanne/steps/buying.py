@@ -17,8 +17,7 @@ from fronde.games.jeanne.model import (
     cities_for_castle,
     cities_for_fortress,
     most_cards_to_buy,
-    price_of_castle,
-    price_of_fortress,
+    price_of,
     who_is,
 )
 from fronde.games.jeanne.steps.common import WHO, JeanneStep, chosen, city_in, named
@@ -90,15 +89,11 @@ def buy_cards(state: State, who: int, count: int, ctx: Context) -> None:
 
 def build(state: State, who: int, option: str, ctx: Context) -> None:
     """A castle on a garrison, or a fortress under a castle (5.4, 5.5)."""
-    city = city_in(option)
-    if option.startswith("castle:"):
-        state.works[city] = CASTLE
-        state.built[who] |= 1 << city
-        state.money[who] -= price_of_castle(state)
-    else:
-        state.works[city] = FORTRESS
-        state.money[who] -= price_of_fortress(state)
-    kind = option.partition(":")[0]
+    city, kind = city_in(option), option.partition(":")[0]
+    works = CASTLE if kind == "castle" else FORTRESS
+    state.works[city] = works
+    state.built[who] |= (works == CASTLE) << city
+    state.money[who] -= price_of(state, works)
     ctx.emit("works-built", seat=state.seats[who], works=kind, city=CITIES[city], money=state.money[who])
 
 

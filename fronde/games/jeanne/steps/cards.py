@@ -18,7 +18,6 @@ from fronde.games.jeanne.model import (
     has_marker,
     others,
     pick_any,
-    power,
     who_is,
 )
 from fronde.games.jeanne.steps.common import (
@@ -42,7 +41,7 @@ BESIDE = ("play-plunderers", "play-ambassador", "navarre-intrigue")
 def ask_beside(state: State) -> list[Decision]:
     """What whoever's turn it is may play now."""
     who, asked = state.active, []
-    seat, hand = power(state, who), state.hands[who]
+    seat, hand = state.seats[who], state.hands[who]
     if PLUNDERERS in hand and (cities := find_plunder(state, who)):
         asked.append(Decision(seat, "play-plunderers", tuple(named("plunder", cities)), "4.7", required=False))
     if AMBASSADOR in hand:
@@ -56,7 +55,7 @@ def ask_beside(state: State) -> list[Decision]:
 def find_rivals(state: State, kind: str, who: int) -> list[str]:
     """Everybody else as an option, whatever they hold; none where nobody has a card to lose, as all can see."""
     rivals = others(state, who)
-    return [f"{kind}:{power(state, rival)}" for rival in rivals] if any(state.hands[one] for one in rivals) else []
+    return [f"{kind}:{state.seats[rival]}" for rival in rivals] if any(state.hands[one] for one in rivals) else []
 
 
 def answer_beside(state: State, action: Action, ctx: Context) -> None:
@@ -91,7 +90,7 @@ def plunder(state: State, city: int, ctx: Context) -> None:
         state.money[who] += gained
         state.plundered |= 1 << city
     told: dict[str, Any] = {"city": CITIES[city], "die": die, "defence": defence, "n": gained}
-    ctx.emit("city-plundered", seat=power(state, who), **told, success=bool(gained))
+    ctx.emit("city-plundered", seat=state.seats[who], **told, success=bool(gained))
 
 
 def loot_of(state: State, city: int) -> int:
@@ -115,7 +114,7 @@ def send_ambassador(state: State, ctx: Context) -> None:
     discard(state, who, (AMBASSADOR,))
     dice = [roll(ctx), roll(ctx)]
     result = read_mission(sum(dice))
-    ctx.emit("ambassador-sent", seat=power(state, who), dice=dice, mission=result)
+    ctx.emit("ambassador-sent", seat=state.seats[who], dice=dice, mission=result)
     if result == "help":
         give_cards(state, who, TABLE.cards.help, ctx)
     elif result == "hero":
@@ -147,7 +146,7 @@ class Rebel(JeanneStep):
         city = city_in(action.picks[0])
         owner = state.owner[city]
         die, defence = roll(ctx), DEFENCE[state.works[city]]
-        told: dict[str, Any] = {"city": CITIES[city], "owner_seat": power(state, owner), "die": die, "defence": defence}
+        told: dict[str, Any] = {"city": CITIES[city], "owner_seat": state.seats[owner], "die": die, "defence": defence}
         ctx.emit("rebellion-tried", seat=action.seat, **told, success=die > defence)
         if die > defence:
             take_city(state, city, state.active, robbed=True)
@@ -155,7 +154,7 @@ class Rebel(JeanneStep):
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         state.stack.pop()
-        ctx.emit("mission-void", seat=power(state, state.active), mission="rebellion")
+        ctx.emit("mission-void", seat=state.seats[state.active], mission="rebellion")
 
 
 def find_rebels(state: State, who: int) -> int:
@@ -181,7 +180,7 @@ class CourtIntrigue(JeanneStep):
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         state.stack.pop()
-        ctx.emit("mission-void", seat=power(state, state.active), mission="intrigue")
+        ctx.emit("mission-void", seat=state.seats[state.active], mission="intrigue")
 
 
 def intrigue(state: State, who: int, ctx: Context) -> None:
@@ -192,4 +191,4 @@ def intrigue(state: State, who: int, ctx: Context) -> None:
     lost = (pick_any(reds or hand, ctx.rng),) if hand else ()
     discard(state, who, lost)
     card = names_of(lost)[0] if lost else NONE
-    ctx.emit("card-lost", seat=power(state, state.active), rival_seat=power(state, who), card=card)
+    ctx.emit("card-lost", seat=state.seats[state.active], rival_seat=state.seats[who], card=card)

@@ -9,8 +9,9 @@ from typing import Any
 from fronde.core.codec import Index, Number
 from fronde.core.flow import Step
 from fronde.core.types import Context, Decision
-from fronde.games.jeanne.data import CITIES, CITY, KIND, KINDS, POWERS, VALUES, each
-from fronde.games.jeanne.model import NOBODY, State, give_city
+from fronde.games.jeanne.battle import cards_in
+from fronde.games.jeanne.data import CITIES, CITY, KINDS, POWERS, each
+from fronde.games.jeanne.model import NOBODY, State, give_city, sum_of
 
 WHO = Number(0, len(POWERS) - 1)
 """A player, as frames remember one."""
@@ -20,8 +21,6 @@ PLACE = Index(CITIES, nowhere=None)
 """A city, or none."""
 CITY_SET = Number(0, (1 << len(CITIES)) - 1)
 END_TURN, NONE = "end-turn", "none"
-STEPS: dict[str, JeanneStep] = {}
-"""Every step by name; filled where the chapters are joined."""
 
 
 class JeanneStep(Step[State]):
@@ -33,11 +32,6 @@ class JeanneStep(Step[State]):
         """One question to a player, under this step's name and rule."""
         seat = state.seats[who]
         return Decision(seat, step or self.name, tuple(options), self.rule, about=about, sealed=sealed)
-
-
-def add_steps(*steps: JeanneStep) -> None:
-    """Join steps to the game."""
-    STEPS.update((step.name, step) for step in steps)
 
 
 def named(prefix: str, cities: int) -> list[str]:
@@ -61,22 +55,21 @@ def city_in(option: str) -> int:
     return CITY[chosen(option)]
 
 
-def kind_in(option: str) -> int:
-    """The battle card an option names."""
-    return KIND[chosen(option)]
-
-
 @cache
 def points_in(option: str) -> int:
     """Battle points of the cards an option names, "+" between them."""
-    cards = chosen(option).split("+")
-    return 0 if cards == [NONE] else sum(VALUES[KIND[card]] for card in cards)
+    return sum_of(cards_in(option))
 
 
 def sums_of(options: Iterable[str], known: int = 0) -> dict[str, list[int]]:
     """For each option that names cards the least and the most it makes with a die and `known` points beside."""
     points = {option: points_in(option) + known for option in options}
     return {option: [n + 1, n + 6] for option, n in points.items()}
+
+
+def city_ids(cities: int) -> list[str]:
+    """Ids of a set of cities."""
+    return [CITIES[city] for city in each(cities)]
 
 
 def names_of(cards: Iterable[int]) -> list[str]:

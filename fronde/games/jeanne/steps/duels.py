@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from fronde.core.codec import Line, ListOf, Word
 from fronde.core.flow import Frame, call
 from fronde.core.types import Action, Context, Decision
-from fronde.games.jeanne.data import KINDS, PORTS, POWERS, TABLE, VALUES
+from fronde.games.jeanne.data import KIND, KINDS, PORTS, POWERS, TABLE
 from fronde.games.jeanne.model import State, cities_of, discard
-from fronde.games.jeanne.steps.common import NONE, WHO, JeanneStep, chosen, kind_in, roll, sums_of
+from fronde.games.jeanne.steps.common import NONE, WHO, JeanneStep, chosen, points_in, roll, sums_of
 
 SEA, FIELD = "sea-battle", "field-battle"
 
@@ -93,24 +94,20 @@ def fight_duel(
     state: State, event: str, pair: Sequence[int], given: dict[tuple[str, ...], str], ctx: Context
 ) -> int | None:
     """Card, influence and die of both; the higher sum wins a throne point. Gives who has won; None of a tie."""
-    sides, totals, cards = [], [], []
+    sides: list[dict[str, Any]] = []
     for who in pair:
         seat = state.seats[who]
-        card = given.get((seat, "duel-card"))
+        card = chosen(given.get((seat, "duel-card"), f"card:{NONE}"))
         influence = int(chosen(given.get((seat, "duel-influence"), "influence:0")))
         state.influence[who] -= influence
-        kind, die = None if card is None else kind_in(card), roll(ctx)
-        total = (0 if kind is None else VALUES[kind]) + influence + die
-        sides.append({
-            "seat": seat, "card": NONE if kind is None else KINDS[kind], "influence": influence, "die": die,
-            "total": total,
-        })  # fmt: skip
-        totals.append(total)
-        cards.append(kind)
-    winner = None if totals[0] == totals[1] else pair[totals[1] > totals[0]]
-    for who, kind in zip(pair, cards, strict=True):
-        if who != winner and kind is not None:
-            discard(state, who, (kind,))
+        die = roll(ctx)
+        total = points_in(f"card:{card}") + influence + die
+        sides.append({"seat": seat, "card": card, "influence": influence, "die": die, "total": total})
+    first, second = (side["total"] for side in sides)
+    winner = None if first == second else pair[second > first]
+    for who, side in zip(pair, sides, strict=True):
+        if who != winner and side["card"] != NONE:
+            discard(state, who, (KIND[side["card"]],))
     ctx.emit("duel-fought", event=event, sides=sides, winner_seat=None if winner is None else state.seats[winner])
     if winner is not None:
         gain_point(state, winner)

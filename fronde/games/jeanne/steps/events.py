@@ -98,6 +98,14 @@ class RunEvent(JeanneStep):
         BEGIN[event](state, ctx)
 
 
+def call_first(state: State, step: str, choices: object, event: str, ctx: Context) -> None:
+    """Ask the first player, where there is anything to choose; else the event brings nothing."""
+    if choices:
+        call(state, step)
+    else:
+        ctx.emit("event-void", seat=state.seats[state.order[0]], event=event)
+
+
 # --- revolt, companies, plague, bad weather (6.2) ---
 
 
@@ -177,10 +185,7 @@ def begin_storm(state: State, ctx: Context) -> None:
 
 def begin_treaty(state: State, ctx: Context) -> None:
     """The first player gets back a city taken from him in the round before (6.3.1)."""
-    if find_treaty_cities(state):
-        call(state, "choose-treaty")
-    else:
-        ctx.emit("event-void", seat=state.seats[state.order[0]], event="treaty")
+    call_first(state, "choose-treaty", find_treaty_cities(state), "treaty", ctx)
 
 
 def find_treaty_cities(state: State) -> int:
@@ -214,10 +219,7 @@ def begin_truce(state: State, ctx: Context) -> None:
 
 def begin_confiscation(state: State, ctx: Context) -> None:
     """The first player names one who loses cards (6.3.3)."""
-    if find_rivals(state, "seize", state.order[0]):
-        call(state, "confiscate")
-    else:
-        ctx.emit("event-void", seat=state.seats[state.order[0]], event="confiscation")
+    call_first(state, "confiscate", find_rivals(state, "seize", state.order[0]), "confiscation", ctx)
 
 
 class Confiscate(JeanneStep):
@@ -277,10 +279,8 @@ BANS = (*(f"province:{id_}" for id_ in PROVINCES), *(f"city:{id_}" for id_ in CI
 def begin_long_range_attack(state: State, ctx: Context) -> None:
     """The first player may attack any enemy city from any of his (6.4)."""
     first = state.order[0]
-    if find_targets(state, first) and find_sources(state, first):
-        call(state, "long-range-attack")
-    else:
-        ctx.emit("event-void", seat=state.seats[first], event="long-range-attack")
+    open_ = find_targets(state, first) and find_sources(state, first)
+    call_first(state, "long-range-attack", open_, "long-range-attack", ctx)
 
 
 class LongRangeAttack(JeanneStep):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from fronde.core.flow import Frame
 from fronde.core.types import Context
 from fronde.games.jeanne.battle import Way
@@ -21,8 +19,7 @@ class Intervene(JeanneStep):
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         state.stack.pop()
         row, city, dice = draw_foreigner(ctx)
-        about: dict[str, Any] = {"foreigner": row.id, "city": CITIES[city], "dice": dice}
-        ctx.emit("foreigners-came", **about)
+        ctx.emit("foreigners-came", foreigner=row.id, city=CITIES[city], dice=dice)
         if state.banned >> city & 1 or state.owner[city] == FOREIGN:
             why = "banned" if state.banned >> city & 1 else "theirs"
             ctx.emit("foreigners-turned", foreigner=row.id, city=CITIES[city], why=why)
@@ -50,5 +47,5 @@ def fight_militia(state: State, row: Foreigner, city: int, ctx: Context) -> None
     taken = attack > militia
     if taken:
         take_city(state, city, FOREIGN)
-    about: dict[str, Any] = {"foreigner": row.id, "city": CITIES[city], "total": attack, "die": militia}
-    ctx.emit("militia-fought", **about, result="taken" if taken else "held")
+    result = "taken" if taken else "held"
+    ctx.emit("militia-fought", foreigner=row.id, city=CITIES[city], total=attack, die=militia, result=result)

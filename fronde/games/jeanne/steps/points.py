@@ -5,7 +5,7 @@ from __future__ import annotations
 from fronde.core.flow import Frame, frame
 from fronde.core.types import Context
 from fronde.games.jeanne.data import DECK, END_DICE, TABLE
-from fronde.games.jeanne.model import NOBODY, State, add_influence, full_provinces, power, throne_points
+from fronde.games.jeanne.model import NOBODY, State, add_influence, full_provinces, throne_points
 from fronde.games.jeanne.scoring import find_winners, tells_apart
 from fronde.games.jeanne.steps.common import JeanneStep, roll
 
@@ -29,7 +29,7 @@ class ScoreRound(JeanneStep):
 def influence_due(state: State, who: int) -> int:
     """Half the throne points of the round, rounded down (8.2); in a variant three at least for England (9.6)."""
     due = state.gained[who] // TABLE.influence.share
-    if state.options["england_influence"] and power(state, who) == "angleterre":
+    if state.options["england_influence"] and state.seats[who] == "angleterre":
         return max(due, TABLE.influence.england)
     return due
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from fronde.core.codec import Flag, Later, ListOf
 from fronde.core.flow import Frame
 from fronde.core.types import Action, Context, Decision
 from fronde.games.jeanne.data import CITIES, TABLE, each
-from fronde.games.jeanne.model import NOBODY, NOWHERE, State, cities_of, draw_cards, income, income_of, power
+from fronde.games.jeanne.model import NOBODY, NOWHERE, State, cities_of, draw_cards, income, income_of
 from fronde.games.jeanne.steps.common import PLACE, WHO, JeanneStep, city_in, named, names_of, take_city, tell_fall
 
 WAR, PEACE = "vote:war", "vote:peace"
@@ -49,7 +48,7 @@ class CollectIncome(JeanneStep):
         paying = cities_of(state, who) & ~state.plundered if who != NOBODY else 0
         if len({income_of(state, city) for city in each(paying)}) < 2:
             return ()
-        return (Decision(power(state, who), "double-income", tuple(named("double", paying)), "9.3"),)
+        return (Decision(state.seats[who], "double-income", tuple(named("double", paying)), "9.3"),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         frame["doubled"] = city_in(action.picks[0])
@@ -82,19 +81,15 @@ class Vote(JeanneStep):
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         state.stack.pop()
-        votes = dict(zip(state.seats, frame["votes"], strict=False))
-        state.war = 2 * sum(votes.values()) >= len(state.seats) and not state.truce
+        votes = frame["votes"]
+        state.war = 2 * sum(votes) >= len(state.seats) and not state.truce
         if state.truce:
             ctx.emit("truce-kept")
         else:
-            sides: dict[str, Any] = {
-                word: [seat for seat, war in votes.items() if war == is_war] for word, is_war in _SIDES
-            }
-            ctx.emit("status-voted", war=state.war, **sides)
+            war = [seat for seat, is_war in zip(state.seats, votes, strict=True) if is_war]
+            peace = [seat for seat in state.seats if seat not in war]
+            ctx.emit("status-voted", war=state.war, war_seats=war, peace_seats=peace)
         state.truce = False
-
-
-_SIDES = (("war_seats", True), ("peace_seats", False))
 
 
 class DealCards(JeanneStep):
@@ -106,7 +101,7 @@ class DealCards(JeanneStep):
         state.stack.pop()
         ctx.no_undo()
         for who in range(len(state.seats)):
-            more = state.options["burgundy_card"] and power(state, who) == "bourgogne"
+            more = state.options["burgundy_card"] and state.seats[who] == "bourgogne"
             give_cards(state, who, (TABLE.cards.war if state.war else TABLE.cards.peace) + more, ctx)
 
 
@@ -114,5 +109,5 @@ def give_cards(state: State, who: int, count: int, ctx: Context) -> None:
     """Draw cards for a player, seen by that player alone."""
     ctx.no_undo()
     drawn = draw_cards(state, who, count, ctx.rng)
-    seat = power(state, who)
+    seat = state.seats[who]
     ctx.emit("cards-drawn", {"cards": names_of(sorted(drawn))}, (seat,), seat=seat, n=len(drawn))

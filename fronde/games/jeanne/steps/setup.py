@@ -9,9 +9,9 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from fronde.core.flow import Frame, frame, queue
 from fronde.core.types import Action, Context, Decision, Json, Seat
-from fronde.games.jeanne.data import CITIES, CITY, DECK, JOINING, PLAYER_COUNTS, POWERS, bits, each
+from fronde.games.jeanne.data import CITIES, CITY, DECK, JOINING, PLAYER_COUNTS, POWERS, bits
 from fronde.games.jeanne.model import FREE, State, cities_of, new_state, reach_by_road
-from fronde.games.jeanne.steps.common import WHO, JeanneStep, chosen, city_in, named, take_city
+from fronde.games.jeanne.steps.common import WHO, JeanneStep, chosen, city_ids, city_in, named, take_city
 
 ORDERS: dict[str, tuple[Seat, ...]] = {
     "crowns": ("france", "angleterre", "bourgogne", "bretagne", "flandres", "navarre"),
@@ -111,8 +111,7 @@ class ChooseStart(JeanneStep):
         for option in action.picks:
             take_city(state, city_in(option), who)
             state.starts[who] |= 1 << city_in(option)
-        cities = [CITIES[city] for city in each(cities_of(state, who))]
-        ctx.emit("start-chosen", seat=action.seat, cities=cities)
+        ctx.emit("start-chosen", seat=action.seat, cities=city_ids(cities_of(state, who)))
 
 
 class PlaceThird(JeanneStep):

@@ -16,9 +16,8 @@ from fronde.games.jeanne.model import (
     cities_of,
     find_attacks,
     has_marker,
-    is_landing,
-    power,
     reach_by_road,
+    way_of,
 )
 from fronde.games.jeanne.steps.battle import announce
 from fronde.games.jeanne.steps.common import END_TURN, PLACE, WHO, JeanneStep, city_in, named, take_city
@@ -48,7 +47,7 @@ class TakeTurn(JeanneStep):
         state.active = frame_["who"]
         state.turn += 1
         state.intrigued = False
-        ctx.emit("turn-began", seat=power(state, state.active), turn=state.turn)
+        ctx.emit("turn-began", seat=state.seats[state.active], turn=state.turn)
         queue(state, frame("expand", taken=(), sailed=False), frame("fight"))
 
 
@@ -106,8 +105,8 @@ class Fight(JeanneStep):
         (option,) = action.picks
         if option == END_TURN:
             end_turn(state, ctx)
-            return
-        attack(state, option, ctx)
+        else:
+            attack(state, option, ctx)
 
 
 def attack_options(state: State, who: int) -> list[str]:
@@ -118,7 +117,7 @@ def attack_options(state: State, who: int) -> list[str]:
 def attack(state: State, option: str, ctx: Context) -> None:
     """Announce an attack of whoever's turn it is."""
     source, city = read_attack(option)
-    announce(state, state.active, source, city, "landing" if is_landing(source, city) else "road", ctx)
+    announce(state, state.active, source, city, way_of(source, city), ctx)
 
 
 _ATTACKS = tuple(tuple(f"attack:{one}:{other}" for other in CITIES) for one in CITIES)
@@ -133,7 +132,7 @@ def read_attack(option: str) -> tuple[int, int]:
 def end_turn(state: State, ctx: Context) -> None:
     """The turn is over, and offers lapse with it (7.2)."""
     ctx.no_undo()
-    ctx.emit("turn-ended", seat=power(state, state.active))
+    ctx.emit("turn-ended", seat=state.seats[state.active])
     OFFERS.end_turn(state, ctx)
     state.active = NOBODY
     state.stack.pop()

@@ -573,10 +573,14 @@ position-never-order = “order” does not hold every seat once.
 position-never-rounds = “by_round” has more rounds than are over, or not as many for every seat.
 position-never-frame = something in “stack” names a player or a city there is not.
 position-never-battle = a battle in “stack” does not fit who holds the city, or the cards of the attacker.
+position-never-attack = a battle in “stack” is not of an attack that could be announced: whose it is, from where, on what, how it comes, or the marks of it do not fit.
+position-never-thrown = in a battle in “stack” the dice and answers are not such as could come about, or hands, “used”, “discards” and “influence” do not go with them.
+position-never-moved = a city that was won waits in “stack” for a garrison, and who has won it, or whose it was, does not fit.
+position-never-landing = a landing that waits in “stack” is not that of the battle below it, or its ruler of the sea is who lands.
 position-never-duel = the duels in “stack” are not between different players.
 position-never-active = a turn is under way in “stack”, and “active” is nobody.
 position-never-ruler = a landing waits in “stack”, and “ruler” is nobody.
-position-never-end = “stack” does not lead to the end of the round.
+position-never-end = “stack” does not lead to the end of the round, or has something to do before a battle is over.
 position-never-offer = “offer” is none two seats could make.
 
 ## Verbs of the slash group
