@@ -484,8 +484,8 @@ class End:
         return verdict
 
     def _end(self, table: Table, notices: list[Notice]) -> Verdict:
-        change = Change(table.id, table.record.revision, {"status": Status.ENDED, "votes": {}}, notices=notices)
-        return Verdict(change, _ended(table))
+        values = {"status": Status.ENDED, "votes": {}, "seen": {}}
+        return Verdict(Change(table.id, table.record.revision, values, notices=notices), _ended(table))
 
     def _vote(self, table: Table, user: User) -> Verdict:
         motion = self.motion(table)

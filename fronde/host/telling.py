@@ -79,7 +79,7 @@ def tell(
     change.notices += _tell_apart(table, brought)
     if table.match.over:
         change.notices += [_over(table), Notice("replay")]
-        change.values |= {"status": Status.OVER, "votes": {}, **_mark_told(table, None)}
+        change.values |= {"status": Status.OVER, "votes": {}, "seen": {}, **_mark_told(table, None)}
         return
     change.notices += _sum_up(table, change)
     turn, asked = table.match.turn, [seat for seat in now.asked if anew or seat not in before.asked]
