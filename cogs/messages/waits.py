@@ -16,8 +16,8 @@ from cogs.messages.posts import render, show_lapse
 from cogs.messages.speech import clip, game_title, speak
 from cogs.messages.stories import LINE, STORY, Score, public_story
 from fronde.core.plain import read_text
-from fronde.core.types import Name, Seat, Text
-from fronde.host.clocks import Late, Stage
+from fronde.core.types import Name, Seat
+from fronde.host.clocks import Late
 from fronde.host.deals import write_open_questions
 from fronde.host.hours import MINUTE
 from fronde.host.reader import Reader
@@ -105,20 +105,6 @@ def deadline_lines(table: Table, seats: Sequence[Seat], deadlines: Mapping[Seat,
     if len({at // MINUTE for at in people.values()}) == 1:
         return [said.say("deadline-turn", at=str(max(people.values())))]
     return [said.say("deadline-each", player=name, at=str(at)) for name, at in people.items()]
-
-
-def clock_note(table: Table, user: int, times: Times) -> Text | None:
-    """What a player has to hear of his time."""
-    timing, player = timing_of(table), table.record.find_player(user)
-    if timing is None or player is None or not isinstance(table, Playing) or not owes(table, player):
-        return None
-    if timing.pause.on:
-        return Text("note-paused")
-    deadlines = find_deadlines(table, times)
-    mine = [deadlines[seat] for seat in table.seats_held(player) if seat in deadlines]
-    clock = timing.clocks.get(player.token)
-    late = clock is not None and clock.wait is not None and clock.wait.stage == Stage.LATE
-    return Text("note-clock-late" if late else "note-clock", {"at": str(min(mine))}) if mine else None
 
 
 # --- the channel ---

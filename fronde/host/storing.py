@@ -375,7 +375,7 @@ class Person:
 @dataclass(slots=True, frozen=True)
 class Plan:
     """What a player keeps for their next turn, for themselves alone: a note, and what they mean to choose
-    (`fronde.host.planning.Intent`); empty: nothing."""
+    (`fronde.host.reader.Intent`); empty: nothing."""
 
     note: str = ""
     intent: dict[str, Any] = field(default_factory=dict)
