@@ -119,16 +119,18 @@ def _remind(data: Mapping[str, Any], table: Table, said: Words, deadlines: Mappi
 
 
 def _aside(told: str, data: Mapping[str, Any], table: Table, said: Words, deadlines: Mapping[Seat, int]) -> list[Post]:
-    """A reminder, in the place of the last; where nobody else is asked, also of what asks the same."""
-    asked: list[str] = []
+    """A reminder, in the place of the last; where nobody else is asked, also of what asks the same, or its button."""
+    answer, asked, gone = row(_answer(table, data["seats"], said)), list[str](), list[Post]()
     if isinstance(table, Playing) and not data["sealed"]:
         asked = open_lines(write_open_questions(table.match, data["seats"]), said)
-    parts = [text("\n".join([told, *asked])), row(_answer(table, data["seats"], said))]
-    alone = isinstance(table, Playing) and table.match.waiting_for() == data["seats"]
+    if isinstance(table, Playing) and table.match.waiting_for() == data["seats"]:
+        is_theirs = table.match.turn.seat in (None, *data["seats"])
+        gone = [Post(Manner.DROP, ASIDE), *([Post(Manner.STRIP, "turn", [answer])] if is_theirs else [])]
+    parts = [text("\n".join([told, *asked])), answer]
     post = Post(Manner.REPLACE, REMINDER, parts, ping=data["ping"], classic=True)
     at = next((deadlines[seat] for seat in data["seats"] if seat in deadlines), None)
     post.timed = None if at is None else Timed(data["seats"], str(at))
-    return [*([Post(Manner.DROP, ASIDE)] if alone else []), post]
+    return [*gone, post]
 
 
 def _reminder(data: Mapping[str, Any], table: Table, said: Words, deadlines: Mapping[Seat, int]) -> str:
