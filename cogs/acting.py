@@ -28,7 +28,6 @@ from cogs.messages.questions import (
 )
 from cogs.messages.speech import fit, game_title, speak
 from cogs.messages.stories import STORY, story
-from cogs.messages.waits import clock_note
 from cogs.pacing import find_pace
 from cogs.planning import plan_row, remind
 from cogs.replies import Asker, Reply, SeveralTables, refusal, sentence
@@ -59,7 +58,6 @@ from fronde.host.rights import Right
 from fronde.host.storing import Player
 from fronde.host.table import (
     Asked,
-    Dealt,
     Lobby,
     Playing,
     Table,
@@ -220,8 +218,9 @@ async def open_panel(asker: Asker, table_id: int, opened: Opened | None = None) 
         if opened is None:
             visit = await asker.tables.note_visit(playing, asker.user.id)
             missed = await tell_missed(asker, playing, visit.since, said)
-            told += [missed.story, remind(playing, asker.user.id, visit.plan, said)]
-            ways = [*missed.ways, *plan_row(playing, asker.user.id, said)]
+            reader = Reader(playing, asker.user.id)
+            told += [missed.story, remind(reader, visit.plan, said)]
+            ways = [*missed.ways, *plan_row(reader, said)]
         parts = panel_parts(playing, asker.user.id, said, "\n".join(told).strip(), opened)
         room = MOST_PARTS - sum(map(count_parts, parts))
         fits = sum(map(count_parts, ways)) <= room
@@ -423,9 +422,9 @@ def _panel(table: Table, asker: Asker, said: Words, notice: str, rules: Sequence
     return panel_parts(get_dealt(table), asker.user.id, said, notice, rules=rules)
 
 
-async def _meet(asker: Asker, table: Dealt, said: Words) -> str:
+async def _meet(asker: Asker, table: Playing, said: Words) -> str:
     notes = await asker.tables.meet(table, asker.user)
-    clock = clock_note(table, asker.user.id, asker.tables.times)
+    clock = Reader(table, asker.user.id).note_time(asker.tables.times)
     return "\n".join(speak(said, note) for note in [*notes, *([clock] if clock else [])])
 
 

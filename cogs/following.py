@@ -15,10 +15,10 @@ from cogs.replies import Asker, Reply, sentence
 from fronde.core.errors import StaleDecision, TableError
 from fronde.core.types import Text
 from fronde.host.commands import check_open
+from fronde.host.reader import Reader
 from fronde.host.rights import Right
 from fronde.host.storing import AlreadyDone
 from fronde.host.table import Dealt, Lobby, Playing, Table
-from fronde.host.timing import find_deadlines
 
 MOST_LISTED, MOST_FOLLOWED = 15, 25
 """Tables of a list, and tables one person follows."""
@@ -69,12 +69,11 @@ def _state(asker: Asker, table: Table, said: Words) -> Said:
         return said.say("list-lobby", count=len(table.record.players), size=table.record.size)
     if not isinstance(table, Playing):
         return said.say("list-stands")
-    waits = set(table.match.waiting_for()) & set(table.seats_of(asker.user.id))
-    if not waits:
+    reader = Reader(table, asker.user.id)
+    if not reader.owes:
         return Said(waiting_line(table, said))
-    deadlines = find_deadlines(table, asker.tables.times)
-    at = min((deadlines[seat] for seat in waits if seat in deadlines), default=0)
-    return said.say("list-yours", timed=int(at > 0), at=str(at))
+    at = reader.find_deadline(asker.tables.times)
+    return said.say("list-yours", timed=int(at is not None), at=str(at))
 
 
 # --- following ---

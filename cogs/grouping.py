@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
-from fronde.core.types import Seat
 from fronde.host.reader import Reader
 from fronde.host.table import Playing, Table
 from fronde.host.tables import Tables
-from fronde.host.timing import Times, find_deadlines
+from fronde.host.timing import Times
 
 
 async def find_waiting(tables: Tables, user: int) -> list[dict[str, Any]]:
@@ -27,17 +25,9 @@ def _read(table: Table, user: int, times: Times) -> dict[str, Any] | None:
     player = table.record.find_player(user)
     if player is None or player.pings == "none" or not isinstance(table, Playing):
         return None
-    seats = [seat for seat in table.match.still_asked() if seat in table.seats_held(player)]
-    if not seats:
+    reader, record = Reader(table, user), table.record
+    if not (owed := [one.decision for one in reader.asked if one.decision.required]):
         return None
-    deadlines = find_deadlines(table, times)
-    at = min((deadlines[seat] for seat in seats if seat in deadlines), default=None)
-    record = table.record
-    told = {"table": table.id, "game": record.game, "channel": record.channel, "seats": seats, "at": at}
-    return {**told, "asked": _first_question(table, seats)}
-
-
-def _first_question(table: Playing, seats: Sequence[Seat]) -> list[Any]:
-    """What is waited for first: how it reads, and among how many options."""
-    asked = next(d for seat in seats for d in table.match.decisions_of(seat) if d.required)
-    return [Reader(table).prompt(asked), len(asked.options)]
+    seats, at = dict.fromkeys(decision.seat for decision in owed), reader.find_deadline(times)
+    told = {"table": table.id, "game": record.game, "channel": record.channel, "seats": [*seats], "at": at}
+    return {**told, "asked": [reader.prompt(owed[0]), len(owed[0].options)]}

@@ -17,16 +17,7 @@ from cogs.messages.speech import OPTION, clip, game_title, speak
 from cogs.replies import Asker, Reply
 from fronde.core.errors import StaleDecision, TableError
 from fronde.core.types import Decision, Name, Seat, Text
-from fronde.host.planning import (
-    Intent,
-    count_answers,
-    deal_as_known,
-    find_hindrance,
-    find_meant,
-    foresee,
-    is_spent,
-    is_theirs,
-)
+from fronde.host.planning import deal_as_known, foresee, is_theirs
 from fronde.host.reader import LINK, Choice, Reader
 from fronde.host.rights import Right
 from fronde.host.storing import Plan
@@ -44,8 +35,7 @@ async def show(asker: Asker, table_id: int, *, edit: bool = False) -> Reply:
     async with asker.tables.hold(table_id) as table:
         playing, said = get_playing(table), asker.words(table.record.game)
         parts = [text(said.say("plan-title", title=game_title(said, table.record.game)))]
-        lines = _tell(playing, asker.user.id, plan, said)
-        parts += [text("\n".join(lines) or said.say("plan-none"))]
+        parts += [text(remind(Reader(playing, asker.user.id), plan, said) or said.say("plan-none"))]
         if foreseen is None:
             parts.append(text(said.say("plan-now" if _is_on(playing, asker.user.id) else "plan-unknown")))
         else:
@@ -56,16 +46,19 @@ async def show(asker: Asker, table_id: int, *, edit: bool = False) -> Reply:
     return Reply([*parts, row(*tools)], edit=edit)
 
 
-def remind(table: Playing, user: int, plan: Plan, said: Words) -> str:
-    """What one keeps for the turn that has come, for the panel; nothing where that is nothing."""
-    return "\n".join(_tell(table, user, plan, said))
+def remind(reader: Reader, plan: Plan, said: Words) -> str:
+    """The note, what is meant to be chosen, and, once that is asked, why it cannot be; empty where there is neither."""
+    lines, meant = [said.say("plan-note", note=plan.note)] if plan.note else [], reader.find_meant(plan)
+    if meant is not None:
+        label, refused = ", ".join(meant[0].labels), meant[1]
+        why = None if refused is None else tell_refusal(refused, said)
+        lines.append(said.say("plan-hindered", label=label, reason=why) if why else said.say("plan-meant", label=label))
+    return "\n".join(lines)
 
 
-def plan_row(table: Playing, user: int, said: Words) -> list[Part]:
+def plan_row(reader: Reader, said: Words) -> list[Part]:
     """The way to one's plan, for who waits."""
-    if any(one.decision.required for one in table.asked_of(user)):
-        return []
-    return [row(button(ShowPlan(table.id).button, said.say("button-plan")))]
+    return [] if reader.owes else [row(button(ShowPlan(reader.table.id).button, said.say("button-plan")))]
 
 
 @action(Right.PLAYER, clicks={ids.PlanChoice: lambda id, chosen: (id.table, id.seat, chosen)})
@@ -80,16 +73,11 @@ async def choose(asker: Asker, table_id: int, number: int, chosen: Sequence[str]
         listed = {_value(choice): choice for choice in _list_choices(foreseen, decision, said)}
         if not set(chosen) <= set(listed) or not 1 <= len(chosen) <= decision.most:
             raise StaleDecision(Text("error-stale"))
-        intent = _make_intent(playing, decision, [listed[value] for value in chosen])
+        meant = [listed[value] for value in chosen]
+        labels = [plain(choice.label) for choice in meant]
+        intent = Reader(playing).intend(decision, [choice.chain for choice in meant], labels)
     await asker.tables.store.change_plan(table_id, asker.user.id, intent=intent.write())
     return await show(asker, table_id, edit=True)
-
-
-def _make_intent(table: Playing, decision: Decision, choices: Sequence[Choice[str]]) -> Intent:
-    picks, then = tuple(choice.chain[0] for choice in choices), choices[0].chain[1:]
-    labels = [plain(choice.label) for choice in choices]
-    answered = count_answers(table.match, decision.seat, decision.step)
-    return Intent(decision.seat, decision.step, picks, then, labels, answered)
 
 
 @action(Right.PLAYER, clicks=ids.DropPlan)
@@ -185,22 +173,3 @@ def _menus(table_id: int, foreseen: Playing, mine: Sequence[Seat], said: Words) 
         title = leaf.title if len(leaves) > 1 else said.say("menu-choose")
         parts.append(menu(PlanChoice(table_id, number, place).menu, title, entries, 1, decision.most))
     return parts
-
-
-# --- how it reads ---
-
-
-def _tell(table: Playing, user: int, plan: Plan, said: Words) -> list[str]:
-    """The note, what is meant to be chosen, and, once that is asked, why it cannot be; nothing of a seat that is
-    another's by now, who alone may know what can be chosen there."""
-    lines: list[str] = [said.say("plan-note", note=plan.note)] if plan.note else []
-    intent = Intent.of(plan)
-    if intent is None or intent.seat not in table.seats_of(user) or is_spent(table, intent):
-        return lines
-    label = ", ".join(intent.labels)
-    asked = find_meant(table, intent)
-    hindrances = [find_hindrance(table, decision, intent) for decision in asked]
-    reasons = [tell_refusal(hindrance, said) for hindrance in hindrances if hindrance is not None]
-    if reasons and len(reasons) == len(asked):
-        return [*lines, said.say("plan-hindered", label=label, reason=reasons[0])]
-    return [*lines, said.say("plan-meant", label=label)]

@@ -18,7 +18,7 @@ import discord
 from cogs.forums import find_our_post, rights_in
 from cogs.messages.manner import CALL, SIGN
 from cogs.messages.names import Said, words
-from cogs.messages.parts import LEAST_MARK, Part, Upload, build, files_of, find_mark, join_texts, text, uploads
+from cogs.messages.parts import LEAST_MARK, Built, Part, Upload, build, files_of, find_mark, join_texts, text, uploads
 from cogs.messages.pictures import draw, draw_replay
 from cogs.messages.posts import Manner, Post, Room
 from cogs.refusals import ARCHIVED, LOCKED, UNKNOWN_MESSAGE, UNREACHABLE, is_about_files, will_pass
@@ -138,6 +138,8 @@ class Posting:
             await self._change(post, old)
         elif post.manner == Manner.SAY:
             await self._say_anew(post, old)
+        elif post.manner == Manner.STRIP:
+            await self._strip(post, old)
         elif post.manner not in (Manner.DROP, Manner.PAST):
             await self._show(post, old)
         if post.pins is not None:
@@ -190,13 +192,24 @@ class Posting:
             return
         message = self.bot.get_partial_messageable(old.channel).get_partial_message(old.message)
         words, silent = join_texts(post.parts), discord.AllowedMentions.none()
-        try:
-            await self._awake(old.channel, lambda: message.edit(content=words, allowed_mentions=silent))
-        except discord.HTTPException as error:
-            if error.code == 0 or will_pass(error):
-                raise
-        else:
+        if await self._touch(old, lambda: message.edit(content=words, allowed_mentions=silent)) is None:
             self.done.stands[post.slot or ""] = replace(old, timed=_timed_of(post))
+
+    async def _strip(self, post: Post, old: Message | None) -> None:
+        """Take the buttons of a post off the message that stands in its slot, if it bears them."""
+        if old is None:
+            return
+        message = self.bot.get_partial_messageable(old.channel).get_partial_message(old.message)
+        gone = {button["id"] for part in post.parts for button in part["buttons"]}
+
+        async def strip() -> None:
+            found: list[Any] = [row.to_dict() for row in (await message.fetch()).components]
+            kept = [[b for b in row["components"] if b["custom_id"].partition(":~")[0] not in gone] for row in found]
+            left = [{**row, "components": those} for row, those in zip(found, kept, strict=True) if those]
+            if left != found:
+                await message.edit(view=Built(left, classic=True) if left else None)
+
+        await self._touch(old, strip)
 
     # --- the sign ---
 
@@ -242,14 +255,10 @@ class Posting:
             return
         message = self.bot.get_partial_messageable(old.channel).get_partial_message(old.message)
         silent = discord.AllowedMentions.none()
-        try:
-            await self._awake(old.channel, lambda: message.edit(content=old.past, view=None, allowed_mentions=silent))
-        except discord.HTTPException as error:
-            if error.code == 0 or will_pass(error):
-                raise
-            if error.code in LOCKED and self._is_here(old):
-                self.done.stands[f"{LATER}{old.message}"] = old
-                self.done.fault = Fault.FORBIDDEN
+        bare = partial(message.edit, content=old.past, view=None, allowed_mentions=silent)
+        if await self._touch(old, bare) in LOCKED and self._is_here(old):
+            self.done.stands[f"{LATER}{old.message}"] = old
+            self.done.fault = Fault.FORBIDDEN
 
     async def _show(self, post: Post, old: Message | None) -> None:
         """See that the message stands: as it arrived, changed, or posted."""
@@ -316,6 +325,16 @@ class Posting:
             except discord.HTTPException as error:
                 if not _is_lost(error, False):
                     raise
+
+    async def _touch(self, old: Message, work: Callable[[], Awaitable[Any]]) -> int | None:
+        """Do something to a message that stands; where Discord refuses it for good, gives the code of why."""
+        try:
+            await self._awake(old.channel, work)
+        except discord.HTTPException as error:
+            if error.code == 0 or will_pass(error):
+                raise
+            return error.code
+        return None
 
     async def _awake(self, channel: int, work: Callable[[], Awaitable[Any]]) -> None:
         """Do something to a message; where its thread is archived, once more when that is brought out."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs import ids
 from cogs.actions import action, first, is_yes
-from cogs.messages.lobby import free_roles, role_name
+from cogs.messages.lobby import role_name
 from cogs.messages.names import Words
 from cogs.messages.opponents import opponent_parts, write_choice
 from cogs.replies import Asker, Reply, sentence
@@ -100,7 +100,7 @@ async def suggest_seats(asker: Asker) -> dict[str, str]:
     async with asker.tables.hold(await asker.tables.find_here(asker.channel, open_only=True)) as table:
         said = asker.words(table.record.game)
         if isinstance(table, Lobby):
-            return {role: role_name(said, role) for role in free_roles(table)}
+            return {role: role_name(said, role) for role in table.find_free()}
         playing = get_playing(table)
         return {player.token: _plays(playing, player, said) for player in playing.record.people}
 

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, Select, Text, cast, delete, or_, select, update
 
 from db.tables import direct, follows, messages, outbox, people, plans, players, tables, visits
-from fronde.host.storing import StaleRevision, Status
+from fronde.host.storing import StaleRevision, Status, mark_of
 
 SETTINGS = [column for column in people.c if column.name != "user"]
 AGREED = ("turn", "votes", "offers", "hushed", "seen")
@@ -101,8 +101,8 @@ def without(value: Any, user: int, name: str) -> Any:
 
 
 def _forget_at(c: Connection, table: int, user: int, name: str) -> None:
-    """Forget somebody at one table: what they agreed to, what was offered to them, their seat. Who hosted one that goes
-    on without them hands it to the first who plays there."""
+    """Forget somebody at one table: what they agreed to, what was offered to them, their seat; while the game is on, a
+    mark stands for who knows a hand. Who hosted one that goes on without them hands it to the first who plays there."""
     row = c.execute(select(tables).where(tables.c.id == table)).one()
     values = {column: without(row._mapping[column], user, name) for column in AGREED}
     values["votes"] = without({key: one for key, one in row.votes.items() if not _is_theirs(one, user)}, user, name)
@@ -111,6 +111,11 @@ def _forget_at(c: Connection, table: int, user: int, name: str) -> None:
     if row.status in (Status.OVER, Status.ENDED, Status.KEPT):
         values |= {"turn": None, "votes": {}, "offers": {}, "hushed": {}, "seen": {}}
         c.execute(update(messages).where(messages.c.table == table).values(past=None, timed=None))
+    else:
+        lent = select(players.c.token).where(players.c.table == table, players.c.owner == user)
+        mark = mark_of(row.seed, user)
+        if known := {*c.execute(lent).scalars(), *row.seen.get(str(user), ()), *row.seen.get(mark, ())}:
+            values["seen"][mark] = sorted(known)
     if row.acting == user:
         values["acting"] = None
     if row.host == user:

@@ -12,7 +12,7 @@ from cogs import acting, caring, files, ids, looking, pacing, seating
 from cogs.commands.choices import game_choices, pace_choices, suggest_tables, to_choices
 from cogs.commands.places import check_permissions, place_for
 from cogs.commands.translating import Translator, speaks_others
-from cogs.messages.lobby import ANY, free_roles, role_name
+from cogs.messages.lobby import ANY, role_name
 from cogs.messages.speech import command_text
 from cogs.replies import Asker, Reply, answer, asker_of
 from fronde.bots import LEVELS
@@ -71,7 +71,7 @@ class LifeCog(commands.GroupCog, group_name="table", group_description=command_t
         asker = asker_of(interaction)
         try:
             async with asker.tables.hold(await asker.tables.find_here(asker.channel, open_only=True)) as table:
-                free, said = free_roles(get_lobby(table)), asker.words(table.record.game)
+                free, said = get_lobby(table).find_free(), asker.words(table.record.game)
         except TableError:
             return []
         return to_choices({role: role_name(said, role) for role in free} | {ANY: role_name(said, None)}, current)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import replace
 
 from cogs import ids
 from cogs.ids import ChooseRole, JoinTable, LeaveTable, SetAdvice, SetSize, ShowOpponents, ShowOptions, StartTable
@@ -11,10 +11,8 @@ from cogs.messages.names import Words
 from cogs.messages.pace import pace_line, pace_menus
 from cogs.messages.parts import PER_MENU, Part, button, menu, row, text
 from cogs.messages.speech import game_title
-from fronde.core.game import Game
 from fronde.core.rng import commitment
 from fronde.core.types import Name, Seat
-from fronde.games import get_game
 from fronde.host.opponents import Manner
 from fronde.host.storing import Player, Status, TableRecord
 from fronde.host.table import Dealt, Lobby, Table, find_sizes, roles_of
@@ -95,20 +93,19 @@ def settings_parts(record: TableRecord, user: int, said: Words, told: str = "") 
 
 def _size_menu(record: TableRecord, said: Words) -> list[Part]:
     """The numbers of people that can play with these options, each with who plays what."""
-    game = get_game(record.game)
     counts = find_sizes(record)
     if len(counts) < 2 and record.size in counts:
         return []
-    rows = [(str(n), said.say("size-entry", count=n), _who_plays(game, n, record, said)) for n in counts]
+    rows = [(str(n), said.say("size-entry", count=n), _who_plays(replace(record, size=n), said)) for n in counts]
     chosen = str(record.size) if record.size in counts else None
     return [text(said.say("size-name")), menu(SetSize(record.id).menu, said.say("size-choose"), rows, chosen=chosen)]
 
 
-def _who_plays(game: Game[Any], size: int, record: TableRecord, said: Words) -> str:
+def _who_plays(record: TableRecord, said: Words) -> str:
     """What so many people play, as the game has it, else the roles they choose from."""
-    if said.has(f"players-{size}"):
-        return said.say(f"players-{size}")
-    return said.say("size-roles", seat=[Name("seat", role) for role in roles_of(game, size, record.options)])
+    if said.has(f"players-{record.size}"):
+        return said.say(f"players-{record.size}")
+    return said.say("size-roles", seat=[Name("seat", role) for role in roles_of(record)])
 
 
 def sits(player: Player, said: Words) -> str:
@@ -142,14 +139,9 @@ def _begun(table: Dealt, said: Words) -> list[str]:
     return [*lines, *(said.say("lobby-nobody", seat=Name("seat", seat)) for seat in table.nobodys)]
 
 
-def free_roles(table: Lobby) -> list[Seat]:
-    """The roles nobody has chosen."""
-    return list(table.find_free())
-
-
 def _controls(table: Lobby, said: Words) -> list[Part]:
     number = table.id
-    free = [(role, said.name("seat", role), _role_hint(said, role)) for role in free_roles(table)]
+    free = [(role, said.name("seat", role), _role_hint(said, role)) for role in table.find_free()]
     return [
         menu(ChooseRole(number).menu, said.say("lobby-role"), [*free[: PER_MENU - 1], (ANY, said.say("role-any"), "")]),
         row(

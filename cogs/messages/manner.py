@@ -33,6 +33,7 @@ class Manner(Enum):
     REPLACE = "it goes, and another is posted"
     DROP = "it goes"
     SAY = "its words are changed, and nothing else of it"
+    STRIP = "it loses these buttons, which another has now, and nothing else"
     NOTE = "what was posted before a crash takes its place; nothing is posted"
 
 

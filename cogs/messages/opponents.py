@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.ids import SeatOpponent, SetPlay, SetRoom, UnseatOpponent
-from cogs.messages.lobby import free_roles, role_name, sits
+from cogs.messages.lobby import role_name, sits
 from cogs.messages.names import Words, plain
 from cogs.messages.parts import PER_MENU, Part, button, menu, row, text
 from fronde.bots import LEVELS
@@ -39,7 +39,7 @@ def opponent_parts(lobby: Lobby, user: int, said: Words) -> list[Part]:
 
 def _choices(lobby: Lobby, said: Words) -> list[tuple[str, str, str]]:
     """Every level in any role, then in each that is free."""
-    roles: list[Seat | None] = [None, *free_roles(lobby)]
+    roles: list[Seat | None] = [None, *lobby.find_free()]
     both = [(level, role) for role in roles for level in LEVELS]
     strength = {level: said.say(f"level-{level}.strength") for level in LEVELS}
     return [(write_choice(level, role), _choice(level, role, said), strength[level]) for level, role in both[:PER_MENU]]

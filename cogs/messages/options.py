@@ -84,9 +84,9 @@ def _explain(record: TableRecord, said: Words, name: str, in_force: Mapping[str,
 
 
 def option_menus(record: TableRecord, said: Words) -> list[Part]:
-    """Every option by its name, with what it is about, and the menu that sets it below."""
+    """Every option by its name, with what it is about, and the menu that sets it below; ticked is what the host set."""
     game = get_game(record.game)
-    in_force = game.rules.fill_options(options_of(record))
+    in_force, chosen = game.rules.fill_options(options_of(record)), game.rules.fill_options(record.options)
     parts: list[Part] = []
     for name, spec in _properties(game).items():
         if name in game.title.option_files:
@@ -97,7 +97,7 @@ def option_menus(record: TableRecord, said: Words) -> list[Part]:
             for v in values_of(spec)
         ]:
             parts.append(text(_explain(record, said, name, in_force)))
-            value, most = in_force.get(name), _find_list(spec).get("maxItems", 1)
+            value, most = chosen.get(name), _find_list(spec).get("maxItems", 1)
             ticks = [json.dumps(one) for one in (value if isinstance(value, list) else [value])]
             parts.append(menu(SetOption(record.id, name).menu, _name(said, name), rows, most=most, chosen=ticks))
     return parts

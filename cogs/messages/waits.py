@@ -16,8 +16,8 @@ from cogs.messages.posts import render, show_lapse
 from cogs.messages.speech import clip, game_title, speak
 from cogs.messages.stories import LINE, STORY, Score, public_story
 from fronde.core.plain import read_text
-from fronde.core.types import Name, Seat, Text
-from fronde.host.clocks import Late, Stage
+from fronde.core.types import Name, Seat
+from fronde.host.clocks import Late
 from fronde.host.deals import write_open_questions
 from fronde.host.hours import MINUTE
 from fronde.host.reader import Reader
@@ -107,20 +107,6 @@ def deadline_lines(table: Table, seats: Sequence[Seat], deadlines: Mapping[Seat,
     return [said.say("deadline-each", player=name, at=str(at)) for name, at in people.items()]
 
 
-def clock_note(table: Table, user: int, times: Times) -> Text | None:
-    """What a player has to hear of his time."""
-    timing, player = timing_of(table), table.record.find_player(user)
-    if timing is None or player is None or not isinstance(table, Playing) or not owes(table, player):
-        return None
-    if timing.pause.on:
-        return Text("note-paused")
-    deadlines = find_deadlines(table, times)
-    mine = [deadlines[seat] for seat in table.seats_held(player) if seat in deadlines]
-    clock = timing.clocks.get(player.token)
-    late = clock is not None and clock.wait is not None and clock.wait.stage == Stage.LATE
-    return Text("note-clock-late" if late else "note-clock", {"at": str(min(mine))}) if mine else None
-
-
 # --- the channel ---
 
 
@@ -133,16 +119,18 @@ def _remind(data: Mapping[str, Any], table: Table, said: Words, deadlines: Mappi
 
 
 def _aside(told: str, data: Mapping[str, Any], table: Table, said: Words, deadlines: Mapping[Seat, int]) -> list[Post]:
-    """A reminder, in the place of the last; where nobody else is asked, also of what asks the same."""
-    asked: list[str] = []
+    """A reminder, in the place of the last; where nobody else is asked, also of what asks the same, or its button."""
+    answer, asked, gone = row(_answer(table, data["seats"], said)), list[str](), list[Post]()
     if isinstance(table, Playing) and not data["sealed"]:
         asked = open_lines(write_open_questions(table.match, data["seats"]), said)
-    parts = [text("\n".join([told, *asked])), row(_answer(table, data["seats"], said))]
-    alone = isinstance(table, Playing) and table.match.waiting_for() == data["seats"]
+    if isinstance(table, Playing) and table.match.waiting_for() == data["seats"]:
+        is_theirs = table.match.turn.seat in (None, *data["seats"])
+        gone = [Post(Manner.DROP, ASIDE), *([Post(Manner.STRIP, "turn", [answer])] if is_theirs else [])]
+    parts = [text("\n".join([told, *asked])), answer]
     post = Post(Manner.REPLACE, REMINDER, parts, ping=data["ping"], classic=True)
     at = next((deadlines[seat] for seat in data["seats"] if seat in deadlines), None)
     post.timed = None if at is None else Timed(data["seats"], str(at))
-    return [*([Post(Manner.DROP, ASIDE)] if alone else []), post]
+    return [*gone, post]
 
 
 def _reminder(data: Mapping[str, Any], table: Table, said: Words, deadlines: Mapping[Seat, int]) -> str:

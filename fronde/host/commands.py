@@ -30,6 +30,7 @@ from fronde.host.table import (
     find_sizes,
     get_lobby,
     get_playing,
+    options_of,
     roles_of,
     write_events,
 )
@@ -77,14 +78,14 @@ class Join:
         record = lobby.record
         seated = record.find_player(user.id)
         leaving = None if seated is not None or lobby.missing else self._find_leaving(record)
-        options = lobby.take_role(self.role, seated or leaving)
+        lobby.check_role(self.role, seated or leaving)
         if seated is not None and seated.role == self.role:
             raise TableError(Text("error-joined"))
         newcomer = new_player(user, self.role)
         players = [
             replace(newcomer, salt=p.salt) if p.user == user.id else p for p in record.players if p is not leaving
         ]
-        return change_lobby(lobby, players if seated else [*players, newcomer], options=options)
+        return change_lobby(lobby, players if seated else [*players, newcomer])
 
     def _find_leaving(self, record: TableRecord) -> Player:
         """The machine that gets up for a newcomer. Raises TableError where none does."""
@@ -122,7 +123,7 @@ class Leave:
 @dataclass(slots=True, frozen=True)
 class Configure:
     """Set options, what comes from a file with the file's name under `files`; None goes back to the game's own. Whoever
-    has a role that goes with others has any from then on."""
+    has a role that goes with others, or would change what is set, has any from then on."""
 
     right: ClassVar[Right] = Right.HOST
     options: Mapping[str, Any]
@@ -134,13 +135,16 @@ class Configure:
         options = _merged(lobby.record.options, self.options)
         lobby.game.rules.fill_options(options)
         record = replace(lobby.record, options=options, files=_merged(lobby.record.files, self.files))
-        return change_lobby(lobby, fit_roles(lobby, record), options=options, files=record.files)
+        stands = options_of(record)
+        if any(stands.get(name) != options.get(name) for name in self.options):
+            record.players = fit_roles(replace(record, players=[]), record.players)
+        return change_lobby(lobby, fit_roles(record, record.players), options=options, files=record.files)
 
 
-def fit_roles(lobby: Lobby, record: TableRecord) -> list[Player]:
+def fit_roles(record: TableRecord, players: Sequence[Player]) -> list[Player]:
     """The players of a lobby as it is to be: whoever has a role that is no more has any."""
-    roles = roles_of(lobby.game, record.size, record.options)
-    return [player if player.role in roles else replace(player, role=None) for player in record.players]
+    roles = roles_of(record)
+    return [player if player.role in roles else replace(player, role=None) for player in players]
 
 
 @dataclass(slots=True, frozen=True)
@@ -158,7 +162,7 @@ class Resize:
         check_size(self.size, find_sizes(record))
         if self.size < len(record.players):
             raise TableError(Text("error-seated", {"count": len(record.players)}))
-        return change_lobby(lobby, fit_roles(lobby, replace(record, size=self.size)), size=self.size)
+        return change_lobby(lobby, fit_roles(replace(record, size=self.size), record.players), size=self.size)
 
 
 def _merged(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
@@ -183,7 +187,8 @@ class Start:
         values = mix_chance(lobby.record)
         seating = Dice(values["seed"], SEATING)
         seated = seat_players(lobby, seating)
-        setup = Setup(lobby.game.key, tuple(p.token for p in seated), values["seed"], lobby.record.options)
+        values["options"] = options_of(lobby.record)
+        setup = Setup(lobby.game.key, tuple(p.token for p in seated), values["seed"], values["options"])
         match, events = Match.start(lobby.game, setup)
         values |= {"status": Status.PLAYING, "version": lobby.game.title.version, "acted": lobby.record.revision + 1}
         values["draws"] = [list(draw) for draw in (*seating.draws, *match.rng.draws)]
@@ -478,8 +483,8 @@ class End:
         return verdict
 
     def _end(self, table: Table, notices: list[Notice]) -> Verdict:
-        change = Change(table.id, table.record.revision, {"status": Status.ENDED, "votes": {}}, notices=notices)
-        return Verdict(change, _ended(table))
+        values = {"status": Status.ENDED, "votes": {}, "seen": {}}
+        return Verdict(Change(table.id, table.record.revision, values, notices=notices), _ended(table))
 
     def _vote(self, table: Table, user: User) -> Verdict:
         motion = self.motion(table)

@@ -194,9 +194,9 @@ class AddOpponent:
         lobby = get_lobby(table)
         if not lobby.missing:
             raise TableError(Text("error-full"))
-        options = lobby.take_role(self.role)
+        lobby.check_role(self.role)
         machine = Player(None, find_name(lobby.record, self.names), role=self.role, bot=self.level)
-        return change_lobby(lobby, [*lobby.record.players, machine], options=options)
+        return change_lobby(lobby, [*lobby.record.players, machine])
 
 
 @dataclass(slots=True, frozen=True)

@@ -14,7 +14,10 @@ from typing import Any, Generic, TypeVar
 from fronde.core.ahead import Chain, Tried, count_along, count_together, find_question, is_plain, try_out
 from fronde.core.rng import Dice
 from fronde.core.types import Decision, OptionText, PlayerRefusal, Seat, Text
+from fronde.host.clocks import Stage
+from fronde.host.storing import Plan
 from fronde.host.table import Asked, Playing
+from fronde.host.timing import Times, find_deadlines, timing_of
 
 MOST_DOUBLED = 60
 """Options up to which each stands a second time in the list, to be chosen twice."""
@@ -53,10 +56,34 @@ class Choice(Generic[T]):
 Told = Choice[Text | None]
 
 
+@dataclass(slots=True, frozen=True)
+class Intent:
+    """What a seat means to choose: the answer to a question of a step, and then to those it leads to. `labels`: how it
+    read; `answered`: how many questions of that step the seat had answered by then."""
+
+    seat: Seat
+    step: str
+    picks: tuple[str, ...]
+    then: tuple[str, ...]
+    labels: list[str]
+    answered: int
+
+    @classmethod
+    def of(cls, plan: Plan) -> Intent | None:
+        """What is meant by a plan; None where that is only a note."""
+        held = plan.intent
+        return cls(**{**held, "picks": tuple(held["picks"]), "then": tuple(held["then"])}) if held else None
+
+    def write(self) -> dict[str, Any]:
+        """As JSON."""
+        told = {"seat": self.seat, "step": self.step, "picks": list(self.picks), "then": list(self.then)}
+        return {**told, "labels": self.labels, "answered": self.answered}
+
+
 class Reader:
-    """What a person is asked, may choose and may undo. `seats`: those they run; `asked`: their questions, what is
-    waited for first; `undoable`: how many choices they may take back one after the other, a draft counting as one.
-    Without a `user` it tells of a question all the same, whoever is asked."""
+    """What a person is asked, means and may choose, until when, and may undo. `seats`: those they run; `asked`: their
+    questions, what is waited for first; `undoable`: how many choices they may take back one after the other, a draft
+    counting as one. Without a `user` it tells of a question all the same, whoever is asked."""
 
     def __init__(self, table: Playing, user: int | None = None) -> None:
         self.table = table
@@ -142,6 +169,61 @@ class Reader:
             return False
         state = self.known(decision.seat)
         return any(try_out(self.game, state, decision, option).ended for option in ends)
+
+    # --- what is meant to be chosen, and until when there is time ---
+
+    def intend(self, decision: Decision, chains: Sequence[Chain], labels: list[str]) -> Intent:
+        """What is meant by chains of a question that is to come, which read so."""
+        picks, answered = tuple(chain[0] for chain in chains), self._count_answers(decision.seat, decision.step)
+        return Intent(decision.seat, decision.step, picks, chains[0][1:], labels, answered)
+
+    def find_meant(self, plan: Plan) -> tuple[Intent, PlayerRefusal | None] | None:
+        """What the reader means to choose, and, once that is asked, why it cannot be chosen; None where it is nothing,
+        has been answered since, or is another's by now, who alone may know what can be chosen there."""
+        intent = Intent.of(plan)
+        if intent is None or intent.seat not in self.seats:
+            return None
+        if self._count_answers(intent.seat, intent.step) > intent.answered:
+            return None
+        asked = [one.decision for one in self.table.asked[intent.seat] if one.decision.step == intent.step]
+        refused = [self.find_hindrance(decision, intent) for decision in asked]
+        return intent, refused[0] if all(refused) and refused else None
+
+    def find_hindrance(self, decision: Decision, intent: Intent) -> PlayerRefusal | None:
+        """Why what was meant cannot be chosen now that it is asked; None where it can."""
+        seat, speech = intent.seat, self.game.speech
+        if absent := [pick for pick in intent.picks if pick not in decision.options]:
+            return self.refusal(decision, absent[0])
+        if not is_plain(decision):
+            return None
+        steps: frozenset[str] = speech.leads.get(decision.step, frozenset())
+        tried = try_out(self.game, self.known(seat), decision, intent.picks[0])
+        for option in intent.then:
+            question = None if tried.ended else find_question(tried.asked, seat, option, steps)
+            if question is None:
+                asked = next((d for d in tried.asked if d.seat == seat and d.step in steps), None)
+                return speech.explain(tried.state, seat, asked, option)
+            tried = try_out(self.game, tried.state, question, option, tried.asked)
+        return None
+
+    def _count_answers(self, seat: Seat, step: str) -> int:
+        return sum((action.seat, action.step) == (seat, step) for action in self.table.match.log)
+
+    def find_deadline(self, times: Times) -> int | None:
+        """Until when there is time for what is asked, were the reader told now; None where there is no such moment."""
+        found = find_deadlines(self.table, times)
+        return min((found[seat] for seat in self.seats if seat in found), default=None)
+
+    def note_time(self, times: Times) -> Text | None:
+        """What the reader has to hear of their time."""
+        timing, at = timing_of(self.table), self.find_deadline(times)
+        if timing is None or not self.owes:
+            return None
+        if timing.pause.on:
+            return Text("note-paused")
+        clock = timing.clocks.get(self.table.player_of(self.seats[0]).token)
+        late = clock is not None and clock.wait is not None and clock.wait.stage == Stage.LATE
+        return None if at is None else Text("note-clock-late" if late else "note-clock", {"at": str(at)})
 
     # --- what there is to choose ---
 

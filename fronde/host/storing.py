@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
+from hashlib import blake2b
 from typing import Any, NamedTuple, NotRequired, Protocol, TypedDict
 
 from fronde.core.errors import EngineError
@@ -117,6 +118,11 @@ class Chance(NamedTuple):
     seed: int = 0
 
 
+def mark_of(seed: int, user: int) -> str:
+    """Stands for a user at a table, and tells nobody who lacks its seed which."""
+    return blake2b(f"{seed}:{user}".encode(), digest_size=16).hexdigest()
+
+
 @dataclass(slots=True)
 class TableRecord:
     """One table. `position` is the last settled one, None where it comes of the record again, and `settled` the number
@@ -182,7 +188,8 @@ class TableRecord:
     """The users (as text) who were not pinged since they had just done something there, and when that was
     (`fronde.host.calling`)."""
     seen: dict[str, list[str]] = field(default_factory=dict)
-    """Who has handed a seat over (as text) -> the tokens of those players: they know what they held."""
+    """Who has handed a seat over (as text), or the mark of who is forgotten -> the tokens of those players: they know
+    what they held, while the game is on."""
     opponents: dict[str, Any] = field(default_factory=dict)
     """How machines play here (`fronde.host.opponents.Manner`); empty: as usual."""
     due: int | None = None
@@ -215,7 +222,8 @@ class TableRecord:
     def knows_another(self, user: int, token: str) -> bool:
         """Whether a user has played, or lends a machine, another seat of this game than that of a player."""
         own = [player.token for player in self.players if player.owner == user]
-        return bool({*self.seen.get(str(user), ()), *own} - {token})
+        known = {*own, *self.seen.get(str(user), ()), *self.seen.get(mark_of(self.seed, user), ())}
+        return bool(known - {token})
 
     def is_host(self, user: int) -> bool:
         """Whether a user is the host, or the steward who acts as one; while a machine plays on for the host, the first
@@ -367,7 +375,7 @@ class Person:
 @dataclass(slots=True, frozen=True)
 class Plan:
     """What a player keeps for their next turn, for themselves alone: a note, and what they mean to choose
-    (`fronde.host.planning.Intent`); empty: nothing."""
+    (`fronde.host.reader.Intent`); empty: nothing."""
 
     note: str = ""
     intent: dict[str, Any] = field(default_factory=dict)

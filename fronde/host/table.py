@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from hashlib import blake2b
 from typing import Any, NamedTuple, TypeVar
 from zlib import crc32
@@ -42,34 +43,28 @@ class Lobby(Table):
 
     @property
     def roles(self) -> tuple[Seat, ...]:
-        """The seats there are to choose with that many players."""
-        return roles_of(self.game, self.record.size, self.record.options)
+        """The seats that play, as the options and who sits there have it."""
+        return roles_of(self.record)
 
     @property
     def missing(self) -> int:
         """How many players are still wanted."""
         return self.record.size - len(self.record.players)
 
-    def find_free(self, seated: Player | None = None) -> dict[Seat, Mapping[str, Json]]:
-        """The roles nobody has chosen but who is `seated`, each with the options that change where it is."""
-        record = self.record
-        taken = [p.role for p in record.players if p.role is not None and p is not seated]
-        free: dict[Seat, Mapping[str, Json]] = {role: {} for role in self.roles if role not in taken}
-        return free | dict(self.game.rules.roles_beside(_setup_of(self.game, record.size, record.options), taken))
+    def find_free(self, seated: Player | None = None) -> list[Seat]:
+        """The roles nobody has chosen but who is `seated`, those that may be brought in too."""
+        others = replace(self.record, players=[p for p in self.record.players if p is not seated])
+        free = [role for role in roles_of(others) if role not in _picks(others)]
+        return [*free, *_find_beside(others, options_of(others))]
 
-    def take_role(self, role: Seat | None, seated: Player | None = None) -> dict[str, Json]:
-        """The options with which that role plays. Raises TableError for one that is unknown, or taken by another than
-        who is `seated`."""
-        if role is None:
-            return dict(self.record.options)
+    def check_role(self, role: Seat | None, seated: Player | None = None) -> None:
+        """Raise TableError for a role that is unknown, or taken by another than who is `seated`."""
         holder = next((p for p in self.record.players if p.role == role and p is not seated), None)
-        if holder is not None and role in self.roles:
+        if role is not None and holder is not None:
             raise TableError(Text("error-role-taken", {"seat": Name("seat", role), "player": holder.name}))
-        free = self.find_free(seated)
-        if role not in free:
+        if role is not None and role not in (free := self.find_free(seated)):
             roles = dict.fromkeys((*self.roles, *free))
             raise TableError(Text("error-unknown-role", {"seat": [Name("seat", one) for one in roles]}))
-        return {**self.record.options, **free[role]}
 
 
 class Dealt(Table):
@@ -240,9 +235,13 @@ class Broken(Table):
 
 
 def options_of(record: TableRecord) -> dict[str, Json]:
-    """The options a table plays by: a game's those of the rules it was begun under, where nothing else was chosen."""
+    """The options a table plays by: a lobby's its host's, but for what roles that were chosen bring in; a game's those
+    of the rules it was begun under, where nothing else was chosen."""
     if record.status == Status.LOBBY:
-        return record.options
+        options = record.options
+        for role in _picks(record):
+            options = {**options, **_find_beside(record, options).get(role, {})}
+        return options
     return get_game(record.game).title.options_of(record.version, record.options)
 
 
@@ -351,13 +350,21 @@ def find_sizes(record: TableRecord) -> tuple[int, ...]:
         return tuple(sorted(game.title.player_counts))
 
 
-def roles_of(game: Game[Any], size: int, options: Mapping[str, Any]) -> tuple[Seat, ...]:
-    """The seats players choose among, with that many of them."""
-    return game.rules.roles(_setup_of(game, size, options))
+def roles_of(record: TableRecord) -> tuple[Seat, ...]:
+    """The seats that play at a lobby, as its options and who sits there have it."""
+    return get_game(record.game).rules.roles(_plan_of(record, options_of(record)))
 
 
-def _setup_of(game: Game[Any], size: int, options: Mapping[str, Any]) -> Setup:
-    return Setup(game.key, tuple(f"{n}" for n in range(size)), 0, options)
+def _picks(record: TableRecord) -> list[Seat]:
+    return [player.role for player in record.players if player.role is not None]
+
+
+def _find_beside(record: TableRecord, options: Mapping[str, Any]) -> Mapping[Seat, Mapping[str, Json]]:
+    return get_game(record.game).rules.roles_beside(_plan_of(record, options), _picks(record))
+
+
+def _plan_of(record: TableRecord, options: Mapping[str, Any]) -> Setup:
+    return Setup(record.game, tuple(f"{n}" for n in range(record.size)), 0, options)
 
 
 def write_events(events: Sequence[Event]) -> list[Any]:

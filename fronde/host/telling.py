@@ -79,45 +79,63 @@ def tell(
     change.notices += _tell_apart(table, brought)
     if table.match.over:
         change.notices += [_over(table), Notice("replay")]
-        change.values |= {"status": Status.OVER, "votes": {}, **_mark_told(table, None)}
+        change.values |= {"status": Status.OVER, "votes": {}, "seen": {}, **_mark_told(table, None)}
         return
     change.notices += _sum_up(table, change)
-    turn, asked = table.match.turn, [seat for seat in now.asked if anew or seat not in before.asked]
-    alone = now.owed[0] if len(now.owed) == 1 else None
+    asked = [seat for seat in now.asked if anew or seat not in before.asked]
     if _plays_alone(table):
-        first, marked = now.owed[0], table.record.turn or []
-        mark = [first, table.record.players[0].user, turn.number]
-        called = mark[1:] != marked[1:]
-        if anew or called:
-            change.notices += _turn(table, first, ping=called, anew=anew)
-            change.notices += _call_directly(table, first) if called else []
-            change.values |= _mark_told(table, mark)
-        elif marked[0] not in now.owed:  # the clock of a turn runs while its seat is asked
-            change.values["turn"] = mark
-    elif alone is not None and (
-        alone == turn.seat or (turn.seat is None and asked == now.owed and is_waited_openly(table))
-    ):
-        mark = [alone, table.player_of(alone).user, turn.number]
-        if table.player_of(alone).bot is not None:
+        _tell_alone(table, change, now.owed, anew=anew)
+    elif (seat := _find_turn(table, now.owed, asked)) is not None:
+        mark = _mark(table, seat)
+        if table.player_of(seat).bot is not None:
             change.values |= {"turn": mark} if mark != table.record.turn else {}
         elif anew or mark != table.record.turn:
-            called = mark != table.record.turn
-            begun = _count_begun(before, change, alone)
-            held, table.untold = table.untold[len(table.untold) - begun :], table.untold[: len(table.untold) - begun]
-            scored = change.values.get("scored")
-            change.notices += _turn(table, alone, ping=called, anew=anew, begun=begun, scored=scored)
-            change.notices += _call_directly(table, alone) if called else []
-            change.values |= _mark_told(table, mark, begun)
-            table.untold += held
+            begun, scored = _count_begun(before, change, seat), change.values.get("scored")
+            _tell_turn(table, change, mark, called=mark != table.record.turn, anew=anew, begun=begun, scored=scored)
         elif asked or before.owed != now.owed:
             called = bool(asked) and (actor.user is None or mark[1] != actor.user)
-            last = brought or (table.untold[-1] if table.untold else [])
-            change.notices.append(_go_on(table, alone, last, ping=called))
-            change.notices += _call_directly(table, alone) if called else []
+            change.notices += _go_on(table, seat, brought, called=called)
     elif people := [p for p in table.people(asked) if p.bot is None and (actor.user is None or p.user != actor.user)]:
         change.notices += (asking := _question(table, now.owed, people, brought))
         if asking and asking[0].kind == "turn":
             change.values |= _mark_told(table, table.record.turn)
+
+
+def _find_turn(table: Playing, owed: Sequence[Seat], asked: Sequence[Seat]) -> Seat | None:
+    """The seat that is told it is its turn, being waited for alone: its own, or nobody's where it is `asked` now and
+    everybody may know that; None where others are asked something."""
+    turn = table.match.turn.seat
+    if len(owed) != 1 or not (turn == owed[0] or (turn is None and asked == owed and is_waited_openly(table))):
+        return None
+    return owed[0]
+
+
+def _tell_alone(table: Playing, change: Change, owed: Sequence[Seat], *, anew: bool) -> None:
+    """Whoever plays every seat is told of a turn once, whichever is asked in it."""
+    marked, mark = table.record.turn or [], _mark(table, owed[0])
+    called = mark[1:] != marked[1:]
+    if anew or called:
+        _tell_turn(table, change, mark, called=called, anew=anew)
+    elif marked[0] not in owed:  # the clock of a turn runs while its seat is asked
+        change.values["turn"] = mark
+
+
+def _tell_turn(
+    table: Playing, change: Change, mark: list[Any], *, called: bool, anew: bool, begun: int = 0, scored: Any = None
+) -> None:
+    """The post of a turn, and for whom it is new that they are called by it; so many choices that have `begun` it are
+    told by the next."""
+    until, seat = len(table.untold) - begun, mark[0]
+    held, table.untold = table.untold[until:], table.untold[:until]
+    change.notices += _turn(table, seat, ping=called, anew=anew, begun=begun, scored=scored)
+    change.notices += _call_directly(table, seat) if called else []
+    change.values |= _mark_told(table, mark, begun)
+    table.untold += held
+
+
+def _mark(table: Playing, seat: Seat) -> list[Any]:
+    """What tells one turn from the next, of a seat that is called."""
+    return [seat, table.player_of(seat).user, table.match.turn.number]
 
 
 def _plays_alone(table: Dealt) -> bool:
@@ -214,11 +232,18 @@ def _tell_apart(table: Playing, brought: Sequence[Event]) -> list[Notice]:
     return [Notice("happened", data={"scene": {**scene(table), "before": None, "told": [e]}}) for e in happened]
 
 
-def _go_on(table: Playing, seat: Seat, last: Sequence[Event], *, ping: bool) -> Notice:
-    """The turn goes on: what came of the answers, in place of the question to the others."""
-    called = _called(table.people([seat])) if ping else []
-    told = {"seat": seat, "told": public(last), "cast": cast(table), "ping": called}
-    return Notice("go-on", data={**told, "asked": ask_openly(table, [seat])})
+def _go_on(table: Playing, seat: Seat, brought: Sequence[Event], *, called: bool) -> list[Notice]:
+    """The turn goes on: what came of the answers, in place of the question to the others; and whoever is `called` to
+    it by direct message."""
+    ping = _called(table.people([seat])) if called else []
+    told = {"seat": seat, "told": public(_last(table, brought)), "cast": cast(table), "ping": ping}
+    notice = Notice("go-on", data={**told, "asked": ask_openly(table, [seat])})
+    return [notice, *(_call_directly(table, seat) if called else [])]
+
+
+def _last(table: Playing, brought: Sequence[Event]) -> Sequence[Event]:
+    """What has just happened, or did last where that is nothing."""
+    return brought or (table.untold[-1] if table.untold else [])
 
 
 def _question(
@@ -234,7 +259,7 @@ def _question(
     openly, sealed = is_waited_openly(table), any(d.sealed for d in table.match.decisions)
     turn = table.match.turn.seat
     unseen = turn is not None and table.player_of(turn).bot is not None  # its turn had no post of its own
-    last = table.recent() if unseen else brought or (table.untold[-1] if table.untold else [])
+    last = table.recent() if unseen else _last(table, brought)
     shows_board = turn is None and not _is_opening(table)  # there it stands already
     told = _told(table) if shows_board else {"told": public(last), "cast": cast(table)}
     told |= {"seats": list(seats), "first": _is_first(table), "ping": _called(people)}
@@ -311,8 +336,8 @@ def present(table: Table) -> list[Notice]:
     owed, turn = table.match.waiting_for(), table.match.turn.seat
     if all(player.bot is not None for player in table.people(owed)):
         posts = []
-    elif len(owed) == 1 and (turn == owed[0] or (turn is None and is_waited_openly(table))):
-        posts = _turn(table, owed[0], ping=False, anew=True)
+    elif (seat := _find_turn(table, owed, owed)) is not None:
+        posts = _turn(table, seat, ping=False, anew=True)
     else:
         begun = [] if turn is None else _turn(table, turn, ping=False, anew=True)
         posts = [*begun, *_question(table, owed, [], ())]

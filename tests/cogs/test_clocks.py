@@ -122,6 +122,46 @@ async def test_who_sleeps_is_nudged_once_told_to_be_late_and_then_played_for(sim
     assert late.id not in [post.id for post in place.posts()]
 
 
+async def test_a_question_has_one_live_button_however_often_it_is_reminded_of(
+    simcord_env: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The post loses the button that the reminder has, and nothing else: whoever comes late wants the whole turn."""
+    monkeypatch.setattr("cogs.messages.posts.is_long", lambda *told: True)
+    place = await open_timed(simcord_env)
+    turn = place.find_post("Your turn")
+    assert labels_of(turn) == ["Take your turn", "The whole turn"]
+    for minutes in (40, 6):
+        await pass_time(place, minutes * MINUTE)
+        after = next(post for post in place.posts() if post.id == turn.id)
+        assert labels_of(after) == ["The whole turn"] and text_of(after) == text_of(turn)
+        assert [str(one.id) for one in after.attachments] == [str(one.id) for one in turn.attachments]
+        assert [post.id for post in place.posts() if "Take your turn" in labels_of(post)] == [place.posts()[-1].id]
+        told = said(await (await mover(place)).click(place.posts()[-1], label="Take your turn"))
+        assert "Choose a free field" in told
+    seat = (await place.table()).match.waiting_for()[0]
+    while (table := await place.table()).match.waiting_for() == [seat]:
+        decision = next(d for d in table.match.decisions if d.required)
+        await place.act_by_panel(seat, decision.step, list(table.match.default(decision)))
+    [post] = [post for post in place.posts() if {"Take your turn", "Answer"} & {*labels_of(post)}]
+    assert post.id != turn.id, "what is asked next has its own"
+
+
+@pytest.mark.parametrize(("status", "code"), [(404, 10008), (403, 50001), (500, 0)])
+async def test_a_post_whose_button_cannot_be_taken_off_keeps_no_reminder_back(
+    simcord_env: Any, status: int, code: int
+) -> None:
+    """Deleted, or not to be read; what passes is done once it has passed."""
+    place = await open_timed(simcord_env)
+    turn = place.find_post("Your turn")
+    path = f"/channels/{place.channel.id}/messages/{turn.id}"
+    simcord_env.inject_error("GET", path, status=status, code=code, times=1 if status == 500 else None)
+    for minutes in (40, 1):
+        await pass_time(place, minutes * MINUTE)
+    assert labels_of(place.posts()[-1]) == ["Take your turn"] and "nearly up" in text_of(place.posts()[-1])
+    after = next(post for post in place.posts() if post.id == turn.id)
+    assert bool(labels_of(after)) is (status != 500) and await place.bot.store.tables_with_notices() == []
+
+
 async def miss(place: Place) -> Any:
     """Whoever is asked lets the time and the grace run out; gives them."""
     sleeper = await mover(place)
@@ -199,8 +239,9 @@ async def test_hours_in_which_the_bot_was_away_count_for_nobody(simcord_env: Any
     left = moment(shown.response) - int(simcord_env.now().timestamp())
     assert 33 * MINUTE <= left <= 34 * MINUTE
     turn = place.find_post("Your turn")
-    assert moment(turn) == moment(shown.response) and labels_of(turn) == ["Take your turn"], "it says so anew"
-    assert moment(place.find_post("It is your turn")) == moment(turn), "and so does the reminder"
+    assert moment(turn) == moment(shown.response) and "Take your turn" not in labels_of(turn), "it says so anew"
+    reminder = place.find_post("It is your turn")
+    assert moment(reminder) == moment(turn) and labels_of(reminder) == ["Take your turn"], "and so does the reminder"
     assert len(place.posts()) == 3 and old is not bot
     await bot.store.close()
 

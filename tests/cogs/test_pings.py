@@ -111,8 +111,9 @@ def test_a_reminder_is_worded_as_the_call_and_takes_its_place(toy: Toy) -> None:
     seat, cast = table.match.waiting_for()[0], telling.cast(table)
     called = posts.render(Notice("go-on", data={"seat": seat, "cast": cast, "ping": []}), table)[-1]
     [notice] = remind(table, table.player_of(seat), "call")
-    gone, told = render_timed(notice, table, Times(lambda: 0))
+    gone, bare, told = render_timed(notice, table, Times(lambda: 0))
     assert (gone.manner, gone.slot) == (Manner.DROP, called.slot)
+    assert (bare.manner, bare.slot, bare.parts) == (Manner.STRIP, "turn", told.parts[-1:]), "its button, if it is there"
     assert join_texts(told.parts).startswith("**It is your turn**, ") and told.parts[-1] == called.parts[-1]
     decision = table.match.decisions_of(seat)[0]
     while len(table.match.waiting_for()) == 1:

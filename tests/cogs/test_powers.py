@@ -95,3 +95,64 @@ async def test_a_table_laid_for_another_number_than_its_powers_does_not_begin(si
     four = ['"france"', '"bretagne"', '"flandres"', '"bourgogne"']
     await ann.select(shown.response, four, custom_id=menu["custom_id"])
     assert "played by 4" in said(await ann.slash(place.channel, "table start"))
+
+
+async def test_what_the_host_chose_comes_back_with_whoever_leaves_or_picks_again(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    ann, bob, cy, _ = place.people
+    await ann.slash(place.channel, "table new", game="jeanne", seats=3)
+    await bob.slash(place.channel, "table join", role="flandres")
+    lobby = text_of(place.posts()[0])
+    assert "Powers: Navarre, England and Flanders" in lobby and "suggested set" not in lobby
+    shown = await ann.slash(place.channel, "table options")
+    assert ticked(find_menu(shown.response, ":powers")) == ["usual"], "the host's own choice stands"
+    assert "**Powers**: Navarre, England and Flanders" in said(shown)
+    sizes = next(c for c in walk(shown.response.components) if c.get("custom_id", "").startswith("s:size:"))
+    described = {option["value"]: option["description"] for option in sizes["options"]}
+    assert "Flanders" in described["3"] and len(described) == 4, "as many may play as with the host's choice"
+    await bob.slash(place.channel, "table leave")
+    lobby = text_of(place.posts()[0])
+    assert "Powers: suggested: Navarre, England and Burgundy" in lobby and "This is the suggested set" in lobby
+    await cy.slash(place.channel, "table join", role="bretagne")
+    await bob.slash(place.channel, "table join", role="flandres")
+    assert "Powers: Navarre, Brittany and Flanders" in text_of(place.posts()[0])
+    await bob.slash(place.channel, "table join", role="navarre")
+    assert "Powers: Navarre, England and Brittany" in text_of(place.posts()[0])
+    await cy.select(place.posts()[0], ["any"], custom_id=find_menu(place.posts()[0], ":1")["custom_id"])
+    assert "Powers: suggested" in text_of(place.posts()[0])
+
+
+async def test_a_set_the_host_names_comes_back_and_picks_outlast_other_options(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    ann, bob, *_ = place.people
+    await ann.slash(place.channel, "table new", game="jeanne", seats=3)
+
+    async def choose(option: str, values: list[str]) -> None:
+        shown = await ann.slash(place.channel, "table options")
+        await ann.select(shown.response, values, custom_id=find_menu(shown.response, f":{option}")["custom_id"])
+
+    await choose("powers", ['"france"', '"bretagne"', '"flandres"'])
+    await bob.slash(place.channel, "table join", role="navarre")
+    assert "Powers: Navarre, France and Brittany" in text_of(place.posts()[0])
+    await choose("buying", ['"at-once"'])
+    assert "Bob · Navarre" in text_of(place.posts()[0])
+    assert "Powers: Navarre, France and Brittany" in text_of(place.posts()[0])
+    await bob.slash(place.channel, "table leave")
+    assert "Powers: France, Brittany and Flanders" in text_of(place.posts()[0])
+    await bob.slash(place.channel, "table join", role="navarre")
+    await choose("powers", ['"france"', '"bretagne"', '"angleterre"'])
+    assert "Bob · any role" in text_of(place.posts()[0]), "what the host names is what plays"
+    assert "Powers: France, Brittany and England" in text_of(place.posts()[0])
+
+
+async def test_the_game_is_played_with_the_powers_that_were_picked(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    ann, bob, cy, _ = place.people
+    await ann.slash(place.channel, "table new", game="jeanne", seats=3)
+    await bob.slash(place.channel, "table join", role="flandres")
+    await cy.slash(place.channel, "table join")
+    await ann.slash(place.channel, "table start")
+    assert set((await place.table()).seats) == {"navarre", "angleterre", "flandres"}
+    place.bot.tables.forget(1)
+    assert set((await place.table()).seats) == {"navarre", "angleterre", "flandres"}, "after a restart too"
+    assert "**Powers**: Navarre, England and Flanders" in said(await ann.slash(place.channel, "table options"))

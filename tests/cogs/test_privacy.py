@@ -73,3 +73,58 @@ async def test_who_is_forgotten_is_offered_no_seat_any_more(simcord_env: Any) ->
     assert "You are forgotten" in text_of((await cy.click(shown.response, label="Forget me")).response)
     assert str(cy.id) not in repr((await place.table()).record)
     assert place.find_post("Nobody takes the seat; Ann plays on.")
+
+
+async def forget(place: Place, person: Any) -> None:
+    """Somebody has the bot forget them; nothing of the table's record names them then."""
+    shown = await person.slash(place.channel, "privacy forget")
+    assert "You are forgotten" in text_of((await person.click(shown.response, label="Forget me")).response)
+    assert str(person.id) not in repr((await place.table()).record)
+
+
+async def test_who_has_seen_a_hand_and_is_forgotten_takes_no_other_seat_unasked(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(3)
+    _, bob, cy, dee = place.people
+    await bob.slash(place.channel, "table hand-over", player=dee)
+    await dee.click(place.find_post("offers"), label="Take the seat")
+    for _ in range(2):  # forgotten twice, the mark stays
+        await forget(place, bob)
+        place.bot.tables.forget(1)
+        await cy.slash(place.channel, "table hand-over", player=bob)
+        record = (await place.table()).record
+        assert record.offers == {} and list(record.votes) == [f"swap:{cy.id}"], "the others are asked"
+        await cy.slash(place.channel, "table hand-over")
+        assert (await place.table()).record.votes == {}
+    await cy.slash(place.channel, "table hand-over", anybody=True)
+    assert "Everybody has to agree" in said(await bob.click(place.find_post("A seat to take"), label="Take the seat"))
+    await dee.slash(place.channel, "table hand-over", player=bob)
+    await bob.click(place.find_post("A seat for you"), label="Take the seat")
+    assert (await place.table()).record.find_player(bob.id) is not None, "their own seat"
+
+
+async def test_who_has_lent_a_seat_and_is_forgotten_takes_no_other_unasked(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(3)
+    _, bob, cy, _ = place.people
+    token = (await place.table()).record.find_player(bob.id).token
+    await bob.slash(place.channel, "table opponent", seat=token, level="quick")
+    assert bob.id in [player.owner for player in (await place.table()).record.players]
+    await forget(place, bob)
+    await cy.slash(place.channel, "table hand-over", player=bob)
+    record = (await place.table()).record
+    assert record.offers == {} and list(record.votes) == [f"swap:{cy.id}"]
+
+
+async def test_a_mark_goes_with_the_game(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    ann, bob, cy, _ = place.people
+    await bob.slash(place.channel, "table hand-over", player=cy)
+    await cy.click(place.find_post("offers"), label="Take the seat")
+    await forget(place, bob)
+    assert len((await place.table()).record.seen) == 1
+    await ann.slash(place.channel, "table end")
+    await cy.click(place.find_post("A vote"), label="End the game")
+    place.bot.tables.forget(1)
+    assert (await place.table()).record.seen == {}

@@ -11,6 +11,7 @@ from sqlalchemy import Table, delete, insert, select
 
 import db
 from db.tables import messages, metadata, outbox, players, tables
+from fronde.host.storing import mark_of
 from tests.db.test_store import path, store
 
 fixtures = (path, store)
@@ -90,7 +91,7 @@ async def keep_all(store: db.Store) -> None:
             row = {"id": number, "channel": number, "status": status, "sealed": [], **MENTIONS["tables"]}
             c.execute(insert(tables).values(**fill(tables, row)))
         seated = MENTIONS["players"]
-        lent = {**seated, "table": OPEN, "number": 0, "user": None, "name": "a bot"}
+        lent = {**seated, "table": OPEN, "number": 0, "user": None, "name": "a bot", "token": "p3"}
         for row in (
             {**seated, "table": CLOSED, "number": 0},
             {**lent, "locale": None, "rest": {}, "orders": []},
@@ -150,7 +151,9 @@ async def test_somebody_who_is_forgotten_is_in_no_column(store: db.Store) -> Non
 
     row = await store._run(work)
     assert row.host == BOB and row.offers == {} and row.turn == ["red", None, 3]
-    assert row.hushed == {str(BOB): 6} and row.seen == {str(BOB): ["p2"]} and list(row.votes) == ["end", "swap:7"]
+    known = {str(BOB): ["p2"], mark_of(row.seed, ANN): ["p1", "p3"]}
+    assert row.seen == known, "what she has held and what she lends, and not who she is"
+    assert row.hushed == {str(BOB): 6} and list(row.votes) == ["end", "swap:7"]
     assert row.votes["end"]["agreed"] == [BOB] and row.votes["swap:7"]["waiting"] == []
     waiting = await store.find_readers(CLOSED)
     assert waiting == [None], "the final post goes out all the same"

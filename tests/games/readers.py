@@ -12,8 +12,8 @@ from cogs.messages.posts import render
 from cogs.messages.questions import compare_choices, question, tell_refusal
 from fronde.core.match import Match
 from fronde.core.rng import Dice
-from fronde.core.types import Decision, Seat
-from fronde.host.reader import Reader
+from fronde.core.types import Decision, PlayerRefusal, Seat
+from fronde.host.reader import Intent, Reader
 from fronde.host.storing import DirectMessages, Player, Status, TableRecord
 from fronde.host.table import Playing
 from fronde.host.telling import ask_openly, present
@@ -63,6 +63,7 @@ def read(match: Match, seat: Seat, said: Words) -> dict[str, Any]:
         key = f"{asked.decision.step} {asked.place}"
         got[key] = question(reader, asked, said)
         got[f"{key}: compared"] = compare_choices(reader, asked.decision, said)
+        got[f"{key}: meant"] = [refused and tell_refusal(refused, said) for refused in _hinder(reader, asked.decision)]
         got[f"{key}: closed"] = [
             [option, tell_refusal(reader.refusal(asked.decision, option), said)]
             for option in list(reader.closed(asked.decision))[:MOST_CLOSED]
@@ -71,6 +72,14 @@ def read(match: Match, seat: Seat, said: Words) -> dict[str, Any]:
         got |= {"panel": panel_parts(table, user, said), "letter": question_parts(table, user, said)}
         got |= {"hand": hand_message(table, user, said), "typed": suggest(table, user, "a", said)}
     return got
+
+
+def _hinder(reader: Reader, decision: Decision) -> Iterator[PlayerRefusal | None]:
+    """Why some of what a seat may have meant cannot be chosen now, each option with what another leads to among it."""
+    tails = [choice.chain[1:] for choice in reader.choices(decision)][::-1][:MOST_CLOSED]
+    for option in decision.options[:MOST_CLOSED] if decision.most == 1 else ():
+        for then in dict.fromkeys(tails):
+            yield reader.find_hindrance(decision, Intent(decision.seat, decision.step, (option,), then, [], 0))
 
 
 def read_openly(match: Match, said: Words) -> dict[str, Any]:

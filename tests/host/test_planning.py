@@ -9,7 +9,8 @@ from fronde.core.rng import Dice
 from fronde.core.types import Action, Setup
 from fronde.games import get_game
 from fronde.host.deals import deal_otherwise
-from fronde.host.planning import Intent, deal_as_known, find_hindrance, foresee, is_spent
+from fronde.host.planning import deal_as_known, foresee
+from fronde.host.reader import Intent, Reader
 from fronde.host.storing import Plan, Player, TableRecord
 from fronde.host.table import Playing
 from tests.games.frondeurs.table import card, hold
@@ -45,15 +46,33 @@ def test_an_intent_is_hindered_by_what_is_not_on_offer_anywhere_along_it() -> No
     assert foreseen is not None
     [asked] = [d for d in foreseen.match.decisions_of(SEAT) if d.required]
     intent = Intent(SEAT, "play-card", (f"card:{MINE}",), ("action:a",), ["a card"], 0)
-    assert find_hindrance(foreseen, asked, intent) is None
-    absent = find_hindrance(foreseen, asked, replace(intent, picks=(f"card:{THEIRS}",)))
+    assert Reader(foreseen).find_hindrance(asked, intent) is None
+    absent = Reader(foreseen).find_hindrance(asked, replace(intent, picks=(f"card:{THEIRS}",)))
     assert absent is not None and absent.rule
-    wrong = find_hindrance(foreseen, asked, replace(intent, then=("action:liberate",)))
+    wrong = Reader(foreseen).find_hindrance(asked, replace(intent, then=("action:liberate",)))
     assert wrong is not None and wrong.rule
     assert Intent.of(Plan("a note", intent.write())) == intent and Intent.of(Plan("a note")) is None
-    assert not is_spent(foreseen, intent)
-    foreseen.match.submit(SEAT, (f"card:{MINE}",), "play-card")
-    assert is_spent(foreseen, intent)
+
+
+def test_what_was_meant_is_told_its_reader_until_it_is_answered() -> None:
+    table = playing()
+    table.match.carry_out("retzist", table.match.default(table.match.decisions[0]), table.match.decisions[0].step)
+    while not any(asked.decision.step == "play-card" for asked in table.asked[SEAT]):
+        asked = next(d for d in table.match.decisions if d.required)
+        table.match.carry_out(asked.seat, table.match.default(asked), asked.step)
+        table.renew_asked()
+    user = table.player_of(SEAT).user
+    [decision] = [one.decision for one in table.asked[SEAT] if one.decision.step == "play-card"]
+    intent = Reader(table, user).intend(decision, [(f"card:{MINE}",)], ["a card"])
+    assert Reader(table, user).find_meant(Plan("", intent.write())) == (intent, None)
+    absent = Plan("", replace(intent, picks=(f"card:{THEIRS}",)).write())
+    meant = Reader(table, user).find_meant(absent)
+    assert meant is not None and meant[1] is not None and meant[1].rule
+    other = next(player.user for player in table.record.players if player.user != user)
+    assert Reader(table, other).find_meant(absent) is None and Reader(table, user).find_meant(Plan("a note")) is None
+    table.match.carry_out(SEAT, (f"card:{MINE}",), "play-card")
+    table.renew_asked()
+    assert Reader(table, user).find_meant(absent) is None
 
 
 def test_what_is_foreseen_does_not_change_with_what_others_do_unseen() -> None:

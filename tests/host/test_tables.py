@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import random
 from dataclasses import replace
@@ -218,6 +219,37 @@ async def test_a_table_from_the_first_to_the_last(house: Club) -> None:
     ended = await house.look(table)
     assert isinstance(ended, Finished) and ended.record.status == Status.ENDED and not ended.match.over
     assert (await house.tables.open(DEE, Opening("toy", channel=1))).id == table + 1
+
+
+async def test_the_powers_of_a_lobby_follow_from_its_option_and_who_sits_there_alone(house: Club) -> None:
+    powers, dice = ("navarre", "france", "angleterre", "bretagne", "bourgogne", "flandres"), random.Random(3)
+    for channel, chosen in enumerate(("usual", "north", ["france", "bretagne", "flandres"]), 1):
+        opening = Opening("jeanne", channel, size=3, options={"powers": chosen})
+        table = (await house.tables.open(ANN, opening)).id
+        met: dict[frozenset[str], tuple[str, ...]] = {}
+        for _ in range(200):
+            command = dice.choice((Leave(), *map(Join, powers), Join()))
+            with contextlib.suppress(TableError):
+                await house.tables.run(table, dice.choice((BOB, CY)), command)
+            lobby = await house.look(table)
+            assert isinstance(lobby, Lobby) and lobby.record.options == {"powers": chosen}
+            picks = frozenset(player.role for player in lobby.record.players if player.role is not None)
+            assert picks <= set(lobby.roles) and len(lobby.roles) == 3
+            assert met.setdefault(picks, lobby.roles) == lobby.roles
+        assert len(met) == 22, "none, each of six, each two of them"
+
+
+async def test_a_lobby_whose_option_was_changed_by_a_pick_before_goes_on(house: Club) -> None:
+    opening = Opening("jeanne", 1, size=3, options={"powers": ["navarre", "angleterre", "flandres"]})
+    table = (await house.tables.open(ANN, opening)).id
+    await house.tables.run(table, BOB, Join("flandres"))
+    house = house.again()
+    await house.tables.run(table, CY, Join("bretagne"))
+    await house.tables.run(table, ANN, Start())
+    playing = await house.table(table)
+    assert set(playing.seats) == {"navarre", "bretagne", "flandres"} == set(playing.record.options["powers"])
+    again = await house.again().look(table)
+    assert isinstance(again, Playing) and again.seats == playing.seats
 
 
 async def test_a_position_nobody_can_take_up_can_still_be_ended(house: Club) -> None:

@@ -219,7 +219,7 @@ command-table-rewind = Ask to take back your last turn; the host, to go back to 
 ## People's rights
 
 privacy-exported = All that I keep of you. What you hold in games under way stands in `/hand`, and what was chosen in a game in `/table export`.
-privacy-ask = **Forget me?** Your settings, notes, plans, visits and what you follow are deleted, and in every finished game your seat becomes that of a former player. The games themselves stay, without you. What stands in Discord's channels is not mine to delete. This cannot be undone.
+privacy-ask = **Forget me?** Your settings, notes, plans, visits and what you follow are deleted, and in every finished game your seat becomes that of a former player. The games themselves stay, without you; where you have handed over a seat, a mark without your name keeps you from taking another unasked until that game ends. What stands in Discord's channels is not mine to delete. This cannot be undone.
 privacy-forgotten = You are forgotten.
 former-player = a former player
 button-forget = Forget me

@@ -9,7 +9,7 @@ bot-names = Perrin, Ysabeau, Thibaut, Oudine, Colin, Alison, Aubry, Mahaut
 ## Options of a table
 
 option-name-powers = Powers
-    .help = Which of the six powers play where fewer than six people sit down: a suggested set, or any powers, one for each player. Whoever joins as a power that is not in the set brings it in.
+    .help = Which of the six powers play where fewer than six people sit down: a suggested set, or any powers, one for each player. Whoever joins as a power that is not in the set brings it in while they have it.
     .usual = suggested: Navarre, England and Burgundy; four: France, England, Brittany, Flanders; five: all but England
     .crowns = the great rivals: France, England, Burgundy, then Brittany, Flanders
     .north = the north: England, Flanders, Burgundy, then Brittany, France
