@@ -229,6 +229,7 @@ def test_4_5_every_sword_that_is_not_cancelled() -> None:
 def test_4_6_a_die_fewer_each_round_until_there_are_none() -> None:
     table = fight("lubin", "HHH HH HH H H")
     assert [(len(r.blue), len(r.red)) for r in table.state.duel.rounds] == [(3, 2), (2, 1), (1, 0)]
+    assert table.view()["duel"]["over"] and not fight("lubin").view()["duel"]["over"]
     assert table.state.duel.stage == "over" and "lubin" in table.state.louvre.posted
 
 
@@ -300,7 +301,8 @@ def test_4_9_nemesis_is_named_when_he_is_turned_up() -> None:
     table = Table(active="athos", paris=hidden, place=at(dartagnan="louvre"), destination="richelieu")
     table.do("move:paris")
     assert table.waited_for() == ["milady"] and table.asked() == ["name-musketeer"]
-    table.do("name:porthos")
+    told = table.sentences(table.do("name:porthos"))
+    assert "Nemesis" in told[0] and "Porthos" in told[0]
     assert table.state.paris.target == "porthos" and table.state.active == "athos"
 
 
@@ -364,6 +366,18 @@ def test_4_11_aramis_once_a_turn() -> None:
     assert not [o for o in fight("felton", hands={"athos": ["kitty"]}).options("fight") if o.startswith("any:")]
 
 
+def test_4_11_he_is_not_asked_for_a_card_where_none_is_missing() -> None:
+    for skill, asked in (("panache", True), ("erudition", False)):
+        table = Table(
+            active="aramis", place=at(aramis="louvre"), louvre=mission("kings-suspicion", "lubin"),
+            gear={"aramis": ["upgrade-erudition"]}, hands={"aramis": ["kitty"]},
+        )  # fmt: skip
+        table.do(f"challenge:louvre:{skill}")
+        assert ("any:kitty" in table.options("play-cards")) == asked and table.state.louvre.done == (
+            () if asked else ("erudition",)
+        )
+
+
 def order(**position: Any) -> Table:
     """Tréville may give an order."""
     return Table(6, active="treville", **position)
@@ -375,6 +389,7 @@ def test_4_12_trevilles_order() -> None:
     told = table.sentences(table.do("order:athos"))
     assert told == ["M. de Tréville orders Athos to act."]
     assert table.asked() == ["obey"] and table.waited_for() == ["athos"] and "end-turn" not in table.options("obey")
+    assert table.find("decline").rule == "4.12"
     table.do("move:paris")
     assert (
         table.state.place["athos"] == "paris" and table.state.left["treville"] == 2 and table.state.active == "treville"

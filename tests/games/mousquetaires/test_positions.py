@@ -17,6 +17,8 @@ from tests.games.mousquetaires.table import LIFE, SAID, Table, at, board, missio
 TURN = [{"step": "run-turn", "next": 1}]
 FELTON = {"step": "attempt", "who": "athos", "what": "duel:louvre:felton", "stage": 0, "met": False}
 """A duel with somebody who is not there."""
+INN = {"step": "attempt", "who": "athos", "what": "inn:cellar", "met": False}
+"""A token faced at the inn, which is no challenge."""
 
 
 def test_a_sparse_position_begins_miladys_phase_or_a_musketeers_actions() -> None:
@@ -98,6 +100,8 @@ def test_in_the_middle_of_everything_a_position_survives_json() -> None:
         ({"board": board("red-2")}, "board"),
         ({"board": board(*["red-4"] * 4, *["blank"] * 4, *["red-2"] * 4)}, "tokens"),
         ({"board": board("red-2", "-red-2", *["blank"] * 4, *["red-3"] * 4, *["red-4"] * 2)}, "board"),
+        ({"board": board(*["-red-2"] * 4, *["blank"] * 4, *["red-3"] * 4)}, "board"),
+        ({"quest": 3, "board": board("-red-4", "-red-2", "-red-3")}, "board"),
         ({"quest": 4, "board": board("nobility", *["red-2"] * 11)}, "tokens"),
         ({"column": 1}, "column"),
         ({"passed": ["panache"]}, "passed"),
@@ -128,6 +132,8 @@ def test_what_can_never_be_is_refused_in_words(position: dict[str, Any], problem
         ({"stack": [{"step": "run-turn", "next": 1}, {"step": "post", "where": "paris"}]}, "stack"),
         ({"stack": [{"step": "run-turn", "next": 1}, {"step": "duel"}]}, "stack"),
         ({"stack": [{"step": "run-turn", "next": 6}, {"step": "act"}, FELTON]}, "stack"),
+        ({"place": at(athos="quest"), "stack": [{"step": "run-turn", "next": 6}, {"step": "act"}, {**INN, "stage": 1},
+                                                {**INN, "step": "play-cards", "epic": 0, "any": ""}]}, "stack"),
     ],
 )  # fmt: skip
 def test_what_can_never_be_is_noticed(change: dict[str, Any], problem: str | None) -> None:
@@ -173,6 +179,16 @@ def test_what_is_attempted_has_to_be_there() -> None:
         with pytest.raises(InvariantError) as error:
             GAME.rules.check(state)
         assert error.value.reason is not None and SAID.text(error.value.reason)
+
+
+def test_a_duel_that_has_just_begun_stands_in_a_position_like_this() -> None:
+    table = Table(active="athos", place=at(athos="louvre"), louvre=mission("chancellor", "lubin"))
+    table.do("duel:louvre:lubin")
+    assert table.match.position()["duel"] == {
+        "seat": "athos", "foe": "lubin", "where": "louvre", "slot": -1, "cards": [], "any": "", "epic": 0,
+        "blue": 0, "red": 0, "blue_dice": [], "red_dice": [], "sword": False, "reroll": False, "rounds": [],
+        "stage": "cards", "hurt": 0, "struck": 0,
+    }  # fmt: skip
 
 
 @pytest.mark.parametrize("slot", [0, 3])
