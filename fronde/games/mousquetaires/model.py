@@ -513,8 +513,7 @@ def open_challenges(state: State, where: str) -> list[str]:
     if state.quest == 2:
         return [skill for skill, _ in QUESTS.passage if skill not in state.passed]
     if state.quest == 4:
-        space = state.board[3 * state.column] if state.board else None
-        return [space.token] if space is not None and not space.gone else []
+        return [state.board[3 * state.column].token] if state.board else []
     return []
 
 

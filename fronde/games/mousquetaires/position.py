@@ -525,9 +525,8 @@ def fits_attempt(state: State, seat: str, what: str, stage: int) -> bool:
     if kind not in ATTEMPTS or place_of(what) not in ("paris", "louvre", "quest", BASTILLE):
         return False
     where, target = place_of(what), target_of(what)
-    resolved = stage == BEGUN and not (_has(state, "duel") or _has(state, "play-cards"))
-    if resolved and (state.duel is None or state.duel.seat != seat or state.duel.stage == "over"):
-        return kind == "challenge" or state.duel is not None
+    if stage == BEGUN and not (_has(state, "duel") or _has(state, "play-cards")):
+        return kind == "challenge"  # Milady posts at the mission that follows
     if state.place[seat] != where and seat not in state.down:
         return False
     if kind == "challenge":
@@ -547,23 +546,21 @@ def _check_duel(state: State, duel: Duel) -> None:
     attempts = [one for one in state.stack if one["step"] == "attempt"]
     require(duel.seat in team(state), "duel")
     require(duel.foe != "" or (duel.stage == "cards" and duel.slot >= 0), "duel")
-    if duel.stage == "over" or not _has(state, "duel"):
-        require(duel.stage == "over" or not state.stack, "duel")
-        if not attempts:
-            return
-    require(bool(attempts) and attempts[0]["who"] == duel.seat, "duel")
+    if duel.stage == "over" or not state.stack:
+        require(not attempts, "duel")
+        return
+    require(_has(state, "duel") and bool(attempts) and attempts[0]["who"] == duel.seat, "duel")
     what, met = attempts[0]["what"], attempts[0]["stage"] != BEGUN
     require(met == (duel.where == "rochefort") and (not met or attempts[0]["met"]), "duel")
     fits = (duel.where == ("rochefort" if met else place_of(what)) and not what.startswith("challenge:")) or met
     require(fits and (met == (duel.foe == "rochefort")), "duel")
-    if duel.stage != "over":
-        require(duel.foe in ("", *FOES) and len(duel.blue_dice) <= TABLE.most_dice, "duel")
-        require((duel.slot >= 0) == (not met and duel.where == "quest" and duel.foe != "de-wardes"), "duel")
-        require(duel.slot < len(state.board), "duel")
-        require(duel.slot < 0 or not duel.foe or state.board[duel.slot].token == duel.foe, "duel")
-        require(duel.slot < 0 or not state.board[duel.slot].gone, "duel")
-        require(duel.stage in ("cards", "epic", "throw") or (len(duel.blue_dice), len(duel.red_dice)) == (
-            duel.blue, duel.red), "duel")  # fmt: skip
-        faces = set(duel.blue_dice) <= {"sword", "shield", "lys"} and set(duel.red_dice) <= {"sword", "shield", "cross"}
-        require(faces, "duel")
-        require(duel.where != "quest" or duel.slot >= 0 or duel.foe == "de-wardes", "duel")
+    require(duel.foe in ("", *FOES) and len(duel.blue_dice) <= TABLE.most_dice, "duel")
+    require((duel.slot >= 0) == (not met and duel.where == "quest" and duel.foe != "de-wardes"), "duel")
+    require(duel.slot < len(state.board), "duel")
+    require(duel.slot < 0 or not duel.foe or state.board[duel.slot].token == duel.foe, "duel")
+    require(duel.slot < 0 or not state.board[duel.slot].gone, "duel")
+    require(duel.stage in ("cards", "epic", "throw") or (len(duel.blue_dice), len(duel.red_dice)) == (
+        duel.blue, duel.red), "duel")  # fmt: skip
+    faces = set(duel.blue_dice) <= {"sword", "shield", "lys"} and set(duel.red_dice) <= {"sword", "shield", "cross"}
+    require(faces, "duel")
+    require(duel.where != "quest" or duel.slot >= 0 or duel.foe == "de-wardes", "duel")

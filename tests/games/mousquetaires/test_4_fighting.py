@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from fronde.games.mousquetaires import GAME
 from fronde.games.mousquetaires.data import FOES, MISSIONS, MUSKETEERS, STRENGTH
 from fronde.games.mousquetaires.fencing import BLUE_FACES, RED_FACES, Arms, is_drawn, shows, strike
 from fronde.games.mousquetaires.model import is_mission_done
@@ -20,7 +21,7 @@ from fronde.games.mousquetaires.odds import (
     shares_of,
     throws,
 )
-from tests.games.mousquetaires.table import LIFE, Table, at, mission
+from tests.games.mousquetaires.table import LIFE, SAID, Table, at, mission
 
 PLAIN = Arms((("lys", "lys", "lys"),))
 ODDS = {
@@ -283,7 +284,11 @@ def test_4_9_beggars() -> None:
 
 def test_4_9_spies() -> None:
     table = trapped("spies", hands={"dartagnan": ["combat", "kitty"]})
-    table.do("trap:paris", "pay:combat+kitty")
+    table.do("trap:paris")
+    (asked,) = [decision for decision in table.match.decisions if decision.step == "pay-spies"]
+    twice = GAME.speech.explain(table.state, "dartagnan", asked, "pay:combat+combat")
+    assert twice.rule == "4.9" and "Combat" in SAID.text(twice.reason)
+    table.do("pay:combat+kitty")
     assert table.hand("dartagnan") == [] and table.state.paris is None and table.state.left["dartagnan"] == 2
     poor = trapped("spies", hands={"dartagnan": ["combat"]})
     assert poor.refused("dartagnan", "trap:paris", "trap-spies") == "4.9"

@@ -172,6 +172,7 @@ def test_what_is_attempted_has_to_be_there() -> None:
         {"louvre": Mission("chancellor")}, {"duel": None}, {"duel": duel._replace(seat="porthos")},
         {"place": at(athos="paris")}, {"duel": duel._replace(slot=3)}, {"duel": duel._replace(where="paris")},
         {"duel": duel._replace(foe="rochefort")}, {"duel": duel._replace(foe="")},
+        {"duel": duel._replace(stage="over")},
     ):  # fmt: skip
         state = table.state.copy()
         for name, value in change.items():
@@ -184,11 +185,40 @@ def test_what_is_attempted_has_to_be_there() -> None:
 def test_a_duel_that_has_just_begun_stands_in_a_position_like_this() -> None:
     table = Table(active="athos", place=at(athos="louvre"), louvre=mission("chancellor", "lubin"))
     table.do("duel:louvre:lubin")
-    assert table.match.position()["duel"] == {
+    position = table.match.position()
+    assert position["game"] == "mousquetaires" and position["duel"] == {
         "seat": "athos", "foe": "lubin", "where": "louvre", "slot": -1, "cards": [], "any": "", "epic": 0,
         "blue": 0, "red": 0, "blue_dice": [], "red_dice": [], "sword": False, "reroll": False, "rounds": [],
         "stage": "cards", "hurt": 0, "struck": 0,
     }  # fmt: skip
+
+
+def test_a_duel_that_is_over_stands_in_a_position_and_a_snare_that_was_met() -> None:
+    table = Table(active="athos", place=at(athos="quest"), quest=3, board=board("red-4", "snare", "red-2"))
+    table.do("return:0", "fight:none", dice="LLL SSSS")
+    check_json(table.match)
+    position = table.match.position()
+    position["duel"]["rounds"][0]["extra"] = [0, 0, 0]
+    with pytest.raises(PositionError) as refusal:
+        Match.at(GAME, setup_of(), position)
+    assert refusal.value.reason.id == "position-not-four"
+    table.do("return:1", "fight:none")
+    check_json(table.match)
+    assert table.match.position()["duel"]["foe"] == "snare" and table.state.board[1].gone
+
+
+def test_milady_posts_at_the_next_mission_while_the_challenge_is_not_over() -> None:
+    """And nothing but a challenge waits for that."""
+    table = Table(
+        active="athos", place=at(athos="louvre"), louvre=mission("chancellor"), hands={"athos": ["nobility"] * 2}
+    )
+    table.do("challenge:louvre:nobility", "play:2")
+    assert table.asked() == ["post"] and table.state.stack[-2]["what"] == "challenge:louvre:nobility"
+    check_json(table.match)
+    state = table.state.copy()
+    state.stack[-2] = {**state.stack[-2], "what": "escape"}
+    with pytest.raises(InvariantError):
+        GAME.rules.check(state)
 
 
 @pytest.mark.parametrize("slot", [0, 3])
