@@ -34,7 +34,7 @@ from fronde.games.mousquetaires.model import (
 )
 from fronde.games.mousquetaires.odds import best_red, best_sword, chances_of
 from fronde.games.mousquetaires.steps.attempts import passes_rochefort, place_of
-from fronde.games.mousquetaires.steps.duels import arms_of, dice_with
+from fronde.games.mousquetaires.steps.duels import arms_of, dice_with, get_duel
 from fronde.games.mousquetaires.steps.musketeers import find_deeds
 from fronde.games.mousquetaires.steps.trade import NOTHING
 
@@ -68,6 +68,10 @@ WORTHS: dict[str, float] = {
     # treachery cards, and another card, less for each that is held
     "reinforcements": 1.2, "conscripts": 2.0, "imprisoned": 2.0, "ambush": 1.2, "dead-end": 1.0, "isolation": 0.3,
     "emergency": 2.0, "cutpurses": 0.6, "sabotage": 0.6, "slander": 1.0, "treachery": 2.6, "treachery_held": 0.5,
+    # being where musketeers are, and for each; where something is at stake; for each life point of Rochefort's
+    "visit:paris": 0.0, "visit:louvre": 0.0, "visit:quest": 0.0, "met": 0.7, "busy": 0.6, "rochefort": 0.4,
+    # being in the den, less for each treachery card held; at La Rochelle for each card; at home where no Paris card is
+    "den": 2.2, "den_held": 0.9, "visit:siege": 0.7, "home": 1.5,
 }  # fmt: skip
 """What things are worth to a machine, against each other; opponents have other figures: `data/opponents.toml`."""
 
@@ -76,6 +80,8 @@ EARLY = 5
 """The space of the clock from which on the quest presses."""
 NUISANCE = 0.5
 """What meeting a snare or nothing at all is worth beside the step."""
+IDLE = -1.0
+"""What it is worth to be at home with nothing to fetch."""
 WHIM = 30
 """Tenths by which Milady's taste for a place may differ from turn to turn."""
 
@@ -83,9 +89,8 @@ WHIM = 30
 class Bot:
     """One machine."""
 
-    def __init__(self, dice: Dice, whim: int = WHIM, worths: Mapping[str, float] = WORTHS) -> None:
+    def __init__(self, dice: Dice, worths: Mapping[str, float] = WORTHS) -> None:
         self.dice = dice
-        self.whim = whim
         self.worths = worths
 
     def decide(self, state: State, decisions: Sequence[Decision]) -> tuple[Action, ...]:
@@ -328,8 +333,7 @@ class Bot:
 
     def choose_fight(self, state: State, decision: Decision) -> tuple[str, ...]:
         """Cards that are worth it."""
-        duel = state.duel
-        assert duel is not None
+        duel = get_duel(state)
         options = [option for option in decision.options if option.startswith("fight:")]
         return self.best(options, [self.commit_worth(state, duel, option) for option in options])
 
@@ -347,11 +351,9 @@ class Bot:
 
     def choose_reroll(self, state: State, decision: Decision) -> tuple[str, ...]:
         """By the exact chances."""
-        duel = state.duel
-        assert duel is not None
-        face = best_sword(
-            duel.blue_dice, duel.red_dice, duel.foe, arms_of(state, duel), not duel.rounds, duel.reroll
-        )  # fmt: skip
+        duel = get_duel(state)
+        arms, first = arms_of(state, duel), not duel.rounds
+        face = best_sword(duel.blue_dice, duel.red_dice, duel.foe, arms, first, duel.reroll)
         return (f"reroll:{face or 'keep'}",)
 
     def choose_sacrifice(self, state: State, decision: Decision) -> tuple[str, ...]:
@@ -361,15 +363,11 @@ class Bot:
 
     # --- Milady's questions ---
 
-    def choose_lay_tokens(self, state: State, decision: Decision) -> tuple[str, ...]:
-        """By chance."""
-        return ("token:rest",)
-
     def choose_first_paris(self, state: State, decision: Decision) -> tuple[str, ...]:
         """Any."""
         return (decision.options[self.dice.below(len(decision.options))],)
 
-    choose_take_paris = choose_take_treachery = choose_post_any = choose_first_paris
+    choose_take_paris = choose_take_treachery = choose_first_paris
 
     def choose_post(self, state: State, decision: Decision) -> tuple[str, ...]:
         """The strongest that fits, by chance among them."""
@@ -387,18 +385,23 @@ class Bot:
         values = [self.destination_worth(state, option.partition(":")[2]) for option in decision.options]
         return self.best(decision.options, values)
 
+    def taste(self) -> float:
+        """Milady's taste for a place, which differs from turn to turn."""
+        return self.dice.below(WHIM) / 10
+
     def destination_worth(self, state: State, place: str) -> float:
         """What it is worth to be at a place, a matter of taste too."""
-        taste = self.dice.below(self.whim) / 10
+        worths, taste = self.worths, self.taste()
         if place in ("paris", "louvre", "quest"):
             here = sum(state.place[seat] == place for seat in team(state) if seat != "athos")
             busy = place != "quest" or state.quest > 1
-            return taste + 0.7 * here + 0.6 * busy + (0.4 * (state.rochefort - 2))
+            worth = worths[f"visit:{place}"] + worths["met"] * here + worths["busy"] * busy
+            return taste + worth + worths["rochefort"] * (state.rochefort - 2)
         if place == "richelieu":
-            return taste + 2.2 - 0.9 * len(state.treachery)
+            return taste + worths["den"] - worths["den_held"] * len(state.treachery)
         if place == "la-rochelle":
-            return taste + 0.7 * len(state.siege_cards)
-        return taste + (1.5 if not state.paris_hand and state.paris is None else -1.0)
+            return taste + worths["visit:siege"] * len(state.siege_cards)
+        return taste + (worths["home"] if not state.paris_hand and state.paris is None else IDLE)
 
     def choose_treachery(self, state: State, decision: Decision) -> tuple[str, ...]:
         """The card that hurts most, or another card."""
@@ -433,15 +436,12 @@ class Bot:
 
     def choose_reveal(self, state: State, decision: Decision) -> tuple[str, ...]:
         """What brings most."""
-        liked = ("reveal:double-combat", "reveal:combat", "reveal:refill", "reveal:take")
-        empty = not state.treachery
-        if empty and "reveal:refill" in decision.options:
-            return ("reveal:refill",)
-        return (next((option for option in (*liked[:2], liked[3]) if option in decision.options), decision.options[0]),)
+        first = () if state.treachery else ("reveal:refill",)
+        liked = (*first, "reveal:double-combat", "reveal:combat", "reveal:take")
+        return (next((option for option in liked if option in decision.options), decision.options[0]),)
 
     def choose_reroll_red(self, state: State, decision: Decision) -> tuple[str, ...]:
         """By the exact chances."""
-        duel = state.duel
-        assert duel is not None
+        duel = get_duel(state)
         face = best_red(duel.blue_dice, duel.red_dice, duel.foe, arms_of(state, duel), not duel.rounds)
         return (f"red:{face or 'keep'}",)

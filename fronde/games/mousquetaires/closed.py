@@ -37,7 +37,8 @@ def is_elsewhere(state: State, seat: Seat, option: str) -> bool:
 
 def _look_for(state: State, decision: Decision) -> list[str]:
     if decision.step in ("act", "obey") and (decision.step == "obey" or actions_left(state, decision.seat) > 0):
-        return [*_deeds(state, decision.seat), *_ways(state, decision.seat), *(f"buy:{item}" for item in ITEMS)]
+        ways = (f"move:{place}" for place in REACHABLE if place != state.place[decision.seat])
+        return [*_deeds(state, decision.seat), *ways, *(f"buy:{item}" for item in ITEMS)]
     if decision.step == "buy-more":
         return [f"buy:{item}" for item in ITEMS]
     if decision.step == "post":
@@ -68,8 +69,3 @@ def _deeds(state: State, seat: Seat) -> Iterator[str]:
         yield SCOUT
     if state.place[seat] == BASTILLE:
         yield BRIBE
-
-
-def _ways(state: State, seat: Seat) -> Iterator[str]:
-    """Where he might go, and cannot."""
-    yield from (f"move:{place}" for place in REACHABLE if place != state.place[seat])

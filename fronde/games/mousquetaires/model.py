@@ -32,7 +32,6 @@ from fronde.games.mousquetaires.data import (
     TOKENS,
     TRACKS,
     TRAPS,
-    Foe,
 )
 
 Cards = tuple[str, ...]
@@ -54,6 +53,11 @@ class Mission(NamedTuple):
     up: bool = False
     target: Seat = ""
     token: int = 0
+
+    @property
+    def posts(self) -> Cards:
+        """All that is posted there, the trap last."""
+        return (*self.posted, self.trap) if self.trap else self.posted
 
 
 class Space(NamedTuple):
@@ -313,6 +317,14 @@ def sort_gear(items: Iterable[str]) -> Cards:
     return tuple(sorted(items, key=_ITEM_ORDER.__getitem__))
 
 
+def without(cards: Iterable[str], *gone: str) -> Cards:
+    """Cards but for those that are named, each of which is among them."""
+    left = list(cards)
+    for card in gone:
+        left.remove(card)
+    return tuple(left)
+
+
 def give_cards(state: State, seat: Seat, cards: Iterable[str]) -> None:
     """Add cards to a hand."""
     state.hands[holder_of(state, seat)] = sort_cards((*hand_of(state, seat), *cards))
@@ -320,10 +332,7 @@ def give_cards(state: State, seat: Seat, cards: Iterable[str]) -> None:
 
 def take_cards(state: State, seat: Seat, cards: Iterable[str]) -> None:
     """Take cards out of a hand."""
-    hand = list(hand_of(state, seat))
-    for card in cards:
-        hand.remove(card)
-    state.hands[holder_of(state, seat)] = tuple(hand)
+    state.hands[holder_of(state, seat)] = without(hand_of(state, seat), *cards)
 
 
 def discard(state: State, seat: Seat, cards: Iterable[str]) -> None:
@@ -424,17 +433,14 @@ def ruled_out(state: State) -> Cards:
 
 def in_hand(state: State) -> list[str]:
     """Adversaries and traps in Milady's hand."""
-    out = {*state.gone, *(card for one in (state.paris, state.louvre) if one for card in (*one.posted, one.trap))}
+    out = {*state.gone, *(card for one in (state.paris, state.louvre) if one for card in one.posts)}
     return [card for card in POSTABLE if card not in out]
 
 
-def best_filling(strength: int, posted: Iterable[str], hand: Iterable[str]) -> int:
+def best_filling(strength: int, posted: Cards, hand: Iterable[str]) -> int:
     """The greatest strength not above a mission's that can be posted beside what is posted (ruling R3)."""
-    posted = tuple(posted)
-    sums = {False: {sum(STRENGTH[card] for card in posted)}, True: set[int]()}
     trapped = any(card in TRAPS for card in posted)
-    if trapped:
-        sums = {True: sums[False], False: set()}
+    sums = {trapped: {sum(STRENGTH[card] for card in posted)}, not trapped: set[int]()}
     for card in hand:
         n = STRENGTH[card]
         if card in TRAPS:
@@ -448,13 +454,15 @@ def best_filling(strength: int, posted: Iterable[str], hand: Iterable[str]) -> i
 def postable(state: State, where: str) -> list[str]:
     """Cards of Milady's hand that may be posted next so that the mission is filled as far as it can be (2.3)."""
     mission = get_mission(state, where)
-    strength, hand = MISSIONS[mission.card].strength, in_hand(state)
-    lying = (*mission.posted, *([mission.trap] if mission.trap else []))
-    most = best_filling(strength, lying, hand)
-    total = sum(STRENGTH[card] for card in lying)
-    fits = [c for c in hand if STRENGTH[c] + total <= strength and not (mission.trap and c in TRAPS)]
-    rest = [(card, [other for other in hand if other != card]) for card in fits]
-    return [card for card, others in rest if best_filling(strength, (*lying, card), others) == most]
+    strength, hand, lying = MISSIONS[mission.card].strength, in_hand(state), mission.posts
+    most, left = best_filling(strength, lying, hand), strength_left(mission)
+    fits = [card for card in hand if STRENGTH[card] <= left and not (mission.trap and card in TRAPS)]
+    return [card for card in fits if best_filling(strength, (*lying, card), without(hand, card)) == most]
+
+
+def strength_left(mission: Mission) -> int:
+    """The strength of a mission beyond what is posted."""
+    return MISSIONS[mission.card].strength - sum(STRENGTH[card] for card in mission.posts)
 
 
 def unused_paris(state: State) -> list[str]:
@@ -505,8 +513,7 @@ def open_challenges(state: State, where: str) -> list[str]:
     if state.quest == 2:
         return [skill for skill, _ in QUESTS.passage if skill not in state.passed]
     if state.quest == 4:
-        space = state.board[3 * state.column] if state.board else None
-        return [space.token] if space is not None and not space.gone else []
+        return [state.board[3 * state.column].token] if state.board else []
     return []
 
 
@@ -568,28 +575,16 @@ def unseen_tokens(state: State) -> dict[str, int]:
     return {token: n for token, n in found.items() if n}
 
 
-def clear_space(state: State, slot: int) -> None:
-    """Take the token off a space of the quest board, seen by all."""
+def turn_up(state: State, slot: int, *, gone: bool = False) -> None:
+    """Turn a token of the quest board up; `gone`: and take it off, seen by all."""
     board = list(state.board)
-    board[slot] = Space(board[slot].token, True, True)
-    state.board = tuple(board)
-
-
-def turn_up(state: State, slot: int) -> None:
-    """Turn a token of the quest board up."""
-    board = list(state.board)
-    board[slot] = board[slot]._replace(up=True)
+    board[slot] = Space(board[slot].token, True, gone or board[slot].gone)
     state.board = tuple(board)
 
 
 def foe_life(state: State, foe: str) -> int:
     """Life points a foe has now (ruling R11)."""
-    return {"rochefort": state.rochefort, "cavois": state.cavois}.get(foe, get_foe(foe).life)
-
-
-def get_foe(foe: str) -> Foe:
-    """Whoever fights, by id."""
-    return FOES[foe]
+    return {"rochefort": state.rochefort, "cavois": state.cavois}.get(foe, FOES[foe].life)
 
 
 # --- La Rochelle ---

@@ -110,17 +110,8 @@ def find_plan(state: State, decisions: Sequence[Decision], dice: Dice) -> tuple[
     return Planner(dice).find_trade(state, asked, decisions) if asked is not None else ()
 
 
-def find_candidates(state: State, decisions: Sequence[Decision], dice: Dice, before: int) -> list[Action]:
-    """What the plan would do at a glance; and where it pays to look closer, what promises most beside it."""
-    return _find_candidates(Planner(dice), state, decisions)
-
-
-def find_strategic(state: State, decisions: Sequence[Decision], dice: Dice, before: int) -> list[Action]:
-    """The same by the strategy of thoughtful ones."""
-    return _find_candidates(Strategist(dice), state, decisions)
-
-
-def _find_candidates(bot: Planner, state: State, decisions: Sequence[Decision]) -> list[Action]:
+def find_candidates(bot: Planner, state: State, decisions: Sequence[Decision]) -> list[Action]:
+    """What a machine would do at a glance; and where it pays to look closer, what promises most beside it."""
     habit = bot.decide(state, [decision for decision in decisions if decision.step != "offer-to"])[0]
     if habit.step not in TRIED_OUT:
         return [habit]
@@ -146,7 +137,7 @@ QUICK: Opponents[State] = Opponents(
     maxims=MAXIMS,
     find_changes=find_changes,
     is_mirrored=lambda seat: seat == MILADY,
-    find_candidates=find_candidates,
+    find_candidates=lambda state, decisions, dice, before: find_candidates(Planner(dice), state, decisions),
     is_resting=is_resting,
     make_glance=lambda dice: Planner(dice).decide,
     figures=read_plan(FILE),
@@ -160,7 +151,7 @@ QUICK: Opponents[State] = Opponents(
 """What quick ones know."""
 THOUGHTFUL = replace(
     QUICK,
-    find_candidates=find_strategic,
+    find_candidates=lambda state, decisions, dice, before: find_candidates(Strategist(dice), state, decisions),
     make_glance=lambda dice: Strategist(dice).decide,
     figures=read_strategy(FILE),
     first_figures={**read_plan(FILE), **MORE},

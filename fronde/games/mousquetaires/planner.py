@@ -15,7 +15,7 @@ from fronde.core.types import Decision
 from fronde.games.mousquetaires.bots import WORTHS, Bot
 from fronde.games.mousquetaires.data import FOES, MUSKETEERS, PARIS, QUESTS, STRENGTH
 from fronde.games.mousquetaires.fencing import Arms
-from fronde.games.mousquetaires.model import State, team
+from fronde.games.mousquetaires.model import State
 from fronde.games.mousquetaires.odds import chances_of
 
 FILE = Path(__file__).parent / "data" / "opponents.toml"
@@ -27,16 +27,10 @@ PLANS = {
     "inn": 0.0, "inn_front": 0.0, "return": 0.0, "galleries": 0.0,
     # posting by strength, by how hard the foe is, a trap, Informers among them
     "post_strength": 1.0, "post_hard": 0.0, "post_trap": 0.0, "informers": 0.0,
-    # being where musketeers are, and for each; where something is at stake; for each life point of Rochefort's
-    "visit:paris": 0.0, "visit:louvre": 0.0, "visit:quest": 0.0, "met": 0.7, "busy": 0.6, "rochefort": 0.4,
-    # being in the den, less for each treachery card held; at La Rochelle for each card; at home where no Paris card is
-    "den": 2.2, "den_held": 0.9, "visit:siege": 0.7, "home": 1.5,
     # by how much her taste for a place differs from turn to turn
     "whim": 3.0,
 }  # fmt: skip
 """What the plan weighs, and where nothing else is said."""
-IDLE = -1.0
-"""What it is worth to be at home with nothing to fetch."""
 SNARE = 0.45
 """How hard a snare is, against the chance not to beat a foe."""
 BARE = Arms((MUSKETEERS["athos"].manoeuvre,))
@@ -46,10 +40,15 @@ FINE = 1000
 @cache
 def read_plan(path: Path) -> Mapping[str, float]:
     """The figures of the table `plan`. Raises DataError for a figure there is not."""
-    found = tomllib.loads(path.read_text(encoding="utf-8"))["plan"]
-    if unknown := found.keys() - PLANS.keys():
+    return read_figures(path, "plan", PLANS)
+
+
+def read_figures(path: Path, table: str, known: Mapping[str, float]) -> Mapping[str, float]:
+    """The figures of a table, those known where it names none. Raises DataError for a figure there is not."""
+    found = tomllib.loads(path.read_text(encoding="utf-8")).get(table, {})
+    if unknown := found.keys() - known.keys():
         raise DataError(f"{path.name}: no figure {', '.join(sorted(unknown))}")
-    return {**PLANS, **found}
+    return {**known, **found}
 
 
 @cache
@@ -71,15 +70,16 @@ class Planner(Bot):
         """A number from 0 to 1."""
         return self.dice.below(FINE) / FINE
 
+    def taste(self) -> float:
+        """Milady's taste for a place, more or less of it by the plan."""
+        return self.by_chance() * self.worths["whim"]
+
     def choose_first_paris(self, state: State, decision: Decision) -> tuple[str, ...]:
         """The card that hurts most."""
         return self.best(decision.options, [self.worths[f"play:{o.partition(':')[2]}"] for o in decision.options])
 
     choose_take_paris = choose_first_paris
-
-    def choose_take_treachery(self, state: State, decision: Decision) -> tuple[str, ...]:
-        """The card that hurts most now."""
-        return self.best(decision.options, [self.treachery_worth(state, o.partition(":")[2]) for o in decision.options])
+    choose_take_treachery = Bot.choose_treachery
 
     def choose_place_paris(self, state: State, decision: Decision) -> tuple[str, ...]:
         """A card that hurts more than what is left of the one that lies there."""
@@ -115,17 +115,3 @@ class Planner(Bot):
         if card in FOES:
             return worth + self.worths["post_hard"] * (hardness(card) - 0.5)
         return worth + self.worths["post_trap"] + (self.worths["informers"] if card == "informers" else 0.0)
-
-    def destination_worth(self, state: State, place: str) -> float:
-        """What it is worth to be at a place, a matter of taste too."""
-        worths, taste = self.worths, self.by_chance() * self.worths["whim"]
-        if place in ("paris", "louvre", "quest"):
-            here = sum(state.place[seat] == place for seat in team(state) if seat != "athos")
-            busy = place != "quest" or state.quest > 1
-            worth = worths[f"visit:{place}"] + worths["met"] * here + worths["busy"] * busy
-            return taste + worth + worths["rochefort"] * (state.rochefort - 2)
-        if place == "richelieu":
-            return taste + worths["den"] - worths["den_held"] * len(state.treachery)
-        if place == "la-rochelle":
-            return taste + worths["visit:siege"] * len(state.siege_cards)
-        return taste + (worths["home"] if not state.paris_hand and state.paris is None else IDLE)

@@ -43,7 +43,6 @@ from fronde.games.mousquetaires.data import (
     QUESTS,
     REACHABLE,
     SKILLS,
-    STRENGTH,
     TABLE,
     TOKENS,
     TRACKS,
@@ -59,6 +58,7 @@ from fronde.games.mousquetaires.model import (
     State,
     actions_of,
     conspirators,
+    find_mission,
     hand_of,
     holders,
     is_mission_done,
@@ -71,13 +71,14 @@ from fronde.games.mousquetaires.model import (
     ruled_out,
     slots_taken,
     sort_cards,
+    strength_left,
     team,
     unused_paris,
 )
 from fronde.games.mousquetaires.steps import STEPS
 from fronde.games.mousquetaires.steps.arsenal import can_buy
 from fronde.games.mousquetaires.steps.attempts import BEGUN, place_of, target_of
-from fronde.games.mousquetaires.steps.musketeers import ATTEMPTS
+from fronde.games.mousquetaires.steps.musketeers import ATTEMPTS, SPIES
 from fronde.games.mousquetaires.steps.setup import BLANKS, SIZES, treachery_cards
 from fronde.games.mousquetaires.steps.siege import SIEGE_CARD
 from fronde.games.mousquetaires.steps.trade import NOTHING
@@ -85,6 +86,9 @@ from fronde.games.mousquetaires.steps.turn import PHASES
 
 ENDS = ("", "quest", "time", "siege", "honour", "constance", "elimination")
 STAGES = ("cards", "epic", "throw", "sword", "red", "count", "over")
+_INN, _BACK = QUESTS.inn_adversaries, QUESTS.inn_adversaries + QUESTS.returning
+SPENT = {1: 0, 2: _INN, 3: _INN, 4: _BACK, 5: _BACK}
+"""Quest -> tokens that are no blanks and no challenges, laid on the boards before it."""
 MANY = 200
 """More of anything than a game can bring."""
 
@@ -292,12 +296,12 @@ def fill_in(given: Mapping[str, Any], state: State, ctx: Context) -> None:
 
 def fill_board(given: Mapping[str, Any], state: State, ctx: Context) -> tuple[str, ...]:
     """The tokens of the quest board where none are named; gives those that are left."""
-    before = {1: 0, 2: QUESTS.inn_adversaries, 3: QUESTS.inn_adversaries}.get(state.quest, QUESTS.inn_adversaries + 3)
+    left = len(FIGHTING) - SPENT[state.quest]
     pool = rest_of(FIGHTING, (space.token for space in state.board))
-    pool = ctx.rng.shuffled(pool)[: max(len(FIGHTING) - before, 0)] if "board" not in given else pool
+    pool = ctx.rng.shuffled(pool)[:left] if "board" not in given else pool
     if "board" in given or state.quest not in (1, 3, 4):
         used = sum(space.token in FIGHTING for space in state.board)
-        pool = ctx.rng.shuffled(pool)[: max(len(FIGHTING) - before - used, 0)]
+        pool = ctx.rng.shuffled(pool)[: max(left - used, 0)]
     elif state.quest == 1:
         tokens = ctx.rng.shuffled([*["blank"] * BLANKS, *pool[: QUESTS.inn_adversaries]])
         state.board, pool = tuple(map(Space, tokens)), pool[QUESTS.inn_adversaries :]
@@ -334,8 +338,7 @@ def begin(given: Mapping[str, Any], state: State, active: str) -> None:
             state.destination = "milady-quarters"
     elif state.end == "":
         state.phase = "milady"
-        state.stack = [frame("run-turn", next=steps.index("begin-turn") + 1), frame("choose-destination")]
-        state.stack[0]["next"] = steps.index("choose-destination") + 1
+        state.stack = [frame("run-turn", next=steps.index("choose-destination") + 1), frame("choose-destination")]
     else:
         state.phase = "over"
 
@@ -405,7 +408,7 @@ def _check_milady(state: State) -> None:
 def _check_missions(state: State) -> None:
     out: list[str] = list(state.gone)
     for where, deck in (("paris", PARIS), ("louvre", LOUVRE)):
-        mission: Mission | None = getattr(state, where)
+        mission = find_mission(state, where)
         if mission is None:
             continue
         place = Name("place", where)
@@ -415,10 +418,9 @@ def _check_missions(state: State) -> None:
         fits = fits and (mission.token == 0 or where == "paris") and (not mission.target or mission.trap == "nemesis")
         require(fits and (mission.token < TRACKS.constance or bool(state.end)), "mission", place=place)
         require(len(set(mission.done)) == len(mission.done), "mission", place=place)
-        posts = [*mission.posted, *([mission.trap] if mission.trap else [])]
-        require(sum(map(STRENGTH.__getitem__, posts)) <= MISSIONS[mission.card].strength, "strength", place=place)
+        require(strength_left(mission) >= 0, "strength", place=place)
         require(bool(state.end) or not is_mission_done(state, where), "mission-done", place=place)
-        out += posts
+        out += mission.posts
     require(len(set(out)) == len(out), "posted")
     louvre = [*state.louvre_deck, *([state.louvre.card] if state.louvre else [])]
     require(len(set(louvre)) == len(louvre), "louvre")
@@ -446,8 +448,7 @@ def _check_quest(state: State) -> None:
     tokens = Counter(space.token for space in board)
     fighting = [*state.reserve, *(space.token for space in board if space.token in FIGHTING)]
     require(not Counter(fighting) - Counter(FIGHTING), "tokens")
-    before = {1: 0, 2: 8, 3: 8, 4: 11, 5: 11}[state.quest]
-    require(len(fighting) == len(FIGHTING) - before or bool(state.end), "tokens")
+    require(len(fighting) == len(FIGHTING) - SPENT[state.quest] or bool(state.end), "tokens")
     require(tokens["blank"] <= (BLANKS if state.quest == 1 else 0), "tokens")
     tests = [n for n, space in enumerate(board) if space.token in SKILLS]
     require(all(n % 3 == 0 and state.quest in (4, 5) for n in tests), "tokens")
@@ -495,41 +496,27 @@ def _check_stack(state: State) -> None:
 
 def _fits(state: State, one: Mapping[str, Any]) -> bool:
     """Whether a frame is about what there is."""
-    step = one["step"]
-    if "who" in one and (one["who"] not in team(state) or _is_down(state, one)):
+    step, who, mission = one["step"], one.get("who", ""), find_mission(state, one.get("where", ""))
+    if "who" in one and who not in team(state):
+        return False
+    if who in state.down and step not in ("attempt", "obey", "lose-equipment"):
         return False
     if step in ("attempt", "play-cards"):
-        return fits_attempt(state, one["who"], one["what"], one.get("stage", BEGUN)) and _fits_cards(state, one)
-    if step in ("post", "pay-spies"):
-        mission = getattr(state, one["where"]) if one["where"] else None
-        return mission is not None and (step == "post" or mission.trap == "spies") and _can_pay(state, one)
+        tried = step == "attempt" or one["what"].startswith("challenge:")
+        return tried and fits_attempt(state, who, one["what"], one.get("stage", BEGUN))
+    if step == "post":
+        return mission is not None
+    if step == "pay-spies":
+        return mission is not None and mission.trap == "spies" and len(hand_of(state, who)) >= SPIES
     if step == "name-musketeer":
-        mission = getattr(state, one["where"]) if one["where"] else None
         return bool(one["card"] == "nemesis") == (mission is not None and mission.trap == "nemesis")
     if step == "buy":
-        return _fits_buy(state, one)
+        return one["n"] < TABLE.most_buys and (can_buy(state, who, one["item"]) if one["item"] else one["n"] > 0)
     if step == "lay-tokens":
         return state.quest < 5
     if step == "sacrifice":
         return not one["thrown"] or state.siege_throw is not None
     return step != "take-paris" or milady_of(state) is not None
-
-
-def _is_down(state: State, one: Mapping[str, Any]) -> bool:
-    return one["who"] in state.down and one["step"] not in ("attempt", "obey", "lose-equipment")
-
-
-def _can_pay(state: State, one: Mapping[str, Any]) -> bool:
-    return bool(one["step"] == "post") or len(hand_of(state, one["who"])) >= 2
-
-
-def _fits_cards(state: State, one: Mapping[str, Any]) -> bool:
-    return bool(one["step"] != "play-cards" or one["what"].startswith("challenge:"))
-
-
-def _fits_buy(state: State, one: Mapping[str, Any]) -> bool:
-    seat, item = one["who"], one["item"]
-    return one["n"] < TABLE.most_buys and (can_buy(state, seat, item) if item else one["n"] > 0)
 
 
 def fits_attempt(state: State, seat: str, what: str, stage: int) -> bool:
@@ -538,9 +525,8 @@ def fits_attempt(state: State, seat: str, what: str, stage: int) -> bool:
     if kind not in ATTEMPTS or place_of(what) not in ("paris", "louvre", "quest", BASTILLE):
         return False
     where, target = place_of(what), target_of(what)
-    resolved = stage == BEGUN and not (_has(state, "duel") or _has(state, "play-cards"))
-    if resolved and (state.duel is None or state.duel.seat != seat or state.duel.stage == "over"):
-        return kind == "challenge" or state.duel is not None
+    if stage == BEGUN and not (_has(state, "duel") or _has(state, "play-cards")):
+        return kind == "challenge"  # Milady posts at the mission that follows
     if state.place[seat] != where and seat not in state.down:
         return False
     if kind == "challenge":
@@ -560,23 +546,21 @@ def _check_duel(state: State, duel: Duel) -> None:
     attempts = [one for one in state.stack if one["step"] == "attempt"]
     require(duel.seat in team(state), "duel")
     require(duel.foe != "" or (duel.stage == "cards" and duel.slot >= 0), "duel")
-    if duel.stage == "over" or not _has(state, "duel"):
-        require(duel.stage == "over" or not state.stack, "duel")
-        if not attempts:
-            return
-    require(bool(attempts) and attempts[0]["who"] == duel.seat, "duel")
+    if duel.stage == "over" or not state.stack:
+        require(not attempts, "duel")
+        return
+    require(_has(state, "duel") and bool(attempts) and attempts[0]["who"] == duel.seat, "duel")
     what, met = attempts[0]["what"], attempts[0]["stage"] != BEGUN
     require(met == (duel.where == "rochefort") and (not met or attempts[0]["met"]), "duel")
     fits = (duel.where == ("rochefort" if met else place_of(what)) and not what.startswith("challenge:")) or met
     require(fits and (met == (duel.foe == "rochefort")), "duel")
-    if duel.stage != "over":
-        require(duel.foe in ("", *FOES) and len(duel.blue_dice) <= TABLE.most_dice, "duel")
-        require((duel.slot >= 0) == (not met and duel.where == "quest" and duel.foe != "de-wardes"), "duel")
-        require(duel.slot < len(state.board), "duel")
-        require(duel.slot < 0 or not duel.foe or state.board[duel.slot].token == duel.foe, "duel")
-        require(duel.slot < 0 or not state.board[duel.slot].gone, "duel")
-        require(duel.stage in ("cards", "epic", "throw") or (len(duel.blue_dice), len(duel.red_dice)) == (
-            duel.blue, duel.red), "duel")  # fmt: skip
-        faces = set(duel.blue_dice) <= {"sword", "shield", "lys"} and set(duel.red_dice) <= {"sword", "shield", "cross"}
-        require(faces, "duel")
-        require(duel.where != "quest" or duel.slot >= 0 or duel.foe == "de-wardes", "duel")
+    require(duel.foe in ("", *FOES) and len(duel.blue_dice) <= TABLE.most_dice, "duel")
+    require((duel.slot >= 0) == (not met and duel.where == "quest" and duel.foe != "de-wardes"), "duel")
+    require(duel.slot < len(state.board), "duel")
+    require(duel.slot < 0 or not duel.foe or state.board[duel.slot].token == duel.foe, "duel")
+    require(duel.slot < 0 or not state.board[duel.slot].gone, "duel")
+    require(duel.stage in ("cards", "epic", "throw") or (len(duel.blue_dice), len(duel.red_dice)) == (
+        duel.blue, duel.red), "duel")  # fmt: skip
+    faces = set(duel.blue_dice) <= {"sword", "shield", "lys"} and set(duel.red_dice) <= {"sword", "shield", "cross"}
+    require(faces, "duel")
+    require(duel.where != "quest" or duel.slot >= 0 or duel.foe == "de-wardes", "duel")

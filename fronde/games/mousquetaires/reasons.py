@@ -45,15 +45,9 @@ MAXIMS = {
     **dict.fromkeys(("first-paris", "take-paris"), "paris"),
     **dict.fromkeys(("reroll", "reroll-red"), "reroll"),
     **dict.fromkeys(("pay-card", "pay-spies", "replace-item", "scout-tokens"), "first"),
-    "treachery": "treachery",
-    "take-treachery": "take-treachery",
-    "place-paris": "place-paris",
-    "buy-more": "buy-more",
-    "lay-tokens": "tokens",
-    "post": "post",
-    "choose-destination": "destination",
-    "fight": "fight",
-    "play-cards": "play-cards",
+    **{own: own for own in ("treachery", "take-treachery", "place-paris", "buy-more", "post", "fight", "play-cards")},
     "add-epic": "add-epic",
+    "lay-tokens": "tokens",
+    "choose-destination": "destination",
 }
 """By which rule of thumb a question is answered, by its step, or its step and the kind of the option."""

@@ -40,7 +40,6 @@ from fronde.games.mousquetaires.steps.trade import partners_of
 
 Explainer = Callable[[State, Seat, Decision, str], PlayerRefusal]
 
-
 SHOWN = 60
 """Letters of an id that there is not."""
 
@@ -66,21 +65,13 @@ def explain(state: State, seat: Seat, decision: Decision | None, pick: str) -> P
     return explainer[1](state, seat, decision, rest)
 
 
-def seat_name(seat: Seat) -> Name:
-    """A seat as it is called."""
-    return Name("seat", seat)
-
-
 # --- actions ---
 
 
 def explain_action(state: State, seat: Seat, kind: str, rest: str) -> PlayerRefusal:
     """Why a musketeer cannot do that now."""
-    if (
-        kind not in ("begin", "scout", "order", "move")
-        and actions_left(state, seat) <= 0
-        and state.active in (seat, "")
-    ):
+    costs = kind not in ("begin", "scout", "order", "move")
+    if costs and actions_left(state, seat) <= 0 and state.active in (seat, ""):
         return refuse("no-actions", "3.1")
     return ACTIONS[kind](state, seat, rest)
 
@@ -165,7 +156,7 @@ def _trap(state: State, seat: Seat, where: str) -> PlayerRefusal:
     if mission is None or not mission.trap or TRAPS[mission.trap].kind != "obstacle":
         return refuse("no-obstacle", "4.9")
     if mission.trap == "nemesis":
-        return refuse("trap-nemesis", "4.9", seat=seat_name(mission.target))
+        return refuse("trap-nemesis", "4.9", seat=Name("seat", mission.target))
     return refuse(f"trap-{mission.trap}", "4.9")
 
 
@@ -179,7 +170,7 @@ def _order(state: State, seat: Seat, other: str) -> PlayerRefusal:
     if state.ordered:
         return refuse("ordered", "4.12")
     if other in state.down:
-        return refuse("is-down", "4.12", seat=seat_name(other))
+        return refuse("is-down", "4.12", seat=Name("seat", other))
     return refuse("no-actions", "3.1") if other in team(state) else refuse("option", "4.12", slug=other)
 
 
@@ -269,21 +260,20 @@ def _named(state: State, seat: Seat, decision: Decision, other: str) -> PlayerRe
     if other not in team(state):
         return refuse("option", decision.rule, slug=other)
     if other in state.down:
-        return refuse("is-down", decision.rule, seat=seat_name(other))
+        return refuse("is-down", decision.rule, seat=Name("seat", other))
     reason = "in-bastille" if state.place[other] == BASTILLE else "no-equipment"
-    return refuse(reason, decision.rule, seat=seat_name(other))
+    return refuse(reason, decision.rule, seat=Name("seat", other))
 
 
 def _token(state: State, seat: Seat, decision: Decision, token: str) -> PlayerRefusal:
-    known = token in SKILLS or token == "blank" or token in FOES or token == "snare"
-    if known:
+    if token in (*SKILLS, *FOES, "snare", "blank"):
         return refuse("token-here", "8.1", token=Name("token", token))
     return refuse("option", "8.1", slug=token)
 
 
 def _play(state: State, seat: Seat, decision: Decision, n: str) -> PlayerRefusal:
-    told = {"n": decision.about["n"], "held": decision.about["held"], "skill": Name("skill", decision.about["skill"])}
-    return refuse("play-cards", "4.1", **told)
+    about = decision.about
+    return refuse("play-cards", "4.1", n=about["n"], held=about["held"], skill=Name("skill", about["skill"]))
 
 
 def _any(state: State, seat: Seat, card: str) -> PlayerRefusal:
@@ -311,19 +301,14 @@ def _fight(state: State, seat: Seat, decision: Decision, cards: str) -> PlayerRe
     return refuse("option", "4.3", slug=cards)
 
 
-def _die(state: State, seat: Seat, decision: Decision, face: str) -> PlayerRefusal:
-    return refuse("no-such-die", decision.rule)
-
-
 def _partner(state: State, seat: Seat, decision: Decision, other: str) -> PlayerRefusal:
     if other in team(state) and other not in partners_of(state, seat):
-        return refuse("not-here", "3.5", seat=seat_name(other))
+        return refuse("not-here", "3.5", seat=Name("seat", other))
     return refuse("option", "3.5", slug=other)
 
 
 def _replace(state: State, seat: Seat, decision: Decision, item: str) -> PlayerRefusal:
-    owned = item in slots_taken(state, seat, ITEMS[item].slot) if item in ITEMS else False
-    if item in ITEMS and not owned:
+    if item in ITEMS and item not in slots_taken(state, seat, ITEMS[item].slot):
         return refuse("not-owned", decision.rule, item=Name("item", item))
     return refuse("option", decision.rule, slug=item)
 
@@ -342,8 +327,8 @@ BY_STEP: dict[str, tuple[str, Explainer]] = {
     "fight": ("fight", _fight),
     "pay-card": ("pay", _pay),
     "pay-spies": ("pay", _pay),
-    "reroll": ("reroll", _die),
-    "reroll-red": ("red", _die),
+    "reroll": ("reroll", lambda state, seat, decision, face: refuse("no-such-die", decision.rule)),
+    "reroll-red": ("red", lambda state, seat, decision, face: refuse("no-such-die", decision.rule)),
     "offer-to": ("offer-to", _partner),
     "lose-equipment": ("lose", _replace),
     "replace-item": ("replace", _replace),

@@ -4,18 +4,16 @@ counts the more the later it is, or the nearer one side is to its end (table `st
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
-from fronde.core.errors import DataError
 from fronde.core.rng import Dice
 from fronde.core.types import Seat
 from fronde.games.mousquetaires.bots import EARLY
 from fronde.games.mousquetaires.data import TRACKS
 from fronde.games.mousquetaires.model import State, find_mission, team
-from fronde.games.mousquetaires.planner import FILE, Planner, read_plan
+from fronde.games.mousquetaires.planner import FILE, Planner, read_figures, read_plan
 
 MORE = {
     # musketeers: the Louvre, La Rochelle, drawing and buying later on; La Rochelle where it is nearly lost; the Plot
@@ -43,11 +41,7 @@ DECISIVE = 100.0
 def read_strategy(path: Path) -> Mapping[str, float]:
     """The figures of the table `strategy`, the plan's where it names none. Raises DataError for a figure there is
     not."""
-    found = tomllib.loads(path.read_text(encoding="utf-8")).get("strategy", {})
-    known = {**read_plan(path), **MORE}
-    if unknown := found.keys() - known.keys():
-        raise DataError(f"{path.name}: no figure {', '.join(sorted(unknown))}")
-    return {**known, **found}
+    return read_figures(path, "strategy", {**read_plan(path), **MORE})
 
 
 def late(state: State) -> int:

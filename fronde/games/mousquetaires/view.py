@@ -63,16 +63,17 @@ from fronde.games.mousquetaires.data import (
 )
 from fronde.games.mousquetaires.model import (
     Duel,
-    Mission,
     State,
     actions_left,
     blue_siege_dice,
+    find_mission,
     holder_of,
     holders,
     in_hand,
     level_of,
     manoeuvres_of,
     milady_of,
+    put_mission,
     red_siege_dice,
     roles,
     ruled_out,
@@ -85,9 +86,8 @@ from fronde.games.mousquetaires.model import (
 )
 from fronde.games.mousquetaires.scoring import score_all
 from fronde.games.mousquetaires.steps.arsenal import can_pay
-from fronde.games.mousquetaires.steps.duels import dice_with, tell_round
+from fronde.games.mousquetaires.steps.duels import dice_with, tell_duel
 from fronde.games.mousquetaires.steps.milady import destinations
-from fronde.games.mousquetaires.steps.setup import treachery_cards
 from fronde.games.mousquetaires.steps.trade import OFFERS
 
 LASTING = {"reinforcements": "reinforced", "conscripts": "conscripted", "isolation": "isolated"}
@@ -209,29 +209,24 @@ def _see_cards(state: State, seat: Seat | None) -> dict[str, Json]:
 
 
 def _see_mission(state: State, where: str, seat: Seat | None) -> Json:
-    mission = state.paris if where == "paris" else state.louvre
+    mission = find_mission(state, where)
     if mission is None:
         return None
-    card, seen = MISSIONS[mission.card], mission.up or is_milady(state, seat)
+    card, known, seen = MISSIONS[mission.card], hide_posts(state, seat), mission.up or is_milady(state, seat)
     return {
         "mission": mission.card,
         "strength": card.strength,
         "challenges": [
-            {"skill": one.skill, "level": seen_level(state, where, one.skill, seat), "done": one.skill in mission.done}
+            {"skill": one.skill, "level": level_of(known, where, one.skill), "done": one.skill in mission.done}
             for one in card.challenges
         ],
         "duels": {"won": mission.token, "needed": card.duels} if card.duels else None,
         "posted": list(mission.posted) if seen else None,
         "trap": (mission.trap or None) if seen else None,
-        "backs": [{"trap": one in TRAPS, "strength": STRENGTH[one]} for one in posts_of(mission)],
+        "backs": [{"trap": one in TRAPS, "strength": STRENGTH[one]} for one in mission.posts],
         "up": mission.up,
         "target": (mission.target or None) if seen else None,
     }
-
-
-def seen_level(state: State, where: str, skill: str, seat: Seat | None) -> int:
-    """The level of a challenge as far as a seat knows what is posted."""
-    return level_of(hide_posts(state, seat), where, skill)
 
 
 def hide_posts(state: State, seat: Seat | None) -> State:
@@ -240,15 +235,10 @@ def hide_posts(state: State, seat: Seat | None) -> State:
         return state
     new = state.copy()
     for where in ("paris", "louvre"):
-        mission = getattr(new, where)
+        mission = find_mission(new, where)
         if mission is not None and not mission.up:
-            setattr(new, where, mission._replace(posted=(), trap="", target=""))
+            put_mission(new, where, mission._replace(posted=(), trap="", target=""))
     return new
-
-
-def posts_of(mission: Mission) -> list[str]:
-    """All that is posted at a mission."""
-    return [*mission.posted, *([mission.trap] if mission.trap else [])]
 
 
 def _see_siege(state: State, seat: Seat | None) -> dict[str, Json]:
@@ -293,11 +283,9 @@ def _see_milady(state: State, seat: Seat | None) -> dict[str, Json]:
 
 def _see_duel(state: State, duel: Duel) -> dict[str, Json]:
     return {
-        "seat": duel.seat,
+        **tell_duel(duel),
         "foe": duel.foe or None,
-        "place": duel.where,
         "slot": duel.slot,
-        "cards": [*duel.cards, *([duel.any] if duel.any else [])],
         "epic": duel.epic,
         "committed": dice_with(state, duel),
         "sword": duel.sword,
@@ -305,9 +293,6 @@ def _see_duel(state: State, duel: Duel) -> dict[str, Json]:
         "stage": duel.stage,
         "over": duel.stage == "over",
         "dice": {"blue": list(duel.blue_dice), "red": list(duel.red_dice)},
-        "rounds": [tell_round(one) for one in duel.rounds],
-        "hurt": duel.hurt,
-        "struck": duel.struck,
     }
 
 
@@ -371,11 +356,7 @@ def _place_again(new: State, rng: Dice) -> str:
 
 def _deal_treachery(new: State, rng: Dice) -> None:
     """Milady's treachery and Paris cards, from all that are not seen."""
-    seen = list(new.treachery_discards)
-    pool = list(treachery_cards(new))
-    for card in seen:
-        pool.remove(card)
-    pool, count = rng.shuffled(sorted(pool)), len(new.treachery)
+    pool, count = rng.shuffled(sorted([*new.treachery, *new.treachery_deck])), len(new.treachery)
     new.treachery, new.treachery_deck = tuple(sorted(pool[:count])), tuple(pool[count:])
     left = rng.shuffled(sorted([*unused_paris(new), *new.paris_hand]))
     new.paris_hand = tuple(sorted(left[: len(new.paris_hand)]))
@@ -384,15 +365,14 @@ def _deal_treachery(new: State, rng: Dice) -> None:
 def _post_again(new: State, rng: Dice) -> None:
     """For every card posted face down another with the same back and as many shields, which all have seen (R42)."""
     pools: dict[tuple[bool, int], list[str]] = {}
-    hidden = [where for where in ("paris", "louvre") if (m := getattr(new, where)) is not None and not m.up]
-    lying = [card for where in hidden for card in posts_of(getattr(new, where))]
+    hidden = {where: one for where in ("paris", "louvre") if (one := find_mission(new, where)) and not one.up}
+    lying = [card for mission in hidden.values() for card in mission.posts]
     for card in rng.shuffled(card for card in POSTABLE if card in lying or card in in_hand(new)):
         pools.setdefault((card in TRAPS, STRENGTH[card]), []).append(card)
-    for where in hidden:
-        mission: Mission = getattr(new, where)
+    for where, mission in hidden.items():
         posted = tuple(pools[False, STRENGTH[card]].pop() for card in mission.posted)
         trap = mission.trap and pools[True, STRENGTH[mission.trap]].pop()
-        setattr(new, where, mission._replace(posted=posted, trap=trap))
+        put_mission(new, where, mission._replace(posted=posted, trap=trap))
 
 
 def _lay_again(new: State, rng: Dice) -> None:

@@ -8,12 +8,13 @@ from typing import Any
 from fronde.core.game import View
 from fronde.core.offers import ANSWERING, COMPOSING
 from fronde.core.types import Decision, Event, Json, Name, OptionText, Seat, Text
-from fronde.games.mousquetaires.data import ADVENTURE, FOES, ITEMS, MISSIONS, STRENGTH, TABLE, TRACKS, TRAPS
+from fronde.games.mousquetaires.data import ADVENTURE, FOES, ITEMS, MISSIONS, QUESTS, STRENGTH, TABLE, TRACKS, TRAPS
 from fronde.games.mousquetaires.fencing import Arms
 from fronde.games.mousquetaires.model import (
     Duel,
     State,
     can_ride,
+    find_mission,
     foe_life,
     hand_of,
     level_of,
@@ -24,7 +25,8 @@ from fronde.games.mousquetaires.model import (
     unseen_tokens,
 )
 from fronde.games.mousquetaires.odds import Chances, chances_again, chances_down, chances_of, shares_of
-from fronde.games.mousquetaires.steps.duels import arms_of, dice_with, get_duel
+from fronde.games.mousquetaires.steps.duels import arms_of, dice_with, get_duel, new_duel
+from fronde.games.mousquetaires.steps.quests import faces_token
 from fronde.games.mousquetaires.steps.trade import NOTHING
 
 FIRST_STEPS = ("1-1", "3-1", "3-2", "4-1", "4-2", "6-1", "9-1")
@@ -139,44 +141,47 @@ def describe(state: State, decision: Decision, option: str) -> OptionText:
         return _BY_OPTION[decision.step](state, decision, option)
     if decision.step in _BY_STEP:
         return _BY_STEP[decision.step](state, decision, rest)
-    if kind in _ACTIONS:
-        label, hint, group = _ACTIONS[kind](state, decision.seat, rest)
-        return OptionText(label, hint, Text(f"group-{group}"))
-    return OptionText(Text(f"option-{option.replace(':', '-')}"), Text(f"hint-{option.replace(':', '-')}"))
+    group = Text(f"group-{_GROUPS[kind]}") if kind in _GROUPS else None
+    if kind in _BY_KIND:
+        return _BY_KIND[kind](state, decision, rest)._replace(group=group)
+    slug = option.replace(":", "-")
+    return OptionText(Text(f"option-{slug}"), Text(f"hint-{slug}"), group)
 
 
-Told = tuple[Text, Text | None, str]
+Teller = Callable[[State, Decision, str], OptionText]
 
 
-def _move(state: State, seat: Seat, place: str) -> Told:
-    free = Text("told-free") if can_ride(state, seat) else Text("told-nothing")
-    return Text("option-move", {"place": Name("place", place)}), Text(f"hint-move-{place}", {"free": free}), "move"
+def _named(label: str, kind: str, hint: str) -> Teller:
+    """An option that names a thing of a kind, with what there is to say of it."""
+    return lambda state, decision, id_: OptionText(Text(label, {kind: Name(kind, id_)}), Text(f"{hint}-{id_}"))
 
 
-def _character(state: State, seat: Seat, card: str) -> Told:
-    return Text("option-character", {"card": Name("card", card)}), Text(f"hint-character-{card}"), "cards"
+def _move(state: State, decision: Decision, place: str) -> OptionText:
+    free = Text("told-free") if can_ride(state, decision.seat) else Text("told-nothing")
+    return OptionText(Text("option-move", {"place": Name("place", place)}), Text(f"hint-move-{place}", {"free": free}))
 
 
-def _reinforce(state: State, seat: Seat, card: str) -> Told:
+def _reinforce(state: State, decision: Decision, card: str) -> OptionText:
     hint = Text("hint-reinforce", {"n": ADVENTURE[card].value})
-    return Text("option-reinforce", {"card": Name("card", card)}), hint, "cards"
+    return OptionText(Text("option-reinforce", {"card": Name("card", card)}), hint)
 
 
-def _challenge(state: State, seat: Seat, rest: str) -> Told:
+def _challenge(state: State, decision: Decision, rest: str) -> OptionText:
+    seat = decision.seat
     where, _, skill = rest.partition(":")
     level, own, held = level_of(state, where, skill), skill_of(state, seat, skill), hand_of(state, seat).count(skill)
     name = Name("skill", skill)
     hint = Text("hint-challenge", {"own": own, "n": max(level - own, 0), "held": held})
-    return Text("option-challenge", {"skill": name, "level": level}), hint, "deeds"
+    return OptionText(Text("option-challenge", {"skill": name, "level": level}), hint)
 
 
-def _duel(state: State, seat: Seat, rest: str) -> Told:
+def _duel(state: State, decision: Decision, rest: str) -> OptionText:
     where, _, target = rest.partition(":")
     foe, slot = (state.board[int(target)].token, int(target)) if target.isdigit() else (target, -1)
     label = Text("option-duel", {"foe": Name("foe", foe)})
     if foe == "snare":
-        return label, Text("hint-snare"), "deeds"
-    return label, tell_chances(state, Duel(seat, foe, where, slot, sword="toledo-sword" in state.gear[seat])), "deeds"
+        return OptionText(label, Text("hint-snare"))
+    return OptionText(label, tell_chances(state, new_duel(state, decision.seat, foe, where, slot)))
 
 
 def tell_chances(state: State, duel: Duel, cards: Sequence[str] = (), more: int = 0) -> Text:
@@ -206,74 +211,69 @@ def _reckon(state: State, foe: str, dice: int, arms: Arms) -> Chances:
 
 def tell_down(state: State, seat: Seat) -> Text:
     """The chances against a token face down, before any card is committed."""
-    return tell_chances(state, Duel(seat, "", "quest", -1, sword="toledo-sword" in state.gear[seat]))
+    return tell_chances(state, new_duel(state, seat, "", "quest"))
 
 
-def _inn(state: State, seat: Seat, path: str) -> Told:
-    slot = next_stage(state, path)
-    stage, enters = slot - path_spaces(path).start + 1, state.path[seat] != path and slot != path_spaces(path).start
-    label = Text("option-inn-enter" if enters else "option-inn", {"path": Name("path", path), "stage": stage})
-    if enters:
-        return label, Text("hint-inn-enter"), "deeds"
-    token = state.board[slot].token if state.board[slot].up else ""
-    if token in FOES:
-        return label, _duel(state, seat, f"quest:{slot}")[1], "deeds"
-    return label, Text("hint-token-up", {"token": Name("token", token)}) if token else tell_down(state, seat), "deeds"
+def _inn(state: State, decision: Decision, path: str) -> OptionText:
+    slot, first = next_stage(state, path), path_spaces(path).start
+    label = {"path": Name("path", path), "stage": slot - first + 1}
+    if not faces_token(state, decision.seat, path):
+        return OptionText(Text("option-inn-enter", label), Text("hint-inn-enter"))
+    return OptionText(Text("option-inn", label), _tell_space(state, decision, slot))
 
 
-def _simple(name: str, group: str) -> Callable[[State, Seat, str], Told]:
-    return lambda state, seat, rest: (Text(f"option-{name}"), Text(f"hint-{name}"), group)
+def _return(state: State, decision: Decision, slot: str) -> OptionText:
+    return OptionText(Text("option-return", {"n": int(slot) + 1}), _tell_space(state, decision, int(slot)))
 
 
-def _return(state: State, seat: Seat, slot: str) -> Told:
-    space = state.board[int(slot)]
-    label = Text("option-return", {"n": int(slot) + 1})
-    if space.up and space.token in FOES:
-        return label, _duel(state, seat, f"quest:{slot}")[1], "deeds"
-    return label, tell_down(state, seat), "deeds"
+def _tell_space(state: State, decision: Decision, slot: int) -> Text | None:
+    """What waits on a space of the quest board, as far as it is seen."""
+    space = state.board[slot]
+    if not space.up:
+        return tell_down(state, decision.seat)
+    if space.token in FOES:
+        return _duel(state, decision, f"quest:{slot}").hint
+    return Text("hint-token-up", {"token": Name("token", space.token)})
 
 
-def _trap(state: State, seat: Seat, where: str) -> Told:
-    mission = state.paris if where == "paris" else state.louvre
-    trap = mission.trap if mission else ""
-    return Text("option-trap", {"trap": Name("trap", trap)}), Text(f"hint-trap-{trap}"), "deeds"
+def _trap(state: State, decision: Decision, where: str) -> OptionText:
+    mission = find_mission(state, where)
+    return _named("option-trap", "trap", "hint-trap")(state, decision, mission.trap if mission else "")
 
 
-def _buy(state: State, seat: Seat, item: str) -> Told:
+def _buy(state: State, decision: Decision, item: str) -> OptionText:
     label = Text("option-buy", {"item": Name("item", item), "n": ITEMS[item].price})
-    return label, Text(f"hint-item-{item}"), "arsenal"
+    return OptionText(label, Text(f"hint-item-{item}"))
 
 
-def _order(state: State, seat: Seat, other: str) -> Told:
-    return Text("option-order", {"seat": Name("seat", other)}), Text("hint-order"), "deeds"
+def _order(state: State, decision: Decision, other: str) -> OptionText:
+    return OptionText(Text("option-order", {"seat": Name("seat", other)}), Text("hint-order"))
 
 
-def _escape(state: State, seat: Seat, rest: str) -> Told:
-    duel = Duel(seat, "guard", "bastille", -1, sword="toledo-sword" in state.gear[seat])
-    return Text("option-escape"), tell_chances(state, duel), "deeds"
+def _escape(state: State, decision: Decision, rest: str) -> OptionText:
+    return OptionText(Text("option-escape"), tell_chances(state, new_duel(state, decision.seat, "guard", "bastille")))
 
 
-_ACTIONS: dict[str, Callable[[State, Seat, str], Told]] = {
+_BY_KIND: dict[str, Teller] = {
     "move": _move,
-    "draw": _simple("draw", "cards"),
-    "character": _character,
+    "character": _named("option-character", "card", "hint-character"),
     "reinforce": _reinforce,
     "challenge": _challenge,
     "duel": _duel,
     "inn": _inn,
     "return": _return,
-    "passage": _simple("passage", "deeds"),
     "trap": _trap,
-    "bribe": _simple("bribe", "deeds"),
     "escape": _escape,
     "order": _order,
-    "scout": _simple("scout", "deeds"),
-    "begin": _simple("begin", "end"),
-    "decline": _simple("decline", "end"),
-    "end-turn": _simple("end-turn", "end"),
     "buy": _buy,
 }
-"""Kind of an action -> how it reads, and the group it stands in."""
+"""Kind of an action -> how it reads, of what stands behind its kind; others read alike every time."""
+_GROUPS = {
+    "move": "move", "draw": "cards", "character": "cards", "reinforce": "cards", "challenge": "deeds", "duel": "deeds",
+    "inn": "deeds", "return": "deeds", "passage": "deeds", "trap": "deeds", "bribe": "deeds", "escape": "deeds",
+    "order": "deeds", "scout": "deeds", "begin": "end", "decline": "end", "end-turn": "end", "buy": "arsenal",
+}  # fmt: skip
+"""Kind of an action -> the group it stands in."""
 
 
 def _fight(state: State, decision: Decision, option: str) -> OptionText:
@@ -282,9 +282,7 @@ def _fight(state: State, decision: Decision, option: str) -> OptionText:
     if kind == "any":
         return OptionText(Text("option-any", {"card": Name("card", rest)}), tell_chances(state, duel, more=1))
     cards = () if rest == "none" else tuple(rest.split("+"))
-    label = (
-        Text("option-fight", {"cards": [Name("card", card) for card in cards]}) if cards else Text("option-fight-none")
-    )
+    label = Text("option-fight", {"cards": _name("card", cards)}) if cards else Text("option-fight-none")
     return OptionText(label, tell_chances(state, duel, cards))
 
 
@@ -340,16 +338,12 @@ def _paris(state: State, decision: Decision, rest: str) -> OptionText:
 def _treachery(state: State, decision: Decision, rest: str) -> OptionText:
     if rest == "draw":
         return OptionText(Text("option-treachery-draw"), Text("hint-treachery-draw", {"n": len(state.treachery_deck)}))
-    return OptionText(Text("option-treachery", {"treachery": Name("treachery", rest)}), Text(f"hint-treachery-{rest}"))
+    return _named("option-treachery", "treachery", "hint-treachery")(state, decision, rest)
 
 
 def _seat(state: State, decision: Decision, rest: str) -> OptionText:
     told = {"place": Name("place", state.place[rest]), "life": state.life[rest], "n": len(state.gear[rest])}
     return OptionText(Text("option-seat", {"seat": Name("seat", rest)}), Text("hint-seat", told))
-
-
-def _item(state: State, decision: Decision, rest: str) -> OptionText:
-    return OptionText(Text("option-lose", {"item": Name("item", rest)}), Text(f"hint-item-{rest}"))
 
 
 def _pay(state: State, decision: Decision, rest: str) -> OptionText:
@@ -359,12 +353,7 @@ def _pay(state: State, decision: Decision, rest: str) -> OptionText:
 def _buy_more(state: State, decision: Decision, rest: str) -> OptionText:
     if rest == "done":
         return OptionText(Text("option-buy-done"), Text("hint-buy-done"))
-    label, hint, _ = _buy(state, decision.seat, rest)
-    return OptionText(label, hint)
-
-
-def _destination(state: State, decision: Decision, place: str) -> OptionText:
-    return OptionText(Text("option-dest", {"place": Name("place", place)}), Text(f"hint-dest-{place}"))
+    return _buy(state, decision, rest)
 
 
 def _reveal(state: State, decision: Decision, rest: str) -> OptionText:
@@ -383,18 +372,17 @@ def _token(state: State, decision: Decision, rest: str) -> OptionText:
 
 
 def _space(state: State, decision: Decision, rest: str) -> OptionText:
-    slot = int(rest) - 1
-    told = {"path": Name("path", ("bedrooms", "stables", "cellar")[slot // 4]), "stage": slot % 4 + 1}
-    return OptionText(Text("option-space", told))
+    path, stage = divmod(int(rest) - 1, QUESTS.stages)
+    return OptionText(Text("option-space", {"path": Name("path", QUESTS.paths[path]), "stage": stage + 1}))
 
 
 def _use(state: State, decision: Decision, rest: str) -> OptionText:
     return OptionText(Text(f"option-one-for-all-{rest}"), Text(f"hint-one-for-all-{rest}"))
 
 
-_BY_OPTION: dict[str, Callable[[State, Decision, str], OptionText]] = {"fight": _fight, "play-cards": _play}
+_BY_OPTION: dict[str, Teller] = {"fight": _fight, "play-cards": _play}
 """Question -> how a whole option of it reads."""
-_BY_STEP: dict[str, Callable[[State, Decision, str], OptionText]] = {
+_BY_STEP: dict[str, Teller] = {
     "post": _post,
     "first-paris": _paris,
     "place-paris": _paris,
@@ -402,12 +390,12 @@ _BY_STEP: dict[str, Callable[[State, Decision, str], OptionText]] = {
     "treachery": _treachery,
     "take-treachery": _treachery,
     "name-musketeer": _seat,
-    "lose-equipment": _item,
-    "replace-item": _item,
+    "lose-equipment": _named("option-lose", "item", "hint-item"),
+    "replace-item": _named("option-lose", "item", "hint-item"),
     "pay-card": _pay,
     "pay-spies": _pay,
     "buy-more": _buy_more,
-    "choose-destination": _destination,
+    "choose-destination": _named("option-dest", "place", "hint-dest"),
     "reveal": _reveal,
     "lay-tokens": _token,
     "scout-tokens": _space,
@@ -465,8 +453,8 @@ def _tell_duel(data: Mapping[str, Any]) -> Text:
     side = ("nobody", "own", "foe", "both")[bool(data["hurt"]) + 2 * bool(data["struck"])]
     names = {"seat": Name("seat", data["seat"]), "foe": Name("foe", data["foe"])}
     outcome = Text(f"told-blood-{side}", {**names, "hurt": data["hurt"], "struck": data["struck"]})
-    cards = [Name("card", card) for card in data["cards"]]
-    told = Text("told-with-cards", {"cards": cards}) if cards else Text("told-nothing")
+    cards = data["cards"]
+    told = Text("told-with-cards", {"cards": _name("card", cards)}) if cards else Text("told-nothing")
     return Text("event-duel-ended", {**names, "cards": told, "rounds": join(rounds), "outcome": outcome})
 
 
@@ -513,13 +501,13 @@ def private_text(view: View, seat: Seat) -> list[Text]:
     """The hand of a musketeer; what Milady holds and where she is."""
     if seat in view["musketeers"]:
         cards = view["hands"][view["musketeers"][seat]["hand"]]
-        return [Text("private-hand", {"cards": [Name("card", card) for card in cards] or NONE})]
+        return [Text("private-hand", {"cards": _name("card", cards)})]
     milady = view["milady"]
     place = milady["place"]
     return [
         Text("private-place", {"place": Name("place", place)}) if place else Text("private-nowhere"),
-        Text("private-treachery", {"cards": [Name("treachery", card) for card in milady["treachery"]] or NONE}),
-        Text("private-paris", {"cards": [Name("mission", card) for card in milady["paris"]] or NONE}),
+        Text("private-treachery", {"cards": _name("treachery", milady["treachery"])}),
+        Text("private-paris", {"cards": _name("mission", milady["paris"])}),
         Text("private-adversaries", {"cards": [
             Name("trap" if card in TRAPS else "foe", card) for card in milady["adversaries"]] or NONE}),
     ]  # fmt: skip

@@ -18,6 +18,10 @@ def test_1_1_tracks_begin_where_nothing_is_lost() -> None:
     assert [TRACKS.time.count(n) for n in (1, 2, 3, 4)] == [3, 3, 3, 4]
 
 
+def test_1_1_the_first_turn_begins_once_all_is_laid_out() -> None:
+    assert GAME.rules.stretch(Table.set_up().state) is None and GAME.rules.stretch(Table(turn=3).state) == 3
+
+
 def test_1_2_the_arsenal_has_two_of_each() -> None:
     state = Table.set_up().state
     assert set(state.stock) == set(ITEMS) and set(state.stock.values()) == {2}

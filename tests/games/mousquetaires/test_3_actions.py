@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from fronde.games.mousquetaires import GAME
 from fronde.games.mousquetaires.data import ADVENTURE_DECK, ITEMS
 from fronde.games.mousquetaires.model import skill_of
 from tests.games.mousquetaires.table import LIFE, MUSKETEERS, Table, at, mission
@@ -116,6 +117,10 @@ def test_3_5_whoever_is_full_can_but_exchange(asked: str, fits: bool) -> None:
 
 def test_3_5_upgrades_stay_and_a_shared_hand_is_no_trade() -> None:
     table = Table(**TOGETHER, gear={"athos": ["upgrade-panache", "pistol"]}, hands={})
+    asked = table.find("offer-to:dartagnan")
+    for other, why in (("porthos", "refused-not-here"), ("richelieu", "refused-option")):
+        refusal = GAME.speech.explain(table.state, "athos", asked, f"offer-to:{other}")
+        assert (refusal.reason.id, refusal.rule) == (why, "3.5")
     table.do("offer-to:dartagnan")
     assert table.options("offer-give") == {"offer-give:thing:pistol"} | (
         {"offer-give:thing:nothing"} & table.options("offer-give"))  # fmt: skip

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from fronde.games.mousquetaires import GAME
 from fronde.games.mousquetaires.data import FOES, MISSIONS, MUSKETEERS, STRENGTH
 from fronde.games.mousquetaires.fencing import BLUE_FACES, RED_FACES, Arms, is_drawn, shows, strike
 from fronde.games.mousquetaires.model import is_mission_done
@@ -20,7 +21,7 @@ from fronde.games.mousquetaires.odds import (
     shares_of,
     throws,
 )
-from tests.games.mousquetaires.table import LIFE, Table, at, mission
+from tests.games.mousquetaires.table import LIFE, SAID, Table, at, mission
 
 PLAIN = Arms((("lys", "lys", "lys"),))
 ODDS = {
@@ -229,6 +230,7 @@ def test_4_5_every_sword_that_is_not_cancelled() -> None:
 def test_4_6_a_die_fewer_each_round_until_there_are_none() -> None:
     table = fight("lubin", "HHH HH HH H H")
     assert [(len(r.blue), len(r.red)) for r in table.state.duel.rounds] == [(3, 2), (2, 1), (1, 0)]
+    assert table.view()["duel"]["over"] and not fight("lubin").view()["duel"]["over"]
     assert table.state.duel.stage == "over" and "lubin" in table.state.louvre.posted
 
 
@@ -282,7 +284,11 @@ def test_4_9_beggars() -> None:
 
 def test_4_9_spies() -> None:
     table = trapped("spies", hands={"dartagnan": ["combat", "kitty"]})
-    table.do("trap:paris", "pay:combat+kitty")
+    table.do("trap:paris")
+    (asked,) = [decision for decision in table.match.decisions if decision.step == "pay-spies"]
+    twice = GAME.speech.explain(table.state, "dartagnan", asked, "pay:combat+combat")
+    assert twice.rule == "4.9" and "Combat" in SAID.text(twice.reason)
+    table.do("pay:combat+kitty")
     assert table.hand("dartagnan") == [] and table.state.paris is None and table.state.left["dartagnan"] == 2
     poor = trapped("spies", hands={"dartagnan": ["combat"]})
     assert poor.refused("dartagnan", "trap:paris", "trap-spies") == "4.9"
@@ -300,7 +306,8 @@ def test_4_9_nemesis_is_named_when_he_is_turned_up() -> None:
     table = Table(active="athos", paris=hidden, place=at(dartagnan="louvre"), destination="richelieu")
     table.do("move:paris")
     assert table.waited_for() == ["milady"] and table.asked() == ["name-musketeer"]
-    table.do("name:porthos")
+    told = table.sentences(table.do("name:porthos"))
+    assert "Nemesis" in told[0] and "Porthos" in told[0]
     assert table.state.paris.target == "porthos" and table.state.active == "athos"
 
 
@@ -364,6 +371,18 @@ def test_4_11_aramis_once_a_turn() -> None:
     assert not [o for o in fight("felton", hands={"athos": ["kitty"]}).options("fight") if o.startswith("any:")]
 
 
+def test_4_11_he_is_not_asked_for_a_card_where_none_is_missing() -> None:
+    for skill, asked in (("panache", True), ("erudition", False)):
+        table = Table(
+            active="aramis", place=at(aramis="louvre"), louvre=mission("kings-suspicion", "lubin"),
+            gear={"aramis": ["upgrade-erudition"]}, hands={"aramis": ["kitty"]},
+        )  # fmt: skip
+        table.do(f"challenge:louvre:{skill}")
+        assert ("any:kitty" in table.options("play-cards")) == asked and table.state.louvre.done == (
+            () if asked else ("erudition",)
+        )
+
+
 def order(**position: Any) -> Table:
     """Tréville may give an order."""
     return Table(6, active="treville", **position)
@@ -375,6 +394,7 @@ def test_4_12_trevilles_order() -> None:
     told = table.sentences(table.do("order:athos"))
     assert told == ["M. de Tréville orders Athos to act."]
     assert table.asked() == ["obey"] and table.waited_for() == ["athos"] and "end-turn" not in table.options("obey")
+    assert table.find("decline").rule == "4.12"
     table.do("move:paris")
     assert (
         table.state.place["athos"] == "paris" and table.state.left["treville"] == 2 and table.state.active == "treville"

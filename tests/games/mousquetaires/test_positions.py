@@ -17,6 +17,8 @@ from tests.games.mousquetaires.table import LIFE, SAID, Table, at, board, missio
 TURN = [{"step": "run-turn", "next": 1}]
 FELTON = {"step": "attempt", "who": "athos", "what": "duel:louvre:felton", "stage": 0, "met": False}
 """A duel with somebody who is not there."""
+INN = {"step": "attempt", "who": "athos", "what": "inn:cellar", "met": False}
+"""A token faced at the inn, which is no challenge."""
 
 
 def test_a_sparse_position_begins_miladys_phase_or_a_musketeers_actions() -> None:
@@ -98,6 +100,8 @@ def test_in_the_middle_of_everything_a_position_survives_json() -> None:
         ({"board": board("red-2")}, "board"),
         ({"board": board(*["red-4"] * 4, *["blank"] * 4, *["red-2"] * 4)}, "tokens"),
         ({"board": board("red-2", "-red-2", *["blank"] * 4, *["red-3"] * 4, *["red-4"] * 2)}, "board"),
+        ({"board": board(*["-red-2"] * 4, *["blank"] * 4, *["red-3"] * 4)}, "board"),
+        ({"quest": 3, "board": board("-red-4", "-red-2", "-red-3")}, "board"),
         ({"quest": 4, "board": board("nobility", *["red-2"] * 11)}, "tokens"),
         ({"column": 1}, "column"),
         ({"passed": ["panache"]}, "passed"),
@@ -128,6 +132,8 @@ def test_what_can_never_be_is_refused_in_words(position: dict[str, Any], problem
         ({"stack": [{"step": "run-turn", "next": 1}, {"step": "post", "where": "paris"}]}, "stack"),
         ({"stack": [{"step": "run-turn", "next": 1}, {"step": "duel"}]}, "stack"),
         ({"stack": [{"step": "run-turn", "next": 6}, {"step": "act"}, FELTON]}, "stack"),
+        ({"place": at(athos="quest"), "stack": [{"step": "run-turn", "next": 6}, {"step": "act"}, {**INN, "stage": 1},
+                                                {**INN, "step": "play-cards", "epic": 0, "any": ""}]}, "stack"),
     ],
 )  # fmt: skip
 def test_what_can_never_be_is_noticed(change: dict[str, Any], problem: str | None) -> None:
@@ -166,6 +172,7 @@ def test_what_is_attempted_has_to_be_there() -> None:
         {"louvre": Mission("chancellor")}, {"duel": None}, {"duel": duel._replace(seat="porthos")},
         {"place": at(athos="paris")}, {"duel": duel._replace(slot=3)}, {"duel": duel._replace(where="paris")},
         {"duel": duel._replace(foe="rochefort")}, {"duel": duel._replace(foe="")},
+        {"duel": duel._replace(stage="over")},
     ):  # fmt: skip
         state = table.state.copy()
         for name, value in change.items():
@@ -173,6 +180,45 @@ def test_what_is_attempted_has_to_be_there() -> None:
         with pytest.raises(InvariantError) as error:
             GAME.rules.check(state)
         assert error.value.reason is not None and SAID.text(error.value.reason)
+
+
+def test_a_duel_that_has_just_begun_stands_in_a_position_like_this() -> None:
+    table = Table(active="athos", place=at(athos="louvre"), louvre=mission("chancellor", "lubin"))
+    table.do("duel:louvre:lubin")
+    position = table.match.position()
+    assert position["game"] == "mousquetaires" and position["duel"] == {
+        "seat": "athos", "foe": "lubin", "where": "louvre", "slot": -1, "cards": [], "any": "", "epic": 0,
+        "blue": 0, "red": 0, "blue_dice": [], "red_dice": [], "sword": False, "reroll": False, "rounds": [],
+        "stage": "cards", "hurt": 0, "struck": 0,
+    }  # fmt: skip
+
+
+def test_a_duel_that_is_over_stands_in_a_position_and_a_snare_that_was_met() -> None:
+    table = Table(active="athos", place=at(athos="quest"), quest=3, board=board("red-4", "snare", "red-2"))
+    table.do("return:0", "fight:none", dice="LLL SSSS")
+    check_json(table.match)
+    position = table.match.position()
+    position["duel"]["rounds"][0]["extra"] = [0, 0, 0]
+    with pytest.raises(PositionError) as refusal:
+        Match.at(GAME, setup_of(), position)
+    assert refusal.value.reason.id == "position-not-four"
+    table.do("return:1", "fight:none")
+    check_json(table.match)
+    assert table.match.position()["duel"]["foe"] == "snare" and table.state.board[1].gone
+
+
+def test_milady_posts_at_the_next_mission_while_the_challenge_is_not_over() -> None:
+    """And nothing but a challenge waits for that."""
+    table = Table(
+        active="athos", place=at(athos="louvre"), louvre=mission("chancellor"), hands={"athos": ["nobility"] * 2}
+    )
+    table.do("challenge:louvre:nobility", "play:2")
+    assert table.asked() == ["post"] and table.state.stack[-2]["what"] == "challenge:louvre:nobility"
+    check_json(table.match)
+    state = table.state.copy()
+    state.stack[-2] = {**state.stack[-2], "what": "escape"}
+    with pytest.raises(InvariantError):
+        GAME.rules.check(state)
 
 
 @pytest.mark.parametrize("slot", [0, 3])

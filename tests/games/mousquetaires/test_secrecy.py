@@ -11,7 +11,7 @@ import pytest
 from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.games.mousquetaires import GAME
-from fronde.games.mousquetaires.data import ITEMS, STRENGTH, TRAPS
+from fronde.games.mousquetaires.data import ITEMS, SKILLS, STRENGTH, TRAPS
 from fronde.tools.play import choose
 from tests.games.mousquetaires.table import MUSKETEERS, SAID, Table, at, board, mission, setup_of
 from tests.games.test_every_game import read_openly
@@ -91,6 +91,15 @@ def test_tokens_turned_up_stay() -> None:
         assert world.board[:6] == table.state.board[:6] and sorted(s.token for s in world.board[6::3]) == sorted(
             s.token for s in table.state.board[6::3]
         )
+
+
+def test_in_galleries_laid_again_a_challenge_is_the_first_of_every_column() -> None:
+    table = Table(active="athos", quest=4)
+    boards = {world.board for world in worlds(table, "porthos", 20)}
+    for laid in boards:
+        assert {space.token for space in laid[::3]} == set(SKILLS)
+        assert sorted(space.token for space in laid) == sorted(space.token for space in table.state.board)
+    assert len({laid[3::3] for laid in boards}) > 3 and len({laid[4::3] for laid in boards}) > 3
 
 
 def test_who_lies_face_down_on_the_way_back_is_not_told_by_the_option() -> None:

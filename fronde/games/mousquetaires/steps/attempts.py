@@ -14,6 +14,7 @@ from fronde.games.mousquetaires.data import (
     BASTILLE,
     FOES,
     GUARDED,
+    HOME,
     MISSIONS,
     TRACKS,
     VIEUX_COLOMBIER,
@@ -39,7 +40,6 @@ from fronde.games.mousquetaires.steps.common import (
     SLUG,
     WHO,
     MousquetairesStep,
-    drive_home,
     earn_one_for_all,
     gain_epic,
     reveal_milady,
@@ -133,12 +133,14 @@ def passes_rochefort(state: State, seat: Seat) -> bool:
 
 
 def survives_rochefort(state: State, seat: Seat, ctx: Context) -> bool:
-    """After the duel with Rochefort: whether the musketeer goes on (6.3, 6.4)."""
+    """After the duel with Rochefort, who goes home with Milady if he is wounded, so that she acts no more in this turn:
+    whether the musketeer goes on (6.3, 6.4)."""
     duel = get_duel(state)
     if duel.struck:
         state.rochefort = max(state.rochefort - duel.struck, 0)
         ctx.emit("rochefort-wounded", n=duel.struck, total=state.rochefort)
-        drive_home(state, ctx)
+        state.driven = True
+        ctx.emit("milady-driven", place=HOME)
         if not state.rochefort:
             earn_one_for_all(state, "rochefort", ctx)
     hurt(state, duel, ctx)
@@ -297,13 +299,9 @@ class PlayCards(MousquetairesStep):
             options.append("ease")
         if left > 0 and can_be_helped(state, seat):
             options += [f"any:{card}" for card in dict.fromkeys(hand_of(state, seat))]
-        about: dict[str, Any] = {
-            "place": where,
-            "skill": skill,
-            "level": level_of(state, where, skill),
-            "n": max(left, 0),
-        }
-        return (self.question(seat, options, own=skill_of(state, seat, skill), held=held, **about),)
+        own, level = skill_of(state, seat, skill), level_of(state, where, skill)
+        about: dict[str, Any] = {"place": where, "skill": skill, "level": level, "n": max(left, 0)}
+        return (self.question(seat, options, own=own, held=held, **about),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         kind, _, slug = action.picks[0].partition(":")

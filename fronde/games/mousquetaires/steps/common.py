@@ -8,23 +8,15 @@ from typing import Any
 from fronde.core.codec import Line, Word
 from fronde.core.flow import Frame, Step, call
 from fronde.core.types import Action, Context, Decision, Seat
-from fronde.games.mousquetaires.data import (
-    BASTILLE,
-    DEN,
-    HOME,
-    MUSKETEERS,
-    TABLE,
-    TRACKS,
-    VIEUX_COLOMBIER,
-)
+from fronde.games.mousquetaires.data import BASTILLE, DEN, MUSKETEERS, TABLE, TRACKS, VIEUX_COLOMBIER
 from fronde.games.mousquetaires.model import (
     State,
     find_mission,
     give_cards,
+    holders,
     is_at,
     milady_of,
     put_mission,
-    roles,
     sort_cards,
     team,
 )
@@ -94,7 +86,7 @@ def chosen(option: str) -> str:
 
 def has_one_hand(state: State) -> bool:
     """Whether one person plays every musketeer (9.6)."""
-    return len(roles(state)) - (milady_of(state) is not None) == 1
+    return len(holders(state)) == 1
 
 
 # --- cards ---
@@ -235,12 +227,6 @@ def rule_out(state: State, place: str) -> None:
     state.absent = tuple(sorted({*state.absent, place}))
 
 
-def drive_home(state: State, ctx: Context) -> None:
-    """Milady goes home; she acts no more in this turn (6.3)."""
-    state.driven = True
-    ctx.emit("milady-driven", place=HOME)
-
-
 def turn_up_posts(state: State, where: str, ctx: Context) -> None:
     """Whoever comes sees who is posted there (ruling R42)."""
     mission = find_mission(state, where)
@@ -251,11 +237,6 @@ def turn_up_posts(state: State, where: str, ctx: Context) -> None:
         ctx.emit("posts-turned-up", place=where, foes=list(mission.posted), traps=traps)
         if mission.trap == "nemesis":
             call(state, "name-musketeer", card="nemesis", where=where)
-
-
-def is_watched(state: State, where: str) -> bool:
-    """Whether a musketeer stands at a place, who sees what is posted there; all is seen where nobody plays Milady."""
-    return milady_of(state) is None or where in state.place.values()
 
 
 def arrive(state: State, seat: Seat, place: str, ctx: Context) -> None:

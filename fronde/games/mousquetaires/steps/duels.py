@@ -36,11 +36,16 @@ def arms_of(state: State, duel: Duel) -> Arms:
     return Arms(manoeuvres_of(state, duel.seat), "armor" in gear, "pistol" in gear, duel.sword)
 
 
+def new_duel(state: State, seat: Seat, foe: str, where: str, slot: int = -1) -> Duel:
+    """A duel about to begin; `foe` is "" while his token is face down (8.5)."""
+    reroll = bool(foe) and FOES[foe].ability == "reroll"
+    return Duel(seat, foe, where, slot, sword="toledo-sword" in state.gear[seat], reroll=reroll)
+
+
 def start_duel(state: State, seat: Seat, foe: str, where: str, ctx: Context, slot: int = -1) -> None:
-    """A duel begins; `foe` is "" while his token is face down (8.5)."""
+    """A duel begins."""
     ctx.no_undo()
-    sword = "toledo-sword" in state.gear[seat]
-    state.duel = Duel(seat, foe, where, slot, sword=sword, reroll=bool(foe) and FOES[foe].ability == "reroll")
+    state.duel = new_duel(state, seat, foe, where, slot)
     call(state, "duel")
     told: dict[str, Any] = {"foe": foe} if foe else {}
     ctx.emit("duel-begun", seat=seat, place=where, **told)
@@ -216,10 +221,4 @@ def tell_duel(duel: Duel) -> dict[str, Any]:
 
 def tell_round(one: Round) -> dict[str, Any]:
     """A round as plain data."""
-    return {
-        "blue": list(one.blue),
-        "red": list(one.red),
-        "extra": list(one.extra),
-        "hurt": one.hurt,
-        "struck": one.struck,
-    }
+    return {**one._asdict(), "blue": list(one.blue), "red": list(one.red), "extra": list(one.extra)}

@@ -8,15 +8,7 @@ from typing import Any
 from fronde.core.codec import Number, Word
 from fronde.core.flow import Frame, call
 from fronde.core.types import Action, Context, Decision
-from fronde.games.mousquetaires.data import (
-    DEN,
-    DESTINATIONS,
-    GUARDED,
-    HOME,
-    PARIS,
-    TABLE,
-    TRACKS,
-)
+from fronde.games.mousquetaires.data import DEN, DESTINATIONS, GUARDED, HOME, PARIS, TABLE, TRACKS
 from fronde.games.mousquetaires.model import (
     State,
     actions_of,
@@ -30,6 +22,7 @@ from fronde.games.mousquetaires.model import (
     sort_gear,
     team,
     unused_paris,
+    without,
 )
 from fronde.games.mousquetaires.steps.common import (
     WHERE,
@@ -45,7 +38,7 @@ from fronde.games.mousquetaires.steps.common import (
     take_treachery,
     wound,
 )
-from fronde.games.mousquetaires.steps.setup import begin_paris, nameable
+from fronde.games.mousquetaires.steps.setup import lay_paris, nameable
 from fronde.games.mousquetaires.steps.siege import SIEGE_CARD, mark
 
 DRAW, NO_PARIS, HIDE, REVEAL = "treachery:draw", "paris:none", "reveal:hide", "reveal:show"
@@ -103,7 +96,8 @@ class PlaceParis(MiladyStep):
     def choose(self, state: State, frame: Frame, option: str, ctx: Context) -> None:
         state.stack.pop()
         if option != NO_PARIS:
-            begin_paris(state, chosen(option), ctx)
+            lay_paris(state, chosen(option), ctx)
+            call(state, "post", where="paris")
 
 
 # --- treachery (2.4, 2.5) ---
@@ -125,9 +119,7 @@ class Treachery(MiladyStep):
         if option == DRAW:
             draw_treachery(state, 1, ctx)
         else:
-            held = list(state.treachery)
-            held.remove(chosen(option))
-            state.treachery = tuple(held)
+            state.treachery = without(state.treachery, chosen(option))
             play_treachery(state, chosen(option), ctx)
 
     def leave(self, state: State, frame: Frame, ctx: Context) -> None:
@@ -176,17 +168,9 @@ def _hurry(state: State, ctx: Context) -> None:
     ctx.emit("hurried", n=state.budget)
 
 
-def _dead_end(state: State, ctx: Context) -> None:
-    call(state, "move-time", why="dead-end")
-
-
 def _heal(state: State, ctx: Context) -> None:
     state.rochefort = min(state.rochefort + TRACKS.balm, TRACKS.rochefort)
     ctx.emit("rochefort-healed", n=state.rochefort)
-
-
-def _slander(state: State, ctx: Context) -> None:
-    lose_honour(state, 1, ctx)
 
 
 def _rob(state: State, ctx: Context) -> None:
@@ -198,11 +182,11 @@ EFFECTS: dict[str, Callable[[State, Context], None]] = {
     "conscripts": _conscript,
     "imprisoned": _name("imprisoned"),
     "ambush": _name("ambush"),
-    "dead-end": _dead_end,
+    "dead-end": lambda state, ctx: call(state, "move-time", why="dead-end"),
     "isolation": _isolate,
     "emergency": _hurry,
     "balm": _heal,
-    "slander": _slander,
+    "slander": lambda state, ctx: lose_honour(state, 1, ctx),
     "cutpurses": _rob,
     "sabotage": _name("sabotage"),
 }
@@ -280,7 +264,8 @@ class Reveal(MiladyStep):
             hand = len(state.treachery)
             left = len(state.treachery_deck) + len(state.treachery_discards)
             more = [TAKE] if state.treachery_deck else []
-            return [HIDE, *more, *([REFILL] if left and hand < TABLE.treachery else []), *_or_show(more)]
+            refill = [REFILL] if left and hand < TABLE.treachery else []
+            return [HIDE, *more, *refill, *([] if more else [REVEAL])]
         if state.destination == HOME and unused_paris(state):
             return [HIDE, TAKE]
         return [HIDE, REVEAL]
@@ -303,16 +288,11 @@ class Reveal(MiladyStep):
             draw_treachery(state, TABLE.treachery - len(state.treachery), ctx)
         elif option != REVEAL:
             card = chosen(option)
-            cards = list(state.siege_cards)
-            cards.remove(card)
             if milady_of(state) is None:
                 mark(state, SIEGE_CARD)
-            state.siege_cards, state.discards = tuple(cards), sort_cards((*state.discards, card))
+            state.siege_cards = without(state.siege_cards, card)
+            state.discards = sort_cards((*state.discards, card))
             ctx.emit("siege-card-lost", card=card)
-
-
-def _or_show(more: Sequence[str]) -> list[str]:
-    return [] if more else [REVEAL]
 
 
 def discardable(state: State) -> list[str]:
@@ -330,10 +310,9 @@ class TakeTreachery(MiladyStep):
 
     def choose(self, state: State, frame: Frame, option: str, ctx: Context) -> None:
         state.stack.pop()
-        deck, card = list(state.treachery_deck), chosen(option)
-        deck.remove(card)
+        card = chosen(option)
         ctx.no_undo()
-        state.treachery_deck = tuple(ctx.rng.shuffled(sorted(deck)))
+        state.treachery_deck = tuple(ctx.rng.shuffled(sorted(without(state.treachery_deck, card))))
         state.treachery = tuple(sorted((*state.treachery, card)))
         ctx.emit("treachery-taken", {"treachery": card}, ("milady",))
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import combinations
 from typing import Any
 
 from fronde.core.flow import Frame, call
@@ -58,8 +59,6 @@ from fronde.games.mousquetaires.steps.trade import can_trade
 from fronde.games.mousquetaires.steps.turn import regain_honour
 
 BEGIN, DECLINE, SCOUT, PASSAGE, BRIBE, ESCAPE = "begin", "decline", "scout", "passage", "bribe", "escape"
-FREE = (BEGIN, SCOUT, END_TURN, DECLINE)
-"""What costs no action."""
 ATTEMPTS = ("challenge", "duel", "inn", "return", ESCAPE)
 """What may be interrupted, or leads to a duel: `steps/attempts.py`."""
 ESSARTS, LA_PORTE = 3, 2
@@ -235,10 +234,6 @@ def pay(state: State, seat: Seat, what: str, ordered: bool) -> None:
     spend(state, seat)
 
 
-def _draw(state: State, seat: Seat, rest: str, ctx: Context) -> None:
-    draw_adventure(state, seat, 1, ctx)
-
-
 def _move(state: State, seat: Seat, place: str, ctx: Context) -> None:
     ctx.emit("moved", seat=seat, place=place)
     arrive(state, seat, place, ctx)
@@ -298,18 +293,13 @@ class PaySpies(MousquetairesStep):
     memory = {"who": WHO, "where": WHERE}
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
-        return (self.question(frame["who"], pairs_of(hand_of(state, frame["who"])), place=frame["where"]),)
+        pairs = sorted(set(combinations(hand_of(state, frame["who"]), SPIES)))
+        return (self.question(frame["who"], (f"pay:{'+'.join(cards)}" for cards in pairs), place=frame["where"]),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         state.stack.pop()
         discard(state, action.seat, chosen(action.picks[0]).split("+"))
         drop_trap(state, action.seat, frame["where"], ctx)
-
-
-def pairs_of(hand: Sequence[str]) -> list[str]:
-    """Every two cards of a hand, as options."""
-    pairs = {(one, other) for n, one in enumerate(hand) for other in hand[n + 1 :]}
-    return [f"pay:{one}+{other}" for one, other in sorted(pairs)]
 
 
 def _bribe(state: State, seat: Seat, rest: str, ctx: Context) -> None:
@@ -332,10 +322,6 @@ def _scout(state: State, seat: Seat, rest: str, ctx: Context) -> None:
     call(state, "scout-tokens", who=seat)
 
 
-def _buy(state: State, seat: Seat, item: str, ctx: Context) -> None:
-    call(state, "buy", who=seat, item=item, n=0)
-
-
 def _passage(state: State, seat: Seat, rest: str, ctx: Context) -> None:
     """Three epic tokens open a secret passage (8.7)."""
     state.epic -= QUESTS.secret_passage
@@ -343,8 +329,8 @@ def _passage(state: State, seat: Seat, rest: str, ctx: Context) -> None:
     pass_column(state, seat, ctx)
 
 
-DO = {
-    "draw": _draw,
+DO: dict[str, Callable[[State, Seat, str, Context], None]] = {
+    "draw": lambda state, seat, rest, ctx: draw_adventure(state, seat, 1, ctx),
     "move": _move,
     "reinforce": _reinforce,
     "character": _play_character,
@@ -352,7 +338,7 @@ DO = {
     BRIBE: _bribe,
     "order": _order,
     SCOUT: _scout,
-    "buy": _buy,
+    "buy": lambda state, seat, item, ctx: call(state, "buy", who=seat, item=item, n=0),
     PASSAGE: _passage,
 }
 """Kind of an action that is carried out at once -> what it does."""

@@ -7,14 +7,8 @@ from collections.abc import Sequence
 from fronde.core.flow import Frame, call
 from fronde.core.types import Action, Context, Decision, Seat
 from fronde.games.mousquetaires.data import QUESTS
-from fronde.games.mousquetaires.model import State, clear_space, next_stage, path_spaces, team, turn_up
-from fronde.games.mousquetaires.steps.common import (
-    WHO,
-    MousquetairesStep,
-    draw_adventure,
-    end_game,
-    wound,
-)
+from fronde.games.mousquetaires.model import State, next_stage, path_spaces, team, turn_up
+from fronde.games.mousquetaires.steps.common import WHO, MousquetairesStep, draw_adventure, end_game, wound
 from fronde.games.mousquetaires.steps.setup import open_column
 
 
@@ -60,7 +54,7 @@ def enter_path(state: State, seat: Seat, path: str, ctx: Context) -> None:
 
 def clear_token(state: State, seat: Seat, slot: int, ctx: Context) -> None:
     """A token is dealt with; the board may be complete (8.2, 8.5, 8.6)."""
-    clear_space(state, slot)
+    turn_up(state, slot, gone=True)
     ctx.emit("token-cleared", seat=seat, token=state.board[slot].token)
     if state.quest == 1:
         path = QUESTS.paths[slot // QUESTS.stages]
@@ -85,7 +79,7 @@ def spring_snare(state: State, seat: Seat, slot: int, ctx: Context) -> None:
 def pass_column(state: State, seat: Seat, ctx: Context) -> None:
     """A chamber is complete: its other tokens go, the next is opened; after the last the musketeers win (8.6, 9.1)."""
     for slot in range(3 * state.column, 3 * state.column + 3):
-        clear_space(state, slot)
+        turn_up(state, slot, gone=True)
     state.column += 1
     ctx.emit("chamber-passed", seat=seat, n=state.column)
     if state.column == QUESTS.columns:
@@ -96,16 +90,13 @@ def pass_column(state: State, seat: Seat, ctx: Context) -> None:
 
 
 def complete_board(state: State, seat: Seat, ctx: Context) -> None:
-    """Whoever completes a board draws two cards; what lies on it leaves the game, the next is set up at once (8.8)."""
-    ctx.emit("board-completed", seat=seat, quest=str(state.quest), tokens=left_over(state))
+    """Whoever completes a board draws two cards; what lies on it is turned up and leaves the game, the next is
+    set up at once (8.8)."""
+    unmet = [space.token for space in state.board if not space.up]
+    ctx.emit("board-completed", seat=seat, quest=str(state.quest), tokens=unmet)
     state.quest += 1
     state.board = ()
     for one in team(state):
         state.path[one] = ""
     draw_adventure(state, seat, QUESTS.reward, ctx)
     call(state, "lay-tokens")
-
-
-def left_over(state: State) -> list[str]:
-    """Tokens that nobody has met, turned up before they leave the game."""
-    return [space.token for space in state.board if not space.up]

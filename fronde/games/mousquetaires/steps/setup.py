@@ -12,12 +12,11 @@ from fronde.core.types import Context
 from fronde.games.mousquetaires.data import (
     ADVENTURE_DECK,
     ADVERSARIES,
+    BASTILLE,
     FIGHTING,
     LOUVRE,
-    MISSIONS,
     QUESTS,
     SKILLS,
-    STRENGTH,
     TABLE,
     TOKENS,
     TREACHERY_DECK,
@@ -26,6 +25,7 @@ from fronde.games.mousquetaires.model import (
     Mission,
     Space,
     State,
+    find_mission,
     get_mission,
     healthy,
     holders,
@@ -35,9 +35,11 @@ from fronde.games.mousquetaires.model import (
     put_mission,
     slots_taken,
     sort_cards,
+    strength_left,
     team,
     turn_up,
     unused_paris,
+    without,
 )
 from fronde.games.mousquetaires.steps.common import (
     WHERE,
@@ -46,7 +48,6 @@ from fronde.games.mousquetaires.steps.common import (
     chosen,
     earn_one_for_all,
     has_one_hand,
-    is_watched,
     turn_up_posts,
 )
 
@@ -158,9 +159,7 @@ def lay(state: State, token: str) -> None:
     """Lay a token on the next space."""
     state.board = (*state.board, Space(token))
     if token in state.reserve:
-        left = list(state.reserve)
-        left.remove(token)
-        state.reserve = tuple(left)
+        state.reserve = without(state.reserve, token)
 
 
 def spot(state: State) -> dict[str, Any]:
@@ -220,12 +219,6 @@ def turn_up_louvre(state: State, ctx: Context) -> None:
         ctx.emit("mission-begun", place="louvre", mission=state.louvre.card)
 
 
-def begin_paris(state: State, card: str, ctx: Context) -> None:
-    """A Paris card comes into play, and she posts there (2.2)."""
-    lay_paris(state, card, ctx)
-    call(state, "post", where="paris")
-
-
 def lay_paris(state: State, card: str, ctx: Context) -> None:
     """A Paris card is laid; what was there goes: its adversaries to Milady's hand, its trap out of the game (2.2)."""
     clear_mission(state, "paris", ctx)
@@ -237,14 +230,15 @@ def lay_paris(state: State, card: str, ctx: Context) -> None:
 
 def clear_mission(state: State, where: str, ctx: Context) -> None:
     """A mission and its trap leave the game; whoever is posted there is in Milady's hand again."""
-    mission = state.paris if where == "paris" else state.louvre
+    mission = find_mission(state, where)
     if mission is not None and mission.trap:
         state.gone = (*state.gone, mission.trap)
     put_mission(state, where, None)
 
 
 class Post(MiladyStep):
-    """Adversaries, and one trap at most, of the mission's strength, face down while no musketeer is there (2.3)."""
+    """Adversaries, and one trap at most, of the mission's strength, face down while no musketeer is there and
+    somebody plays Milady (2.3)."""
 
     name, rule = "post", "2.3"
     memory = {"where": WHERE}
@@ -254,24 +248,19 @@ class Post(MiladyStep):
 
     def about(self, state: State, frame: Frame) -> dict[str, Any]:
         mission = get_mission(state, frame["where"])
-        lying = [*mission.posted, *([mission.trap] if mission.trap else [])]
-        left = MISSIONS[mission.card].strength - sum(STRENGTH[card] for card in lying)
-        return {"place": frame["where"], "mission": mission.card, "n": left}
+        return {"place": frame["where"], "mission": mission.card, "n": strength_left(mission)}
 
     def choose(self, state: State, frame: Frame, option: str, ctx: Context) -> None:
-        card, where = chosen(option), frame["where"]
-        mission = get_mission(state, where)
-        if card in ADVERSARIES:
-            put_mission(state, where, mission._replace(posted=(*mission.posted, card)))
-        else:
-            put_mission(state, where, mission._replace(trap=card))
+        card, mission = chosen(option), get_mission(state, frame["where"])
+        more = {"posted": (*mission.posted, card)} if card in ADVERSARIES else {"trap": card}
+        put_mission(state, frame["where"], mission._replace(**more))
 
     def leave(self, state: State, frame: Frame, ctx: Context) -> None:
         state.stack.pop()
         where = frame["where"]
         mission = get_mission(state, where)
         ctx.emit("posted", place=where, n=len(mission.posted), traps=int(bool(mission.trap)))
-        if is_watched(state, where):
+        if milady_of(state) is None or where in state.place.values():
             turn_up_posts(state, where, ctx)
 
 
@@ -279,7 +268,6 @@ def nameable(state: State, card: str) -> list[str]:
     """Musketeers Milady may name for a card of hers (2.5, 4.9)."""
     if card == "nemesis":
         return list(team(state))
-    free = [seat for seat in healthy(state) if card != "imprisoned" or state.place[seat] != "bastille"]
-    if card != "sabotage":
-        return free
-    return [seat for seat in team(state) if slots_taken(state, seat, "equipment")]
+    if card == "sabotage":
+        return [seat for seat in team(state) if slots_taken(state, seat, "equipment")]
+    return [seat for seat in healthy(state) if card != "imprisoned" or state.place[seat] != BASTILLE]

@@ -27,25 +27,17 @@ NOTHING = "thing:nothing"
 def partners_of(state: State, seat: Seat) -> list[Seat]:
     """Musketeers in the same place, one lying in the Vieux-Colombier too (ruling R36)."""
     here = [other for other in team(state) if other != seat and state.place[other] == state.place[seat]]
-    paid = state.trading
-    return [other for other in here if actions_left(state, seat) > 0 or other == paid]
+    return [other for other in here if actions_left(state, seat) > 0 or other == state.trading]
 
 
 def can_trade(state: State, seat: Seat) -> bool:
     """Whether there is anybody to trade with, and Isolation does not forbid it (2.5, 3.5)."""
-    return not state.isolated and any(things_of(state, seat, other) for other in partners_of(state, seat))
-
-
-def things_of(state: State, seat: Seat, other: Seat) -> list[str]:
-    """What one can give another: cards where they do not share a hand, and equipment."""
-    cards = hand_of(state, seat) if holder_of(state, seat) != holder_of(state, other) else ()
-    theirs = hand_of(state, other) if holder_of(state, seat) != holder_of(state, other) else ()
-    gear = [*slots_taken(state, seat, "equipment"), *slots_taken(state, other, "equipment")]
-    return [*cards, *theirs, *gear]
+    pairs = [pair for other in partners_of(state, seat) for pair in ((seat, other), (other, seat))]
+    return not state.isolated and any(gifts_of(state, *pair) != [NOTHING] for pair in pairs)
 
 
 def gifts_of(state: State, seat: Seat, other: Seat) -> list[str]:
-    """Ids of what one may hand another."""
+    """Ids of what one may hand another: nothing, cards where they do not share a hand, equipment."""
     shared = holder_of(state, seat) == holder_of(state, other)
     cards = [] if shared else [f"thing:{card}" for card in dict.fromkeys(hand_of(state, seat))]
     return [NOTHING, *cards, *(f"thing:{item}" for item in slots_taken(state, seat, "equipment"))]
@@ -73,19 +65,16 @@ class Trades(Offers[State]):
         seat, partner = offer.seat, offer.partner
         able = partner in self.partners(state, seat) and state.active == seat
         able = able and offer.given in gifts_of(state, seat, partner) and offer.asked in gifts_of(state, partner, seat)
-        return ("",) if able and _fits(state, partner, offer.given, offer.asked) and _fits(
-            state, seat, offer.asked, offer.given
-        ) else ()  # fmt: skip
+        fits = _fits(state, partner, offer.given, offer.asked) and _fits(state, seat, offer.asked, offer.given)
+        return ("",) if able and fits else ()
 
     def carry_out(self, state: State, offer: Offer, way: str, ctx: Context) -> None:
         """Both halves at once."""
         if state.trading != offer.partner:
             spend(state, offer.seat)
         state.trading, state.offers_sent, state.acted, state.dead_end = offer.partner, 0, True, False
-        for giver, taker, thing in (
-            (offer.seat, offer.partner, offer.given), (offer.partner, offer.seat, offer.asked),
-        ):  # fmt: skip
-            hand_over(state, giver, taker, thing, ctx)
+        hand_over(state, offer.seat, offer.partner, offer.given, ctx)
+        hand_over(state, offer.partner, offer.seat, offer.asked, ctx)
 
 
 def _fits(state: State, seat: Seat, got: str, lost: str) -> bool:
