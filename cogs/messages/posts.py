@@ -161,14 +161,13 @@ def _opening_call(data: Mapping[str, Any], table: Table, said: Words) -> list[Po
 
 
 def _go_on(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+    """The turn continues after others have answered; its button moves from the turn post to this one."""
     title, seat = game_title(said, table.record.game), data["seat"]
     called = said.say("turn-on", mention=_mention(data["cast"], seat), seat=Name("seat", seat), title=title)
-    parts = [
-        text(called),
-        text(public_story(table.game, data.get("told", ()), said, BRIEF)),
-        row(button(OpenPanel(table.id).button, said.say("button-turn"), "main")),
-    ]
-    return [Post(Manner.REPLACE, ASIDE, parts, ping=data["ping"], classic=True)]
+    opening = row(button(OpenPanel(table.id).button, said.say("button-turn"), "main"))
+    parts = [text(called), text(public_story(table.game, data.get("told", ()), said, BRIEF)), opening]
+    post = Post(Manner.REPLACE, ASIDE, parts, ping=data["ping"], classic=True)
+    return [Post(Manner.STRIP, "turn", [opening]), post]
 
 
 def _question(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:

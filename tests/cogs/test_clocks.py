@@ -13,6 +13,8 @@ from cogs.delivery import Delivery
 from cogs.timekeeper import Timekeeper
 from fronde.host import timing
 from fronde.host.clocks import PACES
+from fronde.host.storing import Notice
+from fronde.host.telling import cast
 from fronde.host.timing import timing_of
 from tests.cogs.story import Place, labels_of, pinged, restart, said, text_of
 from tests.cogs.test_opponents import hurry
@@ -144,6 +146,20 @@ async def test_a_question_has_one_live_button_however_often_it_is_reminded_of(
         await place.act_by_panel(seat, decision.step, list(table.match.default(decision)))
     [post] = [post for post in place.posts() if {"Take your turn", "Answer"} & {*labels_of(post)}]
     assert post.id != turn.id, "what is asked next has its own"
+
+
+async def test_the_button_of_a_turn_moves_to_the_post_that_says_it_continues(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    table, turn = await place.table(), place.find_post("Your turn")
+    [seat] = table.match.waiting_for()
+    notice = Notice("go-on", data={"seat": seat, "ping": [], "cast": cast(table)})
+    await place.bot.store.post(table.id, [notice])
+    with place.env._bot_scope():
+        place.bot.delivery.wake(table.id)
+        await place.bot.delivery.until_told(table.id)
+    post = place.find_post("go on with your turn")
+    assert [one.id for one in place.posts() if "Take your turn" in labels_of(one)] == [post.id] != [turn.id]
 
 
 @pytest.mark.parametrize(("status", "code"), [(404, 10008), (403, 50001), (500, 0)])
