@@ -55,7 +55,7 @@ mutants: $(VENV)/.mutation  ## 300 random faults put into the rules of GAME (fro
 	@nice -n 19 $(PY) -m tests.mutation --game $(GAME) --report tests/mutation/report.txt $(ARGS)
 
 ladder: $(VENV)/.bot  ## opponents of every level against the level below: half an hour to hours, gone on with from ladder.jsonl (RUNGS=40 for fewer games)
-	@nice -n 15 $(PY) -m fronde arena --games $(RUNGS) --record ladder.jsonl $(ARGS)
+	@nice -n 15 $(PY) -m fronde lab arena --games $(RUNGS) --record ladder.jsonl $(ARGS)
 	@nice -n 15 $(PY) -m tests.bots.points --points $(POINTS)
 
 endurance: $(VENV)/.dev  ## 200 tables at once, a storm of limits, the memory of 100 games: some minutes

@@ -86,25 +86,29 @@ def milliseconds(seconds: list[float], name: str = "") -> dict[str, float]:
 def views(key: str, count: int) -> list[dict[str, Any]]:
     """What a spectator sees in the course of a random game."""
     match = Match.start(get_game(key), make_setup(get_game(key), 1))[0]
-    seen = [match.view(None) for _ in play(match, player_dice(1))]
-    return seen[:: max(1, len(seen) // count)][:count]
+    all_views = [match.view(None) for _ in play(match, player_dice(1))]
+    return all_views[:: max(1, len(all_views) // count)][:count]
 
 
 def measure_pictures(key: str) -> dict[str, Any]:
     """Cold in a new process; then a game's pictures twice, each marking what changed since the one before:
     `first` draws pieces nobody has asked for yet, `warm` finds them drawn."""
-    seen = views(key, PICTURES)
+    game_views = views(key, PICTURES)
     cold = subprocess.run(
-        [sys.executable, "-c", COLD], input=json.dumps([key, seen[-1]]), capture_output=True, text=True, check=True
+        [sys.executable, "-c", COLD],
+        input=json.dumps([key, game_views[-1]]),
+        capture_output=True,
+        text=True,
+        check=True,
     )
-    images.render(key, images.Scene(seen[0]))
+    images.render(key, images.Scene(game_views[0]))
     rounds: list[list[float]] = [[], []]
     sizes = []
-    for taken in rounds:
-        for before, view in itertools.pairwise(seen):
+    for times in rounds:
+        for before, view in itertools.pairwise(game_views):
             began = perf_counter()
             picture = images.render(key, images.Scene(view, before=before))
-            taken.append(perf_counter() - began)
+            times.append(perf_counter() - began)
             sizes.append(len(picture.png))
     first, warm = milliseconds(rounds[0], "first_"), milliseconds(rounds[1], "warm_")
     return {"cold_ms": round(1000 * float(cold.stdout), 1), **first, **warm, "kb": round(max(sizes) / 1024)}
@@ -120,10 +124,10 @@ async def measure_lag(key: str) -> dict[str, float]:
             await asyncio.sleep(0.002)
             late.append(perf_counter() - began - 0.002)
 
-    seen = views(key, PICTURES)
-    await images.draw(key, images.Scene(seen[0]))
+    game_views = views(key, PICTURES)
+    await images.draw(key, images.Scene(game_views[0]))
     watcher = asyncio.create_task(watch())
-    for view in seen:
+    for view in game_views:
         await images.draw(key, images.Scene(view))
     watcher.cancel()
     return milliseconds(late)
@@ -169,7 +173,7 @@ def timed_answers(watch: Stopwatch) -> Any:
     import discord
 
     names = ("send_message", "edit_message", "defer")
-    kept = {name: getattr(discord.InteractionResponse, name) for name in names}
+    originals = {name: getattr(discord.InteractionResponse, name) for name in names}
 
     def timed(method: Callable[..., Any]) -> Callable[..., Any]:
         async def answer(self: Any, *args: Any, **kwargs: Any) -> Any:
@@ -179,12 +183,12 @@ def timed_answers(watch: Stopwatch) -> Any:
 
         return answer
 
-    for name, method in kept.items():
+    for name, method in originals.items():
         setattr(discord.InteractionResponse, name, timed(method))
     try:
         yield
     finally:
-        for name, method in kept.items():
+        for name, method in originals.items():
             setattr(discord.InteractionResponse, name, method)
 
 
@@ -238,12 +242,12 @@ def copy_tables(path: Path, count: int) -> None:
             columns = [row[1] for row in file.execute(f'pragma table_info("{name}")')]
             change = {own: "n", "channel": "n"} if name == "tables" else {own: "n"}
             into = ", ".join(f'"{column}"' for column in columns if column != "id" or own == "id")
-            chosen = ", ".join(
+            selection = ", ".join(
                 change.get(column, f'"{name}"."{column}"') for column in columns if column != "id" or own == "id"
             )
             file.execute(
                 f"with recursive numbers(n) as (select 2 union all select n + 1 from numbers where n < {count}) "
-                f'insert into "{name}" ({into}) select {chosen} from "{name}", numbers'
+                f'insert into "{name}" ({into}) select {selection} from "{name}", numbers'
             )
 
 
@@ -254,25 +258,25 @@ async def measure_start(folder: Path, key: str) -> dict[str, float]:
     async with table_under_way(folder, key):
         path = folder / "bench.db"
     copy_tables(path, STORED_GAMES)
-    taken = []
+    times = []
     for _ in range(5):
         store = db.Store(f"sqlite+aiosqlite:///{path}")
         began = perf_counter()
         await store.open()
-        found = await store.count_games()
-        taken.append(perf_counter() - began)
+        count = await store.count_games()
+        times.append(perf_counter() - began)
         await store.close()
-        assert found == STORED_GAMES, found
-    return {"games": STORED_GAMES, "start_ms": round(1000 * median(taken), 1)}
+        assert count == STORED_GAMES, count
+    return {"games": STORED_GAMES, "start_ms": round(1000 * median(times), 1)}
 
 
 def measure_bot(key: str) -> dict[str, dict[str, float]]:
     """A game's clicks and commits, and a start with many games of that kind stored."""
     with tempfile.TemporaryDirectory() as folder:
-        found = asyncio.run(measure_clicks(Path(folder), key))
+        results = asyncio.run(measure_clicks(Path(folder), key))
     with tempfile.TemporaryDirectory() as folder:
-        found["store"] |= asyncio.run(measure_start(Path(folder), key))
-    return found
+        results["store"] |= asyncio.run(measure_start(Path(folder), key))
+    return results
 
 
 def measure_load(key: str, **terms: Any) -> dict[str, float]:
@@ -282,7 +286,7 @@ def measure_load(key: str, **terms: Any) -> dict[str, float]:
     with tempfile.TemporaryDirectory() as folder:
         load = Load(Path(folder), key, **terms)
         drained = asyncio.run(load.measure())
-    return {"clicks": len(load.taken), "missed": load.missed, **milliseconds(load.taken), "drained_s": drained}
+    return {"clicks": len(load.times), "missed": load.missed, **milliseconds(load.times), "drained_s": drained}
 
 
 def measure_flight(key: str) -> dict[str, float]:
@@ -292,31 +296,31 @@ def measure_flight(key: str) -> dict[str, float]:
     with tempfile.TemporaryDirectory() as folder:
         load = Load(Path(folder), key, tables=200, rounds=5, patience=600.0)
         drained = asyncio.run(load.measure())
-    slowest = round(1000 * max(load.taken), 2)
-    return {"clicks": len(load.taken), **milliseconds(load.taken), "slowest_ms": slowest, "drained_s": drained}
+    slowest = round(1000 * max(load.times), 2)
+    return {"clicks": len(load.times), **milliseconds(load.times), "slowest_ms": slowest, "drained_s": drained}
 
 
-def measure(key: str, wanted: set[str]) -> dict[str, Any]:
+def measure(key: str, parts: set[str]) -> dict[str, Any]:
     """Every part that is wanted, for one game, the engine's apart."""
-    found: dict[str, dict[str, float]] = {}
-    if "picture" in wanted and images.has_view(key, "board"):
-        found["picture"] = measure_pictures(key)
-    if "loop_lag" in wanted and images.has_view(key, "board"):
-        found["loop_lag"] = asyncio.run(measure_lag(key))
-    if "click" in wanted:
-        found |= measure_bot(key)
-    if "turns" in wanted:
+    results: dict[str, dict[str, float]] = {}
+    if "picture" in parts and images.has_view(key, "board"):
+        results["picture"] = measure_pictures(key)
+    if "loop_lag" in parts and images.has_view(key, "board"):
+        results["loop_lag"] = asyncio.run(measure_lag(key))
+    if "click" in parts:
+        results |= measure_bot(key)
+    if "turns" in parts:
         from tests.turns import measure as measure_turns
 
-        found["turns"] = measure_turns(key, TURN_GAMES)
-    if "load" in wanted and key == LOADED:
-        found["load"] = measure_load(key)
-    if "opponents" in wanted and key == LOADED:
-        found["opponents"] = measure_load(key, **CROWDED)
-    if "flight" in wanted and key == LOADED:
-        found["flight"] = measure_flight(key)
+        results["turns"] = measure_turns(key, TURN_GAMES)
+    if "load" in parts and key == LOADED:
+        results["load"] = measure_load(key)
+    if "opponents" in parts and key == LOADED:
+        results["opponents"] = measure_load(key, **CROWDED)
+    if "flight" in parts and key == LOADED:
+        results["flight"] = measure_flight(key)
     at_most = {**AT_MOST, "turns": {"median": MOST_CLICKS[key]} if key in MOST_CLICKS else {}}
-    return {part: engine.judge(figures, at_most[part], {}) for part, figures in found.items()}
+    return {part: engine.judge(figures, at_most[part], {}) for part, figures in results.items()}
 
 
 def main() -> None:
@@ -330,15 +334,15 @@ def main() -> None:
         help="engine, picture, loop_lag, click (which measures the store too), turns, load, opponents, flight",
     )
     parser.add_argument("--game", choices=sorted(GAMES), help="one game only (default: every game)")
-    given = parser.parse_args()
-    wanted = set(given.part) or {"engine", "picture", "loop_lag", "click", "turns", "load", "opponents", "flight"}
+    args = parser.parse_args()
+    parts = set(args.part) or {"engine", "picture", "loop_lag", "click", "turns", "load", "opponents", "flight"}
     logging.disable(logging.CRITICAL)
-    found: dict[str, Any] = {}
-    for key in [given.game] if given.game else sorted(GAMES):
-        if "engine" in wanted:
-            found[key] = {"engine": engine.measure_classes(get_game(key), ENGINE_GAMES)}
-        found[key] = {**found.get(key, {}), **measure(key, wanted)}
-    print(json.dumps(found, indent=2))
+    results: dict[str, Any] = {}
+    for key in [args.game] if args.game else sorted(GAMES):
+        if "engine" in parts:
+            results[key] = {"engine": engine.measure_classes(get_game(key), ENGINE_GAMES)}
+        results[key] = {**results.get(key, {}), **measure(key, parts)}
+    print(json.dumps(results, indent=2))
 
 
 if __name__ == "__main__":

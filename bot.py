@@ -28,14 +28,14 @@ from pydantic_settings import BaseSettings, SettingsConfigDict, SettingsError
 import cogs
 import db
 import images
-from cogs.alarm import Alarm
-from cogs.answering import Answers, Tree
-from cogs.incidents import log_incident
-from cogs.redaction import JsonFormatter, RedactingFormatter, quieten
-from cogs.refusals import UNREACHABLE, will_pass
-from cogs.rush import GARBAGE
+from cogs.admin.alarm import Alarm
+from cogs.admin.incidents import log_incident
+from cogs.admin.redaction import JsonFormatter, RedactingFormatter, quieten
+from cogs.discord_errors import UNREACHABLE, will_pass
+from cogs.intake import Answers, Tree
+from cogs.priorities import GARBAGE
 from fronde.core.errors import EngineError
-from fronde.host.checking import Finding, check_tables
+from fronde.host.checkup import Finding, check_tables
 from fronde.host.quotas import Quotas
 from fronde.host.tables import Tables
 from fronde.texts import words
@@ -154,8 +154,8 @@ class Settings(BaseSettings):
     @field_validator("database_url")
     @classmethod
     def _has_async_driver(cls, value: str) -> str:
-        scheme, found, _ = value.partition("://")
-        if not found:
+        scheme, separator, _ = value.partition("://")
+        if not separator:
             raise ValueError(f"should look like {DATABASE_DEFAULT}")
         if scheme in DRIVERS:
             raise ValueError(f"should start with {DRIVERS[scheme]}:// instead of {scheme}://")
@@ -180,9 +180,9 @@ def read_settings() -> Settings:
     except ValidationError as error:
         fault = error.errors()[0]
         name = str(fault["loc"][0]).upper()
-        given = "" if name in ("DISCORD_TOKEN", "DATABASE_URL") else f"{fault['input']!r} will not do: "
+        prefix = "" if name in ("DISCORD_TOKEN", "DATABASE_URL") else f"{fault['input']!r} will not do: "
         reason = fault["msg"].removeprefix("Value error, ").replace("Input should", "it should", 1)
-        raise StartError(f"The setting {name} is wrong: {given}{reason}.") from error
+        raise StartError(f"The setting {name} is wrong: {prefix}{reason}.") from error
     except (SettingsError, OSError, UnicodeError) as error:
         raise StartError(f"The settings cannot be read from .env: {error}.") from error
 
@@ -205,7 +205,7 @@ class FrondeBot(commands.AutoShardedBot):
         self.tables: Tables
         self.stewards: Any
         self.answers = Answers()
-        self.delivery: Any = None  # cogs.delivery, which is loaded with the rest of the cogs
+        self.delivery: Any = None  # cogs.outbox.delivery, which is loaded with the rest of the cogs
         self.timekeeper: Any = None
         self.opponents: Any = None
         self.housekeeping: Any = None
@@ -298,10 +298,10 @@ class FrondeBot(commands.AutoShardedBot):
             return
         tree = cast(Tree, self.tree)
         described = await tree.describe()
-        told = f"{self.application_id}:{_fingerprint(described)}"
-        if self.sync_always or await self.store.get_meta("commands") != told:
+        text = f"{self.application_id}:{_fingerprint(described)}"
+        if self.sync_always or await self.store.get_meta("commands") != text:
             await tree.tell(described)
-            await self.store.set_meta("commands", told)
+            await self.store.set_meta("commands", text)
 
     async def _sync_trial_server(self, trial: discord.Object) -> None:
         try:
@@ -497,18 +497,18 @@ def start_logging(settings: Settings) -> None:
             logging.getLogger(library).setLevel(logging.WARNING)
 
 
-def tell_finding(found: Finding) -> str:
+def tell_finding(finding: Finding) -> str:
     """A line on a stored game that was looked at."""
-    record, sorting = found.record, found.sorting
-    said = words(None, record.game)
+    record, sorting = finding.record, finding.sorting
+    speaker = words(None, record.game)
     if sorting is None:
-        fate = said.say("check-unknown")
+        fate = speaker.say("check-unknown")
     else:
-        difference = said.text(sorting.difference.what) if sorting.difference else ""
-        fate = said.say(f"check-{sorting.fate}", settled=record.settled, difference=difference)
-    title = said.say("game-name") if said.has("game-name") else record.game
+        difference = speaker.text(sorting.difference.what) if sorting.difference else ""
+        fate = speaker.say(f"check-{sorting.fate}", settled=record.settled, difference=difference)
+    title = speaker.say("game-name") if speaker.has("game-name") else record.game
     about = {"title": title, "table": str(record.id), "version": str(record.version)}
-    return said.say("check-finding", **about, count=found.actions, fate=fate)
+    return speaker.say("check-finding", **about, count=finding.actions, fate=fate)
 
 
 async def check(settings: Settings) -> int:
@@ -521,9 +521,9 @@ async def check(settings: Settings) -> int:
             if (damage := await store.find_damage()) is not None:
                 faults += 1
                 print(f"The file is damaged: {damage}.")
-            async for found in check_tables(store):
-                faults += found.is_changed
-                print(tell_finding(found))
+            async for finding in check_tables(store):
+                faults += finding.is_changed
+                print(tell_finding(finding))
             await _tell_letters(store)
     print("Nothing plays otherwise." if not faults else f"{_count(faults, 'fault')} found.")
     return 1 if faults else 0
@@ -548,8 +548,8 @@ def back_up(settings: Settings, file: Path) -> int:
 def restore(settings: Settings, file: Path) -> int:
     """Put a copy in the place of the database; what was there is kept as it is. Raises StartError."""
     with explaining(f"{file} cannot be put in the place of {hide_password(settings.database_url)}"):
-        kept = db.restore_from(settings.database_url, file)
-    print(f"{file} is the database now." + (f" What was there before is kept as {kept}." if kept else ""))
+        path = db.restore_from(settings.database_url, file)
+    print(f"{file} is the database now." + (f" What was there before is kept as {path}." if path else ""))
     return 0
 
 
@@ -570,12 +570,12 @@ def main(argv: list[str] | None = None) -> int:
     tasks.add_parser("resend", help="run, and send once more whatever was given up, what ended the process too")
     for name, what in TASKS.items():
         tasks.add_parser(name, help=what).add_argument("file", type=Path)
-    asked = parser.parse_args(argv)
-    task = asked.task
+    args = parser.parse_args(argv)
+    task = args.task
     try:
         settings = read_settings()
         if task in TASKS:
-            return back_up(settings, asked.file) if task == "backup" else restore(settings, asked.file)
+            return back_up(settings, args.file) if task == "backup" else restore(settings, args.file)
         if task == "check":
             return asyncio.run(check(settings))
         start_logging(settings)

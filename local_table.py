@@ -206,8 +206,8 @@ class OfflineDiscord:
     def last_words(self, place: Place) -> str:
         """The beginning of what stands last at the place, or nothing."""
         messages = self.env.backend.messages.get(place.channel.id, {})
-        shown = [message for message in messages.values() if not message.flags & EPHEMERAL]
-        line = _first_line(max(shown, key=lambda message: message.id)) if shown else ""
+        posts = [message for message in messages.values() if not message.flags & EPHEMERAL]
+        line = _first_line(max(posts, key=lambda message: message.id)) if posts else ""
         return MENTION.sub(self._name, line)
 
     def _name(self, mention: re.Match[str]) -> str:
@@ -228,7 +228,7 @@ class OfflineDiscord:
         await self.env.settle()
         await task
 
-    def said(self) -> int:
+    def count_messages(self) -> int:
         """How often the bot has spoken to Discord so far."""
         return len(self.env.http_requests)
 
@@ -263,17 +263,17 @@ MENTION = re.compile(r"<@(\d+)>")
 
 def _first_line(message: Any) -> str:
     """The first words of a message, wherever in it they stand."""
-    found: list[str] = [message.content or ""]
+    texts: list[str] = [message.content or ""]
 
     def walk(components: Any) -> None:
         for component in components or ():
-            found.append(str(component.get("content") or ""))
+            texts.append(str(component.get("content") or ""))
             walk(component.get("components"))
 
     for embed in message.embeds or ():
-        found += [str(embed.get("title") or ""), str(embed.get("description") or "")]
+        texts += [str(embed.get("title") or ""), str(embed.get("description") or "")]
     walk(message.components)
-    text = next((text for text in found if text.strip()), "a picture" if message.attachments else "")
+    text = next((text for text in texts if text.strip()), "a picture" if message.attachments else "")
     line = text.strip().splitlines()[0].strip("#_ ").replace("**", "") if text.strip() else ""
     return line if len(line) <= 90 else line[:89] + "…"
 
@@ -286,7 +286,7 @@ class LocalTable:
         self.create_bot = create_bot
         self.restart_wanted = asyncio.Event()
         self.restarts = 0
-        self.shown = 0
+        self.notes = 0
         self.threads: dict[int, str] = {}
         self.bar = Bar(f"http://127.0.0.1:{settings.local_port}", secrets.token_urlsafe(16), {}, PEOPLE)
 
@@ -352,7 +352,7 @@ class LocalTable:
     async def tick_for_ever(self) -> None:
         """Let time pass, show what the bot says, and restart it when that is asked for."""
         last, faults = time.time(), 0
-        self.shown = self.discord.said()
+        self.notes = self.discord.count_messages()
         while True:
             await asyncio.sleep(TICK)
             now = time.time()
@@ -370,12 +370,12 @@ class LocalTable:
 
     async def tick(self, seconds: float) -> None:
         """Let so much time pass, and show what is new."""
-        before = self.discord.said()
+        before = self.discord.count_messages()
         await self.discord.env.advance_time(seconds)
         await self.open_threads()
-        now = self.discord.said()
-        if now != self.shown or self.discord.any_closed():
-            by_itself, self.shown = now != before, now
+        now = self.discord.count_messages()
+        if now != self.notes or self.discord.any_closed():
+            by_itself, self.notes = now != before, now
             await self.discord.refresh(everything=by_itself)
 
     async def restart(self) -> None:

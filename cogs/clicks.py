@@ -10,33 +10,33 @@ from typing import Any, NamedTuple
 import discord
 from discord.ext import commands
 
-from cogs import (
-    acting,
-    advising,
-    analysing,
-    caring,
-    chronicle,
+from cogs import ids
+from cogs.intake import may_answer
+from cogs.panels import (
+    advice,
+    analysis,
+    care,
+    clock,
     files,
-    following,
-    ids,
+    game_log,
     lessons,
-    looking,
-    ordering,
-    pacing,
-    planning,
+    moves,
+    orders,
+    plans,
     privacy,
-    rewinding,
+    rewinds,
     seating,
+    tables,
+    views,
 )
-from cogs.actions import ACTIONS, Action, Take, action
-from cogs.answering import may_answer
-from cogs.replies import Asker, Reply, answer
+from cogs.panels.actions import ACTIONS, Action, Take, action
+from cogs.panels.replies import Asker, Reply, answer
 from fronde.core.errors import TableError
 from fronde.core.types import Text
 from fronde.host.rights import Right
 
 
-@action(Right.ANYBODY, clicks={ids.ChooseTable: lambda id, chosen: (id, ids.read_number(chosen))}, slow=True)
+@action(Right.ANYBODY, clicks={ids.ChooseTable: lambda id, picks: (id, ids.read_number(picks))}, slow=True)
 async def choose_table(asker: Asker, id: ids.ChooseTable, table_id: int) -> Reply:
     """Do at the table that is chosen what was asked for, with what was typed."""
     work = AT_TABLE.get(id.what)
@@ -46,19 +46,19 @@ async def choose_table(asker: Asker, id: ids.ChooseTable, table_id: int) -> Repl
 
 
 AT_TABLE: Mapping[str, Callable[[Asker, int, str], Awaitable[Reply]]] = {
-    "turn": lambda asker, table, typed: acting.open_panel(asker, table),
-    "do": lambda asker, table, typed: acting.type_choice(asker, table, typed),
-    "undo": lambda asker, table, typed: acting.undo(asker, table),
-    "order": lambda asker, table, typed: ordering.show(asker, table),
-    "plan": lambda asker, table, typed: planning.show(asker, table),
-    "hand": lambda asker, table, typed: looking.hand(asker, table),
-    "board": lambda asker, table, typed: looking.board(asker, table, typed),
-    "score": lambda asker, table, typed: looking.score(asker, table),
-    "log": lambda asker, table, typed: chronicle.log(asker, table, typed),
-    "history": lambda asker, table, typed: looking.past_board(asker, table, *looking.read_turn(typed)),
+    "turn": lambda asker, table, typed: moves.open_panel(asker, table),
+    "do": lambda asker, table, typed: moves.type_choice(asker, table, typed),
+    "undo": lambda asker, table, typed: moves.undo(asker, table),
+    "order": lambda asker, table, typed: orders.show(asker, table),
+    "plan": lambda asker, table, typed: plans.show(asker, table),
+    "hand": lambda asker, table, typed: views.hand(asker, table),
+    "board": lambda asker, table, typed: views.board(asker, table, typed),
+    "score": lambda asker, table, typed: views.score(asker, table),
+    "log": lambda asker, table, typed: game_log.log(asker, table, typed),
+    "history": lambda asker, table, typed: views.past_board(asker, table, *views.read_turn(typed)),
     "export": lambda asker, table, typed: files.export(asker, table),
-    "move": lambda asker, table, typed: acting.move(asker, table),
-    "resume": lambda asker, table, typed: caring.resume(asker, table),
+    "move": lambda asker, table, typed: moves.move(asker, table),
+    "resume": lambda asker, table, typed: care.resume(asker, table),
 }
 """What may be done at a table that is chosen among several, with what was typed."""
 
@@ -70,12 +70,12 @@ class Route(NamedTuple):
     take: Take
     action: Action
 
-    async def follow(self, asker: Asker, arguments: list[str], chosen: list[str]) -> Reply:
+    async def follow(self, asker: Asker, arguments: list[str], picks: list[str]) -> Reply:
         """Do what the id says. Raises TableError for one no version of ours made so."""
-        return await self.action.work(asker, *self.take(self.kind.read(arguments), chosen))
+        return await self.action.work(asker, *self.take(self.kind.read(arguments), picks))
 
 
-BESIDE = (advising, analysing, following, lessons, pacing, privacy, rewinding, seating)
+BESIDE = (advice, analysis, tables, lessons, clock, privacy, rewinds, seating)
 """The files that declare what clicks do, beside those that are named above."""
 ROUTES = {kind.name: Route(kind, take, one) for one in ACTIONS for kind, take in one.clicks.items()}
 """By the name of an id."""
@@ -112,12 +112,12 @@ def read_chosen(data: Mapping[str, Any]) -> list[str]:
     """What was chosen in a menu, or written into each field of a form. Raises TableError for what is neither."""
     try:
         if "components" not in data:
-            chosen = data.get("values") or []
+            values = data.get("values") or []
         else:
             fields = [part.get("component") or part["components"][0] for part in data["components"]]
-            chosen = [field.get("value") or "" for field in fields]
-        if isinstance(chosen, list) and all(isinstance(one, str) for one in chosen):
-            return chosen
+            values = [field.get("value") or "" for field in fields]
+        if isinstance(values, list) and all(isinstance(one, str) for one in values):
+            return values
     except (AttributeError, LookupError, TypeError):
         pass
     raise TableError(Text("error-odd-form"))

@@ -11,23 +11,27 @@ from typing import Any
 import discord
 
 import images
-from cogs import clicks, delivery, housekeeping, metrics, opponents, replies, threads, timekeeper
-from cogs.commands import life, play, servers, verbs
+from cogs import clicks
+from cogs.admin import metrics
+from cogs.admin.incidents import calm
+from cogs.admin.redaction import quieten
+from cogs.admin.stewards import Stewards
+from cogs.commands import game_groups, play, servers, tables
 from cogs.commands import time as timing
-from cogs.commands.places import can_post
-from cogs.incidents import calm
-from cogs.redaction import quieten
-from cogs.stewards import Stewards
+from cogs.commands.channels import can_post
+from cogs.jobs import housekeeping, opponents, timekeeper
+from cogs.outbox import delivery, threads
+from cogs.panels import replies
 from fronde.core.errors import DataError
-from fronde.core.strangers import guarded
+from fronde.core.plugins import guarded
 from fronde.games import FAULTS, GAMES, close
 from fronde.host.epochs import Fate
-from fronde.host.storing import Chance
+from fronde.host.store import Chance
 from fronde.host.tables import Tables
 
 PARTS = (
-    replies, delivery, threads, timekeeper, opponents, housekeeping, metrics, clicks, play, life, timing, servers,
-    verbs,
+    replies, delivery, threads, timekeeper, opponents, housekeeping, metrics, clicks, play, tables, timing, servers,
+    game_groups,
 )  # fmt: skip
 
 log = logging.getLogger("fronde.cogs")
@@ -36,12 +40,12 @@ log = logging.getLogger("fronde.cogs")
 def admit_games() -> None:
     """Load every game's pictures now, so that the first panel need not, close whatever game Discord would not take the
     commands of, which would cost all commands, and log what of any game is missing."""
-    names, titles = set(verbs.OURS), set[str]()
+    names, titles = set(game_groups.OURS), set[str]()
     for key, game in list(GAMES.items()):
         try:
             images.find_manifest(key)
             with guarded():
-                verbs.check(game.title, names, titles)
+                game_groups.check(game.title, names, titles)
         except DataError as error:
             close(key, error)
     for fault in (*FAULTS, *images.FAULTS.values()):

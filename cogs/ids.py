@@ -60,16 +60,16 @@ class Id:
         least = sum("None" not in str(kind.type) for kind in kinds)
         if not least <= len(arguments) <= len(kinds):
             raise TableError(Text("error-old-button"))
-        values = [_read(str(kind.type), given) for kind, given in zip(kinds, arguments, strict=False)]
+        values = [_read(str(kind.type), argument) for kind, argument in zip(kinds, arguments, strict=False)]
         return cls(*values)
 
 
-def _read(kind: str, given: str) -> int | str:
+def _read(kind: str, argument: str) -> int | str:
     if not kind.startswith("int"):
-        return given
-    if not (given.isascii() and given.isdecimal() and len(given) < 20 and int(given) <= LARGEST):
+        return argument
+    if not (argument.isascii() and argument.isdecimal() and len(argument) < 20 and int(argument) <= LARGEST):
         raise TableError(Text("error-old-button"))
-    return int(given)
+    return int(argument)
 
 
 class OfTable(Id):
@@ -262,7 +262,7 @@ class TryBack(Id, name="tryback"):
     """Take back the last choice on a board to try things on, which has that number and has seen so many choices."""
 
     board: int
-    tried: int
+    revision: int
 
 
 class TryTurn(TryBack, name="tryturn"):
@@ -452,26 +452,26 @@ class LearnLeaf(TakeLesson, name="leaf"):
     question: int
 
 
-def read_number(chosen: list[str]) -> int:
+def read_number(picks: list[str]) -> int:
     """The one number that was chosen. Raises TableError for what no menu of ours offers."""
-    found = _read("int", chosen[0] if len(chosen) == 1 else "")
-    assert isinstance(found, int)
-    return found
+    number = _read("int", picks[0] if len(picks) == 1 else "")
+    assert isinstance(number, int)
+    return number
 
 
-def read_picks(option: int | None, chosen: list[str]) -> list[int | str]:
+def read_picks(option: int | None, picks: list[str]) -> list[int | str]:
     """What was picked: by a button its own option, in a menu what was chosen. Raises TableError for what no menu of
     ours offers."""
-    return [option] if option is not None and not chosen else read_choices(chosen)
+    return [option] if option is not None and not picks else read_choices(picks)
 
 
 CHOICE = re.compile(r"[a-z0-9_:>-]{1,100}")
 """The ids of options, one behind the other."""
 
 
-def read_choices(chosen: list[str]) -> list[int | str]:
+def read_choices(picks: list[str]) -> list[int | str]:
     """What was chosen: options by number, or chains of them by their ids. Raises TableError for what no menu of ours
     offers."""
-    if not all(CHOICE.fullmatch(one) for one in chosen):
+    if not all(CHOICE.fullmatch(one) for one in picks):
         raise TableError(Text("error-old-button"))
-    return [read_number([one]) if one.isdecimal() else one for one in chosen]
+    return [read_number([one]) if one.isdecimal() else one for one in picks]

@@ -46,29 +46,29 @@ def restore_from(url: str, source: Path) -> Path | None:
     files.check_whole(source)
     with files.keep_others_out(path, lambda: finish_restore(path)):
         aside = (path.with_name(f"{path.name}.before-restore-{n}") for n in range(1, 10_000))
-        kept = next(free for free in aside if not any(free.parent.glob(f"{escape(free.name)}*")))
-        new = path.with_name(f"{path.name}{files.RESTORING}{kept.name.rpartition('-')[2]}")
+        backup = next(free for free in aside if not any(free.parent.glob(f"{escape(free.name)}*")))
+        new = path.with_name(f"{path.name}{files.RESTORING}{backup.name.rpartition('-')[2]}")
         half = files.copy_beside(source, path, path if path.exists() else path.parent)
         _note(half, RESTORED, str(time.time()))
         half.replace(new)
-        found = finish_restore(path)
+        file = finish_restore(path)
         files.check_whole(path)
-    return found
+    return file
 
 
 def finish_restore(path: Path) -> Path | None:
     """Put aside all that is in the place of a copy that lies ready, byte for byte, and the copy there; gives where the
     old file is, or what was left of it. Whoever does this has locked the database. Raises OSError."""
-    found = None
+    file = None
     if (new := files.pending_restore(path)) is not None:
         for end in ("", *files.BESIDE):
             old = path.with_name(f"{path.name}{end}")
-            kept = path.with_name(f"{path.name}.before-restore-{new.name.rpartition('-')[2]}{end}")
+            backup = path.with_name(f"{path.name}.before-restore-{new.name.rpartition('-')[2]}{end}")
             if old.exists():
-                old.replace(kept)
-            found = found or (kept if kept.exists() else None)
+                old.replace(backup)
+            file = file or (backup if backup.exists() else None)
         new.replace(path)
-    return found
+    return file
 
 
 def back_up_daily(url: str, day: str, keep: int) -> Path | None:
@@ -76,27 +76,27 @@ def back_up_daily(url: str, day: str, keep: int) -> Path | None:
     already. Raises DatabaseRefused for a database that is damaged meanwhile, or a copy that is suspicious, which is
     kept in the place of an earlier such one, while no good one goes; SQLAlchemyError, OSError."""
     path = get_file(url)
-    made = path.with_name(f"{path.name}{DAILY}{day}")
-    if made.exists():
+    file = path.with_name(f"{path.name}{DAILY}{day}")
+    if file.exists():
         if fault := files.damage_of(path):
             raise DatabaseRefused(f"it is damaged ({fault})")
         return None
-    suspicious = files.copy_beside(path, made, path, whole=False).replace(path.with_name(f"{path.name}{SUSPICIOUS}"))
+    suspicious = files.copy_beside(path, file, path, whole=False).replace(path.with_name(f"{path.name}{SUSPICIOUS}"))
     copies = sorted(path.parent.glob(f"{escape(path.name)}{DAILY}*[0-9]"), key=_usefulness)
     if fault := files.damage_of(suspicious) or _find_loss(suspicious, copies):
         raise DatabaseRefused(f"{fault}; the copy is kept as {suspicious.name}, and every good one of before stays")
     _note(suspicious, DELETED, _count(suspicious)[1] or "0")
-    suspicious.replace(made)
+    suspicious.replace(file)
     for old in copies[: max(0, len(copies) + 1 - keep)]:
         old.unlink()
-    return made
+    return file
 
 
 def _usefulness(copied: Path) -> tuple[bool, float, str]:
     """By which copies are sorted, the most useful last: whole, and made last; when one from the future was made nobody
     knows."""
-    made = copied.stat().st_mtime
-    return files.damage_of(copied) is None, made if made <= time.time() else 0.0, copied.name
+    mtime = copied.stat().st_mtime
+    return files.damage_of(copied) is None, mtime if mtime <= time.time() else 0.0, copied.name
 
 
 def _find_loss(copied: Path, others: list[Path]) -> str | None:
@@ -111,11 +111,11 @@ def _find_loss(copied: Path, others: list[Path]) -> str | None:
 
 def _count(copied: Path) -> tuple[int, str | None, str | None]:
     with closing(sqlite3.connect(f"{copied.as_uri()}?immutable=1", uri=True)) as reading:
-        found: tuple[int, str | None, str | None] = reading.execute(
+        row: tuple[int, str | None, str | None] = reading.execute(
             f"select (select count(*) from tables), (select value from meta where key = '{DELETED}'), "
             f"(select value from meta where key = '{RESTORED}')"
         ).fetchone()
-    return found
+    return row
 
 
 def _note(copied: Path, key: str, value: str) -> None:

@@ -48,17 +48,17 @@ def keep_others_out(path: Path, prepare: Callable[[], object]) -> ExitStack:
 
     The lock beside it holds while there is no file; the one on the file itself, whatever name the file goes by and
     whoever deletes the other. On Linux alone that is none of SQLite's own locks."""
-    with ExitStack() as held:
+    with ExitStack() as stack:
         beside = path.with_name(f"{path.name}.lock")
         make_private(beside, path if path.exists() else path.parent)
         try:
-            held.enter_context(FileLock(beside, timeout=0, thread_local=False, is_singleton=True))
+            stack.enter_context(FileLock(beside, timeout=0, thread_local=False, is_singleton=True))
         except Timeout as error:
             raise migrate.DatabaseRefused(IN_USE) from error
         prepare()
         if sys.platform == "linux" and path.is_file():
-            held.enter_context(_locked(path))
-        return held.pop_all()
+            stack.enter_context(_locked(path))
+        return stack.pop_all()
 
 
 _LOCKED: dict[tuple[int, int], list[int]] = {}
@@ -163,9 +163,9 @@ def damage_of(path: Path) -> str | None:
 def find_damage(connection: Connection) -> str | None:
     """What is wrong with a SQLite file, as SQLite says it, and where it holds no JSON though it should: a page of a
     long text SQLite does not look at. None where nothing is."""
-    found = str(connection.exec_driver_sql("pragma integrity_check(1)").scalar_one())
-    if found != "ok":
-        return " ".join(found.split())
+    report = str(connection.exec_driver_sql("pragma integrity_check(1)").scalar_one())
+    if report != "ok":
+        return " ".join(report.split())
     for table, column in connection.exec_driver_sql(JSON_COLUMNS).all():
         if connection.exec_driver_sql(f'select 1 from "{table}" where not json_valid("{column}") limit 1').first():
             return f"{table}.{column} cannot be read"

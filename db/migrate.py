@@ -27,10 +27,10 @@ class DatabaseRefused(EngineError):
 def find_revision(connection: Connection) -> str | None:
     """The revision the database stands at; None for an empty one. Raises DatabaseRefused where it was made by an
     earlier version of the program or by a later one."""
-    found = set(inspect(connection).get_table_names())
-    named = "alembic_version" in found
-    revision = connection.execute(text("select version_num from alembic_version")).scalar() if named else None
-    if revision in BEFORE or (revision is None and found & set(metadata.tables)):
+    table_names = set(inspect(connection).get_table_names())
+    has_version = "alembic_version" in table_names
+    revision = connection.execute(text("select version_num from alembic_version")).scalar() if has_version else None
+    if revision in BEFORE or (revision is None and table_names & set(metadata.tables)):
         raise DatabaseRefused(
             "it was made by an earlier version of Fronde; keep it with that version, or start with a new file"
         )

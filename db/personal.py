@@ -8,14 +8,14 @@ from typing import Any
 from sqlalchemy import Connection, Select, Text, cast, delete, or_, select, update
 
 from db.tables import direct, follows, messages, outbox, people, plans, players, tables, visits
-from fronde.host.storing import StaleRevision, Status, mark_of
+from fronde.host.store import StaleRevision, Status, mark_of
 
 SETTINGS = [column for column in people.c if column.name != "user"]
 AGREED = ("turn", "votes", "offers", "hushed", "seen")
 """Columns of a table that name people by their ids."""
 OF_PEOPLE = (people, plans, visits, follows, direct)
 """Tables of the database with a row a person."""
-SHOWN = ("turn", "opening", "opening-call", "go-on", "question", "summary", "over")
+BOARD_KINDS = ("turn", "opening", "opening-call", "go-on", "question", "summary", "over")
 """Kinds of notices that name everybody who plays: told all the same, without somebody who is forgotten."""
 
 NAMING = ("player", "name", "from")
@@ -33,9 +33,9 @@ def export(c: Connection, user: int) -> dict[str, Any]:
         return [dict(row._mapping) for row in c.execute(query)]
 
     game, sat = (tables.c.id, tables.c.game, tables.c.created), players.c.user == user
-    kept = [column for column in players.c if column.name not in ("table", "number", "user", "bot", "owner")]
+    fields = [column for column in players.c if column.name not in ("table", "number", "user", "bot", "owner")]
     where = (tables.c.status, tables.c.guild, tables.c.channel)
-    seats = select(*game, *where, *kept).join(players, players.c.table == tables.c.id).where(sat)
+    seats = select(*game, *where, *fields).join(players, players.c.table == tables.c.id).where(sat)
     return {
         "user": user,
         "settings": rows(select(*SETTINGS).where(people.c.user == user)),
@@ -58,16 +58,16 @@ def forget(c: Connection, user: int, name: str) -> list[int]:
     sits = select(players.c.table).join(tables, tables.c.id == players.c.table).where(players.c.user == user)
     if c.execute(sits.where(tables.c.status.in_(GOING_ON))).first() is not None:
         raise StaleRevision(f"user {user} has sat down")
-    named = [table for table, _ in _find_named(c, user)]
+    mentions = [table for table, _ in _find_named(c, user)]
     mine = select(players.c.table).where(or_(players.c.user == user, players.c.owner == user))
     hosted = select(tables.c.id).where(or_(tables.c.host == user, tables.c.acting == user))
-    found = sorted({*named, *c.execute(mine).scalars(), *c.execute(hosted).scalars()})
-    for table in found:
+    ids = sorted({*mentions, *c.execute(mine).scalars(), *c.execute(hosted).scalars()})
+    for table in ids:
         _forget_at(c, table, user, name)
     _forget_messages(c, user, name)
     for part in OF_PEOPLE:
         c.execute(delete(part).where(part.c.user == user))
-    return found
+    return ids
 
 
 def _names(column: Any, user: int) -> Any:
@@ -84,15 +84,15 @@ def _find_named(c: Connection, user: int) -> Iterator[tuple[int, list[str]]]:
     columns = [tables.c[name] for name in AGREED]
     query = select(tables.c.id, *columns).where(or_(*(_names(column, user) for column in columns)))
     for row in c.execute(query.order_by(tables.c.id)).all():
-        if found := [name for name in AGREED if without(row._mapping[name], user, "") != row._mapping[name]]:
-            yield row.id, found
+        if names := [name for name in AGREED if without(row._mapping[name], user, "") != row._mapping[name]]:
+            yield row.id, names
 
 
 def without(value: Any, user: int, name: str) -> Any:
     """Plain data without somebody: their id goes from lists and dicts, and beside a name gives way to nobody's."""
     if isinstance(value, dict):
-        kept = {key: one for key, one in value.items() if str(user) not in key.split(":") and one != user}
-        return {key: without(one, user, name) for key, one in kept.items()}
+        rest = {key: one for key, one in value.items() if str(user) not in key.split(":") and one != user}
+        return {key: without(one, user, name) for key, one in rest.items()}
     if not isinstance(value, list):
         return value.replace(f"<@{user}>", name) if isinstance(value, str) else value
     if len(value) == 2 and value[0] == user and isinstance(value[1], str):
@@ -114,16 +114,16 @@ def _forget_at(c: Connection, table: int, user: int, name: str) -> None:
     else:
         lent = select(players.c.token).where(players.c.table == table, players.c.owner == user)
         mark = mark_of(row.seed, user)
-        if known := {*c.execute(lent).scalars(), *row.seen.get(str(user), ()), *row.seen.get(mark, ())}:
-            values["seen"][mark] = sorted(known)
+        if old_name := {*c.execute(lent).scalars(), *row.seen.get(str(user), ()), *row.seen.get(mark, ())}:
+            values["seen"][mark] = sorted(old_name)
     if row.acting == user:
         values["acting"] = None
     if row.host == user:
-        left = select(players.c.user).where(players.c.table == table, players.c.user.not_in([user]))
-        values["host"] = c.execute(left.order_by(players.c.number)).scalar() or 0
+        others = select(players.c.user).where(players.c.table == table, players.c.user.not_in([user]))
+        values["host"] = c.execute(others.order_by(players.c.number)).scalar() or 0
     here = c.execute(select(players.c.name).where(players.c.table == table, players.c.user == user)).scalars()
-    for known in here.all():
-        _forget_notices(c, table, user, known, name)
+    for old_name in here.all():
+        _forget_notices(c, table, user, old_name, name)
     values["revision"] = row.revision + 1
     c.execute(update(tables).where(tables.c.id == table).values(**values))
     nobody: dict[str, Any] = {"user": None, "name": name, "locale": None, "rest": {}, "pings": None, "orders": []}
@@ -141,29 +141,31 @@ def _forget_messages(c: Connection, user: int, name: str) -> None:
     c.execute(delete(messages).where(_is_own(user)))
     c.execute(delete(outbox).where(outbox.c.to == user))
     _forget_notices(c, None, user, None, name)
-    told = or_(_names(messages.c.past, user), _names(messages.c.timed, user))
-    for row in c.execute(select(messages).where(told)).all():
+    mentions = or_(_names(messages.c.past, user), _names(messages.c.timed, user))
+    for row in c.execute(select(messages).where(mentions)).all():
         here = (messages.c.table == row.table) & (messages.c.slot == row.slot)
         values = {"past": without(row.past, user, name), "timed": without(row.timed, user, name)}
         c.execute(update(messages).where(here).values(**values))
 
 
-def _forget_notices(c: Connection, table: int | None, user: int, known: str | None, name: str) -> None:
+def _forget_notices(c: Connection, table: int | None, user: int, old_name: str | None, name: str) -> None:
     """Forget somebody in what is still to be told, of one table or of all."""
     here = _names(outbox.c.data, user) if table is None else outbox.c.table == table
     for row in c.execute(select(outbox.c.id, outbox.c.kind, outbox.c.data).where(here)).all():
-        told = without(row.data, user, name)
-        if known is not None:
-            told = _rename(told, known, name)
-        if told != row.data:
+        data = without(row.data, user, name)
+        if old_name is not None:
+            data = _rename(data, old_name, name)
+        if data != row.data:
             it = outbox.c.id == row.id
-            c.execute(update(outbox).where(it).values(data=told) if row.kind in SHOWN else delete(outbox).where(it))
+            c.execute(
+                update(outbox).where(it).values(data=data) if row.kind in BOARD_KINDS else delete(outbox).where(it)
+            )
 
 
-def _rename(told: dict[str, Any], known: str, name: str) -> dict[str, Any]:
+def _rename(data: dict[str, Any], old_name: str, name: str) -> dict[str, Any]:
     """A notice in which somebody goes by another name, where names stand: a seat's id may read the same."""
-    renamed = {key: name if key in NAMING and one == known else one for key, one in told.items()}
-    if (scene := told.get("scene")) is not None:
-        names = {token: name if one == known else one for token, one in scene["names"].items()}
+    renamed = {key: name if key in NAMING and one == old_name else one for key, one in data.items()}
+    if (scene := data.get("scene")) is not None:
+        names = {token: name if one == old_name else one for token, one in scene["names"].items()}
         renamed["scene"] = {**scene, "names": names}
     return renamed

@@ -32,7 +32,7 @@ Work = Callable[[Connection], Any]
 TRIES = 5
 """How often work is tried on a server that loses its connection, or has it collide with another process's."""
 PATIENCE = 10.0
-"""Seconds for which a server that was there is waited for: it may be starting again."""
+"""Seconds to wait for a server that was there before: it may be restarting."""
 PAUSE = 0.05
 COLLIDED = ("40001", "40P01")
 """What PostgreSQL calls work that must be run again: it cannot be serialized, or is in a deadlock."""
@@ -53,7 +53,7 @@ class Job(NamedTuple):
     """Work that waits, and what comes of it."""
 
     work: Work
-    done: asyncio.Future[Any]
+    future: asyncio.Future[Any]
 
 
 class Runner:
@@ -73,8 +73,8 @@ class Runner:
         """Connect. Raises SQLAlchemyError or OSError."""
         settings: dict[str, Any] = {}
         if not url.startswith("sqlite"):  # on a server each transaction sees one moment
-            named = {"server_settings": {"application_name": f"fronde-{secrets.token_hex(8)}"}}
-            settings = {"isolation_level": "REPEATABLE READ", "connect_args": named}
+            connect_args = {"server_settings": {"application_name": f"fronde-{secrets.token_hex(8)}"}}
+            settings = {"isolation_level": "REPEATABLE READ", "connect_args": connect_args}
         runner = cls(create_async_engine(url, **_JSON, **settings))
         try:
             if runner._engine.dialect.name == "sqlite":
@@ -96,11 +96,11 @@ class Runner:
     async def run(self, work: Callable[[Connection], T]) -> T:
         """Run `work` in a transaction: committed when this returns, rolled back when it raises. It may be run twice,
         where other work it shared a transaction with has failed, and is run although nobody waits for it any more."""
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Job(work, done))
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.append(Job(work, future))
         if self._working is None or self._working.done():
             self._working = asyncio.create_task(self._work_off(), name="database")
-        return await done
+        return await future
 
     async def _work_off(self) -> None:
         while self._waiting:
@@ -109,7 +109,7 @@ class Runner:
                 await self._carry_out(jobs)
             finally:  # nobody waits for ever where this is cancelled
                 for job in jobs:
-                    job.done.cancel()
+                    job.future.cancel()
 
     async def _carry_out(self, jobs: Sequence[Job]) -> None:
         """All of it in one transaction; where that fails, each in one of its own, unless there is no server."""
@@ -120,18 +120,18 @@ class Runner:
                 for job in jobs:
                     await self._carry_out([job])
             for job in jobs:
-                if not job.done.done():
-                    job.done.set_exception(error)
+                if not job.future.done():
+                    job.future.set_exception(error)
             return
         for job, result in zip(jobs, results, strict=True):
-            if not job.done.done():
-                job.done.set_result(result)
+            if not job.future.done():
+                job.future.set_result(result)
 
     async def _transact(self, works: Sequence[Work]) -> Sequence[Any]:
         if self._inside is None:
             return await self._transact_there(works)
-        found: Sequence[Any] = await self._driver._execute(_transact, self._inside, works)
-        return found
+        results: Sequence[Any] = await self._driver._execute(_transact, self._inside, works)
+        return results
 
     async def _transact_there(self, works: Sequence[Work], tries: int = TRIES) -> Sequence[Any]:
         """The same on a server, again where it is certain that nothing of it was kept."""
@@ -169,7 +169,7 @@ class Runner:
         raise ConnectionError("it is not known whether the database has kept what was done")
 
     async def _connect(self) -> AsyncConnection:
-        """A connection to a server, which is waited for while it starts again. Raises ConnectionError."""
+        """A connection to a server; waits while it restarts. Raises ConnectionError."""
         tell_time = asyncio.get_running_loop().time
         last = tell_time() + PATIENCE
         while True:

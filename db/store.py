@@ -40,7 +40,7 @@ from db.tables import (
     visits,
 )
 from fronde.core.plain import find_misfits
-from fronde.host.storing import (
+from fronde.host.store import (
     COMMON,
     OVERTAKES,
     REDRAWN,
@@ -57,11 +57,11 @@ from fronde.host.storing import (
     Person,
     Plan,
     Player,
+    PostSpan,
     StaleRevision,
     Status,
     StoreClosed,
     TableRecord,
-    Told,
     Visit,
     find_outages,
 )
@@ -78,12 +78,12 @@ VISIT = 30 * 60
 TELLING = ("turn", "sign")
 """The slots of messages that tell of a turn."""
 _WHOLE = [f.name for f in fields(Move)]
-_CHOSEN = [people.c[f.name] for f in fields(Person)]
+_PERSON_COLUMNS = [people.c[f.name] for f in fields(Person)]
 _PLAIN = ("number", "actor", "seat", "step", "picks")
 _COLUMNS = [f.name for f in fields(TableRecord) if f.name not in ("id", "players", "damage")]
 _JSON = {
-    held: [c.name for c in held.columns if isinstance(c.type, JSON) and c.name != "epochs"]
-    for held in (tables, players)
+    table: [c.name for c in table.columns if isinstance(c.type, JSON) and c.name != "epochs"]
+    for table in (tables, players)
 }
 """The columns whose type is looked at; epochs are by the host, which knows what is in one."""
 
@@ -103,7 +103,7 @@ _NEXT_VISIT = (
     .returning(visits.c.since)
 )
 _FIRST_VISIT = insert(visits)
-_PERSON = select(*_CHOSEN).where(people.c.user == bindparam("of_user"))
+_PERSON = select(*_PERSON_COLUMNS).where(people.c.user == bindparam("of_user"))
 _PLAN_OF = select(plans.c.note, plans.c.intent).where(
     plans.c.table == bindparam("of_table"), plans.c.user == bindparam("of_user")
 )
@@ -115,14 +115,14 @@ _TO = outbox.c.to.is_not_distinct_from(bindparam("reader", type_=outbox.c.to.typ
 _SAME = (outbox.c.table == bindparam("of_table")) & _TO
 _READERS = select(outbox.c.to).where(outbox.c.state == WAITING, outbox.c.table == bindparam("of_table")).distinct()
 _TO_TELL = select(outbox).where(outbox.c.state == WAITING, _SAME).order_by(outbox.c.id)
-_TRIED = update(outbox).where(outbox.c.id == bindparam("notice"))
+_COUNT_ATTEMPT = update(outbox).where(outbox.c.id == bindparam("notice"))
 _NEWER = (
     select(outbox.c.id)
     .where(outbox.c.state == WAITING, _SAME, outbox.c.id > bindparam("notice"))
     .where(outbox.c.kind.in_(bindparam("kinds", expanding=True)))
     .limit(1)
 )
-_TOLD = delete(outbox).where(outbox.c.nonce.in_(bindparam("nonces", expanding=True)))
+_DELETE_NOTICES = delete(outbox).where(outbox.c.nonce.in_(bindparam("nonces", expanding=True)))
 _OVERTAKEN = delete(outbox).where(
     _SAME, outbox.c.state == GIVEN_UP, outbox.c.id < bindparam("notice"),
     outbox.c.kind.in_(bindparam("kinds", expanding=True)),
@@ -212,10 +212,10 @@ class Store:
     async def count_letters(self) -> tuple[int, int, int]:
         """How many messages wait, how many were given up, and the age in seconds of the oldest that waits."""
         counts = select(outbox.c.state, func.count(), func.min(outbox.c.at)).group_by(outbox.c.state)
-        found = await self._run(lambda c: {state: (number, at) for state, number, at in c.execute(counts)})
-        waiting, since = found.get(WAITING, (0, 0))
+        by_state = await self._run(lambda c: {state: (number, at) for state, number, at in c.execute(counts)})
+        waiting, since = by_state.get(WAITING, (0, 0))
         age = int(self._clock()) - since if waiting else 0
-        return waiting, found.get(GIVEN_UP, (0, 0))[0], max(0, age)
+        return waiting, by_state.get(GIVEN_UP, (0, 0))[0], max(0, age)
 
     async def stuck_tables(self) -> list[tuple[int, int, str]]:
         """The tables at which messages were given up: their ids, how many, and why the last was."""
@@ -232,8 +232,8 @@ class Store:
     async def server_settings(self, guild: int) -> dict[str, Any]:
         """What a server has set; empty: nothing."""
         query = select(servers.c.settings).where(servers.c.guild == guild)
-        found = await self._run(lambda c: c.execute(query).scalar())
-        return found if isinstance(found, dict) else {}
+        settings = await self._run(lambda c: c.execute(query).scalar())
+        return settings if isinstance(settings, dict) else {}
 
     async def set_server(self, guild: int, settings: Mapping[str, Any]) -> None:
         """Keep what a server sets."""
@@ -244,12 +244,12 @@ class Store:
 
         await self._run(work)
 
-    async def note_left(self, guild: int, left: bool) -> None:
+    async def note_left(self, guild: int, is_out: bool) -> None:
         """Note that the bot was put out of a server, now, or that it is back."""
-        at = int(self._clock()) if left else None
+        at = int(self._clock()) if is_out else None
 
         def work(c: Connection) -> None:
-            if not c.execute(update(servers).where(servers.c.guild == guild).values(left=at)).rowcount and left:
+            if not c.execute(update(servers).where(servers.c.guild == guild).values(left=at)).rowcount and is_out:
                 c.execute(insert(servers).values(guild=guild, settings={}, left=at))
 
         await self._run(work)
@@ -257,22 +257,24 @@ class Store:
     async def known_servers(self) -> dict[int, int | None]:
         """The servers of which anything is kept, and since when the bot is out of each that put it out."""
         played = select(tables.c.guild).where(tables.c.guild.is_not(None)).distinct()
-        noted = select(servers.c.guild, servers.c.left)
+        departures = select(servers.c.guild, servers.c.left)
         return await self._run(
-            lambda c: dict.fromkeys(c.execute(played).scalars()) | {row.guild: row.left for row in c.execute(noted)}
+            lambda c: (
+                dict.fromkeys(c.execute(played).scalars()) | {row.guild: row.left for row in c.execute(departures)}
+            )
         )
 
     async def forget_servers(self, days: int) -> int:
         """Forget all that servers left behind that put the bot out so many days ago; gives how many tables it was."""
         late = int(self._clock()) - days * DAY
-        gone = select(servers.c.guild).where(servers.c.left <= late)
+        guilds = select(servers.c.guild).where(servers.c.left <= late)
 
         def work(c: Connection) -> int:
-            found = list(c.execute(select(tables.c.id).where(tables.c.guild.in_(gone))).scalars())
-            for table in found:
+            ids = list(c.execute(select(tables.c.id).where(tables.c.guild.in_(guilds))).scalars())
+            for table in ids:
                 _drop_table(c, table)
             c.execute(delete(servers).where(servers.c.left <= late))
-            return len(found)
+            return len(ids)
 
         return await self._run(work)
 
@@ -389,10 +391,10 @@ class Store:
     async def last_signs(self, table: int) -> tuple[int, dict[int, int]]:
         """When somebody last chose something at a table (0: never), and by user when they were last here."""
         last = select(func.max(actions.c.at)).where(actions.c.table == table, actions.c.at <= int(self._clock()))
-        seen = select(visits.c.user, visits.c.at).where(visits.c.table == table)
+        sightings = select(visits.c.user, visits.c.at).where(visits.c.table == table)
 
         def work(c: Connection) -> tuple[int, dict[int, int]]:
-            return c.execute(last).scalar() or 0, {row.user: row.at for row in c.execute(seen)}
+            return c.execute(last).scalar() or 0, {row.user: row.at for row in c.execute(sightings)}
 
         return await self._run(work)
 
@@ -417,8 +419,8 @@ class Store:
                 return record, [Move(**row._mapping) for row in c.execute(_select_moves(table, _WHOLE))]
             plain = c.execute(_select_moves(table, _PLAIN))
             untold = _select_moves(table, ("number", "events")).where(actions.c.number > record.told)
-            told = {row.number: row.events for row in c.execute(untold)}
-            return record, [Move(**row._mapping, events=told.get(row.number, [])) for row in plain]
+            events = {row.number: row.events for row in c.execute(untold)}
+            return record, [Move(**row._mapping, events=events.get(row.number, [])) for row in plain]
 
         return await self._run(work)
 
@@ -436,10 +438,10 @@ class Store:
         values: dict[str, Any] = {"position": None, "opening": [], "stretch": {}}
 
         def work(c: Connection) -> None:
-            told = select(func.count()).where(actions.c.table == record.id).scalar_subquery() == tables.c.told
-            told &= tables.c.told > 0
+            is_current = select(func.count()).where(actions.c.table == record.id).scalar_subquery() == tables.c.told
+            is_current &= tables.c.told > 0
             if c.execute(update(tables).where(here).values(**values)).rowcount:
-                c.execute(update(tables).where(tables.c.id == record.id, told).values(shown=None))
+                c.execute(update(tables).where(tables.c.id == record.id, is_current).values(shown=None))
                 c.execute(update(actions).where(actions.c.table == record.id).values(events=None))
                 c.execute(delete(messages).where(messages.c.table == record.id))
 
@@ -457,21 +459,23 @@ class Store:
             here = {"of_table": change.table, "at_revision": change.expected}
             if c.execute(_CHANGE, {**values, **here}).rowcount != 1:
                 raise StaleRevision(f"table {change.table} is not at revision {change.expected}")
-            made: dict[int, int] = {}  # when the actions were made in whose place others come
-            if change.kept is not None:
-                gone = (actions.c.table == change.table) & (actions.c.number > change.kept)
-                made = {row.number: row.at for row in c.execute(select(actions.c.number, actions.c.at).where(gone))}
-                c.execute(delete(actions).where(gone))
-                left = change.kept + len(change.moves)
-                c.execute(delete(posts).where(posts.c.table == change.table, posts.c.end > change.kept))
-                further = (follows.c.table == change.table) & (follows.c.seen > left)
-                c.execute(update(follows).where(further).values(seen=left))
+            times: dict[int, int] = {}  # when the actions were made in whose place others come
+            if change.keep is not None:
+                obsolete = (actions.c.table == change.table) & (actions.c.number > change.keep)
+                times = {
+                    row.number: row.at for row in c.execute(select(actions.c.number, actions.c.at).where(obsolete))
+                }
+                c.execute(delete(actions).where(obsolete))
+                count = change.keep + len(change.moves)
+                c.execute(delete(posts).where(posts.c.table == change.table, posts.c.end > change.keep))
+                further = (follows.c.table == change.table) & (follows.c.seen > count)
+                c.execute(update(follows).where(further).values(seen=count))
             if change.moves:
-                rows = [_write_move(change.table, m, made.get(m.number, now)) for m in change.moves]
+                rows = [_write_move(change.table, m, times.get(m.number, now)) for m in change.moves]
                 c.execute(_ACTIONS, rows)
-                if change.seen is not None:
-                    _note_visit(c, change.table, change.seen, change.moves[-1].number, now)
-            for user in change.met:
+                if change.reader is not None:
+                    _note_visit(c, change.table, change.reader, change.moves[-1].number, now)
+            for user in change.visitors:
                 _note_visit(c, change.table, user, None, now)
             if change.players is not None:
                 c.execute(delete(players).where(players.c.table == change.table))
@@ -494,10 +498,10 @@ class Store:
         values: dict[str, Any] = {"of_table": table, "of_user": user, "dm": dm} | ({"locale": locale} if locale else {})
         await self._run(lambda c: c.execute(_DM, values))
 
-    async def note_visit(self, table: int, user: int, seen: int) -> Visit:
+    async def note_visit(self, table: int, user: int, count: int) -> Visit:
         """Keep that a user has now seen so many actions."""
         now = int(self._clock())
-        return await self._run(lambda c: Visit(_note_visit(c, table, user, seen, now), _find_plan(c, table, user)))
+        return await self._run(lambda c: Visit(_note_visit(c, table, user, count, now), _find_plan(c, table, user)))
 
     async def note_trouble(self, table: int, trouble: str | None) -> None:
         """Keep why a channel cannot be written to."""
@@ -530,8 +534,8 @@ class Store:
 
         def work(c: Connection) -> None:
             if c.execute(update(plans).where(mine).values(at=now, **parts)).rowcount:
-                kept = c.execute(select(plans.c.note, plans.c.intent).where(mine)).one()
-                if Plan(*kept) == Plan():
+                row = c.execute(select(plans.c.note, plans.c.intent).where(mine)).one()
+                if Plan(*row) == Plan():
                     c.execute(delete(plans).where(mine))
             elif any(parts.values()):
                 c.execute(insert(plans).values(table=table, user=user, at=now, **asdict(replace(Plan(), **parts))))
@@ -551,13 +555,13 @@ class Store:
     async def forget_person(self, user: int, name: str) -> list[int]:
         """Make of somebody who plays nowhere a former player of that name (`db.personal`); gives the tables this
         changed. Raises StaleRevision where they play by now."""
-        found = await self._run(lambda c: forget(c, user, name))
+        ids = await self._run(lambda c: forget(c, user, name))
         if self.url.startswith("sqlite"):  # whose log would go on telling the name
             await self._run(lambda c: c.exec_driver_sql("pragma wal_checkpoint(truncate)").all())
-        return found
+        return ids
 
     async def follow(
-        self, table: int, user: int, locale: str | None, seen: int | None, now: int, click: int | None = None
+        self, table: int, user: int, locale: str | None, count: int | None, now: int, click: int | None = None
     ) -> None:
         """Have somebody told of a table from so many actions on; None: no more. Raises AlreadyDone where the click has
         brought about a change before."""
@@ -566,8 +570,8 @@ class Store:
         def work(c: Connection) -> None:
             _write_click(c, table, click, int(self._clock()))
             c.execute(delete(follows).where(here))
-            if seen is not None:
-                c.execute(insert(follows).values(table=table, user=user, locale=locale, seen=seen, at=now))
+            if count is not None:
+                c.execute(insert(follows).values(table=table, user=user, locale=locale, seen=count, at=now))
 
         await self._run(work)
 
@@ -578,18 +582,18 @@ class Store:
 
     async def follows_due(self, before: int) -> list[Following]:
         """Who follows a table at which something has been done since they were told last, if that was before then."""
-        done = select(func.max(actions.c.number)).where(actions.c.table == follows.c.table).scalar_subquery()
+        latest = select(func.max(actions.c.number)).where(actions.c.table == follows.c.table).scalar_subquery()
         query = select(follows.c.table, follows.c.user, follows.c.locale, follows.c.seen)
-        query = query.where((follows.c.at <= before) | (follows.c.at > int(self._clock())), done > follows.c.seen)
+        query = query.where((follows.c.at <= before) | (follows.c.at > int(self._clock())), latest > follows.c.seen)
         return await self._run(lambda c: [Following(*row) for row in c.execute(query)])
 
-    async def post_digest(self, following: Following, notice: Notice, seen: int, now: int, *, last: bool) -> None:
+    async def post_digest(self, following: Following, notice: Notice, count: int, now: int, *, last: bool) -> None:
         """Keep a digest, and that whoever follows has been told so far; the last one ends it."""
         here = (follows.c.table == following.table) & (follows.c.user == following.user)
-        here &= follows.c.seen == following.seen
+        here &= follows.c.seen == following.action_count
 
         def work(c: Connection) -> None:
-            write = delete(follows) if last else update(follows).values(seen=seen, at=now)
+            write = delete(follows) if last else update(follows).values(seen=count, at=now)
             if c.execute(write.where(here)).rowcount:
                 _write_notices(c, following.table, [notice], now)
 
@@ -597,8 +601,8 @@ class Store:
 
     async def tables_of(self, guild: int, *, resting: bool = False) -> list[int]:
         """The open tables of a server, and its games at rest."""
-        wanted = _is_open() | (tables.c.status == Status.RESTING) if resting else _is_open()
-        query = select(tables.c.id).where(tables.c.guild == guild, wanted).order_by(tables.c.id)
+        condition = _is_open() | (tables.c.status == Status.RESTING) if resting else _is_open()
+        query = select(tables.c.id).where(tables.c.guild == guild, condition).order_by(tables.c.id)
         return await self._run(lambda c: list(c.execute(query).scalars()))
 
     async def tables_due(self, now: int) -> list[int]:
@@ -618,13 +622,13 @@ class Store:
         def work(c: Connection) -> list[tuple[int, int]]:
             last, away = (read_json(_get_meta(c, key) or "null") for key in ("beat", "away"))
             try:
-                found = find_outages(away or (), last, now, gap)
+                outages = find_outages(away or (), last, now, gap)
             except (TypeError, ValueError):  # what is kept cannot be read
-                found = []
-            if away != [[begin, end] for begin, end in found]:
-                _set_meta(c, "away", json.dumps(found))
+                outages = []
+            if away != [[begin, end] for begin, end in outages]:
+                _set_meta(c, "away", json.dumps(outages))
             _set_meta(c, "beat", json.dumps(now))
-            return found
+            return outages
 
         return await self._run(work)
 
@@ -640,12 +644,12 @@ class Store:
         now = int(self._clock())
 
         def work(c: Connection) -> list[int]:
-            found = list(c.execute(select(tables.c.id).where(_is_open()).order_by(tables.c.id)).scalars())
-            for table in found[:1]:
+            ids = list(c.execute(select(tables.c.id).where(_is_open()).order_by(tables.c.id)).scalars())
+            for table in ids[:1]:
                 _write_click(c, table, click, now)
-            for table in found:
+            for table in ids:
                 _write_notices(c, table, [notice], now)
-            return found
+            return ids
 
         return await self._run(work)
 
@@ -669,7 +673,7 @@ class Store:
                 if _is_repeated(row, rows[place + 1 :]):
                     c.execute(delete(outbox).where(outbox.c.id == row.id))
                     continue
-                c.execute(_TRIED, {"notice": row.id, "attempts": row.attempts + 1, "doubtful": True})
+                c.execute(_COUNT_ATTEMPT, {"notice": row.id, "attempts": row.attempts + 1, "doubtful": True})
                 return _read_notice(row)
             return None
 
@@ -690,7 +694,7 @@ class Store:
         late = {"notice": notice.id, "kinds": list(OVERTAKES.get(notice.kind, ()))}
 
         def work(c: Connection) -> None:
-            c.execute(_TOLD, {"nonces": [notice.nonce, *(one.nonce for one in also)]})
+            c.execute(_DELETE_NOTICES, {"nonces": [notice.nonce, *(one.nonce for one in also)]})
             c.execute(_OVERTAKEN, {**here, **late})
             _write_messages(c, notice, stands)
             _write_told(c, notice, stands)
@@ -747,10 +751,10 @@ class Store:
         """Where the messages of a table stand, by slot; the one that is a user's own and no table's among them."""
 
         def work(c: Connection) -> dict[str, Message]:
-            found = {slot: Message(*where) for slot, *where in c.execute(_STANDING, {"of_table": table})}
+            by_slot = {slot: Message(*where) for slot, *where in c.execute(_STANDING, {"of_table": table})}
             if to is not None and (where := c.execute(_OWN, {"of_user": to}).one_or_none()) is not None:
-                found[COMMON] = Message(*where)
-            return found
+                by_slot[COMMON] = Message(*where)
+            return by_slot
 
         return await self._run(work)
 
@@ -759,11 +763,11 @@ class Store:
         query = select(outbox).where(outbox.c.state == WAITING, outbox.c.to == user, outbox.c.kind == "call")
         return await self._run(lambda c: [_read_notice(row) for row in c.execute(query)])
 
-    async def find_told(self, message: int) -> Told | None:
+    async def find_told(self, message: int) -> PostSpan | None:
         """What a turn post or a final post tells of; None for another message, and where that was taken back."""
         query = select(posts.c.table, posts.c.first, posts.c.end).where(posts.c.message == message)
-        found = await self._run(lambda c: c.execute(query).one_or_none())
-        return None if found is None else Told(*found)
+        row = await self._run(lambda c: c.execute(query).one_or_none())
+        return None if row is None else PostSpan(*row)
 
     # --- direct messages ---
 
@@ -794,8 +798,8 @@ def _set_meta(c: Connection, key: str, value: str) -> None:
 
 def _is_repeated(row: Row[Any], later: Sequence[Row[Any]]) -> bool:
     """Whether a notice nobody has tried to deliver shows what a later one shows newer."""
-    tried = row.attempts or row.doubtful
-    return not tried and row.kind in REPEATED and any(one.kind == row.kind for one in later)
+    has_attempts = row.attempts or row.doubtful
+    return not has_attempts and row.kind in REPEATED and any(one.kind == row.kind for one in later)
 
 
 def _is_overtaken(row: Row[Any], later: Sequence[Row[Any]]) -> bool:
@@ -828,8 +832,8 @@ def _write_told(c: Connection, notice: Notice, stands: Mapping[str, Message | No
 
 
 def _take_up(path: Path) -> None:
-    if (kept := finish_restore(path)) is not None:
-        log.warning("A restore that was cut off has been finished; what was there before is kept as %s.", kept)
+    if (file := finish_restore(path)) is not None:
+        log.warning("A restore that was cut off has been finished; what was there before is kept as %s.", file)
     make_ready(path)
 
 
@@ -837,8 +841,8 @@ def _drop_table(c: Connection, table: int) -> None:
     for part in metadata.tables.values():
         if "table" in part.c:
             c.execute(delete(part).where(part.c.table == table))
-    found = c.execute(delete(tables).where(tables.c.id == table)).rowcount
-    _set_meta(c, DELETED, str(int(_get_meta(c, DELETED) or 0) + found))
+    count = c.execute(delete(tables).where(tables.c.id == table)).rowcount
+    _set_meta(c, DELETED, str(int(_get_meta(c, DELETED) or 0) + count))
 
 
 def _is_open() -> Any:
@@ -856,11 +860,11 @@ def _is_at_rest() -> Any:
     return ended & tables.c.id.not_in(select(outbox.c.table))
 
 
-def _note_visit(c: Connection, table: int, user: int, seen: int | None, now: int) -> int:
+def _note_visit(c: Connection, table: int, user: int, count: int | None, now: int) -> int:
     """Note that a user is here, and has now seen so many actions; None: no more than before."""
-    since = c.execute(_NEXT_VISIT, {"of_table": table, "of_user": user, "sees": seen, "now": now}).scalar()
+    since = c.execute(_NEXT_VISIT, {"of_table": table, "of_user": user, "sees": count, "now": now}).scalar()
     if since is None:
-        c.execute(_FIRST_VISIT, {"table": table, "user": user, "seen": seen or 0, "since": 0, "at": now})
+        c.execute(_FIRST_VISIT, {"table": table, "user": user, "seen": count or 0, "since": 0, "at": now})
     return since or 0
 
 
@@ -876,25 +880,25 @@ def _read_kept(kind: type[T], row: Any) -> T:
 
 
 def _select_moves(table: int, columns: Iterable[str]) -> Any:
-    wanted = [actions.c[name] for name in columns]
-    return select(*wanted).where(actions.c.table == table).order_by(actions.c.number)
+    selection = [actions.c[name] for name in columns]
+    return select(*selection).where(actions.c.table == table).order_by(actions.c.number)
 
 
 def _read_table(row: Row[Any], seated: Iterable[Row[Any]]) -> TableRecord:
     values, damage = _mend(TableRecord, tables, row)
     names = ("user", "name", "token", "role", "locale", "salt", "rest", "pings", "orders", "bot", "owner")
-    found = []
+    members = []
     for player, misfits in (_mend(Player, players, r) for r in seated):
         dm = DirectMessages(player["dm"]) if player["dm"] in list(DirectMessages) else DirectMessages.UNASKED
-        found.append(Player(**{n: player[n] for n in names}, dm=dm))
+        members.append(Player(**{n: player[n] for n in names}, dm=dm))
         damage += misfits
-    return TableRecord(**{**values, "status": Status(values["status"])}, players=found, damage=damage)
+    return TableRecord(**{**values, "status": Status(values["status"])}, players=members, damage=damage)
 
 
-def _mend(kind: type, held: Table, row: Row[Any]) -> tuple[dict[str, Any], list[str]]:
+def _mend(kind: type, table: Table, row: Row[Any]) -> tuple[dict[str, Any], list[str]]:
     """A row, and which of its columns of JSON cannot be read: these are as if nothing had been kept there."""
     values = dict(row._mapping)
-    misfits = find_misfits(kind, {name: values[name] for name in _JSON[held]})
+    misfits = find_misfits(kind, {name: values[name] for name in _JSON[table]})
     for field in fields(kind):
         if field.name in misfits:
             values[field.name] = None if field.default_factory is MISSING else field.default_factory()

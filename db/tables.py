@@ -1,5 +1,5 @@
 """The database tables, as SQLAlchemy Core sees them. What a column holds is said in
-`fronde.host.storing`."""
+`fronde.host.store`."""
 
 from __future__ import annotations
 
@@ -46,8 +46,8 @@ class Forgiving(TypeDecorator[Any]):
         return None if value is None else write_json(value).decode()
 
     def process_result_value(self, value: str | None, dialect: Dialect) -> Any:
-        found = None if value is None else read_json(value)
-        return found if value is None or isinstance(found, dict) else {}
+        data = None if value is None else read_json(value)
+        return data if value is None or isinstance(data, dict) else {}
 
 
 class BigNumber(TypeDecorator[int]):

@@ -4,32 +4,22 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
-from fronde.tools import (
-    arena,
-    balance,
-    bench,
-    board,
-    chances,
-    climb,
-    fit,
-    follow,
-    fuzz,
-    interruptions,
-    perft,
-    recheck,
-    referee,
-    replay,
-    screen,
-    verify,
-)
+from fronde.lab import arena, balance, chances, climb, fit, follow, interruptions, screen
+from fronde.tools import bench, board, fuzz, perft, recheck, referee, replay, verify
 
 TOOLS = {
     "fuzz": fuzz,
     "replay": replay,
     "perft": perft,
     "bench": bench,
+    "board": board,
+    "verify": verify,
+    "recheck": recheck,
+}
+LAB = {
     "balance": balance,
     "arena": arena,
     "fit": fit,
@@ -38,10 +28,8 @@ TOOLS = {
     "follow": follow,
     "climb": climb,
     "interruptions": interruptions,
-    "board": board,
-    "verify": verify,
-    "recheck": recheck,
 }
+"""Experiments with machines: `python -m fronde lab …`."""
 DESCRIPTION = """\
 The engine of Fronde without Discord.
 
@@ -58,23 +46,33 @@ def build_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="python -m fronde", description=DESCRIPTION, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    commands = parser.add_subparsers(dest="tool", title="tools", metavar="TOOL")
-    for name, tool in TOOLS.items():
-        text = (tool.__doc__ or "").strip()
-        command = commands.add_parser(
-            name, help=text.splitlines()[0], description=text, formatter_class=argparse.RawDescriptionHelpFormatter
-        )
-        tool.add_arguments(command)
-        command.set_defaults(run=tool.run)
+    tools = parser.add_subparsers(dest="tool", title="tools", metavar="TOOL")
+    _add(tools, TOOLS)
+    lab = tools.add_parser("lab", help="Experiments with machines: balance, ladder, training of weights.")
+    _add(lab.add_subparsers(dest="experiment", title="experiments", metavar="EXPERIMENT", required=True), LAB)
     return parser
 
 
+def _add(commands: Any, programs: Mapping[str, Any]) -> None:
+    for name, program in programs.items():
+        text = (program.__doc__ or "").strip()
+        command = commands.add_parser(
+            name, help=text.splitlines()[0], description=text, formatter_class=argparse.RawDescriptionHelpFormatter
+        )
+        program.add_arguments(command)
+        command.set_defaults(run=program.run)
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the referee or a tool and give the exit code: 0, 1 for a failure found, 2 for a wrong command line."""
-    given = build_parser().parse_args(arguments)
-    if given.tool is None:
+    """Run the referee or a tool. Returns the exit code: 0, 1 for a failure found, 2 for a wrong command line."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    if words and words[0] in LAB:
+        print(f"`python -m fronde {words[0]}` is now `python -m fronde lab {words[0]}`.", file=sys.stderr)
+        return 2
+    args = build_parser().parse_args(words)
+    if args.tool is None:
         return referee.run()
-    code: int = given.run(given)
+    code: int = args.run(args)
     return code
 
 

@@ -26,7 +26,7 @@ from importlib import import_module
 from typing import Any, TypeVar
 
 from fronde.core.errors import DataError
-from fronde.core.strangers import check_fields, guarded
+from fronde.core.plugins import check_fields, guarded
 from fronde.core.types import Text
 from fronde.games import get_game
 from fronde.texts import Words, best_locale, words
@@ -81,12 +81,12 @@ def _load(module: str) -> Manifest | None:
     """What a module shows. A stranger's pictures that cannot be loaded are none, and his game is played without."""
     try:
         with guarded():
-            found: Manifest = _import(module).MANIFEST
-            check_fields(found, Manifest)
+            manifest: Manifest = _import(module).MANIFEST
+            check_fields(manifest, Manifest)
     except DataError as error:
         FAULTS[module] = f"The pictures {module} cannot be loaded: {error}."
         return None
-    return found
+    return manifest
 
 
 def has_view(game_key: str, show: str) -> bool:
@@ -123,17 +123,17 @@ def targets_of(game_key: str, view: View, options: Iterable[str]) -> str | None:
         return manifest.choices(view, list(options))
     if manifest is None or manifest.places is None:
         return None
-    known = manifest.places(view)
-    named = [slug for option in options for slug in option.split(":")[1:] if slug in known]
-    return f"targets:{','.join(dict.fromkeys(named))}" if named else None
+    places = manifest.places(view)
+    slugs = [slug for option in options for slug in option.split(":")[1:] if slug in places]
+    return f"targets:{','.join(dict.fromkeys(slugs))}" if slugs else None
 
 
 def parts_of(game_key: str, view: View, show: str) -> list[str]:
     """The same picture of choices, part by part where they lie too far apart to be read on a telephone."""
-    manifest, (kind, _, named) = find_manifest(game_key), show.partition(":")
+    manifest, (kind, _, rest) = find_manifest(game_key), show.partition(":")
     if manifest is None or manifest.spots is None or kind != "targets":
         return [show]
-    spots, places = manifest.spots(view), named.split(",")
+    spots, places = manifest.spots(view), rest.split(",")
     if not set(places) <= spots.keys():
         return [show]
     return [f"targets:{','.join(part)}" for part in _split(places, spots)]
@@ -141,7 +141,7 @@ def parts_of(game_key: str, view: View, show: str) -> list[str]:
 
 def _split(places: list[str], spots: Mapping[str, tuple[float, float]]) -> list[list[str]]:
     """Places in parts none of which is wide or high, halved where they are farthest apart; few stay together."""
-    spans = [max(found) - min(found) for found in zip(*(spots[place] for place in places), strict=True)]
+    spans = [max(values) - min(values) for values in zip(*(spots[place] for place in places), strict=True)]
     if max(spans) <= WIDEST_PART or len(places) <= FEWEST_APART:
         return [places]
     axis = spans.index(max(spans))
@@ -182,29 +182,29 @@ def render(
         raise DataError(f"a picture is {WIDTHS.start} to {WIDTHS.stop - 1} pixels wide, not {width}")
     manifest = find_manifest(game_key)
     kind, _, rest = show.partition(":")
-    said = words(locale, game_key)
+    wording = words(locale, game_key)
     if manifest is None or not has_view(game_key, kind):
         raise DataError(f"no picture {show!r} of {game_key}")
     with kit.looking(style, 1.0, inks=manifest.inks):
         if kind == "board":
-            return _draw_board(game_key, manifest, scene, said, width)
+            return _draw_board(game_key, manifest, scene, wording, width)
         if kind == CHANGED and manifest.changed is not None:
-            changed = manifest.changed(scene, said)
+            changed = manifest.changed(scene, wording)
             if not changed.boxes:
                 raise NothingToShow("nothing has changed")
-            return cut_out(_draw_board(game_key, manifest, scene, said, BOARD_WIDTH), changed, width, said)
-        return manifest.views[kind](scene, said, width, rest)
+            return cut_out(_draw_board(game_key, manifest, scene, wording, BOARD_WIDTH), changed, width, wording)
+        return manifest.views[kind](scene, wording, width, rest)
 
 
-def _draw_board(game_key: str, manifest: Manifest, scene: Scene, said: Words, width: int) -> Picture:
+def _draw_board(game_key: str, manifest: Manifest, scene: Scene, words: Words, width: int) -> Picture:
     """A board; the last one drawn is kept, for a part of it is mostly asked for next."""
-    key = (game_key, said.locale, kit.look(), width, _fingerprint(scene))
-    kept = _LAST.get(key)
-    if kept is None:
-        kept = manifest.board(scene, said, width)
+    key = (game_key, words.locale, kit.look(), width, _fingerprint(scene))
+    picture = _LAST.get(key)
+    if picture is None:
+        picture = manifest.board(scene, words, width)
         _LAST.clear()
-        _LAST[key] = kept
-    return kept
+        _LAST[key] = picture
+    return picture
 
 
 async def draw(
@@ -217,8 +217,8 @@ async def draw(
     style: Style = "light",
 ) -> Picture:
     """The same, drawn off the event loop; who asks for what is being drawn already waits for that drawing."""
-    asked = {"game": game_key, "locale": best_locale(locale), "width": width, "show": show, "style": style}
-    request = json.dumps({**asked, "scene": scene.to_json()}, sort_keys=True).encode()
+    fields = {"game": game_key, "locale": best_locale(locale), "width": width, "show": show, "style": style}
+    request = json.dumps({**fields, "scene": scene.to_json()}, sort_keys=True).encode()
 
     def work() -> Picture:
         drawn = _EASEL.draw(request)
@@ -272,8 +272,8 @@ async def draw_replay(game_key: str, scenes: Sequence[Scene], locale: str | None
     """The same, drawn off the event loop; no picture waits for it."""
 
     def work() -> bytes:
-        asked = {"game": game_key, "locale": locale, "scenes": [scene.to_json() for scene in scenes]}
-        drawn = _PROJECTOR.draw(json.dumps(asked).encode())
+        request = {"game": game_key, "locale": locale, "scenes": [scene.to_json() for scene in scenes]}
+        drawn = _PROJECTOR.draw(json.dumps(request).encode())
         return replay(game_key, scenes, locale) if drawn is None else drawn.content
 
     key = (game_key, best_locale(locale), "replay", len(scenes), *map(_fingerprint, scenes[-1:]))

@@ -71,8 +71,8 @@ def play_game() -> tuple[list[dict[str, Any]], dict[int, dict[str, Any]]]:
     own: dict[int, dict[str, Any]] = {}
     dice = Dice(SEED)
     while not match.over:
-        asked = [d for d in match.decisions if d.required] or list(match.decisions)
-        decision = dice.shuffled(asked)[0]
+        decisions = [d for d in match.decisions if d.required] or list(match.decisions)
+        decision = dice.shuffled(decisions)[0]
         view = match.view(None)
         pick = choose(decision.options, dice, view.get("card_in_play"))
         picks = [pick] if decision.least < 2 else dice.shuffled(decision.options)[: decision.least]

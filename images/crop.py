@@ -11,7 +11,7 @@ from fronde.core.errors import DataError
 from fronde.texts import Words
 from images import kit
 from images.kit import Picture
-from images.manifest import Box, Changed
+from images.manifest import BoardChange, Box
 
 LEAST = 0.28
 """How wide a part is at least, as a share of the board: a narrower one shows too little."""
@@ -23,7 +23,7 @@ class NothingToShow(DataError):
     """Nothing on a board differs from the older view, or there is none."""
 
 
-def cut_out(board: Picture, changed: Changed, width: int, words: Words) -> Picture:
+def cut_out(board: Picture, changed: BoardChange, width: int, words: Words) -> Picture:
     """The part of a board that shows as much of what changed as has room in it, square as phones show pictures that
     stand beside each other; what it leaves out is counted on it and in its alt text. Raises NothingToShow."""
     scale = board.width / changed.width
@@ -32,22 +32,22 @@ def cut_out(board: Picture, changed: Changed, width: int, words: Words) -> Pictu
         raise NothingToShow("nothing has changed")
     window = find_window(boxes, field, LEAST * board.width, changed.most * board.width)
     part = Image.open(io.BytesIO(board.png)).crop(window)
-    said = list(changed.said)
+    lines = list(changed.sentences)
     if left_out := sum(not _holds(window, box) for box in boxes):
-        said.insert(0, words.say("picture-elsewhere", n=left_out))
-        part = _note(part, said[0])
+        lines.insert(0, words.say("picture-elsewhere", n=left_out))
+        part = _note(part, lines[0])
     if part.width > width:
         part = part.convert("RGB").resize((width, width), Image.Resampling.LANCZOS)
-    return Picture(kit.pack(part), kit.shortest(lambda _: said), part.width, part.height)
+    return Picture(kit.pack(part), kit.shortest(lambda _: lines), part.width, part.height)
 
 
 def _note(part: Image.Image, note: str) -> Image.Image:
     """A line along the lower edge of a part, as large as half a phone's width needs."""
-    noted, high = part.convert("RGBA"), part.width / 11
-    kit.put(noted, Image.new("RGBA", (part.width, round(high)), kit.rgb("ink")), part.width / 2, part.height - high / 2)
+    image, high = part.convert("RGBA"), part.width / 11
+    kit.put(image, Image.new("RGBA", (part.width, round(high)), kit.rgb("ink")), part.width / 2, part.height - high / 2)
     size = kit.shrunk(note, "bold", high * 0.75, part.width * 0.96)
-    kit.write(noted, note, part.width / 2, part.height - high / 2, "bold", size, "paper")
-    return kit.to_palette_by_bands(noted.convert("RGB"))
+    kit.write(image, note, part.width / 2, part.height - high / 2, "bold", size, "paper")
+    return kit.to_palette_by_bands(image.convert("RGB"))
 
 
 def _holds(window: Box, box: Box) -> bool:
@@ -70,12 +70,12 @@ def find_window(boxes: Sequence[Box], field: Box, least: float, most: float) -> 
 def _gather(boxes: Sequence[Box], most: float) -> Iterator[list[Box]]:
     """For each box it and those that have room beside it within so much, the nearest first."""
     for one in boxes:
-        held = [one]
+        group = [one]
         for other in sorted(boxes, key=lambda box: _distance(one, box)):
-            left, top, right, low = _around([*held, other])
+            left, top, right, low = _around([*group, other])
             if max(right - left, low - top) <= most and other is not one:
-                held.append(other)
-        yield held
+                group.append(other)
+        yield group
 
 
 def _distance(one: Box, other: Box) -> float:

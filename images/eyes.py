@@ -21,7 +21,7 @@ def linear(colour: Colour) -> list[float]:
     return [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts]
 
 
-def seen(colour: Colour, blindness: str) -> list[float]:
+def simulate(colour: Colour, blindness: str) -> list[float]:
     """A colour as somebody sees it, as light."""
     light = linear(colour)
     return [min(1.0, max(0.0, sum(m * c for m, c in zip(row, light, strict=True)))) for row in BLINDNESS[blindness]]
@@ -30,7 +30,8 @@ def seen(colour: Colour, blindness: str) -> list[float]:
 def seen_colour(colour: Colour, blindness: str) -> Colour:
     """The same as a colour to print."""
     red, green, blue = (
-        round(255 * (12.92 * c if c <= 0.0031308 else 1.055 * c ** (1 / 2.4) - 0.055)) for c in seen(colour, blindness)
+        round(255 * (12.92 * c if c <= 0.0031308 else 1.055 * c ** (1 / 2.4) - 0.055))
+        for c in simulate(colour, blindness)
     )
     return red, green, blue
 
@@ -49,5 +50,5 @@ def lab(light: list[float]) -> tuple[float, float, float]:
 
 def distance(a: Colour, b: Colour, blindness: str) -> float:
     """How far apart two colours look (CIE 1976; 2.3 is just noticed)."""
-    one, two = lab(seen(a, blindness)), lab(seen(b, blindness))
+    one, two = lab(simulate(a, blindness)), lab(simulate(b, blindness))
     return float(sum((p - q) ** 2 for p, q in zip(one, two, strict=True)) ** 0.5)

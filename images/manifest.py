@@ -23,7 +23,7 @@ class Scene:
     """Player in the view -> the name that player goes by now; who is not in it goes by what the view says."""
     before: View | None = None
     """An older view; what differs from it is marked."""
-    told: Sequence[Sequence[Any]] = ()
+    events: Sequence[Sequence[Any]] = ()
     """What happened in public since `before`: [kind, data] of each event."""
 
     def name_of(self, player: str) -> str:
@@ -38,8 +38,8 @@ class Scene:
     def to_json(self) -> dict[str, Any]:
         """The scene as plain data."""
         before = None if self.before is None else dict(self.before)
-        told = [list(event) for event in self.told]
-        return {"view": dict(self.view), "names": dict(self.names), "before": before, "told": told}
+        events = [list(event) for event in self.events]
+        return {"view": dict(self.view), "names": dict(self.names), "before": before, "told": events}
 
     @classmethod
     def from_json(cls, stored: Mapping[str, Any]) -> Scene:
@@ -51,7 +51,7 @@ Box = tuple[float, float, float, float]
 """Left, top, right, low."""
 
 
-class Changed(NamedTuple):
+class BoardChange(NamedTuple):
     """Where a board differs from the older view of its scene: places on a board `width` units wide, what is dearest to
     players first, and in sentences what became of them. They lie in a `field` of it, and nothing beside that is to be
     shown; `most`: how wide the part may be that shows them, as a share of the board."""
@@ -59,7 +59,7 @@ class Changed(NamedTuple):
     width: float
     field: Box
     boxes: Sequence[Box]
-    said: Sequence[str]
+    sentences: Sequence[str]
     most: float = 0.5
 
 
@@ -99,7 +99,7 @@ class Manifest:
     """Instead of that: the picture for a seat's view and the options of a question; None for a question without."""
     offers: Callable[[View], Mapping[str, Text]] | None = None
     """Pictures of a position that anybody may ask for beside those `offered` of each, and how they read."""
-    changed: Callable[[Scene, Words], Changed] | None = None
+    changed: Callable[[Scene, Words], BoardChange] | None = None
     """What the part of the board has to hold that is shown beside it as "changed"; None where it has no such part."""
     replay: Replay | None = None
     inks: Inks = NO_MORE

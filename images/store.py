@@ -33,28 +33,28 @@ class Shelf(Generic[T]):
 
     def __init__(self, most: int) -> None:
         self._most, self._lock = most, threading.Lock()
-        self._kept: OrderedDict[Hashable, T] = OrderedDict()
+        self._items: OrderedDict[Hashable, T] = OrderedDict()
 
     def get(self, key: Hashable, make: Callable[[], T]) -> T:
         """What is kept under a key, made where nothing is."""
         with self._lock:
-            if key not in self._kept:
-                self._kept[key] = make()
-                if len(self._kept) > self._most:
-                    self._kept.popitem(last=False)
-            self._kept.move_to_end(key)
-            return self._kept[key]
+            if key not in self._items:
+                self._items[key] = make()
+                if len(self._items) > self._most:
+                    self._items.popitem(last=False)
+            self._items.move_to_end(key)
+            return self._items[key]
 
     def clear(self) -> None:
         """Keep nothing."""
-        self._kept.clear()
+        self._items.clear()
 
 
 def folder() -> Path | None:
     """Where layers are kept, None for nowhere."""
-    named = os.environ.get(VARIABLE)
-    if named is not None:
-        return Path(named) if named else None
+    value = os.environ.get(VARIABLE)
+    if value is not None:
+        return Path(value) if value else None
     with contextlib.suppress(RuntimeError):
         return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "fronde"
     return None
@@ -84,9 +84,9 @@ def kept_picture(name: str, draw: Callable[[], Image.Image]) -> Image.Image:
         return draw()
     path = where / f"{name}.png"
     with contextlib.suppress(OSError, ValueError, SyntaxError):
-        with Image.open(path) as found:
-            found.load()
-        image: Image.Image = found
+        with Image.open(path) as file:
+            file.load()
+        image: Image.Image = file
         if image.mode == "P" and image.getpalette() == kit.blank((1, 1), "paper").getpalette():
             return image
     drawn = draw()
@@ -100,6 +100,6 @@ def _keep(path: Path, image: Image.Image) -> None:
         with tempfile.NamedTemporaryFile(dir=path.parent, suffix=".part", delete=False) as file:
             image.save(file, "PNG", compress_level=3)
         Path(file.name).replace(path)
-        kept = sorted(path.parent.glob("*.png"), key=lambda p: p.stat().st_mtime)
-        for old in kept[:-MOST]:
+        paths = sorted(path.parent.glob("*.png"), key=lambda p: p.stat().st_mtime)
+        for old in paths[:-MOST]:
             old.unlink(missing_ok=True)

@@ -20,7 +20,7 @@ from images.kit import Gap, Ink, Size, Style
 WIDTH = 1400
 LEFT, RIGHT = 40, WIDTH - 40
 GROUNDS = ("paper", "paper-2", "paper-3", "paper-light", "paper-deep", "face")
-WRITTEN = ("ink", "ink-soft", "line", "rose", "mark")
+TEXT_INKS = ("ink", "ink-soft", "line", "rose", "mark")
 """Inks that write or draw on paper."""
 SIGNS = ("orange", "green", "purple", "blue", "gold", "iron", "silver", "grey", "paper-edge")
 """Inks that fill: borders, tokens, icons."""
@@ -31,7 +31,7 @@ SAMPLE = "Mazarin 1648"
 def scale_of(scale: type) -> list[tuple[str, int]]:
     """The steps of a scale by name, the smallest first."""
     steps = [(name, step) for name, step in vars(scale).items() if name.isupper()]
-    return sorted(steps, key=lambda named: named[1])
+    return sorted(steps, key=lambda pair: pair[1])
 
 
 def style_sheet(words: Words) -> Image.Image:
@@ -72,8 +72,8 @@ def _inks(image: Image.Image, top: float, words: Words) -> float:
         kit.write(image, ground, x + Gap.EVEN, top + 24, "name", Size.LABEL, "ink", "lm")
         kit.write(image, _ratio("ink", ground), x + Gap.EVEN, top + 52, "text", Size.LABEL, "ink", "lm")
     top += 72 + Gap.ROOMY
-    for place, ink in enumerate(WRITTEN):
-        x = LEFT + place * (RIGHT - LEFT) / len(WRITTEN)
+    for place, ink in enumerate(TEXT_INKS):
+        x = LEFT + place * (RIGHT - LEFT) / len(TEXT_INKS)
         kit.write(image, f"{ink} {_ratio(ink, 'paper')}", x, top, "bold", Size.BODY, ink, "lm")
     top += Gap.BROAD
     wide = (RIGHT - LEFT) / len(SIGNS)

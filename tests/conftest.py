@@ -80,8 +80,13 @@ def count_databases(terminal: pytest.TerminalReporter) -> tuple[int, int]:
 def pytest_sessionfinish(session: pytest.Session) -> None:
     """A run on PostgreSQL in which nothing opened it has tested nothing."""
     terminal = session.config.pluginmanager.get_plugin("terminalreporter")
-    asked = session.config.getoption("--postgresql") and not session.config.option.collectonly
-    if asked and not hasattr(session.config, "workerinput") and terminal and not count_databases(terminal)[0]:
+    needs_postgresql = session.config.getoption("--postgresql") and not session.config.option.collectonly
+    if (
+        needs_postgresql
+        and not hasattr(session.config, "workerinput")
+        and terminal
+        and not count_databases(terminal)[0]
+    ):
         session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
 
@@ -130,6 +135,6 @@ def postgres(postgres_server: Path) -> str:
 def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of a database of this test's own: an empty file, or a PostgreSQL with all its tables."""
     if request.config.getoption("--postgresql"):
-        server, made = (request.getfixturevalue(name) for name in ("postgres_server", "postgres_made"))
-        return create_database(server, f"test{next(COUNT)}", made)
+        server, template = (request.getfixturevalue(name) for name in ("postgres_server", "postgres_made"))
+        return create_database(server, f"test{next(COUNT)}", template)
     return f"sqlite+aiosqlite:///{tmp_path}/table.db"

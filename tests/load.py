@@ -20,13 +20,13 @@ import db
 from cogs.messages.questions import WHY
 from fronde.host.actors import Machine
 from fronde.host.actors import User as Actor
+from fronde.host.announcements import present
 from fronde.host.commands import Act, Join, Start
 from fronde.host.opponents import AddOpponent
 from fronde.host.quotas import Quotas
-from fronde.host.storing import Chance
+from fronde.host.store import Chance
 from fronde.host.table import Playing
 from fronde.host.tables import Opening, Tables
-from fronde.host.telling import present
 from tests.e2e.fake_discord import TOKEN, Loopback, World
 from tests.e2e.fake_discord.world import Channel, Interaction, Message, User
 from tests.siege.besieged import Terms, run
@@ -38,7 +38,7 @@ AGAIN = 2.0
 """Seconds after which somebody looks again who waits for a machine: it may have answered a question in the middle of
 their own turn, and nothing calls them anew then."""
 PATIENCE = 60.0
-"""Seconds that anything is waited for before the measurement fails."""
+"""Seconds to wait for anything before the measurement fails."""
 Json = Any
 Call = tuple[Message, dict[str, Json]]
 """A message that calls somebody, and its button that opens a panel."""
@@ -70,7 +70,7 @@ class Load:
     """Of the four players of each table so many are machines."""
     rounds: int = 0
     rng: random.Random = field(default_factory=lambda: random.Random(1))
-    taken: list[float] = field(default_factory=list)
+    times: list[float] = field(default_factory=list)
     """Seconds from the moment of a click to its answer, all attempts together."""
     missed: int = 0
     """How many clicks were answered too late for Discord: people press again."""
@@ -171,17 +171,17 @@ class Load:
     async def _called(self, seating: Seating) -> Call:
         """The post that calls somebody at a table, once it stands: it is missing while another takes its place."""
         deadline = perf_counter() + self.patience
-        while (found := _call(self.world, seating)) is None:
+        while (call := _call(self.world, seating)) is None:
             assert perf_counter() < deadline, "nobody is called at a table"
             await asyncio.sleep(0.01)
-        return found
+        return call
 
     async def _glance(self, seating: Seating, call: Call) -> None:
         """Somebody who is not asked opens their panel."""
         (message, part), at = call, perf_counter()
         others = [user for user in seating.people.values() if user is not seating.user]
         await self._do(self.rng.choice(others), seating.channel, part, message)
-        self.taken.append(perf_counter() - at)
+        self.times.append(perf_counter() - at)
 
     async def _until_ready(self) -> None:
         while len(self.ready) < len(self.seatings):
@@ -210,13 +210,13 @@ class Load:
         at = perf_counter() if at is None else at
         assert panel is not None and user is not None
         part = self.rng.choice(list(_parts(panel, "pick")))
-        found = await self._do(user, seating.channel, part, panel)
-        self.taken.append(perf_counter() - at)
-        await self._go_on(seating, found, user)
+        interaction = await self._do(user, seating.channel, part, panel)
+        self.times.append(perf_counter() - at)
+        await self._go_on(seating, interaction, user)
 
-    async def _go_on(self, seating: Seating, found: Interaction, user: User) -> None:
+    async def _go_on(self, seating: Seating, interaction: Interaction, user: User) -> None:
         """With the panel that came back, turned to one of its pages, or with whoever is called next."""
-        panel = found.answer
+        panel = interaction.answer
         if panel is not None and any(_parts(panel, "pick")):
             seating.user, seating.panel = user, panel
             self.ready.append(seating)
@@ -230,14 +230,14 @@ class Load:
     async def _look(self, seating: Seating) -> None:
         """Have whoever the game waits for open a panel, by the button of the channel's newest call; where machines
         play first, once there is another than before, or after a while."""
-        found, again = _call(self.world, seating), perf_counter() + AGAIN
-        while found is None or (self.opponents and found[0].id == seating.called and perf_counter() < again):
+        call, again = _call(self.world, seating), perf_counter() + AGAIN
+        while call is None or (self.opponents and call[0].id == seating.called and perf_counter() < again):
             await asyncio.sleep(0.05)
-            found = _call(self.world, seating)
-        message, part = found
+            call = _call(self.world, seating)
+        message, part = call
         seating.called = message.id
-        told = message.text if seating.panel is None or self.opponents else seating.panel.text
-        meant = [u for u in seating.people.values() if f"<@{u.id}>" in told or u.name in told]
+        text = message.text if seating.panel is None or self.opponents else seating.panel.text
+        meant = [u for u in seating.people.values() if f"<@{u.id}>" in text or u.name in text]
         user = self.rng.choice(meant)
         await self._go_on(seating, await self._do(user, seating.channel, part, message), user)
 
@@ -247,24 +247,24 @@ class Load:
             values = [option["value"] for option in part["options"] if option["value"] != WHY]
             data["values"] = self.rng.sample(values, max(1, part.get("min_values", 1)))
         while True:
-            found = self.world.interact(COMPONENT, user, channel, on)
-            waiting = self._waiting[found.token] = asyncio.get_running_loop().create_future()
-            await self.loopback.send(found, data)
+            interaction = self.world.interact(COMPONENT, user, channel, on)
+            waiting = self._waiting[interaction.token] = asyncio.get_running_loop().create_future()
+            await self.loopback.send(interaction, data)
             await asyncio.wait_for(waiting, self.patience)
-            del self._waiting[found.token]
-            if not found.missed:
-                return found
+            del self._waiting[interaction.token]
+            if not interaction.missed:
+                return interaction
             self.missed += 1
 
-    def _changed(self, found: Interaction) -> None:
-        waiting = self._waiting.get(found.token)
-        if (found.shown or found.missed) and waiting is not None and not waiting.done():
+    def _changed(self, interaction: Interaction) -> None:
+        waiting = self._waiting.get(interaction.token)
+        if (interaction.is_visible or interaction.missed) and waiting is not None and not waiting.done():
             waiting.set_result(None)
 
     # --- waiting ---
 
     async def _until_answered(self) -> None:
-        while len(self.taken) < round(self.rate * self.seconds):
+        while len(self.times) < round(self.rate * self.seconds):
             if self.faults:
                 raise self.faults[0]
             await asyncio.sleep(0.01)
@@ -282,11 +282,11 @@ async def _advance(tables: Tables, table_id: int, actions: int, rng: random.Rand
     for _ in range(actions):
         async with tables.hold(table_id) as table:
             assert isinstance(table, Playing)
-            asked = rng.choice([one for one in table.match.decisions if one.required])
-            player = table.player_of(asked.seat)
-        picks = tuple(rng.sample(asked.options, asked.least))
+            decision = rng.choice([one for one in table.match.decisions if one.required])
+            player = table.player_of(decision.seat)
+        picks = tuple(rng.sample(decision.options, decision.least))
         actor = Machine(player.token) if player.user is None else Actor(player.user, "somebody")
-        await tables.run(table_id, actor, Act(asked.seat, asked.step, picks))
+        await tables.run(table_id, actor, Act(decision.seat, decision.step, picks))
 
 
 def _parts(panel: Message, name: str) -> Iterator[dict[str, Json]]:
@@ -296,5 +296,5 @@ def _parts(panel: Message, name: str) -> Iterator[dict[str, Json]]:
 
 def _call(world: World, seating: Seating) -> Call | None:
     """The newest message of a channel with a button that opens a panel, and the button; None while there is none."""
-    shown = reversed(world.standing(seating.channel))
-    return next(((message, part) for message in shown for part in _parts(message, "turn")), None)
+    messages = reversed(world.standing(seating.channel))
+    return next(((message, part) for message in messages for part in _parts(message, "turn")), None)

@@ -31,12 +31,12 @@ def set_in_image() -> dict[str, str]:
 
 
 def test_only_settings_there_are_are_set() -> None:
-    known = {name.upper() for name in Settings.model_fields} | OTHERS
+    names = {name.upper() for name in Settings.model_fields} | OTHERS
     unit = re.findall(r"(?:^Environment=| )([A-Z_]+)=", read("deploy/fronde.service"), re.MULTILINE)
     assert len(set_in_image()) == 4 and len(set_in_compose()) == 4 and len(unit) == 2
-    assert {*set_in_image(), *set_in_compose(), *unit} <= known
-    for given in (set_in_image(), set_in_compose()):
-        Settings(_env_file=None, **{name.lower(): value for name, value in given.items() if name not in OTHERS})
+    assert {*set_in_image(), *set_in_compose(), *unit} <= names
+    for settings in (set_in_image(), set_in_compose()):
+        Settings(_env_file=None, **{name.lower(): value for name, value in settings.items() if name not in OTHERS})
 
 
 def test_a_copy_of_the_example_unsets_nothing_the_image_needs() -> None:

@@ -25,15 +25,16 @@ MAY_IMPORT = {
     "fronde.games": ("fronde.core", "fronde.games"),
     "fronde.bots": ("fronde.core", "fronde.games", "fronde.bots"),
     "fronde.host": ("fronde.core", "fronde.games", "fronde.host"),
-    "fronde.host.storing": ("fronde.core", "fronde.host.names"),
+    "fronde.host.store": ("fronde.core", "fronde.host.names"),
     "fronde.tools": ("fronde.core", "fronde.games", "fronde.bots", "fronde.texts", "fronde.tools"),
-    "fronde.__main__": ("fronde.tools",),
+    "fronde.lab": ("fronde.core", "fronde.games", "fronde.bots", "fronde.texts", "fronde.tools", "fronde.lab"),
+    "fronde.__main__": ("fronde.tools", "fronde.lab"),
     "fronde": (),
     "images": ("fronde.core", "fronde.games", "fronde.texts", "images"),
-    "db": ("fronde.core", "fronde.host.storing", "db"),
+    "db": ("fronde.core", "fronde.host.store", "db"),
     "cogs": (
-        "fronde.core", "fronde.games", "fronde.bots", "fronde.host", "fronde.texts", "fronde.tools.reading",
-        "fronde.tools.thinking", "images", "cogs",
+        "fronde.core", "fronde.games", "fronde.bots", "fronde.host", "fronde.texts", "fronde.tools.file_reader",
+        "fronde.tools.thinker", "images", "cogs",
     ),
     **dict.fromkeys(PROGRAMS, OURS),
 }  # fmt: skip
@@ -49,8 +50,9 @@ WORLD = {
 """Clock, chance, network, disk and other processes: what the engine must not depend on."""
 
 MUST_NOT_IMPORT = {
-    "fronde.core.strangers": DISCORD | DATABASE | (WORLD - {"signal"}),
+    "fronde.core.plugins": DISCORD | DATABASE | (WORLD - {"signal"}),
     "fronde.tools": DISCORD | DATABASE | (WORLD - {"multiprocessing", "os", "sys", "time"}),
+    "fronde.lab": DISCORD | DATABASE | (WORLD - {"os", "sys", "time"}),
     "fronde.__main__": DISCORD | DATABASE | (WORLD - {"sys"}),
     "fronde.host": DISCORD | DATABASE | (WORLD - {"asyncio"}),
     "fronde.host.hours": DISCORD | DATABASE | (WORLD - {"datetime", "zoneinfo"}),
@@ -66,8 +68,8 @@ package raises."""
 
 ENGINE_LIBRARIES = {"pydantic", "fluent", "orjson"}
 BY_NAME = {
-    ("fronde.tools.referee", "images"), ("fronde.tools.balance", "?"), ("fronde.bots.bringing", "?"),
-    ("fronde.games", "?"), ("fronde.core.strangers", "?"),
+    ("fronde.tools.referee", "images"), ("fronde.lab.balance", "?"), ("fronde.bots.defaults", "?"),
+    ("fronde.games", "?"), ("fronde.core.plugins", "?"),
 }  # fmt: skip
 """Imports by name: the referee's, for `render`, at the moment it is asked for one (the engine is whole without
 pictures); those of what a game brings for `balance` and for its opponents, by the names it declares; and the games',
@@ -77,13 +79,13 @@ which are found, not listed."""
 @cache
 def modules() -> list[tuple[str, ast.Module]]:
     """Every module of ours by its dotted name, and its syntax tree."""
-    found = []
+    result = []
     for top in OURS:
         for path in [ROOT / f"{top}.py", *sorted((ROOT / top).rglob("*.py"))]:
             if path.exists():
                 name = ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
-                found.append((name, ast.parse(path.read_text(encoding="utf-8"), str(path))))
-    return found
+                result.append((name, ast.parse(path.read_text(encoding="utf-8"), str(path))))
+    return result
 
 
 def imports(name: str, tree: ast.Module, package: bool = False) -> Iterator[str]:
@@ -150,10 +152,10 @@ def _is_library(top: str) -> bool:
 
 
 def test_every_import_points_the_right_way() -> None:
-    found = modules()
-    assert {"fronde.core.match", "fronde.games.frondeurs", "images", "fronde.tools.referee"} <= {n for n, _ in found}
-    packages = {name for name, _ in found if (ROOT / Path(*name.split("."))).is_dir()}
-    assert not [breach for name, tree in found for breach in breaches(name, tree, name in packages)]
+    trees = modules()
+    assert {"fronde.core.match", "fronde.games.frondeurs", "images", "fronde.tools.referee"} <= {n for n, _ in trees}
+    packages = {name for name, _ in trees if (ROOT / Path(*name.split("."))).is_dir()}
+    assert not [breach for name, tree in trees for breach in breaches(name, tree, name in packages)]
 
 
 @pytest.mark.parametrize(
@@ -215,19 +217,19 @@ def test_what_is_allowed_is_no_breach(name: str, source: str) -> None:
 
 def files_imported() -> dict[str, set[str]]:
     """Each file of ours and the files it imports, within functions too; the package a module lies in does not count."""
-    found = dict(modules())
-    packages = {name for name in found if (ROOT / Path(*name.split("."))).is_dir()}
+    trees = dict(modules())
+    packages = {name for name in trees if (ROOT / Path(*name.split("."))).is_dir()}
     graph: dict[str, set[str]] = {}
-    for name, tree in found.items():
-        wanted = set(imports(name, tree, name in packages))
-        graph[name] = {_file_of(one, found) for one in wanted} - {"", name}
+    for name, tree in trees.items():
+        targets = set(imports(name, tree, name in packages))
+        graph[name] = {_file_of(one, trees) for one in targets} - {"", name}
     return graph
 
 
-def _file_of(imported: str, known: Container[str]) -> str:
+def _file_of(imported: str, names: Container[str]) -> str:
     """The file of ours that is imported; "" for what is not ours."""
     parent = imported.rpartition(".")[0]
-    return imported if imported in known else parent if parent in known else ""
+    return imported if imported in names else parent if parent in names else ""
 
 
 def circles(graph: dict[str, set[str]]) -> list[tuple[str, ...]]:
@@ -249,8 +251,8 @@ def test_no_file_imports_itself_by_way_of_others() -> None:
 
 def test_a_circle_is_found() -> None:
     graph = files_imported()
-    graph["fronde.host.storing"].add("cogs.clicks")
-    assert any({"fronde.host.storing", "cogs.clicks", "fronde.host.tables"} <= set(circle) for circle in circles(graph))
+    graph["fronde.host.store"].add("cogs.clicks")
+    assert any({"fronde.host.store", "cogs.clicks", "fronde.host.tables"} <= set(circle) for circle in circles(graph))
 
 
 # --- who names a game ---
@@ -293,5 +295,5 @@ def test_the_table_the_database_and_the_tools_know_no_game(package: str) -> None
         for text in _constants(tree):
             assert not [key for key in GAMES if key in text.lower()], f"{module} names a game: {text!r}"
             assert text.rpartition(":")[2] not in names, f"{module} names a thing of a game: {text!r}"
-        told = {getattr(node, "id", None) or getattr(node, "attr", None) for node in ast.walk(tree)} - {None}
-        assert not [name for name in told for key in GAMES if key in str(name).lower()], module
+        identifiers = {getattr(node, "id", None) or getattr(node, "attr", None) for node in ast.walk(tree)} - {None}
+        assert not [name for name in identifiers for key in GAMES if key in str(name).lower()], module

@@ -19,41 +19,41 @@ HASHED = re.compile(
 def pins(file: str) -> dict[str, str]:
     """Package -> version, as a file pins them."""
     lines = (line.split("#")[0].strip() for line in (ROOT / file).read_text(encoding="utf-8").splitlines())
-    named = [Requirement(line) for line in lines if "==" in line]
-    return {canonicalize_name(one.name): str(one.specifier).removeprefix("==") for one in named}
+    requirements = [Requirement(line) for line in lines if "==" in line]
+    return {canonicalize_name(one.name): str(one.specifier).removeprefix("==") for one in requirements}
 
 
 def locked() -> dict[str, tuple[str, int]]:
     """Package -> version and number of hashes, as the lock has them."""
-    found = HASHED.finditer((ROOT / "requirements.lock").read_text(encoding="utf-8"))
-    named = [(Requirement(one["pin"]), one["hashes"].count("--hash")) for one in found]
-    return {canonicalize_name(one.name): (str(one.specifier).removeprefix("=="), count) for one, count in named}
+    matches = HASHED.finditer((ROOT / "requirements.lock").read_text(encoding="utf-8"))
+    entries = [(Requirement(one["pin"]), one["hashes"].count("--hash")) for one in matches]
+    return {canonicalize_name(one.name): (str(one.specifier).removeprefix("=="), count) for one, count in entries}
 
 
 def needed(packages: Iterable[str]) -> set[str]:
     """These packages and all they bring along on this machine."""
-    found: set[str] = set()
+    keys: set[str] = set()
     waiting = [Requirement(package) for package in packages]
     while waiting:
         one = waiting.pop()
         key = f"{canonicalize_name(one.name)}{sorted(one.extras)}"
-        if key in found:
+        if key in keys:
             continue
-        found.add(key)
+        keys.add(key)
         try:
-            named = [Requirement(line) for line in requires(one.name) or []]
+            requirements = [Requirement(line) for line in requires(one.name) or []]
         except PackageNotFoundError:
             continue
         extras = one.extras or {""}
-        waiting += [r for r in named if r.marker is None or any(r.marker.evaluate({"extra": e}) for e in extras)]
-    return {key.split("[")[0] for key in found}
+        waiting += [r for r in requirements if r.marker is None or any(r.marker.evaluate({"extra": e}) for e in extras)]
+    return {key.split("[")[0] for key in keys}
 
 
 def test_the_lock_has_the_versions_that_are_pinned() -> None:
-    wanted, others, lock = pins("requirements.txt"), pins("constraints.txt"), locked()
-    assert len(wanted) > 10 and set(wanted) <= set(lock), "run make lock"
+    versions, others, lock = pins("requirements.txt"), pins("constraints.txt"), locked()
+    assert len(versions) > 10 and set(versions) <= set(lock), "run make lock"
     assert {name: version for name, (version, _) in lock.items()} == {
-        name: wanted.get(name) or others.get(name) for name in lock
+        name: versions.get(name) or others.get(name) for name in lock
     }, "run make lock"
 
 

@@ -77,7 +77,7 @@ class State:
     hands: list[tuple[str, ...]] = field(default_factory=list)
     deck: tuple[str, ...] = ()
     discarded: tuple[str, ...] = ()
-    shown: tuple[str, ...] = ()
+    open_cards: tuple[str, ...] = ()
     tokens: list[int] = field(default_factory=list)
     marks: tuple[str, ...] = ()
     offer: Offer | None = None
@@ -85,7 +85,7 @@ class State:
     round: int = 1
     over: bool = False
     stack: list[Frame] = field(default_factory=list)
-    asked: tuple[Decision, ...] | None = field(default=None, repr=False, compare=False)
+    open_decisions: tuple[Decision, ...] | None = field(default=None, repr=False, compare=False)
 
     def copy(self) -> State:
         """The same, sharing nothing that changes."""
@@ -106,8 +106,8 @@ def _worth(number: int) -> int:
 
 def _draw(state: State, who: int, ctx: Context) -> None:
     if not state.deck:
-        state.deck = tuple(ctx.rng.shuffled(state.discarded + state.shown))
-        state.discarded = state.shown = ()
+        state.deck = tuple(ctx.rng.shuffled(state.discarded + state.open_cards))
+        state.discarded = state.open_cards = ()
     if not state.deck:
         return
     card, state.deck = state.deck[0], state.deck[1:]
@@ -214,7 +214,7 @@ class AnswerClaim(Step[State]):
         if action.picks[0] == "claim:contest":
             ctx.emit("claim-contested", seat=action.seat, cards=list(staked))
             ctx.no_undo()
-            state.shown += staked
+            state.open_cards += staked
             if sum(map(_value, staked)) + frame_["bonus"] <= 5:
                 winner = SEATS.index(action.seat)
         else:
@@ -314,7 +314,7 @@ class TokenForCard(Offers[State]):
     def gifts(self, state: State, seat: Seat, partner: Seat) -> Sequence[str]:
         return ("token",) if state.tokens[SEATS.index(seat)] else ()
 
-    def wishes(self, state: State, seat: Seat, partner: Seat, given: str) -> Sequence[str]:
+    def wishes(self, state: State, seat: Seat, partner: Seat, gift: str) -> Sequence[str]:
         return ("card",) if state.hands[SEATS.index(partner)] else ()
 
     def ways(self, state: State, offer: Offer) -> Sequence[str]:
@@ -456,21 +456,21 @@ class ToyRules(StepRules[State, Options]):
         _begin_round(state, ctx)
         return state
 
-    def put(self, state: State, asked: Sequence[Decision]) -> Sequence[Decision]:
+    def put(self, state: State, decisions: Sequence[Decision]) -> Sequence[Decision]:
         """What the step asks, and a token for each seat that has one; or offers of the seat whose turn it is."""
         top = state.stack[-1]
         if not STEPS[top["step"]].open_to_others:
-            return asked
+            return decisions
         if state.options.trade:
-            return [*asked, *OFFERS.ask(state, SEATS[top["who"]])]
+            return [*decisions, *OFFERS.ask(state, SEATS[top["who"]])]
         if not state.deck:
-            return asked
+            return decisions
         spend = [
             Decision(SEATS[who], "spend-token", ("token:draw",), "1.6", required=False)
             for who, tokens in enumerate(state.tokens)
             if tokens
         ]
-        return [*asked, *spend]
+        return [*decisions, *spend]
 
     def answer(self, state: State, action: Action, ctx: Context) -> None:
         """Answer the step, or spend a token."""
@@ -505,7 +505,7 @@ class ToyRules(StepRules[State, Options]):
             },
             "staked": {SEATS[who]: list(cards) if SEATS[who] == seat else len(cards) for who, cards in staked},
             "deck": len(state.deck),
-            "shown": list(state.shown),
+            "shown": list(state.open_cards),
             "discarded": len(state.discarded),
             "tokens": {SEATS[who]: tokens for who, tokens in enumerate(state.tokens)},
             "marks": list(state.marks),
@@ -526,7 +526,7 @@ class ToyRules(StepRules[State, Options]):
     def check(self, state: State) -> None:
         """Every card is in one place."""
         staked = next((f["staked"] for f in state.stack if f.get("staked")), ())
-        cards = [*state.deck, *state.discarded, *state.shown, *staked, *(c for hand in state.hands for c in hand)]
+        cards = [*state.deck, *state.discarded, *state.open_cards, *staked, *(c for hand in state.hands for c in hand)]
         if sorted(cards) != sorted(CARDS):
             raise InvariantError(Text("position-never-cards"))
         if not all(owner == FREE or 0 <= owner < len(state.players) for owner in state.owner):
@@ -535,7 +535,7 @@ class ToyRules(StepRules[State, Options]):
     def resample(self, state: State, seat: Seat | None, rng: Dice) -> State:
         """Other hands, other stakes, deck and discards are dealt again."""
         new = state.copy()
-        new.asked = None
+        new.open_decisions = None
         OFFERS.resample(new, seat, _active(new))
         mine = SEATS.index(seat) if seat else NOBODY
         holder, staked = next(((f["who"], f["staked"]) for f in new.stack if f.get("staked")), (mine, ()))
@@ -564,8 +564,8 @@ class ToyRules(StepRules[State, Options]):
         state = _new(setup, options)
         _keys(len(state.players)).read(position, state, ("random", "options", "active"))
         if "stack" not in position:
-            named = {c for hand in state.hands for c in hand} | {*state.deck, *state.discarded, *state.shown}
-            state.deck += tuple(ctx.rng.shuffled(c for c in CARDS if c not in named))
+            cards = {c for hand in state.hands for c in hand} | {*state.deck, *state.discarded, *state.open_cards}
+            state.deck += tuple(ctx.rng.shuffled(c for c in CARDS if c not in cards))
             active = Index(self.seats(setup)).read(position.get("active", SEATS[0]), "active")
             _begin_round(state, ctx, active)
         return state
@@ -619,8 +619,8 @@ class ToySpeech(Speech[State]):
             "card": self._card,
             "cards": lambda cards: [self._card(c) for c in cards] if isinstance(cards, list) else cards,
         }
-        named = name_ids(data, self.names)
-        return {key: reads[key](value) if key in reads else value for key, value in named.items()}
+        values = name_ids(data, self.names)
+        return {key: reads[key](value) if key in reads else value for key, value in values.items()}
 
     def prompt(self, state: State, decision: Decision) -> Text:
         """`ask-<step>`."""
@@ -630,8 +630,8 @@ class ToySpeech(Speech[State]):
         """`event-<kind>`, with "-own" behind it for those who may read more."""
         if not event.reaches(seat):
             return None
-        told = bool(event.secret) and seat in event.to
-        name = f"event-{event.kind}" + ("-own" if told and not event.hidden else "")
+        has_secret = bool(event.secret) and seat in event.to
+        name = f"event-{event.kind}" + ("-own" if has_secret and not event.hidden else "")
         return Text(name, self._readable(event.data_for(seat)))
 
 
@@ -676,7 +676,8 @@ def _keys(players: int) -> Keys:
             "round": Number(0, 100),
             "over": Flag(),
             "stack": StackOf(FrameOf(STEPS)),
-        }
+        },
+        {"shown": "open_cards"},
     )
 
 

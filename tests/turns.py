@@ -2,7 +2,7 @@
 
     python -m tests.turns --games 50 [--game frondeurs]
 
-A machine says what it would do next (`fronde.tools.balance`); whoever plays it looks for the button or menu that does
+A machine says what it would do next (`fronde.lab.balance`); whoever plays it looks for the button or menu that does
 most of that at once, as somebody would who knows what they want. Counted is every click: opening the panel, turning a
 page, each choice, and those of others who have to answer in that turn.
 """
@@ -23,7 +23,7 @@ from cogs import ids
 from cogs.clicks import ROUTES
 from cogs.messages.names import words
 from cogs.messages.panel import question_parts
-from cogs.replies import Asker, Reply
+from cogs.panels.replies import Asker, Reply
 from fronde.core.ahead import Chain
 from fronde.core.match import Match
 from fronde.core.rng import Dice
@@ -31,10 +31,10 @@ from fronde.core.types import Action, Turn
 from fronde.games import GAMES, get_game
 from fronde.host.actors import User
 from fronde.host.commands import Join, Start
-from fronde.host.storing import Chance
+from fronde.host.store import Chance
 from fronde.host.table import Playing
 from fronde.host.tables import Opening, Tables
-from fronde.tools.balance import make_machine as machine_of
+from fronde.lab.balance import make_machine as machine_of
 from tests.host.memory import MemoryStore
 
 LONGEST, LONGEST_GAME = 12, 2000
@@ -45,7 +45,7 @@ class Click(NamedTuple):
     """A button, or what is chosen in a menu, and how many of the choices that are planned it makes."""
 
     custom_id: str
-    chosen: list[str]
+    picks: list[str]
     does: int
 
 
@@ -76,8 +76,8 @@ def plan(match: Match, machine: Any) -> list[Action]:
 
 def find_click(parts: Sequence[Any], table: Playing, planned: Sequence[Action]) -> Click | None:
     """The button or menu that does most of what is planned, pages last."""
-    found = [click for part in parts for click in _clicks(part, table, planned)]
-    return max(found, key=lambda click: click.does, default=None)
+    clicks = [click for part in parts for click in _clicks(part, table, planned)]
+    return max(clicks, key=lambda click: click.does, default=None)
 
 
 def _clicks(part: Any, table: Playing, planned: Sequence[Action]) -> Iterator[Click]:
@@ -93,9 +93,9 @@ def _clicks(part: Any, table: Playing, planned: Sequence[Action]) -> Iterator[Cl
     if custom_id.startswith("s:pick:") and (decision := _question_of(custom_id, table, planned)) is not None:
         values = [value for value, _, _ in part["options"]]
         if decision.most > 1:
-            chosen = [str(decision.options.index(pick)) for pick in planned[0].picks]
-            if set(chosen) <= set(values):
-                yield Click(custom_id, chosen, 1)
+            picks = [str(decision.options.index(pick)) for pick in planned[0].picks]
+            if set(picks) <= set(values):
+                yield Click(custom_id, picks, 1)
             return
         chains = {value: _read(value, decision) for value in values}
         yield from _of_menu(custom_id, chains, part["most"], planned)
@@ -111,9 +111,11 @@ def _question_of(custom_id: str, table: Playing, planned: Sequence[Action]) -> A
     action = planned[0]
     if table.seats[int(seat)] != action.seat or step != action.step:
         return None
-    asked = table.find_asked(action.seat, step, int(place))
-    is_meant = asked is not None and asked.stamp == int(stamp) and set(action.picks) <= set(asked.decision.options)
-    return asked.decision if asked is not None and is_meant else None
+    question = table.find_question(action.seat, step, int(place))
+    is_meant = (
+        question is not None and question.stamp == int(stamp) and set(action.picks) <= set(question.decision.options)
+    )
+    return question.decision if question is not None and is_meant else None
 
 
 def _chain_of(custom_id: str, table: Playing, planned: Sequence[Action]) -> Chain | None:
@@ -136,29 +138,29 @@ def _of_menu(custom_id: str, chains: dict[str, Chain], most: int, planned: Seque
         if _begins(chain, planned):
             yield Click(custom_id, [value], len(chain))
     for length in range(2, len(planned) + 1 if most > 1 else 0):
-        if (chosen := _gather(chains, planned[:length])) is not None and len(chosen) <= most:
-            yield Click(custom_id, chosen, length)
+        if (picks := _gather(chains, planned[:length])) is not None and len(picks) <= most:
+            yield Click(custom_id, picks, length)
 
 
 def _gather(chains: dict[str, Chain], planned: Sequence[Action]) -> list[str] | None:
     """Entries of a menu that together are these choices, in whatever order."""
     by_chain = {chain: value for value, chain in chains.items()}
     options = [pick for action in planned for pick in action.picks]
-    chosen: list[str] = []
+    picks: list[str] = []
     single: Counter[str] = Counter()
     while options:
         chain = next((c for c in chains.values() if 1 < len(c) == len({*c}) and c == tuple(options[: len(c)])), None)
         if chain is None:
             single[options.pop(0)] += 1
         else:
-            chosen.append(by_chain[chain])
+            picks.append(by_chain[chain])
             del options[: len(chain)]
     for option, times in single.items():
-        wanted: list[Chain] = [(option, option)] * (times // 2) + [(option,)] * (times % 2)
-        if times > 3 or any(chain not in by_chain for chain in wanted):
+        parts: list[Chain] = [(option, option)] * (times // 2) + [(option,)] * (times % 2)
+        if times > 3 or any(chain not in by_chain for chain in parts):
             return None
-        chosen += [by_chain[chain] for chain in wanted]
-    return chosen
+        picks += [by_chain[chain] for chain in parts]
+    return picks
 
 
 class Game:
@@ -199,16 +201,16 @@ class Game:
         user = table.player_of(planned[0].seat).user or 0
         if self.panel is None or user != self.last:
             self.panel, self.last = await self.open_panel(table, user), user
-        done = len(table.match.log)
+        before = len(table.match.log)
         click = find_click(self.panel.parts, table, planned)
         if click is None:
             click = await self.find_page(table, user, planned)
-        self.panel = await self.click(table, user, click.custom_id, click.chosen)
+        self.panel = await self.click(table, user, click.custom_id, click.picks)
         now = await self.look()
-        made = len(now.match.log) - done
-        if not made and not table.match.sealed:
+        count = len(now.match.log) - before
+        if not count and not table.match.sealed:
             raise AssertionError((planned[: click.does], self.panel.parts))
-        return planned[made:] if made == click.does else []
+        return planned[count:] if count == click.does else []
 
     async def open_panel(self, table: Playing, user: int) -> Reply:
         """The panel: who is asked out of turn has it in direct messages."""
@@ -231,10 +233,10 @@ class Game:
                         return click
         raise AssertionError((planned, self.panel.parts))
 
-    async def click(self, table: Playing, user: Any, custom_id: str, chosen: list[str]) -> Reply:
+    async def click(self, table: Playing, user: Any, custom_id: str, picks: list[str]) -> Reply:
         """A click that counts."""
         self.count(table)
-        return await self.handle(user, custom_id, chosen)
+        return await self.handle(user, custom_id, picks)
 
     def count(self, table: Playing) -> None:
         """One click in the turn that is on."""
@@ -243,16 +245,16 @@ class Game:
             self.clicks.append(0)
         self.clicks[-1] += 1
 
-    async def handle(self, user: int, custom_id: str, chosen: list[str]) -> Reply:
+    async def handle(self, user: int, custom_id: str, picks: list[str]) -> Reply:
         """What the bot does with a click."""
         person = next(person for person in self.people if person.id == user)
         _, name, *arguments = custom_id.split(":")
         route = ROUTES[name]
-        return await route.follow(Asker(self.tables, person, 1, 2, None), arguments, chosen)
+        return await route.follow(Asker(self.tables, person, 1, 2, None), arguments, picks)
 
 
 def _is_open(table: Playing, action: Action) -> bool:
-    mine = [one.decision for one in table.asked.get(action.seat, ()) if one.decision.step == action.step]
+    mine = [one.decision for one in table.questions.get(action.seat, ()) if one.decision.step == action.step]
     return any(set(action.picks) <= set(decision.options) for decision in mine)
 
 
@@ -274,10 +276,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.turns", description=__doc__.partition("\n")[0])
     parser.add_argument("--games", type=int, default=50)
     parser.add_argument("--game", choices=sorted(GAMES))
-    given = parser.parse_args()
+    args = parser.parse_args()
     logging.disable(logging.CRITICAL)
-    for key in [given.game] if given.game else sorted(GAMES):
-        print(json.dumps({key: measure(key, given.games)}), flush=True)
+    for key in [args.game] if args.game else sorted(GAMES):
+        print(json.dumps({key: measure(key, args.games)}), flush=True)
 
 
 if __name__ == "__main__":

@@ -7,14 +7,14 @@ import logging
 
 import discord
 
-from cogs import analysing, serving
-from cogs.actions import action
-from cogs.analysing import Imported
-from cogs.commands.places import FAILS, give_up, open_thread
+from cogs.commands.channels import FAILS, give_up, open_thread
 from cogs.messages.names import channel_link, plain, words
 from cogs.messages.parts import build, files_of, text, uploads
 from cogs.messages.speech import THREAD, clip, game_title
-from cogs.replies import Asker, Reply, sentence
+from cogs.panels import analysis, servers
+from cogs.panels.actions import action
+from cogs.panels.analysis import ImportResult
+from cogs.panels.replies import Asker, Reply, sentence
 from fronde.core.errors import TableError
 from fronde.host.rights import Right
 from fronde.texts import FALLBACK
@@ -23,34 +23,36 @@ log = logging.getLogger("fronde.cogs")
 
 
 @action(Right.ANYBODY, slash="table import")
-async def place_board(asker: Asker, interaction: discord.Interaction, imported: Imported) -> Reply:
+async def place_board(asker: Asker, interaction: discord.Interaction, imported: ImportResult) -> Reply:
     """Post the board where it can stand, and say where it does."""
     if asker.guild is None:
-        return await analysing.show_imported(asker, imported, asker.user.id)
+        return await analysis.show_imported(asker, imported, asker.user.id)
     if (thread := await _open_thread(interaction, asker, imported)) is not None:
         return sentence(asker.words().say("board-thread", channel=channel_link(thread.id)))
-    shown = await analysing.show_imported(asker, imported, asker.user.id)
-    if await _post(interaction.user, shown):
+    reply = await analysis.show_imported(asker, imported, asker.user.id)
+    if await _post(interaction.user, reply):
         return sentence(asker.words().say("board-direct"))
-    shown.parts.insert(0, text(asker.words().say("board-here")))
-    return shown
+    reply.parts.insert(0, text(asker.words().say("board-here")))
+    return reply
 
 
-async def _open_thread(interaction: discord.Interaction, asker: Asker, imported: Imported) -> discord.Thread | None:
+async def _open_thread(interaction: discord.Interaction, asker: Asker, imported: ImportResult) -> discord.Thread | None:
     """A thread with the board, where the server lets this member open tables and threads, and the bot may."""
     settings = await asker.tables.store.server_settings(asker.guild or 0)
     try:
-        await serving.check_opening(asker, settings)
+        await servers.check_opening(asker, settings)
     except TableError:
         return None
     if not interaction.permissions.create_public_threads:
         return None
     imported.board.shared = shared = settings.get("language") or asker.guild_locale or FALLBACK
     game = imported.board.playing.record.game
-    said = words(shared, game)
-    name = clip(plain(said.say("board-name", title=game_title(said, game), player=asker.user.name)), THREAD)
+    shared_words = words(shared, game)
+    name = clip(
+        plain(shared_words.say("board-name", title=game_title(shared_words, game), player=asker.user.name)), THREAD
+    )
     if (thread := await open_thread(interaction, name)) is not None:
-        if await _post(thread, await analysing.show_imported(asker, imported, thread.id)):
+        if await _post(thread, await analysis.show_imported(asker, imported, thread.id)):
             return thread
         await give_up(thread)
     imported.board.shared = None
@@ -59,9 +61,9 @@ async def _open_thread(interaction: discord.Interaction, asker: Asker, imported:
 
 async def _post(where: discord.abc.Messageable, reply: Reply) -> bool:
     """Post what would be an answer; whether it stands."""
-    shown = uploads(reply.pictures)
+    attachments = uploads(reply.pictures)
     try:
-        await where.send(**build(reply.parts, shown), files=files_of(shown))
+        await where.send(**build(reply.parts, attachments), files=files_of(attachments))
     except FAILS as error:
         log.info("A board could not be posted: %s", type(error).__name__)
         return False

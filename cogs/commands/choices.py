@@ -8,14 +8,14 @@ from collections.abc import Collection, Mapping
 import discord
 from discord import app_commands
 
-from cogs.commands import typed
+from cogs.commands import matching
 from cogs.messages.names import plain
 from cogs.messages.pace import NONE
 from cogs.messages.parts import PER_MENU
 from cogs.messages.speech import OPTION, clip, command_text, game_title
-from cogs.replies import Asker, asker_of
+from cogs.panels.replies import Asker, asker_of
 from fronde.core.errors import PlayerError
-from fronde.core.folding import fold
+from fronde.core.spelling import fold
 from fronde.games import GAMES
 from fronde.host.clocks import OWN, PACES
 from fronde.host.table import get_playing
@@ -26,9 +26,9 @@ PATIENCE = 2.0
 """Seconds; a list that comes later is of no use."""
 
 
-def to_choices(named: Mapping[str, str], current: str) -> list[app_commands.Choice[str]]:
+def to_choices(names: Mapping[str, str], current: str) -> list[app_commands.Choice[str]]:
     """Those of the values whose names have what is typed in them, 25 at most."""
-    fits = [(value, name) for value, name in named.items() if fold(current) in fold(name)]
+    fits = [(value, name) for value, name in names.items() if fold(current) in fold(name)]
     return [app_commands.Choice(name=clip(plain(name), OPTION), value=value) for value, name in fits[:PER_MENU]]
 
 
@@ -53,21 +53,21 @@ async def suggest(
             playing = get_playing(table)
             if game not in (None, table.record.game):
                 return []
-            said = asker.words(table.record.game)
-            found = typed.suggest(playing, asker.user.id, current, said, steps)
+            words = asker.words(table.record.game)
+            suggestions = matching.suggest(playing, asker.user.id, current, words, steps)
     except (PlayerError, TimeoutError):
         return []
-    return [app_commands.Choice(name=clip(plain(name), OPTION), value=value) for name, value in found]
+    return [app_commands.Choice(name=clip(plain(name), OPTION), value=value) for name, value in suggestions]
 
 
 async def suggest_tables(asker: Asker, current: str) -> list[app_commands.Choice[str]]:
     """The tables that may be meant: one's own, and for a steward those whose home this server is."""
-    store, named = asker.tables.store, dict[str, str]()
+    store, names = asker.tables.store, dict[str, str]()
     mine = await store.open_tables(asker.user.id)
     looks_after = asker.guild is not None and await asker.tables.find_steward(asker.user.id, asker.guild)
     here = await store.open_tables_of(asker.guild or 0) if looks_after else []
     for table_id in list(dict.fromkeys([*mine, *here]))[:MOST_TABLES]:
         async with asker.tables.hold(table_id) as table:
             people = ", ".join(player.name for player in table.record.players)
-            named[str(table_id)] = f"{game_title(asker.words(), table.record.game)} · {people}"
-    return to_choices(named, current)
+            names[str(table_id)] = f"{game_title(asker.words(), table.record.game)} · {people}"
+    return to_choices(names, current)

@@ -8,15 +8,15 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import serving, settings
 from cogs.messages.speech import command_text
-from cogs.replies import Asker, Reply, answer
+from cogs.panels import preferences, servers
+from cogs.panels.replies import Asker, Reply, answer
 from fronde.core.errors import TableError
 from fronde.core.types import Text
 from fronde.texts import locales
 
 LANGUAGES = [app_commands.Choice(name=locale, value=locale) for locale in locales()]
-PINGS = [app_commands.Choice(name=command_text(f"pings-{where}"), value=where) for where in settings.PINGS]
+PINGS = [app_commands.Choice(name=command_text(f"pings-{where}"), value=where) for where in preferences.PINGS]
 
 
 class Forum(app_commands.Transformer):
@@ -34,10 +34,10 @@ class Forum(app_commands.Transformer):
 
     async def transform(self, interaction: discord.Interaction, value: Any, /) -> discord.ForumChannel:
         """The forum as the bot knows it. Raises TableError for one it cannot see."""
-        found = value.resolve()
-        if not isinstance(found, discord.ForumChannel):
+        channel = value.resolve()
+        if not isinstance(channel, discord.ForumChannel):
             raise TableError(Text("error-no-forum"))
-        return found
+        return channel
 
 
 @app_commands.guild_only()
@@ -71,12 +71,12 @@ class ServerCog(commands.GroupCog, group_name="fronde", group_description=comman
     ) -> None:
         """What this server wants."""
         where, who = channel.id if channel else None, role.id if role else None
-        given = {"channel": where, "role": who, "threads": threads, "pings": pings, "language": language}
-        given["forum"] = forum.id if forum else None
-        given["steward"] = steward.id if steward and not steward.is_default() else None
+        changes = {"channel": where, "role": who, "threads": threads, "pings": pings, "language": language}
+        changes["forum"] = forum.id if forum else None
+        changes["steward"] = steward.id if steward and not steward.is_default() else None
 
         async def work(asker: Asker) -> Reply:
-            return await serving.set_up(asker, given, reset, forum)
+            return await servers.set_up(asker, changes, reset, forum)
 
         await answer(interaction, work)
 
@@ -85,15 +85,15 @@ class ServerCog(commands.GroupCog, group_name="fronde", group_description=comman
         """How the bot fares."""
         bot: Any = interaction.client
         about = (len(bot.guilds), bot.started, bot.housekeeping.suspicion)
-        await answer(interaction, lambda asker: serving.status(asker, *about), slow=True)
+        await answer(interaction, lambda asker: servers.status(asker, *about), slow=True)
 
     @app_commands.command(name="tell", description=command_text("command-fronde-tell"))
     @app_commands.describe(words=command_text("command-fronde-tell.words"))
     async def tell(
-        self, interaction: discord.Interaction, words: app_commands.Range[str, 1, serving.LONGEST_WORD]
+        self, interaction: discord.Interaction, words: app_commands.Range[str, 1, servers.LONGEST_WORD]
     ) -> None:
         """Say something at every open table."""
-        await answer(interaction, lambda asker: serving.tell_all(asker, words), slow=True)
+        await answer(interaction, lambda asker: servers.tell_all(asker, words), slow=True)
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -8,13 +8,13 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs import analysing, following, ordering, pacing, privacy, rewinding, settings
 from cogs.commands.boards import place_board
 from cogs.commands.choices import pace_choices
-from cogs.commands.life import at_table
+from cogs.commands.tables import at_table
 from cogs.messages.parts import PER_MENU
 from cogs.messages.speech import command_text
-from cogs.replies import Asker, Reply, answer
+from cogs.panels import analysis, clock, orders, preferences, privacy, rewinds, tables
+from cogs.panels.replies import Asker, Reply, answer
 from fronde.host.clocks import Late
 
 TIMES = ("bank", "turn", "most", "answer", "grace")
@@ -41,7 +41,7 @@ async def pace(
     own = {name: value for name, value in typed if value is not None}
 
     async def work(asker: Asker, table: int) -> Reply:
-        return await pacing.set_pace(asker, table, pacing.read_pace(pace, own, late))
+        return await clock.set_pace(asker, table, clock.read_pace(pace, own, late))
 
     await at_table(interaction, work)
 
@@ -49,24 +49,24 @@ async def pace(
 @app_commands.command(name="extend", description=command_text("command-table-extend"))
 async def extend(interaction: discord.Interaction) -> None:
     """Take a day more."""
-    await at_table(interaction, pacing.extend)
+    await at_table(interaction, clock.extend)
 
 
 @app_commands.command(name="pause", description=command_text("command-table-pause"))
 @app_commands.describe(until=command_text("command-table-pause.until"))
 async def pause(interaction: discord.Interaction, until: str | None = None) -> None:
     """Ask the table to let the clocks stand."""
-    await at_table(interaction, lambda asker, table: pacing.vote_pause(asker, table, True, until))
+    await at_table(interaction, lambda asker, table: clock.vote_pause(asker, table, True, until))
 
 
-PINGS = [app_commands.Choice(name=command_text(f"pings-{where}"), value=where) for where in settings.PINGS]
+PINGS = [app_commands.Choice(name=command_text(f"pings-{where}"), value=where) for where in preferences.PINGS]
 
 
 @app_commands.command(name="rewind", description=command_text("command-table-rewind"))
 @app_commands.describe(turn=command_text("command-table-rewind.turn"))
 async def rewind(interaction: discord.Interaction, turn: app_commands.Range[int, 0, 9999] | None = None) -> None:
     """Ask the table to go back."""
-    await at_table(interaction, lambda asker, table: rewinding.ask_back(asker, table, turn))
+    await at_table(interaction, lambda asker, table: rewinds.ask_back(asker, table, turn))
 
 
 @app_commands.command(name="analyse", description=command_text("command-table-analyse"))
@@ -75,7 +75,7 @@ async def analyse(interaction: discord.Interaction, turn: app_commands.Range[int
     """A board to try things on."""
 
     async def work(asker: Asker) -> Reply:
-        return await analysing.analyse(asker, await asker.find_table(), turn)
+        return await analysis.analyse(asker, await asker.find_table(), turn)
 
     await answer(interaction, work, slow=True)
 
@@ -88,7 +88,7 @@ async def import_record(
     """The record of a game that is over."""
 
     async def work(asker: Asker) -> Reply:
-        return await place_board(asker, interaction, await analysing.import_record(asker, file, turn))
+        return await place_board(asker, interaction, await analysis.import_record(asker, file, turn))
 
     await answer(interaction, work, slow=True)
 
@@ -98,30 +98,30 @@ async def import_record(
 @app_commands.choices(pings=PINGS)
 async def table_settings(interaction: discord.Interaction, pings: str) -> None:
     """Where to be pinged for one table."""
-    await at_table(interaction, lambda asker, table: settings.set_table_pings(asker, table, pings))
+    await at_table(interaction, lambda asker, table: preferences.set_table_pings(asker, table, pings))
 
 
 @app_commands.command(name="list", description=command_text("command-table-list"))
 @app_commands.describe(which=command_text("command-table-list.which"))
 @app_commands.choices(
-    which=[app_commands.Choice(name=command_text(f"list-choice-{name}"), value=name) for name in following.LISTS]
+    which=[app_commands.Choice(name=command_text(f"list-choice-{name}"), value=name) for name in tables.LISTS]
 )
 async def list_tables(interaction: discord.Interaction, which: str | None = None) -> None:
     """One's own tables, those here, those with a seat to take."""
-    await answer(interaction, lambda asker: following.list_tables(asker, which, partial(_may_see, interaction)))
+    await answer(interaction, lambda asker: tables.list_tables(asker, which, partial(_may_see, interaction)))
 
 
 def _may_see(interaction: discord.Interaction, channel: int) -> bool:
     """Whether whoever asks may look into a channel of this server."""
     if channel == interaction.channel_id:
         return True
-    found = interaction.guild and interaction.guild.get_channel_or_thread(channel)
-    if not found or not isinstance(interaction.user, discord.Member):
+    target = interaction.guild and interaction.guild.get_channel_or_thread(channel)
+    if not target or not isinstance(interaction.user, discord.Member):
         return False
-    if isinstance(found, discord.Thread) and found.is_private():
+    if isinstance(target, discord.Thread) and target.is_private():
         return False
     try:
-        return found.permissions_for(interaction.user).view_channel
+        return target.permissions_for(interaction.user).view_channel
     except discord.ClientException:  # a thread whose channel is not known here
         return False
 
@@ -129,7 +129,7 @@ def _may_see(interaction: discord.Interaction, channel: int) -> bool:
 @app_commands.command(name="follow", description=command_text("command-table-follow"))
 async def follow(interaction: discord.Interaction) -> None:
     """A digest of a game without a seat."""
-    await at_table(interaction, following.follow)
+    await at_table(interaction, tables.follow)
 
 
 @app_commands.command(name="settings", description=command_text("command-settings"))
@@ -139,12 +139,12 @@ async def own_settings(
     interaction: discord.Interaction, pings: str | None = None, zone: str | None = None, quiet: str | None = None
 ) -> None:
     """Pings, time zone and quiet hours for all tables."""
-    await answer(interaction, lambda asker: settings.settle(asker, pings, zone, quiet))
+    await answer(interaction, lambda asker: preferences.settle(asker, pings, zone, quiet))
 
 
 @own_settings.autocomplete("zone")
 async def _zones(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
-    return [app_commands.Choice(name=zone, value=zone) for zone in settings.suggest_zones(current)[:PER_MENU]]
+    return [app_commands.Choice(name=zone, value=zone) for zone in preferences.suggest_zones(current)[:PER_MENU]]
 
 
 @app_commands.command(name="holiday", description=command_text("command-holiday"))
@@ -154,7 +154,7 @@ async def holiday(
     interaction: discord.Interaction, begin: str | None = None, until: str | None = None, back: bool = False
 ) -> None:
     """Go on holiday, or come back."""
-    await answer(interaction, lambda asker: settings.take_holiday(asker, begin, until, back))
+    await answer(interaction, lambda asker: preferences.take_holiday(asker, begin, until, back))
 
 
 @app_commands.command(name="order", description=command_text("command-order"))
@@ -162,7 +162,7 @@ async def order(interaction: discord.Interaction) -> None:
     """One's standing orders."""
 
     async def work(asker: Asker) -> Reply:
-        return await ordering.show(asker, await asker.find_table("order"))
+        return await orders.show(asker, await asker.find_table("order"))
 
     await answer(interaction, work)
 

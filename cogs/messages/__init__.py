@@ -1,1 +1,1 @@
-"""What a notice or an answer looks like to its reader."""
+"""What messages look like: posts, panels and answers as data, from notices and views. Nothing is sent from here."""

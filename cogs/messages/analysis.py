@@ -8,66 +8,66 @@ from cogs.messages.names import Words
 from cogs.messages.panel import choices_shown
 from cogs.messages.parts import MOST_PARTS, Part, button, count_parts, picture, row, text
 from cogs.messages.pictures import Shot
-from cogs.messages.questions import Opened, question
+from cogs.messages.questions import OpenPage, question
 from cogs.messages.speech import game_title
 from cogs.messages.stories import Score, story
 from fronde.core.types import Name
-from fronde.host.analysing import Analysis
+from fronde.host.analysis import Analysis
+from fronde.host.announcements import scene
 from fronde.host.reader import Reader
-from fronde.host.telling import scene
 from images import Scene
 
-SUMMARY, HELD = 6, 600
+SUMMARY, MOST_HAND = 6, 600
 """Lines of what came of a choice, characters of what the seat that is asked holds."""
 
 
-def analysis_parts(board: Analysis, said: Words, notice: str = "", opened: Opened | None = None) -> list[Part]:
+def analysis_parts(board: Analysis, words: Words, notice: str = "", opened: OpenPage | None = None) -> list[Part]:
     """The board as it stands: whose choice it is, what came of the last one, what may be tried, and the way back."""
     playing, seat = board.playing, board.seat
-    title = game_title(said, playing.record.game)
-    named, past = Name("seat", seat) if seat else "", int(board.walk is not None)
-    heading = said.say("analysis-title", title=title, seat=named, over=int(seat is None), past=past)
-    told = [f"-# {line.removeprefix('-# ')}" for line in story(playing.game, board.told, seat, said, SUMMARY)]
-    parts = [text(notice), text(heading), picture(), text("\n".join(told)), text(Score.of(playing).line(said))]
-    tools = _tools(board, said)
+    title = game_title(words, playing.record.game)
+    seat_name, past = Name("seat", seat) if seat else "", int(board.walk is not None)
+    heading = words.say("analysis-title", title=title, seat=seat_name, over=int(seat is None), past=past)
+    lines = [f"-# {line.removeprefix('-# ')}" for line in story(playing.game, board.events, seat, words, SUMMARY)]
+    parts = [text(notice), text(heading), picture(), text("\n".join(lines)), text(Score.of(playing).line(words))]
+    tools = _tools(board, words)
     if seat is None:
         return [*parts, *tools]
-    held = hand_lines(playing, seat, said, HELD)
-    parts.append(text("\n".join([said.say("panel-hand"), *held]) if held else ""))
+    hand = hand_lines(playing, seat, words, MOST_HAND)
+    parts.append(text("\n".join([words.say("panel-hand"), *hand]) if hand else ""))
     room = MOST_PARTS - sum(map(count_parts, [*parts, *tools]))
-    for place, asked in enumerate(playing.asked[seat]):
-        shown = [_readdress(part, board, place) for part in question(Reader(playing), asked, said, opened)]
-        room -= sum(map(count_parts, shown))
-        parts += shown if room >= 0 else []
+    for place, open_question in enumerate(playing.questions[seat]):
+        block = [_readdress(part, board, place) for part in question(Reader(playing), open_question, words, opened)]
+        room -= sum(map(count_parts, block))
+        parts += block if room >= 0 else []
     return [*parts, *tools]
 
 
-def _tools(board: Analysis, said: Words) -> list[Part]:
+def _tools(board: Analysis, words: Words) -> list[Part]:
     """The way back, and to the turns before and behind."""
-    back = button(TryBack(board.number, board.tried).button, said.say("button-undo"))
+    back = button(TryBack(board.number, board.revision).button, words.say("button-undo"))
     buttons = [back] if board.back else []
     walk = board.walk
     for step, word in ((-1, "before"), (1, "after")) if walk is not None else ():
         assert walk is not None
         if 0 <= walk.place + step < len(walk.turns):
             turn, _ = walk.turns[walk.place + step]
-            there = TryTurn(board.number, board.tried, walk.place + step).button
-            buttons.append(button(there, said.say(f"button-turn-{word}", turn=turn)))
+            there = TryTurn(board.number, board.revision, walk.place + step).button
+            buttons.append(button(there, words.say(f"button-turn-{word}", turn=turn)))
     return [row(*buttons)] if buttons else []
 
 
 def analysis_shot(board: Analysis) -> Shot:
     """What may be chosen on the board, as the seat that is asked sees it; else the board."""
     playing, seat = board.playing, board.seat
-    shown = choices_shown(playing, seat, on_board=True) if seat else None
-    return Shot(playing.record.game, Scene.from_json(scene(playing, seat)), shown or "board")
+    show = choices_shown(playing, seat, on_board=True) if seat else None
+    return Shot(playing.record.game, Scene.from_json(scene(playing, seat)), show or "board")
 
 
 def _readdress(part: Part, board: Analysis, place: int) -> Part:
     """A part of a table's question, its buttons and menus leading to the board's."""
     if "menu" in part:
         if part["menu"].startswith(f"s:{Page.name}:"):
-            return {**part, "menu": TryLeaf(board.number, board.tried, place).menu}
+            return {**part, "menu": TryLeaf(board.number, board.revision, place).menu}
         return {**part, "menu": _try(part["menu"], board, place).menu}
     if "buttons" not in part:
         return part
@@ -75,4 +75,4 @@ def _readdress(part: Part, board: Analysis, place: int) -> Part:
 
 
 def _try(id: str, board: Analysis, place: int) -> Try:
-    return Try(board.number, board.tried, place, Pick.read(id.split(":")[2:]).option)
+    return Try(board.number, board.revision, place, Pick.read(id.split(":")[2:]).option)

@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from cogs.ids import AgreeToSwap, KeepTable, NameHost, OpenPanel, ReturnAsHost, TakeBack
-from cogs.messages.manner import ASIDE, SIGN, Manner, Post
-from cogs.messages.names import Said, Words, mention
+from cogs.messages.modes import ASIDE, SIGN, Manner, Post
+from cogs.messages.names import Markup, Words, mention
 from cogs.messages.parts import button, menu, row, text
-from cogs.messages.signs import sign_off
+from cogs.messages.pinned import sign_off
 from cogs.messages.speech import game_title
 from fronde.core.types import Name
 from fronde.host.commands import ANYBODY
@@ -22,90 +22,90 @@ ACTING = "acting"
 """The slot of the word that a steward acts as host."""
 
 
-def moment(at: int) -> Said:
+def moment(at: int) -> Markup:
     """A moment as everybody's own clock shows it, and how far it is off."""
-    return Said(f"<t:{at}:F> (<t:{at}:R>)")
+    return Markup(f"<t:{at}:F> (<t:{at}:R>)")
 
 
-def _ageing(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
-    people, title = [mention(user) for user in data["ping"]], game_title(said, table.record.game)
+def _ageing(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
+    people, title = [mention(user) for user in data["ping"]], game_title(words, table.record.game)
     key = "ageing-lobby" if data["lobby"] else "ageing-game"
-    told = text(said.say(key, end=moment(data["end"]), people=people, title=title))
-    keep = row(button(KeepTable(table.id).button, said.say("button-keep"), "main"))
-    return [Post(Manner.REPLACE, AGEING, [told, keep], ping=data["ping"], classic=True)]
+    details = text(words.say(key, end=moment(data["end"]), people=people, title=title))
+    keep = row(button(KeepTable(table.id).button, words.say("button-keep"), "main"))
+    return [Post(Manner.REPLACE, AGEING, [details, keep], ping=data["ping"], classic=True)]
 
 
-def _ageing_off(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
-    return [Post(Manner.AMEND, AGEING, [text(said.say("ageing-off", player=data["player"]))], classic=True)]
+def _ageing_off(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
+    return [Post(Manner.AMEND, AGEING, [text(words.say("ageing-off", player=data["player"]))], classic=True)]
 
 
-def _expired(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
-    return [Post(Manner.DROP, AGEING), Post(Manner.NEW, None, [text(said.say("expired"))])]
+def _expired(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
+    return [Post(Manner.DROP, AGEING), Post(Manner.NEW, None, [text(words.say("expired"))])]
 
 
-def _rested(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
-    told = text(said.say("rested", title=game_title(said, table.record.game)))
-    gone = [Post(Manner.DROP, slot) for slot in (AGEING, ASIDE)]
-    return [*gone, Post(Manner.PAST, "turn"), sign_off(table, said, [told]), Post(Manner.NEW, None, [told])]
+def _rested(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
+    details = text(words.say("rested", title=game_title(words, table.record.game)))
+    drops = [Post(Manner.DROP, slot) for slot in (AGEING, ASIDE)]
+    return [*drops, Post(Manner.PAST, "turn"), sign_off(table, words, [details]), Post(Manner.NEW, None, [details])]
 
 
-def _woken(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
-    people, title = [mention(user) for user in data["ping"]], game_title(said, table.record.game)
-    told = said.say("woken", player=data["player"], people=people, title=title)
-    panel = row(button(OpenPanel(table.id).button, said.say("button-panel"), "main"))
-    return [Post(Manner.NEW, SIGN, [text(told), panel], ping=data["ping"], classic=True, pins=True)]
+def _woken(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
+    people, title = [mention(user) for user in data["ping"]], game_title(words, table.record.game)
+    line = words.say("woken", player=data["player"], people=people, title=title)
+    panel = row(button(OpenPanel(table.id).button, words.say("button-panel"), "main"))
+    return [Post(Manner.NEW, SIGN, [text(line), panel], ping=data["ping"], classic=True, pins=True)]
 
 
-def _steward(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
-    host = next((p.name for p in table.record.players if p.user == table.record.host), said.say("host-away"))
-    line = text(said.say(f"steward-{data['what']}", player=data["player"], host=host))
+def _steward(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
+    host = next((p.name for p in table.record.players if p.user == table.record.host), words.say("host-away"))
+    line = text(words.say(f"steward-{data['what']}", player=data["player"], host=host))
     posts = [Post(Manner.DROP, AGEING), Post(Manner.DROP, ACTING)]
     if data["what"] == "taken-over":
-        back = row(button(ReturnAsHost(table.id).button, said.say("button-host-back")))
+        back = row(button(ReturnAsHost(table.id).button, words.say("button-host-back")))
         players = [(str(p.user), p.name, "") for p in table.record.players if p.user not in (None, table.record.acting)]
-        other = [menu(NameHost(table.id).menu, said.say("host-choose"), players[:25])] if players else []
+        other = [menu(NameHost(table.id).menu, words.say("host-choose"), players[:25])] if players else []
         return [*posts, Post(Manner.NEW, ACTING, [line, back, *other], classic=True)]
-    ended = [] if table.record.is_open else [sign_off(table, said, [line])]
+    ended = [] if table.record.is_open else [sign_off(table, words, [line])]
     return [*posts, *ended, Post(Manner.NEW, None, [line])]
 
 
-def _swap(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+def _swap(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
     (away, leaving), (to, coming) = data["away"], data["to"]
     people = [mention(user) for user in data.get("waiting", data["ping"])]
-    seats, title = [Name("seat", seat) for seat in data["seats"]], game_title(said, table.record.game)
-    coming, key = (said.name("level", coming), "swap-opponent") if to == MACHINE else (coming, "swap-call")
-    told = said.say(
+    seats, title = [Name("seat", seat) for seat in data["seats"]], game_title(words, table.record.game)
+    coming, key = (words.name("level", coming), "swap-opponent") if to == MACHINE else (coming, "swap-call")
+    line = words.say(
         key, people=people, title=title, player=data["player"], to=coming, anybody=int(to == ANYBODY),
         seats=seats, away=leaving, why=data.get("why", "away"), missing=data.get("missing", 1),
     )  # fmt: skip
-    agree = row(button(AgreeToSwap(table.id, away, to).button, said.say("button-swap-yes"), "good"))
+    agree = row(button(AgreeToSwap(table.id, away, to).button, words.say("button-swap-yes"), "good"))
     manner = Manner.REPLACE if data["ping"] else Manner.EDIT
-    return [Post(manner, f"swap:{away}", [text(told), agree], ping=data["ping"], classic=True)]
+    return [Post(manner, f"swap:{away}", [text(line), agree], ping=data["ping"], classic=True)]
 
 
-def _machine(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+def _machine(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
     """A machine plays on for somebody, who may take the seat back."""
-    told = said.say(
-        "machine-told" if data["ping"] else "machine-asked", title=game_title(said, table.record.game),
+    line = words.say(
+        "machine-told" if data["ping"] else "machine-asked", title=game_title(words, table.record.game),
         mention=mention(data["owner"] or 0), player=data["player"], name=data["name"],
-        level=said.name("level", data["level"]), seats=[Name("seat", seat) for seat in data["seats"]],
+        level=words.name("level", data["level"]), seats=[Name("seat", seat) for seat in data["seats"]],
     )  # fmt: skip
-    back = [row(button(TakeBack(table.id).button, said.say("button-take-back")))] if data["owner"] else []
-    return [Post(Manner.NEW, None, [text(told), *back], ping=data["ping"], classic=True)]
+    back = [row(button(TakeBack(table.id).button, words.say("button-take-back")))] if data["owner"] else []
+    return [Post(Manner.NEW, None, [text(line), *back], ping=data["ping"], classic=True)]
 
 
-def _advice(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+def _advice(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
     key = "advice-on-told" if data["allowed"] else "advice-off-told"
-    told = said.say(key, player=data["player"], title=game_title(said, table.record.game))
-    return [Post(Manner.NEW, None, [text(told)])]
+    line = words.say(key, player=data["player"], title=game_title(words, table.record.game))
+    return [Post(Manner.NEW, None, [text(line)])]
 
 
-def _hurried(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
-    return [Post(Manner.NEW, None, [text(said.say("hurried-told"))])]
+def _hurried(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
+    return [Post(Manner.NEW, None, [text(words.say("hurried-told"))])]
 
 
-def _operator(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
-    return [Post(Manner.NEW, None, [text(said.say("operator", words=data["words"]))])]
+def _operator(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
+    return [Post(Manner.NEW, None, [text(words.say("operator", words=data["words"]))])]
 
 
 PUBLIC: Mapping[str, Callable[[Mapping[str, Any], Table, Words], list[Post]]] = {

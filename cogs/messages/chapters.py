@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Iterator, Sequence
 from zlib import crc32
 
-from cogs.messages.names import Said, Words
+from cogs.messages.names import Markup, Words
 from cogs.messages.speech import cut, speak
 from cogs.messages.stories import WHOLE_LINE, tell
 from fronde.core.types import Event, Name, Seat, Text
 from fronde.host.past import Beginning
-from fronde.host.table import Dealt
+from fronde.host.table import GameTable
 
 PAGE = 3200
 """Characters of a page."""
@@ -19,7 +19,7 @@ Chapter = tuple[Beginning | None, list[Text]]
 
 
 def make_chapters(
-    table: Dealt, turns: Sequence[Beginning], groups: Sequence[Sequence[Event]], seat: Seat | None
+    table: GameTable, turns: Sequence[Beginning], groups: Sequence[Sequence[Event]], seat: Seat | None
 ) -> list[Chapter]:
     """What happened in each turn as a seat or a spectator may know it; `groups` are the events of the set-up, and then
     of each action."""
@@ -29,11 +29,11 @@ def make_chapters(
         starts.insert(0, (None, 0))
     ends = [*(start for _, start in starts[1:]), len(groups)]
     chapters, speech = list[Chapter](), table.game.speech
-    begun: list[Event] = []
+    opening: list[Event] = []
     for (turn, start), end in zip(starts, ends, strict=True):
-        *whole, last = [begun, *map(list, groups[start:end])]
+        *whole, last = [opening, *map(list, groups[start:end])]
         over = len(last) if end == len(groups) else find_beginning(last, speech.begins)
-        events, begun = [event for group in [*whole, last[:over]] for event in group], last[over:]
+        events, opening = [event for group in [*whole, last[:over]] for event in group], last[over:]
         chapters.append((turn, tell(table.game, events, seat)))
     return chapters
 
@@ -64,7 +64,7 @@ def mark_of(name: Name) -> int:
 
 
 def make_pages(
-    table: Dealt, chapters: Sequence[Chapter], said: Words, breathe: Callable[[], object]
+    table: GameTable, chapters: Sequence[Chapter], words: Words, breathe: Callable[[], object]
 ) -> list[list[str]]:
     """The paragraphs of each page, a turn each with its heading, which stands again where a turn goes on overleaf.
     `breathe` is called between turns, to let others work."""
@@ -72,8 +72,8 @@ def make_pages(
     room = 0
     for turn, lines in chapters:
         breathe()
-        heading = _head(table, turn, said)
-        spoken = [cut(speak(said, line), WHOLE_LINE) for line in lines]
+        heading = _head(table, turn, words)
+        spoken = [cut(speak(words, line), WHOLE_LINE) for line in lines]
         paragraph: list[str] = []
         for line in spoken:
             needed = len(line) + 1 + (0 if paragraph else len(heading) + 1)
@@ -90,12 +90,14 @@ def make_pages(
     return pages
 
 
-def _head(table: Dealt, turn: Beginning | None, said: Words) -> Said:
+def _head(table: GameTable, turn: Beginning | None, words: Words) -> Markup:
     """The heading of a turn: its number, and whose it is."""
     if turn is None:
-        return said.say("log-before")
+        return words.say("log-before")
     if turn.seat is None:
-        return said.say("log-turn", turn=turn.turn)
+        return words.say("log-turn", turn=turn.turn)
     if turn.seat in table.nobodys:
-        return said.say("log-turn-nobody", turn=turn.turn, seat=Name("seat", turn.seat))
-    return said.say("log-turn-of", turn=turn.turn, player=table.player_of(turn.seat).name, seat=Name("seat", turn.seat))
+        return words.say("log-turn-nobody", turn=turn.turn, seat=Name("seat", turn.seat))
+    return words.say(
+        "log-turn-of", turn=turn.turn, player=table.player_of(turn.seat).name, seat=Name("seat", turn.seat)
+    )

@@ -8,99 +8,103 @@ from cogs.messages.names import Words
 from cogs.messages.panel import choices_shown
 from cogs.messages.parts import PER_MENU, Part, button, menu, picture, row, text
 from cogs.messages.pictures import Shot
-from cogs.messages.questions import Opened, question
+from cogs.messages.questions import OpenPage, question
 from cogs.messages.speech import game_title
 from cogs.messages.stories import story
 from fronde.core.game import Game
 from fronde.core.types import Name
-from fronde.host.lessons import NOWHERE, Taken
+from fronde.host.announcements import scene
+from fronde.host.lessons import NOWHERE, LessonRun
 from fronde.host.reader import Reader
-from fronde.host.telling import scene
 from images import Scene
 
-SUMMARY, HELD = 6, 500
+SUMMARY, MOST_HAND = 6, 500
 """Lines of what came of a step, characters of what one holds."""
 ALL = 0
 """The number that stands for no lesson, but for the list of them."""
 
 
-def lessons_menu(game: Game[object], said: Words) -> list[Part]:
+def lessons_menu(game: Game[object], words: Words) -> list[Part]:
     """The lessons of a game, to choose one."""
     listed = [
-        (str(number), said.say("lesson-entry", number=number, lesson=said.say(f"lesson-{lesson.key}")), "")
+        (str(number), words.say("lesson-entry", number=number, lesson=words.say(f"lesson-{lesson.key}")), "")
         for number, lesson in enumerate(game.rules.lessons[:PER_MENU], 1)
     ]
-    heading = said.say("lessons-title", title=game_title(said, game.key), count=len(listed))
-    return [text(heading), menu(ChooseLesson(game.key).menu, said.say("lessons-choose"), listed)]
+    heading = words.say("lessons-title", title=game_title(words, game.key), count=len(listed))
+    return [text(heading), menu(ChooseLesson(game.key).menu, words.say("lessons-choose"), listed)]
 
 
-def lesson_parts(taken: Taken, said: Words, notice: str = "", opened: Opened | None = None) -> list[Part]:
+def lesson_parts(session: LessonRun, words: Words, notice: str = "", opened: OpenPage | None = None) -> list[Part]:
     """The lesson as it stands: its goal or, once that is reached, a word of praise; and the way on."""
-    key, playing = taken.lesson.key, taken.playing
-    count, title = len(playing.game.rules.lessons), said.say(f"lesson-{key}.title")
-    seat = Name("seat", taken.lesson.seat)
-    heading = said.say("lesson-title", number=taken.number, count=count, title=title, seat=seat)
-    told = [f"-# {line}" for line in story(playing.game, taken.told, taken.lesson.seat, said, SUMMARY)]
-    parts = [text(heading), text(said.say(f"lesson-{key}.goal")), picture(), text("\n".join(told)), text(notice)]
-    if taken.reached:
-        return [*parts, text(said.say("lesson-reached", praise=said.say(f"lesson-{key}.praise"))), _onward(taken, said)]
-    held = hand_lines(playing, taken.lesson.seat, said, HELD)
-    parts.append(text("\n".join([said.say("panel-hand"), *held]) if held else ""))
-    if taken.is_astray and not notice:
-        parts.append(text(said.say("lesson-astray")))
-    for place, asked in enumerate(playing.asked[taken.lesson.seat]):
-        parts += [_readdress(part, taken, place) for part in question(Reader(playing), asked, said, opened)]
-    return [*parts, _tools(taken, said)]
+    key, playing = session.lesson.key, session.playing
+    count, title = len(playing.game.rules.lessons), words.say(f"lesson-{key}.title")
+    seat = Name("seat", session.lesson.seat)
+    heading = words.say("lesson-title", number=session.number, count=count, title=title, seat=seat)
+    lines = [f"-# {line}" for line in story(playing.game, session.events, session.lesson.seat, words, SUMMARY)]
+    parts = [text(heading), text(words.say(f"lesson-{key}.goal")), picture(), text("\n".join(lines)), text(notice)]
+    if session.reached:
+        return [
+            *parts,
+            text(words.say("lesson-reached", praise=words.say(f"lesson-{key}.praise"))),
+            _onward(session, words),
+        ]
+    hand = hand_lines(playing, session.lesson.seat, words, MOST_HAND)
+    parts.append(text("\n".join([words.say("panel-hand"), *hand]) if hand else ""))
+    if session.is_astray and not notice:
+        parts.append(text(words.say("lesson-astray")))
+    for place, open_question in enumerate(playing.questions[session.lesson.seat]):
+        parts += [_readdress(part, session, place) for part in question(Reader(playing), open_question, words, opened)]
+    return [*parts, _tools(session, words)]
 
 
-def lesson_shot(taken: Taken) -> Shot:
+def lesson_shot(session: LessonRun) -> Shot:
     """The picture that goes with it: what may be chosen on the board, else the board."""
-    playing, seat = taken.playing, taken.lesson.seat
-    shown = None if taken.reached else choices_shown(playing, seat, on_board=True)
-    return Shot(playing.record.game, Scene.from_json(scene(playing, seat)), shown or "board")
+    playing, seat = session.playing, session.lesson.seat
+    show = None if session.reached else choices_shown(playing, seat, on_board=True)
+    return Shot(playing.record.game, Scene.from_json(scene(playing, seat)), show or "board")
 
 
-def _readdress(part: Part, taken: Taken, place: int) -> Part:
+def _readdress(part: Part, session: LessonRun, place: int) -> Part:
     """A part of a table's question, its buttons and menus leading to the lesson's."""
     if "menu" in part:
         if part["menu"].startswith(f"s:{Page.name}:"):
-            return {**part, "menu": LearnLeaf(*_where(taken), place).menu}
-        return {**part, "menu": _learn(part["menu"], taken, place).menu}
+            return {**part, "menu": LearnLeaf(*_where(session), place).menu}
+        return {**part, "menu": _learn(part["menu"], session, place).menu}
     if "buttons" not in part:
         return part
-    return {**part, "buttons": [{**one, "id": _learn(one["id"], taken, place).button} for one in part["buttons"]]}
+    return {**part, "buttons": [{**one, "id": _learn(one["id"], session, place).button} for one in part["buttons"]]}
 
 
-def _learn(id: str, taken: Taken, place: int) -> Learn:
-    return Learn(*_where(taken), place, Pick.read(id.split(":")[2:]).option)
+def _learn(id: str, session: LessonRun, place: int) -> Learn:
+    return Learn(*_where(session), place, Pick.read(id.split(":")[2:]).option)
 
 
-def _where(taken: Taken) -> tuple[str, int, str]:
-    return taken.playing.record.game, taken.number, taken.way
+def _where(session: LessonRun) -> tuple[str, int, str]:
+    return session.playing.record.game, session.number, session.way
 
 
-def _onward(taken: Taken, said: Words) -> Part:
+def _onward(session: LessonRun, words: Words) -> Part:
     """The next lesson, the same once more, all of them."""
-    game, number, _ = _where(taken)
-    last = number == len(taken.playing.game.rules.lessons)
+    game, number, _ = _where(session)
+    last = number == len(session.playing.game.rules.lessons)
     more = (
-        [] if last else [button(TakeLesson(game, number + 1, NOWHERE).button, said.say("button-lesson-next"), "main")]
+        [] if last else [button(TakeLesson(game, number + 1, NOWHERE).button, words.say("button-lesson-next"), "main")]
     )
-    return row(*more, _again(taken, said), _all(taken, said))
+    return row(*more, _again(session, words), _all(session, words))
 
 
-def _tools(taken: Taken, said: Words) -> Part:
-    game, number, way = _where(taken)
-    back = [] if way == NOWHERE else [button(TakeLesson(game, number, taken.before).button, said.say("button-undo"))]
-    again = [] if taken.before == NOWHERE else [_again(taken, said)]
-    shown = button(ShowNext(game, number, way).button, said.say("button-lesson-show"))
-    return row(*back, *again, shown, _all(taken, said))
+def _tools(session: LessonRun, words: Words) -> Part:
+    game, number, way = _where(session)
+    back = [] if way == NOWHERE else [button(TakeLesson(game, number, session.before).button, words.say("button-undo"))]
+    again = [] if session.before == NOWHERE else [_again(session, words)]
+    demo = button(ShowNext(game, number, way).button, words.say("button-lesson-show"))
+    return row(*back, *again, demo, _all(session, words))
 
 
-def _again(taken: Taken, said: Words) -> dict[str, str]:
-    game, number, _ = _where(taken)
-    return button(TakeLesson(game, number, NOWHERE).button, said.say("button-lesson-again"))
+def _again(session: LessonRun, words: Words) -> dict[str, str]:
+    game, number, _ = _where(session)
+    return button(TakeLesson(game, number, NOWHERE).button, words.say("button-lesson-again"))
 
 
-def _all(taken: Taken, said: Words) -> dict[str, str]:
-    return button(TakeLesson(taken.playing.record.game, ALL, NOWHERE).button, said.say("button-lessons"))
+def _all(session: LessonRun, words: Words) -> dict[str, str]:
+    return button(TakeLesson(session.playing.record.game, ALL, NOWHERE).button, words.say("button-lessons"))

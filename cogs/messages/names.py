@@ -27,20 +27,20 @@ ESCAPED = re.compile(r"\\([^\w\s]|_)")
 """What `inert` has written before a sign."""
 
 
-class Said(str):
+class Markup(str):
     """Words in Discord's markup that are ready for their reader: nothing in them was chosen by people, or it has been
     made inert."""
 
     __slots__ = ()
 
 
-def inert(text: str) -> Said:
+def inert(text: str) -> Markup:
     """A text that reads as it stands, whatever it holds. What is `Said` is so already."""
-    return text if isinstance(text, Said) else Said(MARKUP.sub(_escape, text))
+    return text if isinstance(text, Markup) else Markup(MARKUP.sub(_escape, text))
 
 
-def _escape(found: re.Match[str]) -> str:
-    return f"\\{found[0]}" if not found[0].isdecimal() else f"{found[0]}\\"
+def _escape(match: re.Match[str]) -> str:
+    return f"\\{match[0]}" if not match[0].isdecimal() else f"{match[0]}\\"
 
 
 def plain(text: str) -> str:
@@ -48,19 +48,19 @@ def plain(text: str) -> str:
     return ESCAPED.sub(r"\1", text) if "\\" in text else text
 
 
-def mention(user: int) -> Said:
+def mention(user: int) -> Markup:
     """Somebody at Discord; whom it pings is decided where it is sent."""
-    return Said(f"<@{user}>")
+    return Markup(f"<@{user}>")
 
 
-def link_to(guild: int, channel: int) -> Said:
+def link_to(guild: int, channel: int) -> Markup:
     """A channel of any server as a link."""
-    return Said(f"https://discord.com/channels/{guild}/{channel}")
+    return Markup(f"https://discord.com/channels/{guild}/{channel}")
 
 
-def channel_link(channel: int) -> Said:
+def channel_link(channel: int) -> Markup:
     """A channel, to be opened by a click."""
-    return Said(f"<#{channel}>")
+    return Markup(f"<#{channel}>")
 
 
 class Words(texts.Words):
@@ -68,24 +68,24 @@ class Words(texts.Words):
 
     def __init__(self, plain: texts.Words) -> None:
         vars(self).update(vars(plain))
-        self._told = {}
+        self._cache = {}
 
     if TYPE_CHECKING:
 
-        def say(self, message: str, /, **args: Any) -> Said:
+        def say(self, message: str, /, **args: Any) -> Markup:
             """The message as a sentence. Raises DataError where it is missing or an argument is."""
 
-    def _say(self, message: str, args: Mapping[str, Any]) -> Said:
-        told = super()._say(message, {key: _inert_argument(value) for key, value in args.items()})
-        return Said(MINUS.sub("−", told))
+    def _say(self, message: str, args: Mapping[str, Any]) -> Markup:
+        text = super()._say(message, {key: _inert_argument(value) for key, value in args.items()})
+        return Markup(MINUS.sub("−", text))
 
-    def text(self, text: Text) -> Said:
+    def text(self, text: Text) -> Markup:
         """A Text as a sentence."""
         return self.say(text.id, **text.args)
 
-    def name(self, kind: str, slug: str) -> Said:
+    def name(self, kind: str, slug: str) -> Markup:
         """What a thing is called: the message `kind-slug`, or the slug itself where there is none."""
-        return Said(super().name(kind, slug)) if self.has(f"{kind}-{slug}") else inert(slug)
+        return Markup(super().name(kind, slug)) if self.has(f"{kind}-{slug}") else inert(slug)
 
 
 def _inert_argument(value: Any) -> Any:

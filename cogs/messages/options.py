@@ -14,7 +14,7 @@ from fronde.core.errors import TableError
 from fronde.core.game import Game
 from fronde.core.types import Text
 from fronde.games import get_game
-from fronde.host.storing import TableRecord
+from fronde.host.store import TableRecord
 from fronde.host.table import find_sizes, options_of
 
 
@@ -43,13 +43,13 @@ def _find_list(spec: Mapping[str, Any]) -> Mapping[str, Any]:
     return next(kinds, {})
 
 
-def read_choice(game: Game[Any], name: str, chosen: Sequence[str], before: Any = None) -> Any:
+def read_choice(game: Game[Any], name: str, picks: Sequence[str], before: Any = None) -> Any:
     """The value a menu's choice stands for. Of an option that may be a word or a list, a word that was not ticked
     `before` counts, else all that makes a list. Raises TableError for an option or a value there is not."""
     spec = _properties(game).get(name, {})
-    known = {json.dumps(value): value for value in values_of(spec)}
-    values = [known[one] for one in chosen if one in known]
-    if not values or len(values) < len(chosen):
+    values_by_json = {json.dumps(value): value for value in values_of(spec)}
+    values = [values_by_json[one] for one in picks if one in values_by_json]
+    if not values or len(values) < len(picks):
         raise TableError(Text("error-no-option"))
     listed = values_of(_find_list(spec))
     several = [value for value in values if value in listed]
@@ -57,72 +57,72 @@ def read_choice(game: Game[Any], name: str, chosen: Sequence[str], before: Any =
     return words[0] if words else several
 
 
-def option_lines(record: TableRecord, said: Words, *, explained: bool = False) -> list[str]:
+def option_lines(record: TableRecord, words: Words, *, explained: bool = False) -> list[str]:
     """Every option with its value, a line each; `explained` with what it is about."""
     game, tell = get_game(record.game), _explain if explained else _tell
     in_force = game.rules.fill_options(options_of(record))
-    return [tell(record, said, name, in_force) for name in _properties(game)]
+    return [tell(record, words, name, in_force) for name in _properties(game)]
 
 
-def _tell(record: TableRecord, said: Words, name: str, in_force: Mapping[str, Any]) -> str:
-    return said.say("option-line", name=_name(said, name), value=_said_value(record, said, name, in_force))
+def _tell(record: TableRecord, words: Words, name: str, in_force: Mapping[str, Any]) -> str:
+    return words.say("option-line", name=_name(words, name), value=_said_value(record, words, name, in_force))
 
 
-def _said_value(record: TableRecord, said: Words, name: str, in_force: Mapping[str, Any]) -> str:
+def _said_value(record: TableRecord, words: Words, name: str, in_force: Mapping[str, Any]) -> str:
     """An option's value; what comes from a file by the file's name."""
     if name not in get_game(record.game).title.option_files:
-        return _value(record, said, name, in_force.get(name))
+        return _value(record, words, name, in_force.get(name))
     if name in record.files:
-        return said.say("own-file", file=record.files[name])
-    return said.say("option-no-file")
+        return words.say("own-file", file=record.files[name])
+    return words.say("option-no-file")
 
 
-def _explain(record: TableRecord, said: Words, name: str, in_force: Mapping[str, Any]) -> str:
-    line = said.say("options-entry", name=_name(said, name), value=_said_value(record, said, name, in_force))
-    about = _help(said, f"{name}.help")
+def _explain(record: TableRecord, words: Words, name: str, in_force: Mapping[str, Any]) -> str:
+    line = words.say("options-entry", name=_name(words, name), value=_said_value(record, words, name, in_force))
+    about = _help(words, f"{name}.help")
     return f"{line} · {about}" if about else line
 
 
-def option_menus(record: TableRecord, said: Words) -> list[Part]:
+def option_menus(record: TableRecord, words: Words) -> list[Part]:
     """Every option by its name, with what it is about, and the menu that sets it below; ticked is what the host set."""
     game = get_game(record.game)
-    in_force, chosen = game.rules.fill_options(options_of(record)), game.rules.fill_options(record.options)
+    in_force, host_options = game.rules.fill_options(options_of(record)), game.rules.fill_options(record.options)
     parts: list[Part] = []
     for name, spec in _properties(game).items():
         if name in game.title.option_files:
-            how = said.say("own-file-how", name=_name(said, name))
-            parts.append(text(f"{_explain(record, said, name, in_force)}\n{how}"))
+            how = words.say("own-file-how", name=_name(words, name))
+            parts.append(text(f"{_explain(record, words, name, in_force)}\n{how}"))
         elif rows := [
-            (json.dumps(v), _value(record, said, name, v), _help(said, f"{name}.{_slug(v)}-help"))
+            (json.dumps(v), _value(record, words, name, v), _help(words, f"{name}.{_slug(v)}-help"))
             for v in values_of(spec)
         ]:
-            parts.append(text(_explain(record, said, name, in_force)))
-            value, most = chosen.get(name), _find_list(spec).get("maxItems", 1)
+            parts.append(text(_explain(record, words, name, in_force)))
+            value, most = host_options.get(name), _find_list(spec).get("maxItems", 1)
             ticks = [json.dumps(one) for one in (value if isinstance(value, list) else [value])]
-            parts.append(menu(SetOption(record.id, name).menu, _name(said, name), rows, most=most, chosen=ticks))
+            parts.append(menu(SetOption(record.id, name).menu, _name(words, name), rows, most=most, current=ticks))
     return parts
 
 
-def table_lines(record: TableRecord, said: Words) -> list[str]:
+def table_lines(record: TableRecord, words: Words) -> list[str]:
     """What the game says of a table laid so."""
     game = get_game(record.game)
     if record.size not in find_sizes(record):
         return []
     lines = game.speech.tell_table(record.size, game.rules.fill_options(options_of(record)))
-    return [f"-# {speak(said, line)}" for line in lines]
+    return [f"-# {speak(words, line)}" for line in lines]
 
 
-def tell_changed(record: TableRecord, before: Mapping[str, Any], chosen: str, said: Words) -> str:
+def tell_changed(record: TableRecord, before: Mapping[str, Any], option: str, words: Words) -> str:
     """The options that are otherwise because another was chosen, a line; nothing where there are none."""
     rules = get_game(record.game).rules
     old, new = rules.fill_options(before), rules.fill_options(record.options)
-    lines = [_tell(record, said, name, new) for name in new if name != chosen and new[name] != old.get(name)]
-    return "\n".join([said.say("options-changed"), *lines]) if lines else ""
+    lines = [_tell(record, words, name, new) for name in new if name != option and new[name] != old.get(name)]
+    return "\n".join([words.say("options-changed"), *lines]) if lines else ""
 
 
-def _help(said: Words, about: str) -> str:
+def _help(words: Words, about: str) -> str:
     """What an option or a value of it means, where its name does not say all."""
-    return said.say(f"option-name-{about}") if said.has(f"option-name-{about}") else ""
+    return words.say(f"option-name-{about}") if words.has(f"option-name-{about}") else ""
 
 
 def _slug(value: Any) -> str:
@@ -130,15 +130,15 @@ def _slug(value: Any) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _name(said: Words, name: str) -> str:
-    return clip(said.name("option-name", name), 100)
+def _name(words: Words, name: str) -> str:
+    return clip(words.name("option-name", name), 100)
 
 
-def _value(record: TableRecord, said: Words, name: str, value: Any) -> str:
+def _value(record: TableRecord, words: Words, name: str, value: Any) -> str:
     """What a value of an option is called at a table for so many people."""
     if isinstance(value, list):
-        return said.say("values-list", values=[_value(record, said, name, one) for one in value])
+        return words.say("values-list", values=[_value(record, words, name, one) for one in value])
     message = f"option-name-{name}.{_slug(value)}"
-    if said.has(message):
-        return said.say(message, size=record.size)
-    return said.say("yes" if value else "no") if isinstance(value, bool) else str(value)
+    if words.has(message):
+        return words.say(message, size=record.size)
+    return words.say("yes" if value else "no") if isinstance(value, bool) else str(value)

@@ -7,45 +7,48 @@ from cogs.messages.names import Words
 from cogs.messages.parts import Part, menu, text
 from fronde.host.clocks import OWN, PACES, Late, Pace
 from fronde.host.hours import DAY, HOUR, MINUTE
-from fronde.host.storing import TableRecord
+from fronde.host.store import TableRecord
 from fronde.host.timing import Timing
 
 NONE = "none"
 """The pace of a table without clocks."""
 
 
-def say_duration(said: Words, seconds: int) -> str:
+def say_duration(words: Words, seconds: int) -> str:
     """A time in the largest unit it is a whole number of."""
     unit, name = next((u, n) for u, n in ((DAY, "days"), (HOUR, "hours"), (MINUTE, "minutes")) if seconds % u == 0)
-    return said.say(f"time-{name}", count=seconds // unit)
+    return words.say(f"time-{name}", count=seconds // unit)
 
 
-def _times(pace: Pace, said: Words) -> dict[str, str]:
-    return {name: say_duration(said, getattr(pace, name)) for name in ("bank", "turn", "most", "answer", "grace")}
+def _times(pace: Pace, words: Words) -> dict[str, str]:
+    return {name: say_duration(words, getattr(pace, name)) for name in ("bank", "turn", "most", "answer", "grace")}
 
 
-def pace_line(record: TableRecord, said: Words) -> str:
+def pace_line(record: TableRecord, words: Words) -> str:
     """How fast a table plays."""
     timing = Timing.read(record.timing)
     if timing is None:
-        return said.say("pace-none")
-    pace, told = timing.pace, _times(timing.pace, said)
-    late = said.say(f"late-{pace.late}", grace=told.pop("grace"))
-    return said.say("pace-line", name=said.say(f"pace-name-{pace.key}"), late=late, **told)
+        return words.say("pace-none")
+    pace, times = timing.pace, _times(timing.pace, words)
+    late = words.say(f"late-{pace.late}", grace=times.pop("grace"))
+    return words.say("pace-line", name=words.say(f"pace-name-{pace.key}"), late=late, **times)
 
 
-def pace_menus(record: TableRecord, said: Words) -> list[Part]:
+def pace_menus(record: TableRecord, words: Words) -> list[Part]:
     """The menus by which a host sets the pace, and what becomes of who is late."""
     timing = Timing.read(record.timing)
-    chosen = NONE if timing is None else timing.pace.key
-    rows = [(NONE, said.say("pace-name-none"), "")]
-    for pace in (*PACES.values(), *([timing.pace] if timing and chosen == OWN else [])):
-        told = _times(pace, said)
-        hint = said.say("pace-help", bank=told["bank"], turn=told["turn"], answer=told["answer"])
-        rows.append((pace.key, said.say(f"pace-name-{pace.key}"), hint))
-    parts = [text(said.say("pace-named")), menu(SetPace(record.id).menu, said.say("pace-name"), rows, chosen=chosen)]
+    current = NONE if timing is None else timing.pace.key
+    rows = [(NONE, words.say("pace-name-none"), "")]
+    for pace in (*PACES.values(), *([timing.pace] if timing and current == OWN else [])):
+        times = _times(pace, words)
+        hint = words.say("pace-help", bank=times["bank"], turn=times["turn"], answer=times["answer"])
+        rows.append((pace.key, words.say(f"pace-name-{pace.key}"), hint))
+    parts = [
+        text(words.say("pace-named")),
+        menu(SetPace(record.id).menu, words.say("pace-name"), rows, current=current),
+    ]
     if timing is not None:
-        late = [(str(one), said.say(f"late-label-{one}"), "") for one in Late]
-        parts.append(text(said.say("late-named")))
-        parts.append(menu(SetLate(record.id).menu, said.say("late-name"), late, chosen=str(timing.pace.late)))
+        late = [(str(one), words.say(f"late-label-{one}"), "") for one in Late]
+        parts.append(text(words.say("late-named")))
+        parts.append(menu(SetLate(record.id).menu, words.say("late-name"), late, current=str(timing.pace.late)))
     return parts

@@ -23,7 +23,7 @@ from cogs.ids import (
 )
 from cogs.messages.chapters import find_beginning
 from cogs.messages.hands import hand_lines
-from cogs.messages.names import Said, Words, channel_link
+from cogs.messages.names import Markup, Words, channel_link
 from cogs.messages.parts import (
     MOST_PARTS,
     MOST_ROWS,
@@ -37,16 +37,16 @@ from cogs.messages.parts import (
     rows,
     text,
 )
-from cogs.messages.questions import MOST_MENUS, Opened, question, show_options, tell_refusal
+from cogs.messages.questions import MOST_MENUS, OpenPage, question, show_options, tell_refusal
 from cogs.messages.speech import fit, game_title, speak
 from cogs.messages.stories import Score, story
 from fronde.core.rulebook import find_rules
 from fronde.core.types import Action, Event, Name, Seat
-from fronde.host.commands import Stopped
+from fronde.host.commands import Halt
 from fronde.host.deals import is_waited_openly
 from fronde.host.opponents import Manner
 from fronde.host.reader import Reader
-from fronde.host.table import Asked, Dealt, Playing
+from fronde.host.table import GameTable, OpenQuestion, Playing
 
 SUMMARY = 8
 """Lines of the running summary."""
@@ -59,11 +59,11 @@ MOST_HELD = 1000
 
 
 def panel_parts(
-    table: Dealt,
+    table: GameTable,
     user: int,
-    said: Words,
+    words: Words,
     notice: str = "",
-    opened: Opened | None = None,
+    opened: OpenPage | None = None,
     *,
     looking: bool = False,
     most_menus: int = MOST_MENUS,
@@ -73,77 +73,77 @@ def panel_parts(
     most; then undo and looks at the board. `notice`, naming these `rules`, stands right above the questions, and below
     it a picture where the user is `looking` at one: who has just pressed something is at the panel's end, and would see
     nothing of its top on a telephone."""
-    noted = [text(notice), *([picture()] if looking else [])]
+    notice_parts = [text(notice), *([picture()] if looking else [])]
     if not isinstance(table, Playing):
-        return [*noted, text(said.say("panel-over"))]
+        return [*notice_parts, text(words.say("panel-over"))]
     reader = Reader(table, user)
-    acting = list(dict.fromkeys(one.decision.seat for one in reader.asked))
-    tools = _tools(reader, user, said, acting, rules)
-    if not reader.asked:
-        return [*noted, text(waiting_line(table, said)), *tools]
-    ending = _ending(reader, said)
-    held, *questions = _questions(reader, said, acting, opened)
-    tip = find_tip(table, user, said, reader.asked)
-    tips = [text(said.say("panel-tip", tip=said.say(tip)))] if tip else []
-    parts = [*_heading(reader, acting[0], said), *tips, *held(most_menus), *noted]
+    acting = list(dict.fromkeys(one.decision.seat for one in reader.questions))
+    tools = _tools(reader, user, words, acting, rules)
+    if not reader.questions:
+        return [*notice_parts, text(waiting_line(table, words)), *tools]
+    ending = _ending(reader, words)
+    show_hand, *questions = _questions(reader, words, acting, opened)
+    tip = find_tip(table, user, words, reader.questions)
+    tips = [text(words.say("panel-tip", tip=words.say(tip)))] if tip else []
+    parts = [*_heading(reader, acting[0], words), *tips, *show_hand(most_menus), *notice_parts]
     room = MOST_PARTS - sum(map(count_parts, [*parts, *ending, *tools]))
     for ask in questions:
         for most in (most_menus, 1):
-            shown = ask(most)
-            if sum(map(count_parts, shown)) <= room:
-                parts += shown
-                room -= sum(map(count_parts, shown))
+            block = ask(most)
+            if sum(map(count_parts, block)) <= room:
+                parts += block
+                room -= sum(map(count_parts, block))
                 break
     return [*parts, *ending, *tools]
 
 
 def _questions(
-    reader: Reader, said: Words, acting: Sequence[Seat], opened: Opened | None
+    reader: Reader, words: Words, acting: Sequence[Seat], opened: OpenPage | None
 ) -> Iterator[Callable[[int], list[Part]]]:
     """Seat by seat what it holds and what it is asked, each in so many menus at most."""
-    table, asked = reader.table, reader.asked
+    table, questions = reader.table, reader.questions
     for seat in acting:
-        own = () if seat in table.nobodys else asked
+        own = () if seat in table.nobodys else questions
         offered = {option for one in own if one.decision.seat == seat for option in one.decision.options}
-        lines = hand_lines(table, seat, said, MOST_HELD // len(acting), offered)
-        heading = said.say("panel-hand-open" if seat in table.nobodys else "panel-hand")
-        named = [text(said.say("panel-seat", seat=Name("seat", seat)))] if seat != acting[0] else []
-        held = [*named, *([text("\n".join([heading, *lines]))] if lines else [])]
-        yield lambda most, held=held: held  # type: ignore[misc]
-        yield from (partial(question, reader, one, said, opened) for one in asked if one.decision.seat == seat)
+        lines = hand_lines(table, seat, words, MOST_HELD // len(acting), offered)
+        heading = words.say("panel-hand-open" if seat in table.nobodys else "panel-hand")
+        seat_title = [text(words.say("panel-seat", seat=Name("seat", seat)))] if seat != acting[0] else []
+        hand = [*seat_title, *([text("\n".join([heading, *lines]))] if lines else [])]
+        yield lambda most, hand=hand: hand  # type: ignore[misc]
+        yield from (partial(question, reader, one, words, opened) for one in questions if one.decision.seat == seat)
 
 
-def _ending(reader: Reader, said: Words) -> list[Part]:
+def _ending(reader: Reader, words: Words) -> list[Part]:
     """Whom the game waits for where it is not the reader, and which of the reader's seats are not asked."""
-    acting = {one.decision.seat for one in reader.asked}
+    acting = {one.decision.seat for one in reader.questions}
     idle = [Name("seat", seat) for seat in reader.seats if seat not in acting]
-    waiting = [] if reader.owes else [text(waiting_line(reader.table, said))]
-    return [*waiting, *([text(said.say("panel-idle", seats=idle))] if idle else [])]
+    waiting = [] if reader.owes else [text(waiting_line(reader.table, words))]
+    return [*waiting, *([text(words.say("panel-idle", seats=idle))] if idle else [])]
 
 
-def find_tip(table: Playing, user: int, said: Words, asked: Sequence[Asked]) -> str | None:
+def find_tip(table: Playing, user: int, words: Words, questions: Sequence[OpenQuestion]) -> str | None:
     """The message of a tip on what is asked first, for somebody new to the game; None where there is none."""
-    if not table.coached.get(user) or not asked:
+    if not table.coached.get(user) or not questions:
         return None
-    ends = table.game.speech.ending.issuperset(asked[0].decision.options)
-    message = "coach-end-turn" if ends else f"coach-{asked[0].decision.step}"
-    return message if said.has(message) else None
+    ends = table.game.speech.ending.issuperset(questions[0].decision.options)
+    message = "coach-end-turn" if ends else f"coach-{questions[0].decision.step}"
+    return message if words.has(message) else None
 
 
-def _heading(reader: Reader, seat: Seat, said: Words) -> list[Part]:
+def _heading(reader: Reader, seat: Seat, words: Words) -> list[Part]:
     """The game, the seat that acts, and what happened since the last turn post, as that seat knows it; before its turn
     ends, the sum of that turn."""
     table = reader.table
-    heading = said.say("panel-title", title=game_title(said, table.record.game), seat=Name("seat", seat))
-    changes = Score.of(table, table.record.scored).changes(said)
-    if table.match.turn.seat == seat and any(reader.ends_turn(one.decision) for one in reader.asked):
+    heading = words.say("panel-title", title=game_title(words, table.record.game), seat=Name("seat", seat))
+    changes = Score.of(table, table.record.scored).changes(words)
+    if table.match.turn.seat == seat and any(reader.ends_turn(one.decision) for one in reader.questions):
         events = since_turn_began(table)
-        if told := story(table.game, events, seat, said, SUMMARY):
-            return [text(heading), text(sum_up(reader, seat, events, told, changes, said))]
-    recent = story(table.game, table.recent(), seat, said, SUMMARY, own=seat)
+        if lines := story(table.game, events, seat, words, SUMMARY):
+            return [text(heading), text(sum_up(reader, seat, events, lines, changes, words))]
+    recent = story(table.game, table.recent(), seat, words, SUMMARY, own=seat)
     summary = [f"-# {line.removeprefix('-# ')}" for line in recent]
     if changes:
-        summary.append(said.say("panel-points", changes=changes))
+        summary.append(words.say("panel-points", changes=changes))
     return [text(heading), text("\n".join(fit(summary, MOST_SUMMED)))]
 
 
@@ -153,80 +153,86 @@ def since_turn_began(table: Playing) -> list[Event]:
     return events[find_beginning(events, table.game.speech.begins) :] or events
 
 
-def sum_up(reader: Reader, seat: Seat, events: Sequence[Event], told: Sequence[str], changes: str, said: Words) -> str:
+def sum_up(
+    reader: Reader, seat: Seat, events: Sequence[Event], story_lines: Sequence[str], changes: str, words: Words
+) -> str:
     """What a turn did, whose points it changed, what it cost and opens for others; from what its seat may know."""
-    more = [speak(said, line) for line in reader.game.speech.sum_up_turn(reader.known(seat), events, seat)]
-    points = [said.say("panel-sum-points", changes=Said(changes))] if changes else []
-    lines = [line.removeprefix("-# ") for line in told]
+    more = [speak(words, line) for line in reader.game.speech.sum_up_turn(reader.imagine(seat), events, seat)]
+    points = [words.say("panel-sum-points", changes=Markup(changes))] if changes else []
+    lines = [line.removeprefix("-# ") for line in story_lines]
     room = MOST_SUMMED - sum(map(len, (*more, *points)))
     listed = [f"- {line}" for line in (*fit(lines, room), *points, *more)]
-    return "\n".join([said.say("panel-sum"), *listed])
+    return "\n".join([words.say("panel-sum"), *listed])
 
 
-def question_parts(table: Playing, user: int, said: Words) -> list[Part] | None:
+def question_parts(table: Playing, user: int, words: Words) -> list[Part] | None:
     """What a question by direct message shows; None where nothing is asked any more."""
     reader = Reader(table, user)
     if not reader.owes:
         return None
-    title, channel = game_title(said, table.record.game), channel_link(table.record.channel)
-    seats = [Name("seat", seat) for seat in dict.fromkeys(one.decision.seat for one in reader.asked)]
-    called = said.say("question-direct", seats=seats, title=title, channel=channel)
-    return panel_letter(table, user, said, called)
+    title, channel = game_title(words, table.record.game), channel_link(table.record.channel)
+    seats = [Name("seat", seat) for seat in dict.fromkeys(one.decision.seat for one in reader.questions)]
+    called = words.say("question-direct", seats=seats, title=title, channel=channel)
+    return panel_letter(table, user, words, called)
 
 
-def panel_letter(table: Playing, user: int, said: Words, notice: str) -> list[Part]:
+def panel_letter(table: Playing, user: int, words: Words, notice: str) -> list[Part]:
     """A panel as a classic message below what it is about, its questions paged where it has too many menus for one."""
-    full = panel_parts(table, user, said)
+    full = panel_parts(table, user, words)
     if sum(map(is_row, full)) > MOST_ROWS:
-        full = letter(table, panel_parts(table, user, said, most_menus=1), said)
+        full = letter(table, panel_parts(table, user, words, most_menus=1), words)
     return [text(notice), *full]
 
 
-def letter(table: Playing, panel: list[Part], said: Words) -> list[Part]:
+def letter(table: Playing, panel: list[Part], words: Words) -> list[Part]:
     """A panel as a classic message; one with too many rows for that has a button that opens it instead."""
     if sum(map(is_row, panel)) <= MOST_ROWS:
         return panel
-    told = [part for part in panel if not is_row(part)]
-    return [*told, row(button(OpenPanel(table.id).button, said.say("button-answer"), "main"))]
+    texts = [part for part in panel if not is_row(part)]
+    return [*texts, row(button(OpenPanel(table.id).button, words.say("button-answer"), "main"))]
 
 
-def waiting_line(table: Dealt, said: Words) -> str:
+def waiting_line(table: GameTable, words: Words) -> str:
     """Whom the game waits for, if everybody may know that; of one that is over, that it is."""
     if table.match.over:
-        return said.say("panel-over")
+        return words.say("panel-over")
     if not is_waited_openly(table):
-        return said.say("panel-waiting-hidden")
+        return words.say("panel-waiting-hidden")
     people = [
-        said.say("player-seat", mention=table.player_of(seat).name, seat=Name("seat", seat))
+        words.say("player-seat", mention=table.player_of(seat).name, seat=Name("seat", seat))
         for seat in table.match.waiting_for()
     ]
-    return said.say("panel-waiting", people=people)
+    return words.say("panel-waiting", people=people)
 
 
-def name_undone(table: Playing, undone: Action, said: Words) -> str:
+def name_undone(table: Playing, undone: Action, words: Words) -> str:
     """What was taken back; it is among the choices again."""
-    asked = [decision for decision in table.match.decisions_of(undone.seat) if decision.step == undone.step]
-    labels = {option.id: option.label for decision in asked for option in show_options(Reader(table), decision, said)}
+    decisions = [decision for decision in table.match.decisions_of(undone.seat) if decision.step == undone.step]
+    labels = {
+        option.id: option.label for decision in decisions for option in show_options(Reader(table), decision, words)
+    }
     if not undone.picks or not set(undone.picks) <= set(labels):
-        return said.say("undone")
-    return said.say("undone-choice", choice=", ".join(labels[pick] for pick in undone.picks))
+        return words.say("undone")
+    return words.say("undone-choice", choice=", ".join(labels[pick] for pick in undone.picks))
 
 
-def tell_stopped(table: Dealt, stopped: Stopped, names: Mapping[str, str], said: Words) -> str:
+def tell_stopped(table: GameTable, stopped: Halt, names: Mapping[str, str], words: Words) -> str:
     """What was chosen together with other things and is not done, and why; what would only have ended it is no
     matter."""
-    wanted = [option for option in stopped.left if option not in table.game.speech.closing]
-    left = [Said(name) for name in dict.fromkeys(names.get(option, "") for option in wanted) if name]
-    if not left:
+    options = [option for option in stopped.rest if option not in table.game.speech.closing]
+    remaining = [Markup(name) for name in dict.fromkeys(names.get(option, "") for option in options) if name]
+    if not remaining:
         return ""
     if stopped.refused:
-        reasons: dict[Said, dict[Said, None]] = {}
-        for option in wanted:
+        reasons: dict[Markup, dict[Markup, None]] = {}
+        for option in options:
             if (refused := stopped.refused.get(option)) is not None:
-                reasons.setdefault(tell_refusal(refused, said), {})[Said(names.get(option, ""))] = None
-        return "\n".join(said.say("stopped-refused", left=list(them), reason=why) for why, them in reasons.items())
+                reasons.setdefault(tell_refusal(refused, words), {})[Markup(names.get(option, ""))] = None
+        return "\n".join(words.say("stopped-refused", left=list(them), reason=why) for why, them in reasons.items())
     seats = [Name("seat", seat) for seat in stopped.waiting if is_waited_openly(table)]
-    return said.say("stopped-waiting" if seats else "stopped-revealed", left=left, count=len(left), seats=seats)
+    return words.say(
+        "stopped-waiting" if seats else "stopped-revealed", left=remaining, count=len(remaining), seats=seats
+    )
 
 
 # --- around it ---
@@ -238,14 +244,14 @@ def choices_shown(table: Playing, seat: Seat, *, on_board: bool = False) -> str 
     if on_board and not images.rings_choices(table.record.game):
         return None
     game, view = table.record.game, table.view(seat)
-    asked = sorted((one.decision for one in table.asked[seat]), key=lambda d: not d.required)
-    return next((shown for d in asked if (shown := images.targets_of(game, view, d.options))), None)
+    decisions = sorted((one.decision for one in table.questions[seat]), key=lambda d: not d.required)
+    return next((show for d in decisions if (show := images.targets_of(game, view, d.options))), None)
 
 
 def choices_parts(table: Playing, seat: Seat) -> list[str]:
     """The same, in as many pictures as can be read on a telephone; none where there is none."""
-    shown = choices_shown(table, seat)
-    return [] if shown is None else images.parts_of(table.record.game, table.view(seat), shown)
+    show = choices_shown(table, seat)
+    return [] if show is None else images.parts_of(table.record.game, table.view(seat), show)
 
 
 def find_part(table: Playing, user: int, parts: Sequence[str]) -> int | None:
@@ -254,38 +260,38 @@ def find_part(table: Playing, user: int, parts: Sequence[str]) -> int | None:
     return part % len(parts) if parts and turn == table.match.turn else None
 
 
-def _tools(reader: Reader, user: int, said: Words, acting: Sequence[Seat], rules: Sequence[str] = ()) -> list[Part]:
+def _tools(reader: Reader, user: int, words: Words, acting: Sequence[Seat], rules: Sequence[str] = ()) -> list[Part]:
     """Undo, where it may be; the board, and what else can be drawn for the seats that act, or for all of the user's;
     the rules the panel names."""
-    table, asked, shown = reader.table, reader.asked, list(acting) or reader.seats
+    table, questions, lines = reader.table, reader.questions, list(acting) or reader.seats
     buttons: list[dict[str, Any]] = []
     if reader.undoable:
-        buttons.append(button(UndoLast(table.id, table.undo_stamp(user)).button, said.say("button-undo")))
+        buttons.append(button(UndoLast(table.id, table.undo_stamp(user)).button, words.say("button-undo")))
     if reader.undoable > 1:
-        buttons.append(button(UndoAll(table.id, table.undo_stamp(user)).button, said.say("button-undo-all")))
+        buttons.append(button(UndoAll(table.id, table.undo_stamp(user)).button, words.say("button-undo-all")))
     if Manner.of(table.record).advice and reader.owes:
-        buttons.append(button(Advise(table.id).button, said.say("button-advise")))
-    if any(reader.compares(one.decision) for one in asked):
-        buttons.append(button(Compare(table.id).button, said.say("button-compare")))
-    buttons.append(button(LookAtBoard(table.id).button, said.say("button-board")))
-    for seat in shown:
-        buttons += _looks(table, user, seat, said, is_asked=seat in acting, is_one_of=len(shown))
-    if find_tip(table, user, said, asked):
-        buttons.append(button(StopCoaching(table.id).button, said.say("button-no-coach")))
-    named = dict.fromkeys([*rules, *(one.decision.rule for one in asked if one.decision.rule)])
-    for rule in [rule for rule in named if _is_found(said, rule)][:MOST_RULES]:
-        buttons.append(button(ReadRule(table.id, rule).button, said.say("button-rule", rule=Said(rule))))
+        buttons.append(button(Advise(table.id).button, words.say("button-advise")))
+    if any(reader.compares(one.decision) for one in questions):
+        buttons.append(button(Compare(table.id).button, words.say("button-compare")))
+    buttons.append(button(LookAtBoard(table.id).button, words.say("button-board")))
+    for seat in lines:
+        buttons += _looks(table, user, seat, words, is_asked=seat in acting, is_one_of=len(lines))
+    if find_tip(table, user, words, questions):
+        buttons.append(button(StopCoaching(table.id).button, words.say("button-no-coach")))
+    candidates = dict.fromkeys([*rules, *(one.decision.rule for one in questions if one.decision.rule)])
+    for rule in [rule for rule in candidates if _is_found(words, rule)][:MOST_RULES]:
+        buttons.append(button(ReadRule(table.id, rule).button, words.say("button-rule", rule=Markup(rule))))
     return rows(buttons[: 2 * PER_ROW])
 
 
 @lru_cache(maxsize=256)
-def _is_found(said: Words, rule: str) -> bool:
+def _is_found(words: Words, rule: str) -> bool:
     """Whether there are words of ours on a rule; each is looked for once, not in every panel."""
-    return bool(find_rules(said, rule))
+    return bool(find_rules(words, rule))
 
 
 def _looks(
-    table: Playing, user: int, seat: Seat, said: Words, *, is_asked: bool, is_one_of: int
+    table: Playing, user: int, seat: Seat, words: Words, *, is_asked: bool, is_one_of: int
 ) -> Iterator[dict[str, Any]]:
     game, number = table.record.game, table.seats.index(seat)
     parts = choices_parts(table, seat) if is_asked else []
@@ -299,5 +305,5 @@ def _looks(
         if drawn:
             further = look.name == "choices" and len(parts) > 1 and part is not None
             label = "button-choices-more" if further else f"button-{look.name}"
-            told = {"seat": Name("seat", seat), "several": int(is_one_of > 1), "parts": len(parts)}
-            yield button(look.button, said.say(label, **told, part=((part or 0) + 1) % max(len(parts), 1) + 1))
+            args = {"seat": Name("seat", seat), "several": int(is_one_of > 1), "parts": len(parts)}
+            yield button(look.button, words.say(label, **args, part=((part or 0) + 1) % max(len(parts), 1) + 1))

@@ -108,16 +108,16 @@ def menu(
     options: Sequence[tuple[str, str, str]],
     least: int = 1,
     most: int = 1,
-    chosen: str | Sequence[str] | None = None,
+    current: str | Sequence[str] | None = None,
 ) -> Part:
-    """A menu of up to 25 options, each a value, a label and a description; what is `chosen` is ticked."""
+    """A menu of up to 25 options, each a value, a label and a description; what is `current` is ticked."""
     return {
         "menu": id,
         "placeholder": placeholder,
         "options": [list(o) for o in options],
         "least": least,
         "most": most,
-        "chosen": chosen,
+        "chosen": current,
     }
 
 
@@ -152,7 +152,7 @@ class Built(ui.LayoutView):
 
 def build(
     parts: Sequence[Part],
-    shown: Sequence[Upload | None] = (),
+    attachments: Sequence[Upload | None] = (),
     mark: int | None = None,
     *,
     classic: bool = False,
@@ -161,32 +161,32 @@ def build(
     """A message as discord.py takes it, but for its files: `content` and `view`, None for what it has not. A `mark`,
     which nobody sees, comes back with the message. `edit`: the number of the edit, for a layout that stands already."""
     if not classic:
-        return {"content": None, "view": Built(build_layout(parts, shown, mark, edit), classic=False)}
-    found = build_rows(parts, mark)
-    return {"content": join_texts(parts), "view": Built(found, classic=True) if found else None}
+        return {"content": None, "view": Built(build_layout(parts, attachments, mark, edit), classic=False)}
+    action_rows = build_rows(parts, mark)
+    return {"content": join_texts(parts), "view": Built(action_rows, classic=True) if action_rows else None}
 
 
 def join_texts(parts: Sequence[Part]) -> str:
     """The text of a classic message; where it is too long, the longest paragraphs are cut at their ends."""
-    said = [words for part in parts if (words := part.get("text", "").strip())]
-    return "\n".join(fit(said, CONTENT - len(said)))
+    paragraphs = [words for part in parts if (words := part.get("text", "").strip())]
+    return "\n".join(fit(paragraphs, CONTENT - len(paragraphs)))
 
 
 def build_rows(parts: Sequence[Part], mark: int | None = None) -> list[Component]:
     """The rows of a classic message, the `mark` in the custom_id of the last of them."""
-    found = [_row(part) for part in parts if is_row(part)][:MOST_ROWS]
-    if found and mark is not None:
-        last = found[-1]["components"][-1]
+    action_rows = [_row(part) for part in parts if is_row(part)][:MOST_ROWS]
+    if action_rows and mark is not None:
+        last = action_rows[-1]["components"][-1]
         last["custom_id"] = f"{last['custom_id']}:~{mark}"
-    return found
+    return action_rows
 
 
 def build_layout(
-    parts: Sequence[Part], shown: Sequence[Upload | None] = (), mark: int | None = None, edit: int | None = None
+    parts: Sequence[Part], attachments: Sequence[Upload | None] = (), mark: int | None = None, edit: int | None = None
 ) -> list[Component]:
     """The components of a layout, the `mark` the id of the first. In an `edit` every menu has an id it never had, since
     Discord shows the old ticks in a menu whose id it knows."""
-    found: list[Component] = []
+    components: list[Component] = []
     texts = iter(fit([part["text"].strip() for part in parts if "text" in part], MESSAGE))
     budget = MOST_PARTS
     for part in parts:
@@ -194,22 +194,22 @@ def build_layout(
         if budget < 0:
             break
         if "text" in part:
-            if said := next(texts):
-                found.append({"type": TEXT_KIND, "content": said})
-        elif "picture" in part and (file := _find_upload(part, shown)) is not None:
+            if text := next(texts):
+                components.append({"type": TEXT_KIND, "content": text})
+        elif "picture" in part and (file := _find_upload(part, attachments)) is not None:
             item = {"media": {"url": f"attachment://{file.name}"}, "description": clip(file.alt, ALT)}
-            found.append({"type": GALLERY, "items": [item]})
-        elif "attachment" in part and (handed := next((f for f in shown if f and not f.alt), None)) is not None:
-            found.append({"type": FILE, "file": {"url": f"attachment://{handed.name}"}})
+            components.append({"type": GALLERY, "items": [item]})
+        elif "attachment" in part and (handed := next((f for f in attachments if f and not f.alt), None)) is not None:
+            components.append({"type": FILE, "file": {"url": f"attachment://{handed.name}"}})
         elif is_row(part):
-            found.append(_row(part))
-    if found and mark is not None:
-        found[0]["id"] = mark
+            components.append(_row(part))
+    if components and mark is not None:
+        components[0]["id"] = mark
     if edit is not None:
-        for menu in (item for one in found if one["type"] == ROW for item in one["components"]):
+        for menu in (item for one in components if one["type"] == ROW for item in one["components"]):
             if menu["type"] == MENU_KIND:
                 menu["custom_id"] = f"{menu['custom_id']}:~{edit % MOST_EDITS:010}"
-    return found
+    return components
 
 
 def find_mark(message: discord.Message) -> int | None:
@@ -218,9 +218,9 @@ def find_mark(message: discord.Message) -> int | None:
         number = getattr(component, "id", None) or 0
         if number >= LEAST_MARK:
             return int(number)
-        found = MARKED.search(getattr(component, "custom_id", None) or "")
-        if found and int(found[1]) >= LEAST_MARK:
-            return int(found[1])
+        match = MARKED.search(getattr(component, "custom_id", None) or "")
+        if match and int(match[1]) >= LEAST_MARK:
+            return int(match[1])
     return None
 
 
@@ -230,16 +230,18 @@ def _flatten(components: Sequence[Any]) -> Iterator[Any]:
         yield from _flatten(getattr(component, "children", ()))
 
 
-def files_of(shown: Sequence[Upload | None]) -> list[discord.File]:
+def files_of(attachments: Sequence[Upload | None]) -> list[discord.File]:
     """The files to send."""
     return [
-        discord.File(io.BytesIO(f.data), f.name, description=clip(f.alt, ALT) or None) for f in shown if f is not None
+        discord.File(io.BytesIO(f.data), f.name, description=clip(f.alt, ALT) or None)
+        for f in attachments
+        if f is not None
     ]
 
 
-def _find_upload(part: Part, shown: Sequence[Upload | None]) -> Upload | None:
+def _find_upload(part: Part, attachments: Sequence[Upload | None]) -> Upload | None:
     number = part.get("number", 0)
-    return shown[number] if number < len(shown) else None
+    return attachments[number] if number < len(attachments) else None
 
 
 def _row(part: Part) -> Component:
@@ -254,8 +256,8 @@ def _button(data: dict[str, str]) -> Component:
 
 
 def _menu(part: Part) -> Component:
-    chosen = part["chosen"] or ()
-    ticked = (chosen,) if isinstance(chosen, str) else chosen
+    current = part["chosen"] or ()
+    ticked = (current,) if isinstance(current, str) else current
     options = [_option(option, ticked) for option in part["options"][:PER_MENU]]
     return {
         "type": MENU_KIND,
@@ -269,7 +271,7 @@ def _menu(part: Part) -> Component:
 
 def _option(option: Sequence[str], ticked: Sequence[str]) -> Component:
     value, label, hint = option
-    found = {"label": clip(plain(label), OPTION) or "–", "value": value, "default": value in ticked}
-    if said := clip(plain(hint), OPTION):
-        found["description"] = said
-    return found
+    component = {"label": clip(plain(label), OPTION) or "–", "value": value, "default": value in ticked}
+    if text := clip(plain(hint), OPTION):
+        component["description"] = text
+    return component

@@ -7,9 +7,9 @@ import time
 from dataclasses import dataclass
 
 import images
-from cogs.incidents import log_incident
+from cogs.admin.incidents import log_incident
+from cogs.admin.metrics import PICTURES
 from cogs.messages.parts import Upload
-from cogs.metrics import PICTURES
 from fronde.host.past import Past, find_moments
 from images import Picture, Scene, Style
 
@@ -54,7 +54,7 @@ async def draw_replay(past: Past, locale: str | None) -> Upload | None:
     game = past.game.key
     try:
         moments = await asyncio.to_thread(find_moments, past, breathe)
-        scenes = [Scene(moment.view, past.names, told=moment.told) for moment in moments]
+        scenes = [Scene(moment.view, past.names, events=moment.events) for moment in moments]
         moving = await images.draw_replay(game, scenes, locale)
         return Upload("replay.gif", moving, await asyncio.to_thread(images.replay_alt, game, scenes, locale))
     except asyncio.CancelledError:

@@ -23,18 +23,18 @@ from cogs.ids import (
     WholeTurn,
 )
 from cogs.messages import care
-from cogs.messages.asking import open_lines
 from cogs.messages.hands import hand_message
 from cogs.messages.lobby import lobby_parts, show_chance
-from cogs.messages.manner import ASIDE, SIGN
-from cogs.messages.manner import Manner as Manner
-from cogs.messages.manner import Post as Post
-from cogs.messages.manner import Room as Room
-from cogs.messages.names import Said, Words, channel_link, link_to, mention, plain, words
+from cogs.messages.modes import ASIDE, SIGN
+from cogs.messages.modes import Manner as Manner
+from cogs.messages.modes import Post as Post
+from cogs.messages.modes import Room as Room
+from cogs.messages.names import Markup, Words, channel_link, link_to, mention, plain, words
 from cogs.messages.panel import panel_letter, panel_parts, question_parts
 from cogs.messages.parts import Part, Upload, attachment, button, picture, row, text
 from cogs.messages.pictures import Shot
-from cogs.messages.signs import sign, sign_off
+from cogs.messages.pinned import sign, sign_off
+from cogs.messages.prompts import open_lines
 from cogs.messages.speech import THREAD, clip, game_title, speak
 from cogs.messages.stories import BRIEF, LINE, STORY, Score, is_long, public_story, score_items, speak_tie_break, story
 from fronde.core.errors import TableError
@@ -42,8 +42,8 @@ from fronde.core.records import canonical
 from fronde.core.types import Event, Name, Result, Seat
 from fronde.host.commands import ANYBODY, FORFEIT
 from fronde.host.past import past_of
-from fronde.host.storing import Notice, Player
-from fronde.host.table import Dealt, Lobby, Playing, Table, get_dealt
+from fronde.host.store import Notice, Player
+from fronde.host.table import GameTable, Lobby, Playing, Table, get_dealt
 from images import Scene
 
 CALLED = "rematch"
@@ -55,383 +55,383 @@ def render(notice: Notice, table: Table) -> list[Post]:
     any more."""
     if notice.to is not None:
         return PRIVATE[notice.kind](notice, table)
-    said = words(table.record.locale, table.record.game)
-    posts = PUBLIC[notice.kind](notice.data, table, said)
+    table_words = words(table.record.locale, table.record.game)
+    posts = PUBLIC[notice.kind](notice.data, table, table_words)
     if posts and posts[-1].parts and notice.data.get("asked"):
-        posts[-1].parts.insert(1, text("\n".join(open_lines(notice.data["asked"], said))))
-    return show_lapse(posts, notice, said)
+        posts[-1].parts.insert(1, text("\n".join(open_lines(notice.data["asked"], table_words))))
+    return show_lapse(posts, notice, table_words)
 
 
-def show_lapse(posts: list[Post], notice: Notice, said: Words) -> list[Post]:
+def show_lapse(posts: list[Post], notice: Notice, words: Words) -> list[Post]:
     """The posts of a notice; where they ask for votes, until when."""
     if posts and (at := notice.data.get("lapses")):
-        posts[-1].parts.insert(1, text(said.say("vote-lapses", at=str(at))))
+        posts[-1].parts.insert(1, text(words.say("vote-lapses", at=str(at))))
     return posts
 
 
 # --- the lobby ---
 
 
-def _lobby(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+def _lobby(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
     """The lobby as it stands; what calls people to a rematch says when it is full, and goes with the lobby."""
-    post = Post(Manner.NEW if data.get("anew") else Manner.EDIT, "lobby", lobby_parts(table, said))
+    post = Post(Manner.NEW if data.get("anew") else Manner.EDIT, "lobby", lobby_parts(table, words))
     if not isinstance(table, Lobby) or not table.record.is_open:
         return [Post(Manner.DROP, CALLED), post]
-    full = text(said.say("rematch-full", title=game_title(said, table.record.game)))
+    full = text(words.say("rematch-full", title=game_title(words, table.record.game)))
     return [*([] if table.missing else [Post(Manner.AMEND, CALLED, [full], classic=True)]), post]
 
 
-def _begun(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
-    return [Post(Manner.DROP, CALLED), Post(Manner.AMEND, "lobby", lobby_parts(table, said), pins=True)]
+def _start_posts(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
+    return [Post(Manner.DROP, CALLED), Post(Manner.AMEND, "lobby", lobby_parts(table, words), pins=True)]
 
 
 # --- the game ---
 
 
-def _turn(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+def _turn(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
     """One mention of the one player to move, or of all who are asked while it is nobody's turn, score, story, board.
     Once past, it tells who played instead."""
-    title = game_title(said, table.record.game)
+    title = game_title(words, table.record.game)
     if "seat" not in data:
-        names = _name_people({seat: [None, name] for seat, (_, name) in data["cast"].items()}, data["seats"], said)
-        past, now = (said.say(line, people=names, title=title) for line in ("question-past", "sign-question"))
-        return _on_board(data, table, said, _ask_people(data, title, said), past, now, "button-answer")
+        names = _name_people({seat: [None, name] for seat, (_, name) in data["cast"].items()}, data["seats"], words)
+        past, now = (words.say(line, people=names, title=title) for line in ("question-past", "sign-question"))
+        return _on_board(data, table, words, _ask_people(data, title, words), past, now, "button-answer")
     seat = data["seat"]
     about = {"player": data["cast"][seat][1], "seat": Name("seat", seat), "title": title}
-    past, now = said.say("turn-past", **about), said.say("sign-turn", **about)
-    return _on_board(data, table, said, _call(data, title, said), past, now, "button-turn")
+    past, now = words.say("turn-past", **about), words.say("sign-turn", **about)
+    return _on_board(data, table, words, _call(data, title, words), past, now, "button-turn")
 
 
 def _on_board(
-    data: Mapping[str, Any], table: Table, said: Words, call: str, past: str, now: str, label: str
+    data: Mapping[str, Any], table: Table, words: Words, call: str, past: str, now: str, label: str
 ) -> list[Post]:
     """A post with score, story and board below its `call`; the sign shows the same below `now`. The story has a line
     more for every machine, whose turns have no post of their own."""
     longest = STORY + len({name for user, name in data["cast"].values() if user is None})
-    told = [
-        text(_score(data).line(said)),
-        text(public_story(table.game, data["scene"]["told"], said, longest, data.get("seat"))),
+    body = [
+        text(_score(data).line(words)),
+        text(public_story(table.game, data["scene"]["told"], words, longest, data.get("seat"))),
         picture(),
         picture(1),
     ]
-    buttons = [button(OpenPanel(table.id).button, said.say(label), "main")]
-    if "actions" in data and is_long(table.game, data["scene"]["told"], said, longest):
-        buttons.append(button(WholeTurn(table.id, 0, 0).button, said.say("button-whole-turn")))
+    buttons = [button(OpenPanel(table.id).button, words.say(label), "main")]
+    if "actions" in data and is_long(table.game, data["scene"]["told"], words, longest):
+        buttons.append(button(WholeTurn(table.id, 0, 0).button, words.say("button-whole-turn")))
     scene = Scene.from_json(data["scene"])
     shots = [Shot(table.record.game, scene)]
     if scene.before is not None and images.has_view(table.record.game, images.CHANGED):
         shots.append(Shot(table.record.game, scene, images.CHANGED))
-    parts = [text(call), *told, row(*buttons)]
-    post = Post(Manner.NEW, "turn", parts, shots, data["ping"], classic=True, past=[text(past), *told])
-    shown = sign(table, said, [text(now), *told, row(*buttons[:1], _look(table, said))], shots[:1])
-    return [Post(Manner.DROP, ASIDE), shown, post]
+    parts = [text(call), *body, row(*buttons)]
+    post = Post(Manner.NEW, "turn", parts, shots, data["ping"], classic=True, past=[text(past), *body])
+    sign_post = sign(table, words, [text(now), *body, row(*buttons[:1], _look(table, words))], shots[:1])
+    return [Post(Manner.DROP, ASIDE), sign_post, post]
 
 
-def _call(data: Mapping[str, Any], title: str, said: Words) -> str:
+def _call(data: Mapping[str, Any], title: str, words: Words) -> str:
     """Whose turn it is, and for which seat: what else that player runs is named, so that it is plain what is meant."""
     seat, cast = data["seat"], data["cast"]
     others = [Name("seat", other) for other in cast if other != seat and cast[other] == cast[seat]]
     call = "turn-opponent" if cast[seat][0] is None else "turn-call"
-    lines = [said.say(call, mention=_mention(cast, seat), seat=Name("seat", seat), title=title)]
+    lines = [words.say(call, mention=_mention(cast, seat), seat=Name("seat", seat), title=title)]
     if seat in data["nobodys"]:
-        lines.append(said.say("turn-nobodys", seat=Name("seat", seat)))
+        lines.append(words.say("turn-nobodys", seat=Name("seat", seat)))
     if others:
-        lines.append(said.say("turn-others", player=cast[seat][1], seat=Name("seat", seat), others=others))
+        lines.append(words.say("turn-others", player=cast[seat][1], seat=Name("seat", seat), others=others))
     return "\n".join(lines)
 
 
-def _opening(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+def _opening(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
     """The board while the players lay out what they begin with, changed in place; what stood as a turn is past."""
     key = "opening-done" if data["done"] else "opening"
     parts = [
-        text(said.say(key, title=game_title(said, table.record.game))),
-        text(_score(data).line(said)),
-        text(public_story(table.game, data["scene"]["told"], said, STORY)),
+        text(words.say(key, title=game_title(words, table.record.game))),
+        text(_score(data).line(words)),
+        text(public_story(table.game, data["scene"]["told"], words, STORY)),
         picture(),
     ]
     shots = [Shot(table.record.game, Scene.from_json(data["scene"]))]
     return [Post(Manner.PAST, "turn"), Post(Manner.NEW if data["anew"] else Manner.EDIT, "opening", parts, shots)]
 
 
-def _opening_call(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+def _opening_call(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
     """Who lays out next, in the place of whoever did before."""
-    call = text(_call(data, game_title(said, table.record.game), said))
-    opening = row(button(OpenPanel(table.id).button, said.say("button-turn"), "main"))
+    call = text(_call(data, game_title(words, table.record.game), words))
+    opening = row(button(OpenPanel(table.id).button, words.say("button-turn"), "main"))
     return [Post(Manner.REPLACE, ASIDE, [call, opening], ping=data["ping"], classic=True)]
 
 
-def _go_on(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+def _go_on(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
     """The turn continues after others have answered; its button moves from the turn post to this one."""
-    title, seat = game_title(said, table.record.game), data["seat"]
-    called = said.say("turn-on", mention=_mention(data["cast"], seat), seat=Name("seat", seat), title=title)
-    opening = row(button(OpenPanel(table.id).button, said.say("button-turn"), "main"))
-    parts = [text(called), text(public_story(table.game, data.get("told", ()), said, BRIEF)), opening]
+    title, seat = game_title(words, table.record.game), data["seat"]
+    called = words.say("turn-on", mention=_mention(data["cast"], seat), seat=Name("seat", seat), title=title)
+    opening = row(button(OpenPanel(table.id).button, words.say("button-turn"), "main"))
+    parts = [text(called), text(public_story(table.game, data.get("told", ()), words, BRIEF)), opening]
     post = Post(Manner.REPLACE, ASIDE, parts, ping=data["ping"], classic=True)
     return [Post(Manner.STRIP, "turn", [opening]), post]
 
 
-def _question(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+def _question(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
     parts = [
-        text(_ask_people(data, game_title(said, table.record.game), said)),
-        text(public_story(table.game, data["told"], said, BRIEF)),
-        row(button(OpenPanel(table.id).button, said.say("button-answer"), "main")),
+        text(_ask_people(data, game_title(words, table.record.game), words)),
+        text(public_story(table.game, data["told"], words, BRIEF)),
+        row(button(OpenPanel(table.id).button, words.say("button-answer"), "main")),
     ]
     return [Post(Manner.REPLACE, ASIDE, parts, ping=data["ping"], classic=True)]
 
 
-def _ask_people(data: Mapping[str, Any], title: str, said: Words) -> str:
+def _ask_people(data: Mapping[str, Any], title: str, words: Words) -> str:
     """Whom a question is to, and what waits for the answers."""
-    people = _name_people(data["cast"], data["seats"], said)
-    if (held := data.get("held")) is not None and not data["first"]:
-        holder = data["cast"][held][1]
-        return said.say("question-held", people=people, title=title, player=holder, seat=Name("seat", held))
+    people = _name_people(data["cast"], data["seats"], words)
+    if (seat := data.get("held")) is not None and not data["first"]:
+        holder = data["cast"][seat][1]
+        return words.say("question-held", people=people, title=title, player=holder, seat=Name("seat", seat))
     key = ("question-any" if len(people) == 1 else "question-first") if data["first"] else "question-call"
-    return said.say(key, people=people, title=title, count=len(people))
+    return words.say(key, people=people, title=title, count=len(people))
 
 
-def _name_people(cast: Mapping[Seat, Sequence[Any]], seats: Sequence[Seat], said: Words) -> list[Said]:
+def _name_people(cast: Mapping[Seat, Sequence[Any]], seats: Sequence[Seat], words: Words) -> list[Markup]:
     """Who runs seats, each mentioned once with the seats that are meant."""
-    held: dict[str, list[Name]] = {}
+    seats_by_person: dict[str, list[Name]] = {}
     for seat in seats:
-        held.setdefault(_mention(cast, seat), []).append(Name("seat", seat))
-    return [said.say("player-seats", mention=person, seats=names) for person, names in held.items()]
+        seats_by_person.setdefault(_mention(cast, seat), []).append(Name("seat", seat))
+    return [words.say("player-seats", mention=person, seats=names) for person, names in seats_by_person.items()]
 
 
-def _summary(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+def _summary(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
     """What a stretch of the game has brought, for whoever looks in now and then."""
-    heading, *lines = [clip(speak(said, line), LINE) for line in table.game.speech.sum_up(*data["views"])] or [""]
-    title = said.say("summary", heading=heading, title=game_title(said, table.record.game))
-    told = [text(title), text(_score(data).line(said)), text("\n".join(lines))]
-    return [Post(Manner.NEW, None, told)] if heading else []
+    heading, *lines = [clip(speak(words, line), LINE) for line in table.game.speech.sum_up(*data["views"])] or [""]
+    title = words.say("summary", heading=heading, title=game_title(words, table.record.game))
+    parts = [text(title), text(_score(data).line(words)), text("\n".join(lines))]
+    return [Post(Manner.NEW, None, parts)] if heading else []
 
 
-def _over(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+def _over(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
     """The final post: who won, and every score item by item."""
     scene = Scene.from_json(data["scene"])
-    told = public_story(table.game, data["scene"]["told"], said, STORY)
+    sentence = public_story(table.game, data["scene"]["told"], words, STORY)
     people = [mention(user) for user in data["ping"]]
-    call = said.say("over-title", title=game_title(said, table.record.game), people=people, count=len(people))
+    call = words.say("over-title", title=game_title(words, table.record.game), people=people, count=len(people))
     shots = [Shot(table.record.game, scene), Shot(table.record.game, scene, "score")]
-    parts = [text(line) for line in (call, *_ranking(table, data, said), told, show_chance(table.record, said))]
+    parts = [text(line) for line in (call, *_ranking(table, data, words), sentence, show_chance(table.record, words))]
     buttons = [
-        button(Rematch(table.id).button, said.say("button-rematch"), "main"),
-        _look(table, said),
-        button(GetRecord(table.id).button, said.say("button-record")),
+        button(Rematch(table.id).button, words.say("button-rematch"), "main"),
+        _look(table, words),
+        button(GetRecord(table.id).button, words.say("button-record")),
     ]
     parts += [picture(), picture(1), row(*buttons)]
     final = Post(Manner.NEW, "turn", parts, shots, data["ping"], classic=True)
-    return [Post(Manner.DROP, ASIDE), sign_off(table, said, parts, shots), final]
+    return [Post(Manner.DROP, ASIDE), sign_off(table, words, parts, shots), final]
 
 
-def _ranking(table: Table, data: Mapping[str, Any], said: Words) -> list[str]:
+def _ranking(table: Table, data: Mapping[str, Any], words: Words) -> list[str]:
     """Who has won, and every place with its score; where somebody runs several seats, each of these too."""
     result = _result(table, data)
-    lines = [_winners(result, data, said)]
+    lines = [_winners(result, data, words)]
     for seat in result.ranking:
         partners = dict.fromkeys(data["cast"][own][1] for own in result.partners.get(seat, (seat,)))
         name, total = list(partners), result.scores[seat]["total"]
-        items = score_items(result.scores[seat], said)
-        place, named = result.place(seat), Name("seat", seat)
-        lines.append(said.say("over-line", place=place, player=name, seat=named, total=total, items=items))
+        items = score_items(result.scores[seat], words)
+        place, seat_name = result.place(seat), Name("seat", seat)
+        lines.append(words.say("over-line", place=place, player=name, seat=seat_name, total=total, items=items))
     if set(result.ranking) != set(data["cast"]):  # somebody runs several, or nobody one
-        lines += [f"-# {line}" for line in [said.say("over-seats"), *_score(data).details(said)]]
+        lines += [f"-# {line}" for line in [words.say("over-seats"), *_score(data).details(words)]]
     return lines
 
 
 def _result(table: Table, data: Mapping[str, Any]) -> Result:
     """How the game ended, by the rules it ended under; older releases left that to those of whoever tells it."""
     if "result" in data:
-        told = data["result"]
-        return Result(**{**told, "ranking": tuple(told["ranking"])})
+        fields = data["result"]
+        return Result(**{**fields, "ranking": tuple(fields["ranking"])})
     result = get_dealt(table).match.result
     assert result is not None
     return result
 
 
-def _winners(result: Result, data: Mapping[str, Any], said: Words) -> str:
+def _winners(result: Result, data: Mapping[str, Any], words: Words) -> str:
     people = list(dict.fromkeys(_mention(data["cast"], seat) for seat in result.won_by()))
-    line = said.say("over-winners", people=people, count=len(people))
-    return f"{line} {speak_tie_break(said, result.tie_break)}" if result.tie_break else line
+    line = words.say("over-winners", people=people, count=len(people))
+    return f"{line} {speak_tie_break(words, result.tie_break)}" if result.tie_break else line
 
 
-def _happened(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+def _happened(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
     """What the game tells by itself, with the picture it has of it."""
-    told, game = data["scene"]["told"], table.record.game
-    show = images.picture_of(game, told[-1][0])
+    events, game = data["scene"]["told"], table.record.game
+    show = images.picture_of(game, events[-1][0])
     shots = [] if show is None else [Shot(game, Scene.from_json(data["scene"]), show)]
-    return [Post(Manner.NEW, None, [text(public_story(table.game, told, said, STORY)), picture()], shots)]
+    return [Post(Manner.NEW, None, [text(public_story(table.game, events, words, STORY)), picture()], shots)]
 
 
-def _confer(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+def _confer(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
     """To a side of the game: that it may confer unheard, and where."""
-    assert isinstance(table, Dealt)
+    assert isinstance(table, GameTable)
     if not data["rooms"]:
-        return [Post(Manner.NEW, "confer", [text(_say_team(table, said, "confer-elsewhere"))])]
-    offer = row(button(Confer(table.id).button, said.say("button-confer"), "main"))
-    return [Post(Manner.NEW, "confer", [text(_say_team(table, said, "confer-here")), offer])]
+        return [Post(Manner.NEW, "confer", [text(_say_team(table, words, "confer-elsewhere"))])]
+    offer = row(button(Confer(table.id).button, words.say("button-confer"), "main"))
+    return [Post(Manner.NEW, "confer", [text(_say_team(table, words, "confer-here")), offer])]
 
 
-def _room(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+def _room(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
     """The private thread of a side, and what is said in it when it is opened: nothing of the game."""
-    assert isinstance(table, Dealt)
-    name = plain(said.say("room-name", title=game_title(said, table.record.game), table=table.id))
+    assert isinstance(table, GameTable)
+    name = plain(words.say("room-name", title=game_title(words, table.record.game), table=table.id))
     room = Room(clip(name, THREAD), data["people"], data["comers"], data["gone"], data["opens"])
-    welcome = said.say("room-welcome", channel=channel_link(table.record.channel))
-    back = row(button(OpenPanel(table.id).button, said.say("button-panel"), "main"))
-    elsewhere = Post(Manner.AMEND, "confer", [text(_say_team(table, said, "confer-elsewhere"))])
-    parts = [text(_say_team(table, said, "room-team")), text(welcome), back]
+    welcome = words.say("room-welcome", channel=channel_link(table.record.channel))
+    back = row(button(OpenPanel(table.id).button, words.say("button-panel"), "main"))
+    elsewhere = Post(Manner.AMEND, "confer", [text(_say_team(table, words, "confer-elsewhere"))])
+    parts = [text(_say_team(table, words, "room-team")), text(welcome), back]
     return [Post(Manner.NEW, "room", parts, room=room, instead=elsewhere)]
 
 
-def _say_team(table: Dealt, said: Words, message: str) -> str:
+def _say_team(table: GameTable, words: Words, message: str) -> str:
     """A sentence about those who confer, and those who are not to hear it."""
-    team = [said.say("player-seats", mention=p.name, seats=_seats_of(table, p)) for p in table.team]
+    team = [words.say("player-seats", mention=p.name, seats=_seats_of(table, p)) for p in table.team]
     tokens = [player.token for player in table.team]
-    others = [said.say("player-seats", mention=p.name, seats=_seats_of(table, p)) for p in table.record.players
+    others = [words.say("player-seats", mention=p.name, seats=_seats_of(table, p)) for p in table.record.players
               if p.token not in tokens]  # fmt: skip
-    return said.say(message, people=team, others=others, title=game_title(said, table.record.game))
+    return words.say(message, people=team, others=others, title=game_title(words, table.record.game))
 
 
-def _seats_of(table: Dealt, player: Player) -> list[Name]:
+def _seats_of(table: GameTable, player: Player) -> list[Name]:
     return [Name("seat", seat) for seat in table.seats_held(player)]
 
 
-def _replay(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+def _replay(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
     """The game as a moving picture, drawn when it is sent; nothing for a game that has none."""
-    if not isinstance(table, Dealt) or not images.has_replay(table.record.game):
+    if not isinstance(table, GameTable) or not images.has_replay(table.record.game):
         return []
     try:
         past = past_of(table)
     except TableError:  # the rules are others meanwhile: it cannot be played again by them
         return []
-    return [Post(Manner.NEW, "replay", [text(said.say("over-replay")), picture()], replay=past)]
+    return [Post(Manner.NEW, "replay", [text(words.say("over-replay")), picture()], replay=past)]
 
 
 # --- ending, and handing over ---
 
 
-def _rematch(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+def _rematch(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
     """A lobby for who played a game that is over: they are asked to sit down."""
-    people, title = [mention(user) for user in data["ping"]], game_title(said, table.record.game)
-    told = said.say("rematch", player=data["player"], people=people, title=title)
-    joining = row(button(JoinTable(table.id).button, said.say("button-join"), "good"))
-    return [Post(Manner.NEW, CALLED, [text(told), joining], ping=data["ping"], classic=True)]
+    people, title = [mention(user) for user in data["ping"]], game_title(words, table.record.game)
+    line = words.say("rematch", player=data["player"], people=people, title=title)
+    joining = row(button(JoinTable(table.id).button, words.say("button-join"), "good"))
+    return [Post(Manner.NEW, CALLED, [text(line), joining], ping=data["ping"], classic=True)]
 
 
-def _vote(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+def _vote(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
     people = [mention(user) for user, _ in data["waiting"]]
     parts = [
-        text(said.say("vote-call", player=data["player"], people=people, title=game_title(said, table.record.game))),
+        text(words.say("vote-call", player=data["player"], people=people, title=game_title(words, table.record.game))),
         row(
-            button(EndTable(table.id, "yes").button, said.say("button-end-yes"), "bad"),
-            button(EndTable(table.id, "no").button, said.say("button-end-no")),
+            button(EndTable(table.id, "yes").button, words.say("button-end-yes"), "bad"),
+            button(EndTable(table.id, "no").button, words.say("button-end-no")),
         ),
     ]
     return [Post(Manner.NEW if data["ping"] else Manner.EDIT, "vote", parts, ping=data["ping"], classic=True)]
 
 
-def _vote_off(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
-    return [Post(Manner.AMEND, "vote", [text(said.say("vote-off", player=data["player"]))], classic=True)]
+def _vote_off(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
+    return [Post(Manner.AMEND, "vote", [text(words.say("vote-off", player=data["player"]))], classic=True)]
 
 
-def _vote_closed(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+def _vote_closed(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
     """A vote is over; the result of one that was carried has a post of its own."""
-    kind, title = data["key"].partition(":")[0], game_title(said, table.record.game)
+    kind, title = data["key"].partition(":")[0], game_title(words, table.record.game)
     slot = {"end": "vote", "back": "rewind"}.get(kind, data["key"])
     if data["how"] == "carried":
         return [Post(Manner.DROP, slot)]
-    line = text(said.say(f"vote-{data['how']}", what=said.say(f"vote-on-{kind}"), title=title))
+    line = text(words.say(f"vote-{data['how']}", what=words.say(f"vote-on-{kind}"), title=title))
     return [Post(Manner.AMEND, slot, [line], classic=True), Post(Manner.NEW, None, [line])]
 
 
-def _ended(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
-    closing = [text(said.say("table-ended", title=game_title(said, table.record.game)))]
+def _ended(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
+    closing = [text(words.say("table-ended", title=game_title(words, table.record.game)))]
     return [
         Post(Manner.DROP, ASIDE),
         Post(Manner.PAST, "turn"),
         Post(Manner.AMEND, "vote", closing, classic=True),
-        sign_off(table, said, closing),
+        sign_off(table, words, closing),
         Post(Manner.NEW, None, closing),
     ]
 
 
-def _new_rules(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+def _new_rules(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
     """That the rules are others, and what came of itself by it."""
-    told = said.say("new-rules", title=game_title(said, table.record.game), lost=data["lost"])
-    return [Post(Manner.NEW, None, [text(told), text(public_story(table.game, data.get("told", []), said, STORY))])]
+    line = words.say("new-rules", title=game_title(words, table.record.game), lost=data["lost"])
+    return [Post(Manner.NEW, None, [text(line), text(public_story(table.game, data.get("told", []), words, STORY))])]
 
 
-def _kept(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
-    kept = text(said.say("kept", title=game_title(said, table.record.game)))
-    last = sign_off(table, said, [kept])
-    return [Post(Manner.DROP, ASIDE), Post(Manner.PAST, "turn"), last, Post(Manner.NEW, None, [kept])]
+def _keep_posts(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
+    part = text(words.say("kept", title=game_title(words, table.record.game)))
+    last = sign_off(table, words, [part])
+    return [Post(Manner.DROP, ASIDE), Post(Manner.PAST, "turn"), last, Post(Manner.NEW, None, [part])]
 
 
-def _offered(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+def _offered(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
     """A seat on offer: whoever is meant takes it or not."""
-    seats, title = [Name("seat", seat) for seat in data["seats"]], game_title(said, table.record.game)
-    take = button(TakeSeat(table.id, data["by"], "yes").button, said.say("button-offer-yes"), "good")
+    seats, title = [Name("seat", seat) for seat in data["seats"]], game_title(words, table.record.game)
+    take = button(TakeSeat(table.id, data["by"], "yes").button, words.say("button-offer-yes"), "good")
     slot = f"offer:{data['by']}"
     why = "late" if data.get("away") in (None, "late") else "away"
     if data["to"] in (ANYBODY, FORFEIT):
         key = "offer-all-told" if data["to"] == FORFEIT else "offer-substitute-told"
-        told = said.say(key, player=data["player"], seats=seats, title=title, why=why)
-        return [Post(Manner.REPLACE, slot, [text(told), row(take)], ping=data["ping"], classic=True)]
+        line = words.say(key, player=data["player"], seats=seats, title=title, why=why)
+        return [Post(Manner.REPLACE, slot, [text(line), row(take)], ping=data["ping"], classic=True)]
     key = "offer-away" if data.get("away") else "offer-told"
-    told = said.say(key, player=data["player"], mention=mention(data["to"]), seats=seats, title=title, why=why)
-    answers = row(take, button(TakeSeat(table.id, data["by"], "no").button, said.say("button-offer-no")))
-    return [Post(Manner.REPLACE, slot, [text(told), answers], ping=data["ping"], classic=True)]
+    line = words.say(key, player=data["player"], mention=mention(data["to"]), seats=seats, title=title, why=why)
+    answers = row(take, button(TakeSeat(table.id, data["by"], "no").button, words.say("button-offer-no")))
+    return [Post(Manner.REPLACE, slot, [text(line), answers], ping=data["ping"], classic=True)]
 
 
-def _offer_closed(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
-    closing = said.say(f"offer-{data['how']}-told", player=data["player"])
+def _offer_closed(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
+    closing = words.say(f"offer-{data['how']}-told", player=data["player"])
     return [Post(Manner.AMEND, f"offer:{data['by']}", [text(closing)], classic=True)]
 
 
-def _moved(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+def _moved(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
     """The table goes on in this channel; what was said aside in the old one goes."""
-    people, title = [mention(user) for user in data["ping"]], game_title(said, table.record.game)
-    told = said.say("move-told", player=data["player"], people=people, title=title)
-    parts = [text(told), _choices(table, said)]
-    played = isinstance(table, Dealt)
+    people, title = [mention(user) for user in data["ping"]], game_title(words, table.record.game)
+    line = words.say("move-told", player=data["player"], people=people, title=title)
+    parts = [text(line), _choices(table, words)]
+    played = isinstance(table, GameTable)
     moved = Post(Manner.NEW, SIGN if played else None, parts, ping=data["ping"], classic=True, pins=played or None)
-    gone = text(said.say("move-gone", title=title, channel=channel_link(table.record.channel)))
-    return [Post(Manner.DROP, ASIDE), Post(Manner.PAST, "turn", [gone]), sign_off(table, said, [gone]), moved]
+    pointer = text(words.say("move-gone", title=title, channel=channel_link(table.record.channel)))
+    return [Post(Manner.DROP, ASIDE), Post(Manner.PAST, "turn", [pointer]), sign_off(table, words, [pointer]), moved]
 
 
-def _asked_of_all(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+def _vote_of_all(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
     """A vote on going on in another server, or on another host."""
     kind, _, of = data["vote"].partition(":")
     what = link_to(*data["to"]) if kind == "move" else data["what"]
-    people, title = [mention(user) for user in data["waiting"]], game_title(said, table.record.game)
-    told = {"people": people, "title": title, "player": data["player"], "what": what, "missing": data["missing"]}
+    people, title = [mention(user) for user in data["waiting"]], game_title(words, table.record.game)
+    details = {"people": people, "title": title, "player": data["player"], "what": what, "missing": data["missing"]}
     id = AgreeToMove(table.id, int(of)) if kind == "move" else NameHost(table.id, int(of))
-    parts = [text(said.say(f"{kind}-asked", **told)), row(button(id.button, said.say("button-swap-yes"), "good"))]
+    parts = [text(words.say(f"{kind}-asked", **details)), row(button(id.button, words.say("button-swap-yes"), "good"))]
     return [Post(Manner.NEW if data["ping"] else Manner.EDIT, data["vote"], parts, ping=data["ping"], classic=True)]
 
 
-def _moved_away(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
+def _moved_away(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
     """The table has gone to another server."""
-    title, link = game_title(said, table.record.game), link_to(*data["to"])
-    told = text(said.say("move-away", player=data["player"], title=title, link=link))
-    return [Post(Manner.DROP, care.ACTING), Post(Manner.NEW, None, [told])]
+    title, link = game_title(words, table.record.game), link_to(*data["to"])
+    details = text(words.say("move-away", player=data["player"], title=title, link=link))
+    return [Post(Manner.DROP, care.ACTING), Post(Manner.NEW, None, [details])]
 
 
-def _handed_over(data: Mapping[str, Any], table: Table, said: Words) -> list[Post]:
-    seats, title = [Name("seat", seat) for seat in data["seats"]], game_title(said, table.record.game)
-    told = said.say("hand-over-told", player=data["from"], mention=mention(data["to"]), seats=seats, title=title)
-    return [Post(Manner.NEW, None, [text(told), _choices(table, said)], ping=data["ping"], classic=True)]
+def _handed_over(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
+    seats, title = [Name("seat", seat) for seat in data["seats"]], game_title(words, table.record.game)
+    line = words.say("hand-over-told", player=data["from"], mention=mention(data["to"]), seats=seats, title=title)
+    return [Post(Manner.NEW, None, [text(line), _choices(table, words)], ping=data["ping"], classic=True)]
 
 
 PUBLIC: Mapping[str, Callable[[Mapping[str, Any], Table, Words], list[Post]]] = {
-    "lobby": _lobby, "begun": _begun, "closed": _lobby, "turn": _turn, "opening": _opening,
+    "lobby": _lobby, "begun": _start_posts, "closed": _lobby, "turn": _turn, "opening": _opening,
     "opening-call": _opening_call, "go-on": _go_on, "question": _question, "happened": _happened,
     "summary": _summary, "over": _over, "replay": _replay, "rematch": _rematch, "vote": _vote,
     "vote-off": _vote_off, "vote-closed": _vote_closed, "ended": _ended,
-    "move-asked": _asked_of_all, "host-asked": _asked_of_all, "moved-away": _moved_away,
+    "move-asked": _vote_of_all, "host-asked": _vote_of_all, "moved-away": _moved_away,
     "offered": _offered, "offer-closed": _offer_closed, "handed-over": _handed_over, "moved": _moved,
     "confer": _confer, "room": _room,
-    "new-rules": _new_rules, "kept": _kept, **care.PUBLIC,
+    "new-rules": _new_rules, "kept": _keep_posts, **care.PUBLIC,
 }  # fmt: skip
 
 
@@ -440,13 +440,13 @@ PUBLIC: Mapping[str, Callable[[Mapping[str, Any], Table, Words], list[Post]]] = 
 
 def _hand(notice: Notice, table: Table) -> list[Post]:
     player, slot = _reader(notice, table), f"hand:{notice.to}"
-    if player is None or not isinstance(table, Dealt):
+    if player is None or not isinstance(table, GameTable):
         return [Post(Manner.NOTE, slot)]
-    said = words(player.locale, table.record.game)
-    return [Post(Manner.EDIT, slot, hand_message(table, notice.to or 0, said))]
+    reader_words = words(player.locale, table.record.game)
+    return [Post(Manner.EDIT, slot, hand_message(table, notice.to or 0, reader_words))]
 
 
-def _asked(notice: Notice, table: Table) -> list[Post]:
+def _question_posts(notice: Notice, table: Table) -> list[Post]:
     """The question with its answers; nothing is posted where it is asked no more."""
     player, slot = _reader(notice, table), f"ask:{notice.to}"
     if player is None or not isinstance(table, Playing):
@@ -461,45 +461,46 @@ def _whispered(notice: Notice, table: Table) -> list[Post]:
     player, slot = _reader(notice, table), f"ask:{notice.to}"
     if player is None or not isinstance(table, Playing):
         return [Post(Manner.NOTE, slot)]
-    said, seats = words(player.locale, table.record.game), tuple(table.seats_held(player))
+    reader_words, seats = words(player.locale, table.record.game), tuple(table.seats_held(player))
     events = [Event(kind, {}, secret, seats, hidden=True) for kind, secret in notice.data["told"]]
-    title, channel = game_title(said, table.record.game), channel_link(table.record.channel)
-    told: list[str] = [said.say("whisper", title=title, channel=channel)]
-    told += story(table.game, events, seats[0] if seats else None, said, STORY)
-    parts = panel_letter(table, notice.to or 0, said, "\n".join(told))
+    title, channel = game_title(reader_words, table.record.game), channel_link(table.record.channel)
+    lines: list[str] = [reader_words.say("whisper", title=title, channel=channel)]
+    lines += story(table.game, events, seats[0] if seats else None, reader_words, STORY)
+    parts = panel_letter(table, notice.to or 0, reader_words, "\n".join(lines))
     return [Post(Manner.REPLACE, slot, parts, classic=True)]
 
 
 def _answered(notice: Notice, table: Table) -> list[Post]:
     """A question that is over goes; else it becomes what is asked now, as a layout, which it may be already."""
     player, slot = _reader(notice, table), f"ask:{notice.to}"
-    asked = table.asked_of(notice.to or 0) if isinstance(table, Playing) and not notice.data.get("gone") else []
-    if player is None or not isinstance(table, Playing) or all(a.decision.answered for a in asked):
+    questions = table.questions_of(notice.to or 0) if isinstance(table, Playing) and not notice.data.get("gone") else []
+    if player is None or not isinstance(table, Playing) or all(a.decision.answered for a in questions):
         return [Post(Manner.DROP, slot)]
-    said = words(player.locale, table.record.game)
-    return [Post(Manner.AMEND, slot, panel_parts(table, notice.to or 0, said))]
+    reader_words = words(player.locale, table.record.game)
+    return [Post(Manner.AMEND, slot, panel_parts(table, notice.to or 0, reader_words))]
 
 
-def _given(notice: Notice, table: Table) -> list[Post]:
+def _handover_posts(notice: Notice, table: Table) -> list[Post]:
     """As a layout, which whatever stands there may become."""
-    gone = [text(words(notice.data["locale"], table.record.game).say("hand-given"))]
-    return [Post(Manner.AMEND, f"{kind}:{notice.to}", gone) for kind in ("hand", "ask")]
+    parts = [text(words(notice.data["locale"], table.record.game).say("hand-given"))]
+    return [Post(Manner.AMEND, f"{kind}:{notice.to}", parts) for kind in ("hand", "ask")]
 
 
 def _stranded(notice: Notice, table: Table) -> list[Post]:
     """That the bot was removed from the server of the table, with what the reader may have of the game."""
-    player, record, known = _reader(notice, table), table.record, notice.data["known"]
-    said = words(None if player is None else player.locale, record.game)
-    told = said.say(
-        "stranded", title=game_title(said, record.game), server=notice.data["server"] or said.say("stranded-server"),
-        until=care.moment(notice.data["until"]), known=int(known is not None),
+    player, record, knowledge = _reader(notice, table), table.record, notice.data["known"]
+    reader_words = words(None if player is None else player.locale, record.game)
+    server = notice.data["server"] or reader_words.say("stranded-server")
+    line = reader_words.say(
+        "stranded", title=game_title(reader_words, record.game), server=server,
+        until=care.moment(notice.data["until"]), known=int(knowledge is not None),
     )  # fmt: skip
-    file = None if known is None else Upload(f"{record.game}-{record.id}-so-far.json", canonical(known), "")
-    return [Post(Manner.NEW, None, [text(told), *([attachment()] if file else [])], file=file)]
+    file = None if knowledge is None else Upload(f"{record.game}-{record.id}-so-far.json", canonical(knowledge), "")
+    return [Post(Manner.NEW, None, [text(line), *([attachment()] if file else [])], file=file)]
 
 
 PRIVATE: Mapping[str, Callable[[Notice, Table], list[Post]]] = {
-    "hand": _hand, "question": _asked, "answered": _answered, "whisper": _whispered, "given": _given,
+    "hand": _hand, "question": _question_posts, "answered": _answered, "whisper": _whispered, "given": _handover_posts,
     "stranded": _stranded,
 }  # fmt: skip
 
@@ -517,14 +518,14 @@ def _mention(cast: Mapping[Seat, Sequence[Any]], seat: Seat) -> str:
     return name if user is None else mention(user)
 
 
-def _look(table: Table, said: Words) -> dict[str, str]:
+def _look(table: Table, words: Words) -> dict[str, str]:
     """A button that shows the board."""
-    return button(LookAtBoard(table.id).button, said.say("button-board"))
+    return button(LookAtBoard(table.id).button, words.say("button-board"))
 
 
-def _choices(table: Table, said: Words) -> Part:
+def _choices(table: Table, words: Words) -> Part:
     """A row that opens the panel."""
-    return row(button(OpenPanel(table.id).button, said.say("button-panel"), "main"))
+    return row(button(OpenPanel(table.id).button, words.say("button-panel"), "main"))
 
 
 def _score(data: Mapping[str, Any]) -> Score:

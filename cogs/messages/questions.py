@@ -14,21 +14,21 @@ from functools import partial
 from typing import NamedTuple
 
 from cogs.ids import Page, Pick, WhyNot
-from cogs.messages.names import Said, Words
+from cogs.messages.names import Markup, Words
 from cogs.messages.parts import PER_MENU, PER_ROW, Part, button, menu, row, text
 from cogs.messages.speech import OPTION, clip, clip_lines, speak
 from fronde.core.ahead import Chain
 from fronde.core.types import Decision, PlayerRefusal
-from fronde.host.reader import LINK, Choice, Reader, Told
-from fronde.host.table import Asked
+from fronde.host.reader import LINK, Choice, Reader, TextChoice
+from fronde.host.table import OpenQuestion
 
 MOST_HINTED, MOST_HINTS = 2, 900
 """Buttons with a hint, and characters of hints listed beside them; where there are more they stand in a menu."""
 MOST_MENUS = 6
 """Menus shown at once of one question."""
 MOST_MENUS_BESIDE = 2
-"""Menus shown at once of a question nobody waits for: what is waited for is to be found on a telephone."""
-NAMED, MOST_REASONS = 4, 2
+"""Menus shown at once of a question that is optional: the required one has to be found on a phone."""
+MOST_NAMED, MOST_REASONS = 4, 2
 """Options named of those a choice would close, and reasons told for it."""
 WHY, BACK = "why", "back"
 """The entries that lead to what is not on offer, and from there back."""
@@ -41,7 +41,7 @@ class Leaf(NamedTuple):
     options: list[Choice[str]]
 
 
-class Opened(NamedTuple):
+class OpenPage(NamedTuple):
     """The page of a long question that is shown: the seat's number, the step and place, and the page's."""
 
     seat: int
@@ -55,31 +55,33 @@ class Opened(NamedTuple):
 # --- what there is to choose ---
 
 
-def show_options(reader: Reader, decision: Decision, said: Words) -> list[Choice[str]]:
+def show_options(reader: Reader, decision: Decision, words: Words) -> list[Choice[str]]:
     """The options of a decision as they read."""
-    return [in_words(choice, said) for choice in reader.options(decision)]
+    return [in_words(choice, words) for choice in reader.options(decision)]
 
 
-def in_words(choice: Told, said: Words) -> Choice[str]:
+def in_words(choice: TextChoice, words: Words) -> Choice[str]:
     """A choice as it reads."""
-    label, hint, group = (speak(said, told) for told in (choice.label, choice.hint, choice.group))
+    label, hint, group = (speak(words, text) for text in (choice.label, choice.hint, choice.group))
     return Choice(choice.value, choice.chain, label, hint, group, choice.final)
 
 
-def compare_choices(reader: Reader, decision: Decision, said: Words) -> list[str]:
+def compare_choices(reader: Reader, decision: Decision, words: Words) -> list[str]:
     """What each choice of a question would lead to, a line each, all of it by name and points."""
     compared = reader.compare(decision)
-    lines = [said.say("compare-line", label=speak(said, label), reach=speak(said, reach)) for label, reach in compared]
-    return [*lines, *([said.say("compare-points")] if lines else [])]
+    lines = [
+        words.say("compare-line", label=speak(words, label), reach=speak(words, reach)) for label, reach in compared
+    ]
+    return [*lines, *([words.say("compare-points")] if lines else [])]
 
 
-def tell_hint(choice: Choice[str], said: Words) -> str:
+def tell_hint(choice: Choice[str], words: Words) -> str:
     """What is said of a choice; what cannot be taken back says so beforehand."""
     if not choice.final:
         return choice.hint
     if not choice.hint:
-        return said.say("choice-final-alone")
-    final = said.say("choice-final")
+        return words.say("choice-final-alone")
+    final = words.say("choice-final")
     return clip(choice.hint, OPTION - len(final)) + final
 
 
@@ -87,31 +89,31 @@ def tell_hint(choice: Choice[str], said: Words) -> str:
 
 
 def question(
-    reader: Reader, asked: Asked, said: Words, opened: Opened | None = None, most_menus: int = MOST_MENUS
+    reader: Reader, question: OpenQuestion, words: Words, opened: OpenPage | None = None, most_menus: int = MOST_MENUS
 ) -> list[Part]:
     """A question with its choices, in so many menus at most."""
-    decision = asked.decision
+    decision = question.decision
     most_menus = most_menus if decision.required else min(most_menus, MOST_MENUS_BESIDE)
-    choices, most = [in_words(choice, said) for choice in reader.choices(decision)], reader.most(decision)
-    key = Pick(reader.table.id, asked.stamp, reader.table.seats.index(decision.seat), decision.step, asked.place)
-    make = partial(_menu, reader, decision, key, said)
-    prompt = text(_prompt(reader, decision, choices, said))
+    choices, most = [in_words(choice, words) for choice in reader.choices(decision)], reader.most(decision)
+    key = Pick(reader.table.id, question.stamp, reader.table.seats.index(decision.seat), decision.step, question.place)
+    make = partial(_menu, reader, decision, key, words)
+    prompt = text(_prompt(reader, decision, choices, words))
     here = opened if opened is not None and opened[:3] == (key.seat, key.step, key.place) else None
     if here is not None and here.why:
-        return [prompt, *_menus_of_closed(reader, decision, key, said)]
-    nothing = [] if decision.least else [row(button(key.button, said.say("button-nothing")))]
+        return [prompt, *_menus_of_closed(reader, decision, key, words)]
+    nothing = [] if decision.least else [row(button(key.button, words.say("button-nothing")))]
     closed = bool(reader.closed(decision))
-    why = [Choice(WHY, (WHY,), said.say("choice-why"), said.say("choice-why.hint"), "")] if closed else []
+    why = [Choice(WHY, (WHY,), words.say("choice-why"), words.say("choice-why.hint"), "")] if closed else []
     if most == 1 and _fit_buttons(choices) and (not why or len(choices) == 1):
         beside = [make(Leaf(choice.label, [choice])) for choice in why]
-        return [prompt, *_buttons(decision, key, choices, said), *beside, *nothing]
+        return [prompt, *_buttons(decision, key, choices, words), *beside, *nothing]
     choices = [*choices, *why]
     if len(choices) <= PER_MENU:
-        return [prompt, make(Leaf(said.say("menu-choose"), choices)), *nothing]
+        return [prompt, make(Leaf(words.say("menu-choose"), choices)), *nothing]
     leaves = _make_menus(choices, {*reader.game.speech.closing, WHY}, most_menus)
     if len(leaves) <= most_menus:
         return [prompt, *(make(leaf, number) for number, leaf in enumerate(leaves)), *nothing]
-    return [prompt, *_paged(key, leaves, make, said, here), *nothing]
+    return [prompt, *_paged(key, leaves, make, words, here), *nothing]
 
 
 def _fit_buttons(choices: Sequence[Choice[str]]) -> bool:
@@ -140,65 +142,69 @@ def _leave_out_doubles(choices: Sequence[Choice[str]], room: int) -> list[Choice
     return [choice for choice in choices if choice not in left_out]
 
 
-def _menus_of_closed(reader: Reader, decision: Decision, key: Pick, said: Words) -> Iterator[Part]:
+def _menus_of_closed(reader: Reader, decision: Decision, key: Pick, words: Words) -> Iterator[Part]:
     """What is not on offer, each with the reason; the way back stands first."""
     listed = []
     for option, reads in reader.closed(decision).items():
-        why = tell_refusal(reader.refusal(decision, option), said)
-        listed.append(replace(in_words(Choice(option, (option,), *reads), said), hint=why))
-    back = Choice(BACK, (BACK,), said.say("choice-back"), "", "")
+        why = tell_refusal(reader.refusal(decision, option), words)
+        listed.append(replace(in_words(Choice(option, (option,), *reads), words), hint=why))
+    back = Choice(BACK, (BACK,), words.say("choice-back"), "", "")
     for number, leaf in enumerate(list(make_leaves(listed, PER_MENU - 1))[:MOST_MENUS]):
-        title = said.say("menu-why", title=Said(leaf.title))
+        title = words.say("menu-why", title=Markup(leaf.title))
         entries = [(choice.value, choice.label, choice.hint) for choice in (back, *leaf.options)]
         yield menu(WhyNot(key.table, key.stamp, key.seat, key.step, key.place, number).menu, title, entries)
 
 
-def _prompt(reader: Reader, decision: Decision, choices: Sequence[Choice[str]], said: Words) -> str:
-    prompt = speak(said, reader.prompt(decision))
+def _prompt(reader: Reader, decision: Decision, choices: Sequence[Choice[str]], words: Words) -> str:
+    prompt = speak(words, reader.prompt(decision))
     if decision.rule:
-        prompt = said.say("prompt-rule", prompt=prompt, rule=Said(decision.rule))
+        prompt = words.say("prompt-rule", prompt=prompt, rule=Markup(decision.rule))
     if decision.answered:
-        given = reader.table.match.find_sealed(decision)
-        labels = [Said(choice.label) for choice in choices if given is not None and choice.id in given.picks]
-        return said.say("prompt-answered", prompt=prompt, labels=labels)
-    return said.say("prompt" if decision.required else "prompt-optional", prompt=prompt)
+        action = reader.table.match.find_sealed(decision)
+        labels = [Markup(choice.label) for choice in choices if action is not None and choice.id in action.picks]
+        return words.say("prompt-answered", prompt=prompt, labels=labels)
+    return words.say("prompt" if decision.required else "prompt-optional", prompt=prompt)
 
 
-def _buttons(decision: Decision, key: Pick, choices: Sequence[Choice[str]], said: Words) -> list[Part]:
+def _buttons(decision: Decision, key: Pick, choices: Sequence[Choice[str]], words: Words) -> list[Part]:
     final = len(choices) > 1 and all(choice.final for choice in choices)
-    told = {choice.label: choice.hint if final else tell_hint(choice, said) for choice in choices}
-    hints = [said.say("option-hint", label=Said(label), hint=Said(hint)) for label, hint in told.items() if hint]
-    hints += [said.say("choices-final")] if final else []
+    hints_by_label = {choice.label: choice.hint if final else tell_hint(choice, words) for choice in choices}
+    hints = [
+        words.say("option-hint", label=Markup(label), hint=Markup(hint))
+        for label, hint in hints_by_label.items()
+        if hint
+    ]
+    hints += [words.say("choices-final")] if final else []
     style = "main" if decision.required else "plain"
     buttons = [button(replace(key, option=int(o.value)).button, o.label, style) for o in choices]
     return [text("\n".join(clip_lines(hints, MOST_HINTS))), row(*buttons)]
 
 
 def _paged(
-    key: Pick, leaves: Sequence[Leaf], make: Callable[[Leaf], Part], said: Words, here: Opened | None
+    key: Pick, leaves: Sequence[Leaf], make: Callable[[Leaf], Part], words: Words, here: OpenPage | None
 ) -> list[Part]:
     """A menu of pages, and of the page that is opened."""
-    titles = [(str(n), leaf.title, said.say("page-count", count=len(leaf.options))) for n, leaf in enumerate(leaves)]
-    shown = leaves[here.page : here.page + 1] if here else ()
+    titles = [(str(n), leaf.title, words.say("page-count", count=len(leaf.options))) for n, leaf in enumerate(leaves)]
+    leaves_here = leaves[here.page : here.page + 1] if here else ()
     page = Page(key.table, key.stamp, key.seat, key.step, key.place)
-    chosen = str(here.page) if here and shown else None
-    return [menu(page.menu, said.say("menu-page"), titles[:PER_MENU], chosen=chosen), *map(make, shown)]
+    current = str(here.page) if here and leaves_here else None
+    return [menu(page.menu, words.say("menu-page"), titles[:PER_MENU], current=current), *map(make, leaves_here)]
 
 
-def _menu(reader: Reader, decision: Decision, key: Pick, said: Words, leaf: Leaf, number: int | None = None) -> Part:
+def _menu(reader: Reader, decision: Decision, key: Pick, words: Words, leaf: Leaf, number: int | None = None) -> Part:
     """A menu; `number` tells it from others of the same question. It says how many can be chosen at once beside what
     ends them, where that is known. Nothing at all is chosen by a button, since Discord tells of no menu in which
     nothing was."""
     title, least, closing = leaf.title, max(decision.least, 1), reader.game.speech.closing
     listed = [choice for choice in leaf.options if len(choice.value) <= OPTION]
     chains = [choice.chain for choice in listed if choice.id != WHY]
-    named = reader.count(decision, [chain for chain in chains if chain[-1] not in closing])
-    counted = named and reader.count(decision, chains)
+    limit = reader.count(decision, [chain for chain in chains if chain[-1] not in closing])
+    counted = limit and reader.count(decision, chains)
     most = max(counted or reader.most(decision), least)
-    if named and most > 1:
-        told = {"least": least, "most": named, "exactly": int(least == named), "ends": int((counted or 0) > named)}
-        title = said.say("menu-several", title=Said(title), **told)
-    entries = [(choice.value, choice.label, tell_hint(choice, said)) for choice in listed]
+    if limit and most > 1:
+        args = {"least": least, "most": limit, "exactly": int(least == limit), "ends": int((counted or 0) > limit)}
+        title = words.say("menu-several", title=Markup(title), **args)
+    entries = [(choice.value, choice.label, tell_hint(choice, words)) for choice in listed]
     return menu(replace(key, option=number).menu, title, entries, least, most)
 
 
@@ -218,43 +224,43 @@ def make_leaves(choices: Iterable[Choice[str]], longest: int = PER_MENU) -> Iter
                 yield Leaf(title, leaf)
 
 
-def tell_refusal(refused: PlayerRefusal, said: Words) -> Said:
+def tell_refusal(refused: PlayerRefusal, words: Words) -> Markup:
     """Why something is refused, with its rule."""
-    reason = speak(said, refused.reason)
-    return said.say("refusal", reason=reason, rule=Said(refused.rule)) if refused.rule else reason
+    reason = speak(words, refused.reason)
+    return words.say("refusal", reason=reason, rule=Markup(refused.rule)) if refused.rule else reason
 
 
-def tell_closed(reader: Reader, before: Decision, said: Words) -> str:
+def tell_closed(reader: Reader, before: Decision, words: Words) -> str:
     """What was on offer before a choice and is not any more, where the same is asked again, and why; once."""
-    asked = (one.decision for one in reader.asked)
-    again = next((d for d in asked if (d.seat, d.step) == (before.seat, before.step)), None)
-    gone = [] if again is None else [option for option in before.options if option not in again.options]
-    if again is None or not gone:
+    decisions = (one.decision for one in reader.questions)
+    again = next((d for d in decisions if (d.seat, d.step) == (before.seat, before.step)), None)
+    missing = [] if again is None else [option for option in before.options if option not in again.options]
+    if again is None or not missing:
         return ""
     closed = reader.closed(again)
-    reasons: dict[str, list[Said]] = {}
-    for option in (o for o in gone if o in closed):
+    reasons: dict[str, list[Markup]] = {}
+    for option in (o for o in missing if o in closed):
         refused = reader.refusal(again, option)
-        told = tell_refusal(refused, said)
-        reasons.setdefault(refused.rule or "", [told]).append(speak(said, closed[option].label))
+        text = tell_refusal(refused, words)
+        reasons.setdefault(refused.rule or "", [text]).append(speak(words, closed[option].label))
     lines = []
-    for told, *labels in list(reasons.values())[:MOST_REASONS]:
-        more = max(len(labels) - NAMED, 0)
-        lines.append(said.say("closed-now", labels=labels[:NAMED], more=more, reason=told))
+    for text, *labels in list(reasons.values())[:MOST_REASONS]:
+        more = max(len(labels) - MOST_NAMED, 0)
+        lines.append(words.say("closed-now", labels=labels[:MOST_NAMED], more=more, reason=text))
     return "\n".join(lines)
 
 
-def read_chain(decision: Decision, chosen: int | str) -> Chain:
+def read_chain(decision: Decision, pick: int | str) -> Chain:
     """What a menu or button tells by a place among the decision's options, or by ids. Raises IndexError."""
-    return (decision.options[chosen],) if isinstance(chosen, int) else tuple(chosen.split(LINK))
+    return (decision.options[pick],) if isinstance(pick, int) else tuple(pick.split(LINK))
 
 
-def name_options(reader: Reader, decision: Decision, chains: Sequence[Chain], said: Words) -> dict[str, str]:
+def name_options(reader: Reader, decision: Decision, chains: Sequence[Chain], words: Words) -> dict[str, str]:
     """What options that were chosen read as; one that is not on offer yet as the one it goes with, or as it is
     listed."""
-    begun = {chain[0] for chain in chains}
-    labels = {one.id: one.label for one in show_options(reader, decision, said) if one.id in begun}
-    if begun - labels.keys():
-        shown = (in_words(choice, said) for choice in reader.choices(decision))
-        labels |= {one.id: one.label for one in shown if one.id not in labels}
+    first_options = {chain[0] for chain in chains}
+    labels = {one.id: one.label for one in show_options(reader, decision, words) if one.id in first_options}
+    if first_options - labels.keys():
+        choices = (in_words(choice, words) for choice in reader.choices(decision))
+        labels |= {one.id: one.label for one in choices if one.id not in labels}
     return {option: labels.get(option, labels.get(chain[0], "")) for chain in chains for option in chain}

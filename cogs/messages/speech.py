@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from discord import app_commands
 
-from cogs.messages.names import Said, Words, words
+from cogs.messages.names import Markup, Words, words
 from fronde.core.errors import DataError
 from fronde.core.types import Text
 
@@ -20,20 +20,20 @@ THING = "; "
 """Between the things that one line tells."""
 
 
-def speak(said: Words, text: Text | None) -> Said:
+def speak(words: Words, text: Text | None) -> Markup:
     """A Text as a sentence; another where its words are missing, since no missing word may end a game."""
     if text is None:
-        return Said()
+        return Markup()
     try:
-        return said.text(text)
+        return words.text(text)
     except DataError:
         log.error("The text %s is missing or lacks an argument.", text.id)
-        return said.say("text-missing")
+        return words.say("text-missing")
 
 
-def game_title(said: Words, game: str) -> Said:
+def game_title(reader_words: Words, game: str) -> Markup:
     """What a game is called."""
-    own = words(said.locale, game)
+    own = words(reader_words.locale, game)
     return own.say("game-name") if own.has("game-name") else own.name("game", game)
 
 
@@ -45,12 +45,12 @@ def clip(text: str, longest: int) -> str:
 def fit(texts: Sequence[str], room: int) -> list[str]:
     """The texts in so many characters, where it must be the longest of them cut at their ends: a short one, such as
     whose turn it is, stays whole."""
-    left = share = room
+    remaining = share = room
     for place, length in enumerate(sorted(map(len, texts))):
-        share = max(left // (len(texts) - place), 1)
+        share = max(remaining // (len(texts) - place), 1)
         if length > share:
             return [cut(text, share) for text in texts]
-        left -= length
+        remaining -= length
     return list(texts)
 
 
@@ -67,23 +67,23 @@ def cut(text: str, longest: int) -> str:
 
 def _cut_line(line: str, longest: int) -> str:
     first, *others = line.split(THING)
-    kept: list[str] = []
-    for told in reversed(others):
-        if len(THING.join([first, "…", told, *kept])) > longest:
+    tail: list[str] = []
+    for text in reversed(others):
+        if len(THING.join([first, "…", text, *tail])) > longest:
             break
-        kept.insert(0, told)
-    return THING.join([first, "…", *kept]) if kept else clip(line, longest)
+        tail.insert(0, text)
+    return THING.join([first, "…", *tail]) if tail else clip(line, longest)
 
 
 def clip_lines(lines: Iterable[str], longest: int) -> list[str]:
     """The last lines that fit into so many characters."""
-    kept: list[str] = []
+    tail: list[str] = []
     for line in reversed([clip(line, longest) for line in lines]):
         longest -= len(line) + 1
         if longest < 0:
             break
-        kept.insert(0, line)
-    return kept
+        tail.insert(0, line)
+    return tail
 
 
 def command_text(message: str, game: str | None = None) -> app_commands.locale_str:

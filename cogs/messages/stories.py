@@ -7,11 +7,11 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
-from cogs.messages.names import Said, Words
+from cogs.messages.names import Markup, Words
 from cogs.messages.speech import cut, speak
 from fronde.core.game import Game
 from fronde.core.types import Event, Name, Seat, Text
-from fronde.host.table import Dealt
+from fronde.host.table import GameTable
 
 STORY, BRIEF = 6, 3
 """Lines of story in a turn post and in a question."""
@@ -30,7 +30,7 @@ def story(
     game: Game[Any],
     events: Sequence[Event],
     seat: Seat | None,
-    said: Words,
+    words: Words,
     longest: int,
     room: int = LINE,
     own: Seat | None = None,
@@ -39,11 +39,11 @@ def story(
     of all what `own` has done, who reads it and knows that."""
     lines = tell(game, events, seat)
     if len(lines) <= longest:
-        return [cut(speak(said, line), room) for line in lines]
-    kept = sorted(sorted(range(len(lines)), key=weigh(lines, own), reverse=True)[: longest - 1])
-    spoken = [cut(speak(said, lines[at]), room) for at in kept]  # words are found for these alone: they cost most
-    first = next((place for place, at in enumerate(kept) if place != at), len(kept))
-    spoken.insert(first, said.say("story-more", count=len(lines) - len(kept)))
+        return [cut(speak(words, line), room) for line in lines]
+    indices = sorted(sorted(range(len(lines)), key=weigh(lines, own), reverse=True)[: longest - 1])
+    spoken = [cut(speak(words, lines[at]), room) for at in indices]  # words are found for these alone: they cost most
+    first = next((place for place, at in enumerate(indices) if place != at), len(indices))
+    spoken.insert(first, words.say("story-more", count=len(lines) - len(indices)))
     return spoken
 
 
@@ -60,16 +60,16 @@ def weigh(lines: Sequence[Text], own: Seat | None) -> Callable[[int], tuple[bool
 
 
 def public_story(
-    game: Game[Any], told: Sequence[Sequence[Any]], said: Words, longest: int, own: Seat | None = None
+    game: Game[Any], events: Sequence[Sequence[Any]], words: Words, longest: int, own: Seat | None = None
 ) -> str:
     """What happened, of events as a notice keeps them, for everybody."""
-    return "\n".join(story(game, [Event(kind, data) for kind, data in told], None, said, longest, own=own))
+    return "\n".join(story(game, [Event(kind, data) for kind, data in events], None, words, longest, own=own))
 
 
-def is_long(game: Game[Any], told: Sequence[Sequence[Any]], said: Words, longest: int) -> bool:
+def is_long(game: Game[Any], events: Sequence[Sequence[Any]], words: Words, longest: int) -> bool:
     """Whether what happened takes more lines, or one of them more room."""
-    lines = tell(game, [Event(kind, data) for kind, data in told], None)
-    return len(lines) > longest or any(len(speak(said, line)) > LINE for line in lines)
+    lines = tell(game, [Event(kind, data) for kind, data in events], None)
+    return len(lines) > longest or any(len(speak(words, line)) > LINE for line in lines)
 
 
 class Score:
@@ -92,51 +92,53 @@ class Score:
         self.nobodys = nobodys
 
     @classmethod
-    def of(cls, table: Dealt, before: Mapping[Seat, int] | None = None) -> Score:
+    def of(cls, table: GameTable, before: Mapping[Seat, int] | None = None) -> Score:
         """The score of a table now."""
         names = {seat: table.player_of(seat).name for seat in table.seats}
         return cls(table.score, names, table.nobodys, before, alone=len(table.record.players) == 1)
 
-    def line(self, said: Words) -> str:
+    def line(self, words: Words) -> str:
         """Everybody's total, and what each has gained or lost."""
         if self.alone:
             return ""
         totals = [
-            self._say(said, "score-entry", seat, total=items["total"], change=self._change(seat, said))
+            self._say(words, "score-entry", seat, total=items["total"], change=self._change(seat, words))
             for seat, items in self.scores.items()
         ]
-        return said.say("score-line", totals=Said(" · ".join(totals)))
+        return words.say("score-line", totals=Markup(" · ".join(totals)))
 
-    def changes(self, said: Words) -> Said:
+    def changes(self, words: Words) -> Markup:
         """What each has gained or lost, those left out that have neither; nothing where all stands as before."""
-        changed = [(seat, self._change(seat, said)) for seat in self.scores]
-        named = [said.say("score-change", seat=Name("seat", seat), change=change) for seat, change in changed if change]
-        return Said(" · ".join(named))
+        changed = [(seat, self._change(seat, words)) for seat in self.scores]
+        texts = [
+            words.say("score-change", seat=Name("seat", seat), change=change) for seat, change in changed if change
+        ]
+        return Markup(" · ".join(texts))
 
-    def _change(self, seat: Seat, said: Words) -> Said:
+    def _change(self, seat: Seat, words: Words) -> Markup:
         total = self.scores[seat]["total"]
         changed = total - self.before.get(seat, total)
-        return said.say(f"score-{'gain' if changed > 0 else 'loss'}", n=abs(changed)) if changed else Said()
+        return words.say(f"score-{'gain' if changed > 0 else 'loss'}", n=abs(changed)) if changed else Markup()
 
-    def details(self, said: Words) -> list[str]:
+    def details(self, words: Words) -> list[str]:
         """Every seat's score item by item, a line each."""
         return [
-            self._say(said, "score-detail", seat, total=items["total"], items=score_items(items, said))
+            self._say(words, "score-detail", seat, total=items["total"], items=score_items(items, words))
             for seat, items in self.scores.items()
         ]
 
-    def _say(self, said: Words, message: str, seat: Seat, **args: Any) -> str:
+    def _say(self, words: Words, message: str, seat: Seat, **args: Any) -> str:
         if seat in self.nobodys:
-            return said.say(f"{message}-nobody", seat=Name("seat", seat), **args)
-        return said.say(message, player=self.names[seat], seat=Name("seat", seat), **args)
+            return words.say(f"{message}-nobody", seat=Name("seat", seat), **args)
+        return words.say(message, player=self.names[seat], seat=Name("seat", seat), **args)
 
 
-def score_items(items: Mapping[str, int], said: Words) -> Said:
+def score_items(items: Mapping[str, int], words: Words) -> Markup:
     """A score item by item, those left out that came to nothing, each behind a dot."""
-    named = [(Name("score", key), n) for key, n in items.items() if key != "total" and n]
-    return Said("".join(f" · {said.say('score-item', name=name, n=n)}" for name, n in named))
+    entries = [(Name("score", key), n) for key, n in items.items() if key != "total" and n]
+    return Markup("".join(f" · {words.say('score-item', name=name, n=n)}" for name, n in entries))
 
 
-def speak_tie_break(said: Words, tie_break: str) -> str:
+def speak_tie_break(words: Words, tie_break: str) -> str:
     """What decided between equal scores."""
-    return said.say("over-tie-break", reason=Name("tie-break", tie_break))
+    return words.say("over-tie-break", reason=Name("tie-break", tie_break))

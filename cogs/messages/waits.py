@@ -7,12 +7,12 @@ from dataclasses import replace
 from typing import Any
 
 from cogs.ids import AnswerBack, LookBack, LookHere, OpenPanel, Unfollow, VotePause
-from cogs.messages.asking import MOST_ASKED, asked_line, open_lines
-from cogs.messages.manner import ASIDE, CALL, Manner, Post, Timed
-from cogs.messages.names import Said, Words, channel_link, mention, words
+from cogs.messages.modes import ASIDE, CALL, Manner, Post, TimeNote
+from cogs.messages.names import Markup, Words, channel_link, mention, words
 from cogs.messages.panel import waiting_line
 from cogs.messages.parts import Part, button, row, rows, text
 from cogs.messages.posts import render, show_lapse
+from cogs.messages.prompts import MOST_ASKED, asked_line, open_lines
 from cogs.messages.speech import clip, game_title, speak
 from cogs.messages.stories import LINE, STORY, Score, public_story
 from fronde.core.plain import read_text
@@ -21,8 +21,8 @@ from fronde.host.clocks import Late
 from fronde.host.deals import write_open_questions
 from fronde.host.hours import MINUTE
 from fronde.host.reader import Reader
-from fronde.host.storing import Message, Notice
-from fronde.host.table import Dealt, Playing, Table
+from fronde.host.store import Message, Notice
+from fronde.host.table import GameTable, Playing, Table
 from fronde.host.timing import Times, find_deadlines, is_sealed, owes, timing_of
 
 REMINDER = "remind"
@@ -32,20 +32,21 @@ DIGEST, MOST_CALLED = 12, 9
 CALLS, HANDED_OVER = ("turn", "go-on", "question", "opening-call"), "handed-over"
 
 
-def render_timed(notice: Notice, table: Table, times: Times, stood: Mapping[str, Message] | None = None) -> list[Post]:
-    """The messages of a notice as they are made, and until when there is time for what they ask. `stood`: the messages
-    that stand, by slot."""
+def render_timed(
+    notice: Notice, table: Table, times: Times, messages: Mapping[str, Message] | None = None
+) -> list[Post]:
+    """The messages of a notice, with the deadline of what they ask. `messages`: those that stand now, by slot."""
     deadlines = find_deadlines(table, times)
     if notice.kind == "deadlines":
-        said = _words_of(notice, table)
-        renewed = (_renew(slot, message, table, deadlines, said) for slot, message in (stood or {}).items())
+        words = _words_of(notice, table)
+        renewed = (_renew(slot, message, table, deadlines, words) for slot, message in (messages or {}).items())
         return [post for post in renewed if post is not None]
     if notice.kind in PRIVATE and notice.to is not None:
         posts = PRIVATE[notice.kind](notice, table, _words_of(notice, table), deadlines)
         return [replace(post, silent=bool(notice.data.get("silent"))) for post in posts]
     if notice.kind in PUBLIC:
-        said = _words_of(notice, table)
-        return show_lapse(PUBLIC[notice.kind](notice.data, table, said, deadlines), notice, said)
+        words = _words_of(notice, table)
+        return show_lapse(PUBLIC[notice.kind](notice.data, table, words, deadlines), notice, words)
     posts = [replace(post, silent=bool(notice.data.get("silent"))) for post in render(notice, table)]
     if notice.to is None and notice.kind in (*CALLS, HANDED_OVER, "over", "ended"):
         posts = [Post(Manner.DROP, REMINDER), *posts]
@@ -57,23 +58,23 @@ def render_timed(notice: Notice, table: Table, times: Times, stood: Mapping[str,
         if lines:
             behind = 2 if notice.to is None and notice.data.get("asked") else 1
             posts[-1].parts.insert(behind, text("\n".join(lines)))
-            posts[-1].timed = Timed(seats, "\n".join(lines))
+            posts[-1].timed = TimeNote(seats, "\n".join(lines))
     return posts
 
 
-def _renew(slot: str, message: Message, table: Table, deadlines: Mapping[Seat, int], said: Words) -> Post | None:
+def _renew(slot: str, message: Message, table: Table, deadlines: Mapping[Seat, int], words: Words) -> Post | None:
     """A message that says until when there is time, with the time there is now; None where it says so already, or
     nothing of it."""
     if message.timed is None:
         return None
-    told, seats, before = message.timed
+    content, seats, before = message.timed
     if before.isdecimal():
         until = str(next((deadlines[seat] for seat in seats if seat in deadlines), before))
     else:
-        until = "\n".join(deadline_lines(table, seats, deadlines, said)) or before
+        until = "\n".join(deadline_lines(table, seats, deadlines, words)) or before
     if until == before:
         return None
-    return Post(Manner.SAY, slot, [text(told.replace(before, until))], classic=True, timed=Timed(seats, until))
+    return Post(Manner.SAY, slot, [text(content.replace(before, until))], classic=True, timed=TimeNote(seats, until))
 
 
 def _still_called(notice: Notice, table: Table, users: Sequence[int]) -> Sequence[int]:
@@ -83,8 +84,8 @@ def _still_called(notice: Notice, table: Table, users: Sequence[int]) -> Sequenc
         return users
     if notice.data.get("turn", list(table.match.turn)) != list(table.match.turn):
         return []
-    asked = {player.user for player in table.people(table.match.still_asked())}
-    return [user for user in users if user in asked]
+    pending = {player.user for player in table.people(table.match.pending_seats())}
+    return [user for user in users if user in pending]
 
 
 def _words_of(notice: Notice, table: Table) -> Words:
@@ -94,62 +95,62 @@ def _words_of(notice: Notice, table: Table) -> Words:
     return words(locale, table.record.game)
 
 
-def deadline_lines(table: Table, seats: Sequence[Seat], deadlines: Mapping[Seat, int], said: Words) -> list[str]:
+def deadline_lines(table: Table, seats: Sequence[Seat], deadlines: Mapping[Seat, int], words: Words) -> list[str]:
     """Until when these seats have time: one line where it is the same for all."""
     timing = timing_of(table)
     if timing is not None and timing.pause.on:
-        return [said.say("deadline-paused")]
+        return [words.say("deadline-paused")]
     if not isinstance(table, Playing):
         return []
     people = {table.player_of(seat).name: deadlines[seat] for seat in seats if seat in deadlines}
     if len({at // MINUTE for at in people.values()}) == 1:
-        return [said.say("deadline-turn", at=str(max(people.values())))]
-    return [said.say("deadline-each", player=name, at=str(at)) for name, at in people.items()]
+        return [words.say("deadline-turn", at=str(max(people.values())))]
+    return [words.say("deadline-each", player=name, at=str(at)) for name, at in people.items()]
 
 
 # --- the channel ---
 
 
-def _remind(data: Mapping[str, Any], table: Table, said: Words, deadlines: Mapping[Seat, int]) -> list[Post]:
+def _remind(data: Mapping[str, Any], table: Table, words: Words, deadlines: Mapping[Seat, int]) -> list[Post]:
     """A reminder; nothing is posted for who has answered meanwhile."""
-    told = _reminder(data, table, said, deadlines)
-    if not told:
+    text = _reminder(data, table, words, deadlines)
+    if not text:
         return [Post(Manner.NOTE, REMINDER)]
-    return _aside(told, data, table, said, deadlines)
+    return _aside(text, data, table, words, deadlines)
 
 
-def _aside(told: str, data: Mapping[str, Any], table: Table, said: Words, deadlines: Mapping[Seat, int]) -> list[Post]:
+def _aside(line: str, data: Mapping[str, Any], table: Table, words: Words, deadlines: Mapping[Seat, int]) -> list[Post]:
     """A reminder, in the place of the last; where nobody else is asked, also of what asks the same, or its button."""
-    answer, asked, gone = row(_answer(table, data["seats"], said)), list[str](), list[Post]()
+    answer, questions, removals = row(_answer(table, data["seats"], words)), list[str](), list[Post]()
     if isinstance(table, Playing) and not data["sealed"]:
-        asked = open_lines(write_open_questions(table.match, data["seats"]), said)
+        questions = open_lines(write_open_questions(table.match, data["seats"]), words)
     if isinstance(table, Playing) and table.match.waiting_for() == data["seats"]:
         is_theirs = table.match.turn.seat in (None, *data["seats"])
-        gone = [Post(Manner.DROP, ASIDE), *([Post(Manner.STRIP, "turn", [answer])] if is_theirs else [])]
-    parts = [text("\n".join([told, *asked])), answer]
+        removals = [Post(Manner.DROP, ASIDE), *([Post(Manner.STRIP, "turn", [answer])] if is_theirs else [])]
+    parts = [text("\n".join([line, *questions])), answer]
     post = Post(Manner.REPLACE, REMINDER, parts, ping=data["ping"], classic=True)
     at = next((deadlines[seat] for seat in data["seats"] if seat in deadlines), None)
-    post.timed = None if at is None else Timed(data["seats"], str(at))
-    return [*gone, post]
+    post.timed = None if at is None else TimeNote(data["seats"], str(at))
+    return [*removals, post]
 
 
-def _reminder(data: Mapping[str, Any], table: Table, said: Words, deadlines: Mapping[Seat, int]) -> str:
-    """The words of a reminder; none where nothing is waited for any more, or the table pauses."""
+def _reminder(data: Mapping[str, Any], table: Table, words: Words, deadlines: Mapping[Seat, int]) -> str:
+    """The words of a reminder; none if no answer is missing any more, or the table pauses."""
     player = table.record.find_player(data["user"])
     owed = player is not None and isinstance(table, Playing) and owes(table, player)
     at = next((deadlines[seat] for seat in data["seats"] if seat in deadlines), None)
     what = data.get("what") or ("nudge" if data["nudge"] else "half")
     if not owed or (at is None and what != "call"):
         return ""
-    told = said.say(f"remind-{what}", **_about(data, table, said), timed=int(at is not None), at=str(at))
-    last = not data["sealed"] and isinstance(table, Playing) and len(table.match.still_asked()) == 1
+    text = words.say(f"remind-{what}", **_about(data, table, words), timed=int(at is not None), at=str(at))
+    last = not data["sealed"] and isinstance(table, Playing) and len(table.match.pending_seats()) == 1
     out_of_turn = last and isinstance(table, Playing) and table.match.turn.seat not in data["seats"]
-    return Said(f"{told} {said.say('remind-last')}") if out_of_turn else told
+    return Markup(f"{text} {words.say('remind-last')}") if out_of_turn else text
 
 
-def _about(data: Mapping[str, Any], table: Table, said: Words) -> dict[str, Any]:
+def _about(data: Mapping[str, Any], table: Table, words: Words) -> dict[str, Any]:
     seats = [Name("seat", seat) for seat in data["seats"]]
-    title, turn = game_title(said, table.record.game), int(_is_turn(table, data["seats"]))
+    title, turn = game_title(words, table.record.game), int(_is_turn(table, data["seats"]))
     return {"mention": mention(data["user"]), "seats": seats, "title": title, "turn": turn}
 
 
@@ -160,73 +161,73 @@ def _is_turn(table: Table, seats: Sequence[Seat]) -> bool:
     return table.match.turn.seat in (None, *seats)
 
 
-def _late(data: Mapping[str, Any], table: Table, said: Words, deadlines: Mapping[Seat, int]) -> list[Post]:
+def _late(data: Mapping[str, Any], table: Table, words: Words, deadlines: Mapping[Seat, int]) -> list[Post]:
     """Somebody is late, and what becomes of it. With what is chosen unseen, nobody learns who."""
     at = next((deadlines[seat] for seat in data["seats"] if seat in deadlines), None)
     player = table.record.find_player(data["user"])
     owed = player is not None and isinstance(table, Playing) and owes(table, player)
     if not owed or (at is None and data["late"] != Late.WAIT):
         return [Post(Manner.NOTE, REMINDER)]
-    about = {"title": game_title(said, table.record.game)} if data["sealed"] else _about(data, table, said)
-    told = said.say(f"late-{'sealed' if data['sealed'] else 'told'}-{data['late']}", **about, at=str(at))
-    return _aside(told, data, table, said, deadlines)
+    about = {"title": game_title(words, table.record.game)} if data["sealed"] else _about(data, table, words)
+    text = words.say(f"late-{'sealed' if data['sealed'] else 'told'}-{data['late']}", **about, at=str(at))
+    return _aside(text, data, table, words, deadlines)
 
 
-def _answer(table: Table, seats: Sequence[Seat], said: Words) -> dict[str, str]:
+def _answer(table: Table, seats: Sequence[Seat], words: Words) -> dict[str, str]:
     """The button of what these seats are asked, as the post that called them has it."""
-    label = said.say("button-turn" if _is_turn(table, seats) else "button-answer")
+    label = words.say("button-turn" if _is_turn(table, seats) else "button-answer")
     return button(OpenPanel(table.id).button, label, "main")
 
 
-def _clock(data: Mapping[str, Any], table: Table, said: Words, deadlines: Mapping[Seat, int]) -> list[Post]:
+def _clock(data: Mapping[str, Any], table: Table, words: Words, deadlines: Mapping[Seat, int]) -> list[Post]:
     """What became of a clock."""
     what = f"{data['what']}-sealed" if data.get("sealed") else data["what"]
-    told: dict[str, Any] = {key: str(data[key]) for key in ("from", "until") if key in data}
+    details: dict[str, Any] = {key: str(data[key]) for key in ("from", "until") if key in data}
     if "seats" in data:
-        told["at"] = str(next((deadlines[seat] for seat in data["seats"] if seat in deadlines), 0))
-        told |= {"seats": [Name("seat", seat) for seat in data["seats"]]}
-    told |= {key: data[key] for key in ("player", "left") if key in data}
-    return [Post(Manner.NEW, None, [text(said.say(f"clock-{what}", **told))])]
+        details["at"] = str(next((deadlines[seat] for seat in data["seats"] if seat in deadlines), 0))
+        details |= {"seats": [Name("seat", seat) for seat in data["seats"]]}
+    details |= {key: data[key] for key in ("player", "left") if key in data}
+    return [Post(Manner.NEW, None, [text(words.say(f"clock-{what}", **details))])]
 
 
-def _pause(data: Mapping[str, Any], table: Table, said: Words, deadlines: Mapping[Seat, int]) -> list[Post]:
-    """A vote on a pause, or what came of it."""
-    asked, stands = data["what"].endswith("-asked"), data["what"].startswith("pause")
-    message = data["what"] if asked else "pause-told" if stands else "resume-told"
-    told = said.say(
+def _pause(data: Mapping[str, Any], table: Table, words: Words, deadlines: Mapping[Seat, int]) -> list[Post]:
+    """A vote on a pause, or its result."""
+    is_vote, stands = data["what"].endswith("-asked"), data["what"].startswith("pause")
+    message = data["what"] if is_vote else "pause-told" if stands else "resume-told"
+    line = words.say(
         message,
-        title=game_title(said, table.record.game),
+        title=game_title(words, table.record.game),
         player=data["player"],
         people=[mention(user) for user in data["waiting"]],
         until=int(data["until"] is not None),
         at=str(data["until"]),
         missing=data.get("missing", 0),
     )
-    parts = [text(told)]
-    if asked:
+    parts = [text(line)]
+    if is_vote:
         word = "pause" if stands else "resume"
-        parts.append(row(button(VotePause(table.id, word).button, said.say(f"button-{word}"), "main")))
-    manner = Manner.NEW if data["ping"] or not asked else Manner.EDIT
-    return [Post(manner, "pause", parts, ping=data["ping"], classic=True, past=[text(told)])]
+        parts.append(row(button(VotePause(table.id, word).button, words.say(f"button-{word}"), "main")))
+    manner = Manner.NEW if data["ping"] or not is_vote else Manner.EDIT
+    return [Post(manner, "pause", parts, ping=data["ping"], classic=True, past=[text(line)])]
 
 
-def _rewind(data: Mapping[str, Any], table: Table, said: Words, deadlines: Mapping[Seat, int]) -> list[Post]:
-    """A vote on going back, or what came of it. Once done, the posts of what is taken back are past."""
-    title = game_title(said, table.record.game)
+def _rewind(data: Mapping[str, Any], table: Table, words: Words, deadlines: Mapping[Seat, int]) -> list[Post]:
+    """A vote on going back, or its result. Once it is done, the posts of what was taken back are past."""
+    title = game_title(words, table.record.game)
     if data["what"] == "refused":
-        return [Post(Manner.AMEND, "rewind", [text(said.say("rewind-refused", player=data["player"]))], classic=True)]
+        return [Post(Manner.AMEND, "rewind", [text(words.say("rewind-refused", player=data["player"]))], classic=True)]
     if data["what"] == "done":
-        told = said.say(f"rewind-done-{data['how']}", title=title, player=data["player"], turn=data["turn"])
-        gone = [Post(Manner.DROP, ASIDE), Post(Manner.PAST, "rewind"), Post(Manner.PAST, "opening")]
-        return [*gone, Post(Manner.NEW, None, [text(told)])]
+        line = words.say(f"rewind-done-{data['how']}", title=title, player=data["player"], turn=data["turn"])
+        cleanup = [Post(Manner.DROP, ASIDE), Post(Manner.PAST, "rewind"), Post(Manner.PAST, "opening")]
+        return [*cleanup, Post(Manner.NEW, None, [text(line)])]
     people = [mention(user) for user in data["waiting"]]
-    told = said.say("rewind-asked", title=title, people=people, player=data["player"], turn=data["turn"])
-    lost = public_story(table.game, data.get("told", ()), said, STORY)
-    call = [text("\n".join([told, *([said.say("rewind-gone"), lost] if lost else [])]))]
+    line = words.say("rewind-asked", title=title, people=people, player=data["player"], turn=data["turn"])
+    lost = public_story(table.game, data.get("told", ()), words, STORY)
+    call = [text("\n".join([line, *([words.say("rewind-gone"), lost] if lost else [])]))]
     answers = row(
-        button(LookBack(table.id).button, said.say("button-rewind-look"), "main"),
-        button(AnswerBack(table.id, "yes", data["after"]).button, said.say("button-rewind-yes"), "bad"),
-        button(AnswerBack(table.id, "no", data["after"]).button, said.say("button-rewind-no")),
+        button(LookBack(table.id).button, words.say("button-rewind-look"), "main"),
+        button(AnswerBack(table.id, "yes", data["after"]).button, words.say("button-rewind-yes"), "bad"),
+        button(AnswerBack(table.id, "no", data["after"]).button, words.say("button-rewind-no")),
     )
     manner = Manner.NEW if data["ping"] else Manner.EDIT
     return [Post(manner, "rewind", [*call, answers], ping=data["ping"], classic=True, past=call)]
@@ -239,100 +240,100 @@ PUBLIC: Mapping[str, Renderer] = {"remind": _remind, "late": _late, "clock": _cl
 # --- to one player ---
 
 
-def _remind_directly(notice: Notice, table: Table, said: Words, deadlines: Mapping[Seat, int]) -> list[Post]:
-    told = _reminder(notice.data, table, said, deadlines)
-    if not told:
+def _remind_directly(notice: Notice, table: Table, words: Words, deadlines: Mapping[Seat, int]) -> list[Post]:
+    text = _reminder(notice.data, table, words, deadlines)
+    if not text:
         return [Post(Manner.NOTE, CALL)]
-    channel = said.say("remind-channel", channel=channel_link(table.record.channel))
-    opening = _answer(table, notice.data["seats"], said)
-    asked = _asked_lines(table, notice.data["seats"], said) if isinstance(table, Playing) else []
-    return [Post(Manner.REPLACE, CALL, _with_others(notice, [told, *asked, channel], opening, said), classic=True)]
+    channel = words.say("remind-channel", channel=channel_link(table.record.channel))
+    opening = _answer(table, notice.data["seats"], words)
+    questions = _asked_lines(table, notice.data["seats"], words) if isinstance(table, Playing) else []
+    return [Post(Manner.REPLACE, CALL, _with_others(notice, [text, *questions, channel], opening, words), classic=True)]
 
 
-def _asked_lines(table: Playing, seats: Sequence[Seat], said: Words) -> list[str]:
+def _asked_lines(table: Playing, seats: Sequence[Seat], words: Words) -> list[str]:
     """What these seats are asked, and how big a question it is, for whoever runs them alone."""
-    asked = [decision for seat in seats for decision in table.match.decisions_of(seat) if decision.required]
+    decisions = [decision for seat in seats for decision in table.match.decisions_of(seat) if decision.required]
     prompt = Reader(table).prompt
-    return [asked_line(prompt(one), len(one.options), said) for one in asked[:MOST_ASKED]]
+    return [asked_line(prompt(one), len(one.options), words) for one in decisions[:MOST_ASKED]]
 
 
-def _call(notice: Notice, table: Table, said: Words, deadlines: Mapping[Seat, int]) -> list[Post]:
+def _call(notice: Notice, table: Table, words: Words, deadlines: Mapping[Seat, int]) -> list[Post]:
     """That it is somebody's turn; nothing is posted where it is no more."""
     seats = notice.data["seats"]
     if not isinstance(table, Playing) or not set(seats) <= set(table.match.waiting_for()):
         return [Post(Manner.NOTE, CALL)]
-    named, title = [Name("seat", seat) for seat in seats], game_title(said, table.record.game)
-    told = said.say("call-direct", seats=named, title=title, channel=channel_link(table.record.channel))
-    lines = [told, *_asked_lines(table, seats, said), *deadline_lines(table, seats, deadlines, said)]
-    opening = button(OpenPanel(table.id).button, said.say("button-turn"), "main")
-    return [Post(Manner.REPLACE, CALL, _with_others(notice, lines, opening, said), classic=True)]
+    names, title = [Name("seat", seat) for seat in seats], game_title(words, table.record.game)
+    text = words.say("call-direct", seats=names, title=title, channel=channel_link(table.record.channel))
+    lines = [text, *_asked_lines(table, seats, words), *deadline_lines(table, seats, deadlines, words)]
+    opening = button(OpenPanel(table.id).button, words.say("button-turn"), "main")
+    return [Post(Manner.REPLACE, CALL, _with_others(notice, lines, opening, words), classic=True)]
 
 
-def _calls(notice: Notice, table: Table, said: Words, deadlines: Mapping[Seat, int]) -> list[Post]:
+def _calls(notice: Notice, table: Table, words: Words, deadlines: Mapping[Seat, int]) -> list[Post]:
     """The message that tells which tables wait, as it is now; it goes where none does."""
     if not notice.data["waiting"]:
         return [Post(Manner.DROP, CALL)]
-    return [Post(Manner.AMEND, CALL, _with_others(notice, [], None, said), classic=True)]
+    return [Post(Manner.AMEND, CALL, _with_others(notice, [], None, words), classic=True)]
 
 
-def _with_others(notice: Notice, lines: Sequence[str], opening: dict[str, str] | None, said: Words) -> list[Part]:
+def _with_others(notice: Notice, lines: Sequence[str], opening: dict[str, str] | None, words: Words) -> list[Part]:
     """What one table says, and every other table that waits for the same person, once each: one message tells all."""
     others = [waiting for waiting in notice.data["waiting"] if opening is None or waiting["table"] != notice.table]
-    heading = [said.say("calls-more" if opening else "calls")] if others else []
-    told = [_waiting_line(number, waiting, said) for number, waiting in enumerate(others[:MOST_CALLED], 1)]
-    more = [said.say("list-more", count=len(others) - MOST_CALLED)] if len(others) > MOST_CALLED else []
-    ways = [_way(number, waiting, said) for number, waiting in enumerate(others[:MOST_CALLED], 1)]
-    return [text("\n".join([*lines, *heading, *told, *more])), *rows([*([opening] if opening else []), *ways])]
+    heading = [words.say("calls-more" if opening else "calls")] if others else []
+    texts = [_waiting_line(number, waiting, words) for number, waiting in enumerate(others[:MOST_CALLED], 1)]
+    more = [words.say("list-more", count=len(others) - MOST_CALLED)] if len(others) > MOST_CALLED else []
+    ways = [_way(number, waiting, words) for number, waiting in enumerate(others[:MOST_CALLED], 1)]
+    return [text("\n".join([*lines, *heading, *texts, *more])), *rows([*([opening] if opening else []), *ways])]
 
 
-def _waiting_line(number: int, waiting: Mapping[str, Any], said: Words) -> str:
-    own, at = words(said.locale, waiting["game"]), waiting["at"]
+def _waiting_line(number: int, waiting: Mapping[str, Any], reader_words: Words) -> str:
+    own, at = words(reader_words.locale, waiting["game"]), waiting["at"]
     seats, channel = [Name("seat", seat) for seat in waiting["seats"]], channel_link(waiting["channel"])
-    title = _title_of(waiting, said)
+    title = _title_of(waiting, reader_words)
     timed, until = int(at is not None), str(at)
     prompt, count = waiting["asked"]
-    asked = own.say("call-asked", prompt=Said(clip(speak(own, prompt), LINE)), count=count)
+    text = own.say("call-asked", prompt=Markup(clip(speak(own, prompt), LINE)), count=count)
     where = {"title": title, "channel": channel, "timed": timed, "at": until}
-    return own.say("calls-line", number=number, seats=seats, asked=asked, **where)
+    return own.say("calls-line", number=number, seats=seats, asked=text, **where)
 
 
-def _way(number: int, waiting: Mapping[str, Any], said: Words) -> dict[str, str]:
-    label = said.say("button-table", number=number, title=_title_of(waiting, said))
+def _way(number: int, waiting: Mapping[str, Any], words: Words) -> dict[str, str]:
+    label = words.say("button-table", number=number, title=_title_of(waiting, words))
     return button(OpenPanel(waiting["table"]).button, label)
 
 
-def _title_of(waiting: Mapping[str, Any], said: Words) -> Said:
-    return game_title(words(said.locale, waiting["game"]), waiting["game"])
+def _title_of(waiting: Mapping[str, Any], reader_words: Words) -> Markup:
+    return game_title(words(reader_words.locale, waiting["game"]), waiting["game"])
 
 
-def _obeyed(notice: Notice, table: Table, said: Words, deadlines: Mapping[Seat, int]) -> list[Post]:
+def _obeyed(notice: Notice, table: Table, words: Words, deadlines: Mapping[Seat, int]) -> list[Post]:
     """What a standing order has answered, or that it could not, told to its owner."""
     data, able = notice.data, notice.kind == "obeyed"
-    told = said.say(
+    line = words.say(
         notice.kind,
-        title=game_title(said, table.record.game),
+        title=game_title(words, table.record.game),
         channel=channel_link(table.record.channel),
         seat=Name("seat", data["seat"]),
-        name=said.say(f"order-{data['key']}"),
-        labels=[speak(said, read_text(label)) for label in data.get("labels", ())],
+        name=words.say(f"order-{data['key']}"),
+        labels=[speak(words, read_text(label)) for label in data.get("labels", ())],
     )
-    way = [] if able else [row(_answer(table, [data["seat"]], said))]
-    return [Post(Manner.NEW, None, [text(told), *way], classic=True)]
+    way = [] if able else [row(_answer(table, [data["seat"]], words))]
+    return [Post(Manner.NEW, None, [text(line), *way], classic=True)]
 
 
-def _digest(notice: Notice, table: Table, said: Words, deadlines: Mapping[Seat, int]) -> list[Post]:
+def _digest(notice: Notice, table: Table, reader_words: Words, deadlines: Mapping[Seat, int]) -> list[Post]:
     """What happened at a table somebody follows, as everybody may know it."""
-    if not isinstance(table, Dealt):
+    if not isinstance(table, GameTable):
         return []
-    said = words(notice.data["locale"], table.record.game)
-    title, channel = game_title(said, table.record.game), channel_link(table.record.channel)
-    told = public_story(table.game, notice.data["told"], said, DIGEST)
-    heading = said.say("digest-over" if table.match.over else "digest", title=title, channel=channel)
-    waiting = [] if table.match.over else [text(waiting_line(table, said))]
-    parts = [text(heading), text(told), text(Score.of(table).line(said)), *waiting]
+    reader_words = words(notice.data["locale"], table.record.game)
+    title, channel = game_title(reader_words, table.record.game), channel_link(table.record.channel)
+    line = public_story(table.game, notice.data["told"], reader_words, DIGEST)
+    heading = reader_words.say("digest-over" if table.match.over else "digest", title=title, channel=channel)
+    waiting = [] if table.match.over else [text(waiting_line(table, reader_words))]
+    parts = [text(heading), text(line), text(Score.of(table).line(reader_words)), *waiting]
     looks = row(
-        button(LookHere(table.id).button, said.say("button-board")),
-        button(Unfollow(table.id).button, said.say("button-unfollow")),
+        button(LookHere(table.id).button, reader_words.say("button-board")),
+        button(Unfollow(table.id).button, reader_words.say("button-unfollow")),
     )
     return [Post(Manner.REPLACE, f"digest:{notice.to}", [*parts, looks], classic=True)]
 

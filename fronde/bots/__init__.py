@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fronde.bots.advising import advise
-from fronde.bots.playing import LEVELS, choose
+from fronde.bots.advice import advise
+from fronde.bots.players import LEVELS, choose
 
 __all__ = ["LEVELS", "advise", "choose"]

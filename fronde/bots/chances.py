@@ -10,7 +10,7 @@ from operator import mul
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from fronde.bots.bringing import Value
+from fronde.bots.defaults import Value
 from fronde.core.errors import DataError
 from fronde.core.game import Game
 from fronde.core.opponents import Prospects
@@ -31,16 +31,16 @@ Table = Mapping[str, Sequence[EndWeights]]
 @cache
 def read_table(path: Path, prospects: Prospects[Any]) -> Table:
     """The weights of a game's prospects, those left out nothing. Raises DataError for a name there is not."""
-    found = tomllib.loads(path.read_text(encoding="utf-8"))
+    stages = tomllib.loads(path.read_text(encoding="utf-8"))
     return {
         stage: [
             EndWeights(
-                _row(path, ends.get(end, {}).get("signs", {}), told.signs),
-                _row(path, ends.get(end, {}).get("standing", {}), told.standing),
+                _row(path, ends.get(end, {}).get("signs", {}), names.signs),
+                _row(path, ends.get(end, {}).get("standing", {}), names.standing),
             )
-            for end, told in prospects.ends.items()
+            for end, names in prospects.ends.items()
         ]
-        for stage, ends in found.items()
+        for stage, ends in stages.items()
     }
 
 
@@ -66,12 +66,12 @@ def make_ways(
         if (result := game.rules.result(state)) is not None:
             winners, end = result.won_by(), prospects.find_end(state)
             return [float(one == end and seat in winners) / max(len(winners), 1) for one in prospects.ends]
-        seen = prospects.read(state, seat)
-        weights = table[seen.stage]
-        ends = share_out([dot(one.signs, end.signs) for one, end in zip(seen.ends, weights, strict=True)])
+        outlook = prospects.read(state, seat)
+        weights = table[outlook.stage]
+        ends = share_out([dot(one.signs, end.signs) for one, end in zip(outlook.ends, weights, strict=True)])
         return [
-            likely * share_out([dot(row, end.standing) for row in one.standing])[seen.own]
-            for likely, one, end in zip(ends, seen.ends, weights, strict=True)
+            likely * share_out([dot(row, end.standing) for row in one.standing])[outlook.own]
+            for likely, one, end in zip(ends, outlook.ends, weights, strict=True)
         ]
 
     return weigh

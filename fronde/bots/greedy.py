@@ -1,13 +1,13 @@
-"""The greedy machine of `python -m fronde balance`, where a game brings none: one step ahead, what its seat cannot see
-dealt again once."""
+"""The greedy machine of `python -m fronde lab balance`, for games that have none of their own. It looks one step ahead,
+in a position in which everything its seat cannot see is dealt again."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from fronde.bots.bringing import Value, find_opponents, lead_of
-from fronde.bots.looking import Looking
+from fronde.bots.defaults import Value, find_opponents, lead_of
+from fronde.bots.lookahead import Looking
 from fronde.core.game import Game
 from fronde.core.opponents import Opponents
 from fronde.core.rng import Dice
@@ -22,14 +22,14 @@ class Greedy:
     def __init__(self, game: Game[Any], dice: Dice, make_value: Callable[[], Value] | None = None) -> None:
         self.game = game
         self.dice = dice
-        self.brought = Opponents() if make_value is None else find_opponents(game)
+        self.opponents = Opponents() if make_value is None else find_opponents(game)
         self.make_value = make_value or (lambda: self.weigh)
 
     def decide(self, state: Any, decisions: Sequence[Decision]) -> tuple[Action, ...]:
-        """The best answer of the seat that is waited for first, and what follows it."""
+        """The best answer of the seat that is asked first, and what follows it."""
         seat = next(d.seat for d in decisions if d.required)
         own = [d for d in decisions if d.seat == seat]
-        look = Looking(self.game, self.brought, self.make_value(), self.dice, wide=True)
+        look = Looking(self.game, self.opponents, self.make_value(), self.dice, wide=True)
         return look.find_best(self.game.rules.resample(state, seat, look.throws), own).actions
 
     def weigh(self, state: Any, seat: Seat) -> float:

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Any
 
-from fronde.bots.bringing import Value, find_opponents
 from fronde.bots.chances import make_chances
 from fronde.bots.contract import Worlds
-from fronde.bots.looking import THROWS, Looking, apply_choice
-from fronde.bots.quick import Quick, Sight, Weighed, own_part
+from fronde.bots.defaults import Value, find_opponents
+from fronde.bots.lookahead import THROWS, Looking, apply_choice
+from fronde.bots.quick import Candidate, Quick, Sight, own_part
 from fronde.core.game import Game, View
 from fronde.core.opponents import Machine
 from fronde.core.rng import Dice, LooseDice
@@ -30,7 +30,7 @@ MOST_PLAYED = 100
 class Rival:
     """An answer, where it led to when it was played on, and by how much it was better than level 1's in each world."""
 
-    def __init__(self, one: Weighed) -> None:
+    def __init__(self, one: Candidate) -> None:
         self.one = one
         self.better: list[float] = []
         self.led_to: list[Sight] = []
@@ -44,7 +44,7 @@ class Rival:
         spread = sqrt(sum((value - mean) ** 2 for value in self.better) / (count - 1))
         return mean / (spread / sqrt(count)) if spread else (mean > 0) * SURE - (mean < 0) * SURE
 
-    def told(self) -> Weighed:
+    def result(self) -> Candidate:
         """The answer with where it led to."""
         return self.one._replace(later=tuple(self.led_to))
 
@@ -57,78 +57,78 @@ class Thoughtful:
 
     def __init__(self, game: Game[Any], iterations: int | None = None) -> None:
         self.game = game
-        brought = find_opponents(game)
-        self.brought = brought.thoughtful or brought
-        prospects = self.brought.prospects
-        self.quick = Quick(game, self.brought, make_chances(game, prospects) if prospects else None)
-        self.iterations = self.brought.iterations if iterations is None else iterations
-        self.left = 0.0
+        opponents = find_opponents(game)
+        self.opponents = opponents.thoughtful or opponents
+        prospects = self.opponents.prospects
+        self.quick = Quick(game, self.opponents, make_chances(game, prospects) if prospects else None)
+        self.iterations = self.opponents.iterations if iterations is None else iterations
+        self.budget = 0.0
 
     def choose(self, view: View, decisions: Sequence[Decision], worlds: Worlds, dice: Dice) -> tuple[Action, ...]:
         """The best answer, and what is sure to follow it."""
         return own_part(self.rank(decisions, worlds, dice)[0].plan)
 
-    def rank(self, decisions: Sequence[Decision], worlds: Worlds, dice: Dice) -> list[Weighed]:
+    def rank(self, decisions: Sequence[Decision], worlds: Worlds, dice: Dice) -> list[Candidate]:
         """Every answer worth trying, the one that is chosen first, then the best at once."""
-        weighed = sorted(self.quick.weigh(decisions, worlds, dice), key=lambda one: -one.value)
-        first, rivals = weighed[0], [Rival(one) for one in weighed[1:MOST_COMPARED]]
-        if rivals and self.brought.names:
+        candidates = sorted(self.quick.weigh(decisions, worlds, dice), key=lambda one: -one.value)
+        first, rivals = candidates[0], [Rival(one) for one in candidates[1:MOST_COMPARED]]
+        if rivals and self.opponents.names:
             played = self.compare(first, rivals, worlds, dice)
-            return [*played, *(one for one in weighed if all(one.plan is not other.plan for other in played))]
-        return weighed
+            return [*played, *(one for one in candidates if all(one.plan is not other.plan for other in played))]
+        return candidates
 
-    def compare(self, first: Weighed, rivals: list[Rival], worlds: Worlds, dice: Dice) -> list[Weighed]:
+    def compare(self, first: Candidate, rivals: list[Rival], worlds: Worlds, dice: Dice) -> list[Candidate]:
         """An answer better than level 1's, and that one, as they were played on; none where there is no better. Ends
         early, after the least number of worlds, where none can be."""
         value, base = self.quick.make_value(), Rival(first)
-        dice, self.left = LooseDice(dice.below(THROWS)), self.brought.playouts
+        dice, self.budget = LooseDice(dice.below(THROWS)), self.opponents.playouts
         for number in range(self.iterations):
-            world, thrown, before = worlds(dice), dice.below(THROWS), self.left
-            worth = self.play_on(world, base, thrown, value)
+            world, seed, before = worlds(dice), dice.below(THROWS), self.budget
+            worth = self.play_on(world, base, seed, value)
             for rival in rivals:
-                rival.better.append(self.play_on(world, rival, thrown, value) - worth)
-            if self.left < before - self.left:
+                rival.better.append(self.play_on(world, rival, seed, value) - worth)
+            if self.budget < before - self.budget:
                 break
             if number + 1 >= LEAST:
                 rivals = [rival for rival in rivals if rival.lead() > -SURE / 2]
                 if not rivals or max(rival.lead() for rival in rivals) > 2 * SURE:
                     break
         best = max(rivals, key=Rival.lead, default=None)
-        return [best.told(), base.told()] if best is not None and best.lead() > SURE else []
+        return [best.result(), base.result()] if best is not None and best.lead() > SURE else []
 
     def make_glance(self, value: Value, dice: Dice) -> Machine[Any]:
         """The game's machine that plays by rule of thumb; without one, whatever is worth most at once, roughly."""
-        if self.brought.make_glance is not None:
-            return self.brought.make_glance(dice)
-        look = Looking(self.game, self.brought, value, dice)
+        if self.opponents.make_glance is not None:
+            return self.opponents.make_glance(dice)
+        look = Looking(self.game, self.opponents, value, dice)
 
         def decide(state: Any, decisions: Sequence[Decision]) -> tuple[Action, ...]:
             seat = next(d.seat for d in decisions if d.required)
-            look.left = self.brought.glanced
-            found = look.find_best(state, [d for d in decisions if d.seat == seat], before=1).actions
-            self.left -= self.brought.glanced - look.left
-            return found
+            look.budget = self.opponents.glanced
+            actions = look.find_best(state, [d for d in decisions if d.seat == seat], before=1).actions
+            self.budget -= self.opponents.glanced - look.budget
+            return actions
 
         return decide
 
-    def play_on(self, world: Any, rival: Rival, thrown: int, value: Value) -> float:
+    def play_on(self, world: Any, rival: Rival, seed: int, value: Value) -> float:
         """What an answer is worth a little later: what was to follow it, as long as it is on offer, the rest by rule of
         thumb."""
         one = rival.one
-        state, dice, seat = self.game.rules.copy(world), LooseDice(thrown), one.plan.actions[0].seat
-        glance, turns = self.make_glance(value, LooseDice(thrown)), Turns(self.game, state, self.brought.turns)
+        state, dice, seat = self.game.rules.copy(world), LooseDice(seed), one.plan.actions[0].seat
+        glance, turns = self.make_glance(value, LooseDice(seed)), Turns(self.game, state, self.opponents.turns)
         planned = list(one.plan.actions)
         for _ in range(MOST_PLAYED):
-            asked = self.game.rules.decisions(state)
-            if not any(d.required for d in asked):
+            decisions = self.game.rules.decisions(state)
+            if not any(d.required for d in decisions):
                 break
-            if not planned and turns.over(state) and self.brought.is_resting(state, seat):
+            if not planned and turns.over(state) and self.opponents.is_resting(state, seat):
                 break
-            action = planned.pop(0) if planned else glance(state, asked)[0]
-            if not any(d.seat == action.seat and set(action.picks) <= set(d.options) for d in asked):
-                planned, action = [], glance(state, asked)[0]
-            self.left -= 1
-            apply_choice(self.game.rules, state, action, Context(dice), lambda: glance, self.quick.held)
+            action = planned.pop(0) if planned else glance(state, decisions)[0]
+            if not any(d.seat == action.seat and set(action.picks) <= set(d.options) for d in decisions):
+                planned, action = [], glance(state, decisions)[0]
+            self.budget -= 1
+            apply_choice(self.game.rules, state, action, Context(dice), lambda: glance, self.quick.sealed_answers)
         rival.led_to.append(Sight(world, state, 1.0))
         return value(state, seat)
 
@@ -138,12 +138,12 @@ class Turns:
 
     def __init__(self, game: Game[Any], state: Any, most: int) -> None:
         self.game = game
-        self.left = most
+        self.remaining = most
         self.last = game.rules.turn(state)
 
     def over(self, state: Any) -> bool:
         """Whether as many have begun as are played on for."""
         now = self.game.rules.turn(state)
         if now != self.last:
-            self.last, self.left = now, self.left - 1
-        return self.left < 0
+            self.last, self.remaining = now, self.remaining - 1
+        return self.remaining < 0

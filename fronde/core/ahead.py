@@ -22,12 +22,12 @@ MOST_TOGETHER = 8
 """Answers that may be given together."""
 
 
-class Tried(NamedTuple):
+class Outcome(NamedTuple):
     """A position a choice would lead to, and what is asked in it. `final`: something would be revealed or left to
     chance; `ended`: that, or another seat be asked, so that what is asked then is not known before."""
 
     state: Any
-    asked: Sequence[Decision]
+    decisions: Sequence[Decision]
     ended: bool
     final: bool
 
@@ -37,25 +37,25 @@ def is_plain(decision: Decision) -> bool:
     return decision.least == decision.most == 1 and not (decision.sealed or decision.draft or decision.first_come)
 
 
-def find_question(asked: Sequence[Decision], seat: Seat, option: str, steps: Collection[str]) -> Decision | None:
+def find_question(decisions: Sequence[Decision], seat: Seat, option: str, steps: Collection[str]) -> Decision | None:
     """The plain question of a seat, of one of these steps, that the option answers."""
-    mine = (d for d in asked if d.seat == seat and d.step in steps and is_plain(d))
+    mine = (d for d in decisions if d.seat == seat and d.step in steps and is_plain(d))
     return next((d for d in mine if option in d.options), None)
 
 
 def try_out(
     game: Game[Any], state: Any, decision: Decision, option: str, open_now: Sequence[Decision] | None = None
-) -> Tried:
+) -> Outcome:
     """What an option on offer would lead to. `open_now`: what is asked in the position, where that is known."""
     rules = game.rules
     waited = {d.seat for d in open_now or rules.decisions(state) if d.required} | {decision.seat}
     after, ctx = rules.copy(state), Context(Dice(0))
     rules.apply(after, Action(decision.seat, decision.step, (option,)), ctx)
-    asked = rules.decisions(after)
-    calls = any(d.sealed or (d.required and d.seat not in waited) for d in asked)
-    is_mine = any(d.seat == decision.seat for d in asked)
+    decisions = rules.decisions(after)
+    calls = any(d.sealed or (d.required and d.seat not in waited) for d in decisions)
+    is_mine = any(d.seat == decision.seat for d in decisions)
     final = not ctx.undoable or bool(ctx.rng.draws)
-    return Tried(after, asked, calls or not is_mine or final, final)
+    return Outcome(after, decisions, calls or not is_mine or final, final)
 
 
 def find_order(game: Game[Any], state: Any, seat: Seat, steps: Collection[str], chains: Sequence[Chain]) -> list[Chain]:
@@ -92,49 +92,51 @@ class _Search:
         self.best: tuple[int, ...] = ()
         self.tries = tries
         self._worth = (0, -1)
-        self._met: dict[frozenset[int], list[Any]] = {}
+        self._positions: dict[frozenset[int], list[Any]] = {}
 
-    def begin(self, state: Any) -> Tried:
+    def begin(self, state: Any) -> Outcome:
         """The position in which nothing is carried out yet."""
-        return Tried(state, self.game.rules.decisions(state), False, False)
+        return Outcome(state, self.game.rules.decisions(state), False, False)
 
-    def go_on(self, before: Tried, order: tuple[int, ...]) -> None:
+    def go_on(self, before: Outcome, order: tuple[int, ...]) -> None:
         """Try each of the chains that are left."""
         for number in range(len(self.chains)):
             if number in order or self.tries <= 0 or len(self.best) >= self.enough:
                 continue
-            tried = self._carry_out(before, self.chains[number])
-            if tried is None:
+            outcome = self._carry_out(before, self.chains[number])
+            if outcome is None:
                 continue
             longer = (*order, number)
-            self._consider(longer, tried)
-            if not tried.ended and self._is_new(tried.state, longer):
-                self.go_on(tried, longer)
+            self._consider(longer, outcome)
+            if not outcome.ended and self._is_new(outcome.state, longer):
+                self.go_on(outcome, longer)
 
-    def _carry_out(self, tried: Tried, chain: Chain) -> Tried | None:
+    def _carry_out(self, outcome: Outcome, chain: Chain) -> Outcome | None:
         """What a chain leads to; None where it cannot be carried out, or only as far as something is revealed."""
         for option in chain:
-            question = find_question(tried.asked, self.seat, option, self.steps)
-            if question is None or tried.ended:
+            question = find_question(outcome.decisions, self.seat, option, self.steps)
+            if question is None or outcome.ended:
                 return None
             self.tries -= 1
-            tried = try_out(self.game, tried.state, question, option, tried.asked)
-        return tried
+            outcome = try_out(self.game, outcome.state, question, option, outcome.decisions)
+        return outcome
 
-    def _consider(self, order: tuple[int, ...], tried: Tried) -> None:
-        left = 0 if tried.ended else count_along(self.game, tried.state, tried.asked, self.seat, self.steps)
-        if (len(order), left) > self._worth:
-            self._worth, self.best = (len(order), left), order
+    def _consider(self, order: tuple[int, ...], outcome: Outcome) -> None:
+        remaining = (
+            0 if outcome.ended else count_along(self.game, outcome.state, outcome.decisions, self.seat, self.steps)
+        )
+        if (len(order), remaining) > self._worth:
+            self._worth, self.best = (len(order), remaining), order
 
     def _is_new(self, state: Any, order: tuple[int, ...]) -> bool:
-        met = self._met.setdefault(frozenset(order), [])
-        if any(self.game.rules.is_same(state, other) for other in met):
+        states = self._positions.setdefault(frozenset(order), [])
+        if any(self.game.rules.is_same(state, other) for other in states):
             return False
-        met.append(state)
+        states.append(state)
         return True
 
 
-def count_along(game: Game[Any], state: Any, asked: Sequence[Decision], seat: Seat, steps: Collection[str]) -> int:
+def count_along(game: Game[Any], state: Any, decisions: Sequence[Decision], seat: Seat, steps: Collection[str]) -> int:
     """How many answers the seat may give together to the questions of these steps."""
-    mine = [d for d in asked if d.seat == seat and d.step in steps and d.step in game.speech.along and is_plain(d)]
+    mine = [d for d in decisions if d.seat == seat and d.step in steps and d.step in game.speech.along and is_plain(d)]
     return min(max((game.speech.count_along(state, d) for d in mine), default=0), MOST_TOGETHER)

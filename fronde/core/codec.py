@@ -21,7 +21,7 @@ MOST = 1_000_000
 """The largest number, where a type names no other."""
 LONGEST = 1_000
 """The most entries of a list, where a type names no other."""
-SHOWN, SHOWN_IDS = 40, 120
+MOST_SHOWN, SHOWN_IDS = 40, 120
 """Characters of a value that a refusal repeats, and of the ids it says there are."""
 
 
@@ -46,7 +46,7 @@ def show(value: Json) -> str:
     return _cut(json.dumps(value, ensure_ascii=False, default=lambda _: "…"))
 
 
-def _cut(text: str, most: int = SHOWN) -> str:
+def _cut(text: str, most: int = MOST_SHOWN) -> str:
     return text if len(text) <= most else text[: most - 1] + "…"
 
 
@@ -189,8 +189,8 @@ class MapOf(FieldType[dict[K, T]]):
         self.keys, self.item, self.other = keys, item, other
 
     def read(self, value: Json, key: str) -> dict[K, T]:
-        given = read_map(value, key, self.other)
-        return {self.keys.read(name, key): self.item.read(entry, key) for name, entry in given.items()}
+        entries = read_map(value, key, self.other)
+        return {self.keys.read(name, key): self.item.read(entry, key) for name, entry in entries.items()}
 
     def write(self, value: Mapping[K, T]) -> Json:
         return {self.keys.write(name): self.item.write(entry) for name, entry in value.items()}
@@ -204,8 +204,8 @@ class EachOf(FieldType[dict[str, T]]):
         self._map: MapOf[str, T] = MapOf(Word(ids, unknown), item)
 
     def read(self, value: Json, key: str) -> dict[str, T]:
-        given = self._map.read(value, key)
-        return {id_: given.get(id_, self.empty) for id_ in self.ids}
+        entries = self._map.read(value, key)
+        return {id_: entries.get(id_, self.empty) for id_ in self.ids}
 
     def write(self, value: Mapping[str, T]) -> Json:
         return self._map.write(value)
@@ -225,8 +225,8 @@ class ListBy(FieldType[list[T]]):
         return list(self._each.read(value, key).values())
 
     def write(self, value: Iterable[T]) -> Json:
-        named = zip(self._each.ids, value, strict=True)
-        return self._each.write({id_: entry for id_, entry in named if self.keep or entry != self.empty})
+        pairs = zip(self._each.ids, value, strict=True)
+        return self._each.write({id_: entry for id_, entry in pairs if self.keep or entry != self.empty})
 
 
 class Maybe(FieldType[T | None]):
@@ -259,27 +259,31 @@ class Later(FieldType[T]):
 
 def read_fields(types: Mapping[str, FieldType[Any]], value: Json, key: str) -> dict[str, Any]:
     """The fields of a map, every one of them and no other. Raises PositionError."""
-    given = read_map(value, key)
-    for name in given:
+    entries = read_map(value, key)
+    for name in entries:
         if name not in types:
             raise bad("unknown-field", key=key, slug=_cut(name))
     for name, type_ in types.items():
-        if name not in given and not type_.may_miss:
+        if name not in entries and not type_.may_miss:
             raise bad("missing-field", key=key, slug=name)
-    return {name: types[name].read(entry, key) for name, entry in given.items()}
+    return {name: types[name].read(entry, key) for name, entry in entries.items()}
 
 
 class Record(FieldType[T]):
-    """An object made of named fields, which are its attributes."""
+    """An object made of fields by name. `names`: field -> attribute, where the two differ."""
 
-    def __init__(self, make: Callable[..., T], types: Mapping[str, FieldType[Any]]) -> None:
+    def __init__(
+        self, make: Callable[..., T], types: Mapping[str, FieldType[Any]], names: Mapping[str, str] | None = None
+    ) -> None:
         self.make, self.types = make, types
+        self._names = {name: (names or {}).get(name, name) for name in types}
 
     def read(self, value: Json, key: str) -> T:
-        return self.make(**read_fields(self.types, value, key))
+        fields = read_fields(self.types, value, key)
+        return self.make(**{self._names[name]: field for name, field in fields.items()})
 
     def write(self, value: T) -> Json:
-        return {name: type_.write(getattr(value, name)) for name, type_ in self.types.items()}
+        return {name: type_.write(getattr(value, self._names[name])) for name, type_ in self.types.items()}
 
 
 class HasMemory(Protocol):
@@ -295,13 +299,13 @@ class FrameOf(FieldType[dict[str, Any]]):
         self.steps = steps
 
     def read(self, value: Json, key: str) -> dict[str, Any]:
-        given = dict(read_map(value, key))
-        if "step" not in given:
+        entries = dict(read_map(value, key))
+        if "step" not in entries:
             raise bad("missing-field", key=key, slug="step")
-        name = given.pop("step")
+        name = entries.pop("step")
         if not isinstance(name, str) or name not in self.steps:
             raise bad("no-step", key=key, slug=show(name))
-        return {"step": name, **read_fields(self.steps[name].memory, given, key)}
+        return {"step": name, **read_fields(self.steps[name].memory, entries, key)}
 
     def write(self, value: Mapping[str, Any]) -> Json:
         types = self.steps[value["step"]].memory

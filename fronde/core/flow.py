@@ -73,8 +73,8 @@ def settle(state: S, steps: Mapping[str, Step[S]], ctx: Context, limit: int = 10
             return ()
         top = state.stack[-1]
         step = steps[top["step"]]
-        asked = step.ask(state, top)
-        if asked:
-            return asked
+        decisions = step.ask(state, top)
+        if decisions:
+            return decisions
         step.finish(state, top, ctx)
     raise InvariantError(f"no end in sight: {state.stack}")

@@ -1,6 +1,6 @@
-"""What a game is to the host: a title, the rules, and how they speak. Everything is declared here, with its default.
+"""What a game is to the host: a title, rules and speech. Everything a game may declare is here, with its default.
 
-`S` is a game's position, which nobody but the game looks into.
+`S` is the position of a game; only the game itself reads it.
 """
 
 from __future__ import annotations
@@ -35,15 +35,15 @@ View = Mapping[str, Json]
 
 @dataclass(slots=True, frozen=True)
 class Title:
-    """What a game says of itself before it is played.
+    """What the host knows of a game before it is played.
 
-    `player_counts`: the numbers of players it takes, the usual one first. `texts`: the folder of its words,
-    `<locale>/*.ftl`. `pictures`: the module that has its MANIFEST of pictures. `verbs`: name of a slash subcommand ->
-    the steps it answers (words: `verb-<name>`, `verb-<name>.option`). `option_files`: options that are set by a file ->
-    what makes the value of the file's text and name, or raises FileRefused with every fault. `option_samples`: such an
-    option -> the file that comes with the game, a start for one's own. `balance`: the module that has its BALANCE;
-    `opponents`: the one that has its OPPONENTS. `former`: version -> options as they were where a table said nothing of
-    them, in games begun before that version: a default may change, and no stored game plays differently.
+    `player_counts`: possible numbers of players, the usual one first. `texts`: the folder of its messages,
+    `<locale>/*.ftl`. `pictures`: the module with its MANIFEST. `verbs`: name of a slash subcommand -> the steps it
+    answers (messages `verb-<name>`, `verb-<name>.option`). `option_files`: an option set by a file -> a function of the
+    file's text and name that returns the value, or raises FileRefused with every fault. `option_samples`: such an
+    option -> the file shipped with the game, to start from. `balance`: the module with its BALANCE; `opponents`: the
+    module with its OPPONENTS. `former`: version -> default options of games that started before that version; so a
+    default may change without changing a stored game.
     """
 
     key: str
@@ -59,37 +59,36 @@ class Title:
     opponents: str | None = None
     former: Mapping[int, Mapping[str, Json]] = field(default_factory=dict)
 
-    def options_of(self, version: int, chosen: Mapping[str, Json]) -> dict[str, Json]:
-        """The options of a game begun under that version: those that were chosen, and the others as they were then,
-        where that is not as it is now."""
-        were: dict[str, Json] = {}
+    def options_of(self, version: int, choices: Mapping[str, Json]) -> dict[str, Json]:
+        """The options of a game that started under that version: the `choices`, and the defaults of that time."""
+        defaults: dict[str, Json] = {}
         for later in sorted(self.former, reverse=True):
-            were |= self.former[later] if later > version else {}
-        return {**were, **chosen}
+            defaults |= self.former[later] if later > version else {}
+        return {**defaults, **choices}
 
     @property
     def folder(self) -> Path:
-        """The folder of the game: its texts and its data lie in it."""
+        """The folder of the game, with its texts and data."""
         return self.texts.parent
 
 
-def title_of(package: str, file: str, **told: Any) -> Title:
-    """The title of a game of ours by its package's name and file: its key, and its texts, pictures, balance and
-    opponents where those of every game stand; the rest is `told`."""
+def title_of(package: str, file: str, **data: Any) -> Title:
+    """The title of a game in this repository, from the name and file of its package: key, texts, pictures, balance and
+    opponents follow from where they lie; the rest is `data`."""
     key, folder = package.rpartition(".")[2], Path(file).parent
     balance, opponents = (
         f"{package}.{name}" if (folder / f"{name}.py").exists() else None for name in ("balance", "opponents")
     )
     return Title(
-        key=key, texts=folder / "texts", pictures=f"images.{key}", balance=balance, opponents=opponents, **told
+        key=key, texts=folder / "texts", pictures=f"images.{key}", balance=balance, opponents=opponents, **data
     )
 
 
 class Measure(NamedTuple):
     """A row of figures over games played by machines, seat by seat.
 
-    `find`: for an event the seat it counts for, or None where it is nobody's, and how much; None where it does not
-    count. `share`: of all there were in the games, else a mean a game. `nobodys`: with a column for nobody.
+    `find`: event -> the seat it counts for (None: nobody) and how much; None if it does not count. `share`: as a share
+    of all in the games, else as a mean per game. `nobodys`: with a column for nobody.
     """
 
     name: str
@@ -100,12 +99,11 @@ class Measure(NamedTuple):
 
 @dataclass(slots=True, frozen=True)
 class Stretch(Generic[S]):
-    """A stretch of the game, such as a round, an election or an action, that should not ask too much of people.
+    """A stretch of the game, such as a round, an election or an action, that should not interrupt players too often.
 
-    `find`: the number of the stretch a position is in, and its kind, a key of `aims`, or None where only a later
-    position of it will tell; None for a position in no such stretch. `aims`: kind -> the most there should be in a
-    typical one: of calls, for each player how often the game comes to wait for him anew; with `clicks` of the clicks
-    it takes, whoever makes them.
+    `find`: position -> the number of its stretch and its kind, a key of `aims` (None while the kind is not known yet);
+    None outside of any stretch. `aims`: kind -> the highest acceptable number in a typical stretch: of calls to each
+    player, or with `clicks` of the clicks of all.
     """
 
     find: Callable[[S], tuple[int, str | None] | None]
@@ -115,11 +113,10 @@ class Stretch(Generic[S]):
 
 @dataclass(slots=True, frozen=True)
 class Balance(Generic[S]):
-    """What `python -m fronde balance` and `interruptions` take from a game beside what every game tells.
+    """What `python -m fronde lab balance` and `interruptions` measure of a game beyond the score.
 
-    `make_bot`: of the dice that break its ties a machine that, of a position and the questions open in it, gives one
-    or more choices to make one after the other, from what their seat may know alone; None for one that looks a step
-    ahead, as the game's opponents do. `make_value`: what weighs the positions it sees then; None for the score.
+    `make_bot`: dice for ties -> a greedy machine: position, open decisions -> one or more actions in order, from what
+    the seat may know. None: one that looks a step ahead. `make_value`: how that one values positions; None: by score.
     """
 
     measures: tuple[Measure, ...] = ()
@@ -130,10 +127,10 @@ class Balance(Generic[S]):
 
 @dataclass(slots=True, frozen=True)
 class OrderKind:
-    """A standing order a player may give: which questions it answers, and how, from what that seat may know alone.
+    """A standing order a player may give: which questions it answers, and how, from what the seat may know.
 
-    `settings`: JSON schema of what is chosen with it. `answer`: the seat's view, the question and the settings give the
-    picks, or None where the order says nothing of it. `ends`: "once", "turn" or "round". Words: `order-<key>`.
+    `settings`: JSON schema of its settings. `answer`: the seat's view, the decision, the settings -> the picks, or None
+    if the order does not cover it. `ends`: "once", "turn" or "round". Messages: `order-<key>`.
     """
 
     key: str
@@ -145,9 +142,9 @@ class OrderKind:
 
 @dataclass(slots=True, frozen=True)
 class Lesson:
-    """A position with a goal, for learners: `solution` is the seat's answers that reach it, one after another, what the
-    others are asked meanwhile being answered by default; `reached` tells from the seat's view whether it is. Words:
-    `lesson-<key>`, `.title`, `.goal`, `.praise`."""
+    """A position with a goal, for learners. `solution`: the seat's answers that reach the goal, in order; other seats
+    answer by default. `reached`: whether the seat's view shows the goal. Messages: `lesson-<key>` with `.title`,
+    `.goal`, `.praise`."""
 
     key: str
     seat: Seat
@@ -163,8 +160,8 @@ class Rules(ABC, Generic[S]):
     orders: tuple[OrderKind, ...] = ()
     lessons: tuple[Lesson, ...] = ()
     asked_alone: frozenset[str] = frozenset()
-    """Steps a seat is asked though it may have one answer: nothing can be taken back after it, or being spared the
-    question would tell what it holds. No other question has one answer."""
+    """Steps that are asked even with a single answer: because nothing can be taken back afterwards, or because skipping
+    the question would reveal a hand. No other question may have a single answer."""
 
     # --- before the game ---
 
@@ -173,11 +170,11 @@ class Rules(ABC, Generic[S]):
         return {"type": "object", "properties": {}}
 
     def fill_options(self, options: Mapping[str, Json]) -> dict[str, Json]:
-        """Every option with the value it has when these are chosen. Raises PlayerError where one does not fit."""
+        """Every option with its value, given these choices. Raises PlayerError for one that does not fit."""
         return dict(options)
 
     def takes(self, players: int, options: Mapping[str, Json]) -> bool:
-        """Whether so many of the title's numbers of players can play with these options."""
+        """Whether that many players can play with these options."""
         return True
 
     @abstractmethod
@@ -188,43 +185,42 @@ class Rules(ABC, Generic[S]):
         """The seat each player chooses, in the order of `setup.players`; a player may run others beside it."""
         return self.seats(setup)
 
-    def roles_beside(self, setup: Setup, taken: Sequence[Seat]) -> Mapping[Seat, Mapping[str, Json]]:
-        """Seats beside `roles` that may be chosen too while only these are `taken`: each with the options that change
-        for it, with which nobody who has one of them loses it."""
+    def roles_beside(self, setup: Setup, picks: Sequence[Seat]) -> Mapping[Seat, Mapping[str, Json]]:
+        """Further seats that players may choose while `picks` are taken, each with the options that bring it in without
+        removing a seat from `picks`."""
         return {}
 
     def conferring(self, setup: Setup) -> tuple[Seat, ...]:
-        """Seats whose players are one side against the others and may confer unheard by these; none where all play
-        for themselves, or all together."""
+        """Seats that form one side against the rest and may talk in private; empty if all play alone or together."""
         return ()
 
     # --- the game ---
 
     @abstractmethod
     def setup(self, setup: Setup, ctx: Context) -> S:
-        """The first position. Raises PlayerError where players or options do not fit."""
+        """The first position. Raises PlayerError for players or options that do not fit."""
 
     @abstractmethod
     def decisions(self, state: S) -> Sequence[Decision]:
-        """Every question open now; changes nothing."""
+        """Every open decision. Changes nothing."""
 
     @abstractmethod
     def apply(self, state: S, action: Action, ctx: Context) -> None:
-        """Carry out a choice that `decisions` offered."""
+        """Carry out an action that `decisions` offered."""
 
     def apply_together(self, state: S, answers: Sequence[Action], ctx: Context) -> None:
-        """Carry out the answers to all sealed questions as one act: one to each, in the order of the seats. Here one
-        after the other, for a game in which that comes to the same."""
+        """Carry out the answers to all sealed decisions as one act, one for each, in seat order. The default applies
+        them one after the other."""
         for action in answers:
             self.apply(state, action, ctx)
 
     @abstractmethod
     def copy(self, state: S) -> S:
-        """A copy that shares nothing that changes; cheap, it is made for every action."""
+        """A copy that shares nothing mutable. It has to be cheap: every action makes one."""
 
     def default(self, state: S, decision: Decision) -> tuple[str, ...]:
-        """What a clock chooses for whoever does not answer: lawful, cheap, always the same, and from what that seat may
-        know alone. Defaults alone end every turn and every game."""
+        """The picks a clock makes for a player who does not answer: legal, harmless, deterministic, and from what the
+        seat may know. A game played by defaults alone ends."""
         return decision.options[: decision.least]
 
     # --- questions to the position ---
@@ -235,34 +231,32 @@ class Rules(ABC, Generic[S]):
 
     @abstractmethod
     def player_of(self, setup: Setup, state: S, seat: Seat) -> str:
-        """The player who runs this seat now, as `setup.players` calls him."""
+        """The player who runs this seat now, one of `setup.players`."""
 
     def is_opening(self, state: S) -> bool:
-        """Whether the players still lay out what they begin with, one after the other: one board is then told, which is
-        changed in place."""
+        """Whether the set-up still goes on, player after player. Then one board is posted and edited in place."""
         return False
 
     def stretch(self, state: S) -> int | None:
-        """Which stretch of the game a position is in, counted upwards: a Season, a round. Once one is over, everybody
-        is told what it brought (`Speech.sum_up`). None: in none."""
+        """The number of the current round, Season or the like, counting upwards; None outside of any. When one is over,
+        everybody gets its summary (`Speech.sum_up`)."""
         return None
 
     def nobodys(self, state: S) -> tuple[Seat, ...]:
-        """Seats that belong to nobody and are played by one after the other."""
+        """Seats that belong to no player and are run by one after the other."""
         return ()
 
     @abstractmethod
     def view(self, state: S, seat: Seat | None) -> dict[str, Json]:
-        """What that seat, or a spectator, may know. Players stand in it as `setup.players` calls them."""
+        """What that seat, or a spectator (None), may know. Players appear as in `setup.players`."""
 
     def view_beside(self, public: Mapping[str, Json], state: S, seat: Seat) -> dict[str, Json]:
-        """What that seat sees, beside what a spectator sees of the same position: the same as `view`, here for a game
-        that has it cheaper so."""
+        """The same as `view`, for a game that builds it faster from the `public` view of the same position."""
         return self.view(state, seat)
 
     @abstractmethod
     def score(self, state: S) -> dict[Seat, dict[str, int]]:
-        """The score now, item by item, the sum under "total"."""
+        """The score now: seat -> item -> points, the sum under "total"."""
 
     @abstractmethod
     def result(self, state: S) -> Result | None:
@@ -270,36 +264,40 @@ class Rules(ABC, Generic[S]):
 
     @abstractmethod
     def check(self, state: S) -> None:
-        """Raise InvariantError where the position cannot be."""
+        """Raise InvariantError for a position that cannot exist."""
 
     @abstractmethod
     def resample(self, state: S, seat: Seat | None, rng: Dice) -> S:
-        """A position that seat could not tell from this one: all it cannot see is dealt again, by what it sees and the
-        dice alone. Wherever it sees the same, the same dice give the same position, byte for byte."""
+        """A position that the seat could not tell from this one: everything it cannot see is dealt again. The result
+        depends only on what the seat sees and on the dice, byte for byte."""
 
     def deal_anew(self, state: S, rng: Dice) -> S:
-        """A position every seat knows as much of as of this one, and what nobody has seen is dealt again: where a game
-        goes back, nobody knows what is to come. As it is where nothing is hidden from everybody."""
+        """A position in which only what nobody has seen is dealt again, for a game that goes back. The default, a copy,
+        is for games that hide nothing from everybody."""
         return self.copy(state)
 
-    # --- keeping it ---
+    # --- storage ---
 
     @abstractmethod
     def dump(self, state: S) -> dict[str, Json]:
         """The whole position as plain JSON."""
 
     def is_same(self, state: S, other: S) -> bool:
-        """Whether two positions are one and the same."""
+        """Whether two positions are equal."""
         return self.dump(state) == self.dump(other)
 
     @abstractmethod
     def load(self, position: Mapping[str, Json], setup: Setup, ctx: Context) -> S:
-        """Take up a full or a sparse position. Raises PositionError."""
+        """The state of a full or sparse position. Raises PositionError."""
 
 
 def name_ids(data: Mapping[str, Json], kinds: Mapping[str, str]) -> dict[str, Any]:
-    """Plain data as the arguments of a text: under the keys of `kinds` an id, or each id of a list, becomes a Name of
-    that kind. All else stays as it is, and a string so reads as it is."""
+    """Plain data as arguments of a text: under the keys of `kinds`, an id (or each id of a list) becomes a Name of that
+    kind; everything else stays.
+
+    >>> name_ids({"space": "lyon", "count": 2}, {"space": "space"})
+    {'space': Name(kind='space', id='lyon'), 'count': 2}
+    """
     return {key: _name(value, kinds[key]) if key in kinds else value for key, value in data.items()}
 
 
@@ -310,96 +308,92 @@ def _name(value: Json, kind: str) -> Any:
 
 
 class Speech(Generic[S]):
-    """How a game is told: message ids and arguments, no sentence. Every part has a default, so that a game may begin
-    with its texts alone: `ask-<step>`, `option-<id with dashes>`, `event-<kind>`."""
+    """How a game reads: message ids and arguments, never sentences. Everything has a default, so a new game can start
+    with its messages alone: `ask-<step>`, `option-<id with dashes>`, `event-<kind>`."""
 
     first_steps: tuple[str, ...] = ()
-    """Numbers of the rules somebody reads first (texts `rule-<number with dashes>`)."""
+    """Numbers of the rules to read first (messages `rule-<number with dashes>`)."""
     names: Mapping[str, str] = {"seat": "seat"}
-    """Keys of what questions are about and of event data under which ids stand -> the kind of thing they name: of
-    `{"from_space": "space"}` "lyon" reads as the message `space-lyon`. Under any other key a string reads as it is."""
+    """Key of a decision's `about` or of event data -> the kind of thing its ids name: with `{"from_space": "space"}`,
+    "lyon" reads as the message `space-lyon`. Strings under other keys read as they are."""
 
     leads: Mapping[str, frozenset[str]] = {}
-    """Steps an option of which may lead to a question of these steps: the option and each answer to that question are
-    then shown as one choice (a card, with one of its Actions)."""
+    """Step -> steps of the question its options may lead to. Option and answer are shown as one choice: a card with one
+    of its Actions."""
     along: Mapping[str, frozenset[str]] = {}
-    """Steps whose questions several answers may be chosen to at once -> the steps those answers belong to, the step
-    itself among them where it is asked again: cube after cube."""
+    """Step for which several answers may be picked at once -> the steps these answers belong to, itself included if it
+    is asked again: cube after cube."""
     apart: frozenset[str] = frozenset()
-    """Kinds of events everybody learns of that the channel is told by themselves, as they happen, with the picture the
-    game's manifest has of them. They come of what cannot be taken back."""
+    """Kinds of public events that get a post of their own at once, with their picture from the manifest. They must come
+    from actions that cannot be taken back."""
     closing: frozenset[str] = frozenset()
-    """Options that may be chosen along before they are on offer, as they end what is chosen."""
+    """Options that may be picked together with others before they are on offer, because they end the series."""
     foremost: frozenset[str] = frozenset()
-    """Options that are listed before the others, in whatever order the rules have them."""
+    """Options listed before the others, whatever their order in the rules."""
     begins: frozenset[str] = frozenset()
-    """Kinds of events with which a turn begins: what follows one in the same choice belongs to the turn that begins."""
+    """Kinds of events that start a turn; what follows in the same action belongs to the new turn."""
     ending: frozenset[str] = frozenset({"end-turn"})
-    """Options that end a turn: before one is chosen, what the turn did is summed up."""
+    """Options that end a turn; the panel sums the turn up before one is picked."""
 
     unsized: frozenset[str] = frozenset()
-    """Steps whose number of options comes of what is hidden: in public it is not said."""
+    """Steps whose number of options depends on hidden things: the number is not public."""
     unnamed: frozenset[str] = frozenset()
-    """Steps of which more than that comes of what is hidden, how they read or that they are asked: in public nothing is
-    said of what their seat is asked."""
+    """Steps whose text or very existence depends on hidden things: nothing about the question is public."""
 
     ends_along: frozenset[str] = frozenset()
-    """Steps of which `count_along` counts what ends them too: one answer less, and the end."""
+    """Steps for which `count_along` includes the option that ends the series."""
 
     def count_along(self, state: S, decision: Decision) -> int:
-        """How many answers may be chosen at once at most, where `along` names the step; what goes together is tried."""
+        """An upper bound for the answers picked at once, for steps of `along`; the host tries out what really fits."""
         return int(decision.about.get("left", 1))
 
     def prompt(self, state: S, decision: Decision) -> Text:
-        """How the question reads to the seat that is asked."""
+        """How the decision reads to its seat."""
         return Text(f"ask-{decision.step}", name_ids(decision.about, self.names))
 
     def describe(self, state: S, decision: Decision, option: str) -> OptionText:
-        """How an option reads to the seat that is asked."""
+        """How an option reads to its seat."""
         return OptionText(Text(f"option-{option.replace(':', '-')}"))
 
     def tell_table(self, players: int, options: Mapping[str, Json]) -> list[Text]:
-        """What is worth knowing of a table laid for so many with these options, every one named, before it begins."""
+        """Notes for the lobby on a game with that many players and these (complete) options."""
         return []
 
     def explain(self, state: S, seat: Seat, decision: Decision | None, pick: str) -> PlayerRefusal:
-        """Why `pick`, any id a player may name, is refused: a reason and the rule's number, from what the seat may know
-        alone."""
+        """Why `pick`, any id a player may name, is refused: reason and rule number, from what the seat may know."""
         return PlayerRefusal(Text("error-not-on-offer", {"pick": pick[:60]}), decision.rule if decision else None)
 
     def find_closed(self, state: S, decision: Decision) -> Mapping[str, OptionText]:
-        """What a player may look for among the options and does not find: ids, each with how it reads and what to list
-        it under; `explain` says why it is not on offer."""
+        """Options a player may look for in vain: id -> how it reads, and its group; `explain` has the reason."""
         return {}
 
     def event_text(self, event: Event, seat: Seat | None) -> Text | None:
-        """How an event reads to a seat or a spectator; None for one not worth a line, or hidden from that seat."""
+        """How an event reads to a seat or a spectator; None if it is not worth a line, or hidden from that seat."""
         if not event.reaches(seat):
             return None
         return Text(f"event-{event.kind}", name_ids(event.data_for(seat), self.names))
 
     def story(self, events: Sequence[Event], seat: Seat | None) -> list[Text]:
-        """What happened, in few lines, as a seat or a spectator may read it."""
+        """The events in a few lines, as a seat or a spectator may read them."""
         return [text for event in events if (text := self.event_text(event, seat)) is not None]
 
     def sum_up(self, before: View, now: View) -> list[Text]:
-        """What a stretch of the game has brought, of the public views at its beginning and after its end: first a
-        heading, then a line each, few."""
+        """The summary of a stretch from the public views at its start and after its end: heading, then few lines."""
         return []
 
     def sum_up_turn(self, state: S, events: Sequence[Event], seat: Seat) -> list[Text]:
-        """What a turn, of which these are the events so far, has cost its seat and opens for others, a line each, from
-        what the seat may know alone; what happened, and whose points it changed, is told beside it."""
+        """What the turn so far has cost its seat and opens up for others, a line each, from what the seat may know. The
+        events and changed points are shown beside it."""
         return []
 
     def private_text(self, view: View, seat: Seat) -> list[Text]:
-        """What only this seat may know, a line each."""
+        """What only this seat may know, one line each."""
         return []
 
 
 @dataclass(slots=True, frozen=True)
 class Game(Generic[S]):
-    """A game: what the host offers, plays and tells."""
+    """A game: title, rules and speech."""
 
     title: Title
     rules: Rules[S]
@@ -407,16 +401,16 @@ class Game(Generic[S]):
 
     @property
     def key(self) -> str:
-        """The word the game is known by everywhere."""
+        """The id of the game."""
         return self.title.key
 
     @property
     def can_be_played_alone(self) -> bool:
-        """Whether one person can play it as it is, without any options set."""
+        """Whether one person can play it with default options."""
         return 1 in self.player_counts({})
 
     def setup_of(self, record: Mapping[str, Json]) -> Setup:
-        """What a recorded game started from; a record that names no version is of this one."""
+        """The setup of a recorded game; a record without a version has the current one."""
         options = self.title.options_of(record.get("version") or self.title.version, record.get("options", {}))
         return Setup(record["game"], tuple(record["players"]), record["seed"], options)
 

@@ -18,24 +18,24 @@ from fronde.core.types import Json
 
 class Goal(BaseModel):
     """What has to stand in the seat's view `at` a place, keys and numbers joined by slashes: just what `is` says, at
-    least or at most so much, or, `gone`, nothing."""
+    least or at most so much, or, with `gone`, nothing."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     at: str
-    wanted: Json = Field(None, alias="is")
+    value: Json = Field(None, alias="is")
     least: int | None = None
     most: int | None = None
-    gone: bool = False
+    is_absent: bool = Field(False, alias="gone")
 
     def is_met(self, view: View) -> bool:
         """Whether the view has it."""
-        found: Any = reduce(_step_into, self.at.split("/"), view)
-        if self.gone or found is None:
-            return self.gone and not found
+        value: Any = reduce(_step_into, self.at.split("/"), view)
+        if self.is_absent or value is None:
+            return self.is_absent and not value
         if self.least is not None or self.most is not None:
-            return (self.least is None or found >= self.least) and (self.most is None or found <= self.most)
-        return bool(found == self.wanted)
+            return (self.least is None or value >= self.least) and (self.most is None or value <= self.most)
+        return bool(value == self.value)
 
 
 def _step_into(data: Any, key: str) -> Any:

@@ -39,12 +39,12 @@ from fronde.core.types import (
 _ANSWERS = ListOf(ListOf(Line()), 100)
 
 
-class Done(NamedTuple):
+class ActionResult(NamedTuple):
     """An action that was logged: what happened, the forced choices that followed unasked, and the dice it threw."""
 
     action: Action
     events: tuple[Event, ...]
-    taken: tuple[Action, ...]
+    forced: tuple[Action, ...]
     draws: tuple[Draw, ...] = ()
 
 
@@ -118,8 +118,8 @@ class Match:
 
         Undo reaches as far as it did, since a settled position is where undo ends. Raises ReplayError.
         """
-        held = position.get("sealed", []) if sealed is None and not after else []
-        match = cls.at(game, setup, {**position, "sealed": held})[0]
+        answers = position.get("sealed", []) if sealed is None and not after else []
+        match = cls.at(game, setup, {**position, "sealed": answers})[0]
         match.origin = None
         match.log.extend(before)
         match._play([*after, *(sealed or ())])
@@ -151,7 +151,7 @@ class Match:
         new._ask()
         others = rng.shuffled(d for d in new.decisions if d.sealed and d.seat != seat)
         open_ = len(others) + sum(d.sealed and d.seat == seat for d in new.decisions)
-        open_ -= sum(asked.sealed for asked, _ in new.sealed)
+        open_ -= sum(decision.sealed for decision, _ in new.sealed)
         for decision in others[: rng.below(min(open_, len(others) + 1))] if others else ():
             picks = tuple(rng.shuffled(decision.options)[: max(decision.least, min(1, decision.most))])
             new.sealed.append((decision, Action(decision.seat, decision.step, picks)))
@@ -226,14 +226,14 @@ class Match:
         """What that seat has answered to a sealed question so far."""
         if decision.answered:  # as its seat sees it
             decision = replace(decision, required=True, answered=False)
-        return next((action for asked, action in self.sealed if asked == decision and asked.sealed), None)
+        return next((action for question, action in self.sealed if question == decision and question.sealed), None)
 
     def waiting_for(self) -> list[Seat]:
         """The seats the game waits for as everybody may know it, in the order they were asked: a seat that has answered
         a sealed question stands among them until all have."""
         return list(dict.fromkeys(d.seat for d in self.decisions if d.required))
 
-    def still_asked(self) -> list[Seat]:
+    def pending_seats(self) -> list[Seat]:
         """Those of them who still have to answer. Nobody may learn who of a sealed question that is."""
         return list(dict.fromkeys(d.seat for d in self.decisions if d.required and self.find_sealed(d) is None))
 
@@ -255,25 +255,25 @@ class Match:
         mine = [d for d in self.decisions if d.seat == seat]
         if not mine:
             raise NotYourTurn(Text("error-not-your-turn", {"seat": Name("seat", seat)}))
-        asked = [d for d in mine if step is None or d.step == step]
-        if not asked:
+        decisions = [d for d in mine if step is None or d.step == step]
+        if not decisions:
             raise StaleDecision(Text("error-stale"))
-        for decision in asked:
+        for decision in decisions:
             if all(pick in decision.options for pick in picks) and (picks or not decision.least):
                 break
         else:
-            raise self._refuse(seat, asked, picks)
+            raise self._refuse(seat, decisions, picks)
         if not decision.least <= len(picks) <= decision.most or len(set(picks)) != len(picks):
             raise RuleViolation(_count(decision), decision.rule)
         return decision
 
-    def _refuse(self, seat: Seat, asked: Sequence[Decision], picks: Sequence[str]) -> RuleViolation:
+    def _refuse(self, seat: Seat, decisions: Sequence[Decision], picks: Sequence[str]) -> RuleViolation:
         """Why picks answer none of the questions: too few, one that is not on offer, or some that answer different
         questions."""
-        decision = asked[0]
+        decision = decisions[0]
         if not picks:
             return RuleViolation(_count(decision), decision.rule)
-        offered = {option for d in asked for option in d.options}
+        offered = {option for d in decisions for option in d.options}
         wrong = next((pick for pick in picks if pick not in offered), None)
         if wrong is None:
             return RuleViolation(Text("error-two-questions"), decision.rule)
@@ -287,9 +287,9 @@ class Match:
 
     def submit(self, seat: Seat, picks: Sequence[str], step: str | None = None) -> list[Event]:
         """Carry out one choice and give what happened. Raises IllegalAction and changes nothing where it is refused."""
-        return [event for done in self.carry_out(seat, picks, step) for event in done.events]
+        return [event for result in self.carry_out(seat, picks, step) for event in result.events]
 
-    def carry_out(self, seat: Seat, picks: Sequence[str], step: str | None = None) -> list[Done]:
+    def carry_out(self, seat: Seat, picks: Sequence[str], step: str | None = None) -> list[ActionResult]:
         """Carry out one choice and give the actions it logged: one; none for a sealed answer while others are still
         choosing; all of them for the last. Raises IllegalAction and changes nothing where it is refused."""
         decision = self.find_decision(seat, picks, step)
@@ -299,29 +299,29 @@ class Match:
         if decision.draft:
             self._hold([*self.sealed, (decision, action)])
             return []
-        drafts = [given for _, given in self._drafts_of(seat)]
+        drafts = [action for _, action in self._drafts_of(seat)]
         if drafts and decision in self.game.rules.decisions(self.state):
             drafts = []
         return self._apply([*drafts, action])
 
-    def _hold_sealed(self, decision: Decision, action: Action) -> list[Done]:
+    def _hold_sealed(self, decision: Decision, action: Action) -> list[ActionResult]:
         """Keep a sealed answer back, or carry all of them out where it is the last."""
-        held = [*(pair for pair in self.sealed if pair[0] != decision), (decision, action)]
-        questions, held = self._sealed_questions(), self._in_order(held)
-        if sum(asked.sealed for asked, _ in held) == len(questions):
-            return self._apply([answer for asked, answer in held if asked.sealed], together=True)
-        self._hold(held)
+        pairs = [*(pair for pair in self.sealed if pair[0] != decision), (decision, action)]
+        questions, pairs = self._sealed_questions(), self._in_order(pairs)
+        if sum(decision.sealed for decision, _ in pairs) == len(questions):
+            return self._apply([answer for decision, answer in pairs if decision.sealed], together=True)
+        self._hold(pairs)
         return []
 
-    def _in_order(self, held: Sequence[tuple[Decision, Action]]) -> list[tuple[Decision, Action]]:
+    def _in_order(self, pairs: Sequence[tuple[Decision, Action]]) -> list[tuple[Decision, Action]]:
         """Answers kept back in an order that does not tell who was first: the sealed ones as they are applied, then the
         drafts."""
-        sealed = [pair for asked in self._sealed_questions() for pair in held if pair[0] == asked]
-        return [*sealed, *(pair for pair in held if pair[0].draft)]
+        sealed = [pair for decision in self._sealed_questions() for pair in pairs if pair[0] == decision]
+        return [*sealed, *(pair for pair in pairs if pair[0].draft)]
 
-    def _hold(self, held: list[tuple[Decision, Action]]) -> None:
+    def _hold(self, pairs: list[tuple[Decision, Action]]) -> None:
         """Keep these answers back; nothing changes where the game fails over them."""
-        before, self.sealed = (self.sealed, self._drafting), held
+        before, self.sealed = (self.sealed, self._drafting), pairs
         try:
             self._ask()
         except BaseException:
@@ -332,39 +332,39 @@ class Match:
     def _ask(self) -> None:
         """Work out the questions: those of the position, and for a seat that drafts those its draft leads to. An answer
         kept back whose question is gone is forgotten."""
-        asked = list(self._find_questions(self.state))
+        decisions = list(self._find_questions(self.state))
         self._drafting = {}
-        kept = [pair for pair in self.sealed if not pair[0].draft and pair[0] in asked]
+        pairs = [pair for pair in self.sealed if not pair[0].draft and pair[0] in decisions]
         for seat in dict.fromkeys(decision.seat for decision, _ in self.sealed if decision.draft):
             state, drafts = self._draft(seat)
             if not self.game.rules.is_same(state, self.state):
                 self._drafting[seat] = state
-                kept += drafts
-                asked = [d for d in asked if d.seat != seat]
-                asked += [d for d in self._find_questions(state) if d.seat == seat]
-        self.sealed, self.decisions = kept, asked
+                pairs += drafts
+                decisions = [d for d in decisions if d.seat != seat]
+                decisions += [d for d in self._find_questions(state) if d.seat == seat]
+        self.sealed, self.decisions = pairs, decisions
 
     def _find_questions(self, state: Any) -> Sequence[Decision]:
         """The questions of a position. Raises InvariantError for a sealed one that could never be answered, as whatever
         answers it answers another one before."""
-        asked = self.game.rules.decisions(state)
-        sealed = [decision for decision in asked if decision.sealed]
+        decisions = self.game.rules.decisions(state)
+        sealed = [decision for decision in decisions if decision.sealed]
         for number, one in enumerate(sealed):
             for before in sealed[:number]:
                 if (one.seat, one.step) == (before.seat, before.step) and set(one.options) <= set(before.options):
                     both = f"{one.seat} is asked two sealed questions of step {one.step} at once"
                     raise InvariantError(f"{both}, and no option tells the second from the first")
-        return asked
+        return decisions
 
     def _draft(self, seat: Seat) -> tuple[Any, list[tuple[Decision, Action]]]:
         """The position as a seat's draft would make it, as far as it still fits, and the answers that do."""
         state, fitting = self.game.rules.copy(self.state), []
         for _, action in self._drafts_of(seat):
-            asked = next((d for d in self.game.rules.decisions(state) if _drafts(d, action)), None)
-            if asked is None:
+            decision = next((d for d in self.game.rules.decisions(state) if _drafts(d, action)), None)
+            if decision is None:
                 break
             self.game.rules.apply(state, action, Context(Dice(0)))
-            fitting.append((asked, action))
+            fitting.append((decision, action))
         return state, fitting
 
     def _drafts_of(self, seat: Seat) -> list[tuple[Decision, Action]]:
@@ -375,13 +375,13 @@ class Match:
         """The sealed questions in the order their answers are applied: that of the seats."""
         return sorted((d for d in self.decisions if d.sealed), key=lambda d: self.seats.index(d.seat))
 
-    def _apply(self, actions: Sequence[Action], *, together: bool = False) -> list[Done]:
+    def _apply(self, actions: Sequence[Action], *, together: bool = False) -> list[ActionResult]:
         """Apply and log actions, all or none: one; a draft and what makes it more; or the answers to all sealed
         questions, which the rules get together: what these bring stands with the last. Undo ends where something was
         revealed, where a seat is asked that was not, where a draft is carried out, and at a sealed question."""
         before = (self.game.rules.copy(self.state), self.rng.drawn, self.decisions)
         waited = {d.seat for d in self.decisions if d.required}
-        done, undoable = [], len(actions) == 1 and not any(d.sealed for d in self.decisions)
+        results, undoable = [], len(actions) == 1 and not any(d.sealed for d in self.decisions)
         try:
             for acts in [actions] if together else [[action] for action in actions]:
                 ctx, drawn = Context(self.rng), len(self.rng.draws)
@@ -390,8 +390,10 @@ class Match:
                 else:
                     self.game.rules.apply(self.state, acts[0], ctx)
                 self.decisions = self._find_questions(self.state)
-                done += [Done(action, (), ()) for action in acts[:-1]]
-                done.append(Done(acts[-1], tuple(ctx.events), tuple(ctx.taken), tuple(self.rng.draws[drawn:])))
+                results += [ActionResult(action, (), ()) for action in acts[:-1]]
+                results.append(
+                    ActionResult(acts[-1], tuple(ctx.events), tuple(ctx.forced), tuple(self.rng.draws[drawn:]))
+                )
                 undoable = undoable and ctx.undoable
         except BaseException:
             self.state, _, self.decisions = before
@@ -402,28 +404,28 @@ class Match:
         self.revision += 1
         undoable = self._forget(actions) and undoable
         if not undoable or any(
-            d.sealed or (d.required and d.seat not in (*waited, done[-1].action.seat)) for d in self.decisions
+            d.sealed or (d.required and d.seat not in (*waited, results[-1].action.seat)) for d in self.decisions
         ):
             self._past.clear()
-        return done
+        return results
 
     def _forget(self, actions: Sequence[Action]) -> bool:
         """Of the answers kept back, keep those that were not carried out and still fit. Gives whether all of these do:
         a draft that does not is gone for good, so undo ends there too."""
         if not self.sealed:
             return True
-        left = self.sealed = [pair for pair in self.sealed if pair[1] not in actions]
+        pairs = self.sealed = [pair for pair in self.sealed if pair[1] not in actions]
         self._ask()
-        return len(self.sealed) == len(left)
+        return len(self.sealed) == len(pairs)
 
     def _take_up_sealed(self, answers: Json) -> None:
         """The sealed answers of a position. Raises PositionError."""
-        given = _ANSWERS.read(answers, "sealed")
+        rows = _ANSWERS.read(answers, "sealed")
         try:
-            self._play(_read_actions(given))
+            self._play(_read_actions(rows))
         except (ReplayError, ValueError):
             raise PositionError(Text("error-position-sealed")) from None
-        if len(self.sealed) != len(given):
+        if len(self.sealed) != len(rows):
             raise PositionError(Text("error-position-sealed"))
         self.revision = 0
 
@@ -487,7 +489,7 @@ class Match:
     def record(self) -> dict[str, Json]:
         """The game as setup and choices, and every draw made on the way: its number, out of how many, what came."""
         start = {} if self.origin is None else {"position": dict(self.origin)}
-        told = {
+        data = {
             "game": self.game.key,
             "version": self.game.title.version,
             "players": list(self.setup.players),
@@ -498,7 +500,7 @@ class Match:
             **self._sealed_answers(),
             "draws": [list(draw) for draw in self.rng.draws],
         }
-        return seal(told)
+        return seal(data)
 
     def view(self, seat: Seat | None, public: Mapping[str, Json] | None = None) -> dict[str, Json]:
         """What that seat, or a spectator, may know; of a finished game also `winners`, seats, and `tie_break`, what
@@ -509,7 +511,7 @@ class Match:
             view = rules.view_beside(public, state, seat)
         else:
             view = rules.view(state, seat)
-        if own := [[a.step, *a.picks] for asked, a in self.sealed if asked.sealed and a.seat == seat]:
+        if own := [[a.step, *a.picks] for decision, a in self.sealed if decision.sealed and a.seat == seat]:
             view = {**view, "sealed": own}
         result = self.result
         return view if result is None else {**view, "winners": list(result.won_by()), "tie_break": result.tie_break}

@@ -39,8 +39,8 @@ class Offer:
 
     seat: Seat
     partner: Seat
-    given: str = ""
-    asked: str = ""
+    gift: str = ""
+    price: str = ""
     sent: bool = False
 
     def concerns(self, seat: Seat | None) -> bool:
@@ -49,8 +49,8 @@ class Offer:
 
     def about(self) -> dict[str, str]:
         """The offer as words take it."""
-        named = {"seat": self.seat, "partner_seat": self.partner, "given": self.given, "asked": self.asked}
-        return {name: value for name, value in named.items() if value}
+        fields = {"seat": self.seat, "partner_seat": self.partner, "given": self.gift, "asked": self.price}
+        return {name: value for name, value in fields.items() if value}
 
 
 class HasOffers(Protocol):
@@ -61,7 +61,11 @@ class HasOffers(Protocol):
 
 
 S = TypeVar("S", bound=HasOffers)
-_OFFER = Record(Offer, {"seat": Line(), "partner": Line(), "given": Line(), "asked": Line(), "sent": Flag()})
+_OFFER = Record(
+    Offer,
+    {"seat": Line(), "partner": Line(), "given": Line(), "asked": Line(), "sent": Flag()},
+    {"given": "gift", "asked": "price"},
+)
 FIELDS: Mapping[str, FieldType[Offer | None] | FieldType[int]] = {
     "offer": Maybe(_OFFER),
     "offers_sent": Number(0, A_TURN),
@@ -73,12 +77,12 @@ NAMES: Mapping[str, str] = {"seat": "seat", "partner_seat": "seat", "given": "gi
 
 def describe(option: str) -> Text:
     """How an option of an offer's question reads."""
-    kind, _, chosen = option.partition(":")
+    kind, _, value = option.partition(":")
     if kind == "offer":
-        word, _, way = chosen.partition(":")
+        word, _, way = value.partition(":")
         return Text(f"option-offer-{word}", {"way": Name("way", way)})
     argument = _ARGUMENTS[kind]
-    return Text(f"option-{kind}", {argument: Name(NAMES[argument], chosen)})
+    return Text(f"option-{kind}", {argument: Name(NAMES[argument], value)})
 
 
 _ARGUMENTS = {"offer-to": "seat", "offer-give": "given", "offer-ask": "asked"}
@@ -100,7 +104,7 @@ class Offers(ABC, Generic[S]):
         """Ids of what the seat may give."""
 
     @abstractmethod
-    def wishes(self, state: S, seat: Seat, partner: Seat, given: str) -> Sequence[str]:
+    def wishes(self, state: S, seat: Seat, partner: Seat, gift: str) -> Sequence[str]:
         """Ids of what it may ask for that, from what the seat may know alone."""
 
     def extras(self, state: S, offer: Offer) -> Sequence[str]:
@@ -131,13 +135,13 @@ class Offers(ABC, Generic[S]):
 
     def _pairs(self, state: S, seat: Seat, partner: Seat) -> Iterator[str]:
         """What the seat may give that something may be asked for, one after the other."""
-        return (given for given in self.gifts(state, seat, partner) if self.wishes(state, seat, partner, given))
+        return (gift for gift in self.gifts(state, seat, partner) if self.wishes(state, seat, partner, gift))
 
     def _ask_rest(self, state: S, offer: Offer) -> list[Decision]:
-        if not offer.given:
+        if not offer.gift:
             return [self._question("offer-give", offer.seat, self._pairs(state, offer.seat, offer.partner), offer)]
-        if not offer.asked:
-            wishes = self.wishes(state, offer.seat, offer.partner, offer.given)
+        if not offer.price:
+            wishes = self.wishes(state, offer.seat, offer.partner, offer.gift)
             return [self._question("offer-ask", offer.seat, wishes, offer)]
         send = Decision(offer.seat, "offer-send", (SEND,), self.rule, required=False, about=offer.about())
         extras = self.extras(state, offer)
@@ -171,18 +175,18 @@ class Offers(ABC, Generic[S]):
         return True
 
     def _compose(self, state: S, action: Action, ctx: Context) -> None:
-        _, _, chosen = action.picks[0].partition(":")
+        _, _, value = action.picks[0].partition(":")
         offer = state.offer
         if offer is None:
-            state.offer = Offer(action.seat, chosen)
+            state.offer = Offer(action.seat, value)
         elif action.step == "offer-give":
-            state.offer = replace(offer, given=chosen)
+            state.offer = replace(offer, gift=value)
         elif action.step == "offer-ask":
-            state.offer = replace(offer, asked=chosen)
+            state.offer = replace(offer, price=value)
         elif action.step == ADDING:
-            part, _, thing = chosen.partition(":")
-            whole = f"{offer.given if part == 'given' else offer.asked}+{thing}"
-            state.offer = replace(offer, given=whole) if part == "given" else replace(offer, asked=whole)
+            part, _, thing = value.partition(":")
+            whole = f"{offer.gift if part == 'given' else offer.price}+{thing}"
+            state.offer = replace(offer, gift=whole) if part == "given" else replace(offer, price=whole)
         elif action.step == "offer-drop":
             self._drop(state, offer, ctx)
         else:

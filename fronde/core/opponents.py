@@ -23,7 +23,7 @@ Features = Callable[[S, Seat], Sequence[float]]
 Ground = Literal["weighed", "close", "thumb", "only"]
 
 
-class Told(NamedTuple):
+class FeatureText(NamedTuple):
     """What people are told of some features, as a reason for a choice: the first says by how much, what the others
     weigh is added to its weight. `good`: whether it is good for a seat to have more of it."""
 
@@ -97,7 +97,7 @@ class EndNames(NamedTuple):
     standing: Sequence[str]
 
 
-class Seen(NamedTuple):
+class EndView(NamedTuple):
     """What there is to see of how the game may end: its stage, which of the seats looks, and the ends in their
     order."""
 
@@ -111,10 +111,10 @@ class Prospects(Generic[S]):
     """How a game may end, where that tells more than points do. `ends`: of each way its features by name, in the order
     of `End`; the likelihoods of the others are held against the first, which needs no signs. `read`: what a seat sees,
     public or of its own hand. `find_end`: of a game that is over, which of them it was. `weights`: a TOML file, for
-    every stage and end the tables `signs` and `standing`, made by `python -m fronde chances`."""
+    every stage and end the tables `signs` and `standing`, made by `python -m fronde lab chances`."""
 
     ends: Mapping[str, EndNames]
-    read: Callable[[S, Seat], Seen]
+    read: Callable[[S, Seat], EndView]
     find_end: Callable[[S], str]
     weights: Path
 
@@ -136,7 +136,7 @@ class Opponents(Generic[S]):
 
     `find_candidates`: of a position, a seat's open questions, dice, and how many choices lie before these, the answers
     worth trying, those to questions nobody waits for too, fewer where some lie before; without it all to the first
-    question that is waited for. `is_idle`: whether an answer changes nothing, so that it is worth what the position is
+    required question. `is_idle`: whether an answer changes nothing, so that it is worth what the position is
     worth. `find_follow`: of the position after an answer, its question and the option, the questions that belong to its
     effect and are looked at alike; none where there are none. `is_resting`: whether a position can be weighed for a
     seat, or has to be played on by rule of thumb until it can: the rest of a battle. `make_glance`: of its dice a
@@ -149,8 +149,8 @@ class Opponents(Generic[S]):
     any further, such as an offer; mostly none.
 
     `figures`, `make_planned`: what the rule of thumb weighs, where it goes by figures, and a machine that goes by
-    others; for `python -m fronde screen` and `follow`, which begins with `first_figures` and writes `figures_table` of
-    the file of weights.
+    others; for `python -m fronde lab screen` and `follow`, which begins with `first_figures` and writes
+    `figures_table` of the file of weights.
 
     `prospects`: how the game may end, by which the thoughtful opponent weighs positions, as chances to win; without
     them it weighs as the quick one does.
@@ -170,7 +170,7 @@ class Opponents(Generic[S]):
     make_features: Callable[[], Features[S]] | None = None
     weights: Path | None = None
     table: str = "quick"
-    reasons: Mapping[str, Told] = field(default_factory=dict)
+    reasons: Mapping[str, FeatureText] = field(default_factory=dict)
     maxims: Mapping[str, str] = field(default_factory=dict)
     is_mirrored: Callable[[Seat], bool] = lambda seat: False
     find_changes: Callable[[S, S, Seat], Sequence[Change]] = lambda before, after, seat: ()

@@ -31,8 +31,14 @@ class Draw(NamedTuple):
 
 
 class Dice:
-    """The draws of a key, one after another; nobody at the table is ever shown it. `seed`: any int, the key modulo
-    2^256; `drawn`: how many draws were made. `draws`: those made since these dice were taken up."""
+    """The draws of a secret key, one after another. `seed`: any int, the key modulo 2^256; `drawn`: the number of draws
+    made; `draws`: those made by this object.
+
+    >>> Dice(7).die(6) == Dice(7).die(6)
+    True
+    >>> dice = Dice(7); dice.shuffled("abc"), dice.drawn
+    (['a', 'c', 'b'], 2)
+    """
 
     __slots__ = ("_key", "drawn", "draws")
 
@@ -113,10 +119,14 @@ class LooseDice(Dice):
 
 
 def commitment(key: str) -> str:
-    """What may be told of a secret key, in hexadecimal, before the game: its SHA-256."""
+    """The SHA-256 of a secret key, both in hexadecimal: it is published before the game.
+
+    >>> commitment("00" * 32)[:16]
+    '66687aadf862bd77'
+    """
     return sha256(bytes.fromhex(key)).hexdigest()
 
 
 def mix(key: str, salts: Sequence[str]) -> int:
-    """The seed of a table: its secret key, in hexadecimal, mixed with the salts of those who sat down."""
+    """The seed of a table: its secret key, in hexadecimal, mixed with the salt of every player."""
     return int.from_bytes(digest(bytes.fromhex(key), "\n".join(salts).encode(), "sha256"), "big")

@@ -14,7 +14,7 @@ from functools import lru_cache
 from math import log
 from typing import Any, NamedTuple, Protocol
 
-from fronde.core.folding import fold
+from fronde.core.spelling import fold
 
 MOST = 5
 """Passages in one answer."""
@@ -57,8 +57,8 @@ def find_passages(words: Speaker, find: str | None, first_steps: tuple[str, ...]
     """(number, title, text) of at most five passages, best first, or of a chapter with at most seven short ones all;
     those of `first_steps` where nothing is asked for. An empty list where nothing fits. Title and text together are at
     most 900 characters."""
-    found = find_rules(words, find) if (find or "").strip() else list(first_steps)
-    return [(number_of(id_), words.say(f"rule-{id_}.title"), words.say(f"rule-{id_}")) for id_ in found]
+    ids = find_rules(words, find) if (find or "").strip() else list(first_steps)
+    return [(number_of(id_), words.say(f"rule-{id_}.title"), words.say(f"rule-{id_}")) for id_ in ids]
 
 
 def find_rules(words: Speaker, find: str | None = None) -> list[str]:
@@ -66,11 +66,11 @@ def find_rules(words: Speaker, find: str | None = None) -> list[str]:
     whole), by ruling ("R43"), or by words."""
     find = (find or "").strip()[:LONGEST_QUESTION]
     entries = _entries(words)
-    asked = _NUMBER.search(find)
-    if asked:
-        number = asked[1].replace(",", ".") + (asked[2] or "")
-        found = _by_number(entries, number)
-        return found if len(number) == 1 and _may_come_whole(words, found) else found[:MOST]
+    match = _NUMBER.search(find)
+    if match:
+        number = match[1].replace(",", ".") + (match[2] or "")
+        ids = _by_number(entries, number)
+        return ids if len(number) == 1 and _may_come_whole(words, ids) else ids[:MOST]
     return _by_words(entries, [w for w in _split(find) if w not in _noise(words)] or _split(find))
 
 
@@ -91,26 +91,26 @@ def _by_number(entries: tuple[_Entry, ...], number: str) -> list[str]:
     exact = [e.id for e in entries if e.numbers[0] == number] + [e.id for e in entries if number in e.numbers[1:]]
     below = [e.id for e in entries if e.numbers[0].startswith(number)]
     openings = [e.id for e in entries if any(len(n) == 3 and n[0] == number for n in e.numbers)]
-    found = list(dict.fromkeys([*exact, *openings, *below]))
-    return found or (_by_number(entries, number[:-1].rstrip(".")) if len(number) > 1 else [])
+    ids = list(dict.fromkeys([*exact, *openings, *below]))
+    return ids or (_by_number(entries, number[:-1].rstrip(".")) if len(number) > 1 else [])
 
 
-def _may_come_whole(words: Speaker, found: list[str]) -> bool:
+def _may_come_whole(words: Speaker, ids: list[str]) -> bool:
     """Whether all these passages fit one answer."""
-    parts = [part for id_ in found for part in (f"rule-{id_}.title", f"rule-{id_}")]
-    return len(found) <= WHOLE and sum(len(words.say(part)) for part in parts) <= LONGEST_WHOLE
+    parts = [part for id_ in ids for part in (f"rule-{id_}.title", f"rule-{id_}")]
+    return len(ids) <= WHOLE and sum(len(words.say(part)) for part in parts) <= LONGEST_WHOLE
 
 
 # --- by words ---
 
 
-def _by_words(entries: tuple[_Entry, ...], asked: list[str]) -> list[str]:
+def _by_words(entries: tuple[_Entry, ...], terms: list[str]) -> list[str]:
     """The passages that hold the words, those with more of them first; a misspelt word counts as the nearest known."""
-    known = Counter(w for e in entries for w in e.worth)
-    sought = [w if _known(w, known) else _nearest(w, known) for w in asked]
+    frequencies = Counter(w for e in entries for w in e.worth)
+    sought = [w if _is_known(w, frequencies) else _nearest(w, frequencies) for w in terms]
     scores: dict[str, tuple[int, float]] = {}
     for entry in entries:
-        values = [_value(entry, word) / log(3 + _count(word, known)) for word in sought]
+        values = [_value(entry, word) / log(3 + _count(word, frequencies)) for word in sought]
         hits = sum(v > 0 for v in values)
         if hits:
             scores[entry.id] = hits, sum(values)
@@ -123,20 +123,20 @@ def _value(entry: _Entry, word: str) -> float:
     return max(entry.worth.get(word, 0.0), _NEAR * near)
 
 
-def _known(word: str, known: Iterable[str]) -> bool:
-    return any(word == other or _alike(word, other) for other in known)
+def _is_known(word: str, vocabulary: Iterable[str]) -> bool:
+    return any(word == other or _alike(word, other) for other in vocabulary)
 
 
-def _nearest(word: str, known: Iterable[str]) -> str:
+def _nearest(word: str, vocabulary: Iterable[str]) -> str:
     """The word that was meant, or the word itself; a figure is what it is."""
     if len(word) > LONGEST_WORD or _has_digit(word):
         return word
-    return next(iter(get_close_matches(word, known, 1, 0.75)), word)
+    return next(iter(get_close_matches(word, vocabulary, 1, 0.75)), word)
 
 
-def _count(word: str, known: Counter[str]) -> int:
+def _count(word: str, frequencies: Counter[str]) -> int:
     """How many passages hold the word, or one like it: the rarer it is, the more it tells."""
-    return known[word] or sum(n for other, n in known.items() if _alike(word, other))
+    return frequencies[word] or sum(n for other, n in frequencies.items() if _alike(word, other))
 
 
 def _alike(one: str, other: str) -> bool:
@@ -161,7 +161,7 @@ def _has_digit(word: str) -> bool:
 @lru_cache(maxsize=8)
 def _entries(words: Speaker) -> tuple[_Entry, ...]:
     """Every passage, in the order of the rulebook."""
-    ids = [found[1] for message in words.ids if (found := _ID.fullmatch(message))]
+    ids = [match[1] for message in words.ids if (match := _ID.fullmatch(message))]
     return tuple(_read(words, id_) for id_ in sorted(ids, key=_order))
 
 
@@ -170,8 +170,8 @@ def _read(words: Speaker, id_: str) -> _Entry:
     also = words.say(f"{message}.also").split() if words.has(f"{message}.also") else []
     worth: dict[str, float] = {}
     for part, value in ((message, _TEXT), (f"{message}.words", _WORDS), (f"{message}.title", _TITLE)):
-        found = set(_split(words.say(part))) - _noise(words) if words.has(part) else set()
-        worth |= dict.fromkeys(found, value + (_TITLE / len(found) if value == _TITLE and found else 0))
+        terms = set(_split(words.say(part))) - _noise(words) if words.has(part) else set()
+        worth |= dict.fromkeys(terms, value + (_TITLE / len(terms) if value == _TITLE and terms else 0))
     return _Entry(id_, (number_of(id_).replace(" ", ""), *also), worth)
 
 

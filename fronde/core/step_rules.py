@@ -29,11 +29,11 @@ _PLAYERS = ListOf(Line(), 20)
 
 
 class StepState(Protocol):
-    """A position of such a game, equal to another where nothing differs but `asked`: the questions settled on, no part
-    of the position, only kept so as not to be worked out twice."""
+    """A position of such a game. `open_decisions` is a cache of its decisions, no part of the position: two positions
+    that differ in nothing else are equal."""
 
     stack: list[Frame]
-    asked: tuple[Decision, ...] | None
+    open_decisions: tuple[Decision, ...] | None
 
     def copy(self) -> Self: ...
 
@@ -77,13 +77,13 @@ class StepRules(Rules[S], Generic[S, Options]):
         """The state of a position, full or sparse, for the players and options it names or those of the set-up. Raises
         PositionError; any error of a value that does not fit becomes one."""
 
-    def forced(self, state: S, asked: Sequence[Decision]) -> Action | None:
+    def forced(self, state: S, decisions: Sequence[Decision]) -> Action | None:
         """The answer that is taken unasked, where it is no choice and being spared it tells nobody anything."""
         return None
 
-    def put(self, state: S, asked: Sequence[Decision]) -> Sequence[Decision]:
+    def put(self, state: S, decisions: Sequence[Decision]) -> Sequence[Decision]:
         """The questions of the step on top as they are put, with those that are open beside it."""
-        return asked
+        return decisions
 
     def answer(self, state: S, action: Action, ctx: Context) -> None:
         """Carry out a choice: the step on top does, unless the question was one beside it."""
@@ -117,20 +117,20 @@ class StepRules(Rules[S], Generic[S, Options]):
 
     def decisions(self, state: S) -> Sequence[Decision]:
         """Every question open now."""
-        if state.asked is None:
+        if state.open_decisions is None:
             self.run_on(state, Context(Dice(0)))
-            assert state.asked is not None
-        return state.asked
+            assert state.open_decisions is not None
+        return state.open_decisions
 
     def apply(self, state: S, action: Action, ctx: Context) -> None:
         """Carry out a choice, and whatever follows until somebody is asked again."""
-        state.asked = None
+        state.open_decisions = None
         self.answer(state, action, ctx)
         self.run_on(state, ctx)
 
     def apply_together(self, state: S, answers: Sequence[Action], ctx: Context) -> None:
         """Carry out all the answers before anything else happens."""
-        state.asked = None
+        state.open_decisions = None
         for action in answers:
             self.answer(state, action, ctx)
         self.run_on(state, ctx)
@@ -146,10 +146,10 @@ class StepRules(Rules[S], Generic[S, Options]):
     def run_on(self, state: S, ctx: Context) -> None:
         """Run on until somebody has a choice, and keep the questions."""
         for _ in range(LIMIT):
-            asked = settle(state, self.steps, ctx)
-            forced = self.forced(state, asked) if asked and not asked[0].sealed else None
+            decisions = settle(state, self.steps, ctx)
+            forced = self.forced(state, decisions) if decisions and not decisions[0].sealed else None
             if forced is None:
-                state.asked = tuple(self.put(state, asked)) if asked else ()
+                state.open_decisions = tuple(self.put(state, decisions)) if decisions else ()
                 return
             ctx.take(forced)
             self.answer(state, forced, ctx)

@@ -54,23 +54,23 @@ def trace(match: Match, see: See | None = None) -> Trace:
 def digest(match: Match, see: See | None = None) -> str:
     """A digest of what the players of a match meet now, without what is kept back, which no log knows of. `see`: where
     its views are to be had cheaper than from the match."""
-    return sha256(write_json(_seen(match, see), sort=True)).hexdigest()[:LENGTH]
+    return sha256(write_json(_view_of(match, see), sort=True)).hexdigest()[:LENGTH]
 
 
-def is_digest(told: str, match: Match) -> bool:
+def is_digest(text: str, match: Match) -> bool:
     """Whether this is the digest of a match now, be it one of an older record."""
-    if len(told) != OLD_LENGTH:
-        return told == digest(match)
-    written = json.dumps(_seen(match, None), sort_keys=True).encode()
-    return told == sha256(written).hexdigest()[:OLD_LENGTH]
+    if len(text) != OLD_LENGTH:
+        return text == digest(match)
+    payload = json.dumps(_view_of(match, None), sort_keys=True).encode()
+    return text == sha256(payload).hexdigest()[:OLD_LENGTH]
 
 
-def is_met(match: Match, options: int | None, told: str | None) -> bool:
+def is_met(match: Match, options: int | None, text: str | None) -> bool:
     """Whether what was kept of a position is met now; None: it was not kept."""
-    return options in (None, count_options(match)) and (told is None or is_digest(told, match))
+    return options in (None, count_options(match)) and (text is None or is_digest(text, match))
 
 
-def _seen(match: Match, see: See | None) -> Json:
+def _view_of(match: Match, see: See | None) -> Json:
     """The questions, the views of spectator and seats, and what came of the game."""
     if match.sealed:
         see = partial(match.game.rules.view, match.state)
@@ -89,18 +89,18 @@ def _questions(match: Match) -> Sequence[Decision]:
     return match.game.rules.decisions(match.state) if match.sealed else match.decisions
 
 
-def _essence(asked: Decision) -> list[Json]:
+def _essence(decision: Decision) -> list[Json]:
     """What of a question decides how the game goes on, not how it is put."""
-    flags = [asked.required, asked.sealed, asked.first_come, asked.draft]
-    return [asked.seat, asked.step, list(asked.options), asked.least, asked.most, flags]
+    flags = [decision.required, decision.sealed, decision.first_come, decision.draft]
+    return [decision.seat, decision.step, list(decision.options), decision.least, decision.most, flags]
 
 
 def read_steps(record: Mapping[str, Json]) -> list[Step]:
     """The steps of a record as a file: with their traces where it has them, without what each has drawn."""
     traces = record.get("traces") or [None] * len(record["actions"])
     return [
-        Step(Action(seat, step, tuple(picks)), None, Trace(*seen) if seen else None)
-        for (seat, step, *picks), seen in zip(record["actions"], traces, strict=True)
+        Step(Action(seat, step, tuple(picks)), None, Trace(*entry) if entry else None)
+        for (seat, step, *picks), entry in zip(record["actions"], traces, strict=True)
     ]
 
 
@@ -126,12 +126,12 @@ def play_again(match: Match, steps: Sequence[Step], every: int = 1) -> Differenc
             continue
         if count_options(match) != step.trace.options:
             return _differ(number, step, "options", then=step.trace.options, now=count_options(match))
-        told = step.trace.digest if number % every == 0 or number == last else None
-        if told is not None and not is_digest(told, match):
+        text = step.trace.digest if number % every == 0 or number == last else None
+        if text is not None and not is_digest(text, match):
             return _differ(number, step, "seen")
     return None
 
 
 def _differ(number: int, step: Step, what: str, **about: object) -> Difference:
-    asked = {"seat": Name("seat", step.action.seat), "step": step.action.step}
-    return Difference(number, Text(f"difference-{what}", {"number": number, **asked, **about}))
+    question = {"seat": Name("seat", step.action.seat), "step": step.action.step}
+    return Difference(number, Text(f"difference-{what}", {"number": number, **question, **about}))

@@ -1,7 +1,7 @@
-"""The vocabulary of every game. What a game is to the host stands in `fronde.core.game`.
+"""The vocabulary of every game; `fronde.core.game` says what a game is to the host.
 
-Nothing here holds a word a player reads: a sentence is a `Text`, an id and its arguments, rendered by
-`fronde.texts` in the language of whoever reads it.
+No sentence is stored here: a `Text` is a message id with arguments, which `fronde.texts` renders in the language of its
+reader.
 """
 
 from __future__ import annotations
@@ -57,9 +57,9 @@ class Decision:
     left, what is picked so far. Option ids are ASCII, stable for ever, and unique over all the decisions one seat faces
     at once; a seat may face several of one step.
 
-    `sealed`: several seats choose at once; nobody learns who has chosen, or what, before all have, and each may change
-    his mind until then. `answered`: so the seat that has chosen sees its own. `first_come`: several seats are asked and
-    the first answer settles it for all (who of a group begins).
+    `sealed`: several seats choose at once, in secret; nobody learns who has chosen, or what, before all have, and each
+    may change their mind until then. `answered`: so a seat that has chosen still sees its own question. `first_come`:
+    several seats are asked and the first answer settles it for all (who of a group begins).
 
     `draft`: the answer is kept back and changes nothing for anybody else; it is carried out before the first answer of
     this seat to a question that only the draft led to. One that leads back to where it began is dropped. What such
@@ -146,7 +146,11 @@ class Result:
         return self.places.get(seat, self.ranking.index(seat) + 1)
 
     def won_by(self) -> tuple[Seat, ...]:
-        """Every seat that has won, partners included, in the order of the ranking."""
+        """Every seat that has won, partners included, in the order of the ranking.
+
+        >>> Result(("blue", "red"), {}, partners={"blue": ("blue", "green")}).won_by()
+        ('blue', 'green')
+        """
         if self.winners is not None:
             return self.winners
         first = [seat for seat in self.ranking if self.place(seat) == 1]
@@ -160,7 +164,7 @@ class Context:
     rng: Dice
     events: list[Event] = field(default_factory=list)
     undoable: bool = True
-    taken: list[Action] = field(default_factory=list)
+    forced: list[Action] = field(default_factory=list)
     """Choices that were none, taken without asking."""
 
     def emit(
@@ -175,7 +179,7 @@ class Context:
 
     def take(self, action: Action) -> None:
         """Tell that a forced choice was made unasked."""
-        self.taken.append(action)
+        self.forced.append(action)
 
     def no_undo(self) -> None:
         """Something was revealed or left to chance: what came before cannot be taken back."""

@@ -118,23 +118,23 @@ class _Look:
     def find_fault(self) -> ShapeFault | None:
         """The first thing there is too much of."""
         at = 0
-        while found := TOKEN.search(self.text, at):
-            sign, at = found[0], found.end()
+        while match := TOKEN.search(self.text, at):
+            sign, at = match[0], match.end()
             if sign in STRING_ENDS:
                 at = self._skip_string(sign, at)
             elif sign == "#":
                 at = self._skip_comment(at)
-            elif much := self._read(sign, found.start()):
-                return _fault(self.text.count("\n", 0, found.start()) + 1, *much)
+            elif much := self._read(sign, match.start()):
+                return _fault(self.text.count("\n", 0, match.start()) + 1, *much)
         return None
 
     def _skip_string(self, quotes: str, at: int) -> int:
         """The place behind a string; of one that never ends, the end of its line or of the file."""
-        while found := STRING_ENDS[quotes].search(self.text, at):
-            if found[0] == "\n":
-                return found.start()
-            at = found.end()
-            if found[0][0] != "\\":
+        while match := STRING_ENDS[quotes].search(self.text, at):
+            if match[0] == "\n":
+                return match.start()
+            at = match.end()
+            if match[0][0] != "\\":
                 return at
         return len(self.text)
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from fronde.core.errors import UnknownGame
 from fronde.core.game import Game
-from fronde.core.strangers import find_games
+from fronde.core.plugins import find_games
 from fronde.core.types import Text
 
 GROUP = "fronde.games"
@@ -20,8 +20,8 @@ FAULTS: list[str] = []
 
 
 def _register() -> dict[str, Game[Any]]:
-    found = [import_module(f"{__name__}.{module.name}").GAME for module in iter_modules(__path__)]
-    games: dict[str, Game[Any]] = {game.key: game for game in found}
+    own_games = [import_module(f"{__name__}.{module.name}").GAME for module in iter_modules(__path__)]
+    games: dict[str, Game[Any]] = {game.key: game for game in own_games}
     for game in find_games(GROUP, games, FAULTS):
         games[game.key] = game
     return games

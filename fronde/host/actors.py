@@ -7,23 +7,23 @@ from dataclasses import dataclass
 from fronde.core.errors import NotYourTurn, StaleDecision
 from fronde.core.types import Name, Seat, Text
 from fronde.host.names import clean_name
-from fronde.host.table import Dealt
+from fronde.host.table import GameTable
 
 
 class Actor:
-    """Whoever acts. `word` is how a move is signed; `user` whoever sees in the answer what came of it, and need not be
-    told; `private`: it was done in direct messages, where the question shows the answer already."""
+    """Whoever acts. `word`: how a move is signed; `user`: who sees the result in the answer, and needs no message;
+    `private`: it was done in direct messages, where the question already shows the answer."""
 
     word: str = "table"
     user: int | None = None
     private: bool = False
     click: int | None = None
 
-    def may_choose(self, table: Dealt, seat: Seat) -> bool:
+    def may_choose(self, table: GameTable, seat: Seat) -> bool:
         """Whether this actor may choose for that seat."""
         return False
 
-    def check_seat(self, table: Dealt, seat: Seat) -> None:
+    def check_seat(self, table: GameTable, seat: Seat) -> None:
         """Raise NotYourTurn unless the actor may choose for that seat."""
         if not self.may_choose(table, seat):
             raise NotYourTurn(Text("error-not-your-turn", {"seat": Name("seat", seat)}))
@@ -54,11 +54,11 @@ class User(Actor):
         """Whoever sees the answer."""
         return self.id
 
-    def may_choose(self, table: Dealt, seat: Seat) -> bool:
+    def may_choose(self, table: GameTable, seat: Seat) -> bool:
         """For the seats one runs."""
         return seat in table.seats_of(self.id)
 
-    def check_seat(self, table: Dealt, seat: Seat) -> None:
+    def check_seat(self, table: GameTable, seat: Seat) -> None:
         """Raise StaleDecision for another's seat: only an old panel, or a forged one, offers it."""
         if not self.may_choose(table, seat):
             raise StaleDecision(Text("error-stale"))
@@ -71,19 +71,19 @@ class Order(Actor):
     owner: int
     word = "order"
 
-    def may_choose(self, table: Dealt, seat: Seat) -> bool:
+    def may_choose(self, table: GameTable, seat: Seat) -> bool:
         """For its owner's seats."""
         return seat in table.seats_of(self.owner)
 
 
 @dataclass(frozen=True)
 class Machine(Actor):
-    """An opponent: it plays the seats of one player of the table, by the token he is known by there."""
+    """An opponent: it plays the seats of one player of the table, by its token there."""
 
     token: str
     word = "machine"
 
-    def may_choose(self, table: Dealt, seat: Seat) -> bool:
+    def may_choose(self, table: GameTable, seat: Seat) -> bool:
         """For the seats of that player."""
         return table.match.player_of(seat) == self.token
 
@@ -94,7 +94,7 @@ class Clock(Actor):
 
     word = "clock"
 
-    def may_choose(self, table: Dealt, seat: Seat) -> bool:
+    def may_choose(self, table: GameTable, seat: Seat) -> bool:
         """For a seat that owes an answer and has given none."""
         return any(decision.required for decision in table.match.decisions_of(seat))
 

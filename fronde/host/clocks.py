@@ -8,7 +8,7 @@ pause stops it where it is (`halt`, `go_on`) and adds nothing.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, fields, replace
 from enum import IntEnum, StrEnum
 from typing import Any, NamedTuple
 
@@ -95,16 +95,16 @@ class Stage(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Wait:
-    """What a player is waited for. `key` tells one from the next; `left` seconds of `full` as of `since`, when it began
-    to run, or will: None while it stands; `on`: the game waits for it now; `told`: the player knows; `sealed`: it is
-    chosen unseen; `again`: it is late, and others were waited for since: to be called again is to be told; `helped`:
-    somebody who took over the seat got time for it."""
+    """A demand on a player with its time. `key` tells one from the next; `remaining` seconds of `full` as of `since`,
+    the moment it starts to run (seconds since 1970), None while it stands. `on`: the game needs the answer now;
+    `is_aware`: the player has been told; `sealed`: the answer is secret; `again`: it is late and the game needed others
+    since, so a new call counts as telling; `helped`: whoever took over the seat got time for it."""
 
     key: str
     full: int
-    left: int
+    remaining: int
     on: bool = True
-    told: bool = False
+    is_aware: bool = False
     since: int | None = None
     stage: Stage = Stage.FRESH
     sealed: bool = False
@@ -133,7 +133,8 @@ class Clock:
 
     def write(self) -> dict[str, Any]:
         """As JSON."""
-        return asdict(self)
+        waits = {name: _write_wait(wait) for name, wait in (("turn", self.turn), ("answer", self.answer))}
+        return {**asdict(self), **waits}
 
     @property
     def waits(self) -> list[Wait]:
@@ -151,11 +152,22 @@ class Clock:
         return self.missed or any(wait.stage == Stage.OUT and not wait.sealed for wait in self.waits)
 
 
+_KEYS = {"remaining": "left", "is_aware": "told"}
+"""Field of a `Wait` -> its key in stored clocks, where the two differ."""
+
+
 def _read_wait(stored: Mapping[str, Any] | None) -> Wait | None:
-    return None if stored is None else Wait(**{**stored, "stage": Stage(stored["stage"])})
+    if stored is None:
+        return None
+    values = {field.name: stored[key] for field in fields(Wait) if (key := _KEYS.get(field.name, field.name)) in stored}
+    return Wait(**{**values, "stage": Stage(stored["stage"])})
 
 
-class Asked(NamedTuple):
+def _write_wait(wait: Wait | None) -> dict[str, Any] | None:
+    return None if wait is None else {_KEYS.get(name, name): value for name, value in asdict(wait).items()}
+
+
+class Demand(NamedTuple):
     """What a player is asked now. `turn`: the key of the turn that is theirs, though others may be answering meanwhile;
     `waits`: "turn", "answer" or nothing; `answer`: the number of the answer; `at_hand`: the player sees it as it is
     asked; `undone`: it is asked again since a choice was taken back; `sealed`: all choose unseen."""
@@ -171,51 +183,51 @@ class Asked(NamedTuple):
 # --- the game goes on ---
 
 
-def follow(clock: Clock, pace: Pace, asked: Asked, now: int, stops: Stops, *, paused: bool = False) -> Clock:
+def follow(clock: Clock, pace: Pace, demand: Demand, now: int, stops: Stops, *, paused: bool = False) -> Clock:
     """The clock after a choice: it runs for what is asked now, and a turn that is over goes back into the bank."""
     clock = settle(clock, now, stops)
-    clock = replace(clock, missed=clock.has_run_out and not asked.at_hand)
-    if clock.turn is not None and clock.turn.key != asked.turn:
+    clock = replace(clock, missed=clock.has_run_out and not demand.at_hand)
+    if clock.turn is not None and clock.turn.key != demand.turn:
         clock = replace(clock, bank=_left_over(clock, clock.turn), lent=0, turn=None)
-    if asked.turn is not None and clock.turn is None:
-        added = 0 if asked.undone else pace.turn
+    if demand.turn is not None and clock.turn is None:
+        added = 0 if demand.undone else pace.turn
         bank = max(clock.bank, min(clock.bank + added, pace.most))
-        clock = replace(clock, bank=bank, turn=Wait(asked.turn, bank, bank))
-    turn = clock.turn and _call(clock.turn, asked.waits == "turn", asked, now, paused)
-    answer, on = clock.answer, asked.waits == "answer"
-    if on and (answer is None or int(answer.key) < int(asked.answer)):  # one that is asked again is the same
-        answer = Wait(asked.answer, pace.answer, pace.answer)
-    answer = answer and _call(answer, on, asked, now, paused)
+        clock = replace(clock, bank=bank, turn=Wait(demand.turn, bank, bank))
+    turn = clock.turn and _call(clock.turn, demand.waits == "turn", demand, now, paused)
+    answer, on = clock.answer, demand.waits == "answer"
+    if on and (answer is None or int(answer.key) < int(demand.answer)):  # one that is asked again is the same
+        answer = Wait(demand.answer, pace.answer, pace.answer)
+    answer = answer and _call(answer, on, demand, now, paused)
     return replace(clock, turn=turn, answer=answer if on or not answer or answer.stage < Stage.OUT else None)
 
 
 def _left_over(clock: Clock, turn: Wait) -> int:
     """What a turn leaves of the bank: an extension is spent first, and what is left of it goes."""
-    return 0 if turn.stage >= Stage.LATE else max(0, min(clock.bank, turn.left - clock.lent))
+    return 0 if turn.stage >= Stage.LATE else max(0, min(clock.bank, turn.remaining - clock.lent))
 
 
-def _call(wait: Wait, on: bool, asked: Asked, now: int, paused: bool) -> Wait:
+def _call(wait: Wait, on: bool, demand: Demand, now: int, paused: bool) -> Wait:
     if not on:
-        return replace(wait, on=False, told=False, since=None, again=wait.stage == Stage.LATE)
-    wait = replace(wait, on=True, sealed=asked.sealed)
-    return _start(wait, now, paused) if asked.at_hand and not wait.told else wait
+        return replace(wait, on=False, is_aware=False, since=None, again=wait.stage == Stage.LATE)
+    wait = replace(wait, on=True, sealed=demand.sealed)
+    return _start(wait, now, paused) if demand.at_hand and not wait.is_aware else wait
 
 
 def _start(wait: Wait, now: int, paused: bool) -> Wait:
-    return replace(wait, told=True, since=None if paused or wait.stage == Stage.OUT else now)
+    return replace(wait, is_aware=True, since=None if paused or wait.stage == Stage.OUT else now)
 
 
 def tell(clock: Clock, now: int, *, late: bool = False, paused: bool = False) -> Clock:
     """The player has been told what is asked, and the clock runs from `now` on, which may be later than that; or that
     it is `late`, from when on the grace runs. Told again, nothing changes."""
 
-    def told(wait: Wait | None) -> Wait | None:
-        if wait is None or not wait.on or wait.told:
+    def tell_wait(wait: Wait | None) -> Wait | None:
+        if wait is None or not wait.on or wait.is_aware:
             return wait
         is_late = wait.stage == Stage.LATE
         return _start(wait, now, paused) if late == is_late or (is_late and wait.again) else wait
 
-    return replace(clock, turn=told(clock.turn), answer=told(clock.answer))
+    return replace(clock, turn=tell_wait(clock.turn), answer=tell_wait(clock.answer))
 
 
 # --- time passes ---
@@ -233,8 +245,8 @@ def settle(clock: Clock, now: int, stops: Stops) -> Clock:
 def _settle_wait(wait: Wait, now: int, stops: Stops) -> Wait:
     if wait.since is None or now < wait.since <= now + AHEAD:
         return wait
-    spent = count_seconds(wait.since, now, stops(wait.since))
-    return replace(wait, left=max(0, wait.left - spent), since=now)
+    seconds = count_seconds(wait.since, now, stops(wait.since))
+    return replace(wait, remaining=max(0, wait.remaining - seconds), since=now)
 
 
 def _next(wait: Wait) -> tuple[Stage, int] | None:
@@ -260,10 +272,10 @@ def advance(clock: Clock, pace: Pace, now: int, stops: Stops) -> tuple[Clock, St
 
 
 def _advance(wait: Wait, pace: Pace) -> Wait:
-    while wait.since is not None and (coming := _next(wait)) is not None and wait.left <= coming[1]:
+    while wait.since is not None and (coming := _next(wait)) is not None and wait.remaining <= coming[1]:
         wait = replace(wait, stage=coming[0])
         if wait.stage == Stage.LATE:
-            wait = replace(wait, left=pace.grace, told=False, since=None)
+            wait = replace(wait, remaining=pace.grace, is_aware=False, since=None)
         elif wait.stage == Stage.OUT:
             wait = replace(wait, since=None)
     return wait
@@ -275,25 +287,25 @@ def find_due(clock: Clock, pace: Pace, stops: Stops) -> int | None:
     for wait in clock.waits:
         coming = _next(wait)
         if wait.since is not None and coming is not None:
-            moments.append(find_end(wait.since, wait.left - coming[1], stops(wait.since)))
+            moments.append(find_end(wait.since, wait.remaining - coming[1], stops(wait.since)))
     return min(moments, default=None)
 
 
 def find_deadline(clock: Clock, now: int, stops: Stops) -> int | None:
-    """When the time of what is waited for is gone, or the grace; were the player told now, where it has not begun to
-    run. None where nothing is waited for, and where it is gone."""
+    """When the time for the missing answer ends, or the grace; if the player has not been told yet, as if told now.
+    None if no answer is missing, or if all time is gone."""
     wait = clock.wait
     if wait is None or wait.stage == Stage.OUT:
         return None
     since = now if wait.since is None or wait.since > now + AHEAD else wait.since
-    return find_end(since, wait.left, stops(since))
+    return find_end(since, wait.remaining, stops(since))
 
 
 # --- what people do to it ---
 
 
 def extend(clock: Clock, now: int, stops: Stops, *, paused: bool = False) -> Clock:
-    """A day more. Raises TableError where nothing is waited for, and where none is left."""
+    """A day more. Raises TableError if no answer is missing, and if no extension is left."""
     wait = clock.wait
     if wait is None or wait.stage == Stage.OUT:
         raise TableError(Text("error-extend-nothing"))
@@ -306,8 +318,8 @@ def extend(clock: Clock, now: int, stops: Stops, *, paused: bool = False) -> Clo
 
 
 def _lengthen(wait: Wait, seconds: int) -> Wait:
-    left = seconds + (0 if wait.stage >= Stage.LATE else wait.left)
-    return replace(wait, left=left, full=left, stage=Stage.FRESH)
+    remaining = seconds + (0 if wait.stage >= Stage.LATE else wait.remaining)
+    return replace(wait, remaining=remaining, full=remaining, stage=Stage.FRESH)
 
 
 def _lend_turn(clock: Clock, longer: Wait, seconds: int) -> Clock:
@@ -321,9 +333,9 @@ def take_over(clock: Clock, pace: Pace, now: int, stops: Stops) -> Clock:
     least, once however often the seat changes hands meanwhile."""
     clock = replace(settle(clock, now, stops), missed=False)
     for wait in clock.waits:
-        more = pace.answer - (0 if wait.stage >= Stage.LATE else wait.left)
+        more = pace.answer - (0 if wait.stage >= Stage.LATE else wait.remaining)
         if more > 0 and not wait.helped:
-            longer = replace(_lengthen(wait, more), told=False, since=None, helped=True)
+            longer = replace(_lengthen(wait, more), is_aware=False, since=None, helped=True)
             clock = replace(clock, answer=longer) if wait is clock.answer else _lend_turn(clock, longer, more)
     return clock
 
@@ -336,10 +348,10 @@ def halt(clock: Clock, now: int, stops: Stops) -> Clock:
 
 
 def lend(clock: Clock, now: int, stops: Stops) -> Clock:
-    """The clock while a machine plays on for its player: nobody is waited for by it, and the player finds it as it was
+    """The clock while a machine plays on for its player: it measures nothing, and the player finds it as it was
     left."""
     clock = settle(clock, now, stops)
-    turn, answer = (wait and replace(wait, on=False, told=False, since=None) for wait in (clock.turn, clock.answer))
+    turn, answer = (wait and replace(wait, on=False, is_aware=False, since=None) for wait in (clock.turn, clock.answer))
     return replace(clock, turn=turn, answer=answer)
 
 
@@ -347,7 +359,7 @@ def go_on(clock: Clock, now: int) -> Clock:
     """The clock runs again for whoever has been told; who is late is not told so while it stands."""
 
     def run(wait: Wait | None) -> Wait | None:
-        runs = wait is not None and wait.on and (wait.told or wait.stage == Stage.LATE)
+        runs = wait is not None and wait.on and (wait.is_aware or wait.stage == Stage.LATE)
         return _start(wait, now, False) if wait is not None and runs else wait
 
     return replace(clock, turn=run(clock.turn), answer=run(clock.answer))

@@ -11,15 +11,16 @@ from typing import Any, ClassVar, NamedTuple, Protocol
 
 from fronde.core.ahead import Chain, find_order, find_question
 from fronde.core.errors import RuleViolation, StaleDecision, TableError
-from fronde.core.match import Done, Match
+from fronde.core.match import ActionResult, Match
 from fronde.core.rng import SEATING, Dice, mix
 from fronde.core.traces import See, trace
 from fronde.core.types import Action, Event, PlayerRefusal, Seat, Setup, Text
 from fronde.host.actors import Actor, User
+from fronde.host.announcements import NOTHING_YET, Glance, ask_openly, change_room, glance, invite, present, tell
 from fronde.host.presence import AWAY, UNKNOWN, Presence
 from fronde.host.reader import Reader
 from fronde.host.rights import Right, check_steward, rights_at
-from fronde.host.storing import Change, DirectMessages, Epoch, Move, Notice, Player, Status, TableRecord
+from fronde.host.store import Change, DirectMessages, Epoch, Move, Notice, Player, Status, TableRecord
 from fronde.host.table import (
     Broken,
     Finished,
@@ -34,7 +35,6 @@ from fronde.host.table import (
     roles_of,
     write_events,
 )
-from fronde.host.telling import NOTHING_YET, Glance, ask_openly, change_room, glance, invite, present, tell
 from fronde.host.votes import Motion, Poll, close, count, majority, people_of
 
 
@@ -49,16 +49,16 @@ class Command(Protocol):
 
 @dataclass(slots=True)
 class Verdict:
-    """A lawful command: the change to keep, and then the table and what happened. `seat`: the one that acted; `taken`:
+    """A lawful command: the change to keep, and then the table and what happened. `seat`: the one that acted; `forced`:
     forced choices made unasked; `undone`: what it took back; `stopped`: why not all was done."""
 
     change: Change
     table: Table
     events: list[Event] = field(default_factory=list)
     seat: Seat | None = None
-    taken: list[Action] = field(default_factory=list)
+    forced: list[Action] = field(default_factory=list)
     undone: Action | None = None
-    stopped: Stopped | None = None
+    stopped: Halt | None = None
 
 
 # --- before the game ---
@@ -92,8 +92,8 @@ class Join:
         machines = [player for player in record.players if player.bot is not None]
         if not machines or not makes_room(record):
             raise TableError(Text("error-full-opponents" if machines else "error-full"))
-        wanted = [player for player in machines if self.role is not None and player.role == self.role]
-        return [*machines, *(player for player in machines if player.role is None), *wanted][-1]
+        matches = [player for player in machines if self.role is not None and player.role == self.role]
+        return [*machines, *(player for player in machines if player.role is None), *matches][-1]
 
 
 def makes_room(record: TableRecord) -> bool:
@@ -198,7 +198,7 @@ class Start:
         values |= {"position": match.position(), "opening": write_events(events)}
         change = Change(record.id, record.revision, values, players=seated, notices=[Notice("begun")])
         change.notices += invite(playing, rooms=self.rooms)
-        change.met = [player.user for player in seated if player.user is not None]
+        change.visitors = [player.user for player in seated if player.user is not None]
         tell(playing, NOTHING_YET, change, Actor())
         return Verdict(change, playing, events)
 
@@ -213,9 +213,9 @@ def seat_players(lobby: Lobby, dice: Dice) -> list[Player]:
     """The players in the game's order: roles as chosen, the rest as the dice fall; each with a token, p1, p2 ..., that
     the game knows him by, and nothing else of him."""
     record = lobby.record
-    chosen = {p.role: p for p in record.players if p.role in lobby.roles}
+    by_role = {p.role: p for p in record.players if p.role in lobby.roles}
     others = dice.shuffled(p for p in record.players if p.role not in lobby.roles)
-    order = [chosen.get(role) or others.pop() for role in lobby.roles]
+    order = [by_role.get(role) or others.pop() for role in lobby.roles]
     return [replace(player, token=f"p{number}") for number, player in enumerate(order, 1)]
 
 
@@ -261,12 +261,12 @@ class Act:
         return _acted(playing, before, playing.match.carry_out(self.seat, self.picks, self.step), actor, self.seat)
 
 
-class Stopped(NamedTuple):
-    """Why not all that was chosen together was carried out: options that are `left`; why each is refused that others
+class Halt(NamedTuple):
+    """Why not all that was chosen together was carried out: options that are `rest`; why each is refused that others
     do not follow from, else the seats that have to answer first, or, where there is none, something that was
     revealed."""
 
-    left: tuple[str, ...]
+    rest: tuple[str, ...]
     refused: Mapping[str, PlayerRefusal] = MappingProxyType({})
     waiting: tuple[Seat, ...] = ()
 
@@ -290,65 +290,69 @@ class ActTogether:
         actor.check_seat(playing, self.seat)
         check_fresh(playing, self.seat, self.step, self.place, self.stamp)
         before, steps = glance(playing), self._find_steps(playing)
-        chains = find_order(playing.game, Reader(playing).known(self.seat), self.seat, steps, self.chains)
-        done, stopped = self._carry_out(playing.match, chains, steps)
-        verdict = _acted(playing, before, done, actor, self.seat)
+        chains = find_order(playing.game, Reader(playing).imagine(self.seat), self.seat, steps, self.chains)
+        results, stopped = self._carry_out(playing.match, chains, steps)
+        verdict = _acted(playing, before, results, actor, self.seat)
         verdict.stopped = stopped
         return verdict
 
     def _find_steps(self, playing: Playing) -> frozenset[str]:
         """The steps whose questions may be answered together with this one."""
-        reader, asked = Reader(playing), playing.find_asked(self.seat, self.step, self.place)
-        assert asked is not None
-        most = reader.most(asked.decision)
+        reader, question = Reader(playing), playing.find_question(self.seat, self.step, self.place)
+        assert question is not None
+        most = reader.most(question.decision)
         if not 1 <= len(self.chains) <= most:
-            raise RuleViolation(Text("error-count", {"least": 1, "most": most}), asked.decision.rule)
-        return reader.steps(asked.decision)
+            raise RuleViolation(Text("error-count", {"least": 1, "most": most}), question.decision.rule)
+        return reader.steps(question.decision)
 
     def _carry_out(
         self, match: Match, chains: Sequence[Chain], steps: frozenset[str]
-    ) -> tuple[list[Done], Stopped | None]:
+    ) -> tuple[list[ActionResult], Halt | None]:
         """What was done, and why not the rest."""
-        options, done, owed = [option for chain in chains for option in chain], list[Done](), match.waiting_for()
+        options, results, owed = (
+            [option for chain in chains for option in chain],
+            list[ActionResult](),
+            match.waiting_for(),
+        )
         rule: str | None = None
         for number, option in enumerate(options):
-            left = tuple(options[number:])
-            if done and match.settled:
-                return done, Stopped(left, waiting=tuple(s for s in match.waiting_for() if s not in owed))
+            rest = tuple(options[number:])
+            if results and match.settled:
+                return results, Halt(rest, waiting=tuple(s for s in match.waiting_for() if s not in owed))
             question = find_question(match.decisions, self.seat, option, steps)
             if question is None:
                 begins = {option, *(chain[0] for chain in chains)}
-                refused = {one: self._explain(match, one, steps, rule) for one in left if one in begins}
-                if not done:
+                refused = {one: self._explain(match, one, steps, rule) for one in rest if one in begins}
+                if not results:
                     raise RuleViolation(*refused[option])
-                return done, Stopped(left, refused)
-            done += match.carry_out(self.seat, (option,), question.step)
+                return results, Halt(rest, refused)
+            results += match.carry_out(self.seat, (option,), question.step)
             rule = question.rule
-        return done, None
+        return results, None
 
     def _explain(self, match: Match, option: str, steps: frozenset[str], rule: str | None) -> PlayerRefusal:
         """Why an option is refused in the position that was come to, where the question of that `rule` may be
         over."""
-        asked = next((d for d in match.decisions if d.seat == self.seat and d.step in steps), None)
-        if asked is None:
+        decision = next((d for d in match.decisions if d.seat == self.seat and d.step in steps), None)
+        if decision is None:
             return PlayerRefusal(Text("error-used-up"), rule)
-        return match.explain(self.seat, asked, option)
+        return match.explain(self.seat, decision, option)
 
 
-def _acted(playing: Playing, before: Glance, done: Sequence[Done], actor: Actor, seat: Seat) -> Verdict:
+def _acted(playing: Playing, before: Glance, results: Sequence[ActionResult], actor: Actor, seat: Seat) -> Verdict:
     """The change that answers bring about, those kept back among them."""
     match = playing.match
     values: dict[str, Any] = {"sealed": kept_back(match)}
-    moves = moves_of(match, done, actor.word, playing.view)
-    change = Change(playing.id, playing.record.revision, values, moves=moves, seen=actor.user)
-    if done:
+    moves = moves_of(match, results, actor.word, playing.view)
+    change = Change(playing.id, playing.record.revision, values, moves=moves, reader=actor.user)
+    if results:
         change.values["acted"] = change.expected + 1
-    if match.settled and done:
+    if match.settled and results:
         change.values["settled"], change.values["position"] = match.last_settled()
-    playing.untold += [list(one.events) for one in done]
-    events = [event for one in done for event in one.events]
+    playing.untold += [list(one.events) for one in results]
+    events = [event for one in results for event in one.events]
     tell(playing, before, change, actor, events)
-    return Verdict(change, stands(playing), events, seat, [a for one in done for a in one.taken])
+    return Verdict(change, stands(playing), events, seat, [a for one in results for a in one.forced])
 
 
 def stands(playing: Playing) -> Table:
@@ -356,16 +360,16 @@ def stands(playing: Playing) -> Table:
     return Finished(playing.record, playing.match, playing.untold) if playing.match.over else playing
 
 
-def moves_of(match: Match, done: Sequence[Done], word: str, see: See | None = None) -> list[Move]:
+def moves_of(match: Match, results: Sequence[ActionResult], word: str, see: See | None = None) -> list[Move]:
     """What is kept of the actions just carried out, signed with an actor's word: what the players now meet stands with
     the last of them. `see`: where views are to be had cheaper than from the match."""
-    first = len(match.log) - len(done) + 1
+    first = len(match.log) - len(results) + 1
     moves = [
         Move(
             number, word, one.action.seat, one.action.step, list(one.action.picks), write_events(one.events),
             [list(draw) for draw in one.draws],
         )
-        for number, one in enumerate(done, first)
+        for number, one in enumerate(results, first)
     ]  # fmt: skip
     return [*moves[:-1], replace(moves[-1], **trace(match, see)._asdict())] if moves else []
 
@@ -382,8 +386,8 @@ def kept_back(match: Match) -> list[list[str]]:
 
 def check_fresh(table: Playing, seat: Seat, step: str, place: int, stamp: int) -> None:
     """Raise StaleDecision where what a panel showed is no longer what is asked."""
-    asked = table.find_asked(seat, step, place)
-    if asked is None or asked.stamp != stamp:
+    question = table.find_question(seat, step, place)
+    if question is None or question.stamp != stamp:
         raise StaleDecision(Text("error-stale"))
 
 
@@ -407,10 +411,10 @@ class Undo:
         while self.everything and match.can_undo(seat):
             match.undo(seat)
         change = Change(playing.id, playing.record.revision, {"sealed": kept_back(match)})
-        if gone := logged - len(match.log):
-            change.kept = len(match.log)
-            change.values |= {"told": min(playing.record.told, change.kept), "acted": change.expected + 1}
-            del playing.untold[-gone:]
+        if steps_back := logged - len(match.log):
+            change.keep = len(match.log)
+            change.values |= {"told": min(playing.record.told, change.keep), "acted": change.expected + 1}
+            del playing.untold[-steps_back:]
         tell(playing, before, change, actor)
         return Verdict(change, playing, seat=seat, undone=None if self.everything else undone)
 
@@ -418,7 +422,7 @@ class Undo:
 def _find_undoing(table: Playing, user: User) -> Seat:
     """The seat a user takes something back for: one that drafts, else the one that chose last, else any of theirs."""
     seats, match = table.seats_of(user.id), table.match
-    drafting = [asked.seat for asked, _ in match.sealed if asked.draft and asked.seat in seats]
+    drafting = [decision.seat for decision, _ in match.sealed if decision.draft and decision.seat in seats]
     last = [action.seat for action in match.log[-1:] if action.seat in seats]
     return [*drafting, *last, *seats][0]
 
@@ -502,8 +506,8 @@ class End:
             electors = [user for user in people_of(table.record) if user not in away]
             return majority(electors) if away else Poll(electors, len(electors))
 
-        def ask(told: dict[str, Any]) -> Notice:
-            return Notice("vote", data={**told, "waiting": [[user, names[user]] for user in told["waiting"]]})
+        def ask(data: dict[str, Any]) -> Notice:
+            return Notice("vote", data={**data, "waiting": [[user, names[user]] for user in data["waiting"]]})
 
         return Motion("end", {}, ask, lambda by: self._end(table, [Notice("ended")]), poll)
 
@@ -584,8 +588,8 @@ class HandOver:
         change = ended or Change(table.id, record.revision, {"votes": record.votes})
         change.values["offers"] = {**record.offers, str(leaving.user): self.to.id}
         change.values["votes"] = not_offered(change.values["votes"], leaving.user)
-        told = {"player": leaving.name, "by": leaving.user, "to": self.to.id, "ping": [self.to.id]}
-        change.notices.append(Notice("offered", data={**told, "seats": _seats_held(table, leaving)}))
+        data = {"player": leaving.name, "by": leaving.user, "to": self.to.id, "ping": [self.to.id]}
+        change.notices.append(Notice("offered", data={**data, "seats": _seats_held(table, leaving)}))
         return Verdict(change, table)
 
 
@@ -638,18 +642,18 @@ class AnswerOffer:
     def _hand_over(self, table: Table, record: TableRecord, leaving: Player, coming: Player) -> Verdict:
         players = [coming if p.token == leaving.token else p for p in record.players]
         seats = _seats_held(table, leaving)
-        told: dict[str, Any] = {"from": leaving.name, "to": coming.user, "seats": seats, "ping": [coming.user]}
-        told["asked"] = ask_openly(table, seats) if isinstance(table, Playing) else []
+        data: dict[str, Any] = {"from": leaving.name, "to": coming.user, "seats": seats, "ping": [coming.user]}
+        data["asked"] = ask_openly(table, seats) if isinstance(table, Playing) else []
         values: dict[str, Any] = {"host": coming.user if record.host == leaving.user else record.host}
-        known = {*record.seen.get(str(leaving.user), ()), leaving.token}
-        values["seen"] = {**record.seen, str(leaving.user): sorted(known)}
+        tokens = {*record.seen.get(str(leaving.user), ()), leaving.token}
+        values["seen"] = {**record.seen, str(leaving.user): sorted(tokens)}
         if record.turn and record.turn[1] == leaving.user:
             values["turn"] = [record.turn[0], coming.user, *record.turn[2:]]
         verdict = close_offer(table, leaving, "accepted")
         verdict.change.values |= values
         verdict.change.players = players
-        given = Notice("given", to=leaving.user, data={"locale": leaving.locale})
-        verdict.change.notices += [Notice("handed-over", data=told), given, *change_room(table, leaving, coming)]
+        notice = Notice("given", to=leaving.user, data={"locale": leaving.locale})
+        verdict.change.notices += [Notice("handed-over", data=data), notice, *change_room(table, leaving, coming)]
         return verdict
 
 
@@ -676,8 +680,8 @@ def _seats_held(table: Table, player: Player) -> list[Seat]:
 def close_offer(table: Table, leaving: Player, how: str) -> Verdict:
     """An offer ends: "accepted", "declined", "withdrawn", or "returned" where who was away is back."""
     record, key = table.record, str(leaving.user)
-    told = {"player": leaving.name, "by": leaving.user, "how": how}
-    notice = Notice("offer-closed", data=told)
+    data = {"player": leaving.name, "by": leaving.user, "how": how}
+    notice = Notice("offer-closed", data=data)
     values = {"offers": without(record.offers, key), "votes": not_offered(record.votes, leaving.user)}
     return Verdict(Change(table.id, record.revision, values, notices=[notice]), table)
 
@@ -688,9 +692,9 @@ def not_offered(votes: Mapping[str, Any], user: int | None) -> dict[str, Any]:
     return {k: v for k, v in votes.items() if k.partition(":")[0] not in kinds or k.rpartition(":")[2] != str(user)}
 
 
-def without(held: Mapping[str, Any], key: str) -> dict[str, Any]:
+def without(mapping: Mapping[str, Any], key: str) -> dict[str, Any]:
     """What is held, but for one key."""
-    return {name: value for name, value in held.items() if name != key}
+    return {name: value for name, value in mapping.items() if name != key}
 
 
 @dataclass(slots=True, frozen=True)
@@ -746,20 +750,20 @@ class Replace:
 
         def poll(voters: Collection[int], by: int | None) -> Poll:
             if knows:
-                asked = [user for user in people_of(record) if user != by]
-                return Poll(asked, len(asked))
+                electors = [user for user in people_of(record) if user != by]
+                return Poll(electors, len(electors))
             others = [p for p in record.players if p is not leaving]
             there = [p for p in others if p.user in voters or self.presence.why_gone(table, p) is None]
             return majority([p.user for p in there if p.user is not None])
 
-        def ask(told: dict[str, Any]) -> Notice:
-            return Notice("swap", data={**told, **about, "away": [self.away, leaving.name], "seats": seats, "why": why})
+        def ask(data: dict[str, Any]) -> Notice:
+            return Notice("swap", data={**data, **about, "away": [self.away, leaving.name], "seats": seats, "why": why})
 
         def offer(by: Sequence[Any]) -> Verdict:
             to = FORFEIT if self.to is None else self.to.id
-            told = {"player": leaving.name, "by": self.away, "to": to, "seats": seats}
-            told |= {} if knows else {"away": why}
-            notice = Notice("offered", data={**told, "ping": [] if self.to is None else [to]})
+            data = {"player": leaving.name, "by": self.away, "to": to, "seats": seats}
+            data |= {} if knows else {"away": why}
+            notice = Notice("offered", data={**data, "ping": [] if self.to is None else [to]})
             values: dict[str, Any] = {"offers": {**record.offers, str(self.away): to}}
             mark = _agreed(self.away, to) if knows else f"offered:{self.away}"
             values["votes"] = {**not_offered(record.votes, self.away), mark: {}}
@@ -809,13 +813,13 @@ class MoveTo:
             ping = [user for user in people_of(record) if user != by[0]]
             notices = [Notice("moved", data={"player": by[1], "ping": ping}), *present(table)]
             if self.guild != record.guild and not self.stranded:
-                told = {"player": by[1], "at": [record.guild, record.channel], "to": to}
-                notices.insert(0, Notice("moved-away", data=told))
+                data = {"player": by[1], "at": [record.guild, record.channel], "to": to}
+                notices.insert(0, Notice("moved-away", data=data))
             return Verdict(Change(table.id, record.revision, values, notices=notices), table)
 
         about = {"guild": self.guild, "locale": self.locale}
         return Motion(
-            f"move:{self.channel}", about, lambda told: Notice("move-asked", data={**told, "to": to}), move, poll
+            f"move:{self.channel}", about, lambda data: Notice("move-asked", data={**data, "to": to}), move, poll
         )
 
 
@@ -845,8 +849,8 @@ class NameHost:
             values = {"host": self.host, "acting": None}
             return Verdict(Change(table.id, record.revision, values, notices=notices), table)
 
-        def ask(told: dict[str, Any]) -> Notice:
-            return Notice("host-asked", data={**told, "what": player.name})
+        def ask(data: dict[str, Any]) -> Notice:
+            return Notice("host-asked", data={**data, "what": player.name})
 
         return Motion(f"host:{self.host}", {}, ask, name, lambda voters, by: majority(people_of(record)))
 

@@ -10,20 +10,20 @@ from fronde.core.match import Match
 from fronde.core.plain import write_text
 from fronde.core.rng import Dice
 from fronde.core.types import Decision, Json, Seat
-from fronde.host.table import Dealt
+from fronde.host.table import GameTable
 
 SAMPLES = 6
 """Deals that are looked at."""
 
 
-def find_dice(table: Dealt, seat: Seat | None, word: object = "") -> Dice:
+def find_dice(table: GameTable, seat: Seat | None, word: object = "") -> Dice:
     """Dice of what a seat, or a spectator, sees, and nothing else: always the same as long as that is, whatever is done
     unseen meanwhile. A `word` tells one such from the next."""
-    told = json.dumps([table.id, seat, str(word), table.view(seat)], sort_keys=True)
-    return Dice(int.from_bytes(blake2b(told.encode(), digest_size=8).digest(), "big"))
+    text = json.dumps([table.id, seat, str(word), table.view(seat)], sort_keys=True)
+    return Dice(int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big"))
 
 
-def deal_otherwise(table: Dealt) -> Iterator[Match]:
+def deal_otherwise(table: GameTable) -> Iterator[Match]:
     """The game as it would stand with what is hidden dealt otherwise, as a spectator could not tell it from how it
     stands: always the same few as long as nothing is seen to change."""
     for number in range(SAMPLES):
@@ -33,10 +33,10 @@ def deal_otherwise(table: Dealt) -> Iterator[Match]:
 def find_open_questions(match: Match, seat: Seat) -> list[tuple[Decision, bool]]:
     """What the game waits for from a seat, as far as everybody may know it, and of each question whether among how many
     options: the same however what is hidden was dealt, and whether the seat has answered unseen."""
-    asked, speech = [d for d in match.decisions if d.seat == seat and d.required], match.game.speech
-    if any(decision.step in speech.unnamed for decision in asked):
+    decisions, speech = [d for d in match.decisions if d.seat == seat and d.required], match.game.speech
+    if any(decision.step in speech.unnamed for decision in decisions):
         return []
-    return [(decision, decision.step not in speech.unsized) for decision in asked]
+    return [(decision, decision.step not in speech.unsized) for decision in decisions]
 
 
 def write_open_questions(match: Match, seats: Sequence[Seat]) -> list[Json]:
@@ -44,13 +44,13 @@ def write_open_questions(match: Match, seats: Sequence[Seat]) -> list[Json]:
     how many options, 0 where that is not said."""
     prompt = match.game.speech.prompt
     return [
-        [seat, write_text(prompt(match.state, asked)), len(asked.options) if sized else 0]
+        [seat, write_text(prompt(match.state, decision)), len(decision.options) if sized else 0]
         for seat in seats
-        for asked, sized in find_open_questions(match, seat)
+        for decision, sized in find_open_questions(match, seat)
     ]
 
 
-def is_waited_openly(table: Dealt) -> bool:
+def is_waited_openly(table: GameTable) -> bool:
     """Whether everybody may know whom the game waits for: whose turn it is, or whoever would be asked however what is
     hidden was dealt."""
     owed = table.match.waiting_for()

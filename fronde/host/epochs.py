@@ -20,11 +20,11 @@ from fronde.core.traces import Difference, Step, Trace, is_met, play_again
 from fronde.core.types import Action, Text
 from fronde.games import GAMES, get_game
 from fronde.host.actors import Actor
+from fronde.host.announcements import Glance, tell
 from fronde.host.commands import Verdict, epoch_of, kept_back, moves_of, stands
 from fronde.host.past import public
-from fronde.host.storing import Change, Epoch, Move, Notice, Status, TableRecord
+from fronde.host.store import Change, Epoch, Move, Notice, Status, TableRecord
 from fronde.host.table import Broken, Playing, find_untold, options_of, read_events, setup_of, write_events
-from fronde.host.telling import Glance, tell
 
 
 class Fate(StrEnum):
@@ -94,9 +94,9 @@ def _replay(game: Game[Any], record: TableRecord, moves: Sequence[Move]) -> tupl
     if not _is_met(match, record, epoch):
         return match, Difference(epoch["after"], Text("difference-met", {"number": epoch["after"]}))
     steps = [step_of(move) for move in moves[epoch["after"] :]]
-    held = [Step(Action(seat, step, tuple(picks))) for seat, step, *picks in record.sealed]
+    answers = [Step(Action(seat, step, tuple(picks))) for seat, step, *picks in record.sealed]
     try:
-        return match, play_again(match, [*steps, *held])
+        return match, play_again(match, [*steps, *answers])
     except Exception:
         return match, Difference(len(match.log) + 1, Text("difference-failed", {"number": len(match.log) + 1}))
 
@@ -117,9 +117,9 @@ def _take_over(game: Game[Any], record: TableRecord, moves: Sequence[Move]) -> t
     epoch = epoch_of(match, match.last_settled()[1])
     epoch |= {"draws": [list(draw) for draw in match.rng.draws], "events": write_events(events)}
     later = [(action_of(move), move.actor) for move in moves[record.settled :]]
-    held = [(Action(seat, step, tuple(picks)), Actor.word) for seat, step, *picks in record.sealed]
+    answers = [(Action(seat, step, tuple(picks)), Actor.word) for seat, step, *picks in record.sealed]
     again: list[Move] = []
-    for action, word in [*later, *held]:
+    for action, word in [*later, *answers]:
         try:
             again += moves_of(match, match.carry_out(action.seat, action.picks, action.step), word)
         except IllegalAction:
@@ -127,29 +127,29 @@ def _take_over(game: Game[Any], record: TableRecord, moves: Sequence[Move]) -> t
     return match, epoch, again
 
 
-def renew(record: TableRecord, found: Sorting, moves: Sequence[Move]) -> Verdict:
+def renew(record: TableRecord, sorting: Sorting, moves: Sequence[Move]) -> Verdict:
     """The change that makes of a stored game what became of it, and tells its channel where it must know. Nobody has
     touched the table by it: it ages as before. `moves`: as they are stored."""
     version = get_game(record.game).title.version
     change = Change(record.id, record.revision, {"version": version, "updated": record.updated})
-    if found.match is None:
+    if sorting.match is None:
         change.values = {"status": Status.KEPT}
         change.notices = [Notice("kept")]
         return Verdict(change, Broken(record, TableError(Text("error-kept"))))
-    settled, position = found.match.last_settled()
+    settled, position = sorting.match.last_settled()
     change.values |= {"position": position, "settled": settled}
-    if found.epoch is None:
+    if sorting.epoch is None:
         change.values |= keep_up(record).values
-        return Verdict(change, Playing(record, found.match, find_untold(record, moves)))
+        return Verdict(change, Playing(record, sorting.match, find_untold(record, moves)))
     change.values["options"] = options_of(record)
-    change.kept, change.moves = record.settled, list(found.again)
-    change.values |= {"acted": record.revision + 1, "sealed": kept_back(found.match)}
-    change.values |= {"epochs": [*record.epochs, found.epoch], "told": min(record.told, len(found.match.log))}
-    playing = Playing(record, found.match, [])
+    change.keep, change.moves = record.settled, list(sorting.again)
+    change.values |= {"acted": record.revision + 1, "sealed": kept_back(sorting.match)}
+    change.values |= {"epochs": [*record.epochs, sorting.epoch], "told": min(record.told, len(sorting.match.log))}
+    playing = Playing(record, sorting.match, [])
     change.values["shown"] = None if record.shown is None else playing.write_shown()
     playing.record = replace(record, told=change.values["told"], shown=change.values["shown"])
-    playing.untold = find_untold(playing.record, [*moves[: record.settled], *found.again])
-    _tell(playing, found, change, len(moves))
+    playing.untold = find_untold(playing.record, [*moves[: record.settled], *sorting.again])
+    _tell(playing, sorting, change, len(moves))
     return Verdict(change, stands(playing))
 
 
@@ -161,16 +161,16 @@ def keep_up(record: TableRecord) -> Change:
     return Change(record.id, record.revision, values)
 
 
-def _tell(playing: Playing, found: Sorting, change: Change, made: int) -> None:
+def _tell(playing: Playing, sorting: Sorting, change: Change, count: int) -> None:
     """Add to a change by which a game goes on under new rules what people are told: what came of itself, which no post
-    tells later, and then as of any change; of so many choices that were `made` before, only what they lead to."""
-    assert found.epoch is not None
-    came = read_events(found.epoch["events"])
-    change.notices.append(Notice("new-rules", data={"lost": found.lost, "told": public(came)}))
-    opened = [read_events(move.events or ()) for move in found.again if move.number > made]
-    brought = [*came, *(event for events in opened for event in events)]
+    tells later, and then as of any change; of so many choices that were `count` before, only what they lead to."""
+    assert sorting.epoch is not None
+    came = read_events(sorting.epoch["events"])
+    change.notices.append(Notice("new-rules", data={"lost": sorting.lost, "told": public(came)}))
+    opened = [read_events(move.events or ()) for move in sorting.again if move.number > count]
+    news = [*came, *(event for events in opened for event in events)]
     change.notices += [Notice("answered", to=p.user) for p in playing.record.players if p.user is not None]
-    tell(playing, Glance([*playing.seats], [*playing.seats], {}), change, Actor(), brought, anew=True)
+    tell(playing, Glance([*playing.seats], [*playing.seats], {}), change, Actor(), news, anew=True)
 
 
 def action_of(move: Move) -> Action:
@@ -180,5 +180,5 @@ def action_of(move: Move) -> Action:
 
 def step_of(move: Move) -> Step:
     """A stored action as it is played again and compared."""
-    seen = None if move.options is None else Trace(move.options, move.digest)
-    return Step(action_of(move), move.draws, seen)
+    trace = None if move.options is None else Trace(move.options, move.digest)
+    return Step(action_of(move), move.draws, trace)

@@ -82,10 +82,10 @@ class Rest:
         begin, end = span
         if begin < now + NOTICE or end <= begin:
             raise TableError(Text("error-holiday-notice", {"hours": NOTICE // HOUR}))
-        kept = tuple(merge([span], [one for one in self.holidays if one[1] > now - 400 * DAY]))
-        if any(end - begin - count_seconds(begin, end, kept) > ALLOWANCE for begin, end in _find_bounded(kept)):
+        holidays = tuple(merge([span], [one for one in self.holidays if one[1] > now - 400 * DAY]))
+        if any(end - begin - count_seconds(begin, end, holidays) > ALLOWANCE for begin, end in _find_bounded(holidays)):
             raise TableError(Text("error-holiday-long", {"days": ALLOWANCE // DAY}))
-        return replace(self, holidays=kept)
+        return replace(self, holidays=holidays)
 
     def without_holidays(self, now: int) -> Rest:
         """The same, back at home: what is left of holidays is given up."""
@@ -168,16 +168,16 @@ def read_moment(typed: str, zone: str) -> int:
 
 def merge(*several: Iterable[Span]) -> Iterator[Span]:
     """Spans that are each in order, all in order: those that touch are one."""
-    held: Span | None = None
+    span: Span | None = None
     for begin, end in heapq.merge(*several):
-        if held is None or begin > held[1]:
-            if held is not None:
-                yield held
-            held = begin, end
+        if span is None or begin > span[1]:
+            if span is not None:
+                yield span
+            span = begin, end
         else:
-            held = held[0], max(held[1], end)
-    if held is not None:
-        yield held
+            span = span[0], max(span[1], end)
+    if span is not None:
+        yield span
 
 
 def find_end(start: int, seconds: int, stops: Iterable[Span]) -> int:

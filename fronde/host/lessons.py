@@ -12,7 +12,7 @@ from fronde.core.match import Match
 from fronde.core.types import Action, Event, Seat, Setup, Text
 from fronde.host.actors import User
 from fronde.host.commands import Act, ActTogether
-from fronde.host.storing import Player, Status, TableRecord
+from fronde.host.store import Player, Status, TableRecord
 from fronde.host.table import Playing
 
 NOWHERE = "-"
@@ -22,15 +22,15 @@ ANSWER = re.compile(r"\d{1,3}\.(\d{1,4}(\+\d{1,4})*)?", re.ASCII)
 
 
 @dataclass
-class Taken:
+class LessonRun:
     """A lesson as far as its learner has come. `way`: the answers so far, each as the place of its question among those
-    of the seat, and of its options; `told`: what the last one brought."""
+    of the seat, and of its options; `events`: what the last one brought."""
 
     lesson: Lesson
     number: int
     playing: Playing
     way: str = NOWHERE
-    told: list[Event] = field(default_factory=list)
+    events: list[Event] = field(default_factory=list)
 
     @property
     def reached(self) -> bool:
@@ -40,8 +40,8 @@ class Taken:
     @property
     def is_astray(self) -> bool:
         """Whether as many steps as lead to the goal have been taken, and it is not reached."""
-        taken = 0 if self.way == NOWHERE else self.way.count("_") + 1
-        return taken >= len(self.lesson.solution) and not self.reached
+        count = 0 if self.way == NOWHERE else self.way.count("_") + 1
+        return count >= len(self.lesson.solution) and not self.reached
 
     @property
     def before(self) -> str:
@@ -50,40 +50,40 @@ class Taken:
 
     def shown_next(self) -> str | None:
         """The way with the next answer of the solution; None for who has left it, or is there."""
-        done = [action.picks for action in self.playing.match.log if action.seat == self.lesson.seat]
+        answers = [action.picks for action in self.playing.match.log if action.seat == self.lesson.seat]
         steps = self.lesson.solution
-        if len(done) >= len(steps) or done != list(steps[: len(done)]):
+        if len(answers) >= len(steps) or answers != list(steps[: len(answers)]):
             return None
         match = self.playing.match
-        decision = match.find_decision(self.lesson.seat, steps[len(done)])
-        return _go_on(self.way, _write(match, Action(self.lesson.seat, decision.step, steps[len(done)])))
+        decision = match.find_decision(self.lesson.seat, steps[len(answers)])
+        return _go_on(self.way, _write(match, Action(self.lesson.seat, decision.step, steps[len(answers)])))
 
 
-def take(game: Game[object], number: int, way: str, learner: User, rival: str) -> Taken:
+def take(game: Game[object], number: int, way: str, learner: User, rival: str) -> LessonRun:
     """A lesson, its answers so far carried out; `rival`: what the others go by. Raises TableError for one there is not,
     or a way that leads nowhere."""
     if not 1 <= number <= len(game.rules.lessons):
         raise TableError(Text("error-no-lesson"))
     lesson = game.rules.lessons[number - 1]
     match = _begin(game, lesson)
-    told: list[Event] = []
+    events: list[Event] = []
     try:
         for answer in way.split("_") if way != NOWHERE else []:
-            told = _submit(match, _read(match, lesson.seat, answer), lesson.seat)
+            events = _submit(match, _read(match, lesson.seat, answer), lesson.seat)
     except (FrondeError, ValueError, IndexError):
         raise TableError(Text("error-lesson-changed")) from None
-    return Taken(lesson, number, Playing(_record(game, match, lesson, learner, rival), match, []), way, told)
+    return LessonRun(lesson, number, Playing(_record(game, match, lesson, learner, rival), match, []), way, events)
 
 
-def go_on(taken: Taken, command: Act | ActTogether, learner: User) -> str:
+def go_on(session: LessonRun, command: Act | ActTogether, learner: User) -> str:
     """The way with what is chosen now, unseen choices among it. Raises PlayerError where that is refused."""
-    seat, match = taken.lesson.seat, taken.playing.match.copy()
-    done = len(match.log)
-    command.judge(taken.playing, learner)
+    seat, match = session.lesson.seat, session.playing.match.copy()
+    start = len(match.log)
+    command.judge(session.playing, learner)
     if isinstance(command, Act):  # a log would not have it while it is kept back, and then with all it was drafted by
-        return _go_on(taken.way, _write(match, Action(seat, command.step, command.picks)))
-    way = taken.way
-    for action in taken.playing.match.log[done:]:
+        return _go_on(session.way, _write(match, Action(seat, command.step, command.picks)))
+    way = session.way
+    for action in session.playing.match.log[start:]:
         way = _go_on(way, _write(match, action))
         match.submit(action.seat, action.picks, action.step)
     return way
@@ -134,15 +134,15 @@ def _go_on(way: str, answer: str) -> str:
 
 def _write(match: Match, action: Action) -> str:
     """An answer: the place of its question, and of each option there."""
-    asked = match.decisions_of(action.seat)
-    fits = (d.step == action.step and set(action.picks) <= set(d.options) for d in asked)
+    decisions = match.decisions_of(action.seat)
+    fits = (d.step == action.step and set(action.picks) <= set(d.options) for d in decisions)
     place = next(number for number, fit in enumerate(fits) if fit)
-    return f"{place}." + "+".join(str(asked[place].options.index(pick)) for pick in action.picks)
+    return f"{place}." + "+".join(str(decisions[place].options.index(pick)) for pick in action.picks)
 
 
 def _read(match: Match, seat: Seat, answer: str) -> Action:
     if not ANSWER.fullmatch(answer):
         raise ValueError(answer)
     place, _, numbers = answer.partition(".")
-    asked = match.decisions_of(seat)[int(place)]
-    return Action(seat, asked.step, tuple(asked.options[int(n)] for n in numbers.split("+") if n))
+    decision = match.decisions_of(seat)[int(place)]
+    return Action(seat, decision.step, tuple(decision.options[int(n)] for n in numbers.split("+") if n))

@@ -26,26 +26,26 @@ DROPPED = ("Cc", "Cf", "Cs", "Co", "Cn")
 def clean_line(text: str, longest: int) -> str:
     """What is left of a text that can be seen, on one line, its letters in their plain form, so many at most; nothing
     where nothing can be seen."""
-    kept: list[str] = []
+    letters: list[str] = []
     marks = 0
     for letter in unicodedata.normalize("NFKC", UNSEEN.sub("", text)):
         kind = unicodedata.category(letter)
         marks = marks + 1 if kind[0] == "M" else 0
         if kind[0] == "Z" or letter in "\t\n\r\v\f":
-            kept.append(" ")
+            letters.append(" ")
         elif kind not in DROPPED and not UNSEEN.match(letter) and marks <= MOST_MARKS:
-            kept.append(letter)
-    line = " ".join("".join(kept).split())
+            letters.append(letter)
+    line = " ".join("".join(letters).split())
     return unicodedata.normalize("NFC", _without_loose_marks(line)[:longest]).strip()
 
 
 def _without_loose_marks(line: str) -> str:
     """A line without marks that stand on no letter."""
-    kept = ""
+    text = ""
     for letter in line:
-        if unicodedata.category(letter)[0] != "M" or (kept and not kept.endswith(" ")):
-            kept += letter
-    return " ".join(kept.split())
+        if unicodedata.category(letter)[0] != "M" or (text and not text.endswith(" ")):
+            text += letter
+    return " ".join(text.split())
 
 
 def clean_name(name: str, number: int) -> str:

@@ -21,7 +21,7 @@ from fronde.core.types import Action, Json, Seat, Text
 from fronde.host.actors import Actor, Machine
 from fronde.host.commands import Act, Verdict, change_lobby, check_open, get_user
 from fronde.host.rights import Right
-from fronde.host.storing import Change, Notice, Player, TableRecord
+from fronde.host.store import Change, Notice, Player, TableRecord
 from fronde.host.table import Lobby, Playing, Table, get_lobby
 from fronde.host.timing import has_stand_in
 
@@ -35,9 +35,9 @@ STAND_IN = "quick"
 """How well a machine plays for somebody whose time is gone."""
 
 
-def find_rest(spent: float, gap: float) -> float:
+def find_rest(seconds: float, gap: float) -> float:
     """Seconds more until an answer is due that took so many to work out."""
-    return gap * max(1, ceil(spent / gap)) - spent
+    return gap * max(1, ceil(seconds / gap)) - seconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +62,8 @@ class Manner:
 # --- what is asked of them ---
 
 
-class Wanted(NamedTuple):
-    """An answer a machine is to give: the player by his token, the seat, how well he plays, and the questions by their
+class AnswerRequest(NamedTuple):
+    """An answer a machine is to give: the player by token, the seat, how well it plays, and the questions by their
     stamps, as the seat sees them at a revision of the table. `step`: of the one question it is about, where that is an
     offer, which nobody waits for."""
 
@@ -89,43 +89,45 @@ class Wanted(NamedTuple):
         return table.match.revision == self.revision or table.view(self.seat) == self.view
 
 
-def find_wanted(table: Table) -> Wanted | None:
+def find_wanted(table: Table) -> AnswerRequest | None:
     """The answer a machine of the table owes first; None where none does. What the first answer settles for all, a
     machine leaves to people, where any are asked."""
     if not isinstance(table, Playing):
         return None
-    asked = table.match.still_asked()
-    people = [seat for seat in asked if _find_level(table, table.player_of(seat)) is None]
-    for seat in asked:
+    seats = table.match.pending_seats()
+    people = [seat for seat in seats if _find_level(table, table.player_of(seat)) is None]
+    for seat in seats:
         player = table.player_of(seat)
         level = _find_level(table, player)
         if level is not None and not (people and _is_first_come(table, seat)):
-            return Wanted(player.token, seat, level, _stamps(table, seat), table.view(seat), table.match.revision)
+            return AnswerRequest(
+                player.token, seat, level, _stamps(table, seat), table.view(seat), table.match.revision
+            )
     return None
 
 
-def find_offered(table: Table) -> Wanted | None:
+def find_offered(table: Table) -> AnswerRequest | None:
     """The answer to an offer that has been made to a machine; None where there is none. Who plays for somebody whose
     time is gone answers none: that can wait for them."""
     if not isinstance(table, Playing):
         return None
     for seat in table.seats:
         player = table.player_of(seat)
-        if player.bot is not None and table.find_asked(seat, ANSWERING, 0) is not None:
-            told = _stamps(table, seat), table.view(seat), table.match.revision
-            return Wanted(player.token, seat, player.bot, *told, ANSWERING)
+        if player.bot is not None and table.find_question(seat, ANSWERING, 0) is not None:
+            snapshot = _stamps(table, seat), table.view(seat), table.match.revision
+            return AnswerRequest(player.token, seat, player.bot, *snapshot, ANSWERING)
     return None
 
 
-def is_from_machine(table: Playing, wanted: Wanted) -> bool:
+def is_from_machine(table: Playing, request: AnswerRequest) -> bool:
     """Whether it is a machine that has made the offer."""
-    offered = table.find_asked(wanted.seat, ANSWERING, 0)
+    offered = table.find_question(request.seat, ANSWERING, 0)
     return offered is not None and table.player_of(offered.decision.about["seat"]).bot is not None
 
 
 def _is_first_come(table: Playing, seat: Seat) -> bool:
     """Whether another's answer settles what this seat is asked."""
-    return all(one.decision.first_come for one in table.asked[seat] if one.decision.required)
+    return all(one.decision.first_come for one in table.questions[seat] if one.decision.required)
 
 
 def _find_level(table: Playing, player: Player) -> str | None:
@@ -134,7 +136,7 @@ def _find_level(table: Playing, player: Player) -> str | None:
 
 
 def _stamps(table: Playing, seat: Seat) -> tuple[int, ...]:
-    return tuple(asked.stamp for asked in table.asked[seat])
+    return tuple(question.stamp for question in table.questions[seat])
 
 
 def imagine(table: Playing, seat: Seat, level: str, step: str | None = None) -> dict[str, Json]:
@@ -142,10 +144,10 @@ def imagine(table: Playing, seat: Seat, level: str, step: str | None = None) -> 
     of its own. Both come of the table's secret and of what this seat has chosen so far, so that whoever is asked once
     more says the same."""
     match = table.match
-    chosen = [action for action in match.log if action.seat == seat]
-    held = [action for _, action in match.sealed if action.seat == seat]
-    told = repr((table.record.seed, table.id, seat, len(chosen), held))
-    dice = Dice(int.from_bytes(blake2b(told.encode()).digest(), "big"))
+    actions = [action for action in match.log if action.seat == seat]
+    sealed_answers = [action for _, action in match.sealed if action.seat == seat]
+    text = repr((table.record.seed, table.id, seat, len(actions), sealed_answers))
+    dice = Dice(int.from_bytes(blake2b(text.encode()).digest(), "big"))
     world = match.resample(seat, dice)
     return {
         "game": match.game.key, "players": list(world.setup.players), "options": dict(world.setup.options),
@@ -154,12 +156,12 @@ def imagine(table: Playing, seat: Seat, level: str, step: str | None = None) -> 
     }  # fmt: skip
 
 
-def answer_by_default(table: Playing, wanted: Wanted) -> Action:
+def answer_by_default(table: Playing, request: AnswerRequest) -> Action:
     """What is chosen where the machine fails."""
-    every = (one.decision for one in table.asked[wanted.seat])
-    asked = (one for one in every if (one.step == wanted.step if wanted.step else one.required))
-    decision = next(one for one in asked if table.match.find_sealed(one) is None)
-    return Action(wanted.seat, decision.step, table.match.default(decision))
+    every = (one.decision for one in table.questions[request.seat])
+    decisions = (one for one in every if (one.step == request.step if request.step else one.required))
+    decision = next(one for one in decisions if table.match.find_sealed(one) is None)
+    return Action(request.seat, decision.step, table.match.default(decision))
 
 
 @dataclass(slots=True, frozen=True)
@@ -167,12 +169,12 @@ class Play:
     """Give the answer of a machine."""
 
     right: ClassVar[Right] = Right.NOBODY
-    wanted: Wanted
+    request: AnswerRequest
     answer: Action
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises StaleDecision where it is asked no more, or sees anything else; IllegalAction."""
-        if not self.wanted.is_open(table) or self.answer.seat != self.wanted.seat:
+        if not self.request.is_open(table) or self.answer.seat != self.request.seat:
             raise StaleDecision(Text("error-stale"))
         return Act(*self.answer).judge(table, actor)
 
@@ -209,16 +211,16 @@ class RemoveOpponent:
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError where there is none of that name."""
         lobby = get_lobby(table)
-        left = [p for p in lobby.record.players if p.bot is None or p.name != self.name]
-        if len(left) == len(lobby.record.players):
+        players = [p for p in lobby.record.players if p.bot is None or p.name != self.name]
+        if len(players) == len(lobby.record.players):
             raise TableError(Text("error-no-opponent"))
-        return change_lobby(lobby, left)
+        return change_lobby(lobby, players)
 
 
 def find_name(record: TableRecord, names: Sequence[str]) -> str:
     """The first of these that nobody at the table has."""
-    taken = {player.name for player in record.players}
-    free = [name for name in names if name not in taken]
+    in_use = {player.name for player in record.players}
+    free = [name for name in names if name not in in_use]
     return free[0] if free else f"{names[0]} {len(record.players) + 1}"
 
 

@@ -1,8 +1,9 @@
 """Standing orders: a player settles beforehand how a question is answered, and the answer is the player's own.
 
-An order answers at once only where that tells nobody anything: where all choose unseen, or where it would answer
-whatever the seat held. Else it answers when the time for it is gone, as everybody sees. What was asked before it was
-given it lets be, and so it does where the rules do not allow what it says: its owner is told, and answers himself.
+An order answers at once only if that reveals nothing: if all choose in secret, or if it would give the same answer
+whatever the seat holds. Otherwise it answers when the time for it ends, which everybody sees. It skips questions that
+were asked before it was given, and those where its answer would be illegal: then its owner is told, and answers in
+person.
 """
 
 from __future__ import annotations
@@ -21,12 +22,12 @@ from fronde.host.commands import Act, Verdict, get_user
 from fronde.host.deals import deal_otherwise
 from fronde.host.reader import Reader
 from fronde.host.rights import Right
-from fronde.host.storing import Change, DirectMessages, Notice, Player
-from fronde.host.table import Asked, Playing, Table, get_playing
+from fronde.host.store import Change, DirectMessages, Notice, Player
+from fronde.host.table import OpenQuestion, Playing, Table, get_playing
 
 
 @dataclass(frozen=True, slots=True)
-class Given:
+class StandingOrder:
     """An order as its owner gave it for a seat. `turn`: whose it was then and its number; `before`: the stamps of what
     was asked already."""
 
@@ -37,30 +38,30 @@ class Given:
     before: tuple[int, ...] = ()
 
     @classmethod
-    def read(cls, stored: Mapping[str, Any]) -> Given:
+    def read(cls, stored: Mapping[str, Any]) -> StandingOrder:
         """As `write` wrote it."""
         return cls(**{**stored, "turn": tuple(stored["turn"]), "before": tuple(stored["before"])})
 
     def write(self) -> dict[str, Any]:
         """As JSON."""
-        told = {"seat": self.seat, "key": self.key, "settings": dict(self.settings)}
-        return {**told, "turn": list(self.turn), "before": list(self.before)}
+        data = {"seat": self.seat, "key": self.key, "settings": dict(self.settings)}
+        return {**data, "turn": list(self.turn), "before": list(self.before)}
 
 
-class Obeyed(NamedTuple):
+class OrderAnswer(NamedTuple):
     """The answer an order gives: whose it is, the order, and the answer."""
 
     owner: int
-    given: Given
+    order: StandingOrder
     answer: Act
 
 
-class Unable(NamedTuple):
+class OrderFault(NamedTuple):
     """An order that would answer a question as the rules do not allow: whose it is, the order, and the question."""
 
     owner: int
-    given: Given
-    asked: Asked
+    order: StandingOrder
+    question: OpenQuestion
 
 
 def kinds_of(table: Table) -> dict[str, OrderKind]:
@@ -68,69 +69,69 @@ def kinds_of(table: Table) -> dict[str, OrderKind]:
     return {kind.key: kind for kind in table.game.rules.orders}
 
 
-def orders_of(table: Playing, player: Player) -> list[Given]:
+def orders_of(table: Playing, player: Player) -> list[StandingOrder]:
     """The orders of a player that stand."""
-    given = (Given.read(stored) for stored in player.orders)
-    return [one for one in given if one.key in kinds_of(table) and not _is_over(table, one)]
+    orders = (StandingOrder.read(stored) for stored in player.orders)
+    return [one for one in orders if one.key in kinds_of(table) and not _is_over(table, one)]
 
 
-def _is_over(table: Playing, given: Given) -> bool:
+def _is_over(table: Playing, order: StandingOrder) -> bool:
     """Whether the end an order has of its own has come: with the turn, or after as many turns as there are seats."""
     seat, number = table.match.turn
-    ends = kinds_of(table)[given.key].ends
-    if given.turn[1] is None or number is None:
-        return ends == "turn" and seat is not None and seat != given.turn[0]
-    return ends != "once" and number >= given.turn[1] + (1 if ends == "turn" else len(table.seats))
+    ends = kinds_of(table)[order.key].ends
+    if order.turn[1] is None or number is None:
+        return ends == "turn" and seat is not None and seat != order.turn[0]
+    return ends != "once" and number >= order.turn[1] + (1 if ends == "turn" else len(table.seats))
 
 
-def find_obeyed(table: Table) -> Obeyed | None:
+def find_obeyed(table: Table) -> OrderAnswer | None:
     """The answer an order may give now without telling anybody anything; None where there is none."""
     if not isinstance(table, Playing):
         return None
-    found = (_find(table, player, at_once=True) for player in table.record.players if player.orders)
-    return next((one for one in found if one is not None), None)
+    answers = (_find(table, player, at_once=True) for player in table.record.players if player.orders)
+    return next((one for one in answers if one is not None), None)
 
 
-def find_unable(table: Table) -> Unable | None:
+def find_unable(table: Table) -> OrderFault | None:
     """An order that would answer a question as the rules do not allow; None where there is none."""
     if not isinstance(table, Playing):
         return None
-    found = (
-        Unable(player.user or 0, given, asked)
+    failures = (
+        OrderFault(player.user or 0, order, question)
         for player in table.record.players
         if player.orders
-        for given, asked, picks in _answers(table, player)
-        if not _is_lawful(asked.decision, picks)
+        for order, question, picks in _answers(table, player)
+        if not _is_lawful(question.decision, picks)
     )
-    return next(found, None)
+    return next(failures, None)
 
 
-def find_late(table: Playing, player: Player) -> Obeyed | None:
+def find_late(table: Playing, player: Player) -> OrderAnswer | None:
     """The answer an order gives for a player whose time is gone."""
     return _find(table, player, at_once=False)
 
 
-def _answers(table: Playing, player: Player) -> Iterator[tuple[Given, Asked, tuple[str, ...]]]:
+def _answers(table: Playing, player: Player) -> Iterator[tuple[StandingOrder, OpenQuestion, tuple[str, ...]]]:
     """What a player's orders say to what is asked now, whether the rules allow it or not."""
-    for given in orders_of(table, player):
-        kind = kinds_of(table)[given.key]
-        for asked in table.asked.get(given.seat, ()):
-            decision = asked.decision
-            if not decision.required or decision.step not in kind.steps or asked.stamp in given.before:
+    for order in orders_of(table, player):
+        kind = kinds_of(table)[order.key]
+        for question in table.questions.get(order.seat, ()):
+            decision = question.decision
+            if not decision.required or decision.step not in kind.steps or question.stamp in order.before:
                 continue
-            picks = kind.answer(table.view(given.seat), decision, given.settings)
+            picks = kind.answer(table.view(order.seat), decision, order.settings)
             if picks is not None:
-                yield given, asked, tuple(picks)
+                yield order, question, tuple(picks)
 
 
-def _find(table: Playing, player: Player, *, at_once: bool) -> Obeyed | None:
-    for given, asked, picks in _answers(table, player):
-        decision, kind = asked.decision, kinds_of(table)[given.key]
+def _find(table: Playing, player: Player, *, at_once: bool) -> OrderAnswer | None:
+    for order, question, picks in _answers(table, player):
+        decision, kind = question.decision, kinds_of(table)[order.key]
         if not _is_lawful(decision, picks):
             continue
-        if not at_once or decision.sealed or _tells_nothing(table, kind, given, decision):
-            answer = Act(given.seat, decision.step, picks, asked.stamp, asked.place)
-            return Obeyed(player.user or 0, given, answer)
+        if not at_once or decision.sealed or _tells_nothing(table, kind, order, decision):
+            answer = Act(order.seat, decision.step, picks, question.stamp, question.place)
+            return OrderAnswer(player.user or 0, order, answer)
     return None
 
 
@@ -139,11 +140,11 @@ def _is_lawful(decision: Decision, picks: tuple[str, ...]) -> bool:
     return fits and set(picks) <= set(decision.options)
 
 
-def _tells_nothing(table: Playing, kind: OrderKind, given: Given, decision: Decision) -> bool:
+def _tells_nothing(table: Playing, kind: OrderKind, order: StandingOrder, decision: Decision) -> bool:
     """Whether an order would answer this question whatever the seat held, as far as everybody can tell."""
     for sampled in deal_otherwise(table):
-        asked = _find_same(sampled, decision)
-        if asked is None or kind.answer(sampled.view(given.seat), asked, given.settings) is None:
+        question = _find_same(sampled, decision)
+        if question is None or kind.answer(sampled.view(order.seat), question, order.settings) is None:
             return False
     return True
 
@@ -174,35 +175,35 @@ class GiveOrder:
             raise TableError(Text("error-not-at-table"))
         if self.key not in kinds_of(playing):
             raise TableError(Text("error-no-order", {"title": Text("game-name")}))
-        kept = [one for one in orders_of(playing, player) if (one.seat, one.key) != (self.seat, self.key)]
+        orders = [one for one in orders_of(playing, player) if (one.seat, one.key) != (self.seat, self.key)]
         if self.settings is not None:
-            turn, asked = playing.match.turn, tuple(asked.stamp for asked in playing.asked[self.seat])
-            kept.append(Given(self.seat, self.key, self.settings, (turn.seat, turn.number), asked))
-        return Verdict(change_orders(playing, player, kept), playing)
+            turn, stamps = playing.match.turn, tuple(question.stamp for question in playing.questions[self.seat])
+            orders.append(StandingOrder(self.seat, self.key, self.settings, (turn.seat, turn.number), stamps))
+        return Verdict(change_orders(playing, player, orders), playing)
 
 
-def change_orders(table: Playing, player: Player, given: list[Given]) -> Change:
+def change_orders(table: Playing, player: Player, orders: list[StandingOrder]) -> Change:
     """The change after which a player has these orders."""
-    new = replace(player, orders=[one.write() for one in given])
+    new = replace(player, orders=[one.write() for one in orders])
     people = [new if one is player else one for one in table.record.players]
     return Change(table.id, table.record.revision, players=people)
 
 
-def note_obeyed(table: Playing, change: Change, obeyed: Obeyed, labels: list[Any]) -> None:
+def note_obeyed(table: Playing, change: Change, obeyed: OrderAnswer, labels: list[Any]) -> None:
     """Add to the change of an order's answer that its owner is told of it, and that one for once is done with."""
-    given, player = obeyed.given, table.record.find_player(obeyed.owner)
-    change.notices += tell_owner(player, "obeyed", given, labels=labels)
-    if player is not None and kinds_of(table)[given.key].ends == "once":
-        left = [stored for stored in player.orders if (stored["seat"], stored["key"]) != (given.seat, given.key)]
-        change.players = [replace(one, orders=left) if one is player else one for one in table.record.players]
+    order, player = obeyed.order, table.record.find_player(obeyed.owner)
+    change.notices += tell_owner(player, "obeyed", order, labels=labels)
+    if player is not None and kinds_of(table)[order.key].ends == "once":
+        orders = [stored for stored in player.orders if (stored["seat"], stored["key"]) != (order.seat, order.key)]
+        change.players = [replace(one, orders=orders) if one is player else one for one in table.record.players]
 
 
-def tell_owner(player: Player | None, kind: str, given: Given, **told: Any) -> list[Notice]:
+def tell_owner(player: Player | None, kind: str, order: StandingOrder, **data: Any) -> list[Notice]:
     """What became of an order, to whoever gave it and can be written to; who cannot reads what was answered in the
     panel, as what happened meanwhile."""
     if player is None or player.dm != DirectMessages.OPEN:
         return []
-    return [Notice(kind, to=player.user, data={"seat": given.seat, "key": given.key, **told})]
+    return [Notice(kind, to=player.user, data={"seat": order.seat, "key": order.key, **data})]
 
 
 @dataclass(slots=True, frozen=True)
@@ -210,7 +211,7 @@ class Obey:
     """Give the answer of an order: its owner's own, and told to its owner."""
 
     right: ClassVar[Right] = Right.NOBODY
-    obeyed: Obeyed
+    obeyed: OrderAnswer
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises IllegalAction."""
@@ -222,27 +223,29 @@ class Obey:
 
 
 @dataclass(slots=True, frozen=True)
-class LetBe:
-    """An order lets a question be that it would answer as the rules do not allow: its owner is told that it is his."""
+class SkipQuestion:
+    """An order skips a question because its answer is illegal; its owner is told to answer in person."""
 
     right: ClassVar[Right] = Right.NOBODY
-    unable: Unable
+    unable: OrderFault
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError where no game is on."""
-        playing, (owner, given, asked) = get_playing(table), self.unable
+        playing, (owner, order, question) = get_playing(table), self.unable
         player = playing.record.find_player(owner)
         assert player is not None
-        lets = replace(given, before=(*given.before, asked.stamp))
-        change = change_orders(playing, player, [lets if one == given else one for one in orders_of(playing, player)])
-        change.notices += tell_owner(player, "unable", given)
+        skipping = replace(order, before=(*order.before, question.stamp))
+        change = change_orders(
+            playing, player, [skipping if one == order else one for one in orders_of(playing, player)]
+        )
+        change.notices += tell_owner(player, "unable", order)
         return Verdict(change, playing)
 
 
 def name_picks(table: Playing, answer: Act) -> list[Any]:
     """What is answered, each choice as a Text in JSON."""
-    asked = table.find_asked(answer.seat, answer.step, answer.place)
-    if asked is None:
+    question = table.find_question(answer.seat, answer.step, answer.place)
+    if question is None:
         return []
-    labels = {one.id: one.label for one in Reader(table).options(asked.decision)}
+    labels = {one.id: one.label for one in Reader(table).options(question.decision)}
     return [write_text(labels[pick]) for pick in answer.picks]

@@ -1,6 +1,6 @@
 """Older positions and what happened then: the stored choices played again, seen as everybody saw them.
 
-Nothing here needs the event loop: whoever asks may do so in a thread of his own, from a `Past`, which shares nothing
+Nothing here needs the event loop: whoever asks may do so in a thread of their own, from a `Past`, which shares nothing
 with the table that is played on meanwhile.
 """
 
@@ -14,7 +14,7 @@ from fronde.core.errors import TableError
 from fronde.core.game import Game, View
 from fronde.core.match import Match
 from fronde.core.types import Action, Event, Seat, Setup, Text, Turn
-from fronde.host.table import Dealt
+from fronde.host.table import GameTable
 
 
 @dataclass(slots=True, frozen=True)
@@ -47,13 +47,13 @@ class Past:
 
 @dataclass(slots=True, frozen=True)
 class Moment:
-    """A position as everybody saw it: in which turn, after how many actions, and what everybody was `told` since the
+    """A position as everybody saw it: in which turn, after how many actions, and what everybody was `events` since the
     moment before: [kind, data] of each event."""
 
     turn: int
     actions: int
     view: View
-    told: list[list[Any]]
+    events: list[list[Any]]
 
 
 class Beginning(NamedTuple):
@@ -64,16 +64,16 @@ class Beginning(NamedTuple):
     actions: int
 
 
-def past_of(table: Dealt) -> Past:
+def past_of(table: GameTable) -> Past:
     """The past of a table, as far as the present rules reach. Raises TableError where they are not the game's own."""
-    version, found = table.game.title.version, list[tuple[int, Mapping[str, Any] | None]]()
+    version, stretches = table.game.title.version, list[tuple[int, Mapping[str, Any] | None]]()
     for epoch in reversed(table.record.epochs):
         if epoch["version"] != version:
             break
-        found.insert(0, (epoch["after"], epoch["position"]))
-    if not found:
+        stretches.insert(0, (epoch["after"], epoch["position"]))
+    if not stretches:
         raise TableError(Text("error-past-rules"))
-    return Past(table.game, table.match.setup, tuple(table.match.log), table.names, tuple(found))
+    return Past(table.game, table.match.setup, tuple(table.match.log), table.names, tuple(stretches))
 
 
 def public(events: Sequence[Event]) -> list[list[Any]]:
@@ -84,29 +84,29 @@ def public(events: Sequence[Event]) -> list[list[Any]]:
 def find_moments(past: Past, breathe: Callable[[], object]) -> list[Moment]:
     """The beginning of every turn, the first position being the first, and where the game stands last. `breathe` is
     called between actions, to let others work."""
-    found: list[Moment] = []
-    told: list[Event] = []
+    moments: list[Moment] = []
+    news: list[Event] = []
     last: Seat | int | None = None
-    for done, (match, events) in enumerate(_play(past, len(past.log), breathe), past.after):
-        told += events
+    for count, (match, events) in enumerate(_play(past, len(past.log), breathe), past.after):
+        news += events
         turn = match.turn
-        if not found or done == len(past.log) or _mark(turn) != last:
-            number = len(found) if turn.number is None else turn.number
-            found.append(Moment(number, done, match.view(None), public(told)))
-            told, last = [], _mark(turn)
-    return found
+        if not moments or count == len(past.log) or _mark(turn) != last:
+            number = len(moments) if turn.number is None else turn.number
+            moments.append(Moment(number, count, match.view(None), public(news)))
+            news, last = [], _mark(turn)
+    return moments
 
 
 def find_turns(past: Past, breathe: Callable[[], object]) -> list[Beginning]:
     """The beginning of every turn, as far back as the present rules reach."""
-    found: list[Beginning] = []
+    turns: list[Beginning] = []
     last: Seat | int | None = None
-    for done, (match, _) in enumerate(_play(past, len(past.log), breathe), past.after):
+    for count, (match, _) in enumerate(_play(past, len(past.log), breathe), past.after):
         turn = match.turn
-        if not found or _mark(turn) != last:
-            found.append(Beginning(len(found) if turn.number is None else turn.number, turn.seat, done))
+        if not turns or _mark(turn) != last:
+            turns.append(Beginning(len(turns) if turn.number is None else turn.number, turn.seat, count))
             last = _mark(turn)
-    return found
+    return turns
 
 
 def view_after(past: Past, actions: int, breathe: Callable[[], object]) -> View:
@@ -124,13 +124,13 @@ def rules_used(past: Past, actions: Collection[int], breathe: Callable[[], objec
         return []
     if min(actions) <= past.after:
         raise TableError(Text("error-past-rules"))
-    found: dict[str, None] = {}
-    for done, (match, _) in enumerate(_play(past, max(actions), breathe), past.after + 1):
-        if done in actions:
-            answered = past.log[done - 1]
-            asked = [d.rule for d in match.decisions if (d.seat, d.step) == (answered.seat, answered.step)]
-            found |= dict.fromkeys(rule for rule in asked if rule is not None)
-    return list(found)
+    rules: dict[str, None] = {}
+    for number, (match, _) in enumerate(_play(past, max(actions), breathe), past.after + 1):
+        if number in actions:
+            answered = past.log[number - 1]
+            candidates = [d.rule for d in match.decisions if (d.seat, d.step) == (answered.seat, answered.step)]
+            rules |= dict.fromkeys(rule for rule in candidates if rule is not None)
+    return list(rules)
 
 
 def _mark(turn: Turn) -> Seat | int | None:

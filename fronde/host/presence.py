@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from fronde.host.hours import DAY, Rest, Span, count_seconds, find_end, merge
-from fronde.host.storing import Player
+from fronde.host.store import Player
 from fronde.host.table import Playing, Table
 from fronde.host.timing import Times, has_run_out, timing_of
 
@@ -23,11 +23,11 @@ def find_excused(table: Table, outages: Iterable[Span]) -> Iterator[Span]:
     timing = timing_of(table)
     pauses = () if timing is None else timing.pauses
     spans = [(begin, begin + MOST_EXCUSED if end is None else end) for begin, end in pauses]
-    left = last = 0
+    remaining = last = 0
     for begin, end in merge(sorted(spans), sorted(outages)):
-        left = MOST_EXCUSED if not last or begin >= last + NEW_EXCUSE else left
-        last = min(end, begin + left)
-        left -= last - begin
+        remaining = MOST_EXCUSED if not last or begin >= last + NEW_EXCUSE else remaining
+        last = min(end, begin + remaining)
+        remaining -= last - begin
         yield begin, last
 
 
@@ -43,13 +43,12 @@ class Presence:
 
     now: int = 0
     last: int = 0
-    seen: Mapping[int, int] = field(default_factory=dict)
+    visits: Mapping[int, int] = field(default_factory=dict)
     outages: Sequence[Span] = ()
 
     def find_away(self, table: Table) -> list[Player]:
-        """Those the table has been waiting for, without a sign of them, for two weeks of table time but for their
-        holidays; their nights are part of these. Of sealed questions everybody is waited for: who has answered is
-        nobody's business."""
+        """The players the table has waited for without a sign of them for two weeks of table time, their holidays not
+        counted, their nights counted. In a sealed question everybody counts as asked: who has answered is secret."""
         if not isinstance(table, Playing):
             return []
         return [p for p in table.record.players if _is_waited_for(table, p) and self._lets_wait(table, p) >= AWAY]
@@ -57,7 +56,7 @@ class Presence:
     def _lets_wait(self, table: Table, player: Player) -> int:
         """The seconds for which a player has let the others wait, at most."""
         away = merge(find_excused(table, self.outages), Rest.read(player.rest).holidays)
-        signs = (self.last, self.seen.get(player.user or 0, self.now))  # of a clock that was ahead some lie to come
+        signs = (self.last, self.visits.get(player.user or 0, self.now))  # of a clock that was ahead some lie to come
         return count_seconds(max((at for at in signs if at <= self.now), default=self.now), self.now, away)
 
     def why_gone(self, table: Table, player: Player) -> str | None:
@@ -73,5 +72,5 @@ UNKNOWN = Presence()
 
 
 def _is_waited_for(table: Playing, player: Player) -> bool:
-    asked = [decision for seat in table.seats_held(player) for decision in table.match.decisions_of(seat)]
-    return any(decision.required or decision.sealed for decision in asked)
+    decisions = [decision for seat in table.seats_held(player) for decision in table.match.decisions_of(seat)]
+    return any(decision.required or decision.sealed for decision in decisions)

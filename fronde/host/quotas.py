@@ -44,17 +44,17 @@ class Rate:
         self.most = most
         self.span = span
         self._clock = clock
-        self._asked: dict[int, deque[float]] = {}
+        self._times: dict[int, deque[float]] = {}
 
     def take(self, user: int) -> None:
         """Count one more. Raises TableError, which says when to try again, where it would be too many."""
         now = self._clock()
-        if len(self._asked) > MOST_REMEMBERED:
-            self._asked = {one: asked for one, asked in self._asked.items() if asked[-1] > now - self.span}
-        asked = self._asked.setdefault(user, deque(maxlen=self.most))
-        if len(asked) == self.most and asked[0] > now - self.span:
-            seconds = math.ceil(asked[0] + self.span - now)
-            told = {"most": self.most, "in": "hour" if self.span == HOUR else "minute", "seconds": seconds}
+        if len(self._times) > MOST_REMEMBERED:
+            self._times = {one: times for one, times in self._times.items() if times[-1] > now - self.span}
+        moments = self._times.setdefault(user, deque(maxlen=self.most))
+        if len(moments) == self.most and moments[0] > now - self.span:
+            seconds = math.ceil(moments[0] + self.span - now)
+            data = {"most": self.most, "in": "hour" if self.span == HOUR else "minute", "seconds": seconds}
             minutes = math.ceil(seconds / MINUTE) if seconds >= LONG else 0
-            raise TableError(Text("error-too-often", {**told, "minutes": minutes}))
-        asked.append(now)
+            raise TableError(Text("error-too-often", {**data, "minutes": minutes}))
+        moments.append(now)

@@ -11,17 +11,17 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
 
-from fronde.core.ahead import Chain, Tried, count_along, count_together, find_question, is_plain, try_out
+from fronde.core.ahead import Chain, Outcome, count_along, count_together, find_question, is_plain, try_out
 from fronde.core.rng import Dice
 from fronde.core.types import Decision, OptionText, PlayerRefusal, Seat, Text
 from fronde.host.clocks import Stage
-from fronde.host.storing import Plan
-from fronde.host.table import Asked, Playing
+from fronde.host.store import Plan
+from fronde.host.table import OpenQuestion, Playing
 from fronde.host.timing import Times, find_deadlines, timing_of
 
 MOST_DOUBLED = 60
 """Options up to which each stands a second time in the list, to be chosen twice."""
-NAMED, ALL = 4, 25
+MOST_NAMED, ALL = 4, 25
 """Options named of those a choice would lead to, beside it and where choices are compared."""
 WORLDS = 3
 """Positions imagined for a seat in all of which a choice must be final to be marked as such."""
@@ -53,7 +53,7 @@ class Choice(Generic[T]):
         return self.chain == (self.id, self.id)
 
 
-Told = Choice[Text | None]
+TextChoice = Choice[Text | None]
 
 
 @dataclass(slots=True, frozen=True)
@@ -71,30 +71,30 @@ class Intent:
     @classmethod
     def of(cls, plan: Plan) -> Intent | None:
         """What is meant by a plan; None where that is only a note."""
-        held = plan.intent
-        return cls(**{**held, "picks": tuple(held["picks"]), "then": tuple(held["then"])}) if held else None
+        stored = plan.intent
+        return cls(**{**stored, "picks": tuple(stored["picks"]), "then": tuple(stored["then"])}) if stored else None
 
     def write(self) -> dict[str, Any]:
         """As JSON."""
-        told = {"seat": self.seat, "step": self.step, "picks": list(self.picks), "then": list(self.then)}
-        return {**told, "labels": self.labels, "answered": self.answered}
+        data = {"seat": self.seat, "step": self.step, "picks": list(self.picks), "then": list(self.then)}
+        return {**data, "labels": self.labels, "answered": self.answered}
 
 
 class Reader:
-    """What a person is asked, means and may choose, until when, and may undo. `seats`: those they run; `asked`: their
-    questions, what is waited for first; `undoable`: how many choices they may take back one after the other, a draft
-    counting as one. Without a `user` it tells of a question all the same, whoever is asked."""
+    """What one person is asked, plans and may choose, until when, and may undo. `seats`: those they run; `questions`:
+    theirs, required ones first; `undoable`: how many choices they may take back one after the other, a draft counting
+    as one. Without a `user` it describes a question for anybody, whoever is asked."""
 
     def __init__(self, table: Playing, user: int | None = None) -> None:
         self.table = table
         self.game = table.game
         self.seats: list[Seat] = [] if user is None else table.seats_of(user)
-        self.asked: list[Asked] = [] if user is None else table.asked_of(user)
-        self.owes = any(one.decision.required for one in self.asked)
+        self.questions: list[OpenQuestion] = [] if user is None else table.questions_of(user)
+        self.owes = any(one.decision.required for one in self.questions)
         match = table.match
         self.undoable = max((match.count_undoable(seat) or match.can_undo(seat) for seat in self.seats), default=0)
 
-    def known(self, seat: Seat, number: int = 0) -> Any:
+    def imagine(self, seat: Seat, number: int = 0) -> Any:
         """The position as a seat knows it, with its own draft: what is hidden from it is imagined, each number in a way
         of its own."""
         return self.table.once(("known", seat, number), lambda: self.table.match.imagine(seat, Dice(number)))
@@ -103,15 +103,15 @@ class Reader:
 
     def prompt(self, decision: Decision) -> Text:
         """How a question reads."""
-        return self.game.speech.prompt(self.known(decision.seat), decision)
+        return self.game.speech.prompt(self.imagine(decision.seat), decision)
 
-    def options(self, decision: Decision) -> list[Told]:
+    def options(self, decision: Decision) -> list[TextChoice]:
         """The options of a question, each by itself."""
-        state, speech = self.known(decision.seat), self.game.speech
+        state, speech = self.imagine(decision.seat), self.game.speech
         listed = sorted(enumerate(decision.options), key=lambda option: option[1] not in speech.foremost)
         return [Choice(str(n), (o,), *speech.describe(state, decision, o)) for n, o in listed]
 
-    def choices(self, decision: Decision) -> list[Told]:
+    def choices(self, decision: Decision) -> list[TextChoice]:
         """All that may be chosen at once: the options, and the chains they begin, as the game has them."""
         return self.table.once(("choices", repr(decision)), lambda: [*self._list(decision)])
 
@@ -121,7 +121,7 @@ class Reader:
             return decision.most
         if decision.step not in self.game.speech.along or self._holds_back(decision.seat):
             return 1
-        state, others = self.known(decision.seat), [o for o in decision.options if o not in self.game.speech.closing]
+        state, others = self.imagine(decision.seat), [o for o in decision.options if o not in self.game.speech.closing]
         if all(try_out(self.game, state, decision, option).final for option in others):
             return 1
         return max(1, count_along(self.game, state, [decision], decision.seat, {decision.step}))
@@ -133,8 +133,8 @@ class Reader:
             most = max(1, most - 1)
         if (most := min(most, len(chains))) < 2 or not is_plain(decision):
             return most
-        asked = self.game, self.known(seat), seat, self.steps(decision), chains, most
-        return self.table.once(("count", repr(decision), *chains), lambda: count_together(*asked))
+        key = self.game, self.imagine(seat), seat, self.steps(decision), chains, most
+        return self.table.once(("count", repr(decision), *chains), lambda: count_together(*key))
 
     def steps(self, decision: Decision) -> frozenset[str]:
         """The steps whose questions may be answered together with this one."""
@@ -145,11 +145,11 @@ class Reader:
         """What is not on offer, of a question that still offers something beside its end."""
         if self.game.speech.closing.issuperset(decision.options):
             return {}
-        return self.game.speech.find_closed(self.known(decision.seat), decision)
+        return self.game.speech.find_closed(self.imagine(decision.seat), decision)
 
     def refusal(self, decision: Decision, option: str) -> PlayerRefusal:
         """Why an option is not on offer."""
-        return self.game.speech.explain(self.known(decision.seat), decision.seat, decision, option)
+        return self.game.speech.explain(self.imagine(decision.seat), decision.seat, decision, option)
 
     def compares(self, decision: Decision) -> bool:
         """Whether somebody waits for the answer, and its choices lead to others."""
@@ -159,15 +159,15 @@ class Reader:
         """Each choice of such a question, and what it would lead to, all of it by name and points."""
         for choice in self.choices(decision) if self.compares(decision) else ():
             if len(choice.chain) > 1:
-                tried = self._follow(decision.seat, choice.chain, 0)
-                yield choice.label, tried and self._tell_reach(tried, decision.seat, points=True)
+                outcome = self._follow(decision.seat, choice.chain, 0)
+                yield choice.label, outcome and self._tell_reach(outcome, decision.seat, points=True)
 
     def ends_turn(self, decision: Decision) -> bool:
         """Whether an answer ends the turn, so that nothing can be taken back after it."""
         ends = self.game.speech.ending.intersection(decision.options)
         if not (ends and decision.required and is_plain(decision)) or self._holds_back(decision.seat):
             return False
-        state = self.known(decision.seat)
+        state = self.imagine(decision.seat)
         return any(try_out(self.game, state, decision, option).ended for option in ends)
 
     # --- what is meant to be chosen, and until when there is time ---
@@ -185,8 +185,8 @@ class Reader:
             return None
         if self._count_answers(intent.seat, intent.step) > intent.answered:
             return None
-        asked = [one.decision for one in self.table.asked[intent.seat] if one.decision.step == intent.step]
-        refused = [self.find_hindrance(decision, intent) for decision in asked]
+        decisions = [one.decision for one in self.table.questions[intent.seat] if one.decision.step == intent.step]
+        refused = [self.find_hindrance(decision, intent) for decision in decisions]
         return intent, refused[0] if all(refused) and refused else None
 
     def find_hindrance(self, decision: Decision, intent: Intent) -> PlayerRefusal | None:
@@ -197,13 +197,13 @@ class Reader:
         if not is_plain(decision):
             return None
         steps: frozenset[str] = speech.leads.get(decision.step, frozenset())
-        tried = try_out(self.game, self.known(seat), decision, intent.picks[0])
+        outcome = try_out(self.game, self.imagine(seat), decision, intent.picks[0])
         for option in intent.then:
-            question = None if tried.ended else find_question(tried.asked, seat, option, steps)
+            question = None if outcome.ended else find_question(outcome.decisions, seat, option, steps)
             if question is None:
-                asked = next((d for d in tried.asked if d.seat == seat and d.step in steps), None)
-                return speech.explain(tried.state, seat, asked, option)
-            tried = try_out(self.game, tried.state, question, option, tried.asked)
+                other = next((d for d in outcome.decisions if d.seat == seat and d.step in steps), None)
+                return speech.explain(outcome.state, seat, other, option)
+            outcome = try_out(self.game, outcome.state, question, option, outcome.decisions)
         return None
 
     def _count_answers(self, seat: Seat, step: str) -> int:
@@ -211,8 +211,8 @@ class Reader:
 
     def find_deadline(self, times: Times) -> int | None:
         """Until when there is time for what is asked, were the reader told now; None where there is no such moment."""
-        found = find_deadlines(self.table, times)
-        return min((found[seat] for seat in self.seats if seat in found), default=None)
+        deadlines = find_deadlines(self.table, times)
+        return min((deadlines[seat] for seat in self.seats if seat in deadlines), default=None)
 
     def note_time(self, times: Times) -> Text | None:
         """What the reader has to hear of their time."""
@@ -231,14 +231,14 @@ class Reader:
         """Whether answers of that seat are kept back: what comes of another is not known before."""
         return any(action.seat == seat for _, action in self.table.match.sealed)
 
-    def _list(self, decision: Decision) -> Iterator[Told]:
+    def _list(self, decision: Decision) -> Iterator[TextChoice]:
         speech, options = self.game.speech, self.options(decision)
         if not is_plain(decision) or self._holds_back(decision.seat):
             yield from options
             return
-        state = self.known(decision.seat)
-        asked = self.game.rules.decisions(state)
-        led = {option.id: try_out(self.game, state, decision, option.id, asked) for option in options}
+        state = self.imagine(decision.seat)
+        decisions = self.game.rules.decisions(state)
+        led = {option.id: try_out(self.game, state, decision, option.id, decisions) for option in options}
         options = [self._mark(option, decision.seat, led[option.id]) for option in options]
         if decision.step in speech.leads:
             for option in options:
@@ -249,88 +249,90 @@ class Reader:
             yield from options
         yield from self._list_ends(decision)
 
-    def _lead_on(self, decision: Decision, option: Told, tried: Tried) -> Iterator[Told]:
+    def _lead_on(self, decision: Decision, option: TextChoice, outcome: Outcome) -> Iterator[TextChoice]:
         """An option with each answer to the question it leads to, and what that would open; itself where it leads to
         none."""
         steps, seat, describe = self.game.speech.leads[decision.step], decision.seat, self.game.speech.describe
-        asked = next((d for d in tried.asked if d.seat == seat and d.step in steps and is_plain(d)), None)
-        if asked is None or tried.ended:
+        question = next((d for d in outcome.decisions if d.seat == seat and d.step in steps and is_plain(d)), None)
+        if question is None or outcome.ended:
             yield option
             return
-        for then in asked.options:
-            reads, chain = describe(tried.state, asked, then), (*option.chain, then)
+        for then in question.options:
+            reads, chain = describe(outcome.state, question, then), (*option.chain, then)
             label = Text("choice-then", {"first": option.label, "then": reads.label})
-            after = try_out(self.game, tried.state, asked, then, tried.asked)
+            after = try_out(self.game, outcome.state, question, then, outcome.decisions)
             hint = reads.hint or self._tell_reach(after, seat)
             yield self._mark(Choice(LINK.join(chain), chain, label, hint, option.group), seat, after)
 
-    def _tell_reach(self, tried: Tried, seat: Seat, *, points: bool = False) -> Text | None:
+    def _tell_reach(self, outcome: Outcome, seat: Seat, *, points: bool = False) -> Text | None:
         """How many choices there would be, and some of them by name; with `points` what brings its seat the most first,
         and by how many it has more or less then. None where that is not known before."""
-        found = next((d for d in tried.asked if d.seat == seat and d.required), None)
-        if tried.ended or found is None:
+        decision = next((d for d in outcome.decisions if d.seat == seat and d.required), None)
+        if outcome.ended or decision is None:
             return None
         rules, speech = self.game.rules, self.game.speech
-        options, labels = [option for option in found.options if option not in speech.closing], list[Text]()
-        gains, before = dict.fromkeys(options, 0), rules.score(self.known(seat))[seat]["total"] if points else 0
+        options, labels = [option for option in decision.options if option not in speech.closing], list[Text]()
+        gains, before = dict.fromkeys(options, 0), rules.score(self.imagine(seat))[seat]["total"] if points else 0
         for option in options if points else ():
-            after = try_out(self.game, tried.state, found, option, tried.asked)
+            after = try_out(self.game, outcome.state, decision, option, outcome.decisions)
             gains[option] = rules.score(after.state)[seat]["total"] - before
-        for option in sorted(options, key=lambda option: -gains[option])[: ALL if points else NAMED]:
-            gain, label = gains[option], speech.describe(tried.state, found, option).label
+        for option in sorted(options, key=lambda option: -gains[option])[: ALL if points else MOST_NAMED]:
+            gain, label = gains[option], speech.describe(outcome.state, decision, option).label
             change = Text(f"score-{'gain' if gain > 0 else 'loss'}", {"n": abs(gain)})
             labels.append(Text("compare-option", {"label": label, "change": change}) if gain else label)
         return Text("choice-reach", {"count": len(options), "labels": labels, "more": len(options) - len(labels)})
 
-    def _list_along(self, decision: Decision, options: Sequence[Told], led: Mapping[str, Tried]) -> list[Told]:
+    def _list_along(
+        self, decision: Decision, options: Sequence[TextChoice], led: Mapping[str, Outcome]
+    ) -> list[TextChoice]:
         """The options; each that could be chosen twice once more behind itself, unless another does the same at once;
         at last what only comes up on the way: what ends it, and answers to other questions."""
-        speech, seat, listed = self.game.speech, decision.seat, list[Told]()
+        speech, seat, listed = self.game.speech, decision.seat, list[TextChoice]()
         along, offered = speech.along[decision.step], set(decision.options)
-        later: dict[str, Told] = {}
+        later: dict[str, TextChoice] = {}
         for option in options:
-            tried = led[option.id]
+            outcome = led[option.id]
             listed.append(option)
-            asked = [d for d in tried.asked if d.seat == seat and d.step in along and is_plain(d)]
-            for question in [] if tried.ended else asked:
+            decisions = [d for d in outcome.decisions if d.seat == seat and d.step in along and is_plain(d)]
+            for question in [] if outcome.ended else decisions:
                 if option.id in question.options and option.id not in speech.closing:
-                    twice = try_out(self.game, tried.state, question, option.id, tried.asked)
+                    twice = try_out(self.game, outcome.state, question, option.id, outcome.decisions)
                     if not any(self.game.rules.is_same(twice.state, once.state) for once in led.values()):
-                        listed.append(self._double(tried, twice, question, option))
+                        listed.append(self._double(outcome, twice, question, option))
                 others = (then for then in question.options if then not in offered | later.keys())
                 for then in others:
                     if then in speech.closing or question.step != decision.step:
-                        later[then] = self._show_later(tried.state, question, then, option.chain)
+                        later[then] = self._show_later(outcome.state, question, then, option.chain)
         return [*listed, *sorted(later.values(), key=lambda choice: choice.id in speech.closing)]
 
-    def _list_ends(self, decision: Decision) -> Iterator[Told]:
+    def _list_ends(self, decision: Decision) -> Iterator[TextChoice]:
         """What answers another open question, and may be chosen along to end all."""
         speech, seat = self.game.speech, decision.seat
         along = speech.along.get(decision.step, frozenset()) - {decision.step}
-        for asked in self.table.match.decisions_of(seat):
-            for option in asked.options if asked.step in along else ():
+        for question in self.table.match.decisions_of(seat):
+            for option in question.options if question.step in along else ():
                 if option in speech.closing:
-                    yield self._show_later(self.known(seat), asked, option, ())
+                    yield self._show_later(self.imagine(seat), question, option, ())
 
-    def _double(self, tried: Tried, twice: Tried, asked: Decision, option: Told) -> Told:
-        """An option once more, after it has been `tried`, and what comes of it `twice`."""
+    def _double(self, outcome: Outcome, twice: Outcome, decision: Decision, option: TextChoice) -> TextChoice:
+        """An option once more, after it has been `outcome`, and what comes of it `twice`."""
         chain = (*option.chain, option.id)
-        hint = self.game.speech.describe(tried.state, asked, option.id).hint or option.hint
+        hint = self.game.speech.describe(outcome.state, decision, option.id).hint or option.hint
         label = Text("choice-twice", {"label": option.label})
-        return self._mark(Choice(LINK.join(chain), chain, label, hint, option.group), asked.seat, twice)
+        return self._mark(Choice(LINK.join(chain), chain, label, hint, option.group), decision.seat, twice)
 
-    def _show_later(self, state: Any, asked: Decision, then: str, before: Chain) -> Told:
+    def _show_later(self, state: Any, decision: Decision, then: str, before: Chain) -> TextChoice:
         """An option that is on offer after others."""
-        label, hint, group = self.game.speech.describe(state, asked, then)
+        label, hint, group = self.game.speech.describe(state, decision, then)
         choice = Choice(then, (then,), Text("choice-later", {"label": label}), hint, group)
         if then not in self.game.speech.closing:
             return choice
-        return self._mark(choice, asked.seat, try_out(self.game, state, asked, then), before)
+        return self._mark(choice, decision.seat, try_out(self.game, state, decision, then), before)
 
-    def _mark(self, choice: Told, seat: Seat, tried: Tried, before: Chain = ()) -> Told:
-        """A choice, marked if it cannot be taken back by what it leads to, whatever is hidden from its seat. `tried`:
+    def _mark(self, choice: TextChoice, seat: Seat, outcome: Outcome, before: Chain = ()) -> TextChoice:
+        """A choice, marked if it cannot be taken back by what it leads to, whatever is hidden from its seat. `outcome`:
         what it leads to in the first position that is imagined."""
-        if not self._is_final(choice, tried):
+        if not self._is_final(choice, outcome):
             return choice
         for number in range(1, WORLDS):
             other = self._follow(seat, (*before, *choice.chain), number)
@@ -338,19 +340,19 @@ class Reader:
                 return choice
         return replace(choice, final=True)
 
-    def _is_final(self, choice: Told, tried: Tried) -> bool:
+    def _is_final(self, choice: TextChoice, outcome: Outcome) -> bool:
         """Whether something is drawn or revealed, or the turn is over."""
         turn = self.table.match.turn
-        is_over = turn.seat is not None and self.game.rules.turn(tried.state) != turn
-        return tried.final or (tried.ended and (is_over or choice.id in self.game.speech.ending))
+        is_over = turn.seat is not None and self.game.rules.turn(outcome.state) != turn
+        return outcome.final or (outcome.ended and (is_over or choice.id in self.game.speech.ending))
 
-    def _follow(self, seat: Seat, chain: Chain, number: int) -> Tried | None:
+    def _follow(self, seat: Seat, chain: Chain, number: int) -> Outcome | None:
         """What a chain leads to in a position that is imagined; None where it cannot be carried out there."""
-        tried = Tried(state := self.known(seat, number), self.game.rules.decisions(state), False, False)
+        outcome = Outcome(state := self.imagine(seat, number), self.game.rules.decisions(state), False, False)
         for option in chain:
-            steps = {decision.step for decision in tried.asked}
-            question = None if tried.ended else find_question(tried.asked, seat, option, steps)
+            steps = {decision.step for decision in outcome.decisions}
+            question = None if outcome.ended else find_question(outcome.decisions, seat, option, steps)
             if question is None:
                 return None
-            tried = try_out(self.game, tried.state, question, option, tried.asked)
-        return tried
+            outcome = try_out(self.game, outcome.state, question, option, outcome.decisions)
+        return outcome

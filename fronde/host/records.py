@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from fronde.core.records import seal
 from fronde.core.rng import commitment
 from fronde.core.types import Event, Json
-from fronde.host.storing import Move, TableRecord
-from fronde.host.table import Dealt, opening_of
+from fronde.host.store import Move, TableRecord
+from fronde.host.table import GameTable, opening_of
 
 
 def record_of(record: TableRecord, moves: Sequence[Move]) -> dict[str, Json]:
@@ -32,10 +32,10 @@ def record_of(record: TableRecord, moves: Sequence[Move]) -> dict[str, Json]:
     )
 
 
-def known_to(table: Dealt, user: int, done: Sequence[Sequence[Event]]) -> dict[str, Json]:
+def known_to(table: GameTable, user: int, history: Sequence[Sequence[Event]]) -> dict[str, Json]:
     """What the seats of a user know of a game under way: what each sees, and what it was told, of which no game can be
-    played again. `done`: what every action brought."""
-    events = [event for brought in (opening_of(table.record), *done) for event in brought]
+    played again. `history`: what every action brought."""
+    events = [event for events in (opening_of(table.record), *history) for event in events]
     seats = {
         seat: {
             "view": table.view(seat),

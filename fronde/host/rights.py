@@ -8,7 +8,7 @@ from enum import Flag, auto
 from fronde.core.errors import StaleDecision, TableError
 from fronde.core.types import Text
 from fronde.host.actors import Actor, User
-from fronde.host.storing import TableRecord
+from fronde.host.store import TableRecord
 
 
 class Right(Flag):
@@ -46,7 +46,7 @@ REFUSALS: Mapping[Right, str] = {
 
 def rights_at(record: TableRecord, user: User) -> Right:
     """All that a user is at a table. Whoever acts as host is the host only while they are a steward."""
-    held = {
+    checks = {
         Right.PLAYER: record.find_player(user.id) is not None,
         Right.LENDER: any(player.owner == user.id for player in record.players),
         Right.HOST: record.is_host(user.id) and (record.acting in (None, record.host) or bool(user.steward)),
@@ -54,7 +54,7 @@ def rights_at(record: TableRecord, user: User) -> Right:
         Right.STEWARD: bool(user.steward),
     }
     rights = Right.ANYBODY
-    for right, holds in held.items():
+    for right, holds in checks.items():
         rights |= right if holds else Right.NOBODY
     return rights
 

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from fronde.core.errors import TableError
 from fronde.core.types import Seat, Text
 from fronde.host.actors import Actor
+from fronde.host.announcements import ask_openly, change_room
 from fronde.host.commands import (
     ANYBODY,
     FORFEIT,
@@ -23,9 +24,8 @@ from fronde.host.commands import (
 from fronde.host.opponents import find_name
 from fronde.host.presence import AWAY, UNKNOWN, Presence
 from fronde.host.rights import Right, rights_at
-from fronde.host.storing import Change, DirectMessages, Notice, Player, TableRecord
+from fronde.host.store import Change, DirectMessages, Notice, Player, TableRecord
 from fronde.host.table import Playing, Table, get_playing
-from fronde.host.telling import ask_openly, change_room
 from fronde.host.votes import Motion, Poll
 
 MACHINE = 1
@@ -37,7 +37,7 @@ LEAST = 2
 
 @dataclass(slots=True, frozen=True)
 class GiveSeat:
-    """Have a machine play on in the place of a player, by his token. Players do so for themselves; the host and
+    """Have a machine play on in the place of a player, by their token. Players do so for themselves; the host and
     stewards for who is away or has gone, and for a seat on offer to anybody; for any other it takes all other players,
     at least two where nobody is late. Whoever it is of may take it back at any time, and is the host again who was."""
 
@@ -93,7 +93,7 @@ class GiveSeat:
         if leaving.user is None or leaving.user != self.user:
             raise TableError(Text("error-offer-gone"))
         key, about = f"swap:{self.user}", {"to": [MACHINE, self.level], "token": self.token}
-        shown = {"to": about["to"], "away": [self.user, leaving.name], "seats": playing.seats_held(leaving)}
+        details = {"to": about["to"], "away": [self.user, leaving.name], "seats": playing.seats_held(leaving)}
 
         def poll(voters: Collection[int], by: int | None) -> Poll:
             away = [p for p in self.presence.find_away(table) if p.user not in voters]
@@ -101,9 +101,9 @@ class GiveSeat:
             electors = [p.user for p in others if p.user is not None]
             return Poll(electors, max(1 if self._is_gone(playing, leaving) else LEAST, len(electors)))
 
-        def ask(told: dict[str, Any]) -> Notice:
-            ping = [] if key in table.record.votes else told["ping"]
-            return Notice("swap", data={**told, **shown, "ping": ping})
+        def ask(data: dict[str, Any]) -> Notice:
+            ping = [] if key in table.record.votes else data["ping"]
+            return Notice("swap", data={**data, **details, "ping": ping})
 
         return Motion(key, about, ask, lambda by: self._give(playing, leaving, None), poll)
 
@@ -117,9 +117,9 @@ class GiveSeat:
         values["offers"] = without(record.offers, key)
         if record.turn and record.turn[1] == leaving.user:
             values["turn"] = [record.turn[0], None, *record.turn[2:]]
-        told: dict[str, Any] = {"player": leaving.name, "owner": leaving.user, "name": name, "level": self.level}
-        told |= {"seats": seats, "ping": [] if leaving.user in (None, user) else [leaving.user]}
-        notices = [Notice("machine", data=told)]
+        data: dict[str, Any] = {"player": leaving.name, "owner": leaving.user, "name": name, "level": self.level}
+        data |= {"seats": seats, "ping": [] if leaving.user in (None, user) else [leaving.user]}
+        notices = [Notice("machine", data=data)]
         if key in record.offers:
             closed = {"player": leaving.name, "by": leaving.user, "how": "accepted"}
             notices.append(Notice("offer-closed", data=closed))
@@ -133,7 +133,7 @@ class GiveSeat:
 def drop_drafts(table: Playing, seats: Sequence[Seat]) -> None:
     """Take back what is being composed unseen for these seats."""
     for seat in seats:
-        while any(asked.draft and action.seat == seat for asked, action in table.match.sealed):
+        while any(decision.draft and action.seat == seat for decision, action in table.match.sealed):
             table.match.undo(seat)
 
 
@@ -159,6 +159,6 @@ class TakeBack:
         if record.turn and record.turn[0] in seats and record.turn[1] is None:
             values["turn"] = [record.turn[0], user.id, *record.turn[2:]]
         players = [coming if p is machine else p for p in record.players]
-        told = {"from": machine.name, "to": user.id, "seats": seats, "ping": [], "asked": ask_openly(playing, seats)}
-        notices = [Notice("handed-over", data=told), *change_room(playing, machine, coming)]
+        data = {"from": machine.name, "to": user.id, "seats": seats, "ping": [], "asked": ask_openly(playing, seats)}
+        notices = [Notice("handed-over", data=data), *change_room(playing, machine, coming)]
         return Verdict(Change(table.id, record.revision, values, players=players, notices=notices), playing)

@@ -16,7 +16,7 @@ from fronde.core.match import Match
 from fronde.core.plain import write_json
 from fronde.core.types import Action, Decision, Event, Json, Name, Seat, Setup, Text, Turn
 from fronde.games import get_game
-from fronde.host.storing import Move, Player, Status, TableRecord
+from fronde.host.store import Move, Player, Status, TableRecord
 
 T = TypeVar("T")
 
@@ -67,24 +67,24 @@ class Lobby(Table):
             raise TableError(Text("error-unknown-role", {"seat": [Name("seat", one) for one in roles]}))
 
 
-class Dealt(Table):
+class GameTable(Table):
     """A table whose game has begun. `untold` holds the events of every action since the last turn post."""
 
     def __init__(self, record: TableRecord, match: Match, untold: list[list[Event]]) -> None:
         super().__init__(record)
         self.match = match
         self.untold = untold
-        self._found: dict[Any, Any] = {}
-        self._seen = -1
+        self._cache: dict[Any, Any] = {}
+        self._cache_revision = -1
 
     def once(self, key: Any, find: Callable[[], T]) -> T:
         """What is found under a key in this revision of the match: found once, not to be changed."""
-        if self._seen != self.match.revision:
-            self._found, self._seen = {}, self.match.revision
-        if key not in self._found:
-            self._found[key] = find()
-        found: T = self._found[key]
-        return found
+        if self._cache_revision != self.match.revision:
+            self._cache, self._cache_revision = {}, self.match.revision
+        if key not in self._cache:
+            self._cache[key] = find()
+        value: T = self._cache[key]
+        return value
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -144,7 +144,7 @@ class Dealt(Table):
         return self.game.speech.private_text(self.view(seat), seat)
 
     @property
-    def shown(self) -> dict[str, Json] | None:
+    def last_view(self) -> dict[str, Json] | None:
         """The public view of the last turn post."""
         return None if self.record.shown is None else dict(json.loads(self.record.shown))
 
@@ -157,7 +157,7 @@ class Dealt(Table):
         return [event for events in self.untold for event in events]
 
 
-class Asked(NamedTuple):
+class OpenQuestion(NamedTuple):
     """A question as its seat faces it; `place` among the seat's questions of that step. The `stamp` tells whether a
     panel shows this question still: it is made of the question and of what the seat itself has answered so far, so that
     nothing others do, in the open or unseen, makes a panel old, nor a restart."""
@@ -167,7 +167,7 @@ class Asked(NamedTuple):
     stamp: int
 
 
-class Playing(Dealt):
+class Playing(GameTable):
     """A game under way. `suggested` holds what each user was last offered while typing: by what stands for an option,
     the stamp of the question it answers. `greeted`: who has been told here what happened after so many actions;
     `watching`: the turn in which each user wished to see what may be chosen, and sees it with every question of it, and
@@ -177,52 +177,52 @@ class Playing(Dealt):
 
     def __init__(self, record: TableRecord, match: Match, untold: list[list[Event]]) -> None:
         super().__init__(record, match, untold)
-        self.asked: dict[Seat, list[Asked]] = {}
+        self.questions: dict[Seat, list[OpenQuestion]] = {}
         self.suggested: dict[int, dict[str, int]] = {}
         self.greeted: dict[int, int] = {}
         self.watching: dict[int, tuple[Turn, int]] = {}
         self.coached: dict[int, bool] = {}
-        self.begun: set[int] = set()
-        self.renew_asked()
+        self.starters: set[int] = set()
+        self.renew_questions()
 
-    def renew_asked(self) -> None:
+    def renew_questions(self) -> None:
         """Note which questions stand."""
         answered = Counter(action.seat for action in self.match.log)
-        self.asked = {seat: self._ask(seat, answered[seat]) for seat in self.seats}
+        self.questions = {seat: self._ask(seat, answered[seat]) for seat in self.seats}
 
-    def _ask(self, seat: Seat, answered: int) -> list[Asked]:
-        held = [action for _, action in self.match.sealed if action.seat == seat]
+    def _ask(self, seat: Seat, answered: int) -> list[OpenQuestion]:
+        actions = [action for _, action in self.match.sealed if action.seat == seat]
         places: Counter[str] = Counter()
-        asked = []
+        questions = []
         for decision in self.match.decisions_of(seat):
-            stamp = crc32(repr((decision, answered, held)).encode())
-            asked.append(Asked(decision, places[decision.step], stamp))
+            stamp = crc32(repr((decision, answered, actions)).encode())
+            questions.append(OpenQuestion(decision, places[decision.step], stamp))
             places[decision.step] += 1
-        return asked
+        return questions
 
-    def find_asked(self, seat: Seat, step: str, place: int) -> Asked | None:
+    def find_question(self, seat: Seat, step: str, place: int) -> OpenQuestion | None:
         """A question by what a button carries of it."""
-        return next((a for a in self.asked.get(seat, ()) if a.decision.step == step and a.place == place), None)
+        return next((a for a in self.questions.get(seat, ()) if a.decision.step == step and a.place == place), None)
 
     def undo_stamp(self, user: int) -> int:
         """Tells whether an undo button of this user takes back what it did when it was shown: made of the last action
         at the table and of what the user has drafted; with the seed, lest somebody count what others do unseen."""
         seats = self.seats_of(user)
-        drafts = [action for asked, action in self.match.sealed if asked.draft and action.seat in seats]
-        told = repr((self.record.seed, self.record.acted, drafts))
-        return int.from_bytes(blake2b(told.encode(), digest_size=4).digest(), "big")
+        drafts = [action for decision, action in self.match.sealed if decision.draft and action.seat in seats]
+        text = repr((self.record.seed, self.record.acted, drafts))
+        return int.from_bytes(blake2b(text.encode(), digest_size=4).digest(), "big")
 
-    def asked_of(self, user: int) -> list[Asked]:
-        """What a user may decide in any of their seats, what is waited for first."""
-        mine = [asked for seat in self.seats_of(user) for asked in self.asked[seat]]
-        return sorted(mine, key=lambda asked: not asked.decision.required)
+    def questions_of(self, user: int) -> list[OpenQuestion]:
+        """What a user may decide in any of their seats, required questions first."""
+        mine = [question for seat in self.seats_of(user) for question in self.questions[seat]]
+        return sorted(mine, key=lambda question: not question.decision.required)
 
 
-class Finished(Dealt):
+class Finished(GameTable):
     """A game that is over, by itself or by agreement."""
 
 
-class Resting(Dealt):
+class Resting(GameTable):
     """A game that was put to rest, since nobody touched it; its secrets are kept."""
 
 
@@ -250,7 +250,7 @@ def setup_of(record: TableRecord) -> Setup:
     return Setup(record.game, tuple(p.token for p in record.players), record.seed, options_of(record))
 
 
-KINDS: Mapping[Status, type[Dealt]] = {Status.PLAYING: Playing, Status.RESTING: Resting}
+KINDS: Mapping[Status, type[GameTable]] = {Status.PLAYING: Playing, Status.RESTING: Resting}
 """What a game that was dealt is; else it is finished."""
 
 
@@ -306,9 +306,9 @@ def get_lobby(table: Table) -> Lobby:
     raise TableError(Text("error-started" if table.record.status == Status.PLAYING else "error-ended"))
 
 
-def get_dealt(table: Table) -> Dealt:
+def get_dealt(table: Table) -> GameTable:
     """The table as one with a position to look at. Raises TableError for a lobby, and a broken table's fault."""
-    if isinstance(table, Dealt):
+    if isinstance(table, GameTable):
         return table
     raise table.fault if isinstance(table, Broken) else TableError(Text("error-not-started"))
 
@@ -321,23 +321,23 @@ def get_playing(table: Table) -> Playing:
     raise TableError(Text("error-resting" if isinstance(dealt, Resting) else "error-ended"))
 
 
-def check_seated(table: Dealt, user: int) -> None:
+def check_seated(table: GameTable, user: int) -> None:
     """Raise TableError for somebody who has no seat."""
     if not table.seats_of(user):
         raise TableError(Text("error-not-at-table"))
 
 
-def find_acting(table: Dealt, user: int) -> Seat | None:
+def find_acting(table: GameTable, user: int) -> Seat | None:
     """The seat a user acts for first: one that is asked, else any of theirs; None for somebody without a seat."""
-    asked = [one.decision.seat for one in table.asked_of(user)] if isinstance(table, Playing) else []
-    return next(iter([*asked, *table.seats_of(user)]), None)
+    seats = [one.decision.seat for one in table.questions_of(user)] if isinstance(table, Playing) else []
+    return next(iter([*seats, *table.seats_of(user)]), None)
 
 
 def check_size(size: int, counts: Sequence[int]) -> None:
     """Raise TableError where a game is not played by so many people, but by one of these numbers."""
     if size not in counts:
-        told = [str(n) for n in sorted(counts)]
-        raise TableError(Text("error-player-count", {"title": Text("game-name"), "counts": told}))
+        lines = [str(n) for n in sorted(counts)]
+        raise TableError(Text("error-player-count", {"title": Text("game-name"), "counts": lines}))
 
 
 def find_sizes(record: TableRecord) -> tuple[int, ...]:

@@ -16,24 +16,25 @@ from fronde.core.opponents import Advice
 from fronde.core.types import Action, Event, Json, Text
 from fronde.games import get_game
 from fronde.host.actors import Actor, House, Order, User
-from fronde.host.analysing import Analysis
-from fronde.host.calling import hush, set_due
+from fronde.host.analysis import Analysis
+from fronde.host.announcements import hand, letters, list_questions, present, settle
 from fronde.host.clocks import Pace
-from fronde.host.coaching import is_new
 from fronde.host.commands import Command, Verdict, new_player
+from fronde.host.compaction import is_record, make_again, may_shrink, play_record
+from fronde.host.deadlines import end_forfeit
 from fronde.host.epochs import Fate, is_damaged, is_outdated, keep_up, renew, sort_out
 from fronde.host.hours import Rest
 from fronde.host.opponents import Manner
-from fronde.host.orders import Given, LetBe, Obey, find_obeyed, find_unable
+from fronde.host.orders import Obey, SkipQuestion, StandingOrder, find_obeyed, find_unable
 from fronde.host.past import past_of
+from fronde.host.pings import hush, set_due
 from fronde.host.presence import Presence
 from fronde.host.quotas import HOUR, Quotas, Rate
 from fronde.host.records import known_to
-from fronde.host.recounting import Recount
-from fronde.host.rewinding import BACK, Back, find_back
+from fronde.host.recount import Recount
+from fronde.host.rewind import BACK, Back, find_back
 from fronde.host.rights import Right, check_right, needs_steward
-from fronde.host.shrinking import is_record, make_again, may_shrink, play_record
-from fronde.host.storing import (
+from fronde.host.store import (
     AlreadyDone,
     Chance,
     Change,
@@ -50,10 +51,10 @@ from fronde.host.storing import (
     Visit,
 )
 from fronde.host.table import (
-    Asked,
     Broken,
-    Dealt,
     Finished,
+    GameTable,
+    OpenQuestion,
     Playing,
     Resting,
     Table,
@@ -63,10 +64,9 @@ from fronde.host.table import (
     read_events,
     take_up,
 )
-from fronde.host.telling import hand, letters, list_asked, present, settle
 from fronde.host.timing import Times, Timing, keep_time
+from fronde.host.tips import is_new
 from fronde.host.votes import has_lapsed, stamp
-from fronde.host.waiting import end_forfeit
 
 UNWRITABLE = (Fault.MISSING, Fault.FORBIDDEN)
 """What ails a channel in which no table can be opened."""
@@ -105,7 +105,7 @@ ThinkAloud = Callable[[Mapping[str, Json]], Awaitable[Advice]]
 FindSteward = Callable[[int, int], Awaitable[bool | None]]
 """Whether a user is a steward of a server; None where it cannot be asked."""
 
-HELD: ContextVar[tuple[int, int] | None] = ContextVar("held", default=None)
+CURRENT: ContextVar[tuple[int, int] | None] = ContextVar("held", default=None)
 """The table that what is being done has held last, and its revision: for the log."""
 
 
@@ -178,7 +178,7 @@ class Tables:
             async with place.lock:
                 if self._places.get(table_id) is place:
                     place.touched = self._clock()
-                    HELD.set((table_id, place.table.record.revision))
+                    CURRENT.set((table_id, place.table.record.revision))
                     with words_of(place.table.record.game):
                         yield place
                     return
@@ -202,15 +202,15 @@ class Tables:
         first, and one of which the record is left is played again. One that is over, or rests, is of the rules there
         are now if it plays again to the same by them: its past can be looked at. Raises TableError where there is
         none."""
-        found = await self.store.load_table(table_id)
-        if found is None:
+        stored = await self.store.load_table(table_id)
+        if stored is None:
             raise TableError(Text("error-no-table"))
-        record = found[0]
+        record = stored[0]
         if not _is_legible(record):
             return Broken(record, TableError(Text("error-damaged")))
         if is_outdated(record):
             return await self._sort_out(record, list(Fate))
-        table = take_up(*found)
+        table = take_up(*stored)
         with suppress(LookupError, TypeError, ValueError):  # its actions cannot be read, too
             if isinstance(table, Broken) and is_damaged(record):
                 return await self._sort_out(record, [Fate.UNTOUCHED])
@@ -234,9 +234,9 @@ class Tables:
             await self.store.commit(verdict.change)
             self.tell_fate(record.id, sorting.fate)
             self.wake(record.id)
-        found = await self.store.load_table(record.id)
-        assert found is not None
-        table = take_up(*found)
+        stored = await self.store.load_table(record.id)
+        assert stored is not None
+        table = take_up(*stored)
         if isinstance(table, Broken) and sorting.match is not None and sorting.fate in fates:
             sorting.match.revision = table.record.revision
             return Playing(table.record, sorting.match, [])
@@ -253,12 +253,12 @@ class Tables:
 
     async def find_here(self, channel: int, *, open_only: bool = False) -> int:
         """The table of a channel: the open one, else the newest. Raises TableError where there is none."""
-        found = await self.store.find_open_table(channel)
-        if found is None and not open_only:
-            found = await self.store.find_last_table(channel)
-        if found is None:
+        table_id = await self.store.find_open_table(channel)
+        if table_id is None and not open_only:
+            table_id = await self.store.find_last_table(channel)
+        if table_id is None:
             raise TableError(Text("error-no-table-here"))
-        return found
+        return table_id
 
     async def find_open(self, channel: int) -> int | None:
         """The open table of a channel."""
@@ -275,7 +275,7 @@ class Tables:
         waiting = []
         for table_id in await self.store.open_tables(user):
             async with self.hold(table_id) as table:
-                if isinstance(table, Playing) and set(table.match.still_asked()) & set(table.seats_of(user)):
+                if isinstance(table, Playing) and set(table.match.pending_seats()) & set(table.seats_of(user)):
                     waiting.append(table_id)
         return waiting
 
@@ -289,13 +289,13 @@ class Tables:
     async def load_moves(self, record: TableRecord) -> list[Move]:
         """Every action of a table that is held, with all that is kept of it. Raises StaleDecision where another process
         has changed the table meanwhile."""
-        found = await self.store.load_table(record.id, whole=True)
-        if found is None or found[0].revision != record.revision:
+        stored = await self.store.load_table(record.id, whole=True)
+        if stored is None or stored[0].revision != record.revision:
             self.forget(record.id)
             raise StaleDecision(Text("error-stale"))
-        return found[1]
+        return stored[1]
 
-    async def load_events(self, table: Dealt) -> list[list[Event]]:
+    async def load_events(self, table: GameTable) -> list[list[Event]]:
         """What every action of a table that is held brought, in order, and what came of itself after it. Raises
         StaleDecision as `load_moves` does."""
         moves = await self.load_moves(table.record)
@@ -310,9 +310,9 @@ class Tables:
         faults: list[Exception] = []
         for table_id in await self.store.whole_tables():
             try:
-                found = await self.store.load_table(table_id, whole=True)
-                if found and is_record(found[0]) and await asyncio.to_thread(may_shrink, *found):
-                    await self.store.shrink(found[0])
+                stored = await self.store.load_table(table_id, whole=True)
+                if stored and is_record(stored[0]) and await asyncio.to_thread(may_shrink, *stored):
+                    await self.store.shrink(stored[0])
             except Exception as error:  # one game's fault leaves no other
                 faults.append(error)
         return faults
@@ -467,14 +467,14 @@ class Tables:
         async with self.hold(table_id) as table:
             obeyed, unable = find_obeyed(table), find_unable(table)
         if unable is not None:
-            await self._run(table_id, Order(unable.owner), LetBe(unable))
+            await self._run(table_id, Order(unable.owner), SkipQuestion(unable))
         elif obeyed is not None:
             await self._run(table_id, Order(obeyed.owner), Obey(obeyed))
         return unable is not None or obeyed is not None
 
     async def _run(self, table_id: int, actor: Actor, command: Command) -> Verdict:
         async with self._place(table_id) as place:
-            asked = list_asked(place.table)
+            questions = list_questions(place.table)
             try:
                 async with self.unless_done(actor):
                     check_right(place.table.record, actor, command.right)
@@ -482,7 +482,7 @@ class Tables:
                 verdict.change.click = actor.click
                 if now := self.times.now():
                     verdict.change.values.setdefault("updated", now)
-                await self._complete(verdict, place.table, asked, actor)
+                await self._complete(verdict, place.table, questions, actor)
                 await self.store.commit(verdict.change)
             except StaleRevision:
                 self.forget(table_id)
@@ -507,17 +507,19 @@ class Tables:
             self.note_change(place.table)
             return replace(verdict, table=place.table)
 
-    async def _complete(self, verdict: Verdict, before: Table, asked: Mapping[int, list[Asked]], actor: Actor) -> None:
+    async def _complete(
+        self, verdict: Verdict, before: Table, questions: Mapping[int, list[OpenQuestion]], actor: Actor
+    ) -> None:
         """Add to a change what follows of itself: clocks, who is not pinged, what becomes of questions by direct
-        message, and what newcomers have chosen for all tables. `asked`: what was asked before."""
+        message, and what newcomers have chosen for all tables. `questions`: what was asked before."""
         change = verdict.change
         for place, player in enumerate(change.players or ()):
             if player.user is not None and before.record.find_player(player.user) is None and change.players:
                 change.players[place] = await self._furnish(player, before.record.guild)
         end_forfeit(before, actor, change)
         if isinstance(verdict.table, Playing) and _is_asked_anew(change):
-            verdict.table.renew_asked()
-        change.notices[:0] = settle(asked, verdict.table, change, actor)
+            verdict.table.renew_questions()
+        change.notices[:0] = settle(questions, verdict.table, change, actor)
         hush(verdict.table, change, actor, self.times)
         stamp(verdict.table, change, self.times)
         moved = _is_asked_anew(change) or change.players is not None or "turn" in change.values
@@ -526,7 +528,7 @@ class Tables:
         set_due(verdict.table, change, self.times)
 
     async def _furnish(self, player: Player, guild: int | None) -> Player:
-        """A newcomer with what he has chosen for all tables, and the server for who has not."""
+        """A newcomer with their settings for all tables, or else those of the server."""
         person, pings = await self.store.load_person(player.user or 0), None
         if person.pings is None and guild is not None:
             pings = (await self.store.server_settings(guild)).get("pings")
@@ -549,8 +551,8 @@ class Tables:
 
     # --- people at it, beside the game ---
 
-    async def meet(self, table: Dealt, user: User) -> list[Text]:
-        """Take note that a player is here, in his language; gives what he has to hear: that messages could not reach
+    async def meet(self, table: GameTable, user: User) -> list[Text]:
+        """Note that a player is here, in their language; returns what they have to hear: that messages could not reach
         him. A hand nobody has been sent yet is on its way then."""
         player, notes = table.record.find_player(user.id), []
         if player is not None:
@@ -584,11 +586,11 @@ class Tables:
             player.dm, player.locale = dm, locale or player.locale
             await self.store.note_dm(table.id, user, dm, locale)
 
-    async def note_visit(self, table: Dealt, user: int) -> Visit:
+    async def note_visit(self, table: GameTable, user: int) -> Visit:
         """Remember that a user looks at a table now."""
-        done = len(table.match.log)
-        visit = await self.store.note_visit(table.id, user, done)
-        return visit._replace(since=min(visit.since, done))
+        count = len(table.match.log)
+        visit = await self.store.note_visit(table.id, user, count)
+        return visit._replace(since=min(visit.since, count))
 
     async def note_trouble(self, table: Table, trouble: str | None) -> None:
         """Remember why the channel cannot be written to, or that it can."""
@@ -604,13 +606,13 @@ class Tables:
         """Tell everybody at a table, and for whom machines play there, that the bot was removed from its server, until
         when it is kept, and what they may have of it."""
         async with self.hold(table_id) as table:
-            done = await self.load_events(table) if isinstance(table, Playing | Resting) else []
+            history = await self.load_events(table) if isinstance(table, Playing | Resting) else []
             notices = []
-            found = (player.user or player.owner for player in table.record.players)
-            for user in dict.fromkeys(user for user in found if user is not None):
+            users = (player.user or player.owner for player in table.record.players)
+            for user in dict.fromkeys(user for user in users if user is not None):
                 plays = table.record.find_player(user) is not None
-                known = known_to(table, user, done) if plays and isinstance(table, Playing | Resting) else None
-                notices.append(Notice("stranded", to=user, data={"server": server, "until": until, "known": known}))
+                knowledge = known_to(table, user, history) if plays and isinstance(table, Playing | Resting) else None
+                notices.append(Notice("stranded", to=user, data={"server": server, "until": until, "known": knowledge}))
             await self.post(table, notices)
 
     async def show_again(self, table_id: int) -> None:
@@ -638,8 +640,8 @@ class Tables:
 
 def _announce(actor: User, opening: Opening) -> list[Notice]:
     """What a channel is told of a new table."""
-    told = {"player": actor.name, "ping": list(opening.invited)}
-    return [Notice("lobby"), *([Notice("rematch", data=told)] if opening.invited else [])]
+    data = {"player": actor.name, "ping": list(opening.invited)}
+    return [Notice("lobby"), *([Notice("rematch", data=data)] if opening.invited else [])]
 
 
 async def _no_steward(user: int, server: int) -> bool | None:
@@ -666,7 +668,7 @@ def _is_legible(record: TableRecord) -> bool:
         _ = [(epoch["version"], epoch["after"], epoch["position"]) for epoch in record.epochs]
         for player in record.players:
             Rest.read(player.rest)
-            _ = [Given.read(order) for order in player.orders]
+            _ = [StandingOrder.read(order) for order in player.orders]
     except Exception:
         record.timing, record.opponents, record.epochs = {}, {}, []
         record.players = [replace(player, rest={}, orders=[]) for player in record.players]
@@ -683,7 +685,7 @@ def _keep(verdict: Verdict) -> None:
     if change.players is not None:
         table.record.players = change.players
     table.record.revision = change.expected + 1
-    if isinstance(table, Dealt):
+    if isinstance(table, GameTable):
         table.match.revision = table.record.revision
         if "shown" in change.values:
             table.untold = table.untold[len(table.untold) - (len(table.match.log) - table.record.told) :]
@@ -691,8 +693,8 @@ def _keep(verdict: Verdict) -> None:
 
 def _is_untouched(table: Table) -> bool:
     """Whether nothing has happened in memory that the store does not have."""
-    return not isinstance(table, Dealt) or table.match.revision == table.record.revision
+    return not isinstance(table, GameTable) or table.match.revision == table.record.revision
 
 
 def _is_asked_anew(change: Change) -> bool:
-    return bool(change.moves) or change.kept is not None or "sealed" in change.values or "opening" in change.values
+    return bool(change.moves) or change.keep is not None or "sealed" in change.values or "opening" in change.values

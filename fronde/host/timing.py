@@ -9,11 +9,11 @@ from typing import Any
 from fronde.core.types import Seat
 from fronde.host import clocks
 from fronde.host.actors import Actor
-from fronde.host.clocks import Asked, Clock, Late, Pace, Stage, Stops
+from fronde.host.clocks import Clock, Demand, Late, Pace, Stage, Stops
 from fronde.host.deals import is_waited_openly
 from fronde.host.hours import MINUTE, Rest, Span, merge
-from fronde.host.storing import REMEMBERED, Change, Player
-from fronde.host.table import Dealt, Playing, Table
+from fronde.host.store import REMEMBERED, Change, Player
+from fronde.host.table import GameTable, Playing, Table
 
 GAP = 120
 """Seconds without a beat after which the bot was away."""
@@ -84,21 +84,21 @@ class Timing:
         """As `write` wrote it; None for a table without clocks."""
         if not stored:
             return None
-        held = {token: Clock.read(clock) for token, clock in stored["clocks"].items()}
+        by_token = {token: Clock.read(clock) for token, clock in stored["clocks"].items()}
         on, until = stored["pause"]
         pauses = tuple((begin, end) for begin, end in stored.get("pauses", ()))
-        return cls(Pace.read(stored["pace"]), held, Pause(on, until), pauses)
+        return cls(Pace.read(stored["pace"]), by_token, Pause(on, until), pauses)
 
     def write(self) -> dict[str, Any]:
         """As JSON."""
-        held = {token: clock.write() for token, clock in self.clocks.items()}
+        by_token = {token: clock.write() for token, clock in self.clocks.items()}
         pause, pauses = [self.pause.on, self.pause.until], [list(span) for span in self.pauses]
-        return {"pace": self.pace.write(), "clocks": held, "pause": pause, "pauses": pauses}
+        return {"pace": self.pace.write(), "clocks": by_token, "pause": pause, "pauses": pauses}
 
     def stand(self, now: int, until: int | None) -> Timing:
         """The same in a pause from now on."""
-        kept = [(begin, end) for begin, end in self.pauses if end is not None and end > now - REMEMBERED]
-        return replace(self, pause=Pause(True, until), pauses=(*kept, (now, until)))
+        pauses = [(begin, end) for begin, end in self.pauses if end is not None and end > now - REMEMBERED]
+        return replace(self, pause=Pause(True, until), pauses=(*pauses, (now, until)))
 
     def go_on(self, now: int) -> Timing:
         """The same, the pause that is on over."""
@@ -120,12 +120,12 @@ def stops_of(player: Player, times: Times) -> Stops:
     return times.stops(Rest.read(player.rest))
 
 
-def owes(table: Dealt, player: Player) -> bool:
+def owes(table: GameTable, player: Player) -> bool:
     """Whether a player owes an answer: of whoever has chosen unseen nobody else may learn it."""
     return any(d.required for seat in table.seats_held(player) for d in table.match.decisions_of(seat))
 
 
-def is_sealed(table: Dealt) -> bool:
+def is_sealed(table: GameTable) -> bool:
     """Whether nobody may learn who is late: the table chooses unseen now, or being asked would tell what somebody
     holds."""
     return any(decision.sealed for decision in table.match.decisions) or not is_waited_openly(table)
@@ -140,7 +140,7 @@ def keep_time(table: Table, change: Change, actor: Actor, times: Times, *, undon
         return
     turn = change.values.get("turn", table.record.turn)
     people = table.record.players if change.players is None else change.players
-    before, now, held = {player.token: player for player in table.record.players}, times.now(), {}
+    before, now, by_token = {player.token: player for player in table.record.players}, times.now(), {}
     for player in people:
         clock = timing.clocks.get(player.token)
         if clock is not None and "epochs" in change.values:  # answers are counted anew
@@ -148,15 +148,15 @@ def keep_time(table: Table, change: Change, actor: Actor, times: Times, *, undon
         if clock is not None and _whose(player) != _whose(before[player.token]):
             clock = clocks.take_over(clock, timing.pace, now, stops_of(before[player.token], times))
         if player.user is not None:
-            asked = _asked(table, player, turn, actor, undone)
+            demand = _demand_for(table, player, turn, actor, undone)
             clock = clock or Clock(timing.pace.bank)
             stops = stops_of(player, times)
-            clock = clocks.follow(clock, timing.pace, asked, now, stops, paused=timing.pause.on)
+            clock = clocks.follow(clock, timing.pace, demand, now, stops, paused=timing.pause.on)
         elif clock is not None:
             clock = clocks.lend(clock, now, stops_of(before[player.token], times))
         if clock is not None:
-            held[player.token] = clock
-    change.values["timing"] = replace(timing, clocks=held).write()
+            by_token[player.token] = clock
+    change.values["timing"] = replace(timing, clocks=by_token).write()
 
 
 def _whose(player: Player) -> int | None:
@@ -164,7 +164,7 @@ def _whose(player: Player) -> int | None:
     return player.owner if player.user is None else player.user
 
 
-def _asked(table: Playing, player: Player, turn: list[Any] | None, actor: Actor, undone: bool) -> Asked:
+def _demand_for(table: Playing, player: Player, turn: list[Any] | None, actor: Actor, undone: bool) -> Demand:
     mine, owed = table.seats_held(player), table.match.waiting_for()
     is_theirs = turn is not None and turn[0] in mine
     waited = [seat for seat in owed if seat in mine]
@@ -172,15 +172,15 @@ def _asked(table: Playing, player: Player, turn: list[Any] | None, actor: Actor,
     answered = sum(action.seat in mine for action in table.match.log)
     key = f"{turn[0]}:{turn[2]}" if is_theirs and turn is not None else None
     at_hand = actor.user is not None and actor.user == player.user
-    return Asked(key, waits, str(answered), at_hand, undone, is_sealed(table))
+    return Demand(key, waits, str(answered), at_hand, undone, is_sealed(table))
 
 
-def find_call(table: Dealt, player: Player, now: int) -> int:
+def find_call(table: GameTable, player: Player, now: int) -> int:
     """From when on the time of a player counts who is told now what is asked: who is not pinged is called later."""
     return max(now, min(table.record.hushed.get(str(player.user), -HERE), now) + HERE)
 
 
-def find_due(table: Dealt, people: Sequence[Player], timing: Timing, times: Times) -> int | None:
+def find_due(table: GameTable, people: Sequence[Player], timing: Timing, times: Times) -> int | None:
     """When something happens next to a clock of a table."""
     if timing.pause.on:
         return timing.pause.until
@@ -195,7 +195,7 @@ def find_due(table: Dealt, people: Sequence[Player], timing: Timing, times: Time
     return min((moment for moment in moments if moment is not None), default=None)
 
 
-def is_forfeit(table: Dealt, player: Player, timing: Timing) -> bool:
+def is_forfeit(table: GameTable, player: Player, timing: Timing) -> bool:
     """Whether a player's answers are to be given by default now, or by a machine."""
     clock = timing.clocks.get(player.token)
     if clock is None or clock.wait is None or timing.pause.on:
@@ -203,7 +203,7 @@ def is_forfeit(table: Dealt, player: Player, timing: Timing) -> bool:
     return timing.pace.late in (Late.PASS, Late.STAND_IN) and clock.wait.stage == Stage.OUT and owes(table, player)
 
 
-def has_stand_in(table: Dealt, player: Player) -> bool:
+def has_stand_in(table: GameTable, player: Player) -> bool:
     """Whether a machine answers for a player now, whose time and grace are gone."""
     timing = timing_of(table)
     return timing is not None and timing.pace.late == Late.STAND_IN and is_forfeit(table, player, timing)
@@ -224,11 +224,11 @@ def find_deadlines(table: Table, times: Times) -> dict[Seat, int]:
     timing = timing_of(table)
     if timing is None or timing.pause.on or not isinstance(table, Playing):
         return {}
-    found = {}
+    deadlines = {}
     for seat in table.match.waiting_for():
         player = table.player_of(seat)
         clock = timing.clocks.get(player.token)
         if clock is not None:
             called = find_call(table, player, times.now())
-            found[seat] = clocks.find_deadline(clock, called, stops_of(player, times))
-    return {seat: moment for seat, moment in found.items() if moment is not None}
+            deadlines[seat] = clocks.find_deadline(clock, called, stops_of(player, times))
+    return {seat: moment for seat, moment in deadlines.items() if moment is not None}

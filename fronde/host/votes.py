@@ -15,7 +15,7 @@ from fronde.core.types import Text
 from fronde.host.actors import User
 from fronde.host.hours import DAY
 from fronde.host.presence import find_moment
-from fronde.host.storing import Change, Notice, TableRecord
+from fronde.host.store import Change, Notice, TableRecord
 from fronde.host.table import Table
 from fronde.host.timing import Times
 
@@ -69,19 +69,19 @@ def count(table: Table, motion: Motion, user: User | None = None) -> Change | No
     if user is not None and before and agreed == before["agreed"]:
         raise TableError(Text("error-voted" if user.id in (*electors, by[0]) else "error-not-at-table"))
     waiting = [one for one in electors if one not in agreed]
-    kept = {**before, "about": motion.about, "by": by, "agreed": agreed, "waiting": waiting}
-    told = {"vote": motion.key, "player": by[1], "waiting": waiting, "missing": quorum - len(agreed)}
-    told["ping"] = [] if before else waiting
-    votes, notice = {**record.votes, motion.key: kept}, motion.ask(told)
-    met = [] if user is None else [user.id]
-    return Change(table.id, record.revision, {"votes": votes}, met=met, notices=[notice])
+    vote = {**before, "about": motion.about, "by": by, "agreed": agreed, "waiting": waiting}
+    data = {"vote": motion.key, "player": by[1], "waiting": waiting, "missing": quorum - len(agreed)}
+    data["ping"] = [] if before else waiting
+    votes, notice = {**record.votes, motion.key: vote}, motion.ask(data)
+    users = [] if user is None else [user.id]
+    return Change(table.id, record.revision, {"votes": votes}, visitors=users, notices=[notice])
 
 
 def close(table: Table, key: str, how: str) -> Change:
     """A vote ends that was not carried: it has "lapsed", or what it was about is "gone"."""
-    left = {other: vote for other, vote in table.record.votes.items() if other != key}
+    votes = {other: vote for other, vote in table.record.votes.items() if other != key}
     notice = Notice("vote-closed", data={"key": key, "how": how})
-    return Change(table.id, table.record.revision, {"votes": left}, notices=[notice])
+    return Change(table.id, table.record.revision, {"votes": votes}, notices=[notice])
 
 
 def stamp(table: Table, change: Change, times: Times) -> None:

@@ -14,7 +14,7 @@ from fronde.core.errors import DataError
 from fronde.core.types import Name, Text
 from fronde.games import GAMES
 from fronde.texts.entries import Bundle
-from fronde.texts.names import Named, cut, list_up, make_functions, parts_of
+from fronde.texts.names import NameText, cut, list_up, make_functions, parts_of
 
 FOLDER = Path(__file__).parent
 FALLBACK = "en"
@@ -34,10 +34,10 @@ def _locales_in(folder: Path) -> list[str]:
     return sorted(p.name for p in folder.iterdir() if (p / "core.ftl").exists())
 
 
-def best_locale(wanted: str | None) -> str:
+def best_locale(locale: str | None) -> str:
     """The language to use for a Discord locale such as "en-GB": that one, its parent, or English."""
     have = locales()
-    for name in (wanted or "", (wanted or "").split("-")[0]):
+    for name in (locale or "", (locale or "").split("-")[0]):
         if name in have:
             return name
     return FALLBACK
@@ -63,9 +63,9 @@ class Words:
             self.ids |= bundle.ids
             self._bundles.append(bundle)
         self._patterns: dict[str, tuple[Bundle, Pattern]] = {}
-        self._told: dict[Any, str] = {}
+        self._cache: dict[Any, str] = {}
         """What has been said before, by message and arguments: a panel says much of what the one before it said."""
-        self._named: dict[Name, Named] = {}
+        self._names: dict[Name, NameText] = {}
 
     def has(self, message: str) -> bool:
         """Whether there is such a message; `id.attribute` asks for an attribute."""
@@ -74,13 +74,13 @@ class Words:
     def say(self, message: str, /, **args: Any) -> str:
         """The message as a sentence. Raises DataError where it is missing or an argument is."""
         key = (message, *args, *map(_freeze, args.values())) if args else message
-        told = self._told.get(key)
-        if told is None:
-            told = self._say(message, args)
-            if len(self._told) >= MOST_KEPT:
-                self._told.clear()
-            self._told[key] = told
-        return told
+        text = self._cache.get(key)
+        if text is None:
+            text = self._say(message, args)
+            if len(self._cache) >= MOST_KEPT:
+                self._cache.clear()
+            self._cache[key] = text
+        return text
 
     def text(self, text: Text) -> str:
         """A Text as a sentence."""
@@ -97,10 +97,10 @@ class Words:
         return None if pattern is None else self.say(f"{message}.{form}")
 
     def _say(self, message: str, args: Mapping[str, Any]) -> str:
-        found = self._find(message)
-        if found is None:
+        pair = self._find(message)
+        if pair is None:
             raise DataError(f"no text {message!r}")
-        bundle, pattern = found
+        bundle, pattern = pair
         read = {key: self._read(value) for key, value in args.items()}
         value, errors = bundle.format_pattern(pattern, read)
         if errors:
@@ -113,8 +113,8 @@ class Words:
         name, _, attribute = message.partition(".")
         for bundle in self._bundles:
             if bundle.has_message(name):
-                found = bundle.get_message(name)
-                pattern = found.attributes.get(attribute) if attribute else found.value
+                entry = bundle.get_message(name)
+                pattern = entry.attributes.get(attribute) if attribute else entry.value
                 if pattern is not None:
                     return self._patterns.setdefault(message, (bundle, pattern))
         return None
@@ -129,18 +129,18 @@ class Words:
             return list_up(map(self._read, value), self)
         return cut(value) if isinstance(value, str) else value
 
-    def _name(self, name: Name) -> Named:
-        if name in self._named:
-            return self._named[name]
+    def _name(self, name: Name) -> NameText:
+        if name in self._names:
+            return self._names[name]
         message = f"{name.kind}-{name.id}"
         if not any(bundle.has_message(message) for bundle in self._bundles):
-            return Named(cut(name.id), message)
-        return self._named.setdefault(name, Named(self.say(message), message))
+            return NameText(cut(name.id), message)
+        return self._names.setdefault(name, NameText(self.say(message), message))
 
 
-def end_once(sentence: str, named: Iterable[Any]) -> str:
+def end_once(sentence: str, values: Iterable[Any]) -> str:
     """A sentence whose full stop is left out behind a name that ends in one, or in another mark that ends sentences."""
-    for part in (part for thing in named if isinstance(thing, str) for part in parts_of(thing)):
+    for part in (part for thing in values if isinstance(thing, str) for part in parts_of(thing)):
         if part.endswith((".", "!", "?", "…")):
             sentence = sentence.replace(f"{part}.", part)
     return sentence

@@ -39,24 +39,24 @@ class Bundle(FluentBundle):
 
     def __init__(self, locale: str, functions: Mapping[str, Callable[..., Any]]) -> None:
         super().__init__([locale], dict(functions), use_isolating=False)
-        self._written: dict[str, str] = {}
+        self._cache: dict[str, str] = {}
         self._parsed: set[str] = set()
 
     def add_file(self, path: Path) -> None:
         """Know the entries of a file; of two of one name the first counts."""
-        self._written = {**split(path, path.stat().st_mtime_ns), **self._written}
+        self._cache = {**split(path, path.stat().st_mtime_ns), **self._cache}
 
     @property
     def ids(self) -> set[str]:
         """Every message there is."""
-        return {name for name in self._written if not name.startswith("-")}
+        return {name for name in self._cache if not name.startswith("-")}
 
     def has_message(self, message_id: str) -> bool:
         """Whether there is such a message; from now on it can be got."""
-        if message_id in self._written and message_id not in self._parsed:
+        if message_id in self._cache and message_id not in self._parsed:
             needed = self._list_needed(message_id)
             for name in needed:
-                self.add_resource(parse(self._written[name]))
+                self.add_resource(parse(self._cache[name]))
             self._parsed.update(needed)
         return super().has_message(message_id)
 
@@ -64,6 +64,6 @@ class Bundle(FluentBundle):
         """An entry and those it mentions, and so on."""
         needed = [name]
         for each in needed:
-            mentioned = dict.fromkeys(MENTION.findall(self._written[each]))
-            needed += [one for one in mentioned if one in self._written and one not in needed]
+            mentioned = dict.fromkeys(MENTION.findall(self._cache[each]))
+            needed += [one for one in mentioned if one in self._cache and one not in needed]
         return needed

@@ -22,32 +22,32 @@ from typing import Any, Protocol
 
 from fluent.runtime.types import fluent_number
 
-from fronde.core.folding import fold
+from fronde.core.spelling import fold
 
 LONGEST = 1_000
 """Characters of an argument."""
 NO_GENDER = "other"
 
 
-class Named(str):
+class NameText(str):
     """The name of a thing, as a text takes it; `message` is where its forms are found."""
 
     __slots__ = ("message",)
     message: str
 
-    def __new__(cls, text: str, message: str) -> Named:
-        named = super().__new__(cls, text)
-        named.message = message
-        return named
+    def __new__(cls, text: str, message: str) -> NameText:
+        instance = super().__new__(cls, text)
+        instance.message = message
+        return instance
 
 
-class Listed(str):
+class ListText(str):
     """Several things, as a text takes them: joined, and each by itself in `parts`."""
 
     __slots__ = ("parts",)
     parts: tuple[str, ...]
 
-    def __new__(cls, text: str, parts: tuple[str, ...]) -> Listed:
+    def __new__(cls, text: str, parts: tuple[str, ...]) -> ListText:
         listed = super().__new__(cls, cut(text))
         listed.parts = parts
         return listed
@@ -68,15 +68,15 @@ def cut(text: str) -> str:
     return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
 
-def list_up(things: Iterable[Any], words: Finder) -> Listed:
+def list_up(things: Iterable[Any], words: Finder) -> ListText:
     """Several things one after the other."""
     parts = tuple(thing if isinstance(thing, str) else str(thing) for thing in things)
-    return Listed(words.say("list-between").join(name_once(parts)) if len(parts) > 1 else "".join(parts), parts)
+    return ListText(words.say("list-between").join(name_once(parts)) if len(parts) > 1 else "".join(parts), parts)
 
 
 def name_once(parts: Sequence[str]) -> list[str]:
     """The parts of a list, each name but once, with how often it stood there."""
-    often: Counter[str] = Counter(part for part in parts if isinstance(part, Named))
+    often: Counter[str] = Counter(part for part in parts if isinstance(part, NameText))
     firsts = [part for at, part in enumerate(parts) if often[part] < 2 or part not in parts[:at]]
     return [f"{part} ×{often[part]}" if often[part] > 1 else part for part in firsts]
 
@@ -85,18 +85,18 @@ def make_functions(words: Finder) -> dict[str, Callable[..., Any]]:
     """The functions that the texts of one language may use."""
 
     def form(thing: str, name: str) -> str:
-        if isinstance(thing, Listed):
+        if isinstance(thing, ListText):
             return list_up((form(part, name) for part in thing.parts), words)
-        found = words.form(thing.message, name) if isinstance(thing, Named) else None
-        if found is not None:
-            return found
+        text = words.form(thing.message, name) if isinstance(thing, NameText) else None
+        if text is not None:
+            return text
         return cut(words.say(f"form-{name}", name=thing)) if words.has(f"form-{name}") else thing
 
     def gender(thing: str) -> str:
-        if isinstance(thing, Listed):
+        if isinstance(thing, ListText):
             genders = {gender(part) for part in thing.parts}
             return genders.pop() if len(genders) == 1 else NO_GENDER
-        return (words.form(thing.message, "gender") if isinstance(thing, Named) else None) or NO_GENDER
+        return (words.form(thing.message, "gender") if isinstance(thing, NameText) else None) or NO_GENDER
 
     def join(things: str, style: str = "and") -> str:
         *most, last = name_once(parts_of(things)) or [""]
@@ -113,4 +113,4 @@ def make_functions(words: Finder) -> dict[str, Callable[..., Any]]:
 
 def parts_of(things: str) -> tuple[str, ...]:
     """What a list holds; a single thing is a list of one."""
-    return things.parts if isinstance(things, Listed) else (things,)
+    return things.parts if isinstance(things, ListText) else (things,)

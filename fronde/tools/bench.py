@@ -65,13 +65,13 @@ def time_games(
 
 def find_positions(game: Game[Any], options: Mapping[str, Json], games: int, players: int | None) -> list[Any]:
     """Some positions of some random games, far from each other."""
-    found = []
+    positions = []
     for seed in range(games):
         match = Match.start(game, make_setup(game, seed, options, players))[0]
         for number, _ in enumerate(play(match, player_dice(seed), CHOICES)):
             if number % (CHOICES // LOOKS) == 0:
-                found.append(game.rules.copy(match.state))
-    return found
+                positions.append(game.rules.copy(match.state))
+    return positions
 
 
 def time_copy(game: Game[Any], state: Any) -> float:
@@ -83,7 +83,7 @@ def time_questions(game: Game[Any], state: Any) -> float:
     """Microseconds until every question is asked, by a position that has not kept them."""
     twin = game.rules.copy(state)
     if hasattr(twin, "asked"):  # where a game keeps its questions beside the position
-        twin.asked = None
+        twin.open_decisions = None
     return 1e6 * time_of(lambda: game.rules.decisions(twin))
 
 
@@ -126,11 +126,11 @@ def memory_per_game(stored: list[Stored]) -> float:
     stored[0].resume()
     gc.collect()
     tracemalloc.start()
-    kept = [one.resume() for one in stored]
+    matches = [one.resume() for one in stored]
     gc.collect()
-    taken = tracemalloc.get_traced_memory()[0]
+    size = tracemalloc.get_traced_memory()[0]
     tracemalloc.stop()
-    return taken / len(kept)
+    return size / len(matches)
 
 
 def measure(
@@ -193,11 +193,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_option_arguments(parser)
 
 
-def run(given: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     """Print the figures of each game as JSON. Gives 0."""
-    games, count = [get_game(given.game)] if given.game else list(GAMES.values()), max(given.games, 1)
-    if given.options or given.file:
-        figures: dict[str, Json] = {g.key: judge(measure(g, given_options(g, given), count)) for g in games}
+    games, count = [get_game(args.game)] if args.game else list(GAMES.values()), max(args.games, 1)
+    if args.options or args.file:
+        figures: dict[str, Json] = {g.key: judge(measure(g, given_options(g, args), count)) for g in games}
     else:
         figures = {game.key: measure_classes(game, count) for game in games}
     print(json.dumps(figures, indent=2))

@@ -15,7 +15,7 @@ from fronde.core.errors import FileRefused
 from fronde.core.game import Game
 from fronde.games import GAMES, get_game
 from fronde.texts import words
-from fronde.tools.faults import tell_file_fault
+from fronde.tools.input_errors import tell_file_fault
 
 OPTION = "board"
 """The option a board file sets."""
@@ -37,28 +37,28 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     commands.add_parser("show", help="the board that comes with the game, as a file to start from")
 
 
-def run(given: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     """Check a file, or write ours. Gives 0, 1 where a fault was found, 2 where the file cannot be read."""
-    game = get_game(given.game)
-    if given.command == "show":
+    game = get_game(args.game)
+    if args.command == "show":
         print(game.title.option_samples[OPTION].read_text(encoding="utf-8"), end="")
         return 0
     try:
-        text = sys.stdin.read() if given.file == "-" else Path(given.file).read_text(encoding="utf-8")
+        text = sys.stdin.read() if args.file == "-" else Path(args.file).read_text(encoding="utf-8")
     except (OSError, ValueError) as error:
-        said = words("en", game.key)
-        print(said.say("board-unreadable", name=given.file, problem=tell_file_fault(error)), file=sys.stderr)
+        english = words("en", game.key)
+        print(english.say("board-unreadable", name=args.file, problem=tell_file_fault(error)), file=sys.stderr)
         return 2
-    return check(game, text, given.file)
+    return check(game, text, args.file)
 
 
 def check(game: Game[Any], text: str, name: str) -> int:
     """Print every fault of a board file, or how much there is of everything on it. Gives 1 where there is a fault."""
-    said = words("en", game.key)
+    english = words("en", game.key)
     try:
         board = game.title.option_files[OPTION](text, name)
     except FileRefused as refusal:
-        print(*map(said.text, refusal.faults), sep="\n")
+        print(*map(english.text, refusal.faults), sep="\n")
         return 1
-    print(said.say("board-checked", name=name, **{kind: len(entries) for kind, entries in board.items()}))
+    print(english.say("board-checked", name=name, **{kind: len(entries) for kind, entries in board.items()}))
     return 0

@@ -68,8 +68,8 @@ class Configuration(NamedTuple):
     def name(self) -> str:
         """How it reads in the table."""
         parts = [f"{self.players} players" if self.players else "players by seed"]
-        named = [f"{name}: {_short(value)}" for name, value in self.options.items()]
-        parts += [self.together] if self.together else named
+        options = [f"{name}: {_short(value)}" for name, value in self.options.items()]
+        parts += [self.together] if self.together else options
         parts += ["mixed options"] * self.mixed + [f"from {self.start}"] * bool(self.start)
         return ", ".join(parts)
 
@@ -301,20 +301,20 @@ def find_known(game: Game[Any]) -> dict[str, set[str]]:
 
 def find_missed(game: Game[Any], reached: set[tuple[str, str]]) -> list[tuple[str, str]]:
     """What is known and was not reached, by kind."""
-    known = {(kind, name) for kind, names in find_known(game).items() for name in names}
-    return sorted(known - reached)
+    items = {(kind, name) for kind, names in find_known(game).items() for name in names}
+    return sorted(items - reached)
 
 
 def tell_reach(game: Game[Any], reached: set[tuple[str, str]]) -> Iterator[str]:
     """A line for each kind of thing: how many of them were reached, and which were not."""
-    for kind, known in find_known(game).items():
-        found = {name for what, name in reached if what == kind}
-        if not known:
+    for kind, names in find_known(game).items():
+        hits = {name for what, name in reached if what == kind}
+        if not names:
             continue
-        missed = sorted(known - found)
-        yield f"  {kind}s reached: {len(known & found)} of {len(known)}; missed: {', '.join(missed) or 'none'}"
-        if kind != "card" and found - known:
-            yield f"  {kind}s reached that have no text: {', '.join(sorted(found - known))}"
+        missed = sorted(names - hits)
+        yield f"  {kind}s reached: {len(names & hits)} of {len(names)}; missed: {', '.join(missed) or 'none'}"
+        if kind != "card" and hits - names:
+            yield f"  {kind}s reached that have no text: {', '.join(sorted(hits - names))}"
 
 
 # --- the tool ---
@@ -334,41 +334,41 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--records", type=Path, default=Path(), metavar="DIR", help="where failures are written")
 
 
-def run(given: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     """Play them all. Gives 0, or 1 where a game failed or something was never reached."""
-    keys = [given.game] if given.game else sorted(GAMES)
-    unsound = [key for key in keys if not fuzz_game(get_game(key), given)]
+    keys = [args.game] if args.game else sorted(GAMES)
+    unsound = [key for key in keys if not fuzz_game(get_game(key), args)]
     return 1 if unsound else 0
 
 
-def fuzz_game(game: Game[Any], given: argparse.Namespace) -> bool:
-    """Play every configuration of a game, or the one asked for, and print what came of it; whether all was well."""
-    options = given_options(game, given)
-    one = bool(options) or given.players is not None
-    kinds = [Configuration(game.key, given.players, options)] if one else list(find_configurations(game))
-    counts = [(kind, given.games) for kind in kinds]
-    if given.mixed:
-        counts.append((Configuration(game.key, given.players, options, mixed=True), given.mixed))
+def fuzz_game(game: Game[Any], args: argparse.Namespace) -> bool:
+    """Play every configuration of a game, or the one asked for, and print the result. Returns whether all was well."""
+    options = given_options(game, args)
+    one = bool(options) or args.players is not None
+    kinds = [Configuration(game.key, args.players, options)] if one else list(find_configurations(game))
+    counts = [(kind, args.games) for kind in kinds]
+    if args.mixed:
+        counts.append((Configuration(game.key, args.players, options, mixed=True), args.mixed))
     whole = Tally()
     print(f"{game.key}\n{HEAD}")
-    played = play_all(play_one, make_tasks(counts, given), given.jobs)
+    played = play_all(play_one, make_tasks(counts, args), args.jobs)
     for kind, outcomes in groupby(played, lambda o: o.task.configuration):
         tally = Tally()
         for outcome in outcomes:
             tally.add(outcome)
             whole.add(outcome)
             if outcome.error:
-                _report(outcome, given.records)
+                _report(outcome, args.records)
         print(tally.row(kind.name), flush=True)
     print(whole.row("in all"), *tell_reach(game, whole.reached), sep="\n", flush=True)
     return not whole.failures and (one or not find_missed(game, whole.reached))
 
 
-def make_tasks(counts: Iterable[tuple[Configuration, int]], given: argparse.Namespace) -> list[Task]:
+def make_tasks(counts: Iterable[tuple[Configuration, int]], args: argparse.Namespace) -> list[Task]:
     """That many games of each configuration, every game with a seed of its own."""
     kinds = [kind for kind, count in counts for _ in range(count)]
-    every = max(given.every, 1)
-    return [Task(kind, seed, every, given.longest) for seed, kind in enumerate(kinds, given.seed)]
+    every = max(args.every, 1)
+    return [Task(kind, seed, every, args.longest) for seed, kind in enumerate(kinds, args.seed)]
 
 
 def _report(outcome: Outcome, folder: Path) -> None:

@@ -50,16 +50,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--divide", action="store_true", help="count below each first choice")
 
 
-def run(given: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     """Print a line for each depth. Gives 0."""
-    game = get_game(given.game)
-    match = Match.start(game, make_setup(game, given.seed, given_options(game, given), given.players))[0]
-    for _ in play(match, player_dice(given.seed), given.after):
+    game = get_game(args.game)
+    match = Match.start(game, make_setup(game, args.seed, given_options(game, args), args.players))[0]
+    for _ in play(match, player_dice(args.seed), args.after):
         pass
-    if given.divide:
+    if args.divide:
         for name, after in branches(match):
-            print(f"{name}: {count_lines(after, max(given.depth - 1, 0)):,}")
+            print(f"{name}: {count_lines(after, max(args.depth - 1, 0)):,}")
         return 0
-    for depth in range(given.depth + 1):
+    for depth in range(args.depth + 1):
         print(f"{depth}: {count_lines(match, depth):,}", flush=True)
     return 0

@@ -69,13 +69,13 @@ class Taste:
 
     def weigh(self, step: str, option: str) -> int:
         """How likely the option is, against others."""
-        found = self._weights.get((step, option))
-        if found is None:
+        weight = self._weights.get((step, option))
+        if weight is None:
             answer = f"{step} {option}"
-            found = SHUNNED if any(fnmatchcase(answer, pattern) for pattern in self.shuns) else PLAIN
-            found = LIKED if any(fnmatchcase(answer, pattern) for pattern in self.likes) else found
-            self._weights[step, option] = found
-        return found
+            weight = SHUNNED if any(fnmatchcase(answer, pattern) for pattern in self.shuns) else PLAIN
+            weight = LIKED if any(fnmatchcase(answer, pattern) for pattern in self.likes) else weight
+            self._weights[step, option] = weight
+        return weight
 
     def choose(self, decisions: Sequence[Decision], dice: Dice) -> tuple[Decision, tuple[str, ...]]:
         """As `choose`, each option as likely as it is liked."""
@@ -90,8 +90,8 @@ class Taste:
 def play(
     match: Match, dice: Dice, most: int = LONGEST, choose: Chooser = choose
 ) -> Iterator[tuple[Action, list[Event]]]:
-    """Play random choices, up to `most` of them, until the game is over; each choice and what came of it: nothing
-    yet of one that is kept back."""
+    """Play up to `most` random choices, until the game is over. Yields each choice with its events: none yet for a
+    sealed one."""
     for _ in range(most):
         if match.over:
             return
@@ -121,11 +121,11 @@ def add_option_arguments(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def given_options(game: Game[Any], given: argparse.Namespace) -> dict[str, Json]:
+def given_options(game: Game[Any], args: argparse.Namespace) -> dict[str, Json]:
     """The options of a command line. Raises SystemExit with every fault where a file is wrong, or no option of the
     game's takes one."""
-    options = dict(given.options)
-    for setting in given.file:
+    options = dict(args.options)
+    for setting in args.file:
         name, _, file = setting.partition("=")
         read = game.title.option_files.get(name)
         if read is None:
@@ -169,7 +169,7 @@ def player_dice(seed: int) -> Dice:
 
 def play_out(match: Match, dice: Dice) -> int:
     """Play a game at random to its end and give the number of choices made. Raises InvariantError without an end."""
-    made = sum(1 for _ in play(match, dice))
+    count = sum(1 for _ in play(match, dice))
     if not match.over:
-        raise InvariantError(f"no end after {made} choices")
-    return made
+        raise InvariantError(f"no end after {count} choices")
+    return count

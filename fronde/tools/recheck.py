@@ -44,8 +44,8 @@ def recheck(record: dict[str, Any], every: int = 1) -> Difference | None:
 
 def tell(game: str, difference: Difference | None) -> str:
     """What was found, as a sentence."""
-    said = words("en", game)
-    return said.say("recheck-same") if difference is None else said.text(difference.what)
+    english = words("en", game)
+    return english.say("recheck-same") if difference is None else english.text(difference.what)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -53,9 +53,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("files", metavar="FILE", nargs="+", help="a record, or - for standard input")
 
 
-def run(given: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     """Recheck records. Gives 0, 1 where one plays otherwise, 2 where there is no record."""
-    return max(_run_one(file, given.files) for file in given.files)
+    return max(_run_one(file, args.files) for file in args.files)
 
 
 def _run_one(file: str, files: Sequence[str]) -> int:

@@ -38,7 +38,7 @@ from fronde.core.rng import Dice
 from fronde.core.types import Action, Decision, Event, Json, Result, Seat, Setup, Text
 from fronde.games import GAMES, get_game
 from fronde.texts import Words, words
-from fronde.tools.faults import tell_file_fault, tell_json_fault, tell_shape_fault
+from fronde.tools.input_errors import tell_file_fault, tell_json_fault, tell_shape_fault
 from fronde.tools.play import play
 
 Answer = dict[str, Json]
@@ -220,7 +220,7 @@ class Referee:
         game = get_game(request.game)
         _refuse_wrong_count(game.key, game.title.player_counts, request.players)
         self.match, events = Match.start(game, Setup(game.key, tuple(request.players), request.seed, request.options))
-        return {"events": self._told(events), **self._asked()}
+        return {"events": self._event_answers(events), **self._decision_answer()}
 
     def _load(self, request: LoadRequest) -> Answer:
         game = get_game(request.game)
@@ -237,7 +237,7 @@ class Referee:
             game.rules.check(self.match.state)
         except InvariantError as error:
             raise impossible(error) from error
-        return {"events": self._told(events), **self._asked()}
+        return {"events": self._event_answers(events), **self._decision_answer()}
 
     def _replay(self, request: ReplayRequest) -> Answer:
         record = request.record
@@ -257,20 +257,24 @@ class Referee:
             self.match = Match.replay(game, record.model_dump(), request.upto)
         except ReplayError as error:
             raise _unreplayed(error, words("en", game.key)) from error
-        return {"actions": len(self.match.log), **self._asked()}
+        return {"actions": len(self.match.log), **self._decision_answer()}
 
     # --- operations on the match ---
 
     def _waiting(self, request: WaitingRequest) -> Answer:
         self._playing(request.seat)
-        return self._asked(request.seat)
+        return self._decision_answer(request.seat)
 
     def _act(self, request: ActRequest) -> Answer:
         match = self._playing(request.seat)
         picks = (request.choice,) if isinstance(request.choice, str) else request.choice
-        done = match.carry_out(request.seat, picks)
-        taken = [self._taken(action) for one in done for action in one.taken]
-        return {"events": self._told([e for one in done for e in one.events]), "taken": taken, **self._asked()}
+        results = match.carry_out(request.seat, picks)
+        actions = [self._action_answer(action) for one in results for action in one.forced]
+        return {
+            "events": self._event_answers([e for one in results for e in one.events]),
+            "taken": actions,
+            **self._decision_answer(),
+        }
 
     def _view(self, request: ViewRequest) -> Answer:
         return {"view": self._playing(request.seat).view(request.seat)}
@@ -280,7 +284,7 @@ class Referee:
 
     def _undo(self, request: SeatRequest) -> Answer:
         action = self._playing(request.seat).undo(request.seat)
-        return {"undone": [action.seat, _ask(action.step), *action.picks], **self._asked()}
+        return {"undone": [action.seat, _ask(action.step), *action.picks], **self._decision_answer()}
 
     def _record(self, request: Request) -> Answer:
         return {"record": self._playing().record()}
@@ -332,20 +336,20 @@ class Referee:
             raise PlayerError(Text("referee-seat", {"slug": seat, "slugs": list(seats)}))
         return self.match
 
-    def _asked(self, seat: Seat | None = None) -> Answer:
+    def _decision_answer(self, seat: Seat | None = None) -> Answer:
         """The open questions: as that seat sees its own; else everybody's, as nobody's answers were known."""
         match = self._playing()
-        asked = match.decisions if seat is None else match.decisions_of(seat)
-        return {"over": match.over, "waiting": [self._question(match, decision) for decision in asked]}
+        decisions = match.decisions if seat is None else match.decisions_of(seat)
+        return {"over": match.over, "waiting": [self._question(match, decision) for decision in decisions]}
 
     def _question(self, match: Match, decision: Decision) -> Answer:
-        known = match.imagine(decision.seat, Dice(0))
-        given = match.find_sealed(decision) if decision.answered else None
+        position = match.imagine(decision.seat, Dice(0))
+        action = match.find_sealed(decision) if decision.answered else None
         return {
             "seat": decision.seat,
             "player": match.player_of(decision.seat),
             "ask": _ask(decision.step),
-            "prompt": self._words.text(match.game.speech.prompt(known, decision)),
+            "prompt": self._words.text(match.game.speech.prompt(position, decision)),
             "rule": decision.rule,
             "required": decision.required,
             "min": decision.least,
@@ -353,17 +357,17 @@ class Referee:
             "about": decision.about,
             "sealed": decision.sealed,
             "answered": decision.answered,
-            **({} if given is None else {"answer": _choice(given.picks)}),
+            **({} if action is None else {"answer": _choice(action.picks)}),
             "default": _choice(match.default(decision)),
-            "choices": [self._offer(match, known, decision, option) for option in decision.options],
+            "choices": [self._offer(match, position, decision, option) for option in decision.options],
         }
 
-    def _offer(self, match: Match, known: Any, decision: Decision, option: str) -> Answer:
-        text = match.game.speech.describe(known, decision, option)
+    def _offer(self, match: Match, position: Any, decision: Decision, option: str) -> Answer:
+        text = match.game.speech.describe(position, decision, option)
         detail = {} if text.hint is None else {"detail": self._words.text(text.hint)}
         return {"id": option, "label": self._words.text(text.label), **detail}
 
-    def _taken(self, action: Action) -> Answer:
+    def _action_answer(self, action: Action) -> Answer:
         return {"seat": action.seat, "ask": _ask(action.step), "choice": _choice(action.picks)}
 
     def _outcome(self, result: Result) -> Answer:
@@ -375,22 +379,22 @@ class Referee:
             "tie_break": self._words.say(f"tie-break-{result.tie_break}") if result.tie_break else None,
         }
 
-    def _told(self, events: Sequence[Event]) -> list[Answer]:
+    def _event_answers(self, events: Sequence[Event]) -> list[Answer]:
         """Each event as everybody may read it, unless it is hidden, and, where there is more to it, as those may who
         are named in `only`."""
-        told = []
+        entries = []
         for event in events:
-            told += [] if event.hidden else [self._event(event, None)]
+            entries += [] if event.hidden else [self._event(event, None)]
             readers: dict[str, list[Seat]] = {}
             for seat in event.to:
                 readers.setdefault(self._event(event, seat)["text"], []).append(seat)
-            told += [{**self._event(event, seats[0]), "only": seats} for seats in readers.values()]
-        return told
+            entries += [{**self._event(event, seats[0]), "only": seats} for seats in readers.values()]
+        return entries
 
     def _event(self, event: Event, seat: Seat | None) -> Answer:
         text = self._playing().game.speech.event_text(event, seat)
-        said = self._words.text(text) if text else ""
-        return {**event.data_for(seat), "kind": event.kind, "text": said}
+        line = self._words.text(text) if text else ""
+        return {**event.data_for(seat), "kind": event.kind, "text": line}
 
 
 class _NotJson(ValueError):
@@ -404,10 +408,10 @@ class _NotJson(ValueError):
 def _parse(line: bytes) -> Json:
     """The JSON of a line. Raises _NotJson, also for numbers and characters there are not, and nesting without end."""
     try:
-        found = json.loads(line.decode("utf-8"), parse_constant=_refuse_constant, parse_float=_finite)
+        value = json.loads(line.decode("utf-8"), parse_constant=_refuse_constant, parse_float=_finite)
         if b"\\u" in line:
-            json.dumps(found, ensure_ascii=False).encode("utf-8")  # half a surrogate pair is no character
-        return found
+            json.dumps(value, ensure_ascii=False).encode("utf-8")  # half a surrogate pair is no character
+        return value
     except (ValueError, RecursionError) as error:
         raise _NotJson(tell_json_fault(error)) from error
 
@@ -480,14 +484,14 @@ def _setting(game: Game[Any], request: LoadRequest, position: Mapping[str, Json]
     """Seed, players and options of a load, from beside the position or from inside it. Raises PlayerError where both
     are there and differ; options that are left out have their defaults."""
     inside = _read_setting(position)
-    found: dict[str, Any] = {}
+    values: dict[str, Any] = {}
     for key in Setting.model_fields:
         beside, within = getattr(request, key), getattr(inside, key)
         fill = game.rules.fill_options if key == "options" else _as_given
         if beside is not None and within is not None and fill(beside) != fill(within):
             raise PlayerError(Text("referee-twice", {"key": key}))
-        found[key] = within if beside is None else beside
-    return Setting(**found)
+        values[key] = within if beside is None else beside
+    return Setting(**values)
 
 
 def _read_setting(position: Mapping[str, Json]) -> Setting:
@@ -503,12 +507,12 @@ def _as_given(value: Json) -> Json:
     return value
 
 
-def _unreplayed(error: ReplayError, said: Words) -> PlayerError:
+def _unreplayed(error: ReplayError, words: Words) -> PlayerError:
     """What a record that does not replay is refused with: the place of the choice that does not fit, and why."""
     cause = error.__cause__
     if not isinstance(cause, PlayerError):
         return PlayerError(Text("referee-fault"))
-    about = {"number": str(error.number + 1), "problem": said.text(cause.reason)}
+    about = {"number": str(error.number + 1), "problem": words.text(cause.reason)}
     return IllegalAction(Text("referee-record", about), cause.rule)
 
 

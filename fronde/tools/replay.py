@@ -25,39 +25,39 @@ def tell(record: dict[str, Json], upto: int | None, seat: Seat | None) -> Iterat
     """The game line by line, as that seat or a spectator reads it, from where its last rules begin. Raises
     FrondeError where it does not replay."""
     game = get_game(record["game"])
-    said = words("en", game.key)
+    english = words("en", game.key)
     after = record["epochs"][-1]["after"] if record.get("epochs") else 0
     match = Match.replay(game, {**record, "actions": record["actions"][:after], "sealed": []})
     choices = [*record["actions"], *record.get("sealed", [])]
     for number, (who, step, *picks) in enumerate(choices[after:upto], after + 1):
         decision = match.find_decision(who, picks, step)
-        labels = [said.text(game.speech.describe(match.state, decision, pick).label) for pick in picks]
-        yield f"{number:5} {_choice(Action(who, step, tuple(labels)), said, seat)}"
-        for done in match.carry_out(who, picks, step):
-            for action in done.taken:
-                yield f"      {_choice(action, said, seat)} (taken unasked)"
-            yield from _lines(match, done.events, said, seat)
-    yield from _score(match, said)
+        labels = [english.text(game.speech.describe(match.state, decision, pick).label) for pick in picks]
+        yield f"{number:5} {_choice(Action(who, step, tuple(labels)), english, seat)}"
+        for result in match.carry_out(who, picks, step):
+            for action in result.forced:
+                yield f"      {_choice(action, english, seat)} (taken unasked)"
+            yield from _lines(match, result.events, english, seat)
+    yield from _score(match, english)
 
 
-def _choice(action: Action, said: Words, seat: Seat | None) -> str:
+def _choice(action: Action, words: Words, seat: Seat | None) -> str:
     """Another's answer may be a secret: only its own reader, and whoever names no seat, sees what was picked."""
-    shown = ", ".join(action.picks) if seat in (None, action.seat) else "…"
-    return f"{said.name('seat', action.seat)}, {action.step}: {shown}"
+    answer = ", ".join(action.picks) if seat in (None, action.seat) else "…"
+    return f"{words.name('seat', action.seat)}, {action.step}: {answer}"
 
 
-def _lines(match: Match, events: Sequence[Event], said: Words, seat: Seat | None) -> Iterator[str]:
+def _lines(match: Match, events: Sequence[Event], words: Words, seat: Seat | None) -> Iterator[str]:
     for event in events:
         text = match.game.speech.event_text(event, seat)
         if text is not None:
-            yield f"          {said.text(text)}"
+            yield f"          {words.text(text)}"
 
 
-def _score(match: Match, said: Words) -> Iterator[str]:
+def _score(match: Match, words: Words) -> Iterator[str]:
     yield "The game is over." if match.over else f"Waiting for: {', '.join(match.waiting_for())}"
     for seat, items in match.score().items():
-        told = ", ".join(f"{said.name('score', item)} {points}" for item, points in items.items())
-        yield f"  {said.name('seat', seat)} ({match.player_of(seat)}): {told}"
+        text = ", ".join(f"{words.name('score', item)} {points}" for item, points in items.items())
+        yield f"  {words.name('seat', seat)} ({match.player_of(seat)}): {text}"
     yield f"Position: {fingerprint(match)}"
 
 
@@ -69,8 +69,8 @@ def fingerprint(match: Match) -> str:
 def read_record(file: str) -> dict[str, Any]:
     """The record in a file. Raises ValueError or OSError where there is none."""
     text = sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
-    found = json.loads(text)
-    record = found.get("record", found) if isinstance(found, dict) else None
+    data = json.loads(text)
+    record = data.get("record", data) if isinstance(data, dict) else None
     if not isinstance(record, dict) or not {"game", "players", "seed", "actions"} <= set(record):
         raise ValueError("no record of a game: it needs game, players, seed and actions")
     return record
@@ -83,15 +83,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seat", help="tell it as this seat read it (default: as a spectator, choices shown)")
 
 
-def run(given: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     """Tell the game. Gives 0, 1 where it does not replay, 2 where there is no record."""
     try:
-        record = read_record(given.file)
+        record = read_record(args.file)
     except (OSError, ValueError) as error:
-        print(f"{given.file}: {error}", file=sys.stderr)
+        print(f"{args.file}: {error}", file=sys.stderr)
         return 2
     try:
-        for line in tell(record, given.upto, given.seat):
+        for line in tell(record, args.upto, args.seat):
             print(line)
     except FrondeError as error:
         print(f"does not replay: {_explain(record, error)}", file=sys.stderr)
@@ -102,10 +102,10 @@ def run(given: argparse.Namespace) -> int:
 def _explain(record: dict[str, Any], error: FrondeError) -> str:
     """Why a record does not replay, as a sentence: first that it was made by other rules, if it was."""
     game = GAMES.get(record["game"])
-    made = record.get("version")
-    if game is not None and made not in (None, game.title.version):
+    version = record.get("version")
+    if game is not None and version not in (None, game.title.version):
         now = f"{game.title.name} goes by version {game.title.version} now"
-        return f"it was made under version {made} of the rules, and {now}, by which it plays otherwise."
+        return f"it was made under version {version} of the rules, and {now}, by which it plays otherwise."
     if not isinstance(error, PlayerError):
         return str(error)
     return words("en", error.game or record["game"]).text(error.reason)

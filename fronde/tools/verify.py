@@ -28,8 +28,8 @@ def find_fault(record: dict[str, Any]) -> str | None:
             return f"Draw {number} of {of} is wrong: it says {result}, and {fell} came."
         due[seating] += 1
     rest = {key: value for key, value in record.items() if key != "digest"}
-    told = json.dumps(rest, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    return None if hashlib.sha256(told.encode()).hexdigest() == record["digest"] else "The record was changed."
+    text = json.dumps(rest, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return None if hashlib.sha256(text.encode()).hexdigest() == record["digest"] else "The record was changed."
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -37,14 +37,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("record", help="the file of a game's record")
 
 
-def run(given: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     """Check a record. Gives 0, 1 where something is wrong, 2 where there is no record."""
     try:
-        with open(given.record, encoding="utf-8") as file:
+        with open(args.record, encoding="utf-8") as file:
             record = json.load(file)
         fault = find_fault(record)
     except Exception as error:  # whatever a file holds, it is a record or it is none
-        print(f"{given.record} is no record: {error!r}", file=sys.stderr)
+        print(f"{args.record} is no record: {error!r}", file=sys.stderr)
         return 2
     proof = "as committed to" if "key" in record else "of a seed fixed beforehand, which proves nothing more"
     print(fault or f"All {len(record['draws'])} draws are right, {proof}.")

@@ -35,8 +35,8 @@ def _alt_sentences(scene: Scene, words: Words, longest: int) -> list[str]:
         sentences.append(words.say("picture-alt-sides", sides=counting))
     sentences += say_changes(scene, BOARD.ids, words, longest)
     sentences.append(words.say("picture-alt-leads", lines="; ".join(_alt_controls(view, words, longest))))
-    if held := _alt_held(view, words, longest):
-        sentences.append(words.say("picture-alt-contested", spaces=held))
+    if spaces := _alt_held(view, words, longest):
+        sentences.append(words.say("picture-alt-contested", spaces=spaces))
     king = view.get("king") or {}
     if king.get("at"):
         sentences.append(words.say("picture-alt-king", place=Name("space", king["at"])))
@@ -91,8 +91,8 @@ def say_changes(scene: Scene, spaces: Collection[str], words: Words, longest: in
     new = changes(then, now).keys() & set(spaces)
     if not new:
         return []
-    said = what_changed(then, now, new, longest, words)
-    return [words.say("picture-alt-changed-since", spaces=said, turn=int(before.get("turn", 0)), count=len(new))]
+    entries = what_changed(then, now, new, longest, words)
+    return [words.say("picture-alt-changed-since", spaces=entries, turn=int(before.get("turn", 0)), count=len(new))]
 
 
 def name_of(space: SpaceData) -> Name:
@@ -104,10 +104,10 @@ def cut(
     spaces: Sequence[SpaceData], longest: int, words: Words, say: Callable[[SpaceData], str | Name]
 ) -> list[str | Name]:
     """What is said of the first Spaces, and how many more there are."""
-    said = [say(space) for space in spaces[:longest]]
+    entries = [say(space) for space in spaces[:longest]]
     if len(spaces) > longest:
-        said.append(words.say("picture-alt-more", count=len(spaces) - longest))
-    return said
+        entries.append(words.say("picture-alt-more", count=len(spaces) - longest))
+    return entries
 
 
 def what_changed(old: Standing, now: Standing, spaces: Collection[str], longest: int, words: Words) -> list[str | Name]:
@@ -120,41 +120,41 @@ def what_changed(old: Standing, now: Standing, spaces: Collection[str], longest:
     return cut(listed_by_worth(spaces), longest, words, say)
 
 
-def _alt_what(was: Marks, now: Marks, words: Words) -> list[str]:
+def _alt_what(before: Marks, now: Marks, words: Words) -> list[str]:
     parts = []
-    if was.owner == now.owner and now.owner and now.cubes != was.cubes:
-        gained = now.cubes > was.cubes
-        parts.append(_gained(words, now.owner, abs(now.cubes - was.cubes), gained))
-    elif was.owner != now.owner:
-        parts += [_gained(words, was.owner, was.cubes, False)] if was.owner else []
+    if before.owner == now.owner and now.owner and now.cubes != before.cubes:
+        gained = now.cubes > before.cubes
+        parts.append(_gained(words, now.owner, abs(now.cubes - before.cubes), gained))
+    elif before.owner != now.owner:
+        parts += [_gained(words, before.owner, before.cubes, False)] if before.owner else []
         parts += [_gained(words, now.owner, now.cubes, True)] if now.owner else []
-    if now.control != was.control:
+    if now.control != before.control:
         if now.control:
             parts.append(words.say("picture-alt-control-now", faction=Name("faction", now.control)))
         elif now.owner:
             parts.append(words.say("picture-alt-control-lost"))
-    if now.crowns < was.crowns or now.coins < was.coins:
+    if now.crowns < before.crowns or now.coins < before.coins:
         parts.append(words.say("picture-alt-reward-won"))
-    if now.arrested != was.arrested:
+    if now.arrested != before.arrested:
         parts.append(words.say("picture-alt-arrested" if now.arrested else "picture-alt-freed"))
-    if now.king and not was.king:
+    if now.king and not before.king:
         parts.append(words.say("picture-alt-king-here"))
     return parts
 
 
 def _gained(words: Words, faction: str, cubes: int, gained: bool) -> str:
-    named = Name("faction", faction)
-    return words.say("picture-alt-gained" if gained else "picture-alt-lost", faction=named, cubes=cubes)
+    name = Name("faction", faction)
+    return words.say("picture-alt-gained" if gained else "picture-alt-lost", faction=name, cubes=cubes)
 
 
 def _alt_controls(view: View, words: Words, longest: int) -> list[str]:
     control: Mapping[str, str] = view.get("control") or {}
     lines = []
     for faction in FACTIONS:
-        held = listed_by_worth({s for s, owner in control.items() if owner == faction})
-        names = cut(held, longest, words, name_of)
-        named = Name("faction", faction)
-        lines.append(words.say("picture-alt-controls", faction=named, count=len(held), places=names))
+        spaces = listed_by_worth({s for s, owner in control.items() if owner == faction})
+        names = cut(spaces, longest, words, name_of)
+        faction_name = Name("faction", faction)
+        lines.append(words.say("picture-alt-controls", faction=faction_name, count=len(spaces), places=names))
     return lines
 
 
@@ -168,8 +168,8 @@ def _alt_held(view: View, words: Words, longest: int) -> list[str | Name]:
         args = {"place": name_of(space), "faction": Name("faction", faction), "cubes": int(count)}
         return words.say("picture-alt-held", **args, needed=space.control)
 
-    held = [s for s in listed_by_worth(set(cubes) - set(control)) if s.control and not s.avatar_of]
-    return cut(held, longest, words, say)
+    spaces = [s for s in listed_by_worth(set(cubes) - set(control)) if s.control and not s.avatar_of]
+    return cut(spaces, longest, words, say)
 
 
 def said_of(words: Words, space: SpaceData, what: Marks) -> str:
@@ -190,21 +190,21 @@ def said_of(words: Words, space: SpaceData, what: Marks) -> str:
 
 def _lying_there(words: Words, what: Marks) -> list[str]:
     """What an empty Space has on it."""
-    found = [
+    pieces = [
         (what.crowns, "crown"), (what.coins, "coin"), (what.musketeer, "musketeer"), (what.prisoners, "prisoners-here"),
         (what.king, "king-there"), (what.commander, "commander"),
     ]  # fmt: skip
-    return [words.say(f"picture-alt-{name}") for present, name in found if present]
+    return [words.say(f"picture-alt-{name}") for present, name in pieces if present]
 
 
 def say_held_and_empty(words: Words, spaces: Collection[str], now: Standing, longest: int) -> list[str]:
     """Sentences on some Spaces: those that hold something one by one, the empty ones by name."""
     ordered = listed_by_worth(spaces)
-    held = [s for s in ordered if now.get(s.id, PLAIN) != PLAIN]
+    full = [s for s in ordered if now.get(s.id, PLAIN) != PLAIN]
     empty = [s for s in ordered if now.get(s.id, PLAIN) == PLAIN]
     sentences = []
-    if held:
-        lines = cut(held, longest * 2, words, lambda s: said_of(words, s, now[s.id]))
+    if full:
+        lines = cut(full, longest * 2, words, lambda s: said_of(words, s, now[s.id]))
         sentences.append(words.say("picture-alt-held-here", spaces=lines))
     if empty:
         names = cut(empty, longest, words, name_of)

@@ -16,7 +16,7 @@ TARGET_RINGS: dict[str, tuple[Ink, ...]] = {
 }  # fmt: skip
 
 
-@kit.kept(maxsize=64)
+@kit.cache(maxsize=64)
 def card_back(seat: str, text: str) -> kit.Stamp:
     """Cards that are only counted."""
     image = kit.clear(CARD_W, CARD_H)
@@ -29,8 +29,8 @@ def card_back(seat: str, text: str) -> kit.Stamp:
     return kit.stamp(image, "paper-deep")
 
 
-@kit.kept(maxsize=256)
-def card_face(card: str, laid: bool, words: Words) -> kit.Stamp:
+@kit.cache(maxsize=256)
+def card_face(card: str, is_aside: bool, words: Words) -> kit.Stamp:
     """One card: its name, what it may be played on, both Actions; a Season Card what it does."""
     image = kit.clear(CARD_W, CARD_H)
     season = card in SEASON_CARDS
@@ -46,7 +46,7 @@ def card_face(card: str, laid: bool, words: Words) -> kit.Stamp:
         _season_body(image, card, words)
     else:
         _action_body(image, card, words)
-    if laid:
+    if is_aside:
         low = (3, CARD_H - 29, CARD_W - 4, CARD_H - 4)
         kit.panel(image, low, "iron", None, 1, 11, (False, False, True, True))
         kit.write(image, words.say("picture-laid-aside"), CARD_W / 2, CARD_H - 17, "name", Size.LABEL, "white")
@@ -54,10 +54,10 @@ def card_face(card: str, laid: bool, words: Words) -> kit.Stamp:
 
 
 def _season_body(image: Image.Image, card: str, words: Words) -> None:
-    kind, _, told = words.say(f"hint-season-{SEASON_CARDS[card].kind}").partition(": ")
+    kind, _, text = words.say(f"hint-season-{SEASON_CARDS[card].kind}").partition(": ")
     kit.put(image, kit.icon("star", 34, "rose"), 34, 92)
     kit.write(image, kind, 62, 92, "bold", Size.BODY, "ink", "lm")
-    for row, line in enumerate(kit.wrapped(told or kind, "text", Size.BODY, CARD_W - 44)[:4]):
+    for row, line in enumerate(kit.wrapped(text or kind, "text", Size.BODY, CARD_W - 44)[:4]):
         kit.write(image, line, 22, 134 + row * 31, "text", Size.BODY, "ink", "lm")
 
 
@@ -70,7 +70,7 @@ def _action_body(image: Image.Image, card: str, words: Words) -> None:
         y = 112 + row * 66
         sheet = Sheet(17, 17)
         sheet.disc(0, 0, 16, "ink")
-        kit.put(image, sheet.done(), 36, y + 28)
+        kit.put(image, sheet.finish(), 36, y + 28)
         kit.write(image, words.say(f"picture-action-{letter}"), 36, y + 28, "caps", Size.LABEL, "on-ink")
         kit.put(image, action_sign(action), 82, y + 28)
         lines = kit.wrapped(does(words, action), "name", Size.BODY, CARD_W - 128)[:2]
@@ -85,7 +85,7 @@ def does(words: Words, action: ActionData) -> str:
     return text[:1].upper() + text[1:]
 
 
-@kit.kept(maxsize=8)
+@kit.cache(maxsize=8)
 def target_sign(target: str) -> Image.Image:
     """What a card may be played on: round for Persons, square for Institutions, rings of the border's colour."""
     sheet = Sheet(24, 15)
@@ -104,10 +104,10 @@ def target_sign(target: str) -> Image.Image:
             sheet.disc(x, 0, 10, ink)
             sheet.disc(x, 0, 6, "ink")
             sheet.disc(x, 0, 5, "face")
-    return sheet.done()
+    return sheet.finish()
 
 
-@kit.kept(maxsize=8)
+@kit.cache(maxsize=8)
 def action_sign(action: ActionData) -> Image.Image:
     """A cube that comes, goes or moves."""
     sheet = Sheet(24, 18)
@@ -122,4 +122,4 @@ def action_sign(action: ActionData) -> Image.Image:
         sheet.box(7, -1.8, 19, 1.8, "ink")
     else:
         sheet.polygon([(-4, -5), (5, 0), (-4, 5)], "ink")
-    return sheet.done()
+    return sheet.finish()

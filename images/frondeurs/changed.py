@@ -9,7 +9,7 @@ from images.frondeurs.alt import intro, say_changes
 from images.frondeurs.edition import in_its_edition, space_of
 from images.frondeurs.geometry import HEADER, PANEL_TOP, WIDTH, boxes_of
 from images.frondeurs.reading import changes, find_moves, marks, short
-from images.manifest import Box, Changed, Scene
+from images.manifest import BoardChange, Box, Scene
 
 FIELD: Box = (0, HEADER, WIDTH, PANEL_TOP)
 LONGEST = 12
@@ -17,14 +17,14 @@ LONGEST = 12
 
 
 @in_its_edition
-def changed(scene: Scene, words: Words) -> Changed:
+def changed(scene: Scene, words: Words) -> BoardChange:
     """The Spaces that have changed, in the order of the gazetteer."""
     if scene.before is None:
-        return Changed(WIDTH, FIELD, [], [])
+        return BoardChange(WIDTH, FIELD, [], [])
     spaces = dict.fromkeys(changes(marks(scene.before), marks(scene.view)))
     spaces |= dict.fromkeys(end for ends in find_moves(scene) for end in ends)
     boxes = [_box_of(space, words) for space in spaces if space in BOARD.index]
-    return Changed(WIDTH, FIELD, boxes, [intro(scene, words), *say_changes(scene, BOARD.ids, words, LONGEST)])
+    return BoardChange(WIDTH, FIELD, boxes, [intro(scene, words), *say_changes(scene, BOARD.ids, words, LONGEST)])
 
 
 def _box_of(space: str, words: Words) -> Box:

@@ -53,13 +53,13 @@ def fingerprint(board: Board) -> str:
     """What tells a board from others of another content; "" for the shipped one."""
     if board is BOARD:
         return ""
-    found = _PRINTS.get(id(board))
-    if found is None:
-        found = board, sha256(repr((board.spaces, board.connectors)).encode()).hexdigest()[:16]
-        _PRINTS[id(board)] = found
+    entry = _PRINTS.get(id(board))
+    if entry is None:
+        entry = board, sha256(repr((board.spaces, board.connectors)).encode()).hexdigest()[:16]
+        _PRINTS[id(board)] = entry
         if len(_PRINTS) > MOST_PRINTS:
             _PRINTS.popitem(last=False)
-    return found[1]
+    return entry[1]
 
 
 def edition_of(view: View) -> Board:

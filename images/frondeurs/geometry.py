@@ -142,14 +142,14 @@ def curve(line: ConnectorData) -> list[Point]:
     """A line's course from the origin of its start to that of its end."""
     ends = line.start, line.end
     if ends in SHIPPED:
-        return _laid(*ends)
+        return _road(*ends)
     if ends[::-1] in SHIPPED:
-        return _laid(*ends[::-1])[::-1]
+        return _road(*ends[::-1])[::-1]
     length = math.dist(PLACES[line.start], PLACES[line.end])
     return min((_bent(*ends, length * share) for share in TRIED_BENDS), key=lambda points: count_hidden(points, ends))
 
 
-def _laid(start: str, end: str) -> list[Point]:
+def _road(start: str, end: str) -> list[Point]:
     """The course of a line of the shipped board."""
     name = f"{start} {end}"
     if name in COURSES:

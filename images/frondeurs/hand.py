@@ -31,20 +31,20 @@ def hand(scene: Scene, words: Words, width: int, seat: str) -> Picture:
     view = scene.view
     cards, hidden = _split((view.get("hands") or {}).get(seat, 0))
     aside, aside_hidden = _split((view.get("laid_aside") or {}).get(seat, 0))
-    shown = [(card, False) for card in cards] + [(card, True) for card in aside]
+    faces = [(card, False) for card in cards] + [(card, True) for card in aside]
     backs = hidden + aside_hidden
-    count = max(1, len(shown) + bool(backs))
+    count = max(1, len(faces) + bool(backs))
     columns = 2 if count in (1, 2, 4) else 3
     rows = -(-count // columns)
     wide = GAP + columns * (CARD_W + GAP)
     with kit.looking(scale=width / wide):
         image = kit.blank((width, kit.pixels(HEAD + rows * (CARD_H + GAP) + FOOT)), "paper-deep")
         _hand_head(image, scene, words, seat, wide)
-        for place, (card, laid) in enumerate(shown):
-            card_face(card, laid, words).on(image, *_card_at(place, columns))
-        if backs or not shown:
+        for place, (card, is_aside) in enumerate(faces):
+            card_face(card, is_aside, words).on(image, *_card_at(place, columns))
+        if backs or not faces:
             text = words.say("picture-hidden", count=backs) if backs else words.say("picture-no-cards")
-            card_back(seat, text).on(image, *_card_at(len(shown), columns))
+            card_back(seat, text).on(image, *_card_at(len(faces), columns))
         _hand_foot(image, view, words, seat, HEAD + rows * (CARD_H + GAP), wide)
         return kit.finished(image, hand_alt(scene, words, seat), width)
 
@@ -75,8 +75,8 @@ def _hand_foot(image: Image.Image, view: View, words: Words, seat: str, top: flo
     y = top + 36
     parts = [f"{words.say('picture-supply')} {(view.get('supply') or {}).get(seat, 0)}"]
     parts += [text for text in (reserve_text(view, words, seat),) if text]
-    said = " · ".join(parts)
-    edge = wide - Gap.WIDE - kit.text_on(image, said, wide - Gap.WIDE, y, "name", Size.BODY, "ink", "paper-deep", "r")
+    line = " · ".join(parts)
+    edge = wide - Gap.WIDE - kit.text_on(image, line, wide - Gap.WIDE, y, "name", Size.BODY, "ink", "paper-deep", "r")
     x = Gap.WIDE + kit.text_on(image, words.say("picture-tokens"), Gap.WIDE, y, "caps", Size.BODY, "ink", "paper-deep")
     x += Gap.WIDE
     if pieces := held_tokens(view, words, seat):
@@ -90,17 +90,17 @@ def hand_alt(scene: Scene, words: Words, seat: str) -> str:
     view = scene.view
     cards, hidden = _split((view.get("hands") or {}).get(seat, 0))
     aside, aside_hidden = _split((view.get("laid_aside") or {}).get(seat, 0))
-    named = [_card_said(words, card) for card in cards]
+    lines = [_card_said(words, card) for card in cards]
     if hidden:
-        named.append(words.say("picture-hidden", count=hidden))
-    said = "; ".join(named) or words.say("picture-no-cards")
+        lines.append(words.say("picture-hidden", count=hidden))
+    text = "; ".join(lines) or words.say("picture-no-cards")
     whose = {"player": scene.player_of(seat), "faction": Name("faction", seat)}
-    sentences = [words.say("picture-alt-hand", **whose, cards=said)]
-    laid = [_card_said(words, card) for card in aside]
+    sentences = [words.say("picture-alt-hand", **whose, cards=text)]
+    aside_lines = [_card_said(words, card) for card in aside]
     if aside_hidden:
-        laid.append(words.say("picture-hidden", count=aside_hidden))
-    if laid:
-        sentences.append(words.say("picture-alt-aside", cards="; ".join(laid)))
+        aside_lines.append(words.say("picture-hidden", count=aside_hidden))
+    if aside_lines:
+        sentences.append(words.say("picture-alt-aside", cards="; ".join(aside_lines)))
     tokens = _tokens_said(view, words, seat) or [words.say("picture-no-tokens")]
     sentences.append(words.say("picture-alt-tokens", tokens=tokens))
     return kit.shortest(lambda _: sentences)
@@ -115,13 +115,13 @@ def _card_said(words: Words, card: str) -> str:
 
 
 def _tokens_said(view: View, words: Words, seat: str) -> list[str | Name]:
-    said: list[str | Name] = []
+    tokens: list[str | Name] = []
     if crowns := int((view.get("crowns") or {}).get(seat, 0)):
-        said.append(words.say("picture-alt-token-crown", count=crowns))
+        tokens.append(words.say("picture-alt-token-crown", count=crowns))
     if coins := (view.get("coins") or {}).get(seat):
         values = "+".join(map(str, coins)) if isinstance(coins, (list, tuple)) else str(coins)
-        said.append(words.say("picture-alt-token-coins", values=values))
-    said += [Name("space", m) for m, holder in (view.get("musketeers") or {}).items() if holder == seat]
+        tokens.append(words.say("picture-alt-token-coins", values=values))
+    tokens += [Name("space", m) for m, holder in (view.get("musketeers") or {}).items() if holder == seat]
     if (view.get("king") or {}).get("holder") == seat:
-        said.append(words.say("picture-alt-token-king"))
-    return said
+        tokens.append(words.say("picture-alt-token-king"))
+    return tokens

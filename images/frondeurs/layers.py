@@ -31,7 +31,7 @@ class Layer:
     names: Mapping[str, str]
     flat: Image.Image
     port: Port
-    shown: frozenset[str]
+    visible: frozenset[str]
     """The Spaces that are in it."""
     bodies: Image.Image
     """Their shapes, as a mask."""
@@ -50,22 +50,22 @@ def layer(words: Words, port: Port = WHOLE) -> Layer:
     def make() -> Layer:
         names = {s.id: short(words, s.id) for s in edition().spaces}
         printed = [words.say(f"picture-key-{name}") for name in LEGEND] if port == WHOLE else []
-        shown = frozenset(s.id for s in edition().spaces if port.shows(s, names[s.id]))
+        space_ids = frozenset(s.id for s in edition().spaces if port.shows(s, names[s.id]))
         parts = [key, names, edition().spaces, edition().connectors, printed, track_words(words)]
-        flat = store.kept_picture(store.fingerprint(_SOURCES, parts), lambda: draw_static(words, port, shown))
-        return Layer(names, flat, port, shown, spaces_mask(flat.size, port, shown, names))
+        flat = store.kept_picture(store.fingerprint(_SOURCES, parts), lambda: draw_static(words, port, space_ids))
+        return Layer(names, flat, port, space_ids, spaces_mask(flat.size, port, space_ids, names))
 
     return _LAYERS.get(key, make)
 
 
-Gone = tuple[str, int] | None
+Loss = tuple[str, int] | None
 
 
-def tile(board: Layer, space: SpaceData, what: Marks, change: str | None, gone: Gone, target: str = "") -> Tile:
+def tile(board: Layer, space: SpaceData, what: Marks, change: str | None, loss: Loss, target: str = "") -> Tile:
     """An overlay brought to the palette over the board beneath it, and where its upper left corner goes, in pixels."""
 
     def make() -> Tile:
-        piece = overlay(space, what, change, board.names[space.id], gone, target)
+        piece = overlay(space, what, change, board.names[space.id], loss, target)
         box = piece.getbbox() or (0, 0, 1, 1)
         x, y = board.port.at(*PLACES[space.id])
         left = kit.pixels(x - OVERLAY[0] / 2) + box[0]
@@ -74,7 +74,7 @@ def tile(board: Layer, space: SpaceData, what: Marks, change: str | None, gone: 
         under = board.flat.crop((left, top, left + piece.width, top + piece.height)).convert("RGBA")
         return kit.stamp(piece, under), left, top
 
-    return board.tiles.get((space.id, what, change, gone, target), make)
+    return board.tiles.get((space.id, what, change, loss, target), make)
 
 
 def lay_pieces(
@@ -88,10 +88,10 @@ def lay_pieces(
     """Everything a view puts on Spaces, what changed ringed and labelled, cubes that left as ghosts, targets ringed."""
     rings = targets or {}
     for space in edition().spaces:
-        if space.id in board.shown and (space.id in standing or space.id in changed or space.id in rings):
-            now, was = standing.get(space.id, PLAIN), then.get(space.id, PLAIN)
-            gone = (was.owner, was.cubes) if space.id in changed and was.owner and was.owner != now.owner else None
-            piece, x, y = tile(board, space, now, changed.get(space.id), gone, rings.get(space.id, ""))
+        if space.id in board.visible and (space.id in standing or space.id in changed or space.id in rings):
+            now, old = standing.get(space.id, PLAIN), then.get(space.id, PLAIN)
+            loss = (old.owner, old.cubes) if space.id in changed and old.owner and old.owner != now.owner else None
+            piece, x, y = tile(board, space, now, changed.get(space.id), loss, rings.get(space.id, ""))
             piece.at_pixel(image, x, y)
 
 

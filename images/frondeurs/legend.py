@@ -97,7 +97,7 @@ def _border_sample(key: str) -> Image.Image:
     if ring != ground:
         sheet.disc(0, 0, 6, "ink")
         sheet.disc(0, 0, 5, ground)
-    return sheet.done()
+    return sheet.finish()
 
 
 def _piece_sample(key: str) -> Image.Image:
@@ -123,13 +123,13 @@ def _piece_sample(key: str) -> Image.Image:
         sheet.box(-8, -8, 8, 8, "orange")
         for sx, sy in ((-1, -1), (-1, 1), (1, -1), (1, 1)):
             sheet.polygon([(sx * 8, sy * 8), (sx * 2, sy * 8), (sx * 8, sy * 2)], "ink")
-        return sheet.done()
+        return sheet.finish()
     if key == "affiliate":
         image = kit.clear(22, 22)
         put_shield(image, "retzist", 11, 11)
         return image
     sheet.disc(0, 0, 9.5, "iron" if key == "prisoners" else "ink")
-    image = sheet.done()
+    image = sheet.finish()
     text, ink = {"need": ("4", "on-ink"), "never": ("∞", "on-ink"), "prisoners": ("1", "white")}[key]
     kit.write(image, text, *kit.middle(image), "bold", Size.FINE, ink)
     return image

@@ -31,51 +31,51 @@ class Exit(NamedTuple):
     to: str
 
 
-def exits_of(line: ConnectorData, port: Port, shown: Collection[str]) -> list[Exit]:
+def exits_of(line: ConnectorData, port: Port, space_ids: Collection[str]) -> list[Exit]:
     """Where a line passes the edge of a port, seen from each end that is shown."""
     if not port.frame:
         return []
     left, top, right, low = port.inner
-    found = []
-    course = course_of(line, shown)
+    exits = []
+    course = course_of(line, space_ids)
     for points, start, end in ((course, line.start, line.end), (course[::-1], line.end, line.start)):
         out = next(((x, y) for x, y in points if not (left < x < right and top < y < low)), None)
-        if start in shown and out is not None:
+        if start in space_ids and out is not None:
             x, y = port.at(*out)
             edge = min(
                 (abs(out[0] - left), "left"), (abs(out[0] - right), "right"),
                 (abs(out[1] - top), "top"), (abs(out[1] - low), "low"),
             )[1]  # fmt: skip
-            found.append(Exit(edge, x if edge in ("top", "low") else y, end))
-    return found
+            exits.append(Exit(edge, x if edge in ("top", "low") else y, end))
+    return exits
 
 
-def course_of(line: ConnectorData, shown: Collection[str]) -> list[Point]:
+def course_of(line: ConnectorData, space_ids: Collection[str]) -> list[Point]:
     """The part of a line that is drawn: from edge to edge of its Spaces, to the very middle of one that is left out."""
     points = visible(line)
-    first = [] if line.start in shown else [PLACES[line.start]]
-    last = [] if line.end in shown else [PLACES[line.end]]
+    first = [] if line.start in space_ids else [PLACES[line.start]]
+    last = [] if line.end in space_ids else [PLACES[line.end]]
     return kit.resampled([*first, *points, *last], 2) if first or last else points
 
 
-def stubs_of(port: Port, shown: Collection[str], words: Words) -> dict[str, Box]:
+def stubs_of(port: Port, space_ids: Collection[str], words: Words) -> dict[str, Box]:
     """The Spaces that are half in a picture and to which lines lead, and where on the sheet their bare names stand."""
     left, top, right, low = port.inner
-    ends = [(line.start, line.end) for line in edition().connectors if {line.start, line.end} & set(shown)]
-    found = {}
-    for space in {end for both in ends for end in both} - set(shown):
+    ends = [(line.start, line.end) for line in edition().connectors if {line.start, line.end} & set(space_ids)]
+    stubs = {}
+    for space in {end for both in ends for end in both} - set(space_ids):
         x, y = PLACES[space]
         if left < x < right and top < y < low:
             half = kit.text_width(short(words, space), "italic", EXIT_SIZE) / 2 + 7
             x = min(max(x, left + half + Gap.TIGHT), right - half - Gap.TIGHT)
             y = min(max(y, top + Gap.WIDE), low - Gap.WIDE)
-            found[space] = x - half, y - 12, x + half, y + 12
-    return found
+            stubs[space] = x - half, y - 12, x + half, y + 12
+    return stubs
 
 
-def draw_stubs(image: Image.Image, port: Port, shown: Collection[str], words: Words) -> None:
+def draw_stubs(image: Image.Image, port: Port, space_ids: Collection[str], words: Words) -> None:
     """Those names."""
-    for space, (left, top, right, low) in sorted(stubs_of(port, shown, words).items()):
+    for space, (left, top, right, low) in sorted(stubs_of(port, space_ids, words).items()):
         a, b = port.at(left, top), port.at(right, low)
         kit.panel(image, (*a, *b), "paper-deep", "line", 1, 10)
         kit.write(image, short(words, space), (a[0] + b[0]) / 2, (a[1] + b[1]) / 2, "italic", EXIT_SIZE, "ink")
@@ -91,11 +91,11 @@ def draw_neatline(image: Image.Image, port: Port, exits: Sequence[Exit], words: 
         length = width if edge in ("top", "low") else height
         groups = merged(exits, edge)
         texts = [short(words, group[0].to) for group in groups]
-        wanted = [
+        labels = [
             (sum(e.along for e in group) / len(group), kit.text_width(text, "name", EXIT_SIZE) + Gap.SNUG)
             for group, text in zip(groups, texts, strict=True)
         ]
-        centres = spread(wanted, Gap.TIGHT, length - Gap.TIGHT)
+        centres = spread(labels, Gap.TIGHT, length - Gap.TIGHT)
         for group, text, centre in zip(groups, texts, centres, strict=True):
             _draw_exits(image, port, group, text, centre)
 
@@ -113,11 +113,11 @@ def merged(exits: Sequence[Exit], edge: str) -> list[list[Exit]]:
     return [list(group) for _, group in itertools.groupby(ordered, key=lambda e: e.to)]
 
 
-def spread(wanted: Sequence[tuple[float, float]], first: float, last: float) -> list[float]:
+def spread(labels: Sequence[tuple[float, float]], first: float, last: float) -> list[float]:
     """Where labels of some widths stand between two ends, in order, none over another, each as near as can be to where
     it is wanted: labels that would meet become one block about the mean of their places."""
     blocks: list[list[tuple[float, float]]] = []
-    for label in wanted:
+    for label in labels:
         blocks.append([label])
         while len(blocks) > 1 and _left_end(blocks[-1], first, last) < sum(
             (_left_end(blocks[-2], first, last), *(width for _, width in blocks[-2]))
@@ -135,8 +135,8 @@ def spread(wanted: Sequence[tuple[float, float]], first: float, last: float) -> 
 def _left_end(block: Sequence[tuple[float, float]], first: float, last: float) -> float:
     """Where a block of labels begins so that they stand, on the mean, where they are wanted."""
     before = [sum(width for _, width in block[:place]) for place in range(len(block))]
-    wanted = sum(at - width / 2 - gone for (at, width), gone in zip(block, before, strict=True)) / len(block)
-    return max(first, min(wanted, last - sum(width for _, width in block)))
+    mean = sum(at - width / 2 - offset for (at, width), offset in zip(block, before, strict=True)) / len(block)
+    return max(first, min(mean, last - sum(width for _, width in block)))
 
 
 def _draw_exits(image: Image.Image, port: Port, exits: Sequence[Exit], text: str, centre: float) -> None:

@@ -17,19 +17,19 @@ def put_shield(image: Image.Image, faction: str, x: float, y: float) -> None:
     kit.put(image, kit.icon(SUITS[faction], 9, ON_FACTION[faction]), x, y - 1)
 
 
-@kit.kept(maxsize=1024)
+@kit.cache(maxsize=1024)
 def cube(faction: str, count: int) -> Image.Image:
     """Influence: a cube with the Faction's suit and the number of cubes."""
     sheet = Sheet(17, 15)
     sheet.box(-15, -13, 15, 13, "ink", 4)
     sheet.box(-14, -12, 14, 12, faction, 3)
-    image = sheet.done()
+    image = sheet.finish()
     lay_pattern(image, faction)
     _suit_and_number(image, faction, count, Size.NOTE)
     return image
 
 
-@kit.kept(maxsize=1024)
+@kit.cache(maxsize=1024)
 def ghost(faction: str, count: int) -> Image.Image:
     """Cubes that were here: the cube faded, in a dashed outline."""
     image = cube(faction, count).copy()
@@ -40,7 +40,7 @@ def ghost(faction: str, count: int) -> Image.Image:
     return image
 
 
-@kit.kept(maxsize=1024)
+@kit.cache(maxsize=1024)
 def seal(faction: str, count: int) -> Image.Image:
     """Control: a wax seal."""
     sheet = Sheet(22, 22)
@@ -54,7 +54,7 @@ def seal(faction: str, count: int) -> Image.Image:
         )
     sheet.disc(0, 0, 16, kit.blend(ON_FACTION[faction], faction, 0.45))
     sheet.disc(0, 0, 15, faction)
-    image = sheet.done()
+    image = sheet.finish()
     lay_pattern(image, faction)
     _suit_and_number(image, faction, count, Size.NOTE)
     return image
@@ -85,13 +85,13 @@ def lay_pattern(image: Image.Image, faction: str, share: float = 0.16, step: flo
         for y in range(2, height, pitch):
             draw.line((0, y, width, y), fill=255, width=thick)
     red, green, blue, alpha = image.split()
-    wanted = kit.rgb(faction)
-    for channel, level in zip((red, green, blue, alpha), (*wanted, 255), strict=True):
+    colour = kit.rgb(faction)
+    for channel, level in zip((red, green, blue, alpha), (*colour, 255), strict=True):
         over = ImageChops.multiply(over, channel.point([255 if v == level else 0 for v in range(256)]))
     image.paste((*kit.blend(ON_FACTION[faction], faction, share), 255), (0, 0), over)
 
 
-@kit.kept(maxsize=1024)
+@kit.cache(maxsize=1024)
 def owner_ring(person: bool, r: float, faction: str) -> Image.Image:
     """The sealed border: a ring in the owner's ink around the body, in the owner's pattern."""
     sheet = Sheet(r + 6, r + 6)
@@ -111,18 +111,18 @@ def owner_ring(person: bool, r: float, faction: str) -> Image.Image:
         a = math.tau * step / ticks
         reach = (r + 1.6) / (1 if person else max(abs(math.cos(a)), abs(math.sin(a)))) - (0 if person else 1)
         sheet.disc(reach * math.cos(a), reach * math.sin(a), 0.9 if faction != "mazarinist" else 1.5, on)
-    image = sheet.done()
+    image = sheet.finish()
     hole = Sheet(r + 6, r + 6)
     if person:
         hole.disc(0, 0, r - 0.5, "white")
     else:
         hole.box(-r + 1.5, -r + 1.5, r - 1.5, r - 1.5, "white", 2)
-    clear = hole.done().getchannel("A")
+    clear = hole.finish().getchannel("A")
     image.paste((0, 0, 0, 0), (0, 0), clear)
     return image
 
 
-@kit.kept(maxsize=1024)
+@kit.cache(maxsize=1024)
 def tint(person: bool, r: float, faction: str) -> Image.Image:
     """The ground of a Space under Control."""
     sheet = Sheet(r, r)
@@ -130,10 +130,10 @@ def tint(person: bool, r: float, faction: str) -> Image.Image:
         sheet.disc(0, 0, r, f"{faction}-tint")
     else:
         sheet.box(-r + 1, -r + 1, r - 1, r - 1, f"{faction}-tint")
-    return sheet.done()
+    return sheet.finish()
 
 
-@kit.kept(maxsize=1024)
+@kit.cache(maxsize=1024)
 def change_ring(person: bool, r: float) -> Image.Image:
     """The mark of a Space that changed."""
     sheet = Sheet(r + 12, r + 12)
@@ -146,17 +146,17 @@ def change_ring(person: bool, r: float) -> Image.Image:
 
     ring(r + 11, "paper-light")
     ring(r + 10, "mark")
-    image = sheet.done()
+    image = sheet.finish()
     hole = Sheet(r + 12, r + 12)
     if person:
         hole.disc(0, 0, r + 4.6, "white")
     else:
         hole.box(-r - 4.6, -r - 4.6, r + 4.6, r + 4.6, "white", 5)
-    image.paste((0, 0, 0, 0), (0, 0), hole.done().getchannel("A"))
+    image.paste((0, 0, 0, 0), (0, 0), hole.finish().getchannel("A"))
     return image
 
 
-@kit.kept(maxsize=64)
+@kit.cache(maxsize=64)
 def target_ring(person: bool, r: float, dashed: bool) -> Image.Image:
     """A ring around a Space that may be chosen, whole or dashed."""
     size = r + 9
@@ -172,19 +172,19 @@ def target_ring(person: bool, r: float, dashed: bool) -> Image.Image:
     return image
 
 
-@kit.kept(maxsize=1024)
+@kit.cache(maxsize=1024)
 def badge(text: str) -> Image.Image:
     """A small label: what changed here."""
     half = max(13.0, kit.text_width(text, "bold", Size.LABEL) / 2 + 6)
     sheet = Sheet(half + 2, 14)
     sheet.box(-half - 1.5, -13, half + 1.5, 13, "paper-light", 12)
     sheet.box(-half, -11.5, half, 11.5, "mark", 11)
-    image = sheet.done()
+    image = sheet.finish()
     kit.write(image, text, *kit.middle(image), "bold", Size.LABEL, "on-mark")
     return image
 
 
-@kit.kept(maxsize=1024)
+@kit.cache(maxsize=1024)
 def token(kind: str, count: int) -> Image.Image:
     """A crown or coin still to be won."""
     image = kit.clear(26, 26)
@@ -197,7 +197,7 @@ def token(kind: str, count: int) -> Image.Image:
     return image
 
 
-@kit.kept(maxsize=1024)
+@kit.cache(maxsize=1024)
 def bars(person: bool, r: float) -> Image.Image:
     """Prison bars over a body."""
     sheet = Sheet(r, r)
@@ -205,10 +205,10 @@ def bars(person: bool, r: float) -> Image.Image:
         reach = math.sqrt((r - 2) ** 2 - x * x) if person else r - 3
         sheet.box(x - 2.2, -reach, x + 2.2, reach, "white")
         sheet.box(x - 1.5, -reach, x + 1.5, reach, "iron")
-    return sheet.done()
+    return sheet.finish()
 
 
-@kit.kept(maxsize=1024)
+@kit.cache(maxsize=1024)
 def king_pawn(faction: str) -> Image.Image:
     image = kit.clear(40, 40)
     kit.put(image, kit.icon("pawn", 34, "gold", "black"), 20, 20)
@@ -216,7 +216,7 @@ def king_pawn(faction: str) -> Image.Image:
     return image
 
 
-@kit.kept(maxsize=1024)
+@kit.cache(maxsize=1024)
 def musketeer_token() -> Image.Image:
     """A Musketeer's token still to be won."""
     image = kit.clear(32, 32)
@@ -225,23 +225,23 @@ def musketeer_token() -> Image.Image:
     return image
 
 
-@kit.kept(maxsize=1024)
+@kit.cache(maxsize=1024)
 def prison(count: int) -> Image.Image:
     sheet = Sheet(12, 12)
     sheet.disc(0, 0, 11, "white")
     sheet.disc(0, 0, 10, "iron")
-    image = sheet.done()
+    image = sheet.finish()
     kit.write(image, str(count), 12, 12, "bold", Size.NOTE, "white")
     return image
 
 
-@kit.kept(maxsize=256)
+@kit.cache(maxsize=256)
 def flat(name: str, size: float, ink: Ink, ground_ink: Ink, outline: Ink | None = None) -> Stamp:
     """An icon on one colour."""
     return kit.stamp(kit.icon(name, size, ink, outline), ground_ink)
 
 
-@kit.kept(maxsize=64)
+@kit.cache(maxsize=64)
 def band(faction: str, width: float, height: float, ground: Ink, letter: str = "") -> Stamp:
     """A Faction's band: its colour, pattern, suit and letter; round on the left."""
     image = kit.clear(width, height)
@@ -249,11 +249,11 @@ def band(faction: str, width: float, height: float, ground: Ink, letter: str = "
     lay_pattern(image, faction, 0.2, 9)
     sheet = Sheet(27, 27)
     sheet.disc(0, 0, 26, faction)
-    kit.put(image, sheet.done(), width / 2, min(height / 2, 34))
+    kit.put(image, sheet.finish(), width / 2, min(height / 2, 34))
     kit.put(image, kit.icon(SUITS[faction], 42, ON_FACTION[faction]), width / 2, min(height / 2, 34))
     if letter:
         sheet = Sheet(27, 17)
         sheet.box(-26, -16, 26, 16, faction, 8)
-        kit.put(image, sheet.done(), width / 2, 90)
+        kit.put(image, sheet.finish(), width / 2, 90)
         kit.write(image, letter, width / 2, 90, "caps", Size.LEAD, ON_FACTION[faction])
     return kit.stamp(image, ground)

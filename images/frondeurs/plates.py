@@ -21,24 +21,24 @@ SMALLER = 0.75
 """How much smaller they are where there is no room."""
 
 
-def lay_plates(image: Image.Image, words: Words, port: Port, chosen: Collection[str], kept: Collection[str]) -> None:
+def lay_plates(image: Image.Image, words: Words, port: Port, picks: Collection[str], focus: Collection[str]) -> None:
     """The names of chosen Spaces once more and larger, where they are too small for a telephone and there are not too
-    many; none over another, nor over a Space that is `kept` at full strength, nor over the small name of one."""
+    many; none over another, nor over a Space that is `focus` at full strength, nor over the small name of one."""
     size = LEGIBLE * port.width
-    if size <= NAME_SIZE or len(chosen) > MOST_PLATES:
+    if size <= NAME_SIZE or len(picks) > MOST_PLATES:
         return
-    spaces = sorted(map(space_of, chosen), key=lambda space: PLACES[space.id][::-1])
-    shown = [*map(space_of, kept)]
-    taken = [body_box(space) for space in shown]
-    small = {space.id: name_box(space, short(words, space.id)) for space in shown}
+    spaces = sorted(map(space_of, picks), key=lambda space: PLACES[space.id][::-1])
+    focus_spaces = [*map(space_of, focus)]
+    obstacles = [body_box(space) for space in focus_spaces]
+    small = {space.id: name_box(space, short(words, space.id)) for space in focus_spaces}
     for space in spaces:
         name = short(words, space.id)
         for high in (size, size * SMALLER):
             wide = kit.text_width(name, "name", high) + high * 0.6
-            others = [*taken, *(box for name, box in small.items() if name != space.id)]
+            others = [*obstacles, *(box for name, box in small.items() if name != space.id)]
             boxes = places_of(space, small[space.id], wide, high * 1.3, port)
             if (box := next((box for box in boxes if not any(meet(box, other) for other in others)), None)) is not None:
-                taken.append(box)
+                obstacles.append(box)
                 draw_plate(image, name, box, high, port)
                 break
 

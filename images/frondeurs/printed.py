@@ -19,14 +19,14 @@ from images.frondeurs.track import draw_track
 from images.kit import Ink, Point, Size
 
 
-def draw_static(words: Words, port: Port, shown: Collection[str]) -> Image.Image:
+def draw_static(words: Words, port: Port, space_ids: Collection[str]) -> Image.Image:
     """Paper, lines and Spaces, on the whole sheet the frame, the track and the legend too; in the palette."""
     image = kit.paper((kit.pixels(port.width), kit.pixels(port.height)))
     if port == WHOLE:
         draw_frame(image)
-    exits = draw_connectors(image, port, shown)
+    exits = draw_connectors(image, port, space_ids)
     for space in edition().spaces:
-        if space.id in shown:
+        if space.id in space_ids:
             kit.put(image, draw_body(space.id), *port.at(*PLACES[space.id]))
             kit.put(image, draw_trim(space.id, short(words, space.id)), *port.at(*PLACES[space.id]))
     if port == WHOLE:
@@ -34,7 +34,7 @@ def draw_static(words: Words, port: Port, shown: Collection[str]) -> Image.Image
         draw_track(image, words)
         draw_legend(image, words)
     elif port.frame:
-        draw_stubs(image, port, shown, words)
+        draw_stubs(image, port, space_ids, words)
         draw_neatline(image, port, exits, words)
     return kit.to_palette_by_bands(image)
 
@@ -62,16 +62,16 @@ def draw_title(image: Image.Image, words: Words) -> None:
 KINDS = ("solid", "dashed", "arrow", "lovers")
 
 
-def draw_connectors(image: Image.Image, port: Port, shown: Collection[str]) -> list[Exit]:
+def draw_connectors(image: Image.Image, port: Port, space_ids: Collection[str]) -> list[Exit]:
     """The lines of the Spaces shown, each of its kind; where two cross, the later one passes over the earlier through a
     gap. Gives where lines leave the picture."""
     drawn: list[tuple[Box, list[Point]]] = []
     exits: list[Exit] = []
     for line in sorted(edition().connectors, key=lambda c: KINDS.index(c.type)):
-        if not {line.start, line.end} & set(shown):
+        if not {line.start, line.end} & set(space_ids):
             continue
-        exits += exits_of(line, port, shown)
-        points = [port.at(*point) for point in course_of(line, shown)]
+        exits += exits_of(line, port, space_ids)
+        points = [port.at(*point) for point in course_of(line, space_ids)]
         coarse = [*points[::10], points[-1]]
         box = bounds(coarse)
         for other, course in drawn:

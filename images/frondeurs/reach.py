@@ -70,8 +70,8 @@ def reach(scene: Scene, words: Words, width: int, faction: str) -> Picture:
             if spaces:
                 names = cut(listed_by_worth(spaces), longest * 2, words, lambda s: _worth_said(words, s))
                 sentences.append(words.say(f"picture-alt-reach-{key}", spaces=names))
-        held = cut(listed_by_worth(own), longest, words, lambda s: said_of(words, s, now.get(s.id, PLAIN)))
-        return [*sentences, words.say("picture-alt-held-here", spaces=held)] if held else sentences
+        entries = cut(listed_by_worth(own), longest, words, lambda s: said_of(words, s, now.get(s.id, PLAIN)))
+        return [*sentences, words.say("picture-alt-held-here", spaces=entries)] if entries else sentences
 
     return kit.finished(image, kit.shortest(say), width)
 
@@ -82,21 +82,21 @@ def _worth_said(words: Words, space: SpaceData) -> str:
 
 
 @in_its_edition
-def targets(scene: Scene, words: Words, width: int, named: str) -> Picture:
+def targets(scene: Scene, words: Words, width: int, slugs: str) -> Picture:
     """Some Spaces ringed, the rest of the board faded: what may be chosen. Raises DataError for an unknown Space."""
-    chosen = [s for s in named.split(",") if s]
-    for space in chosen:
+    picks = [s for s in slugs.split(",") if s]
+    for space in picks:
         if space not in BOARD.index:
             raise DataError(f"no Space {space!r}")
-    caption = words.say("picture-targets", count=len(chosen))
-    rings = dict.fromkeys(chosen, False)
-    image = emphasized(scene, words, width, reach_port(words, chosen), chosen, rings, (caption, ""), None)
+    caption = words.say("picture-targets", count=len(picks))
+    rings = dict.fromkeys(picks, False)
+    image = emphasized(scene, words, width, reach_port(words, picks), picks, rings, (caption, ""), None)
     now = marks(scene.view)
 
     def say(longest: int) -> list[str]:
-        spaces = listed_by_worth(chosen)
+        spaces = listed_by_worth(picks)
         lines = cut(spaces, longest * 3, words, lambda s: _target_said(words, s, now.get(s.id, PLAIN)))
-        return [intro(scene, words), words.say("picture-alt-targets", count=len(chosen), spaces=lines)]
+        return [intro(scene, words), words.say("picture-alt-targets", count=len(picks), spaces=lines)]
 
     return kit.finished(image, kit.shortest(say), width)
 
@@ -130,7 +130,7 @@ def emphasized(
     words: Words,
     width: int,
     port: Port,
-    kept: Collection[str],
+    focus: Collection[str],
     rings: dict[str, bool],
     captions: tuple[str, str],
     lines: Callable[[ConnectorData], bool] | None,
@@ -145,8 +145,8 @@ def emphasized(
         image.paste(kit.faded(image), (0, 0))
         if lines:
             _draw_lines(image, board.port, [line for line in edition().connectors if lines(line)])
-        image.paste(whole, (0, 0), spaces_mask(image.size, port, set(kept) & board.shown, board.names, 13))
-        lay_plates(image, words, board.port, rings, set(kept) & board.shown)
+        image.paste(whole, (0, 0), spaces_mask(image.size, port, set(focus) & board.visible, board.names, 13))
+        lay_plates(image, words, board.port, rings, set(focus) & board.visible)
         keep_frame(image, board)
         if port == WHOLE:
             image = image.crop((0, kit.pixels(HEADER - 6), image.width, kit.pixels(PANEL_TOP)))

@@ -60,12 +60,12 @@ def marks(view: View) -> dict[str, Marks]:
     commander = view.get("army_commander")
     holding = {*cubes, *control, *crowns, *coins, *arrested, *prisons, king.get("at"), commander}
     holding.update(m for m, holder in tokens.items() if holder == "board")
-    found = {}
+    standing = {}
     for space in sorted(holding & BOARD.index.keys(), key=BOARD.index.__getitem__):
-        held = cubes.get(space) or (None, 0)
+        stack = cubes.get(space) or (None, 0)
         one = Marks(
-            owner=held[0] if held[1] else None,
-            cubes=int(held[1]),
+            owner=stack[0] if stack[1] else None,
+            cubes=int(stack[1]),
             control=control.get(space),
             crowns=int(crowns.get(space, 0)),
             coins=int(coins.get(space, 0)),
@@ -76,8 +76,8 @@ def marks(view: View) -> dict[str, Marks]:
             musketeer=tokens.get(space) == "board",
         )
         if one != PLAIN:
-            found[space] = one
-    return found
+            standing[space] = one
+    return standing
 
 
 def cube_change(old: Marks, new: Marks) -> str:
@@ -111,20 +111,20 @@ def find_moves(scene: Scene) -> Arrows:
     before, now = scene.before, scene.view
     if before is None:
         return {}
-    found: Arrows = {}
+    arrows: Arrows = {}
     old, new = (before.get("king") or {}).get("at"), (now.get("king") or {}).get("at")
     if old and new and old != new:
-        found[old, new] = "gold"
-    found |= _led_away(before, now)
-    moved = [data for kind, data in scene.told if kind == "cubes-moved"]
-    return found | {(start, data["to_space"]): data["seat"] for data in moved for start in data["from_space"]}
+        arrows[old, new] = "gold"
+    arrows |= _led_away(before, now)
+    moved = [data for kind, data in scene.events if kind == "cubes-moved"]
+    return arrows | {(start, data["to_space"]): data["seat"] for data in moved for start in data["from_space"]}
 
 
 def _led_away(before: View, now: View) -> Arrows:
     """Persons put in prison since, from where they stood, and prisoners brought from one Fortress to another."""
     then = {a["person"]: a.get("fortress") or a["person"] for a in before.get("arrests") or []}
-    held = {a["person"]: a["fortress"] for a in now.get("arrests") or [] if a.get("fortress")}
-    return {(then.get(p, p), fortress): "iron" for p, fortress in held.items() if then.get(p) != fortress}
+    fortresses = {a["person"]: a["fortress"] for a in now.get("arrests") or [] if a.get("fortress")}
+    return {(then.get(p, p), fortress): "iron" for p, fortress in fortresses.items() if then.get(p) != fortress}
 
 
 def when(view: View, words: Words) -> str:

@@ -43,7 +43,7 @@ def replay_alt(scenes: Sequence[Scene], words: Words) -> str:
     end = words.say("picture-alt-replay-end", scores=", ".join(scores))
     span = {key: Name("season", str(view.get("season", 0))) for key, view in (("from", first), ("to", last))}
     head = [*won, words.say("picture-alt-replay", count=len(scenes), **span)]
-    return kit.with_list(head, leads, lambda told: words.say("picture-alt-replay-lead", leads=told), [end])
+    return kit.with_list(head, leads, lambda text: words.say("picture-alt-replay-lead", leads=text), [end])
 
 
 def _totals(scene: Scene) -> dict[str, int]:

@@ -129,42 +129,42 @@ def _draw_faction(image: Image.Image, view: View, words: Words, side: Side, fact
 
 
 def _best(view: View, words: Words, faction: str, longest: int) -> str:
-    held = {s for s, owner in (view.get("control") or {}).items() if owner == faction and s in BOARD.index}
-    places = cut(listed_by_worth(held), longest, words, name_of)
-    return words.say("picture-best", count=len(held), places=places)
+    spaces = {s for s, owner in (view.get("control") or {}).items() if owner == faction and s in BOARD.index}
+    places = cut(listed_by_worth(spaces), longest, words, name_of)
+    return words.say("picture-best", count=len(spaces), places=places)
 
 
 def score_alt(scene: Scene, words: Words, sides: Sequence[Side]) -> str:
     """The score sheet in words."""
     view = scene.view
 
-    def said(items: Mapping[str, int]) -> list[str] | str:
-        named = [
+    def say_items(items: Mapping[str, int]) -> list[str] | str:
+        entries = [
             words.say("picture-alt-score-item", name=words.say(f"picture-column-{c}"), points=kit.signed(int(items[c])))
             for c in COLUMNS
             if items.get(c)
         ]
-        return named or "0"
+        return entries or "0"
 
     def row(side: Side) -> str:
         total = kit.minus(side.total)
         if len(side.factions) == 1:
             return words.say(
                 "picture-alt-score-row", faction=Name("faction", side.counted), total=total,
-                player=scene.player_of(side.counted), items=said(side.items),
+                player=scene.player_of(side.counted), items=say_items(side.items),
             )  # fmt: skip
         factions = [
             f"{words.name('faction', f)} {kit.minus(int(items_of(view, f).get('total', 0)))}" for f in side.factions
         ]
         return words.say(
-            "picture-alt-score-side", side=players_of(scene, side.factions), total=total, items=said(side.items),
+            "picture-alt-score-side", side=players_of(scene, side.factions), total=total, items=say_items(side.items),
             factions=factions,
         )  # fmt: skip
 
-    told = {"turn": view.get("turn", 0), "rows": "; ".join(map(row, sides))}
+    data = {"turn": view.get("turn", 0), "rows": "; ".join(map(row, sides))}
     if view.get("over"):
-        text = words.say("picture-alt-score-final", won=say_won_by(scene, words), **told)
+        text = words.say("picture-alt-score-final", won=say_won_by(scene, words), **data)
     else:
-        text = words.say("picture-alt-score-now", **told)
+        text = words.say("picture-alt-score-now", **data)
     best = [f"{words.name('faction', f)}: {_best(view, words, f, 3)}." for side in sides for f in side.factions]
     return kit.shortest(lambda _: [text, *best])

@@ -57,11 +57,11 @@ def scoring_map(scene: Scene, words: Words, width: int, kind: str) -> Picture:
         return kit.finished(image, map_alt(scene, words, kind), width)
 
 
-@kit.kept(maxsize=2)
+@kit.cache(maxsize=2)
 def _dot() -> Image.Image:
     sheet = Sheet(6, 6)
     sheet.disc(0, 0, 5, "paper-edge")
-    return sheet.done()
+    return sheet.finish()
 
 
 def points_of(space: SpaceData, what: Marks, kind: str) -> int:
@@ -92,7 +92,7 @@ def worth_radius(points: int) -> float:
     return min(36.0, 20 + 3.2 * points)
 
 
-@kit.kept(maxsize=256)
+@kit.cache(maxsize=256)
 def _worth_piece(person: bool, points: int, owner: str | None, control: bool, arrested: bool) -> Image.Image:
     r = worth_radius(points)
     sheet = Sheet(r + 7, r + 7)
@@ -103,16 +103,16 @@ def _worth_piece(person: bool, points: int, owner: str | None, control: bool, ar
         else:
             sheet.box(-size, -size, size, size, ink, 4)
 
-    held = owner if owner and not arrested else None
-    if held and control:
+    holder = owner if owner and not arrested else None
+    if holder and control:
         shape(r + 6, "ink")
-        shape(r + 4.5, held)
+        shape(r + 4.5, holder)
         shape(r + 1.5, "paper-light")
-    shape(r, "ink" if held else "line")
-    shape(r - 1.6, held or ("silver" if arrested else "face"))
-    image = sheet.done()
-    if held:
-        lay_pattern(image, held)
+    shape(r, "ink" if holder else "line")
+    shape(r - 1.6, holder or ("silver" if arrested else "face"))
+    image = sheet.finish()
+    if holder:
+        lay_pattern(image, holder)
     return image
 
 
@@ -131,9 +131,9 @@ def map_alt(scene: Scene, words: Words, kind: str) -> str:
         totals = [f"{words.name('faction', f)} {int((scores.get(f) or {}).get(kind, 0))}" for f in FACTIONS]
         sentences = [intro(scene, words), words.say(f"picture-map-{kind}") + ": " + ", ".join(totals) + "."]
         for faction in FACTIONS:
-            held = [s for s in worth if (w := now.get(s.id, PLAIN)).owner == faction and not w.arrested]
-            if held:
-                spaces = cut(held, longest, words, entry)
+            holdings = [s for s in worth if (w := now.get(s.id, PLAIN)).owner == faction and not w.arrested]
+            if holdings:
+                spaces = cut(holdings, longest, words, entry)
                 sentences.append(words.say("picture-alt-map-held", faction=Name("faction", faction), spaces=spaces))
         free = [s for s in worth if not now.get(s.id, PLAIN).owner and not now.get(s.id, PLAIN).arrested]
         if free:

@@ -36,8 +36,8 @@ def items_of(view: View, faction: str) -> Mapping[str, int]:
 def ranked(view: View) -> list[Side]:
     """Players, or teams: who has won, then by what counts for them; the King in hand goes first among equals, then the
     order of 8.24."""
-    told = view.get("sides") or [{"factions": (f,), "counted": f, "items": items_of(view, f)} for f in FACTIONS]
-    sides = [Side(tuple(side["factions"]), side["counted"], side["items"]) for side in told]
+    entries = view.get("sides") or [{"factions": (f,), "counted": f, "items": items_of(view, f)} for f in FACTIONS]
+    sides = [Side(tuple(side["factions"]), side["counted"], side["items"]) for side in entries]
     won, holder = set(view.get("winners") or ()), (view.get("king") or {}).get("holder")
     return sorted(
         sides,
@@ -72,11 +72,11 @@ def say_won_by(scene: Scene, words: Words) -> str:
     """Who has won with which Factions, and what broke a tie, as a sentence."""
     sides = winning_sides(scene.view)
     count = sum(len(people_of(scene, side.factions)) for side in sides)
-    won = words.say("picture-won", who=" & ".join(_said(scene, words, side) for side in sides), count=count)
+    won = words.say("picture-won", who=" & ".join(_sentence(scene, words, side) for side in sides), count=count)
     tie_break = say_tie_break(scene.view, words)
     return words.say("picture-alt-won", won=f"{won}, {tie_break}" if tie_break else won)
 
 
-def _said(scene: Scene, words: Words, side: Side) -> str:
+def _sentence(scene: Scene, words: Words, side: Side) -> str:
     factions = [Name("faction", faction) for faction in side.factions]
     return words.say("picture-alt-winner", players=players_of(scene, side.factions), factions=factions)

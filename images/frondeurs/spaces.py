@@ -30,7 +30,7 @@ from images.frondeurs.reading import Marks
 from images.kit import Ink, Sheet, Size
 
 
-@kit.kept(maxsize=1024)
+@kit.cache(maxsize=1024)
 def draw_body(space_id: str) -> Image.Image:
     """A Space's body and border, with the ears its values stand on; Control is laid over it."""
     space = space_of(space_id)
@@ -39,14 +39,14 @@ def draw_body(space_id: str) -> Image.Image:
     _ear(sheet, space, -1, any(space.pp))
     _ear(sheet, space, 1, any(space.mp))
     _body(sheet, space, r)
-    image = sheet.done()
+    image = sheet.finish()
     if space.avatar_of:
         cx, cy = sheet.half
         kit.put(image, kit.icon(SUITS[space.avatar_of], 36, kit.blend(space.avatar_of, "face", 0.3)), cx, cy - 2)
     return image
 
 
-@kit.kept(maxsize=1024)
+@kit.cache(maxsize=1024)
 def draw_trim(space_id: str, name: str) -> Image.Image:
     """What is read on a Space and is never covered: name, values, Control number, shields, Peers."""
     space = space_of(space_id)
@@ -62,7 +62,7 @@ def draw_trim(space_id: str, name: str) -> Image.Image:
     if marked:
         sheet.disc(0, -r, 10, "paper-light")
         sheet.disc(0, -r, 9, "ink")
-    image = sheet.done()
+    image = sheet.finish()
     cx, cy = sheet.half
     kit.write(image, name, cx, cy + r + 7.5, "name", NAME_SIZE, ink)
     if marked:
@@ -90,8 +90,8 @@ def peer_slots(space: SpaceData) -> list[str]:
     return free[: len(space.peers)]
 
 
-def _ear(sheet: Sheet, space: SpaceData, side: int, wanted: bool) -> None:
-    if not wanted:
+def _ear(sheet: Sheet, space: SpaceData, side: int, has_ear: bool) -> None:
+    if not has_ear:
         return
     r = radius(space)
     left, right = sorted((side * (r - 8), side * (r + 23)))
@@ -144,19 +144,19 @@ def overlay(
     what: Marks,
     change: str | None,
     name: str,
-    gone: tuple[str, int] | None = None,
+    loss: tuple[str, int] | None = None,
     target: str = "",
 ) -> Image.Image:
     """What lies on a Space, transparent elsewhere; the Space's origin is in the middle.
 
-    `gone`: cubes that left it; `target`: "whole" or "dashed" where it may be chosen.
+    `loss`: cubes that left it; `target`: "whole" or "dashed" where it may be chosen.
     """
     image = kit.clear(*OVERLAY)
     _lay_rings(image, space, change is not None, target)
     _lay_control(image, space, what.control)
     if what.control or change is not None or target:
         kit.put(image, draw_trim(space.id, name), *kit.middle(image))
-    _lay_cubes(image, space, what, gone)
+    _lay_cubes(image, space, what, loss)
     if what.arrested:
         kit.put(image, bars(space.kind == "person", radius(space)), *kit.middle(image))
     _lay_small_things(
@@ -187,12 +187,12 @@ def _lay_control(image: Image.Image, space: SpaceData, faction: str | None) -> N
         kit.put(image, tint(person, inner, faction), *at)
 
 
-def _lay_cubes(image: Image.Image, space: SpaceData, what: Marks, gone: tuple[str, int] | None) -> None:
+def _lay_cubes(image: Image.Image, space: SpaceData, what: Marks, loss: tuple[str, int] | None) -> None:
     """The cubes or the seal, and the ghosts of those that left."""
     x, y = kit.middle(image)
-    if gone:
+    if loss:
         aside = 9 if what.owner else 0
-        kit.put(image, ghost(*gone), x - aside, y - aside)
+        kit.put(image, ghost(*loss), x - aside, y - aside)
     if what.owner:
         piece = seal(what.owner, what.cubes) if what.control == what.owner else cube(what.owner, what.cubes)
         kit.put(image, piece, x, y + (2 if space.control != 3 and not space.avatar_of else 0))
@@ -224,19 +224,19 @@ def _lay_small_things(image: Image.Image, space: SpaceData, things: Iterable[Sma
     """Each in the first of its places that is free, else over what is in its best one."""
     x, y = kit.middle(image)
     free = _free_slots(space)
-    for piece, wanted in things:
-        at = next((place for place in wanted if place in free), wanted[0])
+    for piece, places in things:
+        at = next((place for place in places if place in free), places[0])
         free.discard(at)
         dx, dy = slot(space, at)
         kit.put(image, piece, x + dx, y + dy)
 
 
 def _free_slots(space: SpaceData) -> set[str]:
-    taken = set(peer_slots(space))
+    full_slots = set(peer_slots(space))
     if space.affiliates and not space.avatar_of:
-        taken.add("nw")
+        full_slots.add("nw")
     if any(space.pp):
-        taken.add("w")
+        full_slots.add("w")
     if any(space.mp):
-        taken.add("e")
-    return set(SLOTS) - taken
+        full_slots.add("e")
+    return set(SLOTS) - full_slots

@@ -63,21 +63,21 @@ def say_points(scene: Scene, words: Words) -> Iterator[str]:
     view = scene.view
     scores = [f"{words.name('seat', seat)} {points_of(view, seat)} ({scene.player_of(seat)})" for seat in ranked(view)]
     yield words.say("picture-alt-points", scores=", ".join(scores))
-    held = [
+    holdings = [
         f"{words.name('seat', seat)} {', '.join(words.name('province', p) for p in provinces)}"
         for seat, provinces in (view.get("provinces") or {}).items()
         if provinces
     ]
-    if held:
-        yield words.say("picture-alt-provinces", held="; ".join(held))
+    if holdings:
+        yield words.say("picture-alt-provinces", held="; ".join(holdings))
 
 
 def say_changes(scene: Scene, words: Words, longest: int, inside: Collection[str] | None = None) -> Iterator[str]:
     """The cities that have changed, as they are now."""
-    found = [city for city in changes(scene.view, scene.before) if inside is None or city in inside]
-    if found:
-        said = [f"{words.name('city', city)} ({say_holder(scene.view, words, city)})" for city in found]
-        yield words.say("picture-alt-changed", cities=cut(said, longest, words))
+    cities = [city for city in changes(scene.view, scene.before) if inside is None or city in inside]
+    if cities:
+        lines = [f"{words.name('city', city)} ({say_holder(scene.view, words, city)})" for city in cities]
+        yield words.say("picture-alt-changed", cities=cut(lines, longest, words))
 
 
 def say_holder(view: View, words: Words, city: str) -> str:
@@ -98,11 +98,11 @@ def say_holder(view: View, words: Words, city: str) -> str:
 def say_held(view: View, words: Words, seat: str, longest: int) -> str:
     """The cities of a power, those with works first."""
     works = works_of(view)
-    said = []
+    lines = []
     for city in sorted(cities_of(view, seat), key=lambda city: ("fortress", "castle", "").index(works.get(city, ""))):
         note = f" ({words.say(f'picture-key-{works[city]}').lower()})" if city in works else ""
-        said.append(words.name("city", city) + note)
-    return words.say("picture-alt-held", seat=Name("seat", seat), cities=cut(said, longest, words))
+        lines.append(words.name("city", city) + note)
+    return words.say("picture-alt-held", seat=Name("seat", seat), cities=cut(lines, longest, words))
 
 
 def _say_round(view: View, words: Words) -> Iterator[str]:
@@ -120,9 +120,9 @@ def _say_round(view: View, words: Words) -> Iterator[str]:
 
 
 def _say_foreign(view: View, words: Words, longest: int) -> Iterator[str]:
-    held = [words.name("city", city) for city, owner in owners(view).items() if owner == FOREIGN]
-    if held:
-        yield words.say("picture-alt-foreign", cities=cut(held, longest, words))
+    cities = [words.name("city", city) for city, owner in owners(view).items() if owner == FOREIGN]
+    if cities:
+        yield words.say("picture-alt-foreign", cities=cut(cities, longest, words))
     free = [f"{words.name('city', c)} ({words.say(f'picture-key-{w}').lower()})" for c, w in works_of(view).items()
             if c not in owners(view)]  # fmt: skip
     if free:

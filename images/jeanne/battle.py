@@ -28,19 +28,19 @@ ROLES = {"attack": "attacker", "defence": "defender"}
 def battle(scene: Scene, words: Words, width: int, _: str) -> Picture:
     """The battle under way, with what lies open once the dice are thrown, else the last one told of; where there is
     neither, that there is none."""
-    told: Mapping[str, Any] = scene.view.get("battle") or last_battle(scene) or {}
-    rows = max((len(list(parts_of(told[side], words))) for side in SIDES if side in told), default=0)
-    height = HEAD + (216 if not told else 116 + CARD[1] + 24 + rows * ROW + (128 if rows else 20) + 70)
+    data: Mapping[str, Any] = scene.view.get("battle") or last_battle(scene) or {}
+    rows = max((len(list(parts_of(data[side], words))) for side in SIDES if side in data), default=0)
+    height = HEAD + (216 if not data else 116 + CARD[1] + 24 + rows * ROW + (128 if rows else 20) + 70)
     with kit.looking(scale=width / SHEET):
         image = kit.blank((width, kit.pixels(height)), "paper-deep")
         title = (
-            words.say("picture-battle-for", city=Name("city", told["city"])) if told else words.say("picture-no-battle")
+            words.say("picture-battle-for", city=Name("city", data["city"])) if data else words.say("picture-no-battle")
         )
-        draw_title(image, scene, words, title, words.text(tell_opening(told)) if told else "")
-        if told:
+        draw_title(image, scene, words, title, words.text(tell_opening(data)) if data else "")
+        if data:
             for place, side in enumerate(SIDES):
-                _draw_side(image, scene, words, told, side, 6 + place * (SIDE + 8), height - 70)
-        _draw_foot(image, words, told, height - 36)
+                _draw_side(image, scene, words, data, side, 6 + place * (SIDE + 8), height - 70)
+        _draw_foot(image, words, data, height - 36)
         return kit.finished(image, battle_alt(scene, words), width)
 
 
@@ -60,27 +60,27 @@ def parts_of(side: Mapping[str, Any], words: Words) -> Iterator[tuple[str, int]]
 
 
 def _draw_side(
-    image: Image.Image, scene: Scene, words: Words, told: Mapping[str, Any], side: str, left: float, low: float
+    image: Image.Image, scene: Scene, words: Words, data: Mapping[str, Any], side: str, left: float, low: float
 ) -> None:
-    seat = told.get(f"{ROLES[side]}_seat") or FOREIGN
-    top, laid = HEAD, told.get(side)
-    won = laid is not None and "result" in told and _won(told, side)
+    seat = data.get(f"{ROLES[side]}_seat") or FOREIGN
+    top, play = HEAD, data.get(side)
+    won = play is not None and "result" in data and _won(data, side)
     kit.panel(image, (left, top, left + SIDE - 8, low), "face" if won else "paper-light", "ink", 2, 12)
     ground: Ink = "face" if won else "paper-light"
     if won:
         kit.panel(image, (left + 3, top + 3, left + SIDE - 11, low - 3), None, "orange", 6, 10)
     kit.stamp(shield(seat, 88, letters_of(seat, words)), ground).on(image, left + 14, top + 14)
-    name = kit.fit(name_side(told, ROLES[side], words), "bold", Size.TITLE, SIDE - 150)
+    name = kit.fit(name_side(data, ROLES[side], words), "bold", Size.TITLE, SIDE - 150)
     kit.text_on(image, name, left + 120, top + 54, "bold", Size.TITLE, "ink", ground)
     who = scene.player_of(seat) if seat != FOREIGN else ""
     under = " · ".join(part for part in (words.say(f"picture-{side}"), who) if part)
     kit.text_on(image, kit.fit(under, "italic", Size.LEAD, SIDE - 150), left + 120, top + 90, "italic", Size.LEAD,
                 "ink-soft", ground)  # fmt: skip
-    _draw_cards(image, words, laid, seat, left + 22, top + 116, ground)
-    if laid is None:
+    _draw_cards(image, words, play, seat, left + 22, top + 116, ground)
+    if play is None:
         return
     y = top + 116 + CARD[1] + 24
-    for text, n in parts_of(laid, words):
+    for text, n in parts_of(play, words):
         kit.text_on(image, text, left + 26, y + 30, "text", Size.HEAD, "ink", ground)
         if text == words.say("picture-part-die"):
             kit.stamp(die(n, 34, "white", "black"), ground).on(image, left + SIDE - 110, y + 2)
@@ -89,28 +89,28 @@ def _draw_side(
     box = (left + 20, low - 112, left + SIDE - 28, low - 16)
     kit.panel(image, box, seat, "ink", 2, 10)
     kit.text_on(image, words.say("picture-sum"), box[0] + 24, low - 50, "caps", Size.TITLE, ON[seat], seat)
-    kit.text_on(image, str(laid["total"]), box[2] - 24, low - 40, "bold", Size.GIANT, ON[seat], seat, "r")
+    kit.text_on(image, str(play["total"]), box[2] - 24, low - 40, "bold", Size.GIANT, ON[seat], seat, "r")
 
 
-def _won(told: Mapping[str, Any], side: str) -> bool:
-    ahead = int(told["attack"]["total"]) > int(told["defence"]["total"])
+def _won(data: Mapping[str, Any], side: str) -> bool:
+    ahead = int(data["attack"]["total"]) > int(data["defence"]["total"])
     return ahead is (side == "attack")
 
 
 def _draw_cards(
-    image: Image.Image, words: Words, laid: Mapping[str, Any] | None, seat: str, x: float, y: float, ground: Ink
+    image: Image.Image, words: Words, play: Mapping[str, Any] | None, seat: str, x: float, y: float, ground: Ink
 ) -> None:
     """The cards of a side, or backs while they are secret."""
     pieces = []
-    if laid is None:
+    if play is None:
         pieces = [] if seat == FOREIGN else [card_back("?")]
     else:
-        for kind in laid["cards"]:
-            note = words.say("picture-saved") if kind in laid["saved"] else ""
+        for kind in play["cards"]:
+            note = words.say("picture-saved") if kind in play["saved"] else ""
             pieces.append(card(kind, words.name("card", kind), VALUES[KIND[kind]], KIND[kind] in YELLOW, note))
-        if laid["support"] in KIND:
-            pieces.append(card(laid["support"], words.name("card", laid["support"]), 0, False))
-        if laid["sign"]:
+        if play["support"] in KIND:
+            pieces.append(card(play["support"], words.name("card", play["support"]), 0, False))
+        if play["sign"]:
             pieces.append(card("sign-of-god", words.name("card", "sign-of-god"), 0, False))
     step = min(CARD[0] + 12, (SIDE - 44 - CARD[0]) / max(1, len(pieces) - 1))
     for place, piece in enumerate(pieces):
@@ -119,44 +119,44 @@ def _draw_cards(
         kit.text_on(image, words.say("picture-no-cards-laid"), x + 4, y + 110, "italic", Size.HEAD, "ink-soft", ground)
 
 
-def _draw_foot(image: Image.Image, words: Words, told: Mapping[str, Any], y: float) -> None:
+def _draw_foot(image: Image.Image, words: Words, data: Mapping[str, Any], y: float) -> None:
     """How it ended, or that all is still secret."""
     x = float(Gap.ROOMY)
-    text = kit.fit(say_end(told, words), "bold", Size.HEAD, SHEET - x - Gap.ROOMY)
+    text = kit.fit(say_end(data, words), "bold", Size.HEAD, SHEET - x - Gap.ROOMY)
     kit.text_on(image, text, x, y + 10, "bold", Size.HEAD, "ink", "paper-deep")
 
 
-def say_end(told: Mapping[str, Any], words: Words) -> str:
+def say_end(data: Mapping[str, Any], words: Words) -> str:
     """How a battle ended; or that both sides still lay their cards unseen, or may still play some."""
-    if not told:
+    if not data:
         return words.say("picture-no-battle-yet")
-    if "attack" not in told:
+    if "attack" not in data:
         return words.say("picture-secret")
-    if "result" not in told:
+    if "result" not in data:
         return words.say("picture-thrown")
-    attack, defence = told["attack"]["total"], told["defence"]["total"]
+    attack, defence = data["attack"]["total"], data["defence"]["total"]
     how = "tie" if attack == defence else "taken" if attack > defence else "held"
-    sides = {role: name_side(told, role, words) for role in ROLES.values()}
-    return words.say(f"told-{how}", city=Name("city", told["city"]), **sides)
+    sides = {role: name_side(data, role, words) for role in ROLES.values()}
+    return words.say(f"told-{how}", city=Name("city", data["city"]), **sides)
 
 
 def battle_alt(scene: Scene, words: Words) -> str:
     """The battle in words: who fights where, what each side laid, the sums, the end."""
     under_way: Any = scene.view.get("battle")
-    told: Mapping[str, Any] = under_way or last_battle(scene) or {}
-    if not told:
-        return f"{words.say('picture-no-battle')}. {say_end(told, words)}"
-    sentences = [words.text(tell_opening(told))]
-    for side in SIDES if "attack" in told else ():
-        parts = [words.name("card", kind) for kind in told[side]["cards"]]
-        parts += [words.name("card", told[side]["support"])] if told[side]["support"] in KIND else []
-        parts += [f"{text} {n}" for text, n in parts_of(told[side], words)]
+    data: Mapping[str, Any] = under_way or last_battle(scene) or {}
+    if not data:
+        return f"{words.say('picture-no-battle')}. {say_end(data, words)}"
+    sentences = [words.text(tell_opening(data))]
+    for side in SIDES if "attack" in data else ():
+        parts = [words.name("card", kind) for kind in data[side]["cards"]]
+        parts += [words.name("card", data[side]["support"])] if data[side]["support"] in KIND else []
+        parts += [f"{text} {n}" for text, n in parts_of(data[side], words)]
         sentences.append(
             words.say(
                 f"picture-alt-{side}",
-                name=name_side(told, ROLES[side], words),
+                name=name_side(data, ROLES[side], words),
                 parts=", ".join(parts),
-                total=told[side]["total"],
+                total=data[side]["total"],
             )
         )
-    return kit.shortest(lambda _: [*sentences, say_end(told, words)])
+    return kit.shortest(lambda _: [*sentences, say_end(data, words)])

@@ -6,7 +6,7 @@ from fronde.texts import Words
 from images.jeanne.alt import intro, say_changes
 from images.jeanne.geometry import HEADER, MAP_HEIGHT, MARKER, PLACES, WIDTH
 from images.jeanne.reading import changes
-from images.manifest import Box, Changed, Scene
+from images.manifest import BoardChange, Box, Scene
 
 FIELD: Box = (0, HEADER, WIDTH, HEADER + MAP_HEIGHT)
 LONGEST = 12
@@ -15,11 +15,11 @@ NAME = 26.0
 """How high a name is, above or below what stands on a city."""
 
 
-def changed(scene: Scene, words: Words) -> Changed:
+def changed(scene: Scene, words: Words) -> BoardChange:
     """Those cities, each with room for its name."""
-    found = changes(scene.view, scene.before)
-    said = [intro(scene, words), *say_changes(scene, words, LONGEST)]
-    return Changed(WIDTH, FIELD, [_box_of(city) for city in found], said)
+    cities = changes(scene.view, scene.before)
+    lines = [intro(scene, words), *say_changes(scene, words, LONGEST)]
+    return BoardChange(WIDTH, FIELD, [_box_of(city) for city in cities], lines)
 
 
 def _box_of(city: str) -> Box:

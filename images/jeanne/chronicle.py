@@ -38,8 +38,8 @@ def draw_chronicle(image: Image.Image, view: View, words: Words) -> None:
         kit.stamp(piece, "paper-light").on(image, x, TOP + 14)
         x += 62
     kit.text_on(image, title, x, TOP + 54, "caps", Size.HEAD, "ink", "paper-light")
-    said = words.say("picture-round-of", round=round_of(view), rounds=TABLE.end.rounds)
-    kit.text_on(image, said, LEFT + WIDE - 24, TOP + 52, "name", Size.BODY, "ink-soft", "paper-light", "r")
+    line = words.say("picture-round-of", round=round_of(view), rounds=TABLE.end.rounds)
+    kit.text_on(image, line, LEFT + WIDE - 24, TOP + 52, "name", Size.BODY, "ink-soft", "paper-light", "r")
     _draw_track(image, view, words)
     for row, (icon, text, ink) in enumerate(list(_notes(view, words))[:6]):
         y = TOP + 250 + row * 30
@@ -62,12 +62,12 @@ def _draw_track(image: Image.Image, view: View, words: Words) -> None:
         base = y + 44 if size == Size.HEAD else y + 32
         kit.text_on(image, str(number), x + CELL[0] / 2 - 3, base, "bold", size, ink, ground, "m")
         if size == Size.LEAD:
-            said = (
+            text = (
                 words.say("picture-last")
                 if low is None or number == TABLE.end.rounds
                 else words.say("picture-end-die", low=low)
             )
-            kit.text_on(image, said, x + CELL[0] / 2 - 3, y + 55, "name", Size.NOTE, ink, ground, "m")
+            kit.text_on(image, text, x + CELL[0] / 2 - 3, y + 55, "name", Size.NOTE, ink, ground, "m")
 
 
 def _notes(view: View, words: Words) -> Iterator[tuple[str, str, Ink]]:

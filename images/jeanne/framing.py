@@ -39,10 +39,10 @@ def draw_title(image: Image.Image, scene: Scene, words: Words, title: str, note:
         kit.panel(image, (12, 8, 100, HEAD - 16), "paper-light", None, 1, 8)
         kit.stamp(shield(seat, 74, letters_of(seat, words)), "paper-light").on(image, 17, 9)
         x = 116
-    said = (
+    text = (
         words.say("picture-over") if scene.view.get("over") else words.say("picture-round", round=round_of(scene.view))
     )
-    right = kit.text_on(image, said, wide - Gap.ROOMY, 52, "bold", Size.HEAD, ink, ground, "r")
+    right = kit.text_on(image, text, wide - Gap.ROOMY, 52, "bold", Size.HEAD, ink, ground, "r")
     room = wide - x - right - Gap.BROAD * 2
     size = kit.shrunk(title, "caps", Size.TITLE, room, Size.LEAD)
     kit.text_on(image, kit.fit(title, "caps", size, room), x, 52, "caps", size, ink, ground)

@@ -44,18 +44,18 @@ def hand(scene: Scene, words: Words, width: int, seat: str) -> Picture:
 
 
 def _count_pieces(view: View, seat: str) -> int:
-    named, counted = hand_of(view, seat)
-    return len(set(named)) + bool(counted) + len(set(used_of(view, seat)))
+    cards, counted = hand_of(view, seat)
+    return len(set(cards)) + bool(counted) + len(set(used_of(view, seat)))
 
 
 def _pieces(view: View, words: Words, seat: str) -> list[tuple[Image.Image, str]]:
     """A card of every kind with how many there are, cards that are only counted, cards that only defend."""
-    named, counted = hand_of(view, seat)
-    found = [(_card(kind, words), f"× {n}") for kind, n in _counted(named)]
+    cards, counted = hand_of(view, seat)
+    pieces = [(_card(kind, words), f"× {n}") for kind, n in _counted(cards)]
     if counted:
-        found.append((card_back(str(counted)), ""))
+        pieces.append((card_back(str(counted)), ""))
     note = words.say("picture-defends")
-    return found + [(_card(kind, words, note), f"× {n}") for kind, n in _counted(used_of(view, seat))]
+    return pieces + [(_card(kind, words, note), f"× {n}") for kind, n in _counted(used_of(view, seat))]
 
 
 def _card(kind: str, words: Words, note: str = "") -> Image.Image:
@@ -81,11 +81,11 @@ def _draw_foot(image: Image.Image, view: View, words: Words, seat: str, top: flo
 def hand_alt(scene: Scene, words: Words, seat: str) -> str:
     """A hand in words."""
     view = scene.view
-    named, counted = hand_of(view, seat)
-    cards = [_say(kind, n, words) for kind, n in _counted(named)]
+    kinds, counted = hand_of(view, seat)
+    cards = [_say(kind, n, words) for kind, n in _counted(kinds)]
     cards += [words.say("picture-hidden", count=counted)] if counted else []
-    said = "; ".join(cards) or words.say("picture-no-cards")
-    sentences = [words.say("picture-alt-hand", seat=Name("seat", seat), player=scene.player_of(seat), cards=said)]
+    text = "; ".join(cards) or words.say("picture-no-cards")
+    sentences = [words.say("picture-alt-hand", seat=Name("seat", seat), player=scene.player_of(seat), cards=text)]
     if used := used_of(view, seat):
         sentences.append(words.say("picture-alt-used", cards="; ".join(_say(k, n, words) for k, n in _counted(used))))
     numbers = {key: number_of(view, key, seat) for key in ("money", "influence", "garrisons")}

@@ -45,10 +45,10 @@ def _draw_round(image: Image.Image, view: View, words: Words) -> None:
     """The round, and whether it is war."""
     status = status_of(view)
     kit.text_on(image, words.say("picture-title"), WIDTH - Gap.WIDE, 50, "caps", Size.HEAD, "ink", "paper-deep", "r")
-    said = words.say("picture-round", round=round_of(view))
+    text = words.say("picture-round", round=round_of(view))
     if status:
-        said = f"{said} · {words.say(f'picture-{status}')}"
-    wide = kit.text_on(image, said, WIDTH - Gap.WIDE, 104, "bold", Size.HEAD, "ink", "paper-deep", "r")
+        text = f"{text} · {words.say(f'picture-{status}')}"
+    wide = kit.text_on(image, text, WIDTH - Gap.WIDE, 104, "bold", Size.HEAD, "ink", "paper-deep", "r")
     if status:
         piece = sign("swords" if status == "war" else "dove", 44, "rose" if status == "war" else "blue")
         kit.stamp(piece, "paper-deep").on(image, WIDTH - Gap.WIDE - wide - 62, 70)

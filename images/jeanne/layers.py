@@ -86,8 +86,8 @@ def _tinted(look: Look, seat: str) -> list[int]:
 def _along(colour: Colour, start: Colour, end: Colour) -> float:
     """How far a colour is on the way from one to another, 0 to 1."""
     way = [b - a for a, b in zip(start, end, strict=True)]
-    done = sum((c - a) * w for c, a, w in zip(colour, start, way, strict=True))
-    return max(0.0, min(1.0, done / sum(w * w for w in way)))
+    dot_product = sum((c - a) * w for c, a, w in zip(colour, start, way, strict=True))
+    return max(0.0, min(1.0, dot_product / sum(w * w for w in way)))
 
 
 PALE = {"bretagne": 0.16, "bourgogne": 0.45}
@@ -133,10 +133,10 @@ def lay_seals(image: Image.Image, board: Layer, view: View) -> None:
 
 def lay_cities(image: Image.Image, board: Layer, view: View, standing: Mapping[str, Stand]) -> None:
     """What stands on the cities of a part."""
-    held = sealed(view)
+    holders = sealed(view)
     for city, stand in standing.items():
         if board.port.shows(*PLACES[city], -40):
-            under = tuple(held.get(province, "") for province in provinces_under(board, city))
+            under = tuple(holders.get(province, "") for province in provinces_under(board, city))
             piece, x, y = board.tiles.get((city, stand, under), lambda c=city, s=stand: _city(image, board, c, s))  # type: ignore[misc]
             piece.at_pixel(image, x, y)
 
@@ -147,8 +147,8 @@ def provinces_under(board: Layer, city: str) -> list[str]:
     reach = kit.pixels(44)
     corners = ((x + dx * reach, y + dy * reach) for dx in (-1, 0, 1) for dy in (-1, 0, 1))
     wide, high = board.areas.size
-    found = {board.areas.getpixel(at) for at in corners if 0 <= at[0] < wide and 0 <= at[1] < high}
-    return [PROVINCES[int(number) - 1] for number in sorted(found) if number]  # type: ignore[arg-type,type-var]
+    numbers = {board.areas.getpixel(at) for at in corners if 0 <= at[0] < wide and 0 <= at[1] < high}
+    return [PROVINCES[int(number) - 1] for number in sorted(numbers) if number]  # type: ignore[arg-type,type-var]
 
 
 def _city(image: Image.Image, board: Layer, city: str, stand: Stand) -> Tile:

@@ -24,7 +24,7 @@ def draw_legend(image: Image.Image, words: Words) -> None:
     _legend(words).on(image, BOX[0], BOX[1])
 
 
-@kit.kept(8)
+@kit.cache(8)
 def _legend(words: Words) -> Stamp:
     sheet = kit.clear(BOX[2] - BOX[0], BOX[3] - BOX[1])
     kit.panel(sheet, (0, 0, BOX[2] - BOX[0] - 1, BOX[3] - BOX[1] - 1), "paper-light", "line", 2, 10)
@@ -38,7 +38,7 @@ def _legend(words: Words) -> Stamp:
 
 def _piece(key: str) -> Image.Image:
     """What a line of the key explains, small enough for its row."""
-    made = {
+    image = {
         "free": lambda: marker(Stand(), ""),
         "garrison": lambda: marker(Stand("france"), ""),
         "castle": lambda: marker(Stand("france", "castle"), ""),
@@ -52,13 +52,13 @@ def _piece(key: str) -> Image.Image:
         "battle": lambda: badge("swords", "face", "rose", 34),
         "whole": _ground,
     }[key]()
-    box = made.getbbox() or (0, 0, 1, 1)
-    made = made.crop(box)
+    box = image.getbbox() or (0, 0, 1, 1)
+    image = image.crop(box)
     most = kit.pixels(40)
-    if max(made.size) > most:
-        share = most / max(made.size)
-        made = made.resize((round(made.width * share), round(made.height * share)), Image.Resampling.LANCZOS)
-    return made
+    if max(image.size) > most:
+        share = most / max(image.size)
+        image = image.resize((round(image.width * share), round(image.height * share)), Image.Resampling.LANCZOS)
+    return image
 
 
 def _ground() -> Image.Image:

@@ -70,13 +70,13 @@ def city_labels(words: Words) -> dict[str, Label]:
         here = _near(points, PLACES[city])
         labels = enumerate(_around(city, words))
         costs[city] = [(label, label.box, _cost(label.box, at, near, here)) for at, label in labels]
-    chosen = {city: min(options, key=lambda option: option[2]) for city, options in costs.items()}
+    best = {city: min(options, key=lambda option: option[2]) for city, options in costs.items()}
     for _ in range(4):
         for city, options in costs.items():
             x = PLACES[city][0]
-            others = [box for other, (label, box, _) in chosen.items() if other != city and abs(label.x - x) < NEAR]
-            chosen[city] = min(options, key=lambda o: o[2] + 40 * sum(overlap(o[1], box) for box in others))
-    return {city: label for city, (label, _, _) in chosen.items()}
+            others = [box for other, (label, box, _) in best.items() if other != city and abs(label.x - x) < NEAR]
+            best[city] = min(options, key=lambda o: o[2] + 40 * sum(overlap(o[1], box) for box in others))
+    return {city: label for city, (label, _, _) in best.items()}
 
 
 NEAR = 240.0
@@ -117,15 +117,15 @@ def province_labels(words: Words) -> dict[str, Label]:
     """Province -> its name in the freest place of it; not to be changed."""
     cities = city_labels(words)
     grounds = small_areas()
-    taken = [marker_box(city) for city in CITIES] + [label.box for label in cities.values()]
+    obstacles = [marker_box(city) for city in CITIES] + [label.box for label in cities.values()]
     points = _road_points()
-    chosen: dict[str, Label] = {}
+    labels: dict[str, Label] = {}
     for province in sorted(CITIES_OF, key=lambda p: CITIES_OF[p].bit_count()):
         number = 1 + PROVINCES.index(province)
         left, top, right, low = box_of(province)
         middle = (left + right) / 2, (top + low) / 2
         far = max(right - left, low - top) / 2 + 90
-        near = [b for b in taken if abs(b[0] - middle[0]) < far + 90 and abs(b[1] - middle[1]) < far + 30]
+        near = [b for b in obstacles if abs(b[0] - middle[0]) < far + 90 and abs(b[1] - middle[1]) < far + 30]
         here = _near(points, middle, far)
         best, least = None, math.inf
         for label in _within(words.name("province", province).upper(), left, top, right, low):
@@ -138,9 +138,9 @@ def province_labels(words: Words) -> dict[str, Label]:
             if cost < least:
                 best, least = label, cost
         if best is not None:
-            chosen[province] = best
-            taken.append(best.box)
-    return chosen
+            labels[province] = best
+            obstacles.append(best.box)
+    return labels
 
 
 def _within(text: str, left: float, top: float, right: float, low: float) -> Iterator[Label]:

@@ -39,7 +39,7 @@ _HOLES = {
 }
 
 
-@kit.kept(512)
+@kit.cache(512)
 def sign(name: str, size: float, ink: Ink, outline: Ink | None = None) -> Image.Image:
     """A sign of this game, or an icon of the kit, as RGBA."""
     if name not in SHAPES:
@@ -92,7 +92,7 @@ def _strew(draw: ImageDraw.ImageDraw, seat: str, size: tuple[int, int], gap: int
 # --- shields ---
 
 
-@kit.kept(512)
+@kit.cache(512)
 def shield(seat: str, size: float, letters: str = "") -> Image.Image:
     """A power's shield: its colour, its letters, and its pattern in the foot."""
     mask = kit.icon_mask("shield", size)
@@ -140,7 +140,7 @@ HALF = (46.0, 44.0)
 """Half of the box a marker is drawn in."""
 
 
-@kit.kept(1024)
+@kit.cache(1024)
 def marker(stand: Stand, letters: str) -> Image.Image:
     """A city as it stands: a town, a garrison's shield, a castle of one tower or a fortress of three behind it."""
     sheet = _Marker(*HALF)
@@ -156,7 +156,7 @@ def marker(stand: Stand, letters: str) -> Image.Image:
         sheet.disc(0, 0, 4, dark)
     if stand.works and not stand.owner:
         sheet.box(-5, 8, 5, 24, dark, 4)
-    image = sheet.done()
+    image = sheet.finish()
     x, y = kit.middle(image)
     if stand.owner == FOREIGN:
         kit.put(image, _foreigners(), x, y + (8 if stand.works else 0))
@@ -199,30 +199,30 @@ def _draw_ring(sheet: _Marker, stand: Stand) -> None:
             sheet.gap(turn * math.pi / 5, wide - 3)
 
 
-@kit.kept(8)
+@kit.cache(8)
 def _foreigners() -> Image.Image:
     """Foreign troops: a lozenge with a cross."""
     sheet = Sheet(24, 24)
     for reach, ink in ((23.0, kit.INKS["black"]), (20.5, "white"), (18.0, FOREIGN)):
         sheet.polygon([(0, -reach), (reach, 0), (0, reach), (-reach, 0)], ink)
-    image = sheet.done()
+    image = sheet.finish()
     kit.put(image, sign("cross", 20, "white"), *kit.middle(image))
     return image
 
 
-@kit.kept(64)
+@kit.cache(64)
 def badge(name: str, ground: Ink, ink: Ink, size: float = 22) -> Image.Image:
     """A sign on a small disc."""
     half = size / 2 + 1
     sheet = Sheet(half, half)
     sheet.disc(0, 0, half, kit.INKS["black"])
     sheet.disc(0, 0, half - 1.5, ground)
-    image = sheet.done()
+    image = sheet.finish()
     kit.put(image, sign(name, size * 0.72, ink), *kit.middle(image))
     return image
 
 
-@kit.kept(64)
+@kit.cache(64)
 def die(pips: int, size: float, ground: Ink = "white", ink: Ink = "black") -> Image.Image:
     """A die that shows so much; 0 for one that has not been cast."""
     half = size / 2
@@ -237,7 +237,7 @@ def die(pips: int, size: float, ground: Ink = "white", ink: Ink = "black") -> Im
     }  # fmt: skip
     for x, y in spots.get(pips, ()):
         sheet.disc(x * far, y * far, size * 0.1, ink)
-    image = sheet.done()
+    image = sheet.finish()
     if not pips:
         kit.write(image, "?", *kit.middle(image), "bold", size * 0.7, ink)
     return image
@@ -246,7 +246,7 @@ def die(pips: int, size: float, ground: Ink = "white", ink: Ink = "black") -> Im
 CARD = (150.0, 206.0)
 
 
-@kit.kept(128)
+@kit.cache(128)
 def card(kind: str, name: str, value: int, yellow: bool, note: str = "") -> Image.Image:
     """A battle card: its value large, or its sign, its name below, a note on a strip."""
     image = kit.clear(*CARD)
@@ -274,7 +274,7 @@ _CARD_SIGNS = {
 }  # fmt: skip
 
 
-@kit.kept(16)
+@kit.cache(16)
 def card_back(note: str) -> Image.Image:
     """Cards that are only counted."""
     image = kit.clear(*CARD)

@@ -56,7 +56,7 @@ class Plate:
             return
         self.draw.line(self._at(points), fill=shade, width=max(1, round(width * self.unit)), joint="curve")
 
-    def done(self) -> Image.Image:
+    def finish(self) -> Image.Image:
         """The mask at its true size."""
         return self.large.reduce(FINE)
 
@@ -84,7 +84,7 @@ def _courses(port: Port, courses: Iterable[Sequence[Point]], width: float) -> Im
     plate = Plate(port)
     for course in courses:
         plate.line(course, width)
-    return plate.done()
+    return plate.finish()
 
 
 def _draw_land(image: Image.Image, port: Port, realm: Image.Image) -> None:
@@ -92,7 +92,7 @@ def _draw_land(image: Image.Image, port: Port, realm: Image.Image) -> None:
     plate = Plate(port)
     plate.area(CONTINENT)
     plate.area(ENGLAND)
-    land = plate.done()
+    land = plate.finish()
     scale = kit.look().scale
     for reach, strength in ((7, 0.9), (15, 0.6), (25, 0.35)):
         spread = land.filter(ImageFilter.BoxBlur(reach * scale)).filter(ImageFilter.BoxBlur(reach * scale * 0.6))
@@ -103,7 +103,7 @@ def _draw_land(image: Image.Image, port: Port, realm: Image.Image) -> None:
     coast = Plate(port)
     for course in (ATLANTIC, MEDITERRANEAN, [*ENGLAND, ENGLAND[0]]):
         coast.line(course, 3)
-    _lay(image, coast.done(), kit.blend("ink", "sea", 0.85))
+    _lay(image, coast.finish(), kit.blend("ink", "sea", 0.85))
 
 
 def _draw_borders(image: Image.Image, port: Port, realm: Image.Image) -> None:
@@ -114,31 +114,31 @@ def _draw_borders(image: Image.Image, port: Port, realm: Image.Image) -> None:
         for start in range(0, len(fine), 7):
             if len(run := fine[start : start + 5]) > 1:
                 plate.line(run, 2.2)
-    _lay(image, plate.done(), "line", realm)
+    _lay(image, plate.finish(), "line", realm)
     edge = Plate(port)
     edge.line(REALM, 3.2)
     land = Plate(port)
     land.area(CONTINENT)
-    _lay(image, edge.done(), "ink-soft", land.done())
+    _lay(image, edge.finish(), "ink-soft", land.finish())
 
 
 @lru_cache(maxsize=4)
 def hills(words: Words) -> list[Point]:
     """Where hills stand along the ranges: where nothing else does."""
     labels = [*city_labels(words).values(), *province_labels(words).values()]
-    taken = [label.box for label in labels] + [marker_box(city) for city in CITIES]
-    taken += [(x - 60, y - 16, x + 60, y + 16) for x, y in ABROAD.values()]
+    obstacles = [label.box for label in labels] + [marker_box(city) for city in CITIES]
+    obstacles += [(x - 60, y - 16, x + 60, y + 16) for x, y in ABROAD.values()]
     courses = [point for course in roads() for point in kit.resampled(course, 8)]
-    found = []
+    spots = []
     for number, course in enumerate(RANGES):
         for at, (x, y) in enumerate(kit.resampled(course, 25)):
             x, y = x + (at * 7 + number * 3) % 9 - 4, y + (at * 5 + number) % 15 - 7
             box = (x - 13, y - 14, x + 13, y + 5)
             on_road = any(box[0] - 3 < a < box[2] + 3 and box[1] - 3 < b < box[3] + 3 for a, b in courses)
-            if not on_road and not any(overlap(box, other) for other in taken):
-                taken.append(box)
-                found.append((x, y))
-    return found
+            if not on_road and not any(overlap(box, other) for other in obstacles):
+                obstacles.append(box)
+                spots.append((x, y))
+    return spots
 
 
 def _draw_hills(image: Image.Image, port: Port, words: Words) -> None:
@@ -149,9 +149,9 @@ def _draw_hills(image: Image.Image, port: Port, words: Words) -> None:
         outline.line([(x - 12, y + 4), (x - 5, y - 6), (x - 1, y - 13), (x + 5, y - 6), (x + 12, y + 4)], 1.8)
         for step in range(3):
             shade.line([(x + step * 3, y - 10 + step * 4), (x + 1 + step * 3.2, y + 3)], 1.3)
-    _lay(image, body.done(), kit.blend("abroad", "land", 0.7))
-    _lay(image, shade.done(), "ink-soft")
-    _lay(image, outline.done(), "ink-soft")
+    _lay(image, body.finish(), kit.blend("abroad", "land", 0.7))
+    _lay(image, shade.finish(), "ink-soft")
+    _lay(image, outline.finish(), "ink-soft")
 
 
 # --- names ---
@@ -189,14 +189,14 @@ def _draw_names(
         _put(image, _town(), x, y)
 
 
-@kit.kept(8)
+@kit.cache(8)
 def _town() -> Image.Image:
     """Where a city stands that nobody holds."""
     sheet = kit.Sheet(12, 12)
     sheet.disc(0, 0, 11, kit.INKS["black"])
     sheet.disc(0, 0, 9, "stone")
     sheet.disc(0, 0, 4, kit.INKS["black"])
-    return sheet.done()
+    return sheet.finish()
 
 
 def _ground(image: Image.Image, port: Port, at: Point) -> Ink:
@@ -204,8 +204,8 @@ def _ground(image: Image.Image, port: Port, at: Point) -> Ink:
     scale = kit.look().scale
     x, y = (round(v * scale) for v in port.at(*at))
     inside = 0 <= x < image.width and 0 <= y < image.height
-    found = image.getpixel((x, y)) if inside else None
-    return "sea" if found == kit.rgb("sea") else "abroad" if found == kit.rgb("abroad") else "land"
+    pixel = image.getpixel((x, y)) if inside else None
+    return "sea" if pixel == kit.rgb("sea") else "abroad" if pixel == kit.rgb("abroad") else "land"
 
 
 _HALO = [min(255, value * 9) for value in range(256)]

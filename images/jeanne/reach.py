@@ -22,7 +22,7 @@ from images.jeanne.regions import port_around
 from images.kit import Picture
 from images.manifest import Scene, View
 
-FREE, SEA, STRIKE, CHOSEN = "green", "blue:dashed", "rose", "mark"
+FREE, SEA, STRIKE, PICK_INK = "green", "blue:dashed", "rose", "mark"
 """Rings: a free city by road, one over sea, one that may be attacked, what may be chosen."""
 
 
@@ -43,11 +43,11 @@ def reach(scene: Scene, words: Words, width: int, seat: str) -> Picture:
         sentences += [words.say("picture-alt-held", seat=Name("seat", seat), cities=names)] if own else []
         for key, cities in (("free", free), ("sea", sea)):
             if cities:
-                said = cut([words.name("city", city) for city in cities], longest * 2, words)
-                sentences.append(words.say(f"picture-alt-reach-{key}", cities=said))
+                text = cut([words.name("city", city) for city in cities], longest * 2, words)
+                sentences.append(words.say(f"picture-alt-reach-{key}", cities=text))
         if strike:
-            said = cut(_holders(scene.view, words, strike), longest * 2, words)
-            sentences.append(words.say("picture-alt-reach-strike", cities=said))
+            text = cut(_holders(scene.view, words, strike), longest * 2, words)
+            sentences.append(words.say("picture-alt-reach-strike", cities=text))
         return sentences
 
     return kit.finished(image, kit.shortest(say), width)
@@ -67,19 +67,19 @@ def spots(_: View) -> Mapping[str, tuple[float, float]]:
     return {city: (x / WHOLE.width, y / WHOLE.width) for city, (x, y) in PLACES.items()}
 
 
-def targets(scene: Scene, words: Words, width: int, named: str) -> Picture:
+def targets(scene: Scene, words: Words, width: int, slugs: str) -> Picture:
     """Cities ringed that may be chosen, of a province all of its cities; the rest faded. Raises DataError for what is
     neither."""
-    chosen: dict[str, str] = {}
-    for slug in filter(None, named.split(",")):
+    rings: dict[str, str] = {}
+    for slug in filter(None, slugs.split(",")):
         if slug not in places(scene.view):
             raise DataError(f"no city or province {slug!r}")
-        chosen |= dict.fromkeys([slug] if slug in CITY else cities_in(slug), CHOSEN)
-    title = words.say("picture-targets", count=len(chosen))
-    image = emphasized(scene, words, width, chosen, chosen, (title, ""))
+        rings |= dict.fromkeys([slug] if slug in CITY else cities_in(slug), PICK_INK)
+    title = words.say("picture-targets", count=len(rings))
+    image = emphasized(scene, words, width, rings, rings, (title, ""))
 
     def say(longest: int) -> list[str]:
-        cities = cut(_holders(scene.view, words, chosen), longest * 3, words)
+        cities = cut(_holders(scene.view, words, rings), longest * 3, words)
         return [intro(scene, words), words.say("picture-alt-targets", cities=cities)]
 
     return kit.finished(image, kit.shortest(say), width)
@@ -89,19 +89,19 @@ def emphasized(
     scene: Scene,
     words: Words,
     width: int,
-    kept: Collection[str],
+    focus: Collection[str],
     rings: Mapping[str, str],
     captions: tuple[str, str],
 ) -> Image.Image:
     """A part of the map, or the whole, with some cities at full strength and rings about some of them."""
-    port = port_around(words, kept)
+    port = port_around(words, focus)
     if port.width > WHOLE.width * 0.8:
         port = WHOLE
     with kit.looking(scale=max(0.5, width / port.width)):
         board = layer(words, port)
         image = draw_map(board, scene, dict(rings))
         faint = kit.faded(image, 0.5)
-        faint.paste(image, (0, 0), _mask(board, kept))
+        faint.paste(image, (0, 0), _mask(board, focus))
         return kit.scaled(framed(faint, scene, words, *captions, port.width), width)
 
 

@@ -28,7 +28,7 @@ def mover_of(scene: Scene) -> str | None:
         return str(active) if active else None
     order, starts = [str(seat) for seat in view.get("order") or ()], view.get("starts") or {}
     lacking = [seat for seat in order if len(starts.get(seat, ())) < 2]
-    placed = [data["seat"] for kind, data in scene.told if kind in ("start-chosen", "third-placed", "third-declined")]
+    placed = [data["seat"] for kind, data in scene.events if kind in ("start-chosen", "third-placed", "third-declined")]
     after = order[order.index(placed[-1]) + 1 :] + order if placed else []
     return next(iter(lacking or after), None)
 
@@ -51,8 +51,8 @@ def hand_of(view: View, seat: str) -> tuple[list[str], int]:
 
 def count_hand(view: View, seat: str) -> int:
     """How many cards a seat holds."""
-    named, counted = hand_of(view, seat)
-    return len(named) + counted
+    cards, counted = hand_of(view, seat)
+    return len(cards) + counted
 
 
 def used_of(view: View, seat: str) -> list[str]:
@@ -72,8 +72,8 @@ def works_of(view: View | None) -> Mapping[str, str]:
 
 def cities_of(view: View, seat: str) -> list[str]:
     """The cities of a seat, in the order of the map."""
-    held = owners(view)
-    return [city for city in CITIES if held.get(city) == seat]
+    city_owners = owners(view)
+    return [city for city in CITIES if city_owners.get(city) == seat]
 
 
 def count_works(view: View, seat: str, kind: str) -> int:
@@ -84,22 +84,22 @@ def count_works(view: View, seat: str, kind: str) -> int:
 
 def sealed(view: View) -> dict[str, str]:
     """Province held whole -> its holder; a foreign power holds none."""
-    return {province: seat for seat, held in (view.get("provinces") or {}).items() for province in held}
+    return {province: seat for seat, provinces in (view.get("provinces") or {}).items() for province in provinces}
 
 
 def stands(view: View, before: View | None, rings: Mapping[str, str] | None = None) -> dict[str, Stand]:
     """City -> what stands on it, for those of which there is something to show."""
     plundered, banned = set(view.get("plundered") or ()), set(view.get("banned") or ())
     changed = set(changes(view, before))
-    found = {}
+    standing = {}
     for city in CITIES:
         stand = Stand(
             owners(view).get(city, ""), works_of(view).get(city, ""), city in plundered, city in banned,
             city in changed and not rings, (rings or {}).get(city, ""),
         )  # fmt: skip
         if stand != Stand():
-            found[city] = stand
-    return found
+            standing[city] = stand
+    return standing
 
 
 def changes(view: View, before: View | None) -> list[str]:
@@ -117,9 +117,9 @@ def find_reach(view: View, seat: str) -> tuple[list[str], list[str], list[str], 
     """What lies before a seat: its own cities; free ones a road leads to; free ports over sea; cities of others it may
     attack from where it has not attacked yet this round, by road or over sea, none that it has attacked or the Pope
     forbids."""
-    held = owners(view)
-    own = _bits(city for city in CITIES if held.get(city) == seat)
-    free = _bits(city for city in CITIES if city not in held)
+    city_owners = owners(view)
+    own = _bits(city for city in CITIES if city_owners.get(city) == seat)
+    free = _bits(city for city in CITIES if city not in city_owners)
     road = sea = strike = 0
     fresh = own & ~_bits((view.get("attacked_from") or {}).get(seat) or ())
     for city in each(own):
@@ -132,14 +132,14 @@ def find_reach(view: View, seat: str) -> tuple[list[str], list[str], list[str], 
         strike |= PORTS
     closed = _bits([*(view.get("banned") or ()), *((view.get("attacked") or {}).get(seat) or ())])
     strike &= ~(own | free | closed)
-    return tuple([CITIES[city] for city in each(found)] for found in (own, road & free, sea, strike))  # type: ignore[return-value]
+    return tuple([CITIES[city] for city in each(bits)] for bits in (own, road & free, sea, strike))  # type: ignore[return-value]
 
 
 def _bits(cities: Iterable[str]) -> int:
-    found = 0
+    bits = 0
     for city in cities:
-        found |= 1 << CITIES.index(city)
-    return found
+        bits |= 1 << CITIES.index(city)
+    return bits
 
 
 def cities_in(province: str) -> list[str]:
@@ -154,21 +154,21 @@ def winners_of(view: View) -> list[str]:
 
 def ranked(view: View) -> list[str]:
     """The seats: who has won, then by throne points, fortresses, provinces, castles, money (8.6)."""
-    won, held = view.get("winners") or (), view.get("provinces") or {}
+    won, holdings = view.get("winners") or (), view.get("provinces") or {}
 
     def standing(seat: str) -> tuple[Any, ...]:
         works = (count_works(view, seat, kind) for kind in ("fortress", "castle"))
         fortresses, castles = works
-        keys = points_of(view, seat), fortresses, len(held.get(seat) or ()), castles, number_of(view, "money", seat)
+        keys = points_of(view, seat), fortresses, len(holdings.get(seat) or ()), castles, number_of(view, "money", seat)
         return seat not in won, *(-key for key in keys)
 
     return sorted(seats_of(view), key=standing)
 
 
-def say_won(scene: Scene, words: Words, named: bool = False) -> str:
-    """Who has won; `named`: with the power of each."""
+def say_won(scene: Scene, words: Words, has_powers: bool = False) -> str:
+    """Who has won; `has_powers`: with the power of each."""
     people = [
-        f"{scene.player_of(seat)} ({words.name('seat', seat)})" if named else scene.player_of(seat)
+        f"{scene.player_of(seat)} ({words.name('seat', seat)})" if has_powers else scene.player_of(seat)
         for seat in winners_of(scene.view)
     ]
     return words.say("picture-won", who=" & ".join(people), count=len(people))
@@ -193,8 +193,8 @@ def letters_of(seat: str, words: Words) -> str:
 
 def events_of(view: View) -> list[str]:
     """The events of the round, those left out that the view tells of by what they did."""
-    told = {"truce": "truce", "bad-weather": "storm"}
-    return [event for event in view.get("events") or () if not view.get(told.get(event, ""))]
+    keys = {"truce": "truce", "bad-weather": "storm"}
+    return [event for event in view.get("events") or () if not view.get(keys.get(event, ""))]
 
 
 def round_of(view: View) -> int:
@@ -205,9 +205,9 @@ def round_of(view: View) -> int:
 def rounds_of(view: View) -> dict[int, dict[str, int]]:
     """Round that is over -> what each seat gained in it; none of which the view knows nothing."""
     rounds = view.get("rounds") or {}
-    known = max((len(points) for points in rounds.values()), default=0)
-    first = round_of(view) + bool(view.get("over")) - known
-    return {first + at: {seat: points[at] for seat, points in rounds.items()} for at in range(known)}
+    count = max((len(points) for points in rounds.values()), default=0)
+    first = round_of(view) + bool(view.get("over")) - count
+    return {first + at: {seat: points[at] for seat, points in rounds.items()} for at in range(count)}
 
 
 def say_rounds(view: View, words: Words) -> list[str]:
@@ -222,24 +222,24 @@ def say_rounds(view: View, words: Words) -> list[str]:
 
 def last_battle(scene: Scene) -> Mapping[str, Any] | None:
     """The battle that was fought last among what is told, None where there was none."""
-    fought = [data for kind, data in scene.told if kind == "battle-fought"]
-    return fought[-1] if fought else None
+    battles = [data for kind, data in scene.events if kind == "battle-fought"]
+    return battles[-1] if battles else None
 
 
-def name_side(told: Mapping[str, Any], side: str, words: Words) -> str:
+def name_side(data: Mapping[str, Any], side: str, words: Words) -> str:
     """Who attacks or defends, a power or foreign troops."""
-    seat = told.get(f"{side}_seat")
+    seat = data.get(f"{side}_seat")
     if seat:
         return words.name("seat", seat)
-    foreigner = told.get("foreigner")
-    if foreigner and (side == "attacker" or told.get("attacker_seat")):
+    foreigner = data.get("foreigner")
+    if foreigner and (side == "attacker" or data.get("attacker_seat")):
         return words.name("foreigner", foreigner)
     return words.say("told-foreigners")
 
 
 def cut(items: list[str], longest: int, words: Words) -> str:
     """A list, cut after so many, with how many more there are."""
-    shown = items[:longest]
+    lines = items[:longest]
     if len(items) > longest:
-        shown.append(words.say("picture-more", count=len(items) - longest))
-    return ", ".join(shown)
+        lines.append(words.say("picture-more", count=len(items) - longest))
+    return ", ".join(lines)

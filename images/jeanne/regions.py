@@ -71,24 +71,24 @@ def _note(scene: Scene, words: Words, name: str) -> str:
     worth = words.say("picture-worth", points=POINTS[name])
     if holder:
         return words.say("picture-held-whole", worth=worth, seat=Name("seat", holder))
-    held = owners(scene.view)
-    free = sum(city not in held for city in cities_in(name))
+    city_owners = owners(scene.view)
+    free = sum(city not in city_owners for city in cities_in(name))
     return words.say("picture-held-parts", worth=worth, cities=len(cities_in(name)), free=free)
 
 
 def region_alt(scene: Scene, words: Words, name: str) -> str:
     """A province in words: what it is worth, who holds which city, and what else is shown about it."""
     port = region_port(words, name)
-    shown = [city for city in CITIES if port.shows(*PLACES[city])]
+    lines = [city for city in CITIES if port.shows(*PLACES[city])]
     own = cities_in(name)
 
     def say(longest: int) -> list[str]:
         inside = "; ".join(f"{words.name('city', city)}: {say_holder(scene.view, words, city)}" for city in own)
-        about = [f"{words.name('city', c)}: {say_holder(scene.view, words, c)}" for c in shown if c not in own][
+        about = [f"{words.name('city', c)}: {say_holder(scene.view, words, c)}" for c in lines if c not in own][
             : longest * 2
         ]
         title = f"{words.name('province', name)}: {_note(scene, words, name)}."
         beyond = [words.say("picture-alt-about", cities="; ".join(about))] if about else []
-        return [intro(scene, words), title, f"{inside}.", *say_changes(scene, words, longest, shown), *beyond]
+        return [intro(scene, words), title, f"{inside}.", *say_changes(scene, words, longest, lines), *beyond]
 
     return kit.shortest(say)

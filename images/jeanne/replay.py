@@ -52,7 +52,7 @@ def replay_alt(scenes: Sequence[Scene], words: Words) -> str:
     scores = [f"{words.name('seat', s)} {points_of(last.view, s)} ({last.player_of(s)})" for s in ranked(last.view)]
     end = [words.say("picture-alt-replay-end", scores=", ".join(scores)), *say_rounds(last.view, words)]
     head = [*won, words.say("picture-alt-replay", count=len(scenes))]
-    return kit.with_list(head, leads, lambda told: words.say("picture-alt-replay-lead", leads=told), end)
+    return kit.with_list(head, leads, lambda text: words.say("picture-alt-replay-lead", leads=text), end)
 
 
 def _say_lead(view: View, seat: str, words: Words) -> str:

@@ -58,10 +58,10 @@ def items_of(view: View, words: Words) -> Rows:
 def ties_of(view: View, words: Words) -> Rows:
     """What decides between equal throne points, the first first (8.6)."""
     seats = ranked(view)
-    held = {seat: len((view.get("provinces") or {}).get(seat) or ()) for seat in seats}
+    provinces = {seat: len((view.get("provinces") or {}).get(seat) or ()) for seat in seats}
     return [
         (words.say("picture-fortresses"), {seat: count_works(view, seat, "fortress") for seat in seats}),
-        (words.say("picture-provinces"), held),
+        (words.say("picture-provinces"), provinces),
         (words.say("picture-castles"), {seat: count_works(view, seat, "castle") for seat in seats}),
         (words.say("picture-money"), {seat: number_of(view, "money", seat) for seat in seats}),
     ]
@@ -196,5 +196,5 @@ def score_alt(scene: Scene, words: Words) -> str:
 
 
 def _short(scene: Scene, words: Words, begin: str) -> list[str]:
-    said = (f"{words.name('seat', s)} {points_of(scene.view, s)} ({scene.player_of(s)})" for s in ranked(scene.view))
-    return [begin, words.say("picture-alt-points", scores=", ".join(said))]
+    scores = (f"{words.name('seat', s)} {points_of(scene.view, s)} ({scene.player_of(s)})" for s in ranked(scene.view))
+    return [begin, words.say("picture-alt-points", scores=", ".join(scores))]

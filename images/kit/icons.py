@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from PIL import Image, ImageDraw, ImageFilter
 
 from images.kit.colours import Ink, rgb
-from images.kit.looks import Point, kept, look
+from images.kit.looks import Point, cache, look
 
 _TOKEN = re.compile(r"[MLCZO]|-?\d+(?:\.\d+)?")
 
@@ -134,7 +134,7 @@ _HOLES: dict[str, str] = {
 _SPOKES: dict[str, str] = {"army": "M41 46 L47 46 L47 90 L41 90 Z M22 65 L66 65 L66 71 L22 71 Z O44 68 7"}
 
 
-@kept(maxsize=1024)
+@cache(maxsize=1024)
 def icon_mask(name: str, size: float) -> Image.Image:
     """An icon's shape, `size` units high and wide with a margin of 2 pixels, as an L mask."""
     layers = ICONS.get(name, ""), _HOLES.get(name, ""), _SPOKES.get(name, "")
@@ -155,7 +155,7 @@ def shape_mask(layers: Sequence[str], size: float, fine: int) -> Image.Image:
     return mask.reduce(fine)
 
 
-@kept(maxsize=2048)
+@cache(maxsize=2048)
 def icon(name: str, size: float, ink: Ink, outline: Ink | None = None, weight: int = 3) -> Image.Image:
     """An icon in colour, with an outline where one is asked for, as RGBA."""
     mask = icon_mask(name, size)

@@ -11,7 +11,7 @@ from anyascii import anyascii
 from PIL import Image, ImageDraw, ImageFont
 
 from images.kit.colours import Ink, blend, rgb
-from images.kit.looks import kept, look
+from images.kit.looks import cache, look
 from images.kit.palettes import flat_palette, index
 from images.kit.stamps import OPAQUE, Stamp
 
@@ -34,12 +34,12 @@ def font(role: Role, size: float) -> Font:
         import fontpkg  # type: ignore[import-untyped]
 
         path = fontpkg.path(family, weight=weight, style=style, nearest=True)
-        found = ImageFont.truetype(str(path), round(size))
+        typeface = ImageFont.truetype(str(path), round(size))
     except Exception:
         return ImageFont.load_default(size * 0.86)
     with contextlib.suppress(OSError):
-        found.set_variation_by_axes([weight])
-    return found
+        typeface.set_variation_by_axes([weight])
+    return typeface
 
 
 _FINE = 4
@@ -70,7 +70,7 @@ def text_width(text: str, role: Role, size: float) -> float:
     return float(font(role, size * _FINE).getlength(legible(text, role))) / _FINE
 
 
-@kept(maxsize=4096)
+@cache(maxsize=4096)
 def text_mask(text: str, role: Role, size: float) -> tuple[Image.Image, int]:
     """A line of text as an L mask, and the baseline's height in it; the text starts 2 pixels in.
 
@@ -145,7 +145,7 @@ def write(
     image.alpha_composite(piece.crop(crop), (max(0, left), max(0, top)))
 
 
-@kept(maxsize=4096)
+@cache(maxsize=4096)
 def text_stamp(text: str, role: Role, size: float, ink: Ink, ground: Ink) -> tuple[Stamp, int]:
     """A line of text for one ground, and the baseline's height in it."""
     mask, rise = text_mask(text, role, size)
@@ -155,7 +155,7 @@ def text_stamp(text: str, role: Role, size: float, ink: Ink, ground: Ink) -> tup
     return Stamp(piece, mask.point(OPAQUE).convert("1")), rise
 
 
-@kept(maxsize=256)
+@cache(maxsize=256)
 def _ramp(ink: Ink, ground: Ink) -> list[int]:
     """For each of 256 strengths of ink over ground, the palette's index."""
     steps = [index(blend(ink, ground, step / 16)) for step in range(17)]

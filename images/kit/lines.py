@@ -123,4 +123,4 @@ def arrow_head(image: Image.Image, points: Sequence[Point], ink: Ink, size: floa
     angle = math.atan2(by - ay, bx - ax)
     sheet = Sheet(size + 3, size + 3)
     sheet.polygon([(size * math.cos(angle + a), size * math.sin(angle + a)) for a in (0.0, 2.5, -2.5)], ink)
-    put(image, sheet.done(), bx, by)
+    put(image, sheet.finish(), bx, by)

@@ -75,7 +75,7 @@ P = ParamSpec("P")
 R_co = TypeVar("R_co", covariant=True)
 
 
-class Kept(Protocol[P, R_co]):
+class CachedFunction(Protocol[P, R_co]):
     """A function whose answers are kept."""
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R_co: ...
@@ -102,20 +102,20 @@ def looking(
         _LOOK.reset(token)
 
 
-def kept(maxsize: int) -> Callable[[Callable[P, R_co]], Kept[P, R_co]]:
+def cache(maxsize: int) -> Callable[[Callable[P, R_co]], CachedFunction[P, R_co]]:
     """An `lru_cache` for what is drawn: each look has its own."""
 
-    def keep(function: Callable[P, R_co]) -> Kept[P, R_co]:
+    def keep(function: Callable[P, R_co]) -> CachedFunction[P, R_co]:
         @lru_cache(maxsize=maxsize)
         def by_look(_: Look, args: Any, kwargs: Any) -> R_co:
             return function(*args, **dict(kwargs))
 
         @wraps(function)
-        def asked(*args: P.args, **kwargs: P.kwargs) -> R_co:
+        def wrapper(*args: P.args, **kwargs: P.kwargs) -> R_co:
             return by_look(_LOOK.get(), args, tuple(kwargs.items()))
 
-        asked.cache_clear = by_look.cache_clear  # type: ignore[attr-defined]
-        return cast("Kept[P, R_co]", asked)
+        wrapper.cache_clear = by_look.cache_clear  # type: ignore[attr-defined]
+        return cast("CachedFunction[P, R_co]", wrapper)
 
     return keep
 

@@ -46,14 +46,14 @@ def _encode(frames: Iterable[Image.Image]) -> bytes | None:
     transparent. None once it grows too large."""
     out = bytearray()
     before: Image.Image | None = None
-    shown, place = None, (0, 0)
+    image, place = None, (0, 0)
     for frame in frames:
-        out += _header(frame) if before is None else _frame(shown, place, FRAME_MS)
+        out += _header(frame) if before is None else _frame(image, place, FRAME_MS)
         if len(out) > MOST_BYTES:
             return None
-        shown, place = (frame, (0, 0)) if before is None else _difference(before, frame)
+        image, place = (frame, (0, 0)) if before is None else _difference(before, frame)
         before = frame
-    out += _frame(shown, place, LAST_MS) + b";"
+    out += _frame(image, place, LAST_MS) + b";"
     return bytes(out) if len(out) <= MOST_BYTES else None
 
 
@@ -64,20 +64,20 @@ def _header(frame: Image.Image) -> bytes:
     return b"".join(getheader(first, info={"loop": 0})[0])
 
 
-def _frame(shown: Image.Image | None, place: tuple[int, int], duration: int) -> bytes:
+def _frame(image: Image.Image | None, place: tuple[int, int], duration: int) -> bytes:
     """A piece of a frame as it stands in the file."""
-    if shown is None:
+    if image is None:
         return b""
-    return b"".join(getdata(shown, place, duration=duration, disposal=1, transparency=FREE))
+    return b"".join(getdata(image, place, duration=duration, disposal=1, transparency=FREE))
 
 
 def _difference(before: Image.Image, frame: Image.Image) -> tuple[Image.Image, tuple[int, int]]:
     """What differs and where it stands; of two equal frames one pixel."""
     change = ImageChops.difference(_as_numbers(before), _as_numbers(frame))
     box = change.getbbox() or (0, 0, 1, 1)
-    left = frame.crop(box)
-    left.paste(FREE, (0, 0), change.crop(box).point([255] + [0] * 255))
-    return left, box[:2]
+    image = frame.crop(box)
+    image.paste(FREE, (0, 0), change.crop(box).point([255] + [0] * 255))
+    return image, box[:2]
 
 
 def _as_numbers(frame: Image.Image) -> Image.Image:

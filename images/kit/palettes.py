@@ -58,11 +58,11 @@ class _Palette:
 @lru_cache(maxsize=8)
 def _palette_of(style: Style, own: Inks) -> _Palette:
     inks = all_inks(style, own)
-    found = dict.fromkeys(inks.values())
+    entries = dict.fromkeys(inks.values())
     for fore, ground, steps in (*_RAMPS, *own.ramps):
         for step in range(1, steps + 1):
-            found.setdefault(blended(inks[fore], inks[ground], step / (steps + 1)))
-    colours = list(found)[:255]
+            entries.setdefault(blended(inks[fore], inks[ground], step / (steps + 1)))
+    colours = list(entries)[:255]
     flat = bytes(c for colour in colours for c in colour) + bytes(colours[0]) * (256 - len(colours))
     image = Image.new("P", (1, 1))
     image.putpalette(flat)

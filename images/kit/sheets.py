@@ -18,7 +18,7 @@ LARGE = 4_000_000
 
 
 def paper(size: tuple[int, int], seed: int = 1643) -> Image.Image:
-    """A sheet of old paper in full colour: broad, faint stains in three tones, always the same.
+    """A sheet of aged paper in full colour: broad, faint stains in three tones, always the same.
 
     A large one is plain: stains would cost it a fifth of its size.
     """
@@ -107,7 +107,7 @@ class Sheet:
     def line(self, points: Iterable[Point], ink: Ink, width: float) -> None:
         self.draw.line([self._at(x, y) for x, y in points], fill=(*rgb(ink), 255), width=round(width * self.unit))
 
-    def done(self) -> Image.Image:
+    def finish(self) -> Image.Image:
         """The sheet at its true size, RGBA."""
         return self.large.reduce(self.fine)
 

@@ -69,13 +69,13 @@ def say_head(scene: Scene, words: Words) -> list[str]:
 
 def say_changes(scene: Scene, words: Words, provinces: Sequence[str], longest: int) -> Iterator[str]:
     """Which stacks have grown and shrunk since the older view."""
-    told = [
+    lines = [
         say(words, "picture-alt-change", province=province, seat=seat, faction=faction, change=kit.signed(n))
         for province in provinces
         for (seat, faction), n in changes_in(scene, province).items()
     ]
-    if told:
-        yield words.say("picture-alt-since", changes="; ".join(told[: 2 * longest]))
+    if lines:
+        yield words.say("picture-alt-since", changes="; ".join(lines[: 2 * longest]))
 
 
 def say_standing(scene: Scene, words: Words, brief: bool = False) -> Iterator[str]:
@@ -93,8 +93,8 @@ def say_standing(scene: Scene, words: Words, brief: bool = False) -> Iterator[st
         yield words.say("picture-alt-track", **{faction: number(view, "track", faction) for faction in FACTIONS})
         yield _say_government(view, words)
         yield from _say_battles(view, words)
-    held, _, needed = revolts_in(view)
-    yield words.say("picture-alt-revolt", n=held, needed=needed)
+    count, _, needed = revolts_in(view)
+    yield words.say("picture-alt-revolt", n=count, needed=needed)
 
 
 def _say_government(view: View, words: Words) -> str:
@@ -125,13 +125,13 @@ def _say_battles(view: View, words: Words) -> Iterator[str]:
 
 def say_stacks(view: View, words: Words) -> str:
     """Every stack, shortly: the owner's letter, the colour's first letter, its blocks."""
-    told = []
+    lines = []
     for province in PROVINCES:
         stacks = stacks_of(view, province)
         if stacks:
             short = [_say_short(words, seat, faction, n) for (seat, faction), n in stacks.items()]
-            told.append(f"{words.name('province', province).partition(' (')[0]} {' '.join(short)}")
-    return words.say("picture-alt-stacks", stacks=", ".join(told) or "–")
+            lines.append(f"{words.name('province', province).partition(' (')[0]} {' '.join(short)}")
+    return words.say("picture-alt-stacks", stacks=", ".join(lines) or "–")
 
 
 def _say_short(words: Words, seat: str, faction: str, n: int) -> str:
@@ -190,7 +190,7 @@ def region_alt(scene: Scene, words: Words, region: str) -> str:
     return kit.shortest(say_all)
 
 
-def targets_alt(scene: Scene, words: Words, chosen: Sequence[str]) -> str:
+def targets_alt(scene: Scene, words: Words, picks: Sequence[str]) -> str:
     """Which provinces may be chosen, and what stands in them."""
     empty = words.say("hint-empty")
     there = [
@@ -199,13 +199,13 @@ def targets_alt(scene: Scene, words: Words, chosen: Sequence[str]) -> str:
             province=Name("province", province),
             stacks=_say_long(scene.view, words, province) or f"({empty})",
         )
-        for province in chosen
+        for province in picks
     ]
-    names = [Name("province", province) for province in chosen]
+    names = [Name("province", province) for province in picks]
 
     def say_all(longest: int) -> list[str]:
-        told = words.say("picture-alt-targets", provinces="; ".join(there) if longest > 8 else names)
-        return [*say_head(scene, words), told, *say_standing(scene, words, brief=True)]
+        text = words.say("picture-alt-targets", provinces="; ".join(there) if longest > 8 else names)
+        return [*say_head(scene, words), text, *say_standing(scene, words, brief=True)]
 
     return kit.shortest(say_all)
 
@@ -216,15 +216,15 @@ def _say_long(view: View, words: Words, province: str) -> str:
 
 
 def _say_printed(words: Words, inside: Sequence[str]) -> Iterator[str]:
-    told = []
+    lines = []
     for province in inside:
         data = PROVINCES[province]
         signs = [words.say("picture-alt-fleur")] * data.fleur_de_lis
         signs += [words.say("picture-alt-vp", n=data.points)] if data.points else []
         if signs:
-            told.append(say(words, "picture-alt-signs", province=province, signs=" + ".join(signs)))
-    if told:
-        yield words.say("picture-alt-printed", signs="; ".join(told))
+            lines.append(say(words, "picture-alt-signs", province=province, signs=" + ".join(signs)))
+    if lines:
+        yield words.say("picture-alt-printed", signs="; ".join(lines))
 
 
 def elections_alt(scene: Scene, words: Words) -> str:
@@ -260,7 +260,7 @@ def _say_returned(words: Words, one: View) -> str:
 def revolt_alt(scene: Scene, words: Words) -> str:
     """How near both sudden ends are."""
     view = scene.view
-    held, lost, needed = revolts_in(view)
+    count, lost, needed = revolts_in(view)
     holding = (view.get("revolt") or {}).get("provinces") or []
     lilies = [province for province, data in PROVINCES.items() if data.fleur_de_lis]
     names = [Name("province", province) for province in holding]
@@ -268,7 +268,7 @@ def revolt_alt(scene: Scene, words: Words) -> str:
     now = {**votes_now(view), "needed": LANDSLIDE}
     sentences = [
         *say_head(scene, words),
-        words.say("picture-royalists-hold", n=held, needed=needed) + ", " + words.say(
+        words.say("picture-royalists-hold", n=count, needed=needed) + ", " + words.say(
             "picture-royalists-lost", lost=lost
         ) + ".",
         *([words.say("picture-alt-held", provinces=names)] if names else []),
@@ -281,14 +281,14 @@ def revolt_alt(scene: Scene, words: Words) -> str:
 def hand_alt(scene: Scene, words: Words, seat: str) -> str:
     """A hand and the display beside it, as far as the view names them."""
     named_cards, count = hand_of(scene.view, seat)
-    told = [say_card(words, card) for card in named_cards]
-    if count and not told:
-        told = [words.say("picture-hidden", count=count)]
-    cards = "; ".join(told) or words.say("picture-no-cards")
-    shown = [Text(f"card-{card}") for card in display_of(scene.view, seat)]
+    lines = [say_card(words, card) for card in named_cards]
+    if count and not lines:
+        lines = [words.say("picture-hidden", count=count)]
+    cards = "; ".join(lines) or words.say("picture-no-cards")
+    texts = [Text(f"card-{card}") for card in display_of(scene.view, seat)]
     sentences = [say(words, "picture-alt-hand", player=scene.player_of(seat), seat=seat, cards=cards)]
-    if shown:
-        sentences.append(words.say("picture-alt-shown", cards=shown))
+    if texts:
+        sentences.append(words.say("picture-alt-shown", cards=texts))
     sentences.append(words.say("picture-alt-tokens", n=number(scene.view, "tokens", seat)))
     return kit.shortest(lambda _: sentences)
 
@@ -298,14 +298,14 @@ def displays_alt(scene: Scene, words: Words, seats: Sequence[str]) -> str:
     view = scene.view
 
     def say_all(longest: int) -> list[str]:
-        told = []
+        lines = []
         for seat in seats:
             cards = [
                 say_card(words, card) if longest > 5 else words.name("card", card) for card in display_of(view, seat)
             ]
             listed = "; ".join(cards) or words.say("picture-no-cards")
-            told.append(say(words, "picture-alt-display", seat=seat, cards=listed))
-        return [words.say("picture-alt-displays", turn=view.get("turn", 0), displays=" ".join(told))]
+            lines.append(say(words, "picture-alt-display", seat=seat, cards=listed))
+        return [words.say("picture-alt-displays", turn=view.get("turn", 0), displays=" ".join(lines))]
 
     return kit.shortest(say_all)
 

@@ -29,12 +29,12 @@ def draw_stacks(
     where there is room."""
     for province in among:
         stacks, changed = stacks_of(scene.view, province), changes_in(scene, province)
-        gone = [held for held in changed if held not in stacks]
-        shown = [*stacks, *gone][:MOST_STACKS]
-        slots = geography().rooms[province].slots(len(shown))
-        for (seat, faction), (x, y) in zip(shown, slots, strict=True):
-            held = (seat, faction)
-            looks = seat, mark_of(words, seat), faction, stacks.get(held, 0), changed.get(held, 0)
+        ghosts = [key for key in changed if key not in stacks]
+        keys = [*stacks, *ghosts][:MOST_STACKS]
+        slots = geography().rooms[province].slots(len(keys))
+        for (seat, faction), (x, y) in zip(keys, slots, strict=True):
+            key = (seat, faction)
+            looks = seat, mark_of(words, seat), faction, stacks.get(key, 0), changed.get(key, 0)
             printed.lay(image, looks, stack(*looks), x, y)
 
 

@@ -21,24 +21,24 @@ SIGN = 24
 """How large a symbol is on a card of a display."""
 
 
-@kit.kept(maxsize=64)
+@kit.cache(maxsize=64)
 def band(faction: str, width: float, height: float) -> Image.Image:
     """The left side of a card in the colour and pattern of its faction; "" for a Special."""
     sheet = Sheet(width / 2, height / 2)
     ink = faction_ink(faction) if faction else SPECIAL
     sheet.box(-width / 2, -height / 2, width / 2, height / 2, ink)
-    image = sheet.done()
+    image = sheet.finish()
     shape = image.getchannel("A")
     lay_pattern(image, FACTION_PATTERNS.get(faction, ""), kit.blend("white", ink, 0.2), shape, 9, 1.8)
     return image
 
 
-@kit.kept(maxsize=64)
+@kit.cache(maxsize=64)
 def land(region: str, width: float, height: float) -> Image.Image:
     """A swatch of a region's tint and pattern."""
     sheet = Sheet(width / 2, height / 2)
     sheet.box(-width / 2, -height / 2, width / 2, height / 2, REGION_INKS[region])
-    image = sheet.done()
+    image = sheet.finish()
     ink = kit.blend("ink", REGION_INKS[region], 0.25)
     lay_pattern(image, REGION_PATTERNS[region], ink, image.getchannel("A"), 9, 1.2)
     return image
@@ -69,15 +69,15 @@ def _draw_symbols(image: Image.Image, data: Card, right: float, y: float, size: 
 
 
 def draw_strip(
-    image: Image.Image, words: Words, card: str, left: float, top: float, wide: float, high: float, told: bool
+    image: Image.Image, words: Words, card: str, left: float, top: float, wide: float, high: float, has_details: bool
 ) -> None:
-    """A card as a strip: its colour, value, name and symbols; `told` says its region, or what a Special does."""
+    """A card as a strip: its colour, value, name and symbols; `has_details` says its region, or what a Special does."""
     data = CARDS[card]
     kit.panel(image, (left, top, left + wide, top + high), "face", "ink", 2, 8)
     _draw_band(image, data, left, top, 46, high)
     x, right = left + 56, left + wide - Gap.SNUG
     name = words.name("card", card)
-    if not told:
+    if not has_details:
         _draw_short(image, data, name, x, top, right, high)
         return
     if data.kind == "special":

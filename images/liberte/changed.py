@@ -8,16 +8,16 @@ from images.liberte.alt import say_changes, say_head
 from images.liberte.geography import geography
 from images.liberte.measures import HEADER, MAP_H, WIDTH
 from images.liberte.reading import changes_in
-from images.manifest import Box, Changed, Scene
+from images.manifest import BoardChange, Box, Scene
 
 FIELD: Box = (0, HEADER, WIDTH, HEADER + MAP_H)
 LONGEST = 10
 """Twice as many stacks are told of."""
 
 
-def changed(scene: Scene, words: Words) -> Changed:
+def changed(scene: Scene, words: Words) -> BoardChange:
     """The rooms of their stacks, with their names."""
-    found = [province for province in PROVINCES if changes_in(scene, province)]
-    rooms = [geography().rooms[province].box for province in found]
+    provinces = [province for province in PROVINCES if changes_in(scene, province)]
+    rooms = [geography().rooms[province].box for province in provinces]
     boxes = [(left, top + HEADER, right, low + HEADER) for left, top, right, low in rooms]
-    return Changed(WIDTH, FIELD, boxes, [*say_head(scene, words), *say_changes(scene, words, found, LONGEST)])
+    return BoardChange(WIDTH, FIELD, boxes, [*say_head(scene, words), *say_changes(scene, words, provinces, LONGEST)])

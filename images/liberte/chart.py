@@ -55,8 +55,8 @@ class Chart:
 
     def lay(self, image: Image.Image, key: Hashable, piece: Image.Image, x: float, y: float) -> None:
         """Lay a piece on a copy of the chart with its middle at a place of the map; `key` says all it looks like."""
-        made, left, top = self.tiles.get((key, x, y), lambda: self._cut(piece, *self.port.at(x, y)))
-        made.at_pixel(image, left, top)
+        stamp, left, top = self.tiles.get((key, x, y), lambda: self._cut(piece, *self.port.at(x, y)))
+        stamp.at_pixel(image, left, top)
 
     def _cut(self, piece: Image.Image, x: float, y: float) -> tuple[Stamp, int, int]:
         scale = kit.look().scale
@@ -86,7 +86,7 @@ def name_of(words: Words, province: str) -> str:
     return words.say("picture-paris") if PROVINCES[province].paris else words.name("province", province)
 
 
-@kit.kept(maxsize=32)
+@kit.cache(maxsize=32)
 def outline(province: str, ink: Ink) -> tuple[Image.Image, float, float]:
     """A thick line along the border of a province, and where its middle stands."""
     xs, ys = zip(*geography().areas[province], strict=True)

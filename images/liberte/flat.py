@@ -11,7 +11,7 @@ from images import kit
 from images.kit import Ink, Role, Stamp
 
 
-@kit.kept(maxsize=1024)
+@kit.cache(maxsize=1024)
 def _stamped(make: Callable[..., Image.Image], args: tuple[Any, ...], ground: Ink) -> Stamp:
     return kit.stamp(make(*args), ground)
 

@@ -69,24 +69,24 @@ class Geography:
 @lru_cache(maxsize=1)
 def geography() -> Geography:
     """The map, read once."""
-    told: dict[str, Any] = json.loads(FILE.read_text(encoding="utf-8"))
+    data: dict[str, Any] = json.loads(FILE.read_text(encoding="utf-8"))
     borders = tuple(
         Border((one["between"][0], one["between"][1]), tuple((x, y) for x, y in one["course"]))
-        for one in told["borders"]
+        for one in data["borders"]
     )
     areas = {name: ring([b.course for b in borders if name in b.between]) for name in PROVINCES}
     kingdom = ring([b.course for b in borders if ABROAD in b.between])
-    return Geography(borders, areas, kingdom, {name: Room(*room) for name, room in told["rooms"].items()})
+    return Geography(borders, areas, kingdom, {name: Room(*room) for name, room in data["rooms"].items()})
 
 
 def ring(courses: Sequence[Sequence[Point]]) -> tuple[Point, ...]:
     """Courses put end to end until they are closed; the longest of such rings, others are specks."""
-    left, rings = [list(course) for course in courses], []
-    while left:
-        whole = left.pop(0)
+    rest, rings = [list(course) for course in courses], []
+    while rest:
+        whole = rest.pop(0)
         while whole[0] != whole[-1]:
-            at = next(n for n, course in enumerate(left) if whole[-1] in (course[0], course[-1]))
-            course = left.pop(at)
+            at = next(n for n, course in enumerate(rest) if whole[-1] in (course[0], course[-1]))
+            course = rest.pop(at)
             whole += course[1:] if course[0] == whole[-1] else course[-2::-1]
         rings.append(tuple(whole))
     return max(rings, key=len)

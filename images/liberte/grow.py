@@ -35,9 +35,9 @@ Grid = dict[Cell, int]
 
 def main() -> None:
     """Grow and write."""
-    given = tomllib.loads((FOLDER / "france.toml").read_text(encoding="utf-8"))
-    grid = grow(given)
-    names = list(given["towns"])
+    data = tomllib.loads((FOLDER / "france.toml").read_text(encoding="utf-8"))
+    grid = grow(data)
+    names = list(data["towns"])
     borders = [
         {"between": [names[a] if a != SEA else "" for a in sides], "course": [[round(x), round(y)] for x, y in course]}
         for sides, course in find_borders(grid)
@@ -50,16 +50,16 @@ def main() -> None:
 # --- areas ---
 
 
-def grow(given: dict[str, dict[str, list[list[float]]]]) -> Grid:
+def grow(data: dict[str, dict[str, list[list[float]]]]) -> Grid:
     """Cell within the coast -> the number of its province."""
     towns = [
-        (number, *project(*town), float(given["pull"].get(name, 1)))  # type: ignore[arg-type]
-        for number, (name, places) in enumerate(given["towns"].items())
+        (number, *project(*town), float(data["pull"].get(name, 1)))  # type: ignore[arg-type]
+        for number, (name, places) in enumerate(data["towns"].items())
         for town in places
     ]
     winds = [[(_noise(seed + place, grain), force) for place, (grain, force) in enumerate(NOISE)] for seed in SEEDS]
     grid: Grid = {}
-    for cell in _cells_within([project(*point) for point in given["coast"]]):
+    for cell in _cells_within([project(*point) for point in data["coast"]]):
         x, y = (
             cell[axis] * STEP + STEP / 2 + sum(force * noise[cell] for noise, force in winds[axis]) for axis in (0, 1)
         )
@@ -95,14 +95,14 @@ def _around(cell: Cell) -> Iterator[Cell]:
 def _in_one_piece(grid: Grid) -> Grid:
     """The same, what is cut off from the greatest piece of its province given to a neighbour."""
     pieces: dict[int, list[set[Cell]]] = defaultdict(list)
-    seen: set[Cell] = set()
+    cells: set[Cell] = set()
     for cell, number in grid.items():
-        if cell not in seen:
+        if cell not in cells:
             piece = set(_flood(grid, cell))
-            seen |= piece
+            cells |= piece
             pieces[number].append(piece)
-    for found in pieces.values():
-        for piece in sorted(found, key=len)[:-1]:
+    for group in pieces.values():
+        for piece in sorted(group, key=len)[:-1]:
             beside = Counter(grid[n] for c in piece for n in _around(c) if n in grid and n not in piece)
             for cell in piece:
                 if beside:
@@ -113,13 +113,13 @@ def _in_one_piece(grid: Grid) -> Grid:
 
 
 def _flood(grid: Grid, start: Cell) -> Iterator[Cell]:
-    waiting, seen = deque([start]), {start}
+    waiting, cells = deque([start]), {start}
     while waiting:
         cell = waiting.popleft()
         yield cell
         for other in _around(cell):
-            if other not in seen and grid.get(other) == grid[start]:
-                seen.add(other)
+            if other not in cells and grid.get(other) == grid[start]:
+                cells.add(other)
                 waiting.append(other)
 
 
@@ -171,13 +171,13 @@ def find_rooms(grid: Grid, names: Sequence[str]) -> dict[str, list[str | int]]:
     any_land = _sums_of(set(grid))
     offers = {name: _offers(table[number], any_land) for number, name in enumerate(names)}
     rooms: dict[str, list[str | int]] = {}
-    taken: list[Box] = []
+    boxes: list[Box] = []
     for name in sorted(offers, key=lambda one: offers[one][0][0]):
         for _, shape, x, y in offers[name]:
             wide, high = ROOM_SHAPES[shape]
             box = (x - wide / 2, y - high / 2, x + wide / 2, y + high / 2)
-            if not any(_overlap(box, other) for other in taken):
-                taken.append(box)
+            if not any(_overlap(box, other) for other in boxes):
+                boxes.append(box)
                 rooms[name] = [shape, x, y]
                 break
     return {name: rooms[name] for name in names}
@@ -211,7 +211,7 @@ def _count(sums: list[list[int]], left: int, top: int, right: int, low: int) -> 
 def _offers(own: list[list[int]], land: list[list[int]]) -> list[tuple[float, str, int, int]]:
     """Where a box may stand, the best first: (how much of it is the province's, the sea counting half, and how far from
     it others begin; shape; middle)."""
-    found = []
+    offers = []
     for shape, (wide, high) in ROOM_SHAPES.items():
         across, down = math.ceil(wide / STEP), math.ceil(high / STEP)
         for top in range(12, DOWN - down - 12):
@@ -226,10 +226,10 @@ def _offers(own: list[list[int]], land: list[list[int]]) -> list[tuple[float, st
                     size = (across + 2 * margin) * (down + 2 * margin)
                     french = _count(land, *box)
                     worth -= (french - _count(own, *box) + 0.5 * (size - french)) / size
-                found.append(
+                offers.append(
                     (round(worth, 4), shape, round((left + across / 2) * STEP), round((top + down / 2) * STEP))
                 )
-    return sorted(found, key=lambda one: -one[0] + (0.2 if one[1] != "row" else 0))
+    return sorted(offers, key=lambda one: -one[0] + (0.2 if one[1] != "row" else 0))
 
 
 if __name__ == "__main__":

@@ -31,34 +31,34 @@ def hand(scene: Scene, words: Words, width: int, seat: str) -> Picture:
         raise DataError(f"no seat {seat!r}")
     cards, count = hand_of(scene.view, seat)
     rows = max(1, -(-len(cards) // COLUMNS))
-    shown = display_of(scene.view, seat)
+    strips = display_of(scene.view, seat)
     low = HEAD + rows * (HAND_H + Gap.EVEN)
     with kit.looking(scale=width / WIDE):
-        image = kit.blank((width, kit.pixels(low + _strips_height(len(shown)) + Gap.EVEN)), GROUND)
+        image = kit.blank((width, kit.pixels(low + _strips_height(len(strips)) + Gap.EVEN)), GROUND)
         _draw_head(image, scene, words, seat, words.say("picture-cards-count", count=count))
         for at, card in enumerate(cards):
-            draw_card(image, words, card, _left(at), HEAD + at // COLUMNS * (HAND_H + Gap.EVEN))
+            draw_card(image, words, card, _left_edge(at), HEAD + at // COLUMNS * (HAND_H + Gap.EVEN))
         if not cards:
-            told = words.say("picture-hidden", count=count) if count else words.say("picture-no-cards")
-            write(image, told, WIDE / 2, HEAD + HAND_H / 2, "italic", Size.HEAD, "ink-soft", GROUND, "m")
+            text = words.say("picture-hidden", count=count) if count else words.say("picture-no-cards")
+            write(image, text, WIDE / 2, HEAD + HAND_H / 2, "italic", Size.HEAD, "ink-soft", GROUND, "m")
         tokens = words.say("picture-tokens", n=number(scene.view, "tokens", seat))
         write(image, tokens, WIDE - Gap.WIDE, low + TITLE_H / 2, "name", Size.BODY, "ink", GROUND, "r")
         write(image, words.say("picture-display"), Gap.WIDE, low + TITLE_H / 2, "caps", Size.BODY, "ink", GROUND)
-        _draw_cards(image, words, shown, low + TITLE_H)
+        _draw_cards(image, words, strips, low + TITLE_H)
         return kit.finished(image, hand_alt(scene, words, seat), width)
 
 
-def _left(at: int) -> float:
+def _left_edge(at: int) -> float:
     return Gap.WIDE + at % COLUMNS * (HAND_W + Gap.WIDE)
 
 
-def _draw_head(image: Image.Image, scene: Scene, words: Words, seat: str, said: str, top: float = 0) -> None:
+def _draw_head(image: Image.Image, scene: Scene, words: Words, seat: str, text: str, top: float = 0) -> None:
     """Whose cards they are, in the seat's colours."""
     ground, on = SEAT_INKS[seat], ON_SEAT[seat]
     kit.panel(image, (0, top, WIDE, top + HEAD - Gap.EVEN), ground)
     middle = top + (HEAD - Gap.EVEN) / 2
     lay(image, token, seat, mark_of(words, seat), 60, x=50, y=middle, ground=ground)
-    edge = WIDE - Gap.WIDE - write(image, said, WIDE - Gap.WIDE, middle, "name", Size.LEAD, on, ground, "r")
+    edge = WIDE - Gap.WIDE - write(image, text, WIDE - Gap.WIDE, middle, "name", Size.LEAD, on, ground, "r")
     name = scene.player_of(seat)
     write(image, name, 96, middle, "bold", Size.TITLE, on, ground, room=edge - 120)
 
@@ -78,8 +78,8 @@ def display(scene: Scene, words: Words, width: int, seat: str) -> Picture:
         top = 0.0
         for one, high in zip(seats, heights, strict=True):
             cards = display_of(scene.view, one)
-            said = words.say("picture-cards-count", count=len(cards))
-            _draw_head(image, scene, words, one, said, top)
+            text = words.say("picture-cards-count", count=len(cards))
+            _draw_head(image, scene, words, one, text, top)
             _draw_cards(image, words, cards, top + HEAD)
             top += high
         return kit.finished(image, displays_alt(scene, words, seats), width)
@@ -90,4 +90,4 @@ def _draw_cards(image: Image.Image, words: Words, cards: Sequence[str], top: flo
         write(image, words.say("picture-no-cards"), WIDE / 2, top + 36, "italic", Size.LEAD, "ink-soft", GROUND, "m")
     for at, card in enumerate(cards):
         high = top + at // COLUMNS * STRIP_H
-        draw_strip(image, words, card, _left(at), high, HAND_W, STRIP_H - Gap.SNUG, told=True)
+        draw_strip(image, words, card, _left_edge(at), high, HAND_W, STRIP_H - Gap.SNUG, has_details=True)

@@ -31,8 +31,8 @@ def _mixed(colour: Colour, ground: Colour, share: float) -> Colour:
 
 
 def _land(region: str, ground: Colour, share: float) -> Colour:
-    told = REGIONS[region].colour
-    red, green, blue = (int(told[at : at + 2], 16) for at in (1, 3, 5))
+    text = REGIONS[region].colour
+    red, green, blue = (int(text[at : at + 2], 16) for at in (1, 3, 5))
     return _mixed((red, green, blue), ground, share)
 
 

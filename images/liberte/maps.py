@@ -78,16 +78,16 @@ def _draw_part_head(image: Image.Image, scene: Scene, words: Words, title: str, 
     field: Ink = SEAT_INKS[seat] if seat else "ink"
     on: Ink = ON_SEAT[seat] if seat else "on-ink"
     kit.panel(image, (10, 54, wide - 10, HEAD - 10), field, "ink", 2, 8)
-    said = " · ".join(headline(scene, words))
-    if kit.text_width(said, "bold", Size.BODY) > wide - 50:
-        said = headline(scene, words)[0]
-    write(image, said, 24, 74, "bold", Size.BODY, on, field, room=wide - 50)
+    text = " · ".join(headline(scene, words))
+    if kit.text_width(text, "bold", Size.BODY) > wide - 50:
+        text = headline(scene, words)[0]
+    write(image, text, 24, 74, "bold", Size.BODY, on, field, room=wide - 50)
 
 
 # --- maps of the whole ---
 
 
-def _begun(words: Words) -> tuple[Image.Image, Chart, Image.Image]:
+def _new_map(words: Words) -> tuple[Image.Image, Chart, Image.Image]:
     """An empty sheet with room for a head and a key, the chart, and a copy of what is printed on it."""
     image = kit.blank((kit.pixels(WIDTH), kit.pixels(HEADER + MAP_H + KEY_H)), "paper-deep")
     printed = chart(words, WHOLE)
@@ -104,7 +104,7 @@ def _ended(image: Image.Image, ground: Image.Image, title: str, under: str, sign
     write(image, under, 124, 100, "text", Size.LEAD, "ink-soft", "paper-deep", room=WIDTH - 150)
 
 
-@kit.kept(maxsize=32)
+@kit.cache(maxsize=32)
 def _toward(ground: Ink) -> list[int]:
     """For each index of the palette that of the same on another ground: what is written stays, the icons too."""
     writing, paper = kit.rgb("ink"), kit.rgb("paper")
@@ -117,7 +117,7 @@ def _toward(ground: Ink) -> list[int]:
     return table + [table[0]] * (256 - len(table))
 
 
-@kit.kept(maxsize=64)
+@kit.cache(maxsize=64)
 def _area(province: str, port: Port = WHOLE) -> tuple[tuple[int, int, int, int], Image.Image]:
     """The box of a province on a part of the map in pixels, and its shape in it as a mask."""
     xs, ys = zip(*(port.at(*point) for point in geography().areas[province]), strict=True)
@@ -146,7 +146,7 @@ def tint(
 
 def elections(scene: Scene, words: Words, width: int, _: str) -> Picture:
     """Who returned whom in the last elections, or in these so far."""
-    image, printed, ground = _begun(words)
+    image, printed, ground = _new_map(words)
     results = results_in(scene.view)
     for province in PROVINCES:
         _draw_result(ground, printed, words, province, results.get(province))
@@ -184,16 +184,16 @@ def _draw_result(ground: Image.Image, printed: Chart, words: Words, province: st
     printed.lay(ground, looks, stack(*looks), x, y)
 
 
-@kit.kept(maxsize=4)
+@kit.cache(maxsize=4)
 def _swatch() -> Image.Image:
     """The ground of a province that has not voted."""
     sheet = Sheet(18, 13)
     sheet.box(-18, -13, 18, 13, "ink-soft", 4)
     sheet.box(-16, -11, 16, 11, "won-none", 3)
-    return sheet.done()
+    return sheet.finish()
 
 
-@kit.kept(maxsize=16)
+@kit.cache(maxsize=16)
 def tied_sign(size: float) -> Image.Image:
     """A tie that was not broken: two bars of one length."""
     half = size / 2
@@ -202,7 +202,7 @@ def tied_sign(size: float) -> Image.Image:
     sheet.disc(0, 0, half * 0.9, "silver")
     for y in (-0.24, 0.24):
         sheet.box(-half * 0.5, half * (y - 0.13), half * 0.5, half * (y + 0.13), "black")
-    return sheet.done()
+    return sheet.finish()
 
 
 # --- the sudden ends ---
@@ -211,7 +211,7 @@ def tied_sign(size: float) -> Image.Image:
 def revolt(scene: Scene, words: Words, width: int, _: str) -> Picture:
     """The provinces of the counter-revolution, who stands in them, and the votes if all voted now."""
     view = scene.view
-    image, printed, ground = _begun(words)
+    image, printed, ground = _new_map(words)
     lilies = {province for province, data in PROVINCES.items() if data.fleur_de_lis}
     holding: Collection[str] = (view.get("revolt") or {}).get("provinces") or ()
     for province in PROVINCES:
@@ -222,14 +222,14 @@ def revolt(scene: Scene, words: Words, width: int, _: str) -> Picture:
     for province in holding:
         draw_outline(ground, printed, province, "rose")
     draw_stacks(ground, printed, Scene(view), words)
-    held, lost, needed = revolts_in(view)
-    title = words.say("picture-royalists-hold", n=held, needed=needed)
+    count, lost, needed = revolts_in(view)
+    title = words.say("picture-royalists-hold", n=count, needed=needed)
     _ended(image, ground, title, words.say("picture-royalists-lost", lost=lost), "fleur")
     draw_revolt(image, view, words)
     now = votes_now(view)
     draw_votes(image, words, words.say("picture-votes-now"), now)
-    told = words.say("picture-landslide-now", n=now["red"], needed=LANDSLIDE)
-    write(image, told, 34, HEADER + 208, "italic", Size.LABEL, "ink-soft", "paper-light", room=560)
+    text = words.say("picture-landslide-now", n=now["red"], needed=LANDSLIDE)
+    write(image, text, 34, HEADER + 208, "italic", Size.LABEL, "ink-soft", "paper-light", room=560)
     _draw_key(image, ((lily, (True, 34.0), words.say("picture-key-held")),
                              (kit.icon, ("fleur", 30, "rose"), words.say("picture-key-not-held"))))  # fmt: skip
     return kit.finished(image, revolt_alt(scene, words), width)
@@ -245,12 +245,12 @@ NARROWEST, WIDEST = 0.3, 0.8
 def targets(scene: Scene, words: Words, width: int, names: str) -> Picture:
     """The part of the map where provinces may be chosen, those ringed, all else pale. Raises DataError for what is
     none."""
-    chosen = names.split(",") if names else []
-    if not chosen or not set(chosen) <= PROVINCES.keys():
+    picks = names.split(",") if names else []
+    if not picks or not set(picks) <= PROVINCES.keys():
         raise DataError(f"no provinces {names!r}")
-    port = port_around(chosen)
+    port = port_around(picks)
     if max(port.width, port.height) > WIDTH * WIDEST:
-        return _targets_on_all(scene, words, width, chosen)
+        return _targets_on_all(scene, words, width, picks)
     room = max(0.0, WIDTH * NARROWEST - port.width)
     left = min(max(0.0, port.left - room / 2), WIDTH - port.width - room)
     port = replace(port, left=round(left), width=round(port.width + room))
@@ -258,22 +258,22 @@ def targets(scene: Scene, words: Words, width: int, names: str) -> Picture:
         image = kit.blank((width, kit.pixels(HEAD + port.height)), "paper-deep")
         printed = chart(words, port)
         part = printed.flat.copy()
-        _ring(part, printed, scene, words, chosen)
+        _ring(part, printed, scene, words, picks)
         image.paste(part, (0, kit.pixels(HEAD)))
         kit.panel(image, (0, HEAD - 2, port.width, HEAD + 1), "ink")
-        _draw_part_head(image, scene, words, words.say("picture-targets", count=len(chosen)), Gap.EVEN, port.width)
-        return kit.finished(image, targets_alt(scene, words, chosen), width)
+        _draw_part_head(image, scene, words, words.say("picture-targets", count=len(picks)), Gap.EVEN, port.width)
+        return kit.finished(image, targets_alt(scene, words, picks), width)
 
 
-def _ring(ground: Image.Image, printed: Chart, scene: Scene, words: Words, chosen: Collection[str]) -> None:
+def _ring(ground: Image.Image, printed: Chart, scene: Scene, words: Words, picks: Collection[str]) -> None:
     """Ring what may be chosen, its names left free, and let all else fade."""
     for province in PROVINCES:
-        if province not in chosen:
+        if province not in picks:
             tint(ground, province, "won-none", port=printed.port)
     plain = ground.copy()
-    for province in chosen:
+    for province in picks:
         draw_outline(ground, printed, province, "mark")
-    for province in chosen:
+    for province in picks:
         x, y = printed.port.at(*geography().rooms[province].name)
         half = kit.text_width(words.name("province", province), "bold", Size.LABEL) / 2 + 12
         box = (kit.pixels(x - half), kit.pixels(y - 10), kit.pixels(x + half), kit.pixels(y + 10))
@@ -281,14 +281,14 @@ def _ring(ground: Image.Image, printed: Chart, scene: Scene, words: Words, chose
     draw_stacks(ground, printed, Scene(scene.view), words)
 
 
-def _targets_on_all(scene: Scene, words: Words, width: int, chosen: Sequence[str]) -> Picture:
-    image, printed, ground = _begun(words)
-    _ring(ground, printed, scene, words, chosen)
+def _targets_on_all(scene: Scene, words: Words, width: int, picks: Sequence[str]) -> Picture:
+    image, printed, ground = _new_map(words)
+    _ring(ground, printed, scene, words, picks)
     title, under = headline(scene, words)
     _ended(image, ground, title, under, "star")
     draw_supply(image, scene.view, words)
     _draw_key(image, ((changed_sign, (30.0,), words.say("picture-key-target")),))
-    return kit.finished(image, targets_alt(scene, words, chosen), width)
+    return kit.finished(image, targets_alt(scene, words, picks), width)
 
 
 Signs = Collection[tuple[Callable[..., Image.Image], tuple[Any, ...], str]]
@@ -298,6 +298,6 @@ Signs = Collection[tuple[Callable[..., Image.Image], tuple[Any, ...], str]]
 def _draw_key(image: Image.Image, signs: Signs) -> None:
     """What the signs mean, in one line."""
     x, y = 20.0, HEADER + MAP_H + KEY_H / 2
-    for make, args, said in signs:
+    for make, args, text in signs:
         lay(image, make, *args, x=x + 18, y=y, ground="paper-deep")
-        x += 42 + write(image, said, x + 42, y, "name", Size.BODY, "ink", "paper-deep") + Gap.ROOMY
+        x += 42 + write(image, text, x + 42, y, "name", Size.BODY, "ink", "paper-deep") + Gap.ROOMY

@@ -133,10 +133,10 @@ def _draw_fought(image: Image.Image, words: Words, battle: str, leader: str | No
         lay(image, kit.icon, "sword", 26, "ink-soft", x=x + 16, y=y, ground=GROUND)
     write(image, words.name("battle", battle), x + 38, y - 10, "name", Size.LABEL, "ink", GROUND)
     state = "lost" if leader == "lost" else "led" if leader else "ahead"
-    told = words.say(f"picture-battle-{state}", turn=BATTLES[battle].number)
+    text = words.say(f"picture-battle-{state}", turn=BATTLES[battle].number)
     if state == "led" and leader:
-        told = words.name("seat", leader)
-    write(image, told, x + 38, y + 13, "italic", Size.NOTE, "ink-soft", GROUND)
+        text = words.name("seat", leader)
+    write(image, text, x + 38, y + 13, "italic", Size.NOTE, "ink-soft", GROUND)
 
 
 def draw_supply(image: Image.Image, view: View, words: Words) -> None:
@@ -158,16 +158,16 @@ def draw_supply(image: Image.Image, view: View, words: Words) -> None:
     write(image, note, (left + right) / 2, low - 26, "italic", Size.LABEL, ink, GROUND, "m", right - left - 24)
 
 
-@kit.kept(maxsize=16)
-def lily(held: bool, size: float) -> Image.Image:
+@kit.cache(maxsize=16)
+def lily(has_block: bool, size: float) -> Image.Image:
     """A fleur-de-lis on a white block where it counts, in outline where it does not."""
     image = kit.clear(size, size)
     x, y = kit.middle(image)
-    if held:
+    if has_block:
         sheet = Sheet(size / 2, size / 2)
         sheet.box(-size / 2, -size / 2, size / 2, size / 2, "black", 6)
         sheet.box(-size / 2 + 2, -size / 2 + 2, size / 2 - 2, size / 2 - 2, faction_ink("white"), 4.5)
-        kit.put(image, sheet.done(), x, y)
+        kit.put(image, sheet.finish(), x, y)
         kit.put(image, kit.icon("fleur", size * 0.72, kit.INKS["rose"]), x, y)
     else:
         kit.put(image, kit.icon("fleur", size * 0.6, kit.blend("ink-soft", GROUND, 0.35)), x, y)
@@ -177,13 +177,13 @@ def lily(held: bool, size: float) -> Image.Image:
 def draw_revolt(image: Image.Image, view: View, words: Words) -> None:
     """How near the counter-revolution is: a fleur-de-lis for each province it needs."""
     left, top, right, low = REVOLT
-    held, _, needed = revolts_in(view)
+    count, _, needed = revolts_in(view)
     _frame(image, REVOLT, words.say("picture-revolt"))
     step = (right - left - 36) / needed
     for at in range(needed):
-        lay(image, lily, at < held, 42.0, x=left + 18 + step * (at + 0.5), y=top + 72, ground=GROUND)
-    told = words.say("picture-revolt-count", n=held, needed=needed)
-    write(image, told, left + 18, low - 26, "bold", Size.LEAD, "ink", GROUND)
+        lay(image, lily, at < count, 42.0, x=left + 18 + step * (at + 0.5), y=top + 72, ground=GROUND)
+    text = words.say("picture-revolt-count", n=count, needed=needed)
+    write(image, text, left + 18, low - 26, "bold", Size.LEAD, "ink", GROUND)
     if (view.get("turn") or 1) < REVOLT_FROM:
         note = words.say("picture-revolt-later")
         write(image, note, right - 16, low - 26, "italic", Size.LABEL, "ink-soft", GROUND, "r")

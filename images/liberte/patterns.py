@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from PIL import Image, ImageDraw
 
-from images.kit import Ink, Point, kept, look, rgb
+from images.kit import Ink, Point, cache, look, rgb
 
 LARGE = 1_000_000
 """Pixels from which a picture is drawn too large already."""
 
 
-@kept(maxsize=64)
+@cache(maxsize=64)
 def pattern_mask(name: str, width: int, height: int, step: float, thick: float) -> Image.Image:
     """A pattern as an L mask of so many pixels; `step` and `thick` are units. "" is none."""
     fine = 1 if width * height > LARGE else 2

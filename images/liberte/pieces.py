@@ -37,7 +37,7 @@ def type_for(room: float) -> int:
     return max((size for size in SIZES if kit.cap_height("bold", size) <= room), default=SIZES[0])
 
 
-@kit.kept(maxsize=128)
+@kit.cache(maxsize=128)
 def token(seat: str, letter: str, size: float) -> Image.Image:
     """A control token: the seat's colour in its pattern, and the letter on plain ground."""
     half = size / 2
@@ -45,21 +45,21 @@ def token(seat: str, letter: str, size: float) -> Image.Image:
     sheet.disc(0, 0, half, EDGE)
     sheet.disc(0, 0, half * 0.91, "white")
     sheet.disc(0, 0, half * 0.84, SEAT_INKS[seat])
-    image = sheet.done()
+    image = sheet.finish()
     if size >= 30 and SEAT_PATTERNS[seat]:
         inner = Sheet(half, half)
         inner.disc(0, 0, half * 0.84, "black")
-        lay_pattern(image, SEAT_PATTERNS[seat], kit.blend("white", SEAT_INKS[seat], 0.55), inner.done().getchannel("A"),
-                    size / 8, size / 40)  # fmt: skip
+        ink, mask = kit.blend("white", SEAT_INKS[seat], 0.55), inner.finish().getchannel("A")
+        lay_pattern(image, SEAT_PATTERNS[seat], ink, mask, size / 8, size / 40)
         plain = Sheet(half, half)
         plain.disc(0, 0, half * 0.64, SEAT_INKS[seat])
-        image.alpha_composite(plain.done())
+        image.alpha_composite(plain.finish())
     x, y = kit.middle(image)
     kit.write(image, letter, x, y, "bold", type_for(size * 0.56), ON_SEAT[seat])
     return image
 
 
-@kit.kept(maxsize=128)
+@kit.cache(maxsize=128)
 def block(faction: str, width: float, height: float, layers: int = 1) -> Image.Image:
     """Blocks of a faction one on the other, seen from above and a little from the front; the sign is not on them."""
     deep = 6.0
@@ -70,15 +70,15 @@ def block(faction: str, width: float, height: float, layers: int = 1) -> Image.I
         top = -whole / 2 + deep * layer
         sheet.box(-width / 2, top, width / 2, top + height, EDGE, 6)
         sheet.box(-width / 2 + 2, top + 2, width / 2 - 2, top + height - 2, ink, 4.5)
-    image = sheet.done()
+    image = sheet.finish()
     face = Sheet(width / 2, whole / 2)
     face.box(-width / 2 + 3, -whole / 2 + 3, width / 2 - 3, -whole / 2 + height - 3, "black", 4)
     pale = kit.blend("white", ink, 0.2)
-    lay_pattern(image, FACTION_PATTERNS[faction], pale, face.done().getchannel("A"), 7, 1.6)
+    lay_pattern(image, FACTION_PATTERNS[faction], pale, face.finish().getchannel("A"), 7, 1.6)
     return image
 
 
-@kit.kept(maxsize=512)
+@kit.cache(maxsize=512)
 def stack(seat: str, letter: str, faction: str, n: int, change: int = 0) -> Image.Image:
     """A stack as it stands in a province: its number and sign, the owner's token on top; ringed where it changed. One
     of no blocks is the ghost of what was there."""
@@ -95,7 +95,7 @@ def stack(seat: str, letter: str, faction: str, n: int, change: int = 0) -> Imag
         halo = Sheet(STACK_W / 2 + margin, STACK_H / 2 + margin)
         halo.box(-STACK_W / 2 - 5, -STACK_H / 2 - 4, STACK_W / 2 + 5, STACK_H / 2 + 6, "mark", 12)
         halo.box(-STACK_W / 2 - 1, -STACK_H / 2, STACK_W / 2 + 1, STACK_H / 2 + 2, "face", 9)
-        kit.put(image, halo.done(), middle, top + STACK_H / 2)
+        kit.put(image, halo.finish(), middle, top + STACK_H / 2)
     kit.put(image, piece, middle, y)
     face = y - high / 2 + 24
     on = ON_FACTION[faction]
@@ -120,24 +120,24 @@ def _tag(image: Image.Image, middle: float, change: int) -> None:
     x, y = middle + 17, MARGIN + STACK_H + 3
     tag = Sheet(14, 10)
     tag.box(-14, -10, 14, 10, "mark", 8)
-    kit.put(image, tag.done(), x, y)
+    kit.put(image, tag.finish(), x, y)
     kit.write(image, kit.signed(change), x, y, "bold", Size.NOTE, "on-mark")
 
 
-@kit.kept(maxsize=64)
+@kit.cache(maxsize=64)
 def points_sign(points: int, size: float) -> Image.Image:
     """The icon of a province that is worth victory points."""
     half = size / 2
     sheet = Sheet(half, half)
     sheet.disc(0, 0, half, EDGE)
     sheet.disc(0, 0, half - 1.6, "gold")
-    image = sheet.done()
+    image = sheet.finish()
     x, y = kit.middle(image)
     kit.write(image, str(points), x, y, "bold", type_for(size * 0.6), "black")
     return image
 
 
-@kit.kept(maxsize=64)
+@kit.cache(maxsize=64)
 def chip(faction: str, size: float) -> Image.Image:
     """A faction's sign on its colour, a square."""
     image = block(faction, size, size).copy()

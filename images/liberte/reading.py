@@ -7,17 +7,17 @@ from typing import Any
 
 from fronde.core.types import Name, Text
 from fronde.games.liberte.data import FACTIONS, PROVINCES, SEATS
-from fronde.games.liberte.words import facts, named
+from fronde.games.liberte.words import facts, with_names
 from fronde.texts import Words
 from images.manifest import Scene, View
 
-Held = tuple[str, str]
+StackKey = tuple[str, str]
 """Seat and faction of a stack."""
 
 
 def text(id_: str, **args: Any) -> Text:
     """A text with what its arguments name as names."""
-    return Text(id_, named(args))
+    return Text(id_, with_names(args))
 
 
 def say(words: Words, id_: str, **args: Any) -> str:
@@ -32,26 +32,26 @@ def seats_in(view: View) -> tuple[str, ...]:
     return order if set(order) == set(seats) else seats
 
 
-def stacks_of(view: View | None, province: str) -> dict[Held, int]:
+def stacks_of(view: View | None, province: str) -> dict[StackKey, int]:
     """The stacks of a province as they were begun: whose and of what -> blocks."""
     stacks = ((view or {}).get("provinces") or {}).get(province) or ()
     return {(stack["seat"], stack["faction"]): int(stack["n"]) for stack in stacks}
 
 
-def changes_in(scene: Scene, province: str) -> dict[Held, int]:
+def changes_in(scene: Scene, province: str) -> dict[StackKey, int]:
     """By how much the stacks of a province have grown or shrunk since the older view; those as before are left out."""
     if scene.before is None or not scene.before.get("provinces"):
         return {}
     now, then = stacks_of(scene.view, province), stacks_of(scene.before, province)
-    grown = {held: now.get(held, 0) - then.get(held, 0) for held in (*then, *now)}
-    return {held: n for held, n in grown.items() if n}
+    grown = {key: now.get(key, 0) - then.get(key, 0) for key in (*then, *now)}
+    return {key: n for key, n in grown.items() if n}
 
 
-def leader_in(view: View, province: str) -> tuple[str, list[Held]]:
+def leader_in(view: View, province: str) -> tuple[str, list[StackKey]]:
     """What an election of the stacks as they stand would give: "won", "tied" or "" for an empty province, and the
     highest stacks."""
     stacks = stacks_of(view, province)
-    best = [held for held, n in stacks.items() if n == max(stacks.values())]
+    best = [key for key, n in stacks.items() if n == max(stacks.values())]
     return ("" if not best else "won" if len(best) == 1 else "tied"), best
 
 

@@ -38,7 +38,7 @@ def replay_alt(scenes: Sequence[Scene], words: Words) -> str:
     scores = [text("picture-alt-scored", seat=s, n=total_of(last.view, s), player=last.player_of(s)) for s in order]
     end = words.say("picture-alt-replay-end", scores=scores)
     head = [*won, words.say("picture-alt-replay", count=len(scenes))]
-    return kit.with_list(head, leads, lambda told: words.say("picture-alt-replay-lead", leads=told), [end])
+    return kit.with_list(head, leads, lambda text: words.say("picture-alt-replay-lead", leads=text), [end])
 
 
 def _totals(scene: Scene) -> dict[str, int]:

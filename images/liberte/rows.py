@@ -25,18 +25,18 @@ SEAT_W = 520
 """Where the display of a seat begins."""
 
 
-@kit.kept(maxsize=32)
+@kit.cache(maxsize=32)
 def seat_flag(seat: str, letter: str, width: float, height: float) -> Image.Image:
     """A seat's colour, pattern and letter."""
     sheet = kit.Sheet(width / 2, height / 2)
     sheet.box(-width / 2, -height / 2, width / 2, height / 2, SEAT_INKS[seat])
-    image = sheet.done()
+    image = sheet.finish()
     pale = kit.blend(ON_SEAT[seat], SEAT_INKS[seat], 0.3)
     lay_pattern(image, SEAT_PATTERNS[seat], pale, image.getchannel("A"), 9, 2)
     x, y = kit.middle(image)
     plain = kit.Sheet(width * 0.36, width * 0.36)
     plain.disc(0, 0, width * 0.36, SEAT_INKS[seat])
-    kit.put(image, plain.done(), x, y)
+    kit.put(image, plain.finish(), x, y)
     kit.write(image, letter, x, y, "bold", type_for(width * 0.5), ON_SEAT[seat])
     return image
 
@@ -61,7 +61,7 @@ def _draw_open(image: Image.Image, scene: Scene, words: Words, top: float) -> No
         left = 218 + at * step
         if card not in old:
             kit.panel(image, (left - 4, top + 4, left + step - 6, top + OPEN_H - 4), "mark", None, 1, 10)
-        draw_strip(image, words, card, left, top + 8, step - 10, OPEN_H - 16, told=True)
+        draw_strip(image, words, card, left, top + 8, step - 10, OPEN_H - 16, has_details=True)
 
 
 def _draw_seat(image: Image.Image, scene: Scene, words: Words, place: int, seat: str, top: float) -> None:
@@ -86,18 +86,18 @@ def _draw_seat(image: Image.Image, scene: Scene, words: Words, place: int, seat:
         if at < len(cards):
             if cards[at] not in old:
                 kit.panel(image, (left - 4, top - 4, left + step - 4, low + 4), "mark", None, 1, 10)
-            draw_strip(image, words, cards[at], left, top, step - 8, low - top, told=False)
+            draw_strip(image, words, cards[at], left, top, step - 8, low - top, has_details=False)
         elif at < DISPLAY_SANS_CULOTTES - 1:
             kit.panel(image, (left, top, left + step - 8, low), None, "paper-edge", 2, 8)
 
 
-@kit.kept(maxsize=4)
+@kit.cache(maxsize=4)
 def changed_sign(size: float) -> Image.Image:
     """The ring around what has changed."""
     sheet = kit.Sheet(size / 2, size / 2)
     sheet.box(-size / 2, -size / 2, size / 2, size / 2, "mark", 8)
     sheet.box(-size / 2 + 4, -size / 2 + 4, size / 2 - 4, size / 2 - 4, "face", 5)
-    return sheet.done()
+    return sheet.finish()
 
 
 def _draw_key(image: Image.Image, words: Words, y: float) -> None:
@@ -112,6 +112,6 @@ def _draw_key(image: Image.Image, words: Words, y: float) -> None:
         (changed_sign, (28.0,), words.say("picture-key-changed")),
     ]
     x = 16.0
-    for make, args, said in signs:
+    for make, args, text in signs:
         lay(image, make, *args, x=x + 16, y=y, ground=GROUND)
-        x += 35 + write(image, said, x + 35, y, "name", Size.LABEL, "ink", GROUND) + Gap.EVEN
+        x += 35 + write(image, text, x + 35, y, "name", Size.LABEL, "ink", GROUND) + Gap.EVEN

@@ -41,8 +41,8 @@ def _sentences(scene: Scene, words: Words) -> Iterator[str]:
     yield f"{'; '.join([say_where(view, words), *say_more(view, words)])}."
     yield words.say("picture-alt-people", people="; ".join(_say_person(scene, words, seat) for seat in team_of(view)))
     for where in ("paris", "louvre"):
-        if told := say_mission(view, words, where):
-            yield told
+        if text := say_mission(view, words, where):
+            yield text
     yield say_quest(view, words)
     yield f"{', '.join(say_purse(view, words))}."
     siege = part_of(view, "siege")
@@ -85,18 +85,18 @@ def say_tracks(view: View, words: Words) -> str:
 def _say_person(scene: Scene, words: Words, seat: str) -> str:
     person = person_of(scene.view, seat)
     place = words.say(f"picture-place-{person['place']}") if person["place"] else ""
-    told = [place, words.say("picture-alt-life", life=person["life"]), say_state(scene.view, words, seat)]
-    told += say_gear(scene.view, words, seat)
-    named = words.say("picture-named", seat=Name("seat", seat), player=player_of(scene, seat))
-    return f"{named} {', '.join(one for one in told if one)}"
+    lines = [place, words.say("picture-alt-life", life=person["life"]), say_state(scene.view, words, seat)]
+    lines += say_gear(scene.view, words, seat)
+    name = words.say("picture-named", seat=Name("seat", seat), player=player_of(scene, seat))
+    return f"{name} {', '.join(one for one in lines if one)}"
 
 
 def say_mission(view: View, words: Words, where: str) -> str:
     mission = mission_of(view, where)
     if mission is None:
         return ""
-    done, open_ = words.say("picture-alt-done"), words.say("picture-alt-open")
-    tasks = ", ".join(f"{text} {done if is_done else open_}" for text, is_done in say_tasks(words, mission))
+    done_note, open_ = words.say("picture-alt-done"), words.say("picture-alt-open")
+    tasks = ", ".join(f"{text} {done_note if is_done else open_}" for text, is_done in say_tasks(words, mission))
     posts = ", ".join(_say_posts(mission, words)) or words.say("picture-unposted")
     place = words.say(f"picture-place-{where}")
     return words.say("picture-alt-mission", place=place, mission=Name("mission", mission["mission"]), tasks=tasks,
@@ -119,13 +119,13 @@ def say_quest(view: View, words: Words) -> str:
         return f"{words.say('picture-quest-done')}."
     spaces = quest.get("board") or []
     challenges = quest.get("challenges") or []
-    gone = sum(bool(space["gone"]) for space in spaces) + sum(bool(one["done"]) for one in challenges)
-    seen = [
+    progress = sum(bool(space["gone"]) for space in spaces) + sum(bool(one["done"]) for one in challenges)
+    tokens = [
         f"{at + 1} {words.name('token', space['token'])}"
         for at, space in enumerate(spaces)
         if space["up"] and not space["gone"]
     ]
     everything = len(spaces) + len(challenges)
     title = words.say("picture-quest", n=n, all=4, quest=Name("quest", str(n)))
-    told = words.say("picture-alt-quest", title=title, gone=gone, all=everything)
-    return words.say("picture-alt-tokens", quest=told, tokens=", ".join(seen)) if seen else told
+    text = words.say("picture-alt-quest", title=title, gone=progress, all=everything)
+    return words.say("picture-alt-tokens", quest=text, tokens=", ".join(tokens)) if tokens else text

@@ -17,7 +17,7 @@ from images.mousquetaires.measures import LEFT, RIGHT
 from images.mousquetaires.pieces import figure
 
 ROW_H, LINE, GROUP_GAP, LEAST_GROUP = 46.0, 27.0, 10.0, 76.0
-NAMED, LABELLED = 226.0, 372.0
+NAME_WIDTH, LABELLED = 226.0, 372.0
 """How wide a group's name stands, and its labels at most."""
 PARTS: tuple[tuple[str, Ink, Ink], ...] = (
     ("foe", GREEN, "white"), ("both", "gold", "ink"), ("nobody", "paper-edge", "ink"), ("own", CARDINAL, "white"),
@@ -32,7 +32,7 @@ class Row(NamedTuple):
 
     label: str
     chances: Chances | None = None
-    said: str = ""
+    text: str = ""
     sure: bool | None = None
 
 
@@ -84,10 +84,10 @@ def _draw_group(image: Image.Image, words: Words, group: Group, top: float, labe
     if group.seat:
         kit.put(image, figure(group.seat, 52), x + 24, y)
         x += 58
-    _write_name(image, group, x, LEFT + NAMED - x, y)
+    _write_name(image, group, x, LEFT + NAME_WIDTH - x, y)
     first = y - (len(group.rows) - 1) * ROW_H / 2
     for at, row in enumerate(group.rows):
-        _draw_row(image, row, LEFT + NAMED + 8, first + at * ROW_H, labelled)
+        _draw_row(image, row, LEFT + NAME_WIDTH + 8, first + at * ROW_H, labelled)
 
 
 def _write_name(image: Image.Image, group: Group, x: float, room: float, y: float) -> None:
@@ -112,8 +112,8 @@ def _draw_row(image: Image.Image, row: Row, left: float, y: float, labelled: flo
         return
     ground: Ink = "paper-edge" if row.sure is None else GREEN if row.sure else CARDINAL
     kit.panel(image, (start, y - 19, RIGHT - 12, y + 19), ground, "ink", 2, 6)
-    said = kit.fit(row.said, "bold", Size.BODY, RIGHT - start - 32)
-    kit.write(image, said, start + 12, y, "bold", Size.BODY, "ink" if row.sure is None else "white", "lm")
+    text = kit.fit(row.text, "bold", Size.BODY, RIGHT - start - 32)
+    kit.write(image, text, start + 12, y, "bold", Size.BODY, "ink" if row.sure is None else "white", "lm")
 
 
 def _draw_bar(image: Image.Image, chances: Chances, left: float, right: float, y: float) -> None:
@@ -162,6 +162,6 @@ def say_groups(words: Words, groups: Sequence[Group], most: int) -> Iterator[str
 
 def _say_row(words: Words, row: Row) -> str:
     if row.chances is None:
-        return f"{row.label} {row.said}".strip()
+        return f"{row.label} {row.text}".strip()
     shares = {name: percent(getattr(row.chances, name)) for name, _, _ in PARTS}
     return words.say("picture-alt-odds", label=row.label, **shares)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from fronde.core.types import Name
 from fronde.texts import Words
-from images.manifest import Box, Changed, Scene
+from images.manifest import BoardChange, Box, Scene
 from images.mousquetaires.alt import say_changes, say_mission, say_quest
 from images.mousquetaires.measures import (
     GAP,
@@ -37,11 +37,11 @@ PORTRAIT = 400.0
 """How much of a musketeer's row is shown: the figure, the life, what is carried."""
 
 
-def changed(scene: Scene, words: Words) -> Changed:
+def changed(scene: Scene, words: Words) -> BoardChange:
     """Missions and the quest first, then places, then people."""
     boxes = [] if scene.before is None else [*_missions(scene), *_quest(scene), *_places(scene), *_people(scene)]
     field = (0.0, float(STAGE_TOP), float(WIDTH), float(height_of(scene.view)))
-    return Changed(WIDTH, field, boxes, list(_say(scene, words)) if boxes else [], MOST)
+    return BoardChange(WIDTH, field, boxes, list(_say(scene, words)) if boxes else [], MOST)
 
 
 def _say(scene: Scene, words: Words) -> Iterator[str]:

@@ -45,8 +45,8 @@ FOOT = 10.0
 
 def choices(view: View, options: Sequence[str]) -> str | None:
     """The picture of a question somebody is asked; None where nothing of it has odds."""
-    told = [option for option in options if has_odds(view, option)]
-    return f"deeds:{','.join(told)}" if told else None
+    lines = [option for option in options if has_odds(view, option)]
+    return f"deeds:{','.join(lines)}" if lines else None
 
 
 def has_odds(view: View, option: str) -> bool:
@@ -92,12 +92,12 @@ def _say_notes(view: View, words: Words, seat: str, options: Sequence[str]) -> I
     if rochefort_at(view, where, seat) != "no":
         yield say_rochefort(view, words, where, seat)
     yield from say_posts(view, words, where)
-    fought = [foe for foe in (foe_met(view, option) for option in options) if foe is not None]
-    if FACE_DOWN in fought:
+    foes = [foe for foe in (foe_met(view, option) for option in options) if foe is not None]
+    if FACE_DOWN in foes:
         yield say_down(view, words)
-    if fought or comes_first(view, seat, options):
+    if foes or comes_first(view, seat, options):
         more = [ROCHEFORT] if comes_first(view, seat, options) else []
-        yield from say_all_again(view, words, [seat], [*fought, *more])
+        yield from say_all_again(view, words, [seat], [*foes, *more])
 
 
 def foe_met(view: View, option: str) -> str | None:
@@ -191,8 +191,8 @@ def _attempt_group(view: View, words: Words, seat: str, option: str) -> Group:
         return Group(name, under, duel_rows(view, words, seat, foe))
     if foe is None:
         return Group(*name_target(view, words, target), [tell_need(view, words, seat, target, "")])
-    named = (kit.capital(words.name("foe", GUARD)), "") if kind == "escape" else name_target(view, words, target)
-    return Group(*named, duel_rows(view, words, seat, foe))
+    heading = (kit.capital(words.name("foe", GUARD)), "") if kind == "escape" else name_target(view, words, target)
+    return Group(*heading, duel_rows(view, words, seat, foe))
 
 
 def _say_way(view: View, words: Words, option: str) -> str:

@@ -50,57 +50,57 @@ class Face(NamedTuple):
 def duel(scene: Scene, words: Words, width: int, which: str) -> Picture:
     """The duel under way, or the last one of this turn; "told": the one that was told of last; else that there is
     none."""
-    told = find_told(scene) if which == "told" else scene.view.get("duel") or {}
-    if not told:
+    data = find_told(scene) if which == "told" else scene.view.get("duel") or {}
+    if not data:
         return _no_duel(words, width)
-    rounds, sides = rounds_of(scene.view, told), sides_of(scene, words, told)
+    rounds, sides = rounds_of(scene.view, data), sides_of(scene, words, data)
     head = 74 + LINE * max(1, *(len(side.lines) for side in sides))
     low = head + max(1, len(rounds)) * ROW
     with kit.looking(scale=width / WIDTH):
         image = kit.paper((width, kit.pixels(low + OUTCOME + FOOT)))
         _draw_sides(image, sides, head)
         for at, one in enumerate(rounds):
-            _draw_round(image, scene.view, words, told, one, at, head + at * ROW)
+            _draw_round(image, scene.view, words, data, one, at, head + at * ROW)
         if not rounds:
             kit.write(image, words.say("picture-no-dice"), MIDDLE, head + ROW / 2, "italic", Size.LEAD, "ink-soft")
-        _draw_outcome(image, words, told, low)
+        _draw_outcome(image, words, data, low)
         image = image.convert("RGB")
-    return Picture(kit.pack(image), duel_alt(scene, words, told), image.width, image.height)
+    return Picture(kit.pack(image), duel_alt(scene, words, data), image.width, image.height)
 
 
 def find_told(scene: Scene) -> Mapping[str, Any]:
     """The last duel that was told of, as a view has it; nothing where none was."""
-    ended = [data for kind, data in scene.told if kind == EVENT]
+    ended = [data for kind, data in scene.events if kind == EVENT]
     return {**ended[-1], "over": True} if ended else {}
 
 
-def rounds_of(view: View, told: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+def rounds_of(view: View, data: Mapping[str, Any]) -> list[Mapping[str, Any]]:
     """The rounds that have been fought, and the one under way as it stands."""
-    rounds = list(told.get("rounds") or ())
-    dice = told.get("dice") or {}
-    if told and not told["over"] and (dice.get("blue") or dice.get("red")):
-        extra = extra_of(FOES[told["foe"]], arms_of(view, told["seat"]), first=not rounds)
+    rounds = list(data.get("rounds") or ())
+    dice = data.get("dice") or {}
+    if data and not data["over"] and (dice.get("blue") or dice.get("red")):
+        extra = extra_of(FOES[data["foe"]], arms_of(view, data["seat"]), first=not rounds)
         rounds.append({**dice, "extra": extra, "hurt": 0, "struck": 0, "open": True})
     return rounds
 
 
-def name_foe(words: Words, told: Mapping[str, Any]) -> str:
+def name_foe(words: Words, data: Mapping[str, Any]) -> str:
     """The adversary, unknown while he lies face down."""
-    return words.name("foe", told["foe"]) if told["foe"] else words.say("picture-foe-unknown")
+    return words.name("foe", data["foe"]) if data["foe"] else words.say("picture-foe-unknown")
 
 
-def say_outcome(words: Words, told: Mapping[str, Any]) -> str:
+def say_outcome(words: Words, data: Mapping[str, Any]) -> str:
     """Who has bled so far."""
-    side = side_of(told)
-    if side == "nobody" and not told["over"]:
+    side = side_of(data)
+    if side == "nobody" and not data["over"]:
         return words.say("picture-duel-open")
-    names = {"seat": Name("seat", told["seat"]), "foe": name_foe(words, told)}
-    return words.say(f"picture-blood-{side}", **names, hurt=told["hurt"], struck=told["struck"])
+    names = {"seat": Name("seat", data["seat"]), "foe": name_foe(words, data)}
+    return words.say(f"picture-blood-{side}", **names, hurt=data["hurt"], struck=data["struck"])
 
 
-def side_of(told: Mapping[str, Any]) -> str:
+def side_of(data: Mapping[str, Any]) -> str:
     """Who has bled: "nobody", "own", "foe", "both"."""
-    return SIDES[bool(told["hurt"]) + 2 * bool(told["struck"])]
+    return SIDES[bool(data["hurt"]) + 2 * bool(data["struck"])]
 
 
 # --- who against whom ---
@@ -124,13 +124,13 @@ def _no_duel(words: Words, width: int) -> Picture:
     return Picture(kit.pack(image), f"{words.say('picture-no-duel')}.", image.width, image.height)
 
 
-def sides_of(scene: Scene, words: Words, told: Mapping[str, Any]) -> tuple[Side, Side]:
+def sides_of(scene: Scene, words: Words, data: Mapping[str, Any]) -> tuple[Side, Side]:
     """The musketeer and his adversary, and what each fights with."""
-    seat, foe = told["seat"], told["foe"] or ""
-    own = [player_of(scene, seat), say_arms(scene.view, words, told)]
+    seat, foe = data["seat"], data["foe"] or ""
+    own = [player_of(scene, seat), say_arms(scene.view, words, data)]
     return (
         Side(seat, words.name("seat", seat), _wrapped(own, seat)),
-        Side(foe, kit.capital(name_foe(words, told)), _wrapped(say_foe(words, foe), foe)),
+        Side(foe, kit.capital(name_foe(words, data)), _wrapped(say_foe(words, foe), foe)),
     )
 
 
@@ -168,10 +168,10 @@ def _write_side(image: Image.Image, side: Side, x: float, anchor: str) -> None:
         kit.write(image, line, x, 70 + at * LINE, "text", Size.BODY, "white", f"{anchor}m")
 
 
-def say_arms(view: View, words: Words, told: Mapping[str, Any]) -> str:
+def say_arms(view: View, words: Words, data: Mapping[str, Any]) -> str:
     """The cards a musketeer has committed, and the equipment that counts."""
-    cards = [words.name("card", card) for card in told["cards"]]
-    gear = [words.name("item", item) for item in person_of(view, told["seat"]).get("gear", ()) if item in FENCING]
+    cards = [words.name("card", card) for card in data["cards"]]
+    gear = [words.name("item", item) for item in person_of(view, data["seat"]).get("gear", ()) if item in FENCING]
     return ", ".join([*cards, *gear])
 
 
@@ -179,20 +179,20 @@ def say_foe(words: Words, foe: str) -> list[str]:
     """An adversary's dice and what he can do beside."""
     if foe not in FOES:
         return []
-    told = [words.say("picture-foe-dice", n=FOES[foe].dice)] if FOES[foe].result is None else []
-    return [*told, *([words.say(f"picture-ability-{FOES[foe].ability}")] if FOES[foe].ability else [])]
+    lines = [words.say("picture-foe-dice", n=FOES[foe].dice)] if FOES[foe].result is None else []
+    return [*lines, *([words.say(f"picture-ability-{FOES[foe].ability}")] if FOES[foe].ability else [])]
 
 
 # --- the rounds ---
 
 
-def faces_of(view: View, told: Mapping[str, Any], one: Mapping[str, Any]) -> tuple[list[Face], list[Face]]:
+def faces_of(view: View, data: Mapping[str, Any], one: Mapping[str, Any]) -> tuple[list[Face], list[Face]]:
     """The musketeer's dice and his adversary's of a round, what is added to them behind."""
     extra = one["extra"]
     blue = [*one["blue"], *["sword"] * extra[0], *["shield"] * extra[1]]
     red = [*one["red"], *["sword"] * extra[2], *["shield"] * extra[3]]
-    own = next((m for m in person_of(view, told["seat"]).get("manoeuvres", ()) if shows(one["blue"], m)), ())
-    theirs = FOES[told["foe"]].manoeuvre if told["foe"] and shows(one["red"], FOES[told["foe"]].manoeuvre) else ()
+    own = next((m for m in person_of(view, data["seat"]).get("manoeuvres", ()) if shows(one["blue"], m)), ())
+    theirs = FOES[data["foe"]].manoeuvre if data["foe"] and shows(one["red"], FOES[data["foe"]].manoeuvre) else ()
     manoeuvre = bool(own or theirs)
     return (
         _mark(blue, len(one["blue"]), red, own, manoeuvre),
@@ -202,19 +202,19 @@ def faces_of(view: View, told: Mapping[str, Any], one: Mapping[str, Any]) -> tup
 
 def _mark(faces: Sequence[str], dice: int, against: Sequence[str], gold: Sequence[str], manoeuvre: bool) -> list[Face]:
     """Faces with what became of them: with a manoeuvre shown nothing else counts, else shields cancel swords."""
-    wanted, found = Counter(gold), []
+    quota, results = Counter(gold), []
     shields, swords = against.count("shield"), against.count("sword")
     for at, face in enumerate(faces):
-        golden = at < dice and wanted[face] > 0
-        wanted[face] -= golden
+        golden = at < dice and quota[face] > 0
+        quota[face] -= golden
         if golden or manoeuvre:
-            found.append(Face(face, at >= dice, not golden, golden, golden))
+            results.append(Face(face, at >= dice, not golden, golden, golden))
             continue
         cancelled, cancels = face == "sword" and shields > 0, face == "shield" and swords > 0
         shields -= face == "sword"
         swords -= face == "shield"
-        found.append(Face(face, at >= dice, cancelled, False, cancels or (face == "sword" and not cancelled)))
-    return found
+        results.append(Face(face, at >= dice, cancelled, False, cancels or (face == "sword" and not cancelled)))
+    return results
 
 
 def arranged(own: Sequence[Face], theirs: Sequence[Face]) -> tuple[list[Face], list[Face]]:
@@ -236,14 +236,14 @@ def _draw_round(
     image: Image.Image,
     view: View,
     words: Words,
-    told: Mapping[str, Any],
+    data: Mapping[str, Any],
     one: Mapping[str, Any],
     at: int,
     top: float,
 ) -> None:
     y = top + ROW / 2
     kit.panel(image, (LEFT, top + 2, RIGHT, top + ROW - 4), "paper-light", "gold" if one.get("open") else "line", 2, 8)
-    blue, red = arranged(*faces_of(view, told, one))
+    blue, red = arranged(*faces_of(view, data, one))
     step = min(STEP, (MIDDLE - 66 - LEFT - 8) / max(len(blue), len(red), 1))
     for side, faces, ink in ((-1, blue, BLUE_DIE), (1, red, RED_DIE)):
         for place, face in enumerate(faces):
@@ -287,37 +287,37 @@ def draw_face(image: Image.Image, face: Face, x: float, y: float, size: float, i
 OUTCOMES: Mapping[str, Colour] = {"foe": GREEN, "own": CARDINAL, "both": BLACK, "nobody": KING}
 
 
-def _draw_outcome(image: Image.Image, words: Words, told: Mapping[str, Any], top: float) -> None:
+def _draw_outcome(image: Image.Image, words: Words, data: Mapping[str, Any], top: float) -> None:
     """Who has bled, on the ground of whoever has the better of it."""
-    ground: Ink = OUTCOMES[side_of(told)] if told["over"] else "paper-deep"
+    ground: Ink = OUTCOMES[side_of(data)] if data["over"] else "paper-deep"
     kit.panel(image, (LEFT, top + 4, RIGHT, top + OUTCOME), ground, "ink", 2, 10)
-    text = kit.fit(kit.capital(say_outcome(words, told)), "bold", Size.LEAD, RIGHT - LEFT - 40)
-    ink: Ink = "white" if told["over"] else "ink"
+    text = kit.fit(kit.capital(say_outcome(words, data)), "bold", Size.LEAD, RIGHT - LEFT - 40)
+    ink: Ink = "white" if data["over"] else "ink"
     kit.write(image, text, MIDDLE, top + 4 + (OUTCOME - 4) / 2, "bold", Size.LEAD, ink)
 
 
-def duel_alt(scene: Scene, words: Words, told: Mapping[str, Any]) -> str:
+def duel_alt(scene: Scene, words: Words, data: Mapping[str, Any]) -> str:
     """The duel in words: who against whom, with what, every round, who bled."""
-    title = words.say("picture-duel", seat=Name("seat", told["seat"]), foe=name_foe(words, told))
-    sentences = [words.say("picture-alt-duel", duel=title, outcome=say_outcome(words, told))]
-    if arms := say_arms(scene.view, words, told):
-        sentences.append(words.say("picture-alt-arms", seat=Name("seat", told["seat"]), arms=arms))
-    rounds = [_say_round(scene.view, words, told, one, at) for at, one in enumerate(rounds_of(scene.view, told))]
+    title = words.say("picture-duel", seat=Name("seat", data["seat"]), foe=name_foe(words, data))
+    sentences = [words.say("picture-alt-duel", duel=title, outcome=say_outcome(words, data))]
+    if arms := say_arms(scene.view, words, data):
+        sentences.append(words.say("picture-alt-arms", seat=Name("seat", data["seat"]), arms=arms))
+    rounds = [_say_round(scene.view, words, data, one, at) for at, one in enumerate(rounds_of(scene.view, data))]
     return kit.shortest(lambda _: [sentences[0], *rounds, *sentences[1:]])
 
 
-def _say_round(view: View, words: Words, told: Mapping[str, Any], one: Mapping[str, Any], at: int) -> str:
-    own, theirs = faces_of(view, told, one)
+def _say_round(view: View, words: Words, data: Mapping[str, Any], one: Mapping[str, Any], at: int) -> str:
+    own, theirs = faces_of(view, data, one)
     blue, red = (_say_faces(words, side) for side in (own, theirs))
-    said = words.say("picture-alt-round", n=at + 1, blue=blue, red=red, hurt=one["hurt"], struck=one["struck"])
+    text = words.say("picture-alt-round", n=at + 1, blue=blue, red=red, hurt=one["hurt"], struck=one["struck"])
     gold = SIDES[any(face.gold for face in own) + 2 * any(face.gold for face in theirs)]
     if gold != "nobody":
-        names = {"seat": Name("seat", told["seat"]), "foe": name_foe(words, told)}
-        return f"{said} {words.say(f'picture-alt-manoeuvre-{gold}', **names)}"
+        names = {"seat": Name("seat", data["seat"]), "foe": name_foe(words, data)}
+        return f"{text} {words.say(f'picture-alt-manoeuvre-{gold}', **names)}"
     parried = [sum(face.cancelled for face in side) for side in (own, theirs)]
     if not any(parried):
-        return said
-    return f"{said} {words.say('picture-alt-parried', own=parried[0], foe=parried[1])}"
+        return text
+    return f"{text} {words.say('picture-alt-parried', own=parried[0], foe=parried[1])}"
 
 
 def _say_faces(words: Words, faces: Sequence[Face]) -> str:

@@ -70,31 +70,31 @@ def _height_of(group: Group) -> float:
 def groups_of(view: View, words: Words, seat: str) -> list[Group]:
     """The cards of a seat under their titles."""
     if seat != MILADY:
-        held = (view.get("hands") or {}).get(person_of(view, seat)["hand"], 0)
-        return [(words.say("picture-hand-adventure"), list(_adventure(words, held)))]
-    known = part_of(view, MILADY)
+        cards = (view.get("hands") or {}).get(person_of(view, seat)["hand"], 0)
+        return [(words.say("picture-hand-adventure"), list(_adventure(words, cards)))]
+    milady = part_of(view, MILADY)
     groups = [
-        (words.say("picture-hand-treachery"), list(_named(words, "treachery", known.get("treachery", 0)))),
-        (words.say("picture-hand-paris"), list(_named(words, "mission", known.get("paris", 0)))),
+        (words.say("picture-hand-treachery"), list(_cards(words, "treachery", milady.get("treachery", 0)))),
+        (words.say("picture-hand-paris"), list(_cards(words, "mission", milady.get("paris", 0)))),
     ]
-    if (posts := known.get("adversaries")) is not None:
+    if (posts := milady.get("adversaries")) is not None:
         groups.append((words.say("picture-hand-posts"), [_post(words, post) for post in posts]))
     return groups
 
 
-def _adventure(words: Words, held: Any) -> Iterator[Card]:
-    if isinstance(held, int):
-        yield from [Card("back", words.say("picture-hidden"), held)] * bool(held)
+def _adventure(words: Words, cards: Any) -> Iterator[Card]:
+    if isinstance(cards, int):
+        yield from [Card("back", words.say("picture-hidden"), cards)] * bool(cards)
         return
-    for card, n in Counter(held).items():
+    for card, n in Counter(cards).items():
         yield Card(ADVENTURE[card].kind, words.name("card", card), n)
 
 
-def _named(words: Words, kind: str, held: Any) -> Iterator[Card]:
-    if isinstance(held, int):
-        yield from [Card("back", words.say("picture-hidden"), held)] * bool(held)
+def _cards(words: Words, kind: str, cards: Any) -> Iterator[Card]:
+    if isinstance(cards, int):
+        yield from [Card("back", words.say("picture-hidden"), cards)] * bool(cards)
         return
-    for card, n in Counter(held).items():
+    for card, n in Counter(cards).items():
         note = words.say("picture-strength", n=MISSIONS[card].strength) if kind == "mission" else ""
         yield Card("paris" if kind == "mission" else kind, words.name(kind, card), n, note)
 
@@ -121,8 +121,8 @@ def _say_under(view: View, words: Words, seat: str) -> str:
         return say_where(view, words)
     person = person_of(view, seat)
     place = words.say(f"picture-place-{person['place']}") if person["place"] else ""
-    told = [place, words.say("picture-alt-life", life=person["life"]), *say_gear(view, words, seat)]
-    return " · ".join(one for one in told if one)
+    lines = [place, words.say("picture-alt-life", life=person["life"]), *say_gear(view, words, seat)]
+    return " · ".join(one for one in lines if one)
 
 
 def _draw_group(image: Image.Image, words: Words, group: Group, top: float) -> None:
@@ -168,8 +168,8 @@ def hand_alt(scene: Scene, words: Words, seat: str) -> str:
         f"{_say_under(scene.view, words, seat)}."
     ]
     for title, cards in groups_of(scene.view, words, seat):
-        said = ", ".join(_say_card(card) for card in cards) or words.say("picture-none")
-        sentences.append(f"{title}: {said}.")
+        text = ", ".join(_say_card(card) for card in cards) or words.say("picture-none")
+        sentences.append(f"{title}: {text}.")
     return kit.shortest(lambda _: sentences)
 
 

@@ -51,8 +51,8 @@ def mission(scene: Scene, words: Words, width: int, which: str) -> Picture:
     targets = chosen_targets(scene.view, where, slug)
     groups, notes = groups_of(scene.view, words, targets, bool(slug)), notes_of(scene.view, words, where, targets)
     tasks, posts = list(say_tasks(words, lying)), list(_tell_posts(words, lying))
-    chosen = HEADER + TOLL_H + -(-len(tasks) // 2) * TASK_H + len(posts) * POST_H + 6
-    low = chosen + (CHOSEN_H if slug else 0)
+    target_y = HEADER + TOLL_H + -(-len(tasks) // 2) * TASK_H + len(posts) * POST_H + 6
+    low = target_y + (CHOSEN_H if slug else 0)
     with kit.looking(scale=width / WIDTH):
         image = kit.paper((width, kit.pixels(low + height_of(groups) + height_of_notes(notes) + FOOT)))
         draw_head(image, words.name("mission", lying["mission"]), _under(words, where, lying), where)
@@ -61,7 +61,7 @@ def mission(scene: Scene, words: Words, width: int, which: str) -> Picture:
         top = _draw_tasks(image, tasks, HEADER + TOLL_H)
         _draw_posts(image, posts, top)
         if slug:
-            draw_chosen(image, scene.view, words, targets[0], chosen)
+            draw_chosen(image, scene.view, words, targets[0], target_y)
         draw_groups(image, words, groups, low)
         draw_notes(image, notes, low + height_of(groups))
         image = image.convert("RGB")
@@ -82,10 +82,10 @@ def _no_mission(words: Words, where: str, width: int) -> Picture:
 def chosen_targets(view: View, where: str, slug: str) -> list[str]:
     """What the odds are wanted of: everything that can be attempted at a place, or one of it. Raises DataError for what
     is not there."""
-    found = targets_at(view, where)
-    if slug and f"{where}:{slug}" not in found:
+    targets = targets_at(view, where)
+    if slug and f"{where}:{slug}" not in targets:
         raise DataError(f"nothing called {slug!r} to attempt in {where!r}")
-    return [f"{where}:{slug}"] if slug else found
+    return [f"{where}:{slug}"] if slug else targets
 
 
 def draw_head(image: Image.Image, title: str, under: str, where: str) -> None:
@@ -107,8 +107,8 @@ def _under(words: Words, where: str, lying: Mapping[str, Any]) -> str:
 def _draw_tasks(image: Image.Image, tasks: Sequence[tuple[str, bool]], top: float) -> float:
     """Two to a row; gives where they end."""
     wide = (RIGHT - LEFT - 8) / 2
-    for at, (text, done) in enumerate(tasks):
-        draw_task(image, text, done, LEFT + at % 2 * (wide + 8), top + at // 2 * TASK_H, wide)
+    for at, (text, is_complete) in enumerate(tasks):
+        draw_task(image, text, is_complete, LEFT + at % 2 * (wide + 8), top + at // 2 * TASK_H, wide)
     return top + -(-len(tasks) // 2) * TASK_H
 
 
@@ -136,8 +136,8 @@ def _draw_posts(image: Image.Image, posts: Sequence[tuple[str, str, bool, bool]]
         middle = y + POST_H / 2 - 3
         kit.write(image, name, LEFT + 16, middle, "bold", Size.BODY, ink, "lm")
         room = RIGHT - LEFT - 60 - kit.text_width(name, "bold", Size.BODY)
-        said = kit.fit(more, "text", Size.BODY, room)
-        kit.write(image, said, RIGHT - 16, middle, "text", Size.BODY, ink, "rm")
+        text = kit.fit(more, "text", Size.BODY, room)
+        kit.write(image, text, RIGHT - 16, middle, "text", Size.BODY, ink, "rm")
 
 
 def _ground(trap: bool) -> Colour:
@@ -166,8 +166,8 @@ def name_target(view: View, words: Words, target: str) -> tuple[str, str]:
 
 def say_target(view: View, words: Words, target: str) -> str:
     """That what follows are the odds of a target."""
-    named = " · ".join(part for part in name_target(view, words, target) if part)
-    return words.say("picture-odds-of", what=named)
+    name = " · ".join(part for part in name_target(view, words, target) if part)
+    return words.say("picture-odds-of", what=name)
 
 
 def draw_chosen(image: Image.Image, view: View, words: Words, target: str, top: float) -> None:
@@ -216,25 +216,25 @@ def say_commit(words: Words, commit: Commit) -> str:
     if not commit.cost[0]:
         return words.say("picture-odds-dice", n=commit.dice)
     counted = Counter(words.name("card", card) for card in commit.cards)
-    told = [name if n == 1 else f"{n} × {name}" for name, n in counted.items()]
-    cards = " + ".join([*told, *([words.say("picture-any-card")] if commit.power else [])])
+    lines = [name if n == 1 else f"{n} × {name}" for name, n in counted.items()]
+    cards = " + ".join([*lines, *([words.say("picture-any-card")] if commit.power else [])])
     return words.say("picture-odds-cards", n=commit.dice, cards=cards)
 
 
 def tell_need(view: View, words: Words, seat: str, target: str, label: str) -> Row:
     """What a challenge asks of a musketeer, and whether he can meet it."""
     need = need_of(view, seat, target)
-    told = {"own": need.own, "n": need.short, "held": need.held or 0}
+    counts = {"own": need.own, "n": need.short, "held": need.stock or 0}
     if not need.short:
-        return Row(label, None, words.say("picture-need-none", **told), True)
-    if need.held is None:
-        return Row(label, None, words.say("picture-need-unknown", **told), None)
-    if need.held >= need.short:
-        return Row(label, None, words.say("picture-need-enough", **told), True)
-    if need.held + need.power + need.epic < need.short:
-        return Row(label, None, words.say("picture-need-short", **told), False)
-    by = "power" if need.held + need.power >= need.short else "both" if need.power else "epic"
-    return Row(label, None, words.say("picture-need-helped", by=by, **told), True)
+        return Row(label, None, words.say("picture-need-none", **counts), True)
+    if need.stock is None:
+        return Row(label, None, words.say("picture-need-unknown", **counts), None)
+    if need.stock >= need.short:
+        return Row(label, None, words.say("picture-need-enough", **counts), True)
+    if need.stock + need.power + need.epic < need.short:
+        return Row(label, None, words.say("picture-need-short", **counts), False)
+    by = "power" if need.stock + need.power >= need.short else "both" if need.power else "epic"
+    return Row(label, None, words.say("picture-need-helped", by=by, **counts), True)
 
 
 def notes_of(view: View, words: Words, where: str, targets: Sequence[str]) -> list[str]:
@@ -248,8 +248,8 @@ def mission_alt(view: View, words: Words, which: str, groups: Sequence[Group], n
     """The mission in words, and all odds."""
     where, _, slug = which.partition(":")
     lying = mission_of(view, where) or {}
-    done, open_ = words.say("picture-alt-done"), words.say("picture-alt-open")
-    tasks = ", ".join(f"{text} {done if is_done else open_}" for text, is_done in say_tasks(words, lying))
+    done_note, open_ = words.say("picture-alt-done"), words.say("picture-alt-open")
+    tasks = ", ".join(f"{text} {done_note if is_done else open_}" for text, is_done in say_tasks(words, lying))
     posts = ", ".join(name for name, *_ in _tell_posts(words, lying)) or words.say("picture-unposted")
     place, name = words.say(f"picture-place-{where}"), Name("mission", lying["mission"])
     toll = words.say(f"picture-toll-{lying['mission']}")
@@ -264,11 +264,11 @@ def mission_alt(view: View, words: Words, which: str, groups: Sequence[Group], n
 
 def offers(view: View) -> dict[str, Text]:
     """A picture for everything that can be attempted now, and how it reads."""
-    found = {}
+    texts = {}
     for where in (*MISSIONS_IN, "quest"):
         for target in targets_at(view, where):
             foe, slug = foe_of(view, target), target.partition(":")[2]
-            named = Name("foe", foe) if foe else Name("skill", slug)
+            name = Name("foe", foe) if foe else Name("skill", slug)
             show = target if where == "quest" else f"mission:{target}"
-            found[show] = Text("view-odds", {"what": named, "place": Name("place", where)})
-    return found
+            texts[show] = Text("view-odds", {"what": name, "place": Name("place", where)})
+    return texts

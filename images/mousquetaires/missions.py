@@ -69,15 +69,15 @@ def say_tasks(words: Words, mission: Mapping[str, Any]) -> Iterator[tuple[str, b
 def _draw_tasks(image: Image.Image, words: Words, mission: Mapping[str, Any], left: float, top: float) -> None:
     tasks = list(say_tasks(words, mission))
     wide = min(300.0, (MISSION_W - 24 - 8 * (len(tasks) - 1)) / max(1, len(tasks)))
-    for at, (text, done) in enumerate(tasks):
-        draw_task(image, text, done, left + at * (wide + 8), top, wide)
+    for at, (text, is_complete) in enumerate(tasks):
+        draw_task(image, text, is_complete, left + at * (wide + 8), top, wide)
 
 
-def draw_task(image: Image.Image, text: str, done: bool, left: float, top: float, wide: float) -> None:
+def draw_task(image: Image.Image, text: str, is_complete: bool, left: float, top: float, wide: float) -> None:
     """A challenge or duel: a ring, checked where it is done."""
-    box, ground = (left, top, left + wide, top + 44), kit.blend(GREEN, "face", 0.16) if done else kit.rgb("face")
-    kit.panel(image, box, ground, "green" if done else "line", 3 if done else 2, 8)
-    draw_tick(image, left + 25, top + 22, 30, done, ground)
+    box, ground = (left, top, left + wide, top + 44), kit.blend(GREEN, "face", 0.16) if is_complete else kit.rgb("face")
+    kit.panel(image, box, ground, "green" if is_complete else "line", 3 if is_complete else 2, 8)
+    draw_tick(image, left + 25, top + 22, 30, is_complete, ground)
     size = float(Size.BODY)
     while kit.text_width(text, "bold", size) > wide - 54:
         size -= 0.5
@@ -88,14 +88,14 @@ def find_posts(words: Words, mission: Mapping[str, Any]) -> list[Post]:
     """All that is posted, named as far as the view names it."""
     if mission["posted"] is None:
         return [Post(words.say("picture-post", n=one["strength"]), one["trap"], True) for one in mission["backs"]]
-    named = [*mission["posted"], *([mission["trap"]] if mission["trap"] else [])]
-    found = []
-    for one, back in zip(named, mission["backs"], strict=True):
+    cards = [*mission["posted"], *([mission["trap"]] if mission["trap"] else [])]
+    posts = []
+    for one, back in zip(cards, mission["backs"], strict=True):
         name = words.name("trap" if one in TRAPS else "foe", one)
         if one == "nemesis" and mission["target"]:
             name = words.say("picture-nemesis", seat=Name("seat", mission["target"]))
-        found.append(Post(f"{name} {back['strength']}", back["trap"], not mission["up"]))
-    return found
+        posts.append(Post(f"{name} {back['strength']}", back["trap"], not mission["up"]))
+    return posts
 
 
 def _draw_posts(image: Image.Image, words: Words, mission: Mapping[str, Any], left: float, top: float) -> None:

@@ -28,7 +28,7 @@ class Need(NamedTuple):
     level: int
     own: int
     short: int
-    held: int | None
+    stock: int | None
     power: int = 0
     epic: int = 0
 
@@ -111,28 +111,28 @@ def need_of(view: View, seat: str, target: str) -> Need:
     """What a challenge asks of a musketeer."""
     skill = target.partition(":")[2]
     level, own = level_of(view, target), int(person_of(view, seat)["skills"][skill])
-    held = hand_of(view, seat)
+    hand = hand_of(view, seat)
     epic = (
         int(view["epic"]) if target in (f"quest:{one['skill']}" for one in part_of(view, "quest")["challenges"]) else 0
     )
-    if held is None:
+    if hand is None:
         return Need(level, own, max(level - own, 0), None, 0, epic)
-    power = int(has_power(view, seat) and any(card != skill for card in held))
-    return Need(level, own, max(level - own, 0), held.count(skill), power, epic)
+    power = int(has_power(view, seat) and any(card != skill for card in hand))
+    return Need(level, own, max(level - own, 0), hand.count(skill), power, epic)
 
 
 def level_of(view: View, target: str) -> int:
     """The level of a challenge as it stands."""
     where, _, skill = target.partition(":")
     mission = mission_of(view, where)
-    told = mission["challenges"] if mission else part_of(view, "quest").get("challenges") or ()
-    return next((int(one["level"]) for one in told if one["skill"] == skill), TOKENS[skill].level)
+    challenges = mission["challenges"] if mission else part_of(view, "quest").get("challenges") or ()
+    return next((int(one["level"]) for one in challenges if one["skill"] == skill), TOKENS[skill].level)
 
 
 def hand_of(view: View, seat: str) -> list[str] | None:
     """The cards a musketeer may play, None where they are not known."""
-    held = (view.get("hands") or {}).get(person_of(view, seat)["hand"])
-    return None if held is None or isinstance(held, int) else list(held)
+    hand = (view.get("hands") or {}).get(person_of(view, seat)["hand"])
+    return None if hand is None or isinstance(hand, int) else list(hand)
 
 
 # --- duels ---
@@ -148,15 +148,15 @@ def commits_of(view: View, seat: str, foe: str) -> list[Commit]:
         most = combat + 2 + power if alone else TABLE.most_dice
         return [Commit(dice) for dice in range(combat, most + 1)]
     ways: list[tuple[str, ...]] = [(), *(tuple(text.split("+")) for text in COMMITS)]
-    held = [cards for cards in ways if not Counter(cards) - Counter(hand) and not (alone and len(cards) > 1)]
-    found: dict[int, Commit] = {}
-    for cards in held:
+    options = [cards for cards in ways if not Counter(cards) - Counter(hand) and not (alone and len(cards) > 1)]
+    commits: dict[int, Commit] = {}
+    for cards in options:
         for spare in (False, True) if power and len(cards) < len(hand) else (False,):
             dice = min(combat + combat_of(cards) + spare, TABLE.most_dice)
             commit = Commit(dice, cards, spare)
-            if dice not in found or commit.cost < found[dice].cost:
-                found[dice] = commit
-    return [found[dice] for dice in sorted(found)]
+            if dice not in commits or commit.cost < commits[dice].cost:
+                commits[dice] = commit
+    return [commits[dice] for dice in sorted(commits)]
 
 
 def has_power(view: View, seat: str) -> bool:
@@ -181,10 +181,10 @@ def shares_down(view: View) -> dict[str, float]:
 def odds_again(view: View, option: str) -> Chances:
     """The chances of the duel under way where the sword ("reroll:") or Milady ("red:") throws a die of a face again, or
     none ("keep")."""
-    told, (kind, _, face) = view["duel"], option.partition(":")
-    arms: Arms = arms_of(view, told["seat"])._replace(sword=told["sword"])
-    dice, face = told["dice"], "" if face == "keep" else face
-    return chances_again(dice["blue"], dice["red"], told["foe"], arms, not told["rounds"], told["reroll"],
+    duel, (kind, _, face) = view["duel"], option.partition(":")
+    arms: Arms = arms_of(view, duel["seat"])._replace(sword=duel["sword"])
+    dice, face = duel["dice"], "" if face == "keep" else face
+    return chances_again(dice["blue"], dice["red"], duel["foe"], arms, not duel["rounds"], duel["reroll"],
                          red_die=kind == "red", face=face)  # fmt: skip
 
 

@@ -32,7 +32,7 @@ LINE = 28.0
 
 def draw_milady(image: Image.Image, scene: Scene, words: Words) -> None:
     """Where she is as far as the view knows, how many cards she has, and what lasts of her treachery."""
-    left, known = LEFT + QUEST_W + GAP, part_of(scene.view, "milady")
+    left, milady = LEFT + QUEST_W + GAP, part_of(scene.view, "milady")
     kit.panel(image, (left, QUEST_TOP, RIGHT, QUEST_TOP + QUEST_H), "paper-light", "line", 2, 8)
     kit.panel(image, (left, QUEST_TOP, RIGHT, QUEST_TOP + HEAD), CARDINAL, "line", 2, 8, (True, True, False, False))
     name = words.name("seat", MILADY)
@@ -40,14 +40,14 @@ def draw_milady(image: Image.Image, scene: Scene, words: Words) -> None:
         name = words.say("picture-named", seat=name, player=player_of(scene, MILADY))
     name = kit.fit(name, "bold", Size.BODY, RIGHT - left - 24)
     kit.write(image, name, left + 14, QUEST_TOP + HEAD / 2, "bold", Size.BODY, "white", "lm")
-    place = known.get("place")
+    place = milady.get("place")
     kit.put(image, figure(MILADY, 76) if place else unseen(76), left + 52, QUEST_TOP + HEAD + 48)
     lines = kit.wrapped(say_where(scene.view, words), "bold", Size.BODY, RIGHT - left - 112)[:3]
     for at, line in enumerate(lines):
         y = QUEST_TOP + HEAD + 48 + (at - (len(lines) - 1) / 2) * 27
         kit.write(image, line, left + 98, y, "bold", Size.BODY, "ink", "lm")
-    told = [words.say("picture-treachery", n=count(known.get("treachery", 0))), *say_more(scene.view, words)]
-    more = [line for text in told for line in kit.wrapped(text, "text", Size.BODY, RIGHT - left - 24)][:4]
+    texts = [words.say("picture-treachery", n=count(milady.get("treachery", 0))), *say_more(scene.view, words)]
+    more = [line for text in texts for line in kit.wrapped(text, "text", Size.BODY, RIGHT - left - 24)][:4]
     for at, line in enumerate(more):
         y = QUEST_TOP + HEAD + 102 + at * LINE
         kit.write(image, line, left + 14, y, "text", Size.BODY, "ink", "lm")
@@ -55,25 +55,25 @@ def draw_milady(image: Image.Image, scene: Scene, words: Words) -> None:
 
 def say_where(view: View, words: Words) -> str:
     """Where Milady is, or that she hides."""
-    known = part_of(view, "milady")
-    if place := known.get("place"):
+    milady = part_of(view, "milady")
+    if place := milady.get("place"):
         return words.say("picture-milady-at", place=Name("place", str(place)))
-    if view.get("phase") in ("setup", "milady") or not known:
+    if view.get("phase") in ("setup", "milady") or not milady:
         return words.say("picture-milady-nowhere")
     return words.say("picture-milady-hidden")
 
 
 def say_more(view: View, words: Words) -> list[str]:
     """Where she has been found not to be, Paris cards in her hand, and effects that last."""
-    told = []
+    lines = []
     if absent := part_of(view, "milady").get("absent"):
         places = ", ".join(words.say(f"picture-place-{place}") for place in absent)
-        told.append(words.say("picture-milady-absent", places=places))
+        lines.append(words.say("picture-milady-absent", places=places))
     if paris := count(part_of(view, "milady").get("paris", 0)):
-        told.append(words.say("picture-paris-cards", n=paris))
+        lines.append(words.say("picture-paris-cards", n=paris))
     if effects := list(view.get("effects") or ()):
-        told.append(words.say("picture-effects", cards=", ".join(words.name("treachery", one) for one in effects)))
-    return told
+        lines.append(words.say("picture-effects", cards=", ".join(words.name("treachery", one) for one in effects)))
+    return lines
 
 
 def draw_purse(image: Image.Image, scene: Scene, words: Words) -> None:
@@ -81,9 +81,9 @@ def draw_purse(image: Image.Image, scene: Scene, words: Words) -> None:
     y, x = PURSE_TOP + PURSE_H / 2, LEFT + 22.0
     signs = (("coin", "gold"), ("star", "purple"), ("sword", "iron"))
     old = say_purse(scene.before or scene.view, words)
-    for (icon, ink), text, was in zip(signs, say_purse(scene.view, words), old, strict=True):
+    for (icon, ink), text, before in zip(signs, say_purse(scene.view, words), old, strict=True):
         kit.put(image, kit.icon(icon, 36, ink, "ink", 2), x, y)
-        kit.write(image, text, x + 28, y, "bold", Size.LEAD, "ink" if text == was else "mark", "lm")
+        kit.write(image, text, x + 28, y, "bold", Size.LEAD, "ink" if text == before else "mark", "lm")
         x += 28 + kit.text_width(text, "bold", Size.LEAD) + 48
 
 
@@ -121,13 +121,13 @@ def _draw_person(image: Image.Image, scene: Scene, words: Words, seat: str, top:
 
 def say_state(view: View, words: Words, seat: str) -> str:
     """What a musketeer has left to do, and his cards."""
-    left, cards = (view.get("left") or {}).get(seat, 0), count_cards(view, seat)
+    remaining, cards = (view.get("left") or {}).get(seat, 0), count_cards(view, seat)
     if person_of(view, seat)["down"]:
         return words.say("picture-down")
-    if left:
-        return words.say("picture-actions-cards", n=left, cards=cards)
-    done = seat in (view.get("done") or ()) and not view.get("over")
-    return words.say("picture-turn-done" if done else "picture-cards", cards=cards)
+    if remaining:
+        return words.say("picture-actions-cards", n=remaining, cards=cards)
+    is_complete = seat in (view.get("done") or ()) and not view.get("over")
+    return words.say("picture-turn-done" if is_complete else "picture-cards", cards=cards)
 
 
 def _draw_skills(image: Image.Image, words: Words, view: View, seat: str, y: float) -> None:
@@ -144,8 +144,8 @@ def _draw_skills(image: Image.Image, words: Words, view: View, seat: str, y: flo
 def say_gear(view: View, words: Words, seat: str) -> list[str]:
     """Equipment and manoeuvre of a musketeer, without upgrades of skills, and whether he is barred from the quest."""
     person = person_of(view, seat)
-    named = [words.name("item", item) for item in person["gear"] if not item.startswith("upgrade-")]
-    return [*named, *([words.say("picture-barred")] if person["barred"] else [])]
+    items = [words.name("item", item) for item in person["gear"] if not item.startswith("upgrade-")]
+    return [*items, *([words.say("picture-barred")] if person["barred"] else [])]
 
 
 def _draw_gear(image: Image.Image, words: Words, view: View, seat: str, y: float) -> None:

@@ -55,7 +55,7 @@ def painted(mask: Image.Image, ink: Ink) -> Image.Image:
     return image
 
 
-@kit.kept(256)
+@kit.cache(256)
 def sign(name: str, size: float, ink: Ink) -> Image.Image:
     """The sign of a place, a check, or an icon of the kit."""
     if name == "check":
@@ -66,7 +66,7 @@ def sign(name: str, size: float, ink: Ink) -> Image.Image:
     return painted(kit.icon_mask(same, size), ink)
 
 
-@kit.kept(256)
+@kit.cache(256)
 def figure(seat: str, size: float, new: bool = False, down: bool = False) -> Image.Image:
     """A musketeer or Rochefort as a shield, Milady as a lozenge: letters over a pattern; a halo where new; who is down
     is pale, in a dark edge."""
@@ -116,10 +116,10 @@ def draw_hearts(image: Image.Image, left: float, y: float, life: int, most: int,
             kit.put(image, kit.icon("hearts", size * 0.66, "paper-light"), left + at * step, y - 1)
 
 
-def draw_tick(image: Image.Image, x: float, y: float, size: float, done: bool, ground: Ink) -> None:
+def draw_tick(image: Image.Image, x: float, y: float, size: float, is_complete: bool, ground: Ink) -> None:
     """A ring: checked where something is done."""
-    kit.put(image, kit.icon("coin", size, "green" if done else "line"), x, y)
-    if done:
+    kit.put(image, kit.icon("coin", size, "green" if is_complete else "line"), x, y)
+    if is_complete:
         kit.put(image, sign("check", size * 0.62, ground), x, y)
     else:
         kit.put(image, kit.icon("coin", size * 0.76, ground), x, y)

@@ -111,10 +111,10 @@ def _say_spaces(view: View, words: Words) -> list[str]:
             words.say("picture-alt-chamber", n=n, tokens=", ".join(_say_space(words, space) for space in chamber))
             for n, chamber in enumerate(chambers, 1)
         ]
-    done, open_ = words.say("picture-alt-done"), words.say("picture-alt-open")
-    told = [f"{words.name('skill', one['skill'])} {one['level']} {done if one['done'] else open_}"
+    done_note, open_ = words.say("picture-alt-done"), words.say("picture-alt-open")
+    lines = [f"{words.name('skill', one['skill'])} {one['level']} {done_note if one['done'] else open_}"
             for one in state.get("challenges") or ()]  # fmt: skip
-    return [*told, *(f"{n} {_say_space(words, space)}" for n, space in enumerate(board, 1))]
+    return [*lines, *(f"{n} {_say_space(words, space)}" for n, space in enumerate(board, 1))]
 
 
 def _say_space(words: Words, space: dict[str, object]) -> str:

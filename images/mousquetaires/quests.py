@@ -51,8 +51,8 @@ def say_title(view: View, words: Words) -> str:
 def space_of(view: Mapping[str, Any] | None, at: int) -> Mapping[str, Any]:
     """A space of the board, empty where none is laid yet."""
     board = part_of(view, "quest").get("board") or []
-    found: Mapping[str, Any] = board[at] if at < len(board) else NONE
-    return found
+    space: Mapping[str, Any] = board[at] if at < len(board) else NONE
+    return space
 
 
 def _is_new(scene: Scene, at: int) -> bool:
@@ -101,9 +101,9 @@ def _draw_galleries(image: Image.Image, scene: Scene, words: Words, head: float)
     column, wide = int(part_of(scene.view, "quest").get("column", 0)), (QUEST_W - 20) / QUESTS.columns
     for chamber in range(QUESTS.columns):
         left, top = LEFT + 10 + chamber * wide, head + HEAD + 8
-        done, now = chamber < column, chamber == column
-        ground = kit.blend(GREEN, "face", 0.16) if done else kit.rgb("face" if now else "paper-light")
-        edge: Ink = "green" if done else "gold" if now else "line"
+        is_past, now = chamber < column, chamber == column
+        ground = kit.blend(GREEN, "face", 0.16) if is_past else kit.rgb("face" if now else "paper-light")
+        edge: Ink = "green" if is_past else "gold" if now else "line"
         kit.panel(image, (left + 3, top, left + wide - 3, head + QUEST_H - 8), ground, edge, 5 if now else 2, 8)
         middle = left + wide / 2
         for row in range(3):
@@ -111,7 +111,7 @@ def _draw_galleries(image: Image.Image, scene: Scene, words: Words, head: float)
             draw_token(
                 image, words, space_of(scene.view, at), middle, top + 32 + row * 56, _is_new(scene, at), 1.0, 132
             )
-        if done:
+        if is_past:
             draw_tick(image, left + wide - 22, head + QUEST_H - 26, 32, True, ground)
 
 

@@ -34,8 +34,8 @@ def team_of(view: View) -> tuple[str, ...]:
 
 def person_of(view: View | None, seat: str) -> Mapping[str, Any]:
     """What is known of a musketeer."""
-    found: Mapping[str, Any] = ((view or {}).get("musketeers") or {}).get(seat) or NOBODY
-    return found
+    person: Mapping[str, Any] = ((view or {}).get("musketeers") or {}).get(seat) or NOBODY
+    return person
 
 
 def arms_of(view: View, seat: str) -> Arms:
@@ -47,20 +47,20 @@ def arms_of(view: View, seat: str) -> Arms:
 
 def track_of(view: View | None, name: str) -> Mapping[str, Any]:
     """A track."""
-    found: Mapping[str, Any] = ((view or {}).get("tracks") or NO_TRACKS)[name]
-    return found
+    track: Mapping[str, Any] = ((view or {}).get("tracks") or NO_TRACKS)[name]
+    return track
 
 
 def mission_of(view: View | None, where: str) -> Mapping[str, Any] | None:
     """The mission of Paris or the Louvre."""
-    found: Mapping[str, Any] | None = ((view or {}).get("missions") or {}).get(where)
-    return found
+    mission: Mapping[str, Any] | None = ((view or {}).get("missions") or {}).get(where)
+    return mission
 
 
 def part_of(view: View | None, name: str) -> Mapping[str, Any]:
     """A part of a view by its key: "quest", "siege", "milady"; nothing where it is not there."""
-    found: Mapping[str, Any] = (view or {}).get(name) or {}
-    return found
+    part: Mapping[str, Any] = (view or {}).get(name) or {}
+    return part
 
 
 def has_milady(view: View) -> bool:
@@ -76,13 +76,13 @@ def player_of(scene: Scene, seat: str) -> str:
 
 def count_cards(view: View, seat: str) -> int:
     """How many cards the hand has a musketeer plays from."""
-    held = (view.get("hands") or {}).get(person_of(view, seat)["hand"], 0)
-    return held if isinstance(held, int) else len(held)
+    cards = (view.get("hands") or {}).get(person_of(view, seat)["hand"], 0)
+    return cards if isinstance(cards, int) else len(cards)
 
 
-def count(known: Any) -> int:
+def count(cards: Any) -> int:
     """How many there are of what is known, or only counted."""
-    return known if isinstance(known, int) else len(known or ())
+    return cards if isinstance(cards, int) else len(cards or ())
 
 
 def standing_in(view: View, place: str) -> list[str]:

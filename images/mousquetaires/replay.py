@@ -48,9 +48,9 @@ def replay_alt(scenes: Sequence[Scene], words: Words) -> str:
 
 def _find_boards(scenes: Sequence[Scene], words: Words) -> Iterator[str]:
     """Each quest board completed, with its turn."""
-    known = 0
+    count = 0
     for scene in scenes:
-        for n in range(known, boards_done(scene.view)):
+        for n in range(count, boards_done(scene.view)):
             turn = words.say("picture-turn", turn=scene.view.get("turn", 0))
             yield f"{words.name('quest', str(n + 1))} ({turn})"
-        known = max(known, boards_done(scene.view))
+        count = max(count, boards_done(scene.view))

@@ -45,13 +45,13 @@ def _draw_boards(image: Image.Image, scene: Scene, words: Words) -> None:
 
 def score_alt(scene: Scene, words: Words) -> str:
     """The sheet in words."""
-    over, done = bool(scene.view.get("over")), boards_done(scene.view)
+    over, count = bool(scene.view.get("over")), boards_done(scene.view)
     head = say_end(scene, words) if over else say_to_move(scene, words)
-    boards = [words.name("quest", str(n + 1)) for n in range(done)]
+    boards = [words.name("quest", str(n + 1)) for n in range(count)]
     sentences = [
         words.say("picture-alt-head", head=head, under=say_under(scene, words), turn=scene.view.get("turn", 0)),
         words.say(
-            "picture-alt-boards", n=done, all=QUESTS_IN_ALL, boards=", ".join(boards) or words.say("picture-none")
+            "picture-alt-boards", n=count, all=QUESTS_IN_ALL, boards=", ".join(boards) or words.say("picture-none")
         ),
         say_tracks(scene.view, words),
         *(f"{words.name('seat', seat)}: {people.say_state(scene.view, words, seat)}." for seat in team_of(scene.view)),

@@ -53,8 +53,8 @@ def siege(scene: Scene, words: Words, width: int, _: str) -> Picture:
 
 def say_dice(view: View, words: Words) -> str:
     """How many dice both sides throw as things are."""
-    told = part_of(view, "siege")
-    return words.say("picture-siege-dice", blue=told.get("blue", 0), red=told.get("red", 0))
+    data = part_of(view, "siege")
+    return words.say("picture-siege-dice", blue=data.get("blue", 0), red=data.get("red", 0))
 
 
 # --- where dice come from ---
@@ -104,8 +104,8 @@ def _draw_side(image: Image.Image, parts: Sequence[tuple[str, int]], ink: Colour
     y, total = top + SIDE_H / 2, sum(n for _, n in parts)
     kit.panel(image, (LEFT, top + 2, RIGHT, top + SIDE_H - 4), "paper-light", "line", 2, 8)
     draw_die(image, LEFT + 36, y - 1, 42, ink, str(total))
-    said = kit.fit(" + ".join(f"{name} {n}" for name, n in parts if n) or "–", "text", Size.BODY, RIGHT - LEFT - 100)
-    kit.write(image, said, LEFT + 74, y - 1, "text", Size.BODY, "ink", "lm")
+    text = kit.fit(" + ".join(f"{name} {n}" for name, n in parts if n) or "–", "text", Size.BODY, RIGHT - LEFT - 100)
+    kit.write(image, text, LEFT + 74, y - 1, "text", Size.BODY, "ink", "lm")
 
 
 def throws_of(view: View) -> list[tuple[Colour, list[Face]]]:
@@ -113,11 +113,11 @@ def throws_of(view: View) -> list[tuple[Colour, list[Face]]]:
     throw: Mapping[str, Any] | None = part_of(view, "siege").get("throw")
     if throw is None:
         return []
-    given, sides = len(throw["given"]), []
-    for ink, faces, cancelled in ((BLUE_DIE, throw["blue"], 0), (RED_DIE, throw["red"], given)):
+    lives, sides = len(throw["given"]), []
+    for ink, faces, cancelled in ((BLUE_DIE, throw["blue"], 0), (RED_DIE, throw["red"], lives)):
         swords = faces.count("sword")
-        found = [Face("sword", cancelled=at < cancelled, counts=at >= cancelled) for at in range(swords)]
-        sides.append((ink, [*found, *(Face(face) for face in faces if face != "sword")]))
+        sword_faces = [Face("sword", cancelled=at < cancelled, counts=at >= cancelled) for at in range(swords)]
+        sides.append((ink, [*sword_faces, *(Face(face) for face in faces if face != "sword")]))
     return sides
 
 
@@ -167,8 +167,8 @@ def siege_alt(view: View, words: Words) -> str:
     ]
     if part_of(view, "siege").get("throw") is not None:
         sentences.append(f"{say_throw(view, words)}.")
-        if given := part_of(view, "siege")["throw"]["given"]:
-            sentences.append(words.say("picture-alt-given", seats=[Name("seat", seat) for seat in given]))
+        if seats := part_of(view, "siege")["throw"]["given"]:
+            sentences.append(words.say("picture-alt-given", seats=[Name("seat", seat) for seat in seats]))
     here = [words.name("seat", seat) for seat in standing_in(view, PLACE)]
     nobody = words.say("picture-nobody-at-siege")
     sentences.append(f"{words.say('picture-alt-there', people=', '.join(here)) if here else nobody}.")

@@ -73,7 +73,7 @@ def _draw_time(image: Image.Image, scene: Scene, words: Words, y: float) -> None
 def draw_siege(image: Image.Image, scene: Scene, words: Words, y: float) -> None:
     """From Milady's end on the left to the musketeers' on the right; what a space does the first time stands on it."""
     track, old = track_of(scene.view, "siege"), track_of(scene.before or scene.view, "siege")
-    most, spent = int(track["most"]), set(track["marks"])
+    most, marks = int(track["most"]), set(track["marks"])
     _name(image, words, "siege", y)
     wide = (RIGHT - CELLS) / (2 * most + 1)
     signs = {-most: ("lost", "hat"), track["treachery"]: ("treachery", "cards"), track["epic"]: ("epic", "star"),
@@ -89,25 +89,25 @@ def draw_siege(image: Image.Image, scene: Scene, words: Words, y: float) -> None
         fill: Ink = CARDINAL if key == "lost" else ground
         _cell(image, x, y, wide, fill, edge, 4 if edge == "mark" else 2)
         if icon:
-            ink: Ink = "white" if key == "lost" else "line" if key in spent else "ink"
+            ink: Ink = "white" if key == "lost" else "line" if key in marks else "ink"
             kit.put(image, kit.icon(icon, 32, ink), x + wide / 2, y)
-        if key in spent:
+        if key in marks:
             kit.stroke(image, [(x + 12, y + 16), (x + wide - 12, y - 16)], "ink", 3)
 
 
 def _draw_honour(image: Image.Image, scene: Scene, words: Words, y: float) -> None:
     """Points of honour left and lost; beside it the Louvre's token on its way to a failed mission."""
     track, old = track_of(scene.view, "honour"), track_of(scene.before or scene.view, "honour")
-    most, left = int(track["most"]), int(track["most"]) - int(track["lost"])
+    most, points = int(track["most"]), int(track["most"]) - int(track["lost"])
     _name(image, words, "honour", y)
     wide = 37.0
     for at in range(most):
         x = CELLS + wide * at
-        changed = (at < left) != (at < most - old["lost"])
+        changed = (at < points) != (at < most - old["lost"])
         _cell(
-            image, x, y, wide, KING if at < left else "paper-edge", "mark" if changed else "line", 4 if changed else 2
+            image, x, y, wide, KING if at < points else "paper-edge", "mark" if changed else "line", 4 if changed else 2
         )
-        if at < left:
+        if at < points:
             kit.put(image, kit.icon("crown", 26, "white"), x + wide / 2, y)
     end = CELLS + wide * most
     louvre, before = track_of(scene.view, "louvre"), track_of(scene.before or scene.view, "louvre")

@@ -32,14 +32,14 @@ def alt_text(scene: Scene, words: Words) -> str:
 def _alt_play(scene: Scene, words: Words) -> list[str]:
     view = scene.view
     seat = view.get("active") or SEATS[0]
-    left = sum(card is not None for row in rows_of(view) for card in row)
+    remaining = sum(card is not None for row in rows_of(view) for card in row)
     sentences = [
         words.say(
             "picture-alt-turn",
             turn=view.get("turn", 0),
             player=scene.player_of(seat),
             seat=Name("seat", seat),
-            count=left,
+            count=remaining,
         )
     ]
     sentences += say_changes(scene, words)
@@ -67,8 +67,8 @@ def _alt_behind(view: View, words: Words) -> Iterator[str]:
     for number, row in enumerate(rows_of(view)):
         cards = [card for card in row if card is not None][1:-1]
         if cards:
-            told = "; ".join(words.say(f"card-{card}") for card in dict.fromkeys((cards[0], cards[-1])))
-            yield words.say("picture-alt-behind", row=number + 1, cards=told)
+            text = "; ".join(words.say(f"card-{card}") for card in dict.fromkeys((cards[0], cards[-1])))
+            yield words.say("picture-alt-behind", row=number + 1, cards=text)
 
 
 def _alt_end(view: View, card: str, words: Words) -> str:
@@ -87,7 +87,7 @@ def _alt_end(view: View, card: str, words: Words) -> str:
 def _alt_counts(view: View, words: Words) -> str:
     seats = seats_in(view)
     counts = {seat: counts_of(view, seat) for seat in seats}
-    told = [
+    lines = [
         words.say(
             "picture-alt-count",
             category=Name("category", category),
@@ -96,16 +96,16 @@ def _alt_counts(view: View, words: Words) -> str:
         for category in CATEGORIES
         if any(counts[seat][category] for seat in seats)
     ]
-    if not told:
+    if not lines:
         return words.say("picture-alt-nothing")
     names = "–".join(words.name("seat", seat) for seat in seats)
-    return words.say("picture-alt-counts", seats=names, counts=", ".join(told))
+    return words.say("picture-alt-counts", seats=names, counts=", ".join(lines))
 
 
-def _alt_inside(view: View, words: Words, told: set[str]) -> list[str]:
+def _alt_inside(view: View, words: Words, ends: set[str]) -> list[str]:
     """Markers and discs on cards that are not told already."""
     places, sentences = places_of(view), []
-    marks = {c: s for c, s in (view.get("markers") or {}).items() if c not in told and c in places}
+    marks = {c: s for c, s in (view.get("markers") or {}).items() if c not in ends and c in places}
     lines = [
         words.say(
             "picture-alt-marker",
@@ -118,7 +118,7 @@ def _alt_inside(view: View, words: Words, told: set[str]) -> list[str]:
     ]
     if lines:
         sentences.append(words.say("picture-alt-markers", places="; ".join(lines)))
-    discs = [places[c] for c in view.get("discs") or {} if c not in told and c in places]
+    discs = [places[c] for c in view.get("discs") or {} if c not in ends and c in places]
     spots = [words.say("picture-alt-place", row=row + 1, column=column + 1) for row, column in sorted(discs)]
     if spots:
         sentences.append(words.say("picture-alt-discs", places=", ".join(spots)))

@@ -50,9 +50,9 @@ def _draw_header(image: Image.Image, scene: Scene, words: Words) -> None:
     title, under = _headline(scene, words)
     kit.write(image, kit.fit(title, "bold", Size.HEAD, 640), 98, 44, "bold", Size.HEAD, "white", "ls")
     kit.write(image, kit.fit(under, "text", Size.BODY, 640), 98, 73, "text", Size.BODY, "white", "ls")
-    left = sum(card is not None for row in rows_of(view) for card in row)
+    remaining = sum(card is not None for row in rows_of(view) for card in row)
     scores = " : ".join(kit.minus(total_of(view, seat)) for seat in seats_in(view))
-    right = scores if over else words.say("picture-left", count=left)
+    right = scores if over else words.say("picture-left", count=remaining)
     kit.write(image, right, WIDTH - Gap.ROOMY, 47, "bold", Size.TITLE if over else Size.HEAD, "ink", "rm")
     kit.write(image, words.say("picture-title"), 812, 47, "caps", Size.TITLE, "ink", "lm")
 
@@ -80,17 +80,17 @@ def _draw_layout(image: Image.Image, view: View, before: View | None, words: Wor
         kit.write(image, str(column + 1), column_x(column), HEADER + 12, "bold", Size.BODY, "ink-soft")
     takeable, marks = set(view.get("takeable") or ()), view.get("markers") or {}
     old_marks = marks if before is None else before.get("markers") or {}
-    gone, discs = rows_of(before), view.get("discs") or {}
+    old_rows, discs = rows_of(before), view.get("discs") or {}
     has = takers(view)
     for row, cards in enumerate(rows_of(view)):
         kit.write(image, str(row + 1), LEFT / 2 - 2, row_y(row), "bold", Size.HEAD, "ink-soft")
         for column, card in enumerate(cards):
             x, y = column_x(column), row_y(row)
             if card is None:
-                taken = gone[row][column]
-                if taken in has:
-                    data = CARDS[str(taken)]
-                    kit.put(image, ghost(data, code_of(words, data.region), has[str(taken)]), x, y)
+                old_card = old_rows[row][column]
+                if old_card in has:
+                    data = CARDS[str(old_card)]
+                    kit.put(image, ghost(data, code_of(words, data.region), has[str(old_card)]), x, y)
                 else:
                     kit.put(image, cell(), x, y)
                 continue

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fronde.texts import Words
-from images.manifest import Box, Changed, Scene
+from images.manifest import BoardChange, Box, Scene
 from images.richelieu.alt import say_changes
 from images.richelieu.measures import HEADER, PITCH_X, PITCH_Y, TABLE_TOP, WIDTH, column_x, row_y
 from images.richelieu.reading import places_of
@@ -11,16 +11,16 @@ from images.richelieu.reading import places_of
 FIELD: Box = (0, HEADER, WIDTH, TABLE_TOP)
 
 
-def changed(scene: Scene, words: Words) -> Changed:
+def changed(scene: Scene, words: Words) -> BoardChange:
     """The places of those cards; none once the game is over, when piles stand there."""
     view, before = scene.view, scene.before
     if before is None or view.get("over"):
-        return Changed(WIDTH, FIELD, [], [])
+        return BoardChange(WIDTH, FIELD, [], [])
     then, now = places_of(before), places_of(view)
     marked, old = view.get("markers") or {}, before.get("markers") or {}
     places = [then[card] for card in then if card not in now]
     places += [now[card] for card, seat in marked.items() if card in now and old.get(card) != seat]
-    return Changed(WIDTH, FIELD, [_box_of(*place) for place in places], say_changes(scene, words))
+    return BoardChange(WIDTH, FIELD, [_box_of(*place) for place in places], say_changes(scene, words))
 
 
 def _box_of(row: int, column: int) -> Box:

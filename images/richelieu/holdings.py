@@ -22,8 +22,8 @@ def draw_holdings(image: Image.Image, scene: Scene, words: Words) -> None:
     for place, category in enumerate(CATEGORIES):
         kit.put(image, chip(category, words.name("category", category)), column_x(place), TABLE_TOP + CHIP_H / 2)
     counts = {seat: counts_of(view, seat) for seat in seats}
-    shown = view.get("counts") or {}
-    old = shown if before is None else before.get("counts") or {}
+    new = view.get("counts") or {}
+    old = new if before is None else before.get("counts") or {}
     for number, seat in enumerate(seats):
         top = TABLE_TOP + CHIP_H + 10 + number * SEAT_H
         _draw_bar(image, scene, words, seat, top)
@@ -32,7 +32,7 @@ def draw_holdings(image: Image.Image, scene: Scene, words: Words) -> None:
             best = max(counts[other][category] for other in seats if other != seat)
             look = "lead" if mine > best else "level" if mine == best and mine else "plain"
             note = "" if has_card(view, seat, category) else f"−{PENALTY}"
-            gain = count_in(shown, seat, category) - count_in(old, seat, category)
+            gain = count_in(new, seat, category) - count_in(old, seat, category)
             change = f"+{gain}" if gain > 0 and not view.get("over") else ""
             piece = field(str(mine), note, look, seat, change)
             kit.put(image, piece, column_x(place), top + BAR_H + FIELD_H / 2)
@@ -56,10 +56,10 @@ def _draw_bar(image: Image.Image, scene: Scene, words: Words, seat: str, top: fl
     _draw_markers(image, view, words, seat, 520, middle)
     _draw_discs(image, view, words, seat, 890, middle)
     score = total_of(view, seat)
-    told = words.say("picture-points" if view.get("over") else "picture-now", points=kit.minus(score), count=abs(score))
+    text = words.say("picture-points" if view.get("over") else "picture-now", points=kit.minus(score), count=abs(score))
     cards = len((view.get("collections") or {}).get(seat) or ())
     kit.write(image, words.say("picture-cards", count=cards), 1390, middle, "text", Size.BODY, "ink", "rm")
-    kit.write(image, told, WIDTH - 22, middle, "bold", Size.HEAD, "ink", "rm")
+    kit.write(image, text, WIDTH - 22, middle, "bold", Size.HEAD, "ink", "rm")
 
 
 def _draw_markers(image: Image.Image, view: View, words: Words, seat: str, x: float, y: float) -> None:
@@ -83,8 +83,8 @@ def _draw_discs(image: Image.Image, view: View, words: Words, seat: str, x: floa
     text = words.say("picture-discs")
     kit.write(image, text, x, y, "text", Size.BODY, "ink", "lm")
     x += kit.text_width(text, "text", Size.BODY) + Gap.ROOMY
-    held = (view.get("held_discs") or {}).get(seat) or 0
-    kinds = [""] * held if isinstance(held, int) else [DISCS[d].region or DISCS[d].symbol or "marker" for d in held]
+    discs = (view.get("held_discs") or {}).get(seat) or 0
+    kinds = [""] * discs if isinstance(discs, int) else [DISCS[d].region or DISCS[d].symbol or "marker" for d in discs]
     if not kinds:
         kit.write(image, words.say("picture-none"), x - 8, y, "text", Size.BODY, "ink", "mm")
     for kind in kinds:

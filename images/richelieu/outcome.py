@@ -39,7 +39,7 @@ def say_tie_break(view: View, words: Words) -> str:
 def say_won_by(scene: Scene, words: Words) -> str:
     """Who has won in which seat, and what broke a tie, as a sentence."""
     winners = winners_of(scene.view)
-    named = [words.text(text("picture-alt-winner", player=scene.player_of(seat), seat=seat)) for seat in winners]
-    won = words.say("picture-won", who=" & ".join(named), count=len(winners))
+    people = [words.text(text("picture-alt-winner", player=scene.player_of(seat), seat=seat)) for seat in winners]
+    won = words.say("picture-won", who=" & ".join(people), count=len(winners))
     tie_break = say_tie_break(scene.view, words)
     return words.say("picture-alt-won", won=f"{won}, {tie_break}" if tie_break else won)

@@ -24,7 +24,7 @@ SHAPE_PATHS: dict[str, str] = {
 }
 
 
-@kit.kept(256)
+@kit.cache(256)
 def shape(name: str, size: float, ink: Ink) -> Image.Image:
     """A symbol, shield or marker's sign in one colour, RGBA."""
     mask = kit.shape_mask([SHAPE_PATHS[name]], size, 6)
@@ -33,7 +33,7 @@ def shape(name: str, size: float, ink: Ink) -> Image.Image:
     return image
 
 
-@kit.kept(64)
+@kit.cache(64)
 def marker(seat: str, size: int, new: bool = False) -> Image.Image:
     """A property marker: a square with the seat's sign; a halo where it is new."""
     half, halo = size / 2, 6 if new else 0
@@ -44,22 +44,22 @@ def marker(seat: str, size: int, new: bool = False) -> Image.Image:
     sheet.box(-half, -half, half, half, BLACK, 6)
     sheet.box(-half + 1.5, -half + 1.5, half - 1.5, half - 1.5, "white", 5)
     sheet.box(-half + 4, -half + 4, half - 4, half - 4, SEAT_COLOURS[seat], 3)
-    image = sheet.done()
+    image = sheet.finish()
     kit.put(image, shape(SHAPES[seat], size * 0.62, "white"), *kit.middle(image))
     return image
 
 
-@kit.kept(8)
+@kit.cache(8)
 def empty_marker(size: int) -> Image.Image:
     """The place of a marker that is not in stock."""
     half = size / 2
     sheet = Sheet(half + 1, half + 1)
     sheet.box(-half, -half, half, half, "line", 6)
     sheet.box(-half + 1.5, -half + 1.5, half - 1.5, half - 1.5, "paper-light", 5)
-    return sheet.done()
+    return sheet.finish()
 
 
-@kit.kept(64)
+@kit.cache(64)
 def disc(kind: str, size: int) -> Image.Image:
     """A disc: face down where `kind` is empty, else with what it shows."""
     half = size / 2
@@ -70,7 +70,7 @@ def disc(kind: str, size: int) -> Image.Image:
     sheet.disc(0, 0, half, BLACK)
     sheet.disc(0, 0, half - 1.5, "white")
     sheet.disc(0, 0, half - 3.5, ground)
-    image = sheet.done()
+    image = sheet.finish()
     x, _ = kit.middle(image)
     if not kind:
         kit.write(image, "?", x, x, "bold", size * 0.62, "white")
@@ -83,14 +83,14 @@ def disc(kind: str, size: int) -> Image.Image:
     return image
 
 
-@kit.kept(256)
+@kit.cache(256)
 def chip(category: str, name: str) -> Image.Image:
     """The head of a column of the table: region or symbol, and how many there are in all."""
     w, h = (PITCH_X - 6) / 2, CHIP_H / 2
     sheet = Sheet(w, h)
     sheet.box(-w, -h, w, h, BLACK, 8)
     sheet.box(-w + 2, -h + 2, w - 2, h - 2, colour_of(category), 7)
-    image = sheet.done()
+    image = sheet.finish()
     ink = ink_on(category)
     size = 23.0
     size = kit.shrunk(name, "bold", size, 2 * w - 10)
@@ -100,7 +100,7 @@ def chip(category: str, name: str) -> Image.Image:
     return image
 
 
-@kit.kept(512)
+@kit.cache(512)
 def field(number: str, note: str, look: str, seat: str, change: str) -> Image.Image:
     """A field of the table: how many a seat has, and whether it leads, is level, or is without a card."""
     w, h = (PITCH_X - 6) / 2, FIELD_H / 2
@@ -109,7 +109,7 @@ def field(number: str, note: str, look: str, seat: str, change: str) -> Image.Im
     sheet.box(-w, -h, w, h, edge, 8)
     inset = 3 if look in ("lead", "level") else 1.5
     sheet.box(-w + inset, -h + inset, w - inset, h - inset, SEAT_COLOURS[seat] if look == "lead" else "paper-light", 6)
-    image = sheet.done()
+    image = sheet.finish()
     ink: Ink = "white" if look == "lead" else "ink"
     if look == "level":
         draw = ImageDraw.Draw(image)
@@ -130,13 +130,13 @@ def field(number: str, note: str, look: str, seat: str, change: str) -> Image.Im
         badge = Sheet(half, 13)
         badge.box(-half, -13, half, 13, BLACK, 12)
         badge.box(-half + 1.5, -11.5, half - 1.5, 11.5, "gold", 11)
-        piece = badge.done()
+        piece = badge.finish()
         kit.write(piece, change, piece.width / 2, piece.height / 2, "bold", Size.BODY, BLACK)
         kit.put(image, piece, image.width - piece.width / 2 - 6, 18)
     return image
 
 
-@kit.kept(32)
+@kit.cache(32)
 def swatch(fill: Ink, edge: Ink, dashed: bool = False) -> Image.Image:
     sheet = Sheet(18, 15)
     sheet.box(-17, -14, 17, 14, edge, 5)
@@ -145,4 +145,4 @@ def swatch(fill: Ink, edge: Ink, dashed: bool = False) -> Image.Image:
         for x in (-8, 4):
             sheet.box(x, -15, x + 5, -10, "paper")
             sheet.box(x, 10, x + 5, 15, "paper")
-    return sheet.done()
+    return sheet.finish()

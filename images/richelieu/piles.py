@@ -28,10 +28,10 @@ def draw_piles(image: Image.Image, view: View) -> None:
         )
         kit.put(image, marker(seat, 38), LEFT / 2 + 3, top + 28)
         cards = (view.get("collections") or {}).get(seat) or []
-        held = (view.get("held_discs") or {}).get(seat) or []
+        discs = (view.get("held_discs") or {}).get(seat) or []
         for place, category in enumerate(CATEGORIES):
             mine = [CARDS[c] for c in sorted(cards) if category in (CARDS[c].region, CARDS[c].symbol)]
-            mine_discs = [d for d in held if category in (DISCS[d].region, DISCS[d].symbol)]
+            mine_discs = [d for d in discs if category in (DISCS[d].region, DISCS[d].symbol)]
             _draw_pile(image, category, mine, mine_discs, column_x(place), top + 10, each - 30)
 
 

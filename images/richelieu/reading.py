@@ -32,9 +32,9 @@ def code_of(words: Words, region: str) -> str:
 def counts_of(view: View, seat: str) -> dict[str, int]:
     """What a seat has of everything as far as the view knows: its own discs with it, where they are seen."""
     counts = dict.fromkeys(CATEGORIES, 0) | dict((view.get("counts") or {}).get(seat) or {})
-    held = (view.get("held_discs") or {}).get(seat)
-    if isinstance(held, (list, tuple)) and not view.get("over"):
-        for name in held:
+    discs = (view.get("held_discs") or {}).get(seat)
+    if isinstance(discs, (list, tuple)) and not view.get("over"):
+        for name in discs:
             category = DISCS[name].region or DISCS[name].symbol
             if category:
                 counts[category] += 1
@@ -69,11 +69,11 @@ def total_of(view: View, seat: str) -> int:
 
 def ends_of(view: View) -> list[str]:
     """The cards at the ends of the rows."""
-    found: list[str] = []
+    ends: list[str] = []
     for row in rows_of(view):
         cards = [card for card in row if card is not None]
-        found += dict.fromkeys([cards[0], cards[-1]]) if cards else []
-    return found
+        ends += dict.fromkeys([cards[0], cards[-1]]) if cards else []
+    return ends
 
 
 def places_of(view: View | None) -> dict[str, tuple[int, int]]:

@@ -34,7 +34,7 @@ def replay_alt(scenes: Sequence[Scene], words: Words) -> str:
     scores = [f"{_say_points(last, seat, words)} ({last.player_of(seat)})" for seat in ranked(last.view)]
     end = words.say("picture-alt-replay-end", scores=", ".join(scores))
     head = [*won, words.say("picture-alt-replay", count=len(scenes))]
-    return kit.with_list(head, leads, lambda told: words.say("picture-alt-replay-lead", leads=told), [end])
+    return kit.with_list(head, leads, lambda text: words.say("picture-alt-replay-lead", leads=text), [end])
 
 
 def _totals(scene: Scene) -> dict[str, int]:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from fronde.bots import LEVELS, choose
-from fronde.bots.playing import still_offered
+from fronde.bots.players import still_offered
 from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.core.types import Seat
@@ -30,29 +30,29 @@ class Point(NamedTuple):
 
 def find_points(key: str, count: int, seed: int = 0, stride: int = STRIDE) -> Iterator[Point]:
     """So many points of random games of every number of players."""
-    found = 0
-    while found < count:
+    total = 0
+    while total < count:
         match, _ = Match.start(GAMES[key], make_setup(GAMES[key], seed))
-        for made, _ in enumerate(play(match, player_dice(seed))):
-            if match.over or found == count:
+        for number, _ in enumerate(play(match, player_dice(seed))):
+            if match.over or total == count:
                 break
-            if made % stride == 0:
-                seats = match.still_asked()
-                seat = seats[made // stride % len(seats)]
+            if number % stride == 0:
+                seats = match.pending_seats()
+                seat = seats[number // stride % len(seats)]
                 yield Point(match, seat, find_kinds(match, seat))
-                found += 1
+                total += 1
         seed += 1
 
 
 def find_kinds(match: Match, seat: Seat) -> frozenset[str]:
     """What is out of the ordinary about the questions of a seat."""
-    asked = match.decisions_of(seat)
-    kinds = {kind for kind in ("sealed", "first_come", "draft") if any(getattr(d, kind) for d in asked)}
+    decisions = match.decisions_of(seat)
+    kinds = {kind for kind in ("sealed", "first_come", "draft") if any(getattr(d, kind) for d in decisions)}
     if match.turn.seat not in (None, seat):
         kinds.add("out of turn")
     if any(decision.draft and decision.seat == seat for decision, _ in match.sealed):
         kinds.add("drafting")
-    if any(d.least != 1 or d.most != 1 for d in asked):
+    if any(d.least != 1 or d.most != 1 for d in decisions):
         kinds.add("several picks")
     return frozenset(kinds)
 
@@ -60,25 +60,25 @@ def find_kinds(match: Match, seat: Seat) -> frozenset[str]:
 def check_point(point: Point, level: str, dice: int) -> None:
     """Ask an opponent there: its choices are carried out, and it makes the same where it sees the same."""
     match, seat = point.match, point.seat
-    chosen = choose(match, seat, level, Dice(dice))
+    actions = choose(match, seat, level, Dice(dice))
     dealt = match.resample(seat, Dice(1000 + dice))
-    told = f"{match.setup}, after {len(match.log)} choices, {seat}: {chosen}"
-    assert choose(dealt, seat, level, Dice(dice)) == chosen, told
-    assert chosen and all(action.seat == seat for action in chosen), told
-    tried = match.copy()
-    for action in still_offered(tried, chosen):
-        tried.submit(action.seat, action.picks, action.step)
+    text = f"{match.setup}, after {len(match.log)} choices, {seat}: {actions}"
+    assert choose(dealt, seat, level, Dice(dice)) == actions, text
+    assert actions and all(action.seat == seat for action in actions), text
+    trial = match.copy()
+    for action in still_offered(trial, actions):
+        trial.submit(action.seat, action.picks, action.step)
 
 
 def run(count: int, level: str | None, key: str | None) -> None:
     """Ask at so many points of every game, and say what was met."""
     for game in [key] if key else sorted(GAMES):
         for one in [level] if level else LEVELS:
-            met: Counter[str] = Counter()
+            counts: Counter[str] = Counter()
             for number, point in enumerate(find_points(game, count)):
                 check_point(point, one, number)
-                met.update(point.kinds)
-            print(f"{game}, {one}: {count} points; {', '.join(f'{kind} {n}' for kind, n in sorted(met.items()))}")
+                counts.update(point.kinds)
+            print(f"{game}, {one}: {count} points; {', '.join(f'{kind} {n}' for kind, n in sorted(counts.items()))}")
 
 
 if __name__ == "__main__":
@@ -86,5 +86,5 @@ if __name__ == "__main__":
     parser.add_argument("--points", type=int, default=1000)
     parser.add_argument("--level", choices=LEVELS)
     parser.add_argument("--game", choices=sorted(GAMES))
-    given = parser.parse_args()
-    run(given.points, given.level, given.game)
+    args = parser.parse_args()
+    run(args.points, args.level, args.game)

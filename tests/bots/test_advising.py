@@ -6,10 +6,10 @@ import json
 
 import pytest
 
-from cogs.advising import tell_advice
 from cogs.messages.names import words
+from cogs.panels.advice import tell_advice
 from fronde.bots import LEVELS, advise, choose
-from fronde.bots.advising import (
+from fronde.bots.advice import (
     MOST_THINGS,
     compare,
     find_changes,
@@ -22,7 +22,7 @@ from fronde.bots.advising import (
     read_worth,
     try_others,
 )
-from fronde.bots.bringing import find_opponents, read_weights
+from fronde.bots.defaults import find_opponents, read_weights
 from fronde.bots.quick import Quick, Sight
 from fronde.bots.thoughtful import Thoughtful
 from fronde.core.match import Match
@@ -30,7 +30,7 @@ from fronde.core.opponents import Change, Effect, Opponents
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Decision, Name, Setup
 from fronde.games import GAMES
-from fronde.tools.thinking import read_answer
+from fronde.tools.thinker import read_answer
 from tests.bots.advice import ask
 from tests.bots.points import find_points
 from tests.games.jeanne.table import Table, siege
@@ -58,24 +58,24 @@ def test_advice_is_the_same_however_what_is_hidden_was_dealt(key: str, level: st
 
 @pytest.mark.parametrize("key", sorted(GAMES))
 def test_advice_reads_well_and_names_nothing_its_seat_does_not_see(key: str) -> None:
-    named, mute, said, level = 0, 0, words(None, key), "quick" if key in SLOW else "thoughtful"
+    effect_count, mute, game_words, level = 0, 0, words(None, key), "quick" if key in SLOW else "thoughtful"
     for number, point in enumerate(find_points(key, 45, seed=31, stride=11)):
         match, seat = point.match, point.seat
-        seen = json.dumps(match.view(seat))
+        view = json.dumps(match.view(seat))
         advice = advise(match, seat, level, Dice(number))
         for effect in advice.effects:
             things = (*effect.things, *(Name("seat", rival) for rival in effect.seats))
-            assert all(f'"{thing.id}"' in seen or thing.kind in KNOWN_TO_ALL for thing in things), effect
+            assert all(f'"{thing.id}"' in view or thing.kind in KNOWN_TO_ALL for thing in things), effect
             assert len(effect.things) <= MOST_THINGS and seat not in effect.seats
-        asked = [decision for decision in match.decisions_of(seat) if not decision.answered]
-        told = tell_advice(match, asked, advice, said)
+        decisions = [decision for decision in match.decisions_of(seat) if not decision.answered]
+        lines = tell_advice(match, decisions, advice, game_words)
         assert read_answer(json.loads(json.dumps(advice))) == advice, "it comes from another process"
-        assert len(told) <= 3 and not any("{" in line or "change-" in line for line in told)
+        assert len(lines) <= 3 and not any("{" in line or "change-" in line for line in lines)
         if advice.ground == "only":
-            own = next(decision for decision in asked if decision.step == advice.actions[0].step)
-            assert own.least == len(own.options) and all(decision.required for decision in asked)
-        named, mute = named + bool(advice.effects), mute + (len(told) == 1)
-    assert named >= 6 and mute <= 2, "next to no advice is without a reason"
+            own = next(decision for decision in decisions if decision.step == advice.actions[0].step)
+            assert own.least == len(own.options) and all(decision.required for decision in decisions)
+        effect_count, mute = effect_count + bool(advice.effects), mute + (len(lines) == 1)
+    assert effect_count >= 6 and mute <= 2, "next to no advice is without a reason"
 
 
 def test_an_answer_is_not_compared_with_itself_in_another_order() -> None:
@@ -94,13 +94,13 @@ def test_an_answer_is_not_compared_with_itself_in_another_order() -> None:
 def test_a_choice_by_rule_of_thumb_is_said_to_be_one() -> None:
     match = siege(hands={"angleterre": ["ram", "sappers"], "flandres": ["ladders", "ram"]}).match
     match.submit("angleterre", ["attack:calais:arras"])
-    asked, said = match.decisions_of("flandres"), words(None, "jeanne")
+    decisions, game_words = match.decisions_of("flandres"), words(None, "jeanne")
     advice = advise(match, "flandres", "thoughtful", Dice(1))
     assert advice.ground == "thumb" and advice.reasons and advice.effects and advice.maxim == "strongest"
     advice = advice._replace(reasons=(), instead=None)
-    assert tell_advice(match, asked, advice, said)[2:] == ["-# By rule of thumb: the strongest it may lay."]
+    assert tell_advice(match, decisions, advice, game_words)[2:] == ["-# By rule of thumb: the strongest it may lay."]
     level = advice._replace(instead=Action("flandres", "defence-cards", ("card:ladders",)))
-    assert tell_advice(match, asked, level, said)[2:] == [
+    assert tell_advice(match, decisions, level, game_words)[2:] == [
         "-# By rule of thumb: the strongest it may lay. As far as it can reckon, **Ladders** comes to the same."
     ]
 
@@ -108,13 +108,13 @@ def test_a_choice_by_rule_of_thumb_is_said_to_be_one() -> None:
 def test_a_rule_of_thumb_the_game_has_no_words_for_is_told_as_one() -> None:
     match = siege(hands={"angleterre": ["ram", "sappers"], "flandres": ["ladders", "ram"]}).match
     match.submit("angleterre", ["attack:calais:arras"])
-    asked, said = match.decisions_of("flandres"), words(None, "jeanne")
+    decisions, game_words = match.decisions_of("flandres"), words(None, "jeanne")
     advice = advise(match, "flandres", "thoughtful", Dice(1))._replace(reasons=(), instead=None, maxim="")
-    assert len(tell_advice(match, asked, advice, said)) == 2, "what comes of it is told"
-    told = tell_advice(match, asked, advice._replace(effects=()), said)
-    assert told[1:] == ["-# By rule of thumb, not by what it can reckon ahead."]
+    assert len(tell_advice(match, decisions, advice, game_words)) == 2, "what comes of it is told"
+    lines = tell_advice(match, decisions, advice._replace(effects=()), game_words)
+    assert lines[1:] == ["-# By rule of thumb, not by what it can reckon ahead."]
     level = advice._replace(instead=Action("flandres", "defence-cards", ("card:ladders",)))
-    assert tell_advice(match, asked, level, said)[2] == (
+    assert tell_advice(match, decisions, level, game_words)[2] == (
         "-# By rule of thumb; as far as it can reckon, **Ladders** comes to the same."
     )
 
@@ -122,11 +122,11 @@ def test_a_rule_of_thumb_the_game_has_no_words_for_is_told_as_one() -> None:
 def test_where_there_is_nothing_else_to_choose_that_is_said() -> None:
     match = siege(hands={"angleterre": ["ram", "ram"], "flandres": ["ladders"]}, influence={"angleterre": 2}).match
     match.submit("angleterre", ["attack:calais:arras"])
-    _, told = ask(match, "angleterre")
-    assert told[-1] == "-# There is nothing else to choose.", "the one pair; influence is another question"
-    chosen = Action("red", "draw", ())
+    _, lines = ask(match, "angleterre")
+    assert lines[-1] == "-# There is nothing else to choose.", "the one pair; influence is another question"
+    action = Action("red", "draw", ())
     [optional, several] = (Decision("red", "draw", tuple("ab"[:n]), "1", least=0) for n in (1, 2))
-    assert not is_only([optional], chosen) and not is_only([several], chosen), "nothing may be chosen as well"
+    assert not is_only([optional], action) and not is_only([several], action), "nothing may be chosen as well"
 
 
 def test_what_comes_of_chance_is_told_as_such() -> None:
@@ -148,10 +148,10 @@ def test_what_both_choices_bring_is_no_reason_and_else_all_is_told() -> None:
     def find(before: object, after: tuple[str, ...], seat: str) -> list[Change]:
         return [Change("gains", Name("space", slug), slug != "metz") for slug in after]
 
-    brought: Opponents[tuple[str, ...]] = Opponents(find_changes=find)
+    opponents: Opponents[tuple[str, ...]] = Opponents(find_changes=find)
 
     def effects(own: list[Sight], other: list[Sight]) -> list[Effect]:
-        return find_effects(find_changes(brought, "red", own), find_changes(brought, "red", other))
+        return find_effects(find_changes(opponents, "red", own), find_changes(opponents, "red", other))
 
     [effect] = effects(see("lyon", "dijon"), see("lyon"))
     assert [thing.id for thing in effect.things] == ["dijon"] and not effect.shared
@@ -167,31 +167,31 @@ def test_what_both_choices_bring_is_no_reason_and_else_all_is_told() -> None:
 
 def test_only_what_nothing_unknown_comes_before_is_sure() -> None:
     change = {Change("takes", Name("city", "arras")): 1.0}
-    assert [find_effects(change, {}, known=known)[0].chance for known in (True, False)] == ["sure", "likely"]
-    told = 0
+    assert [find_effects(change, {}, is_certain=certain)[0].chance for certain in (True, False)] == ["sure", "likely"]
+    count = 0
     for number, point in enumerate(find_points("jeanne", 500, seed=31, stride=3)):
         step = next(d.step for d in point.match.decisions_of(point.seat) if not d.answered)
-        if step in ("fight", "attack-cards", "defence-cards", "choose-start") and told < 25:
+        if step in ("fight", "attack-cards", "defence-cards", "choose-start") and count < 25:
             advice = advise(point.match, point.seat, "thoughtful", Dice(number))
-            told += bool(advice.effects)
+            count += bool(advice.effects)
             assert step == "choose-start" or all(effect.chance != "sure" for effect in advice.effects)
-    assert told == 25
+    assert count == 25
 
 
 def test_a_choice_another_turns_out_better_than_is_called_close() -> None:
     quick = Thoughtful(GAMES["liberte"]).quick
     worse, level, better = ({"turns": by, "counter-revolution": 0.0, "landslide": 0.0} for by in (-6.0, 0.1, 3.0))
-    assert judge(quick, worse, weighed=True, alike=True) == ("close", True)
-    assert judge(quick, level, weighed=True, alike=False) == ("weighed", True)
-    assert judge(quick, better, weighed=True, alike=True) == ("weighed", False)
-    assert judge(quick, level, weighed=False, alike=True) == ("thumb", True)
-    assert judge(quick, level, weighed=False, alike=False) == ("thumb", False), "not the same comes of both"
-    assert judge(quick, worse, weighed=False, alike=True) == ("thumb", False)
+    assert judge(quick, worse, is_ranked=True, alike=True) == ("close", True)
+    assert judge(quick, level, is_ranked=True, alike=False) == ("weighed", True)
+    assert judge(quick, better, is_ranked=True, alike=True) == ("weighed", False)
+    assert judge(quick, level, is_ranked=False, alike=True) == ("thumb", True)
+    assert judge(quick, level, is_ranked=False, alike=False) == ("thumb", False), "not the same comes of both"
+    assert judge(quick, worse, is_ranked=False, alike=True) == ("thumb", False)
 
 
 def test_level_2_is_told_by_what_it_weighs_itself() -> None:
     jeanne = Thoughtful(GAMES["jeanne"]).quick
-    assert read_worth(jeanne) == read_weights(jeanne.brought, "thoughtful") != read_worth(Quick(GAMES["jeanne"]))
+    assert read_worth(jeanne) == read_weights(jeanne.opponents, "thoughtful") != read_worth(Quick(GAMES["jeanne"]))
     liberte = Thoughtful(GAMES["liberte"]).quick
     assert set(read_worth(liberte)) == {"turns", "counter-revolution", "landslide"}
     point = next(find_points("liberte", 1, seed=3))
@@ -207,9 +207,11 @@ def test_a_choice_that_was_better_later_is_explained_by_what_is_there_then() -> 
     explained = 0
     for number, point in enumerate(find_points("richelieu", 12, seed=4, stride=5)):
         bot = Thoughtful(GAMES["richelieu"])
-        asked = [decision for decision in point.match.decisions_of(point.seat) if not decision.answered]
+        decisions = [decision for decision in point.match.decisions_of(point.seat) if not decision.answered]
         match, seat = point.match, point.seat
-        first, *others = bot.rank(asked, lambda drawn, match=match, seat=seat: match.imagine(seat, drawn), Dice(number))
+        first, *others = bot.rank(
+            decisions, lambda drawn, match=match, seat=seat: match.imagine(seat, drawn), Dice(number)
+        )
         if first.later:
             assert others[0].later and others[0].value >= first.value and len(first.later) == len(others[0].later)
             assert advise(match, seat, "thoughtful", Dice(number)).late
@@ -221,40 +223,40 @@ def test_a_choice_that_was_better_later_is_explained_by_what_is_there_then() -> 
 @pytest.mark.parametrize("key", sorted(GAMES))
 @pytest.mark.parametrize("way", ["more", "less"])
 def test_every_reason_has_words(key: str, way: str) -> None:
-    brought, said = find_opponents(GAMES[key]), words(None, key)
-    assert brought.reasons
-    for word, told in brought.reasons.items():
-        assert set(told.features) <= set(brought.names), word
-    for word in (*brought.reasons, *(brought.prospects.ends if brought.prospects else ())):
-        one, several = (said.say(f"reason-{word}", n=n, way=way) for n in (1, 2.5))
+    opponents, game_words = find_opponents(GAMES[key]), words(None, key)
+    assert opponents.reasons
+    for word, reason in opponents.reasons.items():
+        assert set(reason.features) <= set(opponents.names), word
+    for word in (*opponents.reasons, *(opponents.prospects.ends if opponents.prospects else ())):
+        one, several = (game_words.say(f"reason-{word}", n=n, way=way) for n in (1, 2.5))
         assert "1" not in several and "{" not in one + several
 
 
 @pytest.mark.parametrize("key", sorted(GAMES))
 def test_every_maxim_has_words_and_a_question_it_answers(key: str) -> None:
-    brought, said = find_opponents(GAMES[key]), words(None, key)
-    for question, word in brought.maxims.items():
-        assert said.say(f"maxim-{word}"), word
+    opponents, game_words = find_opponents(GAMES[key]), words(None, key)
+    for question, word in opponents.maxims.items():
+        assert game_words.say(f"maxim-{word}"), word
         parts = question.split("-")
         steps = ["-".join(parts[: n + 1]) for n in range(len(parts))]
-        assert any(said.has(f"ask-{step}") for step in steps), question
-    if brought.thoughtful:
-        assert brought.thoughtful.maxims == brought.maxims
+        assert any(game_words.has(f"ask-{step}") for step in steps), question
+    if opponents.thoughtful:
+        assert opponents.thoughtful.maxims == opponents.maxims
 
 
 def test_milady_is_told_the_same_and_wants_the_contrary() -> None:
     game, quick = GAMES["mousquetaires"], Quick(GAMES["mousquetaires"])
     assert read_weights(find_opponents(game), "quick")["time"] < 0
     nothing = dict.fromkeys(find_opponents(game).names, 0.0)
-    for seat, seen, more in (("athos", -2.0, -2.0), ("milady", -2.0, 2.0)):
-        reason = find_reasons(quick, seat, {**nothing, "time": seen})[0]
+    for seat, change, more in (("athos", -2.0, -2.0), ("milady", -2.0, 2.0)):
+        reason = find_reasons(quick, seat, {**nothing, "time": change})[0]
         assert (reason.name, reason.more, reason.speaks_for) == ("time", more, True)
-        assert not find_reasons(quick, seat, {**nothing, "time": -seen})
+        assert not find_reasons(quick, seat, {**nothing, "time": -change})
 
 
 def test_of_a_game_that_names_nothing_to_see_the_lead_is_told() -> None:
     match, _ = Match.start(TOY, Setup("toy", ("Ann", "Bob"), 1))
-    seat = match.still_asked()[0]
-    told = {reason.name for seed in range(6) for reason in advise(match, seat, "quick", Dice(seed)).reasons}
-    assert told <= {"lead"}
+    seat = match.pending_seats()[0]
+    names = {reason.name for seed in range(6) for reason in advise(match, seat, "quick", Dice(seed)).reasons}
+    assert names <= {"lead"}
     assert find_reasons(Quick(TOY), "red", {"lead": 1.5})[0].more == 1.5

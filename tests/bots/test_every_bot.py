@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from fronde.bots import LEVELS, choose
-from fronde.bots.advising import advise
-from fronde.bots.bringing import find_opponents
-from fronde.bots.playing import ask, still_offered
+from fronde.bots.advice import advise
+from fronde.bots.defaults import find_opponents
+from fronde.bots.players import ask, still_offered
 from fronde.bots.thoughtful import Thoughtful
 from fronde.core.match import Match
 from fronde.core.rng import Dice
@@ -34,23 +34,23 @@ MEET = {
 
 @pytest.mark.parametrize("key", sorted(MEET))
 def test_quick_ones_choose_lawfully_and_by_their_view_alone(key: str) -> None:
-    met: set[str] = set()
+    kinds: set[str] = set()
     for number, point in enumerate(find_points(key, 24, seed=3, stride=17)):
         check_point(point, "quick", number)
-        met |= point.kinds
-    for number, point in enumerate(_points_of_kinds(key, MEET[key] - met)):
+        kinds |= point.kinds
+    for number, point in enumerate(_points_of_kinds(key, MEET[key] - kinds)):
         check_point(point, "quick", number)
 
 
 def _points_of_kinds(key: str, kinds: set[str]) -> list[Point]:
     """A point for each kind of question; fails where there is none among many."""
-    found: dict[str, Point] = {}
+    points: dict[str, Point] = {}
     for point in find_points(key, 3000, seed=100, stride=1):
-        for kind in point.kinds & kinds - found.keys():
-            found[kind] = point._replace(match=point.match.copy())
-        if len(found) == len(kinds):
-            return list(found.values())
-    raise AssertionError(f"{key}: never met {kinds - found.keys()}")
+        for kind in point.kinds & kinds - points.keys():
+            points[kind] = point._replace(match=point.match.copy())
+        if len(points) == len(kinds):
+            return list(points.values())
+    raise AssertionError(f"{key}: never met {kinds - points.keys()}")
 
 
 @pytest.mark.parametrize("key", sorted(MEET))
@@ -59,9 +59,9 @@ def test_thoughtful_ones_choose_lawfully_and_by_their_view_alone(key: str, monke
     for number, point in enumerate(find_points(key, 3, seed=5, stride=41)):
         bot = Thoughtful(point.match.game, iterations=3)
         dealt = point.match.resample(point.seat, Dice(1000 + number))
-        chosen = ask(bot, point.match, point.seat, Dice(number))
-        assert chosen == ask(bot, dealt, point.seat, Dice(number))
-        for action in still_offered(point.match, chosen):
+        actions = ask(bot, point.match, point.seat, Dice(number))
+        assert actions == ask(bot, dealt, point.seat, Dice(number))
+        for action in still_offered(point.match, actions):
             point.match.submit(action.seat, action.picks, action.step)
 
 
@@ -72,7 +72,7 @@ def test_a_game_that_brings_nothing_has_opponents_too(level: str) -> None:
     for number in range(400):
         if match.over:
             break
-        seat = match.still_asked()[0]
+        seat = match.pending_seats()[0]
         for action in still_offered(match, choose(match, seat, level, Dice(number))):
             match.submit(action.seat, action.picks, action.step)
     assert match.over
@@ -82,19 +82,19 @@ def test_a_game_that_brings_nothing_has_opponents_too(level: str) -> None:
 def test_quick_ones_play_to_the_end(key: str) -> None:
     game = GAMES[key]
     match, _ = Match.start(game, Setup(key, ("Ann", "Bob", "Cid"), 4))
-    made = 0
+    count = 0
     while not match.over:
-        made += 1
-        seat = match.still_asked()[0]
-        for action in still_offered(match, choose(match, seat, "quick", Dice(made))):
+        count += 1
+        seat = match.pending_seats()[0]
+        for action in still_offered(match, choose(match, seat, "quick", Dice(count))):
             match.submit(action.seat, action.picks, action.step)
-    assert match.result is not None and made > 20
+    assert match.result is not None and count > 20
 
 
 def test_other_dice_may_choose_otherwise() -> None:
     """Ties are broken by the dice, so that opponents cannot be foreseen."""
     match, _ = Match.start(TOY, Setup("toy", ("Ann", "Bob"), 1))
-    seat = match.still_asked()[0]
+    seat = match.pending_seats()[0]
     assert len({choose(match, seat, "quick", Dice(seed)) for seed in range(12)}) > 1
 
 
@@ -116,8 +116,8 @@ def test_a_sealed_answer_is_tried_out_with_those_of_all_others(level: str, monke
     """Each in its own place: alone the answer of the second seat would be taken for that of the first."""
     match, _ = Match.start(TOY, Setup("toy", ("Ann", "Bob", "Cid"), 1, {"bids": True}))
     joint, alone, apply, together = [], [], TOY.rules.apply, TOY.rules.apply_together
-    monkeypatch.setattr(TOY.rules, "apply", lambda *given: alone.append(given[1]) or apply(*given))
-    monkeypatch.setattr(TOY.rules, "apply_together", lambda *given: joint.append(given[1]) or together(*given))
+    monkeypatch.setattr(TOY.rules, "apply", lambda *args: alone.append(args[1]) or apply(*args))
+    monkeypatch.setattr(TOY.rules, "apply_together", lambda *args: joint.append(args[1]) or together(*args))
     advise(match, "blue", level, Dice(1))
     assert {tuple(action.seat for action in answers) for answers in joint} == {("red", "blue", "green")}
     assert len({answers[1].picks for answers in joint}) == 4, "each bid of that seat"
@@ -128,12 +128,12 @@ def test_what_a_seat_has_sealed_already_goes_with_what_it_weighs(monkeypatch: py
     point = next(p for p in find_points("jeanne", 3000, stride=1) if "sealed" in p.kinds and _asked_twice(p))
     rules, joint = point.match.game.rules, []
     first = point.match.decisions_of(point.seat)[0]
-    held = Action(point.seat, first.step, (first.options[-1],))
-    point.match.submit(*held[::2], held.step)
+    action = Action(point.seat, first.step, (first.options[-1],))
+    point.match.submit(*action[::2], action.step)
     together = rules.apply_together
-    monkeypatch.setattr(rules, "apply_together", lambda *given: joint.append(given[1]) or together(*given))
+    monkeypatch.setattr(rules, "apply_together", lambda *args: joint.append(args[1]) or together(*args))
     advise(point.match, point.seat, "quick", Dice(1))
-    assert joint and all(held in answers for answers in joint)
+    assert joint and all(action in answers for answers in joint)
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -144,9 +144,9 @@ def test_a_machine_at_play_goes_by_what_its_seat_has_sealed_already(
 
     def ask_twice(step: SealBid, state: Any, frame: Any) -> list[Any]:
         """The first seat chooses a colour beside its bid."""
-        asked = [*ask(step, state, frame)]
-        colour = replace(asked[0], step="choose-field", options=("field:1", "field:2")) if asked else None
-        return [*asked, *([colour] if colour and asked[0].seat == "red" else [])]
+        decisions = [*ask(step, state, frame)]
+        colour = replace(decisions[0], step="choose-field", options=("field:1", "field:2")) if decisions else None
+        return [*decisions, *([colour] if colour and decisions[0].seat == "red" else [])]
 
     monkeypatch.setattr(SealBid, "ask", ask_twice)
     match, _ = Match.start(TOY, Setup("toy", ("Ann", "Bob"), 1, {"bids": True}))
@@ -159,9 +159,9 @@ def test_a_machine_at_play_goes_by_what_its_seat_has_sealed_already(
 
 def test_choices_that_are_no_longer_on_offer_are_dropped() -> None:
     match, _ = Match.start(TOY, Setup("toy", ("Ann", "Bob"), 1))
-    action = choose(match, match.still_asked()[0], "quick", Dice(1))[0]
-    gone = action._replace(picks=("none",))
-    assert list(still_offered(match, (action, gone))) == [action]
+    action = choose(match, match.pending_seats()[0], "quick", Dice(1))[0]
+    stale = action._replace(picks=("none",))
+    assert list(still_offered(match, (action, stale))) == [action]
 
 
 @pytest.mark.parametrize("key", sorted(MEET))
@@ -172,15 +172,15 @@ def test_a_choice_builds_a_bounded_number_of_positions(key: str, level: str, mon
     game, built = GAMES[key], 0
     apply = game.rules.apply
 
-    def counted(*given: object) -> None:
+    def counted(*args: object) -> None:
         nonlocal built
         built += 1
-        apply(*given)  # type: ignore[arg-type]
+        apply(*args)  # type: ignore[arg-type]
 
-    brought = find_opponents(game)
+    opponents = find_opponents(game)
     if level == "thoughtful":
-        brought = brought.thoughtful or brought
-    bound = 2 * brought.positions if level == "quick" else 2 * (brought.positions + brought.playouts)
+        opponents = opponents.thoughtful or opponents
+    bound = 2 * opponents.positions if level == "quick" else 2 * (opponents.positions + opponents.playouts)
     for number, point in enumerate(find_points(key, 4, seed=11, stride=43)):
         with monkeypatch.context() as patch:
             patch.setattr(game.rules, "apply", counted)

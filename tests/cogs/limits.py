@@ -140,6 +140,6 @@ def _count_characters(node: dict[str, Any]) -> int:
     """Names, descriptions and values, each in its longest language."""
     total = sum(_count_characters(option) for option in node.get("options") or [])
     for key in ("name", "description"):
-        told = (node.get(f"{key}_localizations") or {}).values()
-        total += max(map(len, [node.get(key) or "", *told]))
+        translations = (node.get(f"{key}_localizations") or {}).values()
+        total += max(map(len, [node.get(key) or "", *translations]))
     return total

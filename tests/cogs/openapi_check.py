@@ -91,8 +91,8 @@ class DiscordSpec:
         """Whether the schema is not one for components of another type."""
         if not isinstance(instance, dict) or "type" not in instance:
             return True
-        named = self.doc["components"]["schemas"].get(schema.get("$ref", "").rpartition("/")[2], schema)
-        types = named.get("properties", {}).get("type", {}).get("enum")
+        target = self.doc["components"]["schemas"].get(schema.get("$ref", "").rpartition("/")[2], schema)
+        types = target.get("properties", {}).get("type", {}).get("enum")
         return types is None or instance["type"] in types
 
 

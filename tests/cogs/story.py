@@ -72,17 +72,17 @@ class Place:
         """Answer a decision as a person does: open the panel, page where needed, click or select."""
         table = await self.table()
         person = self.person(table.player_of(seat).user)
-        shown = await person.slash(self.channel, "turn")
-        return await self.pick(person, shown, table, seat, step, picks)
+        reply = await person.slash(self.channel, "turn")
+        return await self.pick(person, reply, table, seat, step, picks)
 
     async def pick(
-        self, person: Any, shown: InteractionResult, table: Any, seat: str, step: str, picks: list[str]
+        self, person: Any, reply: InteractionResult, table: Any, seat: str, step: str, picks: list[str]
     ) -> Any:
         """Click or select in an open panel."""
         decision = next(d for d in table.match.decisions if d.seat == seat and d.step == step)
         numbers = [str(decision.options.index(p)) for p in picks]
         number = table.seats.index(seat)
-        ids = ids_of(shown.response)
+        ids = ids_of(reply.response)
         stem = next(
             (i for i in ids if re.fullmatch(rf".:(pick|page):{table.id}:\d+:{number}:{step}:\d+(:\d+)?(:~\d+)?", i)),
             None,
@@ -90,23 +90,23 @@ class Place:
         assert stem is not None, (ids, step)
         route, key = stem.split(":")[1], stem.split(":")[2:7]
         if route == "page":
-            shown = await self._turn_to(person, shown, ":".join(["s", "page", *key]), numbers)
+            reply = await self._turn_to(person, reply, ":".join(["s", "page", *key]), numbers)
         name = ":".join(["pick", *key])
         button = f"b:{name}:{numbers[0]}" if numbers else f"b:{name}"
         if button in ids:
-            return await person.click(shown.response, custom_id=button)
-        menus = [c for c in walk(shown.response.components) if c.get("custom_id", "").startswith(f"s:{name}")]
+            return await person.click(reply.response, custom_id=button)
+        menus = [c for c in walk(reply.response.components) if c.get("custom_id", "").startswith(f"s:{name}")]
         for menu in menus:
             listed = [o["value"] for o in menu["options"]]
-            begun = next((v for v in listed if len(picks) == 1 and v.startswith(f"{picks[0]}>")), None)
-            if set(numbers) <= set(listed) or begun is not None:  # a card goes with its Action
-                chosen = numbers if begun is None or numbers[0] in listed else [begun]
-                return await person.select(shown.response, chosen, custom_id=menu["custom_id"])
+            chain = next((v for v in listed if len(picks) == 1 and v.startswith(f"{picks[0]}>")), None)
+            if set(numbers) <= set(listed) or chain is not None:  # a card goes with its Action
+                values = numbers if chain is None or numbers[0] in listed else [chain]
+                return await person.select(reply.response, values, custom_id=menu["custom_id"])
         raise AssertionError(f"{picks} in no menu")
 
-    async def _turn_to(self, person: Any, shown: Any, page_id: str, numbers: list[str]) -> Any:
-        menu = next(c for c in walk(shown.response.components) if c.get("custom_id", "").startswith(page_id))
-        page = shown
+    async def _turn_to(self, person: Any, reply: Any, page_id: str, numbers: list[str]) -> Any:
+        menu = next(c for c in walk(reply.response.components) if c.get("custom_id", "").startswith(page_id))
+        page = reply
         for option in menu["options"]:
             here = next(id for id in ids_of(page.response) if id.startswith(page_id))
             page = await person.select(page.response, [option["value"]], custom_id=here)
@@ -162,12 +162,12 @@ def labels_of(message: Any) -> list[str]:
     return [c["label"] for c in walk(message.components) if c.get("type") == 2]
 
 
-def said(result: InteractionResult) -> str:
+def reply_text(result: InteractionResult) -> str:
     """What somebody was told in answer, which has to be for them alone."""
     assert result.acknowledged
-    told = [result.response, *result.followups]
-    assert all(m.ephemeral for m in told if m is not None)
-    return "\n".join(text_of(m) for m in told if m is not None)
+    messages = [result.response, *result.followups]
+    assert all(m.ephemeral for m in messages if m is not None)
+    return "\n".join(text_of(m) for m in messages if m is not None)
 
 
 def forge(env: Any, message: Any, custom_id: str) -> None:
@@ -197,14 +197,14 @@ async def click_at_once(
     from simcord.enums import ComponentType, InteractionType
 
     records = []
-    for person, message, custom_id, chosen in clicks:
+    for person, message, custom_id, picks in clicks:
         stored = env.backend.get_message(
             message.channel_id if hasattr(message, "channel_id") else message.channel.id, message.id
         )
-        kind = ComponentType.BUTTON if chosen is None else ComponentType.STRING_SELECT
+        kind = ComponentType.BUTTON if picks is None else ComponentType.STRING_SELECT
         data: dict[str, Any] = {"custom_id": custom_id, "component_type": kind}
-        if chosen is not None:
-            data["values"] = chosen
+        if picks is not None:
+            data["values"] = picks
         record, payload = interactions.base_payload(
             env.backend,
             type=InteractionType.MESSAGE_COMPONENT,

@@ -9,8 +9,8 @@ import discord
 import pytest
 
 from fronde.host import timing
-from fronde.host.ageing import sweep
-from tests.cogs.story import Place, labels_of, pinged, restart, said, text_of
+from fronde.host.expiry import sweep
+from tests.cogs.story import Place, labels_of, pinged, reply_text, restart, text_of
 from tests.cogs.test_panel import mover
 
 DAY = 24 * 60 * 60
@@ -32,10 +32,10 @@ def there(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def time(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """Seconds that have gone by besides."""
-    gone, now = [0.0], discord.utils.utcnow
+    seconds, now = [0.0], discord.utils.utcnow
 
-    monkeypatch.setattr(discord.utils, "utcnow", lambda: now() + timedelta(seconds=gone[0]))
-    return gone
+    monkeypatch.setattr(discord.utils, "utcnow", lambda: now() + timedelta(seconds=seconds[0]))
+    return seconds
 
 
 async def test_a_lobby_says_that_it_closes_and_is_kept_open_by_a_click(simcord_env: Any, time: list[float]) -> None:
@@ -46,14 +46,14 @@ async def test_a_lobby_says_that_it_closes_and_is_kept_open_by_a_click(simcord_e
     post = place.posts()[-1]
     assert "This table closes" in text_of(post) and "<t:" in text_of(post) and len(pinged(place)) == 2
     cy = place.people[2]
-    assert "no seat" in said(await cy.click(post, label="Keep it open"))
-    assert "stays open" in said(await place.people[1].click(post, label="Keep it open"))
+    assert "no seat" in reply_text(await cy.click(post, label="Keep it open"))
+    assert "stays open" in reply_text(await place.people[1].click(post, label="Keep it open"))
     assert "Bob keeps this table open" in text_of(place.posts()[-1]) and not labels_of(place.posts()[-1])
     for _ in range(2):
         time[0] += 7.5 * DAY
         await tidy(place)
     assert "closed" in text_of(place.posts()[-1]) and await place.bot.store.open_tables() == []
-    assert "is open" in said(await cy.slash(place.channel, "table new", game="toy"))
+    assert "is open" in reply_text(await cy.slash(place.channel, "table new", game="toy"))
 
 
 async def test_a_game_rests_and_is_woken_in_another_channel(simcord_env: Any, time: list[float]) -> None:
@@ -64,14 +64,14 @@ async def test_a_game_rests_and_is_woken_in_another_channel(simcord_env: Any, ti
         time[0] += days * DAY
         await tidy(place)
     assert "put to rest" in text_of(place.posts()[-1])
-    assert "table resume" in said(await ann.slash(place.channel, "turn"))
-    assert "What your own seat knows" in said(await ann.slash(place.channel, "table export"))
-    assert "can be had when the game is over" in said(await cy.slash(place.channel, "table export"))
+    assert "table resume" in reply_text(await ann.slash(place.channel, "turn"))
+    assert "What your own seat knows" in reply_text(await ann.slash(place.channel, "table export"))
+    assert "can be had when the game is over" in reply_text(await cy.slash(place.channel, "table export"))
     await cy.slash(place.channel, "table new", game="toy")
-    assert "game in this channel already" in said(await ann.slash(place.channel, "table resume"))
+    assert "game in this channel already" in reply_text(await ann.slash(place.channel, "table resume"))
     place.channel = place.guild.create_text_channel("other")
-    assert "None of your games" in said(await cy.slash(place.channel, "table resume"))
-    assert "goes on here" in said(await ann.slash(place.channel, "table resume"))
+    assert "None of your games" in reply_text(await cy.slash(place.channel, "table resume"))
+    assert "goes on here" in reply_text(await ann.slash(place.channel, "table resume"))
     posts = [text_of(m) for m in place.posts()]
     assert "Ann has woken it" in posts[0] and "Your turn" in posts[-1]
     _, seat = await mover(place)
@@ -90,13 +90,15 @@ async def test_nobody_is_away_a_minute_after_the_bot_was(
     bot = await restart(place, settings)
     time[0] += 60
     for command in ("table replace", "table end"):
-        told = said(await host.slash(place.channel, command, **({"player": slow} if "replace" in command else {})))
-        assert "without a sign" in told or "table end" in command
+        text = reply_text(
+            await host.slash(place.channel, command, **({"player": slow} if "replace" in command else {}))
+        )
+        assert "without a sign" in text or "table end" in command
     assert (await place.table()).record.is_open
     bot.tables.times.gap = 1000 * DAY  # and from now on the bot is there
     time[0] += 14 * DAY
-    told = said(await host.slash(place.channel, "table replace", player=slow))
-    assert "others are asked" in told or "is offered to" in told
+    text = reply_text(await host.slash(place.channel, "table replace", player=slow))
+    assert "others are asked" in text or "is offered to" in text
     await bot.store.close()
 
 
@@ -108,17 +110,17 @@ async def test_the_others_offer_the_seat_of_one_who_is_away(simcord_env: Any, ti
     host = (await place.table()).record.host
     asker = next(p for p in here if p.id != host)
     dee = place.people[3]
-    given = {"player": slow, "by": dee}
-    assert "14 days" in said(await asker.slash(place.channel, "table replace", **given))
+    options = {"player": slow, "by": dee}
+    assert "14 days" in reply_text(await asker.slash(place.channel, "table replace", **options))
     time[0] += 15 * DAY
-    assert "others are asked" in said(await asker.slash(place.channel, "table replace", **given))
+    assert "others are asked" in reply_text(await asker.slash(place.channel, "table replace", **options))
     other = next(p for p in here if p is not asker)
     vote = place.posts()[-1]
     assert "A vote" in text_of(vote) and pinged(place) == {other.id}
-    assert "offered to Dee" in said(await other.click(vote, label="I agree"))
+    assert "offered to Dee" in reply_text(await other.click(vote, label="I agree"))
     offer = place.posts()[-1]
     assert "has been away for two weeks" in text_of(offer) and pinged(place) == {dee.id}
-    assert "seat is yours" in said(await dee.click(offer, label="Take the seat"))
+    assert "seat is yours" in reply_text(await dee.click(offer, label="Take the seat"))
     assert (await place.table()).seats_of(dee.id) and not (await place.table()).seats_of(slow.id)
 
 
@@ -127,17 +129,17 @@ async def test_who_manages_channels_looks_after_any_table(simcord_env: Any) -> N
     role = place.guild.create_role("stewards", permissions=discord.Permissions(manage_channels=True))
     eve = place.guild.add_member(simcord_env.create_user("eve", global_name="Eve"), roles=[role])
     await place.open(2)
-    assert "no seat" in said(await place.people[2].slash(place.channel, "table end"))
-    assert "Only a steward" in said(await place.people[0].slash(place.channel, "table take-over"))
+    assert "no seat" in reply_text(await place.people[2].slash(place.channel, "table end"))
+    assert "Only a steward" in reply_text(await place.people[0].slash(place.channel, "table take-over"))
     other = place.guild.create_text_channel("other")
     offered = await eve.autocomplete(other, "table move", "table", "")
     assert [choice["value"] for choice in offered] == ["1"] and "Ann" in offered[0]["name"]
     assert await place.people[2].autocomplete(other, "table move", "table", "") == []
-    assert "no seat" in said(await place.people[2].slash(other, "table move", table="1"))
-    assert "here now" in said(await eve.slash(other, "table move", table="1"))
+    assert "no seat" in reply_text(await place.people[2].slash(other, "table move", table="1"))
+    assert "here now" in reply_text(await eve.slash(other, "table move", table="1"))
     place.channel = other
-    assert "act as host" in said(await eve.slash(other, "table take-over"))
+    assert "act as host" in reply_text(await eve.slash(other, "table take-over"))
     assert "Eve, a steward of" in text_of(place.posts()[-1])
-    assert "closed" in said(await eve.slash(other, "table end"))
+    assert "closed" in reply_text(await eve.slash(other, "table end"))
     assert "Eve, a steward of" in "".join(text_of(m) for m in place.posts()[-2:])
     assert await place.bot.store.open_tables() == []

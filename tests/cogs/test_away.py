@@ -6,7 +6,7 @@ from typing import Any
 
 from fronde.host.actors import Clock
 from fronde.host.commands import Act
-from tests.cogs.story import Place, labels_of, said
+from tests.cogs.story import Place, labels_of, reply_text
 from tests.cogs.test_clocks import HOUR, pass_time, seldom  # noqa: F401
 
 
@@ -19,11 +19,11 @@ async def test_who_comes_back_reads_what_happened_in_the_turns_before(simcord_en
     await away.slash(place.channel, "turn")
     await pass_time(place, HOUR)
     await play(place, 8)
-    shown = await away.slash(place.channel, "turn")
-    assert "Since you were here" in said(shown) and "What has changed" in labels_of(shown.response)
-    looked = await away.click(shown.response, label="What has changed")
-    assert "Since your last visit" in said(looked)
-    assert "Since you were here" not in said(await away.slash(place.channel, "turn")), "once"
+    reply = await away.slash(place.channel, "turn")
+    assert "Since you were here" in reply_text(reply) and "What has changed" in labels_of(reply.response)
+    looked = await away.click(reply.response, label="What has changed")
+    assert "Since your last visit" in reply_text(looked)
+    assert "Since you were here" not in reply_text(await away.slash(place.channel, "turn")), "once"
 
 
 async def test_who_comes_back_sees_what_has_changed_below_the_panel(simcord_env: Any) -> None:
@@ -36,18 +36,18 @@ async def test_who_comes_back_sees_what_has_changed_below_the_panel(simcord_env:
     assert not (await away.slash(place.channel, "turn")).followups, "nothing was missed"
     await pass_time(place, HOUR)
     await play(place, 8)
-    shown = await away.slash(place.channel, "turn")
-    [below] = shown.followups
+    reply = await away.slash(place.channel, "turn")
+    [below] = reply.followups
     [picture] = below.attachments
-    assert "Since you were here" in said(shown) and picture.description and below.ephemeral
-    assert "What has changed" not in labels_of(shown.response)
+    assert "Since you were here" in reply_text(reply) and picture.description and below.ephemeral
+    assert "What has changed" not in labels_of(reply.response)
     assert not (await away.slash(place.channel, "turn")).followups, "once"
 
 
-async def play(place: Place, told: int) -> None:
+async def play(place: Place, count: int) -> None:
     """The clock plays until so many choices have been told of."""
     with place.env._bot_scope():
-        while (table := await place.table()).record.told < told:
+        while (table := await place.table()).record.told < count:
             decision = next(d for d in table.match.decisions if d.required)
             answer = Act(decision.seat, decision.step, table.match.default(decision))
             await place.bot.tables.run(table.id, Clock(), answer)

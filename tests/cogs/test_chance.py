@@ -33,9 +33,9 @@ def settings(database_url: str) -> entry.Settings:
 
 def find(pattern: str, text: str) -> str:
     """What stands in the group of a pattern."""
-    found = re.search(pattern, text)
-    assert found is not None, text
-    return found[1]
+    match = re.search(pattern, text)
+    assert match is not None, text
+    return match[1]
 
 
 async def test_what_the_lobby_promises_the_end_shows_and_the_record_proves(simcord_env: Any, tmp_path: Path) -> None:
@@ -50,26 +50,26 @@ async def test_what_the_lobby_promises_the_end_shows_and_the_record_proves(simco
     refused = await place.people[3].slash(place.channel, "table export")
     assert "when the game is over" in text_of(refused.response) and not refused.response.attachments
     key = (await place.table()).record.key
-    [known] = (await place.people[0].slash(place.channel, "table export")).response.attachments
-    assert key.encode() not in await known.read()
+    [early_file] = (await place.people[0].slash(place.channel, "table export")).response.attachments
+    assert key.encode() not in await early_file.read()
     await finish(place)
     over = text_of(place.find_post("Game over"))
     assert not any(key in text_of(post) for post in place.posts() if "Game over" not in text_of(post))
     assert find(r"secret was `([0-9a-f]{64})`", over) == key and sha256(bytes.fromhex(key)).hexdigest() == promised
     assert all(click in over for click in clicks)
-    given = await place.people[1].slash(place.channel, "table export")
-    [file] = given.response.attachments
+    reply = await place.people[1].slash(place.channel, "table export")
+    [file] = reply.response.attachments
     record = tmp_path / file.filename
     record.write_bytes(await file.read())
-    told = json.loads(record.read_text())
-    assert (told["commitment"], told["salts"], told["players"]) == (promised, clicks, ["p1", "p2", "p3"])
+    data = json.loads(record.read_text())
+    assert (data["commitment"], data["salts"], data["players"]) == (promised, clicks, ["p1", "p2", "p3"])
     alone = [sys.executable, "-I", str(Path(verify.__file__)), str(record)]
     checked = subprocess.run(alone, capture_output=True, text=True, check=False)
     assert checked.returncode == 0 and "draws are right, as committed to" in checked.stdout
-    assert recheck(told) is None
+    assert recheck(data) is None
     table = await place.table()
-    assert Match.replay(get_game("toy"), told).position() == table.match.position()
-    assert len(told["traces"]) == len(told["actions"]) and "Ann" not in record.read_text()
+    assert Match.replay(get_game("toy"), data).position() == table.match.position()
+    assert len(data["traces"]) == len(data["actions"]) and "Ann" not in record.read_text()
 
 
 async def test_whoever_joins_changes_how_the_dice_fall(simcord_env: Any) -> None:
@@ -95,9 +95,9 @@ async def test_a_game_goes_on_under_new_rules_and_its_channel_is_told(
     await restart(place, settings)
     await place.people[1].slash(place.channel, "turn")
     await simcord_env.settle()
-    told = [text_of(post) for post in place.posts()]
-    assert any("Nothing that has happened is lost. Whoever" in text for text in told[-3:]), told[-3:]
-    assert "Your turn" in told[-1] or "is asked" in told[-1] or "answer" in told[-1]
+    lines = [text_of(post) for post in place.posts()]
+    assert any("Nothing that has happened is lost. Whoever" in text for text in lines[-3:]), lines[-3:]
+    assert "Your turn" in lines[-1] or "is asked" in lines[-1] or "answer" in lines[-1]
     table = await place.table()
     before = len(table.match.log)
     old = await place.people[0].slash(place.channel, "undo")
@@ -120,13 +120,13 @@ async def test_nobody_is_refused_in_any_phase_when_the_version_rises(
     plant(monkeypatch, rules)
     await restart(place, settings)
     for person in place.people:
-        shown = text_of((await person.slash(place.channel, "turn")).response)
-        assert "Sixty Fields" in shown or "waits for" in shown, shown
+        text = text_of((await person.slash(place.channel, "turn")).response)
+        assert "Sixty Fields" in text or "waits for" in text, text
     await simcord_env.settle()
     now = (await place.table()).match
     assert now.log == whole.log and list(now.decisions) == list(whole.decisions)
-    told = any("were mended" in text_of(post) for post in place.posts())
-    assert told == (rules is SeesMore)
+    is_announced = any("were mended" in text_of(post) for post in place.posts())
+    assert is_announced == (rules is SeesMore)
     await play_some(place, 2, dice)
     assert len((await place.table()).match.log) > len(whole.log)
 
@@ -143,7 +143,7 @@ async def test_a_game_that_cannot_go_on_frees_its_channel_and_gives_its_record(
     await simcord_env.settle()
     assert "cannot be taken up by the new ones" in text_of(place.posts()[-1])
     assert str(Fate.KEPT) in caplog.text and text_of(refused.response)
-    given = await place.people[2].slash(place.channel, "table export")
-    assert given.response.attachments
+    reply = await place.people[2].slash(place.channel, "table export")
+    assert reply.response.attachments
     await place.people[2].slash(place.channel, "table new", game="toy", seats=2)
     assert "At the table" in text_of(place.posts()[-1])

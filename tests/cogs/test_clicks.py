@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from tests.cogs.story import Place, click_at_once, forge, ids_of, labels_of, pinged, restart, said, text_of
+from tests.cogs.story import Place, click_at_once, forge, ids_of, labels_of, pinged, reply_text, restart, text_of
 from tests.cogs.test_panel import mover
 
 
@@ -25,9 +25,9 @@ async def test_the_same_button_twice_at_once_counts_once(simcord_env: Any) -> No
     place = Place(simcord_env)
     await place.open(2)
     person, _ = await mover(place)
-    shown = await person.slash(place.channel, "turn")
-    button = next(i for i in ids_of(shown.response) if "spend-token" in i)
-    first, second = await click_at_once(simcord_env, [(person, shown.response, button, None)] * 2)
+    reply = await person.slash(place.channel, "turn")
+    button = next(i for i in ids_of(reply.response) if "spend-token" in i)
+    first, second = await click_at_once(simcord_env, [(person, reply.response, button, None)] * 2)
     assert first.acknowledged and second.acknowledged
     assert len((await place.table()).match.log) == 1
     assert "settled" in text_of(second.response), "the panel says so and shows what is asked now"
@@ -40,8 +40,8 @@ async def test_a_stale_panel_says_so_and_shows_the_new_one(simcord_env: Any) -> 
     old, older = [await person.slash(place.channel, "turn") for _ in range(2)]
     await place.act_by_panel(seat, "choose-field", ["field:3"])
     menu = next(i for i in ids_of(old.response) if i.startswith("s:pick"))
-    chosen = await person.select(old.response, ["0"], custom_id=menu)
-    assert "settled" in text_of(chosen.response) and "Lay one or two cards" in text_of(chosen.response)
+    reply = await person.select(old.response, ["0"], custom_id=menu)
+    assert "settled" in text_of(reply.response) and "Lay one or two cards" in text_of(reply.response)
     stale = await person.click(older.response, label="Spend your token, draw a card")
     assert "settled" in text_of(stale.response) and "Lay one or two" in text_of(stale.response)
     assert len((await place.table()).match.log) == 1
@@ -58,9 +58,9 @@ async def test_everybody_discards_at_once_and_every_answer_counts(simcord_env: A
     assert pinged(place) == {p.id for p in place.people if p is not last}, "Red sees it in the panel"
     clicks = []
     for person in place.people:
-        shown = await person.click(post, label="Answer")
-        button = next(i for i in ids_of(shown.response) if "discard-card" in i)
-        clicks.append((person, shown.response, button, None))
+        reply = await person.click(post, label="Answer")
+        button = next(i for i in ids_of(reply.response) if "discard-card" in i)
+        clicks.append((person, reply.response, button, None))
     before = len((await place.table()).match.log)
     results = await click_at_once(simcord_env, clicks)
     assert all(r.acknowledged for r in results)
@@ -78,13 +78,13 @@ async def test_two_take_the_last_seat_at_once(simcord_env: Any) -> None:
     lobby = place.posts()[0]
     join = next(i for i in ids_of(lobby) if i.startswith("b:join"))
     results = await click_at_once(simcord_env, [(bob, lobby, join, None), (cy, lobby, join, None)])
-    told = [said(r) for r in results]
-    assert sum("have a seat" in t for t in told) == 1 and sum("full" in t for t in told) == 1
+    lines = [reply_text(r) for r in results]
+    assert sum("have a seat" in t for t in lines) == 1 and sum("full" in t for t in lines) == 1
     assert len((await place.table()).record.players) == 2
     start = next(i for i in ids_of(place.posts()[0]) if i.startswith("b:start"))
     results = await click_at_once(simcord_env, [(ann, lobby, start, None), (ann, lobby, start, None)])
-    told = [said(r) for r in results]
-    assert sum("begins" in t for t in told) == 1 and sum("begun already" in t for t in told) == 1
+    lines = [reply_text(r) for r in results]
+    assert sum("begins" in t for t in lines) == 1 and sum("begun already" in t for t in lines) == 1
     assert sum("Your turn" in text_of(m) for m in place.posts()) == 1
 
 
@@ -92,7 +92,7 @@ async def test_every_old_button_answers_after_a_restart(simcord_env: Any, settin
     place = Place(simcord_env)
     await place.open(2, start=False)
     bot = await restart(place, settings)
-    assert "already" in said(await place.people[1].click(place.posts()[0], label="Join"))
+    assert "already" in reply_text(await place.people[1].click(place.posts()[0], label="Join"))
     await place.people[0].click(place.posts()[0], label="Start")
     person, _ = await mover(place)
     panel = await person.click(place.posts()[-1], label="Take your turn")
@@ -104,7 +104,7 @@ async def test_every_old_button_answers_after_a_restart(simcord_env: Any, settin
     panel = await person.slash(place.channel, "turn")
     forge(simcord_env, panel.response, "b:once-upon-a-time:1")
     unknown = [await person.click(panel.response, custom_id="b:once-upon-a-time:1")]
-    assert "older version" in said(unknown[0])
+    assert "older version" in reply_text(unknown[0])
     await bot.store.close()
 
 
@@ -113,10 +113,10 @@ async def test_somebody_elses_panel_and_forged_numbers_change_nothing(simcord_en
     await place.open(2)
     person, _ = await mover(place)
     other = next(p for p in place.people[:2] if p is not person)
-    shown = await person.slash(place.channel, "turn")
-    menu = next(i for i in ids_of(shown.response) if i.startswith("s:pick"))
+    reply = await person.slash(place.channel, "turn")
+    menu = next(i for i in ids_of(reply.response) if i.startswith("s:pick"))
     pick = menu.replace("s:pick", "b:pick").removesuffix(":0") + ":3"
-    told = []
+    lines = []
     for clicker, custom_id in (
         (other, pick),
         (place.people[3], pick),
@@ -128,10 +128,10 @@ async def test_somebody_elses_panel_and_forged_numbers_change_nothing(simcord_en
         (person, "b:end:1:maybe"),
     ):
         forge(simcord_env, place.posts()[-1], custom_id)
-        told.append(said(await clicker.click(place.posts()[-1], custom_id=custom_id)))
-    assert "settled" in told[0] and "no seat" in told[1] and "gone" in told[2]
-    assert "older version" in told[3] and "older version" in told[4] and "settled" in told[5]
-    assert "older version" in told[6] and "older version" in told[7]
+        lines.append(reply_text(await clicker.click(place.posts()[-1], custom_id=custom_id)))
+    assert "settled" in lines[0] and "no seat" in lines[1] and "gone" in lines[2]
+    assert "older version" in lines[3] and "older version" in lines[4] and "settled" in lines[5]
+    assert "older version" in lines[6] and "older version" in lines[7]
     assert (await place.table()).match.log == []
 
 
@@ -156,9 +156,9 @@ async def test_what_is_delivered_twice_is_done_once(simcord_env: Any, settings: 
     await place.open(2)
     person, _ = await mover(place)
     await person.slash(place.channel, "do", choice="field:3")
-    asked = len(simcord_env.http_requests)
+    before = len(simcord_env.http_requests)
     assert await again() == 1
-    assert len(simcord_env.http_requests) == asked, "the answer is not said anew"
+    assert len(simcord_env.http_requests) == before, "the answer is not said anew"
     match = (await place.table()).match
     await person.slash(place.channel, "do", choice=match.decisions_of(match.log[0].seat)[0].options[0])
     assert await again() == 2

@@ -9,16 +9,16 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.delivery import Delivery
-from cogs.timekeeper import Timekeeper
+from cogs.jobs.timekeeper import Timekeeper
+from cogs.outbox.delivery import Delivery
 from fronde.host import timing
+from fronde.host.announcements import cast
 from fronde.host.clocks import PACES
-from fronde.host.storing import Notice
-from fronde.host.telling import cast
+from fronde.host.store import Notice
 from fronde.host.timing import timing_of
-from tests.cogs.story import Place, labels_of, pinged, restart, said, text_of
+from tests.cogs.story import Place, labels_of, pinged, reply_text, restart, text_of
 from tests.cogs.test_opponents import hurry
-from tests.kept import moves_of
+from tests.stored import moves_of
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
 
@@ -52,9 +52,9 @@ async def pass_time(place: Place, seconds: float) -> None:
 
 def moment(message: Any) -> int:
     """The first moment a message names."""
-    found = re.search(r"<t:(\d+):f>", text_of(message))
-    assert found, text_of(message)
-    return int(found[1])
+    match = re.search(r"<t:(\d+):f>", text_of(message))
+    assert match, text_of(message)
+    return int(match[1])
 
 
 async def mover(place: Place) -> Any:
@@ -73,14 +73,14 @@ async def test_a_clock_begins_when_its_turn_is_posted_and_stands_in_it(simcord_e
     place = await open_timed(simcord_env)
     table = await place.table()
     turn = place.find_post("Your turn")
-    begun = int(simcord_env.now().timestamp())
-    called = begun + 5 * MINUTE  # who has just clicked here is not pinged before
+    start = int(simcord_env.now().timestamp())
+    called = start + 5 * MINUTE  # who has just clicked here is not pinged before
     assert moment(turn) == called + 40 * MINUTE, "half an hour, and ten minutes for the turn"
     seat = table.match.waiting_for()[0]
     wait = timing_of(table).clocks[table.player_of(seat).token].wait
-    assert wait.told and wait.since == called and table.record.due is not None
-    shown = await (await mover(place)).slash(place.channel, "turn")
-    assert f"until <t:{moment(turn)}:f>" in said(shown)
+    assert wait.is_aware and wait.since == called and table.record.due is not None
+    reply = await (await mover(place)).slash(place.channel, "turn")
+    assert f"until <t:{moment(turn)}:f>" in reply_text(reply)
 
 
 async def test_a_clock_runs_while_players_lay_out_what_they_begin_with(simcord_env: Any) -> None:
@@ -93,7 +93,7 @@ async def test_a_clock_runs_while_players_lay_out_what_they_begin_with(simcord_e
     [waited] = table.people(table.match.waiting_for())
     assert waited.user == ann.id, "who has not clicked"
     wait = timing_of(table).clocks[waited.token].wait
-    assert wait.told and wait.since is not None and table.record.due is not None
+    assert wait.is_aware and wait.since is not None and table.record.due is not None
 
 
 async def test_who_sleeps_is_nudged_once_told_to_be_late_and_then_played_for(simcord_env: Any) -> None:
@@ -111,16 +111,16 @@ async def test_who_sleeps_is_nudged_once_told_to_be_late_and_then_played_for(sim
     assert text_of(late).startswith("**Late**") and pinged(place) == {sleeper.id}
     assert end + 5 * MINUTE <= moment(late) <= end + 6 * MINUTE, "the grace begins when it is told"
     assert nudge.id not in [post.id for post in place.posts()], "the later one takes its place"
-    assert "Your time is gone" in said(await sleeper.slash(place.channel, "turn"))
+    assert "Your time is gone" in reply_text(await sleeper.slash(place.channel, "turn"))
     table = await place.table()
     assert table.match.log == []
     await pass_time(place, 6 * MINUTE)
-    told = [text_of(post) for post in place.posts()]
-    assert any("has run out" in words and sleeper.name.title() in words for words in told)
+    lines = [text_of(post) for post in place.posts()]
+    assert any("has run out" in words and sleeper.name.title() in words for words in lines)
     table = await place.table()
     moves = await moves_of(place.bot.store, table.id)
     assert moves and {move.actor for move in moves} == {"clock"}
-    assert (await mover(place)).id != sleeper.id and "waits for the answer" in told[-1]
+    assert (await mover(place)).id != sleeper.id and "waits for the answer" in lines[-1]
     assert late.id not in [post.id for post in place.posts()]
 
 
@@ -128,7 +128,7 @@ async def test_a_question_has_one_live_button_however_often_it_is_reminded_of(
     simcord_env: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The post loses the button that the reminder has, and nothing else: whoever comes late wants the whole turn."""
-    monkeypatch.setattr("cogs.messages.posts.is_long", lambda *told: True)
+    monkeypatch.setattr("cogs.messages.posts.is_long", lambda *_: True)
     place = await open_timed(simcord_env)
     turn = place.find_post("Your turn")
     assert labels_of(turn) == ["Take your turn", "The whole turn"]
@@ -138,8 +138,8 @@ async def test_a_question_has_one_live_button_however_often_it_is_reminded_of(
         assert labels_of(after) == ["The whole turn"] and text_of(after) == text_of(turn)
         assert [str(one.id) for one in after.attachments] == [str(one.id) for one in turn.attachments]
         assert [post.id for post in place.posts() if "Take your turn" in labels_of(post)] == [place.posts()[-1].id]
-        told = said(await (await mover(place)).click(place.posts()[-1], label="Take your turn"))
-        assert "Choose a free field" in told
+        text = reply_text(await (await mover(place)).click(place.posts()[-1], label="Take your turn"))
+        assert "Choose a free field" in text
     seat = (await place.table()).match.waiting_for()[0]
     while (table := await place.table()).match.waiting_for() == [seat]:
         decision = next(d for d in table.match.decisions if d.required)
@@ -197,22 +197,22 @@ async def test_the_others_vote_somebody_out_whose_time_has_run_out(simcord_env: 
     await people[0].click(place.find_post("At the table"), label="Start")
     sleeper = await mover(place)
     here = sorted((p for p in people if p is not sleeper), key=lambda p: p is people[0])
-    assert "whose time has run out" in said(await here[0].slash(place.channel, "table replace", player=sleeper))
+    assert "whose time has run out" in reply_text(await here[0].slash(place.channel, "table replace", player=sleeper))
     assert await miss(place) is sleeper
     assert any("has run out" in text_of(post) or "has let the time" in text_of(post) for post in place.posts())
-    assert "others are asked" in said(await here[0].slash(place.channel, "table replace", player=sleeper))
+    assert "others are asked" in reply_text(await here[0].slash(place.channel, "table replace", player=sleeper))
     vote = place.find_post("whose time has run out")
     assert "one more is needed" in text_of(vote) and pinged(place) == {here[1].id}, "the host does not decide alone"
-    assert "whoever comes first" in said(await here[1].click(vote, label="I agree"))
+    assert "whoever comes first" in reply_text(await here[1].click(vote, label="I agree"))
     seat = place.find_post("A free seat")
     assert "the time of" in text_of(seat) and labels_of(seat) == ["Take the seat"]
-    assert "seat is yours" in said(await dee.click(seat, label="Take the seat"))
+    assert "seat is yours" in reply_text(await dee.click(seat, label="Take the seat"))
     table = await place.table()
     assert table.seats_of(dee.id) and not table.seats_of(sleeper.id)
     assert not timing_of(table).clocks[table.record.find_player(dee.id).token].missed
     if late == "wait":  # the seat is asked still: whoever takes it has the time of an answer, and hears until when
-        told = place.find_post("Your seat")
-        assert moment(told) == int(simcord_env.now().timestamp()) + 15 * MINUTE and "choices)" in text_of(told)
+        notice = place.find_post("Your seat")
+        assert moment(notice) == int(simcord_env.now().timestamp()) + 15 * MINUTE and "choices)" in text_of(notice)
         assert not any(text_of(post).startswith("**Late**") for post in place.posts())
 
 
@@ -220,7 +220,7 @@ async def test_who_plays_on_is_not_voted_out_any_more(simcord_env: Any) -> None:
     place = await open_timed(simcord_env)
     sleeper = await miss(place)
     other = next(p for p in place.people[:2] if p is not sleeper)
-    assert "whoever comes first" in said(await other.slash(place.channel, "table replace", player=sleeper))
+    assert "whoever comes first" in reply_text(await other.slash(place.channel, "table replace", player=sleeper))
     while await mover(place) is not sleeper:
         table = await place.table()
         decision = next(d for d in table.match.decisions if d.required)
@@ -229,7 +229,7 @@ async def test_who_plays_on_is_not_voted_out_any_more(simcord_env: Any) -> None:
     decision = next(d for d in (await place.table()).match.decisions if d.seat == seat)
     await place.act_by_panel(seat, decision.step, list((await place.table()).match.default(decision)))
     assert (await place.table()).record.offers == {} == (await place.table()).record.votes
-    assert "whose time has run out" in said(await other.slash(place.channel, "table replace", player=sleeper))
+    assert "whose time has run out" in reply_text(await other.slash(place.channel, "table replace", player=sleeper))
 
 
 async def test_restarts_neither_lose_nor_double_what_is_due(simcord_env: Any, settings: Any) -> None:
@@ -251,11 +251,11 @@ async def test_hours_in_which_the_bot_was_away_count_for_nobody(simcord_env: Any
     bot = await restart(place, settings)
     await pass_time(place, MINUTE)
     assert not any("nearly up" in text_of(post) or "Late" in text_of(post) for post in place.posts())
-    shown = await (await mover(place)).slash(place.channel, "turn")
-    left = moment(shown.response) - int(simcord_env.now().timestamp())
-    assert 33 * MINUTE <= left <= 34 * MINUTE
+    reply = await (await mover(place)).slash(place.channel, "turn")
+    remaining = moment(reply.response) - int(simcord_env.now().timestamp())
+    assert 33 * MINUTE <= remaining <= 34 * MINUTE
     turn = place.find_post("Your turn")
-    assert moment(turn) == moment(shown.response) and "Take your turn" not in labels_of(turn), "it says so anew"
+    assert moment(turn) == moment(reply.response) and "Take your turn" not in labels_of(turn), "it says so anew"
     reminder = place.find_post("It is your turn")
     assert moment(reminder) == moment(turn) and labels_of(reminder) == ["Take your turn"], "and so does the reminder"
     assert len(place.posts()) == 3 and old is not bot
@@ -273,15 +273,15 @@ async def test_a_machine_whose_clock_is_a_year_ahead_for_one_look_stops_no_clock
     with monkeypatch.context() as patch:
         patch.setattr(discord.utils, "utcnow", lambda: real() + timedelta(days=365))
         await pass_time(place, 1)
-        shown = await sleeper.slash(place.channel, "turn")
-        assert moment(shown.response) > real().timestamp() + 364 * DAY
+        reply = await sleeper.slash(place.channel, "turn")
+        assert moment(reply.response) > real().timestamp() + 364 * DAY
     if restarts:
         await restart(place, settings)
     await pass_time(place, 1)
     now = int(simcord_env.now().timestamp())
-    shown = await (await mover(place)).slash(place.channel, "turn")
-    assert 30 * MINUTE <= moment(shown.response) - now <= 36 * MINUTE
-    assert moment(place.find_post("Your turn")) == moment(shown.response), "it says so anew"
+    reply = await (await mover(place)).slash(place.channel, "turn")
+    assert 30 * MINUTE <= moment(reply.response) - now <= 36 * MINUTE
+    assert moment(place.find_post("Your turn")) == moment(reply.response), "it says so anew"
     await pass_time(place, 37 * MINUTE)
     assert any(text_of(post).startswith("**Late**") for post in place.posts())
     await place.bot.store.close()
@@ -291,16 +291,16 @@ async def test_a_seat_handed_back_and_forth_wins_no_time(simcord_env: Any) -> No
     place = await open_timed(simcord_env)
     here, there = await mover(place), place.people[2]
     await here.slash(place.channel, "table extend")
-    begun, taken = int(simcord_env.now().timestamp()), 0
+    start, handovers = int(simcord_env.now().timestamp()), 0
     await pass_time(place, DAY)
     while not (await place.table()).match.log:
         await here.slash(place.channel, "table hand-over", player=there)
         await there.click(place.find_post("offers"), label="Take the seat")
-        here, there, taken = there, here, taken + 1
-        assert taken < 50, "every question is passed in the end"
+        here, there, handovers = there, here, handovers + 1
+        assert handovers < 50, "every question is passed in the end"
         await pass_time(place, 6 * MINUTE)
-    spent = int(simcord_env.now().timestamp()) - begun
-    assert taken > 5 and spent <= DAY + 75 * MINUTE, "the time there was, once that of an answer, and the grace"
+    duration = int(simcord_env.now().timestamp()) - start
+    assert handovers > 5 and duration <= DAY + 75 * MINUTE, "the time there was, once that of an answer, and the grace"
     table = await place.table()
     assert timing_of(table).clocks[table.record.find_player(here.id).token].extensions == 1, "nor another day"
 
@@ -335,9 +335,9 @@ async def test_the_seat_of_who_is_late_is_free_until_they_choose_again(simcord_e
     assert "plays on" in text_of(next(post for post in place.posts() if post.id == offer.id))
     assert (await place.table()).record.offers == {}
     await sleeper.slash(place.channel, "table hand-over", anybody=True)
-    assert "already" in said(await sleeper.slash(place.channel, "table hand-over", anybody=True))
+    assert "already" in reply_text(await sleeper.slash(place.channel, "table hand-over", anybody=True))
     seats = place.find_post("A seat to take")
-    assert "seat is yours" in said(await dee.click(seats, label="Take the seat"))
+    assert "seat is yours" in reply_text(await dee.click(seats, label="Take the seat"))
     assert {p.user for p in (await place.table()).record.players} == {
         dee.id,
         next(p.id for p in (ann, bob) if p is not sleeper),
@@ -349,9 +349,9 @@ async def test_a_machine_stands_in_for_who_sleeps_and_only_then(simcord_env: Any
     ann, bob = place.people[:2]
     await ann.slash(place.channel, "table new", game="toy", seats=2)
     await bob.click(place.find_post("At the table"), label="Join")
-    shown = await ann.slash(place.channel, "table pace", pace="brisk", late="stand-in")
+    reply = await ann.slash(place.channel, "table pace", pace="brisk", late="stand-in")
     assert "a machine plays instead" in text_of(place.find_post("At the table"))
-    assert shown.acknowledged
+    assert reply.acknowledged
     await ann.click(place.find_post("At the table"), label="Start")
     hurry(place.bot)
     sleeper = await mover(place)
@@ -365,6 +365,6 @@ async def test_a_machine_stands_in_for_who_sleeps_and_only_then(simcord_env: Any
     assert moves and {move.actor for move in moves} == {"machine"}
     assert any("a machine, a bot, plays" in text_of(post) for post in place.posts())
     table = await place.table()
-    assert sleeper.id not in {table.player_of(seat).user for seat in table.match.still_asked()}
+    assert sleeper.id not in {table.player_of(seat).user for seat in table.match.pending_seats()}
     assert all(player.bot is None for player in table.record.players)
     await bot.store.close()

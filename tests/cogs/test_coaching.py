@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from cogs.messages.names import words
-from cogs.replies import Reply
+from cogs.panels.replies import Reply
 from fronde.core.match import Match
 from fronde.core.types import Action
 from fronde.games import get_game
-from fronde.host.coaching import has_taken_turn, note_turn
-from fronde.host.storing import Person
+from fronde.host.store import Person
+from fronde.host.tips import has_taken_turn, note_turn
 from fronde.tools.play import make_setup, play, player_dice
 from tests.cogs.test_together import RETZ, Panel, note_of, placing
 from tests.games.frondeurs.table import card
@@ -20,7 +20,7 @@ from tests.games.frondeurs.table import card
 CARDS = {"retzist": [card("A"), card("C")]}
 
 
-def shown(reply: Reply) -> str:
+def reply_text(reply: Reply) -> str:
     """All the text of an answer."""
     return "\n".join(part.get("text", "") for part in reply.parts)
 
@@ -40,23 +40,25 @@ async def choose_to_the_end(panel: Panel) -> None:
     """The rest of that turn."""
     label = next(label for label in panel.labels("play-card") if "Place" in label)
     await panel.choose("play-card", label)
-    assert "One cube in a Space counts its points already." in shown(panel.reply), "each step has a line of its own"
+    assert "One cube in a Space counts its points already." in reply_text(panel.reply), (
+        "each step has a line of its own"
+    )
     await panel.choose("place-cubes", "Arch. Gondi", "then: Enough")
-    assert "until you end it Undo takes it back" in shown(panel.reply)
+    assert "until you end it Undo takes it back" in reply_text(panel.reply)
 
 
 async def test_each_step_of_a_first_turn_has_a_tip_and_a_second_turn_none() -> None:
     panel = await first_turn()
-    assert "> *You play one card a Turn." in shown(panel.reply)
+    assert "> *You play one card a Turn." in reply_text(panel.reply)
     await choose_to_the_end(panel)
     ended = find_button(panel.reply, "End turn")
     assert ended is not None
     panel.reply = await panel.click(ended)
-    assert "That was your first turn of this game" in shown(panel.reply)
+    assert "That was your first turn of this game" in reply_text(panel.reply)
     user = (await panel.table()).player_of("retzist").user
     assert panel.store.people[user].learned == ["frondeurs"]
     await panel.open()
-    assert "> *You play one card a Turn." in shown(panel.reply), "the next to move is new, too"
+    assert "> *You play one card a Turn." in reply_text(panel.reply), "the next to move is new, too"
 
 
 async def test_who_is_asked_on_keeps_the_tips_though_it_is_nobodys_turn() -> None:
@@ -66,7 +68,7 @@ async def test_who_is_asked_on_keeps_the_tips_though_it_is_nobodys_turn() -> Non
     assert table.match.turn.seat is None and table.match.waiting_for() == ["milady"]
     milady = table.player_of("milady").user
     assert not panel.store.people.get(milady, Person()).learned, "Milady has only begun"
-    assert "> *" in shown(panel.reply)
+    assert "> *" in reply_text(panel.reply)
 
 
 async def test_who_answers_in_the_turn_of_another_is_still_new() -> None:
@@ -75,12 +77,12 @@ async def test_who_answers_in_the_turn_of_another_is_still_new() -> None:
     retz = table.player_of("retzist").user
     assert retz is not None and table.match.turn.seat == "condeean"
     note_turn(table, retz)
-    assert not table.begun
+    assert not table.starters
     table.match.log.append(Action("retzist", "react", ("nothing",)))  # as after an answer
     assert not has_taken_turn(table, retz), "that was no turn"
     condeean = table.player_of("condeean").user
     note_turn(table, condeean)
-    assert table.begun == {condeean}
+    assert table.starters == {condeean}
 
 
 async def test_tips_are_switched_off_by_a_click_and_stay_off_in_every_game() -> None:
@@ -88,20 +90,20 @@ async def test_tips_are_switched_off_by_a_click_and_stay_off_in_every_game() -> 
     off = find_button(panel.reply, "No more tips")
     assert off is not None
     reply = await panel.click(off)
-    assert note_of(reply).startswith("No more tips") and "> *" not in shown(reply)
+    assert note_of(reply).startswith("No more tips") and "> *" not in reply_text(reply)
     assert find_button(reply, "No more tips") is None
     table = await panel.table()
     table.coached.clear()  # as after a restart
     await panel.open()
-    assert "> *" not in shown(panel.reply)
+    assert "> *" not in reply_text(panel.reply)
 
 
 async def test_a_rule_the_panel_names_is_read_above_its_question() -> None:
     panel = await first_turn()
     rule = find_button(panel.reply, "Rule 5.22")
-    assert rule is not None and "(rule 5.22)" in shown(panel.reply)
+    assert rule is not None and "(rule 5.22)" in reply_text(panel.reply)
     reply = await panel.click(rule)
-    assert reply.edit and note_of(reply).startswith("**5.22 ") and "(rule 5.22)" in shown(reply)
+    assert reply.edit and note_of(reply).startswith("**5.22 ") and "(rule 5.22)" in reply_text(reply)
     unknown = await panel.click("b:rule:1:7.25")
     assert note_of(unknown).startswith("**7.25 "), "any rule of the game"
 
@@ -117,22 +119,22 @@ async def test_the_rule_of_a_refusal_can_be_read_too() -> None:
 
 @pytest.mark.parametrize("key", ["frondeurs", "richelieu", "liberte", "jeanne", "mousquetaires"])
 def test_what_is_asked_in_a_first_turn_has_a_tip(key: str) -> None:
-    game, said = get_game(key), words(None, key)
-    met: dict[str, int] = {}
+    game, english = get_game(key), words(None, key)
+    counts: dict[str, int] = {}
     for seed in range(4):
         match = Match.start(game, make_setup(game, seed))[0]
         for action, _ in play(match, player_dice(seed), 40):
-            met[action.step] = met.get(action.step, 0) + 1
-    asked = sum(met.values())
-    tipped = sum(count for step, count in met.items() if said.has(f"coach-{step}"))
-    assert tipped > 0.6 * asked, sorted(met.items(), key=lambda pair: -pair[1])
-    unknown = {step for step in tip_steps(said) if step not in steps_of(game)}
+            counts[action.step] = counts.get(action.step, 0) + 1
+    total = sum(counts.values())
+    tipped = sum(count for step, count in counts.items() if english.has(f"coach-{step}"))
+    assert tipped > 0.6 * total, sorted(counts.items(), key=lambda pair: -pair[1])
+    unknown = {step for step in tip_steps(english) if step not in steps_of(game)}
     assert not unknown, "a tip for what is never asked"
 
 
-def tip_steps(said: Any) -> set[str]:
+def tip_steps(english: Any) -> set[str]:
     """The questions that come with a tip."""
-    return {message.removeprefix("coach-") for message in said.ids if message.startswith("coach-")}
+    return {message.removeprefix("coach-") for message in english.ids if message.startswith("coach-")}
 
 
 def steps_of(game: Any) -> set[str]:

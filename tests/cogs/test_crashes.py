@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from fronde.host.storing import Change, StaleRevision
-from tests.cogs.story import Place, count_turns, pinged, restart, said, text_of
+from fronde.host.store import Change, StaleRevision
+from tests.cogs.story import Place, count_turns, pinged, reply_text, restart, text_of
 from tests.cogs.test_panel import mover
 
 
@@ -91,10 +91,10 @@ async def test_a_commit_that_fails_is_not_acknowledged_and_not_applied(
             raise OSError("disk full")
 
         patch.setattr(place.bot.store, "commit", full)
-        assert "went wrong on my side" in said(await person.slash(place.channel, "do", choice="field:3"))
+        assert "went wrong on my side" in reply_text(await person.slash(place.channel, "do", choice="field:3"))
     match = (await place.table()).match
     assert match.log == [] and match.decisions_of(seat)[0].step == "choose-field"
-    assert "wants Field 4" in said(await person.slash(place.channel, "do", choice="field:3"))
+    assert "wants Field 4" in reply_text(await person.slash(place.channel, "do", choice="field:3"))
 
 
 @pytest.mark.sqlite("it is copied")
@@ -110,22 +110,22 @@ async def test_on_a_full_disk_nothing_is_acknowledged_and_all_goes_on_once_there
     await store._run(lambda c: c.exec_driver_sql("create table ballast (b)"))
     filling = "create trigger fills after insert on actions begin insert into ballast values (zeroblob(100000)); end"
     await store._run(lambda c: c.exec_driver_sql(filling))
-    told, posts = await everything(place), len(place.posts())
+    before, posts = await everything(place), len(place.posts())
     await ask(f"max_page_count = {await ask('page_count') + 5}")
     for _ in range(2):
-        assert "went wrong on my side" in said(await person.slash(place.channel, "do", choice="field:3"))
-        assert await everything(place) == told and len(place.posts()) == posts
+        assert "went wrong on my side" in reply_text(await person.slash(place.channel, "do", choice="field:3"))
+        assert await everything(place) == before and len(place.posts()) == posts
     await ask("max_page_count = 100000")
-    assert "wants Field 4" in said(await person.slash(place.channel, "do", choice="field:3"))
-    assert (await everything(place))[1] == told[1] + 1
+    assert "wants Field 4" in reply_text(await person.slash(place.channel, "do", choice="field:3"))
+    assert (await everything(place))[1] == before[1] + 1
 
 
 async def everything(place: Place) -> tuple[Any, int]:
     """What a table is in memory, and its revision on the disk, which has to be the one in memory."""
     table = await place.table()
-    found = await place.bot.store.load_table(table.id)
-    assert found is not None and found[0].revision == table.match.revision
-    return (table.match.position(), list(table.match.log)), found[0].revision
+    row = await place.bot.store.load_table(table.id)
+    assert row is not None and row[0].revision == table.match.revision
+    return (table.match.position(), list(table.match.log)), row[0].revision
 
 
 async def test_two_processes_never_both_apply(simcord_env: Any) -> None:
@@ -137,12 +137,12 @@ async def test_two_processes_never_both_apply(simcord_env: Any) -> None:
     await place.bot.store.commit(Change(table.id, table.record.revision, {"votes": {}}))
     with pytest.raises(StaleRevision):
         await place.bot.store.commit(Change(table.id, table.record.revision, {"votes": {}}))
-    assert "settled" in said(await person.slash(place.channel, "do", choice="field:3"))
+    assert "settled" in reply_text(await person.slash(place.channel, "do", choice="field:3"))
     assert (await place.table()).match.log == []
     result = await place.pick(person, panel, await place.table(), seat, "spend-token", ["token:draw"])
     assert "settled" not in text_of(result.response), "what the panel showed is still what is asked"
     assert [action.step for action in (await place.table()).match.log] == ["spend-token"]
-    assert "wants Field 4" in said(await person.slash(place.channel, "do", choice="field:3"))
+    assert "wants Field 4" in reply_text(await person.slash(place.channel, "do", choice="field:3"))
 
 
 async def test_tables_are_let_go_when_idle_and_come_back(simcord_env: Any) -> None:

@@ -11,21 +11,21 @@ from sqlalchemy import JSON, text
 
 from bot import check
 from db.tables import actions, players, tables
-from fronde.host.ageing import sweep
-from fronde.host.storing import Status
-from tests.cogs.story import Place, said, text_of
+from fronde.host.expiry import sweep
+from fronde.host.store import Status
+from tests.cogs.story import Place, reply_text, text_of
 
-HELD = {held.name: held for held in (tables, players, actions)}
+TABLES = {table.name: table for table in (tables, players, actions)}
 COLUMNS = [
-    (held.name, column.name)
-    for held in HELD.values()
-    for column in held.columns
+    (table.name, column.name)
+    for table in TABLES.values()
+    for column in table.columns
     if isinstance(column.type, JSON) or column.name in ("position", "shown")
 ]
 WAYS = {"torn": '{"torn', "null": "null", "list": "[7]", "object": '{"x": 1}', "number": "7"}
 DAMAGES = [
-    *((f'update {held} set "{column}" = {WAYS[way]!r}', held) for held, column in COLUMNS for way in WAYS),
-    *((f"delete from {held}", f"{held} number = {number}") for held in ("players", "actions") for number in (0, 1)),
+    *((f'update {table} set "{column}" = {WAYS[way]!r}', table) for table, column in COLUMNS for way in WAYS),
+    *((f"delete from {table}", f"{table} number = {number}") for table in ("players", "actions") for number in (0, 1)),
     ("delete from players", "players"),
 ]
 
@@ -41,20 +41,20 @@ class Rows:
 
     async def copy(self, table: int, channel: int, number: int) -> int:
         """The same table once more, in another channel."""
-        for held in HELD.values():
+        for db_table in TABLES.values():
             own = {"id": number, "table": number, "channel": channel}
-            names = [f'"{column.name}"' for column in held.columns]
-            chosen = [f":{name[1:-1]}" if name[1:-1] in own else name for name in names]
-            key = "id" if held is tables else '"table"'
-            used = {name: value for name, value in own.items() if f":{name}" in chosen}
-            copied = f"insert into {held.name} ({', '.join(names)}) select {', '.join(chosen)} from {held.name}"
+            names = [f'"{column.name}"' for column in db_table.columns]
+            picks = [f":{name[1:-1]}" if name[1:-1] in own else name for name in names]
+            key = "id" if db_table is tables else '"table"'
+            used = {name: value for name, value in own.items() if f":{name}" in picks}
+            copied = f"insert into {db_table.name} ({', '.join(names)}) select {', '.join(picks)} from {db_table.name}"
             await self.run(f"{copied} where {key} = {table}", **used)
         return number
 
     async def damage(self, table: int, statement: str, where: str) -> None:
         """Have one row of a table hold what nobody wrote there, or be gone."""
-        held, _, row = where.partition(" ")
-        key = "id" if held == "tables" else '"table"'
+        table_name, _, row = where.partition(" ")
+        key = "id" if table_name == "tables" else '"table"'
         await self.run(f"{statement} where {key} = {table} {row and 'and'} {row}")
 
 
@@ -95,16 +95,16 @@ async def test_a_table_with_a_damaged_row_can_be_ended_and_holds_up_no_other(
     await check(settings)
     assert "cannot be read" in capsys.readouterr().out or kind == "lobby"
     for number, (channel, damage) in enumerate(zip(channels, DAMAGES, strict=True), 100):
-        assert len(said(await ann.slash(channel, "turn"))) > 5
+        assert len(reply_text(await ann.slash(channel, "turn"))) > 5
         for ender in [eve] if number % 2 else [ann, bob]:
-            answer = said(await ender.slash(channel, "table end"))
+            answer = reply_text(await ender.slash(channel, "table end"))
             assert "Something went wrong" not in answer, (kind, damage)
             if (await store.load_table(number))[0].status == Status.ENDED:
                 break
         assert (await store.load_table(number))[0].status == Status.ENDED, (kind, damage, answer)
     if kind == "playing":
-        asked = (await place.table()).match.decisions[0]
-        await place.act_by_panel(asked.seat, asked.step, [asked.options[0]])
+        decision = (await place.table()).match.decisions[0]
+        await place.act_by_panel(decision.seat, decision.step, [decision.options[0]])
         assert len((await place.table()).match.log) == 2
     else:
         await ann.click(place.find_post("At the table"), label="Start")

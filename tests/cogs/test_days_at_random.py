@@ -11,28 +11,28 @@ from typing import Any
 
 import pytest
 
-from cogs.timekeeper import Timekeeper
+from cogs.jobs.timekeeper import Timekeeper
 from fronde.core.errors import PlayerError
 from fronde.core.game import Game
 from fronde.host import clocks
 from fronde.host.actors import User
 from fronde.host.clocks import PACES, Stage
 from fronde.host.commands import Act, AnswerOffer, Configure, HandOver, Join, Start, Undo
+from fronde.host.deadlines import Extend, SetRest, VotePause
 from fronde.host.hours import DAY, HOUR, MINUTE, Rest
 from fronde.host.past import find_moments, past_of
 from fronde.host.presence import UNKNOWN
 from fronde.host.records import record_of
-from fronde.host.rewinding import AnswerBack, AskBack, find_back
-from fronde.host.storing import Chance
+from fronde.host.rewind import AnswerBack, AskBack, find_back
+from fronde.host.store import Chance
 from fronde.host.substitutes import GiveSeat, TakeBack
 from fronde.host.table import Playing
 from fronde.host.tables import Opening, Tables
 from fronde.host.timing import HERE, stops_of, timing_of
-from fronde.host.waiting import Extend, SetRest, VotePause
 from fronde.tools.recheck import recheck
 from fronde.tools.verify import find_fault
 from tests.host.memory import MemoryStore
-from tests.kept import moves_of
+from tests.stored import moves_of
 from tests.toy import install_toy
 
 CALLS = ("turn", "go-on", "question")
@@ -53,8 +53,8 @@ class Days:
         self.store = MemoryStore()
         self.people = [User(n, name) for n, name in enumerate(("Ann", "Bob", "Cy"), 1)]
         self.spare = [User(n, f"Sub{n}") for n in range(10, 15)]
-        self.told = 0
-        self.done = Counter[str]()
+        self.notices = 0
+        self.counts = Counter[str]()
         self.restart()
 
     def restart(self) -> None:
@@ -81,10 +81,10 @@ class Days:
 
     async def deliver(self) -> None:
         """What was told arrives; clocks run from then on."""
-        while self.told < len(self.store.tables[1].notices):
-            notice = self.store.tables[1].notices[self.told]
+        while self.notices < len(self.store.tables[1].notices):
+            notice = self.store.tables[1].notices[self.notices]
             notice.table = 1
-            self.told += 1
+            self.notices += 1
             await self.keeper.note_delivered(notice)
 
     async def pass_time(self, seconds: int) -> None:
@@ -106,7 +106,7 @@ class Days:
                                  self.go_back, self.substitute, self.vanish, self.lend, self.jump))  # fmt: skip
         with contextlib.suppress(PlayerError):
             await work(table)
-            self.done[work.__name__] += 1
+            self.counts[work.__name__] += 1
         await self.deliver()
 
     def anybody(self, table: Any) -> User:
@@ -127,20 +127,20 @@ class Days:
 
     async def pause(self, table: Any) -> None:
         timing, stand = timing_of(table), self.dice.random() < 0.5
-        before = None if timing is None else self.left(table)
+        before = None if timing is None else self.rest_of(table)
         until = self.now + self.dice.randrange(1, 2 * DAY) if stand and self.dice.random() < 0.5 else None
         await self.tables.run(1, self.anybody(table), VotePause(self.tables.times, stand, until))
-        assert self.left(await self.table()) == before, "a pause neither gives nor takes"
+        assert self.rest_of(await self.table()) == before, "a pause neither gives nor takes"
 
-    def left(self, table: Any) -> dict[str, list[int]]:
+    def rest_of(self, table: Any) -> dict[str, list[int]]:
         """Seconds left of every clock now."""
-        found = {}
+        seconds = {}
         for player in table.record.players:
             clock = timing_of(table).clocks.get(player.token)
             if clock is not None:
                 settled = clocks.settle(clock, self.now, stops_of(player, self.tables.times))
-                found[player.token] = [clock.bank, *(wait.left for wait in settled.waits)]
-        return found
+                seconds[player.token] = [clock.bank, *(wait.remaining for wait in settled.waits)]
+        return seconds
 
     async def rest(self, table: Any) -> None:
         begin, user = self.dice.randrange(1440), self.anybody(table)
@@ -167,13 +167,13 @@ class Days:
         everybody = table.record.host == asker.id and self.dice.random() < 0.5
         await self.tables.run(1, asker, AskBack(back, everybody=everybody))
         await self.deliver()
-        while asked := (table := await self.table()).record.votes.get("back"):
-            about = asked["about"]
+        while vote := (table := await self.table()).record.votes.get("back"):
+            about = vote["about"]
             back = find_back(
                 past_of(table), about["after"], about["turn"], table.match.rng.drawn, table.match.revision, moves
             )
             agrees = self.dice.random() < 0.7
-            user = next(p for p in (*self.people, *self.spare) if p.id == asked["waiting"][0])
+            user = next(p for p in (*self.people, *self.spare) if p.id == vote["waiting"][0])
             await self.tables.run(1, user, AnswerBack(agrees, about["after"], back))
 
     async def substitute(self, table: Any) -> None:
@@ -188,13 +188,13 @@ class Days:
 
     async def vanish(self, table: Any) -> None:
         """The process ends; perhaps the next begins much later: nobody loses time by it."""
-        before = self.left(table) if timing_of(table) is not None else {}
+        before = self.rest_of(table) if timing_of(table) is not None else {}
         self.now += self.dice.choice((1, MINUTE, DAY))
         self.restart()
         await self.keeper.begin()
         after = await self.table()
         if timing_of(after) is not None and self.tables.times.outages[-1:] == [(self.now - DAY, self.now)]:
-            assert self.left(after) == before
+            assert self.rest_of(after) == before
 
     async def lend(self, table: Any) -> None:
         """A machine plays on, and the player is back at once: the clock is as it was."""
@@ -209,15 +209,15 @@ class Days:
 
     async def jump(self, table: Any) -> None:
         """The machine's clock is ahead or behind for one look: nobody's time counts, and all clocks go on after it."""
-        before, real = self.left(table) if timing_of(table) is not None else {}, self.now
+        before, real = self.rest_of(table) if timing_of(table) is not None else {}, self.now
         self.now += (wrong := self.dice.choice((3 * HOUR, DAY, 365 * DAY, -DAY, -365 * DAY)))
         await self.look()
         self.now = real
         await self.look()
         after = await self.table()
         if timing_of(after) is not None and not timing_of(table).pause.on:
-            left = self.left(after)
-            assert left == before if wrong > 0 else all(left[one] >= before[one] for one in before)
+            seconds = self.rest_of(after)
+            assert seconds == before if wrong > 0 else all(seconds[one] >= before[one] for one in before)
 
     async def look(self) -> None:
         """The bot looks at the clock."""
@@ -225,7 +225,7 @@ class Days:
         await self.deliver()
 
     async def check(self) -> None:
-        """No clock is lost: where a told player is waited for, it is known when something happens next."""
+        """No clock is lost: where a told player has to answer, it is known when something happens next."""
         table = await self.table()
         timing = timing_of(table) if isinstance(table, Playing) else None
         if timing is None or timing.pause.on:
@@ -233,9 +233,9 @@ class Days:
         for seat in table.match.waiting_for():
             clock = timing.clocks[table.player_of(seat).token]
             wait = clock.wait
-            assert wait is not None and wait.left >= 0 and clock.bank <= timing.pace.most
+            assert wait is not None and wait.remaining >= 0 and clock.bank <= timing.pace.most
             if wait.stage != Stage.OUT:
-                assert wait.told and wait.since is not None, "all was delivered"
+                assert wait.is_aware and wait.since is not None, "all was delivered"
                 assert table.record.due is not None and table.record.due < self.now + 100 * DAY
 
 
@@ -250,20 +250,20 @@ async def test_days_at_random(seed: int, pace: str) -> None:
         await days.pass_time(days.dice.choice((1, MINUTE, 10 * MINUTE, HOUR, 9 * HOUR)))
         await days.check()
     check_pings(days)
-    assert days.done["act"]
+    assert days.counts["act"]
     record = record_of(days.store.tables[1].record, await moves_of(days.store, 1))
     assert find_fault(json.loads(json.dumps(record))) is None and recheck(record) is None, "the record shows what was"
 
 
 def check_pings(days: Days) -> None:
     """Nobody is told twice of the same call to come."""
-    told = Counter[str]()
+    counts = Counter[str]()
     for notice in days.store.tables[1].notices:
         if notice.kind in CALLS:
-            told.clear()
+            counts.clear()
         elif notice.kind == "remind" and notice.data["what"] == "call":
-            told[f"{notice.to}:{notice.data['user']}"] += 1
-            assert told[f"{notice.to}:{notice.data['user']}"] == 1
+            counts[f"{notice.to}:{notice.data['user']}"] += 1
+            assert counts[f"{notice.to}:{notice.data['user']}"] == 1
 
 
 @pytest.mark.parametrize("pace", ["none", "daily"])
@@ -281,5 +281,5 @@ async def test_whoever_was_not_pinged_is_told_unless_they_come_back(pace: str) -
         for notice in days.store.tables[1].notices:
             if notice.kind in (*CALLS, "remind") and notice.to is None:
                 reached |= set(notice.data["ping"])
-        owed = {table.player_of(seat).user for seat in table.match.still_asked()}
+        owed = {table.player_of(seat).user for seat in table.match.pending_seats()}
         assert owed <= reached and not table.record.hushed, seed

@@ -16,12 +16,12 @@ from sqlalchemy.exc import OperationalError
 
 import db
 from bot import create_bot
-from cogs.refusals import MOST_REFUSALS
+from cogs.discord_errors import MOST_REFUSALS
 from fronde.host.actors import User
 from fronde.host.commands import Configure
-from fronde.host.storing import Fault, Notice
+from fronde.host.store import Fault, Notice
 from tests.cogs import story
-from tests.cogs.story import Place, restart, said, text_of
+from tests.cogs.story import Place, reply_text, restart, text_of
 from tests.cogs.test_delivery_kills import play_round, rise
 from tests.cogs.test_panel import mover
 
@@ -35,15 +35,15 @@ def refuse(
     status and a code, or what is raised."""
     work, failed = bot.http.request, []
 
-    async def request(route: Any, **named: Any) -> Any:
-        if len(failed) < times and fits(route, named):
+    async def request(route: Any, **kwargs: Any) -> Any:
+        if len(failed) < times and fits(route, kwargs):
             failed.append(route)
             if isinstance(error, Exception):
                 raise error
             status, code = error
             kind = ERRORS.get(status, discord.HTTPException)
             raise kind(SimpleNamespace(status=status, reason=""), {"code": code, "message": ""})  # type: ignore[arg-type]
-        return await work(route, **named)
+        return await work(route, **kwargs)
 
     patch.setattr(bot.http, "request", request)
     return failed
@@ -51,12 +51,12 @@ def refuse(
 
 def is_post(place: Place) -> Callable[[Any, Any], bool]:
     """Whether a request posts to the table's channel."""
-    return lambda route, named: route.method == "POST" and route.channel_id == place.channel.id
+    return lambda route, kwargs: route.method == "POST" and route.channel_id == place.channel.id
 
 
 def is_edit(place: Place) -> Callable[[Any, Any], bool]:
     """Whether a request changes a message of the table's channel."""
-    return lambda route, named: route.method == "PATCH" and route.channel_id == place.channel.id
+    return lambda route, kwargs: route.method == "PATCH" and route.channel_id == place.channel.id
 
 
 def is_called(post: Any) -> bool:
@@ -112,11 +112,11 @@ async def test_a_fault_of_the_database_gives_nothing_up(simcord_env: Any, monkey
     store, names = place.bot.store, ("find_readers", "take_notice", "find_messages", "notice_delivered")
     for turns, (name, real) in enumerate([(name, getattr(store, name)) for name in names], 2):
 
-        async def fail(*given: Any, work: Any = real) -> Any:
+        async def fail(*args: Any, work: Any = real) -> Any:
             if len(failed) < 8:
-                failed.append(given)
+                failed.append(args)
                 raise OSError("locked")
-            return await work(*given)
+            return await work(*args)
 
         with monkeypatch.context() as patch:
             patch.setattr(store, name, fail)
@@ -144,9 +144,9 @@ async def test_who_locks_the_database_for_long_delays_everything_and_loses_nothi
     other.execute("begin immediate")
     failed, take = asyncio.Event(), store.take_notice
 
-    async def try_to_take(*given: Any) -> Any:
+    async def try_to_take(*args: Any) -> Any:
         try:
-            return await take(*given)
+            return await take(*args)
         except OperationalError:
             failed.set()
             raise
@@ -154,7 +154,7 @@ async def test_who_locks_the_database_for_long_delays_everything_and_loses_nothi
     store.take_notice = try_to_take
     before = (await place.table()).match.position()
     person, _ = await mover(place)
-    words = said(await person.slash(place.channel, "do", choice="field:3"))
+    words = reply_text(await person.slash(place.channel, "do", choice="field:3"))
     assert "went wrong on my side" in words and "nothing is lost" in words
     assert (await place.table()).match.position() == before
     with simcord_env._bot_scope():
@@ -165,7 +165,7 @@ async def test_who_locks_the_database_for_long_delays_everything_and_loses_nothi
     other.close()
     await simcord_env.settle()
     assert "go on with your turn" in text_of(place.posts()[-1])
-    assert "wants Field 4" in said(await person.slash(place.channel, "do", choice="field:3"))
+    assert "wants Field 4" in reply_text(await person.slash(place.channel, "do", choice="field:3"))
 
 
 async def test_what_no_task_has_in_hand_is_found_within_a_minute(simcord_env: Any) -> None:
@@ -199,10 +199,10 @@ async def test_a_turn_nobody_was_told_of_is_told_when_somebody_looks(
         assert kinds[-1] == ("turn", True), "with all it says"
         assert count_turns(place) == turns - 1
         person, _ = await mover(place)
-        words = said(await person.slash(place.channel, "turn"))
+        words = reply_text(await person.slash(place.channel, "turn"))
         assert ("may not write" if error in ((403, 50013), (403, 50001)) else "could not be shown") in words
         assert count_turns(place) == turns and await store.given_up() == []
-        assert "-# " not in said(await person.slash(place.channel, "turn")).splitlines()[0]
+        assert "-# " not in reply_text(await person.slash(place.channel, "turn")).splitlines()[0]
 
 
 async def test_rights_that_return_bring_what_was_missed(
@@ -231,12 +231,12 @@ async def test_rights_that_return_while_a_message_is_refused_bring_it_too(
     place = await ready(simcord_env)
     work, refused, fits = place.bot.http.request, [], is_post(place)
 
-    async def request(route: Any, **named: Any) -> Any:
-        if len(refused) < 2 and fits(route, named):  # with its picture and without
+    async def request(route: Any, **kwargs: Any) -> Any:
+        if len(refused) < 2 and fits(route, kwargs):  # with its picture and without
             refused.append(route)
             await place.bot.delivery.retry_server(place.bot.guilds[0])
             raise discord.Forbidden(SimpleNamespace(status=403, reason=""), {"code": 50013, "message": ""})  # type: ignore[arg-type]
-        return await work(route, **named)
+        return await work(route, **kwargs)
 
     monkeypatch.setattr(place.bot.http, "request", request)
     await play_round(place)
@@ -249,20 +249,20 @@ async def test_without_attach_files_the_words_are_posted_and_the_picture_follows
 ) -> None:
     place = Place(simcord_env)
     with monkeypatch.context() as patch:
-        refuse(patch, place.bot, lambda route, named: named.get("files"), (403, 50013), 1000)
+        refuse(patch, place.bot, lambda route, kwargs: kwargs.get("files"), (403, 50013), 1000)
         await place.open(2, game="richelieu")
         post = place.posts()[-1]
         assert "Your turn" in text_of(post) and "may not attach files here" in text_of(post)
         assert not post.attachments
         person, _ = await mover(place)
-        assert "gets no pictures" in said(await person.slash(place.channel, "turn"))
+        assert "gets no pictures" in reply_text(await person.slash(place.channel, "turn"))
         assert len(place.posts()) == 2 and not place.posts()[-1].attachments
     with simcord_env._bot_scope():
         await place.bot.get_channel(place.channel.id).edit(topic="now with pictures")
     await simcord_env.settle()
     post = place.posts()[-1]
     assert len(place.posts()) == 2 and post.attachments and "may not attach" not in text_of(post)
-    assert "gets no pictures" not in said(await person.slash(place.channel, "turn"))
+    assert "gets no pictures" not in reply_text(await person.slash(place.channel, "turn"))
 
 
 @pytest.mark.parametrize("error", [(400, 0), (401, 0), (403, 0), (500, 0), JSONDecodeError("half", "{", 1)], ids=repr)
@@ -305,12 +305,12 @@ async def test_a_picture_that_ends_the_process_is_left_out_and_a_message_that_do
     place = Place(simcord_env)
     drawings: list[Any] = []
 
-    async def die(*given: Any) -> Any:
-        drawings.append(given)
+    async def die(*args: Any) -> Any:
+        drawings.append(args)
         raise asyncio.CancelledError
 
     with monkeypatch.context() as patch:
-        patch.setattr("cogs.posting.draw", die)
+        patch.setattr("cogs.outbox.posting.draw", die)
         await place.open(2, game="richelieu")
         for _ in range(4):
             await rise(place)
@@ -318,10 +318,10 @@ async def test_a_picture_that_ends_the_process_is_left_out_and_a_message_that_do
         assert "picture is left out" in text_of(place.posts()[-1]) and count_turns(place) == 1
     table = await place.table()
     seat = table.seats[0]
-    told = {"seat": seat, "ping": [], "cast": {seat: [None, "Ann"]}}
-    await place.bot.store.post(table.id, [Notice("go-on", data=told)])
+    data = {"seat": seat, "ping": [], "cast": {seat: [None, "Ann"]}}
+    await place.bot.store.post(table.id, [Notice("go-on", data=data)])
     with monkeypatch.context() as patch:
-        patch.setattr("cogs.delivery.render_timed", lambda *_: (_ for _ in ()).throw(asyncio.CancelledError))
+        patch.setattr("cogs.outbox.delivery.render_timed", lambda *_: (_ for _ in ()).throw(asyncio.CancelledError))
         for _ in range(8):
             await rise(place)
     [given_up] = await place.bot.store.given_up()
@@ -346,7 +346,7 @@ async def test_a_player_out_of_reach_holds_nobody_up(simcord_env: Any, monkeypat
     await place.open(2, start=False)
     place.bot.delivery.first_pause = 1000.0
     opened = refuse(
-        monkeypatch, place.bot, lambda route, named: named.get("json") == {"recipient_id": ann.id}, (503, 0), 99
+        monkeypatch, place.bot, lambda route, kwargs: kwargs.get("json") == {"recipient_id": ann.id}, (503, 0), 99
     )
     await ann.click(place.find_post("At the table"), label="Start")
     await play_round(place)
@@ -359,7 +359,7 @@ async def test_opened_too_fast_is_not_closed_and_stops_all_openings(
 ) -> None:
     place = Place(simcord_env)
     await place.open(4, start=False)
-    opened = refuse(monkeypatch, place.bot, lambda route, named: route.path == "/users/@me/channels", (400, 40003), 1)
+    opened = refuse(monkeypatch, place.bot, lambda route, kwargs: route.path == "/users/@me/channels", (400, 40003), 1)
     await place.people[0].click(place.find_post("At the table"), label="Start")
     await simcord_env.advance_time(5)
     assert len(opened) == 1 and count_turns(place) == 1
@@ -381,9 +381,9 @@ async def test_the_bot_stops_after_what_it_is_sending(simcord_env: Any, monkeypa
     place = await ready(simcord_env)
     gate, work = asyncio.Event(), db.Store.notice_delivered
 
-    async def slow(self: Any, *given: Any) -> None:
+    async def slow(self: Any, *args: Any) -> None:
         await gate.wait()
-        await work(self, *given)
+        await work(self, *args)
 
     monkeypatch.setattr(db.Store, "notice_delivered", slow)
     table = await place.table()

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from cogs.delivery import Delivery
+from cogs.outbox.delivery import Delivery
 from fronde.host.actors import User
 from fronde.host.commands import Configure
 from tests.cogs.story import Place, count_turns, text_of
@@ -22,18 +22,18 @@ class Mortal:
     hear of it, and can do nothing from then on."""
 
     def __init__(self, bot: Any, point: int, patch: pytest.MonkeyPatch) -> None:
-        self.left = point
+        self.lives = point
         self.dead = False
         for owner, name in ((bot.http, "request"), (bot.store, "_run")):
             patch.setattr(owner, name, self._counted(getattr(owner, name)))
 
     def _counted(self, work: Any) -> Any:
-        async def counted(*given: Any, **named: Any) -> Any:
+        async def counted(*args: Any, **kwargs: Any) -> Any:
             if self.dead:
                 raise asyncio.CancelledError
-            answer = await work(*given, **named)
-            self.left -= 1
-            if self.left == 0:
+            answer = await work(*args, **kwargs)
+            self.lives -= 1
+            if self.lives == 0:
                 self.dead = True
             if self.dead:
                 raise asyncio.CancelledError
@@ -58,8 +58,8 @@ async def rise(place: Place) -> None:
 async def play_round(place: Place) -> None:
     """Up to the next turn, through a question to the other player."""
     table = await place.table()
-    told = table.record.told
-    while table.record.told == told:
+    before = table.record.told
+    while table.record.told == before:
         decision = next(d for d in table.match.decisions if d.required)
         with place.env._bot_scope():
             await play(place, table, decision, decision.options[: decision.least or 1])
@@ -77,12 +77,12 @@ async def test_killed_at_any_point_of_a_round_everything_stands_once(
     await place.bot.tables.run(table.id, User(ann.id, "Ann"), Configure({"rounds": 10}))
     await ann.click(place.find_post("At the table"), label="Start")
     for turns in count(2):
-        told = (await place.table()).record.told
+        before = (await place.table()).record.told
         with monkeypatch.context() as patch, contextlib.suppress(asyncio.CancelledError):
             mortal = Mortal(place.bot, 2 * turns - 3 + turns % 2, patch)  # every other point
             await play_round(place)
         await rise(place)
-        if (await place.table()).record.told == told:
+        if (await place.table()).record.told == before:
             await play_round(place)
         posts = [text_of(m) for m in place.posts()]
         assert count_turns(place.posts()) == turns, (turns, posts)
@@ -93,8 +93,8 @@ async def test_killed_at_any_point_of_a_round_everything_stands_once(
         assert len(posts) == turns + 1, "the lobby and the posts with the board; every other question is gone"
         for person in place.people:
             privately = [text_of(m) for m in person.user.dm_channel.history()]
-            assert sum("Played in" in told for told in privately) == 1, (turns, privately)
-            assert sum("A question for you" in told for told in privately) <= 1, (turns, privately)
+            assert sum("Played in" in text for text in privately) == 1, (turns, privately)
+            assert sum("A question for you" in text for text in privately) <= 1, (turns, privately)
         assert await place.bot.store.given_up() == []
         if not mortal.dead:
             break

@@ -8,8 +8,9 @@ from typing import Any
 import discord
 import pytest
 
-from cogs import replies, rush
-from tests.cogs.story import Place, said, text_of
+from cogs import priorities
+from cogs.panels import replies
+from tests.cogs.story import Place, reply_text, text_of
 from tests.cogs.test_panel import mover
 
 DEFERRED = 5
@@ -33,14 +34,14 @@ async def test_closed_direct_messages_cost_a_note_and_are_left_alone(simcord_env
     person, seat = await mover(place)
     other = next(p for p in people if p is not person)
     assert dm_attempts(place, other) == 1
-    assert "cannot write to you" in said(await other.slash(place.channel, "turn"))
-    assert "cannot write to you" not in said(await other.slash(place.channel, "turn")), "said once"
+    assert "cannot write to you" in reply_text(await other.slash(place.channel, "turn"))
+    assert "cannot write to you" not in reply_text(await other.slash(place.channel, "turn")), "said once"
     await place.act_by_panel(seat, "spend-token", ["token:draw"])
     assert dm_attempts(place, person) == 2, "tried again when the player acts"
     assert dm_attempts(place, other) == 1, "and not when others do"
-    held = (await place.table()).match.view(seat)["hands"][seat]
-    words = said(await person.slash(place.channel, "hand"))
-    assert all(card.partition(":")[2] in words for card in held)
+    hand = (await place.table()).match.view(seat)["hands"][seat]
+    words = reply_text(await person.slash(place.channel, "hand"))
+    assert all(card.partition(":")[2] in words for card in hand)
 
 
 async def test_an_outage_delays_posts_and_repeats_none(simcord_env: Any) -> None:
@@ -68,7 +69,7 @@ async def test_deleted_posts_are_no_loss(simcord_env: Any) -> None:
     await place.people[0].slash(place.channel, "table start")
     person, seat = await mover(place)
     simcord_env.backend.delete_message(place.channel.id, place.posts()[-1].id)
-    assert "Choose a free field" in said(await person.slash(place.channel, "turn"))
+    assert "Choose a free field" in reply_text(await person.slash(place.channel, "turn"))
     simcord_env.backend.delete_message(person.user.dm_channel.id, list(person.user.dm_channel.history())[-1].id)
     await place.act_by_panel(seat, "spend-token", ["token:draw"])
     assert "Only you" not in text_of(list(person.user.dm_channel.history())[-1])
@@ -85,7 +86,7 @@ async def test_a_lost_channel_is_told_to_who_acts_next(simcord_env: Any, status:
     for step, option in (("choose-field", "field:3"), ("stake-cards", None), ("take-chance", "chance:hold")):
         decision = next(d for d in (await place.table()).match.decisions if d.step == step)
         await person.user.slash("do", choice=option or decision.options[0])
-    assert words in said(await person.user.slash("turn"))
+    assert words in reply_text(await person.user.slash("turn"))
     table = await place.table()
     assert len(table.match.log) == 3 and table.record.status == "playing"
     assert await place.bot.store.tables_with_notices() == []
@@ -101,10 +102,10 @@ async def test_the_channel_comes_back(simcord_env: Any) -> None:
     await place.act_by_panel(seat, "choose-field", ["field:3"])
     await place.act_by_panel(seat, "stake-cards", [table.match.decisions_of(seat)[0].options[0]])
     await place.act_by_panel(seat, "take-chance", ["chance:hold"])
-    assert "may not write" in said(await person.slash(place.channel, "turn"))
+    assert "may not write" in reply_text(await person.slash(place.channel, "turn"))
     claim = next(d for d in table.match.decisions if d.step == "answer-claim")
     await place.act_by_panel(claim.seat, "answer-claim", ["claim:allow"])
-    assert "may not write" not in said(await person.slash(place.channel, "turn"))
+    assert "may not write" not in reply_text(await person.slash(place.channel, "turn"))
 
 
 async def test_a_table_is_refused_where_the_bot_may_not_write(simcord_env: Any) -> None:
@@ -112,7 +113,7 @@ async def test_a_table_is_refused_where_the_bot_may_not_write(simcord_env: Any) 
     shut = place.guild.create_text_channel(
         "shut", overwrites={place.guild.me: discord.PermissionOverwrite(send_messages=False, attach_files=False)}
     )
-    words = said(await place.people[0].slash(shut, "table new", game="toy"))
+    words = reply_text(await place.people[0].slash(shut, "table new", game="toy"))
     assert "send messages and attach files" in words
     assert await place.bot.store.open_tables() == []
 
@@ -124,10 +125,10 @@ async def test_a_table_whose_post_is_refused_leaves_nothing_behind(simcord_env: 
     ann, bob = place.people[:2]
     with_faults = {"status": status, "code": code, "times": 1}
     simcord_env.inject_error("POST", f"/channels/{place.channel.id}/messages", **with_faults)
-    assert "no table was opened" in said(await ann.slash(place.channel, "table new", game="toy"))
+    assert "no table was opened" in reply_text(await ann.slash(place.channel, "table new", game="toy"))
     store = place.bot.store
     assert await store.all_tables() == [] == await store.given_up() and place.posts() == []
-    assert "is open" in said(await bob.slash(place.channel, "table new", game="toy"))
+    assert "is open" in reply_text(await bob.slash(place.channel, "table new", game="toy"))
     assert len(place.posts()) == 1
 
 
@@ -147,7 +148,7 @@ async def test_a_thread_needs_its_own_right_to_write(simcord_env: Any) -> None:
         public = discord.ChannelType.public_thread
         thread = await place.bot.get_channel(channel.id).create_thread(name="a game", type=public)
     [thread] = [each for each in channel.threads if each.id == thread.id]
-    assert "is open" in said(await place.people[0].slash(thread, "table new", game="toy"))
+    assert "is open" in reply_text(await place.people[0].slash(thread, "table new", game="toy"))
 
 
 async def test_an_answer_that_does_not_arrive_leaves_the_choice_standing_once(simcord_env: Any) -> None:
@@ -157,7 +158,7 @@ async def test_an_answer_that_does_not_arrive_leaves_the_choice_standing_once(si
     simcord_env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10062, times=1)
     await person.slash(place.channel, "do", choice="field:3")
     assert len((await place.table()).match.log) == 1
-    assert "Lay one or two" in said(await person.slash(place.channel, "turn"))
+    assert "Lay one or two" in reply_text(await person.slash(place.channel, "turn"))
     assert seat == (await place.table()).match.waiting_for()[0]
 
 
@@ -177,10 +178,10 @@ async def test_slow_work_is_put_off_unless_it_comes_in_a_moment(
 
     monkeypatch.setattr(replies, "PATIENCE", 0.01)
     monkeypatch.setattr(replies, "MOMENT", 60.0)
-    monkeypatch.setattr(rush, "FEW", few)
+    monkeypatch.setattr(priorities, "FEW", few)
     monkeypatch.setattr(place.bot.store, "commit", slow)
     result = await person.slash(place.channel, "do", choice="field:3")
-    assert "wants Field 4" in said(result)
+    assert "wants Field 4" in reply_text(result)
     callbacks = [r.json["type"] for r in simcord_env.http_requests if r.path.endswith("/callback")]
     assert (callbacks[-1] == DEFERRED) == is_put_off
 
@@ -198,7 +199,7 @@ async def test_a_fault_of_ours_is_an_apology_with_an_id_and_no_secret(
         raise KeyError(SECRET)
 
     monkeypatch.setattr(type(game.speech), "prompt", broken)
-    words = said(await person.slash(place.channel, "turn"))
+    words = reply_text(await person.slash(place.channel, "turn"))
     assert "went wrong on my side" in words and SECRET not in words
     assert SECRET not in caplog.text and "KeyError" in caplog.text
     assert words.rstrip(".").split()[-1] in caplog.text
@@ -215,11 +216,11 @@ async def test_a_database_that_fails_once_delays_posts_and_loses_none(
     for name in ("take_notice", "notice_delivered"):
         work = getattr(store, name)
 
-        async def once(*given: Any, work: Any = work, name: str = name) -> Any:
+        async def once(*args: Any, work: Any = work, name: str = name) -> Any:
             if name not in failed:
                 failed.append(name)
                 raise OSError("locked")
-            return await work(*given)
+            return await work(*args)
 
         monkeypatch.setattr(store, name, once)
     await place.people[0].click(place.posts()[0], label="Start")

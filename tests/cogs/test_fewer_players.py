@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.cogs.story import Place, labels_of, said, text_of, walk
+from tests.cogs.story import Place, labels_of, reply_text, text_of, walk
 from tests.cogs.test_looking import play, play_some, post_all
 from tests.cogs.test_pictures import pictures
 from tests.cogs.test_whole_game import check_secrets
@@ -20,28 +20,28 @@ def held_words(table: Any, seat: str) -> set[str]:
     """The names of the cards a seat holds."""
     from fronde.texts import words
 
-    said_ = words(None, "frondeurs")
-    return {said_.name("card", card) for card in table.match.position()["hands"].get(seat, [])}
+    game_words = words(None, "frondeurs")
+    return {game_words.name("card", card) for card in table.match.position()["hands"].get(seat, [])}
 
 
-def sections(shown: str) -> dict[str, str]:
+def sections(text: str) -> dict[str, str]:
     """What a message says under each heading that names a faction."""
-    found: dict[str, str] = {}
-    for part in re.split(r"(?m)^### ", shown)[1:]:
+    parts: dict[str, str] = {}
+    for part in re.split(r"(?m)^### ", text)[1:]:
         heading, _, rest = part.partition("\n")
         for name in NAMES.values():
             if heading.split(" · ")[-1] == name:
-                found[name] = rest
-    return found
+                parts[name] = rest
+    return parts
 
 
-def check_hands(table: Any, shown: str, seats: list[str]) -> None:
+def check_hands(table: Any, text: str, seats: list[str]) -> None:
     """No faction's heading stands over a card of another of these seats."""
-    parts = sections(shown)
+    parts = sections(text)
     for seat in seats:
         foreign = set().union(*(held_words(table, other) for other in seats if other != seat))
         private = parts.get(NAMES[seat], "").partition("Only you see this")[2].split("**")[0]
-        assert not [word for word in foreign - held_words(table, seat) if word in private], (seat, shown)
+        assert not [word for word in foreign - held_words(table, seat) if word in private], (seat, text)
 
 
 @pytest.mark.parametrize("count", [2, 3])
@@ -58,10 +58,10 @@ async def test_a_game_by_clicks_reads_plainly(simcord_env: Any, count: int) -> N
         person, seat = place.person(table.player_of(decision.seat).user), decision.seat
         mine = table.seats_of(person.id)
         panel = await person.slash(place.channel, "turn")
-        assert next(iter(sections(said(panel)))) == NAMES[seat], "the panel is headed by the faction that acts"
-        check_hands(table, said(panel), mine)
+        assert next(iter(sections(reply_text(panel)))) == NAMES[seat], "the panel is headed by the faction that acts"
+        check_hands(table, reply_text(panel), mine)
         idle = [s for s in mine if not table.match.decisions_of(s)]
-        assert all(NAMES[s] in said(panel).partition("You also run")[2] for s in idle)
+        assert all(NAMES[s] in reply_text(panel).partition("You also run")[2] for s in idle)
         call = [m for m in place.posts() if "Your turn" in text_of(m)][-1]
         if table.match.view(None)["active"] == seat:
             assert f"<@{person.id}>, as **{NAMES[seat]}**" in text_of(call)
@@ -83,17 +83,17 @@ async def test_hand_and_direct_message_give_each_faction_its_own_heading_and_pic
     for person in place.people[:2]:
         table = await place.table()
         mine = table.seats_of(person.id)
-        shown = await person.slash(place.channel, "hand")
-        assert [list(sections(said(shown)))] == [[NAMES[seat] for seat in mine]]
-        drawn = pictures(shown)
+        reply = await person.slash(place.channel, "hand")
+        assert [list(sections(reply_text(reply)))] == [[NAMES[seat] for seat in mine]]
+        drawn = pictures(reply)
         assert len(drawn) == len(mine) == 2
         for seat, other, picture in zip(mine, reversed(mine), drawn, strict=True):
             own, foreign = held_words(table, seat), held_words(table, other)
             assert all(word in picture.description for word in own)
             assert not [word for word in foreign - own if word in picture.description]
-            under = sections(said(shown))[NAMES[seat]]
+            under = sections(reply_text(reply))[NAMES[seat]]
             assert all(word in under for word in own) and not [w for w in foreign - own if w in under]
-        items = [i for c in walk(shown.response.components) for i in c.get("items", [])]
+        items = [i for c in walk(reply.response.components) for i in c.get("items", [])]
         assert len(items) == 2, "each picture stands under its own heading"
         direct = text_of(list(person.user.dm_channel.history())[-1])
         assert list(sections(direct)) == [NAMES[seat] for seat in mine]
@@ -110,34 +110,34 @@ async def test_the_dummys_hand_is_shown_as_open_and_its_score_is_nobodys(simcord
         await place.act_by_panel(decision.seat, decision.step, [dice.choice(decision.options)])
     person = place.person(table.player_of(table.nobodys[0]).user)
     panel = await person.slash(place.channel, "turn")
-    under = sections(said(panel))[NAMES[table.nobodys[0]]]
+    under = sections(reply_text(panel))[NAMES[table.nobodys[0]]]
     assert "Everybody may see this" in under and "Only you see this" not in under.partition("### ")[0]
     post = [m for m in place.posts() if "Your turn" in text_of(m)][-1]
     assert f"({NAMES[table.nobodys[0]]})" not in text_of(post)
-    assert "nobody's" in said(await person.slash(place.channel, "score"))
+    assert "nobody's" in reply_text(await person.slash(place.channel, "score"))
 
 
 async def test_two_factions_asked_at_once_stand_under_their_own_headings(simcord_env: Any) -> None:
     place, dice = Place(simcord_env), random.Random(12)
     await place.open(2, game="frondeurs")
-    tables, seen = place.bot.tables, 0
+    tables, checks = place.bot.tables, 0
     for _ in range(400):
         async with tables.hold(await place.bot.store.find_last_table(place.channel.id)) as table:
             if table.match.over:
                 break
-            asked = {d.seat for d in table.match.decisions}
-            both = [p for p in table.record.players if len(asked & {*table.seats_of(p.user)}) > 1]
+            seats = {d.seat for d in table.match.decisions}
+            both = [p for p in table.record.players if len(seats & {*table.seats_of(p.user)}) > 1]
             decision = next(d for d in table.match.decisions if d.required)
             picks = dice.sample(decision.options, dice.randint(decision.least, decision.most))
-        if both and seen < 5:
-            seen += 1
+        if both and checks < 5:
+            checks += 1
             person = place.person(both[0].user)
             panel = await person.slash(place.channel, "turn")
-            assert len(sections(said(panel))) == 2
+            assert len(sections(reply_text(panel))) == 2
             assert not [label for label in labels_of(panel.response) if label == "Show hand"], "each hand is named"
-            check_hands(table, said(panel), table.seats_of(person.id))
+            check_hands(table, reply_text(panel), table.seats_of(person.id))
         await play(place, table, decision, picks)
         await post_all(place)
-        if seen == 5:
+        if checks == 5:
             break
-    assert seen, "never were both asked at once"
+    assert checks, "never were both asked at once"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from cogs.files import LARGEST, tell_faults
+from cogs.panels.files import LARGEST, tell_faults
 from fronde.texts import words
 from tests.cogs.limits import COMPONENTS_V2, find_breaches
-from tests.cogs.story import Place, ids_of, said, text_of
+from tests.cogs.story import Place, ids_of, reply_text, text_of
 
 GOOD = ("mine.txt", b"NORTH\nSOUTH\n")
 
@@ -17,15 +17,15 @@ async def test_the_host_sets_a_board_of_her_own_and_takes_it_back(simcord_env: A
     ann = place.people[0]
     await place.open(2, start=False)
     assert "Board: as it comes with the game" in text_of(place.posts()[0])
-    assert "mine.txt" in said(await ann.slash(place.channel, "table board", file=GOOD))
+    assert "mine.txt" in reply_text(await ann.slash(place.channel, "table board", file=GOOD))
     assert "Board: one of your own (mine.txt)" in text_of(place.posts()[0])
     assert "NORTH" not in text_of(place.posts()[0]), "the file itself is not poured out"
-    shown = await ann.slash(place.channel, "table options")
-    assert "one of your own (mine.txt)" in said(shown) and "`/table board`" in said(shown)
-    assert not [i for i in ids_of(shown.response) if i.endswith(":board")], "no menu holds a board"
+    reply = await ann.slash(place.channel, "table options")
+    assert "one of your own (mine.txt)" in reply_text(reply) and "`/table board`" in reply_text(reply)
+    assert not [i for i in ids_of(reply.response) if i.endswith(":board")], "no menu holds a board"
     table = await place.table()
     assert table.record.options["board"] == {"fields": ["NORTH", "SOUTH"]}
-    assert "comes with the game" in said(await ann.slash(place.channel, "table board"))
+    assert "comes with the game" in reply_text(await ann.slash(place.channel, "table board"))
     assert "Board: as it comes with the game" in text_of(place.posts()[0])
     assert "board" not in (await place.table()).record.options
 
@@ -41,7 +41,7 @@ async def test_a_board_is_kept_by_the_game_and_by_the_disk(simcord_env: Any, set
     assert (await place.table()).record.files == {"board": "mine.txt"}
     await ann.slash(place.channel, "table start")
     assert (await place.table()).match.setup.options["board"] == {"fields": ["NORTH", "SOUTH"]}
-    assert "begun already" in said(await ann.slash(place.channel, "table board", file=GOOD))
+    assert "begun already" in reply_text(await ann.slash(place.channel, "table board", file=GOOD))
     await bot.store.close()
 
 
@@ -49,34 +49,38 @@ async def test_every_fault_of_a_board_is_told_to_the_host_alone(simcord_env: Any
     place = Place(simcord_env)
     ann, bob, *_ = place.people
     await place.open(2, start=False)
-    told = said(await ann.slash(place.channel, "table board", file=("bad.txt", b"NORTH\nsouth\neast\n")))
-    assert "bad.txt cannot be played on" in told
-    assert "Line 2: “south”" in told and "Line 3: “east”" in told and "Line 1" not in told
+    text = reply_text(await ann.slash(place.channel, "table board", file=("bad.txt", b"NORTH\nsouth\neast\n")))
+    assert "bad.txt cannot be played on" in text
+    assert "Line 2: “south”" in text and "Line 3: “east”" in text and "Line 1" not in text
     many = b"\n".join(b"low %d" % n for n in range(900))
-    told = said(await ann.slash(place.channel, "table board", file=("long.txt", many)))
-    assert "Line 1:" in told and "more faults" in told and len(told) < 4000
+    text = reply_text(await ann.slash(place.channel, "table board", file=("long.txt", many)))
+    assert "Line 1:" in text and "more faults" in text and len(text) < 4000
     assert "Board: as it comes with the game" in text_of(place.posts()[0])
-    assert "Only the host" in said(await bob.slash(place.channel, "table board", file=GOOD))
+    assert "Only the host" in reply_text(await bob.slash(place.channel, "table board", file=GOOD))
 
 
 async def test_what_is_no_board_gets_one_clear_sentence(simcord_env: Any) -> None:
     place = Place(simcord_env)
     ann = place.people[0]
-    assert "no game in this channel" in said(await ann.slash(place.channel, "table board", file=GOOD))
+    assert "no game in this channel" in reply_text(await ann.slash(place.channel, "table board", file=GOOD))
     await place.open(2, start=False)
-    assert "256 KiB" in said(await ann.slash(place.channel, "table board", file=("big.txt", b"A" * (LARGEST + 1))))
-    assert "no text file" in said(await ann.slash(place.channel, "table board", file=("a.png", b"\x89PNG\xff\xfe")))
+    assert "256 KiB" in reply_text(
+        await ann.slash(place.channel, "table board", file=("big.txt", b"A" * (LARGEST + 1)))
+    )
+    assert "no text file" in reply_text(
+        await ann.slash(place.channel, "table board", file=("a.png", b"\x89PNG\xff\xfe"))
+    )
     await ann.slash(place.channel, "table end")
     await ann.slash(place.channel, "table new", game="richelieu", seats=2)
-    assert "Richelieu has no board" in said(await ann.slash(place.channel, "table board", file=GOOD))
+    assert "Richelieu has no board" in reply_text(await ann.slash(place.channel, "table board", file=GOOD))
 
 
 def test_faults_are_cut_to_a_message_with_a_count_of_the_rest() -> None:
-    told = tell_faults(["x" * 290] * 40, "a.toml", words(None, None))
-    assert told.count("xxx") and "… and " in told and "more faults" in told
-    body = {"components": [{"type": 10, "content": told}], "flags": COMPONENTS_V2}
+    text = tell_faults(["x" * 290] * 40, "a.toml", words(None, None))
+    assert text.count("xxx") and "… and " in text and "more faults" in text
+    body = {"components": [{"type": 10, "content": text}], "flags": COMPONENTS_V2}
     assert find_breaches("POST", "/channels/1/messages", body) == []
-    assert len(told) < 3800
+    assert len(text) < 3800
     assert "more" not in tell_faults(["one fault"], "a.toml", words(None, None))
 
 
@@ -84,6 +88,6 @@ async def test_a_file_of_ten_thousand_faults_is_told_and_counted(simcord_env: An
     place = Place(simcord_env)
     await place.open(2, start=False)
     many = b"low\n" * 10_000
-    told = said(await place.people[0].slash(place.channel, "table board", file=("long.txt", many)))
-    shown = told.count("Line ")
-    assert 20 < shown < 200 and f"{10_000 - shown:,} more faults" in told
+    text = reply_text(await place.people[0].slash(place.channel, "table board", file=("long.txt", many)))
+    count = text.count("Line ")
+    assert 20 < count < 200 and f"{10_000 - count:,} more faults" in text

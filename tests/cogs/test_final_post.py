@@ -15,9 +15,9 @@ from PIL import Image
 
 import images
 from cogs.messages.posts import render
-from fronde.host.checking import check_tables
+from fronde.host.checkup import check_tables
 from fronde.host.epochs import Fate
-from fronde.host.storing import Notice
+from fronde.host.store import Notice
 from fronde.host.table import Playing
 from fronde.tools.play import play, player_dice
 from images import Manifest, Picture, Replay, Scene, kit
@@ -68,8 +68,8 @@ async def test_the_whole_game_is_posted_as_a_moving_picture(simcord_env: Any, mo
     assert (file.filename, await file.read()) == ("replay.gif", GIF)
     [scenes] = moving
     assert file.description == f"{len(scenes)} turns"
-    assert all(scene.told for scene in scenes), "what happened since the frame before"
-    assert scenes[-1].told[-1][0] == "game-ended"
+    assert all(scene.events for scene in scenes), "what happened since the frame before"
+    assert scenes[-1].events[-1][0] == "game-ended"
     views, last = [scene.view for scene in scenes], (await place.table()).view(None)
     assert views[-1] == last and views[0]["fields"] == {}, "from the first position to the last, with people's names"
 
@@ -83,7 +83,7 @@ async def test_a_crash_while_the_moving_picture_is_drawn_loses_nothing(
     place = Place(simcord_env)
     await place.open(2)
     with monkeypatch.context() as crash:
-        crash.setattr("cogs.posting.draw_replay", die)
+        crash.setattr("cogs.outbox.posting.draw_replay", die)
         await finish(place)
     assert "Game over" in text_of(place.posts()[-1]) and not moving
     bot = await restart(place, settings)
@@ -134,21 +134,21 @@ async def test_a_game_of_which_the_record_is_left_shows_the_same(
 
     async def look() -> list[str]:
         ann = place.people[0]
-        return [text_of((await ann.slash(place.channel, name, **given)).response) for name, given in looks]
+        return [text_of((await ann.slash(place.channel, name, **options)).response) for name, options in looks]
 
     async def export() -> bytes:
         [file] = (await place.people[0].slash(place.channel, "table export")).response.attachments
         return await file.read()
 
-    told, record, now = [await look() for _ in range(2)][1], await export(), time.time()
-    assert all(told)
+    lines, record, now = [await look() for _ in range(2)][1], await export(), time.time()
+    assert all(lines)
     monkeypatch.setattr(time, "time", lambda: now + 25 * 60 * 60)
     for _ in range(2):
         bot = await restart(place, settings)
         assert (await bot.store.load_table(1))[0].position is None
-        assert await look() == told and await export() == record
-    async for found in check_tables(bot.store):
-        assert found.sorting is not None and found.sorting.fate == Fate.UNTOUCHED
+        assert await look() == lines and await export() == record
+    async for finding in check_tables(bot.store):
+        assert finding.sorting is not None and finding.sorting.fate == Fate.UNTOUCHED
     await bot.store.close()
 
 
@@ -158,8 +158,8 @@ async def test_whoever_scored_nothing_has_no_items_behind_the_score() -> None:
     for _ in play(table.match, player_dice(3)):
         pass
     final = render(Notice("over", data=over_of(table)), table)[-1]
-    told = "\n".join(part.get("text", "") for part in final.parts)
-    assert "wins.**" in told and ": **0**\n" in told and not any(line.endswith("·") for line in told.split("\n"))
+    text = "\n".join(part.get("text", "") for part in final.parts)
+    assert "wins.**" in text and ": **0**\n" in text and not any(line.endswith("·") for line in text.split("\n"))
 
 
 def over_of(table: Playing) -> dict[str, Any]:

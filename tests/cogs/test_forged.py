@@ -18,11 +18,11 @@ from cogs import clicks, ids
 from cogs.clicks import ROUTES
 from cogs.messages.names import words
 from cogs.messages.speech import speak
-from cogs.replies import Asker
+from cogs.panels.replies import Asker
 from fronde.core.errors import PlayerError, TableError
 from fronde.core.types import Text
 from fronde.host.actors import User
-from tests.cogs.story import Place, click_at_once, forge, ids_of, said
+from tests.cogs.story import Place, click_at_once, forge, ids_of, reply_text
 
 NUMBERS = (
     "0", "1", "2", "-1", "+1", "01", "1.5", "1e9", "1_0", "", " ", " 1", "1 ", "٣", "１", "²", "Ⅷ", "x", "None", "true",
@@ -38,8 +38,8 @@ VALUES = (*NUMBERS, *WORDS, "any", "red", "blue", "king", '"x"', "[]", "{}", "1"
 def forge_ids(count: int) -> list[str]:
     """So many ids after a colon: of the right shape with odd parts, or with parts too many, too few, changed."""
     chance = random.Random(17)
-    found: list[str] = []
-    while len(found) < count:
+    custom_ids: list[str] = []
+    while len(custom_ids) < count:
         route = ROUTES[chance.choice(sorted(ROUTES))]
         kinds = [str(kind.type) for kind in fields(route.kind)]
         parts = [chance.choice(NUMBERS if kind.startswith("int") else WORDS) for kind in kinds]
@@ -49,10 +49,10 @@ def forge_ids(count: int) -> list[str]:
         change = chance.choice(("none", "none", "none", "drop", "add", "rename", "join"))
         parts = parts[:-1] if change == "drop" else [*parts, chance.choice(NUMBERS)] if change == "add" else parts
         name = chance.choice(("", "Join", "joın", "pick2", "undo ")) if change == "rename" else route.kind.name
-        made = ("" if change == "join" else ":").join([name, *parts])
-        if made and len(made) <= 98 and made not in found:
-            found.append(made)
-    return found
+        custom_id = ("" if change == "join" else ":").join([name, *parts])
+        if custom_id and len(custom_id) <= 98 and custom_id not in custom_ids:
+            custom_ids.append(custom_id)
+    return custom_ids
 
 
 async def test_forged_ids_each_get_a_sentence_and_change_nothing(simcord_env: Any) -> None:
@@ -61,20 +61,20 @@ async def test_forged_ids_each_get_a_sentence_and_change_nothing(simcord_env: An
     await place.open(2)
     table, chance = await place.table(), random.Random(5)
     before = table.match.position(), table.record.revision, list(table.record.players)
-    said = words(None, "toy")
+    english = words(None, "toy")
     stranger = Asker(place.bot.tables, User(place.people[3].id, "Dee"), place.channel.id, place.guild.id, None)
-    told = []
+    lines = []
     for rest in forge_ids(1500):
         name, *arguments = rest.split(":")
-        route, chosen = ROUTES.get(name), [chance.choice(VALUES) for _ in range(chance.choice((0, 1, 1, 2)))]
+        route, picks = ROUTES.get(name), [chance.choice(VALUES) for _ in range(chance.choice((0, 1, 1, 2)))]
         try:
             if route is None:
                 continue  # `follow` itself refuses it; some of these go through Discord below
-            reply = await route.follow(stranger, arguments, chosen)
-            told.append("".join(part.get("text", "") for part in reply.parts))
+            reply = await route.follow(stranger, arguments, picks)
+            lines.append("".join(part.get("text", "") for part in reply.parts))
         except PlayerError as error:
-            told.append(said.text(error.reason))
-    assert len(told) >= 1000 and all(len(sentence) > 5 for sentence in told)
+            lines.append(english.text(error.reason))
+    assert len(lines) >= 1000 and all(len(sentence) > 5 for sentence in lines)
     again = await place.table()
     assert (again.match.position(), again.record.revision, again.record.players) == before
 
@@ -91,8 +91,8 @@ async def test_forged_ids_through_discord_each_get_one_answer_for_the_clicker_al
     for rest in forge_ids(500)[:120:2]:
         component["custom_id"] = f"b:{rest}"
         (result,) = await click_at_once(simcord_env, [(dee, post, f"b:{rest}", None)])
-        told = said(result)
-        assert len(told) > 5 and "Something went wrong" not in told, rest
+        text = reply_text(result)
+        assert len(text) > 5 and "Something went wrong" not in text, rest
     assert (await place.table()).record.revision == before
 
 
@@ -104,14 +104,14 @@ async def test_values_no_menu_offers_get_a_sentence(simcord_env: Any) -> None:
     menu = next(i for i in ids_of(lobby) if i.startswith("s:role"))
     for value in ("king", "", "\u202e", "9" * 90, "RED", "__class__", "red "):
         (result,) = await click_at_once(simcord_env, [(ann, lobby, menu, [value])])
-        assert "no such role" in said(result), value
+        assert "no such role" in reply_text(result), value
     (result,) = await click_at_once(simcord_env, [(ann, lobby, menu, [])])
-    assert "Something" not in said(result)
-    shown = await ann.slash(place.channel, "table options")
-    option = next(i for i in ids_of(shown.response) if i.endswith(":tokens"))
+    assert "Something" not in reply_text(result)
+    reply = await ann.slash(place.channel, "table options")
+    option = next(i for i in ids_of(reply.response) if i.endswith(":tokens"))
     for value in ("maybe", "", "2", "TRUE", "[true]", "NaN"):
-        (result,) = await click_at_once(simcord_env, [(ann, shown.response, option, [value])])
-        assert "no such option" in said(result), value
+        (result,) = await click_at_once(simcord_env, [(ann, reply.response, option, [value])])
+        assert "no such option" in reply_text(result), value
 
 
 HUGE = "x" * 100_000
@@ -164,8 +164,8 @@ async def test_forms_and_menus_with_anything_in_them_get_a_sentence_and_change_n
     ]
     for kind, data in payloads:
         result = await send(place, ann, kind, data, post)
-        told = said(result)
-        assert len(told) > 5 and "Something went wrong" not in told, (kind, str(data)[:300])
+        text = reply_text(result)
+        assert len(text) > 5 and "Something went wrong" not in text, (kind, str(data)[:300])
     assert (await place.table()).record.revision == before
 
 
@@ -191,13 +191,13 @@ async def test_commands_and_suggestions_with_anything_in_them_are_answered_witho
                 result = await send(place, ann, kind, {"id": "1", "type": 1, "name": name, "options": options})
                 assert result.acknowledged, (kind, name, str(options)[:200])
                 if kind == 2:
-                    told = said(result)
-                    assert len(told) > 5 and "Something went wrong" not in told, (name, str(options)[:200])
+                    text = reply_text(result)
+                    assert len(text) > 5 and "Something went wrong" not in text, (name, str(options)[:200])
     for value in WRONG:
         seats = [{"name": "game", "type": 3, "value": "toy"}, {"name": "seats", "type": 4, "value": value}]
         opening = {"name": "table", "options": [{"type": 1, "name": "new", "options": seats}]}
-        told = said(await send(place, ann, 2, {"id": "1", "type": 1, **opening}))
-        assert len(told) > 5 and "Something went wrong" not in told, value
+        text = reply_text(await send(place, ann, 2, {"id": "1", "type": 1, **opening}))
+        assert len(text) > 5 and "Something went wrong" not in text, value
     menu = next(iter(place.bot.tree.get_commands(type=AppCommandType.message))).name
     shapes: list[dict[str, Any]] = [
         {"name": menu, "type": 3, "target_id": target, "resolved": resolved}
@@ -205,8 +205,8 @@ async def test_commands_and_suggestions_with_anything_in_them_are_answered_witho
         for resolved in (None, {}, {"messages": {"1": {}}}, {"members": {"1": 7}}, {"users": 7})
     ]
     for data in [*shapes, {"type": 3}, {"type": "x", "name": menu}, {"name": ["do"]}, {"name": None}, {}]:
-        told = said(await send(place, ann, 2, data))
-        assert len(told) > 5 and "Something went wrong" not in told, data
+        text = reply_text(await send(place, ann, 2, data))
+        assert len(text) > 5 and "Something went wrong" not in text, data
     assert (await place.table()).record.revision == before
 
 
@@ -226,15 +226,15 @@ def test_an_id_is_read_whole_or_refused(name: str, arguments: list[str]) -> None
 
 
 @given(st.lists(st.one_of(st.sampled_from(NUMBERS), st.text(max_size=30)), max_size=4))
-def test_numbers_of_a_menu_are_read_or_refused(chosen: list[str]) -> None:
+def test_numbers_of_a_menu_are_read_or_refused(picks: list[str]) -> None:
     for read in (ids.read_choices, ids.read_number):
         try:
-            found = read(chosen)
+            value = read(picks)
         except TableError as error:
             assert error.reason.id == "error-old-button"
         else:
-            told = found if isinstance(found, list) else [found]
-            assert all(ids.CHOICE.fullmatch(one) if isinstance(one, str) else 0 <= one <= ids.LARGEST for one in told)
+            values = value if isinstance(value, list) else [value]
+            assert all(ids.CHOICE.fullmatch(one) if isinstance(one, str) else 0 <= one <= ids.LARGEST for one in values)
 
 
 @pytest.mark.parametrize("custom_id", ["b:", "s:", "b::", "x:1", "b:pick", "b:" + ":" * 90, "b:turn:1\n"])
@@ -248,14 +248,14 @@ async def test_to_confer_where_there_are_no_sides_is_refused_with_a_sentence(sim
     dee, post = place.people[0], place.posts()[-1]
     forge(simcord_env, post, "b:confer:1")
     (result,) = await click_at_once(simcord_env, [(dee, post, "b:confer:1", None)])
-    assert said(result) == "No side at this table may confer in private."
+    assert reply_text(result) == "No side at this table may confer in private."
 
 
 def test_a_text_without_words_is_logged_and_its_id_shown_to_nobody(caplog: pytest.LogCaptureFixture) -> None:
-    said = words(None, "richelieu")
+    english = words(None, "richelieu")
     lost = Text("no-such-text"), Text("error-role-taken"), Text("error-confer-other", {"seats": [Text("no-such-text")]})
     for text in lost:
-        told = speak(said, text)
-        assert "A sentence is missing" in told and "-" not in told
+        line = speak(english, text)
+        assert "A sentence is missing" in line and "-" not in line
     assert ["no-such-text" in r.getMessage() or "lacks" in r.getMessage() for r in caplog.records] == [True] * 3
     caplog.clear()

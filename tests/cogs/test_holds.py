@@ -36,11 +36,11 @@ def letters_to(place: Place, person: Any) -> list[Any]:
 
 async def test_the_channel_says_whose_turn_waits_for_whom(simcord_env: Any) -> None:
     place = await long_game(simcord_env)
-    holder, asked = await make_claim(place)
+    holder, responder = await make_claim(place)
     table = await place.table()
     name = table.player_of(table.match.turn.seat).name
     post = place.posts()[-1]
-    assert f"<@{asked.id}>" in text_of(post) and f"the turn of {name} (" in text_of(post)
+    assert f"<@{responder.id}>" in text_of(post) and f"the turn of {name} (" in text_of(post)
     assert text_of(post).startswith("**A question** for ") and table.player_of(table.match.turn.seat).user == holder.id
 
 
@@ -51,9 +51,9 @@ async def test_a_question_pings_in_one_place(simcord_env: Any, pings: str, in_ch
     place = await long_game(simcord_env)
     for person in place.people[:2]:
         await person.slash(place.channel, "table settings", pings=pings)
-    _, asked = await make_claim(place)
-    assert (asked.id in pinged(place)) == in_channel
-    [letter] = [body for body in letters_to(place, asked) if body["content"].startswith("**A question for you**")]
+    _, responder = await make_claim(place)
+    assert (responder.id in pinged(place)) == in_channel
+    [letter] = [body for body in letters_to(place, responder) if body["content"].startswith("**A question for you**")]
     assert bool(int(letter.get("flags") or 0) & SILENT) == silent
 
 
@@ -71,11 +71,11 @@ async def test_nothing_is_said_in_the_channel_where_a_hold_would_betray_a_hand(
 
     monkeypatch.setattr(Match, "resample", deal_others)
     before = len(place.posts())
-    _, asked = await make_claim(place)
+    _, responder = await make_claim(place)
     table = await place.table()
     assert table.match.waiting_for() != [table.match.turn.seat] and not is_waited_openly(table)
     assert len(place.posts()) == before and "A question" not in text_of(place.posts()[-1])
-    [letter] = [body for body in letters_to(place, asked) if body["content"].startswith("**A question for you**")]
+    [letter] = [body for body in letters_to(place, responder) if body["content"].startswith("**A question for you**")]
     assert not int(letter.get("flags") or 0) & SILENT, "the letter is all there is, and is heard"
     await place.act_by_panel(table.match.waiting_for()[0], "answer-claim", ["claim:allow"])
     assert "Your turn" in text_of(place.posts()[-1])
@@ -86,10 +86,10 @@ async def test_who_has_left_word_is_not_pinged_for_what_is_answered_by_it(simcor
     owner = await other_of(place)
     await give(place, owner)
     place.bot.tables.times._acted.clear()
-    asked = len(simcord_env.http_requests)
+    before = len(simcord_env.http_requests)
     assert await claim(place, 1) is owner
     path = f"/channels/{place.channel.id}/messages"
-    sent = [r.json for r in simcord_env.http_requests[asked:] if r.method == "POST" and r.path == path]
+    sent = [r.json for r in simcord_env.http_requests[before:] if r.method == "POST" and r.path == path]
     question, turn = sent
     assert "A question" in question["content"] and question["allowed_mentions"]["users"] == []
     assert "Your turn" in turn["content"] and turn["allowed_mentions"]["users"] == [owner.id], "once, for their turn"
@@ -100,10 +100,10 @@ async def test_what_is_wanted_most_stands_first_among_the_answers(
 ) -> None:
     place = await long_game(simcord_env)
     monkeypatch.setattr(type(toy.speech), "foremost", frozenset({"claim:contest"}))
-    _, asked = await make_claim(place)
+    _, responder = await make_claim(place)
     table = await place.table()
     assert [d.options[0] for d in table.match.decisions if d.step == "answer-claim"] == ["claim:allow"]
-    shown = list(asked.user.dm_channel.history())[-1]
-    assert labels_of(shown)[0] == "Contest it"
-    first = next(id for id in ids_of(shown) if ":answer-claim:" in id)
+    letter = list(responder.user.dm_channel.history())[-1]
+    assert labels_of(letter)[0] == "Contest it"
+    first = next(id for id in ids_of(letter) if ":answer-claim:" in id)
     assert first.split(":~")[0].endswith(":1"), "it answers what it says"

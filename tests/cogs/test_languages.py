@@ -11,14 +11,14 @@ import discord
 import pytest
 
 import fronde.texts
-from cogs.commands import translating
-from cogs.commands.translating import Translator
+from cogs.commands import translation
+from cogs.commands.translation import Translator
 from cogs.messages import posts
 from cogs.messages.speech import clip, clip_lines, command_text, cut
-from fronde.host import telling
+from fronde.host import announcements
 from fronde.texts import words
 from tests.cogs.limits import find_breaches
-from tests.cogs.story import Place, said, text_of
+from tests.cogs.story import Place, reply_text, text_of
 from tests.cogs.test_panel import mover
 
 FRENCH = """
@@ -52,7 +52,7 @@ def french(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def forget() -> None:
     """What is known of the languages there are."""
     fronde.texts.words.cache_clear()
-    translating._is_spoken.cache_clear()
+    translation._is_spoken.cache_clear()
 
 
 async def test_the_channel_speaks_the_servers_language(simcord_env: Any, french: None) -> None:
@@ -60,11 +60,11 @@ async def test_the_channel_speaks_the_servers_language(simcord_env: Any, french:
     await place.open(2)
     table = await place.table()
     table.record.locale = "fr"
-    turn = posts.render(telling.present(table)[0], table)[-1]
-    shown = str(turn.parts)
-    assert "À vous" in shown and "Jouer" in shown and "Red" in shown
+    turn = posts.render(announcements.present(table)[0], table)[-1]
+    text = str(turn.parts)
+    assert "À vous" in text and "Jouer" in text and "Red" in text
     person, _ = await mover(place)
-    assert "Choose a free field" in said(await person.slash(place.channel, "turn"))
+    assert "Choose a free field" in reply_text(await person.slash(place.channel, "turn"))
     assert "Your turn" in text_of(place.posts()[-1])
 
 
@@ -84,18 +84,18 @@ async def test_commands_and_options_are_called_as_the_reader_says(french: None, 
     sent = next(r.json for r in simcord_env.http_requests if r.path.endswith("/commands"))
     assert find_breaches("PUT", "/commands", sent) == []
 
-    def named(path: str) -> dict[str, str]:
-        nodes, found = sent, {}
+    def names_of(path: str) -> dict[str, str]:
+        nodes, child = sent, {}
         for word in path.split():
-            found = next(node for node in nodes if node["name"] == word)
-            nodes = found.get("options") or []
-        return found.get("name_localizations") or {}
+            child = next(node for node in nodes if node["name"] == word)
+            nodes = child.get("options") or []
+        return child.get("name_localizations") or {}
 
-    assert named("table") == {"fr": "partie"} and named("table new") == {"fr": "nouvelle"}
-    assert named("table new game") == {"fr": "jeu"} and named("turn") == {"fr": "jouer"}
-    assert named("richelieu take") == {"fr": "prendre"}
-    assert named("table new seats") == {}, "no name for Discord"
-    assert named("table join") == {"fr": "rejoindre"} and named("table leave") == {}, "taken"
+    assert names_of("table") == {"fr": "partie"} and names_of("table new") == {"fr": "nouvelle"}
+    assert names_of("table new game") == {"fr": "jeu"} and names_of("turn") == {"fr": "jouer"}
+    assert names_of("richelieu take") == {"fr": "prendre"}
+    assert names_of("table new seats") == {}, "no name for Discord"
+    assert names_of("table join") == {"fr": "rejoindre"} and names_of("table leave") == {}, "taken"
     menu = next(node for node in sent if node["type"] == 3)
     assert menu["name"] == "Explain this" and menu["name_localizations"]["fr"].startswith("Expliquer ceci")
 
@@ -105,10 +105,10 @@ def test_every_word_of_the_cogs_is_there() -> None:
     source = "\n".join(
         path.read_text(encoding="utf-8") for top in ("cogs", "fronde/host") for path in Path(top).rglob("*.py")
     )
-    named = set(re.findall(r"""(?:say|Text|command_text)\(\s*"([a-z][a-z-]+(?:\.[a-z]+)?)\"""", source))
-    assert len(named) > 60
+    message_ids = set(re.findall(r"""(?:say|Text|command_text)\(\s*"([a-z][a-z-]+(?:\.[a-z]+)?)\"""", source))
+    assert len(message_ids) > 60
     english = words(None, None)
-    assert [name for name in sorted(named) if not english.has(name) and not name.startswith("game-")] == []
+    assert [name for name in sorted(message_ids) if not english.has(name) and not name.startswith("game-")] == []
 
 
 def test_of_a_line_that_tells_many_things_the_first_and_the_last_are_kept() -> None:

@@ -11,15 +11,15 @@ from typing import Any
 import pytest
 
 import fronde.games
-from cogs.commands import typed
+from cogs.commands import matching
 from cogs.messages import panel, posts, questions
 from cogs.messages.hands import hand_message
 from cogs.messages.parts import LEAST_MARK, build
-from cogs.messages.questions import Opened, read_chain
+from cogs.messages.questions import OpenPage, read_chain
 from fronde.core.match import Match
 from fronde.core.types import Setup
-from fronde.host import telling
-from fronde.host.storing import Move, Notice, Player, Status, TableRecord
+from fronde.host import announcements
+from fronde.host.store import Move, Notice, Player, Status, TableRecord
 from fronde.host.table import Finished, Playing, read_events, write_events
 from fronde.texts import words
 from tests.cogs.limits import find_breaches
@@ -50,7 +50,7 @@ def play(table: Playing, dice: random.Random, most: int = 1500) -> Iterator[int]
         picks = dice.sample(decision.options, dice.randint(decision.least, decision.most))
         table.untold.append(match.submit(decision.seat, picks, decision.step))
         table.record.revision = 10**6 + match.revision
-        table.renew_asked()
+        table.renew_questions()
         if dice.random() < 0.05:
             table.untold = []
 
@@ -67,46 +67,47 @@ def check_message(parts: list[Any], *, classic: bool = False, ping: Sequence[int
 
 def reachable(table: Playing, user: int, decision: Any, most_menus: int) -> set[int]:
     """The numbers of the options a user can get at for a question, by buttons, by so many menus, and pages."""
-    said = words(None, table.record.game)
+    english = words(None, table.record.game)
     number = table.seats.index(decision.seat)
-    asked = next(one for one in table.asked[decision.seat] if one.decision == decision)
-    key = f"{table.id}:{asked.stamp}:{number}:{decision.step}:{asked.place}"
-    every = check_message(panel.panel_parts(table, user, said, "Notice", most_menus=most_menus))
+    question = next(one for one in table.questions[decision.seat] if one.decision == decision)
+    key = f"{table.id}:{question.stamp}:{number}:{decision.step}:{question.place}"
+    every = check_message(panel.panel_parts(table, user, english, "Notice", most_menus=most_menus))
     pages = next((c["options"] for c in every if c.get("custom_id", "") == f"s:page:{key}"), [])
     for page in pages:
-        opened = Opened(number, decision.step, asked.place, int(page["value"]))
-        every += check_message(panel.panel_parts(table, user, said, opened=opened, most_menus=most_menus))
-    found: set[int] = set()
+        opened = OpenPage(number, decision.step, question.place, int(page["value"]))
+        every += check_message(panel.panel_parts(table, user, english, opened=opened, most_menus=most_menus))
+    numbers: set[int] = set()
     for part in every:
         custom_id = part.get("custom_id", "")
         if re.fullmatch(rf".:pick:{key}(:\d+)?", custom_id):
             values = [o["value"] for o in part["options"]] if "options" in part else [custom_id.split(":")[-1]]
             chains = [read_chain(decision, int(v) if v.isdecimal() else v) for v in values]
-            found |= {decision.options.index(chain[0]) for chain in chains if chain[0] in decision.options}
-    return found
+            numbers |= {decision.options.index(chain[0]) for chain in chains if chain[0] in decision.options}
+    return numbers
 
 
 @pytest.mark.parametrize("key", ["toy", "frondeurs"])
 @pytest.mark.parametrize("size", [2, 3, 4])
 def test_every_message_of_a_game(toy: Toy, key: str, size: int) -> None:
     table, dice = make_table(key, size, size), random.Random(size)
-    said, met = words(None, key), set[str]()
+    english, steps = words(None, key), set[str]()
     for count in play(table, dice):
         decision = dice.choice(table.match.decisions)
-        asked = table.player_of(decision.seat)
-        for player in table.record.players if count % 5 == 0 else (asked,):
-            check_message(hand_message(table, player.user, said))
-            if player != asked:
-                check_message(panel.panel_parts(table, player.user, said, "Notice"))
-        crowded = decision.step not in met or count % 4 == 0
-        met.add(decision.step)
+        responder = table.player_of(decision.seat)
+        for player in table.record.players if count % 5 == 0 else (responder,):
+            check_message(hand_message(table, player.user, english))
+            if player != responder:
+                check_message(panel.panel_parts(table, player.user, english, "Notice"))
+        crowded = decision.step not in steps or count % 4 == 0
+        steps.add(decision.step)
         for most_menus in (1, questions.MOST_MENUS) if crowded else (questions.MOST_MENUS,):
-            assert reachable(table, asked.user, decision, most_menus) == set(range(len(decision.options)))
+            assert reachable(table, responder.user, decision, most_menus) == set(range(len(decision.options)))
         if count % 10 == 0:
-            check_words(table, table.player_of(decision.seat).user, said)
-            check_notices(table, telling.present(table))
-            check_notices(table, telling._question(table, owed := table.match.waiting_for(), table.people(owed), ()))
-    check_notices(Finished(table.record, table.match, table.untold), [telling._over(table)])
+            check_words(table, table.player_of(decision.seat).user, english)
+            check_notices(table, announcements.present(table))
+            owed = table.match.waiting_for()
+            check_notices(table, announcements._question(table, owed, table.people(owed), ()))
+    check_notices(Finished(table.record, table.match, table.untold), [announcements._over(table)])
 
 
 def check_notices(table: Playing | Finished, notices: list[Notice]) -> None:
@@ -118,11 +119,11 @@ def check_notices(table: Playing | Finished, notices: list[Notice]) -> None:
             assert sent or not post.ping, "what pings has a row, for the mark"
 
 
-def check_words(table: Playing, user: int, said: Any) -> None:
+def check_words(table: Playing, user: int, english: Any) -> None:
     """Suggestions keep their limits, and each means the option it names."""
-    for name, value in typed.suggest(table, user, "", said):
+    for name, value in matching.suggest(table, user, "", english):
         assert 1 <= len(name) <= 100 and 1 <= len(value) <= 100
-        assert typed.read_choice(table, user, value, said).picks == (value,)
+        assert matching.read_choice(table, user, value, english).picks == (value,)
 
 
 def test_events_survive_the_database(toy: Toy) -> None:

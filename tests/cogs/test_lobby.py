@@ -10,23 +10,23 @@ import discord
 import pytest
 import simcord
 
-from cogs.answering import INVALID_FORM
-from tests.cogs.story import Place, forge, ids_of, labels_of, restart, said, text_of, walk
+from cogs.intake import INVALID_FORM
+from tests.cogs.story import Place, forge, ids_of, labels_of, reply_text, restart, text_of, walk
 
 
 async def test_ann_opens_a_table_and_everybody_sees_what_is_missing(simcord_env: Any) -> None:
     place = Place(simcord_env)
     ann, bob, cy, _ = place.people
-    assert "open" in said(await ann.slash(place.channel, "table new", game="toy", seats=3))
+    assert "open" in reply_text(await ann.slash(place.channel, "table new", game="toy", seats=3))
     lobby = place.find_post("At the table: 1 of 3")
     assert "2 more" in text_of(lobby) and labels_of(lobby) == ["Join", "Leave", "Start", "Options", "Add an opponent"]
     await bob.click(lobby, label="Join")
     assert "1 more" in text_of(place.find_post("At the table: 2 of 3"))
     assert len(place.posts()) == 1, "the lobby is one post, edited"
-    assert "1 more player is missing" in said(await ann.click(place.posts()[0], label="Start"))
+    assert "1 more player is missing" in reply_text(await ann.click(place.posts()[0], label="Start"))
     await cy.slash(place.channel, "table join", role="blue")
     assert "Cy · Blue" in text_of(place.posts()[0])
-    assert "begins" in said(await bob.slash(place.channel, "table start"))
+    assert "begins" in reply_text(await bob.slash(place.channel, "table start"))
     assert (await place.table()).player_of("blue").name == "Cy"
     assert labels_of(place.posts()[0]) == [] and "has begun" in text_of(place.posts()[0])
 
@@ -37,13 +37,13 @@ async def test_a_role_is_taken_once_and_can_be_changed(simcord_env: Any) -> None
     await ann.slash(place.channel, "table new", game="toy", seats=2)
     lobby = place.posts()[0]
     menu = next(i for i in ids_of(lobby) if i.startswith("s:role"))
-    assert "Red" in said(await ann.select(lobby, ["red"], custom_id=menu))
-    assert "taken by Ann" in said(await bob.slash(place.channel, "table join", role="red"))
-    refused = said(await bob.slash(place.channel, "table join", role="king"))
+    assert "Red" in reply_text(await ann.select(lobby, ["red"], custom_id=menu))
+    assert "taken by Ann" in reply_text(await bob.slash(place.channel, "table join", role="red"))
+    refused = reply_text(await bob.slash(place.channel, "table join", role="king"))
     assert "no such role; the roles are Red and Blue." in refused
-    assert "Blue" in said(await bob.slash(place.channel, "table join", role="Blue"))
-    assert "already" in said(await bob.slash(place.channel, "table join", role="blue"))
-    assert "full" in said(await place.people[2].click(place.posts()[0], label="Join"))
+    assert "Blue" in reply_text(await bob.slash(place.channel, "table join", role="Blue"))
+    assert "already" in reply_text(await bob.slash(place.channel, "table join", role="blue"))
+    assert "full" in reply_text(await place.people[2].click(place.posts()[0], label="Join"))
 
 
 async def test_leaving_hands_the_table_on_and_the_last_closes_it(simcord_env: Any) -> None:
@@ -51,54 +51,54 @@ async def test_leaving_hands_the_table_on_and_the_last_closes_it(simcord_env: An
     ann, bob, cy, _ = place.people
     await place.open(2, start=False)
     await ann.click(place.posts()[0], label="Leave")
-    assert "no seat" in said(await ann.slash(place.channel, "table end"))
-    assert "no seat" in said(await cy.slash(place.channel, "table leave"))
-    assert "closed" in said(await bob.slash(place.channel, "table leave"))
+    assert "no seat" in reply_text(await ann.slash(place.channel, "table end"))
+    assert "no seat" in reply_text(await cy.slash(place.channel, "table leave"))
+    assert "closed" in reply_text(await bob.slash(place.channel, "table leave"))
     assert labels_of(place.posts()[0]) == []
-    assert "no game in this channel" in said(await bob.slash(place.channel, "table join"))
-    assert "open" in said(await bob.slash(place.channel, "table new", game="toy"))
+    assert "no game in this channel" in reply_text(await bob.slash(place.channel, "table join"))
+    assert "open" in reply_text(await bob.slash(place.channel, "table new", game="toy"))
 
 
 async def test_the_host_changes_options_and_nobody_else(simcord_env: Any) -> None:
     place = Place(simcord_env)
     ann, bob, *_ = place.people
     await place.open(2, start=False)
-    shown = await bob.click(place.posts()[0], label="Options")
-    assert not ids_of(shown.response) and "2" in said(shown)
-    shown = await ann.slash(place.channel, "table options")
-    menu = next(i for i in ids_of(shown.response) if i.endswith(":tokens"))
-    changed = await ann.select(shown.response, ["false"], custom_id=menu)
+    reply = await bob.click(place.posts()[0], label="Options")
+    assert not ids_of(reply.response) and "2" in reply_text(reply)
+    reply = await ann.slash(place.channel, "table options")
+    menu = next(i for i in ids_of(reply.response) if i.endswith(":tokens"))
+    changed = await ann.select(reply.response, ["false"], custom_id=menu)
     assert "no" in text_of(changed.response) and "no" in text_of(place.posts()[0])
     await ann.slash(place.channel, "table start")
     assert (await place.table()).match.view(None)["tokens"]["red"] == 0
-    menu = next(i for i in ids_of(shown.response) if ":tokens" in i)
-    assert "begun already" in said(await ann.select(shown.response, ["true"], custom_id=menu))
+    menu = next(i for i in ids_of(reply.response) if ":tokens" in i)
+    assert "begun already" in reply_text(await ann.select(reply.response, ["true"], custom_id=menu))
 
 
 async def test_options_carry_their_names_and_what_they_are_about(simcord_env: Any) -> None:
     place = Place(simcord_env)
     ann, bob, *_ = place.people
     await ann.slash(place.channel, "table new", game="frondeurs", seats=2)
-    shown = await ann.click(place.posts()[0], label="Options")
-    assert "**Opening cubes**: yes · Before play everybody places seven more cubes" in said(shown)
-    assert "**Pace** · " in said(shown) and "**People** · " in said(shown)
+    reply = await ann.click(place.posts()[0], label="Options")
+    assert "**Opening cubes**: yes · Before play everybody places seven more cubes" in reply_text(reply)
+    assert "**Pace** · " in reply_text(reply) and "**People** · " in reply_text(reply)
     read = await bob.click(place.posts()[0], label="Options")
-    assert "**Length**: the whole game · The whole track" in said(read) and not ids_of(read.response)
+    assert "**Length**: the whole game · The whole track" in reply_text(read) and not ids_of(read.response)
 
 
 async def test_shortening_the_game_says_what_it_turns_off(simcord_env: Any) -> None:
     place = Place(simcord_env)
     ann, *_ = place.people
     await ann.slash(place.channel, "table new", game="frondeurs", seats=2)
-    shown = await ann.click(place.posts()[0], label="Options")
-    menu = next(c for c in walk(shown.response.components) if c.get("custom_id", "").endswith(":short_game"))
+    reply = await ann.click(place.posts()[0], label="Options")
+    menu = next(c for c in walk(reply.response.components) if c.get("custom_id", "").endswith(":short_game"))
     hints = {o["label"]: o["description"] for o in menu["options"]}
     assert "Off: mid-game scoring" in hints["short, scored at the end"]
-    changed = await ann.select(shown.response, ['"end-scoring"'], custom_id=menu["custom_id"])
-    assert "Changed with it" in said(changed) and "Spanish Gold and Exile: no" in said(changed)
+    changed = await ann.select(reply.response, ['"end-scoring"'], custom_id=menu["custom_id"])
+    assert "Changed with it" in reply_text(changed) and "Spanish Gold and Exile: no" in reply_text(changed)
     again = next(i for i in ids_of(changed.response) if ":short_game" in i)
     back = await ann.select(changed.response, ['"no"'], custom_id=again)
-    assert "Spanish Gold and Exile: yes" in said(back)
+    assert "Spanish Gold and Exile: yes" in reply_text(back)
 
 
 async def test_the_host_lays_the_table_for_as_many_as_may_play_and_sees_who_plays_what(simcord_env: Any) -> None:
@@ -107,17 +107,17 @@ async def test_the_host_lays_the_table_for_as_many_as_may_play_and_sees_who_play
     await ann.slash(place.channel, "table new", game="frondeurs", seats=4)
     assert "For 2, 3 or 4 people" in text_of(place.posts()[0])
     await bob.slash(place.channel, "table join", role="condeean")
-    shown = await ann.click(place.posts()[0], label="Options")
-    menu = next(c for c in walk(shown.response.components) if c.get("custom_id", "").startswith("s:size:"))
+    reply = await ann.click(place.posts()[0], label="Options")
+    menu = next(c for c in walk(reply.response.components) if c.get("custom_id", "").startswith("s:size:"))
     assert next(o["description"] for o in menu["options"]).startswith("Two Factions each: Cabalist and Retzist")
-    await ann.select(shown.response, ["3"], custom_id=menu["custom_id"])
+    await ann.select(reply.response, ["3"], custom_id=menu["custom_id"])
     lobby = text_of(place.posts()[0])
     assert "At the table: 2 of 3" in lobby and "Bob · any role" in lobby, "three players have no Condéean"
     await cy.click(place.posts()[0], label="Join")
     assert "any of you may press" in text_of(place.posts()[0]) and "drawn by lot" in text_of(place.posts()[0])
-    shown = await ann.slash(place.channel, "table options")
-    refused = await ann.select(shown.response, ["2"], custom_id=menu["custom_id"])
-    assert "3 people sit here already" in said(refused)
+    reply = await ann.slash(place.channel, "table options")
+    refused = await ann.select(reply.response, ["2"], custom_id=menu["custom_id"])
+    assert "3 people sit here already" in reply_text(refused)
     await cy.slash(place.channel, "table start")
     assert (await place.table()).record.size == 3
 
@@ -126,9 +126,9 @@ async def test_what_does_not_go_with_the_number_of_people_is_said_before_the_sta
     place = Place(simcord_env)
     ann, *_ = place.people
     await ann.slash(place.channel, "table new", game="frondeurs", seats=3)
-    shown = await ann.click(place.posts()[0], label="Options")
-    menu = next(i for i in ids_of(shown.response) if i.endswith(":teams"))
-    await ann.select(shown.response, ["true"], custom_id=menu)
+    reply = await ann.click(place.posts()[0], label="Options")
+    menu = next(i for i in ids_of(reply.response) if i.endswith(":teams"))
+    await ann.select(reply.response, ["true"], custom_id=menu)
     assert "With these options 4 people play" in text_of(place.posts()[0])
 
 
@@ -136,19 +136,19 @@ async def test_a_game_ends_when_everybody_agrees(simcord_env: Any) -> None:
     place = Place(simcord_env)
     ann, bob, cy, dee = place.people
     await place.open(2)
-    assert "no seat" in said(await cy.slash(place.channel, "table end"))
-    assert "when everybody does" in said(await ann.slash(place.channel, "table end"))
+    assert "no seat" in reply_text(await cy.slash(place.channel, "table end"))
+    assert "when everybody does" in reply_text(await ann.slash(place.channel, "table end"))
     vote = place.find_post("without a winner")
     assert [m.id for m in vote.mentions] == [bob.id]
-    assert "already" in said(await ann.click(vote, label="End the game"))
-    assert "play on" in said(await bob.click(vote, label="Play on"))
+    assert "already" in reply_text(await ann.click(vote, label="End the game"))
+    assert "play on" in reply_text(await bob.click(vote, label="Play on"))
     assert "goes on" in text_of(next(m for m in place.posts() if m.id == vote.id))
     await bob.slash(place.channel, "table end")
     vote = place.find_post("without a winner")
-    assert "closed" in said(await ann.click(vote, label="End the game"))
+    assert "closed" in reply_text(await ann.click(vote, label="End the game"))
     assert "ended without a winner" in text_of(place.posts()[-1])
-    assert "over" in said(await ann.slash(place.channel, "turn"))
-    assert "open" in said(await dee.slash(place.channel, "table new", game="toy"))
+    assert "over" in reply_text(await ann.slash(place.channel, "turn"))
+    assert "open" in reply_text(await dee.slash(place.channel, "table new", game="toy"))
 
 
 async def test_bob_hands_his_seat_to_dee_who_plays_on(simcord_env: Any, settings: Any) -> None:
@@ -157,31 +157,31 @@ async def test_bob_hands_his_seat_to_dee_who_plays_on(simcord_env: Any, settings
     await place.open(2)
     table = await place.table()
     seat = table.seats_of(bob.id)[0]
-    assert "already" in said(await bob.slash(place.channel, "table hand-over", player=ann))
-    assert "offered your seat to Dee" in said(await bob.slash(place.channel, "table hand-over", player=dee))
+    assert "already" in reply_text(await bob.slash(place.channel, "table hand-over", player=ann))
+    assert "offered your seat to Dee" in reply_text(await bob.slash(place.channel, "table hand-over", player=dee))
     offer = place.find_post("offers you")
     assert [m.id for m in offer.mentions] == [dee.id] and labels_of(offer) == ["Take the seat", "No, thank you"]
     bot = await restart(place, settings)
     for other in (ann, cy, bob):
-        assert "somebody else" in said(await other.click(offer, label="Take the seat"))
-        assert "somebody else" in said(await other.click(offer, label="No, thank you"))
-    assert "no seat" in said(await dee.slash(place.channel, "hand")), "an offer shows nobody a hand"
+        assert "somebody else" in reply_text(await other.click(offer, label="Take the seat"))
+        assert "somebody else" in reply_text(await other.click(offer, label="No, thank you"))
+    assert "no seat" in reply_text(await dee.slash(place.channel, "hand")), "an offer shows nobody a hand"
     assert (await place.table()).seats_of(bob.id) == [seat], "until it is taken the seat is Bob's"
-    assert "yours" in said(await dee.click(offer, label="Take the seat"))
+    assert "yours" in reply_text(await dee.click(offer, label="Take the seat"))
     assert labels_of(next(m for m in place.posts() if m.id == offer.id)) == []
-    told = place.find_post("hands over")
-    assert [m.id for m in told.mentions] == [dee.id]
-    assert "no seat" in said(await bob.slash(place.channel, "hand"))
+    post = place.find_post("hands over")
+    assert [m.id for m in post.mentions] == [dee.id]
+    assert "no seat" in reply_text(await bob.slash(place.channel, "hand"))
     assert "handed over" in text_of(list(bob.user.dm_channel.history())[-1]), "no card stays with Bob"
     assert dee.user.dm_channel is None or not list(dee.user.dm_channel.history()), "Dee has not asked for messages"
-    assert "Only you see this" in said(await dee.click(told, label="Your choices"))
-    held = (await place.table()).match.view(seat)["hands"][seat]
-    assert held[0].partition(":")[2] in text_of(list(dee.user.dm_channel.history())[-1])
+    assert "Only you see this" in reply_text(await dee.click(post, label="Your choices"))
+    hand = (await place.table()).match.view(seat)["hands"][seat]
+    assert hand[0].partition(":")[2] in text_of(list(dee.user.dm_channel.history())[-1])
     table = await place.table()
     assert table.seats_of(dee.id) == [seat] and table.view(None)["over"] is False
     decision = table.match.decisions[0]
     await place.act_by_panel(decision.seat, decision.step, [decision.options[0]])
-    assert "no seat" in said(await cy.slash(place.channel, "table hand-over", player=bob))
+    assert "no seat" in reply_text(await cy.slash(place.channel, "table hand-over", player=bob))
     await bot.store.close()
 
 
@@ -189,19 +189,19 @@ async def test_an_offer_is_declined_withdrawn_or_made_to_another(simcord_env: An
     place = Place(simcord_env)
     ann, bob, cy, dee = place.people
     await place.open(2)
-    assert "to nobody" in said(await bob.slash(place.channel, "table hand-over"))
+    assert "to nobody" in reply_text(await bob.slash(place.channel, "table hand-over"))
     await bob.slash(place.channel, "table hand-over", player=cy)
     first = place.find_post("offers you")
     await bob.slash(place.channel, "table hand-over", player=dee)
     assert first.id not in {m.id for m in place.posts()}, "one offer a seat"
     offer = place.find_post("offers you")
     assert [m.id for m in offer.mentions] == [dee.id]
-    assert "do not take" in said(await dee.click(offer, label="No, thank you"))
+    assert "do not take" in reply_text(await dee.click(offer, label="No, thank you"))
     take = next(i for i in ids_of(offer) if i.endswith(":yes"))
     forge(simcord_env, place.find_post("Your turn"), take)
-    assert "not on offer" in said(await dee.click(place.find_post("Your turn"), custom_id=take))
+    assert "not on offer" in reply_text(await dee.click(place.find_post("Your turn"), custom_id=take))
     await bob.slash(place.channel, "table hand-over", player=cy)
-    assert "taken your offer back" in said(await bob.slash(place.channel, "table hand-over"))
+    assert "taken your offer back" in reply_text(await bob.slash(place.channel, "table hand-over"))
     assert "taken the offer back" in text_of(place.posts()[-1]) and labels_of(place.posts()[-1]) == []
     table = await place.table()
     assert table.record.offers == {} and {p.user for p in table.record.players} == {ann.id, bob.id}
@@ -215,11 +215,11 @@ async def test_who_has_taken_one_seat_takes_no_other_and_a_stranger_none(simcord
         await person.slash(place.channel, "table hand-over", player=dee)
     anns, bobs = (m for m in place.posts() if "offers you" in text_of(m))
     await dee.click(anns, label="Take the seat")
-    assert "already" in said(await dee.click(bobs, label="Take the seat"))
+    assert "already" in reply_text(await dee.click(bobs, label="Take the seat"))
     assert (await place.table()).record.offers == {str(bob.id): dee.id}
     stranger = simcord_env.create_user("stranger")
-    told = said(await bob.slash(place.channel, "table hand-over", player=stranger))
-    assert "not on this server" in told
+    text = reply_text(await bob.slash(place.channel, "table hand-over", player=stranger))
+    assert "not on this server" in text
     assert (await place.table()).record.offers == {str(bob.id): dee.id}, "a refusal leaves the offer as it was"
 
 
@@ -227,14 +227,14 @@ async def test_one_game_a_channel_but_another_in_a_thread(simcord_env: Any) -> N
     place = Place(simcord_env)
     _ann, bob, *_ = place.people
     await place.open(2)
-    assert "already" in said(await bob.slash(place.channel, "table new", game="toy"))
+    assert "already" in reply_text(await bob.slash(place.channel, "table new", game="toy"))
     with pytest.raises(simcord.SetupError, match="chess"):
         await bob.slash(place.guild.create_text_channel("b"), "table new", game="chess")
-    assert "played by 2, 3 or 4" in said(
+    assert "played by 2, 3 or 4" in reply_text(
         await bob.slash(place.guild.create_text_channel("c"), "table new", game="toy", seats=9)
     )
     other = place.guild.create_text_channel("other")
-    assert "open" in said(await bob.slash(other, "table new", game="toy"))
+    assert "open" in reply_text(await bob.slash(other, "table new", game="toy"))
     offered = await bob.autocomplete(other, "table join", "role", "bl")
     assert [c["value"] for c in offered] == ["blue"]
 
@@ -248,8 +248,8 @@ async def test_discord_is_told_of_every_command_once(simcord_env: Any) -> None:
 async def test_a_command_that_discord_will_not_have_is_named(simcord_env: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     tree = simcord_env.bot.tree
     fault = {"name": {"_errors": [{"code": "X", "message": "too strange"}]}}
-    told = {"code": INVALID_FORM, "message": "Invalid Form Body", "errors": {"0": fault}}
-    refused = discord.HTTPException(SimpleNamespace(status=400, reason="Bad Request"), told)
+    payload = {"code": INVALID_FORM, "message": "Invalid Form Body", "errors": {"0": fault}}
+    refused = discord.HTTPException(SimpleNamespace(status=400, reason="Bad Request"), payload)
     monkeypatch.setattr(simcord_env.bot.http, "bulk_upsert_global_commands", AsyncMock(side_effect=refused))
     with pytest.raises(
         discord.app_commands.CommandSyncFailure, match=f"{tree.get_commands()[0].name}(.|\n)*too strange"

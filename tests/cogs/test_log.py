@@ -15,7 +15,7 @@ from fronde.core.types import Event, Name, Text
 from fronde.games import get_game
 from fronde.host.past import Beginning
 from fronde.tools.play import make_setup, play, player_dice
-from tests.cogs.story import Place, ids_of, labels_of, said, text_of
+from tests.cogs.story import Place, ids_of, labels_of, reply_text, text_of
 from tests.cogs.test_looking import play_some
 from tests.cogs.test_pings import long_game
 
@@ -26,22 +26,22 @@ async def test_the_log_is_told_turn_by_turn_and_pages_through_the_whole_game(
     place = await long_game(simcord_env)
     await play_some(place, 40, random.Random(3))
     watcher = place.people[3]
-    whole = said(await watcher.slash(place.channel, "log"))
+    whole = reply_text(await watcher.slash(place.channel, "log"))
     assert whole.startswith("### What happened · Sixty Fields") and "Page" not in whole
     headings = [line for line in whole.split("\n") if line.startswith("**Turn ")]
     assert len(headings) > 3 and any("Ann (" in heading for heading in headings)
     assert headings == sorted(set(headings), key=headings.index), "each turn once"
     monkeypatch.setattr(chapters, "PAGE", 300)
-    shown = await watcher.slash(place.channel, "log")
-    pages = [said(shown)]
-    assert "Page " in pages[0] and "Later" not in labels_of(shown.response)
-    while "Earlier" in labels_of(shown.response):
-        shown = await watcher.click(shown.response, label="Earlier")
-        pages.insert(0, text_of(shown.response))
-    assert labels_of(shown.response) == ["Later", "The newest"] and len(pages) > 5
-    told = [line for page in pages for line in page.split("\n") if not line.startswith(("**Turn", "###", "-# Page"))]
-    assert told == [line for line in whole.split("\n") if not line.startswith(("**Turn", "###"))], "nothing is lost"
-    newest = await watcher.click(shown.response, label="The newest")
+    reply = await watcher.slash(place.channel, "log")
+    pages = [reply_text(reply)]
+    assert "Page " in pages[0] and "Later" not in labels_of(reply.response)
+    while "Earlier" in labels_of(reply.response):
+        reply = await watcher.click(reply.response, label="Earlier")
+        pages.insert(0, text_of(reply.response))
+    assert labels_of(reply.response) == ["Later", "The newest"] and len(pages) > 5
+    lines = [line for page in pages for line in page.split("\n") if not line.startswith(("**Turn", "###", "-# Page"))]
+    assert lines == [line for line in whole.split("\n") if not line.startswith(("**Turn", "###"))], "nothing is lost"
+    newest = await watcher.click(reply.response, label="The newest")
     assert text_of(newest.response) == pages[-1]
 
 
@@ -51,51 +51,53 @@ async def test_the_log_of_one_thing_tells_what_names_it_and_nothing_else(simcord
     await play_some(place, 5, random.Random(5))
     ann, table = place.people[0], await place.table()
     offered = await ann.autocomplete(place.channel, "log", "about", "")
-    named = words(None, "frondeurs")
-    seats = [f"{table.player_of(seat).name} ({named.name('seat', seat)})" for seat in table.seats]
+    english = words(None, "frondeurs")
+    seats = [f"{table.player_of(seat).name} ({english.name('seat', seat)})" for seat in table.seats]
     assert [choice["name"] for choice in offered[:4]] == seats
     placed = [event for event in table.recent() if event.kind == "cube-placed"] or [
         event for events in await place.bot.tables.load_events(table) for event in events if event.kind == "cube-placed"
     ]
     space, owner = placed[0].data["space"], placed[0].data["seat"]
-    label = named.name("space", space)
+    label = english.name("space", space)
     [choice] = [one for one in await ann.autocomplete(place.channel, "log", "about", label) if one["name"] == label]
     for about in (choice["value"], label.lower()):
-        told = said(await ann.slash(place.channel, "log", about=about))
-        assert f"Only what names {label}." in told
-        lines = [line for line in told.split("\n") if not line.startswith(("#", "-#", "**"))]
+        text = reply_text(await ann.slash(place.channel, "log", about=about))
+        assert f"Only what names {label}." in text
+        lines = [line for line in text.split("\n") if not line.startswith(("#", "-#", "**"))]
         assert lines and all(label in line for line in lines)
-    of_owner = said(await ann.slash(place.channel, "log", about=f"seat:{owner}"))
-    assert label in of_owner and named.name("seat", owner) in of_owner
-    assert "Nothing that happened names “the moon”" in said(await ann.slash(place.channel, "log", about="the moon"))
+    of_owner = reply_text(await ann.slash(place.channel, "log", about=f"seat:{owner}"))
+    assert label in of_owner and english.name("seat", owner) in of_owner
+    assert "Nothing that happened names “the moon”" in reply_text(
+        await ann.slash(place.channel, "log", about="the moon")
+    )
 
 
 def test_what_a_line_names_is_found_however_deep_it_stands() -> None:
     inner = Text("inner", {"space": Name("space", "lyon"), "n": 3})
     line = Text("line", {"deeds": [inner, "plain"], "seat": Name("seat", "conde"), "more": Text("x", {"y": inner})})
     assert set(chapters.names_in(line)) == {Name("space", "lyon"), Name("seat", "conde")}
-    kept = chapters.keep_lines([(None, [line, Text("other", {})])], Name("space", "lyon"))
-    assert kept == [(None, [line])]
+    groups = chapters.keep_lines([(None, [line, Text("other", {})])], Name("space", "lyon"))
+    assert groups == [(None, [line])]
 
 
 def test_a_season_card_stands_under_the_turn_that_begins_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """The choice that ends a turn brings the beginning of the next, too: each event stands where it belongs."""
     game = get_game("frondeurs")
-    match, begun = Match.start(game, make_setup(game, 1))
-    turns, groups = [Beginning(match.turn.number or 0, match.turn.seat, 0)], [begun]
+    match, opening = Match.start(game, make_setup(game, 1))
+    turns, groups = [Beginning(match.turn.number or 0, match.turn.seat, 0)], [opening]
     for action, (_, events) in enumerate(play(match, player_dice(1), 150), 1):
         groups.append(events)
         if match.turn.number != turns[-1].turn:
             turns.append(Beginning(match.turn.number or 0, match.turn.seat, action))
-    table: Any = SimpleNamespace(game=SimpleNamespace(speech=Told("frondeurs")))
+    table: Any = SimpleNamespace(game=SimpleNamespace(speech=LogReply("frondeurs")))
     monkeypatch.setattr(chapters, "tell", lambda game, events, seat: game.speech.story(events, seat))
-    told = chapters_of(table, turns, groups)
-    assert [kind for kinds in told for kind in kinds] == [event.kind for group in groups for event in group]
-    began = [kinds.index("turn-began") for kinds in told[1:-1]]
-    assert began == [0] * len(began) and any(kinds[2:3] == ["card-played"] for kinds in told)
+    turn_kinds = chapters_of(table, turns, groups)
+    assert [kind for kinds in turn_kinds for kind in kinds] == [event.kind for group in groups for event in group]
+    began = [kinds.index("turn-began") for kinds in turn_kinds[1:-1]]
+    assert began == [0] * len(began) and any(kinds[2:3] == ["card-played"] for kinds in turn_kinds)
 
 
-class Told:
+class LogReply:
     """Speech that tells kinds of events."""
 
     def __init__(self, key: str) -> None:
@@ -122,18 +124,18 @@ async def test_a_secret_stands_in_the_log_of_its_seat_alone(simcord_env: Any) ->
     label = words(None, "toy").name(*card.split(":"))
     own = table.player_of(seat).user
     for person in place.people[:3]:
-        told = said(await person.slash(place.channel, "log"))
-        assert (label in told) == (person.id == own)
+        text = reply_text(await person.slash(place.channel, "log"))
+        assert (label in text) == (person.id == own)
 
 
 @pytest.mark.parametrize("key", ["frondeurs", "richelieu", "liberte", "jeanne", "mousquetaires"])
 def test_whatever_the_log_may_be_asked_for_has_a_name(key: str) -> None:
     """One choice without a name, and Discord refuses all that are suggested with it."""
-    game, said = get_game(key), words(None, key)
+    game, english = get_game(key), words(None, key)
     match, events = Match.start(game, make_setup(game, 1))
-    told = [*events, *(event for _, happened in play(match, player_dice(1)) for event in happened)]
-    named = {name for line in game.speech.story(told, None) for name in chapters.names_in(line)}
-    assert len(named) > 20 and all(said.name(*name).strip() for name in named)
+    all_events = [*events, *(event for _, happened in play(match, player_dice(1)) for event in happened)]
+    names = {name for line in game.speech.story(all_events, None) for name in chapters.names_in(line)}
+    assert len(names) > 20 and all(english.name(*name).strip() for name in names)
 
 
 async def test_a_post_that_is_too_long_opens_whole_and_its_button_counts_nothing(
@@ -142,14 +144,14 @@ async def test_a_post_that_is_too_long_opens_whole_and_its_button_counts_nothing
     """How many actions a turn took, hidden ones among them, stands in no id everybody gets."""
     monkeypatch.setattr(posts, "STORY", 1)
     place = await long_game(simcord_env)
-    watcher, dice, found = place.people[3], random.Random(5), list[Any]()
-    while not found:
+    watcher, dice, long_posts = place.people[3], random.Random(5), list[Any]()
+    while not long_posts:
         await play_some(place, 3, dice)
-        found = [post for post in place.posts() if "The whole turn" in labels_of(post)]
-    post = found[-1]
+        long_posts = [post for post in place.posts() if "The whole turn" in labels_of(post)]
+    post = long_posts[-1]
     assert f"b:whole:{(await place.table()).id}:0:0" in map(bare, ids_of(post))
-    told = text_of((await watcher.click(post, label="The whole turn")).response).split("\n")
-    assert "5 things more" in text_of(post) and len(told) == 5 and told[0].endswith("wants Field 48.")
+    lines = text_of((await watcher.click(post, label="The whole turn")).response).split("\n")
+    assert "5 things more" in text_of(post) and len(lines) == 5 and lines[0].endswith("wants Field 48.")
 
 
 def bare(custom_id: str) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.cogs.story import Place, said
+from tests.cogs.story import Place, reply_text
 from tests.cogs.test_delivery import count_turns, ready, refuse
 from tests.cogs.test_delivery_kills import play_round
 
@@ -22,7 +22,7 @@ async def test_an_hour_of_500s_delays_everything_and_loses_and_doubles_nothing(
     delivery.first_pause = 90.0  # more than settling waits for: all of it passes in time that flies
     answered = "/interactions/"
     with monkeypatch.context() as patch:
-        failed = refuse(patch, place.bot, lambda route, named: answered not in route.path, (500, 0), 10**6)
+        failed = refuse(patch, place.bot, lambda route, kwargs: answered not in route.path, (500, 0), 10**6)
         for _ in range(3):
             await play_round(place)
         assert (await place.table()).match.log and count_turns(place) == 1
@@ -36,4 +36,4 @@ async def test_an_hour_of_500s_delays_everything_and_loses_and_doubles_nothing(
     assert count_turns(place) == 4, "each turn stands once"
     texts = [message.content for message in place.posts() if message.content]
     assert len(texts) == len(set(texts))
-    assert "Sixty Fields" in said(await place.people[0].slash(place.channel, "turn"))
+    assert "Sixty Fields" in reply_text(await place.people[0].slash(place.channel, "turn"))

@@ -15,7 +15,7 @@ from fronde.core.types import Decision, Setup
 from fronde.games import get_game
 from fronde.host.actors import User
 from fronde.host.commands import Act
-from tests.cogs.story import Place, labels_of, said, text_of
+from tests.cogs.story import Place, labels_of, reply_text, text_of
 from tests.cogs.test_panel import mover
 from tests.cogs.test_pictures import pictures
 
@@ -63,8 +63,8 @@ async def test_the_panel_shows_choices_reach_hand_and_board_in_its_own_message(s
         assert looked.response.attachments[0].description
     table = await place.table()
     decision = table.match.decisions_of(seat)[0]
-    chosen = await place.pick(person, looked, table, seat, decision.step, [decision.options[0]])
-    assert not chosen.response.attachments, "the picture goes with the next choice, which waits for none"
+    reply = await place.pick(person, looked, table, seat, decision.step, [decision.options[0]])
+    assert not reply.response.attachments, "the picture goes with the next choice, which waits for none"
 
 
 async def test_choices_are_offered_only_where_a_place_is_asked(simcord_env: Any) -> None:
@@ -109,7 +109,7 @@ async def test_nobody_looks_into_a_hand_by_a_button_of_somebody_else(simcord_env
     others = next(n for n, seat in enumerate(seats) if seat not in table.seats_of(person.id))
     forge(simcord_env, panel.response, f"b:hand:{table.id}:{others}")
     answer = await person.click(panel.response, custom_id=f"b:hand:{table.id}:{others}")
-    assert "no seat" in said(answer) and not pictures(answer)
+    assert "no seat" in reply_text(answer) and not pictures(answer)
 
 
 async def test_board_offers_reach_of_every_seat_ones_own_first(simcord_env: Any) -> None:
@@ -121,8 +121,8 @@ async def test_board_offers_reach_of_every_seat_ones_own_first(simcord_env: Any)
     assert [c["value"] for c in offered][:2] == [f"reach:{seat}" for seat in mine] and len(offered) == 4
     assert "can go" in offered[0]["name"]
     assert len(pictures(await watcher.slash(place.channel, "board", view="reach:retzist"))) == 1
-    assert "no such picture" in said(await watcher.slash(place.channel, "board", view="reach:nobody"))
-    assert "no such picture" in said(await watcher.slash(place.channel, "board", view="hand:retzist"))
+    assert "no such picture" in reply_text(await watcher.slash(place.channel, "board", view="reach:nobody"))
+    assert "no such picture" in reply_text(await watcher.slash(place.channel, "board", view="hand:retzist"))
 
 
 async def test_history_shows_the_board_as_a_turn_began_and_what_happened_in_it(simcord_env: Any) -> None:
@@ -132,11 +132,11 @@ async def test_history_shows_the_board_as_a_turn_began_and_what_happened_in_it(s
         await play_some(place, 1, dice)
     watcher = place.people[0]
     past = await watcher.slash(place.channel, "table history", turn=2)
-    assert past.ephemeral and "As turn 2 began" in said(past)
+    assert past.ephemeral and "As turn 2 began" in reply_text(past)
     assert "Turn 2" in shown_alt(past) or "turn 2" in shown_alt(past)
     changed = await watcher.slash(place.channel, "table history", turn=2, changes=True)
-    assert "Since turn 2 began" in said(changed) and "turn 4" in shown_alt(changed).lower()
-    refused = said(await watcher.slash(place.channel, "table history", turn=99))
+    assert "Since turn 2 began" in reply_text(changed) and "turn 4" in shown_alt(changed).lower()
+    refused = reply_text(await watcher.slash(place.channel, "table history", turn=99))
     assert "turns 0 to 4" in refused
 
 
@@ -148,29 +148,29 @@ async def test_since_my_last_visit_begins_where_i_looked_last(
     await place.open(2)
     watcher = place.people[3]
     first = await watcher.slash(place.channel, "board", view="visit")
-    assert "Your first visit" in said(first)
+    assert "Your first visit" in reply_text(first)
     seated = await place.people[0].slash(place.channel, "table history")
-    assert "Since the game began" in said(seated) and "first visit" not in said(seated)
+    assert "Since the game began" in reply_text(seated) and "first visit" not in reply_text(seated)
     _, seat = await mover(place)
     await place.act_by_panel(seat, "choose-field", ["field:3"])
-    assert "wants Field 4" in said(await watcher.slash(place.channel, "table history"))
+    assert "wants Field 4" in reply_text(await watcher.slash(place.channel, "table history"))
     now[0] += 3600
     table = await place.table()
     await place.act_by_panel(seat, "stake-cards", [table.match.decisions_of(seat)[0].options[0]])
     for _ in range(2):
-        again = said(await watcher.slash(place.channel, "table history"))
+        again = reply_text(await watcher.slash(place.channel, "table history"))
         assert "Since your last visit" in again and "face down" in again and "wants Field 4" not in again
     now[0] += 3600
-    assert "Nothing has happened" in said(await watcher.slash(place.channel, "table history"))
+    assert "Nothing has happened" in reply_text(await watcher.slash(place.channel, "table history"))
 
 
 async def test_rules_of_any_game_anywhere(simcord_env: Any) -> None:
     place = Place(simcord_env)
     ann = place.people[0]
-    offered = said(await ann.slash(place.channel, "rules", game="toy", find="field"))
+    offered = reply_text(await ann.slash(place.channel, "rules", game="toy", find="field"))
     assert "Choose a free field" in offered
-    assert said(await ann.slash(place.channel, "rules", game="richelieu", find="marker"))
-    assert "Choose a free field" not in said(await ann.slash(place.channel, "rules", find="cube"))
+    assert reply_text(await ann.slash(place.channel, "rules", game="richelieu", find="marker"))
+    assert "Choose a free field" not in reply_text(await ann.slash(place.channel, "rules", find="cube"))
 
 
 async def test_a_turn_post_s_picture_is_told_what_happened_since_the_one_before(
@@ -181,7 +181,7 @@ async def test_a_turn_post_s_picture_is_told_what_happened_since_the_one_before(
     async def note(shot: Any, _: Any) -> None:
         drawn.append(shot.scene)
 
-    monkeypatch.setattr("cogs.posting.draw", note)
+    monkeypatch.setattr("cogs.outbox.posting.draw", note)
     place = Place(simcord_env)
     await place.open(2, game="frondeurs")
     dice = random.Random(3)
@@ -192,7 +192,7 @@ async def test_a_turn_post_s_picture_is_told_what_happened_since_the_one_before(
     for seat, step, *picks in record["actions"]:
         events += match.submit(seat, picks, step)
     # the last board of the opening and the first turn tell the same
-    stories = [scene.told for scene, last in pairwise([*drawn, None]) if last is None or scene.told != last.told]
-    told = [line for story in stories for line in story]
+    stories = [scene.events for scene, last in pairwise([*drawn, None]) if last is None or scene.events != last.events]
+    lines = [line for story in stories for line in story]
     assert len([scene for scene in drawn if scene.before]) > 3
-    assert told == [[event.kind, dict(event.data)] for event in events][: len(told)]
+    assert lines == [[event.kind, dict(event.data)] for event in events][: len(lines)]

@@ -10,7 +10,7 @@ import aiohttp
 import discord
 import pytest
 
-from cogs import replies
+from cogs.panels import replies
 from tests.cogs.story import Place, text_of
 
 LOST = [
@@ -38,10 +38,10 @@ async def test_an_answer_that_is_lost_ends_quietly(
     monkeypatch.setattr(replies, "PATIENCE", 0.0 if slow else 9.0)
     monkeypatch.setattr(replies, "MOMENT", 0.0)
     with caplog.at_level(logging.INFO, "fronde.cogs"):
-        shown = await place.people[0].slash(place.channel, "score")
+        reply = await place.people[0].slash(place.channel, "score")
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
     if slow:
-        assert "tokens" in text_of(shown.response), "the answer itself still comes"
+        assert "tokens" in text_of(reply.response), "the answer itself still comes"
 
 
 async def test_an_answer_that_arrived_unknown_to_us_is_completed(

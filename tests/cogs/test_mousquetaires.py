@@ -15,9 +15,9 @@ from fronde.games import get_game
 from fronde.games.mousquetaires.bots import Bot
 from fronde.host.actors import User
 from fronde.host.commands import Act
-from tests.cogs.story import Place, ids_of, is_turn, restart, said, text_of, walk
+from tests.cogs.story import Place, ids_of, is_turn, reply_text, restart, text_of, walk
 from tests.cogs.test_servers import add_administrator
-from tests.games.mousquetaires.table import Loaded, at, mission, throws
+from tests.games.mousquetaires.table import FixedDice, at, mission, throws
 
 pytestmark = pytest.mark.usefixtures("toy")
 JUSSAC = {"place": at(athos="louvre"), "louvre": mission("chancellor", "jussac", "boisrenard")}
@@ -28,9 +28,9 @@ async def put(there: Place, dice: str = "", /, **position: Any) -> Any:
     table = await there.table()
     setup = Setup("mousquetaires", tuple(p.token for p in table.record.players), 1, table.record.options)
     table.match = Match.at(get_game("mousquetaires"), setup, position)[0]
-    table.match.revision, table.match.rng = table.record.revision, Loaded(table.match.rng, throws(dice))
-    table._seen = -1
-    table.renew_asked()
+    table.match.revision, table.match.rng = table.record.revision, FixedDice(table.match.rng, throws(dice))
+    table._cache_revision = -1
+    table.renew_questions()
     return table
 
 
@@ -49,12 +49,12 @@ async def fight(env: Any) -> Place:
 
 async def test_a_duel_that_ends_is_shown_in_the_channel_by_itself(simcord_env: Any) -> None:
     place = await fight(simcord_env)
-    [shown] = [m for m in place.posts() if "against Jussac" in text_of(m)]
-    assert text_of(shown).startswith("Athos against Jussac.") and "First blood for Athos!" in text_of(shown)
-    [picture] = shown.attachments
+    [post] = [m for m in place.posts() if "against Jussac" in text_of(m)]
+    assert text_of(post).startswith("Athos against Jussac.") and "First blood for Athos!" in text_of(post)
+    [picture] = post.attachments
     assert picture.filename == "board.png" and (await picture.read()).startswith(b"\x89PNG")
     assert picture.description.startswith("Duel: Athos against Jussac: Jussac loses 1. Round 1: ")
-    assert not shown.components[-1].to_dict().get("components"), "there is nothing to click"
+    assert not post.components[-1].to_dict().get("components"), "there is nothing to click"
     [sent] = [r.json for r in simcord_env.http_requests if r.method == "POST" and "Jussac loses 1" in str(r.json)]
     assert sent["allowed_mentions"]["users"] == [], "it calls nobody"
 
@@ -69,8 +69,8 @@ async def test_a_duel_whose_picture_fails_is_told_in_words(simcord_env: Any, mon
         return await draw(game, scene, **how)
 
     monkeypatch.setattr(images, "draw", fail)
-    shown = (await fight(simcord_env)).find_post("against Jussac")
-    assert "First blood for Athos!" in text_of(shown) and not shown.attachments
+    post = (await fight(simcord_env)).find_post("against Jussac")
+    assert "First blood for Athos!" in text_of(post) and not post.attachments
 
 
 # --- odds ---
@@ -83,13 +83,13 @@ async def test_the_odds_of_anything_on_the_table_may_be_asked_for(simcord_env: A
     [ann] = place.people
     listed = {c["name"]: c["value"] for c in await ann.autocomplete(place.channel, "board", "view", "odds")}
     assert listed["Odds: Jussac at the Louvre"] == "mission:louvre:jussac"
-    shown = await ann.slash(place.channel, "board", view="mission:louvre:jussac")
-    [picture] = attached(shown)
+    reply = await ann.slash(place.channel, "board", view="mission:louvre:jussac")
+    [picture] = attached(reply)
     assert "Odds: Jussac · 3 dice." in picture.description
     assert "4 dice: Combat " in picture.description, "as her own seat sees it, which knows the hand"
     for view in ("mission:paris", "mission:louvre", "quest", "siege"):
         assert len(attached(await ann.slash(place.channel, "board", view=view))) == 1
-    assert "no such picture" in said(await ann.slash(place.channel, "board", view="mission:paris:jussac"))
+    assert "no such picture" in reply_text(await ann.slash(place.channel, "board", view="mission:paris:jussac"))
 
 
 async def test_a_panel_shows_the_odds_before_cards_are_committed(simcord_env: Any) -> None:
@@ -97,10 +97,10 @@ async def test_a_panel_shows_the_odds_before_cards_are_committed(simcord_env: An
     await place.open(1, game="mousquetaires")
     await put(place, active="athos", hands={"dartagnan": ["combat"]}, gear={"athos": ["armor"]}, **JUSSAC)
     [ann] = place.people
-    shown = await ann.click((await ann.slash(place.channel, "turn")).response, label="Show choices")
-    assert "What Athos can attempt" in attached(shown)[0].description
-    shown = await place.act_by_panel("athos", "act", ["duel:louvre:jussac"])
-    assert "Duel: Athos against Jussac" in attached(shown)[0].description, "wished for once, it stays for the turn"
+    reply = await ann.click((await ann.slash(place.channel, "turn")).response, label="Show choices")
+    assert "What Athos can attempt" in attached(reply)[0].description
+    reply = await place.act_by_panel("athos", "act", ["duel:louvre:jussac"])
+    assert "Duel: Athos against Jussac" in attached(reply)[0].description, "wished for once, it stays for the turn"
 
 
 # --- the side that confers ---
@@ -127,7 +127,7 @@ def inside(place: Place) -> list[set[str]]:
     """Who is in each private thread below the channel, us apart."""
     ours = {person.id: person.user.global_name for person in place.people}
     members = (place.env.backend.get_thread(thread.id).thread_members for thread in place.channel.threads)
-    return [{ours[user] for user in found if user in ours} for found in members]
+    return [{ours[user] for user in users if user in ours} for users in members]
 
 
 async def test_the_musketeers_get_a_private_thread_when_one_of_them_asks(simcord_env: Any) -> None:
@@ -136,19 +136,19 @@ async def test_the_musketeers_get_a_private_thread_when_one_of_them_asks(simcord
     post = await sit_down(place)
     assert "Bob" in text_of(post) and "Ann (Milady) does not hear it" in text_of(post)
     assert "whoever manages threads on this server can read it" in text_of(post), "said before anything is opened"
-    assert "This thread is for" in said(await ann.click(post, label="Confer in private"))
+    assert "This thread is for" in reply_text(await ann.click(post, label="Confer in private"))
     assert not place.channel.threads, "nobody is put anywhere unasked"
-    stood = count_posts(place)
-    assert "private thread of your side" in said(await bob.click(post, label="Confer in private"))
+    before = count_posts(place)
+    assert "private thread of your side" in reply_text(await bob.click(post, label="Confer in private"))
     [thread] = place.channel.threads
     assert thread._channel.type == discord.ChannelType.private_thread.value and inside(place) == [{"Bob", "Cy"}]
     [welcome] = thread.history(viewer=bob)
     assert "Whoever manages threads on this server can read this one too" in text_of(welcome)
     with pytest.raises(Exception, match=r"(?i)access|see|view"):
         thread.history(viewer=ann)
-    assert count_posts(place) == stood, "nothing is said of it where she reads"
-    shown = await bob.slash(thread, "board", view="quest")
-    assert len(attached(shown)) == 1 and shown.ephemeral, "what helps to confer is at hand there"
+    assert count_posts(place) == before, "nothing is said of it where she reads"
+    reply = await bob.slash(thread, "board", view="quest")
+    assert len(attached(reply)) == 1 and reply.ephemeral, "what helps to confer is at hand there"
     simcord_env.backend.remove_thread_member(thread.id, cy.id)
     simcord_env.backend.remove_thread_member(thread.id, bob.id)
     await cy.click(post, label="Confer in private")
@@ -165,7 +165,7 @@ async def test_a_seat_given_away_changes_who_is_in_the_thread(simcord_env: Any) 
     await cy.slash(place.channel, "table hand-over", player=dee)
     await dee.click(place.find_post("A seat for you"), label="Take the seat")
     assert inside(place) == [{"Bob", "Dee"}]
-    answer = said(await ann.slash(place.channel, "table hand-over", player=cy))
+    answer = reply_text(await ann.slash(place.channel, "table hand-over", player=cy))
     assert "has had another seat of this game, so everybody else is asked too" in answer
     for person in (bob, dee):
         await person.click(place.find_post("may know its hand"), label="I agree")
@@ -209,8 +209,8 @@ async def test_a_right_that_is_gone_when_somebody_clicks_is_told_of_as_plainly(s
     post = await sit_down(place)
     simcord_env.inject_error("POST", f"/channels/{place.channel.id}/threads", status=403, code=50013)
     await place.people[1].click(post, label="Confer in private")
-    told = place.find_post("are one side")
-    assert told.id == post.id and "find a place of your own" in text_of(told) and not ids_of(told)
+    latest = place.find_post("are one side")
+    assert latest.id == post.id and "find a place of your own" in text_of(latest) and not ids_of(latest)
     assert not place.channel.threads
 
 
@@ -231,9 +231,9 @@ async def test_at_a_table_in_a_thread_they_find_a_place_of_their_own(simcord_env
 async def test_nobody_confers_where_all_are_on_one_side(simcord_env: Any) -> None:
     place = Place(simcord_env, ["Ann", "Bob", "Cy"])
     await place.open(3, game="mousquetaires", start=False)
-    shown = await place.people[0].slash(place.channel, "table options")
-    menu = next(i for i in ids_of(shown.response) if i.endswith(":milady"))
-    await place.people[0].select(shown.response, ['"nobody"'], custom_id=menu)
+    reply = await place.people[0].slash(place.channel, "table options")
+    menu = next(i for i in ids_of(reply.response) if i.endswith(":milady"))
+    await place.people[0].select(reply.response, ['"nobody"'], custom_id=menu)
     await place.people[0].slash(place.channel, "table start")
     assert not [post for post in place.posts() if "are one side" in text_of(post)]
 
@@ -247,14 +247,14 @@ async def test_milady_posts_several_cards_with_one_click_and_reads_why_others_do
     await sit_down(place)
     await put(place, active="milady", phase="milady", paris_hand=["smugglers"])
     await place.act_by_panel("milady", "choose-destination", ["dest:richelieu"])
-    shown = await place.act_by_panel("milady", "place-paris", ["paris:smugglers"])
-    menu = next(i for i in ids_of(shown.response) if ":pick:" in i and ":post:" in i)
-    why = str(list(walk((await ann.select(shown.response, ["why"], custom_id=menu)).response.components)))
+    panel = await place.act_by_panel("milady", "place-paris", ["paris:smugglers"])
+    menu = next(i for i in ids_of(panel.response) if ":pick:" in i and ":post:" in i)
+    why = str(list(walk((await ann.select(panel.response, ["why"], custom_id=menu)).response.components)))
     assert "Cavois, strength 3" in why and "Strength left is 2, and is to be filled exactly" in why
-    done = await place.act_by_panel("milady", "post", ["post:lubin", "post:courtesan"])
+    reply = await place.act_by_panel("milady", "post", ["post:lubin", "post:courtesan"])
     state = (await place.table()).match.state
     assert (state.paris.posted, state.paris.trap) == (("lubin",), "courtesan"), "both, and nothing is left to post"
-    assert "Draw a treachery card" in said(done)
+    assert "Draw a treachery card" in reply_text(reply)
 
 
 # --- alone ---
@@ -264,14 +264,14 @@ async def test_opening_a_table_says_that_one_person_can_play_tonight_and_how(sim
     place = Place(simcord_env, ["Ann"])
     other = place.guild.create_text_channel("other")
     [ann] = place.people
-    told = said(await ann.slash(place.channel, "table new", game="mousquetaires"))
-    assert "One person can play this tonight: `/table new game:mousquetaires seats:1`" in told
-    alone = said(await ann.slash(other, "table new", game="mousquetaires", seats=1))
+    text = reply_text(await ann.slash(place.channel, "table new", game="mousquetaires"))
+    assert "One person can play this tonight: `/table new game:mousquetaires seats:1`" in text
+    alone = reply_text(await ann.slash(other, "table new", game="mousquetaires", seats=1))
     assert "for you alone: press Start" in alone and "One person can play" not in alone
     lobby = text_of(next(iter(other.history())))
     assert "you play alone against the deck" in lobby and "one of you" not in lobby and "any of you" not in lobby
     third = place.guild.create_text_channel("third")
-    assert "One person" not in said(await ann.slash(third, "table new", game="frondeurs"))
+    assert "One person" not in reply_text(await ann.slash(third, "table new", game="frondeurs"))
 
 
 async def test_who_plays_alone_is_called_once_a_turn_and_gets_no_score_line(simcord_env: Any) -> None:
@@ -283,9 +283,9 @@ async def test_who_plays_alone_is_called_once_a_turn_and_gets_no_score_line(simc
         await play(place, Bot(Dice(turns)).decide, 10)
         assert not (await place.table()).match.over
     posts = [text_of(message) for message in place.posts()]
-    assert len([told for told in posts if "A question" in told or "Your turn" in told]) == turns
-    assert sum(told.startswith("**Turn ") for told in posts) == turns - 1
-    assert not [told for told in posts if "**0**" in told or "this turn is for" in told or "go on with" in told]
+    assert len([text for text in posts if "A question" in text or "Your turn" in text]) == turns
+    assert sum(text.startswith("**Turn ") for text in posts) == turns - 1
+    assert not [text for text in posts if "**0**" in text or "this turn is for" in text or "go on with" in text]
     assert text_of(place.posts()[-1]).startswith(
         f"**A question** for {ann.mention} (d’Artagnan, Athos, Aramis and Porthos) · Mousquetaires du Roy: answer with"
     )
@@ -305,8 +305,8 @@ async def play(place: Place, machine: Any, most: int) -> int:
             for action in machine(table.match.state, table.match.decisions):
                 user = table.player_of(action.seat).user
                 act = Act(action.seat, action.step, action.picks)
-                done = await place.bot.tables.run(table.id, User(user, "X"), act)
-                duels += sum(event.kind == "duel-ended" for event in done.events)
+                result = await place.bot.tables.run(table.id, User(user, "X"), act)
+                duels += sum(event.kind == "duel-ended" for event in result.events)
             table = await place.table()
     await place.env.settle()
     return duels
@@ -319,8 +319,8 @@ async def test_a_whole_table_with_milady_from_the_lobby_to_the_final_post(simcor
     await bob.click(await sit_down(place), label="Confer in private")
     duels = await play(place, machine, 60)
     table = await place.table()
-    asked = next(d for d in table.match.decisions if d.required)
-    assert (await place.act_by_panel(asked.seat, asked.step, list(table.match.default(asked)))).acknowledged
+    decision = next(d for d in table.match.decisions if d.required)
+    assert (await place.act_by_panel(decision.seat, decision.step, list(table.match.default(decision)))).acknowledged
     before = table.match.position()
     bot = await restart(place, settings)
     assert (await place.table()).match.position() == before
@@ -339,12 +339,12 @@ async def test_a_whole_table_with_milady_from_the_lobby_to_the_final_post(simcor
 
 def check_milady_is_told_of_to_nobody_else(place: Place) -> None:
     """What only she reads, the cards she holds, was sent to her alone."""
-    hers, told = place.people[0].user.dm_channel.id, 0
+    hers, count = place.people[0].user.dm_channel.id, 0
     for request in place.env.http_requests:
-        found = [words for words in ("To post: ", "Paris cards: ") if words in str(request.json)]
-        told += bool(found)
-        assert not found or not request.path.startswith("/channels/") or f"/channels/{hers}/" in request.path
-    assert told
+        secrets = [words for words in ("To post: ", "Paris cards: ") if words in str(request.json)]
+        count += bool(secrets)
+        assert not secrets or not request.path.startswith("/channels/") or f"/channels/{hers}/" in request.path
+    assert count
 
 
 def attached(result: Any) -> list[Any]:
@@ -357,13 +357,13 @@ async def test_the_sum_of_a_turn_has_the_action_it_began_with(simcord_env: Any) 
     await place.open(5, game="mousquetaires")
     await put(place, active="", phase="milady", pistoles=6)
     while "act" not in {one.step for one in (await place.table()).match.decisions}:
-        asked = next(one for one in (await place.table()).match.decisions if one.required)
-        await place.act_by_panel(asked.seat, asked.step, list((await place.table()).match.default(asked)))
+        decision = next(one for one in (await place.table()).match.decisions if one.required)
+        await place.act_by_panel(decision.seat, decision.step, list((await place.table()).match.default(decision)))
     await place.act_by_panel("athos", "act", ["buy:pistol"])
     match = (await place.table()).match
     if "buy-more" in {one.step for one in match.decisions}:
         await place.act_by_panel("athos", "buy-more", ["buy:done"])
     person = place.person((await place.table()).player_of("athos").user)
     await place.act_by_panel("athos", "act", ["draw"])
-    spent = 6 - (await place.table()).match.state.pistoles
-    assert f"Costs: 2 of 3 actions and {spent} pistole" in said(await person.slash(place.channel, "turn"))
+    cost = 6 - (await place.table()).match.state.pistoles
+    assert f"Costs: 2 of 3 actions and {cost} pistole" in reply_text(await person.slash(place.channel, "turn"))

@@ -9,7 +9,7 @@ import pytest
 from fronde.core.errors import TableError
 from fronde.host.actors import User
 from fronde.host.commands import MoveTo
-from tests.cogs.story import Place, count_turns, pinged, said, text_of, walk
+from tests.cogs.story import Place, count_turns, pinged, reply_text, text_of, walk
 from tests.cogs.test_delivery_kills import play_round
 from tests.cogs.test_panel import mover
 
@@ -40,14 +40,14 @@ async def test_a_table_of_a_deleted_channel_goes_on_in_another(simcord_env: Any)
     decision = table.match.decisions[0]
     mover_id = table.player_of(decision.seat).user
     await place.person(mover_id).user.slash("do", choice=decision.options[0])
-    assert "here now" in said(await ann.slash(place.channel, "table move"))
+    assert "here now" in reply_text(await ann.slash(place.channel, "table move"))
     posts = [text_of(m) for m in place.posts()]
     assert "Ann has moved the table here" in posts[0] and "Your turn" in posts[-1]
     assert (await place.table()).match.log and (await place.table()).record.trouble is None
     await play_round(place)
     assert "Your turn" in text_of(place.posts()[-1])
     await ann.slash(place.channel, "table end")
-    assert "closed" in said(await bob.slash(place.channel, "table end"))
+    assert "closed" in reply_text(await bob.slash(place.channel, "table end"))
 
 
 async def test_who_is_told_of_a_lost_channel_is_told_what_to_do(simcord_env: Any) -> None:
@@ -58,7 +58,7 @@ async def test_who_is_told_of_a_lost_channel_is_told_what_to_do(simcord_env: Any
         await place.bot.tables.show_again(1)
     await simcord_env.settle()
     person, _ = await mover(place)
-    words = said(await person.user.slash("turn"))
+    words = reply_text(await person.user.slash("turn"))
     assert "is gone" in words and "/table move" in words
 
 
@@ -68,7 +68,7 @@ async def test_a_lobby_moves_too_and_its_players_are_called(simcord_env: Any) ->
     await place.open(2, start=False)
     ann, bob = place.people[:2]
     place.channel = place.guild.create_text_channel("other")
-    assert "here now" in said(await bob.slash(place.channel, "table move"))
+    assert "here now" in reply_text(await bob.slash(place.channel, "table move"))
     assert "At the table: 2 of 2" in text_of(place.posts()[-1]) and len(place.posts()) == 2
     await ann.click(place.posts()[-1], label="Start")
     assert "Your turn" in text_of(place.posts()[-1])
@@ -79,17 +79,17 @@ async def test_a_table_moves_only_for_its_players_and_only_where_there_is_room(s
     place, other = await two_tables(simcord_env)
     ann, _, cy = place.people[:3]
     third = place.guild.create_text_channel("third")
-    assert "You sit at no table" in said(await cy.slash(third, "table move"))
-    asked = await ann.slash(third, "table move")
-    assert "Which one?" in said(asked)
+    assert "You sit at no table" in reply_text(await cy.slash(third, "table move"))
+    reply = await ann.slash(third, "table move")
+    assert "Which one?" in reply_text(reply)
     await cy.slash(third, "table new", game="toy")
-    late = await ann.select(asked.response, ["1"], custom_id=menu_of(asked)["custom_id"])
-    assert "game in this channel already" in said(late)
-    assert "game in this channel already" in said(await ann.slash(third, "table move"))
+    late = await ann.select(reply.response, ["1"], custom_id=menu_of(reply)["custom_id"])
+    assert "game in this channel already" in reply_text(late)
+    assert "game in this channel already" in reply_text(await ann.slash(third, "table move"))
     assert (await place.table()).record.channel == place.channel.id
-    assert "once more" in said(await ann.slash(other, "table move"))
+    assert "once more" in reply_text(await ann.slash(other, "table move"))
     assert count_turns(other.history()) == 2
-    assert "needs a channel" in said(await ann.user.slash("table move"))
+    assert "needs a channel" in reply_text(await ann.user.slash("table move"))
     with pytest.raises(TableError, match="not-at-table"):
         await place.bot.tables.run(1, User(cy.id, "Cy"), MoveTo(5, 6))
 
@@ -98,8 +98,8 @@ async def test_one_of_several_tables_is_moved(simcord_env: Any) -> None:
     place, _ = await two_tables(simcord_env)
     ann = place.people[0]
     place.channel = place.guild.create_text_channel("third")
-    asked = await ann.slash(place.channel, "table move")
-    await ann.select(asked.response, ["1"], custom_id=menu_of(asked)["custom_id"])
+    reply = await ann.slash(place.channel, "table move")
+    await ann.select(reply.response, ["1"], custom_id=menu_of(reply)["custom_id"])
     assert (await place.table()).id == 1 and "Your turn" in text_of(place.posts()[-1])
 
 
@@ -115,9 +115,9 @@ async def test_who_plays_at_several_tables_chooses_in_direct_messages(simcord_en
         ("do", {"choice": decision.options[0]}, "wants Field 1"),
         ("undo", {}, "taken back"),
     ):
-        asked = await person.user.slash(command, **options)
-        menu = menu_of(asked)
-        assert "Which one?" in said(asked)
+        reply = await person.user.slash(command, **options)
+        menu = menu_of(reply)
+        assert "Which one?" in reply_text(reply)
         assert menu["options"][0]["description"].startswith("with ")
-        shown = await person.user.select(asked.response, ["1"], custom_id=menu["custom_id"])
-        assert words in text_of(shown.response), (command, text_of(shown.response))
+        answer = await person.user.select(reply.response, ["1"], custom_id=menu["custom_id"])
+        assert words in text_of(answer.response), (command, text_of(answer.response))

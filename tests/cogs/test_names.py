@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 from markdown_it import MarkdownIt
 
 import cogs
-from cogs.messages.names import Said, inert, plain, words
+from cogs.messages.names import Markup, inert, plain, words
 from fronde.core.types import Text
 from images.kit.lettering import legible
-from tests.cogs.story import Place, said, text_of
+from tests.cogs.story import Place, reply_text, text_of
 
 HOSTILE = (
     "<@1> @everyone", "</table end:5> **x**", "<t:0:R> <#9>", "<:a:1> :smile:", "https://evil.example/a", "[a](b) `c`",
@@ -58,10 +58,10 @@ def test_markdown_itself_reads_an_inert_text_as_it_stands(text: str) -> None:
 @pytest.mark.parametrize("name", HOSTILE)
 def test_plain_strings_are_inert_wherever_they_go_into_a_sentence(name: str) -> None:
     spoken = words(None, "toy")
-    one = spoken.say("lobby-runs", player=name, seats=[name, Said("**us**")])
+    one = spoken.say("lobby-runs", player=name, seats=[name, Markup("**us**")])
     nested = spoken.text(Text("refusal", {"rule": "1", "reason": Text("error-no-such-choice", {"typed": name})}))
     assert inert(name) in one and inert(name) in nested and "**us**" in one
-    assert isinstance(one, Said) and spoken.say("refusal", reason=one, rule="1").count(one) == 1
+    assert isinstance(one, Markup) and spoken.say("refusal", reason=one, rule="1").count(one) == 1
 
 
 def test_nothing_else_in_cogs_finds_words_for_messages() -> None:
@@ -74,16 +74,16 @@ def test_nothing_else_in_cogs_finds_words_for_messages() -> None:
         if isinstance(node, ast.ImportFrom) and node.module in ("fronde", "fronde.texts")
         if {alias.name for alias in node.names} & {"words", "Words", "texts"}
     }
-    assert asking == {"messages/names.py", "commands/translating.py"}, "the latter has what commands are called"
+    assert asking == {"messages/names.py", "commands/translation.py"}, "the latter has what commands are called"
 
 
 def pieces(request: Any) -> list[str]:
     """Every text a request shows in markup."""
-    found: list[str] = []
+    texts: list[str] = []
 
     def look(part: Any) -> None:
         if isinstance(part, dict):
-            found.extend(part[key] for key in ("content",) if isinstance(part.get(key), str))
+            texts.extend(part[key] for key in ("content",) if isinstance(part.get(key), str))
             for value in part.values():
                 look(value)
         elif isinstance(part, list):
@@ -91,7 +91,7 @@ def pieces(request: Any) -> list[str]:
                 look(value)
 
     look(request.json)
-    return found
+    return texts
 
 
 @pytest.mark.parametrize("first", range(0, len(HOSTILE), 3))
@@ -104,8 +104,8 @@ async def test_no_name_means_anything_in_a_lobby_a_turn_and_a_vote(simcord_env: 
     ann, bob, cy = people
     await ann.slash(place.channel, "table new", game="toy", seats=3)
     await ann.slash(place.channel, "table join", role="red")
-    taken = said(await bob.slash(place.channel, "table join", role="red"))
-    assert "is taken by" in taken
+    refusal = reply_text(await bob.slash(place.channel, "table join", role="red"))
+    assert "is taken by" in refusal
     for person in (bob, cy):
         await person.click(place.find_post("At the table"), label="Join")
     await ann.slash(place.channel, "table start")
@@ -123,8 +123,8 @@ async def test_no_name_means_anything_in_a_lobby_a_turn_and_a_vote(simcord_env: 
         ours = re.sub(r"<([@#]\d{15,}|t:\d{9,}:R)>", "", text)  # ours: the numbers in hostile names are short
         assert not [form for form in (*MEANT[:5],) if re.search(form, unescaped(ours))], text
     for name in names:
-        kept = next(p.name for p in table.record.players if p.user == people[names.index(name)].id)
-        assert any(inert(kept) in text for text in everything), (name, kept)
+        player_name = next(p.name for p in table.record.players if p.user == people[names.index(name)].id)
+        assert any(inert(player_name) in text for text in everything), (name, player_name)
     assert not any(m.mention_everyone for m in place.posts())
     ids = {person.id for person in people}
     assert {user.id for message in place.posts() for user in message.mentions} <= ids

@@ -12,8 +12,8 @@ from cogs.messages.lobby import lobby_parts
 from cogs.messages.names import inert, words
 from cogs.messages.panel import panel_parts, waiting_line
 from cogs.messages.parts import Part
-from fronde.host import telling
-from tests.cogs.story import Place, said, text_of
+from fronde.host import announcements
+from tests.cogs.story import Place, reply_text, text_of
 from tests.cogs.test_panel import mover
 
 ODD = ("seat", "player", "{ $x }", "-term", "{", "*[other] x", "{ FORM($x) }", "red", "deck")
@@ -23,23 +23,23 @@ ODD = ("seat", "player", "{ $x }", "-term", "{", "*[other] x", "{ FORM($x) }", "
 @pytest.mark.parametrize("names", [("seat", "lobby-title"), ("{ $x }", "player-seat"), ("red", "list-and")])
 async def test_people_called_like_messages_sit_down_start_and_play(simcord_env: Any, names: tuple[str, str]) -> None:
     place = Place(simcord_env, names)
-    shown = [inert(name) for name in names]
+    inert_names = [inert(name) for name in names]
     await place.open(2, start=False)
-    assert all(f"{name} · any role" in text_of(place.posts()[0]) for name in shown)
-    taken = await place.people[0].slash(place.channel, "table join", role="red")
-    assert "Red" in said(taken)
+    assert all(f"{name} · any role" in text_of(place.posts()[0]) for name in inert_names)
+    reply = await place.people[0].slash(place.channel, "table join", role="red")
+    assert "Red" in reply_text(reply)
     refused = await place.people[1].slash(place.channel, "table join", role="red")
-    assert f"Red is taken by {names[0]};" in said(refused).replace("\\", "")
+    assert f"Red is taken by {names[0]};" in reply_text(refused).replace("\\", "")
     await place.people[1].slash(place.channel, "table start")
-    begun, turn = text_of(place.posts()[0]), text_of(place.posts()[-1])
-    assert f"{shown[0]} plays Red." in begun and f"{shown[1]} plays Blue." in begun
-    assert all(f"{name} ({seat})" in turn for name, seat in zip(shown, ("Red", "Blue"), strict=True))
+    announcement, turn = text_of(place.posts()[0]), text_of(place.posts()[-1])
+    assert f"{inert_names[0]} plays Red." in announcement and f"{inert_names[1]} plays Blue." in announcement
+    assert all(f"{name} ({seat})" in turn for name, seat in zip(inert_names, ("Red", "Blue"), strict=True))
     person, seat = await mover(place)
-    assert seat.title() in said(await person.slash(place.channel, "turn"))
+    assert seat.title() in reply_text(await person.slash(place.channel, "turn"))
     other = next(p for p in place.people if p is not person)
-    waits = f"waits for {shown[place.people.index(person)]} ({seat.title()})"
-    assert waits in said(await other.slash(place.channel, "turn"))
-    assert "There is no" not in said(await person.slash(place.channel, "score"))
+    waits = f"waits for {inert_names[place.people.index(person)]} ({seat.title()})"
+    assert waits in reply_text(await other.slash(place.channel, "turn"))
+    assert "There is no" not in reply_text(await person.slash(place.channel, "score"))
 
 
 def sentences(parts: list[Part]) -> str:
@@ -63,13 +63,13 @@ async def test_people_called_like_any_message_are_named_rightly(simcord_env: Any
         people = [inert(player.name) for player in lobby.record.players]
         seated = sentences(lobby_parts(lobby, language))
         assert all(f"- {name} · any role" in seated for name in people)
-        begun = sentences(lobby_parts(playing, language))
-        assert all(f"{name} plays " in begun for name in people)
-        turn = [sentences(post.parts) for post in posts.render(telling.present(playing)[0], playing)][-1]
+        announcement = sentences(lobby_parts(playing, language))
+        assert all(f"{name} plays " in announcement for name in people)
+        turn = [sentences(post.parts) for post in posts.render(announcements.present(playing)[0], playing)][-1]
         seats = {seat: playing.player_of(seat) for seat in playing.seats}
-        named = [f"{inert(player.name)} ({language.name('seat', seat)})" for seat, player in seats.items()]
-        assert all(name in turn for name in named)
+        labels = [f"{inert(player.name)} ({language.name('seat', seat)})" for seat, player in seats.items()]
+        assert all(name in turn for name in labels)
         waiting = waiting_line(playing, language)
-        assert any(name in waiting for name in named)
+        assert any(name in waiting for name in labels)
         reader = playing.player_of(playing.match.waiting_for()[0]).user or 0
         assert sentences(panel_parts(playing, reader, language)) and sentences(hand_parts(playing, reader, language))

@@ -8,9 +8,9 @@ import pytest
 from sqlalchemy import text
 
 from fronde.host.actors import User
-from fronde.host.ageing import sweep
 from fronde.host.commands import Configure
-from tests.cogs.story import Place, said, text_of
+from fronde.host.expiry import sweep
+from tests.cogs.story import Place, reply_text, text_of
 from tests.cogs.test_ageing import time  # noqa: F401
 from tests.cogs.test_clocks import DAY, HOUR, MINUTE, open_timed, pass_time, seldom  # noqa: F401
 from tests.cogs.test_settings import letters
@@ -62,9 +62,9 @@ async def test_clocks_digests_and_deadlines_of_the_others_go_on(
     place.bot.timekeeper.look.cancel()
     due = await place.bot.store.tables_due(2**62)
     assert due[0] == broken and len(due) == 2
-    seen = len(simcord_env.http_requests)
+    before = len(simcord_env.http_requests)
     await pass_time(place, 3 * HOUR)  # an outage
-    changed = [r for r in simcord_env.http_requests[seen:] if r.method == "PATCH" and str(place.channel.id) in r.path]
+    changed = [r for r in simcord_env.http_requests[before:] if r.method == "PATCH" and str(place.channel.id) in r.path]
     assert changed, "deadlines are told anew"
     await pass_time(place, 50 * MINUTE)
     assert any(text_of(post).startswith("**Late**") for post in place.posts())
@@ -77,7 +77,7 @@ async def test_settings_reach_the_other_tables(simcord_env: Any) -> None:
     place, broken = await two_tables(simcord_env)
     await break_table(place, broken)
     ann = place.people[0]
-    assert "by direct message" in said(await ann.slash(place.channel, "settings", pings="dm"))
+    assert "by direct message" in reply_text(await ann.slash(place.channel, "settings", pings="dm"))
     assert (await place.table()).record.find_player(ann.id).pings == "dm"
 
 
@@ -124,5 +124,5 @@ async def test_an_answer_that_cannot_be_given_for_one_player_is_given_for_the_ne
     monkeypatch.setattr(place.bot.tables, "run", refuse)
     for minutes in (46, 7):
         await pass_time(place, minutes * MINUTE)
-    held = [action.seat for _, action in (await place.table()).match.sealed]
-    assert sorted(held) == sorted(others)
+    seats = [action.seat for _, action in (await place.table()).match.sealed]
+    assert sorted(seats) == sorted(others)

@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 
+from cogs.jobs.opponents import CALM
+from cogs.jobs.thinkers import Thinkers
 from cogs.messages.names import words
 from cogs.messages.opponents import names_of_opponents
-from cogs.opponents import CALM
-from cogs.thinkers import Thinkers
 from fronde.bots import LEVELS
 from fronde.core.match import Match
 from fronde.core.opponents import Advice
@@ -23,12 +23,12 @@ from fronde.core.types import Action, Setup
 from fronde.games import GAMES, get_game
 from fronde.host.actors import User
 from fronde.host.commands import Configure, Resize
-from fronde.host.opponents import Wanted, imagine
-from fronde.host.storing import Change
+from fronde.host.opponents import AnswerRequest, imagine
+from fronde.host.store import Change
 from fronde.host.table import Playing
-from fronde.tools.thinking import think, think_aloud
-from tests.cogs.story import Place, ids_of, labels_of, pinged, restart, said, text_of, walk
-from tests.kept import moves_of
+from fronde.tools.thinker import think, think_aloud
+from tests.cogs.story import Place, ids_of, labels_of, pinged, reply_text, restart, text_of, walk
+from tests.stored import moves_of
 
 TEXTS = sorted(Path("fronde/games").rglob("*.ftl"))
 
@@ -56,17 +56,17 @@ async def open_solo(place: Place, opponents: int = 3, game: str = "toy", start: 
     """Ann opens a table, has machines sit down, and starts."""
     ann = place.people[0]
     await ann.slash(place.channel, "table new", game=game, seats=opponents + 1)
-    shown = await ann.click(place.find_post("At the table"), label="Add an opponent")
+    reply = await ann.click(place.find_post("At the table"), label="Add an opponent")
     for _ in range(opponents):
-        shown = await choose(ann, shown, "seat-bot", "quick")
+        reply = await choose(ann, reply, "seat-bot", "quick")
     if start:
         await ann.click(place.find_post("At the table"), label="Start")
 
 
-async def choose(person: Any, shown: Any, name: str, value: str) -> Any:
+async def choose(person: Any, reply: Any, name: str, value: str) -> Any:
     """Choose in a menu of an answer."""
-    menu = next(one for one in ids_of(shown.response) if one.startswith(f"s:{name}:"))
-    return await person.select(shown.response, [value], custom_id=menu)
+    menu = next(one for one in ids_of(reply.response) if one.startswith(f"s:{name}:"))
+    return await person.select(reply.response, [value], custom_id=menu)
 
 
 async def play_own(place: Place, dice: random.Random, most: int) -> bool:
@@ -88,8 +88,8 @@ def test_every_game_has_names_so_short_that_nobody_overlooks_that_they_are_bots(
     names = names_of_opponents(words(None, game))
     assert len(set(names)) == len(names) >= max(get_game(game).title.player_counts) - 1
     assert all(name.endswith(" (bot)") and len(name) <= len("Thibaut (bot)") for name in names)
-    told = {word for line in texts_of_games() for word in re.findall(r"\w+", line)}
-    assert told.isdisjoint(name.removesuffix(" (bot)") for name in names), "nobody of any game"
+    vocabulary = {word for line in texts_of_games() for word in re.findall(r"\w+", line)}
+    assert vocabulary.isdisjoint(name.removesuffix(" (bot)") for name in names), "nobody of any game"
 
 
 def texts_of_games() -> list[str]:
@@ -104,20 +104,22 @@ async def test_the_lobby_offers_machines_and_calls_them_bots(simcord_env: Any) -
     await open_solo(place, 2, start=False)
     lobby = place.find_post("At the table")
     assert "3 of 3" in text_of(lobby) and "Ada (bot)" in text_of(lobby) and "Bruno (bot)" in text_of(lobby)
-    shown = await bob.click(lobby, label="Add an opponent")
-    assert "The host of the table" in said(shown) and not [one for one in ids_of(shown.response) if "seat-bot" in one]
-    shown = await ann.click(lobby, label="Add an opponent")
-    assert "Every seat is taken" in said(shown)
-    shown = await choose(ann, shown, "unseat-bot", "Ada (bot)")
-    menu = next(c for c in walk(shown.response.components) if "seat-bot" in c.get("custom_id", ""))
-    told = {option["value"]: option["description"] for option in menu["options"]}
-    assert all(("easier one" if "quick" in value else "harder one") in hint for value, hint in told.items())
-    shown = await choose(ann, shown, "seat-bot", "quick:blue")
-    shown = await choose(ann, shown, "bot-pace", "calm")
-    assert "Ada (bot) · quick" in said(shown)
+    reply = await bob.click(lobby, label="Add an opponent")
+    assert "The host of the table" in reply_text(reply) and not [
+        one for one in ids_of(reply.response) if "seat-bot" in one
+    ]
+    reply = await ann.click(lobby, label="Add an opponent")
+    assert "Every seat is taken" in reply_text(reply)
+    reply = await choose(ann, reply, "unseat-bot", "Ada (bot)")
+    menu = next(c for c in walk(reply.response.components) if "seat-bot" in c.get("custom_id", ""))
+    hints = {option["value"]: option["description"] for option in menu["options"]}
+    assert all(("easier one" if "quick" in value else "harder one") in hint for value, hint in hints.items())
+    reply = await choose(ann, reply, "seat-bot", "quick:blue")
+    reply = await choose(ann, reply, "bot-pace", "calm")
+    assert "Ada (bot) · quick" in reply_text(reply)
     assert (await place.table()).record.opponents["pace"] == "calm"
     old = await choose(ann, await ann.click(lobby, label="Add an opponent"), "unseat-bot", "Bruno (bot)")
-    assert "no such" not in said(old).lower()
+    assert "no such" not in reply_text(old).lower()
 
 
 async def test_who_joins_a_full_table_gets_a_machines_seat_unless_the_host_has_them_stay(simcord_env: Any) -> None:
@@ -126,15 +128,17 @@ async def test_who_joins_a_full_table_gets_a_machines_seat_unless_the_host_has_t
     await open_solo(place, 2, start=False)
     lobby = place.find_post("At the table")
     assert "gets the seat of an opponent" in text_of(lobby)
-    assert "You have a seat" in said(await bob.click(lobby, label="Join"))
+    assert "You have a seat" in reply_text(await bob.click(lobby, label="Join"))
     assert [(p.name, p.bot) for p in (await place.table()).record.players] == [
         ("Ann", None), ("Ada (bot)", "quick"), ("Bob", None),
     ]  # fmt: skip
-    shown = await ann.click(place.find_post("At the table"), label="Add an opponent")
-    assert "keep their seats, whoever comes" in said(await ann.click(shown.response, label="Let them keep their seats"))
+    reply = await ann.click(place.find_post("At the table"), label="Add an opponent")
+    assert "keep their seats, whoever comes" in reply_text(
+        await ann.click(reply.response, label="Let them keep their seats")
+    )
     lobby = place.find_post("At the table")
     assert "keep their seats, whoever comes" in text_of(lobby)
-    assert "The table is full; its host" in said(await cy.click(lobby, label="Join"))
+    assert "The table is full; its host" in reply_text(await cy.click(lobby, label="Join"))
 
 
 async def test_the_same_choice_can_be_made_again(simcord_env: Any) -> None:
@@ -142,11 +146,11 @@ async def test_the_same_choice_can_be_made_again(simcord_env: Any) -> None:
     place = Place(simcord_env)
     ann = place.people[0]
     await ann.slash(place.channel, "table new", game="toy", seats=4)
-    shown = await ann.click(place.find_post("At the table"), label="Add an opponent")
-    menus = [next(one for one in ids_of(shown.response) if "seat-bot" in one)]
+    reply = await ann.click(place.find_post("At the table"), label="Add an opponent")
+    menus = [next(one for one in ids_of(reply.response) if "seat-bot" in one)]
     for _ in range(2):
-        shown = await choose(ann, shown, "seat-bot", "quick")
-        menus.append(next(one for one in ids_of(shown.response) if "seat-bot" in one))
+        reply = await choose(ann, reply, "seat-bot", "quick")
+        menus.append(next(one for one in ids_of(reply.response) if "seat-bot" in one))
     assert len(set(menus)) == 3
 
 
@@ -193,8 +197,8 @@ async def test_four_machines_play_a_whole_game_at_a_table_with_restarts(
             place.bot.opponents.cancel()
         return think(dict(request))
 
-    monkeypatch.setattr("cogs.thinkers.Thinkers.think", lambda self, request: some(request))
-    monkeypatch.setattr("cogs.opponents.PACES", {"soon": (0.001, 0.001)})
+    monkeypatch.setattr("cogs.jobs.thinkers.Thinkers.think", lambda self, request: some(request))
+    monkeypatch.setattr("cogs.jobs.opponents.PACES", {"soon": (0.001, 0.001)})
     await open_solo(place, 3, start=False)
     await place.bot.opponents.close()
     await place.people[0].click(place.find_post("At the table"), label="Start")
@@ -294,20 +298,20 @@ async def test_a_machine_plays_on_for_somebody_who_takes_the_seat_back(simcord_e
     tokens = {player.user: player.token for player in (await place.table()).record.players}
     suggested = await bob.autocomplete(place.channel, "table opponent", "seat", "bo")
     assert [choice["value"] for choice in suggested] == [tokens[bob.id]]
-    assert "Whose seat?" in said(await bob.slash(place.channel, "table opponent"))
-    gone = await bob.slash(place.channel, "table opponent", seat=tokens[bob.id], level="quick")
-    assert "Ada (bot) plays on" in said(gone)
+    assert "Whose seat?" in reply_text(await bob.slash(place.channel, "table opponent"))
+    answer = await bob.slash(place.channel, "table opponent", seat=tokens[bob.id], level="quick")
+    assert "Ada (bot) plays on" in reply_text(answer)
     post = place.find_post("may take the seat back")
-    assert "No machine plays for you" in said(await ann.click(post, label="Take my seat back"))
-    assert "no seat" in said(await bob.slash(place.channel, "turn"))
-    assert "yours again" in said(await bob.click(post, label="Take my seat back"))
+    assert "No machine plays for you" in reply_text(await ann.click(post, label="Take my seat back"))
+    assert "no seat" in reply_text(await bob.slash(place.channel, "turn"))
+    assert "yours again" in reply_text(await bob.click(post, label="Take my seat back"))
     assert "hands over" in text_of(place.posts()[-1])
-    asked = await ann.slash(place.channel, "table opponent", seat=tokens[cy.id], level="quick")
-    assert "once all other players agree" in said(asked)
+    reply = await ann.slash(place.channel, "table opponent", seat=tokens[cy.id], level="quick")
+    assert "once all other players agree" in reply_text(reply)
     assert pinged(place) == {bob.id}
-    assert "plays on" in said(await bob.click(place.find_post("A vote"), label="I agree"))
+    assert "plays on" in reply_text(await bob.click(place.find_post("A vote"), label="I agree"))
     assert place.find_post("plays on for you")
-    assert "yours again" in said(await cy.slash(place.channel, "table take-back"))
+    assert "yours again" in reply_text(await cy.slash(place.channel, "table take-back"))
 
 
 async def test_of_two_people_neither_has_a_machine_play_on_for_the_other(simcord_env: Any) -> None:
@@ -316,7 +320,7 @@ async def test_of_two_people_neither_has_a_machine_play_on_for_the_other(simcord
     ann, bob = place.people[:2]
     [token] = [player.token for player in (await place.table()).record.players if player.user == ann.id]
     posts = len(place.posts())
-    refused = said(await bob.slash(place.channel, "table opponent", seat=token, level="quick"))
+    refused = reply_text(await bob.slash(place.channel, "table opponent", seat=token, level="quick"))
     assert "Ann is here" in refused and "time has run out" in refused and "/table end" in refused
     assert len(place.posts()) == posts
 
@@ -330,14 +334,14 @@ async def test_advice_is_announced_and_given_to_who_asks_alone(simcord_env: Any)
     mover = place.person(table.player_of(table.match.waiting_for()[0]).user)
     assert "What would you do?" not in labels_of((await mover.slash(place.channel, "turn")).response)
     assert "Allow advice" not in labels_of((await bob.slash(place.channel, "table options")).response)
-    shown = await ann.slash(place.channel, "table options")
-    assert "the table is told" in said(await ann.click(shown.response, label="Allow advice"))
+    reply = await ann.slash(place.channel, "table options")
+    assert "the table is told" in reply_text(await ann.click(reply.response, label="Allow advice"))
     assert "Advice is allowed" in text_of(place.posts()[-1]) and "Ann" in text_of(place.posts()[-1])
     posts = len(place.posts())
     panel = await mover.slash(place.channel, "turn")
-    told = await mover.click(panel.response, label="What would you do?")
-    assert "A machine (" in text_of(told.response) and "would choose" in text_of(told.response)
-    assert re.search(r"Beside \*\*.+: [0-9.]+ points? more of a lead|thinks .+ about as good", text_of(told.response))
+    answer = await mover.click(panel.response, label="What would you do?")
+    assert "A machine (" in text_of(answer.response) and "would choose" in text_of(answer.response)
+    assert re.search(r"Beside \*\*.+: [0-9.]+ points? more of a lead|thinks .+ about as good", text_of(answer.response))
     assert len(place.posts()) == posts and (await place.table()).match.log == []
     aloud = place.bot.tables.think_aloud
 
@@ -346,15 +350,15 @@ async def test_advice_is_announced_and_given_to_who_asks_alone(simcord_env: Any)
         return advice._replace(instead=advice.actions[0])
 
     place.bot.tables.think_aloud = find_twin
-    told = await mover.click(panel.response, label="What would you do?")
-    assert "would choose" in text_of(told.response) and "Beside" not in text_of(told.response)
-    assert "about as good" not in text_of(told.response), "no card beside its twin"
+    answer = await mover.click(panel.response, label="What would you do?")
+    assert "would choose" in text_of(answer.response) and "Beside" not in text_of(answer.response)
+    assert "about as good" not in text_of(answer.response), "no card beside its twin"
     other = next(person for person in (ann, bob) if person.id != mover.id)
     assert "What would you do?" not in labels_of((await other.slash(place.channel, "turn")).response)
-    shown = await ann.slash(place.channel, "table options")
-    await ann.click(shown.response, label="No more advice")
+    reply = await ann.slash(place.channel, "table options")
+    await ann.click(reply.response, label="No more advice")
     refused = await mover.click(panel.response, label="What would you do?")
-    assert "no advice at this table" in said(refused)
+    assert "no advice at this table" in reply_text(refused)
 
 
 async def test_advice_names_what_changes_on_the_board_to_who_asks_alone(simcord_env: Any) -> None:
@@ -363,20 +367,20 @@ async def test_advice_names_what_changes_on_the_board_to_who_asks_alone(simcord_
     hurry(place.bot)
     ann, channel, posts = place.people[0], place.channel, len(place.posts())
     assert (await place.table()).record.opponents.get("advice", False) is False, "off unless the host allows it"
-    shown = await ann.slash(channel, "table options")
-    await ann.click(shown.response, label="Allow advice")
+    reply = await ann.slash(channel, "table options")
+    await ann.click(reply.response, label="Allow advice")
     [announced] = place.posts()[posts:]
     assert "Advice is allowed" in text_of(announced) and "unseen by others" in text_of(announced)
     table = await place.table()
     mover = place.person(table.player_of(table.match.waiting_for()[0]).user)
     panel = await mover.slash(channel, "turn")
-    told = text_of((await mover.click(panel.response, label="What would you do?")).response)
-    asked, posted = imagine(table, table.match.waiting_for()[0], LEVELS[-1]), len(place.posts())
-    advice = think_aloud(asked)
-    assert advice.effects and "With what it would choose next it" in told
-    said = words(None, "richelieu")
-    named = [said.name(thing.kind, thing.id) for effect in advice.effects for thing in effect.things]
-    assert all(name in told for name in named) and "Beside **" in told
+    text = text_of((await mover.click(panel.response, label="What would you do?")).response)
+    data, posted = imagine(table, table.match.waiting_for()[0], LEVELS[-1]), len(place.posts())
+    advice = think_aloud(data)
+    assert advice.effects and "With what it would choose next it" in text
+    english = words(None, "richelieu")
+    names = [english.name(thing.kind, thing.id) for effect in advice.effects for thing in effect.things]
+    assert all(name in text for name in names) and "Beside **" in text
     assert len(place.posts()) == posted == posts + 1, "nobody else reads it"
 
 
@@ -384,23 +388,23 @@ async def test_where_many_wait_the_quickest_play_and_the_table_is_told_once(
     simcord_env: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     place = Place(simcord_env)
-    asked: list[str] = []
+    levels: list[str] = []
 
     async def note(request: Mapping[str, Any]) -> list[Action]:
-        asked.append(request["level"])
+        levels.append(request["level"])
         return think({**request, "level": "quick"})
 
-    monkeypatch.setattr("cogs.opponents.LEVELS", ("quick", "thoughtful"))
+    monkeypatch.setattr("cogs.jobs.opponents.LEVELS", ("quick", "thoughtful"))
     await open_solo(place, 1, start=False)
     (await place.table()).record.players[1].bot = "thoughtful"
     place.bot.tables.think, place.bot.opponents.sleep = note, no_wait
     await place.people[0].click(place.find_post("At the table"), label="Start")
     await play_own(place, random.Random(1), 4)
-    assert set(asked) == {"thoughtful"}
-    asked.clear()
+    assert set(levels) == {"thoughtful"}
+    levels.clear()
     place.bot.opponents.thinkers.waiting = 100
     await play_own(place, random.Random(1), 8)
-    assert set(asked) == {"quick"}
+    assert set(levels) == {"quick"}
     assert count_hurried(place) == 1
 
 
@@ -414,13 +418,13 @@ async def test_a_queue_that_hovers_round_the_limit_is_told_of_once(simcord_env: 
     hurry(place.bot)
     await open_solo(place)
     opponents, table = place.bot.opponents, await place.table()
-    wanted = Wanted("p2", "blue", "thoughtful", (), table.view("blue"), table.match.revision)
+    request = AnswerRequest("p2", "blue", "thoughtful", (), table.view("blue"), table.match.revision)
 
     async def hover() -> None:
         for waiting, level in ((100, "quick"), (0, "thoughtful")) * 3:
             opponents.thinkers.waiting = waiting
             with place.env._bot_scope():
-                assert await opponents._choose_level(table, wanted) == level
+                assert await opponents._choose_level(table, request) == level
         opponents.thinkers.waiting = 0
         await place.env.settle()
 
@@ -432,11 +436,11 @@ async def test_a_queue_that_hovers_round_the_limit_is_told_of_once(simcord_env: 
 
 
 async def test_what_a_machine_has_planned_is_not_asked_again(simcord_env: Any) -> None:
-    place, asked = Place(simcord_env), 0
+    place, calls = Place(simcord_env), 0
 
     async def plan(request: Mapping[str, Any]) -> list[Action]:
-        nonlocal asked
-        asked += 1
+        nonlocal calls
+        calls += 1
         setup = Setup(request["game"], tuple(request["players"]), 0, request["options"])
         match = Match.at(get_game(setup.game), setup, request["position"])[0]
         planned: list[Action] = []
@@ -450,7 +454,7 @@ async def test_what_a_machine_has_planned_is_not_asked_again(simcord_env: Any) -
     await place.people[0].click(place.find_post("At the table"), label="Start")
     assert await play_own(place, random.Random(1), 100)
     moves = await moves_of(place.bot.store, (await place.table()).id)
-    assert asked < sum(move.actor == "machine" for move in moves)
+    assert calls < sum(move.actor == "machine" for move in moves)
 
 
 @pytest.mark.allow_discord_log_errors
@@ -484,7 +488,7 @@ async def test_a_machine_answers_what_it_is_offered_and_nobody_else_hears_of_it(
     await ann.click(place.find_post("At the table"), label="Start")
     await place.env.settle()
     table = await place.table()
-    while not table.find_asked(seat := table.match.waiting_for()[0], "offer-to", 0):
+    while not table.find_question(seat := table.match.waiting_for()[0], "offer-to", 0):
         decision = dice.choice([d for d in table.match.decisions if d.required])
         await place.act_by_panel(decision.seat, decision.step, decision.options[: max(1, decision.least)])
         await place.env.settle()
@@ -492,14 +496,14 @@ async def test_a_machine_answers_what_it_is_offered_and_nobody_else_hears_of_it(
     giver = place.person(table.player_of(seat).user)
     watcher = next(person for person in (ann, bob) if person is not giver)
     to = next(one for one in table.seats if table.player_of(one).bot)
-    posts, seen = len(place.posts()), said(await watcher.slash(place.channel, "turn"))
+    posts, before = len(place.posts()), reply_text(await watcher.slash(place.channel, "turn"))
     for choice in (f"offer-to:{to}", "offer-give:token", "offer-ask:card", "offer:send"):
         await giver.slash(place.channel, "do", choice=choice)
     await place.env.settle()
     last = (await moves_of(place.bot.store, 1))[-1]
     assert (last.seat, last.step, last.actor) == (to, "answer-offer", "machine")
     if last.picks == ["offer:decline"]:
-        assert len(place.posts()) == posts and said(await watcher.slash(place.channel, "turn")) == seen
+        assert len(place.posts()) == posts and reply_text(await watcher.slash(place.channel, "turn")) == before
 
 
 async def test_what_happens_unseen_makes_no_machine_wait_longer(simcord_env: Any) -> None:
@@ -510,11 +514,11 @@ async def test_what_happens_unseen_makes_no_machine_wait_longer(simcord_env: Any
     opponents.cancel()
     await place.people[0].click(place.find_post("At the table"), label="Start")
     table = await place.table()
-    wanted = Wanted("p2", "blue", "quick", (), table.view("blue"), table.match.revision)
-    first = opponents._find_since(table, wanted, "quick", goes_on=True)
-    assert opponents._find_since(table, wanted, "quick", goes_on=False) is first
-    asked = table.match.still_asked()[0]
-    decision = next(d for d in table.match.decisions if d.seat == asked and d.required)
-    table.match.carry_out(asked, decision.options[:1], decision.step)
-    later = opponents._find_since(table, wanted, "quick", goes_on=False)
+    request = AnswerRequest("p2", "blue", "quick", (), table.view("blue"), table.match.revision)
+    first = opponents._find_since(table, request, "quick", goes_on=True)
+    assert opponents._find_since(table, request, "quick", goes_on=False) is first
+    seat = table.match.pending_seats()[0]
+    decision = next(d for d in table.match.decisions if d.seat == seat and d.required)
+    table.match.carry_out(seat, decision.options[:1], decision.step)
+    later = opponents._find_since(table, request, "quick", goes_on=False)
     assert later is not first and later.gap == 1.0 > first.gap, "what all see begins a new delay"

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from cogs.ids import SetOrder
-from cogs.ordering import name_value
+from cogs.panels.orders import name_value
 from fronde.games import get_game
 from fronde.games.frondeurs.data import SPACES
 from fronde.texts import words
-from tests.cogs.story import Place, ids_of, labels_of, said, text_of, walk
+from tests.cogs.story import Place, ids_of, labels_of, reply_text, text_of, walk
 from tests.cogs.test_clocks import MINUTE, open_timed, pass_time, seldom  # noqa: F401
 from tests.cogs.test_panel import mover
-from tests.kept import moves_of
+from tests.stored import moves_of
 
 
 async def claim(place: Place, cards: int) -> Any:
@@ -28,15 +28,15 @@ async def claim(place: Place, cards: int) -> Any:
 
 async def give(place: Place, person: Any, most: int = 1) -> Any:
     """That person lets claims pass on which at most so many cards lie."""
-    shown = await person.slash(place.channel, "order")
-    assert labels_of(shown.response) == ["Give this order"]
-    given = await person.click(shown.response, label="Give this order")
-    assert "until this turn ends" in text_of(given.response) and labels_of(given.response) == ["Take it back"]
+    reply = await person.slash(place.channel, "order")
+    assert labels_of(reply.response) == ["Give this order"]
+    answer = await person.click(reply.response, label="Give this order")
+    assert "until this turn ends" in text_of(answer.response) and labels_of(answer.response) == ["Take it back"]
     table = await place.table()
     number = table.seats.index(table.seats_of(person.id)[0])
     stem = SetOrder(table.id, number, "let-pass", "most", 0).menu
-    menu = next(id for id in ids_of(given.response) if id.startswith(f"{stem}:~"))
-    return await person.select(given.response, [str(most)], custom_id=menu)
+    menu = next(id for id in ids_of(answer.response) if id.startswith(f"{stem}:~"))
+    return await person.select(answer.response, [str(most)], custom_id=menu)
 
 
 async def other_of(place: Place) -> Any:
@@ -53,8 +53,8 @@ async def test_an_order_answers_for_its_owner_who_is_told(simcord_env: Any) -> N
     table = await place.table()
     moves = await moves_of(place.bot.store, table.id)
     assert [m.actor for m in moves if m.step == "answer-claim"] == ["order"]
-    [told] = [m for m in owner.user.dm_channel.history() if "Your standing order" in text_of(m)]
-    assert "has answered" in text_of(told) and "Let claims pass" in text_of(told)
+    [letter] = [m for m in owner.user.dm_channel.history() if "Your standing order" in text_of(m)]
+    assert "has answered" in text_of(letter) and "Let claims pass" in text_of(letter)
     assert not any("standing order" in text_of(post) for post in place.posts())
 
 
@@ -73,11 +73,11 @@ async def test_an_order_lets_be_what_was_asked_before_and_can_be_taken_back(simc
     owner = await claim(place, 1)
     await give(place, owner)
     assert [d.step for d in (await place.table()).match.decisions if d.required] == ["answer-claim"]
-    shown = await owner.slash(place.channel, "order")
-    await owner.click(shown.response, label="Take it back")
+    reply = await owner.slash(place.channel, "order")
+    await owner.click(reply.response, label="Take it back")
     table = await place.table()
     assert all(player.orders == [] for player in table.record.players)
-    assert "no seat" in said(await place.people[3].slash(place.channel, "order"))
+    assert "no seat" in reply_text(await place.people[3].slash(place.channel, "order"))
 
 
 async def test_an_order_goes_with_its_seat_and_its_turn(simcord_env: Any) -> None:
@@ -95,23 +95,23 @@ async def test_an_order_goes_with_its_seat_and_its_turn(simcord_env: Any) -> Non
 async def test_a_game_without_orders_says_so(simcord_env: Any) -> None:
     place = Place(simcord_env)
     await place.open(2, game="richelieu")
-    assert "no such standing orders" in said(await place.people[0].slash(place.channel, "order"))
+    assert "no such standing orders" in reply_text(await place.people[0].slash(place.channel, "order"))
 
 
 async def test_the_orders_of_frondeurs_name_every_space(simcord_env: Any) -> None:
     place = Place(simcord_env)
     await place.open(2, game="frondeurs")
     ann = place.people[0]
-    shown = await ann.slash(place.channel, "order")
-    assert labels_of(shown.response)[:2] == ["Give this order", "Give this order"]
-    asked = next(custom_id for custom_id in ids_of(shown.response) if "placements" in custom_id)
-    given = await ann.click(shown.response, custom_id=asked)
-    menus = [c for c in walk(given.response.components) if "options" in c]
+    panel = await ann.slash(place.channel, "order")
+    assert labels_of(panel.response)[:2] == ["Give this order", "Give this order"]
+    button = next(custom_id for custom_id in ids_of(panel.response) if "placements" in custom_id)
+    reply = await ann.click(panel.response, custom_id=button)
+    menus = [c for c in walk(reply.response.components) if "options" in c]
     listed = {option["label"] for menu in menus for option in menu["options"]}
     assert {"Aix", "no Space"} <= listed and len(listed) == len(SPACES) + 1
     listing = next(menu for menu in menus if any(option["label"] == "Aix" for option in menu["options"]))
     value = next(option["value"] for option in listing["options"] if option["label"] == "Aix")
-    await ann.select(given.response, [value], custom_id=listing["custom_id"])
+    await ann.select(reply.response, [value], custom_id=listing["custom_id"])
     [order] = (await place.table()).record.find_player(ann.id).orders
     assert order["settings"] == {"except": "aix"}
 

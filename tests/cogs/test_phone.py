@@ -43,24 +43,24 @@ def _height(part: dict[str, Any]) -> int:
 @pytest.mark.parametrize("key", ["frondeurs", "richelieu", "liberte", "jeanne", "mousquetaires"])
 async def test_a_panel_fits_a_telephone(key: str) -> None:
     panel = await Panel.at(key)
-    table, dice, said = await panel.table(), player_dice(1), words(None, key)
+    table, dice, english = await panel.table(), player_dice(1), words(None, key)
     heights = []
     for _ in range(60):
         decision, picks = choose(table.match.decisions, dice)
         table.untold = [*table.untold[-6:], table.match.submit(decision.seat, picks, decision.step)]
         if table.match.over:
             break
-        table.renew_asked()
+        table.renew_questions()
         user = table.player_of(table.match.waiting_for()[0]).user
-        heights.append(height_of(panel_parts(table, user or 0, said)))
+        heights.append(height_of(panel_parts(table, user or 0, english)))
     assert median(heights) < 0.8 * SCREEN and max(heights) < 1.25 * SCREEN, sorted(heights)
 
 
 async def test_a_card_that_may_be_chosen_is_told_once() -> None:
     hand = [card("A"), card("C")]
     panel = await Panel.at(active="retzist", cubes=RETZ, hands={"retzist": hand}, crowns={"retzist": 1})
-    told = "\n".join(part.get("text", "") for part in panel.reply.parts)
-    assert "Crowns: 1" in told and "Vive le Roi!" not in told, "its menu has it with both Actions"
+    text = "\n".join(part.get("text", "") for part in panel.reply.parts)
+    assert "Crowns: 1" in text and "Vive le Roi!" not in text, "its menu has it with both Actions"
     assert "Vive le Roi! · Place up to 4: any Space" in panel.labels("play-card")
 
 
@@ -73,7 +73,7 @@ async def test_what_is_not_waited_for_takes_few_menus() -> None:
         beside = [d for d in table.match.decisions if not d.required and len(d.options) > 25]
         if beside:
             break
-    table.renew_asked()
+    table.renew_questions()
     user = table.player_of(beside[0].seat).user
     parts = panel_parts(table, user or 0, words(None, "jeanne"))
     menus = [part for part in parts if f":{beside[0].step}:" in part.get("menu", "")]
@@ -83,18 +83,18 @@ async def test_what_is_not_waited_for_takes_few_menus() -> None:
 async def test_the_sum_of_a_turn_tells_nothing_of_what_came_before_it() -> None:
     """Who begins a round has bought, drawn for order and seen events since the last turn post: no part of the turn."""
     panel = await Panel.at("jeanne")
-    table, dice, said = await panel.table(), player_dice(1), words(None, "jeanne")
+    table, dice, english = await panel.table(), player_dice(1), words(None, "jeanne")
     for _ in range(60):
         decision, picks = choose(table.match.decisions, dice)
         table.untold.append(table.match.submit(decision.seat, picks, decision.step))
-        table.renew_asked()
+        table.renew_questions()
         seat, events = table.match.waiting_for()[0], table.recent()
-        told = panel_parts(table, table.player_of(seat).user or 0, said)[1].get("text", "")
-        begun = [place for place, event in enumerate(events) if event.kind == "turn-began"]
-        if "before it ends" in told and len(begun) == 1:
+        text = panel_parts(table, table.player_of(seat).user or 0, english)[1].get("text", "")
+        starts = [place for place, event in enumerate(events) if event.kind == "turn-began"]
+        if "before it ends" in text and len(starts) == 1:
             break
-    before, own = (story(table.game, some, seat, said, 20) for some in (events[: begun[0]], events[begun[0] :]))
-    assert before and own and not any(line in told for line in before) and all(line in told for line in own)
+    before, own = (story(table.game, some, seat, english, 20) for some in (events[: starts[0]], events[starts[0] :]))
+    assert before and own and not any(line in text for line in before) and all(line in text for line in own)
 
 
 async def test_what_a_click_tells_stands_where_it_is_seen() -> None:
@@ -105,6 +105,6 @@ async def test_what_a_click_tells_stands_where_it_is_seen() -> None:
     user = table.player_of("retzist").user
     parts = panel_parts(table, user or 0, words(None, "frondeurs"), "**9.23 A rule**", looking=True)
     note = next(n for n, part in enumerate(parts) if part.get("text") == "**9.23 A rule**")
-    held = next(n for n, part in enumerate(parts) if "Crowns: 1" in part.get("text", ""))
-    assert held + 1 == note and "picture" in parts[note + 1], "below what is held"
+    crowns = next(n for n, part in enumerate(parts) if "Crowns: 1" in part.get("text", ""))
+    assert crowns + 1 == note and "picture" in parts[note + 1], "below what is held"
     assert height_of(parts[note + 2 :]) < 0.6 * SCREEN, "the questions and what else there is to press"

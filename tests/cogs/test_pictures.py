@@ -8,7 +8,7 @@ from typing import Any
 from PIL import Image
 
 import images
-from tests.cogs.story import Place, said
+from tests.cogs.story import Place, reply_text
 
 
 def pictures(result: Any) -> list[Any]:
@@ -26,9 +26,9 @@ async def test_board_shows_every_picture_the_game_offers_and_refuses_others(simc
     for view in offered:
         result = await watcher.slash(place.channel, "board", view=view)
         assert result.ephemeral
-        assert "Incident" not in said(result)
+        assert "Incident" not in reply_text(result)
         assert len(pictures(result)) == 1, view
-    assert "no such picture" in said(await watcher.slash(place.channel, "board", view="nonsense"))
+    assert "no such picture" in reply_text(await watcher.slash(place.channel, "board", view="nonsense"))
 
 
 async def test_hand_comes_with_a_picture_for_its_owner_alone(simcord_env: Any) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cogs.messages import posts
-from cogs.messages.manner import Manner
+from cogs.messages.modes import Manner
 from cogs.messages.names import words
 from cogs.messages.panel import letter
 from cogs.messages.parts import LEAST_MARK, build, button, find_mark, join_texts, row, text
@@ -19,11 +19,11 @@ from cogs.messages.waits import render_timed
 from fronde.core.match import Match
 from fronde.core.types import Name
 from fronde.games import get_game
-from fronde.host import telling
+from fronde.host import announcements
 from fronde.host.actors import User
-from fronde.host.calling import remind
 from fronde.host.commands import Configure
-from fronde.host.storing import Notice
+from fronde.host.pings import remind
+from fronde.host.store import Notice
 from fronde.host.table import Finished
 from fronde.host.timing import Times
 from fronde.tools.play import make_setup, player_dice
@@ -45,17 +45,17 @@ def notices(toy: Toy) -> Any:
     for player, name in zip(table.record.players, ("Ann", "Bob", "Cy"), strict=True):
         player.name = name
     ann, bob, cy = (player.user for player in table.record.players)
-    seat, cast = table.match.waiting_for()[0], telling.cast(table)
+    seat, cast = table.match.waiting_for()[0], announcements.cast(table)
     own, mine = table.player_of(seat).user, next(s for s, (user, _) in cast.items() if user == ann)
-    asked = {"seats": list(cast), "first": False, "told": [], "cast": cast, "ping": [ann, bob]}
-    yield table, Notice("turn", data={**telling._told(table), "seat": seat, "ping": [own]}), "Your turn"
+    question = {"seats": list(cast), "first": False, "told": [], "cast": cast, "ping": [ann, bob]}
+    yield table, Notice("turn", data={**announcements._post_data(table), "seat": seat, "ping": [own]}), "Your turn"
     yield table, Notice("go-on", data={"seat": seat, "cast": cast, "ping": [own]}), "The others have answered"
-    yield table, Notice("question", data=asked), "A question"
+    yield table, Notice("question", data=question), "A question"
     yield table, Notice("vote", data={"player": "Cy", "waiting": [[ann, "Ann"]], "ping": [ann]}), "A vote"
     offer = {"by": cy, "to": ann, "player": "Cy", "seats": [mine], "ping": [ann]}
     yield table, Notice("offered", data=offer), "A seat for you"
-    given = {"from": "Cy", "to": ann, "seats": [mine], "ping": [ann]}
-    yield table, Notice("handed-over", data=given), "Your seat"
+    handover = {"from": "Cy", "to": ann, "seats": [mine], "ping": [ann]}
+    yield table, Notice("handed-over", data=handover), "Your seat"
     yield table, Notice("moved", data={"player": "Cy", "ping": [ann, bob]}), "The game is here now"
     asks = {"player": "Cy", "waiting": [ann, bob], "missing": 2, "ping": [ann, bob]}
     yield table, Notice("move-asked", data={**asks, "vote": "move:5", "to": [4, 5]}), "Move to another server?"
@@ -64,7 +64,7 @@ def notices(toy: Toy) -> Any:
     yield table, Notice("whisper", to=own, data={"told": []}), "For you alone"
     for _ in play(table, random.Random(1)):
         pass
-    yield Finished(table.record, table.match, []), telling._over(table), "Game over"
+    yield Finished(table.record, table.match, []), announcements._over(table), "Game over"
 
 
 def test_whatever_pings_says_whom_which_game_and_what_on_a_locked_phone(toy: Toy) -> None:
@@ -72,13 +72,13 @@ def test_whatever_pings_says_whom_which_game_and_what_on_a_locked_phone(toy: Toy
         post = posts.render(notice, table)[-1]
         assert post.classic, notice.kind
         body = build(post.parts, mark=LEAST_MARK + 5, classic=True)
-        named = {player.user: player.name for player in table.record.players}
+        names = {player.user: player.name for player in table.record.players}
         content = body["content"].replace("**", "")
-        for user, name in named.items():
+        for user, name in names.items():
             content = content.replace(f"<@{user}>", f"@{name}")
         preview = content[:PREVIEW]
         assert preview.startswith(what) and "Sixty Fields" in preview, preview
-        assert all("@" + named[user] in preview for user in post.ping), preview
+        assert all("@" + names[user] in preview for user in post.ping), preview
         assert notice.to is not None or post.ping, notice.kind
         assert body["view"] is not None, "a button, and the mark in it"
 
@@ -87,47 +87,49 @@ def test_a_ping_names_the_question_and_its_size_unless_that_tells_what_is_hidden
     toy: Toy, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = make_table("toy", 1, 3)
-    seat, cast = table.match.waiting_for()[0], telling.cast(table)
+    seat, cast = table.match.waiting_for()[0], announcements.cast(table)
 
     def second_line() -> str:
-        (notice,) = telling._turn(table, seat, ping=True)
-        told = render_timed(notice, table, Times(lambda: 0))[-1].parts
-        return build(told, classic=True)["content"].split("\n")[1]
+        (notice,) = announcements._turn(table, seat, ping=True)
+        parts = render_timed(notice, table, Times(lambda: 0))[-1].parts
+        return build(parts, classic=True)["content"].split("\n")[1]
 
     assert second_line() == "Choose a free field of sixty. (60 choices)"
     monkeypatch.setattr(type(table.game.speech), "unsized", frozenset({"choose-field"}))
     assert second_line() == "Choose a free field of sixty."
     monkeypatch.setattr(type(table.game.speech), "unnamed", frozenset({"choose-field"}))
     assert "field" not in second_line()
-    asked = {"seats": list(cast), "first": False, "told": [], "cast": cast, "ping": []}
-    asked["asked"] = telling.ask_openly(table, list(cast))
-    several = render_timed(Notice("question", data=asked), table, Times(lambda: 0))[-1]
+    question = {"seats": list(cast), "first": False, "told": [], "cast": cast, "ping": []}
+    question["asked"] = announcements.ask_openly(table, list(cast))
+    several = render_timed(Notice("question", data=question), table, Times(lambda: 0))[-1]
     assert "choices" not in build(several.parts, classic=True)["content"]
 
 
 def test_a_reminder_is_worded_as_the_call_and_takes_its_place(toy: Toy) -> None:
     """One state, one sentence, one button: nobody finds two calls for the same question, each with other words."""
     table = make_table("toy", 1, 3)
-    seat, cast = table.match.waiting_for()[0], telling.cast(table)
+    seat, cast = table.match.waiting_for()[0], announcements.cast(table)
     called = posts.render(Notice("go-on", data={"seat": seat, "cast": cast, "ping": []}), table)[-1]
     [notice] = remind(table, table.player_of(seat), "call")
-    gone, bare, told = render_timed(notice, table, Times(lambda: 0))
-    assert (gone.manner, gone.slot) == (Manner.DROP, called.slot)
-    assert (bare.manner, bare.slot, bare.parts) == (Manner.STRIP, "turn", told.parts[-1:]), "its button, if it is there"
-    assert join_texts(told.parts).startswith("**It is your turn**, ") and told.parts[-1] == called.parts[-1]
+    removal, bare, reminder = render_timed(notice, table, Times(lambda: 0))
+    assert (removal.manner, removal.slot) == (Manner.DROP, called.slot)
+    assert (bare.manner, bare.slot, bare.parts) == (Manner.STRIP, "turn", reminder.parts[-1:]), (
+        "its button, if it is there"
+    )
+    assert join_texts(reminder.parts).startswith("**It is your turn**, ") and reminder.parts[-1] == called.parts[-1]
     decision = table.match.decisions_of(seat)[0]
     while len(table.match.waiting_for()) == 1:
         table.match.submit(decision.seat, table.match.default(decision), decision.step)
         decision = next(d for d in table.match.decisions if d.required)
     player = table.player_of(table.match.waiting_for()[0])
-    [told] = render_timed(remind(table, player, "call")[0], table, Times(lambda: 0))
-    assert join_texts(told.parts).startswith("**Your answer is still missing**, "), "what asks the others stays"
+    [reminder] = render_timed(remind(table, player, "call")[0], table, Times(lambda: 0))
+    assert join_texts(reminder.parts).startswith("**Your answer is still missing**, "), "what asks the others stays"
 
 
 def test_a_post_that_comes_late_names_what_was_asked_then(toy: Toy) -> None:
     table = make_table("toy", 1, 3)
     seat = table.match.waiting_for()[0]
-    (notice,) = telling._turn(table, seat, ping=True)
+    (notice,) = announcements._turn(table, seat, ping=True)
     before = join_texts(render(notice, table)[-1].parts)
     decision = table.match.decisions_of(seat)[0]
     table.match.submit(seat, table.match.default(decision), decision.step)
@@ -141,8 +143,8 @@ async def test_a_mark_comes_back_in_either_form(simcord_env: Any) -> None:
         with simcord_env._bot_scope():
             channel = place.bot.get_channel(place.channel.id)
             sent = await channel.send(**build(parts, mark=LEAST_MARK + 77, classic=classic))
-        found = await channel.fetch_message(sent.id)
-        assert find_mark(found) == LEAST_MARK + 77 and found.flags.components_v2 != classic
+        message = await channel.fetch_message(sent.id)
+        assert find_mark(message) == LEAST_MARK + 77 and message.flags.components_v2 != classic
     with simcord_env._bot_scope():
         bare = await channel.send(**build(parts, classic=True))
     assert find_mark(await channel.fetch_message(bare.id)) is None
@@ -158,18 +160,18 @@ def test_what_is_too_long_is_cut_at_its_end_and_never_the_call(longest: int) -> 
 
 
 def test_a_panel_with_too_many_rows_is_a_letter_with_a_button(toy: Toy) -> None:
-    table, said = make_table("toy", 1, 2), words(None, "toy")
+    table, english = make_table("toy", 1, 2), words(None, "toy")
     panel = [text("Which?"), *(row(button(f"b:{n}", "x")) for n in range(6))]
-    assert letter(table, panel[:6], said) == panel[:6]
-    shown = build(letter(table, panel, said), classic=True)
-    [[item]] = [row["components"] for row in shown["view"].components]
+    assert letter(table, panel[:6], english) == panel[:6]
+    body = build(letter(table, panel, english), classic=True)
+    [[item]] = [row["components"] for row in body["view"].components]
     assert item["custom_id"] == f"b:turn:{table.id}"
 
 
-async def long_game(env: Any, **named: Any) -> Place:
+async def long_game(env: Any, **options: Any) -> Place:
     """Two people in a long game that has just begun."""
     place = Place(env)
-    await place.open(2, start=False, **named)
+    await place.open(2, start=False, **options)
     await place.bot.tables.run(1, User(place.people[0].id, "Ann"), Configure({"rounds": 10}))
     await place.people[0].click(place.find_post("At the table"), label="Start")
     return place
@@ -180,18 +182,18 @@ async def test_an_old_turn_post_tells_who_played_and_has_no_button(simcord_env: 
     first = place.posts()[-1]
     assert text_of(first).startswith("**Your turn**") and labels_of(first) == ["Take your turn"]
     table = await place.table()
-    named = table.player_of(table.match.waiting_for()[0]).name
+    name = table.player_of(table.match.waiting_for()[0]).name
     for turns in (2, 3):
-        asked = len(simcord_env.http_requests)
+        before = len(simcord_env.http_requests)
         await play_round(place)
         path = f"/channels/{place.channel.id}/messages/"
-        edits = [r for r in simcord_env.http_requests[asked:] if r.method == "PATCH" and r.path.startswith(path)]
+        edits = [r for r in simcord_env.http_requests[before:] if r.method == "PATCH" and r.path.startswith(path)]
         assert len(edits) == 1, "one edit a turn"
         *old, last = [post for post in place.posts() if is_turn(post)]
         assert len(old) == turns - 1 and labels_of(last)[0] in ("Take your turn", "Answer")
         assert not any(labels_of(post) or text_of(post).startswith("**") for post in old)
         assert text_of(last).startswith(("**Your turn**, <@", "**A question** for <@"))
-    assert f"Turn of **{named}**, as " in text_of(old[0])
+    assert f"Turn of **{name}**, as " in text_of(old[0])
     assert text_of(first).split("\n")[1] == "Choose a free field of sixty. (60 choices)"
     assert text_of(old[0]).split("\n")[1:] == text_of(first).split("\n")[2:], "the rest of it stands"
     bot = await restart(place, settings)
@@ -242,12 +244,12 @@ async def test_a_question_in_direct_messages_is_answered_where_it_stands(simcord
     await place.act_by_panel(seat, "stake-cards", [table.match.decisions_of(seat)[0].options[0]])
     await place.act_by_panel(seat, "take-chance", ["chance:hold"])
     claim = next(d for d in (await place.table()).match.decisions if d.step == "answer-claim")
-    asked = place.person((await place.table()).player_of(claim.seat).user)
-    [question] = [m for m in asked.user.dm_channel.history() if m.content.startswith("**A question for you**")]
+    responder = place.person((await place.table()).player_of(claim.seat).user)
+    [question] = [m for m in responder.user.dm_channel.history() if m.content.startswith("**A question for you**")]
     assert find_mark(question) is not None and question.content.count("\n") >= 1
     picks = [id for id in ids_of(question) if id.startswith("b:pick")]
-    await asked.user.click(question, custom_id=picks[claim.options.index("claim:allow")])
-    [after] = [m for m in asked.user.dm_channel.history() if m.id == question.id]
+    await responder.user.click(question, custom_id=picks[claim.options.index("claim:allow")])
+    [after] = [m for m in responder.user.dm_channel.history() if m.id == question.id]
     assert not after.content and after.flags.components_v2 and find_mark(after) == find_mark(question)
     assert "contests" in text_of(place.posts()[-1]) or "Your turn" in text_of(place.posts()[-1])
 
@@ -262,24 +264,24 @@ def test_the_fake_discord_knows_both_forms() -> None:
 
 
 def test_there_is_one_minus_sign(toy: Toy) -> None:
-    said = words(None, "toy")
-    assert said.say("score-entry-nobody", seat="x", total=-60, change="") == "x **−60**"
-    assert said.say("score-entry-nobody", seat="a-1", total=5, change="") == "a-1 **5**"
+    english = words(None, "toy")
+    assert english.say("score-entry-nobody", seat="x", total=-60, change="") == "x **−60**"
+    assert english.say("score-entry-nobody", seat="a-1", total=5, change="") == "a-1 **5**"
 
 
 def test_the_score_tells_what_was_gained_and_lost(toy: Toy) -> None:
     scores = {seat: {"total": n} for seat, n in (("red", 3), ("blue", -2), ("green", 4))}
     names = {"red": "Ann", "blue": "Bob", "green": "Cy"}
-    said = words(None, "toy")
-    line = Score(scores, names, [], {"red": 1, "blue": 0, "green": 4}).line(said)
+    english = words(None, "toy")
+    line = Score(scores, names, [], {"red": 1, "blue": 0, "green": 4}).line(english)
     assert line == "Ann (Red) **3** (+2) · Bob (Blue) **−2** (−2) · Cy (Green) **4**"
-    assert Score(scores, names, []).line(said) == "Ann (Red) **3** · Bob (Blue) **−2** · Cy (Green) **4**"
+    assert Score(scores, names, []).line(english) == "Ann (Red) **3** · Bob (Blue) **−2** · Cy (Green) **4**"
 
 
 def test_a_long_turn_keeps_how_it_began_and_how_it_ended(toy: Toy) -> None:
     table = make_table("toy", 1, 2)
-    told = [["round-begun", {"round": n}] for n in range(1, 10)]
-    lines = posts.public_story(table.game, told, words(None, "toy"), 6).split("\n")
+    events = [["round-begun", {"round": n}] for n in range(1, 10)]
+    lines = posts.public_story(table.game, events, words(None, "toy"), 6).split("\n")
     assert len(lines) == 6 and lines[0] == "Round 1 begins." and lines[-1] == "Round 9 begins."
     assert lines[3] == "-# … 4 things more (`/log`)"
 
@@ -287,28 +289,30 @@ def test_a_long_turn_keeps_how_it_began_and_how_it_ended(toy: Toy) -> None:
 @pytest.mark.parametrize("key", ["frondeurs", "jeanne"])
 def test_a_long_story_leaves_out_ones_own_moves_first_and_what_is_no_ones_last(key: str) -> None:
     """The kind: four lines of one's own moves told, and the war vote left out between them."""
-    game, said = get_game(key), words(None, key)
+    game, english = get_game(key), words(None, key)
     match, events = Match.start(game, make_setup(game, 1))
-    told, shortened, own = list(events), 0, Name("seat", game.rules.seats(match.setup)[0])
+    recent_events, shortened, own = list(events), 0, Name("seat", game.rules.seats(match.setup)[0])
     for number, (_, came) in enumerate(play_random(match, player_dice(1))):
-        told += [event for event in came if event.reaches(None)]
+        recent_events += [event for event in came if event.reaches(None)]
         if number % 40 == 0:
-            lines = [(cut(said.text(line), LINE), line.args.get("seat")) for line in tell(game, told, None)]
-            kept = posts.public_story(game, [[e.kind, e.data] for e in told], said, 6, own.id).split("\n")
-            held, left = ([seat for line, seat in lines if (line in kept) is whether] for whether in (True, False))
+            lines = [(cut(english.text(line), LINE), line.args.get("seat")) for line in tell(game, recent_events, None)]
+            story = posts.public_story(game, [[e.kind, e.data] for e in recent_events], english, 6, own.id).split("\n")
+            inside, outside = (
+                [seat for line, seat in lines if (line in story) is whether] for whether in (True, False)
+            )
             if len(lines) > 6:
                 shortened += 1
-                assert f"-# … {len(lines) - 5} things more (`/log`)" in kept and len(kept) == 6
-                assert own not in held or set(left) <= {own}, "others' moves first"
-                assert None not in left or set(held) == {None}, "what is no one's"
-            told = []
+                assert f"-# … {len(lines) - 5} things more (`/log`)" in story and len(story) == 6
+                assert own not in inside or set(outside) <= {own}, "others' moves first"
+                assert None not in outside or set(inside) == {None}, "what is no one's"
+            recent_events = []
     assert shortened > 3
 
 
 def test_what_happens_twice_in_a_row_is_told_once(toy: Toy) -> None:
-    game, said = get_game("frondeurs"), words(None, "frondeurs")
-    told = [["cubes-displaced", {"seat": "condeean", "space": "villeroy", "n": 1}]] * 2
-    assert posts.public_story(game, told, said, 6) == "Condéean retreats with 1 to Villeroy. (×2)"
+    game, english = get_game("frondeurs"), words(None, "frondeurs")
+    events = [["cubes-displaced", {"seat": "condeean", "space": "villeroy", "n": 1}]] * 2
+    assert posts.public_story(game, events, english, 6) == "Condéean retreats with 1 to Villeroy. (×2)"
 
 
 async def test_after_a_restart_there_stands_what_is_asked(simcord_env: Any, settings: Any) -> None:
@@ -328,7 +332,7 @@ async def test_after_a_restart_there_stands_what_is_asked(simcord_env: Any, sett
     assert f"<@{owner}>" in text_of(turn) and labels_of(turn) == ["Take your turn"]
     [question] = [post for post in place.posts() if text_of(post).startswith("**A question**")]
     assert question.id > turn.id and f"<@{owner}>" not in text_of(question)
-    asked = next(person for person in place.people[:2] if person.id != owner)
-    letters = [m for m in asked.user.dm_channel.history() if m.content.startswith("**A question for you**")]
+    responder = next(person for person in place.people[:2] if person.id != owner)
+    letters = [m for m in responder.user.dm_channel.history() if m.content.startswith("**A question for you**")]
     assert len(letters) == 1
     await bot.store.close()

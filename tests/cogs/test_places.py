@@ -11,7 +11,7 @@ from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 from simcord.http.router import RequestContext
 
-from tests.cogs.story import Place, labels_of, said, text_of
+from tests.cogs.story import Place, labels_of, reply_text, text_of
 from tests.cogs.test_delivery import refuse
 from tests.cogs.test_delivery_kills import play_round
 from tests.cogs.test_panel import mover
@@ -71,10 +71,10 @@ async def test_each_table_has_a_post_in_the_forum_that_begins_with_its_lobby_and
     place = Place(simcord_env)
     eve, ann, bob = add_administrator(place), *place.people[:2]
     forum = forum_of(place, manage_channels=True)
-    told = said(await eve.slash(place.channel, "fronde setup", forum=forum))
-    assert f"<#{forum.id}>" in told and "no tag" not in told
+    text = reply_text(await eve.slash(place.channel, "fronde setup", forum=forum))
+    assert f"<#{forum.id}>" in text and "no tag" not in text
     assert [tag["name"] for tag in forum._channel.available_tags] == ["open seat", "playing", "over"]
-    assert "is open in <#" in said(await ann.slash(place.channel, "table new", game="toy", seats=2))
+    assert "is open in <#" in reply_text(await ann.slash(place.channel, "table new", game="toy", seats=2))
     [post] = forum.threads
     assert post.name == "Sixty Fields · Ann" and place.posts() == []
     [lobby] = post.history()
@@ -99,8 +99,8 @@ async def test_other_tags_stay_and_those_the_forum_lacks_are_done_without(simcor
         {"id": "6", "name": "house", "moderated": False, "emoji_id": None, "emoji_name": None},
     ]
     change(place, forum, available_tags=tags)
-    told = said(await eve.slash(place.channel, "fronde setup", forum=forum))
-    assert "no tag playing and over" in told
+    text = reply_text(await eve.slash(place.channel, "fronde setup", forum=forum))
+    assert "no tag playing and over" in text
     await ann.slash(place.channel, "table new", game="toy", seats=2)
     [post] = forum.threads
     assert tags_of(forum, post) == ["Open Seat"]
@@ -114,10 +114,10 @@ async def test_where_the_forum_is_closed_to_the_bot_it_goes_without_and_says_so(
     place = Place(simcord_env)
     eve, ann = add_administrator(place), place.people[0]
     forum = forum_of(place, send_messages=False)
-    told = said(await eve.slash(place.channel, "fronde setup", forum=forum))
-    assert "cannot open anything there yet: I am not allowed to send messages" in told
-    told = said(await ann.slash(place.channel, "table new", game="toy"))
-    assert "is open." in told and "has a forum" in told
+    text = reply_text(await eve.slash(place.channel, "fronde setup", forum=forum))
+    assert "cannot open anything there yet: I am not allowed to send messages" in text
+    text = reply_text(await ann.slash(place.channel, "table new", game="toy"))
+    assert "is open." in text and "has a forum" in text
     assert forum.threads == [] and "At the table" in text_of(place.posts()[-1])
 
 
@@ -126,7 +126,7 @@ async def test_a_table_that_is_refused_leaves_no_post_behind(simcord_env: Any) -
     eve, ann = add_administrator(place), place.people[0]
     forum = forum_of(place)
     await eve.slash(place.channel, "fronde setup", forum=forum)
-    assert "is played by" in said(await ann.slash(place.channel, "table new", game="toy", seats=9))
+    assert "is played by" in reply_text(await ann.slash(place.channel, "table new", game="toy", seats=9))
     assert forum.threads == [] and count_requests(place, "POST", "/threads") == 0
 
 
@@ -136,8 +136,8 @@ async def test_who_may_not_delete_a_thread_without_a_table_puts_it_away(
     place = Place(simcord_env, invited=True)
     eve, ann = add_administrator(place), place.people[0]
     await eve.slash(place.channel, "fronde setup", threads=True)
-    refuse(monkeypatch, place.bot, lambda route, named: route.path.endswith("/messages"), (403, 50013), 9)
-    assert "may not write here" in said(await ann.slash(place.channel, "table new", game="toy"))
+    refuse(monkeypatch, place.bot, lambda route, kwargs: route.path.endswith("/messages"), (403, 50013), 9)
+    assert "may not write here" in reply_text(await ann.slash(place.channel, "table new", game="toy"))
     [thread] = place.channel.threads
     assert thread._channel.thread_metadata.archived and list(thread.history()) == []
 
@@ -190,16 +190,16 @@ async def test_a_sign_that_cannot_be_changed_holds_no_turn_up(
     place = Place(simcord_env, invited=True)
     await place.open(2)
     sign = place.channel.pinned_messages()[0]
-    shown = text_of(sign)
+    before = text_of(sign)
 
-    def changes_sign(route: Any, named: Any) -> bool:
+    def changes_sign(route: Any, kwargs: Any) -> bool:
         return route.method == "PATCH" and str(sign.id) in route.url
 
     with monkeypatch.context() as patch:
         refused = refuse(patch, place.bot, changes_sign, (429, 30046), 99)
         await play_round(place)
     assert refused and "Your turn" in text_of(place.posts()[-1])
-    assert text_of(place.channel.pinned_messages()[0]) == shown
+    assert text_of(place.channel.pinned_messages()[0]) == before
     await play_round(place)
     assert str(place.posts()[-1].id) in text_of(place.channel.pinned_messages()[0]), "the next turn mends it"
 
@@ -247,9 +247,9 @@ async def test_a_table_that_moves_takes_its_sign_along(simcord_env: Any) -> None
 async def test_a_server_says_where_those_are_pinged_who_have_not_chosen(simcord_env: Any) -> None:
     place = Place(simcord_env, invited=True)
     eve, (ann, bob, *_) = add_administrator(place), place.people
-    assert "is pinged: in the channel" in said(await eve.slash(place.channel, "fronde setup"))
-    assert "is pinged: by direct message" in said(await eve.slash(place.channel, "fronde setup", pings="dm"))
-    assert "Pings: as each server has it" in said(await ann.slash(place.channel, "settings"))
+    assert "is pinged: in the channel" in reply_text(await eve.slash(place.channel, "fronde setup"))
+    assert "is pinged: by direct message" in reply_text(await eve.slash(place.channel, "fronde setup", pings="dm"))
+    assert "Pings: as each server has it" in reply_text(await ann.slash(place.channel, "settings"))
     await bob.slash(place.channel, "settings", pings="both")
     await place.open(2)
     table = await place.table()

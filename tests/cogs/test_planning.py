@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from tests.cogs.story import Place, ids_of, labels_of, restart, said, text_of, walk
+from tests.cogs.story import Place, ids_of, labels_of, reply_text, restart, text_of, walk
 from tests.cogs.test_panel import mover
 from tests.cogs.test_pings import long_game
 
@@ -24,8 +24,8 @@ def find_menu(message: Any, option: str) -> str:
 
 async def plan(place: Place, person: Any, option: str) -> Any:
     """Somebody means to choose an option."""
-    shown = await person.slash(place.channel, "plan")
-    return await person.select(shown.response, [option], custom_id=find_menu(shown.response, option))
+    reply = await person.slash(place.channel, "plan")
+    return await person.select(reply.response, [option], custom_id=find_menu(reply.response, option))
 
 
 async def end_turn(place: Place, field: str) -> None:
@@ -35,8 +35,8 @@ async def end_turn(place: Place, field: str) -> None:
     card = (await place.table()).match.decisions_of(seat)[0].options[0]
     await place.act_by_panel(seat, "stake-cards", [card])
     await place.act_by_panel(seat, "take-chance", ["chance:hold"])
-    asked = (await place.table()).match.waiting_for()[0]
-    await place.act_by_panel(asked, "answer-claim", ["claim:allow"])
+    responder = (await place.table()).match.waiting_for()[0]
+    await place.act_by_panel(responder, "answer-claim", ["claim:allow"])
 
 
 async def test_what_one_means_to_choose_is_shown_when_the_turn_comes(simcord_env: Any, settings: Any) -> None:
@@ -45,20 +45,20 @@ async def test_what_one_means_to_choose_is_shown_when_the_turn_comes(simcord_env
     posts, revision = len(place.posts()), (await place.table()).match.revision
     panel = await second.slash(place.channel, "turn")
     assert "Plan ahead" in labels_of(panel.response)
-    shown = await second.click(panel.response, label="Plan ahead")
-    assert "you will be asked as " in said(shown) and "Choose a free field" in said(shown)
+    reply = await second.click(panel.response, label="Plan ahead")
+    assert "you will be asked as " in reply_text(reply) and "Choose a free field" in reply_text(reply)
     meant = await plan(place, second, "field:20")
     assert "You mean to choose** Field 21." in text_of(meant.response) and "Forget the choice" in labels_of(
         meant.response
     )
     assert len(place.posts()) == posts and (await place.table()).match.revision == revision, "nobody learns of it"
-    assert "Field 21" not in said(await first.slash(place.channel, "turn")).partition("Choose a free field")[0]
+    assert "Field 21" not in reply_text(await first.slash(place.channel, "turn")).partition("Choose a free field")[0]
     bot = await restart(place, settings)
     await end_turn(place, "field:3")
-    told = said(await second.slash(place.channel, "turn"))
-    assert "**You mean to choose** Field 21." in told.partition("Choose a free field")[0]
+    text = reply_text(await second.slash(place.channel, "turn"))
+    assert "**You mean to choose** Field 21." in text.partition("Choose a free field")[0]
     await place.act_by_panel((await place.table()).match.waiting_for()[0], "choose-field", ["field:20"])
-    assert "You mean to choose" not in said(await second.slash(place.channel, "turn")), "it is done"
+    assert "You mean to choose" not in reply_text(await second.slash(place.channel, "turn")), "it is done"
     await bot.store.close()
 
 
@@ -67,8 +67,8 @@ async def test_a_choice_that_became_impossible_is_told_with_the_reason(simcord_e
     _, second = await waiting(place)
     await plan(place, second, "field:20")
     await end_turn(place, "field:20")
-    told = said(await second.slash(place.channel, "turn"))
-    assert "**Not possible any more**: you meant to choose Field 21." in told and "is taken" in told
+    text = reply_text(await second.slash(place.channel, "turn"))
+    assert "**Not possible any more**: you meant to choose Field 21." in text and "is taken" in text
 
 
 async def test_a_note_is_written_in_a_form_and_shown_when_the_turn_comes(simcord_env: Any, settings: Any) -> None:
@@ -77,15 +77,15 @@ async def test_a_note_is_written_in_a_form_and_shown_when_the_turn_comes(simcord
     form = await second.slash(place.channel, "note")
     assert form.modal is not None and form.modal["title"] == "A note for yourself"
     bot = await restart(place, settings)
-    kept = await second.submit_modal(form, {"note": "watch *Ann*, <@1>"})
-    assert "**Your note**: watch \\*Ann\\*, \\<\\@1\\>" in said(kept)
-    again = await second.click(kept.response, label="My note")
+    reply = await second.submit_modal(form, {"note": "watch *Ann*, <@1>"})
+    assert "**Your note**: watch \\*Ann\\*, \\<\\@1\\>" in reply_text(reply)
+    again = await second.click(reply.response, label="My note")
     assert "watch *Ann*" in json.dumps(again.modal), "it can be gone on with"
     await end_turn(place, "field:3")
-    assert "**Your note**: watch" in said(await second.slash(place.channel, "turn"))
-    assert "Your note" not in said(await first.slash(place.channel, "turn"))
+    assert "**Your note**: watch" in reply_text(await second.slash(place.channel, "turn"))
+    assert "Your note" not in reply_text(await first.slash(place.channel, "turn"))
     emptied = await second.submit_modal(await second.slash(place.channel, "note"), {"note": "  "})
-    assert "You have noted nothing." in said(emptied)
+    assert "You have noted nothing." in reply_text(emptied)
     await bot.store.close()
 
 
@@ -95,8 +95,8 @@ async def test_a_plan_is_exported_and_forgotten(simcord_env: Any) -> None:
     await plan(place, second, "field:7")
     await second.submit_modal(await second.slash(place.channel, "note"), {"note": "my own"})
     exported = await second.slash(place.channel, "privacy export")
-    [found] = json.loads(await exported.response.attachments[0].read())["plans"]
-    assert (found["note"], found["intent"]["picks"]) == ("my own", ["field:7"])
+    [entry] = json.loads(await exported.response.attachments[0].read())["plans"]
+    assert (entry["note"], entry["intent"]["picks"]) == ("my own", ["field:7"])
     other = await first.slash(place.channel, "privacy export")
     assert json.loads(await other.response.attachments[0].read())["plans"] == []
     dropped = await second.click((await second.slash(place.channel, "plan")).response, label="Forget the choice")
@@ -112,14 +112,14 @@ async def test_a_plan_is_exported_and_forgotten(simcord_env: Any) -> None:
 async def test_nobody_plans_for_another_nor_in_a_turn_of_their_own(simcord_env: Any) -> None:
     place = await long_game(simcord_env)
     first, second = await waiting(place)
-    assert "It is your turn" in said(await first.slash(place.channel, "plan"))
-    assert "no seat at this table" in said(await place.people[3].slash(place.channel, "plan"))
-    shown = await second.slash(place.channel, "plan")
-    menu = find_menu(shown.response, "field:20")
-    assert not any(id.startswith("b:pick") for id in ids_of(shown.response))
+    assert "It is your turn" in reply_text(await first.slash(place.channel, "plan"))
+    assert "no seat at this table" in reply_text(await place.people[3].slash(place.channel, "plan"))
+    reply = await second.slash(place.channel, "plan")
+    menu = find_menu(reply.response, "field:20")
+    assert not any(id.startswith("b:pick") for id in ids_of(reply.response))
     await end_turn(place, "field:20")
-    stale = await second.select(shown.response, ["field:20"], custom_id=menu)
-    assert "settled" in said(stale), "it is their turn by now"
+    stale = await second.select(reply.response, ["field:20"], custom_id=menu)
+    assert "settled" in reply_text(stale), "it is their turn by now"
 
 
 async def test_a_plan_tells_nothing_of_a_seat_that_is_anothers_by_now(simcord_env: Any) -> None:
@@ -127,16 +127,16 @@ async def test_a_plan_tells_nothing_of_a_seat_that_is_anothers_by_now(simcord_en
     first, second = await waiting(place)
     await plan(place, second, "field:20")
     store, [theirs] = place.bot.store, (await place.table()).seats_of(first.id)
-    kept = await store.load_plan(1, second.id)
-    await store.change_plan(1, second.id, intent={**kept.intent, "seat": theirs})
-    told = said(await second.slash(place.channel, "plan"))
-    assert "Field 21" not in told.partition("you will be asked")[0] and "You have noted nothing" in told, told
+    own_plan = await store.load_plan(1, second.id)
+    await store.change_plan(1, second.id, intent={**own_plan.intent, "seat": theirs})
+    text = reply_text(await second.slash(place.channel, "plan"))
+    assert "Field 21" not in text.partition("you will be asked")[0] and "You have noted nothing" in text, text
 
 
 async def test_a_menu_of_plans_does_not_read_as_if_its_first_were_chosen(simcord_env: Any) -> None:
     place = Place(simcord_env)
     await place.open(2, game="richelieu")
     _, second = await waiting(place)
-    shown = await second.slash(place.channel, "plan")
-    [menu] = [c for c in walk(shown.response.components) if c.get("custom_id", "").startswith("s:mean:")]
+    reply = await second.slash(place.channel, "plan")
+    [menu] = [c for c in walk(reply.response.components) if c.get("custom_id", "").startswith("s:mean:")]
     assert menu["placeholder"] == "Choose", menu["placeholder"]

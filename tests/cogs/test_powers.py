@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.cogs.story import Place, said, text_of, walk
+from tests.cogs.story import Place, reply_text, text_of, walk
 
 
-def find_menu(shown: Any, end: str) -> Any:
+def find_menu(message: Any, end: str) -> Any:
     """The menu of a message whose id ends so, but for what tells one edit from the next."""
-    return next(c for c in walk(shown.components) if c.get("custom_id", "").partition(":~")[0].endswith(end))
+    return next(c for c in walk(message.components) if c.get("custom_id", "").partition(":~")[0].endswith(end))
 
 
 def ticked(menu: Any) -> list[str]:
@@ -32,10 +32,10 @@ async def test_people_pick_their_country_whatever_set_is_suggested(simcord_env: 
     assert "Ann · Flanders" in text_of(place.posts()[0]) and "suggested set" not in text_of(place.posts()[0])
     await bob.slash(place.channel, "table join", role="bretagne")
     assert "Powers: Navarre, Brittany and Flanders" in text_of(place.posts()[0])
-    assert "taken by Ann" in said(await cy.slash(place.channel, "table join", role="flandres"))
+    assert "taken by Ann" in reply_text(await cy.slash(place.channel, "table join", role="flandres"))
     await cy.slash(place.channel, "table join", role="france")
     assert "Powers: France, Brittany and Flanders" in text_of(place.posts()[0])
-    refused = said(await cy.slash(place.channel, "table join", role="king"))
+    refused = reply_text(await cy.slash(place.channel, "table join", role="king"))
     assert "no such role" in refused
     await ann.slash(place.channel, "table start")
     table = await place.table()
@@ -57,30 +57,30 @@ async def test_the_host_ticks_a_set_and_goes_back_to_a_suggestion(simcord_env: A
     ann, bob, *_ = place.people
     await ann.slash(place.channel, "table new", game="jeanne", seats=3)
     await bob.slash(place.channel, "table join", role="navarre")
-    shown = await ann.slash(place.channel, "table options")
-    menu = find_menu(shown.response, ":powers")
+    reply = await ann.slash(place.channel, "table options")
+    menu = find_menu(reply.response, ":powers")
     assert ticked(menu) == ["usual"] and menu["max_values"] == 6 and menu["min_values"] == 1
-    shown = await ann.select(shown.response, ['"usual"'], custom_id=menu["custom_id"])
-    menu = find_menu(shown.response, ":powers")
+    reply = await ann.select(reply.response, ['"usual"'], custom_id=menu["custom_id"])
+    menu = find_menu(reply.response, ":powers")
     assert "Powers: suggested" in text_of(place.posts()[0])
     two = ['"usual"', '"france"', '"bretagne"']
-    assert "list of 3 to 6" in said(await ann.select(shown.response, two, custom_id=menu["custom_id"]))
-    shown = await ann.slash(place.channel, "table options")
-    menu = find_menu(shown.response, ":powers")
+    assert "list of 3 to 6" in reply_text(await ann.select(reply.response, two, custom_id=menu["custom_id"]))
+    reply = await ann.slash(place.channel, "table options")
+    menu = find_menu(reply.response, ":powers")
     four = [*two, '"flandres"', '"bourgogne"']
-    await ann.select(shown.response, four, custom_id=menu["custom_id"])
+    await ann.select(reply.response, four, custom_id=menu["custom_id"])
     lobby = text_of(place.posts()[0])
     assert "Powers: France, Brittany, Flanders and Burgundy" in lobby and "With these options 4 people play" in lobby
     assert "Bob · any role" in lobby, "Navarre does not play any more"
-    shown = await ann.slash(place.channel, "table options")
-    menu = find_menu(shown.response, ":powers")
+    reply = await ann.slash(place.channel, "table options")
+    menu = find_menu(reply.response, ":powers")
     assert ticked(menu) == ["france", "bretagne", "bourgogne", "flandres"]
-    sizes = next(c for c in walk(shown.response.components) if c.get("custom_id", "").startswith("s:size:"))
+    sizes = next(c for c in walk(reply.response.components) if c.get("custom_id", "").startswith("s:size:"))
     assert [option["value"] for option in sizes["options"]] == ["4"]
-    await ann.select(shown.response, ["4"], custom_id=sizes["custom_id"])
+    await ann.select(reply.response, ["4"], custom_id=sizes["custom_id"])
     assert "At the table: 2 of 4" in text_of(place.posts()[0])
-    shown = await ann.slash(place.channel, "table options")
-    await ann.select(shown.response, [*(f'"{one}"' for one in ticked(menu)), '"north"'], custom_id=menu["custom_id"])
+    reply = await ann.slash(place.channel, "table options")
+    await ann.select(reply.response, [*(f'"{one}"' for one in ticked(menu)), '"north"'], custom_id=menu["custom_id"])
     assert "Powers: the north" in text_of(place.posts()[0])
 
 
@@ -90,11 +90,11 @@ async def test_a_table_laid_for_another_number_than_its_powers_does_not_begin(si
     await ann.slash(place.channel, "table new", game="jeanne", seats=3)
     await bob.slash(place.channel, "table join")
     await cy.slash(place.channel, "table join")
-    shown = await ann.slash(place.channel, "table options")
-    menu = find_menu(shown.response, ":powers")
+    reply = await ann.slash(place.channel, "table options")
+    menu = find_menu(reply.response, ":powers")
     four = ['"france"', '"bretagne"', '"flandres"', '"bourgogne"']
-    await ann.select(shown.response, four, custom_id=menu["custom_id"])
-    assert "played by 4" in said(await ann.slash(place.channel, "table start"))
+    await ann.select(reply.response, four, custom_id=menu["custom_id"])
+    assert "played by 4" in reply_text(await ann.slash(place.channel, "table start"))
 
 
 async def test_what_the_host_chose_comes_back_with_whoever_leaves_or_picks_again(simcord_env: Any) -> None:
@@ -104,10 +104,10 @@ async def test_what_the_host_chose_comes_back_with_whoever_leaves_or_picks_again
     await bob.slash(place.channel, "table join", role="flandres")
     lobby = text_of(place.posts()[0])
     assert "Powers: Navarre, England and Flanders" in lobby and "suggested set" not in lobby
-    shown = await ann.slash(place.channel, "table options")
-    assert ticked(find_menu(shown.response, ":powers")) == ["usual"], "the host's own choice stands"
-    assert "**Powers**: Navarre, England and Flanders" in said(shown)
-    sizes = next(c for c in walk(shown.response.components) if c.get("custom_id", "").startswith("s:size:"))
+    reply = await ann.slash(place.channel, "table options")
+    assert ticked(find_menu(reply.response, ":powers")) == ["usual"], "the host's own choice stands"
+    assert "**Powers**: Navarre, England and Flanders" in reply_text(reply)
+    sizes = next(c for c in walk(reply.response.components) if c.get("custom_id", "").startswith("s:size:"))
     described = {option["value"]: option["description"] for option in sizes["options"]}
     assert "Flanders" in described["3"] and len(described) == 4, "as many may play as with the host's choice"
     await bob.slash(place.channel, "table leave")
@@ -128,8 +128,8 @@ async def test_a_set_the_host_names_comes_back_and_picks_outlast_other_options(s
     await ann.slash(place.channel, "table new", game="jeanne", seats=3)
 
     async def choose(option: str, values: list[str]) -> None:
-        shown = await ann.slash(place.channel, "table options")
-        await ann.select(shown.response, values, custom_id=find_menu(shown.response, f":{option}")["custom_id"])
+        reply = await ann.slash(place.channel, "table options")
+        await ann.select(reply.response, values, custom_id=find_menu(reply.response, f":{option}")["custom_id"])
 
     await choose("powers", ['"france"', '"bretagne"', '"flandres"'])
     await bob.slash(place.channel, "table join", role="navarre")
@@ -155,4 +155,4 @@ async def test_the_game_is_played_with_the_powers_that_were_picked(simcord_env: 
     assert set((await place.table()).seats) == {"navarre", "angleterre", "flandres"}
     place.bot.tables.forget(1)
     assert set((await place.table()).seats) == {"navarre", "angleterre", "flandres"}, "after a restart too"
-    assert "**Powers**: Navarre, England and Flanders" in said(await ann.slash(place.channel, "table options"))
+    assert "**Powers**: Navarre, England and Flanders" in reply_text(await ann.slash(place.channel, "table options"))

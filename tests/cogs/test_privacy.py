@@ -7,7 +7,7 @@ from typing import Any
 
 from fronde.host.actors import User
 from fronde.host.commands import Join
-from tests.cogs.story import Place, labels_of, said, text_of
+from tests.cogs.story import Place, labels_of, reply_text, text_of
 
 
 async def test_a_person_gets_what_is_kept_and_nothing_of_others(simcord_env: Any) -> None:
@@ -15,41 +15,41 @@ async def test_a_person_gets_what_is_kept_and_nothing_of_others(simcord_env: Any
     await place.open(2)
     ann, bob, *_ = place.people
     await ann.slash(place.channel, "settings", zone="Europe/Paris", quiet="22:00-6:00")
-    shown = await ann.slash(place.channel, "privacy export")
-    [file] = shown.response.attachments
-    found = json.loads(await file.read())
-    assert found["user"] == ann.id and found["seats"][0]["name"] == "Ann"
-    assert found["settings"][0]["rest"]["zone"] == "Europe/Paris"
-    assert str(bob.id) not in json.dumps(found) and "hand" not in json.dumps(found)
-    assert found["visits"] and not any("seen" in visit for visit in found["visits"]), "offers made unseen are counted"
-    assert found["seats"][0]["orders"] == []
+    reply = await ann.slash(place.channel, "privacy export")
+    [file] = reply.response.attachments
+    data = json.loads(await file.read())
+    assert data["user"] == ann.id and data["seats"][0]["name"] == "Ann"
+    assert data["settings"][0]["rest"]["zone"] == "Europe/Paris"
+    assert str(bob.id) not in json.dumps(data) and "hand" not in json.dumps(data)
+    assert data["visits"] and not any("seen" in visit for visit in data["visits"]), "offers made unseen are counted"
+    assert data["seats"][0]["orders"] == []
 
 
 async def test_somebody_who_is_forgotten_is_a_former_player(simcord_env: Any) -> None:
     place = Place(simcord_env)
     await place.open(2)
     ann, bob, *_ = place.people
-    assert "You still play at 1 table" in said(await ann.slash(place.channel, "privacy forget"))
+    assert "You still play at 1 table" in reply_text(await ann.slash(place.channel, "privacy forget"))
     await ann.slash(place.channel, "table end")
     await bob.click(place.find_post("A vote"), label="End the game")
-    shown = await ann.slash(place.channel, "privacy forget")
-    assert labels_of(shown.response) == ["Forget me"]
-    assert "You are forgotten" in text_of((await ann.click(shown.response, label="Forget me")).response)
+    reply = await ann.slash(place.channel, "privacy forget")
+    assert labels_of(reply.response) == ["Forget me"]
+    assert "You are forgotten" in text_of((await ann.click(reply.response, label="Forget me")).response)
     table = await place.table()
     assert [p.name for p in table.record.players if p.user is None] == ["a former player"]
     assert bob.id in [p.user for p in table.record.players]
     assert str(ann.id) not in repr(table.record)
-    assert "a former player" in said(await bob.slash(place.channel, "score"))
-    shown = await ann.slash(place.channel, "privacy export")
-    found = json.loads(await shown.response.attachments[0].read())
-    assert not any(found[key] for key in found if key != "user")
+    assert "a former player" in reply_text(await bob.slash(place.channel, "score"))
+    reply = await ann.slash(place.channel, "privacy export")
+    data = json.loads(await reply.response.attachments[0].read())
+    assert not any(data[key] for key in data if key != "user")
 
 
 async def test_who_sits_down_while_being_forgotten_keeps_the_seat(simcord_env: Any) -> None:
     place = Place(simcord_env)
     ann, bob, *_ = place.people
     await ann.slash(place.channel, "table new", game="toy", seats=3)
-    shown = await bob.slash(place.channel, "privacy forget")
+    reply = await bob.slash(place.channel, "privacy forget")
     tables = place.bot.tables
     table_id, offers_to = (await place.table()).id, tables.store.offers_to
 
@@ -59,7 +59,7 @@ async def test_who_sits_down_while_being_forgotten_keeps_the_seat(simcord_env: A
         return await offers_to(user)
 
     tables.store.offers_to = sit_down
-    assert "You still play at 1 table" in said(await bob.click(shown.response, label="Forget me"))
+    assert "You still play at 1 table" in reply_text(await bob.click(reply.response, label="Forget me"))
     assert [p.user for p in (await place.table()).record.players] == [ann.id, bob.id]
 
 
@@ -69,16 +69,16 @@ async def test_who_is_forgotten_is_offered_no_seat_any_more(simcord_env: Any) ->
     ann, _, cy, *_ = place.people
     await ann.slash(place.channel, "table hand-over", player=cy)
     assert (await place.table()).record.offers == {str(ann.id): cy.id}
-    shown = await cy.slash(place.channel, "privacy forget")
-    assert "You are forgotten" in text_of((await cy.click(shown.response, label="Forget me")).response)
+    reply = await cy.slash(place.channel, "privacy forget")
+    assert "You are forgotten" in text_of((await cy.click(reply.response, label="Forget me")).response)
     assert str(cy.id) not in repr((await place.table()).record)
     assert place.find_post("Nobody takes the seat; Ann plays on.")
 
 
 async def forget(place: Place, person: Any) -> None:
     """Somebody has the bot forget them; nothing of the table's record names them then."""
-    shown = await person.slash(place.channel, "privacy forget")
-    assert "You are forgotten" in text_of((await person.click(shown.response, label="Forget me")).response)
+    reply = await person.slash(place.channel, "privacy forget")
+    assert "You are forgotten" in text_of((await person.click(reply.response, label="Forget me")).response)
     assert str(person.id) not in repr((await place.table()).record)
 
 
@@ -97,7 +97,9 @@ async def test_who_has_seen_a_hand_and_is_forgotten_takes_no_other_seat_unasked(
         await cy.slash(place.channel, "table hand-over")
         assert (await place.table()).record.votes == {}
     await cy.slash(place.channel, "table hand-over", anybody=True)
-    assert "Everybody has to agree" in said(await bob.click(place.find_post("A seat to take"), label="Take the seat"))
+    assert "Everybody has to agree" in reply_text(
+        await bob.click(place.find_post("A seat to take"), label="Take the seat")
+    )
     await dee.slash(place.channel, "table hand-over", player=bob)
     await bob.click(place.find_post("A seat for you"), label="Take the seat")
     assert (await place.table()).record.find_player(bob.id) is not None, "their own seat"

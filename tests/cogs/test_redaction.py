@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot import LAYOUT, Settings
-from cogs.redaction import HIDDEN, RedactingFormatter, redact
+from cogs.admin.redaction import HIDDEN, RedactingFormatter, redact
 from tests.cogs.story import Place
 
 SEED = 918_273_645_546_372_819
@@ -69,11 +69,11 @@ def logged(settings: Settings) -> Iterator[io.StringIO]:
     before = {name: logging.getLogger(name).level for name in names}
     for name in names:
         logging.getLogger(name).setLevel(logging.DEBUG if not name else logging.NOTSET)
-    written = io.StringIO()
-    handler = logging.StreamHandler(written)
+    stream = io.StringIO()
+    handler = logging.StreamHandler(stream)
     handler.setFormatter(RedactingFormatter(LAYOUT, [str(settings.fronde_seed)]))
     logging.getLogger().addHandler(handler)
-    yield written
+    yield stream
     logging.getLogger().removeHandler(handler)
     for name, level in before.items():
         logging.getLogger(name).setLevel(level)
@@ -91,7 +91,7 @@ async def test_a_game_at_level_debug_tells_no_token_no_seed_and_no_hand(logged: 
     for person in place.people[:2]:
         await person.slash(place.channel, "hand")
     logging.getLogger("fronde").debug("setup %s", table.match.setup)
-    told = logged.getvalue()
-    assert "setup" in told and len(hands) > 3
+    text = logged.getvalue()
+    assert "setup" in text and len(hands) > 3
     secrets = ["simcord_interaction_", str(SEED), str(table.match.position()["random"]), *hands]
-    assert [word for word in secrets if re.search(rf"\b{re.escape(word)}", told)] == []
+    assert [word for word in secrets if re.search(rf"\b{re.escape(word)}", text)] == []

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from tests.cogs.story import Place, said
+from tests.cogs.story import Place, reply_text
 from tests.cogs.test_panel import mover
 
 
@@ -22,7 +22,7 @@ async def place(simcord_env: Any) -> Place:
 async def refuse(place: Place, person: Any, command: str, **options: Any) -> str:
     """What somebody is told; nothing may have changed and nobody else may see it."""
     before = (await place.table()).record.revision, len(place.posts())
-    words = said(await person.slash(place.channel, command, **options))
+    words = reply_text(await person.slash(place.channel, command, **options))
     table = await place.table()
     assert (table.record.revision, len(place.posts())) == before
     return words
@@ -63,12 +63,12 @@ async def test_the_wrong_group_channel_and_moment(place: Place) -> None:
     assert "Another game" in await refuse(place, person, "frondeurs place", space="Lyon")
     empty = place.guild.create_text_channel("empty")
     for command in ("turn", "hand", "board", "score", "log", "undo", "table join", "table start", "table end"):
-        assert "no game in this channel" in said(await person.slash(empty, command))
-    assert "no game in this channel" in said(await person.slash(empty, "do", choice="field:3"))
+        assert "no game in this channel" in reply_text(await person.slash(empty, command))
+    assert "no game in this channel" in reply_text(await person.slash(empty, "do", choice="field:3"))
     await person.slash(empty, "table new", game="toy", seats=2)
     for command in ("turn", "hand", "board", "score", "log", "undo"):
-        assert "not begun" in said(await person.slash(empty, command))
-    assert "table leave" in said(await person.slash(empty, "table hand-over", player=place.people[3]))
+        assert "not begun" in reply_text(await person.slash(empty, command))
+    assert "table leave" in reply_text(await person.slash(empty, "table hand-over", player=place.people[3]))
     assert "has begun" in await refuse(place, person, "table leave")
     assert "begun already" in await refuse(place, person, "table join")
     assert "begun already" in await refuse(place, person, "table start")
@@ -95,17 +95,17 @@ async def test_a_finished_game_can_be_looked_at_but_not_played(place: Place) -> 
     for command in ("board", "score", "log", "hand"):
         assert await refuse(place, person, command)
     assert "none of" in await refuse(place, person, "do", choice="Lyon") or True
-    assert "open" in said(await person.slash(place.channel, "table new", game="toy"))
+    assert "open" in reply_text(await person.slash(place.channel, "table new", game="toy"))
 
 
 async def test_a_command_as_discord_knew_it_before(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody's Discord still shows it; the library's own words for it are nobody's to read."""
     tree = place.bot.tree
-    told = "has changed since your Discord loaded it"
+    text = "has changed since your Discord loaded it"
     undo = tree.get_command("undo")
     assert isinstance(undo, discord.app_commands.Command)
     monkeypatch.setitem(tree._global_commands, "hand", undo)
     monkeypatch.delitem(tree._global_commands, "undo")
-    assert told in await refuse(place, place.people[0], "undo")
+    assert text in await refuse(place, place.people[0], "undo")
     monkeypatch.setattr(undo, "_invoke_with_namespace", tree.get_command("do")._invoke_with_namespace)
-    assert told in await refuse(place, place.people[0], "hand"), "it takes a choice now, and none was sent"
+    assert text in await refuse(place, place.people[0], "hand"), "it takes a choice now, and none was sent"

@@ -9,7 +9,7 @@ from typing import Any
 from fronde.host.actors import User
 from fronde.host.commands import Configure
 from fronde.host.opponents import SetPlay
-from tests.cogs.story import Place, forge, labels_of, pinged, said, text_of
+from tests.cogs.story import Place, forge, labels_of, pinged, reply_text, text_of
 from tests.cogs.test_final_post import finish
 from tests.cogs.test_looking import post_all
 from tests.cogs.test_opponents import hurry, open_solo, play_own
@@ -32,16 +32,16 @@ async def test_the_final_post_mentions_the_winner_and_hands_out_the_record(simco
     [winner] = {table.player_of(seat).user for seat in table.match.result.won_by()}
     assert f"**<@{winner}> wins.**" in text_of(post) and winner in {m.id for m in post.mentions}
     assert labels_of(post) == ["Rematch", "Board", "The record"]
-    shown = await place.people[3].click(post, label="The record")
-    [file] = shown.response.attachments
+    reply = await place.people[3].click(post, label="The record")
+    [file] = reply.response.attachments
     assert json.loads(await file.read())["game"] == "toy"
 
 
 async def test_a_rematch_is_a_lobby_with_the_same_options_for_the_same_people(simcord_env: Any) -> None:
     place, post = await finished(simcord_env, rounds=1, tokens=False)
     ann, bob, cy = place.people[:3]
-    assert "Only who played this game" in said(await cy.click(post, label="Rematch"))
-    assert "is open" in said(await bob.click(post, label="Rematch"))
+    assert "Only who played this game" in reply_text(await cy.click(post, label="Rematch"))
+    assert "is open" in reply_text(await bob.click(post, label="Rematch"))
     call = place.posts()[-1]
     assert text_of(call).startswith(f"**A rematch**, <@{ann.id}> · Sixty Fields: Bob ")
     assert pinged(place) == {ann.id} and labels_of(call) == ["Join"]
@@ -49,12 +49,12 @@ async def test_a_rematch_is_a_lobby_with_the_same_options_for_the_same_people(si
     assert (lobby.id, lobby.record.host, lobby.record.size) == (2, bob.id, 2)
     assert lobby.record.options == {"rounds": 1, "tokens": False}
     assert [player.user for player in lobby.record.players] == [bob.id], "each sits down by a click of their own"
-    assert "You have a seat" in said(await ann.click(post, label="Rematch")), "the second to ask sits down"
+    assert "You have a seat" in reply_text(await ann.click(post, label="Rematch")), "the second to ask sits down"
     [call] = [post for post in place.posts() if post.id == call.id]
     assert "everybody is here" in text_of(call) and "Join" not in text_of(call) and labels_of(call) == []
     await bob.click(place.find_post("At the table"), label="Start")
     assert "Your turn" in text_of(place.posts()[-1]) and call.id not in [post.id for post in place.posts()]
-    assert "There is a game in this channel" in said(await ann.click(post, label="Rematch"))
+    assert "There is a game in this channel" in reply_text(await ann.click(post, label="Rematch"))
 
 
 async def test_a_rematch_seats_the_same_machines_again(simcord_env: Any) -> None:
@@ -67,8 +67,8 @@ async def test_a_rematch_seats_the_same_machines_again(simcord_env: Any) -> None
     await ann.click(place.find_post("At the table"), label="Start")
     assert await play_own(place, random.Random(1), 200)
     await post_all(place)
-    told = said(await ann.click(place.find_post("Game over"), label="Rematch"))
-    assert "every seat is taken: press Start whenever you like" in told and "Join" not in told
+    text = reply_text(await ann.click(place.find_post("Game over"), label="Rematch"))
+    assert "every seat is taken: press Start whenever you like" in text and "Join" not in text
     assert "press **Start** whenever you like" in text_of(place.find_post("At the table"))
     lobby = (await place.table()).record
     assert {(p.name, p.bot) for p in lobby.players[1:]} == {("Ada (bot)", "quick"), ("Bruno (bot)", "quick")}
@@ -81,10 +81,10 @@ async def test_nobody_is_called_to_rematches_without_end(simcord_env: Any) -> No
     place, post = await finished(simcord_env)
     bob = place.people[1]
     for _ in range(3):
-        assert "is open" in said(await bob.click(post, label="Rematch"))
+        assert "is open" in reply_text(await bob.click(post, label="Rematch"))
         await bob.slash(place.channel, "table end")
     calls = len(place.posts())
-    assert "3 times an hour; try again in 60 minutes" in said(await bob.click(post, label="Rematch"))
+    assert "3 times an hour; try again in 60 minutes" in reply_text(await bob.click(post, label="Rematch"))
     assert len(place.posts()) == calls
 
 
@@ -93,5 +93,5 @@ async def test_a_game_that_goes_on_has_no_rematch(simcord_env: Any) -> None:
     await place.open(2)
     post = place.posts()[-1]
     forge(simcord_env, post, "b:rematch:1")
-    assert "not over yet" in said(await place.people[0].click(post, custom_id="b:rematch:1"))
+    assert "not over yet" in reply_text(await place.people[0].click(post, custom_id="b:rematch:1"))
     assert await place.bot.store.open_tables() == [1]

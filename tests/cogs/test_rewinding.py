@@ -13,11 +13,11 @@ from fronde.core.errors import TableError
 from fronde.host.actors import User
 from fronde.host.commands import Act, Configure, Start
 from fronde.host.records import record_of
-from fronde.host.rewinding import AnswerBack
+from fronde.host.rewind import AnswerBack
 from fronde.tools.verify import find_fault
-from tests.cogs.story import Place, labels_of, pinged, restart, said, text_of
+from tests.cogs.story import Place, labels_of, pinged, reply_text, restart, text_of
 from tests.cogs.test_panel import mover
-from tests.kept import moves_of
+from tests.stored import moves_of
 
 
 async def some_turns(env: Any, most: int = 6) -> Place:
@@ -37,21 +37,21 @@ async def test_a_committed_turn_is_taken_back_by_who_it_touched(simcord_env: Any
     log, drawn = list(table.match.log), table.match.rng.drawn
     asker = place.person(table.player_of(log[-1].seat).user)
     other = next(p for p in place.people[:2] if p is not asker)
-    assert "The table is asked" in said(await asker.slash(place.channel, "table rewind"))
+    assert "The table is asked" in reply_text(await asker.slash(place.channel, "table rewind"))
     vote = place.find_post("Go back?")
     assert pinged(place) == {other.id} and labels_of(vote) == ["What is taken back", "Go back", "Play on"]
     assert "Taken back would be" in text_of(vote) and "Blue wants Field" in text_of(vote)
-    shown = await other.click(vote, label="What is taken back")
-    assert re.search(r"\*\*Turn \d+\*\*\n.*Blue wants Field", said(shown), re.DOTALL), said(shown)
-    assert "As turn" in said(shown)
-    assert "not asked" in said(await asker.click(vote, label="Go back"))
+    reply = await other.click(vote, label="What is taken back")
+    assert re.search(r"\*\*Turn \d+\*\*\n.*Blue wants Field", reply_text(reply), re.DOTALL), reply_text(reply)
+    assert "As turn" in reply_text(reply)
+    assert "not asked" in reply_text(await asker.click(vote, label="Go back"))
     assert list((await place.table()).match.log) == log
     await other.click(vote, label="Go back")
     back = await place.table()
     assert len(back.match.log) < len(log) and back.match.log == log[: len(back.match.log)]
     assert back.match.rng.drawn >= drawn, "no draw is made twice"
-    told = [text_of(post) for post in place.posts()]
-    assert any("goes back** to where turn" in words and "the table agreed" in words for words in told)
+    lines = [text_of(post) for post in place.posts()]
+    assert any("goes back** to where turn" in words and "the table agreed" in words for words in lines)
     await restart(place, settings)
     again = await place.table()
     assert again.match.position() == back.match.position() and again.match.log == back.match.log
@@ -80,8 +80,8 @@ async def test_a_refusal_or_a_move_ends_the_question(simcord_env: Any) -> None:
     vote = place.find_post("Go back?")
     _, seat = await mover(place)
     await place.act_by_panel(seat, *_answer(await place.table()))
-    told = "The vote on going back is off"
-    assert told in text_of(place.find_post(told)) and told in text_of(next(m for m in place.posts() if m.id == vote.id))
+    text = "The vote on going back is off"
+    assert text in text_of(place.find_post(text)) and text in text_of(next(m for m in place.posts() if m.id == vote.id))
     with place.env._bot_scope(), pytest.raises(TableError, match="rewind-gone"):
         await place.bot.tables.run(1, User(other.id, "Bob"), AnswerBack(True, 0))
 
@@ -93,15 +93,15 @@ async def test_only_the_host_with_all_or_a_stranger_who_runs_the_server(simcord_
     host = place.person(table.record.host)
     guest = next(p for p in place.people[:2] if p is not host)
     cy = place.people[2]
-    assert "Only the host" in said(await guest.slash(place.channel, "table rewind", turn=0))
-    assert "no seat" in said(await cy.slash(place.channel, "table rewind", turn=0))
-    assert "no seat" in said(await cy.slash(place.channel, "table rewind"))
+    assert "Only the host" in reply_text(await guest.slash(place.channel, "table rewind", turn=0))
+    assert "no seat" in reply_text(await cy.slash(place.channel, "table rewind", turn=0))
+    assert "no seat" in reply_text(await cy.slash(place.channel, "table rewind"))
     await host.slash(place.channel, "table rewind", turn=0)
     assert pinged(place) == {guest.id} and (await place.table()).match.log
     role = place.guild.create_role("boss", permissions=discord.Permissions(manage_channels=True))
     boss = place.guild.add_member(simcord_env.create_user("boss"), roles=[role])
-    assert "no such turn" in said(await boss.slash(place.channel, "table rewind", turn=999))
-    assert "has gone back" in said(await boss.slash(place.channel, "table rewind", turn=0))
+    assert "no such turn" in reply_text(await boss.slash(place.channel, "table rewind", turn=999))
+    assert "has gone back" in reply_text(await boss.slash(place.channel, "table rewind", turn=0))
     assert "who does not play" in text_of(place.find_post("goes back** to where turn 0"))
     back = await place.table()
     assert back.match.log == [] and back.record.rewinds[0]["how"] == "steward"
@@ -119,20 +119,20 @@ async def test_what_is_done_unseen_neither_ends_the_question_nor_is_told_of(simc
         table = await place.table()
         seat = table.match.waiting_for()[0]
         to = next(f"offer-to:{one}" for one in table.seats if one != seat)
-        made = [("offer-to", to), ("offer-give", "offer-give:token"), ("offer-ask", "offer-ask:card")]
-        for step, pick in [*made, ("offer-send", "offer:send")]:
+        choices = [("offer-to", to), ("offer-give", "offer-give:token"), ("offer-ask", "offer-ask:card")]
+        for step, pick in [*choices, ("offer-send", "offer:send")]:
             await tables.run(1, User(table.player_of(seat).user, "X"), Act(seat, step, (pick,)))
 
     await offer()
     role = place.guild.create_role("boss", permissions=discord.Permissions(manage_channels=True))
     boss = place.guild.add_member(simcord_env.create_user("boss"), roles=[role])
-    assert "nothing to take back" in said(await boss.slash(place.channel, "table rewind", turn=0))
+    assert "nothing to take back" in reply_text(await boss.slash(place.channel, "table rewind", turn=0))
     begins = (await place.table()).match.turn.seat
     while (await place.table()).match.turn.seat == begins:
         decision = next(d for d in (await place.table()).match.decisions if d.required)
         await place.act_by_panel(decision.seat, decision.step, list((await place.table()).match.default(decision)))
     asker = place.person((await place.table()).player_of(begins).user)
-    assert "The table is asked" in said(await asker.slash(place.channel, "table rewind"))
+    assert "The table is asked" in reply_text(await asker.slash(place.channel, "table rewind"))
     vote = place.find_post("Go back?")
     await offer()
     other = next(p for p in place.people[:2] if p is not asker)
@@ -146,13 +146,15 @@ async def test_a_game_that_went_back_goes_back_further_and_shows_all_its_turns(s
     place = await some_turns(simcord_env, 14)
     role = place.guild.create_role("boss", permissions=discord.Permissions(manage_channels=True))
     boss = place.guild.add_member(simcord_env.create_user("boss"), roles=[role])
-    opening = said(await boss.slash(place.channel, "table history", turn=0))
+    opening = reply_text(await boss.slash(place.channel, "table history", turn=0))
     for turn in (2, 1, 0):
-        assert "has gone back" in said(await boss.slash(place.channel, "table rewind", turn=turn))
+        assert "has gone back" in reply_text(await boss.slash(place.channel, "table rewind", turn=turn))
         table = await place.table()
         assert len(table.record.rewinds) == 3 - turn and "As turn 0 began" in opening
         if turn:
-            assert said(await boss.slash(place.channel, "table history", turn=0)) == opening, "what was before is shown"
+            assert reply_text(await boss.slash(place.channel, "table history", turn=0)) == opening, (
+                "what was before is shown"
+            )
     assert (await place.table()).match.log == []
     assert [epoch["after"] for epoch in (await place.table()).record.epochs] == [0, 0]
     for _ in range(4):

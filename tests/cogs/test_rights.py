@@ -23,19 +23,19 @@ from simcord.enums import ComponentType, InteractionType, OverwriteType
 from simcord.results import InteractionResult
 
 import fronde.host
-from cogs.actions import ACTIONS, Action, action
 from cogs.clicks import AT_TABLE
 from cogs.ids import Id
 from cogs.messages.names import words
 from cogs.messages.speech import command_text
+from cogs.panels.actions import ACTIONS, Action, action
 from db import find_file
 from fronde.games import GAMES
 from fronde.host.actors import User
 from fronde.host.commands import Act, AnswerOffer, Command, HandOver, TakeOver
 from fronde.host.rights import REFUSALS, Right
-from fronde.host.storing import Change
+from fronde.host.store import Change
 from fronde.host.substitutes import GiveSeat
-from tests.cogs.story import Place, ids_of, labels_of, said, text_of
+from tests.cogs.story import Place, ids_of, labels_of, reply_text, text_of
 from tests.cogs.test_opponents import hurry
 from tests.cogs.test_servers import add_administrator
 
@@ -44,23 +44,23 @@ from tests.cogs.test_servers import add_administrator
 
 def named_ids() -> list[type[Id]]:
     """Every kind of id a button, a menu or a form of ours may have."""
-    found, left = [], [Id]
-    while left:
-        kind = left.pop()
-        left += kind.__subclasses__()
+    kinds, stack = [], [Id]
+    while stack:
+        kind = stack.pop()
+        stack += kind.__subclasses__()
         if "name" in vars(kind) and kind.__module__.startswith("cogs."):
-            found.append(kind)
-    return found
+            kinds.append(kind)
+    return kinds
 
 
 def names_of(tree: Any) -> list[str]:
     """What may be typed or chosen, by the names actions declare: a game's verbs do what `/do` does."""
-    found = {EXPLAIN.get(menu.name, menu.name) for kind in MENUS for menu in tree.get_commands(type=kind)}
+    names = {EXPLAIN.get(menu.name, menu.name) for kind in MENUS for menu in tree.get_commands(type=kind)}
     for command in tree.walk_commands():
         if isinstance(command, app_commands.Command):
             root = command.root_parent
-            found.add("do" if root is not None and root.name in GAMES else command.qualified_name)
-    return sorted(found)
+            names.add("do" if root is not None and root.name in GAMES else command.qualified_name)
+    return sorted(names)
 
 
 MENUS = (discord.AppCommandType.message, discord.AppCommandType.user)
@@ -69,10 +69,10 @@ EXPLAIN = {str(command_text("menu-explain")): "menu-explain"}
 
 def host_commands() -> list[Any]:
     """Every class of the host that judges."""
-    found = set()
+    classes = set()
     for module in pkgutil.iter_modules(fronde.host.__path__, "fronde.host."):
-        found |= {one for one in vars(importlib.import_module(module.name)).values() if hasattr(one, "judge")}
-    return sorted(found - {Command}, key=lambda one: one.__name__)
+        classes |= {one for one in vars(importlib.import_module(module.name)).values() if hasattr(one, "judge")}
+    return sorted(classes - {Command}, key=lambda one: one.__name__)
 
 
 def find_gaps(
@@ -121,29 +121,29 @@ async def test_what_is_not_declared_is_found(simcord_env: Any) -> None:
 
 
 ANYBODYS = {
-    "acting": "answer_offer join open_table show_options",
-    "analysing": "analyse choose take_back turn_page walk_to",
+    "moves": "answer_offer join open_table show_options",
+    "analysis": "analyse choose take_back turn_page walk_to",
     "boards": "place_board",
-    "chronicle": "log turn_page",
+    "game_log": "log turn_page",
     "clicks": "choose_table",
     "files": "export export_here",
-    "following": "follow list_tables unfollow",
+    "tables": "follow list_tables unfollow",
     "lessons": "answer list_lessons open_lesson open_page show_next",
-    "looking": "board explain help_page past_board rules score since_visit whole_turn",
+    "views": "board explain help_page past_board rules score since_visit whole_turn",
     "privacy": "ask_forget export forget",
-    "rewinding": "look_back",
+    "rewinds": "look_back",
     "seating": "show",
-    "settings": "settle take_holiday",
+    "preferences": "settle take_holiday",
 }
 """What anybody may do, or try: to look, to learn, to sit down, and to say what concerns themselves alone."""
 
 
 async def test_what_anybody_may_do_is_listed(simcord_env: Any) -> None:
-    found: dict[str, list[str]] = {}
+    by_module: dict[str, list[str]] = {}
     for one in ACTIONS:
         if one.right & Right.ANYBODY:
-            found.setdefault(one.work.__module__.rpartition(".")[2], []).append(one.work.__name__)
-    assert {file: " ".join(sorted(names)) for file, names in found.items()} == ANYBODYS
+            by_module.setdefault(one.work.__module__.rpartition(".")[2], []).append(one.work.__name__)
+    assert {file: " ".join(sorted(names)) for file, names in by_module.items()} == ANYBODYS
 
 
 async def _peek(interaction: discord.Interaction, message: discord.Message) -> None:
@@ -266,16 +266,16 @@ class Club(Place):
     def message_in(self, channel: int) -> int:
         """A message of the bot there."""
         own = self.env.backend.bot_user.id
-        found = [m.id for m in self.env.backend.messages[channel].values() if m.author_id == own]
-        return found[0] if found else self.env.backend.create_message(channel, own, "Here I am").id
+        message_ids = [m.id for m in self.env.backend.messages[channel].values() if m.author_id == own]
+        return message_ids[0] if message_ids else self.env.backend.create_message(channel, own, "Here I am").id
 
     async def touch(self, person: Any) -> bool:
         """Whether somebody may do in direct messages what takes a seat or a steward."""
         if person not in self.people:
             self.people.append(person)
-        [told] = await self.click([(person.name, None, "b:keep:1")])
-        assert told in (refusal(Right.MEMBER), words(None, "toy").say("kept-open"))
-        return told != refusal(Right.MEMBER)
+        [text] = await self.click([(person.name, None, "b:keep:1")])
+        assert text in (refusal(Right.MEMBER), words(None, "toy").say("kept-open"))
+        return text != refusal(Right.MEMBER)
 
     def count_asked(self, person: Any) -> int:
         """How often the home server was asked of somebody."""
@@ -284,8 +284,8 @@ class Club(Place):
 
     async def forget(self, person: Any) -> None:
         """Somebody has the bot forget them."""
-        asked = await person.slash(self.channel, "privacy forget")
-        assert "forgotten" in said(await person.click(asked.response, custom_id=f"b:forget:{person.id}"))
+        reply = await person.slash(self.channel, "privacy forget")
+        assert "forgotten" in reply_text(await person.click(reply.response, custom_id=f"b:forget:{person.id}"))
 
     async def choose(self) -> None:
         """Whoever is asked answers as a clock would."""
@@ -307,9 +307,9 @@ class Club(Place):
 
 def id_of(kind: type[Id], seat: int) -> str:
     """An id that can be read, of the table and that seat."""
-    known = {"answer": "yes", "what": "pause", "seat": seat}
-    given = {one.name: known.get(one.name, 1 if "int" in str(one.type) else "x") for one in fields(kind)}
-    return kind(**given).menu
+    defaults = {"answer": "yes", "what": "pause", "seat": seat}
+    kwargs = {one.name: defaults.get(one.name, 1 if "int" in str(one.type) else "x") for one in fields(kind)}
+    return kind(**kwargs).menu
 
 
 AT_TABLE_RIGHTS = {
@@ -323,8 +323,8 @@ AT_TABLE_RIGHTS = {
 def ways_in(seat: int = 0) -> dict[str, Right]:
     """The ids of clicks that concern the table, and whose right each is."""
     kinds = {kind: one.right for one in ACTIONS for kind in one.clicks if "table" in {f.name for f in fields(kind)}}
-    found = {id_of(kind, seat): right for kind, right in kinds.items()}
-    return {**found, **{f"s:table:{what}": right for what, right in AT_TABLE_RIGHTS.items()}}
+    rights = {id_of(kind, seat): right for kind, right in kinds.items()}
+    return {**rights, **{f"s:table:{what}": right for what, right in AT_TABLE_RIGHTS.items()}}
 
 
 BEFORE = {
@@ -357,32 +357,36 @@ def refusal(right: Right, custom_id: str = "", room: int | None = 0) -> str:
     return words(None, "toy").say("error-only-in-channel" if room is None and custom_id in ELSEWHERE else key)
 
 
-async def check_refused(club: Club, held: Mapping[str, Right], people: Iterable[str]) -> None:
+async def check_refused(club: Club, rights: Mapping[str, Right], people: Iterable[str]) -> None:
     """Whoever lacks a right is told so, in the same words everywhere, and changes nothing."""
     before = await club.state()
     for custom_id, right in ways_in().items():
         if right & Right.ANYBODY:
             continue
-        tried = [(name, room, custom_id) for name in people if not held[name] & right for room in (*club.rooms, None)]
-        told = await club.click(tried)
-        wrong = {one: told for one, told in zip(tried, told, strict=True) if told != refusal(right, custom_id, one[1])}
+        clicks = [
+            (name, room, custom_id) for name in people if not rights[name] & right for room in (*club.rooms, None)
+        ]
+        lines = await club.click(clicks)
+        wrong = {
+            one: text for one, text in zip(clicks, lines, strict=True) if text != refusal(right, custom_id, one[1])
+        }
         assert not wrong, wrong
         assert await club.state() == before, custom_id
 
 
-async def check_granted(club: Club, held: Mapping[str, Right], people: Iterable[str], database: Path) -> None:
+async def check_granted(club: Club, rights: Mapping[str, Right], people: Iterable[str], database: Path) -> None:
     """Whoever has a right is told of anything but the lack of it; each tries it as things are now."""
-    now, kept = sqlite3.connect(database), sqlite3.connect(":memory:")
-    now.backup(kept)
+    now, snapshot = sqlite3.connect(database), sqlite3.connect(":memory:")
+    now.backup(snapshot)
     before, rooms = await club.state(), itertools.cycle((*club.rooms, None))
     for name in people:
         seats = (await club.table()).seats_of(club[name].id)
         for custom_id, right in ways_in((await club.table()).seats.index(seats[0]) if seats else 0).items():
-            if held[name] & right or (not held[name] and right & Right.ANYBODY):
-                [told] = await club.click([(name, next(rooms), custom_id)])
-                assert told != refusal(right) or right & Right.ANYBODY, (name, custom_id)
+            if rights[name] & right or (not rights[name] and right & Right.ANYBODY):
+                [text] = await club.click([(name, next(rooms), custom_id)])
+                assert text != refusal(right) or right & Right.ANYBODY, (name, custom_id)
                 if await club.state() != before:
-                    kept.backup(now)
+                    snapshot.backup(now)
                     club.bot.tables.forget(1)
     now.close()
 
@@ -422,7 +426,7 @@ async def test_a_typed_command_asks_for_the_same_right_as_a_click(simcord_env: A
     await club.begin()
     before, [thread] = await club.state(), list(club.abroad.threads)
     people = {"table hand-over": {"player": club["Bob"].user}, "table replace": {"player": club["Bob"].user}}
-    tried = 0
+    attempts = 0
     for name, right in sorted((name, one.right) for one in ACTIONS for name in one.slash):
         if right in (Right.ADMINISTRATOR, Right.OPERATOR) or right & Right.ANYBODY:
             continue
@@ -430,9 +434,9 @@ async def test_a_typed_command_asks_for_the_same_right_as_a_click(simcord_env: A
             for channel in (club.abroad, thread) if name in ABOVE else (club.abroad,):
                 person = next(one for one in club.members if one.id == club[who].id)
                 result = await person.slash(channel, name, **{**OPTIONS.get(name, {}), **people.get(name, {})})
-                assert said(result) == refusal(right), (name, who)
-                tried += 1
-    assert tried > 150 and await club.state() == before
+                assert reply_text(result) == refusal(right), (name, who)
+                attempts += 1
+    assert attempts > 150 and await club.state() == before
 
 
 # --- what was found, as it was done ---
@@ -445,15 +449,15 @@ async def test_who_may_only_manage_a_room_of_their_own_is_no_steward(simcord_env
     room, keeper, posts = club.guild.create_text_channel("room"), club["Keeper"], [text_of(m) for m in club.posts()]
     club.let(room, "Keeper", discord.Permissions(manage_channels=True))
     assert await keeper.autocomplete(room, "table move", "table", "") == []
-    assert said(await keeper.slash(room, "table move", table="1")) == refusal(Right.MEMBER)
+    assert reply_text(await keeper.slash(room, "table move", table="1")) == refusal(Right.MEMBER)
     assert [text_of(m) for m in club.posts()] == posts
-    assert "no game" in said(await keeper.slash(room, "table take-over"))
-    assert "no game" in said(await keeper.slash(room, "table end"))
-    assert "here now" in said(await club["Ann"].slash(room, "table move"))
+    assert "no game" in reply_text(await keeper.slash(room, "table take-over"))
+    assert "no game" in reply_text(await keeper.slash(room, "table end"))
+    assert "here now" in reply_text(await club["Ann"].slash(room, "table move"))
     assert (await club.table()).record.channel == room.id
     for steward in (False, True):
-        assert said(await keeper.slash(room, "table end", steward=steward)) == refusal(Right.MEMBER)
-    assert said(await keeper.slash(room, "table take-over")) == refusal(Right.STEWARD)
+        assert reply_text(await keeper.slash(room, "table end", steward=steward)) == refusal(Right.MEMBER)
+    assert reply_text(await keeper.slash(room, "table take-over")) == refusal(Right.STEWARD)
     record = (await club.table()).record
     assert record.is_open and record.acting is None and record.host == club["Ann"].id
 
@@ -470,18 +474,18 @@ async def test_on_a_server_of_one_s_own_one_is_no_steward_of_a_table_brought_the
     await club.bring(room, own)
     for _ in range(6):
         await club.choose()
-    done = list((await club.table()).match.log)
-    assert said(await owner.slash(room, "table end", steward=True)) == refusal(Right.STEWARD)
-    assert said(await owner.slash(room, "table take-over")) == refusal(Right.STEWARD)
-    assert said(await friend.slash(room, "table rewind", turn=0)) == refusal(Right.MEMBER)
-    assert said(await friend.slash(room, "table take-over")) == refusal(Right.STEWARD)
-    assert said(await friend.slash(room, "table end")) == refusal(Right.MEMBER)
+    log = list((await club.table()).match.log)
+    assert reply_text(await owner.slash(room, "table end", steward=True)) == refusal(Right.STEWARD)
+    assert reply_text(await owner.slash(room, "table take-over")) == refusal(Right.STEWARD)
+    assert reply_text(await friend.slash(room, "table rewind", turn=0)) == refusal(Right.MEMBER)
+    assert reply_text(await friend.slash(room, "table take-over")) == refusal(Right.STEWARD)
+    assert reply_text(await friend.slash(room, "table end")) == refusal(Right.MEMBER)
     assert await friend.autocomplete(room, "table move", "table", "") == []
     table = await club.table()
-    assert table.record.is_open and table.match.log == done and table.record.host == club["Ann"].id
+    assert table.record.is_open and table.match.log == log and table.record.host == club["Ann"].id
     steward = club["Steward"]
     assert [one["value"] for one in await steward.autocomplete(club.lobby, "table move", "table", "")] == ["1"]
-    assert "here now" in said(await steward.slash(club.lobby, "table move", table="1"))
+    assert "here now" in reply_text(await steward.slash(club.lobby, "table move", table="1"))
     assert (await club.table()).record.guild == club.guild.id
 
 
@@ -500,7 +504,7 @@ async def test_a_server_is_asked_once_a_minute_and_what_it_takes_away_counts_the
     assert not await club.touch(steward) and not await club.touch(role)
     assert [club.count_asked(one) for one in (steward, role)] == [2, 2]
     simcord_env.backend.add_member_role(club.guild.id, steward.id, club.managers.id)
-    assert said(await steward.slash(club.lobby, "table move", table="1")) != refusal(Right.MEMBER)
+    assert reply_text(await steward.slash(club.lobby, "table move", table="1")) != refusal(Right.MEMBER)
     assert club.count_asked(steward) == 2, "what they do on the home server brings what they are there along"
     assert await club.touch(steward)
     club.guild.remove_member(steward)
@@ -523,14 +527,14 @@ async def test_the_role_of_stewards_is_what_the_server_says_now(simcord_env: Any
     club = Club(simcord_env)
     await club.begin()
     role, eve = club["Role"], club["Eve"]
-    assert f"<@&{club.stewards.id}>" in said(await eve.slash(club.lobby, "fronde setup"))
+    assert f"<@&{club.stewards.id}>" in reply_text(await eve.slash(club.lobby, "fronde setup"))
     assert await club.touch(role)
-    assert "Stewards, who look after its tables: whoever may manage all channels." in said(
+    assert "Stewards, who look after its tables: whoever may manage all channels." in reply_text(
         await eve.slash(club.lobby, "fronde setup", reset=True)
     )
     assert not await club.touch(role)
-    shown = said(await eve.slash(club.lobby, "fronde setup", steward=club.guild.default_role))
-    assert "members with" not in shown and not await club.touch(club["Stranger"]), "everybody is no role to name"
+    text = reply_text(await eve.slash(club.lobby, "fronde setup", steward=club.guild.default_role))
+    assert "members with" not in text and not await club.touch(club["Stranger"]), "everybody is no role to name"
     await eve.slash(club.lobby, "fronde setup", steward=club.stewards)
     assert await club.touch(role)
     simcord_env.backend.delete_role(club.guild.id, club.stewards.id)
@@ -553,21 +557,21 @@ async def test_where_the_home_cannot_be_asked_nobody_is_a_steward_and_players_pl
     await simcord_env.settle()
     unknown = words(None, "toy").say("error-steward-unknown")
     for name in ("Steward", "Role", "Elsewhere", "Stranger"):
-        [told] = await club.click([(name, None, "b:keep:1")])
-        assert told == unknown, name
+        [text] = await club.click([(name, None, "b:keep:1")])
+        assert text == unknown, name
     member = next(one for one in club.members if one.id == club["Steward"].id)
-    assert said(await member.slash(club.abroad, "table take-over")) == unknown
+    assert reply_text(await member.slash(club.abroad, "table take-over")) == unknown
     before = (await club.table()).record.revision
     for name in ("Ann", "Bob"):
-        [told] = await club.click([(name, club.abroad.id, "b:end:1:yes")])
-        assert told == words(None, "toy").say("vote-counted")
+        [text] = await club.click([(name, club.abroad.id, "b:end:1:yes")])
+        assert text == words(None, "toy").say("vote-counted")
     record = (await club.table()).record
     assert record.revision == before + 2 and record.is_open
 
 
 async def test_no_table_is_opened_in_direct_messages(simcord_env: Any) -> None:
     club = Club(simcord_env)
-    assert "channel" in said(await club["Ann"].user.slash("table new", game="toy"))
+    assert "channel" in reply_text(await club["Ann"].user.slash("table new", game="toy"))
     assert await club.bot.store.open_tables() == []
 
 
@@ -579,12 +583,12 @@ async def test_what_a_server_or_the_bot_wants_is_no_matter_of_channels(simcord_e
     command = next(one for one in await _commands(club) if one.name == "fronde")
     club.guild.set_command_permissions(command.id, {club.guild.default_role: True})
     for name in ("Keeper", "Warden", "Steward", "Role", "Ann", "Stranger"):
-        told = said(await club[name].slash(club.lobby, "fronde setup", steward=club.managers))
-        assert told == words(None).say("error-administrators"), name
+        text = reply_text(await club[name].slash(club.lobby, "fronde setup", steward=club.managers))
+        assert text == words(None).say("error-administrators"), name
         for operating in ({"name": "fronde status"}, {"name": "fronde tell", "words": "hello"}):
-            given = dict(operating)
-            told = said(await club[name].slash(club.lobby, given.pop("name"), **given))
-            assert told == words(None).say("error-owner-only"), name
+            options = dict(operating)
+            text = reply_text(await club[name].slash(club.lobby, options.pop("name"), **options))
+            assert text == words(None).say("error-owner-only"), name
     assert await club.bot.store.server_settings(club.guild.id) == before
 
 
@@ -605,26 +609,26 @@ async def test_the_host_returns_by_the_button_in_the_channel(simcord_env: Any) -
     club = Club(simcord_env)
     await club.open(2, start=False)
     ann, steward, lobby = club["Ann"], club["Steward"], club.posts()[0]
-    assert "act as host" in said(await steward.slash(club.channel, "table take-over"))
+    assert "act as host" in reply_text(await steward.slash(club.channel, "table take-over"))
     post = club.posts()[-1]
     assert labels_of(post) == ["Return as host"] and "Ann can return as host at any time" in text_of(post)
-    assert said(await club["Bob"].click(post, label="Return as host")) == refusal(Right.FORMER_HOST)
-    shown = await ann.slash(club.channel, "table options")
-    assert not any(one.startswith("s:") for one in ids_of(shown.response)), "the acting host sets them"
-    shown = await steward.slash(club.channel, "table options")
-    assert any(one.startswith("s:option") for one in ids_of(shown.response))
+    assert reply_text(await club["Bob"].click(post, label="Return as host")) == refusal(Right.FORMER_HOST)
+    reply = await ann.slash(club.channel, "table options")
+    assert not any(one.startswith("s:") for one in ids_of(reply.response)), "the acting host sets them"
+    reply = await steward.slash(club.channel, "table options")
+    assert any(one.startswith("s:option") for one in ids_of(reply.response))
     for person, is_host in ((ann, False), (steward, True)):
-        shown = await person.click(club.posts()[0], label="Add an opponent")
-        assert any("bot-pace" in one for one in ids_of(shown.response)) == is_host
-    assert said(await ann.slash(club.channel, "table pace", pace="daily")) == refusal(Right.HOST)
-    assert said(await ann.slash(club.channel, "table opponent")) == refusal(Right.HOST)
-    assert refusal(Right.HOST) not in said(await steward.slash(club.channel, "table pace", pace="daily"))
+        reply = await person.click(club.posts()[0], label="Add an opponent")
+        assert any("bot-pace" in one for one in ids_of(reply.response)) == is_host
+    assert reply_text(await ann.slash(club.channel, "table pace", pace="daily")) == refusal(Right.HOST)
+    assert reply_text(await ann.slash(club.channel, "table opponent")) == refusal(Right.HOST)
+    assert refusal(Right.HOST) not in reply_text(await steward.slash(club.channel, "table pace", pace="daily"))
     simcord_env.backend.remove_member_role(club.guild.id, steward.id, club.managers.id)
-    assert said(await steward.slash(club.channel, "table pace", pace="brisk")) == refusal(Right.HOST)
-    assert "the host again" in said(await ann.click(post, label="Return as host"))
+    assert reply_text(await steward.slash(club.channel, "table pace", pace="brisk")) == refusal(Right.HOST)
+    assert "the host again" in reply_text(await ann.click(post, label="Return as host"))
     assert "is the host of this table again" in text_of(club.posts()[-1])
     assert club.posts()[0].id == lobby.id and post.id not in [m.id for m in club.posts()]
-    assert refusal(Right.HOST) not in said(await ann.slash(club.channel, "table pace", pace="brisk"))
+    assert refusal(Right.HOST) not in reply_text(await ann.slash(club.channel, "table pace", pace="brisk"))
 
 
 async def test_a_host_for_whom_a_machine_plays_returns_too(simcord_env: Any) -> None:
@@ -636,7 +640,7 @@ async def test_a_host_for_whom_a_machine_plays_returns_too(simcord_env: Any) -> 
     post = list(club.abroad.history())[-1]
     member = next(one for one in club.members if one.id == ann.id)
     assert (await club.table()).seats_of(ann.id) == []
-    assert "the host again" in said(await member.click(post, label="Return as host"))
+    assert "the host again" in reply_text(await member.click(post, label="Return as host"))
     record = (await club.table()).record
     assert record.acting is None and record.host == ann.id
 
@@ -645,12 +649,12 @@ async def test_a_host_returns_from_the_options_where_the_announcement_is_left_be
     club = Club(simcord_env)
     await club.open(2)
     ann = club["Ann"]
-    assert "act as host" in said(await club["Steward"].slash(club.channel, "table take-over"))
-    assert "here now" in said(await club["Bob"].slash(club.lobby, "table move"))
-    shown = await ann.slash(club.lobby, "table options")
+    assert "act as host" in reply_text(await club["Steward"].slash(club.channel, "table take-over"))
+    assert "here now" in reply_text(await club["Bob"].slash(club.lobby, "table move"))
+    reply = await ann.slash(club.lobby, "table options")
     others = await club["Bob"].slash(club.lobby, "table options")
-    assert "Return as host" in labels_of(shown.response) and "Return as host" not in labels_of(others.response)
-    assert "the host again" in said(await ann.click(shown.response, label="Return as host"))
+    assert "Return as host" in labels_of(reply.response) and "Return as host" not in labels_of(others.response)
+    assert "the host again" in reply_text(await ann.click(reply.response, label="Return as host"))
     again = await ann.slash(club.lobby, "table options")
     assert (await club.table()).record.acting is None and "Return as host" not in labels_of(again.response)
 
@@ -671,5 +675,5 @@ async def test_to_forget_whoever_acts_brings_the_host_back_and_a_forgotten_host_
     assert record.acting == steward.id and record.host in (club["Bob"].id, club["Cy"].id)
     heir = next(one for one in club.people if one.id == record.host)
     post = club.find_post("acts as its host now")
-    assert said(await ann.click(post, label="Return as host")) == refusal(Right.FORMER_HOST)
-    assert "the host again" in said(await heir.click(post, label="Return as host"))
+    assert reply_text(await ann.click(post, label="Return as host")) == refusal(Right.FORMER_HOST)
+    assert "the host again" in reply_text(await heir.click(post, label="Return as host"))

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from cogs import posting, rush
-from cogs.rush import Rush
+from cogs import priorities
+from cogs.outbox import posting
+from cogs.priorities import Rush
 from tests.cogs.story import Place
 from tests.cogs.test_delivery import count_turns, ready
 from tests.cogs.test_looking import play
@@ -27,7 +28,7 @@ async def let_run() -> None:
 
 
 async def test_a_picture_waits_until_the_last_click_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rush, "LONGEST", 1000.0)
+    monkeypatch.setattr(priorities, "LONGEST", 1000.0)
     busy, drawn = Rush(), list[str]()
     with busy.click():
         with busy.click():
@@ -41,7 +42,7 @@ async def test_a_picture_waits_until_the_last_click_is_answered(monkeypatch: pyt
 
 
 async def test_a_picture_does_not_wait_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rush, "LONGEST", 0.0)
+    monkeypatch.setattr(priorities, "LONGEST", 0.0)
     busy, drawn = Rush(), list[str]()
     with busy.click():
         await drawing(busy, "board", drawn)
@@ -75,21 +76,21 @@ async def test_clicks_are_worked_on_in_order_and_only_a_few_at_once() -> None:
             under_way -= 1
             ended.append(number)
 
-    await asyncio.gather(*(work(number) for number in range(5 * rush.CLICKS)))
-    assert most == rush.CLICKS and ended == sorted(ended)
+    await asyncio.gather(*(work(number) for number in range(5 * priorities.CLICKS)))
+    assert most == priorities.CLICKS and ended == sorted(ended)
 
 
 async def test_who_takes_long_gives_a_place_to_others_and_no_place_twice(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rush, "LENT_TO_CLICK", 0.0)
-    busy, free, begun = Rush(), asyncio.Event(), list[int]()
+    monkeypatch.setattr(priorities, "LENT_TO_CLICK", 0.0)
+    busy, free, starts = Rush(), asyncio.Event(), list[int]()
 
     async def work(number: int) -> None:
         async with busy.turn():
-            begun.append(number)
+            starts.append(number)
             await free.wait()
 
-    every = [asyncio.create_task(work(number)) for number in range(2 * rush.CLICKS)]
-    while len(begun) < len(every):
+    every = [asyncio.create_task(work(number)) for number in range(2 * priorities.CLICKS)]
+    while len(starts) < len(every):
         await asyncio.sleep(0.001)
     free.set()
     await asyncio.gather(*every)
@@ -97,20 +98,20 @@ async def test_who_takes_long_gives_a_place_to_others_and_no_place_twice(monkeyp
 
 
 async def test_nobody_begins_before_the_round_before_has_ended() -> None:
-    busy, free, begun = Rush(), asyncio.Event(), list[int]()
+    busy, free, starts = Rush(), asyncio.Event(), list[int]()
 
     async def work(number: int) -> None:
         async with busy.turn():
-            begun.append(number)
+            starts.append(number)
             if number == 0:
                 await free.wait()
 
-    every = [asyncio.create_task(work(number)) for number in range(rush.CLICKS + 1)]
+    every = [asyncio.create_task(work(number)) for number in range(priorities.CLICKS + 1)]
     await let_run()
-    assert begun == list(range(rush.CLICKS)), "but for the first, all have ended"
+    assert starts == list(range(priorities.CLICKS)), "but for the first, all have ended"
     free.set()
     await asyncio.gather(*every)
-    assert begun[-1] == rush.CLICKS
+    assert starts[-1] == priorities.CLICKS
 
 
 async def test_a_click_that_is_given_up_while_it_waits_keeps_no_place() -> None:
@@ -120,21 +121,21 @@ async def test_a_click_that_is_given_up_while_it_waits_keeps_no_place() -> None:
         async with busy.turn():
             await free.wait()
 
-    every = [asyncio.create_task(work()) for _ in range(rush.CLICKS + 2)]
+    every = [asyncio.create_task(work()) for _ in range(priorities.CLICKS + 2)]
     await let_run()
     every[-2].cancel()  # while it waits
     free.set()
     await asyncio.sleep(0)
     every[-1].cancel()  # just when it is, or is not yet, given a place
-    done = await asyncio.gather(*every, return_exceptions=True)
-    assert isinstance(done[-2], asyncio.CancelledError)
+    results = await asyncio.gather(*every, return_exceptions=True)
+    assert isinstance(results[-2], asyncio.CancelledError)
     async with asyncio.timeout(1):
-        await asyncio.gather(*(work() for _ in range(rush.CLICKS)))
+        await asyncio.gather(*(work() for _ in range(priorities.CLICKS)))
     assert busy._click_turns._under_way == 0 and not busy._click_turns._waiting
 
 
 async def test_a_post_waits_for_the_clicks_unless_one_of_them_waits_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rush, "LONGEST_POST", 1000.0)
+    monkeypatch.setattr(priorities, "LONGEST_POST", 1000.0)
     busy, sent = Rush(), list[str]()
 
     async def send(name: str, awaited: bool) -> None:
@@ -151,7 +152,7 @@ async def test_a_post_waits_for_the_clicks_unless_one_of_them_waits_for_it(monke
 
 
 async def test_posts_are_looked_for_after_the_clicks_unless_one_of_them_waits(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rush, "LONGEST_POST", 1000.0)
+    monkeypatch.setattr(priorities, "LONGEST_POST", 1000.0)
     busy = Rush()
     with busy.click():
         await busy.look(awaited=True)
@@ -166,9 +167,9 @@ def test_garbage_is_looked_for_after_the_clicks() -> None:
     try:
         with busy.click():
             with busy.click():
-                assert gc.get_threshold()[0] == rush.GARBAGE_OF_CLICKS
-            assert gc.get_threshold()[0] == rush.GARBAGE_OF_CLICKS
-        assert gc.get_threshold()[0] == rush.GARBAGE < rush.GARBAGE_OF_CLICKS
+                assert gc.get_threshold()[0] == priorities.GARBAGE_OF_CLICKS
+            assert gc.get_threshold()[0] == priorities.GARBAGE_OF_CLICKS
+        assert gc.get_threshold()[0] == priorities.GARBAGE < priorities.GARBAGE_OF_CLICKS
     finally:
         gc.set_threshold(*before)
 
@@ -176,8 +177,8 @@ def test_garbage_is_looked_for_after_the_clicks() -> None:
 async def test_what_is_given_below_an_answer_waits_for_the_clicks_one_after_the_other(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(rush, "LONGEST_POST", 1000.0)
-    busy, given, under_way = Rush(), list[int](), 0
+    monkeypatch.setattr(priorities, "LONGEST_POST", 1000.0)
+    busy, order, under_way = Rush(), list[int](), 0
 
     async def give(number: int) -> None:
         nonlocal under_way
@@ -186,20 +187,20 @@ async def test_what_is_given_below_an_answer_waits_for_the_clicks_one_after_the_
             assert under_way == 1
             await let_run()
             under_way -= 1
-            given.append(number)
+            order.append(number)
 
     with busy.click():
         waiting = [asyncio.create_task(give(number)) for number in range(3)]
         await let_run()
-        assert given == []
+        assert order == []
     await asyncio.gather(*waiting)
-    assert given == [0, 1, 2]
+    assert order == [0, 1, 2]
 
 
 async def test_the_bot_draws_no_post_while_a_click_is_being_answered(
     simcord_env: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rush, "LONGEST", 1000.0)
+    monkeypatch.setattr(priorities, "LONGEST", 1000.0)
     place = Place(simcord_env)
     await place.open(2, start=False)
     busy, under_way = place.bot.delivery.rush, dict[str, list[int]](commit=[], draw=[])
@@ -233,15 +234,15 @@ async def test_a_board_that_is_out_of_date_before_it_is_drawn_is_skipped(
             await play_turn(place)
     await place.env.settle()
     assert count_turns(place) == 3, "every turn is told"
-    assert drawn == [(await place.table()).shown], "and the newest is drawn"
+    assert drawn == [(await place.table()).last_view], "and the newest is drawn"
     assert await place.bot.store.tables_with_notices() == []
 
 
 async def play_turn(place: Place) -> None:
     """Up to the next turn, without waiting for what is told of it."""
     table = await place.table()
-    told = table.record.told
-    while table.record.told == told:
+    before = table.record.told
+    while table.record.told == before:
         decision = next(d for d in table.match.decisions if d.required)
         with place.env._bot_scope():
             await play(place, table, decision, decision.options[: decision.least or 1])

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from tests.cogs.story import Place, restart, said, text_of
+from tests.cogs.story import Place, reply_text, restart, text_of
 from tests.cogs.test_delivery import is_post, refuse
 from tests.cogs.test_opponents import hurry
 
@@ -25,14 +25,14 @@ async def test_a_server_says_where_and_by_whom_tables_are_opened(simcord_env: An
     players = place.guild.create_role("players")
     bob = place.guild.add_member(simcord_env.create_user("rob", global_name="Rob"), roles=[players])
     home = place.guild.create_text_channel("games")
-    assert "By anybody" in said(await eve.slash(place.channel, "fronde setup"))
-    told = said(await eve.slash(place.channel, "fronde setup", channel=home, role=players))
-    assert f"<#{home.id}>" in told and f"<@&{players.id}>" in told
-    assert f"<#{home.id}>" in said(await ann.slash(place.channel, "table new", game="toy"))
-    assert f"<@&{players.id}>" in said(await ann.slash(home, "table new", game="toy"))
-    assert "is open" in said(await bob.slash(home, "table new", game="toy"))
-    assert "any channel" in said(await eve.slash(place.channel, "fronde setup", reset=True))
-    assert "is open" in said(await ann.slash(place.channel, "table new", game="toy"))
+    assert "By anybody" in reply_text(await eve.slash(place.channel, "fronde setup"))
+    text = reply_text(await eve.slash(place.channel, "fronde setup", channel=home, role=players))
+    assert f"<#{home.id}>" in text and f"<@&{players.id}>" in text
+    assert f"<#{home.id}>" in reply_text(await ann.slash(place.channel, "table new", game="toy"))
+    assert f"<@&{players.id}>" in reply_text(await ann.slash(home, "table new", game="toy"))
+    assert "is open" in reply_text(await bob.slash(home, "table new", game="toy"))
+    assert "any channel" in reply_text(await eve.slash(place.channel, "fronde setup", reset=True))
+    assert "is open" in reply_text(await ann.slash(place.channel, "table new", game="toy"))
 
 
 async def test_a_table_is_brought_only_where_tables_may_be_opened(simcord_env: Any) -> None:
@@ -41,29 +41,33 @@ async def test_a_table_is_brought_only_where_tables_may_be_opened(simcord_env: A
     eve, ann = add_administrator(place), place.people[0]
     home, other = (place.guild.create_text_channel(name) for name in ("games", "elsewhere"))
     await eve.slash(place.channel, "fronde setup", channel=home, language="en")
-    assert f"<#{home.id}>" in said(await ann.slash(other, "table move"))
+    assert f"<#{home.id}>" in reply_text(await ann.slash(other, "table move"))
     with simcord_env._bot_scope():
         async with place.bot.tables.hold(1) as table:
             table.record.guild = 1
     players = place.guild.create_role("players")
     await eve.slash(place.channel, "fronde setup", role=players)
-    assert f"<@&{players.id}>" in said(await ann.slash(home, "table move")), "from another server it is a new one here"
+    assert f"<@&{players.id}>" in reply_text(await ann.slash(home, "table move")), (
+        "from another server it is a new one here"
+    )
     with simcord_env._bot_scope():
         async with place.bot.tables.hold(1) as table:
             table.record.guild = place.guild.id
-    assert "here now" in said(await ann.slash(home, "table move"))
+    assert "here now" in reply_text(await ann.slash(home, "table move"))
 
 
 async def test_where_a_server_wants_it_a_game_has_a_thread_of_its_own(simcord_env: Any) -> None:
     place = Place(simcord_env)
     eve, ann, bob = add_administrator(place), *place.people[:2]
     await eve.slash(place.channel, "fronde setup", threads=True)
-    assert "is open in <#" in said(await ann.slash(place.channel, "table new", game="toy"))
-    assert "is open in <#" in said(await bob.slash(place.channel, "table new", game="toy")), "two under one channel"
+    assert "is open in <#" in reply_text(await ann.slash(place.channel, "table new", game="toy"))
+    assert "is open in <#" in reply_text(await bob.slash(place.channel, "table new", game="toy")), (
+        "two under one channel"
+    )
     first, second = place.channel.threads
     assert first.name == "Sixty Fields · Ann" and "At the table" in text_of(list(first.history())[-1])
     assert second.name == "Sixty Fields · Bob" and not any("At the table" in text_of(m) for m in place.posts())
-    assert "have a seat" in said(await bob.slash(first, "table join"))
+    assert "have a seat" in reply_text(await bob.slash(first, "table join"))
     await ann.slash(first, "table start")
     assert "Your turn" in text_of(list(first.history())[-1])
 
@@ -72,7 +76,7 @@ async def test_a_thread_goes_again_where_no_table_comes_of_it(simcord_env: Any) 
     place = Place(simcord_env)
     eve, ann = add_administrator(place), place.people[0]
     await eve.slash(place.channel, "fronde setup", threads=True)
-    assert "is played by" in said(await ann.slash(place.channel, "table new", game="toy", seats=9))
+    assert "is played by" in reply_text(await ann.slash(place.channel, "table new", game="toy", seats=9))
     assert list(place.channel.threads) == []
 
 
@@ -82,14 +86,14 @@ async def test_without_the_right_to_open_threads_it_goes_without(simcord_env: An
     await eve.slash(place.channel, "fronde setup", threads=True)
     rights = discord.PermissionOverwrite(create_public_threads=False)
     channel = place.guild.create_text_channel("plain", overwrites={place.guild.me: rights})
-    assert "is open." in said(await place.people[0].slash(channel, "table new", game="toy"))
+    assert "is open." in reply_text(await place.people[0].slash(channel, "table new", game="toy"))
     assert channel.threads == [] and len(list(channel.history())) == 1
 
 
 async def test_a_server_speaks_the_language_it_chose(simcord_env: Any) -> None:
     place = Place(simcord_env)
     eve = add_administrator(place)
-    assert "In public I speak: en" in said(await eve.slash(place.channel, "fronde setup", language="en"))
+    assert "In public I speak: en" in reply_text(await eve.slash(place.channel, "fronde setup", language="en"))
     await place.people[0].slash(place.channel, "table new", game="toy")
     assert (await place.table()).record.locale == "en"
 
@@ -103,18 +107,22 @@ async def test_only_whoever_runs_the_bot_sees_how_it_fares_and_speaks_at_every_t
     place.bot.owner_id = 1
     for command in ({"name": "fronde status"}, {"name": "fronde tell", "words": "hello"}):
         name = command.pop("name")
-        assert "whoever runs this bot" in said(await eve.slash(place.channel, name, **command))
+        assert "whoever runs this bot" in reply_text(await eve.slash(place.channel, name, **command))
     place.bot.owner_id = eve.id
     with monkeypatch.context() as patch:
         refuse(patch, place.bot, is_post(place), (403, 50013), 1)
         with simcord_env._bot_scope():
             await place.bot.tables.show_again(1)
         await simcord_env.settle()
-    told = said(await eve.slash(place.channel, "fronde status"))
-    assert "1 of them games" in told and "Table 1: 1 given up (forbidden)" in told and "Copies" not in told
+    text = reply_text(await eve.slash(place.channel, "fronde status"))
+    assert "1 of them games" in text and "Table 1: 1 given up (forbidden)" in text and "Copies" not in text
     place.bot.housekeeping.suspicion = "The database is suspicious: 2 tables of fronde.db.daily-2026-01-01 are missing."
-    assert "2 tables of fronde.db.daily-2026-01-01 are missing" in said(await eve.slash(place.channel, "fronde status"))
-    assert "Said at 1 table" in said(await eve.slash(place.channel, "fronde tell", words="Down at **noon** @everyone"))
+    assert "2 tables of fronde.db.daily-2026-01-01 are missing" in reply_text(
+        await eve.slash(place.channel, "fronde status")
+    )
+    assert "Said at 1 table" in reply_text(
+        await eve.slash(place.channel, "fronde tell", words="Down at **noon** @everyone")
+    )
     post = text_of(place.find_post("A word from whoever runs this bot"))
     assert "\\*\\*noon" in post
 
@@ -159,11 +167,11 @@ async def test_whoever_plays_on_a_server_that_removes_the_bot_is_told_at_once_wi
     for person in (ann, bob):
         letter = next(m for m in person.user.dm_channel.history() if "removed from The club" in text_of(m))
         (file,) = letter.attachments
-        known = json.loads(await file.read())
-        assert list(known["seats"]) == (await place.table()).seats_of(person.id), "what their own seats know"
+        data = json.loads(await file.read())
+        assert list(data["seats"]) == (await place.table()).seats_of(person.id), "what their own seats know"
     exported = await ann.user.slash("table export")
-    assert "your own seat knows" in said(exported)
-    assert "here now" in said(await member.slash(refuge, "table move"))
+    assert "your own seat knows" in reply_text(exported)
+    assert "here now" in reply_text(await member.slash(refuge, "table move"))
     place.channel = refuge
     assert (await place.table()).record.guild == other.id
 

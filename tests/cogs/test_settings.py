@@ -11,7 +11,7 @@ from sqlalchemy import text
 from fronde.host.actors import User
 from fronde.host.commands import Act, Configure, Start
 from fronde.host.hours import DAY, HOUR, MINUTE, get_zone
-from tests.cogs.story import Place, count_turns, ids_of, labels_of, pinged, restart, said, text_of
+from tests.cogs.story import Place, count_turns, ids_of, labels_of, pinged, reply_text, restart, text_of
 from tests.cogs.test_clocks import moment, mover, open_timed, pass_time, seldom  # noqa: F401
 from tests.cogs.test_delivery_kills import play_round
 
@@ -25,14 +25,14 @@ def letters(person: Any, words: str) -> list[Any]:
 async def test_pings_go_where_each_wants_them(simcord_env: Any) -> None:
     place = Place(simcord_env)
     ann, bob, *_ = place.people
-    told = said(await ann.slash(place.channel, "settings", pings="dm"))
-    assert "Pings: by direct message" in told
+    text = reply_text(await ann.slash(place.channel, "settings", pings="dm"))
+    assert "Pings: by direct message" in text
     await place.open(2)
     table = await place.table()
     assert {p.user: p.pings for p in table.record.players} == {ann.id: "dm", bob.id: "channel"}
     assert (await mover(place)).id == bob.id and pinged(place) == {bob.id}
     await bob.slash(place.channel, "table settings", pings="both")
-    assert "changes it for one table" in said(await bob.slash(place.channel, "settings"))
+    assert "changes it for one table" in reply_text(await bob.slash(place.channel, "settings"))
     table = await place.table()
     assert next(p.pings for p in table.record.players if p.user == bob.id) == "both"
 
@@ -55,15 +55,15 @@ async def test_quiet_hours_move_the_deadline(simcord_env: Any) -> None:
     place = await open_timed(simcord_env, "daily")
     person = await mover(place)
     before = moment((await person.slash(place.channel, "turn")).response)
-    told = said(await person.slash(place.channel, "settings", zone="Europe/Paris", quiet="23:00-8:30"))
-    assert "Quiet hours: 23:00 to 8:30, Europe/Paris" in told
+    text = reply_text(await person.slash(place.channel, "settings", zone="Europe/Paris", quiet="23:00-8:30"))
+    assert "Quiet hours: 23:00 to 8:30, Europe/Paris" in text
     after = moment((await person.slash(place.channel, "turn")).response)
     assert after - before >= 9 * HOUR
-    assert "10 hours" in said(await person.slash(place.channel, "settings", quiet="8:00-23:00"))
-    assert "no time zone" in said(await person.slash(place.channel, "settings", zone="Mars/Olympus"))
+    assert "10 hours" in reply_text(await person.slash(place.channel, "settings", quiet="8:00-23:00"))
+    assert "no time zone" in reply_text(await person.slash(place.channel, "settings", zone="Mars/Olympus"))
     offered = await person.autocomplete(place.channel, "settings", "zone", "paris")
     assert [choice["value"] for choice in offered] == ["Europe/Paris"]
-    assert "No quiet hours" in said(await person.slash(place.channel, "settings", quiet="none"))
+    assert "No quiet hours" in reply_text(await person.slash(place.channel, "settings", quiet="none"))
     assert moment((await person.slash(place.channel, "turn")).response) == before
 
 
@@ -73,8 +73,8 @@ async def test_quiet_hours_set_ever_anew_put_off_no_deadline(simcord_env: Any) -
     person = await mover(place)
     for step in range(9):
         begin = step * 10 % 24
-        told = said(await person.slash(place.channel, "settings", quiet=f"{begin}:00-{(begin + 10) % 24}:00"))
-        assert ("the new ones count from <t:" in told) == (step > 0), "the first count at once"
+        text = reply_text(await person.slash(place.channel, "settings", quiet=f"{begin}:00-{(begin + 10) % 24}:00"))
+        assert ("the new ones count from <t:" in text) == (step > 0), "the first count at once"
         await pass_time(place, 10 * HOUR)
     assert any(text_of(post).startswith("**Late**") or "has run out" in text_of(post) for post in place.posts())
 
@@ -84,7 +84,7 @@ async def test_a_zone_of_this_machine_alone_is_neither_suggested_nor_taken(simco
     person = await mover(place)
     for zone in ("localtime", "Factory", "posixrules"):
         assert await person.autocomplete(place.channel, "settings", "zone", zone) == []
-        assert "no time zone" in said(await person.slash(place.channel, "settings", zone=zone))
+        assert "no time zone" in reply_text(await person.slash(place.channel, "settings", zone=zone))
 
 
 @pytest.mark.sqlite("JSON is replaced as text")
@@ -102,7 +102,7 @@ async def test_a_zone_kept_elsewhere_is_utc_here_and_said_once_in_the_log(
     table = await place.table()
     decision = next(d for d in table.match.decisions if d.required)
     await place.act_by_panel(decision.seat, decision.step, list(table.match.default(decision)))
-    assert "8:30, Mars/Olympus" in said(await person.slash(place.channel, "settings", pings="dm"))
+    assert "8:30, Mars/Olympus" in reply_text(await person.slash(place.channel, "settings", pings="dm"))
     await pass_time(place, 2 * HOUR)
     assert sum("Mars/Olympus" in line and "read as UTC" in line for line in caplog.text.splitlines()) == 1
     assert "Incident" not in caplog.text
@@ -113,13 +113,13 @@ async def test_a_holiday_is_told_to_the_table_and_stops_the_clock(simcord_env: A
     place = await open_timed(simcord_env, "relaxed")
     person = await mover(place)
     before = moment((await person.slash(place.channel, "turn")).response)
-    assert "beforehand" in said(
+    assert "beforehand" in reply_text(
         await person.slash(place.channel, "holiday", **{"from": "2026-01-01", "until": "2026-01-09"})
     )
-    told = said(
+    text = reply_text(
         await person.slash(place.channel, "holiday", **{"from": "2026-01-02 06:00", "until": "2026-01-09 06:00"})
     )
-    assert "Holiday:" in told
+    assert "Holiday:" in text
     assert "is on holiday from" in text_of(place.posts()[-1]) and pinged(place) == set()
     assert moment((await person.slash(place.channel, "turn")).response) == before + 7 * DAY
     await person.slash(place.channel, "holiday", back=True)
@@ -132,19 +132,19 @@ async def test_a_pause_is_voted_and_stops_every_clock(simcord_env: Any) -> None:
     person = await mover(place)
     await pass_time(place, 6 * MINUTE)
     before = moment((await person.slash(place.channel, "turn")).response)
-    assert "no seat" in said(await place.people[3].slash(place.channel, "table pause"))
-    assert "You agree" in said(await ann.slash(place.channel, "table pause"))
+    assert "no seat" in reply_text(await place.people[3].slash(place.channel, "table pause"))
+    assert "You agree" in reply_text(await ann.slash(place.channel, "table pause"))
     vote = place.find_post("A pause?")
     assert pinged(place) == {bob.id} and labels_of(vote) == ["Pause"]
     assert "one more is needed" in text_of(vote)
-    assert "already" in said(await ann.click(vote, label="Pause"))
+    assert "already" in reply_text(await ann.click(vote, label="Pause"))
     await bob.click(vote, label="Pause")
     assert "The table pauses" in text_of(place.posts()[-1])
     turn = next(post for post in place.posts() if "Your turn" in text_of(post))
     assert "The clocks stand" in text_of(turn) and "<t:" not in text_of(turn)
     await pass_time(place, 3 * HOUR)
     assert not any("nearly up" in text_of(post) or "Late" in text_of(post) for post in place.posts())
-    assert "The clocks stand" in said(await person.slash(place.channel, "turn"))
+    assert "The clocks stand" in reply_text(await person.slash(place.channel, "turn"))
     for someone in (ann, bob):
         await someone.slash(place.channel, "table resume")
     after = moment((await person.slash(place.channel, "turn")).response)
@@ -155,30 +155,30 @@ async def test_a_pause_is_voted_and_stops_every_clock(simcord_env: Any) -> None:
 async def test_a_pause_until_a_moment_ends_by_itself(simcord_env: Any) -> None:
     place = await open_timed(simcord_env)
     ann, bob, *_ = place.people
-    assert "past" in said(await ann.slash(place.channel, "table pause", until="2025-01-01"))
-    assert "no moment" in said(await ann.slash(place.channel, "table pause", until="soon"))
+    assert "past" in reply_text(await ann.slash(place.channel, "table pause", until="2025-01-01"))
+    assert "no moment" in reply_text(await ann.slash(place.channel, "table pause", until="soon"))
     await ann.slash(place.channel, "table pause", until="2026-01-01 05:00")
     await bob.click(place.find_post("A pause?"), label="Pause")
     await pass_time(place, 5 * HOUR + 10 * MINUTE)
     assert any("The pause is over" in text_of(post) for post in place.posts())
-    left = moment((await (await mover(place)).slash(place.channel, "turn")).response) - int(
+    remaining = moment((await (await mover(place)).slash(place.channel, "turn")).response) - int(
         simcord_env.now().timestamp()
     )
-    assert 28 * MINUTE <= left <= 31 * MINUTE, "it runs from five o'clock on"
+    assert 28 * MINUTE <= remaining <= 31 * MINUTE, "it runs from five o'clock on"
 
 
 async def test_a_day_more(simcord_env: Any) -> None:
     place = await open_timed(simcord_env)
     person = await mover(place)
     before = moment((await person.slash(place.channel, "turn")).response)
-    assert "a day more" in said(await person.slash(place.channel, "table extend"))
-    told = place.posts()[-1]
-    assert "takes a day more" in text_of(told) and moment(told) == before + DAY
+    assert "a day more" in reply_text(await person.slash(place.channel, "table extend"))
+    notice = place.posts()[-1]
+    assert "takes a day more" in text_of(notice) and moment(notice) == before + DAY
     assert moment(next(post for post in place.posts() if "Your turn" in text_of(post))) == before + DAY
     await person.slash(place.channel, "table extend")
-    assert "2 days more" in said(await person.slash(place.channel, "table extend"))
+    assert "2 days more" in reply_text(await person.slash(place.channel, "table extend"))
     other = next(p for p in place.people[:2] if p is not person)
-    assert "Nothing is asked" in said(await other.slash(place.channel, "table extend"))
+    assert "Nothing is asked" in reply_text(await other.slash(place.channel, "table extend"))
 
 
 async def test_the_list_of_tables(simcord_env: Any) -> None:
@@ -187,12 +187,12 @@ async def test_the_list_of_tables(simcord_env: Any) -> None:
     other = place.guild.create_text_channel("other")
     await cy.slash(other, "table new", game="toy", seats=3)
     person = await mover(place)
-    told = said(await person.slash(place.channel, "table list"))
-    assert "it waits for you** until <t:" in told and "1 of 3 have sat down" in told
-    shown = await bob.slash(place.channel, "table list", which="seats")
-    assert labels_of(shown.response) == ["Join: Sixty Fields"] and "Your tables" not in said(shown)
-    assert "You have a seat" in said(await bob.click(shown.response, label="Join: Sixty Fields"))
-    assert "none" in said(await ann.user.slash("table list", which="here"))
+    text = reply_text(await person.slash(place.channel, "table list"))
+    assert "it waits for you** until <t:" in text and "1 of 3 have sat down" in text
+    reply = await bob.slash(place.channel, "table list", which="seats")
+    assert labels_of(reply.response) == ["Join: Sixty Fields"] and "Your tables" not in reply_text(reply)
+    assert "You have a seat" in reply_text(await bob.click(reply.response, label="Join: Sixty Fields"))
+    assert "none" in reply_text(await ann.user.slash("table list", which="here"))
 
 
 async def test_a_secret_channel_is_on_nobodys_list(simcord_env: Any) -> None:
@@ -201,21 +201,21 @@ async def test_a_secret_channel_is_on_nobodys_list(simcord_env: Any) -> None:
     place = Place(simcord_env)
     ann, bob, *_ = place.people
     hidden = discord.PermissionOverwrite(view_channel=False)
-    shown = discord.PermissionOverwrite(view_channel=True)
+    visible = discord.PermissionOverwrite(view_channel=True)
     den = place.guild.create_text_channel(
-        "den", overwrites={place.guild.default_role: hidden, ann: shown, place.guild.me: shown}
+        "den", overwrites={place.guild.default_role: hidden, ann: visible, place.guild.me: visible}
     )
     await ann.slash(den, "table new", game="toy", seats=2)
-    assert "Sixty Fields" in said(await ann.slash(place.channel, "table list", which="here"))
-    assert "none that you may see" in said(await bob.slash(place.channel, "table list", which="here"))
+    assert "Sixty Fields" in reply_text(await ann.slash(place.channel, "table list", which="here"))
+    assert "none that you may see" in reply_text(await bob.slash(place.channel, "table list", which="here"))
 
 
 async def test_a_digest_a_day_for_who_follows(simcord_env: Any) -> None:
     place = Place(simcord_env)
     await place.open(2)
     cy = place.people[2]
-    assert "You follow this game" in said(await cy.slash(place.channel, "table follow"))
-    assert "You sit here" in said(await place.people[0].slash(place.channel, "table follow"))
+    assert "You follow this game" in reply_text(await cy.slash(place.channel, "table follow"))
+    assert "You sit here" in reply_text(await place.people[0].slash(place.channel, "table follow"))
     await pass_time(place, DAY)
     assert cy.user.dm_channel is None or letters(cy, "A digest") == [], "nothing has happened"
     table = await place.table()
@@ -233,28 +233,28 @@ async def test_a_digest_a_day_for_who_follows(simcord_env: Any) -> None:
     await pass_time(place, 6 * HOUR)
     [digest] = letters(cy, "A digest")
     assert "wants Field 4" not in text_of(digest) and "Field 4 goes to" in text_of(digest)
-    assert "no more" in said(await cy.user.click(digest, label="Follow no more"))
+    assert "no more" in reply_text(await cy.user.click(digest, label="Follow no more"))
     assert await place.bot.store.follows_of(cy.id) == []
 
 
-@pytest.mark.parametrize("chosen", ["none", "brisk"])
-async def test_the_host_sets_the_pace_in_the_lobby(simcord_env: Any, chosen: str) -> None:
+@pytest.mark.parametrize("choice", ["none", "brisk"])
+async def test_the_host_sets_the_pace_in_the_lobby(simcord_env: Any, choice: str) -> None:
     place = Place(simcord_env)
     await place.open(2, start=False)
     ann, bob, *_ = place.people
     lobby = place.posts()[0]
     assert "no clocks" in text_of(lobby)
-    shown = await ann.click(lobby, label="Options")
-    shown = await ann.select(shown.response, [chosen], custom_id="s:pace:1")
-    if chosen == "brisk":
-        late = next(id for id in ids_of(shown.response) if id.startswith("s:late:1"))
-        await ann.select(shown.response, ["wait"], custom_id=late)
+    reply = await ann.click(lobby, label="Options")
+    reply = await ann.select(reply.response, [choice], custom_id="s:pace:1")
+    if choice == "brisk":
+        late = next(id for id in ids_of(reply.response) if id.startswith("s:late:1"))
+        await ann.select(reply.response, ["wait"], custom_id=late)
         assert "Pace: brisk" in text_of(place.posts()[0]) and "the table waits" in text_of(place.posts()[0])
-    assert "Only the host" in said(await bob.slash(place.channel, "table pace", pace="daily"))
+    assert "Only the host" in reply_text(await bob.slash(place.channel, "table pace", pace="daily"))
     await ann.slash(place.channel, "table pace", pace="own", bank="2d", turn="6h", late="open")
     assert "own times · 2 days to begin with, 6 hours more" in text_of(place.posts()[0])
-    assert "no time" in said(await ann.slash(place.channel, "table pace", pace="own", bank="long"))
-    assert "at most" in said(await ann.slash(place.channel, "table pace", pace="own", bank="90d"))
+    assert "no time" in reply_text(await ann.slash(place.channel, "table pace", pace="own", bank="long"))
+    assert "at most" in reply_text(await ann.slash(place.channel, "table pace", pace="own", bank="90d"))
 
 
 @pytest.mark.parametrize("pace", ["none", "daily"])
@@ -266,11 +266,11 @@ async def test_who_is_there_is_not_pinged_and_told_later_unless_they_come_back(
     assert "Your turn" in text_of(place.posts()[-1]) and pinged(place) == set(), "everybody has just clicked here"
     bot = await restart(place, settings)
     await pass_time(place, 6 * MINUTE)
-    told = place.posts()[-1]
-    assert text_of(told).startswith("**It is your turn**") and pinged(place) == {person.id}
-    assert ("<t:" in text_of(told)) == (pace != "none") and labels_of(told) == ["Take your turn"]
+    post = place.posts()[-1]
+    assert text_of(post).startswith("**It is your turn**") and pinged(place) == {person.id}
+    assert ("<t:" in text_of(post)) == (pace != "none") and labels_of(post) == ["Take your turn"]
     await pass_time(place, HOUR)
-    assert place.posts()[-1].id == told.id, "once"
+    assert place.posts()[-1].id == post.id, "once"
     table = await place.table()
     assert table.record.hushed == {} and (table.record.due is None) == (pace == "none")
     await bot.store.close()
@@ -278,9 +278,9 @@ async def test_who_is_there_is_not_pinged_and_told_later_unless_they_come_back(
 
 async def test_minutes_in_which_nobody_pings_are_nobodys_time(simcord_env: Any) -> None:
     place = await open_timed(simcord_env, "brisk")
-    begun, turn = int(simcord_env.now().timestamp()), place.find_post("Your turn")
+    start, turn = int(simcord_env.now().timestamp()), place.find_post("Your turn")
     person = await mover(place)
-    assert pinged(place) == set() and moment(turn) == begun + 45 * MINUTE, "40 once they are called"
+    assert pinged(place) == set() and moment(turn) == start + 45 * MINUTE, "40 once they are called"
     await pass_time(place, 2 * MINUTE)
     assert moment((await person.slash(place.channel, "turn")).response) == moment(turn), "it stands, and says so"
     await pass_time(place, 4 * MINUTE)
@@ -304,11 +304,11 @@ async def test_a_turn_that_comes_back_at_once_pings_nobody_twice(simcord_env: An
     place = Place(simcord_env)
     await place.open(2)
     await pass_time(place, 6 * MINUTE)
-    asked = len(simcord_env.http_requests)
+    before = len(simcord_env.http_requests)
     for _ in range(3):
         await pass_time(place, MINUTE)
         await play_round(place)
-    sent = [r.json for r in simcord_env.http_requests[asked:] if r.method == "POST" and r.path.endswith("/messages")]
+    sent = [r.json for r in simcord_env.http_requests[before:] if r.method == "POST" and r.path.endswith("/messages")]
     pings = [user for body in sent for user in body["allowed_mentions"].get("users", [])]
     assert count_turns(place.posts()) == 4 and len(pings) == len(set(pings))
     await pass_time(place, MINUTE)
@@ -356,20 +356,20 @@ async def test_other_tables_that_wait_are_named_in_one_message(simcord_env: Any)
         await place.people[1].click(place.find_post("A vote"), label="End the game")
     else:
         raise AssertionError(f"it is always the turn of {others}")
-    [told] = letters(first, "Your turn")
+    [letter] = letters(first, "Your turn")
     first_table, second_table = await place.bot.tables.find_asking(first.id)
-    words = text_of(told)
+    words = text_of(letter)
     assert "Also waiting for you" in words and len(re.findall("Sixty Fields", words)) == 2
-    assert ids_of(told)[0] == f"b:turn:{second_table}" and f"b:turn:{first_table}:" in ids_of(told)[1]
-    shown = await first.user.click(told, label="Take your turn")
-    assert "Sixty Fields" in said(shown)
+    assert ids_of(letter)[0] == f"b:turn:{second_table}" and f"b:turn:{first_table}:" in ids_of(letter)[1]
+    reply = await first.user.click(letter, label="Take your turn")
+    assert "Sixty Fields" in reply_text(reply)
     table = await place.table()
     while first.id in [table.player_of(seat).user for seat in table.match.waiting_for()]:
         decision = next(d for d in table.match.decisions if d.required)
         await place.act_by_panel(decision.seat, decision.step, list(table.match.default(decision)))
         table = await place.table()
-    [left] = letters(first, "Waiting for you")
-    assert left.id == told.id and labels_of(left) == ["1 · Sixty Fields"]
+    [latest] = letters(first, "Waiting for you")
+    assert latest.id == letter.id and labels_of(latest) == ["1 · Sixty Fields"]
 
 
 async def test_a_digest_does_not_tell_that_something_was_done_unseen(simcord_env: Any) -> None:
@@ -384,8 +384,8 @@ async def test_a_digest_does_not_tell_that_something_was_done_unseen(simcord_env
     table = await place.table()
     seat = table.match.waiting_for()[0]
     other = next(one for one in table.seats if one != seat)
-    made = [("offer-to", f"offer-to:{other}"), ("offer-give", "offer-give:token"), ("offer-ask", "offer-ask:card")]
-    for step, pick in [*made, ("offer-send", "offer:send")]:
+    choices = [("offer-to", f"offer-to:{other}"), ("offer-give", "offer-give:token"), ("offer-ask", "offer-ask:card")]
+    for step, pick in [*choices, ("offer-send", "offer:send")]:
         await tables.run(table.id, User(table.player_of(seat).user, "X"), Act(seat, step, (pick,)))
     assert (await place.table()).match.log
     await pass_time(place, DAY + HOUR)

@@ -11,9 +11,9 @@ import discord
 import pytest
 
 from fronde.host.actors import User
-from fronde.host.calling import remind
 from fronde.host.commands import Configure
-from fronde.host.storing import Notice
+from fronde.host.pings import remind
+from fronde.host.store import Notice
 from fronde.host.table import Playing
 from tests.cogs.story import Place, ids_of, text_of
 from tests.cogs.test_delivery_kills import rise
@@ -23,19 +23,19 @@ from tests.cogs.test_pings import long_game
 
 def letters(person: Any) -> list[Any]:
     """What stands in somebody's direct messages and can be answered, or asks for an answer."""
-    found = [] if person.user.dm_channel is None else person.user.dm_channel.history()
-    return [m for m in found if "A question for you" in text_of(m) or any(":pick:" in i for i in ids_of(m))]
+    messages = [] if person.user.dm_channel is None else person.user.dm_channel.history()
+    return [m for m in messages if "A question for you" in text_of(m) or any(":pick:" in i for i in ids_of(m))]
 
 
 async def assert_asked(place: Place, person: Any) -> None:
     """All that can be answered there is asked, and what says that something is asked says so rightly."""
     table = await place.table()
-    asked = table.asked_of(person.id) if isinstance(table, Playing) else []
-    stamps = {str(one.stamp) for one in asked if not one.decision.answered}
+    questions = table.questions_of(person.id) if isinstance(table, Playing) else []
+    stamps = {str(one.stamp) for one in questions if not one.decision.answered}
     for letter in letters(person):
-        shown = {i.split(":")[3] for i in ids_of(letter) if ":pick:" in i}
-        assert shown <= stamps, text_of(letter)
-        assert "A question for you" not in text_of(letter) or any(one.decision.required for one in asked)
+        letter_stamps = {i.split(":")[3] for i in ids_of(letter) if ":pick:" in i}
+        assert letter_stamps <= stamps, text_of(letter)
+        assert "A question for you" not in text_of(letter) or any(one.decision.required for one in questions)
 
 
 async def claim(place: Place, patch: pytest.MonkeyPatch | None = None) -> Any:
@@ -58,13 +58,13 @@ def lose(patch: pytest.MonkeyPatch, place: Place, person: Any) -> None:
     """What is posted to somebody privately arrives, and the connection breaks before we hear of it, once."""
     work, lost = place.bot.http.request, []
 
-    async def request(route: Any, **named: Any) -> Any:
-        done = await work(route, **named)
+    async def request(route: Any, **kwargs: Any) -> Any:
+        response = await work(route, **kwargs)
         private = person.user.dm_channel is not None and route.channel_id == person.user.dm_channel.id
         if private and route.method == "POST" and not lost:
             lost.append(route)
             raise aiohttp.ServerDisconnectedError
-        return done
+        return response
 
     patch.setattr(place.bot.http, "request", request)
 
@@ -72,14 +72,14 @@ def lose(patch: pytest.MonkeyPatch, place: Place, person: Any) -> None:
 async def answer(place: Place, person: Any) -> Any:
     """What is asked, and what somebody may say to it."""
     table = await place.table()
-    [asked] = [d for d in table.match.decisions if d.required]
-    assert table.player_of(asked.seat).user == person.id
-    return asked
+    [decision] = [d for d in table.match.decisions if d.required]
+    assert table.player_of(decision.seat).user == person.id
+    return decision
 
 
 async def in_the_channel(place: Place, person: Any) -> None:
-    asked = await answer(place, person)
-    await place.act_by_panel(asked.seat, asked.step, ["claim:allow"])
+    decision = await answer(place, person)
+    await place.act_by_panel(decision.seat, decision.step, ["claim:allow"])
 
 
 async def typed_to_the_bot(place: Place, person: Any) -> None:
@@ -88,9 +88,9 @@ async def typed_to_the_bot(place: Place, person: Any) -> None:
 
 async def where_it_stands(place: Place, person: Any) -> None:
     [letter] = letters(person)
-    asked = await answer(place, person)
-    end = f":{asked.options.index('claim:allow')}"
-    buttons = [i for i in ids_of(letter) if f":{asked.step}:" in i]
+    decision = await answer(place, person)
+    end = f":{decision.options.index('claim:allow')}"
+    buttons = [i for i in ids_of(letter) if f":{decision.step}:" in i]
     await person.user.click(letter, custom_id=next(i for i in buttons if i.endswith(end)))
 
 
@@ -165,13 +165,13 @@ async def test_a_reminder_goes_with_what_it_reminds_of(simcord_env: Any) -> None
     await place.bot.tables.run(1, User(ann.id, "Ann"), Configure({"bids": True}))
     await ann.click(place.find_post("At the table"), label="Start")
     table = await place.table()
-    asked = table.match.decisions_of(table.seats_of(bob.id)[0])[0]
+    decision = table.match.decisions_of(table.seats_of(bob.id)[0])[0]
     with simcord_env._bot_scope():
         await place.bot.tables.post(table, remind(table, table.record.find_player(bob.id), "call"))
     await simcord_env.settle()
     reminders = [m for m in bob.user.dm_channel.history() if "still missing" in text_of(m)]
     assert len(reminders) == 1
-    await place.act_by_panel(asked.seat, asked.step, [asked.options[0]])
+    await place.act_by_panel(decision.seat, decision.step, [decision.options[0]])
     assert reminders[0].id not in [m.id for m in bob.user.dm_channel.history()]
 
 
@@ -184,8 +184,8 @@ async def test_nothing_is_told_to_who_was_asked_nothing_there(
     await place.act_by_panel(seat, "choose-field", ["field:3"])
     table = await place.table()
     await place.act_by_panel(seat, "stake-cards", [table.match.decisions_of(seat)[0].options[0]])
-    told = [call.args[0].kind for call in place.bot.store.notice_delivered.call_args_list]
-    assert told == ["hand"]
+    kinds = [call.args[0].kind for call in place.bot.store.notice_delivered.call_args_list]
+    assert kinds == ["hand"]
 
 
 async def test_a_call_that_arrived_unknown_is_the_one_that_other_tables_are_told_in(
@@ -217,5 +217,5 @@ async def test_a_call_that_arrived_unknown_is_the_one_that_other_tables_are_told
         lane.pause.cancel()
     await simcord_env.settle()
     assert await place.bot.store.tables_with_notices() == []
-    [told] = [m for m in person.user.dm_channel.history() if "Your turn" in text_of(m)]
-    assert len([i for i in ids_of(told) if i.startswith("b:turn:")]) == 2
+    [letter] = [m for m in person.user.dm_channel.history() if "Your turn" in text_of(m)]
+    assert len([i for i in ids_of(letter) if i.startswith("b:turn:")]) == 2

@@ -11,9 +11,9 @@ import discord
 import pytest
 
 import db
-from cogs import answering
-from cogs.replies import Asker, Reply, _safely
-from fronde.host.storing import StoreClosed
+from cogs import intake
+from cogs.panels.replies import Asker, Reply, _safely
+from fronde.host.store import StoreClosed
 from tests.cogs.story import Place, text_of
 
 
@@ -24,12 +24,12 @@ async def test_an_answer_under_way_is_given_and_none_after_it(
     place = Place(simcord_env)
     await place.open(2)
     bot, gate, work = place.bot, asyncio.Event(), db.Store.note_visit
-    begun = asyncio.Event()
+    start = asyncio.Event()
 
-    async def slow(self: Any, *given: Any) -> Any:
-        begun.set()
+    async def slow(self: Any, *args: Any) -> Any:
+        start.set()
         await gate.wait()
-        return await work(self, *given)
+        return await work(self, *args)
 
     async def look() -> Any:
         ann = place.people[0]
@@ -38,7 +38,7 @@ async def test_an_answer_under_way_is_given_and_none_after_it(
 
     monkeypatch.setattr(db.Store, "note_visit", slow)
     looking = asyncio.ensure_future(look())
-    await asyncio.wait_for(begun.wait(), 5)
+    await asyncio.wait_for(start.wait(), 5)
     with simcord_env._bot_scope():
         closing = asyncio.ensure_future(bot.answers.close())
     await asyncio.sleep(0)
@@ -51,8 +51,8 @@ async def test_an_answer_under_way_is_given_and_none_after_it(
 
 
 async def test_what_does_not_end_is_cancelled(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(answering, "GRACE", 0.01)
-    answers = answering.Answers()
+    monkeypatch.setattr(intake, "GRACE", 0.01)
+    answers = intake.Answers()
 
     async def wait_for_ever() -> None:
         assert answers.begin(1)
@@ -65,8 +65,8 @@ async def test_what_does_not_end_is_cancelled(monkeypatch: pytest.MonkeyPatch) -
 
 
 async def test_an_interaction_is_begun_once_and_the_oldest_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(answering, "REMEMBERED", 3)
-    answers = answering.Answers()
+    monkeypatch.setattr(intake, "REMEMBERED", 3)
+    answers = intake.Answers()
     assert [answers.begin(number) for number in (1, 2, 3, 1, 3)] == [True, True, True, False, False]
     assert answers.begin(4)
     assert not answers.begin(2)
@@ -78,16 +78,16 @@ async def test_told_twice_to_stop_it_ends_at_once_and_logs_no_error(
 ) -> None:
     place = Place(simcord_env)
     await place.open(2)
-    bot, begun, work = place.bot, asyncio.Event(), db.Store.note_visit
+    bot, start, work = place.bot, asyncio.Event(), db.Store.note_visit
 
-    async def slow(self: Any, *given: Any) -> Any:
-        begun.set()
+    async def slow(self: Any, *args: Any) -> Any:
+        start.set()
         await asyncio.sleep(0.2)
-        return await work(self, *given)
+        return await work(self, *args)
 
     monkeypatch.setattr(db.Store, "note_visit", slow)
     looking = asyncio.ensure_future(place.people[0].slash(place.channel, "turn"))
-    await asyncio.wait_for(begun.wait(), 5)
+    await asyncio.wait_for(start.wait(), 5)
     with simcord_env._bot_scope():
         closing = asyncio.ensure_future(type(bot).close(bot))
     await asyncio.sleep(0)

@@ -16,11 +16,11 @@ import fronde.games
 import local_table
 from bot import create_bot
 from cogs import extension
-from cogs.commands import verbs
+from cogs.commands import game_groups
 from fronde.games import GAMES
-from fronde.host.ageing import sweep
+from fronde.host.expiry import sweep
 from fronde.host.table import Playing
-from tests.cogs.story import Place, restart, said, text_of
+from tests.cogs.story import Place, reply_text, restart, text_of
 from tests.cogs.test_whole_game import play_on
 from tests.stranger.broken import BROKEN, break_in
 from tests.stranger.install import install
@@ -61,8 +61,8 @@ async def test_a_strangers_game_from_the_lobby_to_the_final_post(
     await play_on(place, random.Random(3))
     over = place.posts()[-1]
     assert "Game over · Pebbles" in text_of(over) and "wins" in text_of(over) and over.attachments
-    assert "last pebble" in said(await ann.slash(place.channel, "rules", find="last pebble"))
-    assert "has taken the last pebble" in said(await ann.slash(place.channel, "log"))
+    assert "last pebble" in reply_text(await ann.slash(place.channel, "rules", find="last pebble"))
+    assert "has taken the last pebble" in reply_text(await ann.slash(place.channel, "log"))
     await bot.store.close()
 
 
@@ -78,8 +78,8 @@ def test_whatever_is_broken_in_a_package_closes_its_own_game_and_no_other(
     extension.admit_games()
     assert {*GAMES} == OFFERED
     [line] = [r.getMessage() for r in caplog.records]
-    named = f"broken_{case.replace('-', '_')}:GAME", "broken", "table"
-    assert line.startswith(tuple(f"The game {name} cannot be " for name in named))
+    names = f"broken_{case.replace('-', '_')}:GAME", "broken", "table"
+    assert line.startswith(tuple(f"The game {name} cannot be " for name in names))
     assert "\n" not in line and len(line) < 350
     caplog.clear()
 
@@ -98,9 +98,9 @@ async def test_with_every_broken_package_installed_the_bot_starts_and_the_other_
     ann = place.people[0]
     assert {*GAMES} == {*OFFERED, "toy"}
     assert len([r for r in caplog.get_records("setup") if r.levelno >= logging.WARNING]) == len(BROKEN)
-    assert "Broken" not in said(await ann.slash(place.channel, "help"))
+    assert "Broken" not in reply_text(await ann.slash(place.channel, "help"))
     commands = {command.name for command in place.bot.tree.get_commands(type=AppCommandType.chat_input)}
-    assert commands - {*GAMES} == verbs.OURS
+    assert commands - {*GAMES} == game_groups.OURS
     for game in sorted(OFFERED):
         place.channel = place.guild.create_text_channel(game)
         await place.open(min(n for n in GAMES[game].title.player_counts if n > 1), game=game)
@@ -115,10 +115,10 @@ async def test_tables_of_a_game_that_is_gone_can_be_ended(simcord_env: Any, sett
     other = place.guild.create_text_channel("other")
     del GAMES["pebbles"]
     bot = await restart(place, settings)
-    assert "no game" in said(await ann.slash(place.channel, "turn")) or not start
+    assert "no game" in reply_text(await ann.slash(place.channel, "turn")) or not start
     await bot.timekeeper.sweep()
     assert await sweep(bot.tables) == [] == await bot.tables.post_again()
-    assert "closed" in said(await ann.slash(place.channel, "table end")) or start
-    assert "closed" in said(await bob.slash(place.channel, "table end")) or not start
-    assert "is open" in said(await ann.slash(other, "table new", game="toy", seats=2))
+    assert "closed" in reply_text(await ann.slash(place.channel, "table end")) or start
+    assert "closed" in reply_text(await bob.slash(place.channel, "table end")) or not start
+    assert "is open" in reply_text(await ann.slash(other, "table new", game="toy", seats=2))
     await bot.store.close()

@@ -18,8 +18,8 @@ def rounds(monkeypatch: pytest.MonkeyPatch, toy: Any) -> None:
     """The toy, whose rounds are summed up."""
 
     def sum_up(speech: Any, before: Any, now: Any) -> list[Text]:
-        taken = len(now["fields"]) - len(before["fields"])
-        return [Text("event-round-begun", {"round": now["round"]}), Text("toy-field", {"number": taken})]
+        count = len(now["fields"]) - len(before["fields"])
+        return [Text("event-round-begun", {"round": now["round"]}), Text("toy-field", {"number": count})]
 
     monkeypatch.setattr(type(toy.rules), "stretch", lambda rules, state: state.round)
     monkeypatch.setattr(type(toy.speech), "sum_up", sum_up)
@@ -37,14 +37,14 @@ async def test_a_stretch_that_is_over_is_summed_up_once(simcord_env: Any, settin
     bot = await restart(place, settings)
     while (await place.table()).match.view(None)["round"] < 3:
         await play_round(place)
-    told = summaries(place)
-    assert [post.split("\n")[0] for post in told] == [
+    lines = summaries(place)
+    assert [post.split("\n")[0] for post in lines] == [
         "**Round 2 begins.** · Sixty Fields",
         "**Round 3 begins.** · Sixty Fields",
     ]
-    assert all(post.endswith("Field 2") for post in told), "of that round alone"
+    assert all(post.endswith("Field 2") for post in lines), "of that round alone"
     posts = [text_of(post) for post in place.posts()]
-    last = next(n for n, post in enumerate(posts) if post == told[-1])
+    last = next(n for n, post in enumerate(posts) if post == lines[-1])
     assert any("Your turn" in post for post in posts[last:]), "the turn post stands below"
     check_totals(posts)
     await bot.store.close()
@@ -55,14 +55,14 @@ TOTAL = re.compile(r"\((Red|Blue)\) \*\*(−?\d+)\*\*(?: \(([+−]\d+)\))?")
 
 def check_totals(posts: list[str]) -> None:
     """What stands behind each total is how much it differs from the total that was told before, in whatever post."""
-    before, told = dict[str, int](), 0
+    before, changes = dict[str, int](), 0
     for post in posts:
         for seat, total, change in TOTAL.findall(post):
             now, differs = (int((n or "0").replace("−", "-")) for n in (total, change))
             assert now - before.setdefault(seat, now) == differs, (post, before)
             before[seat] = now
-            told += bool(differs)
-    assert told > 3
+            changes += bool(differs)
+    assert changes > 3
 
 
 @pytest.mark.usefixtures("rounds")

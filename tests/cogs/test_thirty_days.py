@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
-from cogs.delivery import Delivery
-from cogs.timekeeper import Timekeeper
+from cogs.jobs.timekeeper import Timekeeper
+from cogs.outbox.delivery import Delivery
 from fronde.host import timing
 from fronde.host.hours import DAY, HOUR, MINUTE
-from fronde.host.storing import Fault
-from tests.cogs.story import Place, restart, said, text_of
+from fronde.host.store import Fault
+from tests.cogs.story import Place, reply_text, restart, text_of
 from tests.cogs.test_clocks import moment, pass_time
 from tests.cogs.test_delivery import refuse
-from tests.kept import moves_of
+from tests.stored import moves_of
 
 
 @pytest.fixture(autouse=True)
@@ -48,7 +48,7 @@ class Month:
         table = await self.place.table()
         if table.match.over:
             return
-        for seat in table.match.still_asked():
+        for seat in table.match.pending_seats():
             person = self.place.person(table.player_of(seat).user)
             if person is self.sleeper:
                 continue
@@ -61,8 +61,8 @@ class Month:
     async def log(self) -> list[tuple[str, str, tuple[str, ...]]]:
         """Every choice that was kept, and those that wait for others'."""
         table = await self.place.table()
-        held = [action for _, action in table.match.sealed]
-        return [tuple(action) for action in (*table.match.log, *held)]
+        pending = [action for _, action in table.match.sealed]
+        return [tuple(action) for action in (*table.match.log, *pending)]
 
     def pings(self) -> Counter[str]:
         """What pinged people, and how many messages said the same: what is sent again after a failure counts once."""
@@ -76,8 +76,8 @@ async def test_a_game_of_thirty_days(simcord_env: Any, settings: Any, monkeypatc
     place = Place(simcord_env)
     ann, bob, cy, dee = place.people
     await ann.slash(place.channel, "table new", game="toy", seats=3, pace="daily")
-    shown = await ann.click(place.posts()[0], label="Options")
-    await ann.select(shown.response, ["10"], custom_id="s:option:1:rounds")
+    reply = await ann.click(place.posts()[0], label="Options")
+    await ann.select(reply.response, ["10"], custom_id="s:option:1:rounds")
     for person in (bob, cy):
         await person.click(place.find_post("At the table"), label="Join")
     await ann.click(place.find_post("At the table"), label="Start")
@@ -114,12 +114,12 @@ async def test_a_game_of_thirty_days(simcord_env: Any, settings: Any, monkeypatc
 
     bot.delivery.first_pause = 90.0  # more than settling waits for: all of it passes in time that flies
     with monkeypatch.context() as patch:  # Discord answers 500 for an hour, and they play on all the same
-        failed = refuse(patch, bot, lambda route, named: "/interactions/" not in route.path, (500, 0), 10**6)
-        posts, told = len(place.posts()), len(month.acknowledged)
+        failed = refuse(patch, bot, lambda route, kwargs: "/interactions/" not in route.path, (500, 0), 10**6)
+        posts, choices = len(place.posts()), len(month.acknowledged)
         for _ in range(6):
             await month.play()
             await pass_time(place, HOUR / 6)
-        assert failed and len(place.posts()) == posts and len(month.acknowledged) > told
+        assert failed and len(place.posts()) == posts and len(month.acknowledged) > choices
         assert await bot.store.tables_with_notices()
         assert {notice.fault for notice in await bot.store.given_up()} <= {Fault.CLOSED}, "an outage gives nothing up"
     await pass_time(place, bot.delivery.longest_pause + 1)
@@ -130,12 +130,12 @@ async def test_a_game_of_thirty_days(simcord_env: Any, settings: Any, monkeypatc
     simcord_env.backend.delete_channel(place.channel.id)
     place.channel = other
     player = place.person((await table_of(place)).record.players[0].user)
-    assert "here now" in said(await player.slash(other, "table move"))
+    assert "here now" in reply_text(await player.slash(other, "table move"))
     await month.days(12)
 
     log = await month.log()
-    kept = [entry for entry in month.acknowledged if entry in log]
-    assert len(kept) == len(month.acknowledged), "every acknowledged choice is there"
+    entries = [entry for entry in month.acknowledged if entry in log]
+    assert len(entries) == len(month.acknowledged), "every acknowledged choice is there"
     moves = await moves_of(bot.store, (await table_of(place)).id)
     assert {move.actor for move in moves} == {"user", "clock"}
     assert await bot.store.tables_with_notices() == []

@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 
 import images
-from cogs import looking
 from cogs.clicks import ROUTES
-from cogs.commands import typed
+from cogs.commands import matching
 from cogs.messages import questions
 from cogs.messages.names import words
 from cogs.messages.panel import tell_stopped
 from cogs.messages.parts import PER_MENU
 from cogs.messages.pictures import Shot
-from cogs.replies import Asker, Reply
+from cogs.panels import views
+from cogs.panels.replies import Asker, Reply
 from fronde.core.ahead import find_order
 from fronde.core.errors import RuleViolation, TableError
 from fronde.core.match import Match
@@ -27,7 +27,7 @@ from fronde.games.frondeurs.data import ACTION_CARDS
 from fronde.host.actors import User
 from fronde.host.commands import ActTogether, Join, Start
 from fronde.host.reader import Choice
-from fronde.host.storing import Chance
+from fronde.host.store import Chance
 from fronde.host.table import Playing
 from fronde.host.tables import Opening, Tables
 from images import Picture
@@ -63,7 +63,7 @@ class Panel:
             tokens = tuple(player.token for player in table.record.players)
             table.match = Match.at(game, Setup(key, tokens, 1), position)[0]
             table.match.revision = table.record.revision
-            table.renew_asked()
+            table.renew_questions()
         await panel.open()
         return panel
 
@@ -73,7 +73,7 @@ class Panel:
             assert isinstance(table, Playing)
             return table
 
-    async def click(self, custom_id: str, *chosen: str, click: int | None = None) -> Reply:
+    async def click(self, custom_id: str, *picks: str, click: int | None = None) -> Reply:
         """What whoever is asked gets for a click."""
         table = await self.table()
         user = table.player_of(table.match.waiting_for()[0]).user
@@ -81,7 +81,7 @@ class Panel:
         _, name, *arguments = custom_id.split(":")
         route = ROUTES[name]
         asker = Asker(self.tables, person, 1, 2, None)
-        return await route.follow(asker, arguments, list(chosen))
+        return await route.follow(asker, arguments, list(picks))
 
     async def open(self) -> None:
         """Open the panel anew."""
@@ -109,12 +109,12 @@ class Panel:
 def note_of(reply: Reply) -> str:
     """What an answer says of a click: it stands right above the first question, or, where nothing is asked, first."""
     texts = [str(part["text"]) for part in reply.parts if "text" in part]
-    asked = (n for n, told in enumerate(texts) if told.startswith("*Optional*") or told[:2] == told[-2:] == "**")
-    return texts[max(next(asked, 1) - 1, 0)]
+    indices = (n for n, text in enumerate(texts) if text.startswith("*Optional*") or text[:2] == text[-2:] == "**")
+    return texts[max(next(indices, 1) - 1, 0)]
 
 
 async def placing(target: str = "all", set_: str = "A", **more: Any) -> Panel:
-    """The Retzist about to place, his card and Action just chosen."""
+    """The Retzist about to place, their card and Action just chosen."""
     panel = await Panel.at(active="retzist", hands={"retzist": [card(set_, target)]}, **{"cubes": RETZ, **more})
     action = next(label for label in panel.labels("play-card") if "Place" in label)
     await panel.choose("play-card", action)
@@ -160,9 +160,9 @@ async def test_the_cheapest_order_in_which_all_are_lawful_is_taken() -> None:
 
 async def test_what_cannot_be_done_as_well_is_named_with_the_reason_and_its_rule() -> None:
     panel = await placing("persons", "B")
-    told = await panel.choose("place-cubes", "Arch. Gondi", "Arch. Gondi ×2")
+    text = await panel.choose("place-cubes", "Arch. Gondi", "Arch. Gondi ×2")
     assert (await panel.log())[2:] == ["space:gondi", "space:gondi"]
-    assert told.startswith("Not done: ") and "Arch. Gondi" in told and "6.46" in told
+    assert text.startswith("Not done: ") and "Arch. Gondi" in text and "6.46" in text
 
 
 async def test_the_reason_is_that_which_holds_where_the_choice_failed() -> None:
@@ -170,26 +170,26 @@ async def test_the_reason_is_that_which_holds_where_the_choice_failed() -> None:
     panel = await Panel.at()
     await panel.choose("setup-cubes", "End turn")
     await panel.open()
-    told = await panel.choose("setup-cubes", "Retz", "Retz ×2")
+    text = await panel.choose("setup-cubes", "Retz", "Retz ×2")
     assert (await panel.log())[1:] == ["space:retz", "space:retz"]
-    assert told == "Not done: Retz. No cube is left to place: you have placed them all. (rule 4.12)"
+    assert text == "Not done: Retz. No cube is left to place: you have placed them all. (rule 4.12)"
     panel = await placing("persons", "B")
-    told = await panel.choose("place-cubes", "Caumartin ×2", "Arch. Gondi ×2")
+    text = await panel.choose("place-cubes", "Caumartin ×2", "Arch. Gondi ×2")
     assert len(await panel.log()) == 5, "three cubes, and no question any more"
-    assert told.endswith(f". {words(None, 'frondeurs').say('error-used-up')} (rule 6.4)")
+    assert text.endswith(f". {words(None, 'frondeurs').say('error-used-up')} (rule 6.4)")
 
 
 async def test_several_that_are_refused_have_each_its_own_reason() -> None:
     panel = await placing("all", "A", cubes=RETZ | hold("cabalist", "caumartin"))
     table, chains = await panel.table(), (("space:caumartin",), ("space:gondi",), ("space:metz",))
-    [asked] = [one for one in table.asked["retzist"] if one.decision.step == "place-cubes"]
+    [question] = [one for one in table.questions["retzist"] if one.decision.step == "place-cubes"]
     person = next(p for p in PEOPLE if p.id == table.player_of("retzist").user)
-    outcome = await panel.tables.run(1, person, ActTogether("retzist", "place-cubes", chains, asked.stamp))
+    outcome = await panel.tables.run(1, person, ActTogether("retzist", "place-cubes", chains, question.stamp))
     assert outcome.stopped is not None and (await panel.log())[2:] == ["space:gondi"]
     assert [refused.rule for refused in outcome.stopped.refused.values()] == ["6.43", "6.48"]
     names = {"space:caumartin": "Caumartin", "space:metz": "Metz"}
-    told = tell_stopped(await panel.table(), outcome.stopped, names, words(None, "frondeurs")).splitlines()
-    assert [line.partition(". ")[0] for line in told] == ["Not done: Caumartin", "Not done: Metz"]
+    lines = tell_stopped(await panel.table(), outcome.stopped, names, words(None, "frondeurs")).splitlines()
+    assert [line.partition(". ")[0] for line in lines] == ["Not done: Caumartin", "Not done: Metz"]
 
 
 async def test_what_only_follows_another_choice_says_what_is_missing_when_it_is_chosen_alone() -> None:
@@ -197,8 +197,8 @@ async def test_what_only_follows_another_choice_says_what_is_missing_when_it_is_
     await panel.choose("choose-action", next(iter(panel.labels("choose-action"))))
     then = next(label for label in panel.labels("place-blocks") if label.startswith("then: Keep it in"))
     before = await panel.log()
-    told = await panel.choose("place-blocks", then)
-    assert told.startswith("First place the ") and "keep" not in told and await panel.log() == before
+    text = await panel.choose("place-blocks", then)
+    assert text.startswith("First place the ") and "keep" not in text and await panel.log() == before
     panel = await placing()
     await panel.choose("place-cubes", "Arch. Gondi", "then: Enough")
     await panel.choose("at-any-time", "then: End turn")
@@ -207,17 +207,17 @@ async def test_what_only_follows_another_choice_says_what_is_missing_when_it_is_
 
 async def test_it_stops_where_a_rival_has_to_answer_and_where_something_is_won() -> None:
     panel = await placing(musketeers={"d-artagnan": "cabalist"})
-    told = await panel.choose("place-cubes", "Arch. Gondi", "Caumartin")
-    assert told == "Not done yet: Caumartin. Cabalist must answer first."
+    text = await panel.choose("place-cubes", "Arch. Gondi", "Caumartin")
+    assert text == "Not done yet: Caumartin. Cabalist must answer first."
     cubes = RETZ | hold("retzist", "gondi", n=2)
     panel = await placing(cubes=cubes)
-    told = await panel.choose("place-cubes", "Arch. Gondi", "Hôtel de Ville ×2", "then: Enough")
+    text = await panel.choose("place-cubes", "Arch. Gondi", "Hôtel de Ville ×2", "then: Enough")
     assert (await panel.log())[2:] == ["space:hotel-de-ville", "space:hotel-de-ville", "space:gondi"]
-    assert told == "", "what wins a Coin comes last; that was enough is no matter"
+    assert text == "", "what wins a Coin comes last; that was enough is no matter"
     both = RETZ | hold("retzist", "gondi", n=2) | hold("retzist", "hotel-de-ville", n=3)
     panel = await placing(cubes=both)
-    told = await panel.choose("place-cubes", "Arch. Gondi", "Hôtel de Ville")
-    assert told == "Not done yet: Hôtel de Ville. Something new has come up; choose again."
+    text = await panel.choose("place-cubes", "Arch. Gondi", "Hôtel de Ville")
+    assert text == "Not done yet: Hôtel de Ville. Something new has come up; choose again."
 
 
 async def test_the_affiliate_cube_and_the_end_of_the_turn_are_one_click() -> None:
@@ -254,8 +254,8 @@ async def test_what_is_delivered_twice_is_done_once() -> None:
 async def test_more_than_may_be_chosen_and_forged_chains_are_refused_and_change_nothing() -> None:
     panel = await placing()
     menu, before = panel.menu("place-cubes")["menu"], await panel.log()
-    for chosen in (["0", "1", "2", "3", "4"], ["space:x>end-turn"], ["end-turn>end-turn"], ["card:a01>card:a01"]):
-        reply = await panel.click(menu, *chosen)
+    for picks in (["0", "1", "2", "3", "4"], ["space:x>end-turn"], ["end-turn>end-turn"], ["card:a01>card:a01"]):
+        reply = await panel.click(menu, *picks)
         assert len(note_of(reply)) > 10 and await panel.log() == before
 
 
@@ -275,8 +275,8 @@ async def test_what_is_not_on_offer_is_told_with_its_rule_in_a_menu() -> None:
     value, hint = closed["Lyon"]
     assert "6.44" in hint and "Arch. Gondi" not in closed
     why = next(p["menu"] for p in panel.reply.parts if any(v == value for v, *_ in p.get("options", ())))
-    told = await panel.click(why, value)
-    assert note_of(told).startswith("**Lyon**: ") and "6.44" in note_of(told)
+    reply = await panel.click(why, value)
+    assert note_of(reply).startswith("**Lyon**: ") and "6.44" in note_of(reply)
     back = await panel.click(why, "back")
     assert note_of(back) == ""
 
@@ -302,37 +302,37 @@ async def test_the_only_choice_is_a_button_beside_what_is_not_on_offer() -> None
 
 async def test_what_a_choice_closes_is_said_once() -> None:
     panel = await placing("persons", "B")
-    told = await panel.choose("place-cubes", "Arch. Gondi ×2")
-    assert told.startswith("-# Not open any more: Arch. Gondi") and "6.46" in told
-    told = await panel.choose("place-cubes", "Caumartin")
-    assert "Arch. Gondi" not in told
+    text = await panel.choose("place-cubes", "Arch. Gondi ×2")
+    assert text.startswith("-# Not open any more: Arch. Gondi") and "6.46" in text
+    text = await panel.choose("place-cubes", "Caumartin")
+    assert "Arch. Gondi" not in text
 
 
 async def test_typing_what_is_not_on_offer_gives_the_reason_and_its_rule() -> None:
     panel = await placing("persons", "B")
-    table, said = await panel.table(), words(None, "frondeurs")
+    table, english = await panel.table(), words(None, "frondeurs")
     user = table.player_of("retzist").user or 0
-    name, value = next(one for one in typed.suggest(table, user, "lyon", said) if one[1] == "space:lyon")
+    name, value = next(one for one in matching.suggest(table, user, "lyon", english) if one[1] == "space:lyon")
     assert name.startswith("Lyon — not now: ")
     for text in (value, "Lyon", "lyon"):
         with pytest.raises(RuleViolation) as refused:
-            typed.read_choice(table, user, text, said)
+            matching.read_choice(table, user, text, english)
         assert refused.value.rule == "6.44"
     with pytest.raises(TableError, match="no-such-choice"):
-        typed.read_choice(table, user, "Paradise", said)
+        matching.read_choice(table, user, "Paradise", english)
 
 
 async def test_cards_are_compared_and_all_is_taken_back_at_once() -> None:
     panel = await Panel.at(active="retzist", cubes=RETZ, hands={"retzist": [card("A"), card("C")]})
     compare = next(b for p in panel.reply.parts for b in p.get("buttons", ()) if b["label"] == "Compare")
-    told = note_of(await panel.click(compare["id"]))
-    assert "**Vive le Roi! · Place up to 4: any Space**: 9 choices: Hôtel de Ville (+4), Lyon (+4), " in told
-    assert "Mme Chevreuse" in told and told.endswith("the points it brings you, or costs you, at once.")
+    note = note_of(await panel.click(compare["id"]))
+    assert "**Vive le Roi! · Place up to 4: any Space**: 9 choices: Hôtel de Ville (+4), Lyon (+4), " in note
+    assert "Mme Chevreuse" in note and note.endswith("the points it brings you, or costs you, at once.")
     label = next(label for label in panel.labels("play-card") if "Place" in label)
     await panel.choose("play-card", label)
     await panel.choose("place-cubes", "Arch. Gondi", "Caumartin", "then: Enough")
-    said = "".join(part.get("text", "") for part in panel.reply.parts)
-    assert "Your turn, before it ends" in said and "- Points: Retzist (+3)" in said and "So far" not in said
+    text = "".join(part.get("text", "") for part in panel.reply.parts)
+    assert "Your turn, before it ends" in text and "- Points: Retzist (+3)" in text and "So far" not in text
     everything = next(b for p in panel.reply.parts for b in p.get("buttons", ()) if b["label"] == "Undo all")
     panel.reply = await panel.click(everything["id"])
     assert await panel.log() == [] and not panel.store.tables[1].moves
@@ -349,9 +349,9 @@ async def test_opening_cubes_stand_when_their_player_says_so_with_one_click_or_w
     assert (await panel.table()).match.waiting_for() == ["retzist"]
     await panel.open()
     await panel.choose("setup-cubes", "Arch. Gondi", "Caumartin")
-    said = "\n".join(part.get("text", "") for part in panel.reply.parts)
-    assert "Retzist places 2 at Arch. Gondi and Caumartin" in said and "Cannot be undone" in said
-    assert "until you end it Undo takes it back" in said, "the tip is that of an end, too"
+    text = "\n".join(part.get("text", "") for part in panel.reply.parts)
+    assert "Retzist places 2 at Arch. Gondi and Caumartin" in text and "Cannot be undone" in text
+    assert "until you end it Undo takes it back" in text, "the tip is that of an end, too"
     assert (await panel.table()).match.waiting_for() == ["retzist"]
     everything = next(b for p in panel.reply.parts for b in p.get("buttons", ()) if b["label"] == "Undo all")
     panel.reply = await panel.click(everything["id"])
@@ -365,16 +365,16 @@ async def test_as_many_may_be_chosen_at_once_as_the_menu_says_and_one_cube_is_on
     menu = panel.menu("setup-cubes")
     assert menu["most"] == 1 and "at once" not in menu["placeholder"], "two were ticked, and one could be placed"
     panel = await Panel.at("liberte")
-    while "place-blocks" not in [one.decision.step for one in (await panel.table()).asked_of(1)]:
+    while "place-blocks" not in [one.decision.step for one in (await panel.table()).questions_of(1)]:
         table = await panel.table()
         seat = table.match.waiting_for()[0]
         question = next(d for d in table.match.decisions_of(seat) if d.required)
         table.match.submit(seat, (question.options[0],), question.step)
-        table.renew_asked()
+        table.renew_questions()
     await panel.open()
     menu, n = panel.menu("place-blocks"), (await panel.table()).match.decisions[0].about["n"]
-    told = "(one, and the end with it)" if n == 1 else f"(up to {n} at once)"
-    assert menu["most"] == n + 1 and menu["placeholder"].endswith(told), "the card is kept or not along with them"
+    text = "(one, and the end with it)" if n == 1 else f"(up to {n} at once)"
+    assert menu["most"] == n + 1 and menu["placeholder"].endswith(text), "the card is kept or not along with them"
 
 
 async def test_before_a_turn_ends_the_panel_says_what_it_cost_and_opens_for_others() -> None:
@@ -384,9 +384,9 @@ async def test_before_a_turn_ends_the_panel_says_what_it_cost_and_opens_for_othe
     await panel.choose("play-card", label)
     await panel.choose("place-cubes", "Lyon")
     await panel.choose("remove-cubes", "Caumartin")
-    said = [line for part in panel.reply.parts for line in part.get("text", "").splitlines()]
-    assert "- Costs: 1 cube for a connection." in said
-    assert "- Opens for others: Caumartin (Mazarinist)." in said
+    lines = [line for part in panel.reply.parts for line in part.get("text", "").splitlines()]
+    assert "- Costs: 1 cube for a connection." in lines
+    assert "- Opens for others: Caumartin (Mazarinist)." in lines
 
 
 async def test_what_reveals_something_says_beforehand_that_it_cannot_be_undone() -> None:
@@ -415,7 +415,7 @@ async def test_what_may_be_chosen_stays_in_sight_for_the_turn(monkeypatch: pytes
         drawn.append(shot.show)
         return Picture(b"", "What may be chosen", 1, 1)
 
-    monkeypatch.setattr(looking, "draw", draw)
+    monkeypatch.setattr(views, "draw", draw)
     panel = await placing()
     choices = next(b for p in panel.reply.parts for b in p.get("buttons", ()) if b["label"] == "Show choices")
     panel.reply = await panel.click(choices["id"])
@@ -436,7 +436,7 @@ async def test_choices_that_lie_far_apart_are_seen_part_by_part(monkeypatch: pyt
     def find(label: str) -> str:
         return next(b["id"] for p in panel.reply.parts for b in p.get("buttons", ()) if b["label"] == label)
 
-    monkeypatch.setattr(looking, "draw", draw)
+    monkeypatch.setattr(views, "draw", draw)
     monkeypatch.setattr(images, "parts_of", lambda game, view, show: ["targets:lyon", "targets:aix", "targets:retz"])
     panel = await placing()
     panel.reply = await panel.click(find("Show choices"))
@@ -455,8 +455,8 @@ def test_no_menu_is_opened_for_what_can_be_chosen_once_and_then_again() -> None:
     single = [Choice(f"{n:02}", (f"{n:02}",), f"Space {n:02}", "", "North") for n in range(20)]
     doubled = [replace(one, value=f"{one.id}>{one.id}", chain=(one.id, one.id)) for one in single[:6]]
     listed = [*single[:6], *doubled, *single[6:]]
-    kept = list(questions._leave_out_doubles(listed, PER_MENU - 1))
-    assert kept == [choice for choice in listed if choice not in doubled[4:]], "the last are left out"
+    choices = list(questions._leave_out_doubles(listed, PER_MENU - 1))
+    assert choices == [choice for choice in listed if choice not in doubled[4:]], "the last are left out"
     many = [replace(one, group="South") for one in single] * 2
     assert list(questions._leave_out_doubles([*many, *doubled], PER_MENU)) == [*many, *doubled], "it needs two anyway"
     titles = [leaf.title for leaf in questions.make_leaves(many, PER_MENU)]

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.cogs.story import Place, click_at_once, ids_of, restart, said, text_of
+from tests.cogs.story import Place, click_at_once, ids_of, reply_text, restart, text_of
 
 
 async def open_with(place: Place, count: int, option: str) -> None:
     """A table of the toy with one of its options on, begun."""
     await place.open(count, start=False)
     ann = place.people[0]
-    shown = await ann.slash(place.channel, "table options")
-    menu = next(i for i in ids_of(shown.response) if i.endswith(f":{option}"))
-    await ann.select(shown.response, ["true"], custom_id=menu)
+    reply = await ann.slash(place.channel, "table options")
+    menu = next(i for i in ids_of(reply.response) if i.endswith(f":{option}"))
+    await ann.select(reply.response, ["true"], custom_id=menu)
     await ann.slash(place.channel, "table start")
 
 
@@ -36,12 +36,12 @@ async def test_nobody_learns_who_has_chosen_before_all_have(simcord_env: Any, se
     assert "each of you" in text_of(call) and all(person.mention in text_of(call) for person in people)
     first, second, third = people
     waiting = await second.slash(place.channel, "turn")
-    before, posts = said(waiting), len(place.posts())
+    before, posts = reply_text(waiting), len(place.posts())
     letters = [len(direct(person)) for person in (second, third)]
-    chosen = await place.act_by_panel(people[first], "seal-bid", ["bid:1"])
-    assert "You have chosen" in text_of(chosen.response) and "until all have chosen" in text_of(chosen.response)
+    reply = await place.act_by_panel(people[first], "seal-bid", ["bid:1"])
+    assert "You have chosen" in text_of(reply.response) and "until all have chosen" in text_of(reply.response)
     bot = await restart(place, settings)
-    assert said(await second.slash(place.channel, "turn")) == before, "nothing tells that somebody has chosen"
+    assert reply_text(await second.slash(place.channel, "turn")) == before, "nothing tells that somebody has chosen"
     assert len(place.posts()) == posts and [len(direct(person)) for person in (second, third)] == letters
     assert (await place.table()).match.log == []
     changed = await place.act_by_panel(people[first], "seal-bid", ["bid:3"])
@@ -55,7 +55,7 @@ async def test_nobody_learns_who_has_chosen_before_all_have(simcord_env: Any, se
     assert bids == {people[first]: ("bid:3",), people[second]: ("bid:2",), people[third]: ("bid:0",)}
     assert [action.seat for action in table.match.log] == list(table.seats), "applied in the order of the seats"
     assert "has bid" in text_of(place.posts()[-1])
-    assert "has bid" in said(await place.people[3].slash(place.channel, "log"))
+    assert "has bid" in reply_text(await place.people[3].slash(place.channel, "log"))
     await bot.store.close()
 
 
@@ -65,9 +65,9 @@ async def test_whoever_answers_first_goes_on(simcord_env: Any) -> None:
     assert "whoever answers first" in text_of(place.posts()[-1])
     clicks = []
     for person in place.people[:2]:
-        shown = await person.slash(place.channel, "turn")
-        button = next(i for i in ids_of(shown.response) if "go-first" in i)
-        clicks.append((person, shown.response, button, None))
+        reply = await person.slash(place.channel, "turn")
+        button = next(i for i in ids_of(reply.response) if "go-first" in i)
+        clicks.append((person, reply.response, button, None))
     first, second = await click_at_once(simcord_env, clicks)
     assert first.acknowledged and "settled" in text_of(second.response)
     table = await place.table()
@@ -81,10 +81,10 @@ async def test_two_questions_of_a_kind_are_answered_each_by_its_own_menu(simcord
     table = await place.table()
     low, high = table.match.decisions_of("red")
     person = place.person(table.player_of("red").user)
-    shown = await person.slash(place.channel, "turn")
-    menus = [i for i in ids_of(shown.response) if i.startswith("s:pick") and "mark-fields" in i]
+    reply = await person.slash(place.channel, "turn")
+    menus = [i for i in ids_of(reply.response) if i.startswith("s:pick") and "mark-fields" in i]
     assert {menu.split(":")[6] for menu in menus} == {"0", "1"}
-    await person.select(shown.response, ["0"], custom_id=next(m for m in menus if m.split(":")[6] == "1"))
+    await person.select(reply.response, ["0"], custom_id=next(m for m in menus if m.split(":")[6] == "1"))
     assert (await place.table()).match.log[-1].picks == high.options[:1]
     await person.slash(place.channel, "do", choice=low.options[3])
     assert (await place.table()).match.view(None)["marks"] == [high.options[0], low.options[3]]
@@ -100,12 +100,12 @@ async def test_an_offer_being_composed_is_taken_back_step_by_step_from_the_panel
     for choice in (f"offer-to:{to}", "offer-give:token"):
         await giver.slash(place.channel, "do", choice=choice)
     posts = len(place.posts())
-    for left in ("offer-to:" + to, None):
-        shown = await giver.click((await giver.slash(place.channel, "turn")).response, label="Undo")
-        assert "taken back" in text_of(shown.response)
+    for last_pick in ("offer-to:" + to, None):
+        reply = await giver.click((await giver.slash(place.channel, "turn")).response, label="Undo")
+        assert "taken back" in text_of(reply.response)
         match = (await place.table()).match
-        assert len(match.log) == 1 and [a.picks[0] for _, a in match.sealed] == ([left] if left else [])
-    assert "taken back" in said(await giver.slash(place.channel, "undo")) and len(place.posts()) == posts
+        assert len(match.log) == 1 and [a.picks[0] for _, a in match.sealed] == ([last_pick] if last_pick else [])
+    assert "taken back" in reply_text(await giver.slash(place.channel, "undo")) and len(place.posts()) == posts
     assert (await place.table()).match.log == []
 
 
@@ -117,16 +117,16 @@ async def test_an_offer_is_seen_by_the_two_alone_until_it_is_accepted(simcord_en
     giver = place.person(table.player_of(table.match.waiting_for()[0]).user)
     taker, watcher = (person for person in people if person is not giver)
     await taker.slash(place.channel, "turn")
-    seen, posts = said(await watcher.slash(place.channel, "turn")), len(place.posts())
-    letters, told = len(direct(taker)), len(direct(watcher))
+    before, posts = reply_text(await watcher.slash(place.channel, "turn")), len(place.posts())
+    letters, watcher_letters = len(direct(taker)), len(direct(watcher))
     for choice in (f"offer-to:{people[taker]}", "offer-give:token", "offer-ask:card", "offer:send"):
-        assert "settled" not in said(await giver.slash(place.channel, "do", choice=choice))
-    assert said(await watcher.slash(place.channel, "turn")) == seen
-    assert "offer" not in said(await watcher.slash(place.channel, "log")).lower()
-    assert len(place.posts()) == posts and len(direct(watcher)) == told
+        assert "settled" not in reply_text(await giver.slash(place.channel, "do", choice=choice))
+    assert reply_text(await watcher.slash(place.channel, "turn")) == before
+    assert "offer" not in reply_text(await watcher.slash(place.channel, "log")).lower()
+    assert len(place.posts()) == posts and len(direct(watcher)) == watcher_letters
     offered = direct(taker)[-1]
     assert len(direct(taker)) == letters + 1 and "For you alone" in text_of(offered) and "offers" in text_of(offered)
     accept = next(i for i in ids_of(offered) if "answer-offer" in i and i.endswith(":1"))
     await taker.user.click(offered, custom_id=accept)
     assert (await place.table()).match.log[-1].step == "answer-offer"
-    assert "have traded" in said(await watcher.slash(place.channel, "log"))
+    assert "have traded" in reply_text(await watcher.slash(place.channel, "log"))

@@ -7,16 +7,16 @@ from typing import Any
 
 import pytest
 
-from cogs import uploads
-from cogs.uploads import read_upload
+from cogs.jobs import uploads
+from cogs.jobs.uploads import read_upload
 from fronde.core.errors import EngineError, FileRefused, TableError
 from fronde.core.plain import read_text, write_text
 from fronde.core.types import Name, Text
 from fronde.games import get_game
 from fronde.games.frondeurs.data import BOARD_TEXT
 from fronde.texts import words
-from fronde.tools.reading import Answer, Request
-from tests.cogs.story import Place, said, text_of
+from fronde.tools.file_reader import Answer, Request
+from tests.cogs.story import Place, reply_text, text_of
 
 TOY = Request("toy", "board", "mine.txt")
 NEEDS_LIMITS = pytest.mark.skipif(sys.platform != "linux", reason="the limit on memory is Linux's")
@@ -49,18 +49,18 @@ async def test_a_reader_that_fails_is_our_fault_and_one_that_prints_is_not_heard
 
 
 async def test_a_reading_process_has_no_secrets(toy: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    given: list[dict[str, str]] = []
+    environments: list[dict[str, str]] = []
     run = uploads.subprocess.run
 
     def note(command: Any, *, env: dict[str, str], **how: Any) -> Any:
-        given.append(env)
+        environments.append(env)
         return run(command, env=env, **how)
 
     monkeypatch.setattr(uploads.subprocess, "run", note)
     for name in ("DISCORD_TOKEN", "DATABASE_URL", "FRONDE_SEED"):
         monkeypatch.setenv(name, "a secret")
     await read_upload(TOY, b"NORTH")
-    assert "a secret" not in given[0].values()
+    assert "a secret" not in environments[0].values()
 
 
 async def test_a_file_larger_than_it_said_is_refused(toy: Any) -> None:
@@ -83,12 +83,12 @@ async def test_the_bot_survives_the_attack_and_answers_in_a_sentence(simcord_env
     ann = place.people[0]
     await ann.slash(place.channel, "table new", game="frondeurs", seats=4)
     killer = b"a." * 32_000 + b"a=1"
-    told = said(await ann.slash(place.channel, "table board", file=("board.toml", killer)))
-    assert "longer than 1,000 characters" in told
+    text = reply_text(await ann.slash(place.channel, "table board", file=("board.toml", killer)))
+    assert "longer than 1,000 characters" in text
     await ann.slash(place.channel, "table end")
     await ann.slash(place.channel, "table new", game="toy", seats=2)
-    told = said(await ann.slash(place.channel, "table board", file=("b.txt", b"ALL MEMORY\n")))
-    assert "more memory or time" in told and "Something went wrong" not in told
+    text = reply_text(await ann.slash(place.channel, "table board", file=("b.txt", b"ALL MEMORY\n")))
+    assert "more memory or time" in text and "Something went wrong" not in text
     assert "Board: as it comes with the game" in text_of(place.posts()[-1])
 
 
@@ -100,9 +100,9 @@ async def test_files_and_pictures_are_to_be_had_so_often_and_no_oftener(simcord_
     assert (tables.quotas, tables.uploads.most, tables.pictures.most) == (quotas, quotas.uploads, quotas.pictures)
     place.bot.tables.uploads.most = place.bot.tables.pictures.most = 1
     await ann.slash(place.channel, "table board", file=("b.txt", b"NORTH"))
-    told = said(await ann.slash(place.channel, "table board", file=("b.txt", b"SOUTH")))
-    assert "once a minute; try again in" in told and "second" in told
+    text = reply_text(await ann.slash(place.channel, "table board", file=("b.txt", b"SOUTH")))
+    assert "once a minute; try again in" in text and "second" in text
     await ann.click(place.posts()[0], label="Start")
-    assert "minute" not in said(await ann.slash(place.channel, "board"))
-    assert "try again in" in said(await ann.slash(place.channel, "board"))
-    assert "minute" not in said(await bob.slash(place.channel, "board")), "each has a minute of their own"
+    assert "minute" not in reply_text(await ann.slash(place.channel, "board"))
+    assert "try again in" in reply_text(await ann.slash(place.channel, "board"))
+    assert "minute" not in reply_text(await bob.slash(place.channel, "board")), "each has a minute of their own"

@@ -11,12 +11,12 @@ from simcord.enums import OverwriteType
 
 from cogs.ids import AgreeToMove, NameHost
 from fronde.host.actors import House, User
-from fronde.host.ageing import DAY
 from fronde.host.commands import MoveTo
-from fronde.host.storing import Change, Notice
+from fronde.host.deadlines import Tick
+from fronde.host.expiry import DAY
+from fronde.host.store import Change, Notice
 from fronde.host.votes import LAPSE
-from fronde.host.waiting import Tick
-from tests.cogs.story import Place, ids_of, labels_of, pinged, said, text_of, walk
+from tests.cogs.story import Place, ids_of, labels_of, pinged, reply_text, text_of, walk
 
 
 @pytest.fixture
@@ -41,8 +41,8 @@ async def test_a_vote_says_until_when_it_is_open_and_that_it_has_lapsed(simcord_
         await place.bot.tables.run(1, House(), Tick(place.bot.tables.times, {}))
     await simcord_env.settle()
     assert place.find_post("The vote on ending the game has lapsed").id != vote.id
-    kept = next(post for post in place.posts() if post.id == vote.id)
-    assert "has lapsed" in text_of(kept) and labels_of(kept) == []
+    notice = next(post for post in place.posts() if post.id == vote.id)
+    assert "has lapsed" in text_of(notice) and labels_of(notice) == []
 
 
 async def test_two_who_give_their_seats_to_machines_leave_the_pause_to_the_others(simcord_env: Any) -> None:
@@ -58,12 +58,12 @@ async def test_two_who_give_their_seats_to_machines_leave_the_pause_to_the_other
     assert "The table pauses" in text_of(place.find_post("The table pauses"))
     await ann.slash(place.channel, "table resume")
     await bob.click(place.find_post("Go on?"), label="Go on")
-    assert "agreed already" in said(await bob.click(place.find_post("Go on?"), label="Go on"))
+    assert "agreed already" in reply_text(await bob.click(place.find_post("Go on?"), label="Go on"))
     for person in (cy, dee):
         token = next(p.token for p in (await place.table()).record.players if p.user == person.id)
         await person.slash(place.channel, "table opponent", seat=token, level="quick")
     assert place.find_post("The table goes on") and not labels_of(place.find_post("Go on?"))
-    assert "does not pause" in said(await ann.slash(place.channel, "table resume"))
+    assert "does not pause" in reply_text(await ann.slash(place.channel, "table resume"))
 
 
 def to_another_server(place: Place, count: int = 3) -> tuple[Any, list[Any]]:
@@ -77,22 +77,22 @@ async def test_a_table_moves_to_another_server_and_home_by_the_same_vote(simcord
     await place.open(3)
     old, (new, there) = place.channel, to_another_server(place)
     ann, bob, cy = place.people[:3]
-    shown = said(await there[0].slash(new, "table move"))
+    text = reply_text(await there[0].slash(new, "table move"))
     link = f"https://discord.com/channels/{new.guild.id}/{new.id}"
-    assert link in shown and "more than half" in shown
+    assert link in text and "more than half" in text
     vote = place.find_post("Move to another server?")
     assert link in text_of(vote) and "<t:" in text_of(vote) and pinged(place) == {bob.id, cy.id}
     assert ids_of(vote) and AgreeToMove(1, new.id).button in " ".join(ids_of(vote))
-    assert "agreed already" in said(await ann.click(vote, label="I agree"))
+    assert "agreed already" in reply_text(await ann.click(vote, label="I agree"))
     await bob.click(vote, label="I agree")
     assert not list(new.history())
     vote = place.find_post("Move to another server?")
-    assert f"is in {link} now" in said(await cy.click(vote, label="I agree"))
+    assert f"is in {link} now" in reply_text(await cy.click(vote, label="I agree"))
     assert vote.id not in [post.id for post in place.posts()], "nobody is asked any more"
     posts = list(new.history())
     assert "Sixty Fields" in text_of(posts[0]) and "Your turn" in text_of(posts[-1])
-    told = place.find_post(f"goes on in {link}")
-    assert told.id == place.posts()[-1].id and "Ann" in text_of(told)
+    notice = place.find_post(f"goes on in {link}")
+    assert notice.id == place.posts()[-1].id and "Ann" in text_of(notice)
     assert not [post for post in place.posts() if "Your turn" in text_of(post) or "Take your turn" in labels_of(post)]
     assert any(text_of(post).startswith("**") and "goes on in" in text_of(post) for post in place.posts()[:-1])
     assert (await place.bot.store.load_table(1))[0].trouble is None
@@ -121,8 +121,8 @@ async def test_a_table_stays_where_it_is_while_the_bot_cannot_write_where_it_is_
         with simcord_env._bot_scope():
             simcord_env.backend.set_overwrite(new.id, Overwrite(me, OverwriteType.MEMBER, 0, silent))
     await simcord_env.settle()
-    told = said(await place.people[1].click(place.find_post("Move to another server?"), label="I agree"))
-    assert "stays where it is" in told and (await place.table()).record.channel == old.id
+    text = reply_text(await place.people[1].click(place.find_post("Move to another server?"), label="I agree"))
+    assert "stays where it is" in text and (await place.table()).record.channel == old.id
 
 
 async def test_a_table_moves_into_a_thread_that_was_archived_meanwhile(simcord_env: Any) -> None:
@@ -169,7 +169,7 @@ async def test_players_name_a_host_in_the_place_of_a_steward(simcord_env: Any) -
     post = place.posts()[-1]
     menu = next(c for c in walk(post.components) if c.get("type") == 3)
     assert {option["label"] for option in menu["options"]} == {"Ann", "Bob", "Cy"}
-    assert "no seat" in said(await dee.select(post, [str(ann.id)], custom_id=menu["custom_id"]))
+    assert "no seat" in reply_text(await dee.select(post, [str(ann.id)], custom_id=menu["custom_id"]))
     await bob.select(post, [str(cy.id)], custom_id=menu["custom_id"])
     vote = place.find_post("Another host?")
     assert NameHost(1, cy.id).button in " ".join(ids_of(vote)) and "would like Cy to be the host" in text_of(vote)

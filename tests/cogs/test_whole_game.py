@@ -30,31 +30,31 @@ async def play_on(place: Place, dice: random.Random, until: int = 2000) -> int:
 
 def check_secrets(place: Place, table: Any, since: int) -> None:
     """Nothing sent to the channel since then names a card somebody holds, nor to a player one of another's."""
-    held = hidden_words(table)
+    by_user = hidden_words(table)
     own = {p.user.dm_channel.id: p.id for p in place.people if p.user.dm_channel is not None}
     for request in place.env.http_requests[since:]:
         parts = request.path.split("/")
         if parts[1] != "channels" or not isinstance(request.json, dict):
             continue
         reader = own.get(int(parts[2]))
-        said = "\n".join(str(c) for c in walk(request.json.get("components")))
-        for user, words in held.items():
+        text = "\n".join(str(c) for c in walk(request.json.get("components")))
+        for user, words in by_user.items():
             if user != reader:
-                assert not [w for w in words if w in said], (request.path, said)
+                assert not [w for w in words if w in text], (request.path, text)
 
 
 def hidden_words(table: Any) -> dict[int, set[str]]:
     """What names the cards every user holds, those of a Dummy apart, which lie open: ids and labels."""
     from fronde.texts import words
 
-    said, position = words(None, table.record.game), table.match.position()
-    held: dict[int, set[str]] = {}
+    english, position = words(None, table.record.game), table.match.position()
+    by_user: dict[int, set[str]] = {}
     for key in HIDING:
         for seat, cards in position.get(key, {}).items():
             for card in cards if seat not in table.nobodys else ():
-                label = f"Card {card[-2:]}" if table.record.game == "toy" else said.name("card", card)
-                held.setdefault(table.player_of(seat).user, set()).update({f"'{card}'", card, label})
-    return held
+                label = f"Card {card[-2:]}" if table.record.game == "toy" else english.name("card", card)
+                by_user.setdefault(table.player_of(seat).user, set()).update({f"'{card}'", card, label})
+    return by_user
 
 
 def check_everything_sent(place: Place, caplog: pytest.LogCaptureFixture, hidden: set[str]) -> None:
@@ -104,9 +104,9 @@ async def test_a_whole_random_game_of_frondeurs_in_a_channel(
     short game with mid-game scoring (8.53), in which nothing is wanting but length."""
     place, dice = Place(simcord_env), random.Random(5)
     await place.open(game="frondeurs", start=False)
-    shown = await place.people[0].slash(place.channel, "table options")
-    menu = next(i for i in ids_of(shown.response) if i.endswith(":short_game"))
-    await place.people[0].select(shown.response, ['"midgame-scoring"'], custom_id=menu)
+    reply = await place.people[0].slash(place.channel, "table options")
+    menu = next(i for i in ids_of(reply.response) if i.endswith(":short_game"))
+    await place.people[0].select(reply.response, ['"midgame-scoring"'], custom_id=menu)
     await place.people[0].slash(place.channel, "table start")
     await play_on(place, dice, 60)
     bot = await restart(place, settings)
@@ -115,8 +115,8 @@ async def test_a_whole_random_game_of_frondeurs_in_a_channel(
     assert "Game over" in text_of(over)
     check_final_posts(over, replay)
     boards = [m for m in posts if is_turn(m)]
-    shown = [[a.filename for a in m.attachments] for m in boards]
-    assert boards and all(files[0] == "board.png" and files[1:] in ([], ["picture-2.png"]) for files in shown), shown
+    reply = [[a.filename for a in m.attachments] for m in boards]
+    assert boards and all(files[0] == "board.png" and files[1:] in ([], ["picture-2.png"]) for files in reply), reply
     sent = [r.json for r in simcord_env.http_requests if r.method == "POST" and "Your turn" in str(r.json)]
     assert all(len(s["allowed_mentions"]["users"]) == 1 for s in sent if "nonce" in s)
     check_everything_sent(place, caplog, {"card-", "'a0", "'s0"})

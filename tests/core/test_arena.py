@@ -1,4 +1,4 @@
-"""`python -m fronde arena`: duplicate deals, verdicts, records that are gone on from, and a few games played."""
+"""`python -m fronde lab arena`: duplicate deals, verdicts, records that are gone on from, and a few games played."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ import pytest
 from fronde.__main__ import main
 from fronde.core.opponents import Opponents
 from fronde.games import GAMES, get_game
-from fronde.tools import arena
-from fronde.tools.seatings import exchange, find_seatings
+from fronde.lab import arena
+from fronde.lab.seatings import exchange, find_seatings
 from tests.toy import TOY
 
 SIDED: Opponents[Any] = Opponents(find_sides=lambda seats: seats[:1])
@@ -21,23 +21,23 @@ SIDED: Opponents[Any] = Opponents(find_sides=lambda seats: seats[:1])
 
 def meet(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
     """The figures of one meeting."""
-    assert main(["arena", *arguments, "--json"]) == 0
-    (found,) = json.loads(capsys.readouterr().out)
-    assert isinstance(found, dict)
-    return found
+    assert main(["lab", "arena", *arguments, "--json"]) == 0
+    (figures,) = json.loads(capsys.readouterr().out)
+    assert isinstance(figures, dict)
+    return figures
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_each_kind_sits_in_every_seat_as_often_as_the_other(players: int) -> None:
-    found = find_seatings(get_game("richelieu"), players, {}, 0)
-    assert len(set(found)) == len(found) == {2: 2, 3: 6, 4: 6}[players]
-    assert found[1::2] == [exchange(seating) for seating in found[::2]]
-    assert all(sum(seating[seat] for seating in found) == len(found) / 2 for seat in range(players))
+    seatings = find_seatings(get_game("richelieu"), players, {}, 0)
+    assert len(set(seatings)) == len(seatings) == {2: 2, 3: 6, 4: 6}[players]
+    assert seatings[1::2] == [exchange(seating) for seating in seatings[::2]]
+    assert all(sum(seating[seat] for seating in seatings) == len(seatings) / 2 for seat in range(players))
 
 
 def test_of_many_seatings_some_take_turns() -> None:
-    found = [seating for deal in range(10) for seating in find_seatings(get_game("jeanne"), 6, {}, deal)]
-    assert len(found) == 60 and len(set(found)) == 20 and all(sum(seating) == 3 for seating in found)
+    seatings = [seating for deal in range(10) for seating in find_seatings(get_game("jeanne"), 6, {}, deal)]
+    assert len(seatings) == 60 and len(set(seatings)) == 20 and all(sum(seating) == 3 for seating in seatings)
 
 
 def test_sides_that_differ_meet_each_other(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -75,26 +75,26 @@ def test_equals_are_told_apart_by_nothing(capsys: pytest.CaptureFixture[str]) ->
 
 def test_a_record_is_gone_on_from(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     record = tmp_path / "games.jsonl"
-    asked = ("greedy", "random", "--game", "richelieu", "--games", "8")
-    whole = meet(capsys, *asked, "--record", str(record))
+    args = ("greedy", "random", "--game", "richelieu", "--games", "8")
+    whole = meet(capsys, *args, "--record", str(record))
     lines = record.read_text().splitlines()
     assert len(lines) == 8
     record.write_text("\n".join(lines[:3]) + "\n" + lines[3][:20])
-    again = meet(capsys, *asked, "--record", str(record))
+    again = meet(capsys, *args, "--record", str(record))
     assert again["won"] == whole["won"] and again["sets"] == whole["sets"]
-    known = record.read_text()
-    assert meet(capsys, *asked, "--record", str(record))["won"] == whole["won"] and record.read_text() == known
+    before = record.read_text()
+    assert meet(capsys, *args, "--record", str(record))["won"] == whole["won"] and record.read_text() == before
 
 
 def test_it_tells_what_it_found(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["arena", "random", "greedy", "--game", "richelieu", "--games", "4"]) == 0
-    told = capsys.readouterr()
-    rows = told.out.splitlines()
+    assert main(["lab", "arena", "random", "greedy", "--game", "richelieu", "--games", "4"]) == 0
+    output = capsys.readouterr()
+    rows = output.out.splitlines()
     assert rows[0] == "richelieu, 2 players: random against greedy, 4 games" and "par 50 %" in rows[1]
-    assert len(rows) == 5 and "random: 4 of 4" not in rows and told.err.endswith("4 of 4\n")
+    assert len(rows) == 5 and "random: 4 of 4" not in rows and output.err.endswith("4 of 4\n")
 
 
 def test_who_cannot_meet_is_told() -> None:
     with pytest.raises(SystemExit, match="can meet"):
-        main(["arena", "quick"])
+        main(["lab", "arena", "quick"])
     assert "richelieu" in GAMES

@@ -1,4 +1,4 @@
-"""`python -m fronde balance` for any game: greedy machines, and the table of what each seat makes of it."""
+"""`python -m fronde lab balance` for any game: greedy machines, and the table of what each seat makes of it."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from fronde.__main__ import main
-from fronde.bots.bringing import make_value
+from fronde.bots.defaults import make_value
 from fronde.bots.greedy import Greedy
-from fronde.bots.looking import MOST_TRIED, Looking, find_answers
+from fronde.bots.lookahead import MOST_TRIED, Looking, find_answers
 from fronde.core.errors import InvariantError
 from fronde.core.game import Balance, Measure
 from fronde.core.match import Match
@@ -20,8 +20,8 @@ from fronde.core.opponents import Opponents
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Decision, Setup
 from fronde.games import GAMES, get_game
-from fronde.tools import balance
-from fronde.tools.figures import mean, share
+from fronde.lab import balance
+from fronde.lab.figures import mean, share
 from fronde.tools.play import play
 from tests.core.toy_referee import FIRM_TOY
 from tests.toy import TOY, State, Toy
@@ -44,9 +44,9 @@ def toys(monkeypatch: pytest.MonkeyPatch, toy: Toy) -> None:
 
 def figures_of(capsys: pytest.CaptureFixture[str], key: str, *arguments: str) -> dict[str, Any]:
     """What the tool prints of one game as JSON."""
-    assert main(["balance", "--game", key, "--json", *arguments]) == 0
-    found: dict[str, Any] = json.loads(capsys.readouterr().out)[key]
-    return found
+    assert main(["lab", "balance", "--game", key, "--json", *arguments]) == 0
+    figures: dict[str, Any] = json.loads(capsys.readouterr().out)[key]
+    return figures
 
 
 def test_a_game_that_brings_nothing_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
@@ -69,7 +69,7 @@ def test_every_game_is_measured_where_none_is_named(capsys: pytest.CaptureFixtur
         for key in list(GAMES):
             if "toy" not in key:
                 patch.delitem(GAMES, key)
-        assert main(["balance", "--games", "2"]) == 0
+        assert main(["lab", "balance", "--games", "2"]) == 0
     rows = capsys.readouterr().out.splitlines()
     assert [row for row in rows if "toy" in row] == ["firm-toy", "toy"]
     for name in ("games won", "score: fields", "score: total", "claims", "dice", "winners a game", "decided ties"):
@@ -78,23 +78,23 @@ def test_every_game_is_measured_where_none_is_named(capsys: pytest.CaptureFixtur
 
 
 def test_a_record_is_gone_on_from(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    record, asked = tmp_path / "games.jsonl", ("--options", '{"rounds": 3}', "--games")
-    whole = figures_of(capsys, "toy", *asked, "6")
-    half = figures_of(capsys, "toy", *asked, "3", "--seed", "3", "--record", str(record))
+    record, args = tmp_path / "games.jsonl", ("--options", '{"rounds": 3}', "--games")
+    whole = figures_of(capsys, "toy", *args, "6")
+    half = figures_of(capsys, "toy", *args, "3", "--seed", "3", "--record", str(record))
     with record.open("a") as file:
         file.write('{"task": ["toy 1')
     with pytest.MonkeyPatch.context() as patch:
         played: list[int] = []
         play_one = balance.play_one
         patch.setattr(balance, "play_one", lambda task: played.append(task.seed) or play_one(task))
-        assert figures_of(capsys, "toy", *asked, "6", "--record", str(record)) == whole != half
+        assert figures_of(capsys, "toy", *args, "6", "--record", str(record)) == whole != half
         assert played == [0, 1, 2]
-    assert figures_of(capsys, "toy", *asked, "3", "--seed", "3", "--record", str(record)) == half
+    assert figures_of(capsys, "toy", *args, "3", "--seed", "3", "--record", str(record)) == half
     assert len(record.read_text().splitlines()) == 6
 
 
 def test_it_tells_how_far_it_is(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["balance", "--game", "toy", "--games", "3"]) == 0
+    assert main(["lab", "balance", "--game", "toy", "--games", "3"]) == 0
     assert capsys.readouterr().err == "\rtoy: 1 of 3\rtoy: 2 of 3\rtoy: 3 of 3\n"
 
 
@@ -103,9 +103,9 @@ def test_a_game_counts_what_it_declares(capsys: pytest.CaptureFixture[str]) -> N
     figures = figures_of(capsys, "toy", "--games", "4", "--options", '{"rounds": 3}')
     claims, dice = figures["measures"]["claims"], figures["measures"]["dice"]
     assert sum(one["mean"] for one in claims.values()) == 6 and set(claims) == {"red", "blue"}
-    thrown = sum(game.counted[1].total() for game in games)
-    assert {name: one["count"] for name, one in dice.items()} == {"red": 0, "blue": 0, "nobody": thrown}
-    assert thrown > 0 and dice["nobody"]["share"] == 1
+    throws = sum(game.counted[1].total() for game in games)
+    assert {name: one["count"] for name, one in dice.items()} == {"red": 0, "blue": 0, "nobody": throws}
+    assert throws > 0 and dice["nobody"]["share"] == 1
     assert figures["choices_per_game"]["mean"] == sum(game.choices for game in games) / 4
 
 
@@ -160,12 +160,12 @@ def test_a_greedy_machine_takes_what_leads_by_most() -> None:
     match.submit("red", ["chance:hold"])
     machine = Greedy(TOY, Dice(1))
     contest = Action("blue", "answer-claim", ("claim:contest",))
-    look, asked = Looking(TOY, Opponents(), make_value(TOY, Opponents(), {"lead": 1.0}), Dice(1)), match.decisions[0]
-    answers = [Action("blue", "answer-claim", (pick,)) for pick in asked.options]
-    values = {answer.picks[0]: look.try_out(match.state, asked, answer).value for answer in answers}
+    look, decision = Looking(TOY, Opponents(), make_value(TOY, Opponents(), {"lead": 1.0}), Dice(1)), match.decisions[0]
+    answers = [Action("blue", "answer-claim", (pick,)) for pick in decision.options]
+    values = {answer.picks[0]: look.try_out(match.state, decision, answer).value for answer in answers}
     assert values["claim:allow"] == -7
-    chosen = machine.decide(match.state, match.decisions)[0]
-    assert (chosen == contest) is (values["claim:contest"] > -7)
+    action = machine.decide(match.state, match.decisions)[0]
+    assert (action == contest) is (values["claim:contest"] > -7)
 
 
 def test_a_greedy_machine_does_not_see_what_its_seat_does_not() -> None:
@@ -174,16 +174,16 @@ def test_a_greedy_machine_does_not_see_what_its_seat_does_not() -> None:
     other = TOY.rules.resample(match.state, "red", Dice(9))
     assert TOY.rules.dump(other) != TOY.rules.dump(match.state)
     for seed in range(20):
-        chosen = [Greedy(TOY, Dice(seed)).decide(state, match.decisions) for state in (match.state, other)]
-        assert chosen[0] == chosen[1]
+        actions = [Greedy(TOY, Dice(seed)).decide(state, match.decisions) for state in (match.state, other)]
+        assert actions[0] == actions[1]
 
 
 def test_of_many_answers_some_are_tried() -> None:
     few = Decision("red", "some", tuple("abcde"), least=1, most=2)
     many = Decision("red", "some", tuple(f"o{n}" for n in range(30)), least=2, most=4)
     assert len(find_answers(few, Dice(1))) == len(set(find_answers(few, Dice(1)))) == 15
-    tried = find_answers(many, Dice(1))
-    assert len(tried) == MOST_TRIED and {len(action.picks) for action in tried} == {2, 3, 4}
+    actions = find_answers(many, Dice(1))
+    assert len(actions) == MOST_TRIED and {len(action.picks) for action in actions} == {2, 3, 4}
 
 
 def test_a_game_without_an_end_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

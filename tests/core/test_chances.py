@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from fronde.__main__ import main
-from fronde.bots.bringing import find_opponents
 from fronde.bots.chances import dot, make_chances, read_table, share_out
+from fronde.bots.defaults import find_opponents
 from fronde.bots.thoughtful import Thoughtful
 from fronde.core.errors import DataError
 from fronde.core.match import Match
@@ -20,7 +20,7 @@ from fronde.core.rng import Dice
 from fronde.core.types import Setup
 from fronde.games import get_game
 from fronde.games.liberte import opponents
-from fronde.tools.chances import Case, fit_choice
+from fronde.lab.chances import Case, fit_choice
 from fronde.tools.play import play, play_out, player_dice
 
 LIBERTE = get_game("liberte")
@@ -59,10 +59,10 @@ def test_every_end_shows_as_much_as_it_names_at_every_stage() -> None:
         if number % 20 or match.over:
             continue
         for place, seat in enumerate(match.seats):
-            seen = prospects.read(match.state, seat)
-            stages.add(seen.stage)
-            assert seen.own == place and seen.stage in table and len(seen.ends) == len(prospects.ends)
-            for end, names in zip(seen.ends, prospects.ends.values(), strict=True):
+            view = prospects.read(match.state, seat)
+            stages.add(view.stage)
+            assert view.own == place and view.stage in table and len(view.ends) == len(prospects.ends)
+            for end, names in zip(view.ends, prospects.ends.values(), strict=True):
                 assert len(end.signs) == len(names.signs)
                 assert [len(row) for row in end.standing] == [len(names.standing)] * len(match.seats)
     assert len(stages) > 1
@@ -93,16 +93,16 @@ def test_chances_are_fitted_and_written(
     path = tmp_path / "prospects.toml"
     prospects = replace(find_prospects(), weights=path)
     monkeypatch.setattr(opponents, "OPPONENTS", replace(opponents.OPPONENTS, prospects=prospects))
-    assert main(["chances", "--game", "liberte", "--greedy", "3", "--quick", "1", "--seed", "9", "--write"]) == 0
-    told = tomllib.loads(capsys.readouterr().out)
-    assert told == tomllib.loads(path.read_text()) and told["turn-1"]["turns"]["standing"]
+    assert main(["lab", "chances", "--game", "liberte", "--greedy", "3", "--quick", "1", "--seed", "9", "--write"]) == 0
+    data = tomllib.loads(capsys.readouterr().out)
+    assert data == tomllib.loads(path.read_text()) and data["turn-1"]["turns"]["standing"]
     assert "--greedy 3 --quick 1 --seed 9" in path.read_text()
-    assert read_table(path, prospects).keys() == told.keys()
+    assert read_table(path, prospects).keys() == data.keys()
 
 
 def test_a_game_that_tells_nothing_of_its_ends_has_no_chances_to_fit() -> None:
     with pytest.raises(SystemExit, match="richelieu brings no prospects"):
-        main(["chances", "--game", "richelieu"])
+        main(["lab", "chances", "--game", "richelieu"])
 
 
 def test_a_weight_for_what_is_no_feature_is_told(tmp_path: Path) -> None:

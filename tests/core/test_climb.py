@@ -1,4 +1,4 @@
-"""`python -m fronde climb`: weights moved by chance, and then the way that wins."""
+"""`python -m fronde lab climb`: weights moved by chance, and then the way that wins."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from fronde.__main__ import main
-from fronde.bots.bringing import find_opponents, read_weights
+from fronde.bots.defaults import find_opponents, read_weights
 from fronde.bots.quick import Quick
 from fronde.games import get_game
 from fronde.games.richelieu import opponents
-from fronde.tools.climb import Climb, Climber, climb, find_effects, move, play_climb
-from fronde.tools.sparring import Meter, Player, seat_bot
+from fronde.lab.climb import Climb, Climber, climb, find_effects, move, play_climb
+from fronde.lab.sparring import Meter, Player, seat_bot
 
 LIBERTE = get_game("liberte")
 WEIGHTS = read_weights(find_opponents(LIBERTE), "quick")
@@ -26,8 +26,8 @@ def test_what_wins_is_climbed_and_what_may_be_chance_is_left() -> None:
     assert effects["courage"][0] == pytest.approx(0.5) and effects["courage"][1] > 4
     assert effects["colour"] == pytest.approx((0.0, 0.0))
     assert climb({"courage": 2.0, "colour": -3.0}, effects) == pytest.approx({"courage": 3.0, "colour": -3.0})
-    shown = {"courage": (0.1, 9.0), "colour": (-0.02, -2.5), "cloth": (0.01, 1.0)}
-    assert climb({"courage": -2.0, "colour": 4.0, "cloth": 5.0}, shown) == {
+    estimates = {"courage": (0.1, 9.0), "colour": (-0.02, -2.5), "cloth": (0.01, 1.0)}
+    assert climb({"courage": -2.0, "colour": 4.0, "cloth": 5.0}, estimates) == {
         "courage": -3.0,
         "colour": 3.0,
         "cloth": 5.0,
@@ -57,7 +57,7 @@ def test_opponents_play_by_the_weights_they_climb_with(monkeypatch: pytest.Monke
         seated.append(bot.weights)
         return seat_bot(bot, seed, meter)
 
-    monkeypatch.setattr("fronde.tools.climb.seat_bot", seat)
+    monkeypatch.setattr("fronde.lab.climb.seat_bot", seat)
     climbers = play_climb(Climb("liberte", 11, 4, WEIGHTS, "greedy"))
     assert seated == [move(WEIGHTS, climber.moved) for climber in climbers]
     assert move({"sure": -2.0, "out": 4.0}, {"sure": 1, "out": -1}) == {"sure": -3.0, "out": 2.0}
@@ -69,20 +69,20 @@ def test_weights_are_climbed_with_and_written(
     path = tmp_path / "weights.toml"
     path.write_text("[quick]\nsure = 0.5\n\n[other]\nsure = 1.0\ndiscs = 0.25\n")
     monkeypatch.setattr(opponents, "OPPONENTS", replace(opponents.OPPONENTS, weights=path))
-    asked = ["climb", "--game", "richelieu", "--from", "other", "--games", "8", "--rounds", "2", "--seed", "9"]
-    told = []
+    args = ["lab", "climb", "--game", "richelieu", "--from", "other", "--games", "8", "--rounds", "2", "--seed", "9"]
+    lines = []
     for more in (["--jobs", "2"], ["--write"]):
-        assert main([*asked, *more]) == 0
-        told.append(capsys.readouterr().out)
-    assert told[0] == told[1] and told[0].count("# Round") == 2
-    written = tomllib.loads(path.read_text())
-    assert written == {**tomllib.loads(told[0]), "other": {"sure": 1.0, "discs": 0.25}}
-    assert written["quick"].keys() == {"sure", "discs"} and written["quick"] != written["other"]
+        assert main([*args, *more]) == 0
+        lines.append(capsys.readouterr().out)
+    assert lines[0] == lines[1] and lines[0].count("# Round") == 2
+    content = tomllib.loads(path.read_text())
+    assert content == {**tomllib.loads(lines[0]), "other": {"sure": 1.0, "discs": 0.25}}
+    assert content["quick"].keys() == {"sure", "discs"} and content["quick"] != content["other"]
     assert "--from other --beside greedy --games 8 --rounds 2 --seed 9\n" in path.read_text()
 
 
 @pytest.mark.parametrize(
-    ("asked", "told"),
+    ("args", "text"),
     [
         (["--game", "mousquetaires"], "mousquetaires brings no weights that all its seats have"),
         (["--game", "liberte", "--from", "nosuch"], "opponents.toml has no table nosuch"),
@@ -91,10 +91,10 @@ def test_weights_are_climbed_with_and_written(
         (["--game", "liberte"], "begin --from another"),
     ],
 )
-def test_what_cannot_be_climbed_with_is_refused_and_nothing_is_written(asked: list[str], told: str) -> None:
-    brought = find_opponents(get_game(asked[1]))
-    assert brought.weights is not None
-    before = brought.weights.read_bytes()
-    with pytest.raises(SystemExit, match=told):
-        main(["climb", *asked, "--write"])
-    assert brought.weights.read_bytes() == before
+def test_what_cannot_be_climbed_with_is_refused_and_nothing_is_written(args: list[str], text: str) -> None:
+    opponents = find_opponents(get_game(args[1]))
+    assert opponents.weights is not None
+    before = opponents.weights.read_bytes()
+    with pytest.raises(SystemExit, match=text):
+        main(["lab", "climb", *args, "--write"])
+    assert opponents.weights.read_bytes() == before

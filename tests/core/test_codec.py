@@ -71,14 +71,14 @@ KINDS: list[tuple[FieldType[Any], Any, Any]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("kind", "kept", "written"), KINDS, ids=lambda value: type(value).__name__)
-def test_what_is_written_is_read_again(kind: FieldType[Any], kept: Any, written: Any) -> None:
-    assert kind.write(kept) == written
-    assert kind.read(written, "key") == kept and type(kind.read(written, "key")) is type(kept)
+@pytest.mark.parametrize(("kind", "value", "raw"), KINDS, ids=lambda value: type(value).__name__)
+def test_what_is_written_is_read_again(kind: FieldType[Any], value: Any, raw: Any) -> None:
+    assert kind.write(value) == raw
+    assert kind.read(raw, "key") == value and type(kind.read(raw, "key")) is type(value)
 
 
 @pytest.mark.parametrize(
-    ("kind", "wrong", "said"),
+    ("kind", "wrong", "text"),
     [
         (Number(1, 3), 4, "“turn” of this position: 4 is not a whole number from 1 to 3"),
         (Number(), True, "true is not a whole number from 0"),
@@ -106,11 +106,11 @@ def test_what_is_written_is_read_again(kind: FieldType[Any], kept: Any, written:
         (FRAME, "walk", "not a table of names, each with a value"),
     ],
 )
-def test_what_does_not_fit_is_refused_with_a_sentence(kind: FieldType[Any], wrong: Any, said: str) -> None:
+def test_what_does_not_fit_is_refused_with_a_sentence(kind: FieldType[Any], wrong: Any, text: str) -> None:
     with pytest.raises(PositionError) as refusal:
         kind.read(wrong, "turn")
     sentence = words("en").text(refusal.value.reason)
-    assert said in sentence and sentence.startswith("“turn” of this position: ")
+    assert text in sentence and sentence.startswith("“turn” of this position: ")
 
 
 def test_a_game_may_refuse_an_id_in_its_own_words() -> None:
@@ -135,8 +135,8 @@ def test_a_game_may_tell_in_its_own_words_what_a_key_takes(kind: FieldType[Any],
 
 
 def test_a_position_that_can_never_be_is_refused_in_the_words_there_are() -> None:
-    told = impossible(InvariantError(Text("position-never-cards")))
-    assert told.reason == Text("position-impossible", {"problem": Text("position-never-cards")})
+    error = impossible(InvariantError(Text("position-never-cards")))
+    assert error.reason == Text("position-impossible", {"problem": Text("position-never-cards")})
     assert impossible(InvariantError("7 != 8")).reason.id == "position-unfit"
 
 
@@ -157,11 +157,11 @@ def test_nobody_is_not_written_where_there_must_be_somebody() -> None:
 @dataclass
 class Place:
     turn: int = 7
-    held: list[int] = field(default_factory=list)
+    items: list[int] = field(default_factory=list)
     stack: list[Frame] = field(default_factory=list)
 
 
-KEYS = Keys({"turn": Number(), "hands": ListBy(IDS, Number(), 0), "stack": StackOf(FRAME)}, {"hands": "held"})
+KEYS = Keys({"turn": Number(), "hands": ListBy(IDS, Number(), 0), "stack": StackOf(FRAME)}, {"hands": "items"})
 
 
 def test_a_whole_position_is_taken_up_as_it_was() -> None:

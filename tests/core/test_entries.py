@@ -40,8 +40,8 @@ broken =
 def entries(path: Path) -> dict[str, Message | Term]:
     """The messages and terms of a file, parsed as a whole."""
     body = FluentResource(path.read_text(encoding="utf-8")).body
-    found = [entry for entry in body if isinstance(entry, Message | Term)]
-    return {("-" if isinstance(entry, Term) else "") + entry.id.name: entry for entry in found}
+    items = [entry for entry in body if isinstance(entry, Message | Term)]
+    return {("-" if isinstance(entry, Term) else "") + entry.id.name: entry for entry in items}
 
 
 def assert_same(path: Path, junk: set[str]) -> None:
@@ -70,8 +70,8 @@ def test_what_an_entry_mentions_is_there_with_it(tmp_path: Path) -> None:
     bundle = Bundle("en", {"COUNT": lambda things: things})
     bundle.add_file(path)
     assert bundle.has_message("second") and not bundle.has_message("broken") and not bundle.has_message("nothing")
-    said, errors = bundle.format_pattern(bundle.get_message("fourth").value, {})
-    assert (said, errors) == ("Four", []), "it stands in the form of one that the second mentions"
+    text, errors = bundle.format_pattern(bundle.get_message("fourth").value, {})
+    assert (text, errors) == ("Four", []), "it stands in the form of one that the second mentions"
 
 
 def test_the_first_of_two_of_one_name_counts(tmp_path: Path) -> None:

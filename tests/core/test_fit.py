@@ -1,4 +1,4 @@
-"""`python -m fronde fit`: weights by self-play, held to others, written where opponents read them."""
+"""`python -m fronde lab fit`: weights by self-play, held to others, written where opponents read them."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 from fronde.__main__ import main
-from fronde.bots.bringing import find_opponents, read_weights
+from fronde.bots.defaults import find_opponents, read_weights
 from fronde.core.errors import DataError
 from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.core.types import Setup
 from fronde.games import get_game
 from fronde.games.richelieu import opponents
-from fronde.tools.fit import find_outcome, regress
+from fronde.lab.fit import find_outcome, regress
 from fronde.tools.play import play_out
 
 
@@ -33,10 +33,10 @@ def test_what_came_of_weights_tells_the_weights() -> None:
 
 
 def test_weights_are_held_to_others_the_more_the_greater_the_ridge() -> None:
-    rows, held = make_rows((2.0, -0.5), 100), (1.0, 1.0)
-    near, far = regress(rows, held, 0.1), regress(rows, held, 1000.0)
+    rows, anchor = make_rows((2.0, -0.5), 100), (1.0, 1.0)
+    near, far = regress(rows, anchor, 0.1), regress(rows, anchor, 1000.0)
     assert 1.0 < near[0] < 2.0 and -0.5 < near[1] < 1.0
-    assert far == pytest.approx(held, abs=0.01)
+    assert far == pytest.approx(anchor, abs=0.01)
 
 
 def test_a_feature_that_never_changes_is_worth_nothing() -> None:
@@ -62,24 +62,24 @@ def test_weights_are_fitted_and_written(
     path = tmp_path / "weights.toml"
     path.write_text("# Ours.\n\n[quick]\nsure = 0.5\n\n[other]\nsure = 1.0\nhabit = 0.25\n")
     monkeypatch.setattr(opponents, "OPPONENTS", replace(opponents.OPPONENTS, weights=path))
-    asked = ["fit", "--game", "richelieu", "--games", "6", "--seed", "9", "--hold", "other"]
-    assert main([*asked, "--write"]) == 0
-    told = tomllib.loads(capsys.readouterr().out)
-    written = tomllib.loads(path.read_text())
-    assert written == {"quick": told["quick"], "other": {"sure": 1.0, "habit": 0.25}} and told["quick"]["habit"] == 0.25
-    assert len(told["quick"]) > 6 and "--games 6 --seed 9" in path.read_text()
-    narrow = [*asked, "--of", "quick", "--positions"]
+    args = ["lab", "fit", "--game", "richelieu", "--games", "6", "--seed", "9", "--hold", "other"]
+    assert main([*args, "--write"]) == 0
+    data = tomllib.loads(capsys.readouterr().out)
+    content = tomllib.loads(path.read_text())
+    assert content == {"quick": data["quick"], "other": {"sure": 1.0, "habit": 0.25}} and data["quick"]["habit"] == 0.25
+    assert len(data["quick"]) > 6 and "--games 6 --seed 9" in path.read_text()
+    narrow = [*args, "--of", "quick", "--positions"]
     tables = []
     for positions in ("1", "150", "150"):
         assert main([*narrow, positions]) == 0
         tables.append(capsys.readouterr().out)
     assert tables[0] != tables[1] == tables[2]
-    assert main(asked) == 0 and tomllib.loads(capsys.readouterr().out)["quick"].keys() == told["quick"].keys()
-    assert main([*asked, "--into", "fitted", "--write"]) == 0
+    assert main(args) == 0 and tomllib.loads(capsys.readouterr().out)["quick"].keys() == data["quick"].keys()
+    assert main([*args, "--into", "fitted", "--write"]) == 0
     with pytest.raises(SystemExit, match="a b is no name of a table"):
-        main([*asked, "--into", "a b", "--write"])
+        main([*args, "--into", "a b", "--write"])
     both = tomllib.loads(path.read_text())
-    assert both == {**written, "fitted": told["quick"]} and "--ridge 0.003 --into fitted\n" in path.read_text()
+    assert both == {**content, "fitted": data["quick"]} and "--ridge 0.003 --into fitted\n" in path.read_text()
 
 
 def test_a_weight_for_what_is_no_feature_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -93,10 +93,10 @@ def test_a_weight_for_what_is_no_feature_is_told(monkeypatch: pytest.MonkeyPatch
 @pytest.mark.parametrize("key", ["frondeurs", "jeanne", "liberte", "mousquetaires", "richelieu"])
 def test_every_game_of_ours_reads_as_many_features_as_it_names(key: str) -> None:
     game = get_game(key)
-    brought = find_opponents(game)
+    opponents = find_opponents(game)
     names = tuple(f"Player {n}" for n in range(game.title.player_counts[0]))
     match, _ = Match.start(game, Setup(key, names, 2))
-    assert brought.make_features is not None
-    features = brought.make_features()
-    assert {len(features(match.state, seat)) for seat in match.seats} == {len(brought.names)}
-    assert len(set(brought.names)) == len(brought.names) and any(read_weights(brought, "quick").values())
+    assert opponents.make_features is not None
+    features = opponents.make_features()
+    assert {len(features(match.state, seat)) for seat in match.seats} == {len(opponents.names)}
+    assert len(set(opponents.names)) == len(opponents.names) and any(read_weights(opponents, "quick").values())

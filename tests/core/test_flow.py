@@ -16,7 +16,7 @@ from fronde.core.types import Action, Context, Decision
 @dataclass
 class Place:
     stack: list[Frame] = field(default_factory=list)
-    done: list[str] = field(default_factory=list)
+    log: list[str] = field(default_factory=list)
 
 
 class Ask(Step[Place]):
@@ -34,7 +34,7 @@ class Note(Step[Place]):
     name = "note"
 
     def finish(self, state: Place, frame: Frame, ctx: Context) -> None:
-        state.done.append(frame["text"])
+        state.log.append(frame["text"])
         super().finish(state, frame, ctx)
 
 
@@ -64,7 +64,7 @@ def test_queued_steps_are_taken_in_the_order_given() -> None:
     state = Place()
     queue(state, frame("note", text="one"), frame("calls"), frame("note", text="two"))
     assert run(state) == ()
-    assert state.done == ["one", "called", "two"]
+    assert state.log == ["one", "called", "two"]
     assert state.stack == []
 
 
@@ -74,10 +74,10 @@ def test_a_step_that_asks_holds_the_ones_below() -> None:
     (decision,) = run(state)
     assert (decision.seat, decision.step, decision.options, decision.rule) == ("red", "ask", ("yes", "no"), "1")
     for _ in range(2):
-        assert state.done == []
+        assert state.log == []
         STEPS["ask"].answer(state, state.stack[-1], Action("red", "ask", ("yes",)), Context(Dice(0)))
         run(state)
-    assert state.done == ["after"]
+    assert state.log == ["after"]
 
 
 def test_a_called_step_comes_before_the_one_that_waits() -> None:
@@ -85,7 +85,7 @@ def test_a_called_step_comes_before_the_one_that_waits() -> None:
     queue(state, frame("ask", times=1))
     call(state, "note", text="first")
     assert len(run(state)) == 1
-    assert state.done == ["first"]
+    assert state.log == ["first"]
 
 
 def test_a_step_without_an_end_is_an_invariant_error() -> None:

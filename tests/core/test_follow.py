@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 from fronde.__main__ import main
-from fronde.bots.bringing import find_opponents
+from fronde.bots.defaults import find_opponents
 from fronde.core.rng import Dice
 from fronde.games import get_game
 from fronde.games.mousquetaires import opponents
 from fronde.games.mousquetaires.planner import PLANS, read_plan
-from fronde.tools import follow
-from fronde.tools.follow import MODES, Follower, merge
+from fronde.lab import follow
+from fronde.lab.follow import MODES, Follower, merge
 
 
 def test_a_figure_goes_the_way_that_wins() -> None:
@@ -38,14 +38,14 @@ def test_both_sides_follow_and_the_same_games_lead_to_the_same_figures() -> None
 def test_each_side_looks_at_figures_of_its_own() -> None:
     game = get_game("mousquetaires")
     milady, musketeers = list(follow.follow(game, find_opponents(game), range(5, 7), 5))[-1]
-    assert "den" in milady.noted - musketeers.noted and "siege" in musketeers.noted - milady.noted
+    assert "den" in milady.reads - musketeers.reads and "siege" in musketeers.reads - milady.reads
 
 
 def test_a_figure_is_taken_of_the_side_that_has_looked_at_it() -> None:
     first = {"own": 1.0, "other": 2.0, "both": 3.0, "neither": 4.0}
     one, other = Follower(first), Follower(first)
     one.figures, other.figures = dict.fromkeys(first, 10.0), dict.fromkeys(first, 20.0)
-    one.noted, other.noted = {"own", "both"}, {"other", "both"}
+    one.reads, other.reads = {"own", "both"}, {"other", "both"}
     assert merge(first, (one, other)) == {"own": 10.0, "other": 20.0, "both": 15.0, "neither": 4.0}
 
 
@@ -57,15 +57,18 @@ def test_figures_are_followed_and_written(
     path.write_text("[plan]\nden = 2.0\n\n[strategy]\nden = 3.0\n")
     knowing = replace(opponents.THOUGHTFUL, weights=path)
     monkeypatch.setattr(opponents, "OPPONENTS", replace(opponents.QUICK, weights=path, thoughtful=knowing))
-    assert main(["follow", "--game", "mousquetaires", "--level", level, "--games", "3", "--seed", "9", "--write"]) == 0
-    told, written = tomllib.loads(capsys.readouterr().out), tomllib.loads(path.read_text())
-    assert told[table] == written[table] and written.keys() == {"plan", "strategy"}
+    assert (
+        main(["lab", "follow", "--game", "mousquetaires", "--level", level, "--games", "3", "--seed", "9", "--write"])
+        == 0
+    )
+    data, content = tomllib.loads(capsys.readouterr().out), tomllib.loads(path.read_text())
+    assert data[table] == content[table] and content.keys() == {"plan", "strategy"}
     assert f"--level {level} --games 3 --seed 9" in path.read_text()
     if level == "quick":
-        assert written["strategy"] == {"den": 3.0} and read_plan(path).keys() == PLANS.keys() == written["plan"].keys()
+        assert content["strategy"] == {"den": 3.0} and read_plan(path).keys() == PLANS.keys() == content["plan"].keys()
 
 
 def test_a_game_without_a_plan_is_refused() -> None:
-    given = argparse.Namespace(game="jeanne", level="quick", games=1, players=None, seed=1)
+    args = argparse.Namespace(game="jeanne", level="quick", games=1, players=None, seed=1)
     with pytest.raises(SystemExit, match="no plan"):
-        follow.run(given)
+        follow.run(args)

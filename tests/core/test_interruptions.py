@@ -1,4 +1,4 @@
-"""`python -m fronde interruptions`: how often the toy comes to wait for somebody anew, and how many clicks it takes."""
+"""`python -m fronde lab interruptions`: how often the toy waits for somebody anew, and how many clicks it takes."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ import pytest
 from fronde.__main__ import main
 from fronde.core.game import Balance, Stretch
 from fronde.games import GAMES
-from fronde.tools.balance import Task
-from fronde.tools.interruptions import count_game, summarise
+from fronde.lab.balance import Task
+from fronde.lab.interruptions import count_game, summarise
 from tests.toy import TOY, State, Toy
 
 FIRST, LATER, CLICKS = "calls in the first round", "calls in a later round", "clicks a round"
@@ -20,9 +20,9 @@ FIRST, LATER, CLICKS = "calls in the first round", "calls in a later round", "cl
 
 def find_round(state: State) -> tuple[int, str | None]:
     """The round, which tells what kind it is only once somebody has a field in it."""
-    taken = sum(owner >= 0 for owner in state.owner)
-    known = taken % len(state.players) > 0
-    return state.round, (FIRST if state.round == 1 else LATER) if known else None
+    field_count = sum(owner >= 0 for owner in state.owner)
+    is_under_way = field_count % len(state.players) > 0
+    return state.round, (FIRST if state.round == 1 else LATER) if is_under_way else None
 
 
 def find_turn(state: State) -> tuple[int, str] | None:
@@ -42,11 +42,11 @@ def counting_toy(monkeypatch: pytest.MonkeyPatch, toy: Toy) -> None:
     monkeypatch.setitem(GAMES, "toy", replace(TOY, title=replace(TOY.title, balance=__name__)))
 
 
-def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
+def run_json(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
     """What the tool prints."""
-    assert main(["interruptions", "--game", *arguments]) == 0
-    found: dict[str, Any] = json.loads(capsys.readouterr().out)
-    return found
+    assert main(["lab", "interruptions", "--game", *arguments]) == 0
+    figures: dict[str, Any] = json.loads(capsys.readouterr().out)
+    return figures
 
 
 def test_who_is_asked_on_is_not_called_again() -> None:
@@ -67,9 +67,9 @@ def test_a_long_list_takes_two_clicks() -> None:
 
 
 def test_the_tool_tells_every_kind_against_its_aim(capsys: pytest.CaptureFixture[str]) -> None:
-    found = told(capsys, "toy", "--games", "2", "--seed", "5")
-    assert (found["game"], found["games"]) == ("toy", 2)
-    assert found["kinds"] == {
+    figures = run_json(capsys, "toy", "--games", "2", "--seed", "5")
+    assert (figures["game"], figures["games"]) == ("toy", 2)
+    assert figures["kinds"] == {
         FIRST: {"aim": 2, "counted": 4, "median": 2, "mean": 2, "p90": 2, "max": 2, "above_aim": 0},
         LATER: {"aim": 1, "counted": 4, "median": 2, "mean": 2, "p90": 2, "max": 2, "above_aim": 4},
         CLICKS: {"aim": 9, "counted": 4, "median": 10, "mean": 10, "p90": 10, "max": 10, "above_aim": 4},
@@ -77,7 +77,7 @@ def test_the_tool_tells_every_kind_against_its_aim(capsys: pytest.CaptureFixture
 
 
 def test_a_game_that_declares_nothing_is_not_measured(capsys: pytest.CaptureFixture[str]) -> None:
-    assert told(capsys, "richelieu", "--games", "1")["kinds"] == {}
+    assert run_json(capsys, "richelieu", "--games", "1")["kinds"] == {}
 
 
 def test_a_summary_of_figures() -> None:

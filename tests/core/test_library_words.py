@@ -13,12 +13,12 @@ import pytest
 from fronde.core.uploads import TOML_FAULTS, tell_toml_fault
 from fronde.texts import words
 from fronde.tools import board
-from fronde.tools.faults import tell_file_fault
+from fronde.tools.input_errors import tell_file_fault
 from fronde.tools.referee import Referee
 from tests.core.test_tools import run
 from tests.toy import Toy
 
-SAID = words("en")
+WORDS = words("en")
 NO_TOML = {
     "value": ("a = ", "a = 1\nb = x\n"),
     "date": ("a = 2020-02-30\n", "a = 2020-02-30T10:00:00\n"),
@@ -41,13 +41,13 @@ def test_what_is_no_toml_is_told_in_words_of_ours(name: str, text: str) -> None:
         tomllib.loads(text)
     fault = tell_toml_fault(text, error.value)
     assert fault.problem.id == f"file-toml-{name}", error.value
-    assert str(error.value).partition(" (at")[0] not in SAID.text(fault.problem)
+    assert str(error.value).partition(" (at")[0] not in WORDS.text(fault.problem)
 
 
 def test_every_fault_of_toml_has_its_words() -> None:
     assert {*TOML_FAULTS.values()} == set(NO_TOML)
     line, problem = tell_toml_fault("a = 1\n\nb = 2\n", ValueError("something nobody has thought of"))
-    assert (line, SAID.text(problem)) == (3, "something here is not as TOML has it.")
+    assert (line, WORDS.text(problem)) == (3, "something here is not as TOML has it.")
 
 
 NO_JSON = {
@@ -96,9 +96,9 @@ def test_a_request_of_the_wrong_shape_is_told_in_words_of_ours(toy: Toy, request
     assert reason(json.dumps(request_).encode()) == f"The request cannot be read: {problem}."
 
 
-@pytest.mark.parametrize(("op", "shown"), [(None, "null"), (1, "1"), ([], "[]"), ("dance", "dance")])
-def test_a_request_there_is_not_is_named_as_it_was_written(op: Any, shown: str) -> None:
-    assert reason({"op": op}).startswith(f"There is no request called “{shown}”; there are games, new, ")
+@pytest.mark.parametrize(("op", "label"), [(None, "null"), (1, "1"), ([], "[]"), ("dance", "dance")])
+def test_a_request_there_is_not_is_named_as_it_was_written(op: Any, label: str) -> None:
+    assert reason({"op": op}).startswith(f"There is no request called “{label}”; there are games, new, ")
 
 
 def test_a_file_that_cannot_be_read_or_written_is_told_in_words_of_ours(
@@ -107,22 +107,22 @@ def test_a_file_that_cannot_be_read_or_written_is_told_in_words_of_ours(
     (tmp_path / "latin.toml").write_bytes(b"a = '\xe9'")
     for file in ("none.toml", ".", "latin.toml", "latin.toml/x"):
         assert run(board, "check", str(tmp_path / file)) == 2
-    told = [line.rpartition(" cannot be read: ")[2] for line in capsys.readouterr().err.splitlines()]
-    assert told == [
+    lines = [line.rpartition(" cannot be read: ")[2] for line in capsys.readouterr().err.splitlines()]
+    assert lines == [
         "there is no such file or folder.", "it is a folder.", "it is not UTF-8.", "there is no such file or folder.",
     ]  # fmt: skip
-    assert SAID.text(tell_file_fault(PermissionError(13, "Permission denied"))) == "access to it is forbidden"
-    assert SAID.text(tell_file_fault(ValueError("embedded null byte"))) == "the system does not allow it"
+    assert WORDS.text(tell_file_fault(PermissionError(13, "Permission denied"))) == "access to it is forbidden"
+    assert WORDS.text(tell_file_fault(ValueError("embedded null byte"))) == "the system does not allow it"
 
 
 def test_no_answer_carries_what_an_exception_says() -> None:
     """What an exception says goes to the log, or to whoever runs a tool: nothing that players get is made of it."""
-    told = re.compile(r"str\((?:error|problem|fault|refusal)\)|\[\"msg\"\]|\{(?:error|refusal)\}|\.strerror")
+    pattern = re.compile(r"str\((?:error|problem|fault|refusal)\)|\[\"msg\"\]|\{(?:error|refusal)\}|\.strerror")
     for top in ("cogs", "images/frondeurs", "images/richelieu", "fronde/host", "fronde/games", "fronde/core"):
         for path in Path(top).rglob("*.py"):
             for line in path.read_text(encoding="utf-8").splitlines():
-                assert not told.search(line) or any(kept in line for kept in KEPT), f"{path}: {line}"
+                assert not pattern.search(line) or any(phrase in line for phrase in EXEMPT), f"{path}: {line}"
 
 
-KEPT = ("DataError(", "ReplayError(", "FAULTS.append(", "faults.append(", "startswith(begins)", "column", 'said = f"')
+EXEMPT = ("DataError(", "ReplayError(", "FAULTS.append(", "faults.append(", "startswith(begins)", "column", 'text = f"')
 """Faults of ours and of installed games, which are logged, and how `uploads` reads what the parser says."""

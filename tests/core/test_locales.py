@@ -38,30 +38,30 @@ class Used(Visitor):
             self.forms.add(form.value)
         if node.id.name == "GENDER":
             self.forms.add("gender")
-        for named in node.arguments.named:
-            if named.name.name == "style" and isinstance(named.value, ast.StringLiteral):
-                self.styles.add(named.value.value)
+        for argument in node.arguments.named:
+            if argument.name.name == "style" and isinstance(argument.value, ast.StringLiteral):
+                self.styles.add(argument.value.value)
         self.generic_visit(node)
 
 
 def read(folder: Path, locale: str) -> dict[str, Used]:
     """Every text of a language: `id`, or `id.attribute`. Two of one id are told as `id twice`, rubbish as `junk: …`."""
-    found: dict[str, Used] = {}
+    entries: dict[str, Used] = {}
     for path in sorted((folder / locale).glob("*.ftl")):
         for name, used in parse(path.read_text(encoding="utf-8")):
-            found[name if name not in found else f"{name} twice"] = used
-    return found
+            entries[name if name not in entries else f"{name} twice"] = used
+    return entries
 
 
 @cache
 def parse(lines: str) -> list[tuple[str, Used]]:
     """The texts of a file."""
-    found = []
+    entries = []
     for entry in FluentResource(lines).body:
         for name, pattern in texts_of(entry):
-            found.append((name, Used()))
-            found[-1][1].visit(pattern)
-    return found
+            entries.append((name, Used()))
+            entries[-1][1].visit(pattern)
+    return entries
 
 
 def texts_of(entry: Any) -> Iterator[tuple[str, Any]]:
@@ -87,9 +87,9 @@ def find_differences(folder: Path, locale: str, folders: list[Path]) -> list[str
         if name not in english and name not in free and not (attribute in forms and message in english):
             faults.append(f"{name}: not in English")
     for name in (name for name in own if name in english):
-        wanted, has = english[name].arguments, own[name].arguments
-        faults += [f"{name}: ${argument} missing" for argument in sorted(wanted - has)]
-        faults += [f"{name}: ${argument} not in English" for argument in sorted(has - wanted)]
+        expected, has = english[name].arguments, own[name].arguments
+        faults += [f"{name}: ${argument} missing" for argument in sorted(expected - has)]
+        faults += [f"{name}: ${argument} not in English" for argument in sorted(has - expected)]
     return faults
 
 
@@ -170,15 +170,15 @@ def test_one_thing_is_not_told_as_several(folder: Path) -> None:
                     assert list(find_uncounted(pattern)) == [], (path.name, name)
 
 
-def find_uncounted(pattern: ast.Pattern, chosen: frozenset[str] = frozenset()) -> Iterator[str]:
+def find_uncounted(pattern: ast.Pattern, selectors: frozenset[str] = frozenset()) -> Iterator[str]:
     """Arguments before a noun in the plural, of which the text does not look whether they are one."""
     parts = pattern.elements
     for place, part in enumerate(parts):
-        told = part.expression if isinstance(part, ast.Placeable) else None
-        if isinstance(told, ast.SelectExpression):
-            by = told.selector.id.name if isinstance(told.selector, ast.VariableReference) else ""
-            for variant in told.variants:
-                yield from find_uncounted(variant.value, chosen | {by})
-        if isinstance(told, ast.VariableReference) and told.id.name in NUMBERS - chosen:
+        expression = part.expression if isinstance(part, ast.Placeable) else None
+        if isinstance(expression, ast.SelectExpression):
+            by = expression.selector.id.name if isinstance(expression.selector, ast.VariableReference) else ""
+            for variant in expression.variants:
+                yield from find_uncounted(variant.value, selectors | {by})
+        if isinstance(expression, ast.VariableReference) and expression.id.name in NUMBERS - selectors:
             follows = (then for then in parts[place + 1 : place + 4 : 2] if isinstance(then, ast.TextElement))
-            yield from (f"{told.id.name}{then.value}" for then in follows if COUNTED.match(then.value))
+            yield from (f"{expression.id.name}{then.value}" for then in follows if COUNTED.match(then.value))

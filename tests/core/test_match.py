@@ -402,12 +402,16 @@ def test_a_default_is_the_cheapest_card_and_no_chance(toy: Toy) -> None:
 
 
 def test_what_is_done_tells_the_forced_choices_too(toy: Toy, monkeypatch: pytest.MonkeyPatch) -> None:
-    def spend(rules: ToyRules, state: State, asked: list[Decision]) -> Action | None:
-        return Action(asked[0].seat, asked[0].step, asked[0].options[:1]) if asked[0].step == "take-chance" else None
+    def spend(rules: ToyRules, state: State, decisions: list[Decision]) -> Action | None:
+        return (
+            Action(decisions[0].seat, decisions[0].step, decisions[0].options[:1])
+            if decisions[0].step == "take-chance"
+            else None
+        )
 
     monkeypatch.setattr(ToyRules, "forced", spend)
     match = begin(toy)
     match.submit("red", ["field:7"])
-    (done,) = match.carry_out("red", hand(match, "red")[:1])
-    assert done.action == match.log[-1] and done.taken == (Action("red", "take-chance", ("chance:roll",)),)
-    assert [event.kind for event in done.events] == ["cards-staked", "die-thrown"]
+    (result,) = match.carry_out("red", hand(match, "red")[:1])
+    assert result.action == match.log[-1] and result.forced == (Action("red", "take-chance", ("chance:roll",)),)
+    assert [event.kind for event in result.events] == ["cards-staked", "die-thrown"]

@@ -90,7 +90,7 @@ def spaces(*ids: str) -> list[Name]:
 
 
 @pytest.mark.parametrize(
-    ("space", "said"),
+    ("space", "text"),
     [
         (Name("space", "louvre"), "Ann part du Louvre."),
         (Name("space", "halles"), "Ann part des Halles."),
@@ -103,8 +103,8 @@ def spaces(*ids: str) -> list[Name]:
         ("", "Ann part de ."),
     ],
 )
-def test_a_name_is_said_in_its_case_with_its_article(french: Words, space: Name | str, said: str) -> None:
-    assert french.say("leaves", seat="Ann", space=space) == said
+def test_a_name_is_said_in_its_case_with_its_article(french: Words, space: Name | str, text: str) -> None:
+    assert french.say("leaves", seat="Ann", space=space) == text
 
 
 def test_words_agree_with_the_gender_of_a_name(french: Words) -> None:
@@ -114,7 +114,7 @@ def test_words_agree_with_the_gender_of_a_name(french: Words) -> None:
 
 
 @pytest.mark.parametrize(
-    ("people", "said"),
+    ("people", "text"),
     [
         (["anne"], "Anne est libérée."),
         (["gaston"], "Gaston est libéré."),
@@ -122,8 +122,8 @@ def test_words_agree_with_the_gender_of_a_name(french: Words) -> None:
         (["anne", "gaston", "marie"], "Anne, Gaston et Marie sont libérés."),
     ],
 )
-def test_words_agree_with_all_of_a_list(french: Words, people: list[str], said: str) -> None:
-    assert french.say("freed", people=[Name("person", id_) for id_ in people]) == said
+def test_words_agree_with_all_of_a_list(french: Words, people: list[str], text: str) -> None:
+    assert french.say("freed", people=[Name("person", id_) for id_ in people]) == text
 
 
 def test_a_list_is_joined_as_the_language_does(french: Words) -> None:
@@ -139,14 +139,14 @@ def test_a_list_is_joined_as_the_language_does(french: Words) -> None:
 
 
 def test_a_name_is_said_once_in_a_list_and_ends_a_sentence_once() -> None:
-    said = words("en", "frondeurs")
+    english = words("en", "frondeurs")
     riots, court = Name("card", "a01"), Name("space", "mothe-houdancourt")
-    assert said.text(Text("event-card-played", {"seat": Name("seat", "retzist"), "card": riots})).endswith("le Roi!")
-    assert said.name(*court).endswith(".") and not said.say("summary-king-at", space=court).endswith("..")
+    assert english.text(Text("event-card-played", {"seat": Name("seat", "retzist"), "card": riots})).endswith("le Roi!")
+    assert english.name(*court).endswith(".") and not english.say("summary-king-at", space=court).endswith("..")
     moved = {"seat": Name("seat", "retzist"), "to_space": court, "from_space": [court, court], "n": 2, "paid": 0}
-    assert said.say("event-cubes-moved", **moved).endswith(f"from {said.name(*court)} ×2.")
+    assert english.say("event-cubes-moved", **moved).endswith(f"from {english.name(*court)} ×2.")
     typed = ["Ann.", "Ann."]
-    assert said.say("event-cubes-moved", **{**moved, "from_space": typed}).endswith("from Ann. and Ann."), "no names"
+    assert english.say("event-cubes-moved", **{**moved, "from_space": typed}).endswith("from Ann. and Ann."), "no names"
 
 
 def test_a_list_without_end_is_cut(french: Words) -> None:

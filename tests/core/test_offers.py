@@ -24,8 +24,8 @@ OTHERS = ("blue", "green", None)
 @pytest.fixture
 def match(toy: Toy) -> Match:
     """A game of three, each with one token."""
-    begun = Match.start(toy, Setup("toy", ("Ann", "Bob", "Cid"), 1, {"trade": True}))[0]
-    return Match.at(toy, begun.setup, {**begun.position(), "tokens": {"red": 1, "blue": 1, "green": 1}})[0]
+    start = Match.start(toy, Setup("toy", ("Ann", "Bob", "Cid"), 1, {"trade": True}))[0]
+    return Match.at(toy, start.setup, {**start.position(), "tokens": {"red": 1, "blue": 1, "green": 1}})[0]
 
 
 def steps(match: Match, seat: str) -> list[str]:
@@ -50,13 +50,13 @@ def end_turn(match: Match) -> list[str]:
     return [event.kind for event in match.submit("blue", ["claim:allow"]) if event.hidden]
 
 
-def seen(match: Match, *seats: str | None) -> list[Any]:
+def views_of(match: Match, *seats: str | None) -> list[Any]:
     """All that some seats are shown, asked and may take back."""
-    shown: list[Any] = []
+    views: list[Any] = []
     for seat in seats:
         mine = [] if seat is None else [match.decisions_of(seat), match.can_undo(seat)]
-        shown += [match.view(seat), *mine]
-    return [*shown, match.waiting_for(), match.log[:]]
+        views += [match.view(seat), *mine]
+    return [*views, match.waiting_for(), match.log[:]]
 
 
 def test_it_is_composed_step_by_step_beside_the_question_of_the_turn(match: Match) -> None:
@@ -72,11 +72,11 @@ def test_it_is_composed_step_by_step_beside_the_question_of_the_turn(match: Matc
 
 def test_composing_changes_nothing_for_anybody_else(match: Match) -> None:
     match.submit("red", ["field:1"])
-    before = seen(match, *OTHERS)
+    before = views_of(match, *OTHERS)
     assert match.can_undo("red")
     for pick in ("offer-to:blue", "offer-give:token", "offer-ask:card", "offer:drop"):
         compose(match, pick)
-        assert seen(match, *OTHERS) == before and match.can_undo("red")
+        assert views_of(match, *OTHERS) == before and match.can_undo("red")
         check_json(match)
         check_replay(match)
     assert match.sealed == [] and match.view("red")["offer"] is None
@@ -95,7 +95,7 @@ def test_a_draft_stays_while_its_seat_and_others_do_something_else(match: Match)
 
 def test_undo_takes_back_a_draft_step_by_step_and_only_then_the_choice_before(match: Match) -> None:
     match.submit("red", ["field:1"])
-    before = seen(match, *OTHERS)
+    before = views_of(match, *OTHERS)
     compose(match)
     revision = match.revision
     for step, pick in (
@@ -104,7 +104,7 @@ def test_undo_takes_back_a_draft_step_by_step_and_only_then_the_choice_before(ma
         ("offer-to", "offer-to:blue"),
     ):
         assert match.can_undo("red") and match.undo("red") == Action("red", step, (pick,))
-        assert step in steps(match, "red") and seen(match, *OTHERS) == before
+        assert step in steps(match, "red") and views_of(match, *OTHERS) == before
         assert not any(map(match.can_undo, ("blue", "green")))
         check_json(match)
         check_replay(match)
@@ -133,8 +133,8 @@ def test_a_draft_that_fits_no_more_is_forgotten(match: Match) -> None:
 class Brief(ToyRules):
     """The toy; offers are made before a field is chosen, and not after."""
 
-    def put(self, state: State, asked: Sequence[Decision]) -> Sequence[Decision]:
-        return asked if state.stack[-1]["step"] == "stake-cards" else super().put(state, asked)
+    def put(self, state: State, decisions: Sequence[Decision]) -> Sequence[Decision]:
+        return decisions if state.stack[-1]["step"] == "stake-cards" else super().put(state, decisions)
 
 
 @pytest.mark.parametrize("steps_made", [1, 2, 3])
@@ -157,13 +157,13 @@ def test_a_draft_that_no_longer_fits_ends_undo(toy: Toy, steps_made: int) -> Non
 
 def test_what_is_sent_is_logged_whole_and_seen_by_two(match: Match) -> None:
     compose(match)
-    before = seen(match, "green", None)[:-1]
-    (made,) = match.submit("red", ["offer:send"])
+    before = views_of(match, "green", None)[:-1]
+    (event,) = match.submit("red", ["offer:send"])
     assert [action.step for action in match.log] == ["offer-to", "offer-give", "offer-ask", "offer-send"]
     assert match.sealed == [] and match.settled
-    assert seen(match, "green", None)[:-1] == before
-    assert made.kind == "offer-made" and made.reaches("red") and made.reaches("blue")
-    assert not made.reaches("green") and not made.reaches(None) and made.data_for("green") == {}
+    assert views_of(match, "green", None)[:-1] == before
+    assert event.kind == "offer-made" and event.reaches("red") and event.reaches("blue")
+    assert not event.reaches("green") and not event.reaches(None) and event.data_for("green") == {}
     assert match.view("blue")["offer"]["sent"] and steps(match, "blue")[0] == "answer-offer"
     assert match.waiting_for() == ["red"] and steps(match, "red") == ["choose-field", "offer-drop"]
     check_json(match)
@@ -175,8 +175,8 @@ def test_accepting_carries_out_both_halves_at_once_and_ends_undo(match: Match) -
     match.submit("red", ["field:1"])
     assert match.can_undo("red")
     card = match.view("blue")["hands"]["blue"][0]
-    told = match.submit("blue", [f"offer:accept:{card}"])
-    assert [(event.kind, event.reaches("green")) for event in told] == [
+    events = match.submit("blue", [f"offer:accept:{card}"])
+    assert [(event.kind, event.reaches("green")) for event in events] == [
         ("offer-accepted", True), ("card-swapped", False)
     ]  # fmt: skip
     assert match.view(None)["tokens"] == {"red": 0, "blue": 2, "green": 1} and card in match.view("red")["hands"]["red"]
@@ -190,8 +190,8 @@ def test_declining_and_withdrawing_tell_the_two_alone(match: Match) -> None:
         ("red", "offer:drop", "offer-withdrawn"),
     ):
         send(match)
-        (told,) = match.submit(seat, [pick])
-        assert told.kind == kind and told.hidden and told.to == ("red", "blue")
+        (event,) = match.submit(seat, [pick])
+        assert event.kind == kind and event.hidden and event.to == ("red", "blue")
         assert match.view("red")["offer"] is None and "answer-offer" not in steps(match, "blue")
 
 
@@ -234,21 +234,21 @@ def test_another_deal_hides_it_from_whom_it_does_not_concern(match: Match) -> No
 
 
 def test_every_question_and_option_reads_as_a_sentence(match: Match) -> None:
-    said, speech, lines = words("en", "toy"), match.game.speech, []
+    english, speech, lines = words("en", "toy"), match.game.speech, []
     for pick in ("offer-to:blue", "offer-give:token", "offer-ask:card", "offer:send"):
         decision = next(d for d in match.decisions_of("red") if pick in d.options)
         label = speech.describe(match.state, decision, pick).label
-        lines += [said.text(speech.prompt(match.state, decision)), said.text(label)]
+        lines += [english.text(speech.prompt(match.state, decision)), english.text(label)]
         match.submit("red", [pick])
     answer = match.decisions_of("blue")[0]
-    lines += [said.text(speech.prompt(match.state, answer))]
-    lines += [said.text(speech.describe(match.state, answer, option).label) for option in answer.options[:2]]
+    lines += [english.text(speech.prompt(match.state, answer))]
+    lines += [english.text(speech.describe(match.state, answer, option).label) for option in answer.options[:2]]
     assert lines[:3] == ["Whom do you offer something?", "Offer Blue something", "What do you give Blue?"]
     assert lines[6:9] == ["a token for a card: send it to Blue?", "Send the offer", "Red offers a token for a card."]
     assert lines[10].startswith("Accept, giving Card ")
 
 
-@pytest.mark.parametrize("held", [["red", "offer-give", "offer-give:token"], ["blue", "offer-to", "offer-to:red"]])
-def test_a_position_with_a_draft_that_cannot_be_is_refused(match: Match, held: list[str]) -> None:
+@pytest.mark.parametrize("answer", [["red", "offer-give", "offer-give:token"], ["blue", "offer-to", "offer-to:red"]])
+def test_a_position_with_a_draft_that_cannot_be_is_refused(match: Match, answer: list[str]) -> None:
     with pytest.raises(Exception, match="error-position-sealed"):
-        Match.at(match.game, match.setup, json.loads(json.dumps({**match.position(), "sealed": [held]})))
+        Match.at(match.game, match.setup, json.loads(json.dumps({**match.position(), "sealed": [answer]})))

@@ -12,17 +12,17 @@ from fronde.core.match import Match
 from fronde.core.records import seal
 from fronde.core.types import Setup
 from fronde.games import get_game
-from fronde.host.analysing import Walk, open_past, past_of_record
+from fronde.host.analysis import Walk, open_past, past_of_record
 from fronde.host.past import find_moments
-from fronde.tools.reading import Answer, read_record
+from fronde.tools.file_reader import Answer, read_record
 
 
 def make_record() -> dict[str, Any]:
     """A game of Richelieu some choices long, by default, without its digest."""
     match = Match.start(get_game("richelieu"), Setup("richelieu", ("p1", "p2"), 5))[0]
     for _ in range(8):
-        asked = next(d for d in match.decisions if d.required)
-        match.submit(asked.seat, match.default(asked), asked.step)
+        decision = next(d for d in match.decisions if d.required)
+        match.submit(decision.seat, match.default(decision), decision.step)
     return {key: value for key, value in match.record().items() if key != "digest"}
 
 

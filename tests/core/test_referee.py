@@ -14,7 +14,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 PLAYERS = ["Ann", "Bob", "Cid"]
 FOUR = ["Ann", "Bob", "Cid", "Dee"]
-ASKED = {
+REQUESTS = {
     "seat", "player", "ask", "prompt", "rule", "required", "min", "max", "about", "sealed", "answered", "default",
     "choices",
 }  # fmt: skip
@@ -39,8 +39,8 @@ class Process:
         self.process.stdin.flush()
         answer = self.process.stdout.readline()
         assert answer.isascii() and answer.endswith(b"\n"), answer
-        found: dict[str, Any] = json.loads(answer)
-        return found
+        reply: dict[str, Any] = json.loads(answer)
+        return reply
 
     def ask(self, op: str, **request: Any) -> dict[str, Any]:
         """The answer to a request that must be granted."""
@@ -106,7 +106,7 @@ def test_new_starts_and_says_who_has_to_choose(referee: Process) -> None:
     answer = referee.ask("new", game="toy", players=PLAYERS, seed=5, options={"rounds": 1})
     assert answer["over"] is False
     first, *others = answer["waiting"]
-    assert set(first) == ASKED
+    assert set(first) == REQUESTS
     assert (first["seat"], first["player"], first["ask"], first["rule"]) == ("red", "Ann", "choose-field", "1.1")
     assert (first["required"], first["min"], first["max"], len(first["choices"])) == (True, 1, 1, 60)
     assert first["choices"][0] == {"id": "field:0", "label": "Field 1", "detail": "Row 1, worth 1."}
@@ -128,16 +128,16 @@ def test_the_same_request_is_the_same_game(referee: Process) -> None:
 
 def test_act_tells_everybody_and_those_who_may_know_more(referee: Process) -> None:
     referee.ask("new", game="toy", players=PLAYERS, seed=5)
-    told = referee.ask("act", seat="blue", choice="token:draw")
-    assert [(e["kind"], e.get("only")) for e in told["events"]] == [
+    data = referee.ask("act", seat="blue", choice="token:draw")
+    assert [(e["kind"], e.get("only")) for e in data["events"]] == [
         ("token-spent", None),
         ("card-drawn", None),
         ("card-drawn", ["blue"]),
     ]
-    public, secret = told["events"][1:]
+    public, secret = data["events"][1:]
     assert public == {"kind": "card-drawn", "seat": "blue", "text": "Blue draws a card."}
     assert secret["card"].startswith("card:") and secret["text"].startswith("You draw Card ")
-    assert told["waiting"] == referee.ask("waiting")["waiting"] and told["over"] is False
+    assert data["waiting"] == referee.ask("waiting")["waiting"] and data["over"] is False
 
 
 def test_an_offer_is_told_to_the_two_it_concerns_alone(referee: Process) -> None:
@@ -151,30 +151,30 @@ def test_an_offer_is_told_to_the_two_it_concerns_alone(referee: Process) -> None
         ("athos", "offer:send", "offer-made"),
         ("porthos", "offer:decline", "offer-declined"),
     ):
-        told = referee.ask("act", seat=seat, choice=choice)
-        assert [(e["kind"], e.get("only")) for e in told["events"]] == [(kind, ["athos", "porthos"])]
+        data = referee.ask("act", seat=seat, choice=choice)
+        assert [(e["kind"], e.get("only")) for e in data["events"]] == [(kind, ["athos", "porthos"])]
 
 
 def test_act_takes_one_id_or_a_list(referee: Process) -> None:
     referee.ask("new", game="toy", players=PLAYERS, seed=5)
     referee.ask("act", seat="red", choice=["field:0"])
     cards = referee.ask("view", seat="red")["view"]["hands"]["red"]
-    told = referee.ask("act", seat="red", choice=cards[:2])
-    assert told["events"][0]["count"] == 2 and "cards" not in told["events"][0]
-    assert told["events"][1]["only"] == ["red"] and told["events"][1]["cards"] == cards[:2]
+    data = referee.ask("act", seat="red", choice=cards[:2])
+    assert data["events"][0]["count"] == 2 and "cards" not in data["events"][0]
+    assert data["events"][1]["only"] == ["red"] and data["events"][1]["cards"] == cards[:2]
 
 
 def test_a_reaction_and_a_choice_owed_by_several(referee: Process) -> None:
     referee.ask("new", game="toy", players=["Ann", "Bob"], seed=5, options={"rounds": 1, "tokens": False})
-    asked = claim(referee, "red")["waiting"]
-    assert [(one["seat"], one["player"], one["ask"]) for one in asked] == [("blue", "Bob", "answer-claim")]
+    questions = claim(referee, "red")["waiting"]
+    assert [(one["seat"], one["player"], one["ask"]) for one in questions] == [("blue", "Bob", "answer-claim")]
     referee.ask("act", seat="blue", choice="claim:allow")
     referee.ask("act", seat="blue", choice="field:1")
     referee.ask("act", seat="blue", choice=referee.ask("waiting")["waiting"][0]["choices"][0]["id"])
     referee.ask("act", seat="blue", choice="chance:hold")
-    asked = referee.ask("act", seat="red", choice="claim:allow")["waiting"]
-    assert [one["seat"] for one in asked] == ["red", "blue"]
-    for one in reversed(asked):
+    questions = referee.ask("act", seat="red", choice="claim:allow")["waiting"]
+    assert [one["seat"] for one in questions] == ["red", "blue"]
+    for one in reversed(questions):
         end = referee.ask("act", seat=one["seat"], choice=one["choices"][0]["id"])
     assert end["over"] is True and end["waiting"] == []
     assert end["events"][-1]["kind"] == "game-ended"
@@ -224,15 +224,15 @@ def test_a_sparse_position_takes_its_seed_beside_or_inside(referee: Process) -> 
 def test_options_beside_a_position_are_those_inside_it_where_their_defaults_make_them_the_same(
     referee: Process,
 ) -> None:
-    for key, given, other in (
+    for key, options, other in (
         ("toy", {"rounds": 1}, {"rounds": 2}),
         ("frondeurs", {"setup_placement": False}, {}),
         ("richelieu", {"first": "queen"}, {"first": "richelieu"}),
     ):
         players = FOUR if key == "frondeurs" else FOUR[:2]
-        referee.ask("new", game=key, players=players, seed=5, options=given)
+        referee.ask("new", game=key, players=players, seed=5, options=options)
         position = referee.ask("position")["position"]
-        referee.ask("load", game=key, position=position, players=players, options=given)
+        referee.ask("load", game=key, position=position, players=players, options=options)
         assert referee.ask("position")["position"] == position
         wrong = {"op": "load", "game": key, "position": position, "players": players, "options": other}
         referee.refuse(wrong, "bad-request")
@@ -282,7 +282,7 @@ def test_a_whole_game_of_frondeurs_by_hand_and_its_picture(referee: Process, tmp
     answer = referee.ask("new", game="frondeurs", players=FOUR, seed=11, options={"setup_placement": False})
     for number in range(60):
         one = answer["waiting"][number % len(answer["waiting"])]
-        assert set(one) == ASKED
+        assert set(one) == REQUESTS
         answer = referee.ask("act", seat=one["seat"], choice=one["choices"][0]["id"])
         assert all({"kind", "text"} <= set(event) for event in answer["events"])
     pytest.importorskip("PIL")
@@ -315,12 +315,17 @@ def test_any_int_is_a_seed(referee: Process) -> None:
 
 def test_a_question_says_what_it_concerns_and_what_a_clock_would_answer(referee: Process) -> None:
     answer = referee.ask("new", game="toy", players=PLAYERS, seed=5, options={"tokens": False})
-    (asked,) = answer["waiting"]
-    assert (asked["about"], asked["sealed"], asked["answered"], asked["default"]) == ({}, False, False, "field:0")
-    (asked,) = referee.ask("act", seat="red", choice=asked["default"])["waiting"]
-    assert asked["about"] == {"field": "field:0"} and asked["default"] == asked["choices"][0]["id"]
-    (asked,) = referee.ask("act", seat="red", choice=[one["id"] for one in asked["choices"][:2]])["waiting"]
-    assert asked["about"] == {"cards": 2}
+    (question,) = answer["waiting"]
+    assert (question["about"], question["sealed"], question["answered"], question["default"]) == (
+        {},
+        False,
+        False,
+        "field:0",
+    )
+    (question,) = referee.ask("act", seat="red", choice=question["default"])["waiting"]
+    assert question["about"] == {"field": "field:0"} and question["default"] == question["choices"][0]["id"]
+    (question,) = referee.ask("act", seat="red", choice=[one["id"] for one in question["choices"][:2]])["waiting"]
+    assert question["about"] == {"cards": 2}
 
 
 @pytest.mark.parametrize("key", ["toy", "firm-toy", "frondeurs", "richelieu"])
@@ -329,8 +334,8 @@ def test_what_a_clock_would_answer_is_taken_and_ends_the_game(referee: Process, 
     options = {"bids": True} if "toy" in key else {}
     answer = referee.ask("new", game=key, players=players, seed=8, options=options)
     while not answer["over"]:
-        asked = [one for one in answer["waiting"] if one["required"]]
-        for one in asked if asked[0]["sealed"] else asked[:1]:
+        questions = [one for one in answer["waiting"] if one["required"]]
+        for one in questions if questions[0]["sealed"] else questions[:1]:
             assert {type(value) for value in flat(one["about"])} <= {str, int, bool, type(None)}, one["about"]
             answer = referee.ask("act", seat=one["seat"], choice=one["default"])
     assert referee.ask("score")["winners"]
@@ -358,9 +363,9 @@ def test_forced_choices_are_told_beside_the_events(referee: Process) -> None:
     referee.ask("new", game="firm-toy", players=PLAYERS, seed=5)
     assert referee.ask("act", seat="red", choice="field:0")["taken"] == []
     card = referee.ask("view", seat="red")["view"]["hands"]["red"][0]
-    told = referee.ask("act", seat="red", choice=card)
-    assert told["taken"] == [{"seat": "red", "ask": "take-chance", "choice": "chance:hold"}]
-    assert told["waiting"][0]["ask"] == "answer-claim"
+    data = referee.ask("act", seat="red", choice=card)
+    assert data["taken"] == [{"seat": "red", "ask": "take-chance", "choice": "chance:hold"}]
+    assert data["waiting"][0]["ask"] == "answer-claim"
     record = referee.ask("record")["record"]
     assert [step for _, step, *_ in record["actions"]] == ["choose-field", "stake-cards"]
 
@@ -370,13 +375,13 @@ BIDDING = {"rounds": 1, "tokens": False, "bids": True}
 
 def begin_bids(referee: Process) -> list[dict[str, Any]]:
     """A toy of two who owe a sealed bid; the questions."""
-    asked: list[dict[str, Any]] = referee.ask("new", game="toy", players=PLAYERS[:2], seed=5, options=BIDDING)[
+    questions: list[dict[str, Any]] = referee.ask("new", game="toy", players=PLAYERS[:2], seed=5, options=BIDDING)[
         "waiting"
     ]
-    assert [(one["seat"], one["ask"], one["sealed"], one["required"], one["answered"]) for one in asked] == [
+    assert [(one["seat"], one["ask"], one["sealed"], one["required"], one["answered"]) for one in questions] == [
         ("red", "seal-bid", True, True, False), ("blue", "seal-bid", True, True, False),
     ]  # fmt: skip
-    return asked
+    return questions
 
 
 def shown_to_blue(referee: Process) -> list[dict[str, Any]]:
@@ -386,20 +391,20 @@ def shown_to_blue(referee: Process) -> list[dict[str, Any]]:
 
 
 def test_a_sealed_answer_is_seen_by_its_seat_alone_until_the_last(referee: Process) -> None:
-    asked = begin_bids(referee)
-    shown = shown_to_blue(referee)
-    told = referee.ask("act", seat="red", choice="bid:1")
-    assert (told["events"], told["taken"], told["waiting"]) == ([], [], asked)
+    questions = begin_bids(referee)
+    before = shown_to_blue(referee)
+    data = referee.ask("act", seat="red", choice="bid:1")
+    assert (data["events"], data["taken"], data["waiting"]) == ([], [], questions)
     assert referee.ask("waiting", seat="red")["waiting"] == [
-        {**asked[0], "required": False, "answered": True, "answer": "bid:1"}
+        {**questions[0], "required": False, "answered": True, "answer": "bid:1"}
     ]
     assert referee.ask("view", seat="red")["view"]["sealed"] == [["seal-bid", "bid:1"]]
-    assert shown_to_blue(referee) == shown
+    assert shown_to_blue(referee) == before
     assert referee.ask("act", seat="red", choice="bid:3")["events"] == []
-    told = referee.ask("act", seat="blue", choice="bid:2")
-    opened = [(e["seat"], e["bid"]) for e in told["events"] if e["kind"] == "bid-opened"]
+    data = referee.ask("act", seat="blue", choice="bid:2")
+    opened = [(e["seat"], e["bid"]) for e in data["events"] if e["kind"] == "bid-opened"]
     assert opened == [("red", 3), ("blue", 2)]
-    assert {one["ask"] for one in told["waiting"]} == {"choose-field", "spend-token"}
+    assert {one["ask"] for one in data["waiting"]} == {"choose-field", "spend-token"}
     error = referee.refuse({"op": "undo", "seat": "blue"}, "illegal")
     assert error["reason"]
 
@@ -741,7 +746,7 @@ def test_the_real_referee_answers_line_by_line_and_ends_with_its_input() -> None
 
 
 def test_a_last_line_without_its_end_is_answered() -> None:
-    done = subprocess.run(
+    result = subprocess.run(
         [sys.executable, "-m", "fronde"],
         cwd=ROOT,
         input=b'\n{"op": "games"}',
@@ -749,7 +754,7 @@ def test_a_last_line_without_its_end_is_answered() -> None:
         timeout=30,
         check=True,
     )
-    first, second = map(json.loads, done.stdout.splitlines())
+    first, second = map(json.loads, result.stdout.splitlines())
     assert first["error"]["code"] == "bad-json" and second["ok"] is True
 
 
@@ -773,6 +778,6 @@ def test_nobody_reading_the_answers_is_no_accident() -> None:
 @pytest.mark.parametrize("tool", [None, "fuzz", "bench", "replay", "perft"])
 def test_help_tells_of_the_tools(tool: str | None) -> None:
     command = [sys.executable, "-m", "fronde", *([tool] if tool else []), "--help"]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=30, check=True)
+    result = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=30, check=True)
     expected = ["fuzz", "bench", "replay", "perft", "games"] if tool is None else ["usage:", tool]
-    assert all(word in done.stdout for word in expected)
+    assert all(word in result.stdout for word in expected)

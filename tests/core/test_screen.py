@@ -6,11 +6,13 @@ import pytest
 
 from fronde.__main__ import main
 from fronde.games import get_game
-from fronde.tools.screen import LEAST, Screened, move, play_screened, tell_effects
+from fronde.lab.screen import LEAST, FirstSide, move, play_screened, tell_effects
 
 
 def test_a_figure_that_wins_is_told_first() -> None:
-    games = [Screened({"courage": way, "colour": other}, (True, True), way > 0) for way in (1, -1) for other in (1, -1)]
+    games = [
+        FirstSide({"courage": way, "colour": other}, (True, True), way > 0) for way in (1, -1) for other in (1, -1)
+    ]
     assert tell_effects(games)[0].split() == ["courage", "+50.0", "%", "+2.0"]
     assert tell_effects(games)[1].split() == ["colour", "+0.0", "%", "+0.0"]
 
@@ -27,4 +29,4 @@ def test_what_is_moved_is_moved_by_a_part_of_it_or_by_the_least() -> None:
 
 def test_a_game_without_a_plan_is_not_screened() -> None:
     with pytest.raises(SystemExit, match="richelieu brings no plan"):
-        main(["screen", "--game", "richelieu", "--games", "1"])
+        main(["lab", "screen", "--game", "richelieu", "--games", "1"])

@@ -31,10 +31,10 @@ def bid(match: Match, seat: str, value: int) -> list[str]:
 def test_answers_are_kept_back_until_the_last_and_logged_in_the_order_of_the_seats(match: Match) -> None:
     assert bid(match, "green", 3) == [] and bid(match, "red", 1) == []
     assert match.log == [] and match.waiting_for() == list(SEATS) and match.view("green")["step"] == "seal-bid"
-    done = match.carry_out("blue", ["bid:0"])
-    assert [one.action.seat for one in done] == list(SEATS) == [action.seat for action in match.log]
-    assert [event.kind for one in done[:-1] for event in one.events] == [], "they are one act"
-    assert [event.kind for event in done[-1].events] == [*["bid-opened"] * 3, "bid-won"]
+    results = match.carry_out("blue", ["bid:0"])
+    assert [one.action.seat for one in results] == list(SEATS) == [action.seat for action in match.log]
+    assert [event.kind for one in results[:-1] for event in one.events] == [], "they are one act"
+    assert [event.kind for event in results[-1].events] == [*["bid-opened"] * 3, "bid-won"]
     assert match.sealed == [] and match.view(None)["tokens"] == {"red": 1, "blue": 1, "green": 2}
 
 
@@ -59,8 +59,8 @@ def test_a_wrong_answer_leaves_the_one_before(match: Match) -> None:
 def test_they_stand_in_position_and_record_in_an_order_that_tells_nothing(match: Match) -> None:
     bid(match, "green", 3)
     bid(match, "red", 1)
-    held = [["red", "seal-bid", "bid:1"], ["green", "seal-bid", "bid:3"]]
-    assert match.position()["sealed"] == match.record()["sealed"] == held
+    answers = [["red", "seal-bid", "bid:1"], ["green", "seal-bid", "bid:3"]]
+    assert match.position()["sealed"] == match.record()["sealed"] == answers
     again = check_json(match)
     assert again.sealed == match.sealed and again.revision == 0
     check_replay(match)
@@ -113,9 +113,9 @@ def test_undo_ends_where_they_are_asked_and_where_they_are_opened(toy: Toy) -> N
 class Asking(ToyRules):
     """The toy; beside sealed bids a token may be spent."""
 
-    def put(self, state: State, asked: Sequence[Decision]) -> Sequence[Decision]:
+    def put(self, state: State, decisions: Sequence[Decision]) -> Sequence[Decision]:
         spend = [Decision("gold", "spend-token", ("token:draw",), required=False)]
-        return [*asked, *spend] if asked[0].sealed and state.tokens[3] else super().put(state, asked)
+        return [*decisions, *spend] if decisions[0].sealed and state.tokens[3] else super().put(state, decisions)
 
 
 def test_another_action_meanwhile_leaves_them_and_cannot_be_taken_back(toy: Toy) -> None:
@@ -134,12 +134,15 @@ class Twice(ToyRules):
     def __init__(self, first: str, second: str) -> None:
         self.bids = (first, second)
 
-    def put(self, state: State, asked: Sequence[Decision]) -> Sequence[Decision]:
-        asked = super().put(state, asked)
-        if asked[0].sealed:
-            return asked
+    def put(self, state: State, decisions: Sequence[Decision]) -> Sequence[Decision]:
+        decisions = super().put(state, decisions)
+        if decisions[0].sealed:
+            return decisions
         bids = [(option, f"{option}:no") for option in self.bids]
-        return [*asked, *(Decision("blue", "bid-more", bid, sealed=True, about={"n": n}) for n, bid in enumerate(bids))]
+        return [
+            *decisions,
+            *(Decision("blue", "bid-more", bid, sealed=True, about={"n": n}) for n, bid in enumerate(bids)),
+        ]
 
 
 def test_two_sealed_questions_that_one_answer_answers_are_refused(toy: Toy) -> None:
@@ -151,7 +154,7 @@ def test_two_sealed_questions_that_one_answer_answers_are_refused(toy: Toy) -> N
     for _ in range(2):
         with pytest.raises(InvariantError, match=r"^blue is asked two sealed questions of step bid-more "):
             bid(match, "blue", 3)
-        assert match.position() == before and match.log == [] and match.still_asked() == ["blue"]
+        assert match.position() == before and match.log == [] and match.pending_seats() == ["blue"]
     match = Match.start(replace(toy, rules=Twice("more", "again")), setup)[0]
     bid(match, "red", 1)
     bid(match, "blue", 3)
@@ -237,13 +240,13 @@ def test_a_copy_is_apart(match: Match) -> None:
 def test_another_deal_keeps_ones_own_answer_and_makes_up_those_of_others(match: Match) -> None:
     bid(match, "red", 1)
     bid(match, "blue", 2)
-    seen: set[tuple[str, ...]] = set()
+    seat_groups: set[tuple[str, ...]] = set()
     for number in range(40):
         twin = match.resample("red", Dice(number))
         assert twin.find_sealed(twin.decisions[0]) == Action("red", "seal-bid", ("bid:1",))
         assert twin.log == [] and check_json(twin).sealed == twin.sealed
-        seen.add(tuple(action.seat for _, action in twin.sealed))
-    assert seen == {("red",), ("red", "blue"), ("red", "green")}, "all but one at most"
+        seat_groups.add(tuple(action.seat for _, action in twin.sealed))
+    assert seat_groups == {("red",), ("red", "blue"), ("red", "green")}, "all but one at most"
     others = {tuple(a.seat for _, a in match.resample("green", Dice(n)).sealed) for n in range(60)}
     assert ("red", "blue") in {tuple(sorted(o, key=SEATS.index)) for o in others} and () in others
 
@@ -251,8 +254,8 @@ def test_another_deal_keeps_ones_own_answer_and_makes_up_those_of_others(match: 
 class Pairs(ToyRules):
     """The toy, two bids each."""
 
-    def put(self, state: State, asked: Sequence[Decision]) -> Sequence[Decision]:
-        return [replace(d, least=2, most=2) if d.sealed else d for d in asked]
+    def put(self, state: State, decisions: Sequence[Decision]) -> Sequence[Decision]:
+        return [replace(d, least=2, most=2) if d.sealed else d for d in decisions]
 
 
 def test_an_answer_of_several_picks_may_be_changed_too(toy: Toy) -> None:
@@ -280,9 +283,9 @@ def first_answer() -> Action:
 def test_undo_ends_when_a_sealed_question_opens(toy: Toy) -> None:
     """The last discard of a round, which could be taken back, if bids were not asked for after it."""
     for bids in (False, True):
-        begun = Match.start(toy, Setup("toy", ("Ann", "Bob"), 1, {"bids": bids, "marks": True}))[0]
+        start = Match.start(toy, Setup("toy", ("Ann", "Bob"), 1, {"bids": bids, "marks": True}))[0]
         stack = [{"step": "end-round"}, {"step": "discard-card", "answered": []}]
-        match = Match.at(toy, begun.setup, {**begun.position(), "tokens": {}, "stack": stack})[0]
+        match = Match.at(toy, start.setup, {**start.position(), "tokens": {}, "stack": stack})[0]
         for seat in ("blue", "red"):
             match.submit(seat, match.decisions_of(seat)[0].options[:1])
         assert match.decisions[0].step == ("seal-bid" if bids else "mark-fields")

@@ -23,17 +23,17 @@ class Forcing(ToyRules):
 
     times = 1
 
-    def forced(self, state: State, asked: Sequence[Decision]) -> Action | None:
+    def forced(self, state: State, decisions: Sequence[Decision]) -> Action | None:
         if not self.times:
             return None
         self.times -= 1
-        return Action(asked[0].seat, asked[0].step, asked[0].options[:1])
+        return Action(decisions[0].seat, decisions[0].step, decisions[0].options[:1])
 
 
 def test_a_forced_choice_is_taken_unasked_and_told(toy: Toy) -> None:
     rules, ctx = Forcing(), Context(Dice(1))
     state = rules.setup(SETUP, ctx)
-    assert ctx.taken == [Action("red", "choose-field", ("field:0",))]
+    assert ctx.forced == [Action("red", "choose-field", ("field:0",))]
     assert [d.step for d in rules.decisions(state) if d.required] == ["stake-cards"]
 
 
@@ -48,10 +48,10 @@ def test_forced_choices_without_an_end_are_an_invariant_error(toy: Toy, monkeypa
 def test_questions_are_worked_out_once_and_again_after_a_copy_without_them(toy: Toy) -> None:
     rules = toy.rules
     state = rules.setup(SETUP, Context(Dice(1)))
-    asked = rules.decisions(state)
-    assert rules.decisions(state) is asked and rules.copy(state) == state
-    state.asked = None
-    assert rules.decisions(state) == asked
+    decisions = rules.decisions(state)
+    assert rules.decisions(state) is decisions and rules.copy(state) == state
+    state.open_decisions = None
+    assert rules.decisions(state) == decisions
 
 
 def test_options_are_filled_in_and_a_wrong_one_is_named(toy: Toy) -> None:
@@ -65,17 +65,17 @@ def test_options_are_filled_in_and_a_wrong_one_is_named(toy: Toy) -> None:
 
 
 @pytest.mark.parametrize(
-    ("options", "said"),
+    ("options", "text"),
     [
         ({"speed": 3}, "The option “speed” does not fit: there is no such option. There are rounds, tokens, bids,"),
         ({"tokens": 1}, "1 is not true or false."),
         ({"ending": "x" * 100}, f'"{"x" * 38}… is not "points", "together" or "hunt".'),
     ],
 )
-def test_a_wrong_option_is_told_with_what_it_takes(toy: Toy, options: Mapping[str, Any], said: str) -> None:
+def test_a_wrong_option_is_told_with_what_it_takes(toy: Toy, options: Mapping[str, Any], text: str) -> None:
     with pytest.raises(TableError) as refusal:
         toy.rules.fill_options(options)
-    assert said in words("en").text(refusal.value.reason)
+    assert text in words("en").text(refusal.value.reason)
 
 
 def test_what_an_option_takes_is_told_by_its_schema() -> None:

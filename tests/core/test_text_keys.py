@@ -56,14 +56,14 @@ def named_in(path: Path) -> Iterator[tuple[int, str]]:
             called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
             if called in CALLS or (called == REFUSE and game_of(path)):
                 first = "refused-" if called == REFUSE else ""
-                yield from ((node.lineno, first + found) for found in patterns_of(node.args[0]) if found)
+                yield from ((node.lineno, first + pattern) for pattern in patterns_of(node.args[0]) if pattern)
 
 
-def has(said: Words, pattern: str) -> bool:
+def has(words: Words, pattern: str) -> bool:
     """Whether there is such a message, or attribute of one."""
     if "+" not in pattern:
-        return said.has(pattern.replace("\\", ""))
-    return any(re.fullmatch(pattern.split(r"\.")[0], found) for found in said.ids)
+        return words.has(pattern.replace("\\", ""))
+    return any(re.fullmatch(pattern.split(r"\.")[0], text_id) for text_id in words.ids)
 
 
 def is_there(pattern: str, game: str | None) -> bool:
@@ -77,7 +77,7 @@ def is_there(pattern: str, game: str | None) -> bool:
 @pytest.mark.parametrize("path", PRODUCT, ids=lambda path: str(path.relative_to(ROOT)))
 def test_every_message_that_code_names_is_there(path: Path) -> None:
     game = game_of(path)
-    missing = [(line, named) for line, named in named_in(path) if not is_there(named, game)]
+    missing = [(line, pattern) for line, pattern in named_in(path) if not is_there(pattern, game)]
     assert missing == []
 
 
@@ -87,14 +87,14 @@ def test_a_refusal_of_a_game_tells_whose_words_it_needs(key: str) -> None:
     game = GAMES[key]
     players = tuple(f"p{number}" for number in range(max(game.title.player_counts)))
     match = Match.start(game, Setup(key, players, 1))[0]
-    asked = match.decisions[0]
+    decision = match.decisions[0]
     refused: list[PlayerError] = []
     for attempt in (
         lambda: Match.start(game, Setup(key, players * 3, 1)),
         lambda: Match.start(game, Setup(key, players, 1, {"no-such-option": 1})),
         lambda: Match.at(game, Setup(key, players, 1), {"no-such-key": 1}),
-        lambda: match.submit(asked.seat, ["no-such-option"]),
-        lambda: match.submit(asked.seat, ["a:b"]),
+        lambda: match.submit(decision.seat, ["no-such-option"]),
+        lambda: match.submit(decision.seat, ["a:b"]),
     ):
         with pytest.raises(PlayerError) as caught:
             attempt()

@@ -68,8 +68,8 @@ def test_what_is_missing_everywhere_is_an_error(two_languages: Path) -> None:
 
 
 def test_what_somebody_typed_without_end_is_cut(two_languages: Path) -> None:
-    said = words("en").say("hello", seat="x" * 100_000)
-    assert len(said) == 6 + 1_000 and said.endswith("…")
+    text = words("en").say("hello", seat="x" * 100_000)
+    assert len(text) == 6 + 1_000 and text.endswith("…")
     assert len(words("en").say("hello", seat=["y" * 300] * 100)) == 6 + 1_000
 
 
@@ -78,17 +78,17 @@ def test_numbers_choose_the_form(two_languages: Path) -> None:
 
 
 def test_a_string_reads_as_it_is(two_languages: Path) -> None:
-    said = words("en", "game")
-    assert said.say("hello", seat="red") == "Hello red"
-    assert said.say("hello", seat=["red", "seat", "seat-red"]) == "Hello red, seat, seat-red"
-    assert said.say("hello", seat=Text("space-lyon.short")) == "Hello L."
-    assert said.text(Text("space-lyon")) == "Lyon"
+    english = words("en", "game")
+    assert english.say("hello", seat="red") == "Hello red"
+    assert english.say("hello", seat=["red", "seat", "seat-red"]) == "Hello red, seat, seat-red"
+    assert english.say("hello", seat=Text("space-lyon.short")) == "Hello L."
+    assert english.text(Text("space-lyon")) == "Lyon"
 
 
 def test_a_name_is_what_its_kind_says_it_is(two_languages: Path) -> None:
-    said = words("de", "game")
-    assert said.say("hello", seat=Name("space", "lyon")) == "Hallo Lyon"
-    assert said.say("hello", seat=[Name("seat", "red"), Name("space", "nowhere")]) == "Hallo Red, nowhere"
+    german = words("de", "game")
+    assert german.say("hello", seat=Name("space", "lyon")) == "Hallo Lyon"
+    assert german.say("hello", seat=[Name("seat", "red"), Name("space", "nowhere")]) == "Hallo Red, nowhere"
 
 
 def test_a_game_may_have_several_files(two_languages: Path) -> None:
@@ -104,19 +104,19 @@ def test_the_words_of_a_game_are_found_in_its_folder(monkeypatch: pytest.MonkeyP
 
 
 def test_what_no_message_can_say_does_no_harm_until_one_says_it() -> None:
-    said = words("en")
-    assert said.say("error-stale", scores={"red": 3}) == said.say("error-stale")
+    english = words("en")
+    assert english.say("error-stale", scores={"red": 3}) == english.say("error-stale")
     with pytest.raises(DataError):
-        said.say("player-seat", mention={"red": 3}, seat="red")
+        english.say("player-seat", mention={"red": 3}, seat="red")
 
 
 def test_what_was_said_before_is_said_of_these_arguments_alone() -> None:
     """Sentences are kept: numbers and what reads like them, and the same words under other names, stay apart."""
-    said = words("en")
-    first = said.say("player-seat", mention="Ann", seat="Bob")
+    english = words("en")
+    first = english.say("player-seat", mention="Ann", seat="Bob")
     assert (
-        said.say("player-seat", mention="Bob", seat="Ann")
+        english.say("player-seat", mention="Bob", seat="Ann")
         != first
-        == said.say("player-seat", seat="Bob", mention="Ann")
+        == english.say("player-seat", seat="Bob", mention="Ann")
     )
-    assert said.say("player-seat", mention="1", seat="Bob") == said.say("player-seat", mention=1, seat="Bob")
+    assert english.say("player-seat", mention="1", seat="Bob") == english.say("player-seat", mention=1, seat="Bob")

@@ -31,20 +31,20 @@ def run(tool: ModuleType, *arguments: str) -> int:
 
 def test_fuzz_plays_every_configuration_and_tells_what_it_reached(toy: Toy, capsys: pytest.CaptureFixture[str]) -> None:
     code = run(fuzz, "--games", "6", "--mixed", "3", "--game", "toy", "--jobs", "1", "--every", "1")
-    told = capsys.readouterr().out
-    rows = {line[:54].strip(): line[54:].split() for line in told.splitlines() if line.startswith("  ")}
+    text = capsys.readouterr().out
+    rows = {line[:54].strip(): line[54:].split() for line in text.splitlines() if line.startswith("  ")}
     assert [name for name in rows if "rounds: 10" in name] == [f"{n} players, rounds: 10" for n in (4, 3, 2)]
     assert rows["2 players, tokens: false"][0] == "6" and rows["players by seed, mixed options"][0] == "3"
     kinds = list(fuzz.find_configurations(toy))
     assert rows["in all"][0] == str(6 * len(kinds) + 3) and rows["in all"][-1] == "0"
-    assert "steps reached: 15 of 15; missed: none" in told
-    events = next(line for line in told.splitlines() if "events reached" in line)
+    assert "steps reached: 15 of 15; missed: none" in text
+    events = next(line for line in text.splitlines() if "events reached" in line)
     assert "field-won" not in events and code == (not events.endswith("missed: none"))
 
 
-def missed_steps(told: str) -> list[str]:
+def missed_steps(text: str) -> list[str]:
     """The steps a fuzz says it has not reached."""
-    line = next(line for line in told.splitlines() if "steps reached" in line)
+    line = next(line for line in text.splitlines() if "steps reached" in line)
     return line.partition("missed: ")[2].split(", ")
 
 
@@ -100,8 +100,8 @@ def test_sealed_questions_are_fuzzed_and_told(toy: Toy, capsys: pytest.CaptureFi
     file = tmp_path / "game.json"
     file.write_text(json.dumps(match.record()), encoding="utf-8")
     assert run(replay, str(file)) == 0
-    told = capsys.readouterr().out
-    assert f"{len(match.log) + 1:5} " in told and f"Position: {replay.fingerprint(match)}" in told
+    text = capsys.readouterr().out
+    assert f"{len(match.log) + 1:5} " in text and f"Position: {replay.fingerprint(match)}" in text
 
 
 def test_a_failure_prints_seed_and_log_and_writes_a_record_that_replays(
@@ -130,8 +130,8 @@ def test_a_failure_prints_seed_and_log_and_writes_a_record_that_replays(
         )
         == 1
     )
-    told = capsys.readouterr().out
-    assert "FAILED toy, seed 9" in told and "made up" in told and "log: [[" in told
+    text = capsys.readouterr().out
+    assert "FAILED toy, seed 9" in text and "made up" in text and "log: [[" in text
     assert run(replay, str(tmp_path / "fuzz-toy-9.json")) == 0
     assert "Waiting for:" in capsys.readouterr().out
 
@@ -153,8 +153,8 @@ def test_replay_tells_a_game_as_a_seat_read_it(toy: Toy, capsys: pytest.CaptureF
     file = tmp_path / "game.json"
     file.write_text(json.dumps({"ok": True, "record": match.record()}), encoding="utf-8")
     assert run(replay, str(file), "--seat", "red") == 0
-    told = capsys.readouterr().out
-    assert "You lay down Card" in told and "stake-cards: …" in told and "The game is over." in told
+    text = capsys.readouterr().out
+    assert "You lay down Card" in text and "stake-cards: …" in text and "The game is over." in text
     assert run(replay, str(file), "--upto", "1") == 0
     assert "Waiting for:" in capsys.readouterr().out
 
@@ -168,13 +168,13 @@ def test_replay_shows_what_was_taken_unasked_and_hides_another_s(
     file = tmp_path / "game.json"
     file.write_text(json.dumps(match.record()), encoding="utf-8")
     assert run(replay, str(file)) == 0
-    told = capsys.readouterr().out.splitlines()
-    at = next(number for number, line in enumerate(told) if "stake-cards" in line)
-    assert told[at + 1] == "      Red, take-chance: chance:hold (taken unasked)"
+    lines = capsys.readouterr().out.splitlines()
+    at = next(number for number, line in enumerate(lines) if "stake-cards" in line)
+    assert lines[at + 1] == "      Red, take-chance: chance:hold (taken unasked)"
     assert run(replay, str(file), "--seat", "blue") == 0
-    told = capsys.readouterr().out.splitlines()
-    assert "      Red, take-chance: … (taken unasked)" in told
-    assert "      Blue, take-chance: chance:hold (taken unasked)" in told
+    lines = capsys.readouterr().out.splitlines()
+    assert "      Red, take-chance: … (taken unasked)" in lines
+    assert "      Blue, take-chance: chance:hold (taken unasked)" in lines
 
 
 def test_replay_refuses_what_is_no_record(toy: Toy, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -290,10 +290,10 @@ def test_a_board_file_that_cannot_be_read_is_told_in_a_sentence(
     assert run(board, "check", str(tmp_path / "latin.toml")) == 2
     (tmp_path / "syntax.toml").write_text("\n\n[[space]\n", encoding="utf-8")
     assert run(board, "check", str(tmp_path / "syntax.toml")) == 1
-    told = capsys.readouterr()
-    assert "syntax.toml:3: this is not TOML" in told.out
-    assert [line.partition("none.toml")[1] for line in told.err.splitlines()] == ["none.toml", ""]
-    assert "Traceback" not in told.err
+    output = capsys.readouterr()
+    assert "syntax.toml:3: this is not TOML" in output.out
+    assert [line.partition("none.toml")[1] for line in output.err.splitlines()] == ["none.toml", ""]
+    assert "Traceback" not in output.err
 
 
 def test_games_are_played_on_a_board_file(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

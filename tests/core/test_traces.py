@@ -23,8 +23,8 @@ def play(choices: int) -> list[Step]:
     """So many choices by default, each with its trace."""
     match, steps = begin(), []
     for _ in range(choices):
-        asked = next(d for d in match.decisions if d.required)
-        match.submit(asked.seat, match.default(asked), asked.step)
+        decision = next(d for d in match.decisions if d.required)
+        match.submit(decision.seat, match.default(decision), decision.step)
         steps.append(Step(match.log[-1], None, trace(match)))
     return steps
 
@@ -32,13 +32,13 @@ def play(choices: int) -> list[Step]:
 def test_a_digest_stands_where_a_turn_begins_and_where_nothing_can_be_taken_back() -> None:
     match = begin()
     for _ in range(60):
-        asked = next(d for d in match.decisions if d.required)
-        match.submit(asked.seat, match.default(asked), asked.step)
+        decision = next(d for d in match.decisions if d.required)
+        match.submit(decision.seat, match.default(decision), decision.step)
         whole, drawn = match.unsettled <= 1, len(match.rng.draws)
         assert trace(match) == Trace(trace(match).options, digest(match) if whole else None)
         assert len(match.rng.draws) == drawn and trace(match, match.view) == trace(match)
-    kept = [step.trace.digest is not None for step in play(60) if step.trace]
-    assert any(kept) and not all(kept)
+    flags = [step.trace.digest is not None for step in play(60) if step.trace]
+    assert any(flags) and not all(flags)
 
 
 def test_views_that_are_built_beside_a_spectators_give_the_same_digest() -> None:
@@ -61,8 +61,8 @@ def test_what_plays_otherwise_is_named_even_where_few_digests_are_compared() -> 
     assert play_again(begin(), steps) is None and play_again(begin(), steps, MANY) is None
     last = max(n for n, step in enumerate(steps) if step.trace and step.trace.digest)
     assert last < len(steps)
-    told: Any = steps[last].trace
-    steps[last] = steps[last]._replace(trace=told._replace(digest="other"))
+    original: Any = steps[last].trace
+    steps[last] = steps[last]._replace(trace=original._replace(digest="other"))
     difference = play_again(begin(), steps, MANY)
     assert difference is not None and (difference.choice, difference.what.id) == (last + 1, "difference-seen")
 

@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[2]
 OURS = [path for folder in ("fronde", "images") for path in sorted((ROOT / folder).rglob("*.toml"))]
 
 
-def found(text: str) -> tuple[int, str] | None:
+def find_fault(text: str) -> tuple[int, str] | None:
     """The line and the kind of the fault, if there is one."""
     faults = check_toml_shape(text)
     assert len(faults) <= 1
@@ -52,15 +52,15 @@ BEYOND = {
 
 @pytest.mark.parametrize("kind", AT_THE_LIMIT)
 def test_every_limit_is_the_last_that_may_be(kind: str) -> None:
-    assert found(AT_THE_LIMIT[kind]) is None
-    assert found(BEYOND[kind][1]) == (BEYOND[kind][0], kind)
+    assert find_fault(AT_THE_LIMIT[kind]) is None
+    assert find_fault(BEYOND[kind][1]) == (BEYOND[kind][0], kind)
 
 
 @pytest.mark.parametrize("kind", BEYOND)
 def test_every_fault_is_a_sentence(kind: str) -> None:
     (fault,) = check_toml_shape(BEYOND[kind][1])
-    said = words("en").text(fault.problem)
-    assert said.endswith(".") and any(letter.isdigit() for letter in said) and "{" not in said
+    text = words("en").text(fault.problem)
+    assert text.endswith(".") and any(letter.isdigit() for letter in text) and "{" not in text
 
 
 @pytest.mark.parametrize(
@@ -82,7 +82,7 @@ def test_every_fault_is_a_sentence(kind: str) -> None:
     ],
 )
 def test_a_deep_key_is_found_wherever_it_stands(line: int, text: str) -> None:
-    assert found(text) == (line, "key-depth")
+    assert find_fault(text) == (line, "key-depth")
 
 
 @pytest.mark.parametrize(
@@ -101,12 +101,12 @@ def test_a_deep_key_is_found_wherever_it_stands(line: int, text: str) -> None:
     ],
 )
 def test_what_is_not_meant_is_not_counted(text: str) -> None:
-    assert found(text) is None
+    assert find_fault(text) is None
 
 
 @pytest.mark.parametrize("path", OURS, ids=lambda path: path.name)
 def test_files_of_ours_are_far_from_every_limit(path: Path) -> None:
-    assert found(path.read_text(encoding="utf-8")) is None
+    assert find_fault(path.read_text(encoding="utf-8")) is None
 
 
 @pytest.mark.parametrize("sign", [*"\"'#[]{}=.,\n\\a", '"""', "'''", "\\\n", '""', "''"])

@@ -37,8 +37,8 @@ def check(record: dict[str, Any] | bytes, folder: Path) -> int:
 
 def test_a_record_in_order_is_right(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert check(make_record(), tmp_path) == 0
-    right, shown = capsys.readouterr().out.splitlines()
-    assert right == "All 31 draws are right, as committed to." and commitment(KEY) in shown
+    right, seal_line = capsys.readouterr().out.splitlines()
+    assert right == "All 31 draws are right, as committed to." and commitment(KEY) in seal_line
     assert len(Path(verify.__file__).read_text().splitlines()) <= 60
 
 
@@ -57,7 +57,7 @@ DRAWS = make_record()["draws"]
 
 
 @pytest.mark.parametrize(
-    ("record", "said"),
+    ("record", "text"),
     [
         (forge(key="a8" * 32), "not the one that was committed to"),
         (forge(commitment=commitment("a8" * 32)), "not the one that was committed to"),
@@ -71,10 +71,10 @@ DRAWS = make_record()["draws"]
     ],
 )
 def test_what_was_forged_is_named(
-    record: dict[str, Any], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    record: dict[str, Any], text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert check(record, tmp_path) == 1
-    assert said in capsys.readouterr().out
+    assert text in capsys.readouterr().out
 
 
 def test_a_thousand_flipped_bits_are_found(tmp_path: Path) -> None:

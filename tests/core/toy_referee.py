@@ -19,10 +19,10 @@ from tests.toy import TITLE, TOY, State, ToyRules, ToySpeech
 class FirmToyRules(ToyRules):
     """The rules of the second toy."""
 
-    def forced(self, state: State, asked: Sequence[Decision]) -> Action | None:
+    def forced(self, state: State, decisions: Sequence[Decision]) -> Action | None:
         """To hold the die."""
-        held = [Action(d.seat, d.step, ("chance:hold",)) for d in asked if d.step == "take-chance"]
-        return held[0] if held else super().forced(state, asked)
+        actions = [Action(d.seat, d.step, ("chance:hold",)) for d in decisions if d.step == "take-chance"]
+        return actions[0] if actions else super().forced(state, decisions)
 
 
 FIRM_TOY = Game(replace(TITLE, key="firm-toy"), FirmToyRules(), ToySpeech())

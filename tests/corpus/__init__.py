@@ -51,10 +51,10 @@ def record_games(game: Game[Any]) -> Iterator[dict[str, Any]]:
 def record_one(game: Game[Any], setup: Setup) -> dict[str, Any]:
     """A random game and, for each of its choices, what was met after it; None where others were carried out with it."""
     match = Match.start(game, setup)[0]
-    met: dict[int, Trace] = {}
+    traces: dict[int, Trace] = {}
     for _ in play(match, player_dice(setup.seed)):
-        if match.log and len(match.log) not in met:
-            met[len(match.log)] = trace(match)
+        if match.log and len(match.log) not in traces:
+            traces[len(match.log)] = trace(match)
     record = match.record()
     del record["digest"]
-    return {**record, "traces": [met.get(number) for number in range(1, len(match.log) + 1)]}
+    return {**record, "traces": [traces.get(number) for number in range(1, len(match.log) + 1)]}

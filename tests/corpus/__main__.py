@@ -15,10 +15,10 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.corpus", description=__doc__)
     parser.add_argument("task", choices=("record", "check"))
     parser.add_argument("--game", choices=sorted(GAMES), action="append", help="this game alone")
-    given = parser.parse_args()
+    args = parser.parse_args()
     faults = 0
-    for key in given.game or sorted(GAMES):
-        if given.task == "record":
+    for key in args.game or sorted(GAMES):
+        if args.task == "record":
             write(key)
             continue
         for number, record in enumerate(read(key), 1):

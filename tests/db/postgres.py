@@ -19,9 +19,9 @@ USER = "fronde"
 
 def find_programs() -> Path | None:
     """The folder of its programs; None where there is none."""
-    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    paths = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
     on_path = shutil.which("initdb")
-    return Path(on_path).parent if on_path else (found[-1].parent if found else None)
+    return Path(on_path).parent if on_path else (paths[-1].parent if paths else None)
 
 
 def _demote() -> dict[str, object]:
@@ -93,8 +93,8 @@ class Line:
         for end in self._ends:
             end.transport.abort()
 
-    def _is_cut_at(self, said: bytes) -> bool:
-        fits = bool(self._cut) and self._words in said
+    def _is_cut_at(self, chunk: bytes) -> bool:
+        fits = bool(self._cut) and self._words in chunk
         self._skipped -= fits
         return fits and self._skipped < 0
 
@@ -110,15 +110,15 @@ class Line:
         deaf = asyncio.Event()
 
         async def ask() -> None:
-            while said := await reader.read(65536):
-                if not self._is_cut_at(said):
-                    server.write(said)
+            while chunk := await reader.read(65536):
+                if not self._is_cut_at(chunk):
+                    server.write(chunk)
                     continue
                 where, self._cut = self._cut, ""
                 self.cuts += 1
                 if where == "after":
                     deaf.set()
-                    server.write(said)
+                    server.write(chunk)
                     return  # the answer comes, and is not passed on
                 if where == "unnoticed":
                     mine.discard(server)
@@ -126,11 +126,11 @@ class Line:
                 return
 
         async def answer() -> None:
-            while said := await there.read(65536):
+            while chunk := await there.read(65536):
                 if deaf.is_set():
                     writer.transport.abort()
                     return
-                writer.write(said)
+                writer.write(chunk)
 
         asking, answering = asyncio.ensure_future(ask()), asyncio.ensure_future(answer())
         await asyncio.wait([asking, answering], return_when=asyncio.FIRST_COMPLETED)

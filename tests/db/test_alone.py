@@ -45,11 +45,11 @@ def other(url: str) -> Iterator[subprocess.Popen[str]]:
 async def test_a_second_process_is_told_and_after_a_kill_the_next_starts_at_once(
     url: str, tmp_path: Path, other: subprocess.Popen[str], how: str
 ) -> None:
-    named = how % (url if how == "%s" else f"{tmp_path}/fronde.db")
-    second = FrondeBot(Settings(_env_file=None, database_url=named))
+    address = how % (url if how == "%s" else f"{tmp_path}/fronde.db")
+    second = FrondeBot(Settings(_env_file=None, database_url=address))
     with pytest.raises(StartError, match="another process has it open; stop that one first"):
         await second.open_store()
-    reader = db.Store(named)
+    reader = db.Store(address)
     await reader.open()
     assert await reader.count_games() == 0, "who only reads need not wait"
     await reader.close()
@@ -105,8 +105,8 @@ async def test_a_successor_in_the_same_process_needs_not_wait_and_the_lock_ends_
         await store.open()
     attempt = [sys.executable, "-c", HOLD, url]
     for store in stores:
-        done = subprocess.run(attempt, capture_output=True, text=True, timeout=30, check=False)
-        assert "another process has it open" in done.stderr
+        result = subprocess.run(attempt, capture_output=True, text=True, timeout=30, check=False)
+        assert "another process has it open" in result.stderr
         await store.close()
     with subprocess.Popen(attempt, stdout=subprocess.PIPE, text=True) as free:
         assert free.stdout is not None and free.stdout.readline() == "open\n"
@@ -135,6 +135,6 @@ async def test_a_successor_leaves_what_the_first_holds(url: str, tmp_path: Path)
     for colour in ("red", "blue"):
         await first.set_meta("colour", colour)
         attempt = [sys.executable, "-c", look, str(tmp_path / "fronde.db")]
-        done = subprocess.run(attempt, capture_output=True, text=True, timeout=30, check=True)
-        assert done.stdout.strip() == colour
+        result = subprocess.run(attempt, capture_output=True, text=True, timeout=30, check=True)
+        assert result.stdout.strip() == colour
     await first.close()

@@ -22,9 +22,9 @@ async def games_of(path: Path) -> list[int]:
     """The channels of the tables in a file."""
     store = db.Store(f"sqlite+aiosqlite:///{path}")
     await store.open()
-    found = [(await store.load_table(table))[0].channel for table in await store.all_tables()]  # type: ignore[index]
+    channels = [(await store.load_table(table))[0].channel for table in await store.all_tables()]  # type: ignore[index]
     await store.close()
-    return found
+    return channels
 
 
 @pytest.fixture
@@ -54,11 +54,11 @@ async def test_a_copy_is_put_back_while_no_bot_runs_and_the_old_file_kept(url: s
     back_up_to(url, copied)
     await store.create_table(record(channel=2))
     await store.close()
-    kept = restore_from(url, copied)
-    assert kept is not None and await games_of(kept) == [1, 2]
+    path = restore_from(url, copied)
+    assert path is not None and await games_of(path) == [1, 2]
     assert await games_of(tmp_path / "fronde.db") == [1]
-    again = restore_from(url, kept)
-    assert again not in (None, kept) and await games_of(tmp_path / "fronde.db") == [1, 2]
+    again = restore_from(url, path)
+    assert again not in (None, path) and await games_of(tmp_path / "fronde.db") == [1, 2]
 
 
 async def test_what_is_no_copy_is_refused_and_changes_nothing(url: str, tmp_path: Path) -> None:
@@ -90,8 +90,8 @@ async def fill(url: str, tables: int) -> None:
 
 def copies_of(folder: Path) -> list[str]:
     """The days of the copies there are, and the suspicious one."""
-    found = (path.name.removeprefix("fronde.db.") for path in folder.glob("fronde.db.*"))
-    return sorted(name for name in found if name.startswith(("daily", "suspicious")))
+    names = (path.name.removeprefix("fronde.db.") for path in folder.glob("fronde.db.*"))
+    return sorted(name for name in names if name.startswith(("daily", "suspicious")))
 
 
 def spoil(path: Path) -> None:
@@ -128,8 +128,8 @@ async def test_a_damaged_database_pushes_no_good_copy_out(url: str, tmp_path: Pa
     assert copies_of(tmp_path) == [*before, "suspicious"], "one suspicious copy, and nothing else is gone or come"
     restore_from(url, tmp_path / "fronde.db.daily-2026-01-07")
     assert back_up_daily(url, "2026-01-16", 7) is not None
-    found = copies_of(tmp_path)
-    assert "daily-2026-01-01" not in found and "suspicious" not in found and len(found) == 7
+    copies = copies_of(tmp_path)
+    assert "daily-2026-01-01" not in copies and "suspicious" not in copies and len(copies) == 7
 
 
 async def test_a_copy_with_fewer_tables_is_suspicious_but_for_those_deleted_on_purpose(
@@ -161,9 +161,9 @@ async def test_copies_go_in_the_order_in_which_they_were_made_whatever_their_dat
     await fill(url, 1)
     now = time.time()
     for age, day in enumerate(("2099-01-01", "2026-01-03", "2026-01-01", "2026-01-02")):
-        made = back_up_daily(url, day, 9)
-        assert made is not None
-        os.utime(made, (now - 100 + age, now - 100 + age))
+        path = back_up_daily(url, day, 9)
+        assert path is not None
+        os.utime(path, (now - 100 + age, now - 100 + age))
     assert back_up_daily(url, "2026-01-04", 4)
     assert copies_of(tmp_path) == [f"daily-2026-01-0{day}" for day in (1, 2, 3, 4)], "the first that was made has gone"
     os.utime(tmp_path / "fronde.db.daily-2026-01-04", (now + 10**9, now + 10**9))

@@ -11,12 +11,12 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import IntegrityError
 
 import db
-from fronde.host.storing import Change, Fault, Notice
+from fronde.host.store import Change, Fault, Notice
 from tests.db.test_store import move, path, record, store
-from tests.kept import moves_of
+from tests.stored import moves_of
 
 DAY = 24 * 60 * 60
-KEPT = ("tables", "players", "actions", "clicks", "outbox", "visits", "messages")
+STORED = ("tables", "players", "actions", "clicks", "outbox", "visits", "messages")
 fixtures = (path, store)
 
 
@@ -34,7 +34,7 @@ def count(*names: str) -> Callable[[Connection], list[Any]]:
 
 
 @pytest.mark.parametrize(
-    ("status", "days", "left"),
+    ("status", "days", "counts"),
     [
         ("over", 0.5, [1, 2, 1, 1, 4, 1, 1]),
         ("over", 2, [1, 2, 1, 0, 4, 1, 1]),
@@ -45,11 +45,11 @@ def count(*names: str) -> Callable[[Connection], list[Any]]:
     ],
 )
 async def test_old_rows_go_and_the_game_stays(
-    store: db.Store, now: list[int], status: str, days: float, left: list[int]
+    store: db.Store, now: list[int], status: str, days: float, counts: list[int]
 ) -> None:
     table = await store.create_table(record())
     notices = [Notice("lobby"), Notice("turn"), Notice("over"), Notice("replay")]
-    await store.commit(Change(table, 0, {"status": status}, moves=[move(1)], notices=notices, seen=5, click=7))
+    await store.commit(Change(table, 0, {"status": status}, moves=[move(1)], notices=notices, reader=5, click=7))
     for change in (
         "update outbox set state = 'given-up' where kind in ('turn', 'over')",
         f"insert into messages values ({table}, 'lobby', 1, 2, null, null)",
@@ -57,10 +57,10 @@ async def test_old_rows_go_and_the_game_stays(
         await store._run(lambda c, change=change: c.execute(text(change)))  # type: ignore[misc]
     now[0] += int(days * DAY)
     await store.clear_away()
-    assert await store._run(count(*KEPT)) == left
+    assert await store._run(count(*STORED)) == counts
     assert await store.is_done(7) is (days < 1)
-    found = await store.load_table(table)
-    assert found is not None and found[1][0].picks == ["field:1"]
+    result = await store.load_table(table)
+    assert result is not None and result[1][0].picks == ["field:1"]
 
 
 async def test_a_lobby_of_which_no_game_came_goes_and_a_game_without_a_choice_stays(
@@ -68,12 +68,12 @@ async def test_a_lobby_of_which_no_game_came_goes_and_a_game_without_a_choice_st
 ) -> None:
     lobby, game, open_ = [await store.create_table(record(channel=n)) for n in (1, 2, 3)]
     await store.commit(Change(lobby, 0, {"status": "ended"}))
-    begun = {"status": "ended", "epochs": [{"version": 1, "after": 0, "position": None}]}
-    await store.commit(Change(game, 0, begun))
-    for days, left in ((89, [lobby, game, open_]), (91, [game, open_])):
+    values = {"status": "ended", "epochs": [{"version": 1, "after": 0, "position": None}]}
+    await store.commit(Change(game, 0, values))
+    for days, expected in ((89, [lobby, game, open_]), (91, [game, open_])):
         now[0] = 1_000_000_000 + days * DAY
         await store.clear_away()
-        assert await store.all_tables() == left
+        assert await store.all_tables() == expected
     assert await store._run(count("players")) == [4]
 
 
@@ -81,16 +81,16 @@ async def ended(store: db.Store, status: str = "over", **values: Any) -> int:
     """A game that has ended just now, with nothing left to tell."""
     table = await store.create_table(record())
     whole = {"status": status, "position": {"at": 1}, "opening": [["dealt", {}, {}, []]], "shown": "{}", "told": 2}
-    await store.commit(Change(table, 0, {**whole, **values}, moves=[move(1), move(2)], seen=5))
+    await store.commit(Change(table, 0, {**whole, **values}, moves=[move(1), move(2)], reader=5))
     await store._run(lambda c: c.execute(text(f"insert into messages values ({table}, 'turn', 1, 2, null, null)")))
     return table
 
 
 async def look(store: db.Store, table: int) -> tuple[Any, ...]:
     """What a game that may shrink has of what it may give up."""
-    found, moves = await store.load_table(table), await moves_of(store, table)
-    assert found is not None and [m.number for m in found[1]] == [m.number for m in moves] == [1, 2]
-    one = found[0]
+    result, moves = await store.load_table(table), await moves_of(store, table)
+    assert result is not None and [m.number for m in result[1]] == [m.number for m in moves] == [1, 2]
+    one = result[0]
     return (one.position, one.opening, one.shown, [m.events for m in moves], len(await store.find_messages(table)))
 
 
@@ -103,9 +103,9 @@ async def test_a_game_shrinks_a_day_after_it_has_ended_and_all_was_told(store: d
     await store.post(table, [Notice("replay")])
     assert await store.whole_tables() == []
     notice = await store.take_notice(table, None)
-    found = await store.load_table(table)
-    assert notice is not None and found is not None
-    await store.shrink(found[0])
+    result = await store.load_table(table)
+    assert notice is not None and result is not None
+    await store.shrink(result[0])
     assert await look(store, table) == whole, "what is to be told yet may need it"
     await store.notice_given_up(notice, Fault.FORBIDDEN, {})
     assert await store.whole_tables() == []
@@ -113,31 +113,31 @@ async def test_a_game_shrinks_a_day_after_it_has_ended_and_all_was_told(store: d
     await store.notice_delivered(notice, {})
     assert await store.whole_tables() == [table]
     for _ in range(2):
-        await store.shrink(found[0])
+        await store.shrink(result[0])
         assert await look(store, table) == (None, [], None, [None, None], 0)
         assert await store.whole_tables() == []
 
 
 @pytest.mark.parametrize(
-    ("status", "told", "shown"), [("ended", 1, "{}"), ("ended", 0, "{}"), ("ended", 2, None)], ids=str
+    ("status", "count", "last_view"), [("ended", 1, "{}"), ("ended", 0, "{}"), ("ended", 2, None)], ids=str
 )
 async def test_what_was_shown_stays_where_it_is_not_how_the_game_ended(
-    store: db.Store, now: list[int], status: str, told: int, shown: str | None
+    store: db.Store, now: list[int], status: str, count: int, last_view: str | None
 ) -> None:
-    table = await ended(store, status, told=told)
-    found = await store.load_table(table)
-    assert found is not None
-    await store.shrink(found[0])
-    assert await look(store, table) == (None, [], shown, [None, None], 0)
+    table = await ended(store, status, told=count)
+    result = await store.load_table(table)
+    assert result is not None
+    await store.shrink(result[0])
+    assert await look(store, table) == (None, [], last_view, [None, None], 0)
 
 
 @pytest.mark.parametrize("status", ["playing", "lobby", "kept"])
 async def test_other_tables_stay_as_they_are(store: db.Store, now: list[int], status: str) -> None:
     table = await ended(store, status)
     now[0] += 400 * DAY
-    whole, found = await look(store, table), await store.load_table(table)
-    assert found is not None and await store.whole_tables() == []
-    await store.shrink(found[0])
+    whole, result = await look(store, table), await store.load_table(table)
+    assert result is not None and await store.whole_tables() == []
+    await store.shrink(result[0])
     assert await look(store, table) == whole
 
 
@@ -145,8 +145,8 @@ async def test_a_fault_while_a_game_shrinks_leaves_it_whole(
     store: db.Store, now: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await ended(store)
-    whole, found = await look(store, table), await store.load_table(table)
-    assert found is not None
+    whole, result = await look(store, table), await store.load_table(table)
+    assert result is not None
     raising = "raise integrity_constraint_violation using message = 'full'"
     make = f"create function fail() returns trigger language plpgsql as $$ begin {raising}; end $$"
     fail = "begin select raise(abort, 'full'); end"
@@ -157,7 +157,7 @@ async def test_a_fault_while_a_game_shrinks_leaves_it_whole(
         trigger = f"create trigger fails before {'delete' if name == 'messages' else 'update'} on {name} for each row"
         await store._run(lambda c, t=trigger: c.execute(text(f"{t} {fail}")))  # type: ignore[misc]
         with pytest.raises(IntegrityError, match="full"):
-            await store.shrink(found[0])
+            await store.shrink(result[0])
         assert await look(store, table) == whole
         drop = f"drop trigger fails{f' on {name}' if is_postgresql else ''}"
         await store._run(lambda c, d=drop: c.execute(text(d)))  # type: ignore[misc]

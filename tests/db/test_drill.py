@@ -27,7 +27,7 @@ from tests.e2e.conftest import clean_environment
 from tests.e2e.fake_discord import Loopback
 from tests.e2e.fake_discord.world import World
 from tests.e2e.inside import Person, crowd_at, open_game, running, settings_in
-from tests.kept import moves_of
+from tests.stored import moves_of
 
 fixtures = (later,)
 ROOT = Path(bot.__file__).parent
@@ -102,9 +102,9 @@ def folder(killed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Pat
 
 def free_port() -> str:
     """A port for the local table, which would be the first to complain."""
-    with socket.socket() as held:
-        held.bind(("127.0.0.1", 0))
-        return str(held.getsockname()[1])
+    with socket.socket() as sock:
+        sock.bind(("127.0.0.1", 0))
+        return str(sock.getsockname()[1])
 
 
 def as_operator(*arguments: str) -> CompletedProcess[str]:
@@ -113,11 +113,11 @@ def as_operator(*arguments: str) -> CompletedProcess[str]:
     return run(command, env=clean_environment(LOCAL_PORT=free_port()), capture_output=True, text=True, timeout=60)
 
 
-def assert_one_sentence(done: CompletedProcess[str], *words: str) -> None:
+def assert_one_sentence(result: CompletedProcess[str], *words: str) -> None:
     """Exit code 2, and one sentence on standard error."""
-    assert done.returncode == 2, done.stderr
-    assert len(done.stderr.strip().splitlines()) == 1 and done.stderr.rstrip().endswith("."), done.stderr
-    assert all(word in done.stderr for word in words), done.stderr
+    assert result.returncode == 2, result.stderr
+    assert len(result.stderr.strip().splitlines()) == 1 and result.stderr.rstrip().endswith("."), result.stderr
+    assert all(word in result.stderr for word in words), result.stderr
 
 
 def contents(folder: Path, name: str) -> list[bytes | None]:
@@ -201,8 +201,8 @@ def test_damage_is_told_then_restored_and_played_on(
     assert bot.main(["restore", "another.db"]) == 2
     assert contents(folder, NAME) == before, "not a byte is touched before a whole copy is there"
     assert bot.main(["restore", "copy.db"]) == 0
-    kept = "fronde.db.before-restore-1" + ("-wal" if damage == "moved away" else "")
-    assert kept in capsys.readouterr().out
+    file_name = "fronde.db.before-restore-1" + ("-wal" if damage == "moved away" else "")
+    assert file_name in capsys.readouterr().out
     assert contents(folder, "fronde.db.before-restore-1") == before, "what was there is kept as it was"
     assert contents(folder, NAME)[1:] == [None, None, None]
     assert bot.main(["check"]) == 0 and "Nothing plays otherwise" in capsys.readouterr().out
@@ -218,10 +218,10 @@ def test_the_drill_as_an_operator_does_it(folder: Path) -> None:
     settle(folder / NAME)
     DAMAGES["first page"](folder / NAME)
     assert_one_sentence(as_operator(), "DATABASE_URL", "not a database")
-    done = as_operator("restore", "copy.db")
-    assert done.returncode == 0 and "is the database now" in done.stdout, done.stderr
-    done = as_operator("check")
-    assert done.returncode == 0 and "Nothing plays otherwise" in done.stdout, done.stderr
+    result = as_operator("restore", "copy.db")
+    assert result.returncode == 0 and "is the database now" in result.stdout, result.stderr
+    result = as_operator("check")
+    assert result.returncode == 0 and "Nothing plays otherwise" in result.stdout, result.stderr
     assert as_operator("backup", "again.db").returncode == 0
     assert choices_in(folder / "again.db") == 2
 
@@ -269,12 +269,12 @@ def test_a_restore_that_is_killed_leaves_the_old_or_the_new(
     folder: Path, renames: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Killed after so many of its renames: of the old file, its log, its index; before them, of the copy."""
-    before, rename, done = contents(folder, NAME), Path.replace, []
+    before, rename, targets = contents(folder, NAME), Path.replace, []
 
     def replace(path: Path, to: Path) -> Path:
-        if len(done) == renames:
+        if len(targets) == renames:
             raise KeyboardInterrupt
-        done.append(to)
+        targets.append(to)
         return rename(path, to)
 
     monkeypatch.setattr(Path, "replace", replace)
@@ -360,13 +360,13 @@ def nobodys(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def test_what_root_puts_back_belongs_to_whom_the_database_belongs(nobodys: Path) -> None:
-    for gone in (False, True):
-        if gone:  # then to whom the folder belongs
+    for is_missing in (False, True):
+        if is_missing:  # then to whom the folder belongs
             (nobodys / NAME).unlink()
         assert bot.main(["restore", "copy.db"]) == 0
         assert {path.stat().st_uid for path in nobodys.glob(f"{NAME}*")} == {NOBODY}
-        done = as_somebody(AS_NOBODY, OPEN)
-        assert done.returncode == 0, done.stderr
+        result = as_somebody(AS_NOBODY, OPEN)
+        assert result.returncode == 0, result.stderr
 
 
 @pytest.mark.parametrize("what", ["root's file", "root's log", "read-only file", "read-only folder", "root's lock"])
@@ -388,8 +388,8 @@ def test_a_database_that_may_not_be_written_is_told_in_one_sentence(nobodys: Pat
 
 def test_a_start_on_a_full_disk_is_told_in_one_sentence(folder: Path) -> None:
     (folder / f"{NAME}.lock").touch()
-    done = as_somebody(FULL, "sys.exit(bot.main([]))")
-    assert_one_sentence(done, "DATABASE_URL")
+    result = as_somebody(FULL, "sys.exit(bot.main([]))")
+    assert_one_sentence(result, "DATABASE_URL")
     assert_one_sentence(as_somebody(FULL, "sys.exit(bot.main(['backup', 'another.db']))"), "No copy of")
     assert not (folder / "another.db").exists()
     assert play_on(folder) == 6

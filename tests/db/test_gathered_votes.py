@@ -14,17 +14,17 @@ from fronde.core.errors import TableError
 from fronde.host.actors import House
 from fronde.host.clocks import PACES
 from fronde.host.commands import End, Join, Start
+from fronde.host.deadlines import Tick, VotePause
 from fronde.host.past import past_of
-from fronde.host.rewinding import AnswerBack, find_back, mark_of
-from fronde.host.storing import Status
+from fronde.host.rewind import AnswerBack, find_back, mark_of
+from fronde.host.store import Status
 from fronde.host.substitutes import GiveSeat
 from fronde.host.table import Playing
 from fronde.host.tables import Opening
 from fronde.host.timing import Times, timing_of
 from fronde.host.votes import LAPSE
-from fronde.host.waiting import Tick, VotePause
 from tests.host.conftest import PEOPLE, Club, toy
-from tests.kept import moves_of
+from tests.stored import moves_of
 
 fixtures = (toy,)
 ANN, BOB, CY, _ = PEOPLE
@@ -86,11 +86,11 @@ async def test_the_end_of_a_game_is_voted_on_still_and_its_post_says_until_when(
         await house.tables.run(table, House(), Tick(house.tables.times, {}))
     async with house.tables.hold(1) as table:
         assert table.record.votes["end"]["waiting"] == [CY.id] and table.record.due
-    told: list[Any] = []
+    lapses: list[Any] = []
     while (notice := await house.store.take_notice(1, None)) is not None:  # type: ignore[attr-defined]
-        told += [notice.data["lapses"]] if notice.kind == "vote" else []
+        lapses += [notice.data["lapses"]] if notice.kind == "vote" else []
         await house.store.notice_delivered(notice, {})  # type: ignore[attr-defined]
-    assert told == [votes["end"]["since"] + LAPSE]
+    assert lapses == [votes["end"]["since"] + LAPSE]
     await house.tables.run(1, CY, End())
     assert (await house.look()).record.status == Status.ENDED
     await house.store.close()  # type: ignore[attr-defined]
@@ -123,8 +123,8 @@ async def test_a_machine_in_somebodys_seat_and_what_the_table_offers(path: Path)
 
 
 async def test_going_back(path: Path) -> None:
-    asked = {"after": 0, "turn": 0, "by": ANN.id, "player": "Ann", "waiting": [BOB.id, CY.id], "told": []}
-    table = await make_older(path, asked=asked)
+    proposal = {"after": 0, "turn": 0, "by": ANN.id, "player": "Ann", "waiting": [BOB.id, CY.id], "told": []}
+    table = await make_older(path, asked=proposal)
     house, votes = await reopen(path)
     assert votes["back"]["agreed"] == [ANN.id] and len(votes["back"]["about"]["tokens"]) == 3
     await house.tables.run(1, BOB, AnswerBack(True, 0))

@@ -15,12 +15,12 @@ from sqlalchemy import Connection, text
 from db import Store
 from db import runner as running
 from db.runner import Runner
-from fronde.host.storing import Chance
+from fronde.host.store import Chance
 from fronde.host.table import Playing
 from fronde.host.tables import Tables
 from tests.db.postgres import Line, line_to
 from tests.host.conftest import Club
-from tests.kept import moves_of
+from tests.stored import moves_of
 from tests.toy import Toy
 
 WHERE = ("before", "after", "unnoticed")
@@ -96,8 +96,8 @@ async def test_where_there_is_no_server_all_that_waits_hears_so_at_once(
     async with line_to(postgres_server) as line:
         runner = await Runner.open(line.address(postgres))
     async with asyncio.timeout(2):
-        found = await asyncio.gather(*(runner.run(numbers) for _ in range(20)), return_exceptions=True)
-    assert {type(error) for error in found} == {ConnectionError}
+        results = await asyncio.gather(*(runner.run(numbers) for _ in range(20)), return_exceptions=True)
+    assert {type(error) for error in results} == {ConnectionError}
     monkeypatch.setattr(running, "PATIENCE", 60)
     waits = asyncio.create_task(runner.run(numbers))
     await asyncio.sleep(0.1)

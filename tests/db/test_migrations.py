@@ -69,20 +69,20 @@ def store_on(path: Path) -> db.Store:
 def dump(path: Path) -> list[str]:
     """All that a database holds."""
     with sqlite3.connect(path) as connection:
-        found = list(connection.iterdump())
+        lines = list(connection.iterdump())
     connection.close()
-    return found
+    return lines
 
 
 @contextmanager
 def fault_after(statements: int) -> Iterator[None]:
     """Something goes wrong once so many statements have been carried out."""
-    done = 0
+    calls = 0
 
     def count(*_: Any) -> None:
-        nonlocal done
-        done += 1
-        if done == statements:
+        nonlocal calls
+        calls += 1
+        if calls == statements:
             raise Fault
 
     event.listen(Engine, "after_cursor_execute", count)
@@ -93,9 +93,9 @@ def fault_after(statements: int) -> Iterator[None]:
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="starts are forks, so that they are quick")
 def test_a_start_killed_at_any_moment_leaves_a_database_that_opens(tmp_path: Path) -> None:
     program = [sys.executable, "-m", "tests.db.killed_starts", str(tmp_path), "30"]
-    done = subprocess.run(program, capture_output=True, text=True, timeout=120, check=False)
-    assert done.returncode == 0, done.stderr
-    assert int(done.stdout) > 0, "no kill came in time"
+    result = subprocess.run(program, capture_output=True, text=True, timeout=120, check=False)
+    assert result.returncode == 0, result.stderr
+    assert int(result.stdout) > 0, "no kill came in time"
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="starts are forks, so that they are quick")
@@ -112,9 +112,9 @@ async def test_an_upgrade_killed_at_any_moment_leaves_a_database_that_opens_with
     folder = tmp_path / "killed"
     folder.mkdir()
     program = [sys.executable, "-m", "tests.db.killed_starts", folder, "12", path, migrate.SCRIPTS, later]
-    done = subprocess.run([*map(str, program)], capture_output=True, text=True, timeout=120, check=False)
-    assert done.returncode == 0, done.stderr
-    assert int(done.stdout) > 0, "no kill came in time"
+    result = subprocess.run([*map(str, program)], capture_output=True, text=True, timeout=120, check=False)
+    assert result.returncode == 0, result.stderr
+    assert int(result.stdout) > 0, "no kill came in time"
     for number in range(12):
         upgraded = dump(folder / f"{number}.db")
         assert "colour" in "".join(upgraded) and any("'Ann'" in line for line in upgraded)

@@ -11,7 +11,7 @@ from sqlalchemy import Table, delete, insert, select
 
 import db
 from db.tables import messages, metadata, outbox, players, tables
-from fronde.host.storing import mark_of
+from fronde.host.store import mark_of
 from tests.db.test_store import path, store
 
 fixtures = (path, store)
@@ -73,8 +73,8 @@ NOBODYS: dict[str, str] = {
 def test_every_column_is_somebodys_or_nobodys() -> None:
     """Whoever adds a column says here whose it is, and `db.personal` what becomes of it."""
     for name, table in metadata.tables.items():
-        known = {*MENTIONS.get(name, {}), *NOBODYS.get(name, "").split()}
-        assert known == {column.name for column in table.c}, name
+        columns = {*MENTIONS.get(name, {}), *NOBODYS.get(name, "").split()}
+        assert columns == {column.name for column in table.c}, name
 
 
 def fill(table: Table, row: dict[str, Any]) -> dict[str, Any]:
@@ -103,9 +103,11 @@ async def keep_all(store: db.Store) -> None:
                 continue
             rows = [{"table": CLOSED, **MENTIONS.get(name, {})}] if "table" in table.c else [MENTIONS.get(name, {})]
             if name == "outbox":
-                told = MENTIONS["outbox"]
-                shown = {**told, "to": None, "table": CLOSED, "state": "waiting"}
-                rows += [{**shown, "id": 2 + n, "kind": kind, "nonce": kind} for n, kind in enumerate(("over", "vote"))]
+                data = MENTIONS["outbox"]
+                letter = {**data, "to": None, "table": CLOSED, "state": "waiting"}
+                rows += [
+                    {**letter, "id": 2 + n, "kind": kind, "nonce": kind} for n, kind in enumerate(("over", "vote"))
+                ]
             if name == "messages":
                 rows += [{**MENTIONS[name], "table": OPEN, "slot": "turn"}]
             for row in rows:
@@ -123,14 +125,14 @@ async def dump(store: db.Store) -> str:
 
 async def test_all_that_is_kept_of_somebody_is_handed_out(store: db.Store) -> None:
     await keep_all(store)
-    found = await store.export_person(ANN)
-    told = json.dumps(found)
-    assert all(found.values()) and str(BOB) not in told, "all of hers, nothing of his"
+    export = await store.export_person(ANN)
+    text = json.dumps(export)
+    assert all(export.values()) and str(BOB) not in text, "all of hers, nothing of his"
     for word in ("Mars", "take Paris", "paris", "toy", "never", "fr", NAME):
-        assert word in told, word
+        assert word in text, word
     columns = {"turn", "votes", "offers", "hushed", "seen"}
-    assert {row["table"]: set(row["in"]) for row in found["named"]} == {OPEN: columns, CLOSED: columns}
-    assert {row["id"] for row in found["hosted"]} == {OPEN, CLOSED}
+    assert {row["table"]: set(row["in"]) for row in export["named"]} == {OPEN: columns, CLOSED: columns}
+    assert {row["id"] for row in export["hosted"]} == {OPEN, CLOSED}
     assert not any(value for key, value in (await store.export_person(STRANGER)).items() if key != "user")
 
 
@@ -138,21 +140,23 @@ async def test_somebody_who_is_forgotten_is_in_no_column(store: db.Store) -> Non
     await keep_all(store)
     assert str(ANN) in await dump(store)
     assert await store.forget_person(ANN, "a former player") == [OPEN, CLOSED]
-    left = await dump(store)
-    gone = [str(ANN), "Mars", "take Paris", "'paris'", "never", "fr"]
-    assert not [word for word in gone if word in left]
-    assert left.count(NAME) == left.count(f"Turn of **{NAME}**"), "what the next post of a table that goes on replaces"
-    found = await store.export_person(ANN)
-    assert not any(value for key, value in found.items() if key != "user")
-    assert str(BOB) in left and "a former player" in left
+    content = await dump(store)
+    words = [str(ANN), "Mars", "take Paris", "'paris'", "never", "fr"]
+    assert not [word for word in words if word in content]
+    assert content.count(NAME) == content.count(f"Turn of **{NAME}**"), (
+        "what the next post of a table that goes on replaces"
+    )
+    export = await store.export_person(ANN)
+    assert not any(value for key, value in export.items() if key != "user")
+    assert str(BOB) in content and "a former player" in content
 
     def work(c: Any) -> Any:
         return c.execute(select(tables).where(tables.c.id == OPEN)).one()
 
     row = await store._run(work)
     assert row.host == BOB and row.offers == {} and row.turn == ["red", None, 3]
-    known = {str(BOB): ["p2"], mark_of(row.seed, ANN): ["p1", "p3"]}
-    assert row.seen == known, "what she has held and what she lends, and not who she is"
+    expected = {str(BOB): ["p2"], mark_of(row.seed, ANN): ["p1", "p3"]}
+    assert row.seen == expected, "what she has held and what she lends, and not who she is"
     assert row.hushed == {str(BOB): 6} and list(row.votes) == ["end", "swap:7"]
     assert row.votes["end"]["agreed"] == [BOB] and row.votes["swap:7"]["waiting"] == []
     waiting = await store.find_readers(CLOSED)
@@ -160,22 +164,22 @@ async def test_somebody_who_is_forgotten_is_in_no_column(store: db.Store) -> Non
 
 
 async def test_a_name_that_reads_like_a_seats_id_leaves_the_seat(store: db.Store) -> None:
-    told = {"seat": "red", "cast": {"red": [ANN, "red"], "blue": [BOB, "Bob"]}, "score": {"red": {"total": 3}},
+    before = {"seat": "red", "cast": {"red": [ANN, "red"], "blue": [BOB, "Bob"]}, "score": {"red": {"total": 3}},
             "scene": {"names": {"p1": "red", "p2": "Bob"}, "told": [["field-marked", {"seat": "red"}]]}}  # fmt: skip
 
     def work(c: Any) -> None:
         row = {"id": CLOSED, "channel": 1, "status": "over", "sealed": [], "offers": {}, "votes": {}}
         c.execute(insert(tables).values(**fill(tables, row)))
         c.execute(insert(players).values(**fill(players, {"table": CLOSED, "number": 0, "user": ANN, "name": "red"})))
-        letter = {"id": 1, "table": CLOSED, "kind": "over", "to": None, "data": told, "state": "waiting"}
+        letter = {"id": 1, "table": CLOSED, "kind": "over", "to": None, "data": before, "state": "waiting"}
         c.execute(insert(outbox).values(**fill(outbox, letter)))
 
     await store._run(work)
     await store.forget_person(ANN, "a former player")
-    left = await store._run(lambda c: c.execute(select(outbox.c.data)).scalar())
-    assert left["cast"] == {"red": [None, "a former player"], "blue": [BOB, "Bob"]}
-    assert left["scene"]["names"] == {"p1": "a former player", "p2": "Bob"}
-    assert left["seat"] == "red" and left["scene"]["told"] == told["scene"]["told"], "the post can still be made"
+    after = await store._run(lambda c: c.execute(select(outbox.c.data)).scalar())
+    assert after["cast"] == {"red": [None, "a former player"], "blue": [BOB, "Bob"]}
+    assert after["scene"]["names"] == {"p1": "a former player", "p2": "Bob"}
+    assert after["seat"] == "red" and after["scene"]["told"] == before["scene"]["told"], "the post can still be made"
 
 
 async def test_whoever_is_nowhere_changes_nothing(store: db.Store) -> None:
@@ -187,19 +191,19 @@ async def test_whoever_is_nowhere_changes_nothing(store: db.Store) -> None:
 
 async def test_no_file_holds_a_name_that_is_forgotten(tmp_path: Path) -> None:
     """Neither the database nor its log, where what was written over stands until something comes in its place."""
-    kept = db.Store(f"sqlite+aiosqlite:///{tmp_path}/fronde.db")
-    await kept.open()
-    await keep_all(kept)
+    database = db.Store(f"sqlite+aiosqlite:///{tmp_path}/fronde.db")
+    await database.open()
+    await keep_all(database)
 
-    await kept._run(lambda c: c.execute(delete(messages)))  # a post of a game that goes on keeps what it says
+    await database._run(lambda c: c.execute(delete(messages)))  # a post of a game that goes on keeps what it says
 
-    def found() -> set[str]:
+    def find_files() -> set[str]:
         words = (NAME, "take Paris", str(ANN))
         return {path.name for path in tmp_path.iterdir() for word in words if word.encode() in path.read_bytes()}
 
-    assert found() == {"fronde.db-wal"}
-    waiting = [kept.set_meta(str(number), "x") for number in range(3)]
-    await asyncio.gather(*waiting[:2], kept.forget_person(ANN, "Player 1"), waiting[2])
-    assert found() == set()
-    await kept.close()
-    assert found() == set()
+    assert find_files() == {"fronde.db-wal"}
+    waiting = [database.set_meta(str(number), "x") for number in range(3)]
+    await asyncio.gather(*waiting[:2], database.forget_person(ANN, "Player 1"), waiting[2])
+    assert find_files() == set()
+    await database.close()
+    assert find_files() == set()

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, text
 
 import db
 from bot import FrondeBot, Settings, StartError
-from fronde.host.storing import Chance, Player
+from fronde.host.store import Chance, Player
 from fronde.host.table import Finished
 from fronde.host.tables import Tables
 from tests.db.test_store import record
@@ -50,28 +50,28 @@ async def test_what_many_write_at_once_is_written_once_each(store: db.Store, toy
 
 async def test_votes_of_the_version_before_are_open_there_too(postgres: str, store: db.Store) -> None:
     table = await store.create_table(record(1, players=[Player(7, "Ann", "p1")]))
-    asked = {"after": 1, "turn": 1, "mark": 5, "by": 7, "player": "Ann", "waiting": [], "told": []}
+    proposal = {"after": 1, "turn": 1, "mark": 5, "by": 7, "player": "Ann", "waiting": [], "told": []}
 
     def make_older(c: Connection) -> None:
         c.execute(text("alter table tables drop column seen"))
         for column in ("swaps", "asked"):
             c.execute(text(f"alter table tables add column {column} json not null default '{{}}'"))
-        c.execute(text("update tables set votes = '[7]', asked = :asked"), {"asked": json.dumps(asked)})
+        c.execute(text("update tables set votes = '[7]', asked = :asked"), {"asked": json.dumps(proposal)})
         c.execute(text("update alembic_version set version_num = '1013'"))
 
     await store._run(make_older)
     await store.close()
     again = db.Store(postgres, alone=True)
     await again.open()
-    found = await again.load_table(table)
+    result = await again.load_table(table)
     await again.close()
-    assert found is not None and found[0].votes["back"]["about"]["tokens"] == ["p1"]
-    assert (found[0].votes["end"]["agreed"], found[0].votes["end"]["by"]) == ([7], [7, "Ann"])
+    assert result is not None and result[0].votes["back"]["about"]["tokens"] == ["p1"]
+    assert (result[0].votes["end"]["agreed"], result[0].votes["end"]["by"]) == ([7], [7, "Ann"])
 
 
 async def test_a_database_that_is_not_there_is_told_in_one_sentence(postgres: str) -> None:
     for wrong in (postgres.replace("@/", "@/no"), postgres.replace("fronde@", "nobody:secret@")):
         refused = FrondeBot(Settings(_env_file=None, database_url=wrong))
-        with pytest.raises(StartError, match=r"cannot be used: .* does not exist\.$") as told:
+        with pytest.raises(StartError, match=r"cannot be used: .* does not exist\.$") as error:
             await refused.open_store()
-        assert "secret" not in str(told.value)
+        assert "secret" not in str(error.value)

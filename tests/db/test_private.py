@@ -42,10 +42,10 @@ async def test_only_its_owner_reads_a_database(tmp_path: Path, before: int | Non
     store = db.Store(f"sqlite+aiosqlite:///{path}")
     await store.open()
     await store.create_table(record())
-    found = rights(tmp_path)
+    modes = rights(tmp_path)
     await store.close()
-    assert set(found) >= {"fronde.db", "fronde.db-wal", "fronde.db-shm"}
-    assert set(found.values()) == {"-rw-------"}
+    assert set(modes) >= {"fronde.db", "fronde.db-wal", "fronde.db-shm"}
+    assert set(modes.values()) == {"-rw-------"}
 
 
 async def test_what_a_kill_left_beside_it_is_narrowed_too(tmp_path: Path) -> None:

@@ -14,8 +14,8 @@ import pytest
 
 import db
 from fronde.core.match import Match
+from fronde.host.announcements import present
 from fronde.host.table import Finished
-from fronde.host.telling import present
 from tests.host.conftest import Club
 
 pytestmark = pytest.mark.sqlite("no PostgreSQL was made by an earlier version")
@@ -33,12 +33,12 @@ BACK = {new: old for old, new in IDS.items()}
 def read(path: Path) -> dict[str, list[tuple[Any, ...]]]:
     """What could hold the id of a card."""
     with sqlite3.connect(path) as connection:
-        found = {
+        contents = {
             name: connection.execute(f"select {', '.join(columns)} from {name} order by rowid").fetchall()
             for name, columns in COLUMNS.items()
         }
     connection.close()
-    return {name: [tuple(cell and json.loads(cell) for cell in row) for row in rows] for name, rows in found.items()}
+    return {name: [tuple(cell and json.loads(cell) for cell in row) for row in rows] for name, rows in contents.items()}
 
 
 def make_older(path: Path, epochs: list[dict[str, Any]]) -> None:
@@ -46,7 +46,7 @@ def make_older(path: Path, epochs: list[dict[str, Any]]) -> None:
     ids = re.compile(rf"\b({'|'.join(BACK)})\b")
 
     def rename(text: str | None) -> str | None:
-        return text and ids.sub(lambda found: BACK[found[0]], text)
+        return text and ids.sub(lambda match: BACK[match[0]], text)
 
     with sqlite3.connect(path) as connection:
         connection.create_function("older", 1, rename)
@@ -84,8 +84,10 @@ async def test_games_of_the_ids_of_before_go_on_as_if_nothing_had_been(tmp_path:
     await store.open()
     renamed = read(path)
     for new, old in zip(renamed["tables"], before["tables"], strict=True):
-        told = dict(zip(COLUMNS["tables"], zip(new, old, strict=True), strict=True))
-        assert all(now == then for name, (now, then) in told.items() if name != "epochs") and '"c1' in json.dumps(told)
+        pairs = dict(zip(COLUMNS["tables"], zip(new, old, strict=True), strict=True))
+        assert all(now == then for name, (now, then) in pairs.items() if name != "epochs") and '"c1' in json.dumps(
+            pairs
+        )
     assert renamed["actions"] == before["actions"] and renamed["plans"] == before["plans"]
     assert renamed["outbox"] == before["outbox"]
     club = Club(store)  # type: ignore[arg-type]

@@ -47,20 +47,20 @@ async def test_work_that_fails_takes_none_of_the_others_with_it(runner: Runner) 
         keep(99)(c)
         raise LookupError("not this")
 
-    found = await asyncio.gather(
+    results = await asyncio.gather(
         runner.run(keep(1)), runner.run(fail), runner.run(keep(2)), runner.run(keep(1)), return_exceptions=True
     )
-    assert found[0] == 1 and found[2] == 2
-    assert isinstance(found[1], LookupError) and type(found[3]).__name__ == "IntegrityError"
+    assert results[0] == 1 and results[2] == 2
+    assert isinstance(results[1], LookupError) and type(results[3]).__name__ == "IntegrityError"
     assert await runner.run(numbers) == [1, 2]
 
 
 async def test_what_nobody_waits_for_any_more_is_done_all_the_same(runner: Runner) -> None:
-    left = [asyncio.create_task(runner.run(keep(number))) for number in (1, 2)]
+    tasks = [asyncio.create_task(runner.run(keep(number))) for number in (1, 2)]
     await asyncio.sleep(0)
-    for task in left:
+    for task in tasks:
         task.cancel()
-    await asyncio.gather(*left, return_exceptions=True)
+    await asyncio.gather(*tasks, return_exceptions=True)
     assert await runner.run(numbers) == [1, 2]
 
 

@@ -17,7 +17,7 @@ from sqlalchemy import create_engine, insert, inspect, text
 import db
 from db.migrate import HEAD
 from db.tables import metadata, tables
-from fronde.host.storing import (
+from fronde.host.store import (
     AlreadyDone,
     Change,
     ChannelTaken,
@@ -33,7 +33,7 @@ from fronde.host.storing import (
     Status,
     TableRecord,
 )
-from tests.kept import moves_of
+from tests.stored import moves_of
 
 
 @pytest.fixture
@@ -72,12 +72,12 @@ def test_head_is_the_newest_migration() -> None:
 @pytest.mark.sqlite("it looks into the file")
 async def test_migrations_make_the_tables_the_program_expects(store: db.Store, path: Path) -> None:
     engine = create_engine(f"sqlite:///{path}")
-    found = inspect(engine)
+    inspector = inspect(engine)
     for name, table in metadata.tables.items():
-        columns = {c["name"]: c for c in found.get_columns(name)}
+        columns = {c["name"]: c for c in inspector.get_columns(name)}
         assert set(columns) == set(table.columns.keys())
         assert all(columns[c.name]["nullable"] == c.nullable for c in table.columns if not c.primary_key), name
-        indexes = {i["name"] for i in found.get_indexes(name) if not str(i["name"]).startswith("sqlite_")}
+        indexes = {i["name"] for i in inspector.get_indexes(name) if not str(i["name"]).startswith("sqlite_")}
         assert indexes == {index.name for index in table.indexes}, name
     engine.dispose()
 
@@ -92,12 +92,12 @@ async def test_sqlite_keeps_what_was_acknowledged(store: db.Store) -> None:
 
 
 async def test_a_table_comes_back_as_it_was(store: db.Store) -> None:
-    given = record(locale="fr", options={"rounds": 2})
-    table_id = await store.create_table(given, [Notice("lobby")])
-    found = await store.load_table(table_id)
-    assert found is not None
-    loaded, moves = found
-    assert moves == [] and loaded.players == given.players and loaded.seed == given.seed
+    original = record(locale="fr", options={"rounds": 2})
+    table_id = await store.create_table(original, [Notice("lobby")])
+    result = await store.load_table(table_id)
+    assert result is not None
+    loaded, moves = result
+    assert moves == [] and loaded.players == original.players and loaded.seed == original.seed
     assert loaded.options == {"rounds": 2} and loaded.is_open and loaded.created > 0
     assert await store.open_tables() == [table_id] == await store.open_tables(6)
     assert await store.open_tables(7) == [] and await store.load_table(99) is None
@@ -128,28 +128,28 @@ async def test_a_change_is_written_whole_or_not_at_all(store: db.Store) -> None:
         await store.commit(Change(table_id, 0, {"settled": 9}, moves=[move(2)], notices=[Notice("turn")]))
     with pytest.raises(Exception, match=r"(?i)unique"):
         await store.commit(Change(table_id, 1, {"settled": 9}, moves=[move(2), move(2)], notices=[Notice("turn")]))
-    found = await store.load_table(table_id)
-    assert found is not None
-    assert found[0].revision == 1 and found[0].settled == 1 and found[1] == [move(1)]
+    result = await store.load_table(table_id)
+    assert result is not None
+    assert result[0].revision == 1 and result[0].settled == 1 and result[1] == [move(1)]
     assert await store.count_games() == 1
 
 
 async def test_undo_takes_an_action_out_and_counts_on(store: db.Store) -> None:
     table_id = await store.create_table(record())
     await store.commit(Change(table_id, 0, moves=[move(1)]))
-    await store.commit(Change(table_id, 1, kept=0))
+    await store.commit(Change(table_id, 1, keep=0))
     await store.commit(Change(table_id, 2, moves=[move(1)]))
-    found = await store.load_table(table_id)
-    assert found is not None and found[0].revision == 3 and [m.number for m in found[1]] == [1]
+    result = await store.load_table(table_id)
+    assert result is not None and result[0].revision == 3 and [m.number for m in result[1]] == [1]
 
 
 async def test_an_action_in_the_place_of_another_was_made_when_that_was(store: db.Store) -> None:
     table_id = await store.create_table(record())
     await store.commit(Change(table_id, 0, moves=[move(1), move(2)]))
-    chosen, _ = await store.last_signs(table_id)
-    store._clock = lambda: chosen + 1000
-    await store.commit(Change(table_id, 1, moves=[replace(move(2), options=5)], kept=1))
-    assert (await store.last_signs(table_id))[0] == chosen
+    moment, _ = await store.last_signs(table_id)
+    store._clock = lambda: moment + 1000
+    await store.commit(Change(table_id, 1, moves=[replace(move(2), options=5)], keep=1))
+    assert (await store.last_signs(table_id))[0] == moment
     assert [m.options for m in await moves_of(store, table_id)] == [move(1).options, 5]
 
 
@@ -157,19 +157,19 @@ async def test_who_follows_is_told_of_what_comes_in_the_place_of_what_was_taken_
     table_id = await store.create_table(record())
     await store.commit(Change(table_id, 0, moves=[move(1), move(2), move(3)]))
     await store.follow(table_id, 9, None, 3, 0)
-    await store.commit(Change(table_id, 1, kept=1))
+    await store.commit(Change(table_id, 1, keep=1))
     assert await store.follows_due(10) == []
     await store.commit(Change(table_id, 2, moves=[move(2)]))
-    assert [(one.user, one.seen) for one in await store.follows_due(10)] == [(9, 1)]
+    assert [(one.user, one.action_count) for one in await store.follows_due(10)] == [(9, 1)]
 
 
 async def test_events_come_only_with_actions_not_told_of(store: db.Store) -> None:
     table_id = await store.create_table(record())
     for n in range(3):
         await store.commit(Change(table_id, n, {"told": 2}, moves=[move(n + 1)]))
-    found = await store.load_table(table_id)
-    assert found is not None
-    assert [len(m.events) for m in found[1]] == [0, 0, 1]
+    result = await store.load_table(table_id)
+    assert result is not None
+    assert [len(m.events) for m in result[1]] == [0, 0, 1]
     assert len(await moves_of(store, table_id)) == 3
 
 
@@ -178,13 +178,13 @@ async def test_notices_go_out_in_order_to_each_reader_and_their_messages_are_rem
     await store.post(table_id, [Notice("hand", 5, {"n": 1}), Notice("turn", data={"n": 2}), Notice("hand", 6)])
     await store.post(table_id, [Notice("go-on"), Notice("hand", 5, {"n": 4})])
     assert await store.find_readers(table_id) == [None, 5, 6], "the channel first"
-    seen, ids = [], []
+    notices, ids = [], []
     for to in (None, 5, 6):
         while (notice := await store.take_notice(table_id, to)) is not None:
-            seen.append((notice.kind, notice.to, notice.data))
+            notices.append((notice.kind, notice.to, notice.data))
             ids.append(notice.id)
             await store.notice_delivered(notice, {f"{notice.kind}:{notice.to}": Message(1, notice.id)})
-    assert seen == [("turn", None, {"n": 2}), ("go-on", None, {}), ("hand", 5, {"n": 4}), ("hand", 6, {})]
+    assert notices == [("turn", None, {"n": 2}), ("go-on", None, {}), ("hand", 5, {"n": 4}), ("hand", 6, {})]
     assert (await store.find_messages(table_id))["hand:6"] == Message(1, ids[-1])
     assert await store.tables_with_notices() == []
     await store.post(table_id, [Notice("turn")])
@@ -215,26 +215,26 @@ async def test_what_brings_direct_messages_up_to_date_is_kept_where_one_stands_o
     table = await store.create_table(record())
     settled = [Notice("answered", to=5), Notice("calls", to=5)]
 
-    async def kept() -> list[str]:
+    async def take_kinds() -> list[str]:
         await store.post(table, settled)
-        found = []
+        kinds = []
         while (notice := await store.take_notice(table, 5)) is not None:
-            found.append(notice.kind)
+            kinds.append(notice.kind)
             await store.notice_delivered(notice, stands if notice.kind == "question" else {})
-        return found
+        return kinds
 
     stands: dict[str, Message | None] = {"ask:5": Message(9, 1)}
-    assert await kept() == []
+    assert await take_kinds() == []
     await store.post(table, [Notice("question", to=6)])
-    assert await kept() == [], "that is somebody else's"
+    assert await take_kinds() == [], "that is somebody else's"
     await store.post(table, [Notice("question", to=5)])
-    assert await kept() == ["question", "answered", "calls"] and await kept() == ["answered", "calls"]
+    assert await take_kinds() == ["question", "answered", "calls"] and await take_kinds() == ["answered", "calls"]
 
 
 async def test_what_is_given_up_is_kept_listed_and_sent_again(store: db.Store) -> None:
     table_id = await store.create_table(record(guild=9))
-    told = [Notice("turn", data={"n": 1}), Notice("vote"), Notice("turn", data={"n": 2}), Notice("hand", 5)]
-    await store.post(table_id, told)
+    notices = [Notice("turn", data={"n": 1}), Notice("vote"), Notice("turn", data={"n": 2}), Notice("hand", 5)]
+    await store.post(table_id, notices)
     for to, fault in ((None, Fault.FORBIDDEN), (None, Fault.KILLED), (None, Fault.FAILED), (5, Fault.CLOSED)):
         notice = await store.take_notice(table_id, to)
         assert notice is not None
@@ -245,11 +245,11 @@ async def test_what_is_given_up_is_kept_listed_and_sent_again(store: db.Store) -
     ]  # fmt: skip
     await store.send_again(table_id)
     assert await store.find_readers(table_id) == [None]
-    found = await store.take_notice(table_id, None)
-    assert found is not None and (found.data, found.fault) == ({"n": 2}, "failed"), "the later call says it all"
+    call = await store.take_notice(table_id, None)
+    assert call is not None and (call.data, call.fault) == ({"n": 2}, "failed"), "the later call says it all"
     assert [n.kind for n in await store.given_up()] == ["vote", "hand"]
     await store.post(table_id, [Notice("over")])
-    await store.notice_delivered(found, {})
+    await store.notice_delivered(call, {})
     over = await store.take_notice(table_id, None)
     assert over is not None and over.kind == "over"
     await store.notice_delivered(over, {})
@@ -312,7 +312,7 @@ async def test_whoever_acts_has_seen_what_they_did(store: db.Store, monkeypatch:
     now = [1_000_000]
     monkeypatch.setattr(time, "time", lambda: now[0])
     table_id = await store.create_table(record())
-    await store.commit(Change(table_id, 0, {"status": "playing"}, moves=[move(1)], seen=5))
+    await store.commit(Change(table_id, 0, {"status": "playing"}, moves=[move(1)], reader=5))
     now[0] += 3600
     assert (await store.note_visit(table_id, 5, 2)).since == 1
 
@@ -338,8 +338,8 @@ async def test_a_click_is_written_with_its_change_and_once(store: db.Store) -> N
     with pytest.raises(StaleRevision):
         await store.commit(Change(table_id, 0, moves=[move(2)], click=3))
     assert not await store.is_done(3), "what was not written was not done"
-    found = await store.load_table(table_id)
-    assert found is not None and found[0].revision == 1 and found[1] == [move(1)]
+    result = await store.load_table(table_id)
+    assert result is not None and result[0].revision == 1 and result[1] == [move(1)]
     assert await store.open_tables() == [table_id] and await store.tables_with_notices() == []
 
 
@@ -352,16 +352,16 @@ async def test_who_plays_for_whom_is_kept_and_told_and_forgotten(store: db.Store
     ]
     await store.create_table(record(7, status=Status.PLAYING))
     assert await store.tables_with_opponents() == games[:1]
-    found = await store.load_table(games[0])
-    assert found is not None and found[0].players == people and found[0].opponents == {"pace": "calm"}
+    result = await store.load_table(games[0])
+    assert result is not None and result[0].players == people and result[0].opponents == {"pace": "calm"}
     assert (await store.export_person(6))["lent"] == [{"table": game, "token": "p2"} for game in games]
     assert await store.open_tables(6) == [3]
     with pytest.raises(StaleRevision):
         await store.forget_person(6, "nobody")
     await store.commit(Change(3, 0, {"status": Status.ENDED}))
     await store.forget_person(6, "nobody")
-    found = await store.load_table(games[0])
-    assert found is not None and found[0].players[1] == replace(machine, owner=None)
+    result = await store.load_table(games[0])
+    assert result is not None and result[0].players[1] == replace(machine, owner=None)
 
 
 async def test_a_note_and_a_plan_saved_in_the_same_moment_are_both_kept(store: db.Store) -> None:
@@ -385,17 +385,17 @@ async def test_where_a_host_without_a_seat_is_forgotten_the_first_player_is_host
     await store.commit(Change(games[1], 0, {"offers": {"6": 9, "7": 0}, "votes": votes}))
     assert await store.offers_to(9) == [(games[1], 6)]
     assert await store.forget_person(9, "nobody") == games
-    found = [await store.load_table(game) for game in games]
-    assert [one[0].host for one in found if one] == [6, 6, 6]
-    assert found[1] is not None and (found[1][0].offers, list(found[1][0].votes)) == ({"7": 0}, ["swap:7"])
+    results = [await store.load_table(game) for game in games]
+    assert [one[0].host for one in results if one] == [6, 6, 6]
+    assert results[1] is not None and (results[1][0].offers, list(results[1][0].votes)) == ({"7": 0}, ["swap:7"])
 
 
 @pytest.mark.parametrize("bad", [[], "x", {"end": 5}, {"end": {"about": {}}}, {"end": {"since": "x"}}])
 async def test_votes_that_cannot_be_read_are_no_votes(store: db.Store, bad: Any) -> None:
     table = await store.create_table(record(1))
     await store.commit(Change(table, 0, {"votes": bad}))
-    found = await store.load_table(table)
-    assert found is not None and found[0].votes == {}
+    result = await store.load_table(table)
+    assert result is not None and result[0].votes == {}
 
 
 @pytest.mark.sqlite("PostgreSQL lets no damaged JSON in")

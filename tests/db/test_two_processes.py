@@ -13,10 +13,10 @@ import pytest
 from db import Store
 from db.runner import Runner
 from fronde.core.errors import PlayerError
-from fronde.host.checking import check_tables
+from fronde.host.checkup import check_tables
 from fronde.host.commands import Act, Undo
-from fronde.host.storing import Chance
-from fronde.host.table import Dealt, Playing
+from fronde.host.store import Chance
+from fronde.host.table import GameTable, Playing
 from fronde.host.tables import Tables
 from tests.db.test_lost_connections import keep, numbers
 from tests.host.conftest import PEOPLE, Club
@@ -38,14 +38,14 @@ async def houses(postgres: str) -> AsyncIterator[list[Club]]:
 
 
 async def act(house: Club, dice: random.Random) -> str:
-    """Somebody whose turn it is in the eyes of that process chooses or takes back, or looks at all that happened; gives
-    what came of it."""
+    """Somebody whose turn it is in the eyes of that process chooses or takes back, or looks at all that happened.
+    Returns the result."""
     try:
         table = await house.look()
         if not isinstance(table, Playing) or dice.random() < 0.1:
-            async with house.tables.hold(1) as held:
-                assert isinstance(held, Dealt)
-                assert len(await house.tables.load_events(held)) == len(held.match.log)
+            async with house.tables.hold(1) as current:
+                assert isinstance(current, GameTable)
+                assert len(await house.tables.load_events(current)) == len(current.match.log)
             return "looked"
         if dice.random() < 0.2:
             await house.tables.run(1, dice.choice(PEOPLE[:2]), Undo())
@@ -66,14 +66,14 @@ async def test_the_slower_of_two_hears_that_the_table_has_gone_on(houses: list[C
     for _ in range(150):
         if dice.random() < 0.3:
             dice.choice(houses).tables.forget(1)
-        found = await asyncio.gather(*(act(house, dice) for house in (*houses, dice.choice(houses))))
-        came.update(found)
+        outcomes = await asyncio.gather(*(act(house, dice) for house in (*houses, dice.choice(houses))))
+        came.update(outcomes)
     assert came["done"] > 50 and came["undone"] and came["looked"] and came["error-stale"] > 50
     positions = []
     for house in houses:
         house.tables.forget(1)
         table = await house.look()
-        assert isinstance(table, Dealt)
+        assert isinstance(table, GameTable)
         moves = await house.tables.load_moves(table.record)
         assert [move.number for move in moves] == list(range(1, len(table.match.log) + 1))
         positions.append(table.match.position())
@@ -85,8 +85,8 @@ async def test_a_table_is_looked_into_as_it_is_in_one_moment(houses: list[Club],
     playing = asyncio.create_task(houses[0].play(random.Random(2), most=60))
     looks = 0
     while not playing.done():
-        async for found in check_tables(houses[1].tables.store):  # type: ignore[arg-type]
-            assert found.sorting is not None and not found.is_changed
+        async for finding in check_tables(houses[1].tables.store):  # type: ignore[arg-type]
+            assert finding.sorting is not None and not finding.is_changed
             looks += 1
     await playing
     assert looks > 5
@@ -109,7 +109,7 @@ async def test_work_that_collides_is_done_again(postgres: str) -> None:
 
     await asyncio.gather(first.run(change(1, 2)), second.run(change(2, 1)))
     assert await first.run(numbers) == [12, 22]
-    found = await asyncio.gather(*(runner.run(change(1)) for runner in (first, second) for _ in range(3)))
-    assert found == [None] * 6 and await first.run(numbers) == [18, 22]
+    results = await asyncio.gather(*(runner.run(change(1)) for runner in (first, second) for _ in range(3)))
+    assert results == [None] * 6 and await first.run(numbers) == [18, 22]
     await first.close()
     await second.close()

@@ -21,19 +21,22 @@ EARLIER = "made by an earlier version of Fronde; keep it with that version, or s
 
 def stand_at(revision: str | None) -> list[str]:
     """The statements that make a database which stands there; None: tables, and nothing that says of which version."""
-    made = ["create table tables (id integer primary key, game varchar(32))", "insert into tables values (1, 'toy')"]
+    statements = [
+        "create table tables (id integer primary key, game varchar(32))",
+        "insert into tables values (1, 'toy')",
+    ]
     if revision is not None:
-        made += ["create table alembic_version (version_num varchar(32) not null)"]
-        made += [f"insert into alembic_version values ('{revision}')"]
-    return made
+        statements += ["create table alembic_version (version_num varchar(32) not null)"]
+        statements += [f"insert into alembic_version values ('{revision}')"]
+    return statements
 
 
 def closed(path: Path, statements: list[str]) -> None:
     """A database as another program leaves it, not in SQLite's WAL mode."""
-    with sqlite3.connect(path) as made:
+    with sqlite3.connect(path) as connection:
         for statement in statements:
-            made.execute(statement)
-    made.close()
+            connection.execute(statement)
+    connection.close()
 
 
 def closed_in_wal_mode(path: Path, statements: list[str]) -> None:
@@ -43,13 +46,13 @@ def closed_in_wal_mode(path: Path, statements: list[str]) -> None:
 
 def killed(path: Path, statements: list[str]) -> None:
     """A database as an earlier version leaves it when it is killed: everything still stands in the log beside it."""
-    with sqlite3.connect(path.with_name("running.db")) as made:
+    with sqlite3.connect(path.with_name("running.db")) as connection:
         for statement in ["pragma journal_mode=wal", *statements]:
-            made.execute(statement)
-        made.commit()
+            connection.execute(statement)
+        connection.commit()
         for end in ("", "-wal", "-shm"):
             shutil.copy(path.with_name(f"running.db{end}"), path.with_name(f"{path.name}{end}"))
-    made.close()
+    connection.close()
 
 
 def contents(folder: Path) -> dict[str, bytes]:
@@ -65,24 +68,24 @@ async def refusal(path: Path) -> str:
     return str(refused.value)
 
 
-@pytest.mark.parametrize("left", [closed, closed_in_wal_mode, killed])
+@pytest.mark.parametrize("write_database", [closed, closed_in_wal_mode, killed])
 @pytest.mark.parametrize("revision", ["0001", "0002", "0003", None])
 async def test_an_earlier_one_is_refused_and_left_as_it_is(
-    tmp_path: Path, left: Callable[[Path, list[str]], None], revision: str | None
+    tmp_path: Path, write_database: Callable[[Path, list[str]], None], revision: str | None
 ) -> None:
     path = tmp_path / "it's 100% mine.db"
-    left(path, stand_at(revision))
+    write_database(path, stand_at(revision))
     before = contents(tmp_path)
     assert (await refusal(path)).endswith(EARLIER)
     assert contents(tmp_path) == before
 
 
-@pytest.mark.parametrize("left", [closed, closed_in_wal_mode, killed])
+@pytest.mark.parametrize("write_database", [closed, closed_in_wal_mode, killed])
 async def test_a_later_one_is_refused_and_left_as_it_is(
-    tmp_path: Path, left: Callable[[Path, list[str]], None]
+    tmp_path: Path, write_database: Callable[[Path, list[str]], None]
 ) -> None:
     path = tmp_path / "fronde.db"
-    left(path, stand_at("9999"))
+    write_database(path, stand_at("9999"))
     before = contents(tmp_path)
     assert "made by a later version of Fronde (revision 9999)" in await refusal(path)
     assert contents(tmp_path) == before

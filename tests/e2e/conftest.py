@@ -25,8 +25,8 @@ SETTINGS = ("DISCORD_TOKEN", "DATABASE_URL", "LOG_LEVEL", "SYNC_GUILD", "FRONDE_
 
 def clean_environment(**settings: str) -> dict[str, str]:
     """The environment without any setting of the bot but these."""
-    kept = {name: value for name, value in os.environ.items() if name.upper() not in SETTINGS}
-    return kept | {"PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1"} | settings
+    environment = {name: value for name, value in os.environ.items() if name.upper() not in SETTINGS}
+    return environment | {"PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1"} | settings
 
 
 @pytest.fixture(autouse=True)
@@ -54,8 +54,8 @@ class Process:
 
     def _read(self) -> None:
         assert self.process.stdout is not None
-        with self.process.stdout as said:
-            for line in said:
+        with self.process.stdout as output:
+            for line in output:
                 self._queue.put(line.rstrip())
         self._queue.put(None)
 
@@ -127,10 +127,10 @@ def port() -> int:
     worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw")) % 4
     first = 20_000 + 10_000 * worker
     for candidate in range(first + os.getpid() % 5_000, first + 9_990, 10):
-        with contextlib.ExitStack() as held:
+        with contextlib.ExitStack() as stack:
             try:
                 for number in range(candidate, candidate + 9):
-                    held.enter_context(socket.socket()).bind(("127.0.0.1", number))
+                    stack.enter_context(socket.socket()).bind(("127.0.0.1", number))
             except OSError:
                 continue
             return candidate
@@ -141,7 +141,7 @@ def port() -> int:
 async def browser(tmp_path: Path) -> AsyncIterator[Any]:
     """The system's Chromium; skips where there is none."""
     names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-    path = next((found for name in names if (found := shutil.which(name))), None)
+    path = next((executable for name in names if (executable := shutil.which(name))), None)
     if path is None:
         pytest.skip("there is no Chromium on this machine (apt install chromium)")
     playwright = pytest.importorskip("playwright.async_api", reason="playwright is not installed")

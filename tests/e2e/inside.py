@@ -20,7 +20,7 @@ from tests.siege.players import AUTOCOMPLETE, COMMAND, COMPONENT, Crowd
 POSTGRESQL: list[str] = []
 """Where the database of a test is, if it runs on PostgreSQL."""
 PATIENCE = 20.0
-"""Seconds that anything is waited for before a test fails."""
+"""Seconds to wait for anything before a test fails."""
 
 
 def settings_in(folder: Path, **values: Any) -> bot.Settings:
@@ -46,9 +46,9 @@ class Running:
         self.task = asyncio.ensure_future(bot.run_on_discord(settings, TOKEN))
 
     def _create(self, settings: bot.Settings) -> bot.FrondeBot:
-        self.bots.append(made := bot.FrondeBot(settings))
-        made._connection.guild_ready_timeout = 0.01
-        return made
+        self.bots.append(new_bot := bot.FrondeBot(settings))
+        new_bot._connection.guild_ready_timeout = 0.01
+        return new_bot
 
     @property
     def bot(self) -> bot.FrondeBot:
@@ -65,8 +65,8 @@ class Running:
     async def stop(self, patience: float = PATIENCE) -> None:
         """Stop it as a signal does. Raises TimeoutError."""
         self.task.cancel()
-        done, _ = await asyncio.wait({self.task}, timeout=patience)
-        if not done:
+        complete, _ = await asyncio.wait({self.task}, timeout=patience)
+        if not complete:
             raise TimeoutError
 
 
@@ -97,17 +97,17 @@ class Person:
         typed: list[Any] = [{"type": TYPES[type(v)], "name": k, "value": v} for k, v in options.items()]
         for word in reversed(sub):
             typed = [{"type": 1, "name": word, "options": typed}]
-        known = next(c["id"] for c in self.crowd.loopback.world.commands if c["name"] == name)
-        data = {"id": known, "name": name, "type": 1, "options": typed}
+        command_id = next(c["id"] for c in self.crowd.loopback.world.commands if c["name"] == name)
+        data = {"id": command_id, "name": name, "type": 1, "options": typed}
         return _answered(await self.crowd.do(COMMAND, self.user, where, data, None), command)
 
     async def suggest(self, where: Channel, command: str, option: str) -> list[str]:
         """What is suggested for an option before anything is typed."""
         typed = [{"type": 3, "name": option, "value": "", "focused": True}]
-        known = next(c["id"] for c in self.crowd.loopback.world.commands if c["name"] == command)
-        data = {"id": known, "name": command, "type": 1, "options": typed}
-        done = await self.crowd.do(AUTOCOMPLETE, self.user, where, data, None)
-        return [] if done is None else [choice["value"] for choice in done.choices or []]
+        command_id = next(c["id"] for c in self.crowd.loopback.world.commands if c["name"] == command)
+        data = {"id": command_id, "name": command, "type": 1, "options": typed}
+        interaction = await self.crowd.do(AUTOCOMPLETE, self.user, where, data, None)
+        return [] if interaction is None else [choice["value"] for choice in interaction.choices or []]
 
     async def click(self, message: Message, begins: str) -> Interaction:
         """Click the first button of a message whose id begins so."""
@@ -116,15 +116,15 @@ class Person:
         return _answered(await self.crowd.do(COMPONENT, self.user, message.channel, data, message), begins)
 
 
-def _answered(done: Interaction | None, what: str) -> Interaction:
-    assert done is not None and done.answer is not None, f"{what}: no answer"
-    return done
+def _answered(interaction: Interaction | None, what: str) -> Interaction:
+    assert interaction is not None and interaction.answer is not None, f"{what}: no answer"
+    return interaction
 
 
-def said(done: Interaction) -> str:
+def reply_text(interaction: Interaction) -> str:
     """What somebody was told in answer."""
-    assert done.answer is not None
-    return done.answer.text
+    assert interaction.answer is not None
+    return interaction.answer.text
 
 
 def crowd_at(loopback: Loopback) -> Crowd:

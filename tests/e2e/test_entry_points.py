@@ -58,23 +58,23 @@ def run_here(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.Cap
         library.setLevel(level)
 
 
-def assert_refused(done: CompletedProcess[str], *words: str) -> None:
+def assert_refused(result: CompletedProcess[str], *words: str) -> None:
     """One sentence on standard error, exit code 2, nothing else."""
-    assert done.returncode == 2, done.stderr
-    assert done.stdout == ""
-    assert len(done.stderr.strip().splitlines()) == 1, done.stderr
-    assert done.stderr.rstrip().endswith(".")
+    assert result.returncode == 2, result.stderr
+    assert result.stdout == ""
+    assert len(result.stderr.strip().splitlines()) == 1, result.stderr
+    assert result.stderr.rstrip().endswith(".")
     for word in words:
-        assert word in done.stderr
+        assert word in result.stderr
 
 
 def test_help_tells_everything(run_bot: Run) -> None:
-    done = run_bot("--help")
-    assert done.returncode == 0
+    result = run_bot("--help")
+    assert result.returncode == 0
     for word in ("local table", "DISCORD_TOKEN", "DATABASE_URL", "LOG_LEVEL", "SYNC_GUILD", "FRONDE_SEED", "LOCAL_PORT",
                  "fronde.db", "127.0.0.1:8765", ".env", "make play"):  # fmt: skip
-        assert word in done.stdout
-    assert max(map(len, done.stdout.splitlines())) <= 100
+        assert word in result.stdout
+    assert max(map(len, result.stdout.splitlines())) <= 100
 
 
 def test_every_setting_is_documented_everywhere() -> None:
@@ -156,14 +156,14 @@ def test_what_the_local_table_needs_is_asked_of_what_opens_it(
 
 @pytest.mark.skipif(shutil.which("make") is None, reason="there is no make")
 def test_make_play_asks_the_bot_whether_there_is_a_token(tmp_path: Path) -> None:
-    asked = ["make", "-s", f"PY={sys.executable}", "-f", str(Path(bot.__file__).parent / "Makefile")]
+    command = ["make", "-s", f"PY={sys.executable}", "-f", str(Path(bot.__file__).parent / "Makefile")]
     rule = "--eval=asked: ; @$(HAS_TOKEN) && echo token || echo packages"
     for env, answer in (("DISCORD_TOKEN=abc\nDISCORD_TOKEN=", "packages\n"), ("discord_token = 'abc'", "token\n")):
         (tmp_path / ".env").write_text(env, encoding="utf-8")
-        done = subprocess.run(
-            [*asked, rule, "asked"], cwd=tmp_path, env=clean_environment(), capture_output=True, text=True, timeout=60
+        result = subprocess.run(
+            [*command, rule, "asked"], cwd=tmp_path, env=clean_environment(), capture_output=True, text=True, timeout=60
         )
-        assert done.stdout == answer, done.stderr
+        assert result.stdout == answer, result.stderr
 
 
 def test_an_empty_setting_counts_as_not_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -263,8 +263,8 @@ def test_simcord_is_never_imported_on_discord(start: Start, discord_now: FakeDis
 
 
 def test_a_database_in_no_folder(run_here: Run, port: int) -> None:
-    done = run_here(DATABASE_URL="sqlite+aiosqlite:////no/such/folder/fronde.db", LOCAL_PORT=str(port))
-    assert_refused(done, "DATABASE_URL", "/no/such/folder")
+    result = run_here(DATABASE_URL="sqlite+aiosqlite:////no/such/folder/fronde.db", LOCAL_PORT=str(port))
+    assert_refused(result, "DATABASE_URL", "/no/such/folder")
 
 
 def test_a_database_that_is_none(run_bot: Run, tmp_path: Path, port: int) -> None:
@@ -280,15 +280,15 @@ def test_a_database_newer_than_the_program(run_here: Run, tmp_path: Path, port: 
 
 
 def test_a_database_without_its_driver(run_here: Run, port: int) -> None:
-    done = run_here(DATABASE_URL="postgresql+asyncpg://me:secret@127.0.0.1:9/fronde", LOCAL_PORT=str(port))
-    assert_refused(done, "DATABASE_URL")
-    assert "secret" not in done.stderr
+    result = run_here(DATABASE_URL="postgresql+asyncpg://me:secret@127.0.0.1:9/fronde", LOCAL_PORT=str(port))
+    assert_refused(result, "DATABASE_URL")
+    assert "secret" not in result.stderr
 
 
 @pytest.mark.skipif(not Path("/proc/self").exists(), reason="needs a folder that nobody may write to")
 def test_a_database_that_cannot_be_written(run_here: Run, port: int) -> None:
-    done = run_here(DATABASE_URL="sqlite+aiosqlite:////proc/fronde.db", LOCAL_PORT=str(port))
-    assert_refused(done, "DATABASE_URL", "/proc/fronde.db")
+    result = run_here(DATABASE_URL="sqlite+aiosqlite:////proc/fronde.db", LOCAL_PORT=str(port))
+    assert_refused(result, "DATABASE_URL", "/proc/fronde.db")
 
 
 def test_a_port_in_use(run_bot: Run, port: int) -> None:

@@ -61,12 +61,12 @@ def ids(offline: local_table.OfflineDiscord) -> list[int]:
 
 
 async def test_ids_are_the_same_at_every_start_and_messages_are_not(settings: bot.Settings) -> None:
-    seen, posted = [], []
+    id_lists, posted = [], []
     for _ in range(2):
         this_bot = bot.create_bot(settings)
         this_bot.sync_always = True
         async with local_table.OfflineDiscord(this_bot) as offline:
-            seen.append(ids(offline))
+            id_lists.append(ids(offline))
             assert this_bot.get_channel(offline.channel.id) is not None
             commands = offline.people[0].available_commands(offline.channel)
             assert {"table new", "table join", "turn", "do"} <= set(commands)
@@ -76,8 +76,8 @@ async def test_ids_are_the_same_at_every_start_and_messages_are_not(settings: bo
 
             await offline.run_as_bot(speak)
         await this_bot.store.close()
-    assert seen[0] == seen[1]
-    assert len(set(seen[0])) == len(seen[0])
+    assert id_lists[0] == id_lists[1]
+    assert len(set(id_lists[0])) == len(id_lists[0])
     assert posted[0] != posted[1]
 
 
@@ -103,18 +103,18 @@ async def test_a_thread_is_there_again_under_its_id(settings: bot.Settings) -> N
 async def test_a_bot_that_is_replaced_and_one_that_is_stopped_end_what_they_are_at(
     settings: bot.Settings, port: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made: list[bot.FrondeBot] = []
+    bots: list[bot.FrondeBot] = []
     ended: list[tuple[int, bool]] = []
     end = bot.FrondeBot.close
 
     async def close(self: bot.FrondeBot) -> None:
         await asyncio.sleep(0.01)  # what was begun takes a moment
         await end(self)
-        ended.append((made.index(self), self.is_closed()))
+        ended.append((bots.index(self), self.is_closed()))
 
-    def make(given: bot.Settings) -> bot.FrondeBot:
-        made.append(bot.create_bot(given))
-        return made[-1]
+    def make(bot_settings: bot.Settings) -> bot.FrondeBot:
+        bots.append(bot.create_bot(bot_settings))
+        return bots[-1]
 
     ready = asyncio.Event()
     monkeypatch.setattr(bot.FrondeBot, "close", close)
@@ -220,8 +220,8 @@ async def choose_something(table: Any, folder: Path, number: int) -> None:
 
 async def take_turn(table: Any) -> None:
     """Be whoever is to move, and open the panel."""
-    named = re.findall(r"Your turn, @(\w+)", await table.inner_text("main"))
-    await act_as(table, named[-1])
+    names = re.findall(r"Your turn, @(\w+)", await table.inner_text("main"))
+    await act_as(table, names[-1])
     await click(table, "^Take your turn$")
 
 
@@ -376,8 +376,8 @@ async def expect_rooms_kept(page: Any) -> None:
 async def expect_in_sight(button: Any) -> None:
     """A channel opens at its last message, also when a picture above it comes late."""
     deadline = time.monotonic() + 10
-    seen = "box => { const at = box.getBoundingClientRect(); return at.top > 0 && at.bottom < innerHeight }"
-    while not await button.evaluate(seen):
+    script = "box => { const at = box.getBoundingClientRect(); return at.top > 0 && at.bottom < innerHeight }"
+    while not await button.evaluate(script):
         assert time.monotonic() < deadline, "it is out of sight"
         await asyncio.sleep(0.1)
 
@@ -407,9 +407,9 @@ async def test_a_newcomer_plays_by_the_buttons_of_the_page(
     await table.get_by_text("as Gaston · Richelieu").last.wait_for()
     mover = table.get_by_role("button", name=re.compile(r"^Be \w+, to move$"))
     await click(table, "to move$")
-    named = re.findall(r"Your turn, @(\w+)", await table.inner_text("main"))
-    chosen = await table.get_by_label("Viewing as").evaluate("box => box.selectedOptions[0].textContent")
-    assert chosen == named[-1] and not await mover.is_visible(), "one is whoever is to move"
+    names = re.findall(r"Your turn, @(\w+)", await table.inner_text("main"))
+    viewer = await table.get_by_label("Viewing as").evaluate("box => box.selectedOptions[0].textContent")
+    assert viewer == names[-1] and not await mover.is_visible(), "one is whoever is to move"
     await click(table, "^Take your turn$")
     await table.get_by_role("combobox", name=re.compile("^Choose")).last.wait_for()
 

@@ -39,12 +39,14 @@ async def test_who_opens_a_table_is_answered_in_time_whatever_becomes_of_its_pos
         command = next(c["id"] for c in world.commands if c["name"] == "table")
         game: dict[str, Any] = {"type": 3, "name": "game", "value": "richelieu"}
         typed = {"id": command, "name": "table", "type": 1, "options": [{"type": 1, "name": "new", "options": [game]}]}
-        asked = [world.interact(COMMAND, user, channel) for user, channel in rooms]
-        await asyncio.gather(*(loopback.send(one, typed) for one in asked))
-        await until(lambda: all(one.callback for one in asked))
-        assert {one.callback for one in asked} == {DEFERRED} and not any(world.standing(room) for _, room in rooms)
+        interactions = [world.interact(COMMAND, user, channel) for user, channel in rooms]
+        await asyncio.gather(*(loopback.send(one, typed) for one in interactions))
+        await until(lambda: all(one.callback for one in interactions))
+        assert {one.callback for one in interactions} == {DEFERRED} and not any(
+            world.standing(room) for _, room in rooms
+        )
         may_post.set()
-        await until(lambda: all(one.shown for one in asked))
-        assert all(one.answer is not None and "is open" in one.answer.text for one in asked)
+        await until(lambda: all(one.is_visible for one in interactions))
+        assert all(one.answer is not None and "is open" in one.answer.text for one in interactions)
         assert all(len(world.standing(room)) == 1 for _, room in rooms)
     await loopback.stop()

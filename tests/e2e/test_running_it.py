@@ -16,11 +16,11 @@ from aiohttp import web
 
 import bot
 import db
-from cogs import alarm
-from cogs.incidents import log_incident
-from cogs.redaction import JsonFormatter
-from fronde.host.storing import Status
-from fronde.host.tables import HELD
+from cogs.admin import alarm
+from cogs.admin.incidents import log_incident
+from cogs.admin.redaction import JsonFormatter
+from fronde.host.store import Status
+from fronde.host.tables import CURRENT
 from tests.db.test_store import record
 from tests.e2e.fake_discord import Loopback
 from tests.e2e.inside import Person, crowd_at, open_game, running, settings_in, until
@@ -36,9 +36,9 @@ async def loopback() -> AsyncIterator[Loopback]:
 
 
 def free_port() -> int:
-    with socket.socket() as held:
-        held.bind(("127.0.0.1", 0))
-        return int(held.getsockname()[1])
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
 
 
 async def fetch(port: int, path: str) -> tuple[int, str]:
@@ -60,8 +60,8 @@ async def test_health_and_numbers(
         await open_game(people, channel)
         assert await fetch(port, "/healthz") == (200, '{"alive": true, "database": "there", "ready": true}')
         assert (await fetch(port, "/readyz"))[0] == 200
-        status, told = await fetch(port, "/metrics")
-        lines = dict(line.rsplit(" ", 1) for line in told.splitlines() if not line.startswith("#"))
+        status, text = await fetch(port, "/metrics")
+        lines = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
         assert status == 200 and float(lines["fronde_games"]) == 1 and float(lines["fronde_tables_loaded"]) == 1
         assert float(lines["fronde_acknowledgement_seconds_count"]) >= 3
         assert "fronde_oldest_letter_seconds" in lines and "fronde_loop_lag_seconds" in lines
@@ -77,10 +77,10 @@ async def test_health_and_numbers(
 async def test_a_port_that_is_taken_is_told_in_a_sentence(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, loopback: Loopback
 ) -> None:
-    with socket.socket() as held:
-        held.bind(("127.0.0.1", 0))
-        held.listen()
-        settings = settings_in(tmp_path, metrics_port=held.getsockname()[1])
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        listener.listen()
+        settings = settings_in(tmp_path, metrics_port=listener.getsockname()[1])
         async with running(monkeypatch, loopback, settings) as process:
             with pytest.raises(bot.StartError, match="METRICS_PORT"):
                 await process.ready()
@@ -88,21 +88,21 @@ async def test_a_port_that_is_taken_is_told_in_a_sentence(
 
 def test_a_line_of_the_log_is_json_with_its_table_and_no_secret() -> None:
     formatter = JsonFormatter("%(message)s", ["a.secret.token"])
-    HELD.set((7, 42))
+    CURRENT.set((7, 42))
     record = logging.LogRecord("fronde", logging.ERROR, "f", 1, 'a.secret.token said "%s"', ("seed=123",), None)
-    told = json.loads(formatter.format(record))
-    HELD.set(None)
-    assert told["table"] == 7 and told["revision"] == 42 and told["level"] == "ERROR"
-    assert "secret" not in told["message"] and "123" not in told["message"]
+    entry = json.loads(formatter.format(record))
+    CURRENT.set(None)
+    assert entry["table"] == 7 and entry["revision"] == 42 and entry["level"] == "ERROR"
+    assert "secret" not in entry["message"] and "123" not in entry["message"]
 
 
 async def test_errors_are_told_to_the_webhook_not_too_fast_and_redacted(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, loopback: Loopback
 ) -> None:
-    told: list[dict[str, Any]] = []
+    messages: list[dict[str, Any]] = []
 
     async def hear(request: web.Request) -> web.Response:
-        told.append(await request.json())
+        messages.append(await request.json())
         return web.Response(status=204)
 
     app = web.Application()
@@ -117,12 +117,12 @@ async def test_errors_are_told_to_the_webhook_not_too_fast_and_redacted(
         logging.getLogger("fronde").error("the token=abcdefghijkl was seen at @everyone")
         for number in range(2 * alarm.MOST):
             logging.getLogger("fronde").error("and %s", number)
-        await until(lambda: len(told) >= alarm.MOST)
+        await until(lambda: len(messages) >= alarm.MOST)
         await asyncio.sleep(0.05)
     await runner.cleanup()
-    assert len(told) == alarm.MOST and "abcdefghijkl" not in told[0]["content"]
-    assert "and 21 more" in told[0]["content"]
-    assert all(one["allowed_mentions"] == {"parse": []} and len(one["content"]) <= 2000 for one in told)
+    assert len(messages) == alarm.MOST and "abcdefghijkl" not in messages[0]["content"]
+    assert "and 21 more" in messages[0]["content"]
+    assert all(one["allowed_mentions"] == {"parse": []} and len(one["content"]) <= 2000 for one in messages)
     assert not any(isinstance(each, alarm.Alarm) for each in logging.getLogger().handlers)
 
 
@@ -148,8 +148,8 @@ async def test_what_a_server_leaves_behind_is_forgotten_unless_it_comes_back(
         await store.set_server(771, {"threads": True})
         await store.note_left(guild.id, True)
         await keeping._forget_servers()
-        known = await store.known_servers()
-        assert known[guild.id] is None and known[771] is not None, "what happened while nobody was there to see"
+        servers = await store.known_servers()
+        assert servers[guild.id] is None and servers[771] is not None, "what happened while nobody was there to see"
         await loopback.gateway.tell("GUILD_DELETE", {"id": str(world.guild)})
         await until(lambda: not running_bot.guilds)
         monkeypatch.setattr(store, "_clock", lambda: now + 70 * 86_400)
@@ -196,8 +196,8 @@ def test_backup_restore_and_check_from_the_command_line(
     assert bot.main(["backup", "copy.db"]) == 2 and "no file fronde.db" in capsys.readouterr().err
 
     async def make() -> None:
-        async with bot.create_bot(settings_in(tmp_path)) as made:
-            await made.open_store()
+        async with bot.create_bot(settings_in(tmp_path)) as new_bot:
+            await new_bot.open_store()
 
     asyncio.run(make())
     assert bot.main(["backup", "copy.db"]) == 0

@@ -50,7 +50,7 @@ def read_outbox(folder: Path) -> list[tuple[str, int]]:
 
 def helpers_of(process: Process, module: str) -> list[int]:
     """The processes it has started to run that module, of those that are at work."""
-    found = []
+    pids = []
     for folder in Path("/proc").glob("[0-9]*"):
         try:
             parent = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
@@ -58,8 +58,8 @@ def helpers_of(process: Process, module: str) -> list[int]:
         except OSError:
             continue
         if parent == process.process.pid and module.encode() in words:
-            found.append(int(folder.name))
-    return found
+            pids.append(int(folder.name))
+    return pids
 
 
 def wait_until(true: Callable[[], object], seconds: float = 60) -> None:
@@ -95,5 +95,5 @@ def test_while_a_machine_thinks_and_a_copy_is_made(start: Start, tmp_path: Path,
     asyncio.run(lay_out(tmp_path, channel.id, over=False))
     program = A_DISK_THAT_HANGS + AT_A_FAKE_DISCORD
     process = start("-c", program, DISCORD_TOKEN=TOKEN, FAKE_DISCORD=discord_now.base)
-    wait_until(lambda: helpers_of(process, "fronde.tools.thinking"))
+    wait_until(lambda: helpers_of(process, "fronde.tools.thinker"))
     stop(process)

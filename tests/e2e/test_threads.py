@@ -9,7 +9,7 @@ import pytest
 
 from tests.e2e.fake_discord import Loopback
 from tests.e2e.fake_discord.world import Channel
-from tests.e2e.inside import Person, Running, crowd_at, open_game, running, said, settings_in, until
+from tests.e2e.inside import Person, Running, crowd_at, open_game, reply_text, running, settings_in, until
 
 
 class House:
@@ -23,10 +23,10 @@ class House:
         self.people = [Person(crowd, "Ann"), Person(crowd, "Bob")]
         self.thread: Channel = self.world.add_thread("a game", self.world.add_channel("games").id)
 
-    async def archive(self, *, locked: bool = False, told: bool = False) -> None:
+    async def archive(self, *, locked: bool = False, notify: bool = False) -> None:
         """Discord puts the thread away, and tells the bot perhaps."""
         self.thread.archived, self.thread.locked = True, locked
-        if told:
+        if notify:
             await self.loopback.gateway.tell_channel("THREAD_UPDATE", self.thread)
 
 
@@ -35,8 +35,8 @@ async def house(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> AsyncIterato
     """A game under way in a thread."""
     loopback = Loopback()
     await loopback.start()
-    made = loopback.world.add_channel("general")
-    assert made.parent is None
+    channel = loopback.world.add_channel("general")
+    assert channel.parent is None
     async with running(monkeypatch, loopback, settings_in(tmp_path)) as process:
         await process.ready()
         house = House(process, loopback)
@@ -58,14 +58,14 @@ async def test_a_button_in_an_archived_thread_answers(house: House) -> None:
     await house.archive()
     turn = next(m for m in house.world.standing(house.thread) if "Your turn" in m.text)
     whose = next(p for p in house.people if f"<@{p.user.id}>" in turn.text)
-    assert "Richelieu" in said(await whose.click(turn, "b:turn"))
+    assert "Richelieu" in reply_text(await whose.click(turn, "b:turn"))
     assert not house.thread.archived
 
 
 async def test_the_thread_of_a_game_is_kept_alive_and_a_locked_one_is_left_alone(house: House) -> None:
-    await house.archive(told=True)
+    await house.archive(notify=True)
     await until(lambda: not house.thread.archived)
-    await house.archive(told=True)
+    await house.archive(notify=True)
     await house.people[0].type(house.world.add_channel("elsewhere"), "rules", find="1")
     assert house.thread.archived, "brought out once an hour: it is no quarrel"
 

@@ -27,9 +27,13 @@ def crowd(tables: int, share: float) -> dict[str, float]:
         load = Load(Path(folder), "frondeurs", tables=tables, rate=10.0, seconds=20.0, patience=600.0)
         load.loopback.faults = Faults(share, kinds={"429": 5, "429-global": 1})
         drained = asyncio.run(load.measure())
-    slowest = max(found.callback_at - found.sent for found in load.world.interactions.values() if found.callback_at)
+    slowest = max(
+        interaction.callback_at - interaction.sent
+        for interaction in load.world.interactions.values()
+        if interaction.callback_at
+    )
     limited = sum(load.loopback.faults.count.values())
-    answers = {"clicks": len(load.taken), "slowest_answer_s": round(slowest, 3), "limited": limited}
+    answers = {"clicks": len(load.times), "slowest_answer_s": round(slowest, 3), "limited": limited}
     return {"tables": tables, **answers, "posted_s": load.posted, "drained_s": drained}
 
 
@@ -39,18 +43,18 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("only", nargs="?", choices=["tables", "storm", "memory"])
-    asked = parser.parse_args()
+    args = parser.parse_args()
     report: dict[str, dict[str, float]] = {}
-    if asked.only in (None, "tables"):
-        report["tables"] = crowd(asked.tables, 0.0)
-    if asked.only in (None, "storm"):
-        report["storm"] = crowd(asked.tables // 4, 0.3)
-    if asked.only in (None, "memory"):
+    if args.only in (None, "tables"):
+        report["tables"] = crowd(args.tables, 0.0)
+    if args.only in (None, "storm"):
+        report["storm"] = crowd(args.tables // 4, 0.3)
+    if args.only in (None, "memory"):
         players.PATIENCE = PATIENCE
-        report["memory"] = asyncio.run(measure_memory(asked.games // 5, asked.games))
-    broken = [name for name, found in report.items() if found.get("slowest_answer_s", 0) > LATEST]
-    broken += [name for name, found in report.items() if name == "tables" and found["posted_s"] > A_MINUTE]
-    broken += [name for name, found in report.items() if found.get("growth", 0) > 0.1]
+        report["memory"] = asyncio.run(measure_memory(args.games // 5, args.games))
+    broken = [name for name, figures in report.items() if figures.get("slowest_answer_s", 0) > LATEST]
+    broken += [name for name, figures in report.items() if name == "tables" and figures["posted_s"] > A_MINUTE]
+    broken += [name for name, figures in report.items() if figures.get("growth", 0) > 0.1]
     print(json.dumps({**report, "broken": broken}, indent=1))
     return 1 if broken else 0
 

@@ -17,7 +17,7 @@ from tests.siege.besieged import Terms, run
 GAME, PEOPLE, AT_ONCE = "richelieu", 2, 4
 PAGE = 4096
 PATIENCE = 60.0
-"""Seconds that anything is waited for: what is measured is memory."""
+"""Seconds to wait for anything: what is measured is memory."""
 
 
 async def measure_memory(few: int, many: int) -> dict[str, float]:
@@ -43,11 +43,11 @@ async def measure_memory(few: int, many: int) -> dict[str, float]:
 
 async def _play(loopback: Loopback, count: int, bot: Any) -> float:
     """So many games, some of them at once; gives the memory of the process then."""
-    left, crowd = iter(range(count)), crowd_at(loopback)
+    slots, crowd = iter(range(count)), crowd_at(loopback)
 
     async def room(number: int) -> None:
         people = [Person(crowd, f"{name}{number}") for name in ("Ann", "Bob")]
-        for _ in left:
+        for _ in slots:
             await play_game(people, loopback.world.add_channel("room"), Random(number))
 
     await asyncio.gather(*(room(number) for number in range(min(AT_ONCE, count))))

@@ -22,8 +22,8 @@ async def test_every_table_has_its_board_and_every_click_its_answer_in_a_storm_o
     load.world.clock = lambda: began + (time.time() - began) / SLOWLY
     load.loopback.faults = Faults(0.3, kinds={"429": 5, "429-global": 1})
     await load.measure()
-    assert len(load.taken) == 10 and load.faults == []
-    assert all(found.callback and found.shown for found in load.world.interactions.values())
+    assert len(load.times) == 10 and load.faults == []
+    assert all(interaction.callback and interaction.is_visible for interaction in load.world.interactions.values())
     for seating in load.seatings:
         assert any(message.files for message in load.world.standing(seating.channel)), "its board"
     assert sum(load.loopback.faults.count.values())

@@ -46,9 +46,9 @@ def rows(key: str) -> dict[str, Row]:
     """Rule -> its row, in the order of the table."""
     lines = [line for line in text_of(key).splitlines() if re.match(r"\| [1-9]\.", line)]
     cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
-    found = {number: Row(*rest) for number, *rest in cells}
-    assert len(found) == len(cells), "a rule stands twice"
-    return found
+    rows_by_rule = {number: Row(*rest) for number, *rest in cells}
+    assert len(rows_by_rule) == len(cells), "a rule stands twice"
+    return rows_by_rule
 
 
 @cache
@@ -60,12 +60,12 @@ def rulings(key: str) -> list[str]:
 @cache
 def names_in(path: Path) -> frozenset[str]:
     """Functions, classes, their methods, and names assigned at the top of a module."""
-    found = set()
+    names = set()
     for node in ast.parse(path.read_text(encoding="utf-8")).body:
-        found |= set(_names(node))
+        names |= set(_names(node))
         if isinstance(node, ast.ClassDef):
-            found |= {f"{node.name}.{name}" for child in node.body for name in _names(child)}
-    return frozenset(found)
+            names |= {f"{node.name}.{name}" for child in node.body for name in _names(child)}
+    return frozenset(names)
 
 
 def _names(node: ast.stmt) -> list[str]:
@@ -81,7 +81,7 @@ def find_missing(key: str, text: str) -> list[str]:
     for file, name in REFERENCE.findall(text):
         places = [HERE / key / file, HERE / file] if file.startswith("test_") else [folder_of(key) / file]
         path = next((place for place in places if place.exists()), None)
-        if path is None or (name and not any(fnmatch(known, name) for known in names_in(path))):
+        if path is None or (name and not any(fnmatch(symbol, name) for symbol in names_in(path))):
             missing.append(f"{file}::{name}" if name else file)
     return missing
 

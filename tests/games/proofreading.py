@@ -28,46 +28,46 @@ OPENS = (":", "(", "·", "/", "—")
 
 
 @cache
-def written(key: str) -> frozenset[str]:
+def texts_of(key: str) -> frozenset[str]:
     """The compounds that stand in the game's own sentences: they are words."""
-    found: set[str] = set()
+    compounds: set[str] = set()
     for folder in (FOLDER, get_game(key).title.texts):
         for path in folder.glob("en/*.ftl"):
             lines = (line for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("#"))
             values = (re.sub(r"^-?[\w.-]+ *=|^ +\.[\w-]+ *=|^ *\*?\[\w+\]", "", line) for line in lines)
-            found |= {word for value in values for word in COMPOUND.findall(re.sub(r"\{[^{}\"]*\}?", " ", value))}
-    return frozenset(found)
+            compounds |= {word for value in values for word in COMPOUND.findall(re.sub(r"\{[^{}\"]*\}?", " ", value))}
+    return frozenset(compounds)
 
 
 def find_faults(key: str, line: str) -> list[str]:
     """What is wrong with a text as it reads."""
     bare = QUOTED.sub("“”", line)
     faults = [slip[0] for slip in SLIPS.finditer(MARKDOWN.sub("", bare))]
-    return faults + [word for word in COMPOUND.findall(bare) if word not in written(key)]
+    return faults + [word for word in COMPOUND.findall(bare) if word not in texts_of(key)]
 
 
-def find_bare_lists(text: Text, said: Words) -> Iterator[str]:
+def find_bare_lists(text: Text, words: Words) -> Iterator[str]:
     """Lists within a sentence without “and” before the last: where no colon or bracket opens them."""
-    whole = said.text(text)
+    whole = words.text(text)
     for value in text.args.values():
         parts = list(value) if type(value) in (list, tuple) else [value]
         for part in parts:
             if isinstance(part, Text):
-                yield from find_bare_lists(part, said)
+                yield from find_bare_lists(part, words)
         if len(parts) > 1:
-            bare = str(said._read(parts))
-            before, found, _ = whole.partition(bare) if said.say("list-between") in bare else ("", "", "")
+            bare = str(words._read(parts))
+            before, middle, _ = whole.partition(bare) if words.say("list-between") in bare else ("", "", "")
             opened = re.split(r"[.;!?]\s", before)[-1]
-            if found and whole.endswith(ENDS) and not any(mark in opened for mark in OPENS):
+            if middle and whole.endswith(ENDS) and not any(mark in opened for mark in OPENS):
                 yield whole
 
 
 def proofread(game: Game[Any], texts: list[Text]) -> Iterator[tuple[str, str]]:
     """What is wrong with some texts that are read one below the other: the fault with the text's id, and the line."""
-    said = words("en", game.key)
-    lines = [said.text(text) for text in texts]
+    english = words("en", game.key)
+    lines = [english.text(text) for text in texts]
     for text, line, before in zip(texts, lines, ["", *lines], strict=False):
         yield from ((f"{text.id}: {fault}", line) for fault in find_faults(game.key, line))
-        yield from ((f"{text.id}: no “and”", line) for _ in find_bare_lists(text, said))
+        yield from ((f"{text.id}: no “and”", line) for _ in find_bare_lists(text, english))
         if line == before:
             yield f"{text.id}: twice", line

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from cogs.commands.typed import suggest
+from cogs.commands.matching import suggest
 from cogs.messages.hands import hand_message
 from cogs.messages.panel import panel_parts, question_parts, waiting_line
 from cogs.messages.posts import render
@@ -13,10 +13,10 @@ from cogs.messages.questions import compare_choices, question, tell_refusal
 from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.core.types import Decision, PlayerRefusal, Seat
+from fronde.host.announcements import ask_openly, present
 from fronde.host.reader import Intent, Reader
-from fronde.host.storing import DirectMessages, Player, Status, TableRecord
+from fronde.host.store import DirectMessages, Player, Status, TableRecord
 from fronde.host.table import Playing
-from fronde.host.telling import ask_openly, present
 from fronde.texts import Words, words
 
 TWINS = 2
@@ -52,25 +52,27 @@ def find_secrets(match: Match, seat: Seat) -> list[str]:
     return [key for key in real if real[key] != twin.get(key)]
 
 
-def read(match: Match, seat: Seat, said: Words) -> dict[str, Any]:
+def read(match: Match, seat: Seat, words: Words) -> dict[str, Any]:
     """Whatever the player of a seat gets: of a player with several, what that seat is asked alone, since the others see
     what this one does not."""
     table = lay(match)
     user = table.player_of(seat).user or 0
     reader = Reader(table)
     got: dict[str, Any] = {}
-    for asked in table.asked[seat]:
-        key = f"{asked.decision.step} {asked.place}"
-        got[key] = question(reader, asked, said)
-        got[f"{key}: compared"] = compare_choices(reader, asked.decision, said)
-        got[f"{key}: meant"] = [refused and tell_refusal(refused, said) for refused in _hinder(reader, asked.decision)]
+    for open_question in table.questions[seat]:
+        key = f"{open_question.decision.step} {open_question.place}"
+        got[key] = question(reader, open_question, words)
+        got[f"{key}: compared"] = compare_choices(reader, open_question.decision, words)
+        got[f"{key}: meant"] = [
+            refused and tell_refusal(refused, words) for refused in _hinder(reader, open_question.decision)
+        ]
         got[f"{key}: closed"] = [
-            [option, tell_refusal(reader.refusal(asked.decision, option), said)]
-            for option in list(reader.closed(asked.decision))[:MOST_CLOSED]
+            [option, tell_refusal(reader.refusal(open_question.decision, option), words)]
+            for option in list(reader.closed(open_question.decision))[:MOST_CLOSED]
         ]
     if table.seats_of(user) == [seat]:
-        got |= {"panel": panel_parts(table, user, said), "letter": question_parts(table, user, said)}
-        got |= {"hand": hand_message(table, user, said), "typed": suggest(table, user, "a", said)}
+        got |= {"panel": panel_parts(table, user, words), "letter": question_parts(table, user, words)}
+        got |= {"hand": hand_message(table, user, words), "typed": suggest(table, user, "a", words)}
     return got
 
 
@@ -82,32 +84,32 @@ def _hinder(reader: Reader, decision: Decision) -> Iterator[PlayerRefusal | None
             yield reader.find_hindrance(decision, Intent(decision.seat, decision.step, (option,), then, [], 0))
 
 
-def read_openly(match: Match, said: Words) -> dict[str, Any]:
+def read_openly(match: Match, words: Words) -> dict[str, Any]:
     """Whatever everybody gets of a position: what stands in the channel, and whom the game waits for."""
     table = lay(match)
     posts = [(n.kind, [post.parts for post in render(n, table)]) for n in present(table) if n.to is None]
-    asked = [ask_openly(table, [seat]) for seat in match.waiting_for()] if posts else []
-    return {"posts": posts, "waiting": waiting_line(table, said), "asked": asked}
+    questions = [ask_openly(table, [seat]) for seat in match.waiting_for()] if posts else []
+    return {"posts": posts, "waiting": waiting_line(table, words), "asked": questions}
 
 
 def compare_readers(match: Match, seat: Seat) -> list[str]:
     """What of all that tells positions apart which the reader must not tell apart: one line each."""
-    said = words("en", match.game.key)
-    found: list[str] = []
-    real = read(match, seat, said)
+    english = words("en", match.game.key)
+    problems: list[str] = []
+    real = read(match, seat, english)
     for twin in redeal(match, seat):
-        other = read(twin, seat, said)
-        found += [
+        other = read(twin, seat, english)
+        problems += [
             f"{seat}, {name}: {real[name]} or {other.get(name)}" for name in real if real[name] != other.get(name)
         ]
-        found += [f"{seat}, {name} only by what is hidden" for name in other.keys() - real.keys()]
-    public = read_openly(match, said)
+        problems += [f"{seat}, {name} only by what is hidden" for name in other.keys() - real.keys()]
+    public = read_openly(match, english)
     for twin in redeal(match, None):
-        other = read_openly(twin, said)
-        found += [
+        other = read_openly(twin, english)
+        problems += [
             f"everybody, {name}: {public[name]} or {other[name]}" for name in public if public[name] != other[name]
         ]
-    return found
+    return problems
 
 
 def find_untrue(match: Match, decision: Decision) -> list[str]:
@@ -115,23 +117,23 @@ def find_untrue(match: Match, decision: Decision) -> list[str]:
     marked as final is."""
     table, speech = lay(match), match.game.speech
     reader, state = Reader(table), match._drafting.get(decision.seat, match.state)
-    told: list[tuple[Any, Any]] = [(reader.prompt(decision), speech.prompt(state, decision))]
-    told += [((o.label, o.hint, o.group), speech.describe(state, decision, o.id)) for o in reader.options(decision)]
+    pairs: list[tuple[Any, Any]] = [(reader.prompt(decision), speech.prompt(state, decision))]
+    pairs += [((o.label, o.hint, o.group), speech.describe(state, decision, o.id)) for o in reader.options(decision)]
     if closed := reader.closed(decision):
-        told.append((closed, speech.find_closed(state, decision)))
+        pairs.append((closed, speech.find_closed(state, decision)))
     for option in list(closed)[:MOST_CLOSED]:
-        told.append((reader.refusal(decision, option), speech.explain(state, decision.seat, decision, option)))
+        pairs.append((reader.refusal(decision, option), speech.explain(state, decision.seat, decision, option)))
     seeing = _Seeing(lay(match))
     final = {choice.value for choice in seeing.choices(decision) if choice.final}
-    told += [
+    pairs += [
         (one.value, "it can be taken back") for one in reader.choices(decision) if one.final and one.value not in final
     ]
-    return [f"{decision.seat}, {decision.step}: {said} but {so}" for said, so in told if said != so]
+    return [f"{decision.seat}, {decision.step}: {claim} but {so}" for claim, so in pairs if claim != so]
 
 
 class _Seeing(Reader):
     """A reader who sees all."""
 
-    def known(self, seat: Seat, number: int = 0) -> Any:
+    def imagine(self, seat: Seat, number: int = 0) -> Any:
         match = self.table.match
         return match._drafting.get(seat, match.state)

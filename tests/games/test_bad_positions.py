@@ -23,7 +23,7 @@ WRONG: tuple[Any, ...] = (
 )  # fmt: skip
 """Values of every shape, lawful for hardly any key."""
 EXCEPTIONS = [
-    name for name, found in vars(builtins).items() if isinstance(found, type) and issubclass(found, BaseException)
+    name for name, value in vars(builtins).items() if isinstance(value, type) and issubclass(value, BaseException)
 ]
 FOREIGN = re.compile(
     "|".join((*EXCEPTIONS, "Error", "<class", "object at", "instance of", r"\bNone\b", "position-", "pydantic"))
@@ -40,40 +40,40 @@ def positions(key: str) -> Iterator[dict[str, Any]]:
     """Whole positions of a random game, and the same as sparse ones."""
     game = get_game(key)
     match = Match.start(game, make_setup(game, 5))[0]
-    for made, _ in enumerate(play(match, player_dice(5))):
-        if made in (3, 60):
+    for count, _ in enumerate(play(match, player_dice(5))):
+        if count in (3, 60):
             whole = json.loads(json.dumps(match.position()))
             yield whole
             yield {name: value for name, value in whole.items() if name not in ("stack", "play", "random")}
-        if made > 60:
+        if count > 60:
             return
 
 
 def answer(key: str, position: dict[str, Any]) -> dict[str, Any]:
     line = json.dumps({"op": "load", "game": key, "position": position}).encode()
-    found: dict[str, Any] = json.loads(Referee().answer(line))
-    return found
+    reply: dict[str, Any] = json.loads(Referee().answer(line))
+    return reply
 
 
 def reason_of(key: str, position: dict[str, Any]) -> str | None:
     """Why a position is refused, after a look at how that reads; None where it is taken."""
-    found = answer(key, position)
-    if found["ok"]:
+    reply = answer(key, position)
+    if reply["ok"]:
         return None
-    said: str = found["error"]["reason"]
-    assert found["error"]["code"] in ("bad-position", "bad-request"), found
-    strange = FOREIGN.search(said)
-    assert strange is None, f"{strange}: {said}"
-    assert OURS_TO_MEND not in said and said.endswith((".", "…")) and len(said) < 400, said
-    return said
+    text: str = reply["error"]["reason"]
+    assert reply["error"]["code"] in ("bad-position", "bad-request"), reply
+    strange = FOREIGN.search(text)
+    assert strange is None, f"{strange}: {text}"
+    assert OURS_TO_MEND not in text and text.endswith((".", "…")) and len(text) < 400, text
+    return text
 
 
 def places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
     """The path to every value inside another."""
     inside = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
-    for name, found in inside:
+    for name, part in inside:
         yield (*path, name)
-        yield from places(found, (*path, name))
+        yield from places(part, (*path, name))
 
 
 def change(position: dict[str, Any], path: tuple[Any, ...], value: Any) -> dict[str, Any]:
@@ -90,11 +90,11 @@ def change(position: dict[str, Any], path: tuple[Any, ...], value: Any) -> dict[
 def test_a_value_of_another_shape_is_refused_by_its_key(key: str) -> None:
     for position in positions(key):
         for name in position:
-            refused = [said for value in WRONG if (said := reason_of(key, {**position, name: value}))]
+            refused = [text for value in WRONG if (text := reason_of(key, {**position, name: value}))]
             if "stack" not in position:  # what only a whole position says may stand in a sparse one, unread
                 continue
-            named = [said for said in refused if f"“{name}”" in said]
-            assert len(named) * 2 > len(refused) > 0 or name in UNNAMED, (name, refused)
+            matches = [text for text in refused if f"“{name}”" in text]
+            assert len(matches) * 2 > len(refused) > 0 or name in UNNAMED, (name, refused)
 
 
 @pytest.mark.parametrize("key", GAMES)

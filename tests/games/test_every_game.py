@@ -40,7 +40,7 @@ DEFAULTS = 5_000
 """Choices after which a game played by defaults is taken to have no end."""
 LOOKS = max(2, GAMES_A_TEST * 2 // 3)
 """Answers to one question of a game that are held against what everybody else gets."""
-NAMED = 15
+MOST_NAMED = 15
 """Options of other moments tried at a time."""
 MENU = 25
 """The most options of a menu: a longer list is in groups, each of a menu's length at most."""
@@ -60,13 +60,13 @@ every_seed = pytest.mark.parametrize("seed", range(GAMES_A_TEST))
 @pytest.mark.parametrize("key", [key for key in GAMES if get_game(key).speech.apart])
 def test_what_is_told_by_itself_is_public_and_cannot_be_taken_back(key: str) -> None:
     """A post of it stays for good."""
-    match, found = begin(key, 0), set()
+    match, kinds = begin(key, 0), set()
     for _, events in play(match, player_dice(1)):
         apart = {event.kind for event in events if event.kind in match.game.speech.apart}
         assert not apart or match.settled
         assert all(event.reaches(None) for event in events if event.kind in apart)
-        found |= apart
-    assert found == match.game.speech.apart
+        kinds |= apart
+    assert kinds == match.game.speech.apart
 
 
 @contextmanager
@@ -147,18 +147,18 @@ def viewers(match: Match) -> list[Seat | None]:
 
 def say(match: Match, text: Text) -> str:
     """A text of the game's, in which whatever has a name is a Name."""
-    said = said_by(match)
-    assert not (plain := list(find_unnamed(text, said))), f"{text.id}: no names: {plain}"
-    return said.text(text)
+    words = said_by(match)
+    assert not (plain := list(find_unnamed(text, words))), f"{text.id}: no names: {plain}"
+    return words.text(text)
 
 
-def find_unnamed(text: Text, said: Words) -> Iterator[tuple[str, str]]:
+def find_unnamed(text: Text, words: Words) -> Iterator[tuple[str, str]]:
     """Arguments that are plain strings, and so read as they are, while there is a name for them."""
     for key, value in text.args.items():
         for part in value if isinstance(value, list) else [value]:
             if isinstance(part, Text):
-                yield from find_unnamed(part, said)
-            elif isinstance(part, str) and said.has(f"{key.rpartition('_')[2]}-{part}"):
+                yield from find_unnamed(part, words)
+            elif isinstance(part, str) and words.has(f"{key.rpartition('_')[2]}-{part}"):
                 yield key, part
 
 
@@ -274,9 +274,9 @@ def _check_choices(match: Match) -> None:
 
 @every_game
 def test_its_name_and_the_rules_read_first_stand_in_its_texts(key: str) -> None:
-    game, said = get_game(key), words("en", key)
-    assert game.title.name == said.say("game-name")
-    assert [rule for rule in game.speech.first_steps if not said.has(f"rule-{rule}")] == []
+    game, english = get_game(key), words("en", key)
+    assert game.title.name == english.say("game-name")
+    assert [rule for rule in game.speech.first_steps if not english.has(f"rule-{rule}")] == []
 
 
 @every_game
@@ -284,23 +284,23 @@ def test_its_name_and_the_rules_read_first_stand_in_its_texts(key: str) -> None:
 def test_every_event_can_be_told(key: str, seed: int) -> None:
     game = get_game(key)
     match, events = Match.start(game, make_setup(game, seed))
-    known = find_known(game)
+    vocabulary = find_known(game)
     with told_on_failure(match):
-        _check_events(match, events, known["event"])
-        for action, told in play(match, player_dice(seed)):
-            assert action.step in known["step"], f"no text ask-{action.step}"
-            _check_events(match, told, known["event"])
+        _check_events(match, events, vocabulary["event"])
+        for action, batch in play(match, player_dice(seed)):
+            assert action.step in vocabulary["step"], f"no text ask-{action.step}"
+            _check_events(match, batch, vocabulary["event"])
 
 
 @every_game
 def test_what_is_not_on_offer_has_a_reason_that_tells_nothing_hidden(key: str) -> None:
     match, _ = Match.start(get_game(key), make_setup(get_game(key), 2))
-    dice, met = player_dice(2), Counter[str]()
+    dice, counts = player_dice(2), Counter[str]()
     with told_on_failure(match):
         for number, _ in enumerate(play(match, player_dice(2))):
             for decision in match.decisions if number % 5 == 0 and not match.sealed else ():
-                if met[decision.step] < LOOKS_BACK:
-                    met[decision.step] += bool(_check_closed(match, decision, dice))
+                if counts[decision.step] < LOOKS_BACK:
+                    counts[decision.step] += bool(_check_closed(match, decision, dice))
 
 
 LOOKS_BACK = 6
@@ -318,7 +318,7 @@ def _check_closed(match: Match, decision: Decision, dice: Dice) -> bool:
         d for d in twin.decisions if (d.seat, d.step, d.about) == (decision.seat, decision.step, decision.about)
     )
     assert speech.find_closed(twin.state, same) == closed, "it tells what is hidden"
-    for option in dice.shuffled(closed)[:NAMED]:
+    for option in dice.shuffled(closed)[:MOST_NAMED]:
         assert len(say(match, closed[option].label)) <= LABEL
         refused = speech.explain(match.state, decision.seat, decision, option)
         assert refused.reason.id not in GENERIC, (option, refused)
@@ -337,23 +337,23 @@ GENERIC = {"error-not-on-offer", "refused-option", "refused-unknown-city", "refu
 def test_all_that_a_reader_gets_is_the_same_however_what_is_hidden_was_dealt(key: str) -> None:
     """Each kind of question with each kind of secret twice in `make test`: panels, menus, marks, hints, reasons,
     letters, hands, what is typed; and what everybody reads then."""
-    met, found = Counter[tuple[str, str]](), list[str]()
+    counts, problems = Counter[tuple[str, str]](), list[str]()
     for seed in range(3 * GAMES_A_TEST):
         match = begin(key, seed)
         with told_on_failure(match):
             for _ in play(match, player_dice(seed)):
                 for decision in match.decisions:
                     kinds = [(decision.step, secret) for secret in ("", *find_secrets(match, decision.seat))]
-                    if GAMES_A_TEST > 2 or any(met[kind] < 2 for kind in kinds):
-                        met.update(kinds)
-                        found += [*compare_readers(match, decision.seat), *find_untrue(match, decision)]
-                assert not found, found[0]
+                    if GAMES_A_TEST > 2 or any(counts[kind] < 2 for kind in kinds):
+                        counts.update(kinds)
+                        problems += [*compare_readers(match, decision.seat), *find_untrue(match, decision)]
+                assert not problems, problems[0]
 
 
 @every_game
 def test_what_may_be_chosen_at_once_is_carried_out_in_an_order_that_can_be(key: str) -> None:
     match, _ = Match.start(get_game(key), make_setup(get_game(key), 3))
-    game, dice, met = match.game, player_dice(3), Counter[str]()
+    game, dice, counts = match.game, player_dice(3), Counter[str]()
     reached: dict[str, bool] = defaultdict(bool)
     steps = {step for steps in (*game.speech.along.values(), *game.speech.leads.values()) for step in steps}
     assert {*steps, *game.speech.along, *game.speech.leads} <= find_known(game)["step"]
@@ -361,37 +361,37 @@ def test_what_may_be_chosen_at_once_is_carried_out_in_an_order_that_can_be(key: 
         for _ in play(match, player_dice(3)):
             for decision in match.decisions:
                 along = game.speech.along.get(decision.step)
-                if along is None or not is_plain(decision) or match.sealed or met[decision.step] >= LOOKS_BACK:
+                if along is None or not is_plain(decision) or match.sealed or counts[decision.step] >= LOOKS_BACK:
                     continue
-                met[decision.step] += 1
+                counts[decision.step] += 1
                 most = count_along(game, match.state, [decision], decision.seat, {decision.step})
                 assert most >= 1
                 chains = [(option,) for option in dice.shuffled(decision.options)[:most]]
                 order = find_order(game, match.state, decision.seat, {decision.step, *along}, chains)
                 assert sorted(order) == sorted(chains)
                 match.copy().submit(decision.seat, order[0], decision.step)
-                named = most - (decision.step in game.speech.ends_along)
-                if most < MOST_TOGETHER and named < len(set(decision.options) - game.speech.closing):
-                    given = max(_answer_along(match.copy(), decision, along, dice) for _ in range(3))
-                    assert given <= max(named, 1), (decision, given)
-                    reached[decision.step] |= given >= named
+                limit = most - (decision.step in game.speech.ends_along)
+                if most < MOST_TOGETHER and limit < len(set(decision.options) - game.speech.closing):
+                    count = max(_answer_along(match.copy(), decision, along, dice) for _ in range(3))
+                    assert count <= max(limit, 1), (decision, count)
+                    reached[decision.step] |= count >= limit
     assert all(reached.values()), "so many could never be chosen"
 
 
 def _answer_along(match: Match, decision: Decision, along: frozenset[str], dice: Dice) -> int:
     """How many answers that end nothing a seat gives in a row to questions that go together, while nobody new is asked
     and nothing is revealed."""
-    steps, done, given, waited = {decision.step, *along}, len(match.log), 0, {decision.seat, *match.waiting_for()}
-    while waited.issuperset(match.waiting_for()) and (not given or match.can_undo(decision.seat)):
+    steps, before, count, waited = {decision.step, *along}, len(match.log), 0, {decision.seat, *match.waiting_for()}
+    while waited.issuperset(match.waiting_for()) and (not count or match.can_undo(decision.seat)):
         mine = [d for d in match.decisions_of(decision.seat) if d.step in steps and is_plain(d)]
         pairs = [(o, d) for d in mine for o in d.options if o not in match.game.speech.closing]
         if not pairs:
             break
         option, question = dice.shuffled(pairs)[0]
         match.submit(decision.seat, (option,), question.step)
-        given += 1
-    assert len(match.log) == done + given
-    return given
+        count += 1
+    assert len(match.log) == before + count
+    return count
 
 
 @every_game
@@ -399,26 +399,26 @@ def test_a_stretch_that_is_over_is_summed_up_from_what_everybody_saw(key: str) -
     """Stretches are counted upwards; of one that is over a heading is told, and lines that all can be said."""
     match, _ = Match.start(get_game(key), make_setup(get_game(key), 1))
     rules, speech = match.game.rules, match.game.speech
-    met: list[tuple[int, View]] = []
+    views: list[tuple[int, View]] = []
     with told_on_failure(match):
         for _ in play(match, player_dice(1)):
             number = rules.stretch(match.state)
-            if number is None or match.over or (met and met[-1][0] == number):
+            if number is None or match.over or (views and views[-1][0] == number):
                 continue
             view = json.loads(json.dumps(match.view(None)))
-            if met:
-                assert number > met[-1][0], "they are counted upwards"
-                told = speech.sum_up(met[-1][1], view)
-                assert told and all(say(match, line).strip() for line in told)
+            if views:
+                assert number > views[-1][0], "they are counted upwards"
+                texts = speech.sum_up(views[-1][1], view)
+                assert texts and all(say(match, line).strip() for line in texts)
                 assert speech.sum_up(view, view)[1:] == [], "what is as it was is left out"
-            met.append((number, view))
-    assert not met or len(met) > 2
+            views.append((number, view))
+    assert not views or len(views) > 2
 
 
-def _check_events(match: Match, events: list[Event], known: set[str]) -> None:
+def _check_events(match: Match, events: list[Event], kinds: set[str]) -> None:
     seats = set(match.game.rules.seats(match.setup))
     for event in events:
-        assert event.kind in known, f"no text event-{event.kind}"
+        assert event.kind in kinds, f"no text event-{event.kind}"
         assert set(event.to) <= seats, event
         assert not REFEREE_WORDS & {*event.data, *event.secret}, f"the referee uses these names itself: {event}"
         assert not (event.hidden and event.data), f"hidden, and yet for all: {event}"
@@ -524,24 +524,24 @@ def _undo_all(match: Match) -> list[str]:
 @every_seed
 def test_a_refusal_leaves_no_trace(key: str, seed: int) -> None:
     match = begin(key, seed)
-    met: dict[str, None] = {}
+    options: dict[str, None] = {}
     with told_on_failure(match):
         for number, _ in enumerate(play(match, player_dice(seed))):
-            met.update(dict.fromkeys(option for decision in match.decisions for option in decision.options))
+            options.update(dict.fromkeys(option for decision in match.decisions for option in decision.options))
             if number % 17 == 0:
-                _assert_refused(match, _refused(match, Dice(number).shuffled(met)[:20]))
-        _assert_refused(match, ((seat, (next(iter(met)),), None) for seat in match.game.rules.seats(match.setup)))
+                _assert_refused(match, _refused(match, Dice(number).shuffled(options)[:20]))
+        _assert_refused(match, ((seat, (next(iter(options)),), None) for seat in match.game.rules.seats(match.setup)))
 
 
-def _refused(match: Match, met: list[str]) -> Iterator[tuple[Seat, tuple[str, ...], str | None]]:
+def _refused(match: Match, options: list[str]) -> Iterator[tuple[Seat, tuple[str, ...], str | None]]:
     """Choices that are not allowed now: nonsense, other times' options, too many, other seats, other questions."""
     for seat in match.game.rules.seats(match.setup):
         offered = {option for decision in match.decisions_of(seat) for option in decision.options}
         yield seat, ("no:such:option",), None
         yield seat, ("",), None
         yield seat, (*sorted(offered), "no:such:option"), None
-        yield seat, tuple(option for option in met if option in offered)[:1] * 2 or ("x",), None
-        for option in met:
+        yield seat, tuple(option for option in options if option in offered)[:1] * 2 or ("x",), None
+        for option in options:
             if option not in offered:
                 yield seat, (option,), None
     for decision in match.decisions:
@@ -574,7 +574,7 @@ def test_undo_is_exact_or_refused(key: str, seed: int) -> None:
     with told_on_failure(match):
         while not match.over:
             decision, picks = choose(match.decisions, dice)
-            told = match.submit(decision.seat, picks, decision.step)
+            events = match.submit(decision.seat, picks, decision.step)
             after = everything(match)
             seats = match.game.rules.seats(match.setup)
             for seat in seats:
@@ -592,14 +592,14 @@ def test_undo_is_exact_or_refused(key: str, seed: int) -> None:
                 assert match.undo(decision.seat) == Action(decision.seat, decision.step, picks)
                 undone = everything(match)
                 assert undone[:3] == before[:3] and undone[3] == after[3] + 1
-                assert match.submit(decision.seat, picks, decision.step) == told
+                assert match.submit(decision.seat, picks, decision.step) == events
                 assert everything(match)[:3] == after[:3]
             before = after
 
 
 def _drafted(match: Match, seat: Seat) -> list[Action]:
     """What a seat has composed so far that nobody else knows of."""
-    return [action for asked, action in match.sealed if asked.draft and asked.seat == seat]
+    return [action for decision, action in match.sealed if decision.draft and decision.seat == seat]
 
 
 def _assert_no_undo(match: Match, seat: Seat) -> None:
@@ -616,17 +616,17 @@ def test_nothing_revealed_can_be_undone(key: str, seed: int) -> None:
     with told_on_failure(match):
         while not match.over:
             decision, picks = choose(match.decisions, dice)
-            before, thrown = match.copy(), match.rng.state
-            told = match.submit(decision.seat, picks, decision.step)
+            before, dice_state = match.copy(), match.rng.state
+            events = match.submit(decision.seat, picks, decision.step)
             if match.settled or match.log == before.log:
                 continue
-            assert match.rng.state == thrown, f"{match.log[-1]} threw dice and can be undone"
-            assert not [event for event in told if event.secret and set(event.to) != {decision.seat}]
+            assert match.rng.state == dice_state, f"{match.log[-1]} threw dice and can be undone"
+            assert not [event for event in events if event.secret and set(event.to) != {decision.seat}]
             for number in range(3):
                 twin = before.resample(decision.seat, Dice(number))
                 twin.submit(decision.seat, picks, decision.step)
-                shown = twin.view(decision.seat) == match.view(decision.seat)
-                assert shown, f"{match.log[-1]} showed something and can be undone"
+                is_same = twin.view(decision.seat) == match.view(decision.seat)
+                assert is_same, f"{match.log[-1]} showed something and can be undone"
 
 
 # --- several at once ---
@@ -651,11 +651,11 @@ def _watch(match: Match, player: Chooser) -> None:
         looked[decision.step] += 1
         before = match.copy() if looks else None
         group, length = [d for d in match.decisions if d.first_come and d.step == decision.step], len(match.log)
-        told = match.submit(decision.seat, picks, decision.step)
-        _check_hidden(match, told)
+        events = match.submit(decision.seat, picks, decision.step)
+        _check_hidden(match, events)
         if len(match.log) == length:
             assert decision.sealed or decision.draft, f"{decision.step} left no trace"
-            assert not told
+            assert not events
             if before is not None:
                 _check_kept_back(before, match, decision, picks)
                 if looked[decision.step] == 1:
@@ -692,17 +692,17 @@ def _check_kept_back(before: Match, match: Match, decision: Decision, picks: tup
 
 def _refusals(match: Match, seat: Seat, decision: Decision) -> list[str]:
     """What a seat reads that tries another's answers, or to take something back."""
-    said = []
+    lines = []
     for attempt in [*((option,) for option in decision.options), ("no:such:option",), None]:
         try:
             if attempt is None:
                 match.copy().undo(seat)
             else:
                 match.find_decision(seat, attempt)
-            said.append("")
+            lines.append("")
         except PlayerError as refusal:
-            said.append(said_by(match).text(refusal.reason))
-    return said
+            lines.append(said_by(match).text(refusal.reason))
+    return lines
 
 
 # --- whoever does not answer ---
@@ -856,13 +856,13 @@ def _compare_with_another_deal(
         other = twin.submit(decision.seat, picks, decision.step)
     except IllegalAction:
         return 0
-    told = live.submit(decision.seat, picks, decision.step)
+    batch = live.submit(decision.seat, picks, decision.step)
     if live.view(seat) != twin.view(seat) or (decision.sealed and live.log != match.log):
         return 0
-    if any(event.kind in SHOWN_FOR_A_TURN for event in told):
+    if any(event.kind in SHOWN_FOR_A_TURN for event in batch):
         return 0
-    assert read_events(live, told, seat) == read_events(twin, other, seat), f"{seat} was told more than its view shows"
-    public = [[(e.kind, e.data_for(seat)) for e in events if e.reaches(seat)] for events in (told, other)]
+    assert read_events(live, batch, seat) == read_events(twin, other, seat), f"{seat} was told more than its view shows"
+    public = [[(e.kind, e.data_for(seat)) for e in events if e.reaches(seat)] for events in (batch, other)]
     assert public[0] == public[1], f"{seat} was given more than its view shows"
     return 1
 
@@ -877,8 +877,8 @@ def test_the_same_view_and_dice_give_the_same_world(key: str) -> None:
         with told_on_failure(match):
             for player in (choose_evenly, TRADER.choose) if key == "toy" else (choose,):
                 live = match.copy()
-                for number, (_, told) in enumerate(play(live, player_dice(match.setup.seed), choose=player)):
-                    secrets = secrets or any(event.secret for event in told)
+                for number, (_, events) in enumerate(play(live, player_dice(match.setup.seed), choose=player)):
+                    secrets = secrets or any(event.secret for event in events)
                     if number - match.setup.seed % 5 in MOMENTS:
                         dealt += _check_worlds(live, Dice(number))
     assert dealt or not secrets, "nothing is ever dealt again"
@@ -903,19 +903,19 @@ def _check_worlds(match: Match, dice: Dice) -> int:
 def test_every_world_can_be_played_to_the_end_and_holds_no_secret(key: str) -> None:
     """At every kind of question, for every seat and a spectator: worlds dealt to it are lawful, it gets the same of
     them, and they can be played on; and whatever others answer that it cannot tell, its worlds stay the same."""
-    met = Counter[str]()
+    counts = Counter[str]()
     for number, (step, match) in enumerate(find_moments(key)):
-        met[step] += 1
+        counts[step] += 1
         with told_on_failure(match):
             for seat in viewers(match):
                 received = _received(match, seat)
                 for deal in range(DEALS):
                     world = match.resample(seat, Dice(DEALS * number + deal))
                     assert _received(world, seat) == received, f"{seat} could tell the deals apart"
-                    _play_on(world, Dice(deal), to_the_end=deal == 0 and met[step] < MOMENTS_A_KIND)
+                    _play_on(world, Dice(deal), to_the_end=deal == 0 and counts[step] < MOMENTS_A_KIND)
             for decision in [d for d in match.decisions if d.step == step][:1]:
                 _answer_unseen(match, decision, Dice(number))
-    missed = find_known(get_game(key))["step"] - met.keys() - HARDLY_ASKED.get(key, set())
+    missed = find_known(get_game(key))["step"] - counts.keys() - HARDLY_ASKED.get(key, set())
     assert not missed, f"never asked in the sample: {sorted(missed)}"
 
 
@@ -936,8 +936,8 @@ SAID_ALOUD = {
 def find_moments(key: str) -> Iterator[tuple[str, Match]]:
     """Each kind of question, and a match in which it is asked: the last time in its game, for several games each; as
     many games as it takes, up to forty times as many moments."""
-    known = find_known(get_game(key))["step"]
-    need = Counter(dict.fromkeys(known, MOMENTS_A_KIND))
+    steps = find_known(get_game(key))["step"]
+    need = Counter(dict.fromkeys(steps, MOMENTS_A_KIND))
     for number, (match, chooser) in enumerate(_begin_for_moments(key)):
         if not set(+need) - HARDLY_ASKED.get(key, set()) or number == 40 * MOMENTS_A_KIND:
             return
@@ -956,8 +956,8 @@ def _begin_for_moments(key: str) -> Iterator[tuple[Match, Chooser]]:
 
 
 def _find_last(match: Match, need: Counter[str]) -> dict[str, Match]:
-    asked = [decision.step for decision in match.decisions if need[decision.step] > 0]
-    return dict.fromkeys(asked, match.copy()) if asked else {}
+    steps = [decision.step for decision in match.decisions if need[decision.step] > 0]
+    return dict.fromkeys(steps, match.copy()) if steps else {}
 
 
 def _play_on(world: Match, dice: Dice, *, to_the_end: bool) -> None:
@@ -975,15 +975,17 @@ def _answer_unseen(match: Match, decision: Decision, dice: Dice) -> None:
     for option in dice.shuffled(decision.options)[:BRANCHES]:
         rest = [other for other in decision.options if other != option]
         branch = match.copy()
-        told = branch.submit(decision.seat, (option, *rest[: max(decision.least, 1) - 1]), decision.step)
-        branches.append((branch, told))
+        events = branch.submit(decision.seat, (option, *rest[: max(decision.least, 1) - 1]), decision.step)
+        branches.append((branch, events))
     aloud = decision.step in SAID_ALOUD.get(match.game.key, ())
     for seat in [seat for seat in viewers(match) if seat != decision.seat and not aloud]:
-        met: dict[str, str] = {}
-        for branch, told in branches:
-            seen = json.dumps([[e.kind, e.data_for(seat)] for e in told if e.reaches(seat)]) + _received(branch, seat)
+        worlds: dict[str, str] = {}
+        for branch, events in branches:
+            sight = json.dumps([[e.kind, e.data_for(seat)] for e in events if e.reaches(seat)]) + _received(
+                branch, seat
+            )
             world = json.dumps(branch.resample(seat, Dice(7)).record())
-            same = met.setdefault(seen, world) == world
+            same = worlds.setdefault(sight, world) == world
             assert same, f"a world of {seat} knows what {decision.seat} answered to {decision.step}"
 
 
@@ -992,13 +994,13 @@ def _answer_unseen(match: Match, decision: Decision, dice: Dice) -> None:
 def test_a_refusal_tells_nothing_hidden(key: str, seed: int) -> None:
     """Whatever id a player names, the reason is a sentence, and the same in a game that seat could not tell from this
     one."""
-    met = list(dict.fromkeys(option for number in range(3) for option in _meet_options(begin(key, seed + number))))
+    options = list(dict.fromkeys(option for number in range(3) for option in _meet_options(begin(key, seed + number))))
     match, dice = begin(key, seed), Dice(seed)
     with told_on_failure(match):
         for number, _ in enumerate(play(match, player_dice(seed))):
             if number in REFUSED:
                 for seat in match.game.rules.seats(match.setup):
-                    picks = [*dice.shuffled(met)[:NAMED], "", "no:such:option"]
+                    picks = [*dice.shuffled(options)[:MOST_NAMED], "", "no:such:option"]
                     assert _explained(match, seat, picks) == _explained(match.resample(seat, dice), seat, picks)
 
 
@@ -1011,10 +1013,10 @@ def test_what_is_closed_tells_nothing_hidden(key: str, seed: int) -> None:
         for number, _ in enumerate(play(match, player_dice(seed))):
             if number in CLOSED:
                 for decision in () if match.sealed else match.decisions:
-                    told = _list_closed(match.game, match.state, decision)
+                    closed = _list_closed(match.game, match.state, decision)
                     for _ in range(2):
                         world = match.imagine(decision.seat, Dice(dice.below(1 << 30)))
-                        assert _list_closed(match.game, world, decision) == told
+                        assert _list_closed(match.game, world, decision) == closed
 
 
 def _list_closed(game: Game[Any], state: Any, decision: Decision) -> dict[str, tuple[OptionText, PlayerRefusal]]:
@@ -1034,14 +1036,14 @@ def _explained(match: Match, seat: Seat, picks: list[str]) -> list[tuple[str, st
     """Why each pick that is not on offer would be refused, in words."""
     mine, explain = match.decisions_of(seat), match.game.speech.explain
     offered = {option for decision in mine for option in decision.options}
-    told = []
+    refusals = []
     for pick in picks:
         for decision in () if pick in offered else (None, *mine):
             reason, rule = explain(match.state, seat, decision, pick)
             sentence = said_by(match).text(reason)
             assert sentence.strip()
-            told.append((pick, sentence, rule))
-    return told
+            refusals.append((pick, sentence, rule))
+    return refusals
 
 
 def read_openly(match: Match, seat: Seat) -> list[Any]:
@@ -1053,14 +1055,14 @@ def read_openly(match: Match, seat: Seat) -> list[Any]:
 def _received(match: Match, seat: Seat | None) -> str:
     """All a seat is shown now, as one text."""
     mine = match.decisions_of(seat) if seat else []
-    shown = {
+    content = {
         "view": match.view(seat),
         "score": match.score(),
         "waiting": match.waiting_for(),
         "asked openly": [read_openly(match, one) for one in match.waiting_for()],
         "asked": [(d.step, d.required, d.least, d.most, d.rule, read_question(match, d)) for d in mine],
     }
-    return json.dumps(shown)
+    return json.dumps(content)
 
 
 @every_game
@@ -1095,11 +1097,11 @@ def test_every_option_plays_to_the_end(key: str) -> None:
     """With one of the numbers of players it goes with, of which there is one at least; these in turn."""
     game = get_game(key)
     for seed, options in enumerate(option_sets(game)):
-        begun = [match for count in game.title.player_counts if (match := _find_start(game, seed, options, count))]
-        assert begun, f"nobody can play with {options}"
-        counts = tuple(len(match.setup.players) for match in begun)
+        matches = [match for count in game.title.player_counts if (match := _find_start(game, seed, options, count))]
+        assert matches, f"nobody can play with {options}"
+        counts = tuple(len(match.setup.players) for match in matches)
         assert counts == game.player_counts(options), f"it says otherwise who can play with {options}"
-        _play_to_the_end(begun[seed % len(begun)], seed)
+        _play_to_the_end(matches[seed % len(matches)], seed)
 
 
 def _find_start(game: Game[Any], seed: int, options: dict[str, Any], count: int) -> Match | None:
@@ -1241,8 +1243,8 @@ def _leaky_event(event: Event, seat: Seat | None) -> Text | None:
 
 
 def _leaky_prompt(state: State, decision: Decision) -> Text:
-    held = [card for hand in state.hands for card in hand]
-    return Text("toy-card", {"value": held[-1]})
+    cards = [card for hand in state.hands for card in hand]
+    return Text("toy-card", {"value": cards[-1]})
 
 
 def _shallow_copy(state: State) -> State:
@@ -1274,8 +1276,8 @@ def _telling_view(match: Match, seat: Seat | None) -> dict[str, Any]:
     return {**match.game.rules.view(match.state, seat), "drafts": [a.seat for d, a in match.sealed if d.draft]}
 
 
-def _telling_hold(match: Match, held: list[tuple[Decision, Action]]) -> None:
-    match.sealed = held
+def _telling_hold(match: Match, answers: list[tuple[Decision, Action]]) -> None:
+    match.sealed = answers
     match._past.clear()
     match._ask()
 
@@ -1476,8 +1478,8 @@ def break_toy(part: str, broken: Any) -> Toy:
     """The toy with one part that does not keep the contract."""
     whole = "rules" if hasattr(ToyRules, part) else "speech"
     base: Any = type(getattr(TOY, whole))
-    made = staticmethod(broken) if callable(broken) else broken
-    return replace(TOY, **{whole: type("Broken", (base,), {part: made})()})
+    attribute = staticmethod(broken) if callable(broken) else broken
+    return replace(TOY, **{whole: type("Broken", (base,), {part: attribute})()})
 
 
 def test_the_toy_is_among_them(toy: Toy) -> None:

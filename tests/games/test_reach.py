@@ -18,12 +18,12 @@ OPENINGS, MOST = 5, 200
 
 def whole_games(key: str) -> list[Configuration]:
     """Each number of players, and each set of options with one of them in turn."""
-    turns, chosen = count(), []
+    turns, configurations = count(), []
     played = (kind for kind in find_configurations(get_game(key)) if not kind.start)
     for options, group in groupby(played, lambda kind: kind.options):
         kinds = list(group)
-        chosen += [kinds[next(turns) % len(kinds)]] if options else kinds
-    return chosen
+        configurations += [kinds[next(turns) % len(kinds)]] if options else kinds
+    return configurations
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -33,7 +33,7 @@ from fronde.texts import words
 from fronde.tools.play import make_setup, play, player_dice
 from tests.games.test_every_game import GAMES_A_TEST, GENERIC
 
-KEPT = 6
+SAMPLE = 6
 """Options of a question that are remembered until it is asked again."""
 WHOLE_RULES: Mapping[str, Mapping[str, str]] = {
     "frondeurs": {
@@ -114,32 +114,32 @@ def find_closed(key: str, seed: int) -> Iterator[Closed]:
                     now = game.speech.explain(match.state, decision.seat, decision, option)
                     yield Closed(decision, option, now, then)
         for decision in match.decisions:
-            kept = dice.shuffled(decision.options)[:KEPT]
-            open_before[decision.seat, decision.step] = {o: explain_without(match, decision, o) for o in kept}
+            sample = dice.shuffled(decision.options)[:SAMPLE]
+            open_before[decision.seat, decision.step] = {o: explain_without(match, decision, o) for o in sample}
 
 
 def explain_without(match: Match, decision: Decision, option: str) -> PlayerRefusal:
     """What would be said of a choice that is open, were it not."""
     rules, state = match.game.rules, match.state
     less = replace(decision, options=tuple(one for one in decision.options if one != option))
-    if hasattr(state, "asked"):  # a position that keeps its questions
+    if hasattr(state, "open_decisions"):  # a position that keeps its questions
         state = rules.copy(state)
-        state.asked = tuple(less if one == decision else one for one in rules.decisions(state))
+        state.open_decisions = tuple(less if one == decision else one for one in rules.decisions(state))
     return match.game.speech.explain(state, decision.seat, less, option)
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_reason_is_not_one_that_could_have_been_given_while_the_choice_was_open(key: str) -> None:
     whole = {(step, f"refused-{name}") for step, names in WHOLE_RULES[key].items() for name in names.split()}
-    reasons, said = set[tuple[str, str]](), words("en", key)
+    reasons, english = set[tuple[str, str]](), words("en", key)
     for seed in range(1, 1 + 2 * GAMES_A_TEST):
         for decision, option, now, then in find_closed(key, seed):
-            told = (decision.step, now.reason.id)
-            assert not RAW.search(said.text(now.reason)), (option, said.text(now.reason))
-            if told not in whole:
+            pair = (decision.step, now.reason.id)
+            assert not RAW.search(english.text(now.reason)), (option, english.text(now.reason))
+            if pair not in whole:
                 assert now.reason.id not in GENERIC and now.rule, (seed, decision, option, now)
                 assert now != then, (seed, decision, option, now)
-                reasons.add(told)
+                reasons.add(pair)
     assert len(reasons) >= LEAST[key], len(reasons)
 
 
@@ -226,7 +226,7 @@ def control(state: Any, frame: dict[str, Any], seat: int, space: int) -> bool:
 def lose(state: Any, frame: dict[str, Any], seat: Seat, card: str) -> bool:
     """A card of Frondeurs has been played."""
     number = FACTIONS.index(seat)
-    state.hands[number] = tuple(held for held in state.hands[number] if held != card)
+    state.hands[number] = tuple(other for other in state.hands[number] if other != card)
     state.spent_actions = (*state.spent_actions, card)
     return card in ACTION_CARDS
 
@@ -269,12 +269,12 @@ def hold_fewer(state: Any, frame: dict[str, Any], seat: Seat, rest: str) -> bool
 
 def put_away(state: Any, frame: dict[str, Any], seat: Seat, card: str) -> None:
     """A card of Liberté is not in the hand any more."""
-    state.hands[seat] = tuple(held for held in state.hands[seat] if held != card)
+    state.hands[seat] = tuple(other for other in state.hands[seat] if other != card)
 
 
 def cover(state: Any, frame: dict[str, Any], seat: Seat, card: str) -> bool:
     """A card of Liberté does not lie open any more."""
-    state.open = tuple(shown for shown in state.open if shown != card)
+    state.open = tuple(other for other in state.open if other != card)
     return card not in ("deck", "")
 
 
@@ -313,7 +313,7 @@ def build_there(state: Any, frame: dict[str, Any], seat: Seat, city: str) -> Non
 
 def drop(state: Any, frame: dict[str, Any], seat: Seat, card: str) -> None:
     """Nobody holds a card of Mousquetaires any more."""
-    state.hands = {who: tuple(held for held in hand if held != card) for who, hand in state.hands.items()}
+    state.hands = {who: tuple(other for other in hand if other != card) for who, hand in state.hands.items()}
 
 
 def lay_marker(state: Any, frame: dict[str, Any], seat: Seat, card: str) -> None:
@@ -323,7 +323,7 @@ def lay_marker(state: Any, frame: dict[str, Any], seat: Seat, card: str) -> None
 
 def take_two(state: Any, frame: dict[str, Any], seat: Seat, card: str) -> None:
     """Two cards of Richelieu have been taken in this turn."""
-    state.taken = (*state.taken, *state.taken)
+    state.picks = (*state.picks, *state.picks)
 
 
 PLANTS: Mapping[str, Mapping[tuple[str, str, str, str], Violate]] = {
@@ -369,7 +369,7 @@ PLANTS: Mapping[str, Mapping[tuple[str, str, str, str], Violate]] = {
         ("act", "buy", "too-dear", "3.10"): set_to("pistoles", 0),
         ("act", "buy", "sold-out", "3.10"): set_to("stock", 0, of=True),
         ("act", "buy", "two-alike", "3.10"): set_to("gear", lambda item: (item,), own=True),
-        ("act", "draw", "no-actions", "3.1"): set_to("left", 0, own=True),
+        ("act", "draw", "no-actions", "3.1"): set_to("action_points", 0, own=True),
         ("act", "move", "jailed", "5.4"): set_to("place", "bastille", own=True),
         ("act", "move", "already-there", "3.4"): set_to("place", lambda place: place, own=True),
         ("act", "character", "not-in-hand", "3.6"): drop,
@@ -384,7 +384,7 @@ PLANTS: Mapping[str, Mapping[tuple[str, str, str, str], Violate]] = {
 
 @pytest.mark.parametrize("key", PLANTS)
 def test_a_choice_that_is_legal_but_for_one_rule_is_refused_by_that_rule(key: str) -> None:
-    game, met = get_game(key), Counter[tuple[str, str, str, str]]()
+    game, counts = get_game(key), Counter[tuple[str, str, str, str]]()
     for seed in range(20, 20 + 2 * GAMES_A_TEST):
         match, _ = Match.start(game, make_setup(game, seed))
         dice = player_dice(seed + 100)
@@ -392,12 +392,12 @@ def test_a_choice_that_is_legal_but_for_one_rule_is_refused_by_that_rule(key: st
             for decision in () if match.sealed or match.over else match.decisions:
                 for planted, violate in PLANTS[key].items():
                     options = [one for one in decision.options if one.partition(":")[0] == planted[1]]
-                    if decision.step == planted[0] and options and met[planted] < MOST_PLANTED:
+                    if decision.step == planted[0] and options and counts[planted] < MOST_PLANTED:
                         option = dice.shuffled(options)[0]
-                        told = plant(match, decision, option, violate)
-                        assert told in (None, planted[2:]), (seed, planted, decision, option, told)
-                        met[planted] += told is not None
-    assert not PLANTS[key].keys() - met.keys(), PLANTS[key].keys() - met.keys()
+                        outcome = plant(match, decision, option, violate)
+                        assert outcome in (None, planted[2:]), (seed, planted, decision, option, outcome)
+                        counts[planted] += outcome is not None
+    assert not PLANTS[key].keys() - counts.keys(), PLANTS[key].keys() - counts.keys()
 
 
 MOST_PLANTED = 8
@@ -409,13 +409,13 @@ def plant(match: Match, decision: Decision, option: str, violate: Violate) -> tu
     the question is another then."""
     rules, seat = match.game.rules, decision.seat
     state = rules.copy(match.state)
-    if hasattr(state, "asked"):
-        state.asked = None
+    if hasattr(state, "open_decisions"):
+        state.open_decisions = None
     if violate(state, state.stack[-1], seat, option.partition(":")[2]) is False:
         return None
-    asked = next((d for d in rules.decisions(state) if (d.seat, d.step) == (seat, decision.step)), None)
-    if asked is None:
+    question = next((d for d in rules.decisions(state) if (d.seat, d.step) == (seat, decision.step)), None)
+    if question is None:
         return None
-    assert option not in asked.options, f"{option} is legal still"
-    refused = match.game.speech.explain(state, seat, asked, option)
+    assert option not in question.options, f"{option} is legal still"
+    refused = match.game.speech.explain(state, seat, question, option)
     return refused.reason.id.removeprefix("refused-"), refused.rule

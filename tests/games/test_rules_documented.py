@@ -27,7 +27,7 @@ from tests.games.documented import (
 every_game = pytest.mark.parametrize("key", [*filter(has_tests, sorted(GAMES))])
 NO_CODE = ("heading", "overview", "flavour, no rule", "later", "ruling", "the way", "GLOSSARY")
 """What may stand instead of a function."""
-SHOWN = {"frondeurs": ("2.12", "2.13")}
+EXPLAINED = {"frondeurs": ("2.12", "2.13")}
 """Rules that only say what is printed, in pictures that are tested elsewhere."""
 MOST_WORDS = 10
 """In which a row says its rule."""
@@ -36,7 +36,7 @@ MOST_WORDS = 10
 def numbers(key: str) -> list[str]:
     """The rules that `/rules` finds, in order."""
     ids = words("en", key).ids
-    return sorted(number_of(found[1]) for id_ in ids if (found := re.fullmatch(r"rule-(\d+(?:-\d+)+)", id_)))
+    return sorted(number_of(match[1]) for id_ in ids if (match := re.fullmatch(r"rule-(\d+(?:-\d+)+)", id_)))
 
 
 @every_game
@@ -60,7 +60,7 @@ def test_every_rule_has_a_place_or_a_reason_to_have_none(key: str) -> None:
     for number, row in rows(key).items():
         assert 1 <= len(row.says.split()) <= MOST_WORDS, number
         assert REFERENCE.search(row.where) or row.where.startswith(NO_CODE), number
-        needs_none = row.tests == "–" and (not REFERENCE.search(row.where) or number in SHOWN.get(key, ()))
+        needs_none = row.tests == "–" and (not REFERENCE.search(row.where) or number in EXPLAINED.get(key, ()))
         assert needs_none or REFERENCE.search(row.tests), number
 
 
@@ -77,18 +77,18 @@ def test_every_ruling_named_anywhere_stands_there_once(key: str) -> None:
 @every_game
 def test_every_refusal_names_a_rule_there_is(key: str) -> None:
     for path in folder_of(key).rglob("*.py"):
-        named = re.findall(r'"([1-9](?:\.\d+)+)"', path.read_text(encoding="utf-8"))
-        assert [number for number in named if number not in rows(key)] == [], path.name
+        rule_numbers = re.findall(r'"([1-9](?:\.\d+)+)"', path.read_text(encoding="utf-8"))
+        assert [number for number in rule_numbers if number not in rows(key)] == [], path.name
 
 
 @every_game
 def test_every_question_and_step_is_described(key: str) -> None:
-    said = words("en", key)
-    asked = {id_.removeprefix("ask-") for id_ in said.ids if re.fullmatch(r"ask-[a-z-]+", id_)}
-    asked |= {step for steps in get_game(key).title.verbs.values() for step in steps}
+    english = words("en", key)
+    question_ids = {id_.removeprefix("ask-") for id_ in english.ids if re.fullmatch(r"ask-[a-z-]+", id_)}
+    question_ids |= {step for steps in get_game(key).title.verbs.values() for step in steps}
     steps = set(import_module(f"fronde.games.{key}.steps").STEPS)
     questions = text_of(key).partition("## The questions")[2]
-    assert [name for name in sorted(asked | steps) if f"`{name}`" not in questions] == []
+    assert [name for name in sorted(question_ids | steps) if f"`{name}`" not in questions] == []
 
 
 @every_game

@@ -27,23 +27,23 @@ def installed(tmp_path: Path) -> Path:
     return tmp_path / "site"
 
 
-def run(folder: Path, *command: str, given: str = "") -> subprocess.CompletedProcess[str]:
+def run(folder: Path, *command: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
     """A Python process that sees what is installed in a folder."""
     where = {**os.environ, "PYTHONPATH": os.pathsep.join((str(folder), str(ROOT)))}
     return subprocess.run(
-        [sys.executable, *command], input=given, capture_output=True, text=True, cwd=ROOT, env=where, timeout=300
+        [sys.executable, *command], input=stdin, capture_output=True, text=True, cwd=ROOT, env=where, timeout=300
     )
 
 
 def referee(folder: Path, *requests: dict[str, Any]) -> list[dict[str, Any]]:
     """What the referee answers."""
-    done = run(folder, "-m", "fronde", given="".join(json.dumps(request) + "\n" for request in requests))
-    return [json.loads(line) for line in done.stdout.splitlines()]
+    result = run(folder, "-m", "fronde", stdin="".join(json.dumps(request) + "\n" for request in requests))
+    return [json.loads(line) for line in result.stdout.splitlines()]
 
 
 def test_it_is_found_and_played_to_the_end_by_the_referee(installed: Path) -> None:
     new = {"op": "new", "game": "pebbles", "players": ["Ann", "Bob"], "seed": 1, "options": {"heap": 9}}
-    games, begun, taken, played, waiting = referee(
+    games, start, move, played, waiting = referee(
         installed,
         {"op": "games"},
         new,
@@ -52,16 +52,16 @@ def test_it_is_found_and_played_to_the_end_by_the_referee(installed: Path) -> No
         {"op": "waiting"},
     )
     assert "pebbles" in json.dumps(games) and {"frondeurs", "richelieu"} <= {g["id"] for g in games["games"]}
-    assert begun["ok"] and "9 pebbles are left" in json.dumps(begun)
-    assert taken["ok"] and "Flint takes 3 pebbles." in json.dumps(taken, ensure_ascii=False)
+    assert start["ok"] and "9 pebbles are left" in json.dumps(start)
+    assert move["ok"] and "Flint takes 3 pebbles." in json.dumps(move, ensure_ascii=False)
     assert played["ok"] and waiting["over"]
 
 
 def test_it_keeps_the_contract_of_every_game(installed: Path) -> None:
     """The tests that hold our games to their contract hold a stranger's to it too, without a change."""
-    done = run(installed, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", CONTRACT, "-k", "pebbles")
-    assert done.returncode == 0, done.stdout[-3000:]
-    assert " passed" in done.stdout
+    result = run(installed, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", CONTRACT, "-k", "pebbles")
+    assert result.returncode == 0, result.stdout[-3000:]
+    assert " passed" in result.stdout
 
 
 DRAW = """
@@ -76,8 +76,8 @@ print(picture.alt, picture.width, picture.png[:4])
 
 
 def test_it_is_drawn(installed: Path) -> None:
-    done = run(installed, "-c", DRAW)
-    assert done.stdout.strip() == "A heap of 12 pebbles. 1600 b'\\x89PNG'", done.stderr
+    result = run(installed, "-c", DRAW)
+    assert result.stdout.strip() == "A heap of 12 pebbles. 1600 b'\\x89PNG'", result.stderr
 
 
 def test_a_broken_package_closes_its_own_game_in_every_process(installed: Path) -> None:
@@ -99,20 +99,20 @@ def test_what_a_package_prints_is_no_answer_of_the_referee(installed: Path) -> N
     assert "pebbles" in [game["id"] for game in listed["games"]]
 
 
-@pytest.mark.parametrize("held", ["time.sleep(60)", "while True:\n  try: time.sleep(60)\n  except Exception: pass"])
-def test_a_package_whose_import_never_ends_is_given_up(installed: Path, held: str) -> None:
-    (installed / "pebbles" / "__init__.py").write_text(f"import time\n{held}\n", encoding="utf-8")
-    listing = (
-        "import fronde.core.strangers as s; s.PATIENCE = 0.5; import fronde.games as g; print(*g.GAMES, *g.FAULTS)"
+@pytest.mark.parametrize("body", ["time.sleep(60)", "while True:\n  try: time.sleep(60)\n  except Exception: pass"])
+def test_a_package_whose_import_never_ends_is_given_up(installed: Path, body: str) -> None:
+    (installed / "pebbles" / "__init__.py").write_text(f"import time\n{body}\n", encoding="utf-8")
+    listing = "import fronde.core.plugins as s; s.PATIENCE = 0.5; import fronde.games as g; print(*g.GAMES, *g.FAULTS)"
+    result = run(installed, "-c", listing)
+    assert "liberte" in result.stdout and "The game pebbles:GAME cannot be played: it takes longer" in result.stdout, (
+        result
     )
-    done = run(installed, "-c", listing)
-    assert "liberte" in done.stdout and "The game pebbles:GAME cannot be played: it takes longer" in done.stdout, done
 
 
-@pytest.mark.parametrize("held", ["time.sleep(60)", "try: time.sleep(60)\nexcept BaseException: pass"])
-def test_a_ctrl_c_while_a_package_is_imported_ends_the_process(installed: Path, held: str) -> None:
+@pytest.mark.parametrize("body", ["time.sleep(60)", "try: time.sleep(60)\nexcept BaseException: pass"])
+def test_a_ctrl_c_while_a_package_is_imported_ends_the_process(installed: Path, body: str) -> None:
     (installed / "pebbles" / "__init__.py").write_text(
-        f"import sys, time\nsys.stderr.write('here\\n')\n{held}\n", encoding="utf-8"
+        f"import sys, time\nsys.stderr.write('here\\n')\n{body}\n", encoding="utf-8"
     )
     where = {**os.environ, "PYTHONPATH": os.pathsep.join((str(installed), str(ROOT)))}
     command = [sys.executable, "-c", "import fronde.games; print('started')"]

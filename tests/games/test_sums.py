@@ -15,7 +15,7 @@ from fronde.tools.play import make_setup, play, player_dice
 @pytest.mark.parametrize("key", sorted(GAMES))
 @pytest.mark.parametrize("seed", [1, 2])
 def test_the_sum_of_a_turn_tells_nothing_its_player_may_not_know(key: str, seed: int) -> None:
-    game, said = get_game(key), words(None, key)
+    game, default_words = get_game(key), words(None, key)
     match, dice = Match.start(game, make_setup(game, seed))[0], Dice(seed)
     events: list[Event] = []
     for _, happened in play(match, player_dice(seed), 120):
@@ -23,9 +23,9 @@ def test_the_sum_of_a_turn_tells_nothing_its_player_may_not_know(key: str, seed:
         seat = match.turn.seat
         if seat is None:
             continue
-        told = game.speech.sum_up_turn(match.state, events, seat)
-        assert game.speech.sum_up_turn(match.resample(seat, dice).state, events, seat) == told
-        assert all(said.text(line) for line in told)
+        texts = game.speech.sum_up_turn(match.state, events, seat)
+        assert game.speech.sum_up_turn(match.resample(seat, dice).state, events, seat) == texts
+        assert all(default_words.text(line) for line in texts)
 
 
 @pytest.mark.parametrize("key", ["frondeurs", "richelieu", "liberte", "jeanne", "mousquetaires"])

@@ -29,44 +29,44 @@ TYPED = ("frobnicate", "c999", "paris:paris", "a:b:c", "card:c1", "pass")
 def test_whatever_is_read_reads_well(key: str, seed: int) -> None:
     game = get_game(key)
     match, events = Match.start(game, make_setup(game, seed))
-    found = {fault: line for texts in read(match, events, seed) for fault, line in proofread(game, texts)}
-    assert not found, "\n".join(f"{fault}: {line}" for fault, line in found.items())
+    problems = {fault: line for texts in read(match, events, seed) for fault, line in proofread(game, texts)}
+    assert not problems, "\n".join(f"{fault}: {line}" for fault, line in problems.items())
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_what_stands_in_its_files_reads_well(key: str) -> None:
     """Rules, tips, lessons and verbs: sentences that take no arguments."""
-    said = words("en", key)
-    own = said.ids - words("en").ids
+    english = words("en", key)
+    own = english.ids - words("en").ids
     static = [name for name in sorted(own) if re.match("rule-|coach-|lesson-|verb-|maxim-|effect-", name)]
     assert static
-    found = {fault: name for name in static for fault in find_faults(key, said.say(name))}
-    assert not found
+    problems = {fault: name for name in static for fault in find_faults(key, english.say(name))}
+    assert not problems
 
 
 def read(match: Match, events: list[Event], seed: int) -> Iterator[list[Text]]:
     """Whatever is read in a random game, a list for each place where texts are read one below the other."""
     speech, rules, seats = match.game.speech, match.game.rules, match.game.rules.seats(match.setup)
     dice, stretch, then = Dice(seed), rules.stretch(match.state), match.view(None)
-    turn, told, met = rules.turn(match.state), list(events), list(TYPED)
+    turn, story, options = rules.turn(match.state), list(events), list(TYPED)
     for number, (action, came) in enumerate(play(match, player_dice(seed))):
-        told += came
+        story += came
         for seat in (None, action.seat, *seats[:1]):
             yield tell(match.game, came, seat)
             yield from ([text] for event in came if (text := speech.event_text(event, seat)) is not None)
         if rules.turn(match.state) != turn or match.over:
-            yield from (tell(match.game, told, seat) for seat in (None, *seats))
-            turn, told = rules.turn(match.state), []
+            yield from (tell(match.game, story, seat) for seat in (None, *seats))
+            turn, story = rules.turn(match.state), []
         else:
-            yield speech.sum_up_turn(match.state, told, action.seat)
+            yield speech.sum_up_turn(match.state, story, action.seat)
         if rules.stretch(match.state) != stretch:
             yield speech.sum_up(then, match.view(None))
             stretch, then = rules.stretch(match.state), match.view(None)
         if number % EVERY == 0:
-            met = dice.shuffled(met)[:60]
+            options = dice.shuffled(options)[:60]
             for decision in match.decisions:
-                yield from read_question(match, decision.seat, met)
-                met += decision.options
+                yield from read_question(match, decision.seat, options)
+                options += decision.options
     yield from ([text] for seat in seats for text in read_hand(match.view(seat), match, seat))
 
 

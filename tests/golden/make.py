@@ -73,13 +73,13 @@ GOLDEN: dict[str, dict[str, tuple[int, dict[str, Any]]]] = {
 
 def tell(match: Match, events: list[Event]) -> list[str]:
     """The public lines of what happened."""
-    said = words("en", match.game.key)
+    words_ = words("en", match.game.key)
     texts = (match.game.speech.event_text(event, None) for event in events)
-    return [said.text(text) for text in texts if text is not None]
+    return [words_.text(text) for text in texts if text is not None]
 
 
 def replay(record: dict[str, Any]) -> tuple[Match, list[str]]:
-    """The match of a record, and its story: every choice, indented what came of it, and the scores."""
+    """The match of a record, and its story: every choice, its events indented, and the scores."""
     match, lines = Match.replay(get_game(record["game"]), {**record, "actions": []}), []
     for seat, step, *picks in record["actions"]:
         lines.append(f"{seat} {step} {' '.join(picks)}")

@@ -13,10 +13,10 @@ from fronde.core.types import Decision
 from fronde.host.actors import User
 from fronde.host.commands import Act, Configure, Join, Start, Verdict
 from fronde.host.opponents import AddOpponent, Play, find_wanted, imagine
-from fronde.host.storing import Chance
+from fronde.host.store import Chance
 from fronde.host.table import Playing, Table
 from fronde.host.tables import Opening, Tables
-from fronde.tools.thinking import think
+from fronde.tools.thinker import think
 from tests.host.memory import MemoryStore
 from tests.toy import install_toy
 
@@ -77,9 +77,9 @@ class Club:
 
     async def table(self, number: int = 1) -> Playing:
         """The game as it stands."""
-        found = await self.look(number)
-        assert isinstance(found, Playing)
-        return found
+        table = await self.look(number)
+        assert isinstance(table, Playing)
+        return table
 
     async def look(self, number: int = 1) -> Table:
         """The table as it stands."""
@@ -122,18 +122,18 @@ class Club:
         """Machines answer until none of them owes anything, or so often."""
         for _ in range(most):
             table = await self.look(number)
-            wanted = find_wanted(table)
-            if wanted is None or not isinstance(table, Playing):
+            request = find_wanted(table)
+            if request is None or not isinstance(table, Playing):
                 return table
-            answer = think(json.loads(json.dumps(imagine(table, wanted.seat, wanted.level))))[0]
-            await self.tables.run(number, wanted.actor, Play(wanted, answer))
+            answer = think(json.loads(json.dumps(imagine(table, request.seat, request.level))))[0]
+            await self.tables.run(number, request.actor, Play(request, answer))
         return await self.look(number)
 
-    def told(self, number: int = 1) -> list[tuple[str, int | None]]:
+    def notices_of(self, number: int = 1) -> list[tuple[str, int | None]]:
         """What was told so far, and to whom, but for what brings a direct message up to date: of that a database keeps
         what finds one."""
-        told = [(notice.kind, notice.to) for notice in self.store.tables[number].notices]
-        return [(kind, to) for kind, to in told if kind != "answered"]
+        notices = [(notice.kind, notice.to) for notice in self.store.tables[number].notices]
+        return [(kind, to) for kind, to in notices if kind != "answered"]
 
 
 @pytest.fixture

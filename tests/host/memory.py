@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
-from fronde.host.storing import (
+from fronde.host.store import (
     AlreadyDone,
     Change,
     ChannelTaken,
@@ -19,32 +19,32 @@ from fronde.host.storing import (
     Notice,
     Person,
     Plan,
+    PostSpan,
     StaleRevision,
     Status,
     TableRecord,
-    Told,
     Visit,
     find_outages,
 )
 
 
 @dataclass
-class Kept:
+class TableEntry:
     """One table on the imagined disk."""
 
     record: TableRecord
     moves: list[Move] = field(default_factory=list)
     notices: list[Notice] = field(default_factory=list)
     visits: dict[int, int] = field(default_factory=dict)
-    chosen: int = 0
+    choice: int = 0
     signs: dict[int, int] = field(default_factory=dict)
 
 
 class MemoryStore:
-    """Fulfils `fronde.host.storing.Store`. `fails` makes every commit raise OSError."""
+    """Fulfils `fronde.host.store.Store`. `fails` makes every commit raise OSError."""
 
     def __init__(self) -> None:
-        self.tables: dict[int, Kept] = {}
+        self.tables: dict[int, TableEntry] = {}
         self.fails = False
         self.clicks: set[int | None] = set()
         self.people: dict[int, Person] = {}
@@ -64,11 +64,11 @@ class MemoryStore:
             raise AlreadyDone("done")
         if await self.find_open_table(record.channel) is not None:
             raise ChannelTaken("taken")
-        kept = copy.deepcopy(record)
-        kept.id = len(self.tables) + 1
-        self.tables[kept.id] = Kept(kept, notices=list(notices))
+        entry = copy.deepcopy(record)
+        entry.id = len(self.tables) + 1
+        self.tables[entry.id] = TableEntry(entry, notices=list(notices))
         self.clicks |= {click} - {None}
-        return kept.id
+        return entry.id
 
     async def load_plan(self, table: int, user: int) -> Plan:
         """What somebody keeps for their next turn."""
@@ -88,8 +88,8 @@ class MemoryStore:
 
     async def find_open_table(self, channel: int) -> int | None:
         """The open table of a channel."""
-        found = (k for k in self.tables.values() if k.record.channel == channel and k.record.is_open)
-        return next((kept.record.id for kept in found), None)
+        entries = (k for k in self.tables.values() if k.record.channel == channel and k.record.is_open)
+        return next((entry.record.id for entry in entries), None)
 
     async def find_last_table(self, channel: int) -> int | None:
         """The newest table of a channel."""
@@ -97,7 +97,7 @@ class MemoryStore:
 
     async def open_tables(self, user: int | None = None) -> list[int]:
         """All open tables, or those of a user."""
-        every = [kept.record for kept in self.tables.values() if kept.record.is_open]
+        every = [entry.record for entry in self.tables.values() if entry.record.is_open]
         return [record.id for record in every if user is None or record.find_player(user)]
 
     async def has_left(self, guild: int) -> bool:
@@ -106,7 +106,7 @@ class MemoryStore:
 
     async def open_tables_of(self, guild: int) -> list[int]:
         """The open tables of a server."""
-        every = [kept.record for kept in self.tables.values() if kept.record.is_open]
+        every = [entry.record for entry in self.tables.values() if entry.record.is_open]
         return [record.id for record in every if record.guild == guild]
 
     async def server_settings(self, guild: int) -> dict[str, object]:
@@ -118,7 +118,7 @@ class MemoryStore:
 
     async def count_games(self) -> int:
         """The games that are played."""
-        return sum(kept.record.status == "playing" for kept in self.tables.values())
+        return sum(entry.record.status == "playing" for entry in self.tables.values())
 
     async def count_letters(self) -> tuple[int, int, int]:
         """Nothing waits here."""
@@ -128,41 +128,41 @@ class MemoryStore:
         """Nothing is given up."""
         return []
 
-    async def find_told(self, message: int) -> Told | None:
+    async def find_told(self, message: int) -> PostSpan | None:
         """Nothing is posted here."""
         return None
 
     async def resting_tables(self, user: int) -> list[int]:
         """The games put to rest of a user."""
-        resting = [kept.record for kept in self.tables.values() if kept.record.status == "resting"]
+        resting = [entry.record for entry in self.tables.values() if entry.record.status == "resting"]
         return [record.id for record in resting if record.host == user or record.find_player(user)]
 
     async def tables_with_opponents(self) -> list[int]:
         """Games at which a machine plays."""
-        playing = [kept.record for kept in self.tables.values() if kept.record.status == Status.PLAYING]
+        playing = [entry.record for entry in self.tables.values() if entry.record.status == Status.PLAYING]
         return [record.id for record in playing if any(player.bot for player in record.players)]
 
     async def tables_untouched(self, lobbies: int, games: int) -> list[int]:
         """The open tables nobody has touched since."""
         latest = {"lobby": lobbies, "playing": games}
-        every = [kept.record for kept in self.tables.values() if kept.record.is_open]
+        every = [entry.record for entry in self.tables.values() if entry.record.is_open]
         return [record.id for record in every if record.updated <= latest[record.status]]
 
     async def last_signs(self, table: int) -> tuple[int, dict[int, int]]:
         """When somebody last chose something, and when each was here."""
-        kept = self.tables[table]
-        return kept.chosen, dict(kept.signs)
+        entry = self.tables[table]
+        return entry.choice, dict(entry.signs)
 
     async def count_open(self, host: int, guild: int | None) -> tuple[int, int]:
         """Open lobbies of a host, open tables of a server."""
-        every = [kept.record for kept in self.tables.values() if kept.record.is_open]
+        every = [entry.record for entry in self.tables.values() if entry.record.is_open]
         lobbies = [record for record in every if record.status == "lobby" and record.host == host]
         return len(lobbies), sum(record.guild == guild for record in every)
 
     async def load_table(self, table: int, *, whole: bool = False) -> tuple[TableRecord, list[Move]] | None:
         """A table and its actions."""
-        kept = self.tables.get(table)
-        return None if kept is None else (copy.deepcopy(kept.record), list(kept.moves))
+        entry = self.tables.get(table)
+        return None if entry is None else (copy.deepcopy(entry.record), list(entry.moves))
 
     async def whole_tables(self) -> list[int]:
         """Games that have ended, with more than their records."""
@@ -171,11 +171,11 @@ class MemoryStore:
 
     async def shrink(self, record: TableRecord) -> None:
         """Keep the record alone."""
-        kept = self.tables[record.id]
-        kept.record.position, kept.record.opening = None, []
-        if 0 < kept.record.told == len(kept.moves):
-            kept.record.shown = None
-        kept.moves = [replace(move, events=None) for move in kept.moves]
+        entry = self.tables[record.id]
+        entry.record.position, entry.record.opening = None, []
+        if 0 < entry.record.told == len(entry.moves):
+            entry.record.shown = None
+        entry.moves = [replace(move, events=None) for move in entry.moves]
 
     async def commit(self, change: Change) -> None:
         """Write a change whole or not at all."""
@@ -183,23 +183,23 @@ class MemoryStore:
             raise OSError("disk full")
         if change.click in self.clicks:
             raise AlreadyDone("done")
-        kept = self.tables[change.table]
-        if kept.record.revision != change.expected:
+        entry = self.tables[change.table]
+        if entry.record.revision != change.expected:
             raise StaleRevision("stale")
         if await self.find_open_table(change.values.get("channel", -1)) not in (None, change.table):
             raise ChannelTaken("taken")
         values = json.loads(json.dumps(change.values))
         for name, value in values.items():
-            setattr(kept.record, name, type(getattr(kept.record, name))(value) if name == "status" else value)
-        kept.record.revision += 1
-        kept.record.players = copy.deepcopy(change.players or kept.record.players)
-        if change.kept is not None:
-            kept.moves = kept.moves[: change.kept]
-        if change.moves and change.kept is None:
-            kept.chosen = change.values.get("updated", 0)
-        here = [*change.met, *([] if change.seen is None else [change.seen])]
-        kept.signs.update(dict.fromkeys(here, change.values.get("updated", 0)))
-        kept.moves += [Move(**json.loads(json.dumps(asdict(move)))) for move in change.moves]
+            setattr(entry.record, name, type(getattr(entry.record, name))(value) if name == "status" else value)
+        entry.record.revision += 1
+        entry.record.players = copy.deepcopy(change.players or entry.record.players)
+        if change.keep is not None:
+            entry.moves = entry.moves[: change.keep]
+        if change.moves and change.keep is None:
+            entry.choice = change.values.get("updated", 0)
+        here = [*change.visitors, *([] if change.reader is None else [change.reader])]
+        entry.signs.update(dict.fromkeys(here, change.values.get("updated", 0)))
+        entry.moves += [Move(**json.loads(json.dumps(asdict(move)))) for move in change.moves]
         self.clicks |= {change.click} - {None}
         await self.post(change.table, change.notices)
 
@@ -213,10 +213,10 @@ class MemoryStore:
 
     async def post_everywhere(self, notice: Notice, click: int | None = None) -> list[int]:
         """Keep a notice for every open table."""
-        found = await self.open_tables()
-        for table in found:
+        tables = await self.open_tables()
+        for table in tables:
             await self.post(table, [notice])
-        return found
+        return tables
 
     async def note_dm(self, table: int, user: int, dm: DirectMessages, locale: str | None = None) -> None:
         """Keep what is known of direct messages."""
@@ -224,10 +224,10 @@ class MemoryStore:
         assert player is not None
         player.dm, player.locale = dm, locale or player.locale
 
-    async def note_visit(self, table: int, user: int, seen: int) -> Visit:
+    async def note_visit(self, table: int, user: int, count: int) -> Visit:
         """Keep a visit."""
         before = self.tables[table].visits.get(user, 0)
-        self.tables[table].visits[user] = seen
+        self.tables[table].visits[user] = count
         return Visit(before, await self.load_plan(table, user))
 
     async def note_trouble(self, table: int, trouble: str | None) -> None:
@@ -244,11 +244,11 @@ class MemoryStore:
 
     async def tables_of(self, guild: int, *, resting: bool = False) -> list[int]:
         """The open tables of a server, and its games at rest."""
-        every = [kept.record for kept in self.tables.values() if kept.record.guild == guild]
+        every = [entry.record for entry in self.tables.values() if entry.record.guild == guild]
         return [r.id for r in every if r.is_open or (resting and r.status == Status.RESTING)]
 
     async def follow(
-        self, table: int, user: int, locale: str | None, seen: int | None, now: int, click: int | None = None
+        self, table: int, user: int, locale: str | None, count: int | None, now: int, click: int | None = None
     ) -> None:
         """Nobody follows here."""
 
@@ -260,7 +260,7 @@ class MemoryStore:
         """Nobody follows here."""
         return []
 
-    async def post_digest(self, following: Following, notice: Notice, seen: int, now: int, *, last: bool) -> None:
+    async def post_digest(self, following: Following, notice: Notice, count: int, now: int, *, last: bool) -> None:
         """Nobody follows here."""
 
     async def offers_to(self, user: int) -> list[tuple[int, int]]:
@@ -277,7 +277,7 @@ class MemoryStore:
 
     async def tables_due(self, now: int) -> list[int]:
         """The tables at which something is due."""
-        every = [kept.record for kept in self.tables.values() if kept.record.is_open]
+        every = [entry.record for entry in self.tables.values() if entry.record.is_open]
         return [record.id for record in every if record.due is not None and record.due <= now]
 
     async def timed_tables(self) -> list[int]:

@@ -13,12 +13,12 @@ from zoneinfo import ZoneInfo
 
 from fronde.core.errors import TableError
 from fronde.host import clocks
-from fronde.host.clocks import EXTENSIONS, PACES, Asked, Clock, Stage
+from fronde.host.clocks import EXTENSIONS, PACES, Clock, Demand, Stage
 from fronde.host.hours import ALLOWANCE, DAY, HOUR, MINUTE, MOST_QUIET, Rest, Span, count_seconds
-from fronde.host.storing import find_outages
+from fronde.host.store import find_outages
 from fronde.host.timing import Times
 
-TURN, ANSWER = Asked("red:1", "turn"), Asked(None, "answer", "4")
+TURN, ANSWER = Demand("red:1", "turn"), Demand(None, "answer", "4")
 
 
 def at(text: str, zone: str = "Europe/Paris") -> int:
@@ -35,15 +35,15 @@ class Schedule:
     def __init__(self, seed: int) -> None:
         self.dice = random.Random(seed)
         self.pace = self.dice.choice(list(PACES.values()))
-        self.asked = self.dice.choice((TURN, TURN, ANSWER))
+        self.demand = self.dice.choice((TURN, TURN, ANSWER))
         self.now = self.dice.randrange(at("2026-01-01 00:00"), at("2027-01-01 00:00"))
         self.times = Times(lambda: self.now)
         self.times.beat = self.now
         self.rest = self._rest()
-        self.clock = clocks.follow(Clock(self.pace.bank), self.pace, self.asked, self.now, self.stops)
+        self.clock = clocks.follow(Clock(self.pace.bank), self.pace, self.demand, self.now, self.stops)
         self.most = self.clock.wait.full + EXTENSIONS * DAY + self.pace.answer + (EXTENSIONS + 2) * self.pace.grace
         self.counted = self.waited = 0
-        self.seen: list[Stage] = []
+        self.stages: list[Stage] = []
 
     def _quiet(self) -> tuple[int, int]:
         start = self.dice.randrange(1440)
@@ -65,11 +65,11 @@ class Schedule:
 
     def run(self) -> None:
         """Until the clock has ended, at a moment it names itself or before."""
-        called, before = self.now + self.dice.choice((0, 5 * MINUTE)), self.left()
+        called, before = self.now + self.dice.choice((0, 5 * MINUTE)), self.seconds_left()
         self.clock = clocks.tell(self.clock, called)
         self.now = self.dice.randint(self.now, called)
         self.look()
-        assert self.left() == before, "nobody's time counts before they are called"
+        assert self.seconds_left() == before, "nobody's time counts before they are called"
         moves = (self.sleep, self.sleep, self.restart, self.pause, self.extend, self.vanish, self.set_quiet,
                  self.put_off, self.take_holiday, self.hand_over, self.lend, self.jump_ahead, self.suspend)  # fmt: skip
         if self.dice.random() < 0.3:  # somebody who wants to win time by one of them, again and again
@@ -91,12 +91,12 @@ class Schedule:
         most = self.most * DAY // (DAY - MOST_QUIET) + 2 * DAY
         assert self.counted <= most and self.waited <= most + ALLOWANCE, "every question is late in the end"
 
-    def left(self) -> int:
-        return clocks.settle(self.clock, self.now, self.stops).wait.left
+    def seconds_left(self) -> int:
+        return clocks.settle(self.clock, self.now, self.stops).wait.remaining
 
     def bank(self) -> int:
         """What there was in the bank if the turn were over now."""
-        return clocks.follow(self.clock, self.pace, Asked(), self.now, self.stops).bank
+        return clocks.follow(self.clock, self.pace, Demand(), self.now, self.stops).bank
 
     def pass_time(self, until: int) -> None:
         """Time passes, and the bot is there."""
@@ -109,9 +109,9 @@ class Schedule:
         """Until what is due, or less long."""
         due = clocks.find_due(self.clock, self.pace, self.stops)
         assert due is not None and due - self.now < 80 * DAY, "every clock ends"
-        before, until = self.left(), max(due, self.now)
+        before, until = self.seconds_left(), max(due, self.now)
         self.pass_time(until if whole or self.dice.random() < 0.4 else self.dice.randint(self.now, until))
-        assert self.left() <= before
+        assert self.seconds_left() <= before
         self.look()
 
     def look(self) -> None:
@@ -119,7 +119,7 @@ class Schedule:
         again, none = clocks.advance(self.clock, self.pace, self.now, self.stops)
         assert none is None and again == self.clock, "nothing fires twice"
         if stage is not None:
-            self.seen.append(stage)
+            self.stages.append(stage)
             self.clock = clocks.tell(self.clock, self.now, late=stage == Stage.LATE)
 
     def restart(self) -> None:
@@ -128,50 +128,50 @@ class Schedule:
 
     def vanish(self) -> None:
         """The bot is away: nobody loses a second by it."""
-        before = self.left()
+        before = self.seconds_left()
         self.now += self.dice.randrange(1 * HOUR, 3 * DAY)
         self.beat()
-        assert self.left() == before
+        assert self.seconds_left() == before
         self.look()
 
     def suspend(self) -> None:
         """The machine sleeps; somebody clicks before the bot has looked at the time."""
-        before = self.left()
+        before = self.seconds_left()
         self.now += self.dice.randrange(HOUR, 3 * DAY)
-        assert self.left() == before
+        assert self.seconds_left() == before
         self.clock = clocks.settle(self.clock, self.now, self.stops)
         self.beat()
-        assert self.left() == before
+        assert self.seconds_left() == before
 
     def jump_ahead(self) -> None:
         """The clock of the machine is ahead for a moment: nobody's time counts, nor does it stop."""
-        before, real = self.left(), self.now
+        before, real = self.seconds_left(), self.now
         self.now += self.dice.randrange(HOUR, 400 * DAY)
         self.beat()
         self.look()
-        assert self.left() == before
+        assert self.seconds_left() == before
         self.now = real + 30
         self.beat()
         self.look()
-        assert before - 30 <= self.left() <= before
+        assert before - 30 <= self.seconds_left() <= before
         assert all(end <= self.now for _, end in self.times.outages)
 
     def pause(self) -> None:
         """The table pauses: it adds nothing and takes nothing."""
-        before = self.left()
+        before = self.seconds_left()
         self.clock = clocks.halt(self.clock, self.now, self.stops)
         self.now += self.dice.randrange(10 * DAY)
         self.times.beat = self.now
-        assert clocks.find_due(self.clock, self.pace, self.stops) is None and self.left() == before
+        assert clocks.find_due(self.clock, self.pace, self.stops) is None and self.seconds_left() == before
         self.clock = clocks.go_on(self.clock, self.now)
-        assert self.left() == before
+        assert self.seconds_left() == before
 
     def extend(self) -> None:
         if self.clock.extensions and self.dice.random() < 0.3:
-            before, late = self.left(), self.clock.wait.stage == Stage.LATE
+            before, late = self.seconds_left(), self.clock.wait.stage == Stage.LATE
             self.clock = clocks.extend(self.clock, self.now, self.stops)
-            assert self.left() == DAY + (0 if late else before)
-            self.seen.clear()
+            assert self.seconds_left() == DAY + (0 if late else before)
+            self.stages.clear()
 
     def put_off(self) -> None:
         """Quiet hours that begin now, until they are over."""
@@ -200,35 +200,35 @@ class Schedule:
     def hand_over(self) -> None:
         """The seat changes hands, and back: for one question once there is the time of an answer."""
         for _ in range(self.dice.randrange(1, 4)):
-            before, wait = self.left(), self.clock.wait
+            before, wait = self.seconds_left(), self.clock.wait
             self.clock = clocks.take_over(self.clock, self.pace, self.now, self.stops)
             self.clock = clocks.follow(self.clock, self.pace, self._at_hand(), self.now, self.stops)
-            left = 0 if wait.stage == Stage.LATE else before
-            if wait.helped or left >= self.pace.answer:
-                assert self.left() == before and self.clock.wait.stage == wait.stage
+            remaining = 0 if wait.stage == Stage.LATE else before
+            if wait.helped or remaining >= self.pace.answer:
+                assert self.seconds_left() == before and self.clock.wait.stage == wait.stage
             else:
-                assert self.left() == self.pace.answer and self.clock.wait.helped
-                self.seen.clear()
+                assert self.seconds_left() == self.pace.answer and self.clock.wait.helped
+                self.stages.clear()
 
     def lend(self) -> None:
         """A machine plays on, and the player is back before it has chosen."""
-        before = self.left()
+        before = self.seconds_left()
         self.clock = clocks.lend(self.clock, self.now, self.stops)
         assert clocks.find_due(self.clock, self.pace, self.stops) is None
         self.clock = clocks.follow(self.clock, self.pace, self._at_hand(), self.now, self.stops)
-        assert self.left() == before and clocks.find_due(self.clock, self.pace, self.stops) is not None
+        assert self.seconds_left() == before and clocks.find_due(self.clock, self.pace, self.stops) is not None
 
-    def _at_hand(self) -> Asked:
-        return self.asked._replace(at_hand=True)
+    def _at_hand(self) -> Demand:
+        return self.demand._replace(at_hand=True)
 
 
 def check(seed: int) -> None:
     """Every clock ends, and every stage is told once and in order; the rest is asserted on the way."""
     schedule = Schedule(seed)
     schedule.run()
-    assert schedule.seen == sorted(set(schedule.seen)), seed
-    assert {Stage.LATE, Stage.OUT} <= set(schedule.seen), seed
-    assert schedule.clock.wait is not None and schedule.clock.wait.left >= 0, seed
+    assert schedule.stages == sorted(set(schedule.stages)), seed
+    assert {Stage.LATE, Stage.OUT} <= set(schedule.stages), seed
+    assert schedule.clock.wait is not None and schedule.clock.wait.remaining >= 0, seed
 
 
 if __name__ == "__main__":

@@ -9,10 +9,10 @@ import pytest
 
 from fronde.core.errors import TableError
 from fronde.host.actors import User
-from fronde.host.ageing import DAY, KeepOpen, Resume, sweep
 from fronde.host.commands import Act, AnswerOffer, End, Join, MoveTo, Replace, Start, TakeOver
+from fronde.host.expiry import DAY, KeepOpen, Resume, sweep
 from fronde.host.records import record_of
-from fronde.host.storing import Status
+from fronde.host.store import Status
 from fronde.host.table import Finished, Playing, Resting
 from fronde.host.tables import Opening
 from fronde.host.timing import Times
@@ -44,7 +44,7 @@ def later(house: Club, days: float) -> None:
 
 
 async def slow_and_others(house: Club, count: int) -> tuple[User, list[User]]:
-    """Who is to move in a game of so many, and the others, the host first if he is among them."""
+    """Who is to move in a game of so many, and the others, the host first if among them."""
     await house.open("toy", count)
     table = await house.table()
     slow = table.player_of(table.match.waiting_for()[0]).user
@@ -69,7 +69,7 @@ async def test_who_manages_the_channels_ends_any_table_of_that_server_in_the_ope
     with pytest.raises(TableError, match="not-at-table"):
         await end(house, STRANGER)
     assert isinstance(await end(house, STEWARD), Finished)
-    assert [kind for kind, _ in house.told()][-2:] == ["steward", "ended"]
+    assert [kind for kind, _ in house.notices_of()][-2:] == ["steward", "ended"]
     assert house.store.tables[1].notices[-2].data == {"player": "Eve", "what": "ended"}
 
 
@@ -102,7 +102,7 @@ async def test_a_lobby_whose_host_has_vanished_is_taken_over_started_moved_or_cl
     with pytest.raises(TableError, match="host-only"):
         await house.tables.run(2, BOB, End())
     await house.tables.run(2, STEWARD, End())
-    assert house.store.tables[2].record.status == Status.ENDED and ("steward", None) in house.told(2)
+    assert house.store.tables[2].record.status == Status.ENDED and ("steward", None) in house.notices_of(2)
 
 
 # --- somebody is away ---
@@ -145,7 +145,7 @@ async def test_the_host_replaces_one_who_is_away_and_the_seat_changes_hands_when
     with pytest.raises(TableError, match="not-at-table"):
         await replace(house, STRANGER, slow, DEE)
     await replace(house, others[0], slow, DEE)
-    assert house.store.tables[1].notices[-1].data["away"] and house.told()[-1] == ("offered", None)
+    assert house.store.tables[1].notices[-1].data["away"] and house.notices_of()[-1] == ("offered", None)
     seats = (await house.table()).seats_of(slow.id)
     await house.tables.run(1, DEE, AnswerOffer(slow.id, True, await house.tables.find_presence(1)))
     table = await house.table()
@@ -160,7 +160,7 @@ async def test_the_other_players_majority_replaces_too(house: Club) -> None:
     later(house, 20)
     newcomer = User(7, "Gus")
     await replace(house, others[0], slow, newcomer)
-    assert house.told()[-1] == ("swap", None) and not (await house.table()).record.offers
+    assert house.notices_of()[-1] == ("swap", None) and not (await house.table()).record.offers
     with pytest.raises(TableError, match="voted"):
         await replace(house, others[0], slow, newcomer)
     await replace(house, others[1], slow, newcomer)
@@ -197,11 +197,11 @@ async def test_who_only_looks_in_is_back_too(house: Club) -> None:
 async def test_a_lobby_closes_after_a_week_and_says_so_a_day_before(house: Club) -> None:
     await house.tables.open(ANN, Opening("toy", 1, guild=2, size=2))
     later(house, 5.9)
-    assert await sweep(house.tables) == [] and house.told() == [("lobby", None)]
+    assert await sweep(house.tables) == [] and house.notices_of() == [("lobby", None)]
     later(house, 0.2)
     for _ in range(3):
         assert await sweep(house.tables) == []
-    assert house.told()[1:] == [("ageing", None)], "said once"
+    assert house.notices_of()[1:] == [("ageing", None)], "said once"
     later(house, 0.9)
     await sweep(house.tables)
     assert house.store.tables[1].record.status == Status.LOBBY, "a day from when it was said"
@@ -209,7 +209,7 @@ async def test_a_lobby_closes_after_a_week_and_says_so_a_day_before(house: Club)
     for _ in range(2):
         assert await sweep(house.tables) == []
     assert house.store.tables[1].record.status == Status.ENDED
-    assert house.told()[2:] == [("closed", None), ("expired", None)]
+    assert house.notices_of()[2:] == [("closed", None), ("expired", None)]
 
 
 async def test_whoever_touches_a_table_keeps_it_open(house: Club) -> None:
@@ -219,13 +219,13 @@ async def test_whoever_touches_a_table_keeps_it_open(house: Club) -> None:
     with pytest.raises(TableError, match="not-at-table"):
         await house.tables.run(1, STRANGER, KeepOpen())
     await house.tables.run(1, ANN, KeepOpen())
-    assert house.told()[-1] == ("ageing-off", None)
+    assert house.notices_of()[-1] == ("ageing-off", None)
     later(house, 5)
     await sweep(house.tables)
-    assert house.told()[-1] == ("ageing-off", None)
+    assert house.notices_of()[-1] == ("ageing-off", None)
     later(house, 2)
     await sweep(house.tables)
-    assert house.told()[-1] == ("ageing", None), "it is said again"
+    assert house.notices_of()[-1] == ("ageing", None), "it is said again"
     await house.tables.run(1, BOB, Join())
     later(house, 2)
     await sweep(house.tables)
@@ -237,7 +237,7 @@ async def test_after_a_long_downtime_it_is_said_before_it_is_done(house: Club) -
     later(house, 100)
     again = at(house.again(), house.tables.times.now())
     await sweep(again.tables)
-    assert again.told()[-1] == ("ageing", None)
+    assert again.notices_of()[-1] == ("ageing", None)
     assert again.store.tables[1].notices[-1].data["end"] == again.tables.times.now() + 7 * DAY
     later(again, 6.9)
     await sweep(again.tables)
@@ -251,7 +251,7 @@ async def test_a_game_is_put_to_rest_keeps_everything_and_goes_on_elsewhere(hous
         later(house, days)
         await sweep(house.tables)
     resting = await house.look()
-    assert isinstance(resting, Resting) and house.told()[-1] == ("rested", None)
+    assert isinstance(resting, Resting) and house.notices_of()[-1] == ("rested", None)
     decision = resting.match.decisions[0]
     with pytest.raises(TableError, match="resting"):
         await house.tables.run(1, ANN, Act(decision.seat, decision.step, decision.options[:1]))
@@ -265,7 +265,7 @@ async def test_a_game_is_put_to_rest_keeps_everything_and_goes_on_elsewhere(hous
     await again.tables.run(1, ANN, wake)
     table = await again.table()
     assert table.match.position() == before and table.record.channel == 5
-    assert [kind for kind, _ in again.told()][-4:-2] == ["woken", "turn"]
+    assert [kind for kind, _ in again.notices_of()][-4:-2] == ["woken", "turn"]
     with pytest.raises(TableError, match="not-resting"):
         await again.tables.run(1, ANN, wake)
 
@@ -282,7 +282,7 @@ async def test_a_game_that_rested_while_its_rules_changed_is_sorted_out_as_it_wa
     assert isinstance(await again.look(), Resting)
     outcome = await again.tables.run(1, ANN, Resume(5, 2, again.tables.times))
     assert isinstance(outcome.table, Playing) and [epoch["version"] for epoch in outcome.table.record.epochs] == [1, 2]
-    assert "new-rules" in [kind for kind, _ in again.told()]
+    assert "new-rules" in [kind for kind, _ in again.notices_of()]
     await again.play(random.Random(1), 3)
-    kept = again.store.tables[1]
-    assert recheck(record_of(kept.record, kept.moves)) is None
+    entry = again.store.tables[1]
+    assert recheck(record_of(entry.record, entry.moves)) is None

@@ -12,12 +12,12 @@ from fronde.core.errors import NotYourTurn, StaleDecision, TableError
 from fronde.host.actors import Clock, User
 from fronde.host.commands import Act, AnswerOffer, Configure, End, HandOver, Join, Leave, Start, Undo
 from fronde.host.past import past_of
-from fronde.host.rewinding import AskBack, find_back
-from fronde.host.storing import Chance
+from fronde.host.rewind import AskBack, find_back
+from fronde.host.store import Chance
 from fronde.host.table import Broken, Playing
 from fronde.host.tables import Opening
 from tests.host.conftest import PEOPLE, Club
-from tests.kept import moves_of
+from tests.stored import moves_of
 
 ANN, BOB, CY, DEE = PEOPLE
 
@@ -85,11 +85,11 @@ async def test_a_panel_of_one_draft_does_not_send_another(house: Club) -> None:
         ):
             await house.tables.run(1, person, Act(seat, step, (pick,)))
         again = await house.again().table()
-        return next(one.stamp for one in again.asked[seat] if one.decision.step == "offer-send")
+        return next(one.stamp for one in again.questions[seat] if one.decision.step == "offer-send")
 
     old = await compose(house, first)
     house = house.again()
-    drop = next(one.decision for one in (await house.table()).asked[seat] if "offer:drop" in one.decision.options)
+    drop = next(one.decision for one in (await house.table()).questions[seat] if "offer:drop" in one.decision.options)
     await house.tables.run(1, person, Act(seat, drop.step, ("offer:drop",)))
     new = await compose(house, second)
     assert old != new
@@ -104,7 +104,7 @@ async def test_undo_takes_back_a_draft_first_and_a_button_pressed_twice_no_more(
     to = next(other for other in table.seats if other != seat)
     person = next(p for p in PEOPLE if p.id == table.player_of(seat).user)
     await house.tables.run(1, person, Act(seat, "choose-field", ("field:3",)))
-    told, acted = house.told(), table.record.acted
+    notices, acted = house.notices_of(), table.record.acted
     for step, pick in (("offer-to", f"offer-to:{to}"), ("offer-give", "offer-give:token")):
         await house.tables.run(1, person, Act(seat, step, (pick,)))
     old = (await house.table()).undo_stamp(person.id)
@@ -114,7 +114,7 @@ async def test_undo_takes_back_a_draft_first_and_a_button_pressed_twice_no_more(
     house = house.again()
     table = await house.table()
     assert [action.step for _, action in table.match.sealed] == ["offer-to"] and len(table.match.log) == 1
-    assert house.told() == told and table.record.acted == acted
+    assert house.notices_of() == notices and table.record.acted == acted
     await house.tables.run(1, person, Undo(table.undo_stamp(person.id)))
     assert (await house.table()).match.sealed == [] and len((await house.table()).match.log) == 1
     await house.tables.run(1, person, Undo())
@@ -128,8 +128,8 @@ async def test_who_was_offered_something_unseen_is_not_named_where_it_is_taken_b
     ann, asks, offered = (
         next(p for p in PEOPLE if p.id == table.player_of(seat).user) for seat in (first, second, third)
     )
-    made = [("offer-to", f"offer-to:{third}"), ("offer-give", "offer-give:token"), ("offer-ask", "offer-ask:card")]
-    for step, pick in [*made, ("offer-send", "offer:send")]:
+    answers = [("offer-to", f"offer-to:{third}"), ("offer-give", "offer-give:token"), ("offer-ask", "offer-ask:card")]
+    for step, pick in [*answers, ("offer-send", "offer:send")]:
         await house.tables.run(1, ann, Act(first, step, (pick,)))
     await house.tables.run(1, offered, Act(third, "answer-offer", ("offer:decline",)))
     await house.tables.run(1, ann, Act(first, "choose-field", ("field:3",)))
@@ -142,7 +142,7 @@ async def test_who_was_offered_something_unseen_is_not_named_where_it_is_taken_b
 
 
 async def test_an_undo_button_does_not_tell_how_much_was_done_unseen(house: Club) -> None:
-    """The revision of the last action counts sealed answers and drafts: nobody can work it out of his button."""
+    """The revision of the last action counts sealed answers and drafts: nobody can work it out of their button."""
     table = await house.table(await house.open())
     assert table.undo_stamp(1) not in [crc32(repr((acted, [])).encode()) for acted in range(1000)]
     other = Playing(replace(table.record, seed=table.record.seed + 1), table.match, [])
@@ -152,11 +152,11 @@ async def test_an_undo_button_does_not_tell_how_much_was_done_unseen(house: Club
 async def test_stamps_outlive_a_restart_whatever_others_do_unseen(house: Club) -> None:
     table = await open_with(house, 3, "bids")
     first, *others = table.seats
-    before = {seat: [one.stamp for one in table.asked[seat]] for seat in others}
+    before = {seat: [one.stamp for one in table.questions[seat]] for seat in others}
     person = next(p for p in PEOPLE if p.id == table.player_of(first).user)
     await house.tables.run(1, person, Act(first, "seal-bid", ("bid:2",)))
     for now in (await house.table(), await house.again().table()):
-        assert {seat: [one.stamp for one in now.asked[seat]] for seat in others} == before
+        assert {seat: [one.stamp for one in now.questions[seat]] for seat in others} == before
 
 
 async def test_a_clock_leaves_a_sealed_answer_alone(house: Club) -> None:
@@ -193,7 +193,7 @@ async def test_one_game_at_fault_leaves_no_other_table_untold(house: Club, monke
     await house.open("toy", 2)
     await house.tables.open(CY, Opening("richelieu", channel=2))
     await house.play(random.Random(1), 2)
-    told = len(house.told(2))
+    count = len(house.notices_of(2))
     house = house.again()
 
     def fail(self: object, state: object, seat: object) -> None:
@@ -201,4 +201,4 @@ async def test_one_game_at_fault_leaves_no_other_table_untold(house: Club, monke
 
     monkeypatch.setattr(type((await house.table()).game.rules), "view", fail)
     faults = await house.tables.post_again()
-    assert [type(fault) for fault in faults] == [ZeroDivisionError] and len(house.told(2)) == told + 1
+    assert [type(fault) for fault in faults] == [ZeroDivisionError] and len(house.notices_of(2)) == count + 1

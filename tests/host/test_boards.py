@@ -32,7 +32,7 @@ async def test_the_first_call_of_a_game_and_of_a_round_shows_the_board(
     house: Club, game: str, count: int, options: dict[str, Any]
 ) -> None:
     await house.open_with(game, count, options)
-    dice, rounds, seen, fresh = random.Random(5), set[Any](), 0, True
+    dice, rounds, start, fresh = random.Random(5), set[Any](), 0, True
     for _ in range(400):
         table = await house.look()
         if not isinstance(table, Playing):
@@ -41,8 +41,8 @@ async def test_the_first_call_of_a_game_and_of_a_round_shows_the_board(
         fresh = fresh or number not in rounds
         rounds.add(number)
         notices = [n for n in house.store.tables[1].notices if n.to is None]
-        called = [n for n in notices[seen:] if n.kind in CALLS]
-        seen = len(notices)
+        called = [n for n in notices[start:] if n.kind in CALLS]
+        start = len(notices)
         if called and fresh:
             assert "scene" in called[0].data, (number, called[0].kind)
             fresh = False
@@ -70,7 +70,7 @@ async def test_every_bid_of_two_sealed_rounds_in_a_row_is_told_in_public(
         decision = next(d for d in table.match.decisions if d.sealed and table.match.find_sealed(d) is None)
         await house.act(table, decision, (f"bid:{number % 4}",))
     turns = [n for n in house.store.tables[1].notices if n.kind == "turn"]
-    told = [event[0] for notice in turns for event in notice.data["scene"]["told"]]
-    assert told.count("bid-opened") == 8 and PEOPLE[0].id in turns[0].data["ping"]
+    kinds = [event[0] for notice in turns for event in notice.data["scene"]["told"]]
+    assert kinds.count("bid-opened") == 8 and PEOPLE[0].id in turns[0].data["ping"]
     table = await house.table()
     assert not any(decision.sealed for decision in table.match.decisions) and not table.recent()

@@ -10,7 +10,7 @@ import pytest
 
 from fronde.core.errors import TableError
 from fronde.host import clocks
-from fronde.host.clocks import EXTENSIONS, PACES, Asked, Clock, Late, Pace, Stage
+from fronde.host.clocks import EXTENSIONS, PACES, Clock, Demand, Late, Pace, Stage
 from fronde.host.hours import (
     ALLOWANCE,
     DAY,
@@ -26,7 +26,7 @@ from fronde.host.hours import (
     read_duration,
     read_moment,
 )
-from fronde.host.storing import find_outages
+from fronde.host.store import find_outages
 from tests.host.schedules import TURN, Schedule, at, check
 
 RELAXED = PACES["relaxed"]
@@ -40,12 +40,12 @@ def called(pace: Pace = RELAXED, now: int = 0, stops: clocks.Stops = NEVER) -> C
 
 def test_a_turn_adds_to_the_bank_up_to_the_most() -> None:
     clock = Clock(RELAXED.bank)
-    left = []
+    hours = []
     for turn in range(7):
-        clock = clocks.follow(clock, RELAXED, Asked(f"red:{turn}", "turn", at_hand=True), 0, NEVER)
-        left.append(clock.wait.left // HOUR)
-        clock = clocks.follow(clock, RELAXED, Asked(), 0, NEVER)
-    assert left == [36, 48, 60, 72, 72, 72, 72]
+        clock = clocks.follow(clock, RELAXED, Demand(f"red:{turn}", "turn", at_hand=True), 0, NEVER)
+        hours.append(clock.wait.remaining // HOUR)
+        clock = clocks.follow(clock, RELAXED, Demand(), 0, NEVER)
+    assert hours == [36, 48, 60, 72, 72, 72, 72]
 
 
 def test_a_clock_runs_from_when_its_player_is_told() -> None:
@@ -58,28 +58,28 @@ def test_a_clock_runs_from_when_its_player_is_told() -> None:
 
 
 def test_the_stages_come_in_order_and_the_grace_waits_for_its_notice() -> None:
-    clock, now, seen = called(), 0, []
+    clock, now, stages = called(), 0, []
     while (due := clocks.find_due(clock, RELAXED, NEVER)) is not None:
         assert due >= now
         now = due
         clock, stage = clocks.advance(clock, RELAXED, now, NEVER)
-        seen.append((stage, now // HOUR))
-    assert seen == [(Stage.HALF, 18), (Stage.NUDGED, 34), (Stage.LATE, 36)]
+        stages.append((stage, now // HOUR))
+    assert stages == [(Stage.HALF, 18), (Stage.NUDGED, 34), (Stage.LATE, 36)]
     clock = clocks.tell(clock, now + DAY)
     assert clock.wait.since is None, "it has been told of the turn, not that it is late"
     clock = clocks.tell(clock, now + DAY, late=True)
     assert clocks.find_due(clock, RELAXED, NEVER) == now + DAY + RELAXED.grace
     clock, stage = clocks.advance(clock, RELAXED, now + DAY + RELAXED.grace, NEVER)
     assert stage == Stage.OUT and clocks.find_due(clock, RELAXED, NEVER) is None
-    clock = clocks.follow(clock, RELAXED, Asked(), now + 2 * DAY, NEVER)
+    clock = clocks.follow(clock, RELAXED, Demand(), now + 2 * DAY, NEVER)
     assert clock.bank == 0
 
 
 def test_the_grace_goes_on_where_others_were_waited_for_meanwhile_or_the_table_paused() -> None:
     late = clocks.advance(called(), RELAXED, 36 * HOUR, NEVER)[0]
-    for told in (clocks.tell(late, 37 * HOUR, late=True), late):
-        clock = clocks.follow(told, RELAXED, Asked("red:1", None), 38 * HOUR, NEVER)
-        clock = clocks.follow(clock, RELAXED, Asked("red:1", "turn"), 39 * HOUR, NEVER)
+    for initial in (clocks.tell(late, 37 * HOUR, late=True), late):
+        clock = clocks.follow(initial, RELAXED, Demand("red:1", None), 38 * HOUR, NEVER)
+        clock = clocks.follow(clock, RELAXED, Demand("red:1", "turn"), 39 * HOUR, NEVER)
         assert clock.wait.stage == Stage.LATE and clocks.find_due(clock, RELAXED, NEVER) is None
         clock = clocks.tell(clock, 40 * HOUR)
         assert clocks.find_due(clock, RELAXED, NEVER) in (51 * HOUR, 52 * HOUR), "it is called again, and so told"
@@ -99,42 +99,42 @@ def test_a_table_that_waits_waits() -> None:
     clock = clocks.tell(clock, 40 * HOUR, late=True)
     clock, stage = clocks.advance(clock, pace, 60 * HOUR, NEVER)
     assert stage == Stage.OUT and clock.has_run_out and clocks.find_due(clock, pace, NEVER) is None
-    asleep = clocks.follow(clock, pace, Asked(), 61 * HOUR, NEVER)
+    asleep = clocks.follow(clock, pace, Demand(), 61 * HOUR, NEVER)
     assert asleep.has_run_out and Clock.read(asleep.write()) == asleep, "somebody else answered"
-    assert not clocks.follow(clock, pace, Asked(at_hand=True), 61 * HOUR, NEVER).has_run_out
+    assert not clocks.follow(clock, pace, Demand(at_hand=True), 61 * HOUR, NEVER).has_run_out
 
 
 def test_nobody_learns_whose_time_has_run_out_where_all_choose_unseen() -> None:
-    clock = clocks.follow(Clock(HOUR), RELAXED, Asked(None, "answer", "1", sealed=True), 0, NEVER)
+    clock = clocks.follow(Clock(HOUR), RELAXED, Demand(None, "answer", "1", sealed=True), 0, NEVER)
     clock = clocks.advance(clocks.tell(clock, 0), RELAXED, 25 * HOUR, NEVER)[0]
     clock = clocks.advance(clocks.tell(clock, 25 * HOUR, late=True), RELAXED, 40 * HOUR, NEVER)[0]
     assert clock.wait.stage == Stage.OUT and not clock.has_run_out
-    assert not clocks.follow(clock, RELAXED, Asked(), 41 * HOUR, NEVER).has_run_out
+    assert not clocks.follow(clock, RELAXED, Demand(), 41 * HOUR, NEVER).has_run_out
 
 
 def test_a_turn_stands_while_others_answer() -> None:
-    clock = clocks.follow(called(), RELAXED, Asked("red:1", None), 10 * HOUR, NEVER)
-    assert clock.wait is None and clock.turn.left == 26 * HOUR
-    clock = clocks.follow(clock, RELAXED, Asked("red:1", "turn"), 30 * HOUR, NEVER)
+    clock = clocks.follow(called(), RELAXED, Demand("red:1", None), 10 * HOUR, NEVER)
+    assert clock.wait is None and clock.turn.remaining == 26 * HOUR
+    clock = clocks.follow(clock, RELAXED, Demand("red:1", "turn"), 30 * HOUR, NEVER)
     clock = clocks.tell(clock, 31 * HOUR)
     assert clocks.find_deadline(clock, 31 * HOUR, NEVER) == 57 * HOUR
 
 
 def test_an_answer_has_time_of_its_own_and_the_bank_keeps_what_it_has() -> None:
-    asked = Asked(None, "answer", "3")
-    clock = clocks.tell(clocks.follow(Clock(5 * HOUR), RELAXED, asked, 0, NEVER), 0)
+    demand = Demand(None, "answer", "3")
+    clock = clocks.tell(clocks.follow(Clock(5 * HOUR), RELAXED, demand, 0, NEVER), 0)
     assert clocks.find_deadline(clock, 0, NEVER) == 24 * HOUR
-    clock = clocks.follow(clock, RELAXED, asked, 3 * HOUR, NEVER)
+    clock = clocks.follow(clock, RELAXED, demand, 3 * HOUR, NEVER)
     assert clocks.find_deadline(clock, 3 * HOUR, NEVER) == 24 * HOUR, "what others do changes nothing"
-    clock = clocks.follow(clock, RELAXED, Asked(None, "answer", "4", at_hand=True), 4 * HOUR, NEVER)
+    clock = clocks.follow(clock, RELAXED, Demand(None, "answer", "4", at_hand=True), 4 * HOUR, NEVER)
     assert clocks.find_deadline(clock, 4 * HOUR, NEVER) == 28 * HOUR, "another question"
-    assert clocks.follow(clock, RELAXED, Asked(), 9 * HOUR, NEVER).bank == 5 * HOUR
+    assert clocks.follow(clock, RELAXED, Demand(), 9 * HOUR, NEVER).bank == 5 * HOUR
 
 
 def test_undo_gives_no_time() -> None:
-    clock = clocks.follow(called(), RELAXED, Asked(), 10 * HOUR, NEVER)
-    clock = clocks.follow(clock, RELAXED, Asked("red:1", "turn", at_hand=True, undone=True), 10 * HOUR, NEVER)
-    assert clock.wait.left == 26 * HOUR
+    clock = clocks.follow(called(), RELAXED, Demand(), 10 * HOUR, NEVER)
+    clock = clocks.follow(clock, RELAXED, Demand("red:1", "turn", at_hand=True, undone=True), 10 * HOUR, NEVER)
+    assert clock.wait.remaining == 26 * HOUR
 
 
 def test_answers_taken_back_again_and_again_are_late_in_the_end() -> None:
@@ -142,23 +142,23 @@ def test_answers_taken_back_again_and_again_are_late_in_the_end() -> None:
     clock, now, ended = Clock(HOUR), 0, False
     for _ in range(40):
         for number, undone in ((9, False), (10, False), (11, False), (10, True), (9, True)):
-            asked = Asked(None, "answer", str(number), at_hand=True, undone=undone)
-            clock = clocks.follow(clock, RELAXED, asked, now, NEVER)
+            demand = Demand(None, "answer", str(number), at_hand=True, undone=undone)
+            clock = clocks.follow(clock, RELAXED, demand, now, NEVER)
             now += HOUR
             clock, stage = clocks.advance(clock, RELAXED, now, NEVER)
             ended |= stage == Stage.LATE
     assert ended
-    clock = clocks.follow(clock, RELAXED, Asked(None, "answer", "12", at_hand=True), now, NEVER)
-    assert clock.wait.left == RELAXED.answer and clock.wait.stage == Stage.FRESH, "another question"
-    clock = clocks.follow(clock, RELAXED, Asked(), now + HOUR, NEVER)
-    clock = clocks.follow(clock, RELAXED, Asked(None, "answer", "12", at_hand=True, undone=True), now + HOUR, NEVER)
-    assert clock.wait.left == RELAXED.answer - HOUR
+    clock = clocks.follow(clock, RELAXED, Demand(None, "answer", "12", at_hand=True), now, NEVER)
+    assert clock.wait.remaining == RELAXED.answer and clock.wait.stage == Stage.FRESH, "another question"
+    clock = clocks.follow(clock, RELAXED, Demand(), now + HOUR, NEVER)
+    clock = clocks.follow(clock, RELAXED, Demand(None, "answer", "12", at_hand=True, undone=True), now + HOUR, NEVER)
+    assert clock.wait.remaining == RELAXED.answer - HOUR
 
 
 def test_a_day_more_is_lent_and_twice_a_game() -> None:
     clock = clocks.extend(called(), 10 * HOUR, NEVER)
     assert clocks.find_deadline(clock, 10 * HOUR, NEVER) == 60 * HOUR
-    assert clocks.follow(clock, RELAXED, Asked(), 12 * HOUR, NEVER).bank == 24 * HOUR, "what is left of it goes first"
+    assert clocks.follow(clock, RELAXED, Demand(), 12 * HOUR, NEVER).bank == 24 * HOUR, "what is left of it goes first"
     clock = clocks.extend(clock, 12 * HOUR, NEVER)
     with pytest.raises(TableError, match="extend-none"):
         clocks.extend(clock, 12 * HOUR, NEVER)
@@ -170,7 +170,7 @@ def test_who_is_late_may_take_a_day_more() -> None:
     clock = clocks.tell(clocks.advance(called(), RELAXED, 36 * HOUR, NEVER)[0], 36 * HOUR, late=True)
     clock = clocks.extend(clock, 37 * HOUR, NEVER)
     assert clocks.find_deadline(clock, 37 * HOUR, NEVER) == 61 * HOUR and clock.wait.stage == Stage.FRESH
-    assert clocks.follow(clock, RELAXED, Asked(), 38 * HOUR, NEVER).bank == 0
+    assert clocks.follow(clock, RELAXED, Demand(), 38 * HOUR, NEVER).bank == 0
 
 
 def test_a_pause_adds_nothing() -> None:
@@ -296,8 +296,8 @@ def test_a_seat_keeps_its_bank_and_extensions_when_it_changes_hands() -> None:
     clock = clocks.extend(clock, 0, NEVER)
     now = 20 * HOUR  # of 60
     mine = clocks.take_over(clock, RELAXED, now, NEVER)
-    assert (mine.extensions, mine.bank, mine.wait.left) == (EXTENSIONS - 1, clock.bank, 40 * HOUR)
-    assert mine.wait.told and mine.wait.since == now, "it runs on"
+    assert (mine.extensions, mine.bank, mine.wait.remaining) == (EXTENSIONS - 1, clock.bank, 40 * HOUR)
+    assert mine.wait.is_aware and mine.wait.since == now, "it runs on"
 
 
 @pytest.mark.parametrize("late", [False, True])
@@ -305,32 +305,32 @@ def test_whoever_takes_over_has_the_time_of_an_answer_once_a_question(late: bool
     clock = clocks.advance(called(), RELAXED, 40 * HOUR, NEVER)[0]
     now = 35 * HOUR
     clock = clock if late else called()
-    turn = Asked("red:1", "turn", at_hand=True)
+    turn = Demand("red:1", "turn", at_hand=True)
     theirs = clocks.follow(clocks.take_over(clock, RELAXED, now, NEVER), RELAXED, turn, now, NEVER)
-    assert theirs.wait.left == RELAXED.answer and theirs.wait.stage == Stage.FRESH and theirs.wait.since == now
-    assert clocks.follow(theirs, RELAXED, Asked(), now, NEVER).bank <= (0 if late else HOUR), "it is lent"
+    assert theirs.wait.remaining == RELAXED.answer and theirs.wait.stage == Stage.FRESH and theirs.wait.since == now
+    assert clocks.follow(theirs, RELAXED, Demand(), now, NEVER).bank <= (0 if late else HOUR), "it is lent"
     for hours in range(1, 24):
         again = clocks.take_over(theirs, RELAXED, now + hours * HOUR, NEVER)
         again = clocks.follow(again, RELAXED, turn, now + hours * HOUR, NEVER)
-        assert again.wait.left == RELAXED.answer - hours * HOUR, "handed back and forth it is no more"
-    assert clocks.follow(theirs, RELAXED, Asked("red:2", "turn"), now, NEVER).wait.helped is False, "the next question"
+        assert again.wait.remaining == RELAXED.answer - hours * HOUR, "handed back and forth it is no more"
+    assert clocks.follow(theirs, RELAXED, Demand("red:2", "turn"), now, NEVER).wait.helped is False, "the next question"
     assert Clock.read(theirs.write()) == theirs
 
 
 def test_a_clock_that_begins_in_a_year_begins_now() -> None:
-    clock = replace(called(), turn=replace(called().turn, since=365 * DAY, left=HOUR))
+    clock = replace(called(), turn=replace(called().turn, since=365 * DAY, remaining=HOUR))
     assert clocks.find_deadline(clock, 0, NEVER) == HOUR
     clock, _ = clocks.advance(clock, RELAXED, 0, NEVER)
     assert clock.wait.since == 0 and clocks.advance(clock, RELAXED, HOUR, NEVER)[1] == Stage.LATE
 
 
 def test_an_outage_ends_now_at_the_latest() -> None:
-    known = find_outages([], 1000, 1000 + 365 * DAY, 120)
-    assert known == [(1000, 1000 + 365 * DAY)]
-    assert find_outages(known, 1000 + 365 * DAY, 1030, 120) == [(1000, 1030)], "the machine's clock was ahead"
-    assert find_outages(known, 1000 + 365 * DAY, 10, 120) == [], "nor when it goes back further"
+    outages = find_outages([], 1000, 1000 + 365 * DAY, 120)
+    assert outages == [(1000, 1000 + 365 * DAY)]
+    assert find_outages(outages, 1000 + 365 * DAY, 1030, 120) == [(1000, 1030)], "the machine's clock was ahead"
+    assert find_outages(outages, 1000 + 365 * DAY, 10, 120) == [], "nor when it goes back further"
     assert find_outages([(1000, 1000 + 365 * DAY)], 2000, 2030, 120) == [(1000, 2030)], "as an older release kept it"
-    assert find_outages(known, None, 1000 + 900 * DAY, 120) == [], "long past"
+    assert find_outages(outages, None, 1000 + 900 * DAY, 120) == [], "long past"
 
 
 def test_what_people_type() -> None:
@@ -383,5 +383,5 @@ def is_quiet(rest: Rest, moment: int) -> bool:
     if rest.quiet is None:
         return False
     wall = datetime.fromtimestamp(moment, get_zone(rest.zone))
-    shown, (begin, end) = wall.hour * 60 + wall.minute, rest.quiet
-    return begin <= shown < end if begin <= end else not end <= shown < begin
+    minute, (begin, end) = wall.hour * 60 + wall.minute, rest.quiet
+    return begin <= minute < end if begin <= end else not end <= minute < begin

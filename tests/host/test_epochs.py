@@ -12,18 +12,18 @@ import pytest
 from fronde.core.errors import InvariantError, PositionError, TableError
 from fronde.core.step_rules import StepRules
 from fronde.core.types import Context, Decision, Json, Setup, Text
-from fronde.host.checking import Finding, check_tables
+from fronde.host.checkup import Finding, check_tables
 from fronde.host.commands import End
 from fronde.host.epochs import Fate, renew, sort_out
 from fronde.host.past import find_moments, past_of, view_after
 from fronde.host.records import record_of
-from fronde.host.storing import Status
+from fronde.host.store import Status
 from fronde.host.table import Broken, Playing
 from fronde.tools.recheck import recheck
 from fronde.tools.verify import find_fault
 from tests import toy
 from tests.host.conftest import PEOPLE, Club
-from tests.kept import moves_of
+from tests.stored import moves_of
 from tests.toy import TOY, Options, State, ToyRules, ToySpeech, install_toy
 
 ANN, BOB = PEOPLE[:2]
@@ -246,7 +246,7 @@ def plant(monkeypatch: pytest.MonkeyPatch, rules: type[StepRules[Any, Any]], ver
 
 async def look_through(house: Club) -> list[Finding]:
     """What a check finds."""
-    return [found async for found in check_tables(house.store)]
+    return [finding async for finding in check_tables(house.store)]
 
 
 @pytest.mark.parametrize(("rules", "fate"), PLANTED, ids=lambda value: getattr(value, "__name__", ""))
@@ -255,13 +255,13 @@ async def test_a_planted_change_is_sorted_and_changes_nothing(
 ) -> None:
     before = repr(played.store.tables)
     plant(monkeypatch, rules)
-    found = await look_through(played)
-    fates = {finding.sorting.fate for finding in found if finding.sorting}
-    assert len(found) == 6 and repr(played.store.tables) == before
+    findings = await look_through(played)
+    fates = {finding.sorting.fate for finding in findings if finding.sorting}
+    assert len(findings) == 6 and repr(played.store.tables) == before
     assert fate in fates and (fate == Fate.KEPT or Fate.KEPT not in fates)
     assert fate != Fate.UNTOUCHED or fates == {Fate.UNTOUCHED}
-    assert all((f.sorting.difference is None) == (f.sorting.fate == Fate.UNTOUCHED) for f in found if f.sorting)
-    assert not any(finding.is_changed for finding in found), "the version says that the rules are others"
+    assert all((f.sorting.difference is None) == (f.sorting.fate == Fate.UNTOUCHED) for f in findings if f.sorting)
+    assert not any(finding.is_changed for finding in findings), "the version says that the rules are others"
 
 
 @pytest.mark.parametrize(("rules", "fate"), PLANTED, ids=lambda value: getattr(value, "__name__", ""))
@@ -272,25 +272,25 @@ async def test_every_game_goes_on_or_is_kept(
     sorted_ = {f.record.id: f.sorting.fate for f in await look_through(played) if f.sorting}
     again = played.again()
     for number, fate_of_it in sorted_.items():
-        kept = played.store.tables[number]
-        told, moves = len(kept.notices), list(kept.moves)
+        entry = played.store.tables[number]
+        start, moves = len(entry.notices), list(entry.moves)
         table = await again.look(number)
-        kinds = [notice.kind for notice in kept.notices[told:]]
+        kinds = [notice.kind for notice in entry.notices[start:]]
         if fate_of_it == Fate.KEPT:
-            assert isinstance(table, Broken) and kinds == ["kept"] and kept.record.status == Status.KEPT
-            assert kept.moves == moves and kept.record.position is not None
-            assert await again.store.find_open_table(kept.record.channel) is None
+            assert isinstance(table, Broken) and kinds == ["kept"] and entry.record.status == Status.KEPT
+            assert entry.moves == moves and entry.record.position is not None
+            assert await again.store.find_open_table(entry.record.channel) is None
             continue
-        assert isinstance(table, Playing) and kept.record.version == 2
-        assert [m.number for m in kept.moves] == [n for n, _ in enumerate(table.match.log, 1)]
-        assert [(m.actor, m.seat, m.step, m.picks) for m in kept.moves] == [
-            (m.actor, m.seat, m.step, m.picks) for m in moves[: len(kept.moves)]
+        assert isinstance(table, Playing) and entry.record.version == 2
+        assert [m.number for m in entry.moves] == [n for n, _ in enumerate(table.match.log, 1)]
+        assert [(m.actor, m.seat, m.step, m.picks) for m in entry.moves] == [
+            (m.actor, m.seat, m.step, m.picks) for m in moves[: len(entry.moves)]
         ]
         if fate_of_it == Fate.UNTOUCHED:
-            assert kinds == [] and kept.moves == moves and len(kept.record.epochs) == 1
+            assert kinds == [] and entry.moves == moves and len(entry.record.epochs) == 1
         else:
-            assert kinds[0] == "new-rules" and len(kept.record.epochs) == 2
-            assert kept.notices[told].data == {"lost": len(moves) - len(kept.moves), "told": []}
+            assert kinds[0] == "new-rules" and len(entry.record.epochs) == 2
+            assert entry.notices[start].data == {"lost": len(moves) - len(entry.moves), "told": []}
         settled = again.again()
         assert (await settled.table(number)).match.position() == table.match.position()
 
@@ -298,9 +298,9 @@ async def test_every_game_goes_on_or_is_kept(
 async def test_new_rules_touch_no_table(played: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     """It ages from what its people did last."""
     plant(monkeypatch, FewerFields)
-    for kept in played.store.tables.values():
-        sorting = sort_out(kept.record, kept.moves)
-        change = renew(replace(kept.record, updated=17), sorting, kept.moves).change
+    for entry in played.store.tables.values():
+        sorting = sort_out(entry.record, entry.moves)
+        change = renew(replace(entry.record, updated=17), sorting, entry.moves).change
         assert change.values["updated"] == 17
 
 
@@ -316,16 +316,16 @@ async def test_what_goes_on_under_new_rules_is_recorded_by_them(
         await again.look(number)
         if rules is not FailsOnTheWay:
             await again.play(random.Random(number), 8, number)
-        kept = again.store.tables[number]
-        record = record_of(kept.record, kept.moves)
+        entry = again.store.tables[number]
+        record = record_of(entry.record, entry.moves)
         assert find_fault(record) is None and recheck(record) is None
-    assert {found.sorting.fate for found in await look_through(again) if found.sorting} == {Fate.UNTOUCHED}
+    assert {finding.sorting.fate for finding in await look_through(again) if finding.sorting} == {Fate.UNTOUCHED}
     plant(monkeypatch, rules, version=3)
     later = again.again()
-    for number, kept in again.store.tables.items():
-        told = len(kept.notices)
+    for number, entry in again.store.tables.items():
+        start = len(entry.notices)
         await later.look(number)
-        assert kept.notices[told:] == [] and kept.record.version == 3
+        assert entry.notices[start:] == [] and entry.record.version == 3
 
 
 async def test_a_game_under_new_rules_is_played_to_its_end_and_its_past_begins_there(
@@ -351,10 +351,10 @@ async def test_a_game_under_new_rules_is_played_to_its_end_and_its_past_begins_t
 
 async def test_a_change_that_was_not_declared_is_named(played: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     plant(monkeypatch, FewerFields, version=1)
-    found = await look_through(played)
-    differences = [f.sorting.difference.what.id for f in found if f.sorting and f.sorting.difference]
+    findings = await look_through(played)
+    differences = [f.sorting.difference.what.id for f in findings if f.sorting and f.sorting.difference]
     assert set(differences) == {"difference-met"} and len(differences) >= 5
-    assert [f.is_changed for f in found].count(True) == len(differences)
+    assert [f.is_changed for f in findings].count(True) == len(differences)
 
 
 async def test_what_is_kept_back_makes_no_difference(house: Club) -> None:
@@ -365,35 +365,35 @@ async def test_what_is_kept_back_makes_no_difference(house: Club) -> None:
         table = await house.look()
         if not isinstance(table, Playing):
             break
-        drafted += any(asked.draft for asked, _ in table.match.sealed)
+        drafted += any(decision.draft for decision, _ in table.match.sealed)
         decision = dice.choice(table.match.decisions)
         picks = dice.sample(decision.options, dice.randint(max(decision.least, 1), decision.most))
         await house.act(table, decision, tuple(picks))
-    kept = house.store.tables[1]
-    record = record_of(kept.record, kept.moves)
+    entry = house.store.tables[1]
+    record = record_of(entry.record, entry.moves)
     assert drafted and record["actions"] and recheck(record) is None
 
 
 async def test_a_damaged_position_is_made_again_from_the_choices(played: Club) -> None:
-    kept = played.store.tables[5]
+    entry = played.store.tables[5]
     whole = (await played.table(5)).match.position()
-    kept.record.position = {}
+    entry.record.position = {}
     again = played.again()
     fates: list[tuple[int, Fate]] = []
     again.tables.tell_fate = lambda table, fate: fates.append((table, fate))
     assert (await again.table(5)).match.position() == whole and fates == [(5, Fate.UNTOUCHED)]
-    assert kept.record.position
+    assert entry.record.position
 
 
 async def test_what_is_broken_beyond_that_can_be_ended_and_its_record_had(played: Club) -> None:
-    kept = played.store.tables[5]
-    kept.record.position, kept.moves[0] = {}, replace(kept.moves[0], step="nonsense")
+    entry = played.store.tables[5]
+    entry.record.position, entry.moves[0] = {}, replace(entry.moves[0], step="nonsense")
     again = played.again()
     assert isinstance(await again.look(5), Broken)
     for person in PEOPLE:
         await again.tables.run(5, person, End())
-    assert kept.record.status == Status.ENDED
-    assert len(record_of(kept.record, kept.moves)["actions"]) == len(kept.moves)
+    assert entry.record.status == Status.ENDED
+    assert len(record_of(entry.record, entry.moves)["actions"]) == len(entry.moves)
 
 
 def test_every_planted_change_is_another() -> None:

@@ -13,17 +13,17 @@ from pydantic import Field
 from fronde.core.match import Match
 from fronde.core.types import Json
 from fronde.games import get_game
-from fronde.host.ageing import Resume
-from fronde.host.analysing import past_of_record
-from fronde.host.checking import check_tables
+from fronde.host.analysis import past_of_record
+from fronde.host.checkup import check_tables
 from fronde.host.commands import Join, Start
 from fronde.host.epochs import Fate
+from fronde.host.expiry import Resume
 from fronde.host.past import past_of
 from fronde.host.records import record_of
-from fronde.host.storing import Status
+from fronde.host.store import Status
 from fronde.host.table import Finished, Resting
 from fronde.host.tables import Opening
-from fronde.tools.reading import read_record
+from fronde.tools.file_reader import read_record
 from fronde.tools.recheck import recheck
 from tests.host.conftest import PEOPLE, Club
 from tests.toy import TOY, Options, State, ToyRules, install_toy
@@ -57,13 +57,13 @@ def lengthen(monkeypatch: pytest.MonkeyPatch, version: int = 2) -> None:
 
 async def fates(house: Club) -> set[Fate]:
     """What a check finds of all games."""
-    return {found.sorting.fate async for found in check_tables(house.store) if found.sorting}
+    return {finding.sorting.fate async for finding in check_tables(house.store) if finding.sorting}
 
 
 def export(house: Club, number: int = 1) -> dict[str, Any]:
     """The record of a table as a file holds it."""
-    kept = house.store.tables[number]
-    return dict(json.loads(json.dumps(record_of(kept.record, kept.moves))))
+    entry = house.store.tables[number]
+    return dict(json.loads(json.dumps(record_of(entry.record, entry.moves))))
 
 
 def test_of_several_versions_that_name_an_option_the_next_wins() -> None:
@@ -99,15 +99,15 @@ async def test_a_game_that_is_over_and_one_shrunk_are_as_they_were(
     views = [(await house.look(n)).match.view(None) for n in (1, 2)]
     await house.tables.shrink()
     records = [export(house, n) for n in (1, 2)]
-    told = [list(kept.notices) for kept in house.store.tables.values()]
+    notices = [list(entry.notices) for entry in house.store.tables.values()]
     lengthen(monkeypatch)
     assert await fates(house) == {Fate.UNTOUCHED}
     again = house.again()
     for number, view in enumerate(views, 1):
-        found = await again.look(number)
-        assert isinstance(found, Finished) and found.match.view(None) == view
-        assert past_of(found).after == 0 and found.record.version == 2, "its past can be looked at"
-    assert [kept.notices for kept in again.store.tables.values()] == told
+        game = await again.look(number)
+        assert isinstance(game, Finished) and game.match.view(None) == view
+        assert past_of(game).after == 0 and game.record.version == 2, "its past can be looked at"
+    assert [entry.notices for entry in again.store.tables.values()] == notices
     for record in records:
         assert recheck(record) is None and read_record(json.dumps(record)).reason is None
         assert Match.replay(get_game("toy"), record).over
@@ -121,8 +121,8 @@ async def test_one_that_is_over_and_whole_is_as_it_was(house: Club, monkeypatch:
     view = (await house.play(random.Random(1))).match.view(None)
     lengthen(monkeypatch)
     assert await fates(house) == {Fate.UNTOUCHED}
-    found = await house.again().look()
-    assert isinstance(found, Finished) and found.match.view(None) == view and past_of(found).after == 0
+    table = await house.again().look()
+    assert isinstance(table, Finished) and table.match.view(None) == view and past_of(table).after == 0
 
 
 async def test_a_resting_game_wakes_as_it_was(house: Club, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -132,8 +132,8 @@ async def test_a_resting_game_wakes_as_it_was(house: Club, monkeypatch: pytest.M
     house.store.tables[1].record.status = Status.RESTING
     lengthen(monkeypatch)
     again = house.again()
-    found = await again.look()
-    assert isinstance(found, Resting) and found.match.view(None) == before and past_of(found).after == 0
+    game = await again.look()
+    assert isinstance(game, Resting) and game.match.view(None) == before and past_of(game).after == 0
     await again.tables.run(1, PEOPLE[0], Resume(5, 2, again.tables.times))
     table = await again.table()
     assert table.match.view(None) == before and table.record.options == {"rounds": 2, "cards": "first"}

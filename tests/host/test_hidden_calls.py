@@ -12,9 +12,9 @@ from cogs.messages.names import words
 from cogs.messages.panel import waiting_line
 from fronde.core.types import Decision
 from fronde.games import GAMES
-from fronde.host.calling import remind
 from fronde.host.deals import is_waited_openly
-from fronde.host.storing import Chance
+from fronde.host.pings import remind
+from fronde.host.store import Chance
 from fronde.host.timing import is_sealed
 from tests.host.conftest import Club
 from tests.toy import TOY, State, ToyRules
@@ -23,12 +23,12 @@ from tests.toy import TOY, State, ToyRules
 class Knowing(ToyRules):
     """The toy; whoever holds a certain card is asked to discard before all others."""
 
-    def put(self, state: State, asked: Sequence[Decision]) -> Sequence[Decision]:
+    def put(self, state: State, decisions: Sequence[Decision]) -> Sequence[Decision]:
         if state.stack[-1]["step"] != "choose-field" or not any("card:b1" in hand for hand in state.hands):
-            return super().put(state, asked)
+            return super().put(state, decisions)
         who = next(n for n, hand in enumerate(state.hands) if "card:b1" in hand)
         return [
-            replace(asked[0], seat=("red", "blue", "green", "gold")[who], step="discard-card", options=("card:b1",))
+            replace(decisions[0], seat=("red", "blue", "green", "gold")[who], step="discard-card", options=("card:b1",))
         ]
 
 
@@ -43,9 +43,9 @@ async def test_nothing_in_the_channel_names_who_is_asked_by_what_they_hold(
         table = await house.table(number)
         if any(decision.step == "discard-card" for decision in table.match.decisions):
             break
-    asked = table.people(table.match.still_asked())[0]
+    player = table.people(table.match.pending_seats())[0]
     assert not is_waited_openly(table) and is_sealed(table)
-    assert asked.name not in waiting_line(table, words("en", "toy"))
-    assert {notice.to for notice in remind(table, asked, "half")} == {asked.user}
+    assert player.name not in waiting_line(table, words("en", "toy"))
+    assert {notice.to for notice in remind(table, player, "half")} == {player.user}
     posts = [n for n in house.store.tables[table.id].notices if n.to is None]
     assert not [n for n in posts if n.data.get("seats") or "seat" in n.data], "the question went to its seat alone"

@@ -10,22 +10,26 @@ from hypothesis import strategies as st
 
 from fronde.host.actors import User
 from fronde.host.names import DROPPED, LONGEST_NAME, MOST_MARKS, UNSEEN, clean_name
-from fronde.host.storing import Player
+from fronde.host.store import Player
 
 
 @settings(max_examples=500, deadline=None)
 @given(st.text(max_size=60), st.integers(0, 2**63 - 1))
 def test_whatever_somebody_is_called_can_be_seen_and_stays_on_its_line(name: str, number: int) -> None:
-    kept = clean_name(name, number)
-    assert 1 <= len(kept) <= LONGEST_NAME and kept == kept.strip() and "  " not in kept
-    assert not UNSEEN.search(kept) and not {unicodedata.category(letter) for letter in kept} & {*DROPPED, "Zl", "Zp"}
-    assert unicodedata.category(kept[0])[0] != "M", "a mark stands on a letter"
-    assert clean_name(kept, number) == kept, "cleaned once, it is clean"
-    assert User(number, name).name == Player(number, name).name == kept
+    result = clean_name(name, number)
+    assert 1 <= len(result) <= LONGEST_NAME and result == result.strip() and "  " not in result
+    assert not UNSEEN.search(result) and not {unicodedata.category(letter) for letter in result} & {
+        *DROPPED,
+        "Zl",
+        "Zp",
+    }
+    assert unicodedata.category(result[0])[0] != "M", "a mark stands on a letter"
+    assert clean_name(result, number) == result, "cleaned once, it is clean"
+    assert User(number, name).name == Player(number, name).name == result
 
 
 @pytest.mark.parametrize(
-    ("name", "kept"),
+    ("name", "expected"),
     [
         ("Ann", "Ann"),
         ("  Ann\n\tLee ", "Ann Lee"),
@@ -42,8 +46,8 @@ def test_whatever_somebody_is_called_can_be_seen_and_stays_on_its_line(name: str
         ("x" * 90, "x" * LONGEST_NAME),
     ],
 )
-def test_what_is_kept_of_a_name(name: str, kept: str) -> None:
-    assert clean_name(name, 104_711) == kept
+def test_what_is_kept_of_a_name(name: str, expected: str) -> None:
+    assert clean_name(name, 104_711) == expected
 
 
 def test_a_flood_of_accents_is_dammed() -> None:

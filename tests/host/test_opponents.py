@@ -16,33 +16,33 @@ from fronde.games import GAMES, get_game
 from fronde.host.commands import Act, Configure, End, Join, Leave, Start
 from fronde.host.opponents import (
     AddOpponent,
+    AnswerRequest,
     Play,
     RemoveOpponent,
     SetPlay,
     SetRoom,
-    Wanted,
     answer_by_default,
     find_offered,
     find_rest,
     find_wanted,
     imagine,
 )
-from fronde.host.storing import Status
+from fronde.host.store import Status
 from fronde.host.table import Finished, Lobby, Playing
 from fronde.host.tables import Opening
-from fronde.tools.thinking import think
+from fronde.tools.thinker import think
 from tests.host.conftest import PEOPLE, Club
 
 ANN, BOB, CY, DEE = PEOPLE
 NAMES = ("Ada (bot)", "Bo (bot)")
 
 
-async def want(house: Club) -> tuple[Playing, Wanted]:
+async def want(house: Club) -> tuple[Playing, AnswerRequest]:
     """The game, at which a machine owes an answer."""
     table = await house.table()
-    wanted = find_wanted(table)
-    assert wanted is not None
-    return table, wanted
+    request = find_wanted(table)
+    assert request is not None
+    return table, request
 
 
 async def play_on(house: Club, dice: random.Random) -> Playing | Finished:
@@ -79,23 +79,23 @@ async def test_the_host_has_machines_sit_down_and_get_up(house: Club) -> None:
         await house.tables.run(table, ANN, RemoveOpponent("Ann"))
     await house.tables.run(table, BOB, Join())
     assert [p.name for p in lobby.record.players] == ["Ann", "Ada (bot)", "Bob"]
-    assert [kind for kind, _ in house.told()] == ["lobby"] * 6
+    assert [kind for kind, _ in house.notices_of()] == ["lobby"] * 6
 
 
 @pytest.mark.parametrize(
-    ("role", "left"),
+    ("role", "expected"),
     [("blue", {"Bo (bot)": None, "Cleo (bot)": "gold"}), (None, {"Ada (bot)": "blue", "Cleo (bot)": "gold"})],
 )
 async def test_a_newcomer_gets_the_seat_of_the_machine_with_the_role_else_of_one_without(
-    house: Club, role: str | None, left: dict[str, str | None]
+    house: Club, role: str | None, expected: dict[str, str | None]
 ) -> None:
     table = (await house.tables.open(ANN, Opening("toy", 1, size=4))).id
     names = ("Ada (bot)", "Bo (bot)", "Cleo (bot)")
-    for wanted in ("blue", None, "gold"):
-        await house.tables.run(table, ANN, AddOpponent("quick", names, wanted))
+    for machine_role in ("blue", None, "gold"):
+        await house.tables.run(table, ANN, AddOpponent("quick", names, machine_role))
     await house.tables.run(table, BOB, Join(role))
     players = (await house.look()).record.players
-    assert {p.name: p.role for p in players if p.bot} == left and len(players) == 4
+    assert {p.name: p.role for p in players if p.bot} == expected and len(players) == 4
     assert next(p.role for p in players if p.user == BOB.id) == role
     await house.tables.run(table, BOB, Leave())
     assert len((await house.look()).record.players) == 3
@@ -147,11 +147,11 @@ async def test_one_person_plays_a_whole_game_against_machines(house: Club, game:
     while isinstance(await house.let_opponents_play(), Playing):
         await play_on(house, dice)
         house = house.again()
-    kept = house.store.tables[1]
-    assert kept.record.status == Status.OVER
-    assert {move.actor for move in kept.moves} == {"user", "machine"}
-    assert {notice.to for notice in kept.notices} <= {None, ANN.id}
-    assert all(user == ANN.id for notice in kept.notices for user in notice.data.get("ping", []))
+    entry = house.store.tables[1]
+    assert entry.record.status == Status.OVER
+    assert {move.actor for move in entry.moves} == {"user", "machine"}
+    assert {notice.to for notice in entry.notices} <= {None, ANN.id}
+    assert all(user == ANN.id for notice in entry.notices for user in notice.data.get("ping", []))
 
 
 @pytest.mark.parametrize("game", sorted(set(GAMES) - {"toy"}))
@@ -159,27 +159,27 @@ async def test_machines_play_every_game_by_what_their_seats_may_know(house: Club
     """What a machine is asked is the same whatever lies hidden from its seat; restarted, it is asked the same."""
     size = max(get_game(game).title.player_counts)
     await house.open_with_opponents(game, 1, size - 1)
-    asked, dice = 0, Dice(4)
+    count, dice = 0, Dice(4)
     for _ in range(60):
         table = await house.look()
         if not isinstance(table, Playing):
             break
-        wanted = find_wanted(table)
-        if wanted is None:
+        question = find_wanted(table)
+        if question is None:
             decision = next(d for d in table.match.decisions if table.player_of(d.seat).user == ANN.id and d.required)
             await house.act(table, decision, table.match.default(decision))
             continue
-        asked += 1
-        if asked % 10 == 1:
+        count += 1
+        if count % 10 == 1:
             again = house.again()
-            request = imagine(table, wanted.seat, "quick")
-            assert imagine(await again.table(), wanted.seat, "quick") == request
-            other = Playing(table.record, table.match.resample(wanted.seat, dice), [])
+            request = imagine(table, question.seat, "quick")
+            assert imagine(await again.table(), question.seat, "quick") == request
+            other = Playing(table.record, table.match.resample(question.seat, dice), [])
             other.match.log = table.match.log[:]
-            assert imagine(other, wanted.seat, "quick") == request
+            assert imagine(other, question.seat, "quick") == request
             house = again
         await house.let_opponents_play(most=1)
-    assert asked > 10
+    assert count > 10
     assert {"machine"} <= {move.actor for move in house.store.tables[1].moves}
 
 
@@ -190,29 +190,29 @@ async def test_what_machines_do_is_told_with_the_next_post_for_people(house: Clu
         table = await house.let_opponents_play()
         if not isinstance(table, Playing):
             break
-        assert all(p.user == ANN.id for p in table.people(table.match.still_asked()))
+        assert all(p.user == ANN.id for p in table.people(table.match.pending_seats()))
         await play_on(house, dice)
     turns = [notice for notice in house.store.tables[1].notices if notice.kind == "turn"]
     assert len(turns) >= 2
     for data in (notice.data for notice in turns):
         assert data["cast"][data["seat"]][0] == ANN.id if "seat" in data else ANN.id in data["ping"]
-    told = [notice.data["actions"] for notice in turns]
-    assert all(end == begin for (_, end), (begin, _) in pairwise(told)), "each action in one post"
+    spans = [notice.data["actions"] for notice in turns]
+    assert all(end == begin for (_, end), (begin, _) in pairwise(spans)), "each action in one post"
     assert any(len(notice.data["scene"]["told"]) > 4 for notice in turns)
 
 
 async def test_an_answer_is_refused_once_it_is_given_and_to_another_question(house: Club) -> None:
     await house.open_with_opponents("toy", 1, 1)
     await play_on(house, random.Random(2))
-    table, wanted = await want(house)
-    answer = answer_by_default(table, wanted)
+    table, request = await want(house)
+    answer = answer_by_default(table, request)
     with pytest.raises(StaleDecision):
-        await house.tables.run(1, wanted.actor, Play(wanted._replace(level="other"), answer))
-    await house.tables.run(1, wanted.actor, Play(wanted, answer))
-    done = len(house.store.tables[1].moves)
+        await house.tables.run(1, request.actor, Play(request._replace(level="other"), answer))
+    await house.tables.run(1, request.actor, Play(request, answer))
+    count = len(house.store.tables[1].moves)
     with pytest.raises(StaleDecision):
-        await house.tables.run(1, wanted.actor, Play(wanted, answer))
-    assert len(house.store.tables[1].moves) == done
+        await house.tables.run(1, request.actor, Play(request, answer))
+    assert len(house.store.tables[1].moves) == count
 
 
 async def test_machines_have_no_vote_and_nobody_ends_a_table_for_them(house: Club) -> None:
@@ -238,21 +238,21 @@ async def test_machines_leave_to_people_what_the_first_answer_settles(house: Clu
     await house.tables.run(table, ANN, Start())
     playing = await house.table()
     assert all(one.first_come for one in playing.match.decisions if one.required)
-    assert len(playing.match.still_asked()) == 3 and find_wanted(playing) is None
+    assert len(playing.match.pending_seats()) == 3 and find_wanted(playing) is None
     players = [replace(p, user=None, bot="quick") if p.user == ANN.id else p for p in playing.record.players]
     playing.record.players = players
     assert find_wanted(playing) is not None, "unless machines alone are asked"
 
 
-@pytest.mark.parametrize(("spent", "due"), [(0.0, 0.5), (0.02, 0.5), (0.5, 0.5), (0.51, 1.0), (1.3, 1.5)])
-def test_how_long_a_choice_took_tells_nothing_but_whole_steps(spent: float, due: float) -> None:
-    assert spent + find_rest(spent, 0.5) == pytest.approx(due)
+@pytest.mark.parametrize(("seconds", "due"), [(0.0, 0.5), (0.02, 0.5), (0.5, 0.5), (0.51, 1.0), (1.3, 1.5)])
+def test_how_long_a_choice_took_tells_nothing_but_whole_steps(seconds: float, due: float) -> None:
+    assert seconds + find_rest(seconds, 0.5) == pytest.approx(due)
 
 
 # --- offers ---
 
 
-async def offer_to_machine(house: Club) -> tuple[Playing, Wanted]:
+async def offer_to_machine(house: Club) -> tuple[Playing, AnswerRequest]:
     """Ann, whose turn it is, offers a machine something; it owes nothing else."""
     table = (await house.tables.open(ANN, Opening("toy", 1, size=3))).id
     await house.tables.run(table, ANN, Configure({"trade": True}))
@@ -264,7 +264,7 @@ async def offer_to_machine(house: Club) -> tuple[Playing, Wanted]:
         assert isinstance(playing, Playing) and find_offered(playing) is None
         seat = playing.match.waiting_for()[0]
         to = next((seat for seat in playing.seats if playing.player_of(seat).bot), None)
-        if playing.find_asked(seat, "offer-to", 0) is not None:
+        if playing.find_question(seat, "offer-to", 0) is not None:
             break
         await house.play(random.Random(1), 1)
     person = next(p for p in PEOPLE if p.id == playing.player_of(seat).user)
@@ -272,30 +272,30 @@ async def offer_to_machine(house: Club) -> tuple[Playing, Wanted]:
         step = "offer-send" if pick == "offer:send" else pick.partition(":")[0]
         await house.tables.run(table, person, Act(seat, step, (pick,)))
     playing = await house.table()
-    wanted = find_offered(playing)
-    assert wanted is not None and find_wanted(playing) is None
-    return playing, wanted
+    request = find_offered(playing)
+    assert request is not None and find_wanted(playing) is None
+    return playing, request
 
 
 async def test_a_machine_answers_an_offer_while_its_seat_owes_nothing(house: Club) -> None:
-    table, wanted = await offer_to_machine(house)
-    dealt = table.match.resample(wanted.seat, Dice(5))
-    answers = [choose(match, wanted.seat, "quick", Dice(3), wanted.step)[0] for match in (table.match, dealt)]
+    table, request = await offer_to_machine(house)
+    dealt = table.match.resample(request.seat, Dice(5))
+    answers = [choose(match, request.seat, "quick", Dice(3), request.step)[0] for match in (table.match, dealt)]
     assert answers[0] == answers[1]
-    answer = think(json.loads(json.dumps(imagine(table, wanted.seat, "quick", wanted.step))))[0]
+    answer = think(json.loads(json.dumps(imagine(table, request.seat, "quick", request.step))))[0]
     assert answer.step == "answer-offer"
-    await house.tables.run(table.id, wanted.actor, Play(wanted, answer))
+    await house.tables.run(table.id, request.actor, Play(request, answer))
     assert find_offered(await house.table()) is None
     with pytest.raises(StaleDecision):
-        await house.tables.run(table.id, wanted.actor, Play(wanted, answer))
+        await house.tables.run(table.id, request.actor, Play(request, answer))
 
 
 async def test_an_offer_does_not_hang_on_a_machine_that_fails_nor_outlive_its_end(house: Club) -> None:
-    table, wanted = await offer_to_machine(house)
-    assert answer_by_default(table, wanted).picks == ("offer:decline",)
+    table, request = await offer_to_machine(house)
+    assert answer_by_default(table, request).picks == ("offer:decline",)
     again = find_offered(await house.again().table())
     assert again is not None and again.is_open(await house.table())
     seat = table.match.waiting_for()[0]
     person = next(p for p in PEOPLE if p.id == table.player_of(seat).user)
     await house.tables.run(table.id, person, Act(seat, "offer-drop", ("offer:drop",)))
-    assert not wanted.is_open(await house.table()) and find_offered(await house.table()) is None
+    assert not request.is_open(await house.table()) and find_offered(await house.table()) is None

@@ -13,14 +13,14 @@ from fronde.core.types import Decision
 from fronde.host.actors import Order
 from fronde.host.clocks import PACES, Clock, Stage, Wait
 from fronde.host.commands import Act
+from fronde.host.deadlines import find_forfeit
 from fronde.host.orders import GiveOrder, Obey, find_late, find_obeyed, find_unable
 from fronde.host.timing import Timing
-from fronde.host.waiting import find_forfeit
 from tests.host.conftest import PEOPLE, Club
 from tests.toy import ToyRules
 
 
-async def asked(house: Club, monkeypatch: pytest.MonkeyPatch, answer: Any) -> Any:
+async def ask(house: Club, monkeypatch: pytest.MonkeyPatch, answer: Any) -> Any:
     """A table whose second player, who has given an order, is asked about a claim."""
     kind = OrderKind("let-pass", ("answer-claim",), answer)
     monkeypatch.setattr(ToyRules, "orders", (kind,))
@@ -38,7 +38,7 @@ async def asked(house: Club, monkeypatch: pytest.MonkeyPatch, answer: Any) -> An
 
 
 async def test_an_order_that_always_answers_does_so_at_once(house: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = await asked(house, monkeypatch, lambda view, decision, settings: ("claim:allow",))
+    table = await ask(house, monkeypatch, lambda view, decision, settings: ("claim:allow",))
     assert "order" in {move.actor for move in house.store.tables[table.id].moves}
     assert [n.to for n in house.store.tables[table.id].notices if n.kind == "obeyed"]
 
@@ -46,15 +46,15 @@ async def test_an_order_that_always_answers_does_so_at_once(house: Club, monkeyp
 async def test_one_that_depends_on_the_hand_waits_for_the_end_of_the_time(
     house: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await asked(house, monkeypatch, lambda view, decision, settings: None)
+    table = await ask(house, monkeypatch, lambda view, decision, settings: None)
     seat = table.match.waiting_for()[0]
     player = table.player_of(seat)
     monkeypatch.setattr(ToyRules, "orders", (replace(ToyRules.orders[0], answer=_sometimes(table, seat)),))
     assert table.match.decisions and find_obeyed(table) is None, "at once it would tell"
     obeyed = find_late(table, player)
     assert obeyed is not None and obeyed.owner == player.user
-    gone = Wait("1", 60, 0, told=True, stage=Stage.OUT)
-    table.record.timing = Timing(PACES["brisk"], {player.token: Clock(0, answer=gone)}).write()
+    wait = Wait("1", 60, 0, is_aware=True, stage=Stage.OUT)
+    table.record.timing = Timing(PACES["brisk"], {player.token: Clock(0, answer=wait)}).write()
     assert find_forfeit(table) == obeyed, "before the default"
     await house.tables.run(table.id, Order(obeyed.owner), Obey(obeyed))
     assert house.store.tables[table.id].moves[-1].actor == "order"
@@ -63,11 +63,11 @@ async def test_one_that_depends_on_the_hand_waits_for_the_end_of_the_time(
 async def test_one_the_rules_do_not_allow_leaves_the_question_to_its_owner_who_is_told_once(
     house: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await asked(house, monkeypatch, lambda view, decision, settings: ("claim:eat",))
+    table = await ask(house, monkeypatch, lambda view, decision, settings: ("claim:eat",))
     assert [d.step for d in table.match.decisions if d.required] == ["answer-claim"]
     owner = table.player_of(table.match.waiting_for()[0])
-    told = [n.to for n in house.store.tables[table.id].notices if n.kind == "unable"]
-    assert told == [owner.user] and find_unable(table) is None
+    readers = [n.to for n in house.store.tables[table.id].notices if n.kind == "unable"]
+    assert readers == [owner.user] and find_unable(table) is None
     await house.tables.obey(table.id)
     assert sum(n.kind == "unable" for n in house.store.tables[table.id].notices) == 1
     assert find_late(table, owner) is None, "the clock gives the default"

@@ -9,9 +9,9 @@ from fronde.core.rng import Dice
 from fronde.core.types import Action, Setup
 from fronde.games import get_game
 from fronde.host.deals import deal_otherwise
-from fronde.host.planning import deal_as_known, foresee
+from fronde.host.plans import deal_as_known, foresee
 from fronde.host.reader import Intent, Reader
-from fronde.host.storing import Plan, Player, TableRecord
+from fronde.host.store import Plan, Player, TableRecord
 from fronde.host.table import Playing
 from tests.games.frondeurs.table import card, hold
 
@@ -34,8 +34,8 @@ def test_what_will_be_asked_is_foreseen_from_what_the_seat_knows() -> None:
     before = table.match.position()
     foreseen = foresee(table, deal_as_known(table, SEAT), [SEAT])
     assert foreseen is not None and table.match.position() == before and table.match.log == []
-    [asked] = [d for d in foreseen.match.decisions_of(SEAT) if d.required]
-    assert asked.step == "play-card" and f"card:{MINE}" in asked.options
+    [decision] = [d for d in foreseen.match.decisions_of(SEAT) if d.required]
+    assert decision.step == "play-card" and f"card:{MINE}" in decision.options
     other = foresee(table, deal_as_known(playing(card("C")), SEAT), [SEAT])
     assert other is not None and other.match.decisions_of(SEAT) == foreseen.match.decisions_of(SEAT)
 
@@ -44,12 +44,12 @@ def test_an_intent_is_hindered_by_what_is_not_on_offer_anywhere_along_it() -> No
     table = playing()
     foreseen = foresee(table, table.match.resample(SEAT, Dice(1)), [SEAT])
     assert foreseen is not None
-    [asked] = [d for d in foreseen.match.decisions_of(SEAT) if d.required]
+    [decision] = [d for d in foreseen.match.decisions_of(SEAT) if d.required]
     intent = Intent(SEAT, "play-card", (f"card:{MINE}",), ("action:a",), ["a card"], 0)
-    assert Reader(foreseen).find_hindrance(asked, intent) is None
-    absent = Reader(foreseen).find_hindrance(asked, replace(intent, picks=(f"card:{THEIRS}",)))
+    assert Reader(foreseen).find_hindrance(decision, intent) is None
+    absent = Reader(foreseen).find_hindrance(decision, replace(intent, picks=(f"card:{THEIRS}",)))
     assert absent is not None and absent.rule
-    wrong = Reader(foreseen).find_hindrance(asked, replace(intent, then=("action:liberate",)))
+    wrong = Reader(foreseen).find_hindrance(decision, replace(intent, then=("action:liberate",)))
     assert wrong is not None and wrong.rule
     assert Intent.of(Plan("a note", intent.write())) == intent and Intent.of(Plan("a note")) is None
 
@@ -57,12 +57,12 @@ def test_an_intent_is_hindered_by_what_is_not_on_offer_anywhere_along_it() -> No
 def test_what_was_meant_is_told_its_reader_until_it_is_answered() -> None:
     table = playing()
     table.match.carry_out("retzist", table.match.default(table.match.decisions[0]), table.match.decisions[0].step)
-    while not any(asked.decision.step == "play-card" for asked in table.asked[SEAT]):
-        asked = next(d for d in table.match.decisions if d.required)
-        table.match.carry_out(asked.seat, table.match.default(asked), asked.step)
-        table.renew_asked()
+    while not any(question.decision.step == "play-card" for question in table.questions[SEAT]):
+        question = next(d for d in table.match.decisions if d.required)
+        table.match.carry_out(question.seat, table.match.default(question), question.step)
+        table.renew_questions()
     user = table.player_of(SEAT).user
-    [decision] = [one.decision for one in table.asked[SEAT] if one.decision.step == "play-card"]
+    [decision] = [one.decision for one in table.questions[SEAT] if one.decision.step == "play-card"]
     intent = Reader(table, user).intend(decision, [(f"card:{MINE}",)], ["a card"])
     assert Reader(table, user).find_meant(Plan("", intent.write())) == (intent, None)
     absent = Plan("", replace(intent, picks=(f"card:{THEIRS}",)).write())
@@ -71,13 +71,13 @@ def test_what_was_meant_is_told_its_reader_until_it_is_answered() -> None:
     other = next(player.user for player in table.record.players if player.user != user)
     assert Reader(table, other).find_meant(absent) is None and Reader(table, user).find_meant(Plan("a note")) is None
     table.match.carry_out(SEAT, (f"card:{MINE}",), "play-card")
-    table.renew_asked()
+    table.renew_questions()
     assert Reader(table, user).find_meant(absent) is None
 
 
 def test_what_is_foreseen_does_not_change_with_what_others_do_unseen() -> None:
     table, later = playing(), playing()
     later.match.log.append(Action("retzist", "offer-to", ("offer-to:condeist",)))
-    known = deal_as_known(table, SEAT).position()
-    assert known == deal_as_known(later, SEAT).position() == deal_as_known(playing(card("C")), SEAT).position()
+    position = deal_as_known(table, SEAT).position()
+    assert position == deal_as_known(later, SEAT).position() == deal_as_known(playing(card("C")), SEAT).position()
     assert [deal.position() for deal in deal_otherwise(table)] == [deal.position() for deal in deal_otherwise(later)]

@@ -9,17 +9,17 @@ import pytest
 
 from fronde.core.errors import TableError
 from fronde.host.actors import House
-from fronde.host.ageing import Resume, sweep
 from fronde.host.clocks import PACES, Late
 from fronde.host.commands import End, Join, Replace, Start
+from fronde.host.deadlines import SetRest, Tell, Tick, VotePause
+from fronde.host.expiry import Resume, sweep
 from fronde.host.hours import DAY, HOUR, Rest, Span, count_seconds
 from fronde.host.presence import find_excused, find_moment
-from fronde.host.storing import Status, TableRecord, find_outages
+from fronde.host.store import Status, TableRecord, find_outages
 from fronde.host.substitutes import GiveSeat
 from fronde.host.table import Broken, Finished, Playing, Table
 from fronde.host.tables import Opening
 from fronde.host.timing import Pause, Times, Timing, timing_of
-from fronde.host.waiting import SetRest, Tell, Tick, VotePause
 from tests.host.conftest import PEOPLE, Club
 
 T = 1_700_000_000
@@ -34,9 +34,9 @@ def table(*pauses: tuple[int, int | None], on: bool = False, days: int = 0) -> T
 
 def times(day: float, *outages: Span) -> Times:
     """So many days after T, the bot having been away from day to day."""
-    found = Times(lambda: int(T + day * DAY))
-    found.outages = [(T + begin * DAY, T + end * DAY) for begin, end in outages]
-    return found
+    result = Times(lambda: int(T + day * DAY))
+    result.outages = [(T + begin * DAY, T + end * DAY) for begin, end in outages]
+    return result
 
 
 def table_time(table: Table, times: Times, since: int, until: int | None = None) -> int:
@@ -72,32 +72,32 @@ def test_a_moment_between_two_pauses_begins_no_new_row() -> None:
 
 
 def test_a_moment_to_come_is_as_far_as_pauses_are_known() -> None:
-    seen = times(4)
-    assert find_moment(table((2, 10)), seen, T, 7 * DAY) == T + 15 * DAY
-    moment = find_moment(table((2, None)), seen, T, 7 * DAY)
+    clock = times(4)
+    assert find_moment(table((2, 10)), clock, T, 7 * DAY) == T + 15 * DAY
+    moment = find_moment(table((2, None)), clock, T, 7 * DAY)
     assert moment == T + 97 * DAY
-    assert table_time(table((2, None)), seen, T, moment) == 7 * DAY
+    assert table_time(table((2, None)), clock, T, moment) == 7 * DAY
 
 
 def test_hours_without_a_beat_are_no_table_time_yet() -> None:
-    seen = times(16)
-    seen.beat = T + DAY
-    assert table_time(table(), seen, T) == DAY
+    clock = times(16)
+    clock.beat = T + DAY
+    assert table_time(table(), clock, T) == DAY
 
 
 def test_a_pause_of_an_older_release_began_when_the_table_was_last_touched() -> None:
     paused = table(on=True, days=3)
     assert table_time(paused, times(20), T) == 3 * DAY
-    known = timing_of(paused)
-    assert known is not None and known.go_on(T + 9 * DAY).pauses == ((T + 3 * DAY, T + 9 * DAY),)
+    timing = timing_of(paused)
+    assert timing is not None and timing.go_on(T + 9 * DAY).pauses == ((T + 3 * DAY, T + 9 * DAY),)
 
 
 def test_pauses_are_kept_and_end() -> None:
     paused = Timing(PACES["daily"]).stand(T, None)
-    kept = Timing.read(paused.go_on(T + DAY).stand(T + 3 * DAY, T + 9 * DAY).write())
-    assert kept is not None and kept.pauses == ((T, T + DAY), (T + 3 * DAY, T + 9 * DAY)) and kept.pause.on
-    assert kept.go_on(T + 5 * DAY).pauses[-1] == (T + 3 * DAY, T + 5 * DAY)
-    assert kept.stand(T + 800 * DAY, None).pauses == ((T + 800 * DAY, None),)
+    timing = Timing.read(paused.go_on(T + DAY).stand(T + 3 * DAY, T + 9 * DAY).write())
+    assert timing is not None and timing.pauses == ((T, T + DAY), (T + 3 * DAY, T + 9 * DAY)) and timing.pause.on
+    assert timing.go_on(T + 5 * DAY).pauses[-1] == (T + 3 * DAY, T + 5 * DAY)
+    assert timing.stand(T + 800 * DAY, None).pauses == ((T + 800 * DAY, None),)
 
 
 # --- who is away ---
@@ -130,7 +130,7 @@ class Waiting:
         return self
 
     async def holiday(self, days: int) -> None:
-        """The one who is waited for goes on holiday for so many days, tomorrow."""
+        """The one who has to answer goes on holiday for so many days, tomorrow."""
         rest = Rest().with_holiday((int(T + DAY), int(T + (1 + days) * DAY)), T)
         await self.house.tables.run(1, self.slow, SetRest(self.times, rest))
 
@@ -147,7 +147,7 @@ class Waiting:
         self.day += 1 / 1440
 
     async def is_away(self) -> bool:
-        """Whether the host alone may replace the one who is waited for; asked in each way there is."""
+        """Whether the host alone may replace the one who has to answer; asked in each way there is."""
         presence, tables = await self.house.tables.find_presence(1), self.house.tables
         away = presence.find_away(await self.house.look())
         token = (await self.house.table()).record.find_player(self.slow.id).token
@@ -158,8 +158,8 @@ class Waiting:
                 with pytest.raises(TableError, match="not-away"):
                     command.judge(await self.house.look(), self.others[0])
             else:
-                asked = command.judge(await self.house.look(), self.others[0])
-                assert asked.change.players is None, "a vote"
+                verdict = command.judge(await self.house.look(), self.others[0])
+                assert verdict.change.players is None, "a vote"
         tables.forget(1)
         return bool(away)
 
@@ -228,16 +228,16 @@ async def test_a_table_ages_in_table_time(what: str, rests: int) -> None:
     """A pause, or an outage, of 200 days excuses 90, then the game ages; it is said a week before."""
     game = await Waiting().open()
     await {"pause": lambda: game.pause(None), "outage": lambda: game.outage(200)}.get(what, lambda: game.holiday(0.5))()
-    told: dict[str, float] = {}
+    days: dict[str, float] = {}
     while game.day < 300 and (await game.house.look()).record.status == Status.PLAYING:
         assert await sweep(game.house.tables) == []
-        for kind, _ in game.house.told():
-            told.setdefault(kind, game.day)
+        for kind, _ in game.house.notices_of():
+            days.setdefault(kind, game.day)
         game.day += 0.25
-    rested = told["rested"]
-    assert rested - told["ageing"] >= 7
+    rested = days["rested"]
+    assert rested - days["ageing"] >= 7
     if what == "outage":
-        assert 200 <= told["ageing"] <= 201, "it is said before it is done, however long ago that was due"
+        assert 200 <= days["ageing"] <= 201, "it is said before it is done, however long ago that was due"
     else:
         assert abs(rested - rests) <= 1
 
@@ -245,12 +245,12 @@ async def test_a_table_ages_in_table_time(what: str, rests: int) -> None:
 async def test_what_the_bot_does_by_itself_touches_no_table() -> None:
     game = await Waiting().open()
     seats = (await game.house.table()).match.waiting_for()
-    begun = (await game.house.table()).record.updated
+    before = (await game.house.table()).record.updated
     await game.house.tables.run(1, House(), Tell(game.times, seats))
     for game.day in (1, 2, 3, 9):
         await game.house.tables.run(1, House(), Tick(game.times, {}))
-    kinds = [kind for kind, _ in game.house.told()]
-    assert {"remind", "late"} <= set(kinds) and (await game.house.table()).record.updated == begun
+    kinds = [kind for kind, _ in game.house.notices_of()]
+    assert {"remind", "late"} <= set(kinds) and (await game.house.table()).record.updated == before
 
 
 async def test_a_lobby_does_not_close_in_an_outage() -> None:
@@ -259,13 +259,13 @@ async def test_a_lobby_does_not_close_in_an_outage() -> None:
     house.tables.times = Times(lambda: T)
     await house.tables.open(ANN, Opening("toy", 1, guild=2, size=2))
     house.tables.times, times.outages = times, [(T, T + 8 * DAY - 60)]
-    assert await sweep(house.tables) == [] and house.told() == [("lobby", None)]
+    assert await sweep(house.tables) == [] and house.notices_of() == [("lobby", None)]
 
 
 async def test_what_was_said_by_a_clock_that_was_ahead_is_said_again() -> None:
     game = await Waiting().open()
     game.day = 365
-    assert await sweep(game.house.tables) == [] and game.house.told()[-1][0] == "ageing"
+    assert await sweep(game.house.tables) == [] and game.house.notices_of()[-1][0] == "ageing"
     for game.day in (54, 62):
         assert await sweep(game.house.tables) == []
-    assert [kind for kind, to in game.house.told() if to is None][-3:] == ["ageing", "ageing", "rested"]
+    assert [kind for kind, to in game.house.notices_of() if to is None][-3:] == ["ageing", "ageing", "rested"]

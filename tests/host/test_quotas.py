@@ -52,4 +52,4 @@ def test_a_rate_says_when_to_try_again_and_forgets() -> None:
         rate.take(user)
     now += MINUTE + 1
     rate.take(1)
-    assert len(rate._asked) == 1
+    assert len(rate._times) == 1

@@ -21,17 +21,17 @@ from tests.games.readers import lay
 
 def test_what_ends_a_choice_of_several_at_once_is_chosen_alone() -> None:
     """Cards are drawn as they are bought: nothing may be bought along with them."""
-    game, seen = get_game("jeanne"), set[tuple[bool, int]]()
+    game, limits = get_game("jeanne"), set[tuple[bool, int]]()
     for seed in range(6):
         match, _ = Match.start(game, make_setup(game, seed))
         for _ in play(match, player_dice(seed)):
             for decision in match.decisions:
                 if decision.step == "buy" and decision.required:
                     alone = all(option.startswith(("cards:", "buy:")) for option in decision.options)
-                    if len([one for one in seen if one[0] == alone]) < 3:
-                        seen.add((alone, Reader(lay(match)).most(decision)))
-    assert {most for alone, most in seen if alone} == {1}
-    assert max(most for alone, most in seen if not alone) > 1, "works, one after the other"
+                    if len([one for one in limits if one[0] == alone]) < 3:
+                        limits.add((alone, Reader(lay(match)).most(decision)))
+    assert {most for alone, most in limits if alone} == {1}
+    assert max(most for alone, most in limits if not alone) > 1, "works, one after the other"
 
 
 def test_a_menu_of_which_so_many_must_be_chosen_says_so() -> None:
@@ -39,7 +39,7 @@ def test_a_menu_of_which_so_many_must_be_chosen_says_so() -> None:
     while (decision := match.decisions[0]).least < 2:
         match.submit(decision.seat, decision.options[: decision.least], decision.step)
     table = lay(match)
-    parts = question(Reader(table), table.asked[decision.seat][0], words("en", "jeanne"))
+    parts = question(Reader(table), table.questions[decision.seat][0], words("en", "jeanne"))
     assert [part["placeholder"] for part in parts if "menu" in part] == ["Choose (exactly 2)"]
 
 
@@ -52,19 +52,19 @@ A_STEP, TRIES = 5, 1500
 def test_as_many_can_be_chosen_at_once_as_a_menu_says(key: str) -> None:
     """Of every menu the number it names is that of the most of its choices which the game takes together, in whatever
     order, or that of the cubes or blocks to place where another question could follow; few menus leave it open."""
-    game, said, seen = get_game(key), words("en", key), Counter[str]()
+    game, game_words, tally = get_game(key), words("en", key), Counter[str]()
     for seed in range(4):
-        match, met = Match.start(game, make_setup(game, seed))[0], Counter[str]()
+        match, counts = Match.start(game, make_setup(game, seed))[0], Counter[str]()
         for _ in play(match, player_dice(seed)):
             table = lay(match)
-            for asked in [] if match.sealed else [a for seat in match.seats for a in table.asked[seat]]:
-                decision = asked.decision
-                if decision.step not in game.speech.along or not is_plain(decision) or met[decision.step] >= A_STEP:
+            for one in [] if match.sealed else [a for seat in match.seats for a in table.questions[seat]]:
+                decision = one.decision
+                if decision.step not in game.speech.along or not is_plain(decision) or counts[decision.step] >= A_STEP:
                     continue
-                met[decision.step] += 1
+                counts[decision.step] += 1
                 reader = Reader(table)
                 limit = max(1, reader.most(decision) - (decision.step in game.speech.ends_along))
-                for part in [one for one in question(reader, asked, said) if "menu" in one]:
+                for part in [one for one in question(reader, one, game_words) if "menu" in one]:
                     values = [value for value, _, _ in part["options"] if value != "why"]
                     chains = [read_chain(decision, int(one) if one.isdecimal() else one) for one in values]
                     beside = [chain for chain in chains if chain[-1] not in game.speech.closing]
@@ -74,31 +74,31 @@ def test_as_many_can_be_chosen_at_once_as_a_menu_says(key: str) -> None:
                         f"{key}, seed {seed}, choice {len(match.log)}: {part['placeholder']}, but {most} of {beside}"
                     )
                     if promised is None:
-                        seen["open" if most > 1 else "one"] += 1
+                        tally["open" if most > 1 else "one"] += 1
                     else:
-                        named = int(promised[1] or 1)
-                        assert named == min(most, limit) or (named > most and not is_sure), about
-                        seen["several"] += named > 1
-                        if named == 1:
+                        number = int(promised[1] or 1)
+                        assert number == min(most, limit) or (number > most and not is_sure), about
+                        tally["several"] += number > 1
+                        if number == 1:
                             assert find_most(match, decision.seat, steps, chains)[0] > 1, f"{about}, and no end"
-    assert seen["several"] > 5 * seen["open"], "hardly a menu names a number"
+    assert tally["several"] > 5 * tally["open"], "hardly a menu names a number"
 
 
 def find_most(match: Match, seat: Seat, steps: Collection[str], chains: Sequence[Chain]) -> tuple[int, bool]:
     """How many of these chains the game takes together at most, in any order, and whether all orders were tried."""
-    most, tries, met = 0, TRIES, set[tuple[frozenset[Chain], str]]()
+    most, tries, visits = 0, TRIES, set[tuple[frozenset[Chain], str]]()
     waiting: list[tuple[Match, frozenset[Chain]]] = [(match, frozenset())]
     while waiting and tries > 0:
-        here, done = waiting.pop()
-        for chain in [chain for chain in chains if chain not in done]:
+        here, depth = waiting.pop()
+        for chain in [chain for chain in chains if chain not in depth]:
             tries -= 1
             if (after := carry_out(here, seat, steps, chain)) is None:
                 continue
-            both = done | {chain}
+            both = depth | {chain}
             most = max(most, len(both))
-            known = (both, repr(after.game.rules.dump(after.state)))
-            if not after.settled and known not in met:
-                met.add(known)
+            key = (both, repr(after.game.rules.dump(after.state)))
+            if not after.settled and key not in visits:
+                visits.add(key)
                 waiting.append((after, both))
     return most, not waiting
 
@@ -107,10 +107,10 @@ def carry_out(match: Match, seat: Seat, steps: Collection[str], chain: Chain) ->
     """The match after these answers; None where one of them is refused, or something is revealed on the way."""
     questions, copy = match.decisions, None
     for option in chain:
-        asked = find_question(questions, seat, option, steps)
-        if asked is None or (copy is not None and copy.settled):
+        decision = find_question(questions, seat, option, steps)
+        if decision is None or (copy is not None and copy.settled):
             return None
         copy = copy or match.copy()
-        copy.submit(seat, (option,), asked.step)
+        copy.submit(seat, (option,), decision.step)
         questions = copy.decisions
     return copy

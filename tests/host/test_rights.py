@@ -20,17 +20,17 @@ from fronde.host.commands import (
     Start,
     TakeOver,
 )
+from fronde.host.deadlines import SetPace
 from fronde.host.opponents import AddOpponent
 from fronde.host.past import past_of
-from fronde.host.rewinding import AskBack, find_back
+from fronde.host.rewind import AskBack, find_back
 from fronde.host.rights import Right, rights_at
-from fronde.host.storing import Change, Status, TableRecord
+from fronde.host.store import Change, Status, TableRecord
 from fronde.host.substitutes import GiveSeat, TakeBack
 from fronde.host.table import Finished, Lobby
 from fronde.host.tables import Opening
-from fronde.host.waiting import SetPace
 from tests.host.conftest import PEOPLE, Club
-from tests.kept import moves_of
+from tests.stored import moves_of
 
 ANN, BOB, CY, DEE = PEOPLE
 EVE, FLO = User(9, "Eve"), User(8, "Flo")
@@ -55,14 +55,14 @@ async def open_lobby(house: Club, *people: User) -> None:
 
 async def hosts(house: Club) -> list[str]:
     """Who may do now what a host does."""
-    found = []
+    names = []
     for person in (*PEOPLE, EVE, FLO):
         try:
             await house.tables.check_right(1, person, Right.HOST)
         except TableError:
             continue
-        found.append(person.name)
-    return found
+        names.append(person.name)
+    return names
 
 
 async def give(house: Club, leaving: User) -> None:
@@ -101,7 +101,7 @@ async def test_what_a_host_does_is_the_acting_host_s_until_the_host_returns(hous
     assert await hosts(house) == ["Flo"], "a second steward in the place of the first"
     await house.tables.run(1, ANN, ReturnAsHost())
     assert await hosts(house) == ["Ann"]
-    assert [kind for kind, _ in house.told()].count("steward") == 3
+    assert [kind for kind, _ in house.notices_of()].count("steward") == 3
 
 
 async def test_a_lobby_hears_that_a_steward_has_closed_it_as_its_host(house: Club) -> None:
@@ -110,7 +110,7 @@ async def test_a_lobby_hears_that_a_steward_has_closed_it_as_its_host(house: Clu
     with pytest.raises(TableError, match="host-only"):
         await house.tables.run(1, ANN, End())
     await house.tables.run(1, EVE, End())
-    assert house.told()[-2:] == [("closed", None), ("steward", None)]
+    assert house.notices_of()[-2:] == [("closed", None), ("steward", None)]
 
 
 async def test_whoever_acts_as_host_does_so_only_as_a_steward(house: Club) -> None:
@@ -140,7 +140,7 @@ async def test_a_steward_who_plays_acts_as_host_and_stays_a_player_without_being
     with pytest.raises(TableError, match="steward-only"):
         await house.tables.run(1, BOB, End(as_steward=True))
     await house.tables.run(1, BOB, End())
-    assert (await house.table()).record.is_open and ("vote", None) in house.told()
+    assert (await house.table()).record.is_open and ("vote", None) in house.notices_of()
 
 
 async def test_a_host_who_takes_over_as_a_steward_is_the_host_again(house: Club) -> None:
@@ -222,8 +222,8 @@ async def test_a_steward_who_lent_their_seat_decides_nothing_alone_about_going_b
 
     async def back() -> AskBack:
         table, moves = await house.table(), await moves_of(house.store, 1)
-        found = find_back(past_of(table), 0, 0, table.match.rng.drawn, table.match.revision, moves)
-        return AskBack(found, everybody=True)
+        target = find_back(past_of(table), 0, 0, table.match.rng.drawn, table.match.revision, moves)
+        return AskBack(target, everybody=True)
 
     with pytest.raises(TableError, match="not-at-table"):
         await house.tables.run(1, ANN, await back())
@@ -234,26 +234,26 @@ async def test_a_steward_who_lent_their_seat_decides_nothing_alone_about_going_b
 
 async def test_the_home_is_asked_only_where_it_matters_and_never_by_where_the_table_is(house: Club) -> None:
     await house.open("toy", 3)
-    asked: list[tuple[int, int]] = []
+    calls: list[tuple[int, int]] = []
     find = house.tables.find_steward
 
     async def note(user: int, server: int) -> bool | None:
-        asked.append((user, server))
+        calls.append((user, server))
         return await find(user, server)
 
     house.tables.find_steward = note
     await house.store.commit(Change(1, (await house.table()).record.revision, {"channel": 7, "guild": 3}))
     house.tables.forget(1)
     house.stewards.add((CY.id, 3))
-    asked.clear()
+    calls.clear()
     with pytest.raises(TableError, match="steward-only"):
         await house.tables.run(1, CY, TakeOver())
-    assert asked == [(CY.id, 2)]
-    asked.clear()
+    assert calls == [(CY.id, 2)]
+    calls.clear()
     table = await house.table()
     decision = next(d for d in table.match.decisions if d.required)
     await house.act(table, decision, table.match.default(decision))
-    assert asked == []
+    assert calls == []
 
 
 async def test_a_table_without_a_home_has_no_steward(house: Club) -> None:

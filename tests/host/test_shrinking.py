@@ -9,36 +9,36 @@ from typing import Any
 import pytest
 
 from fronde.core.errors import TableError
-from fronde.host.checking import check_tables
+from fronde.host.checkup import check_tables
 from fronde.host.commands import End
 from fronde.host.epochs import Fate
 from fronde.host.past import find_moments, past_of
 from fronde.host.records import record_of
-from fronde.host.storing import Status
-from fronde.host.table import Broken, Dealt, Finished, get_dealt
+from fronde.host.store import Status
+from fronde.host.table import Broken, Finished, GameTable, get_dealt
 from tests.host.conftest import PEOPLE, Club
 from tests.host.test_epochs import AsBefore, CountsOtherwise, TellsMore, plant
-from tests.kept import moves_of
+from tests.stored import moves_of
 
 
 async def everything(house: Club, number: int = 1) -> Any:
     """All that anybody can be shown of a table, by a process that has just begun."""
     house = house.again()
     table = await house.look(number)
-    assert isinstance(table, Dealt)
+    assert isinstance(table, GameTable)
     events = await house.tables.load_events(table)
     record = record_of(table.record, await moves_of(house.store, number))
     views = [table.match.view(seat) for seat in (None, *table.seats)]
-    moments = [(m.turn, m.actions, m.view, m.told) for m in find_moments(past_of(table), lambda: None)]
-    told = [table.record.opening, events, table.untold, table.shown]
-    held = [table.match.position(), table.match.last_settled(), table.record.status, table.match.revision]
-    return type(table), record, json.dumps([views, moments, told, held, table.match.score()], sort_keys=True)
+    moments = [(m.turn, m.actions, m.view, m.events) for m in find_moments(past_of(table), lambda: None)]
+    reports = [table.record.opening, events, table.untold, table.last_view]
+    state = [table.match.position(), table.match.last_settled(), table.record.status, table.match.revision]
+    return type(table), record, json.dumps([views, moments, reports, state, table.match.score()], sort_keys=True)
 
 
 def is_whole(house: Club, number: int = 1) -> bool:
     """Whether the store has more of it than the record."""
-    kept = house.store.tables[number]
-    wholes = {kept.record.position is not None, *(move.events is not None for move in kept.moves)}
+    entry = house.store.tables[number]
+    wholes = {entry.record.position is not None, *(move.events is not None for move in entry.moves)}
     assert len(wholes) == 1
     return wholes.pop()
 
@@ -82,37 +82,37 @@ async def test_a_game_that_cannot_be_read_holds_up_no_other(house: Club) -> None
 async def test_what_was_kept_back_when_it_ended_is_not_lost(house: Club) -> None:
     """A draft comes of no record: it stays."""
     await house.open_with("toy", 3, {"trade": True})
-    dice, held = random.Random(4), []
-    while not held:
+    dice, actions = random.Random(4), []
+    while not actions:
         table = await house.table()
         decision = dice.choice(table.match.decisions)
         await house.act(table, decision, tuple(dice.sample(decision.options, decision.least or 1)))
-        held = [action for asked, action in table.match.sealed if asked.draft]
+        actions = [action for decision, action in table.match.sealed if decision.draft]
     for person in PEOPLE[:3]:
         await house.tables.run(1, person, End())
     before = await everything(house)
     await house.tables.shrink()
     assert not is_whole(house) and await everything(house) == before
     again = await house.again().look()
-    assert isinstance(again, Finished) and [action for _, action in again.match.sealed] == held
+    assert isinstance(again, Finished) and [action for _, action in again.match.sealed] == actions
 
 
 @pytest.mark.parametrize("lost", ["position", "opening", "events", "draws", "digest", "shown", "options"])
 async def test_what_does_not_come_of_its_record_stays_whole(house: Club, lost: str) -> None:
     await house.open("toy", 2)
     await house.play(random.Random(1))
-    kept = house.store.tables[1]
+    entry = house.store.tables[1]
     other: Any = {
         "shown": "{}",
         "opening": [["other", {}, {}, [], False]],
-        "position": {**(kept.record.position or {})},
+        "position": {**(entry.record.position or {})},
     }
     other["position"]["random"] = "0" * 64 + ".1"
     if lost in other:
-        setattr(kept.record, lost, other[lost])
+        setattr(entry.record, lost, other[lost])
     else:
         changed = {"events": [], "draws": [[1, 6, 7]], "digest": "zzz", "options": 77}[lost]
-        object.__setattr__(kept.moves[-1], lost, changed)
+        object.__setattr__(entry.moves[-1], lost, changed)
     await house.tables.shrink()
     assert is_whole(house)
 
@@ -134,17 +134,17 @@ async def test_where_rules_are_mended_afterwards_the_record_is_had(
     await house.play(random.Random(1))
     await house.tables.shrink()
     plant(monkeypatch, AsBefore)
-    found = await house.again().look()
-    assert isinstance(found, Finished) and found.record.version == 2
-    record = record_of(found.record, await moves_of(house.store, 1))
+    result = await house.again().look()
+    assert isinstance(result, Finished) and result.record.version == 2
+    record = record_of(result.record, await moves_of(house.store, 1))
     plant(monkeypatch, CountsOtherwise, version=3)
     table = await house.again().look()
     assert isinstance(table, Broken)
     with pytest.raises(TableError, match="error-record"):
         get_dealt(table)
     assert record_of(table.record, await moves_of(house.store, 1)) == record
-    [found] = [found async for found in check_tables(house.store)]
-    assert found.sorting is not None and (found.sorting.fate, found.sorting.lost) == (Fate.KEPT, 0)
+    [result] = [finding async for finding in check_tables(house.store)]
+    assert result.sorting is not None and (result.sorting.fate, result.sorting.lost) == (Fate.KEPT, 0)
 
 
 async def test_a_game_under_two_versions_of_its_rules_stays_whole(house: Club, monkeypatch: pytest.MonkeyPatch) -> None:

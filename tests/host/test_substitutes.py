@@ -12,18 +12,18 @@ from fronde.core.types import Action
 from fronde.host.actors import Clock, User
 from fronde.host.clocks import EXTENSIONS, PACES
 from fronde.host.commands import Act, AnswerOffer, End, HandOver, Join, Replace, Start
+from fronde.host.deadlines import AskSubstitute, Extend, Tell, Tick
 from fronde.host.opponents import Play, SetAdvice, answer_by_default, find_wanted
 from fronde.host.past import past_of
 from fronde.host.presence import AWAY, UNKNOWN, Presence
-from fronde.host.rewinding import AnswerBack, AskBack, find_back
-from fronde.host.storing import Status
+from fronde.host.rewind import AnswerBack, AskBack, find_back
+from fronde.host.store import Status
 from fronde.host.substitutes import GiveSeat, TakeBack
 from fronde.host.table import Playing
 from fronde.host.tables import Opening
 from fronde.host.timing import timing_of
-from fronde.host.waiting import AskSubstitute, Extend, Tell, Tick
 from tests.host.conftest import PEOPLE, Club
-from tests.kept import moves_of
+from tests.stored import moves_of
 
 ANN, BOB, CY, DEE = PEOPLE
 NAMES = ("Ada (bot)", "Bo (bot)")
@@ -36,7 +36,7 @@ def give(table: Playing, person: User, **more: Any) -> GiveSeat:
     return GiveSeat(player.token, "quick", NAMES, **more)
 
 
-async def asked(house: Club, person: User, step: str = "choose-field") -> tuple[Playing, str]:
+async def ask(house: Club, person: User, step: str = "choose-field") -> tuple[Playing, str]:
     """The game, once that person is asked something; and the seat."""
     for _ in range(60):
         table = await house.let_opponents_play()
@@ -50,12 +50,12 @@ async def asked(house: Club, person: User, step: str = "choose-field") -> tuple[
 
 async def test_a_player_leaves_to_a_machine_and_comes_back_in_mid_turn(house: Club) -> None:
     await house.open("toy", 3)
-    table, seat = await asked(house, BOB)
+    table, seat = await ask(house, BOB)
     await house.tables.run(1, BOB, Act(seat, "choose-field", ("field:7",)))
     await house.tables.run(1, BOB, give(table, BOB))
     player = (await house.table()).player_of(seat)
     assert (player.user, player.bot, player.owner, player.name) == (None, "quick", BOB.id, "Ada (bot)")
-    assert {("machine", None), ("given", BOB.id)} <= set(house.told())
+    assert {("machine", None), ("given", BOB.id)} <= set(house.notices_of())
     decision = (await house.table()).match.decisions_of(seat)[0]
     with pytest.raises(TableError, match="error-not-at-table"):
         await house.tables.run(1, BOB, Act(seat, decision.step, decision.options[:1]))
@@ -73,28 +73,28 @@ async def test_a_player_leaves_to_a_machine_and_comes_back_in_mid_turn(house: Cl
 
 async def test_what_a_machine_worked_out_is_refused_once_its_player_is_back(house: Club) -> None:
     await house.open("toy", 2)
-    table, seat = await asked(house, BOB)
+    table, seat = await ask(house, BOB)
     await house.tables.run(1, BOB, give(table, BOB))
     table = await house.table()
-    wanted = find_wanted(table)
-    assert wanted is not None and wanted.seat == seat
-    answer = answer_by_default(table, wanted)
+    request = find_wanted(table)
+    assert request is not None and request.seat == seat
+    answer = answer_by_default(table, request)
     await house.tables.run(1, BOB, TakeBack())
     with pytest.raises(StaleDecision):
-        await house.tables.run(1, wanted.actor, Play(wanted, answer))
+        await house.tables.run(1, request.actor, Play(request, answer))
 
 
 async def test_what_is_composed_unseen_is_dropped_with_who_leaves(house: Club) -> None:
     await house.open_with("toy", 2, {"trade": True})
-    table, seat = await asked(house, ANN)
+    table, seat = await ask(house, ANN)
     to = next(d for d in table.match.decisions_of(seat) if d.step == "offer-to")
     await house.tables.run(1, ANN, Act(seat, "offer-to", to.options[:1]))
     assert (await house.table()).match.sealed
     await house.tables.run(1, ANN, give(await house.table(), ANN))
     assert (await house.table()).match.sealed == [] and house.store.tables[1].record.sealed == []
     again = house.again()
-    wanted = find_wanted(await again.look())
-    assert wanted is not None and wanted.seat == seat
+    request = find_wanted(await again.look())
+    assert request is not None and request.seat == seat
     await again.let_opponents_play()
 
 
@@ -108,8 +108,8 @@ async def test_an_unseen_answer_that_was_given_stays_and_others_may_be_changed_b
         await house.tables.run(1, person, give(await house.table(), person))
     table = await house.table()
     assert [action for _, action in table.match.sealed] == [Action(ann.seat, ann.step, ann.options[:1])]
-    wanted = find_wanted(table)
-    assert wanted is not None and wanted.seat == bob.seat, "nobody is asked again who has answered"
+    request = find_wanted(table)
+    assert request is not None and request.seat == bob.seat, "nobody is asked again who has answered"
     await house.let_opponents_play()
     assert len((await house.table()).match.sealed) == 2
     await house.tables.run(1, BOB, TakeBack())
@@ -132,16 +132,16 @@ async def test_others_seats_take_all_the_other_players(house: Club) -> None:
     assert asked_for.data["ping"] == [BOB.id]
     await house.tables.run(1, BOB, command)
     assert (await house.table()).record.find_player(CY.id) is None
-    told = house.store.tables[1].notices[-2]
-    assert told.kind == "machine" and told.data["ping"] == [CY.id]
+    notice = house.store.tables[1].notices[-2]
+    assert notice.kind == "machine" and notice.data["ping"] == [CY.id]
     await house.tables.run(1, CY, TakeBack())
     assert (await house.table()).record.find_player(CY.id) is not None
 
 
 async def test_the_host_decides_for_a_seat_that_waits_for_somebody(house: Club) -> None:
     await house.open("toy", 3)
-    table, seat = await asked(house, BOB)
-    away = Presence(now=AWAY + 10, last=0, seen={BOB.id: 5, ANN.id: AWAY})
+    table, seat = await ask(house, BOB)
+    away = Presence(now=AWAY + 10, last=0, visits={BOB.id: 5, ANN.id: AWAY})
     with pytest.raises(TableError, match="error-voted"):
         for _ in range(2):
             await house.tables.run(1, ANN, give(table, BOB))
@@ -158,13 +158,13 @@ async def test_the_host_decides_for_a_seat_that_waits_for_somebody(house: Club) 
 
 async def test_no_player_alone_takes_the_seat_of_one_who_is_there(house: Club) -> None:
     await house.open_with_opponents("toy", 2, 2)
-    table, seat = await asked(house, ANN)
+    table, seat = await ask(house, ANN)
     for player, other in ((ANN, BOB), (BOB, ANN)):
         with pytest.raises(TableError, match="error-seat-theirs"):
             await house.tables.run(1, other, give(table, player))
     record = (await house.table()).record
     assert (record.host, len(record.people), record.votes) == (ANN.id, 2, {})
-    away = Presence(now=AWAY + 10, last=0, seen={ANN.id: 5, BOB.id: AWAY})
+    away = Presence(now=AWAY + 10, last=0, visits={ANN.id: 5, BOB.id: AWAY})
     await house.tables.run(1, BOB, give(table, ANN, presence=away))
     assert (await house.table()).player_of(seat).bot == "quick"
 
@@ -178,13 +178,13 @@ async def test_who_is_left_alone_with_one_who_is_there_decides_nothing_for_them(
 
 
 async def open_daily(house: Club) -> tuple[list[int], Playing, str]:
-    """Ann and Bob at a table with clocks, and Bob is asked: the time, which may be moved on, the game, and his seat."""
+    """Ann and Bob at a table with clocks, and Bob is asked: the time, which may be moved on, the game, and the seat."""
     at = [10_000_000]
     house.tables.times.now = lambda: at[0]
     await house.tables.open(ANN, Opening("toy", 1, guild=2, size=2, pace=PACES["daily"]))
     await house.tables.run(1, BOB, Join())
     await house.tables.run(1, ANN, Start())
-    table, seat = await asked(house, BOB)
+    table, seat = await ask(house, BOB)
     return at, table, seat
 
 
@@ -225,26 +225,26 @@ async def test_machines_are_not_asked_whether_a_table_ends(house: Club) -> None:
 async def test_a_former_players_seat_and_a_machines(house: Club) -> None:
     await house.open("toy", 3)
     table = await house.table()
-    gone = table.record.find_player(CY.id)
-    assert gone is not None
-    players = [replace(p, user=None, name="a former player") if p is gone else p for p in table.record.players]
+    player = table.record.find_player(CY.id)
+    assert player is not None
+    players = [replace(p, user=None, name="a former player") if p is player else p for p in table.record.players]
     table.record.players = players
     with pytest.raises(TableError, match="error-host-only"):
-        await house.tables.run(1, BOB, GiveSeat(gone.token, "quick", NAMES))
-    await house.tables.run(1, ANN, GiveSeat(gone.token, "quick", NAMES))
+        await house.tables.run(1, BOB, GiveSeat(player.token, "quick", NAMES))
+    await house.tables.run(1, ANN, GiveSeat(player.token, "quick", NAMES))
     with pytest.raises(TableError, match="error-no-seat"):
-        await house.tables.run(1, ANN, GiveSeat(gone.token, "quick", NAMES))
+        await house.tables.run(1, ANN, GiveSeat(player.token, "quick", NAMES))
 
 
 async def test_a_vote_for_a_machine_does_not_take_the_seat_from_who_it_was_offered_to(house: Club) -> None:
     await house.open("toy", 3)
-    table, seat = await asked(house, BOB)
+    table, seat = await ask(house, BOB)
     await house.tables.run(1, BOB, HandOver(DEE))
     await house.tables.run(1, ANN, give(table, BOB))
     await house.tables.run(1, BOB, Act(seat, "choose-field", ("field:7",)))
     assert (await house.table()).record.offers == {str(BOB.id): DEE.id}, "who offers a seat plays on until it is taken"
     await house.tables.run(1, ANN, give(table, BOB))
-    here = Presence(now=AWAY, last=0, seen={BOB.id: AWAY})
+    here = Presence(now=AWAY, last=0, visits={BOB.id: AWAY})
     await house.tables.run(1, DEE, AnswerOffer(BOB.id, True, here))
     assert (await house.table()).player_of(seat).user == DEE.id
 
@@ -255,15 +255,15 @@ async def test_who_changes_the_level_that_is_voted_on_pings_nobody_again(house: 
     for level in ("quick", "strong", "quick"):
         await house.tables.run(1, ANN, replace(command, level=level))
     await house.tables.run(1, BOB, command)
-    told = [notice.data for notice in house.store.tables[1].notices if notice.kind == "swap"]
-    assert [data["ping"] for data in told] == [[BOB.id, DEE.id], [], [], []]
-    assert [data["waiting"] for data in told] == [[BOB.id, DEE.id]] * 3 + [[DEE.id]]
+    swaps = [notice.data for notice in house.store.tables[1].notices if notice.kind == "swap"]
+    assert [data["ping"] for data in swaps] == [[BOB.id, DEE.id], [], [], []]
+    assert [data["waiting"] for data in swaps] == [[BOB.id, DEE.id]] * 3 + [[DEE.id]]
 
 
 async def test_a_vote_for_a_machine_leaves_the_tables_offer_what_it_is(house: Club) -> None:
     await house.open("toy", 3)
-    table, seat = await asked(house, BOB)
-    away = Presence(now=AWAY + 10, last=0, seen={BOB.id: 5, ANN.id: AWAY})
+    table, seat = await ask(house, BOB)
+    away = Presence(now=AWAY + 10, last=0, visits={BOB.id: 5, ANN.id: AWAY})
     await house.tables.run(1, ANN, Replace(BOB.id, DEE, away))
     await house.tables.run(1, CY, give(table, BOB))
     await house.tables.run(1, BOB, Act(seat, "choose-field", ("field:7",)))
@@ -273,7 +273,7 @@ async def test_a_vote_for_a_machine_leaves_the_tables_offer_what_it_is(house: Cl
 
 async def test_whoever_plays_now_answers_whether_to_go_back(house: Club) -> None:
     await house.open("toy", 3)
-    table, seat = await asked(house, BOB)
+    table, seat = await ask(house, BOB)
     await house.tables.run(1, BOB, Act(seat, "choose-field", ("field:7",)))
     table = await house.table()
     back = find_back(past_of(table), 0, 0, table.match.rng.drawn, table.match.revision, await moves_of(house.store, 1))
@@ -317,7 +317,7 @@ async def test_nobody_gets_new_time_by_lending_a_seat(house: Club) -> None:
     await house.tables.run(1, BOB, TakeBack())
     after = await time()
     assert after.extensions == before.extensions < EXTENSIONS and after.bank == before.bank
-    assert after.wait.left == before.wait.left - (lent_at - before.wait.since) and after.wait.since == at[0]
+    assert after.wait.remaining == before.wait.remaining - (lent_at - before.wait.since) and after.wait.since == at[0]
     assert (await house.again().table()).record.timing == (await house.table()).record.timing
 
 
@@ -417,5 +417,5 @@ async def test_a_new_word_of_who_offers_a_seat_ends_the_vote_on_the_offer_before
     await house.tables.run(1, CY, HandOver(eve))
     record = (await house.table()).record
     assert record.votes == {} and record.offers == {str(CY.id): eve.id}
-    told = [n.data["how"] for n in house.store.tables[1].notices if n.kind == "vote-closed"]
-    assert told == ["gone", "gone"]
+    outcomes = [n.data["how"] for n in house.store.tables[1].notices if n.kind == "vote-closed"]
+    assert outcomes == ["gone", "gone"]

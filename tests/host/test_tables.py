@@ -12,7 +12,7 @@ import pytest
 from fronde.core.errors import IllegalAction, NotYourTurn, PlayerError, StaleDecision, TableError
 from fronde.host.actors import Actor, Clock, House, Machine, Order
 from fronde.host.commands import Act, AnswerOffer, Configure, End, HandOver, Join, Leave, Start, Undo
-from fronde.host.storing import Status
+from fronde.host.store import Status
 from fronde.host.table import Broken, Finished, Lobby, Playing
 from fronde.host.tables import Opening
 from tests.host.conftest import PEOPLE, Club
@@ -25,7 +25,7 @@ async def test_a_whole_game_on_a_store_in_memory(house: Club, game: str, count: 
     await house.open(game, count)
     over = await house.play(random.Random(count))
     assert isinstance(over, Finished) and over.match.over and over.record.status == Status.OVER
-    kinds = [kind for kind, _ in house.told()]
+    kinds = [kind for kind, _ in house.notices_of()]
     assert kinds[0] == "lobby" and "begun" in kinds and "turn" in kinds
     assert kinds[-2:] == ["over", "replay"] and kinds.count("over") == 1
     again = await house.again().look()
@@ -110,9 +110,9 @@ async def test_what_an_order_did_reaches_its_owner_and_what_he_did_himself_does_
     table = await house.table()
     seat = table.match.waiting_for()[0]
     user = table.player_of(seat).user or 0
-    before = len(house.told())
+    before = len(house.notices_of())
     await house.tables.run(table.id, Order(user), Act(seat, "spend-token", ("token:draw",)))
-    assert ("hand", user) in house.told()[before:]
+    assert ("hand", user) in house.notices_of()[before:]
 
 
 # --- nothing half ---
@@ -134,13 +134,13 @@ async def test_a_refusal_changes_nothing(house: Club) -> None:
     await house.open("toy", 2)
     table = await house.table()
     seat = table.match.waiting_for()[0]
-    before, told = table.match.position(), house.told()
+    before, notices = table.match.position(), house.notices_of()
     person = next(p for p in PEOPLE if p.id == table.player_of(seat).user)
     for command in (
         Act(seat, "choose-field", ("field:99",)),
         Act(seat, "stake-cards", ("card:a1",)),
         Act(seat, "choose-field", ("field:3",), stamp=99),
-        Act(seat, "choose-field", ("field:3",), table.asked[seat][0].stamp, place=1),
+        Act(seat, "choose-field", ("field:3",), table.questions[seat][0].stamp, place=1),
         Undo(),
         Undo(stamp=1),
         Join(),
@@ -150,7 +150,7 @@ async def test_a_refusal_changes_nothing(house: Club) -> None:
     ):
         with pytest.raises(PlayerError):
             await house.tables.run(table.id, person, command)
-    assert (await house.table()) is table and table.match.position() == before and house.told() == told
+    assert (await house.table()) is table and table.match.position() == before and house.notices_of() == notices
 
 
 async def test_another_process_was_faster(house: Club) -> None:
@@ -175,9 +175,11 @@ async def test_a_question_stands_since_it_was_asked_whatever_others_do(house: Cl
     while table.match.decisions[0].step != "discard-card":
         await house.play(dice, 1)
         table = await house.table()
-    asked = {seat: one for seat in table.seats for one in table.asked[seat] if one.decision.step == "discard-card"}
-    assert len(asked) == 4
-    for seat, one in asked.items():
+    questions = {
+        seat: one for seat in table.seats for one in table.questions[seat] if one.decision.step == "discard-card"
+    }
+    assert len(questions) == 4
+    for seat, one in questions.items():
         person = next(p for p in PEOPLE if p.id == table.player_of(seat).user)
         command = Act(seat, "discard-card", one.decision.options[:1], one.stamp, one.place)
         await house.tables.run(table.id, person, command)
@@ -207,7 +209,7 @@ async def test_a_table_from_the_first_to_the_last(house: Club) -> None:
     await house.tables.run(table, BOB, HandOver(CY))
     await house.tables.run(table, CY, AnswerOffer(BOB.id, True))
     assert playing.seats_of(CY.id) == ["red"] and playing.record.host == CY.id
-    assert [told for told in house.told() if told[0] in ("handed-over", "given")] == [
+    assert [notice for notice in house.notices_of() if notice[0] in ("handed-over", "given")] == [
         ("handed-over", None),
         ("given", BOB.id),
     ]
@@ -223,20 +225,20 @@ async def test_a_table_from_the_first_to_the_last(house: Club) -> None:
 
 async def test_the_powers_of_a_lobby_follow_from_its_option_and_who_sits_there_alone(house: Club) -> None:
     powers, dice = ("navarre", "france", "angleterre", "bretagne", "bourgogne", "flandres"), random.Random(3)
-    for channel, chosen in enumerate(("usual", "north", ["france", "bretagne", "flandres"]), 1):
-        opening = Opening("jeanne", channel, size=3, options={"powers": chosen})
+    for channel, option in enumerate(("usual", "north", ["france", "bretagne", "flandres"]), 1):
+        opening = Opening("jeanne", channel, size=3, options={"powers": option})
         table = (await house.tables.open(ANN, opening)).id
-        met: dict[frozenset[str], tuple[str, ...]] = {}
+        results: dict[frozenset[str], tuple[str, ...]] = {}
         for _ in range(200):
             command = dice.choice((Leave(), *map(Join, powers), Join()))
             with contextlib.suppress(TableError):
                 await house.tables.run(table, dice.choice((BOB, CY)), command)
             lobby = await house.look(table)
-            assert isinstance(lobby, Lobby) and lobby.record.options == {"powers": chosen}
+            assert isinstance(lobby, Lobby) and lobby.record.options == {"powers": option}
             picks = frozenset(player.role for player in lobby.record.players if player.role is not None)
             assert picks <= set(lobby.roles) and len(lobby.roles) == 3
-            assert met.setdefault(picks, lobby.roles) == lobby.roles
-        assert len(met) == 22, "none, each of six, each two of them"
+            assert results.setdefault(picks, lobby.roles) == lobby.roles
+        assert len(results) == 22, "none, each of six, each two of them"
 
 
 async def test_a_lobby_whose_option_was_changed_by_a_pick_before_goes_on(house: Club) -> None:
@@ -255,8 +257,8 @@ async def test_a_lobby_whose_option_was_changed_by_a_pick_before_goes_on(house: 
 async def test_a_position_nobody_can_take_up_can_still_be_ended(house: Club) -> None:
     await house.open("toy", 2)
     await house.play(random.Random(1), 3)
-    kept = house.store.tables[1]
-    kept.record.position, kept.moves[0] = {"hands": "nonsense"}, replace(kept.moves[0], step="nonsense")
+    entry = house.store.tables[1]
+    entry.record.position, entry.moves[0] = {"hands": "nonsense"}, replace(entry.moves[0], step="nonsense")
     broken = house.again()
     assert isinstance(await broken.look(), Broken)
     with pytest.raises(PlayerError):
@@ -272,10 +274,10 @@ async def test_whoever_holds_other_cards_is_told_of_a_seat_that_is_nobodys_too(h
     for _ in range(150):
         table = await house.table()
         before = {p.user: {s: table.private_texts(s) for s in table.seats_held(p)} for p in table.record.players}
-        told = len(house.store.tables[1].notices)
+        start = len(house.store.tables[1].notices)
         await house.play(dice, 1)
         now = {p.user: {s: table.private_texts(s) for s in table.seats_held(p)} for p in table.record.players}
-        hands = {notice.to for notice in house.store.tables[1].notices[told:] if notice.kind == "hand"}
+        hands = {notice.to for notice in house.store.tables[1].notices[start:] if notice.kind == "hand"}
         assert hands == {user for user in now if now[user] != before[user]}
         changed += any(now[user].keys() != before[user].keys() for user in now)
     assert changed, "a seat that is nobody's has passed on"
@@ -352,7 +354,7 @@ async def test_who_has_chosen_unseen_is_called_to_what_comes_next(house: Club) -
     for seat in ("red", "blue"):
         table = await house.table()
         decision = next(d for d in table.match.decisions if d.seat == seat)
-        told = len(house.told())
+        start = len(house.notices_of())
         await house.act(table, decision, ("bid:1",))
-    called = [notice.data["ping"] for notice in house.store.tables[1].notices[told:] if notice.kind == "turn"]
+    called = [notice.data["ping"] for notice in house.store.tables[1].notices[start:] if notice.kind == "turn"]
     assert called == [[table.player_of("red").user]]

@@ -13,14 +13,14 @@ import pytest
 
 from fronde.core.flow import Frame
 from fronde.core.types import Context, Decision, Setup
-from fronde.host.ageing import Resume
 from fronde.host.clocks import PACES
 from fronde.host.commands import Join, Start
 from fronde.host.epochs import Fate
+from fronde.host.expiry import Resume
 from fronde.host.past import past_of
 from fronde.host.records import record_of
-from fronde.host.rewinding import AskBack, find_back
-from fronde.host.storing import Notice, Status
+from fronde.host.rewind import AskBack, find_back
+from fronde.host.store import Notice, Status
 from fronde.host.table import Finished, Playing, opening_of
 from fronde.host.tables import Opening
 from fronde.host.timing import find_deadlines
@@ -30,7 +30,7 @@ from fronde.tools.verify import find_fault
 from tests.host.conftest import PEOPLE, Club
 from tests.host.test_ageing import at
 from tests.host.test_epochs import AsBefore, Changed, SeesMore, look_through, plant
-from tests.kept import moves_of
+from tests.stored import moves_of
 from tests.toy import SEATS, AnswerClaim, ChooseField, Options, State, TakeChance
 
 
@@ -104,25 +104,25 @@ async def play_to(house: Club, step: str, number: int = 1) -> Playing:
     """Defaults until that is asked."""
     while True:
         table = await house.table(number)
-        asked = next(d for d in table.match.decisions if d.required)
-        if asked.step == step:
+        decision = next(d for d in table.match.decisions if d.required)
+        if decision.step == step:
             return table
-        await house.act(table, asked, asked.options[: asked.least])
+        await house.act(table, decision, decision.options[: decision.least])
 
 
 async def take_up(house: Club, rules: type[Changed], monkeypatch: pytest.MonkeyPatch) -> tuple[Club, list[Notice]]:
     """The same house under new rules, and what its channel hears of that."""
-    told = len(house.store.tables[1].notices)
+    start = len(house.store.tables[1].notices)
     plant(monkeypatch, rules)
     again = house.again()
     await again.look()
-    return again, [notice for notice in house.store.tables[1].notices[told:] if notice.to is None]
+    return again, [notice for notice in house.store.tables[1].notices[start:] if notice.to is None]
 
 
 def check_record(house: Club) -> None:
     """The record is in order and plays again."""
-    kept = house.store.tables[1]
-    record = record_of(kept.record, kept.moves)
+    entry = house.store.tables[1]
+    record = record_of(entry.record, entry.moves)
     assert find_fault(record) is None and recheck(record) is None
 
 
@@ -131,10 +131,10 @@ async def test_a_game_that_ends_as_it_is_taken_up_is_over_and_says_so(
 ) -> None:
     await house.open("toy", 3)
     await play_to(house, "answer-claim")
-    again, told = await take_up(house, ClaimsEnd, monkeypatch)
+    again, notices = await take_up(house, ClaimsEnd, monkeypatch)
     table = await again.look()
     assert isinstance(table, Finished) and table.record.status == Status.OVER
-    assert [notice.kind for notice in told][-2:] == ["over", "replay"]
+    assert [notice.kind for notice in notices][-2:] == ["over", "replay"]
     assert table.record.told == len(table.match.log) and table.record.due is None
     check_record(again)
     assert isinstance(await again.again().look(), Finished)
@@ -145,12 +145,12 @@ async def test_what_comes_of_itself_is_told_once_and_stands_in_the_log(
 ) -> None:
     await house.open("toy", 3)
     before = await play_to(house, "answer-claim")
-    again, told = await take_up(house, ClaimsPass, monkeypatch)
-    assert [notice.kind for notice in told] == ["new-rules", "turn"]
-    assert [kind for kind, _ in told[0].data["told"]] == ["die-thrown", "field-won"]
-    assert "field-won" not in [kind for kind, _ in told[1].data["scene"]["told"]]
-    brought = (await again.tables.load_events(await again.table()))[len(before.match.log) - 1]
-    assert [event.kind for event in brought][-2:] == ["die-thrown", "field-won"]
+    again, notices = await take_up(house, ClaimsPass, monkeypatch)
+    assert [notice.kind for notice in notices] == ["new-rules", "turn"]
+    assert [kind for kind, _ in notices[0].data["told"]] == ["die-thrown", "field-won"]
+    assert "field-won" not in [kind for kind, _ in notices[1].data["scene"]["told"]]
+    events = (await again.tables.load_events(await again.table()))[len(before.match.log) - 1]
+    assert [event.kind for event in events][-2:] == ["die-thrown", "field-won"]
     count = len(again.store.tables[1].notices)
     await again.again().table()
     table = await again.table()
@@ -169,19 +169,19 @@ async def test_what_was_played_since_the_last_post_is_told_with_the_next(
     before = await house.table()
     untold = [event.kind for event in before.recent()]
     assert len(untold) >= 1
-    again, told = await take_up(house, SeesMore, monkeypatch)
-    shown = [kind for notice in told for kind, _ in notice.data.get("scene", {}).get("told", [])]
-    assert [*shown, *(event.kind for event in (await again.table()).recent())] == untold
+    again, notices = await take_up(house, SeesMore, monkeypatch)
+    scene_kinds = [kind for notice in notices for kind, _ in notice.data.get("scene", {}).get("told", [])]
+    assert [*scene_kinds, *(event.kind for event in (await again.table()).recent())] == untold
     kinds = [event.kind for event in (await again.again().table()).recent()]
-    assert [*shown, *kinds] == untold
+    assert [*scene_kinds, *kinds] == untold
 
 
 async def test_what_comes_before_the_first_choice_is_told_with_the_set_up(
     house: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await house.open("toy", 2)
-    again, told = await take_up(house, NobodyChooses, monkeypatch)
-    assert [kind for kind, _ in told[0].data["told"]] == ["die-thrown"]
+    again, notices = await take_up(house, NobodyChooses, monkeypatch)
+    assert [kind for kind, _ in notices[0].data["told"]] == ["die-thrown"]
     assert [event.kind for event in opening_of((await again.table()).record)][-1] == "die-thrown"
     await again.play(random.Random(1))
     check_record(again)
@@ -198,7 +198,7 @@ async def test_draws_made_on_the_way_stand_in_the_record(
     check_record(again)
     await again.play(random.Random(1), 6)
     check_record(again)
-    assert {found.sorting.fate for found in await look_through(again) if found.sorting} == {Fate.UNTOUCHED}
+    assert {finding.sorting.fate for finding in await look_through(again) if finding.sorting} == {Fate.UNTOUCHED}
     plant(monkeypatch, AsBefore, version=3)
     if rules is not ClaimsEnd:
         third = again.again()
@@ -251,9 +251,9 @@ async def test_the_clock_runs_for_whoever_is_asked_then(house: Club, monkeypatch
 async def test_who_was_called_for_a_turn_is_not_called_again(house: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     await house.open("toy", 3)
     before = await house.table()
-    _, told = await take_up(house, SeesMore, monkeypatch)
-    assert [notice.kind for notice in told] == ["new-rules", "turn"]
-    assert told[1].data["ping"] == [] and (await house.again().table()).record.turn == before.record.turn
+    _, notices = await take_up(house, SeesMore, monkeypatch)
+    assert [notice.kind for notice in notices] == ["new-rules", "turn"]
+    assert notices[1].data["ping"] == [] and (await house.again().table()).record.turn == before.record.turn
 
 
 async def test_the_record_is_told_from_where_its_last_rules_begin(
@@ -263,8 +263,8 @@ async def test_the_record_is_told_from_where_its_last_rules_begin(
     after = len((await play_to(house, "answer-claim")).match.log)
     again, _ = await take_up(house, ClaimsPass, monkeypatch)
     await again.play(random.Random(1))
-    kept, file = again.store.tables[1], tmp_path / "record.json"
-    file.write_text(json.dumps(record_of(kept.record, kept.moves)), encoding="utf-8")
+    entry, file = again.store.tables[1], tmp_path / "record.json"
+    file.write_text(json.dumps(record_of(entry.record, entry.moves)), encoding="utf-8")
     assert run_replay(Namespace(file=str(file), upto=None, seat=None)) == 0
     assert capsys.readouterr().out.startswith(f"{after + 1:5} ")
     plant(monkeypatch, AsBefore, version=3)
@@ -279,5 +279,5 @@ async def test_a_resting_game_that_ends_as_it_wakes_is_over(house: Club, monkeyp
     plant(monkeypatch, ClaimsEnd)
     again = house.again()
     outcome = await again.tables.run(1, PEOPLE[0], Resume(5, 2, again.tables.times))
-    assert isinstance(outcome.table, Finished) and [kind for kind, _ in again.told()][-2:] == ["over", "replay"]
+    assert isinstance(outcome.table, Finished) and [kind for kind, _ in again.notices_of()][-2:] == ["over", "replay"]
     check_record(again)

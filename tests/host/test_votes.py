@@ -8,22 +8,22 @@ import pytest
 
 from fronde.core.errors import TableError
 from fronde.host.actors import House, User
-from fronde.host.ageing import DAY, Resume, sweep
 from fronde.host.clocks import PACES
 from fronde.host.commands import Act, AnswerOffer, End, HandOver, Join, MoveTo, NameHost, Replace, Start
+from fronde.host.deadlines import Tick, VotePause
+from fronde.host.expiry import DAY, Resume, sweep
 from fronde.host.past import past_of
-from fronde.host.rewinding import AskBack, find_back
-from fronde.host.storing import Change, Status
+from fronde.host.rewind import AskBack, find_back
+from fronde.host.store import Change, Status
 from fronde.host.substitutes import GiveSeat, TakeBack
 from fronde.host.table import Finished, Playing
 from fronde.host.tables import Opening
 from fronde.host.timing import timing_of
 from fronde.host.votes import LAPSE
-from fronde.host.waiting import Tick, VotePause
 from tests.host.conftest import PEOPLE, Club
 from tests.host.test_ageing import at, later
 from tests.host.test_epochs import SeesMore, plant
-from tests.kept import moves_of
+from tests.stored import moves_of
 
 ANN, BOB, CY, DEE = PEOPLE
 EVE, FLO = User(7, "Eve"), User(8, "Flo")
@@ -73,7 +73,7 @@ async def is_paused(house: Club) -> bool:
     return timing.pause.on
 
 
-def told(house: Club, kind: str) -> list[dict[str, Any]]:
+def notices_of(house: Club, kind: str) -> list[dict[str, Any]]:
     """What was told of a kind."""
     return [notice.data for notice in house.store.tables[1].notices if notice.kind == kind]
 
@@ -98,7 +98,7 @@ async def test_who_is_left_carries_the_end_of_a_pause(house: Club) -> None:
         await pause(house, ANN, False)
     await give(house, CY)
     assert not await is_paused(house) and await votes(house) == {}, "two of three"
-    assert [data["what"] for data in told(house, "pause")][-1] == "resumed"
+    assert [data["what"] for data in notices_of(house, "pause")][-1] == "resumed"
 
 
 async def test_the_last_who_agreed_leave_a_vote_to_those_who_stay(house: Club) -> None:
@@ -107,9 +107,9 @@ async def test_the_last_who_agreed_leave_a_vote_to_those_who_stay(house: Club) -
     await pause(house, DEE)
     await give(house, CY)
     assert (await votes(house))["pause"]["agreed"] == [DEE.id], "who has no seat has no vote"
-    assert told(house, "pause")[-1]["missing"] == 1 and told(house, "pause")[-1]["ping"] == []
+    assert notices_of(house, "pause")[-1]["missing"] == 1 and notices_of(house, "pause")[-1]["ping"] == []
     await give(house, DEE)
-    assert await votes(house) == {} and told(house, "vote-closed") == [{"key": "pause", "how": "gone"}]
+    assert await votes(house) == {} and notices_of(house, "vote-closed") == [{"key": "pause", "how": "gone"}]
 
 
 async def test_a_machine_gets_the_seat_once_all_who_are_left_agree(house: Club) -> None:
@@ -120,7 +120,7 @@ async def test_a_machine_gets_the_seat_once_all_who_are_left_agree(house: Club) 
     await give(house, CY)
     record = (await house.table()).record
     assert record.find_player(DEE.id) is None and record.votes == {}
-    assert [data["owner"] for data in told(house, "machine")] == [CY.id, DEE.id]
+    assert [data["owner"] for data in notices_of(house, "machine")] == [CY.id, DEE.id]
 
 
 async def test_one_vote_that_is_carried_carries_another(house: Club) -> None:
@@ -134,7 +134,7 @@ async def test_one_vote_that_is_carried_carries_another(house: Club) -> None:
     await give(house, CY)
     assert isinstance(await house.look(), Playing), "one player alone decides nothing for Dee"
     await give(house, DEE)
-    assert isinstance(await house.look(), Finished) and house.told()[-1][0] in ("ended", "calls")
+    assert isinstance(await house.look(), Finished) and house.notices_of()[-1][0] in ("ended", "calls")
 
 
 async def test_a_new_player_has_a_vote_and_the_former_ones_counts_no_more(house: Club) -> None:
@@ -169,8 +169,8 @@ async def test_a_proposal_about_a_seat_closes_once_that_is_another_s(house: Club
     await give(house, EVE, by=ANN)
     await give(house, EVE)
     assert await votes(house) == {}, "what was to be voted on has been done"
-    gone = [{"key": f"swap:{person.id}", "how": "gone"} for person in (DEE, EVE)]
-    assert told(house, "vote-closed") == gone, "and the posts say so"
+    expected = [{"key": f"swap:{person.id}", "how": "gone"} for person in (DEE, EVE)]
+    assert notices_of(house, "vote-closed") == expected, "and the posts say so"
 
 
 async def test_somebody_who_goes_away_makes_a_majority_of_the_others(house: Club) -> None:
@@ -205,21 +205,21 @@ async def test_a_vote_lapses_after_a_week_and_its_table_hears_of_it(house: Club)
     await house.open("toy", 3)
     began = house.tables.times.now()
     await end(house, ANN)
-    assert told(house, "vote")[-1]["lapses"] == began + LAPSE
+    assert notices_of(house, "vote")[-1]["lapses"] == began + LAPSE
     touched = house.store.tables[1].record.updated
     for _ in range(6):
         later(house, 1)
         await look_at_clock(house)
     assert (await votes(house))["end"]["agreed"] == [ANN.id]
     await end(house, BOB)
-    assert told(house, "vote")[-1]["lapses"] == began + LAPSE, "who agrees does not prolong it"
+    assert notices_of(house, "vote")[-1]["lapses"] == began + LAPSE, "who agrees does not prolong it"
     later(house, 1)
     again = at(house.again(), house.tables.times.now())
     await look_at_clock(again)
-    assert await votes(house) == {} and told(house, "vote-closed") == [{"key": "end", "how": "lapsed"}]
+    assert await votes(house) == {} and notices_of(house, "vote-closed") == [{"key": "end", "how": "lapsed"}]
     assert again.store.tables[1].record.updated == touched + 6 * DAY, "the clock does not keep a table young"
     await look_at_clock(again)
-    assert len(told(house, "vote-closed")) == 1
+    assert len(notices_of(house, "vote-closed")) == 1
 
 
 async def test_a_pause_is_no_time_of_the_table(house: Club) -> None:
@@ -243,18 +243,18 @@ async def test_a_pause_is_no_time_of_the_table(house: Club) -> None:
 async def test_until_when_a_vote_is_open_is_shown_anew_where_a_pause_changes_it(house: Club) -> None:
     await open_timed(house)
     await end(house, ANN)
-    first = told(house, "vote")[-1]["lapses"]
+    first = notices_of(house, "vote")[-1]["lapses"]
     for person in (ANN, BOB, CY):
         await pause(house, person)
-    assert told(house, "vote")[-1]["lapses"] > first and told(house, "vote")[-1]["ping"] == []
+    assert notices_of(house, "vote")[-1]["lapses"] > first and notices_of(house, "vote")[-1]["ping"] == []
     later(house, 3)
     for person in (ANN, BOB, CY):
         await pause(house, person, False)
-    assert told(house, "vote")[-1]["lapses"] == first + 3 * DAY
-    shown = len(told(house, "vote"))
+    assert notices_of(house, "vote")[-1]["lapses"] == first + 3 * DAY
+    count = len(notices_of(house, "vote"))
     later(house, 1)
     await look_at_clock(house)
-    assert len(told(house, "vote")) == shown, "nothing new"
+    assert len(notices_of(house, "vote")) == count, "nothing new"
 
 
 async def test_a_lobbys_vote_lapses_too(house: Club) -> None:
@@ -263,7 +263,7 @@ async def test_a_lobbys_vote_lapses_too(house: Club) -> None:
     await house.tables.run(1, ANN, MoveTo(5, 6))
     later(house, 7)
     await look_at_clock(house)
-    assert await votes(house) == {} and told(house, "vote-closed") == [{"key": "move:5", "how": "lapsed"}]
+    assert await votes(house) == {} and notices_of(house, "vote-closed") == [{"key": "move:5", "how": "lapsed"}]
 
 
 async def test_a_vote_that_cannot_be_read_or_carried_holds_up_no_other(house: Club) -> None:
@@ -273,8 +273,8 @@ async def test_a_vote_that_cannot_be_read_or_carried_holds_up_no_other(house: Cl
     await house.open_at(9, "toy", 2)
     await house.tables.run(1, ANN, MoveTo(9, 6))
     record = house.store.tables[1].record
-    kept = {"by": [ANN.id, "Ann"], "agreed": [ANN.id], "waiting": [], "since": house.tables.times.now()}
-    bad = {key: {**kept, "about": {}} for key in ("strange", "swap:x", "swap:1", "back", "move:y", "pause")}
+    vote = {"by": [ANN.id, "Ann"], "agreed": [ANN.id], "waiting": [], "since": house.tables.times.now()}
+    bad = {key: {**vote, "about": {}} for key in ("strange", "swap:x", "swap:1", "back", "move:y", "pause")}
     await house.store.commit(Change(1, record.revision, {"votes": {**bad, **record.votes}}))
     house.tables.forget(1)
     with pytest.raises(TableError, match="channel-taken"):
@@ -290,7 +290,7 @@ async def test_nobody_adds_to_a_vote_that_has_lapsed(house: Club) -> None:
     later(house, 7)
     await end(house, BOB)
     assert isinstance(await house.look(), Playing) and (await votes(house))["end"]["agreed"] == [BOB.id]
-    assert told(house, "vote-closed") == [{"key": "end", "how": "lapsed"}]
+    assert notices_of(house, "vote-closed") == [{"key": "end", "how": "lapsed"}]
 
 
 # --- moves, rests, rules ---
@@ -303,7 +303,7 @@ async def test_votes_go_on_where_the_table_has_moved(house: Club) -> None:
     later(house, 1)
     await house.tables.run(1, BOB, MoveTo(5, 2))
     assert (await votes(house))["end"]["agreed"] == [ANN.id] and (await votes(house))["end"]["since"] == since
-    assert [kind for kind, _ in house.told()].index("moved") < len(house.told()) - 1
+    assert [kind for kind, _ in house.notices_of()].index("moved") < len(house.notices_of()) - 1
     last = house.store.tables[1].notices[-1]
     assert (last.kind, last.data["ping"], len(last.data["waiting"])) == ("vote", [], 2), "shown there anew"
 
@@ -316,7 +316,7 @@ async def test_a_vote_has_lapsed_when_a_game_wakes(house: Club) -> None:
         await sweep(house.tables)
     assert house.store.tables[1].record.status == Status.RESTING
     await house.tables.run(1, BOB, Resume(1, 2, house.tables.times))
-    assert await votes(house) == {} and told(house, "vote-closed") == [{"key": "end", "how": "lapsed"}]
+    assert await votes(house) == {} and notices_of(house, "vote-closed") == [{"key": "end", "how": "lapsed"}]
 
 
 async def test_going_back_is_not_voted_on_under_other_rules(house: Club, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -333,7 +333,7 @@ async def test_going_back_is_not_voted_on_under_other_rules(house: Club, monkeyp
     again = at(house.again(), house.tables.times.now())
     await again.look()
     await look_at_clock(again)
-    assert set(await votes(house)) == {"end"} and told(house, "vote-closed") == [{"key": "back", "how": "gone"}]
+    assert set(await votes(house)) == {"end"} and notices_of(house, "vote-closed") == [{"key": "back", "how": "gone"}]
 
 
 async def test_going_back_closes_as_soon_as_somebody_plays_on(house: Club) -> None:
@@ -347,7 +347,7 @@ async def test_going_back_closes_as_soon_as_somebody_plays_on(house: Club) -> No
     await house.tables.run(1, ANN, AskBack(back, everybody=True))
     decision = table.match.decisions[0]
     await house.act(table, decision, decision.options[:1])
-    assert await votes(house) == {} and told(house, "vote-closed") == [{"key": "back", "how": "gone"}]
+    assert await votes(house) == {} and notices_of(house, "vote-closed") == [{"key": "back", "how": "gone"}]
 
 
 # --- another server ---
@@ -359,7 +359,7 @@ async def test_another_server_takes_more_than_half_of_the_others(house: Club) ->
     assert house.store.tables[1].record.channel == 5, "within the server it is as it was"
     await house.tables.run(1, BOB, MoveTo(50, 6, "fr"))
     record = house.store.tables[1].record
-    assert (record.channel, record.guild) == (5, 2) and told(house, "move-asked")[-1]["missing"] == 2
+    assert (record.channel, record.guild) == (5, 2) and notices_of(house, "move-asked")[-1]["missing"] == 2
     with pytest.raises(TableError, match="error-voted"):
         await house.tables.run(1, BOB, MoveTo(50, 6, "fr"))
     await house.tables.run(1, ANN, MoveTo(50, 6, "fr"))
@@ -368,7 +368,7 @@ async def test_another_server_takes_more_than_half_of_the_others(house: Club) ->
     await house.tables.run(1, DEE, MoveTo(50, 6, "fr"))
     record = house.store.tables[1].record
     assert (record.channel, record.guild, record.home, record.locale, record.votes) == (50, 6, 6, "fr", {})
-    assert told(house, "moved-away")[-1] == {"player": "Bob", "at": [2, 5], "to": [6, 50]}
+    assert notices_of(house, "moved-away")[-1] == {"player": "Bob", "at": [2, 5], "to": [6, 50]}
     await house.tables.run(1, BOB, MoveTo(5, 2))
     assert house.store.tables[1].record.guild == 6, "home is another server, too"
     for person in (ANN, CY):
@@ -382,7 +382,7 @@ async def test_where_a_stranded_table_has_been_brought_it_moves_on_without_a_vot
     await house.open("toy", 3)
     await house.tables.run(1, ANN, MoveTo(50, 6))
     await house.tables.run(1, BOB, MoveTo(50, 6, stranded=True))
-    assert told(house, "moved")[-1]["player"] == "Bob", "whoever brings it, whatever was proposed"
+    assert notices_of(house, "moved")[-1]["player"] == "Bob", "whoever brings it, whatever was proposed"
     await house.tables.run(1, CY, MoveTo(51, 6))
     record = house.store.tables[1].record
     assert (record.channel, record.guild, record.home, record.votes) == (51, 6, 2, {})
@@ -426,7 +426,7 @@ async def test_anybody_brings_a_table_from_a_server_that_has_put_the_bot_out(hou
     await house.tables.run(1, BOB, MoveTo(50, 6))
     await house.tables.run(1, ANN, MoveTo(50, 6, stranded=True))
     record = house.store.tables[1].record
-    assert (record.guild, record.votes, told(house, "moved-away")) == (6, {}, [])
+    assert (record.guild, record.votes, notices_of(house, "moved-away")) == (6, {}, [])
 
 
 async def test_the_only_person_moves_alone(house: Club) -> None:
@@ -439,7 +439,7 @@ async def test_the_one_who_proposed_a_move_alone_is_left(house: Club) -> None:
     await house.open("toy", 2)
     await house.tables.run(1, ANN, MoveTo(50, 6))
     await give(house, BOB)
-    assert house.store.tables[1].record.guild == 6 and [d["player"] for d in told(house, "moved")] == ["Ann"]
+    assert house.store.tables[1].record.guild == 6 and [d["player"] for d in notices_of(house, "moved")] == ["Ann"]
 
 
 # --- another host ---
@@ -461,8 +461,8 @@ async def test_more_than_half_of_the_players_name_another_host(house: Club) -> N
     await house.tables.run(1, CY, NameHost(BOB.id))
     record = house.store.tables[1].record
     assert (record.host, record.acting, record.votes) == (BOB.id, None, {}), "the other proposal is off, too"
-    assert {"player": "Bob", "what": "named"} in told(house, "steward")
-    assert told(house, "vote-closed") == [
+    assert {"player": "Bob", "what": "named"} in notices_of(house, "steward")
+    assert notices_of(house, "vote-closed") == [
         {"key": f"host:{BOB.id}", "how": "carried"}, {"key": f"host:{CY.id}", "how": "gone"},
     ]  # fmt: skip
 

@@ -33,8 +33,8 @@ _TABLE = Table(rows=_ROWS, markers={33: "queen", 39: "richelieu"}, discs={4: "an
 _BEFORE = _TABLE.match.view(None)
 _TABLE.do("card:31", "card:32", "place:41")
 _TURN = _TABLE.match.view(None)
-_TAKEN = {"richelieu": list(range(1, 25)), "queen": list(range(25, 49))}
-_OVER = {**finished(_TAKEN, held_discs={"queen": ["bourgogne"]}).match.view(None), "winners": ["queen"]}
+_COLLECTIONS = {"richelieu": list(range(1, 25)), "queen": list(range(25, 49))}
+_OVER = {**finished(_COLLECTIONS, held_discs={"queen": ["bourgogne"]}).match.view(None), "winners": ["queen"]}
 _STACKS = {
     "normandie": "amber red 2, green blue 1, violet white 3", "maine": "black white 1", "ile-de-france": "amber red 3",
     "alsace": "violet white 2, amber blue 2, green red 1", "vendee": "green white 2", "bearn": "black blue 3",
@@ -65,13 +65,13 @@ _MIDDLE = mousquetaires.middle()
 _MOUSQUETAIRES = {"game": "mousquetaires", "names": mousquetaires.PEOPLE, "view": _MIDDLE.view(), "width": 800}
 _EARLIER = mousquetaires.earlier().view()
 _GUARDED = mousquetaires.guarded().view("athos")
-_DUELLED = mousquetaires.fought().view()
+_DUELLED = mousquetaires.duel_table().view()
 PICTURES: dict[str, dict[str, Any]] = {
     "board": {},
     "board-dark": {"style": "dark"},
     "board-full": {"view": fullest()},
     "board-changed": {"before": view_of(cubes={}, control={}, turn=12)},
-    "board-arrows": {"view": view_of(), "told": _MOVED, "before": view_of(turn=16, king={"at": "aix"}, arrests=[])},
+    "board-arrows": {"view": view_of(), "events": _MOVED, "before": view_of(turn=16, king={"at": "aix"}, arrests=[])},
     "region": {"show": "region:lower-right"},
     "region-dark": {"show": "region:upper-middle", "style": "dark"},
     "reach": {"show": "reach:retzist"},
@@ -94,7 +94,7 @@ PICTURES: dict[str, dict[str, Any]] = {
         **_JEANNE,
         "view": jeanne.view_of(battle=None),
         "show": "battle",
-        "told": [["battle-fought", jeanne.FOUGHT]],
+        "events": [["battle-fought", jeanne.BATTLE]],
     },
     "jeanne-hand": {**_JEANNE, "view": _CARDS, "show": "hand:france"},
     "jeanne-score": {**_JEANNE, "view": jeanne.ended(), "show": "score"},
@@ -121,8 +121,8 @@ PICTURES: dict[str, dict[str, Any]] = {
 
 def draw(name: str) -> Image.Image:
     """A golden picture as it is drawn today, in colour, small."""
-    given = dict(PICTURES[name])
-    return small(rendered(given.pop("view", None) or view_of(), **given))
+    arguments = dict(PICTURES[name])
+    return small(rendered(arguments.pop("view", None) or view_of(), **arguments))
 
 
 def small(picture: Picture) -> Image.Image:

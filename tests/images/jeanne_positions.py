@@ -11,7 +11,7 @@ from fronde.games.jeanne.data import CITIES
 from images.jeanne.inks import SEATS
 
 PEOPLE = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Fritz")
-_HELD = {
+_CITIES = {
     "france": ["bourges", "paris", "orleans", "tours", "nevers"],
     "angleterre": ["bordeaux", "calais", "amiens", "rouen", "bayonne"],
     "bretagne": ["brest", "rennes", "nantes", "angers", "saumur"],
@@ -20,7 +20,7 @@ _HELD = {
     "navarre": ["pampelune", "caen", "orthez", "foix"],
     "foreign": ["lyon"],
 }
-_OWNER = {city: seat for seat, cities in _HELD.items() for city in cities}
+_OWNER = {city: seat for seat, cities in _CITIES.items() for city in cities}
 _WORKS = {
     "paris": "fortress",
     "bordeaux": "castle",
@@ -29,7 +29,7 @@ _WORKS = {
     "metz": "castle",
     "lyon": "castle",
 }
-FOUGHT: dict[str, Any] = {
+BATTLE: dict[str, Any] = {
     "result": "taken",
     "city": "amiens", "way": "road", "source_city": "paris", "attacker_seat": "france", "defender_seat": "angleterre",
     "attack": {"seat": "france", "cards": ["cannon", "ram"], "influence": 2, "support": "engineer", "die": 3,
@@ -41,20 +41,20 @@ FOUGHT: dict[str, Any] = {
 
 def view_of(**other: Any) -> dict[str, Any]:
     """A spectator's view in the middle of a game, a battle under way."""
-    begun = dict(Match.start(GAME, Setup("jeanne", PEOPLE, 3))[0].view(None))
+    start = dict(Match.start(GAME, Setup("jeanne", PEOPLE, 3))[0].view(None))
     provinces = {
         "france": ["nivernais"], "bretagne": ["bretagne", "anjou"], "bourgogne": ["bourbonnais"],
         "flandres": ["flandres"], "navarre": ["navarre", "foix-bearn"], "angleterre": ["picardie"],
     }  # fmt: skip
     view = {
-        **begun, "round": 8, "phase": "turns", "active": "france", "turn": 31, "order": list(reversed(SEATS)),
+        **start, "round": 8, "phase": "turns", "active": "france", "turn": 31, "order": list(reversed(SEATS)),
         "war": True, "events": ["revolt", "sea-battle"], "ruler": "angleterre", "banned": ["foix"], "owner": _OWNER,
         "works": _WORKS, "plundered": ["bordeaux", "metz"], "money": dict(zip(SEATS, range(3, 30, 4), strict=False)),
         "influence": dict(zip(SEATS, range(6), strict=True)), "garrisons": dict.fromkeys(SEATS, 15),
         "hands": dict(zip(SEATS, range(2, 13, 2), strict=True)),
         "used": {"france": ["sappers"], "navarre": ["ram", "ram"]},
         "discards": ["ram", "cannon"], "deck": 31, "heroes": {seat: seat in ("france", "bourgogne") for seat in SEATS},
-        "battle": {key: FOUGHT[key] for key in ("city", "way", "source_city", "attacker_seat", "defender_seat")},
+        "battle": {key: BATTLE[key] for key in ("city", "way", "source_city", "attacker_seat", "defender_seat")},
         "provinces": provinces, "due": {seat: len(provinces[seat]) for seat in SEATS},
         "gained": dict.fromkeys(SEATS, 0),
         "rounds": {seat: [n // 4, 1, n % 3, 0, 0, n % 2, 1] for n, seat in zip((6, 9, 4, 2, 8, 3), SEATS, strict=True)},

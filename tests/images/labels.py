@@ -15,7 +15,7 @@ from images import kit
 
 SAME = ("copy", "convert", "point", "getchannel", "quantize")
 """What gives the same picture in other colours."""
-LAID, HIDDEN = 0.5, 0.75
+OPAQUE, HIDDEN = 0.5, 0.75
 """How much of a line's box a shape has to cover for the line to be laid with it; to be hidden by it."""
 COVERED = 0.15
 """How much of the height of the lower of two lines may stand within the other's box: tails of letters."""
@@ -49,8 +49,8 @@ def cover(mask: Image.Image | None, label: Label, size: tuple[int, int] | None =
     if mask is None:
         assert size is not None
         return max(0, min(box[2], size[0]) - max(box[0], 0)) * max(0, min(box[3], size[1]) - max(box[1], 0)) / whole
-    seen = mask.crop((max(0, box[0]), max(0, box[1]), min(mask.width, box[2]), min(mask.height, box[3])))
-    return sum(seen.convert("L").histogram()[128:]) / whole
+    image = mask.crop((max(0, box[0]), max(0, box[1]), min(mask.width, box[2]), min(mask.height, box[3])))
+    return sum(image.convert("L").histogram()[128:]) / whole
 
 
 def labels_of(image: Any) -> list[Label]:
@@ -65,14 +65,14 @@ def follow_text(patch: pytest.MonkeyPatch) -> None:
         plain = getattr(Image.Image, name)
 
         @wraps(plain)
-        def made(self: Image.Image, *args: Any, **kwargs: Any) -> Any:
+        def wrapper(self: Image.Image, *args: Any, **kwargs: Any) -> Any:
             new = plain(self, *args, **kwargs)
-            if found := labels_of(self):
-                moved = (label.moved(*place(self, new, *args)) for label in found)
+            if labels := labels_of(self):
+                moved = (label.moved(*place(self, new, *args)) for label in labels)
                 new.labels = [label for label in moved if label.is_within(new.size)]
             return new
 
-        patch.setattr(Image.Image, name, made)
+        patch.setattr(Image.Image, name, wrapper)
 
     for name in SAME:
         keeping(name, lambda *_: (0, 0, 1))
@@ -87,9 +87,9 @@ def follow_text(patch: pytest.MonkeyPatch) -> None:
         shape = mask if mask is not None else im
         if not isinstance(shape, Image.Image):
             return
-        found = labels_of(mask) or [label for label in labels_of(im) if mask is None or cover(mask, label) > LAID]
-        kept = [one for one in labels_of(self) if cover(mask, one.moved(-x, -y), shape.size) < HIDDEN]
-        self.labels = [*kept, *(label.moved(x, y) for label in found)]  # type: ignore[attr-defined]
+        labels = labels_of(mask) or [label for label in labels_of(im) if mask is None or cover(mask, label) > OPAQUE]
+        visible = [one for one in labels_of(self) if cover(mask, one.moved(-x, -y), shape.size) < HIDDEN]
+        self.labels = [*visible, *(label.moved(x, y) for label in labels)]  # type: ignore[attr-defined]
 
     def composed(self: Image.Image, im: Image.Image, dest: Any = (0, 0), source: Any = (0, 0)) -> None:
         compose(self, im, dest, source)
@@ -132,15 +132,15 @@ def follow_text(patch: pytest.MonkeyPatch) -> None:
 
 def shown_by(patch: pytest.MonkeyPatch) -> list[tuple[tuple[int, int], list[Label]]]:
     """Every picture that is packed from now on: its size, and what stands on it."""
-    shown: list[tuple[tuple[int, int], list[Label]]] = []
+    pictures: list[tuple[tuple[int, int], list[Label]]] = []
     save = Image.Image.save
 
     def saved(self: Image.Image, *args: Any, **kwargs: Any) -> None:
-        shown.append((self.size, labels_of(self)))
+        pictures.append((self.size, labels_of(self)))
         save(self, *args, **kwargs)
 
     patch.setattr(Image.Image, "save", saved)
-    return shown
+    return pictures
 
 
 def find_overlaps(labels: list[Label]) -> Iterator[tuple[str, str]]:

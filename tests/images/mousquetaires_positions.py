@@ -50,7 +50,7 @@ def crowded(**other: Any) -> Table:
     return Table(**{**position, **other})
 
 
-def fought() -> Table:
+def duel_table() -> Table:
     """After a duel of three rounds: all parried twice, then first blood for Athos."""
     table = Table(
         active="athos", place=at(athos="louvre"), louvre=mission("chancellor", "jussac", "boisrenard"),

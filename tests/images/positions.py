@@ -16,12 +16,12 @@ def rendered(
     *,
     game: str = "frondeurs",
     before: Mapping[str, Any] | None = None,
-    told: Sequence[Sequence[Any]] = (),
+    events: Sequence[Sequence[Any]] = (),
     names: Mapping[str, str] | None = None,
-    **asked: Any,
+    **data: Any,
 ) -> images.Picture:
     """A picture of a view."""
-    return images.render(game, images.Scene(view, names or {}, before, told), **asked)
+    return images.render(game, images.Scene(view, names or {}, before, events), **data)
 
 
 def view_of(**other: Any) -> dict[str, Any]:
@@ -76,18 +76,18 @@ def view_of(**other: Any) -> dict[str, Any]:
 
 def fullest() -> dict[str, Any]:
     """As much as can stand on the board at once: 100 cubes of each colour placed, every token out, four prisoners."""
-    left = dict.fromkeys(FACTIONS, 100)
+    reserve = dict.fromkeys(FACTIONS, 100)
     cubes: dict[str, list[Any]] = {}
     for place, space in enumerate(BOARD.spaces):
         faction = space.avatar_of or FACTIONS[place % 4]
         cubes[space.id] = [faction, 1]
-        left[faction] -= 1
+        reserve[faction] -= 1
     for place, space in enumerate(BOARD.spaces):
         faction = cubes[space.id][0]
-        more = min(left[faction], 11 if place % 3 else 2)
+        more = min(reserve[faction], 11 if place % 3 else 2)
         cubes[space.id][1] += more
-        left[faction] -= more
-    for faction, rest in left.items():
+        reserve[faction] -= more
+    for faction, rest in reserve.items():
         first = next(s for s in cubes if cubes[s][0] == faction)
         cubes[first][1] += rest
     control = {s.id: cubes[s.id][0] for s in BOARD.spaces if s.control and cubes[s.id][1] >= s.control}

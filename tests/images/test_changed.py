@@ -28,14 +28,14 @@ FIELD = (0.0, 100.0, 1600.0, 1500.0)
 def turns(key: str, count: int) -> Iterator[Scene]:
     """Turns of a random game, each as its post would show it."""
     match, _ = Match.start(get_game(key), make_setup(get_game(key), 5))
-    before, told, last, dice = match.view(None), list[Any](), match.turn, random.Random(8)
+    before, events, last, dice = match.view(None), list[Any](), match.turn, random.Random(8)
     while count and not match.over:
-        asked = dice.choice([decision for decision in match.decisions if decision.required])
-        told += match.submit(asked.seat, tuple(dice.sample(asked.options, asked.least)), asked.step)
+        question = dice.choice([decision for decision in match.decisions if decision.required])
+        events += match.submit(question.seat, tuple(dice.sample(question.options, question.least)), question.step)
         if match.turn != last:
             view = match.view(None)
-            yield Scene(view, {}, before, public(told))
-            before, told, last, count = view, [], match.turn, count - 1
+            yield Scene(view, {}, before, public(events))
+            before, events, last, count = view, [], match.turn, count - 1
 
 
 def opened(picture: images.Picture) -> Image.Image:
@@ -45,7 +45,7 @@ def opened(picture: images.Picture) -> Image.Image:
 
 @pytest.mark.parametrize("key", CUT)
 def test_what_changed_in_a_turn_is_cut_out_square_and_told(key: str) -> None:
-    shown = 0
+    count = 0
     for scene in turns(key, 6):
         changed = images.find_manifest(key).changed(scene, words(None, key))  # type: ignore[misc, union-attr]
         if not changed.boxes:
@@ -60,32 +60,32 @@ def test_what_changed_in_a_turn_is_cut_out_square_and_told(key: str) -> None:
             and len(part.png) < kit.encoding.MOST_BYTES
         )
         assert 0 < len(part.alt) <= kit.ALT_LIMIT and part.alt != whole.alt
-        shown += 1
-    assert shown, "something has changed in some turn"
+        count += 1
+    assert count, "something has changed in some turn"
 
 
 @pytest.mark.parametrize("key", CUT)
 def test_a_part_says_how_many_changes_it_leaves_out(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The kind: a block removed far from the others, a card taken at the other end of the lay-out."""
-    noted: list[str] = []
-    monkeypatch.setattr(crop, "_note", lambda part, note: noted.append(note) or part)
+    notes: list[str] = []
+    monkeypatch.setattr(crop, "_note", lambda part, note: notes.append(note) or part)
     board = kit.finished(kit.blank((1600, 1600), "ink"), "", 1600)
-    said, some = words(None, key), 0
+    game_words, some = words(None, key), 0
     for scene in turns(key, 30):
-        changed = images.find_manifest(key).changed(scene, said)  # type: ignore[misc, union-attr]
+        changed = images.find_manifest(key).changed(scene, game_words)  # type: ignore[misc, union-attr]
         if not changed.boxes:
             continue
-        noted.clear()
-        alt = crop.cut_out(board, changed, 1600, said).alt
+        notes.clear()
+        alt = crop.cut_out(board, changed, 1600, game_words).alt
         scale = 1600 / changed.width
         boxes = [tuple(side * scale for side in box) for box in changed.boxes]
         field = tuple(side * scale for side in changed.field)
         left, top, right, low = find_window(boxes, field, 448, changed.most * 1600)  # type: ignore[arg-type]
-        held = sum(b[0] > left - 1 and b[1] > top - 1 and b[2] < right + 1 and b[3] < low + 1 for b in boxes)
-        assert held or len(boxes) == 1
-        left_out = len(boxes) - held
-        assert noted == ([said.say("picture-elsewhere", n=left_out)] if left_out else [])
-        assert alt.startswith(noted[0]) if noted else "elsewhere" not in alt
+        count = sum(b[0] > left - 1 and b[1] > top - 1 and b[2] < right + 1 and b[3] < low + 1 for b in boxes)
+        assert count or len(boxes) == 1
+        left_out = len(boxes) - count
+        assert notes == ([game_words.say("picture-elsewhere", n=left_out)] if left_out else [])
+        assert alt.startswith(notes[0]) if notes else "elsewhere" not in alt
         some += left_out > 0
     assert some or key in ("mousquetaires", "jeanne"), "some turn changes more than has room"
 
@@ -150,8 +150,8 @@ def test_a_part_holds_as_much_as_has_room(boxes: list[Any], inside: int, side: i
     left, top, right, low = find_window(boxes, FIELD, 448, 800)
     assert FIELD[0] <= left and FIELD[1] <= top and right <= FIELD[2] and low <= FIELD[3]
     assert abs(right - left - side) <= 1 and abs(low - top - side) <= 1
-    held = [box for box in boxes if left <= box[0] and top <= box[1] and box[2] <= right and box[3] <= low]
-    assert len(held) == inside
+    visible = [box for box in boxes if left <= box[0] and top <= box[1] and box[2] <= right and box[3] <= low]
+    assert len(visible) == inside
 
 
 def test_what_is_wider_than_asked_for_is_made_smaller() -> None:

@@ -81,8 +81,8 @@ with images.drawn_apart():
 
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="reads /proc")
 def test_a_replay_leaves_the_bot_no_larger() -> None:
-    done = subprocess.run([sys.executable, "-c", GROWS], capture_output=True, text=True, check=True)
-    assert int(done.stdout) < 30, "MB"
+    result = subprocess.run([sys.executable, "-c", GROWS], capture_output=True, text=True, check=True)
+    assert int(result.stdout) < 30, "MB"
 
 
 async def test_what_cannot_be_drawn_is_refused_as_ever(easel: Easel) -> None:
@@ -127,18 +127,18 @@ def test_stopping_leaves_no_process_behind() -> None:
 
 def test_a_process_that_began_while_it_was_stopped_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     easel, begin = Easel(), Easel._begin
-    begun: list[int | None] = []
+    processes: list[int | None] = []
 
     def begin_late(self: Easel) -> None:
         self.stop()
         begin(self)
-        begun.append(self.process)
+        processes.append(self.process)
 
     easel.start()
     monkeypatch.setattr(Easel, "_begin", begin_late)
     with pytest.raises(EngineError, match="stopped"):
         easel.draw(b"{}")
-    assert begun[0] is not None and not lives(begun[0]) and easel.process is None
+    assert processes[0] is not None and not lives(processes[0]) and easel.process is None
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="reads /proc")
@@ -149,9 +149,9 @@ def test_a_bot_that_is_killed_leaves_no_process_behind() -> None:
         "    print(images._EASEL.process, flush=True)\n"
         "    os.kill(os.getpid(), signal.SIGKILL)\n"
     )
-    done = subprocess.run([sys.executable, "-c", killed], capture_output=True, text=True, check=False)
-    assert done.returncode == -signal.SIGKILL
+    result = subprocess.run([sys.executable, "-c", killed], capture_output=True, text=True, check=False)
+    assert result.returncode == -signal.SIGKILL
     deadline = time.monotonic() + 60
-    while lives(int(done.stdout)):
+    while lives(int(result.stdout)):
         assert time.monotonic() < deadline
         time.sleep(0.02)

@@ -77,9 +77,9 @@ def test_reach_goes_along_the_lines_of_the_table_s_board(own: Board) -> None:
     cubes = {"villeroy": ["cabalist", 2]}
     assert "aix" in reach.find_reach(own_table(cubes=cubes), "cabalist")[1]
     assert "aix" not in reach.find_reach(view_of(cubes=cubes), "cabalist")[1]
-    told = rendered(own_table(cubes=cubes), show="reach:cabalist", width=400).alt
-    assert "Free to enter: " in told
-    assert "Aix" in told
+    text = rendered(own_table(cubes=cubes), show="reach:cabalist", width=400).alt
+    assert "Free to enter: " in text
+    assert "Aix" in text
 
 
 def test_the_map_and_its_alt_text_give_the_values_of_the_table_s_board(own: Board) -> None:
@@ -104,9 +104,9 @@ def test_a_line_no_other_board_has_goes_from_space_to_space_in_a_curve_past_the_
         assert course[0] == geometry.PLACES[start]
         assert course[-1] == geometry.PLACES[end]
     straight = geometry._bent("vincennes", "surintendant-des-finances", 0)
-    chosen = geometry.curve(line("vincennes", "surintendant-des-finances"))
+    curve = geometry.curve(line("vincennes", "surintendant-des-finances"))
     ends = "vincennes", "surintendant-des-finances"
-    assert geometry.count_hidden(chosen, ends) < geometry.count_hidden(straight, ends)
+    assert geometry.count_hidden(curve, ends) < geometry.count_hidden(straight, ends)
 
 
 def test_a_line_that_runs_the_other_way_keeps_its_course() -> None:

@@ -82,8 +82,8 @@ def test_every_space_has_a_place_on_the_board() -> None:
 
 def test_no_name_overlaps_another_name_or_space() -> None:
     boxes = {s.id: (geometry.body_box(s), geometry.name_box(s, name_of(s))) for s in BOARD.spaces}
-    found = [(a, b) for a, b in combinations(boxes, 2) if any(overlap(x, y) for x in boxes[a] for y in boxes[b])]
-    assert not found
+    overlaps = [(a, b) for a, b in combinations(boxes, 2) if any(overlap(x, y) for x in boxes[a] for y in boxes[b])]
+    assert not overlaps
 
 
 def test_no_line_passes_behind_a_space_it_does_not_lead_to() -> None:
@@ -236,10 +236,10 @@ def test_without_the_font_packages_it_still_draws(tmp_path: Path) -> None:
     draw = "import sys; sys.modules['fontpkg'] = None; from tests.images.positions import rendered, view_of; "
     draw += "sys.stdout.buffer.write(rendered(view_of()).png)"
     alone = {**os.environ, store.VARIABLE: str(tmp_path)}
-    done = subprocess.run(
+    result = subprocess.run(
         [sys.executable, "-c", draw], cwd=Path(__file__).parents[2], env=alone, capture_output=True, check=True
     )
-    assert Image.open(io.BytesIO(done.stdout)).size == (1600, geometry.HEIGHT)
+    assert Image.open(io.BytesIO(result.stdout)).size == (1600, geometry.HEIGHT)
 
 
 async def test_who_asks_for_the_same_picture_at_once_shares_one_drawing(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,35 +18,35 @@ SPREAD = ["lyon", "louvre", "aix", "bordeaux", "metz", "hotel-de-ville", "retz",
 
 
 @pytest.fixture
-def laid(monkeypatch: pytest.MonkeyPatch) -> dict[str, tuple[Box, float]]:
-    """The plates that are laid: name -> where, and the size of its letters."""
-    found: dict[str, tuple[Box, float]] = {}
+def layout(monkeypatch: pytest.MonkeyPatch) -> dict[str, tuple[Box, float]]:
+    """The plates that are layout: name -> where, and the size of its letters."""
+    result: dict[str, tuple[Box, float]] = {}
 
     def draw(image: Image.Image, name: str, box: Box, size: float, port: Port) -> None:
-        found[name] = box, size
+        result[name] = box, size
 
     monkeypatch.setattr(plates, "draw_plate", draw)
-    return found
+    return result
 
 
-def lay(port: Port, chosen: list[str]) -> None:
+def lay(port: Port, picks: list[str]) -> None:
     """Lay the plates of some Spaces."""
     with kit.looking():
-        plates.lay_plates(Image.new("P", (1, 1)), WORDS, port, chosen, chosen)
+        plates.lay_plates(Image.new("P", (1, 1)), WORDS, port, picks, picks)
 
 
-def test_on_the_whole_board_names_are_large_enough_and_lie_apart(laid: dict[str, tuple[Box, float]]) -> None:
+def test_on_the_whole_board_names_are_large_enough_and_lie_apart(layout: dict[str, tuple[Box, float]]) -> None:
     lay(WHOLE, SPREAD)
-    assert set(laid) == {WORDS.name("space", space) for space in SPREAD}
-    assert all(size * 390 / WHOLE.width >= 7.5 for _, size in laid.values()), "pixels on a telephone"
-    assert not any(plates.meet(a, b) for (a, _), (b, _) in combinations(laid.values(), 2))
+    assert set(layout) == {WORDS.name("space", space) for space in SPREAD}
+    assert all(size * 390 / WHOLE.width >= 7.5 for _, size in layout.values()), "pixels on a telephone"
+    assert not any(plates.meet(a, b) for (a, _), (b, _) in combinations(layout.values(), 2))
 
 
-def test_a_part_of_the_board_shows_names_large_enough_by_itself(laid: dict[str, tuple[Box, float]]) -> None:
+def test_a_part_of_the_board_shows_names_large_enough_by_itself(layout: dict[str, tuple[Box, float]]) -> None:
     lay(Port(0, 200, 700, 800), ["lyon", "bastille"])
-    assert laid == {}
+    assert layout == {}
 
 
-def test_where_a_hundred_may_be_chosen_the_board_is_not_hidden(laid: dict[str, tuple[Box, float]]) -> None:
+def test_where_a_hundred_may_be_chosen_the_board_is_not_hidden(layout: dict[str, tuple[Box, float]]) -> None:
     lay(WHOLE, list(SPACES))
-    assert laid == {}
+    assert layout == {}

@@ -129,33 +129,33 @@ def alt(show: str, view: dict[str, Any] | None = None, **other: Any) -> str:
 def test_the_alt_text_of_a_region_says_who_holds_what_and_what_changed() -> None:
     after = view_of()
     after["cubes"] = {**after["cubes"], "villeroy": ["retzist", 2]}
-    told = alt("region:upper-left", after, before=view_of(turn=9))
+    text = alt("region:upper-left", after, before=view_of(turn=9))
     for part in ("Upper left", "Cy (Retzist) to move", "Changed since turn 9: Villeroy", "Empty:"):
-        assert part in told
+        assert part in text
 
 
 def test_the_alt_text_of_a_reach_names_the_spaces_and_what_they_are_worth() -> None:
-    told = alt("reach:retzist")
-    assert "Free to enter:" in told
-    assert "One more cube:" in told
-    assert "MP" in told
+    text = alt("reach:retzist")
+    assert "Free to enter:" in text
+    assert "One more cube:" in text
+    assert "MP" in text
 
 
 def test_the_alt_text_of_targets_names_each() -> None:
-    assert "2 Spaces to choose" in (told := alt("targets:lyon,louvre"))
-    assert all(name_of(space) in told for space in ("lyon", "louvre"))
+    assert "2 Spaces to choose" in (text := alt("targets:lyon,louvre"))
+    assert all(name_of(space) in text for space in ("lyon", "louvre"))
 
 
 def test_the_alt_text_of_a_map_says_totals_holders_and_what_is_open() -> None:
-    told = alt("military")
+    text = alt("military")
     for part in ("Military Points: Condéean 22", "Retzist:", "Still open:"):
-        assert part in told
+        assert part in text
 
 
 def test_the_alt_text_of_a_hand_tells_the_cards_the_view_names_and_no_others() -> None:
-    told = alt("hand:retzist", own_view())
+    text = alt("hand:retzist", own_view())
     for part in ("Vive le Roi! (any Space: place 4, or move 4)", "Battle of Lens (Season Card)", "Laid aside:"):
-        assert part in told
+        assert part in text
     assert "3 cards, not to be seen" in alt("hand:cabalist", own_view())
     assert rendered(own_view(), show="hand:cabalist") == rendered(view_of(), show="hand:cabalist")
 
@@ -174,8 +174,8 @@ def test_the_score_sheet_goes_by_total_and_settles_ties_as_the_rules_do() -> Non
 
 def test_who_has_won_comes_first_and_with_a_side_all_its_factions() -> None:
     scores = {f: {"pp": 1, "mp": 1, "total": t} for f, t in zip(FACTIONS, (20, 30, 20, 31), strict=True)}
-    told = view_of(score=scores, winners=["condeean"], over=True)
-    assert order(told) == ["condeean", "mazarinist", "cabalist", "retzist"]
+    data = view_of(score=scores, winners=["condeean"], over=True)
+    assert order(data) == ["condeean", "mazarinist", "cabalist", "retzist"]
     teams = view_of(over=True, sides=golden._SIDES, winners=["cabalist"])
     assert sides.ranked_factions(teams)[:2] == ["cabalist", "condeean"]
     assert alt("score", teams).startswith("Bob & Ann (Cabalist, Condéean) win. Final score")
@@ -197,11 +197,11 @@ def test_the_score_sheet_says_what_the_result_says(players: int, options: dict[s
         match = played(players, seed, **options)
         view, result = match.view(None), match.game.rules.result(match.state)
         assert result
-        shown = sides.ranked(view)
-        assert [dict(side.items) for side in shown] == [dict(result.scores[seat]) for seat in result.ranking]
+        ranking = sides.ranked(view)
+        assert [dict(side.items) for side in ranking] == [dict(result.scores[seat]) for seat in result.ranking]
         picture = rendered(view, show="score")
-        assert len(shown) == len(result.ranking)
-        for side in shown:
+        assert len(ranking) == len(result.ranking)
+        for side in ranking:
             assert reading.players_of(Scene(view), side.factions) in picture.alt
             assert kit.minus(side.items["total"]) in picture.alt
 
@@ -217,9 +217,9 @@ def test_the_alt_text_of_the_board_says_what_counts_where_a_player_has_two_facti
 def test_many_turns_later_the_picture_and_its_alt_text_say_since_when() -> None:
     before = view_of(turn=9, cubes={}, control={})
     before["score"] = {**before["score"], "retzist": {**before["score"]["retzist"], "total": 21}}
-    told = rendered(view_of(), before=before, width=400).alt
-    assert f"Changed since turn 9, {len(BOARD.spaces) // 2} Spaces: " in told
-    assert "Retzist 28 (Cy, +7)" in told
+    text = rendered(view_of(), before=before, width=400).alt
+    assert f"Changed since turn 9, {len(BOARD.spaces) // 2} Spaces: " in text
+    assert "Retzist 28 (Cy, +7)" in text
     assert header.since(Scene(view_of(), before=before), WORDS) == "Marked: turns 9 to 16"
     assert header.since(Scene(view_of(), before=view_of(turn=16)), WORDS) == "Marked: turn 16"
     assert header.since(Scene(view_of(), before=view_of()), WORDS) == "Marked: this turn"
@@ -233,12 +233,12 @@ def test_many_turns_later_the_picture_and_its_alt_text_say_since_when() -> None:
 def game() -> Iterator[list[tuple[dict[str, Any], Match]]]:
     """A random game, turn by turn."""
     match = Match.start(get_game("frondeurs"), Setup("frondeurs", tuple(NAMES.values()), 7, {}))[0]
-    seen = [(match.view(None), match.state.copy())]
+    turns = [(match.view(None), match.state.copy())]
     for _ in play(match, player_dice(7)):
         view = match.view(None)
-        if view["turn"] != seen[-1][0]["turn"]:
-            seen.append((view, match.state.copy()))
-    yield [*seen, (match.view(None), match.state.copy())]
+        if view["turn"] != turns[-1][0]["turn"]:
+            turns.append((view, match.state.copy()))
+    yield [*turns, (match.view(None), match.state.copy())]
 
 
 def test_the_reach_shown_is_the_one_the_rules_allow(game: list[tuple[dict[str, Any], Any]]) -> None:
@@ -254,26 +254,26 @@ def test_the_reach_shown_is_the_one_the_rules_allow(game: list[tuple[dict[str, A
 
 def region_layer(name: str) -> tuple[geometry.Port, frozenset[str]]:
     port = regions.region_port(WORDS, name)
-    return port, layers.layer(WORDS, port).shown
+    return port, layers.layer(WORDS, port).visible
 
 
 @pytest.mark.parametrize("name", regions.REGIONS)
 def test_every_line_that_leaves_a_region_is_labelled_with_where_it_goes(name: str) -> None:
-    port, shown = region_layer(name)
+    port, visible = region_layer(name)
     left, top, right, low = port.inner
-    assert shown >= {s.id for s in BOARD.spaces if s.region == name}
+    assert visible >= {s.id for s in BOARD.spaces if s.region == name}
     for line in BOARD.connectors:
         for start, end in ((line.start, line.end), (line.end, line.start)):
             x, y = geometry.PLACES[end]
-            if start in shown and end not in shown and not (left < x < right and top < y < low):
-                assert end in {e.to for e in margin.exits_of(line, port, shown)}, (start, end)
+            if start in visible and end not in visible and not (left < x < right and top < y < low):
+                assert end in {e.to for e in margin.exits_of(line, port, visible)}, (start, end)
 
 
 @pytest.mark.parametrize("name", regions.REGIONS)
 def test_names_of_what_is_half_in_a_region_lie_on_no_space(name: str) -> None:
-    port, shown = region_layer(name)
-    stubs = margin.stubs_of(port, shown, WORDS)
-    for space in (s for s in BOARD.spaces if s.id in shown):
+    port, visible = region_layer(name)
+    stubs = margin.stubs_of(port, visible, WORDS)
+    for space in (s for s in BOARD.spaces if s.id in visible):
         left, top, right, low = geometry.body_box(space)
         printed = left + (0 if any(space.pp) else 22), top, right - (0 if any(space.mp) else 22), low
         for box in (printed, geometry.name_box(space, name_of(space.id))):
@@ -281,9 +281,9 @@ def test_names_of_what_is_half_in_a_region_lie_on_no_space(name: str) -> None:
 
 
 def test_labels_on_an_edge_do_not_meet_and_stay_on_it() -> None:
-    wanted = [(10.0, 80.0), (12.0, 60.0), (300.0, 100.0), (310.0, 100.0), (590.0, 90.0)]
-    centres = margin.spread(wanted, 0, 600)
-    edges = [(c - w / 2, c + w / 2) for c, (_, w) in zip(centres, wanted, strict=True)]
+    labels = [(10.0, 80.0), (12.0, 60.0), (300.0, 100.0), (310.0, 100.0), (590.0, 90.0)]
+    centres = margin.spread(labels, 0, 600)
+    edges = [(c - w / 2, c + w / 2) for c, (_, w) in zip(centres, labels, strict=True)]
     assert all(a[1] <= b[0] for a, b in pairwise(edges))
     assert edges[0][0] >= 0
     assert edges[-1][1] <= 600
@@ -303,28 +303,28 @@ def test_a_map_adds_up_to_the_score(game: list[tuple[dict[str, Any], Any]]) -> N
         standing = reading.marks(view)
         for kind in ("pp", "mp"):
             for faction in FACTIONS:
-                held = [s for s in BOARD.spaces if s.id in standing and standing[s.id].owner == faction]
-                total = sum(scoring_maps.points_of(s, standing[s.id], kind) for s in held)
+                faction_spaces = [s for s in BOARD.spaces if s.id in standing and standing[s.id].owner == faction]
+                total = sum(scoring_maps.points_of(s, standing[s.id], kind) for s in faction_spaces)
                 assert total == view["score"][faction][kind], (kind, faction)
 
 
-STOOD = {"aix": ["retzist", 3], "lyon": ["retzist", 1]}
+STANDS = {"aix": ["retzist", 3], "lyon": ["retzist", 1]}
 MOVED = {"aix": ["retzist", 1], "lyon": ["retzist", 3]}
 
 
 def test_cubes_get_the_arrows_that_the_events_tell() -> None:
-    told = [
+    events = [
         ["cubes-moved", {"seat": "retzist", "from_space": ["aix", "lyon"], "to_space": "metz"}],
         ["cubes-placed", {"seat": "retzist", "space": "lyon", "n": 1}],
     ]
-    before = view_of(cubes=STOOD)
+    before = view_of(cubes=STANDS)
     after = view_of(cubes=MOVED, turn=before["turn"] + 1)
-    assert reading.find_moves(Scene(after, before=before, told=told)) == {
+    assert reading.find_moves(Scene(after, before=before, events=events)) == {
         ("aix", "metz"): "retzist",
         ("lyon", "metz"): "retzist",
     }
     assert not reading.find_moves(Scene(after, before=before))
-    with_arrows, without = (rendered(after, before=before, told=t) for t in (told, []))
+    with_arrows, without = (rendered(after, before=before, events=t) for t in (events, []))
     assert with_arrows.png != without.png
 
 
@@ -368,9 +368,9 @@ def test_a_replay_is_a_gif_of_a_frame_a_turn_under_8_mib(game: list[tuple[dict[s
     with kit.looking(scale=900 / geometry.WIDTH):
         true = board_image(Scene(game[-1][0], before=game[-2][0]), WORDS).convert("RGB")
     assert golden.difference(last, true) < 2
-    told = images.replay_alt("frondeurs", scenes)
-    assert f"{len(scenes)} frames" in told
-    assert len(told) <= 1024
+    text = images.replay_alt("frondeurs", scenes)
+    assert f"{len(scenes)} frames" in text
+    assert len(text) <= 1024
 
 
 # --- overlaps and crossings ---
@@ -378,11 +378,11 @@ def test_a_replay_is_a_gif_of_a_frame_a_turn_under_8_mib(game: list[tuple[dict[s
 
 def count_crossings() -> int:
     """How often lines are seen to cross on the board; what lies under a Space's edge is not seen."""
-    seen = [geometry.visible(line)[3:-3][::3] + geometry.visible(line)[-4:-3] for line in edition().connectors]
-    boxes = [geometry.bounds(points) for points in seen]
+    paths = [geometry.visible(line)[3:-3][::3] + geometry.visible(line)[-4:-3] for line in edition().connectors]
+    boxes = [geometry.bounds(points) for points in paths]
     return sum(
-        len(list(kit.crossings(seen[a], seen[b])))
-        for a in range(len(seen))
+        len(list(kit.crossings(paths[a], paths[b])))
+        for a in range(len(paths))
         for b in range(a)
         if not geometry.apart(boxes[a], boxes[b])
     )

@@ -26,9 +26,9 @@ from images.jeanne import geometry, header, lettering, reading
 from images.jeanne.areas import areas
 from images.jeanne.inks import CHARGE, INKS, ON, SEATS
 from images.jeanne.pieces import Stand, marker, pattern, shield
-from tests.images.jeanne_positions import FOUGHT, PEOPLE, ended, fullest, view_of
+from tests.images.jeanne_positions import BATTLE, PEOPLE, ended, fullest, view_of
 
-SAID = words("en", "jeanne")
+WORDS = words("en", "jeanne")
 WIDTH = 400
 
 
@@ -50,28 +50,31 @@ def game_inks() -> Iterator[None]:
 def test_the_opening_says_who_is_to_move_in_its_header_and_in_words() -> None:
     """While the first garrisons are placed nobody has the turn; with nothing told only what the board tells is said."""
     for count in (3, 5, 6):
-        match, told = Match.start(GAME, Setup("jeanne", PEOPLE[:count], 2))[0], list[list[Any]]()
+        match, scene_events = Match.start(GAME, Setup("jeanne", PEOPLE[:count], 2))[0], list[list[Any]]()
         while GAME.rules.is_opening(match.state):
-            [asked] = match.decisions
-            scene = Scene(match.view(None), dict(zip(PEOPLE, PEOPLE, strict=True)), told=told)
-            assert reading.mover_of(scene) == asked.seat or (asked.step == "place-third" and not told)
-            who = PEOPLE[GAME.rules.seats(match.setup).index(asked.seat)]
-            assert header.headline(scene, SAID)[0] == f"{who} to move"
-            assert f": {who} ({SAID.name('seat', asked.seat)}) to move." in drawn(match.view(None), told=told).alt
-            events = match.submit(asked.seat, asked.options[-max(asked.least, 1) :], asked.step)
-            told = [[event.kind, dict(event.data)] for event in events if event.reaches(None)]
-        assert reading.mover_of(Scene(match.view(None), told=told)) is None or match.turn.seat
+            [decision] = match.decisions
+            scene = Scene(match.view(None), dict(zip(PEOPLE, PEOPLE, strict=True)), events=scene_events)
+            assert reading.mover_of(scene) == decision.seat or (decision.step == "place-third" and not scene_events)
+            who = PEOPLE[GAME.rules.seats(match.setup).index(decision.seat)]
+            assert header.headline(scene, WORDS)[0] == f"{who} to move"
+            assert (
+                f": {who} ({WORDS.name('seat', decision.seat)}) to move."
+                in drawn(match.view(None), events=scene_events).alt
+            )
+            events = match.submit(decision.seat, decision.options[-max(decision.least, 1) :], decision.step)
+            scene_events = [[event.kind, dict(event.data)] for event in events if event.reaches(None)]
+        assert reading.mover_of(Scene(match.view(None), events=scene_events)) is None or match.turn.seat
 
 
 # --- the map ---
 
 
 def test_every_city_stands_in_the_area_of_its_province_and_every_area_is_on_the_map() -> None:
-    found = areas(geometry.WHOLE)
-    assert {number for _, number in found.getcolors() or ()} == set(range(len(PROVINCES) + 1))
+    image = areas(geometry.WHOLE)
+    assert {number for _, number in image.getcolors() or ()} == set(range(len(PROVINCES) + 1))
     for city, province in zip(CITIES, PROVINCE_OF, strict=True):
         x, y = (round(v) for v in geometry.PLACES[city])
-        assert found.getpixel((x, y)) == 1 + PROVINCES.index(province), city
+        assert image.getpixel((x, y)) == 1 + PROVINCES.index(province), city
 
 
 def test_the_borders_of_two_cities_are_the_same_from_either_side() -> None:
@@ -93,7 +96,7 @@ def test_roads_lead_from_city_to_city_and_through_no_other() -> None:
 
 
 def test_names_and_markers_have_room_where_everything_stands_at_once() -> None:
-    labels = lettering.city_labels(SAID)
+    labels = lettering.city_labels(WORDS)
     markers = {city: lettering.marker_box(city) for city in CITIES}
     assert set(labels) == set(CITIES)
     for one, other in itertools.combinations(CITIES, 2):
@@ -107,11 +110,11 @@ def test_names_and_markers_have_room_where_everything_stands_at_once() -> None:
 
 
 def test_province_names_stand_in_their_province_and_on_no_other_name() -> None:
-    labels, cities = lettering.province_labels(SAID), lettering.city_labels(SAID)
+    labels, cities = lettering.province_labels(WORDS), lettering.city_labels(WORDS)
     assert set(labels) == set(PROVINCES)
-    found = areas(geometry.WHOLE)
+    image = areas(geometry.WHOLE)
     for province, label in labels.items():
-        assert found.getpixel((round(label.x), round(label.y))) == 1 + PROVINCES.index(province), province
+        assert image.getpixel((round(label.x), round(label.y))) == 1 + PROVINCES.index(province), province
         assert not any(lettering.overlap(label.box, other.box) > 60 for other in cities.values()), province
 
 
@@ -126,7 +129,7 @@ def test_what_stands_on_a_city_fits_in_the_room_it_has(works: str) -> None:
 
 
 def test_no_two_powers_have_the_same_letters_pattern_or_colour() -> None:
-    assert len({reading.letters_of(seat, SAID) for seat in SEATS}) == len(SEATS)
+    assert len({reading.letters_of(seat, WORDS) for seat in SEATS}) == len(SEATS)
     assert len({pattern(seat, (60, 60), 8).tobytes() for seat in SEATS}) == len(SEATS)
     for style in kit.STYLES:
         with kit.looking(style):
@@ -220,8 +223,8 @@ def test_where_a_power_can_go_follows_roads_and_ports() -> None:
         assert any(CITIES[near] in own for near in each(NEIGHBOURS[CITIES.index(city)]))
     assert sea and all(PORTS >> CITIES.index(city) & 1 for city in sea)
     assert "foix" not in {*strike, *reading.find_reach(view, "navarre")[3]}, "the Pope forbids it"
-    spent = {**view, "attacked_from": {"angleterre": own}}
-    assert not reading.find_reach(spent, "angleterre")[3]
+    after = {**view, "attacked_from": {"angleterre": own}}
+    assert not reading.find_reach(after, "angleterre")[3]
     alt = drawn(view, "reach:angleterre").alt
     assert f"{len(free)} free by road (green), {len(sea)} by sea" in alt and "To attack: " in alt
     with pytest.raises(DataError, match="no power"):
@@ -239,7 +242,7 @@ def test_options_name_cities_and_provinces() -> None:
 
 
 def test_a_battle_fought_is_told_with_cards_dice_and_sums() -> None:
-    alt = drawn(view_of(battle=None), "battle", told=[["battle-fought", FOUGHT]]).alt
+    alt = drawn(view_of(battle=None), "battle", events=[["battle-fought", BATTLE]]).alt
     assert alt.startswith("France attacks Amiens (England) from Paris. ")
     assert "France attacks: Cannon, Ram, Engineer, Cards 10, Influence 2, Sign of God 6, Die 3 = 21." in alt
     assert "England defends: Sappers, Cards 5, Works 2, Mountains 1, Die 6 = 14." in alt
@@ -247,9 +250,9 @@ def test_a_battle_fought_is_told_with_cards_dice_and_sums() -> None:
 
 
 def test_a_battle_under_way_shows_no_card() -> None:
-    told = drawn(view_of(), "battle", told=[["battle-fought", FOUGHT]])
-    assert told == drawn(view_of(), "battle")
-    assert "unseen" in told.alt and not any(SAID.name("card", kind) in told.alt for kind in KINDS)
+    picture = drawn(view_of(), "battle", events=[["battle-fought", BATTLE]])
+    assert picture == drawn(view_of(), "battle")
+    assert "unseen" in picture.alt and not any(WORDS.name("card", kind) in picture.alt for kind in KINDS)
     assert drawn(view_of(battle=None), "battle").alt.startswith("No battle.")
 
 
@@ -270,7 +273,7 @@ def test_the_score_is_told_item_by_item_winner_first() -> None:
 
 
 @pytest.mark.parametrize(
-    ("given", "rounds"),
+    ("data", "rounds"),
     [
         ({"round": 3, "rounds": {"france": [2, 1], "navarre": [0, 4]}}, {1: (2, 0), 2: (1, 4)}),
         ({"round": 9, "over": True, "rounds": {"france": [2, 1], "navarre": [0, 4]}}, {8: (2, 0), 9: (1, 4)}),
@@ -278,15 +281,15 @@ def test_the_score_is_told_item_by_item_winner_first() -> None:
         ({}, {}),
     ],
 )
-def test_rounds_are_numbered_from_the_last_that_is_over(given: dict[str, Any], rounds: dict[int, Any]) -> None:
-    found = reading.rounds_of(given)
-    assert {number: (points["france"], points["navarre"]) for number, points in found.items()} == rounds
+def test_rounds_are_numbered_from_the_last_that_is_over(data: dict[str, Any], rounds: dict[int, Any]) -> None:
+    result = reading.rounds_of(data)
+    assert {number: (points["france"], points["navarre"]) for number, points in result.items()} == rounds
 
 
 def test_the_score_shows_and_tells_points_by_round() -> None:
-    known, unknown = drawn(ended(), "score"), drawn({**ended(), "rounds": {}}, "score")
-    assert "Throne points round by round: England 0 1 1 2 2 0 2 2 2; France 1 2 1 0 3 1 2 1 1;" in known.alt
-    assert "round by round" not in unknown.alt and known.height > unknown.height + 9 * 12
+    sheet, unknown = drawn(ended(), "score"), drawn({**ended(), "rounds": {}}, "score")
+    assert "Throne points round by round: England 0 1 1 2 2 0 2 2 2; France 1 2 1 0 3 1 2 1 1;" in sheet.alt
+    assert "round by round" not in unknown.alt and sheet.height > unknown.height + 9 * 12
 
 
 def test_a_replay_ends_with_the_sheet() -> None:
@@ -321,8 +324,8 @@ def test_sealed_choices_and_hands_change_no_public_picture() -> None:
     match.submit(vote.seat, ("vote:war",), "vote")
     assert drawn(dict(match.view(None))) == before
     own = dict(match.view("france"))
-    held = own["hands"]["france"]
-    public = {**own, "hands": {**own["hands"], "france": len(held)}}
+    hand = own["hands"]["france"]
+    public = {**own, "hands": {**own["hands"], "france": len(hand)}}
     assert drawn(own).png == drawn(public).png and drawn(own).alt == drawn(public).alt
 
 
@@ -333,11 +336,11 @@ def test_all_provinces_are_drawn_somewhere() -> None:
 
 
 def test_a_battle_whose_dice_are_thrown_shows_both_sides_and_no_winner() -> None:
-    thrown = {key: value for key, value in FOUGHT.items() if key != "result"}
-    alt = drawn(view_of(battle=thrown), "battle").alt
+    battle = {key: value for key, value in BATTLE.items() if key != "result"}
+    alt = drawn(view_of(battle=battle), "battle").alt
     assert "France attacks: Cannon, Ram, Engineer, Cards 10, Influence 2, Sign of God 6, Die 3 = 21." in alt
     assert alt.endswith("The dice are thrown: signs of God and Retreats may follow.")
     assert (
-        drawn(view_of(battle=None), "battle", told=[["battle-fought", FOUGHT]]).png
-        != drawn(view_of(battle=thrown), "battle").png
+        drawn(view_of(battle=None), "battle", events=[["battle-fought", BATTLE]]).png
+        != drawn(view_of(battle=battle), "battle").png
     )

@@ -40,21 +40,21 @@ def draw_boards(key: str, count: int) -> Iterator[Scene]:
         match = Match.start(game, make_setup(game, seed))[0]
         names = dict(zip(match.setup.players, NAMES, strict=False))
         views = [(0, match.view(None))]
-        told = [list(public(events)) for _, events in play(match, player_dice(seed))]
+        event_lists = [list(public(events)) for _, events in play(match, player_dice(seed))]
         some = min(count, A_GAME)
-        at = [len(told) * (n + 1) // some for n in range(some)]
+        at = [len(event_lists) * (n + 1) // some for n in range(some)]
         again = Match.start(game, make_setup(game, seed))[0]
         for number, _ in enumerate(play(again, player_dice(seed)), 1):
             if number in at:
                 began, before = views[-1]
                 views.append((number, again.view(None)))
-                happened = [event for came in told[began:number] for event in came]
+                happened = [event for came in event_lists[began:number] for event in came]
                 yield Scene(views[-1][1], names, before, happened)
         count, seed = count - some, seed + 1
 
 
 @pytest.fixture
-def shown(monkeypatch: pytest.MonkeyPatch) -> list[tuple[tuple[int, int], list[Label]]]:
+def pictures(monkeypatch: pytest.MonkeyPatch) -> list[tuple[tuple[int, int], list[Label]]]:
     """The pictures that are drawn from now on; pieces kept from before are forgotten, what is written on them too."""
     for name, module in list(sys.modules.items()):
         for thing in vars(module).values() if name.partition(".")[0] == "images" else ():
@@ -67,29 +67,29 @@ def shown(monkeypatch: pytest.MonkeyPatch) -> list[tuple[tuple[int, int], list[L
 
 
 @pytest.mark.parametrize(("key", "show"), [*((key, "board") for key in GAMES), ("frondeurs", "reach")])
-def test_no_label_stands_over_another(key: str, show: str, shown: list[tuple[tuple[int, int], list[Label]]]) -> None:
-    found: dict[tuple[str, str], int] = {}
+def test_no_label_stands_over_another(key: str, show: str, pictures: list[tuple[tuple[int, int], list[Label]]]) -> None:
+    pairs: dict[tuple[str, str], int] = {}
     seats = list(get_game(key).rules.seats(make_setup(get_game(key), 3)))
     for number, scene in enumerate(boards(key, BOARDS)):
-        shown.clear()
+        pictures.clear()
         whose = f":{seats[number % len(seats)]}" if show == "reach" else ""
         images.render(key, scene, show=f"{show}{whose}")
-        [(size, labels), *_] = shown
+        [(size, labels), *_] = pictures
         assert len(labels) > 20
         for pair in [*find_overlaps(labels), *((text, "the edge") for text in find_clipped(labels, size))]:
-            found.setdefault(pair, number)
-    assert not found, f"pairs, with the first board that has them: {found}"
+            pairs.setdefault(pair, number)
+    assert not pairs, f"pairs, with the first board that has them: {pairs}"
 
 
 def test_the_notes_of_a_panel_stand_beside_what_a_total_has_gained(
-    shown: list[tuple[tuple[int, int], list[Label]]],
+    pictures: list[tuple[tuple[int, int], list[Label]]],
 ) -> None:
     """The kind: “mid-game +30, King +10” over “+39”; with every note there is, and none of them cut."""
     items = {"pp": 39, "mp": 12, "midgame": 30, "king": 10, "reserve": -15, "total": 76}
     view = view_of(score=dict.fromkeys(view_of()["score"], items))
     before = view_of(score={seat: {**items, "total": 37} for seat in view["score"]})
     images.render("frondeurs", Scene(view, before=before))
-    [(_, labels), *_] = shown
+    [(_, labels), *_] = pictures
     assert not list(find_overlaps(labels)) and sum(label.text == "+39" for label in labels) == 4
     notes = " ".join(label.text for label in labels)
     assert all(notes.count(note) == 4 for note in ("mid-game +30", "King +10", "−15"))

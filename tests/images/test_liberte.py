@@ -24,13 +24,13 @@ from images.liberte import cards, chart, inks, maps, measures, panels, patterns,
 from images.liberte.geography import ABROAD, FILE, geography
 from tests.games.liberte.table import Table, many, setup_of
 
-SAID = words("en", "liberte")
+WORDS = words("en", "liberte")
 LILIES = [name for name, province in PROVINCES.items() if province.fleur_de_lis]
 
 
-def drawn(view: dict[str, Any], before: dict[str, Any] | None = None, **asked: Any) -> kit.Picture:
+def drawn(view: dict[str, Any], before: dict[str, Any] | None = None, **data: Any) -> kit.Picture:
     """A picture of a view."""
-    return images.render("liberte", Scene(view, before=before), **{"width": 1600, **asked})
+    return images.render("liberte", Scene(view, before=before), **{"width": 1600, **data})
 
 
 def pixels(picture: kit.Picture) -> Image.Image:
@@ -59,14 +59,14 @@ def fullest() -> dict[str, Any]:
 
 
 def test_every_town_lies_in_the_province_that_was_grown_from_it() -> None:
-    given = tomllib.loads((FILE.parent / "france.toml").read_text("utf-8"))
+    data = tomllib.loads((FILE.parent / "france.toml").read_text("utf-8"))
     size = (measures.WIDTH, measures.MAP_H)
-    assert list(given["towns"]) == list(PROVINCES)
+    assert list(data["towns"]) == list(PROVINCES)
     inside = 0
-    for name, towns in given["towns"].items():
+    for name, towns in data["towns"].items():
         mask = chart.area_mask([name], chart.WHOLE, size)
         inside += sum(mask.getpixel(tuple(map(round, measures.project(*town)))) == 255 for town in towns)
-    assert inside >= 0.95 * sum(map(len, given["towns"].values())), "a few lie where borders wind, or others pull"
+    assert inside >= 0.95 * sum(map(len, data["towns"].values())), "a few lie where borders wind, or others pull"
 
 
 def test_areas_fill_the_kingdom_without_overlap_and_every_region_is_in_one_piece() -> None:
@@ -124,11 +124,11 @@ def test_panels_lie_in_the_sea() -> None:
 
 
 def test_nothing_is_told_by_colour_alone() -> None:
-    marks = {SAID.say(f"seat-{seat}.mark") for seat in SEATS}
+    marks = {WORDS.say(f"seat-{seat}.mark") for seat in SEATS}
     assert len(marks) == len(SEATS)
-    for told, of in ((inks.SIGNS, FACTIONS), (inks.FACTION_PATTERNS, FACTIONS), (inks.SEAT_PATTERNS, SEATS),
+    for signs, of in ((inks.SIGNS, FACTIONS), (inks.FACTION_PATTERNS, FACTIONS), (inks.SEAT_PATTERNS, SEATS),
                      (inks.REGION_PATTERNS, REGIONS)):  # fmt: skip
-        assert set(told) == set(of) and len(set(told.values())) == len(told)
+        assert set(signs) == set(of) and len(set(signs.values())) == len(signs)
     assert set(cards.SYMBOL_ICONS) == {symbol for card in cards.CARDS.values() for symbol in card.symbols}
     masks = [patterns.pattern_mask(name, 60, 60, 9, 2).tobytes() for name in set(inks.SEAT_PATTERNS.values())]
     assert len(set(masks)) == len(masks)
@@ -153,7 +153,7 @@ def test_the_fullest_board_is_small_enough_to_post(style: kit.Style) -> None:
     picture = drawn(fullest(), style=style)
     assert (picture.width, picture.height) == pixels(picture).size == (1600, measures.height_of(6))
     assert len(picture.png) < 500 * 1024 and 100 < len(picture.alt) <= 1024
-    assert all(name.partition(" (")[0] in picture.alt for name in (SAID.name("province", id_) for id_ in PROVINCES))
+    assert all(name.partition(" (")[0] in picture.alt for name in (WORDS.name("province", id_) for id_ in PROVINCES))
     for show in ("revolt", "display"):
         assert len(drawn(fullest(), show=show, style=style).png) < 500 * 1024
 
@@ -178,7 +178,7 @@ def test_where_and_what_stands_is_told_in_words() -> None:
     view = table.match.view(None)
     alt = drawn(view).alt
     assert alt.startswith("Liberté, turn 2 (1792), round ") and "p1 (Amber) to move." in alt
-    for told in (
+    for text in (
         "Blocks left: white {white}, blue {blue}, red {red}.".format(**view["supply"]),
         "Stacks (owner’s letter, colour, blocks): Maine Ar2 Gb3, Berry Bw1.",
         "Government Radicals, opposition Moderates, presence Violet.",
@@ -187,7 +187,7 @@ def test_where_and_what_stands_is_told_in_words() -> None:
         "Amber: hand 2, display 0, free tokens",
         "Display of Green: Jacques Necker.",
     ):
-        assert told in alt, told
+        assert text in alt, text
     assert "Amber 0 (p1)" in alt and alt.index("Player order") < alt.index("Blocks left")
 
 
@@ -240,8 +240,8 @@ def test_a_region_shows_all_its_provinces_and_tells_them(region: str) -> None:
             left, top, right, low = geography().rooms[name].box
             x, y = port.at(left, top)
             assert x >= 0 and y >= 0 and port.left + port.width >= right and port.top + port.height >= low
-            said = SAID.name("province", name)
-            assert f"{said} " in alt and (not province.points or f"{province.points} VP" in alt)
+            text = WORDS.name("province", name)
+            assert f"{text} " in alt and (not province.points or f"{province.points} VP" in alt)
 
 
 @pytest.mark.parametrize(
@@ -260,8 +260,8 @@ def ground_of(picture: kit.Picture, province: str) -> tuple[int, ...]:
     mask = chart.area_mask([province], chart.WHOLE, (measures.WIDTH, measures.MAP_H))
     image = pixels(picture).crop((0, measures.HEADER, measures.WIDTH, measures.HEADER + measures.MAP_H))
     image.putalpha(mask)
-    found = image.getcolors(1 << 20) or []
-    return tuple(max((n, colour[:3]) for n, colour in found if colour[3])[1])
+    colours = image.getcolors(1 << 20) or []
+    return tuple(max((n, colour[:3]) for n, colour in colours if colour[3])[1])
 
 
 def test_the_map_of_elections_tells_who_returned_whom_and_what_was_tied() -> None:
@@ -273,14 +273,14 @@ def test_the_map_of_elections_tells_who_returned_whom_and_what_was_tied() -> Non
     ]
     view = {**Table.set_up().match.view(None), "phase": "elections", "results": results}
     picture = drawn(view, show="elections")
-    for told in (
+    for sentence in (
         "Elected red: Normandie Green.",
         "Elected blue: Paris (Île-de-France) Amber with 3 votes.",
         "Elected white: Languedoc Violet.",
         "Tied, nobody elected: Bretagne.",
         "No vote from Maine, Anjou",
     ):
-        assert told in picture.alt
+        assert sentence in picture.alt
     grounds = {"normandie": "red", "bretagne": "tied", "ile-de-france": "blue", "languedoc": "white", "berry": "none"}
     for province, what in grounds.items():
         assert ground_of(picture, province) == inks.LIGHT[f"won-{what}"], province
@@ -304,7 +304,7 @@ def test_the_watch_tells_what_the_royalists_hold_and_how_red_would_vote() -> Non
     view = Table(turn=3, provinces=provinces, hands={}).match.view(None)
     picture = drawn(view, show="revolt")
     assert "Royalists hold 5 of 7" in picture.alt and "red 3; a landslide takes 17 red" in picture.alt
-    assert "Held: " + ", ".join(SAID.name("province", name) for name in LILIES[:5]) + "." in picture.alt
+    assert "Held: " + ", ".join(WORDS.name("province", name) for name in LILIES[:5]) + "." in picture.alt
     assert reading.votes_now(view) == {"white": 5, "blue": 0, "red": 3}
     for name in PROVINCES:
         assert (ground_of(picture, name) == inks.LIGHT["won-white"]) == (name in LILIES[:5])
@@ -340,11 +340,11 @@ def test_nothing_hidden_is_in_any_picture() -> None:
 def test_every_name_of_a_card_is_written_whole_in_a_display() -> None:
     room = (measures.WIDTH - 520 - 10) / 5 - 8 - 56 - 8
     for card, data in cards.CARDS.items():
-        size, lines, at = cards.fitted(SAID.name("card", card), room, len(data.symbols) * 28)
+        size, lines, at = cards.fitted(WORDS.name("card", card), room, len(data.symbols) * 28)
         assert len(lines) <= 3
         for place, line in enumerate(lines):
-            taken = len(data.symbols) * 28 if place == at else 0
-            assert kit.text_width(line, "bold", size) <= room - taken, card
+            width = len(data.symbols) * 28 if place == at else 0
+            assert kit.text_width(line, "bold", size) <= room - width, card
 
 
 # --- score and replay ---

@@ -38,8 +38,8 @@ def first_view(key: str, players: tuple[str, ...]) -> dict[str, Any]:
     return dict(Match.start(get_game(key), Setup(key, players[:count], 3))[0].view(None))
 
 
-def fewer(told: Mapping[str, Any], *keys: str) -> dict[str, Any]:
-    return {key: value for key, value in told.items() if key not in keys}
+def fewer(data: Mapping[str, Any], *keys: str) -> dict[str, Any]:
+    return {key: value for key, value in data.items() if key not in keys}
 
 
 # --- no game is named ---
@@ -60,14 +60,14 @@ def test_nothing_that_games_share_names_one() -> None:
 def test_a_scene_survives_being_stored() -> None:
     scene = Scene(view_of(), {"player-1": "Ann"}, view_of(turn=3), [["cubes-placed", {"space": "aix", "n": 1}]])
     assert Scene.from_json(json.loads(json.dumps(scene.to_json()))) == scene
-    assert Scene.from_json(json.loads(json.dumps(Scene({"turn": 1}).to_json()))) == Scene({"turn": 1}, told=[])
+    assert Scene.from_json(json.loads(json.dumps(Scene({"turn": 1}).to_json()))) == Scene({"turn": 1}, events=[])
 
 
 @pytest.mark.parametrize("key", DRAWN)
 def test_people_go_by_the_names_they_have_now(key: str) -> None:
-    tokens, named = first_view(key, TOKENS), first_view(key, PEOPLE)
+    tokens, people = first_view(key, TOKENS), first_view(key, PEOPLE)
     renamed = images.render(key, Scene(tokens, dict(zip(TOKENS, PEOPLE, strict=True))), width=800)
-    assert renamed == images.render(key, Scene(named), width=800)
+    assert renamed == images.render(key, Scene(people), width=800)
     assert images.render(key, Scene(tokens), width=800).png != renamed.png
 
 
@@ -78,10 +78,10 @@ def test_a_player_called_like_a_seat_changes_no_seat() -> None:
 
 
 def test_what_was_told_is_taken_from_the_scene_and_not_from_the_view() -> None:
-    told = [["cubes-moved", {"seat": "retzist", "from_space": ["aix"], "to_space": "metz"}]]
+    events = [["cubes-moved", {"seat": "retzist", "from_space": ["aix"], "to_space": "metz"}]]
     plain = images.render("frondeurs", Scene(view_of(), before=view_of()), width=800)
-    assert images.render("frondeurs", Scene({**view_of(), "told": told}, before=view_of()), width=800) == plain
-    assert images.render("frondeurs", Scene(view_of(), before=view_of(), told=told), width=800) != plain
+    assert images.render("frondeurs", Scene({**view_of(), "told": events}, before=view_of()), width=800) == plain
+    assert images.render("frondeurs", Scene(view_of(), before=view_of(), events=events), width=800) != plain
 
 
 # --- manifests ---
@@ -89,13 +89,13 @@ def test_what_was_told_is_taken_from_the_scene_and_not_from_the_view() -> None:
 
 @pytest.mark.parametrize("key", DRAWN)
 def test_everything_a_game_offers_is_drawn_and_has_a_name(key: str) -> None:
-    offered, said = images.offered(key), words(None, key)
+    offered, game_words = images.offered(key), words(None, key)
     assert images.has_view(key, "board") and images.has_replay(key) and offered
     scene = Scene(first_view(key, PEOPLE))
     for show in offered:
         assert images.has_view(key, show)
         assert images.render(key, scene, show=show, width=400).width == 400
-        assert said.say(f"view-{show.replace(':', '-')}")
+        assert game_words.say(f"view-{show.replace(':', '-')}")
 
 
 @pytest.mark.parametrize("key", DRAWN)
@@ -212,9 +212,9 @@ def test_a_replay_of_nothing_is_refused(key: str) -> None:
 # --- who has won ---
 
 
-def over(key: str, **told: Any) -> Scene:
+def over(key: str, **data: Any) -> Scene:
     """A game in which everybody has as many points, over, with what its view tells of the end."""
-    view = {**first_view(key, PEOPLE), "over": True, **told}
+    view = {**first_view(key, PEOPLE), "over": True, **data}
     view["score"] = {seat: {"total": 7} for seat in view["score"]}
     return Scene(fewer(view, "sides"))
 
@@ -235,14 +235,14 @@ def alt(scene: Scene, key: str, show: str) -> str:
 @pytest.mark.parametrize("show", SHOWS)
 @pytest.mark.parametrize("key", LAST)
 def test_the_alt_text_names_who_has_won_first_and_what_broke_the_tie(key: str, show: str) -> None:
-    seat, named = LAST[key]
+    seat, name = LAST[key]
     assert alt(over(key, winners=[seat], tie_break="drawn-lot"), key, show).startswith(
-        f"{named} wins, tie-break: drawn-lot. "
+        f"{name} wins, tie-break: drawn-lot. "
     )
-    told = alt(over(key, winners=[seat], tie_break=None), key, show)
-    assert told.startswith(f"{named} wins. ")
-    rest = told.partition(" wins. ")[2]
-    first = rest.index(named.partition(" (")[2].rstrip(")") + " 7")
+    text = alt(over(key, winners=[seat], tie_break=None), key, show)
+    assert text.startswith(f"{name} wins. ")
+    rest = text.partition(" wins. ")[2]
+    first = rest.index(name.partition(" (")[2].rstrip(")") + " 7")
     others = [words(None, key).name("seat", other) for other in over(key).view["score"] if other != seat]
     assert all(first < rest.index(f"{other} 7") for other in others), "the winner's score comes first too"
 
@@ -252,8 +252,8 @@ def test_the_alt_text_names_who_has_won_first_and_what_broke_the_tie(key: str, s
 def test_everybody_may_lose_and_several_may_win(key: str, show: str) -> None:
     assert alt(over(key, winners=[]), key, show).startswith("Nobody wins. ")
     two = list(over(key).view["score"])[:2]
-    told = alt(over(key, winners=two), key, show).partition(". ")[0]
-    assert told.endswith(" win") and "Ann (" in told and "Bob (" in told and " & " in told
+    text = alt(over(key, winners=two), key, show).partition(". ")[0]
+    assert text.endswith(" win") and "Ann (" in text and "Bob (" in text and " & " in text
 
 
 @pytest.mark.parametrize("show", SHOWS)
@@ -261,8 +261,8 @@ def test_everybody_may_lose_and_several_may_win(key: str, show: str) -> None:
 def test_the_final_pictures_show_the_winner_and_the_tie_break(key: str, show: str) -> None:
     seat, _ = LAST[key]
     pictures = [
-        images.render(key, over(key, **told), show=show, width=800).png
-        for told in (
+        images.render(key, over(key, **outcome), show=show, width=800).png
+        for outcome in (
             {"winners": [seat]},
             {"winners": [seat], "tie_break": "drawn-lot"},
             {"winners": []},
@@ -274,10 +274,10 @@ def test_the_final_pictures_show_the_winner_and_the_tie_break(key: str, show: st
 
 @pytest.mark.parametrize("key", LAST)
 def test_a_replay_is_said_to_end_with_who_has_won(key: str) -> None:
-    seat, named = LAST[key]
+    seat, name = LAST[key]
     scenes = [Scene(first_view(key, PEOPLE)), over(key, winners=[seat], tie_break="drawn-lot")]
-    told = images.replay_alt(key, scenes)
-    assert told.startswith(f"{named} wins, tie-break: drawn-lot. ") and "2 frames" in told and len(told) <= 1024
+    text = images.replay_alt(key, scenes)
+    assert text.startswith(f"{name} wins, tie-break: drawn-lot. ") and "2 frames" in text and len(text) <= 1024
 
 
 # --- inks ---

@@ -14,15 +14,15 @@ from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.games.mousquetaires import GAME
 from fronde.games.mousquetaires.data import MISSIONS, PLACES, POSTABLE, TOKENS
+from fronde.lab.balance import Task, decide, seat_machines
 from fronde.texts import words
-from fronde.tools.balance import Task, decide, seat_machines
 from fronde.tools.play import play
 from images import Scene, kit
 from images.mousquetaires import board, duel, measures, missions, pieces, stage
-from tests.games.mousquetaires.table import MUSKETEERS, SAID, Table, at, mission, setup_of
-from tests.games.mousquetaires.table import board as laid
+from tests.games.mousquetaires.table import MUSKETEERS, WORDS, Table, at, mission, setup_of
+from tests.games.mousquetaires.table import board as board_of
 from tests.images import golden
-from tests.images.mousquetaires_positions import INN, PEOPLE, crowded, earlier, fought, middle
+from tests.images.mousquetaires_positions import INN, PEOPLE, crowded, duel_table, earlier, middle
 
 ENDS = ("quest", "time", "siege", "honour", "constance", "elimination")
 HANDS = tuple(f"hand:{seat}" for seat in ("milady", *MUSKETEERS))
@@ -40,13 +40,13 @@ def opened(picture: kit.Picture) -> Image.Image:
 def turns(players: int, seed: int, **options: Any) -> list[dict[str, Any]]:
     """What everybody sees turn by turn of a game played by machines, and its end."""
     match, machines = seat_machines(Task("mousquetaires", seed, options, players))
-    seen = [dict(match.view(None))]
+    views = [dict(match.view(None))]
     while not match.over:
         for action in decide(match, machines):
             match.submit(action.seat, action.picks, action.step)
-        if match.view(None)["turn"] != seen[-1]["turn"]:
-            seen.append(dict(match.view(None)))
-    return [*seen, dict(match.view(None))]
+        if match.view(None)["turn"] != views[-1]["turn"]:
+            views.append(dict(match.view(None)))
+    return [*views, dict(match.view(None))]
 
 
 # --- any moment can be drawn ---
@@ -80,10 +80,10 @@ def test_an_empty_view_warms_up() -> None:
 
 def test_every_place_mission_token_and_end_has_words() -> None:
     assert set(stage.ORDER) == set(PLACES) == set(pieces.PLACE_PATHS)
-    assert all(SAID.say(f"picture-toll-{card}") for card in MISSIONS)
+    assert all(WORDS.say(f"picture-toll-{card}") for card in MISSIONS)
     for end in ENDS:
         view = {**middle().view(), "over": True, "end": end, "winners": ["milady"], "phase": "over"}
-        assert SAID.say(f"picture-end-{end}") in drawn(view).alt
+        assert WORDS.say(f"picture-end-{end}") in drawn(view).alt
     quest = middle().view()["quest"]
     faces = {token: drawn({**middle().view(), "quest": {**quest, "n": 3, "board": [
         {"token": token, "up": True, "gone": False}]}}).png for token in TOKENS}  # fmt: skip
@@ -101,10 +101,10 @@ def test_no_two_figures_look_alike_without_colour() -> None:
 
 def test_all_posts_of_a_mission_stand_in_its_panel() -> None:
     """The most that can be posted: four of strength 1 and more, as Milady sees them and as others do."""
-    for named in (False, True):
+    for is_milady in (False, True):
         backs = [{"trap": one in ("spies", "beggars"), "strength": 1} for one in POSTABLE[:4]]
-        told = {"posted": list(POSTABLE[:4]) if named else None, "trap": None, "backs": backs, "up": False}
-        posts = missions.find_posts(SAID, told)
+        data = {"posted": list(POSTABLE[:4]) if is_milady else None, "trap": None, "backs": backs, "up": False}
+        posts = missions.find_posts(WORDS, data)
         widths = [kit.text_width(post.text, "bold", kit.Size.LABEL) + 26 for post in posts]
         assert len(posts) == 4 and sum(widths) < 2 * (measures.MISSION_W - 100)
 
@@ -115,8 +115,8 @@ def test_all_posts_of_a_mission_stand_in_its_panel() -> None:
 @pytest.mark.parametrize("seat", [None, *MUSKETEERS])
 def test_where_milady_is_is_in_no_picture_of_others(seat: str | None) -> None:
     for show in SHOWS:
-        seen = {drawn(middle(destination=place).view(seat), show) for place in ("paris", "quest", "richelieu")}
-        assert len(seen) == 1
+        pictures = {drawn(middle(destination=place).view(seat), show) for place in ("paris", "quest", "richelieu")}
+        assert len(pictures) == 1
     own = {drawn(middle(destination=place).view("milady")) for place in ("paris", "quest", "richelieu")}
     assert len(own) == 3
     assert "Milady is in hiding" in drawn(middle().view(seat)).alt
@@ -129,7 +129,7 @@ def test_posts_face_down_look_alike_and_milady_reads_hers() -> None:
     assert "Lubin" in drawn(one.view("milady")).alt and "Boisrenard" in drawn(other.view("milady")).alt
 
 
-@pytest.mark.parametrize("table", [middle, crowded, fought])
+@pytest.mark.parametrize("table", [middle, crowded, duel_table])
 def test_a_world_dealt_again_gives_the_same_pictures(table: Any) -> None:
     match = table().match
     for seat in (None, *match.seats):
@@ -182,16 +182,16 @@ def test_who_may_begin_is_told_while_nobody_acts() -> None:
 
 @pytest.mark.parametrize("show", ["board", "score"])
 @pytest.mark.parametrize(
-    ("winners", "said"),
+    ("winners", "text"),
     [
         (["milady"], "Milady wins: Ann. "),
         (list(MUSKETEERS), "The musketeers win: Bob, Cy, Dee, Eve. "),
         ([], "The musketeers have lost. "),
     ],
 )
-def test_the_end_is_told_first(winners: list[str], said: str, show: str) -> None:
+def test_the_end_is_told_first(winners: list[str], text: str, show: str) -> None:
     view = {**middle().view(), "over": True, "end": "time", "winners": winners, "phase": "over"}
-    assert drawn(view, show).alt.startswith(said) and "time has run out" in drawn(view, show).alt
+    assert drawn(view, show).alt.startswith(text) and "time has run out" in drawn(view, show).alt
 
 
 def test_what_changed_is_marked() -> None:
@@ -206,14 +206,14 @@ def test_what_changed_is_marked() -> None:
 
 
 def test_a_duel_is_told_round_by_round() -> None:
-    alt = drawn(fought().view(), "duel").alt
+    alt = drawn(duel_table().view(), "duel").alt
     assert alt.startswith("Duel: Athos against Jussac: Jussac loses 1. Round 1: ")
     assert "Round 3: 1 sword, 1 shield against 1 cross; lost 0 and 1." in alt
     assert drawn(middle().view(), "duel").alt == "No duel has been fought in this turn."
 
 
 def test_swords_are_cancelled_by_as_many_shields_and_extras_count() -> None:
-    view = fought().view()
+    view = duel_table().view()
     first, second, last = (duel.faces_of(view, view["duel"], one) for one in view["duel"]["rounds"])
     own, theirs = first
     assert [(one.face, one.cancelled) for one in own if one.face == "sword"] == [("sword", True)] * 2, (
@@ -227,14 +227,14 @@ def test_swords_are_cancelled_by_as_many_shields_and_extras_count() -> None:
 def test_the_part_that_has_changed_tells_of_missions_and_the_quest_too() -> None:
     """Where nobody has moved and nobody is hurt: duels won, and a token turned up."""
     before, won = (middle(paris=mission("plot", "lubin", token=n)) for n in (0, 1))
-    told = drawn(won.view(), "changed", before=before.view()).alt
-    assert told.startswith("Paris: Plot, ") and "quest" not in told
-    up = middle(paris=before.state.paris._asdict(), board=laid(*INN[:2], "+red-4", *INN[3:]))
-    told = drawn(up.view(), "changed", before=before.view()).alt
+    text = drawn(won.view(), "changed", before=before.view()).alt
+    assert text.startswith("Paris: Plot, ") and "quest" not in text
+    up = middle(paris=before.match.game.rules.dump(before.state)["paris"], board=board_of(*INN[:2], "+red-4", *INN[3:]))
+    text = drawn(up.view(), "changed", before=before.view()).alt
     assert (
-        told.startswith("Quest 1 of 4 · The Golden Lily Inn: 3 of 12 cleared.")
-        and "3 4 dice" in told
-        and "Plot" not in told
+        text.startswith("Quest 1 of 4 · The Golden Lily Inn: 3 of 12 cleared.")
+        and "3 4 dice" in text
+        and "Plot" not in text
     )
     none = middle(paris=None)
     assert drawn(none.view(), "changed", before=before.view()).alt.startswith("No mission is left in Paris.")
@@ -249,17 +249,17 @@ def test_a_manoeuvre_is_gold_and_nothing_else_counts() -> None:
 
 
 def test_a_duel_told_of_is_drawn_whatever_has_begun_since() -> None:
-    table = fought()
-    told = [[event.kind, dict(event.data)] for event in table.events]
+    table = duel_table()
+    events = [[event.kind, dict(event.data)] for event in table.events]
     view = {**table.view(), "duel": None}
-    assert drawn(view, "duel:told", told=told) == drawn(table.view(), "duel")
+    assert drawn(view, "duel:told", events=events) == drawn(table.view(), "duel")
     assert drawn(view, "duel:told").alt == "No duel has been fought in this turn."
-    assert "Swords parried: 2 and 1." in drawn(view, "duel:told", told=told).alt
+    assert "Swords parried: 2 and 1." in drawn(view, "duel:told", events=events).alt
     assert images.picture_of("mousquetaires", "duel-ended") == "duel:told" and not images.picture_of("richelieu", "won")
 
 
 def test_a_sword_that_is_cancelled_faces_the_shield_that_does_it_and_what_does_nothing_is_outmost() -> None:
-    view = fought().view()
+    view = duel_table().view()
     for one in view["duel"]["rounds"]:
         own, theirs = duel.arranged(*duel.faces_of(view, view["duel"], one))
         for blue, red in zip(own, theirs, strict=False):
@@ -274,14 +274,14 @@ def test_an_open_round_is_shown_as_it_stands_with_armour_and_abilities() -> None
     table = Table(active="athos", place=at(athos="louvre"), louvre=mission("chancellor", "jussac", "boisrenard"),
                   gear={"athos": ["toledo-sword", "armor"]})  # fmt: skip
     table.do("duel:louvre:jussac", "fight:none", dice="SHL SSX")
-    assert table.asked() == ["reroll"]
+    assert table.steps() == ["reroll"]
     alt = drawn(table.view(), "duel").alt
     assert "not decided yet. Round 1: 1 sword, 2 shield, 1 lys against 2 sword, 1 cross, 1 shield" in alt
     assert "Swords parried: 1 and 2." in alt
 
 
 def test_a_foe_face_down_is_not_named_before_he_is_turned_up() -> None:
-    tokens = laid("red-4", "red-2", "red-3")
+    tokens = board_of("red-4", "red-2", "red-3")
     table = Table(active="athos", place=at(athos="quest"), quest=3, board=tokens, hands={"athos": ["combat"]})
     table.do("return:0")
     assert drawn(table.view(), "duel").alt.startswith("Duel: Athos against an unknown adversary: not decided yet.")

@@ -20,7 +20,7 @@ from fronde.games.mousquetaires.view import build_view
 from fronde.tools.play import play
 from images import Scene, kit
 from images.mousquetaires import bars, deeds, odds, siege
-from tests.games.mousquetaires.table import LIFE, SAID, Table, at, board, mission, setup_of
+from tests.games.mousquetaires.table import LIFE, WORDS, Table, at, board, mission, setup_of
 from tests.images.mousquetaires_positions import INN, PEOPLE, besieged, crowded, guarded, middle
 
 FACTS = {
@@ -36,7 +36,7 @@ def drawn(view: Any, show: str, width: int = 390) -> kit.Picture:
     return images.render("mousquetaires", Scene(view, PEOPLE), show=show, width=width)
 
 
-def asked(table: Table, seat: str, step: str) -> tuple[Any, list[str]]:
+def ask(table: Table, seat: str, step: str) -> tuple[Any, list[str]]:
     """What a seat sees, and the options of a question it is asked."""
     options = next(d.options for d in table.match.decisions if (d.seat, d.step) == (seat, step))
     return table.view(seat), list(options)
@@ -49,9 +49,9 @@ def asked(table: Table, seat: str, step: str) -> tuple[Any, list[str]]:
 def test_without_equipment_odds_are_those_of_the_facts(dice: int, foe: str) -> None:
     """Of whoever has no manoeuvre but three lys: Athos here."""
     plain = Table(active="athos").view("athos")
-    found = odds.odds_of(plain, "athos", foe, dice)
-    assert found == chances_of(dice, foe, Arms((("lys", "lys", "lys"),)))
-    assert tuple(found) == pytest.approx(FACTS[dice, foe], abs=0.0006)
+    chances = odds.odds_of(plain, "athos", foe, dice)
+    assert chances == chances_of(dice, foe, Arms((("lys", "lys", "lys"),)))
+    assert tuple(chances) == pytest.approx(FACTS[dice, foe], abs=0.0006)
 
 
 def test_equipment_and_manoeuvres_are_reckoned_by_what_the_view_says() -> None:
@@ -80,24 +80,24 @@ CAVOIS = mission("queens-message", "cavois", "lubin", done=["nobility"])
 def test_a_panel_shows_the_odds_the_hints_of_its_options_tell() -> None:
     table = guarded(gear={"athos": ["armor", "improved-manoeuvre"]}, paris=CAVOIS)
     table.do("duel:paris:cavois")
-    view, options = asked(table, "athos", "fight")
-    found = drawn(view, str(images.targets_of("mousquetaires", view, options))).alt
+    view, options = ask(table, "athos", "fight")
+    alt = drawn(view, str(images.targets_of("mousquetaires", view, options))).alt
     for option, dice in (("fight:none", 3), ("fight:combat", 4), ("fight:combat+double-combat", 6)):
         chances = odds.odds_of(view, "athos", "cavois", dice)
         assert f"you hurt him {round(100 * chances.blood)} %" in table.hint(option)
-        assert "/".join(bars.percent(getattr(chances, name)) for name, *_ in bars.PARTS) in found
+        assert "/".join(bars.percent(getattr(chances, name)) for name, *_ in bars.PARTS) in alt
 
 
-@pytest.mark.parametrize("thrown", ["SHLL SSSX", "LLSS HHXX", "HHHH SSSS"])
-def test_throwing_a_die_again_has_odds_of_its_own_that_never_beat_the_best_choice(thrown: str) -> None:
+@pytest.mark.parametrize("throw", ["SHLL SSSX", "LLSS HHXX", "HHHH SSSS"])
+def test_throwing_a_die_again_has_odds_of_its_own_that_never_beat_the_best_choice(throw: str) -> None:
     table = guarded(gear={"athos": ["toledo-sword"]}, hands={"athos": ["combat"]}, paris=CAVOIS)
-    table.do("duel:paris:cavois", "fight:combat", dice=thrown)
-    view, options = asked(table, "athos", "reroll")
+    table.do("duel:paris:cavois", "fight:combat", dice=throw)
+    view, options = ask(table, "athos", "reroll")
     show = str(images.targets_of("mousquetaires", view, options))
     assert show == f"deeds:{','.join(options)}" and "all kept " in drawn(view, show).alt
     for option in options:
-        found = odds.odds_again(view, option)
-        assert sum(found) == pytest.approx(1)
+        chances = odds.odds_again(view, option)
+        assert sum(chances) == pytest.approx(1)
 
 
 def test_milady_sees_the_odds_of_a_die_she_may_throw_again() -> None:
@@ -106,7 +106,7 @@ def test_milady_sees_the_odds_of_a_die_she_may_throw_again() -> None:
         paris=mission("queens-message", "biscarat", "lubin"), hands={"aramis": ["combat"]},
     )  # fmt: skip
     table.do("duel:paris:biscarat", "fight:combat", dice="SHLL SHX")
-    view, options = asked(table, "milady", "reroll-red")
+    view, options = ask(table, "milady", "reroll-red")
     show = str(images.targets_of("mousquetaires", view, options))
     alt = drawn(view, show).alt
     assert show == f"deeds:{','.join(options)}" and alt.startswith("Duel: Aramis against Biscarat.")
@@ -122,23 +122,23 @@ def test_after_the_first_round_what_has_been_thrown_again_is_reckoned() -> None:
                     hands={})  # fmt: skip
     table.do("duel:paris:biscarat", "fight:none", dice="HHH HHH")
     table.do("reroll:keep")
-    kept = Table.__new__(Table)
-    kept.match, kept.events = table.match.copy(), []
+    other = Table.__new__(Table)
+    other.match, other.events = table.match.copy(), []
     table.do("red:shield", dice="H HS XX")
-    kept.do("red:keep", dice="HS XX")
-    for one, reroll in ((table, False), (kept, True)):
-        view, options = asked(one, "athos", "reroll")
+    other.do("red:keep", dice="HS XX")
+    for one, reroll in ((table, False), (other, True)):
+        view, options = ask(one, "athos", "reroll")
         assert view["duel"]["reroll"] is reroll and len(view["duel"]["rounds"]) == 1
         for option in options:
-            found = odds.odds_again(view, option)
-            told = one.hint(option)
-            assert f"you hurt him {round(100 * found.blood)} %, he you {round(100 * found.wound)} %" in told
-    assert odds.odds_again(table.view("athos"), "reroll:keep") != odds.odds_again(kept.view("athos"), "reroll:keep")
+            chances = odds.odds_again(view, option)
+            text = one.hint(option)
+            assert f"you hurt him {round(100 * chances.blood)} %, he you {round(100 * chances.wound)} %" in text
+    assert odds.odds_again(table.view("athos"), "reroll:keep") != odds.odds_again(other.view("athos"), "reroll:keep")
 
 
 def test_what_lies_face_down_is_reckoned_by_all_that_may_lie_there() -> None:
     unknown = Table(active="athos", place=at(athos="quest"), quest=3, board=board("red-4", "red-2", "red-3"))
-    view, options = asked(unknown, "athos", "act")
+    view, options = ask(unknown, "athos", "act")
     alt = drawn(view, str(images.targets_of("mousquetaires", view, options))).alt
     assert "Adversary 1 (face down): 3 dice " in alt and "Milady laid them as she liked" in alt
     shares = odds.shares_down(view)
@@ -148,21 +148,21 @@ def test_what_lies_face_down_is_reckoned_by_all_that_may_lie_there() -> None:
     ]
     assert odds.odds_of(view, "athos", "", 3).wound == pytest.approx(sum(by_hand))
     unknown.do("return:0")
-    view, options = asked(unknown, "athos", "fight")
+    view, options = ask(unknown, "athos", "fight")
     assert "an unknown adversary" in drawn(view, str(images.targets_of("mousquetaires", view, options))).alt
     alone = Table(1, active="athos", place=at(athos="quest"), quest=3, board=board("red-4", "red-2", "red-3"))
-    view, options = asked(alone, "athos", "act")
-    told = drawn(view, str(images.targets_of("mousquetaires", view, options))).alt
-    assert "every token not seen yet is as likely there" in told and "Milady laid" not in told
+    view, options = ask(alone, "athos", "act")
+    text = drawn(view, str(images.targets_of("mousquetaires", view, options))).alt
+    assert "every token not seen yet is as likely there" in text and "Milady laid" not in text
 
 
 def test_a_step_on_the_board_that_leads_to_no_duel_says_what_it_leads_to() -> None:
     table = middle(active="aramis", path={"aramis": "stables", "dartagnan": "cellar"})
-    view, options = asked(table, "aramis", "act")
+    view, options = ask(table, "aramis", "act")
     alt = drawn(view, str(images.targets_of("mousquetaires", view, options))).alt
     assert "Bedrooms: one action to the last cleared stage." in alt and "Stables (face down): 3 dice" in alt
     there = middle(active="aramis")
-    view, options = asked(there, "aramis", "act")
+    view, options = ask(there, "aramis", "act")
     assert "Bedrooms: a snare: it costs 1 life point." in drawn(view, f"deeds:{','.join(options)}").alt
 
 
@@ -171,12 +171,12 @@ def test_rochefort_has_odds_where_he_comes_first_and_the_assassin_is_named() -> 
         active="aramis", place=at(aramis="paris"), path={}, down=[], life=dict(LIFE), absent=[], destination="paris",
         paris=mission("queens-message", "lubin", trap="assassin"),
     )  # fmt: skip
-    view, options = asked(table, "aramis", "act")
+    view, options = ask(table, "aramis", "act")
     alt = drawn(view, str(images.targets_of("mousquetaires", view, options))).alt
     assert "Rochefort (if Milady hides here): 3 dice 4/11/4/81" in alt
     assert "The Assassin comes first: 1 life point" in alt and "Milady is reckoned to throw a die again" in alt
     passing = guarded(absent=[], destination="paris")
-    view, options = asked(passing, "athos", "act")
+    view, options = ask(passing, "athos", "act")
     assert "Rochefort" not in drawn(view, str(images.targets_of("mousquetaires", view, options))).alt
 
 
@@ -184,8 +184,8 @@ def test_who_has_a_sword_sees_both_numbers_and_the_policy() -> None:
     table = guarded(gear={"athos": ["toledo-sword"]})
     alt = drawn(table.view("athos"), "mission:paris:cavois").alt
     without, with_ = (odds.odds_of(table.view(), "athos", "cavois", 3, sword=sword) for sword in (False, True))
-    for label, found in (("3 dice", without), ("and his sword", with_)):
-        shares = "/".join(bars.percent(getattr(found, name)) for name, *_ in bars.PARTS)
+    for label, chances in (("3 dice", without), ("and his sword", with_)):
+        shares = "/".join(bars.percent(getattr(chances, name)) for name, *_ in bars.PARTS)
         assert f"{label} {shares}" in alt
     assert "one die of the duel is thrown again where that helps most" in alt
 
@@ -203,11 +203,11 @@ def test_a_card_by_power_is_one_die_whatever_it_is(card: str, dice: int) -> None
         hands={"aramis": [card, "combat"]},
     )  # fmt: skip
     table.do("return:0")
-    view, options = asked(table, "aramis", "fight")
+    view, options = ask(table, "aramis", "fight")
     assert f"{dice} dice: his power " in drawn(view, str(images.targets_of("mousquetaires", view, options))).alt
     assert f"face down, {dice} dice: " in table.hint(f"any:{card}")
     table.do(f"any:{card}", "fight:combat")
-    view, options = asked(table, "aramis", "add-epic")
+    view, options = ask(table, "aramis", "add-epic")
     alt = drawn(view, str(images.targets_of("mousquetaires", view, options))).alt
     assert view["duel"]["committed"] == 5 and "5 dice" in alt and "6 dice" in alt
 
@@ -264,10 +264,10 @@ def test_rochefort_is_told_of_as_far_as_the_reader_knows() -> None:
     there = guarded(destination="paris", absent=[])
     assert "If Milady hides here, Rochefort comes first." in drawn(there.view(), "mission:paris").alt
     assert "Milady is here: Rochefort comes first." in drawn(there.view("milady"), "mission:paris").alt
-    found = guarded(destination="paris", absent=[], revealed=True)
-    assert odds.rochefort_at(found.view(), "paris", "porthos") == "yes"
-    assert odds.rochefort_at(found.view(), "louvre", "porthos") == "no"
-    assert odds.rochefort_at(found.view(), "paris", "athos") == "no", "he passes"
+    table = guarded(destination="paris", absent=[], revealed=True)
+    assert odds.rochefort_at(table.view(), "paris", "porthos") == "yes"
+    assert odds.rochefort_at(table.view(), "louvre", "porthos") == "no"
+    assert odds.rochefort_at(table.view(), "paris", "athos") == "no", "he passes"
     brave = guarded(destination="paris", absent=[], revealed=True, options={"brave_athos": True})
     assert odds.rochefort_at(brave.view(), "paris", "athos") == "yes"
     assert odds.rochefort_at(guarded(rochefort=0).view(), "paris", "porthos") == "no"
@@ -284,8 +284,8 @@ def test_the_quest_board_is_told_token_by_token() -> None:
     crossing = middle(quest=2, board=[], path={}, passed=["panache"])
     assert "Gallantry 6 open; Panache 6 done" in drawn(crossing.view(), "quest").alt
     assert "Nobody is on the way" in drawn(middle(path={}, place=at(porthos="vieux-colombier")).view(), "quest").alt
-    done = {**middle().view(), "quest": {"n": 5, "board": [], "challenges": []}}
-    assert drawn(done, "quest").alt == "All four quest boards completed."
+    view = {**middle().view(), "quest": {"n": 5, "board": [], "challenges": []}}
+    assert drawn(view, "quest").alt == "All four quest boards completed."
 
 
 def test_la_rochelle_tells_its_dice_and_the_last_throw() -> None:
@@ -297,15 +297,15 @@ def test_la_rochelle_tells_its_dice_and_the_last_throw() -> None:
     (_, blue), (_, red) = siege.throws_of(view)
     assert [face.counts for face in blue] == [True, False, False, False]
     assert [face.cancelled for face in red[:5]] == [True, False, False, False, False]
-    assert sum(n for _, n in siege.red_parts(view, SAID)) == view["siege"]["red"]
-    assert sum(n for _, n in siege.blue_parts(view, SAID)) == view["siege"]["blue"]
+    assert sum(n for _, n in siege.red_parts(view, WORDS)) == view["siege"]["red"]
+    assert sum(n for _, n in siege.blue_parts(view, WORDS)) == view["siege"]["blue"]
     assert "Last throw" not in drawn(middle().view(), "siege").alt
 
 
 def test_every_adversary_and_trap_can_say_what_it_does() -> None:
     for foe in FOES.values():
-        assert not foe.ability or SAID.say(f"picture-ability-{foe.ability}")
-    assert all(SAID.say(f"picture-trap-{trap}") for trap in TRAPS)
+        assert not foe.ability or WORDS.say(f"picture-ability-{foe.ability}")
+    assert all(WORDS.say(f"picture-trap-{trap}") for trap in TRAPS)
 
 
 # --- what may be asked for ---
@@ -313,8 +313,8 @@ def test_every_adversary_and_trap_can_say_what_it_does() -> None:
 
 def test_there_is_a_picture_for_everything_that_can_be_attempted() -> None:
     guarding = guarded(board=board(*INN), louvre=mission("duchess", "brisemont", up=False)).view()
-    found = images.offers("mousquetaires", guarding)
-    assert {show: SAID.text(text) for show, text in found.items()} == {
+    offers = images.offers("mousquetaires", guarding)
+    assert {show: WORDS.text(text) for show, text in offers.items()} == {
         "mission:paris:gallantry": "Odds: Gallantry in Paris",
         "mission:paris:lubin": "Odds: Lubin in Paris",
         "mission:paris:la-houdiniere": "Odds: La Houdinière in Paris",
@@ -352,27 +352,27 @@ def test_what_is_not_there_has_no_picture(show: str) -> None:
 @pytest.mark.parametrize(("players", "seed"), [(1, 3), (5, 2)])
 def test_every_picture_of_a_game_on_the_way_is_drawn_small_and_told(players: int, seed: int) -> None:
     match = Match.start(GAME, setup_of(players, seed))[0]
-    shown: set[str] = set()
+    kinds: set[str] = set()
     for number, _ in enumerate(play(match, Dice(seed))):
         if number % 60 or match.over:
             continue
         seat = match.decisions[0].seat
         view = build_view(match.state, seat)
         mine = [images.targets_of("mousquetaires", view, d.options) for d in match.decisions if d.seat == seat]
-        wanted = {*images.offers("mousquetaires", view), *filter(None, mine), "quest", "siege", "mission:paris"}
-        for show in sorted(wanted):
+        shows = {*images.offers("mousquetaires", view), *filter(None, mine), "quest", "siege", "mission:paris"}
+        for show in sorted(shows):
             picture = drawn(view, show)
             with Image.open(io.BytesIO(picture.png)) as opened:
                 assert opened.size == (picture.width, picture.height) and picture.width == 390
             assert 20 < len(picture.alt) <= 1024
-        shown |= {show.partition(":")[0] for show in wanted}
-    assert shown == {"mission", "quest", "siege", "deeds"}
+        kinds |= {show.partition(":")[0] for show in shows}
+    assert kinds == {"mission", "quest", "siege", "deeds"}
 
 
 def test_what_somebody_can_attempt_looks_the_same_in_every_world_he_holds_possible() -> None:
     for table in (guarded(), middle(active="aramis"), crowded()):
         seat = table.state.active
-        view, options = asked(table, seat, "act")
+        view, options = ask(table, seat, "act")
         show = images.targets_of("mousquetaires", view, options)
         twin = table.match.resample(seat, Dice(5)).view(seat)
         assert show is not None and drawn(view, show) == drawn(twin, show)

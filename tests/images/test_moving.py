@@ -23,28 +23,28 @@ def make_frame(number: int, width: int = 40) -> Image.Image:
 
 
 def test_every_frame_reads_as_it_was_drawn_and_the_last_stands_longer() -> None:
-    wanted = [make_frame(n) for n in (0, 1, 1, 5, 6)]
-    found = Image.open(io.BytesIO(moving_picture(lambda _: iter(wanted), [40])))
-    told = []
-    for number, frame in enumerate(wanted):
-        found.seek(number)
-        told.append(found.info["duration"])
-        shown = ImageChops.difference(found.convert("RGB"), frame.convert("RGB"))
-        assert shown.getbbox() is None, number
-    assert told == [FRAME_MS] * 4 + [LAST_MS], "a frame a turn, though nothing changes in it"
-    assert found.info["loop"] == 0
+    frames = [make_frame(n) for n in (0, 1, 1, 5, 6)]
+    movie = Image.open(io.BytesIO(moving_picture(lambda _: iter(frames), [40])))
+    durations = []
+    for number, frame in enumerate(frames):
+        movie.seek(number)
+        durations.append(movie.info["duration"])
+        image = ImageChops.difference(movie.convert("RGB"), frame.convert("RGB"))
+        assert image.getbbox() is None, number
+    assert durations == [FRAME_MS] * 4 + [LAST_MS], "a frame a turn, though nothing changes in it"
+    assert movie.info["loop"] == 0
 
 
 def test_no_more_than_two_frames_are_kept() -> None:
-    made: list[weakref.ref[Image.Image]] = []
+    references: list[weakref.ref[Image.Image]] = []
     most = 0
 
     def frames(width: int) -> Iterator[Image.Image]:
         nonlocal most
         for number in range(100):
             frame = make_frame(number, width)
-            made.append(weakref.ref(frame))
-            most = max(most, sum(one() is not None for one in made))
+            references.append(weakref.ref(frame))
+            most = max(most, sum(one() is not None for one in references))
             yield frame
 
     assert moving_picture(frames, [40])
@@ -61,7 +61,7 @@ def test_too_large_it_is_made_narrower_and_drawn_no_further(monkeypatch: pytest.
 
     monkeypatch.setattr(moving, "MOST_BYTES", len(moving_picture(frames, [40])) + 10)
     drawn.clear()
-    found = Image.open(io.BytesIO(moving_picture(frames, [4000, 40])))
-    assert found.width == 40 and drawn.count(4000) < 30 == drawn.count(40)
+    movie = Image.open(io.BytesIO(moving_picture(frames, [4000, 40])))
+    assert movie.width == 40 and drawn.count(4000) < 30 == drawn.count(40)
     with pytest.raises(DataError):
         moving_picture(frames, [4000])

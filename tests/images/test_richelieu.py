@@ -23,13 +23,13 @@ from tests.games.richelieu.table import Table, finished
 from tests.images import golden
 
 PLAYERS = ("Ann", "Bob", "Cleo", "Dan")
-SAID = words("en", "richelieu")
+WORDS = words("en", "richelieu")
 ROWS = [[35, 32, 31], [41, 42, 43], [33, 37, 38], [44, 39, 4]]
 
 
 def drawn(view: dict[str, Any], before: dict[str, Any] | None = None, width: int = 1600) -> kit.Picture:
     """The picture of a view."""
-    return board.picture(Scene(view, before=before), SAID, width)
+    return board.picture(Scene(view, before=before), WORDS, width)
 
 
 def pixels(picture: kit.Picture) -> Image.Image:
@@ -139,15 +139,15 @@ def test_the_final_pictures_name_the_winner_and_every_item(show: str) -> None:
     for category in CATEGORIES:
         for seat in ("richelieu", "queen"):
             if scores[seat][category]:
-                assert f"{SAID.name('score', category)} {scores[seat][category]}" in alt
+                assert f"{WORDS.name('score', category)} {scores[seat][category]}" in alt
 
 
 # --- the score sheet ---
 
 
-def sheet(view: dict[str, Any], before: dict[str, Any] | None = None, **asked: Any) -> kit.Picture:
+def sheet(view: dict[str, Any], before: dict[str, Any] | None = None, **data: Any) -> kit.Picture:
     """The score sheet of a view, a pixel a unit."""
-    return images.render("richelieu", Scene(view, before=before), show="score", **{"width": score.SHEET, **asked})
+    return images.render("richelieu", Scene(view, before=before), show="score", **{"width": score.SHEET, **data})
 
 
 def cells(view: dict[str, Any], seat: str) -> list[bool]:
@@ -181,7 +181,7 @@ def test_the_score_sheet_says_how_it_stands_and_what_has_changed() -> None:
     view, totals = match.view(None), {seat: items["total"] for seat, items in match.score().items()}
     first, last = sorted(totals, key=lambda seat: -totals[seat])
     assert [column.seat for column in score.columns_of(view)] == [first, last]
-    first_said, last_said = (f"{SAID.name('seat', seat)} {totals[seat]}" for seat in (first, last))
+    first_said, last_said = (f"{WORDS.name('seat', seat)} {totals[seat]}" for seat in (first, last))
     assert f"at turn {view['turn']}: {first_said}, {last_said}." in sheet(view).alt
     assert sheet(view, before=played(2, 20, seed=3).view(None)).png != sheet(view).png == sheet(view, before=view).png
 
@@ -198,12 +198,12 @@ def test_the_score_sheet_counts_no_disc_that_is_face_down() -> None:
 def turns(seats: int) -> list[Scene]:
     """A random game turn by turn, and its end."""
     match = Match.start(GAME, Setup("richelieu", PLAYERS[:seats], 4))[0]
-    seen = [match.view(None)]
+    views = [match.view(None)]
     for _ in play(match, Dice(4)):
         view = match.view(None)
-        if view["turn"] != seen[-1]["turn"]:
-            seen.append(view)
-    return [Scene(view) for view in [*seen, match.view(None)]]
+        if view["turn"] != views[-1]["turn"]:
+            views.append(view)
+    return [Scene(view) for view in [*views, match.view(None)]]
 
 
 def test_a_replay_is_a_gif_of_a_frame_a_turn_under_8_mib() -> None:
@@ -216,7 +216,7 @@ def test_a_replay_is_a_gif_of_a_frame_a_turn_under_8_mib() -> None:
         for at in (0, len(scenes) // 2, len(scenes) - 1):
             image.seek(at)
             before = scenes[at - 1].view if at else None
-            true = board.table_image(Scene(scenes[at].view, before=before), SAID, image.width)
+            true = board.table_image(Scene(scenes[at].view, before=before), WORDS, image.width)
             assert golden.difference(image.convert("RGB"), true) < golden.TOLERANCE
 
 
@@ -227,7 +227,7 @@ def test_a_replay_is_told_in_words() -> None:
     assert "In the lead: Queen −48 (Turn 3); Richelieu " in alt
     for seat, player in zip(final, PLAYERS, strict=False):
         points = kit.minus(final[seat]["total"])
-        assert f"{SAID.name('seat', seat)} {points} ({player})" in alt.partition("At the end: ")[2]
+        assert f"{WORDS.name('seat', seat)} {points} ({player})" in alt.partition("At the end: ")[2]
 
 
 def test_nobody_leads_while_all_have_been_equal_and_who_is_caught_up_with_still_does() -> None:
@@ -246,7 +246,7 @@ def test_no_disc_is_drawn_from_what_a_view_does_not_hold() -> None:
 
 
 def test_every_region_has_letters_of_its_own_and_ink_that_can_be_read() -> None:
-    codes = {reading.code_of(SAID, region) for region in CATEGORIES[:9]}
+    codes = {reading.code_of(WORDS, region) for region in CATEGORIES[:9]}
     assert len(codes) == 9
     for category in CATEGORIES:
         assert kit.contrast(inks.ink_on(category), inks.colour_of(category)) > 3

@@ -13,10 +13,10 @@ from fronde.texts import words
 from images import kit
 from images.frondeurs.inks import INKS
 from images.kit import Gap, Size
-from images.style_sheet import GROUNDS, SIGNS, WRITTEN, scale_of, style_sheet
+from images.style_sheet import GROUNDS, SIGNS, TEXT_INKS, scale_of, style_sheet
 
 IMAGES = Path(kit.__file__).parents[1]
-WANTED = {
+EXPECTED = {
     "fleur", "flag", "crown", "coin", "ball", "hearts", "sword", "hat", "baton", "shield",
     "spades", "clubs", "diamonds", "pawn", "die", "key-white", "key-red",
 }  # fmt: skip
@@ -31,13 +31,13 @@ def test_every_size_of_type_is_about_a_fifth_larger_than_the_one_before() -> Non
 
 def test_no_drawing_writes_in_a_size_of_its_own() -> None:
     own = re.compile(r'"(?:text|name|bold|italic|caps)", \d')
-    found = [
+    problems = [
         (file.name, line.strip())
         for file in sorted(IMAGES.rglob("*.py"))
         for line in file.read_text(encoding="utf-8").splitlines()
         if own.search(line) and "font(" not in line
     ]
-    assert not found
+    assert not problems
 
 
 def test_every_size_and_distance_is_used_by_a_drawing() -> None:
@@ -52,7 +52,7 @@ def test_every_size_and_distance_is_used_by_a_drawing() -> None:
 
 
 def test_every_icon_the_games_need_is_a_path_that_draws_something_of_its_own() -> None:
-    assert set(kit.ICONS) >= WANTED
+    assert set(kit.ICONS) >= EXPECTED
     masks = {name: kit.icon_mask(name, 48).tobytes() for name in kit.ICONS}
     assert len(set(masks.values())) == len(masks)
     assert all(any(mask) for mask in masks.values())
@@ -61,15 +61,15 @@ def test_every_icon_the_games_need_is_a_path_that_draws_something_of_its_own() -
 @pytest.mark.parametrize("style", kit.STYLES)
 def test_what_writes_on_paper_can_be_read_on_it(style: kit.Style) -> None:
     with kit.looking(style):
-        for ink in WRITTEN:
+        for ink in TEXT_INKS:
             assert kit.contrast(ink, "paper") >= 4.5, ink
         for ground in GROUNDS:
             assert kit.contrast("ink", ground) >= 4.5, ground
 
 
 def test_every_ink_is_on_the_sheet() -> None:
-    shown = {*GROUNDS, *WRITTEN, *SIGNS}
-    rest = {ink for ink in kit.INKS if ink not in shown}
+    sheet_inks = {*GROUNDS, *TEXT_INKS, *SIGNS}
+    rest = {ink for ink in kit.INKS if ink not in sheet_inks}
     assert rest == {"white", "black", "on-ink", "on-mark"}
     assert set(INKS.light) == {f"{faction}{tint}" for faction in FACTIONS for tint in ("", "-tint")}
 

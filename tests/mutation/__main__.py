@@ -88,44 +88,44 @@ def refuse_failing_tests(key: str) -> None:
             raise SystemExit(f"This test fails without a mutant: {by or fate}")
 
 
-def run(tests: list[Path], chosen: str, mutant: Mutant | None = None) -> tuple[str, str]:
+def run(tests: list[Path], selection: str, mutant: Mutant | None = None) -> tuple[str, str]:
     """("killed", "timeout" or "survived", the test that failed); of the tests only those chosen, as `-k` takes it."""
     command = [sys.executable, "-m", "pytest", "-x", "-q", "--no-header", "--tb=no", "-p", "no:cacheprovider"]
-    command += ["-p", "no:randomly", "-p", "tests.mutation.plugin", "-k", chosen, *map(str, tests)]
+    command += ["-p", "no:randomly", "-p", "tests.mutation.plugin", "-k", selection, *map(str, tests)]
     environment = {**os.environ, "PYTHONHASHSEED": "0", **({"MUTANT_FILE": str(mutant.path)} if mutant else {})}
     code = mutant.code if mutant else ""
     try:
-        done = subprocess.run(
+        result = subprocess.run(
             command, input=code, env=environment, capture_output=True, text=True, timeout=HUNG, check=False
         )
     except subprocess.TimeoutExpired:
         return "timeout", ""
-    failed = re.search(r"^(?:FAILED|ERROR) (\S+)", done.stdout, re.MULTILINE)
-    fate = "survived" if done.returncode == 0 else "timeout" if done.returncode < 0 else "killed"
+    failed = re.search(r"^(?:FAILED|ERROR) (\S+)", result.stdout, re.MULTILINE)
+    fate = "survived" if result.returncode == 0 else "timeout" if result.returncode < 0 else "killed"
     return fate, failed[1] if failed else ""
 
 
 def try_all(mutants: list[Mutant], key: str, store: Path, jobs: int, again: bool) -> list[dict[str, Any]]:
     """What becomes of each. What the store has is not tried again, unless it survived and that is asked for."""
-    known = {}
+    results = {}
     if store.exists():
-        known = {r["key"]: r for r in map(json.loads, store.read_text(encoding="utf-8").splitlines())}
-    open_ = [m for m in mutants if m.key not in known or (again and known[m.key]["fate"] == "survived")]
+        results = {r["key"]: r for r in map(json.loads, store.read_text(encoding="utf-8").splitlines())}
+    open_ = [m for m in mutants if m.key not in results or (again and results[m.key]["fate"] == "survived")]
     store.parent.mkdir(exist_ok=True)
     with ThreadPoolExecutor(jobs) as pool, store.open("a", encoding="utf-8") as file:
         for number, result in enumerate(pool.map(partial(try_out, key=key), open_), 1):
-            known[result["key"]] = result
+            results[result["key"]] = result
             file.write(json.dumps(result) + "\n")
             file.flush()
             place = f"{result['file']}:{result['line']}"
             print(f"{number}/{len(open_)} {result['fate']:8} {result['seconds']:6} s  {place}", flush=True)
-    return [known[m.key] for m in mutants]
+    return [results[m.key] for m in mutants]
 
 
 def table(results: list[dict[str, Any]], by: Callable[[dict[str, Any]], str]) -> list[str]:
     """Lines of how many were tried and killed, by something."""
-    tried, killed = Counter(map(by, results)), Counter(by(r) for r in results if r["fate"] != "survived")
-    return [f"{killed[name]:5} of {tried[name]:4}  {name}" for name in sorted(tried)]
+    totals, killed = Counter(map(by, results)), Counter(by(r) for r in results if r["fate"] != "survived")
+    return [f"{killed[name]:5} of {totals[name]:4}  {name}" for name in sorted(totals)]
 
 
 def report(results: list[dict[str, Any]], key: str, population: int, seed: int) -> str:
@@ -155,13 +155,13 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2, help="at a time (2)")
     parser.add_argument("--again", action="store_true", help="try those once more that survived before")
     parser.add_argument("--report", type=Path, help="the report's file; on standard output where none is named")
-    given = parser.parse_args()
-    refuse_failing_tests(given.game)
-    mutants, population = sample(find_files(given.game), given.count, given.seed)
-    results = try_all(mutants, given.game, Path(".cache/mutants.jsonl"), given.jobs, given.again)
-    text = report(results, given.game, population, given.seed)
-    if given.report:
-        given.report.write_text(text, encoding="utf-8")
+    args = parser.parse_args()
+    refuse_failing_tests(args.game)
+    mutants, population = sample(find_files(args.game), args.count, args.seed)
+    results = try_all(mutants, args.game, Path(".cache/mutants.jsonl"), args.jobs, args.again)
+    text = report(results, args.game, population, args.seed)
+    if args.report:
+        args.report.write_text(text, encoding="utf-8")
     else:
         print(text)
 

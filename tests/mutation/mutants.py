@@ -48,8 +48,8 @@ class Mutant:
 def sample(files: Iterable[Path], count: int, seed: int) -> tuple[list[Mutant], int]:
     """So many mutants of the files, each as likely as any other; and how many there are."""
     population = [(source, index) for path in sorted(files) for source in [_Source(path)] for index in source.indices]
-    chosen = random.Random(seed).sample(population, min(count, len(population)))
-    return [source.mutant(index) for source, index in chosen], len(population)
+    picks = random.Random(seed).sample(population, min(count, len(population)))
+    return [source.mutant(index) for source, index in picks], len(population)
 
 
 class _Source:
@@ -60,12 +60,12 @@ class _Source:
         self.wrapper = MetadataWrapper(cst.parse_module(path.read_text(encoding="utf-8")))
         self.positions = self.wrapper.resolve(PositionProvider)
         self.parents = self.wrapper.resolve(ParentNodeProvider)
-        self.found = list(_changes(self.wrapper.module))
-        self.indices = range(len(self.found))
+        self.places = list(_changes(self.wrapper.module))
+        self.indices = range(len(self.places))
 
     def mutant(self, index: int) -> Mutant:
         """One of the changes, made."""
-        node, operator, changed = self.found[index]
+        node, operator, changed = self.places[index]
         mutated = self.wrapper.module.deep_replace(node, changed)
         assert isinstance(mutated, cst.Module)
         return Mutant(self.path, self.place_of(node), self.positions[node].start.line, operator, mutated.code)

@@ -24,14 +24,14 @@ def main() -> int:
         "--troubles", type=float, default=0.4, help="share of lives in which channels go, rights change (default 0.4)"
     )
     parser.add_argument("--folder", type=Path, help="where the database and the bot's log are kept")
-    given = parser.parse_args()
-    with tempfile.TemporaryDirectory(prefix="siege-") as made:
-        plan = Plan(given.folder or Path(made), given.kills, given.seed, given.faults, given.pace, given.troubles)
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory(prefix="siege-") as folder:
+        plan = Plan(args.folder or Path(folder), args.kills, args.seed, args.faults, args.pace, args.troubles)
         report, last = besiege(plan)
     print(json.dumps(report, indent=1, ensure_ascii=False))
     if report["findings"]:
         print("\n".join(["", "What happened last:", *last]), file=sys.stderr)
-        print(f"\nAgain: python -m tests.siege --seed {given.seed} --kills {given.kills}", file=sys.stderr)
+        print(f"\nAgain: python -m tests.siege --seed {args.seed} --kills {args.kills}", file=sys.stderr)
     return bool(report["findings"])
 
 

@@ -16,8 +16,8 @@ from fronde.core.match import Match
 from fronde.core.offers import DROP
 from fronde.core.types import Action, Decision
 from fronde.games import get_game
-from fronde.host.storing import Notice, Status, TableRecord
-from fronde.host.table import Asked, Broken, Dealt, Playing, Table, setup_of
+from fronde.host.store import Notice, Status, TableRecord
+from fronde.host.table import Broken, GameTable, OpenQuestion, Playing, Table, setup_of
 from tests.siege.findings import Findings
 from tests.siege.journal import Revision
 from tests.siege.players import DONE, REFUSED, UNKNOWN, Attempt
@@ -26,14 +26,14 @@ from tests.siege.players import DONE, REFUSED, UNKNOWN, Attempt
 @dataclass(slots=True)
 class Entry:
     """What one revision did: an action somebody chose, with what that seat was asked, and `more` that were chosen
-    together with it; None: it was taken back. `held`: it waits unseen for others' answers."""
+    together with it; None: it was taken back. `is_sealed`: it waits unseen for others' answers."""
 
     table: int
     user: int
     action: Action | None
-    asked: list[Asked] = field(default_factory=list)
+    questions: list[OpenQuestion] = field(default_factory=list)
     more: list[Action] = field(default_factory=list)
-    held: bool = False
+    is_sealed: bool = False
 
     def fits(self, attempt: Attempt) -> bool:
         """Whether this may be what was attempted."""
@@ -42,37 +42,37 @@ class Entry:
         if self.action is None or attempt.kind == "undo":
             return self.action is None and (attempt.kind == "undo" or _drops_draft(attempt))
         if attempt.kind == "type":
-            wanted = [part.strip() for part in attempt.typed.split(",")]
-            return tuple(wanted) == self.action.picks or attempt.typed == ",".join(self.action.picks)
-        return any(self._is_meant(asked, attempt) for asked in self.asked)
+            picks = [part.strip() for part in attempt.typed.split(",")]
+            return tuple(picks) == self.action.picks or attempt.typed == ",".join(self.action.picks)
+        return any(self._is_meant(question, attempt) for question in self.questions)
 
     def repeats(self, attempt: Attempt) -> bool:
         """Whether it is attempted once more though it is held already, which changes nothing and is acknowledged."""
-        if not self.held or self.action is None or attempt.table not in (None, self.table):
+        if not self.is_sealed or self.action is None or attempt.table not in (None, self.table):
             return False
         if attempt.pick is None:
             return attempt.typed == ",".join(self.action.picks)
-        decisions = [one.decision for one in self.asked if one.decision.step == attempt.pick.step]
+        decisions = [one.decision for one in self.questions if one.decision.step == attempt.pick.step]
         return self.action.picks in [_read(decision, attempt) for decision in decisions]
 
-    def _is_meant(self, asked: Asked, attempt: Attempt) -> bool:
-        pick, decision = attempt.pick, asked.decision
+    def _is_meant(self, question: OpenQuestion, attempt: Attempt) -> bool:
+        pick, decision = attempt.pick, question.decision
         assert pick is not None and self.action is not None
-        if (pick.stamp, pick.step, pick.place) != (asked.stamp, decision.step, asked.place):
+        if (pick.stamp, pick.step, pick.place) != (question.stamp, decision.step, question.place):
             return False
-        chosen = _read(decision, attempt)
-        if chosen is None:
+        options = _read(decision, attempt)
+        if options is None:
             return False
-        if not self.more and (self.action.step, self.action.picks) == (pick.step, chosen):
+        if not self.more and (self.action.step, self.action.picks) == (pick.step, options):
             return True
-        return is_plain(decision) and len(chosen) > 1 and self._comes_of(chosen)
+        return is_plain(decision) and len(options) > 1 and self._comes_of(options)
 
-    def _comes_of(self, chosen: tuple[str, ...]) -> bool:
+    def _comes_of(self, options: tuple[str, ...]) -> bool:
         """Whether this is what was chosen together, as far as it could be carried out: each a choice of its own, in an
         order in which it could."""
         assert self.action is not None
-        done = [action.picks for action in (self.action, *self.more)]
-        return all(len(picks) == 1 for picks in done) and not Counter(p for (p,) in done) - Counter(chosen)
+        choices = [action.picks for action in (self.action, *self.more)]
+        return all(len(picks) == 1 for picks in choices) and not Counter(p for (p,) in choices) - Counter(options)
 
     def __str__(self) -> str:
         return f"table {self.table}: " + ("undo" if self.action is None else " ".join(map(str, self._words())))
@@ -84,9 +84,9 @@ class Entry:
 
 def _read(decision: Decision, attempt: Attempt) -> tuple[str, ...] | None:
     """The options a click means, if it is one on that question; None where this has not so many."""
-    if any(isinstance(one, int) and one >= len(decision.options) for one in attempt.chosen):
+    if any(isinstance(one, int) and one >= len(decision.options) for one in attempt.picks):
         return None
-    return tuple(option for one in attempt.chosen for option in read_chain(decision, one))
+    return tuple(option for one in attempt.picks for option in read_chain(decision, one))
 
 
 def _drops_draft(attempt: Attempt) -> bool:
@@ -111,44 +111,44 @@ class Replays:
 
     def _follow(self, revision: Revision, record: TableRecord) -> Entry | None:
         if revision.table not in self._tables:
-            if not revision.taken and not revision.undone and not revision.held_after:
+            if not revision.actions and not revision.undone and not revision.held_after:
                 return None
             self._tables[revision.table] = _begin(record)
         table = self._tables[revision.table]
-        done = self._step(table, revision)
-        if (revision.by and revision.by.partition(":")[0] != "user") or (done is not None and not done.user):
-            done = None  # nobody clicked for it
-        if done is not None:
-            done.held = done.action in revision.held_after
-        held = [action for _, action in table.match.sealed]
-        if held != revision.held_after:
-            self.findings.add("replay-differs", f"table {table.id}: held back {revision.held_after}, replay {held}")
-        return done
+        entry = self._step(table, revision)
+        if (revision.by and revision.by.partition(":")[0] != "user") or (entry is not None and not entry.user):
+            entry = None  # nobody clicked for it
+        if entry is not None:
+            entry.is_sealed = entry.action in revision.held_after
+        actions = [action for _, action in table.match.sealed]
+        if actions != revision.held_after:
+            self.findings.add("replay-differs", f"table {table.id}: held back {revision.held_after}, replay {actions}")
+        return entry
 
     def _step(self, table: Playing, revision: Revision) -> Entry | None:
         if revision.undone and revision.epoch is not None:  # the table agreed to go back
             after, position = revision.epoch["after"], revision.epoch["position"]
             game, setup = table.match.game, table.match.setup
             table.match = Match.begin(game, setup, position, tuple(table.match.log[:after]))[0]
-            table.renew_asked()
+            table.renew_questions()
             return None
         if revision.undone:
             last = table.match.log[-1].seat
             user = self._user_of(table, last)
             for _ in range(revision.undone):
                 table.match.undo(last)
-            table.renew_asked()
+            table.renew_questions()
             return Entry(table.id, user, None)
-        chosen = list(revision.taken)
+        actions = list(revision.actions)
         if revision.held_before or revision.held_after:
-            chosen = list((Counter([*chosen, *revision.held_after]) - Counter(revision.held_before)).elements())
-        if not revision.taken and not chosen:
+            actions = list((Counter([*actions, *revision.held_after]) - Counter(revision.held_before)).elements())
+        if not revision.actions and not actions:
             return self._drop_drafts(table, revision)
-        together = len({action.seat for action in chosen}) == 1 and chosen == revision.taken
-        if len(chosen) != 1 and not together:
-            self.findings.add("odd-revision", f"table {table.id}: one command brought {chosen}")
-            chosen = chosen[-1:]
-        return self._choose(table, chosen)
+        together = len({action.seat for action in actions}) == 1 and actions == revision.actions
+        if len(actions) != 1 and not together:
+            self.findings.add("odd-revision", f"table {table.id}: one command brought {actions}")
+            actions = actions[-1:]
+        return self._choose(table, actions)
 
     def _drop_drafts(self, table: Playing, revision: Revision) -> Entry | None:
         """What was being composed unseen is taken back by who did so, or goes with the seat that a machine takes."""
@@ -159,7 +159,7 @@ class Replays:
         user = self._user_of(table, seat)
         while [action for _, action in table.match.sealed] != revision.held_after and table.match.can_undo(seat):
             table.match.undo(seat)
-        table.renew_asked()
+        table.renew_questions()
         return None if revision.seated else Entry(table.id, user, None)
 
     def _user_of(self, table: Playing, seat: str) -> int:
@@ -170,10 +170,10 @@ class Replays:
     def _choose(self, table: Playing, actions: Sequence[Action]) -> Entry:
         first, *more = actions
         user = self._user_of(table, first.seat)
-        entry = Entry(table.id, user, first, list(table.asked.get(first.seat, ())), more)
+        entry = Entry(table.id, user, first, list(table.questions.get(first.seat, ())), more)
         for action in actions:
             table.match.carry_out(action.seat, action.picks, action.step)
-        table.renew_asked()
+        table.renew_questions()
         return entry
 
     def compare(self, stored: Table) -> None:
@@ -181,7 +181,7 @@ class Replays:
         if isinstance(stored, Broken) and (stored.record.is_open or stored.record.epochs):
             self.findings.add("broken", f"table {stored.id}: {stored.fault!r}")
         replayed = self._tables.get(stored.id)
-        if not isinstance(stored, Dealt) or replayed is None:
+        if not isinstance(stored, GameTable) or replayed is None:
             return
         mine, theirs = replayed.match.record(), stored.match.record()
         if mine["actions"] != theirs["actions"]:
@@ -201,9 +201,9 @@ def compare_attempts(
     `before`: what was done earlier, of which something may be held still."""
     acted = [a for a in attempts if a.kind in ("pick", "type", "undo")]
     for user in {e.user for e in entries} | {a.user for a in acted}:
-        mine, told = [e for e in entries if e.user == user], [a for a in acted if a.user == user]
-        if not explains(mine, told, [e for e in before if e.user == user]):
-            _tell_difference(findings, mine, told)
+        mine, own_attempts = [e for e in entries if e.user == user], [a for a in acted if a.user == user]
+        if not explains(mine, own_attempts, [e for e in before if e.user == user]):
+            _tell_difference(findings, mine, own_attempts)
     return sum(a.outcome == DONE for a in acted)
 
 
@@ -212,8 +212,10 @@ def explains(entries: Sequence[Entry], attempts: Sequence[Attempt], before: Sequ
     got no answer, none of those that were refused; what was held already need not be in it again."""
 
     def is_held(entry: int, attempt: Attempt) -> bool:
-        held = [e for e in (*before, *entries[:entry]) if e.held and e.action and attempt.table in (None, e.table)]
-        last = {(e.table, e.action.seat, e.action.step): e for e in held if e.action}  # a seat may hold several
+        pending = [
+            e for e in (*before, *entries[:entry]) if e.is_sealed and e.action and attempt.table in (None, e.table)
+        ]
+        last = {(e.table, e.action.seat, e.action.step): e for e in pending if e.action}  # a seat may hold several
         return any(e.repeats(attempt) for e in last.values())
 
     @cache
@@ -230,21 +232,21 @@ def explains(entries: Sequence[Entry], attempts: Sequence[Attempt], before: Sequ
 
 def _tell_difference(findings: Findings, entries: Sequence[Entry], attempts: Sequence[Attempt]) -> None:
     """Say which acknowledged action is missing, or which action nobody asked for, or asked for once, is there."""
-    left = list(entries)
+    remaining = list(entries)
     lost = []
     for attempt in sorted(attempts, key=lambda a: a.outcome == UNKNOWN):
-        found = next((e for e in left if e.fits(attempt)), None)
-        if found is not None:
-            left.remove(found)
+        match = next((e for e in remaining if e.fits(attempt)), None)
+        if match is not None:
+            remaining.remove(match)
         elif attempt.outcome == DONE:
             lost.append(attempt)
-    told = "; ".join(f"{a.kind} {a.outcome} {a.pick or a.typed} {a.values} {a.said[:60]!r}" for a in attempts)
-    text = f"log {[str(e) for e in entries]}, attempts {told}"
+    line = "; ".join(f"{a.kind} {a.outcome} {a.pick or a.typed} {a.values} {a.reply[:60]!r}" for a in attempts)
+    text = f"log {[str(e) for e in entries]}, attempts {line}"
     for attempt in lost:
         findings.add("action-lost", f"{attempt.kind} {attempt.pick or attempt.typed}: {text}")
-    for entry in left:
+    for entry in remaining:
         findings.add("action-doubled", f"{entry}: {text}")
-    if not lost and not left:
+    if not lost and not remaining:
         findings.add("action-order", text)
 
 
@@ -263,35 +265,35 @@ def compare_seats(findings: Findings, tables: dict[int, Table], attempts: Sequen
             last.pop((table, int(attempt.typed)), None)
             last[table, attempt.user] = attempt
         elif attempt.kind in ("table opponent", "table take-back"):  # a machine may play on for anybody
-            last = {key: told for key, told in last.items() if key[0] != table}
+            last = {key: latest for key, latest in last.items() if key[0] != table}
         elif attempt.kind == "table start" and attempt.outcome == DONE and tables[table].record.status == Status.LOBBY:
-            findings.add("start-lost", f"table {table}: {attempt.said!r}")
+            findings.add("start-lost", f"table {table}: {attempt.reply!r}")
     for (table, user), attempt in last.items():
         if attempt.outcome == DONE and tables[table].record.is_open:
             seated = tables[table].record.find_player(user) is not None
             if seated != (attempt.kind != "table leave"):
-                findings.add("seat-lost", f"table {table}, user {user}: {attempt.said!r}")
+                findings.add("seat-lost", f"table {table}, user {user}: {attempt.reply!r}")
     moves = {
         attempt.typed: attempt for attempt in attempts if attempt.kind == "table move" and attempt.outcome != REFUSED
     }
     for attempt in moves.values():
         if attempt.outcome == DONE and all(t.record.channel != attempt.channel for t in tables.values()):
-            findings.add("move-lost", f"{attempt.typed} to {attempt.channel}: {attempt.said!r}")
+            findings.add("move-lost", f"{attempt.typed} to {attempt.channel}: {attempt.reply!r}")
 
 
 def compare_votes(findings: Findings, tables: dict[int, Table], notices: Sequence[Notice]) -> None:
     """Nobody's vote counts twice, nobody votes who is not there to, and what was agreed to was done once."""
     for table in tables.values():
-        record, told = table.record, [n for n in notices if n.table == table.id and n.to is None]
+        record, own_notices = table.record, [n for n in notices if n.table == table.id and n.to is None]
         for key, vote in record.votes.items():
             agreed = vote.get("agreed", [])
             if len(set(agreed)) < len(agreed) and record.is_open:
                 findings.add("vote-doubled", f"table {table.id}: {key} {agreed}")
-        if sum(n.kind in ("ended", "over") for n in told) > 1:
+        if sum(n.kind in ("ended", "over") for n in own_notices) > 1:
             findings.add("done-twice", f"table {table.id}: its end")
-        gone_back = sum(n.kind == "rewind" and n.data["what"] == "done" for n in told)
+        gone_back = sum(n.kind == "rewind" and n.data["what"] == "done" for n in own_notices)
         if gone_back != len(record.rewinds):
             findings.add("done-twice", f"table {table.id}: told {gone_back} times that it goes back, {record.rewinds}")
-        stands = [n.data["what"] for n in told if n.kind == "pause" and not n.data["what"].endswith("asked")]
+        stands = [n.data["what"] for n in own_notices if n.kind == "pause" and not n.data["what"].endswith("asked")]
         if any(now == before for before, now in pairwise(stands)):
             findings.add("done-twice", f"table {table.id}: {stands}")

@@ -14,11 +14,10 @@ from pathlib import Path
 from typing import Any
 
 from db import Store
+from fronde.host.compaction import is_record, make_again
 from fronde.host.opponents import find_wanted
-from fronde.host.shrinking import is_record, make_again
 from fronde.host.table import Broken, Table, take_up
 from tests.e2e.fake_discord import TOKEN, Faults, Loopback, World
-from tests.kept import moves_of
 from tests.siege import journal
 from tests.siege.actions import Entry, Replays, compare_attempts, compare_seats, compare_votes
 from tests.siege.findings import Findings
@@ -26,6 +25,7 @@ from tests.siege.fortress import Fortress
 from tests.siege.letters import Letters
 from tests.siege.players import DONE, Crowd, Player, Seating
 from tests.siege.troubles import Troubles
+from tests.stored import moves_of
 
 PAST_MEMORY = (10 * 60, 3 * 24 * 3600)
 """Seconds a long downtime takes, at least and at most: no nonce is known after it."""
@@ -70,7 +70,7 @@ class Blow:
     moment: str
     count: int
     how: signal.Signals
-    struck: asyncio.Event = field(default_factory=asyncio.Event)
+    landed: asyncio.Event = field(default_factory=asyncio.Event)
 
 
 class Siege:
@@ -91,7 +91,7 @@ class Siege:
         self.seatings: list[Seating] = []
         self.players = self._gather()
         self.troubles = Troubles(self.loopback, self.seatings)
-        self.letters.closed, self.letters.left = self.troubles.closed, self.troubles.left
+        self.letters.closed, self.letters.remaining = self.troubles.closed, self.troubles.remaining
         self.acknowledged = 0
         self.machines = 0
         self.kinds: Counter[str] = Counter()
@@ -99,7 +99,7 @@ class Siege:
         self._checked = 0
         self._logged = 0
         self._revisions: list[journal.Revision] = []
-        self._held: list[Entry] = []
+        self._sealed_entries: list[Entry] = []
         self._apologies = 0
 
     def _gather(self) -> list[Player]:
@@ -176,12 +176,12 @@ class Siege:
             tasks.append(asyncio.ensure_future(self._break_gateway(rng)))
         if rng.random() < self.plan.troubles:
             tasks.append(asyncio.ensure_future(self.troubles.go_on(rng)))
-        struck = asyncio.ensure_future(blow.struck.wait())
-        await asyncio.wait([struck], timeout=0.1 * blow.count if blow.moment == "time" else LONGEST)
+        blow_task = asyncio.ensure_future(blow.landed.wait())
+        await asyncio.wait([blow_task], timeout=0.1 * blow.count if blow.moment == "time" else LONGEST)
         self.fortress.strike(blow.how)
         self._blow = None
         await self._fall(blow)
-        for task in [*tasks, struck]:
+        for task in [*tasks, blow_task]:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
@@ -240,7 +240,7 @@ class Siege:
         blow.count -= 1
         if blow.count == 0:
             self.fortress.strike(blow.how)
-            blow.struck.set()
+            blow.landed.set()
 
     # --- comparing ---
 
@@ -262,21 +262,21 @@ class Siege:
         entries: list[Entry] = []
         self._revisions += self.journal.revisions(database)
         for revision in self._revisions:
-            done = self.replays.follow(revision, tables[revision.table].record)
-            if done is not None:
-                entries.append(done)
+            entry = self.replays.follow(revision, tables[revision.table].record)
+            if entry is not None:
+                entries.append(entry)
             self.machines += revision.by.partition(":")[0] == "machine"
         self._revisions = []
         attempts = self.crowd.attempts[self._checked :]
         self._checked = len(self.crowd.attempts)
-        compare_attempts(self.findings, entries, attempts, self._held)
-        self._held = [entry for entry in (*self._held, *entries) if entry.held]
+        compare_attempts(self.findings, entries, attempts, self._sealed_entries)
+        self._sealed_entries = [entry for entry in (*self._sealed_entries, *entries) if entry.is_sealed]
         compare_seats(self.findings, tables, attempts)
         self.acknowledged += sum(a.outcome == DONE for a in attempts)
         for table in tables.values():
             self.replays.compare(table)
-        for said in self.crowd.apologies[self._apologies :]:
-            self.findings.add("apology", said)
+        for text in self.crowd.apologies[self._apologies :]:
+            self.findings.add("apology", text)
         self._apologies = len(self.crowd.apologies)
 
     async def _compare_letters(self) -> None:
@@ -288,18 +288,18 @@ class Siege:
                 return
             database = journal.copy(self.fortress.database, alive=True)
             tables = await self._load(database)
-            owed = [wanted for table in tables.values() if (wanted := find_wanted(table)) is not None]
+            owed = [request for table in tables.values() if (request := find_wanted(table)) is not None]
             waits = owed or any(one.waits for one in journal.read_open(database))
             if not waits and journal.read_end(self.fortress.database) == journal.read_end(database):
                 break
             if time.monotonic() > limit:
-                self.findings.add("machine-waits", f"{[(wanted.token, wanted.seat) for wanted in owed]}")
+                self.findings.add("machine-waits", f"{[(request.token, request.seat) for request in owed]}")
                 return
             await asyncio.sleep(0.2)
         self._revisions += self.journal.revisions(database)
         self.letters.calls = journal.read_calls(database)
         compare_votes(self.findings, tables, self.journal.due)
-        self.letters.compare(tables, self.journal.due, self.journal.left(database))
+        self.letters.compare(tables, self.journal.due, self.journal.read_rest(database))
         self.letters.compare_slots(journal.read_slots(database))
 
     async def _settle(self) -> bool:
@@ -361,10 +361,10 @@ class Siege:
 
 async def _take_up(store: Store, number: int) -> Table:
     """A table as the bot would load it; what is damaged is not mended."""
-    found = await store.load_table(number)
-    assert found is not None
-    shrunk = found[0].position is None
-    table = take_up(*found)
+    stored = await store.load_table(number)
+    assert stored is not None
+    shrunk = stored[0].position is None
+    table = take_up(*stored)
     if isinstance(table, Broken) and shrunk and is_record(table.record):
         return make_again(table.record, await moves_of(store, number))
     return table

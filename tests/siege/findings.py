@@ -14,28 +14,28 @@ class Findings:
 
     kill: int = 0
     tell: Callable[[str], object] = lambda line: None
-    found: dict[tuple[str, str], int] = field(default_factory=dict)
+    first_kills: dict[tuple[str, str], int] = field(default_factory=dict)
 
     def add(self, kind: str, what: str) -> None:
         """Something is wrong."""
-        if (kind, what) not in self.found:
-            self.found[kind, what] = self.kill
+        if (kind, what) not in self.first_kills:
+            self.first_kills[kind, what] = self.kill
             self.tell(f"--- found at kill {self.kill}: {kind}: {what[:1500]}")
 
     def __bool__(self) -> bool:
-        return bool(self.found)
+        return bool(self.first_kills)
 
     @property
     def counts(self) -> dict[str, int]:
         """How many of each kind."""
-        return dict(sorted(Counter(kind for kind, _ in self.found).items()))
+        return dict(sorted(Counter(kind for kind, _ in self.first_kills).items()))
 
     def listed(self, most: int = 5) -> list[dict[str, Any]]:
         """The first of each kind."""
-        shown: Counter[str] = Counter()
+        counts: Counter[str] = Counter()
         listed = []
-        for (kind, what), kill in self.found.items():
-            shown[kind] += 1
-            if shown[kind] <= most:
+        for (kind, what), kill in self.counts.items():
+            counts[kind] += 1
+            if counts[kind] <= most:
                 listed.append({"kind": kind, "kill": kill, "what": what[:1500]})
         return listed

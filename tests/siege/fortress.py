@@ -30,7 +30,7 @@ class Fortress:
         self.on_death: Callable[[], object] = lambda: None
         self.took = 0.0
         """Seconds between the last signal and the end."""
-        self._struck = 0.0
+        self._kill_time = 0.0
         self._process: ForkServerProcess | None = None
         self._identified = asyncio.Event()
         self._dead = asyncio.Event()
@@ -51,10 +51,10 @@ class Fortress:
         self.alive = True
         asyncio.get_running_loop().add_reader(self._process.sentinel, self._fall)
         tasks = [asyncio.ensure_future(self._identified.wait()), asyncio.ensure_future(self._dead.wait())]
-        done, waiting = await asyncio.wait(tasks, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+        complete, waiting = await asyncio.wait(tasks, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
         for task in waiting:
             task.cancel()
-        if not done:
+        if not complete:
             self.strike(signal.SIGKILL)
         return self._identified.is_set() and self.alive
 
@@ -62,14 +62,14 @@ class Fortress:
         assert self._process is not None
         asyncio.get_running_loop().remove_reader(self._process.sentinel)
         self.alive = False
-        self.took = time.monotonic() - self._struck
+        self.took = time.monotonic() - self._kill_time
         self._dead.set()
         self.on_death()
 
     def strike(self, how: signal.Signals) -> None:
         """Send it a signal, now."""
         if self._process is not None and self.alive:
-            self._struck = time.monotonic()
+            self._kill_time = time.monotonic()
             if how == signal.SIGKILL:
                 self._process.kill()
             else:

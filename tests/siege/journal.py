@@ -12,9 +12,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from cogs.delivery import PLAIN_AFTER
+from cogs.outbox.delivery import PLAIN_AFTER
 from fronde.core.types import Action
-from fronde.host.storing import Notice
+from fronde.host.store import Notice
 
 TRIGGERS = """
 create table siege_journal (seq integer primary key autoincrement, kind text not null, "table" integer not null,
@@ -50,7 +50,7 @@ class Revision:
     table: int
     held_before: list[Action]
     held_after: list[Action]
-    taken: list[Action] = field(default_factory=list)
+    actions: list[Action] = field(default_factory=list)
     by: str = ""
     undone: int = 0
     epoch: dict[str, Any] | None = None
@@ -80,7 +80,7 @@ def copy(database: Path, alive: bool) -> Path:
 
 
 @dataclass(frozen=True)
-class Left:
+class Remainder:
     """What the outbox still holds: the ids of notices that wait, and of those that were given up. `delayed`: given up
     once; `overtaken`: given up, and dropped for a later one; `plain`: sent without pictures, as its attempts had ended
     with the process."""
@@ -127,34 +127,36 @@ class Journal:
 
     def revisions(self, database: Path) -> list[Revision]:
         """What happened since it was read last; notices that became due are added to `due`."""
-        made: list[Revision] = []
+        revisions: list[Revision] = []
         with closing(sqlite3.connect(database)) as c:
             lines = c.execute(
                 'select seq, kind, "table", data from siege_journal where seq > ? order by seq', (self._read,)
             )
             for seq, kind, table, data in lines:
                 self._read = seq
-                self._take_in(made, kind, table, json.loads(data))
-        return made
+                self._take_in(revisions, kind, table, json.loads(data))
+        return revisions
 
-    def left(self, database: Path) -> Left:
+    def read_rest(self, database: Path) -> Remainder:
         """What became of the notices, as a copy that was read tells."""
-        found = read_open(database)
-        waiting, given_up = [n.id for n in found if n.waits], {n.id for n in found if not n.waits}
-        return Left(waiting, given_up, set(self.delayed), set(self.overtaken), set(self.plain))
+        notices = read_open(database)
+        waiting, given_up = [n.id for n in notices if n.waits], {n.id for n in notices if not n.waits}
+        return Remainder(waiting, given_up, set(self.delayed), set(self.overtaken), set(self.plain))
 
-    def _take_in(self, made: list[Revision], kind: str, table: int, data: list[Any]) -> None:
+    def _take_in(self, revisions: list[Revision], kind: str, table: int, data: list[Any]) -> None:
         if kind == "revision":
-            *held, epoch = data
-            made.append(Revision(table, *(_actions(json.loads(actions or "[]")) for actions in held), epoch=epoch))
+            *action_lists, epoch = data
+            revisions.append(
+                Revision(table, *(_actions(json.loads(actions or "[]")) for actions in action_lists), epoch=epoch)
+            )
         elif kind == "taken":
-            made[-1].taken.append(Action(data[1], data[2], tuple(json.loads(data[3]))))
-            made[-1].by = data[4]
+            revisions[-1].actions.append(Action(data[1], data[2], tuple(json.loads(data[3]))))
+            revisions[-1].by = data[4]
         elif kind == "undone":
-            made[-1].undone += 1
+            revisions[-1].undone += 1
         elif kind == "seated":
-            if made and made[-1].table == table:
-                made[-1].seated[data[0]] = data[1]
+            if revisions and revisions[-1].table == table:
+                revisions[-1].seated[data[0]] = data[1]
         elif kind == "given-up":
             self.delayed.add(data[0])
         elif kind == "overtaken":
@@ -162,12 +164,12 @@ class Journal:
         elif kind == "plain":
             self.plain.add(data[0])
         else:
-            number, what, to, told, nonce = data
-            self.due.append(Notice(what, to, json.loads(told), nonce, id=number, table=table))
+            number, what, to, payload, nonce = data
+            self.due.append(Notice(what, to, json.loads(payload), nonce, id=number, table=table))
 
 
-def _actions(held: list[list[str]]) -> list[Action]:
-    return [Action(seat, step, tuple(picks)) for seat, step, *picks in held]
+def _actions(rows: list[list[str]]) -> list[Action]:
+    return [Action(seat, step, tuple(picks)) for seat, step, *picks in rows]
 
 
 def read_slots(database: Path) -> Iterator[tuple[int, str, int]]:

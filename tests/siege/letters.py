@@ -11,18 +11,18 @@ from typing import Any
 import images
 from cogs import ids
 from cogs.messages.hands import hand_message
-from cogs.messages.manner import SIGN
+from cogs.messages.modes import SIGN
 from cogs.messages.panel import question_parts
 from cogs.messages.parts import Part, build_layout, join_texts
 from cogs.messages.posts import Manner, Post
 from cogs.messages.waits import render_timed
-from fronde.host.storing import REDRAWN, DirectMessages, Notice, Player
-from fronde.host.table import Dealt, Playing, Table
+from fronde.host.store import REDRAWN, DirectMessages, Notice, Player
+from fronde.host.table import GameTable, Playing, Table
 from fronde.host.timing import Times
 from fronde.texts import words
 from tests.e2e.fake_discord.world import Channel, Message, World
 from tests.siege.findings import Findings
-from tests.siege.journal import Left
+from tests.siege.journal import Remainder
 
 SHORT = 90
 
@@ -79,27 +79,27 @@ class Letters:
     """Who has ever closed their direct messages."""
     calls: Mapping[int, int] = field(default_factory=dict)
     """The message that tells a user which tables wait."""
-    left: Set[int] = frozenset()
+    remaining: Set[int] = frozenset()
     """Channels that people went on elsewhere from."""
     compared: int = 0
 
-    def compare(self, tables: dict[int, Table], notices: Sequence[Notice], left: Left) -> None:
+    def compare(self, tables: dict[int, Table], notices: Sequence[Notice], remainder: Remainder) -> None:
         """Everything: each channel, each person."""
-        for number in left.given_up:
+        for number in remainder.given_up:
             notice = next(n for n in notices if n.id == number)
             if not self.may_give_up(notice.to, tables[notice.table].record.channel):
                 self.findings.add("given-up", f"table {notice.table}: {notice.kind} to {notice.to}, notice {number}")
         for channel in self.world.channels.values():
-            if channel.deleted or channel.forbidden or channel.id in self.left:
+            if channel.deleted or channel.forbidden or channel.id in self.remaining:
                 continue
             if channel.recipient is None:
                 here = [t for t in tables.values() if t.record.channel == channel.id]
-                self._compare_channel(channel, here, notices, left)
+                self._compare_channel(channel, here, notices, remainder)
             elif not channel.recipient.closed:
-                self._compare_private(channel, tables.values(), notices, left)
+                self._compare_private(channel, tables.values(), notices, remainder)
                 self._compare_questions(channel, tables)
         for table in tables.values():
-            self._compare_sealed(table, notices, left)
+            self._compare_sealed(table, notices, remainder)
 
     def may_give_up(self, to: int | None, channel: int) -> bool:
         """Whether what was to be told may still be given up: its channel is gone, or was left without the rights that
@@ -116,38 +116,40 @@ class Letters:
 
     # --- a channel ---
 
-    def _compare_channel(self, channel: Channel, tables: list[Table], notices: Sequence[Notice], left: Left) -> None:
-        dues = [expect(table, notices, left) for table in tables]
+    def _compare_channel(
+        self, channel: Channel, tables: list[Table], notices: Sequence[Notice], remainder: Remainder
+    ) -> None:
+        dues = [expect(table, notices, remainder) for table in tables]
         due = [one for own in dues for one in own]
-        shown = self.world.standing(channel)
-        self.compared += len(shown)
-        by_id, taken = {message.id: message for message in shown}, dict[int, Due]()
+        messages = self.world.standing(channel)
+        self.compared += len(messages)
+        by_id, matches = {message.id: message for message in messages}, dict[int, Due]()
         exact = {one.text for one in due if not one.loose}
 
         def rank(one: Due, message: Message) -> int:
             return 2 if any(other.posted(message) for other in due) else one.loose and message.text in exact
 
-        def place(one: Due, tried: set[int]) -> bool:
+        def place(one: Due, ids_so_far: set[int]) -> bool:
             """Find a message for this, though what has it takes another."""
-            fits = [message for message in shown if message.id not in tried and one.shows(message)]
+            fits = [message for message in messages if message.id not in ids_so_far and one.shows(message)]
             fits.sort(key=lambda message: (not one.posted(message), rank(one, message), message.id))
             for message in fits:  # its own first, and those last that are surely another's
-                tried.add(message.id)
-                if message.id not in taken or place(taken[message.id], tried):
-                    taken[message.id] = one
+                ids_so_far.add(message.id)
+                if message.id not in matches or place(matches[message.id], ids_so_far):
+                    matches[message.id] = one
                     return True
             return False
 
         for one in sorted(due, key=lambda one: not one.sure):
             if not place(one, set()) and one.sure:
-                instead = [message.text for message in shown if one.posted(message)]
-                told = f"{one.text!r} says {instead[0]!r}" if instead else f"{one.text[:SHORT]!r} is not there"
-                self.findings.add("message-missing", f"{channel.name}: {told}")
-        found_as = {id(one): number for number, one in taken.items()}
-        for number, one in taken.items():
+                instead = [message.text for message in messages if one.posted(message)]
+                text = f"{one.text!r} says {instead[0]!r}" if instead else f"{one.text[:SHORT]!r} is not there"
+                self.findings.add("message-missing", f"{channel.name}: {text}")
+        found_as = {id(one): number for number, one in matches.items()}
+        for number, one in matches.items():
             if one.lacks_pictures(by_id[number]):
                 self.findings.add("picture-missing", f"{channel.name}, message {number}: {one.text[:SHORT]!r}")
-        rest = [message for message in shown if message.id not in taken]
+        rest = [message for message in messages if message.id not in matches]
         for message in rest:
             doubled = any(one.shows(message) for one in due)
             kind = "message-doubled" if doubled else "message-unexpected"
@@ -156,27 +158,27 @@ class Letters:
             placed = [one for one in own if one.sure and not one.late and id(one) in found_as]
             for one, other in pairwise(placed):
                 if (at := found_as[id(one)]) > (then := found_as[id(other)]):
-                    told = f"message {at}, {one.text[:SHORT]!r}, is below message {then}, {other.text[:SHORT]!r}"
-                    self.findings.add("message-order", f"{channel.name}: {told}")
+                    text = f"message {at}, {one.text[:SHORT]!r}, is below message {then}, {other.text[:SHORT]!r}"
+                    self.findings.add("message-order", f"{channel.name}: {text}")
 
     # --- direct messages ---
 
     def _compare_private(
-        self, channel: Channel, tables: Iterable[Table], notices: Sequence[Notice], left: Left
+        self, channel: Channel, tables: Iterable[Table], notices: Sequence[Notice], remainder: Remainder
     ) -> None:
         assert channel.recipient is not None
-        shown: dict[int, list[Message]] = {}
+        by_table: dict[int, list[Message]] = {}
         for message in self.world.standing(channel):
             if message.id != self.calls.get(channel.recipient.id):
-                shown.setdefault(table_of(message), []).append(message)
+                by_table.setdefault(table_of(message), []).append(message)
         for table in tables:
             player = table.record.find_player(channel.recipient.id)
-            if player is not None and isinstance(table, Dealt):
+            if player is not None and isinstance(table, GameTable):
                 mine = [n for n in notices if n.table == table.id and n.to == player.user]
-                if left.given_up & {n.id for n in mine} and player.user in self.closed:
+                if remainder.given_up & {n.id for n in mine} and player.user in self.closed:
                     continue  # it goes out when one of them arrives
-                mine = [n for n in mine if n.id not in left.given_up | left.overtaken]
-                self._compare_letters(table, player, mine, shown.get(table.id, []))
+                mine = [n for n in mine if n.id not in remainder.given_up | remainder.overtaken]
+                self._compare_letters(table, player, mine, by_table.get(table.id, []))
 
     def _compare_questions(self, channel: Channel, tables: dict[int, Table]) -> None:
         """Whatever can be answered in direct messages is asked, and a table that is said to wait there does."""
@@ -189,54 +191,54 @@ class Letters:
                 player = table.record.find_player(channel.recipient.id)
                 if player is not None and player.dm != DirectMessages.OPEN:
                     continue  # what would change it goes out when something arrives
-                asked = table.asked[table.seats[pick.seat]] if isinstance(table, Playing) else []
-                if (pick.stamp, pick.step, pick.place) not in [(a.stamp, a.decision.step, a.place) for a in asked]:
+                questions = table.questions[table.seats[pick.seat]] if isinstance(table, Playing) else []
+                if (pick.stamp, pick.step, pick.place) not in [(a.stamp, a.decision.step, a.place) for a in questions]:
                     where = f"{channel.recipient.name}, message {message.id}"
                     self.findings.add("letter-open", f"{where}: {pick} is not asked: {message.text[:SHORT]!r}")
 
     def _compare_call(self, message: Message, user: int, tables: dict[int, Table]) -> None:
         for number in (int(part["custom_id"].split(":")[2]) for part in message.components if "custom_id" in part):
             table = tables[number]
-            waits = isinstance(table, Playing) and user in [p.user for p in table.people(table.match.still_asked())]
+            waits = isinstance(table, Playing) and user in [p.user for p in table.people(table.match.pending_seats())]
             player = table.record.find_player(user)
             if not waits and (player is None or player.dm == DirectMessages.OPEN):
                 self.findings.add("call-open", f"table {number} does not wait for {user}: {message.text[:SHORT]!r}")
 
-    def _compare_sealed(self, table: Table, notices: Sequence[Notice], left: Left) -> None:
+    def _compare_sealed(self, table: Table, notices: Sequence[Notice], remainder: Remainder) -> None:
         """What waits unseen for others' answers changes nothing of what a channel shows."""
         if not isinstance(table, Playing) or not table.match.sealed:
             return
-        held, shown = [*table.match.sealed], [one.text for one in expect(table, notices, left)]
+        answers, lines = [*table.match.sealed], [one.text for one in expect(table, notices, remainder)]
         try:
             table.match.sealed.clear()
-            if [one.text for one in expect(table, notices, left)] != shown:
-                self.findings.add("secret-shown", f"table {table.id}: {held}")
+            if [one.text for one in expect(table, notices, remainder)] != lines:
+                self.findings.add("secret-shown", f"table {table.id}: {answers}")
         finally:
-            table.match.sealed.extend(held)
+            table.match.sealed.extend(answers)
 
-    def _compare_letters(self, table: Dealt, player: Player, mine: list[Notice], shown: list[Message]) -> None:
-        self.compared += len(shown)
+    def _compare_letters(self, table: GameTable, player: Player, mine: list[Notice], messages: list[Message]) -> None:
+        self.compared += len(messages)
         where = f"table {table.id}, {player.name}"
         if player.dm == DirectMessages.UNASKED or (player.dm != DirectMessages.OPEN and player.user in self.closed):
             return
         if player.dm != DirectMessages.OPEN:
             self.findings.add("dm-closed", f"{where}: taken for {player.dm}, and is not")
             return
-        said = words(player.locale, table.record.game)
-        hands = [message for message in shown if is_hand(message)]
-        asked = [message for message in shown if not is_hand(message)]
-        if len(hands) > 1 or len(asked) > 1:
-            listed = [message.text[:SHORT] for message in (hands if len(hands) > 1 else asked)]
+        reader_words = words(player.locale, table.record.game)
+        hands = [message for message in messages if is_hand(message)]
+        prompts = [message for message in messages if not is_hand(message)]
+        if len(hands) > 1 or len(prompts) > 1:
+            listed = [message.text[:SHORT] for message in (hands if len(hands) > 1 else prompts)]
             self.findings.add("letter-doubled", f"{where}: {listed}")
-        wanted = read_layout(hand_message(table, player.user or 0, said))
-        told = [n.kind for n in mine if n.kind in ("hand", "given")]  # whoever gave it away and is back gets it anew
-        if told[-1:] == ["hand"] and wanted not in [message.text for message in hands]:
-            self.findings.add("hand-old", f"{where}: {[m.text[:SHORT] for m in hands]} instead of {wanted[:SHORT]!r}")
+        expected = read_layout(hand_message(table, player.user or 0, reader_words))
+        lines = [n.kind for n in mine if n.kind in ("hand", "given")]  # whoever gave it away and is back gets it anew
+        if lines[-1:] == ["hand"] and expected not in [message.text for message in hands]:
+            self.findings.add("hand-old", f"{where}: {[m.text[:SHORT] for m in hands]} instead of {expected[:SHORT]!r}")
         last = next((n.kind for n in reversed(mine) if n.kind in ASKING), None)
-        if last == "answered" and (questions := [message for message in asked if message.body.get("content")]):
+        if last == "answered" and (questions := [message for message in prompts if message.body.get("content")]):
             self.findings.add("letter-left", f"{where}: {questions[0].text[:SHORT]!r} is answered and stands")
-        stands = isinstance(table, Playing) and bool(question_parts(table, player.user or 0, said))
-        if last == "question" and stands and not asked:
+        stands = isinstance(table, Playing) and bool(question_parts(table, player.user or 0, reader_words))
+        if last == "question" and stands and not prompts:
             self.findings.add("letter-missing", f"{where}: the question has not come")
 
 
@@ -255,7 +257,7 @@ def picks_of(message: Message) -> list[ids.Pick]:
 def table_of(message: Message) -> int:
     """The table a message is about, 0 for none: its buttons tell."""
     ids = (part["custom_id"] for part in message.components if "custom_id" in part)
-    return next((int(found.split(":")[2]) for found in ids), 0)
+    return next((int(custom_id.split(":")[2]) for custom_id in ids), 0)
 
 
 def read(post: Post) -> str:
@@ -269,23 +271,25 @@ def read_layout(parts: Sequence[Part]) -> str:
     return "\n".join(part["content"] for part in components if part["type"] == 10)
 
 
-def expect(table: Table, notices: Sequence[Notice], left: Left) -> list[Due]:
+def expect(table: Table, notices: Sequence[Notice], remainder: Remainder) -> list[Due]:
     """What a channel must show of a table, oldest first, after all these notices."""
-    expected = Expected(table)
+    expected = ExpectedPost(table)
     own = [notice for notice in notices if notice.table == table.id and notice.to is None]
     for number, notice in enumerate(own):
-        if notice.id not in left.waiting and notice.kind != "deadlines":  # in a siege no clock runs: they say nothing
+        if (
+            notice.id not in remainder.waiting and notice.kind != "deadlines"
+        ):  # in a siege no clock runs: they say nothing
             if notice.kind == "moved":
                 expected.move()
-            sure, late = notice.id not in left.given_up | left.overtaken, notice.id in left.delayed
+            sure, late = notice.id not in remainder.given_up | remainder.overtaken, notice.id in remainder.delayed
             spared = any(later.kind in REDRAWN.get(notice.kind, ()) for later in own[number + 1 :])
-            spared = spared or notice.id in left.plain
+            spared = spared or notice.id in remainder.plain
             for post in render_timed(notice, table, Times(lambda: 0)):
                 expected.take(post, sure, late, spared, notice.nonce)
     return expected.standing
 
 
-class Expected:
+class ExpectedPost:
     """What a channel comes to show, post by post."""
 
     def __init__(self, table: Table) -> None:
@@ -306,7 +310,7 @@ class Expected:
         most = 1 if post.replay is not None else len(post.shots)
         files = range(most - sum(shot.show == images.CHANGED for shot in post.shots), most + 1)
         past = None if post.past is None else join_texts(post.past)
-        loose = (post.slot == "lobby" and isinstance(self.table, Dealt)) or post.slot == SIGN
+        loose = (post.slot == "lobby" and isinstance(self.table, GameTable)) or post.slot == SIGN
         new = Due(read(post), files, sure, loose, late, past, spared, nonces={nonce} - {""})
         if post.slot == SIGN and post.manner == Manner.AMEND:
             if old is not None:

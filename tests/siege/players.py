@@ -44,10 +44,10 @@ class Attempt:
     typed: str = ""
     values: tuple[str, ...] = ()
     outcome: str = UNKNOWN
-    said: str = ""
+    reply: str = ""
 
     @property
-    def chosen(self) -> list[int | str]:
+    def picks(self) -> list[int | str]:
         """The options a click means, by number, or chains of them by their ids."""
         assert self.pick is not None
         return ids.read_choices(list(self.values)) if self.values else [self.pick.option or 0]
@@ -70,10 +70,10 @@ class Crowd:
         self._waiting: dict[str, asyncio.Future[str]] = {}
         self.loopback.world.changed = self._changed
 
-    def _changed(self, found: Interaction) -> None:
-        waiting = self._waiting.get(found.token)
-        if found.shown and waiting is not None and not waiting.done():
-            waiting.set_result("" if found.answer is None else found.answer.text)
+    def _changed(self, interaction: Interaction) -> None:
+        waiting = self._waiting.get(interaction.token)
+        if interaction.is_visible and waiting is not None and not waiting.done():
+            waiting.set_result("" if interaction.answer is None else interaction.answer.text)
             self.answered += 1
             self.on_answered()
 
@@ -88,37 +88,37 @@ class Crowd:
         self, kind: int, user: User, where: Channel, data: Json, on: Message | None, attempt: Attempt | None = None
     ) -> Interaction | None:
         """Do something and wait for the answer; None where there is none."""
-        found = self.loopback.world.interact(kind, user, where, on)
-        named = data.get("custom_id") or " ".join(map(str, _words(data)))
-        self.loopback.world.note(f"{user.name} in {where.name or 'private'}: {named} {data.get('values', '')}")
+        interaction = self.loopback.world.interact(kind, user, where, on)
+        label = data.get("custom_id") or " ".join(map(str, _words(data)))
+        self.loopback.world.note(f"{user.name} in {where.name or 'private'}: {label} {data.get('values', '')}")
         if attempt is not None:
             self.attempts.append(attempt)
-        waiting = self._waiting[found.token] = asyncio.get_running_loop().create_future()
-        await self.loopback.send(found, data)
+        waiting = self._waiting[interaction.token] = asyncio.get_running_loop().create_future()
+        await self.loopback.send(interaction, data)
         if self.rng.random() < TWICE:
-            await self.loopback.send(found, data)
+            await self.loopback.send(interaction, data)
         self.on_sent()
         try:
-            said = await asyncio.wait_for(waiting, PATIENCE)
+            reply = await asyncio.wait_for(waiting, PATIENCE)
         except (TimeoutError, asyncio.CancelledError):
             if (task := asyncio.current_task()) is not None and task.cancelling():
                 raise
             return None
         finally:
-            del self._waiting[found.token]
+            del self._waiting[interaction.token]
         if attempt is not None:
-            attempt.said = said
-            attempt.outcome = read_outcome(said)
-        if apologises(said):
-            self.apologies.append(said)
-        return found
+            attempt.reply = reply
+            attempt.outcome = read_outcome(reply)
+        if apologises(reply):
+            self.apologies.append(reply)
+        return interaction
 
 
-def read_outcome(said: str) -> str:
+def read_outcome(text: str) -> str:
     """What an answer says of what was attempted. One that comes to something told of twice may say it has been done."""
-    if apologises(said):
+    if apologises(text):
         return UNKNOWN
-    return REFUSED if refuses(said) and not says_done(said) else DONE
+    return REFUSED if refuses(text) and not says_done(text) else DONE
 
 
 def _words(data: Json) -> list[Any]:
@@ -188,18 +188,18 @@ class Player:
             ways.append((8.0, partial(self._move, at)))
         if self.old and not (old := self.rng.choice(self.old))[0].deleted:
             ways.append((0.3, partial(self._click, *old)))
-        shown = self._world.standing(at.channel)
-        ways += self._clicks(at.channel, shown[-6:])
+        messages = self._world.standing(at.channel)
+        ways += self._clicks(at.channel, messages[-6:])
         dm = next((c for c in self._world.channels.values() if c.recipient is self.user), None)
         if dm is not None:
             ways += self._clicks(dm, self._world.standing(dm)[-6:])
         if (panel := self.panels.get(at.channel.id)) is not None:
             ways += self._clicks(at.channel, [panel])
-        ways += self._in_lobby(at, shown)
+        ways += self._in_lobby(at, messages)
         return ways
 
-    def _in_lobby(self, at: Seating, shown: list[Message]) -> list[tuple[float, Way]]:
-        names = [part["custom_id"] for message in shown for part in message.components if "custom_id" in part]
+    def _in_lobby(self, at: Seating, messages: list[Message]) -> list[tuple[float, Way]]:
+        names = [part["custom_id"] for message in messages for part in message.components if "custom_id" in part]
         lobby = any(name.startswith("b:join:") for name in names)
         ways: list[tuple[float, Way]] = [
             (1.0 if lobby else 0.05, partial(self._command, at.channel, "table", "join")),
@@ -225,9 +225,9 @@ class Player:
         """Where somebody wants to be pinged."""
         return [{"type": 3, "name": "pings", "value": self.rng.choice(("dm", "both", "channel"))}]
 
-    def _clicks(self, where: Channel, shown: list[Message]) -> list[tuple[float, Way]]:
+    def _clicks(self, where: Channel, messages: list[Message]) -> list[tuple[float, Way]]:
         ways: list[tuple[float, Way]] = []
-        for message in shown:
+        for message in messages:
             for part in message.components:
                 if weight := _weight(part):
                     ways.append((weight, partial(self._click, where, message, part)))
@@ -242,19 +242,19 @@ class Player:
             count = self.rng.randint(max(1, part.get("min_values", 1)), max(1, part.get("max_values", 1)))
             data["values"] = self.rng.sample(values, min(count, len(values)))
         attempt = read_attempt(self.user, where, part["custom_id"], tuple(data.get("values", ())))
-        done = await self.crowd.do(COMPONENT, self.user, where, data, message, attempt)
-        self._keep(where, done)
+        interaction = await self.crowd.do(COMPONENT, self.user, where, data, message, attempt)
+        self._keep(where, interaction)
         if attempt is not None and attempt.kind == "pick" and self.rng.random() < 0.2:
             self.old = [*self.old[-5:], (where, message, part)]
 
     async def _open_panel(self, at: Seating) -> None:
         self._keep(at.channel, await self.crowd.do(COMMAND, self.user, at.channel, self._data("turn"), None))
 
-    def _keep(self, where: Channel, done: Interaction | None) -> None:
+    def _keep(self, where: Channel, interaction: Interaction | None) -> None:
         """The panel that was last shown is the one to click."""
-        if done is not None and done.answer is not None and done.answer.to is self.user:
-            if any("custom_id" in part for part in done.answer.components):
-                self.panels[where.id] = done.answer
+        if interaction is not None and interaction.answer is not None and interaction.answer.to is self.user:
+            if any("custom_id" in part for part in interaction.answer.components):
+                self.panels[where.id] = interaction.answer
             elif self.rng.random() < 0.5:
                 self.panels.pop(where.id, None)
 
@@ -296,8 +296,8 @@ class Player:
         await self.crowd.do(COMMAND, self.user, at.channel, data, None, attempt)
 
     def _data(self, name: str, options: Json = ()) -> Json:
-        known = next((c["id"] for c in self._world.commands if c["name"] == name), "0")
-        return {"id": known, "name": name, "type": 1, "options": list(options)}
+        command_id = next((c["id"] for c in self._world.commands if c["name"] == name), "0")
+        return {"id": command_id, "name": name, "type": 1, "options": list(options)}
 
 
 WEIGHTS = {"pick": 3.0, "page": 1.0, "undo": 0.5, "turn": 0.7, "join": 3.0, "role": 1.0, "start": 3.0, "leave": 0.1,
@@ -308,10 +308,10 @@ WEIGHTS = {"pick": 3.0, "page": 1.0, "undo": 0.5, "turn": 0.7, "join": 3.0, "rol
 
 def _weight(part: dict[str, Json]) -> float:
     """How gladly something is clicked."""
-    found = re.fullmatch(r"[bs]:([\w-]+):.*", part.get("custom_id", ""))
-    if found is None or part.get("disabled"):
+    match = re.fullmatch(r"[bs]:([\w-]+):.*", part.get("custom_id", ""))
+    if match is None or part.get("disabled"):
         return 0.0
-    return 0.2 if found[0].endswith(":no") else WEIGHTS.get(found[1], 0.1)
+    return 0.2 if match[0].endswith(":no") else WEIGHTS.get(match[1], 0.1)
 
 
 def read_attempt(user: User, where: Channel, custom_id: str, values: tuple[str, ...]) -> Attempt | None:

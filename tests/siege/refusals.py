@@ -27,33 +27,33 @@ def _patterns() -> tuple[re.Pattern[str], re.Pattern[str]]:
     for path in (path for folder in folders for path in sorted((folder / "en").glob("*.ftl"))):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, Message) and entry.value and entry.id.name.startswith(UNDONE):
-                kept = apologies if entry.id.name == "apology" else refusals
-                kept += [pattern for pattern, letters in _patterns_of(entry.value) if letters >= SHORTEST]
+                patterns = apologies if entry.id.name == "apology" else refusals
+                patterns += [pattern for pattern, letters in _patterns_of(entry.value) if letters >= SHORTEST]
     return re.compile("|".join(refusals)), re.compile("|".join(apologies))
 
 
 def _patterns_of(value: Pattern) -> list[tuple[str, int]]:
     """What a text looks like, one for each of its variants where it is all variants; and how many letters tell it."""
     if len(value.elements) == 1 and isinstance(value.elements[0], Placeable):
-        chosen = value.elements[0].expression
-        if isinstance(chosen, SelectExpression):
-            return [found for variant in chosen.variants for found in _patterns_of(variant.value)]
+        expression = value.elements[0].expression
+        if isinstance(expression, SelectExpression):
+            return [pair for variant in expression.variants for pair in _patterns_of(variant.value)]
     texts = [part.value if isinstance(part, TextElement) else None for part in value.elements]
     return [("".join(".+?" if t is None else re.escape(t) for t in texts), sum(len(t) for t in texts if t))]
 
 
-def refuses(said: str) -> bool:
+def refuses(text: str) -> bool:
     """Whether a line of an answer is a refusal, or names a rule that forbids: it may stand below what is held, right
     above the questions. Questions, which name theirs, are bold or slanted, and what is held is a list."""
-    lines = [line for line in said.split("\n") if not line.startswith(IN_PART)]
+    lines = [line for line in text.split("\n") if not line.startswith(IN_PART)]
     return any(_patterns()[0].match(line) or re.match(r"(?![*\->#]).*\(rule [^)]+\)$", line) for line in lines)
 
 
-def says_done(said: str) -> bool:
+def says_done(text: str) -> bool:
     """Whether it says that what was asked for had been done before."""
-    return "That has been done already." in said
+    return "That has been done already." in text
 
 
-def apologises(said: str) -> bool:
+def apologises(text: str) -> bool:
     """Whether something went wrong on the bot's side."""
-    return bool(_patterns()[1].search(said))
+    return bool(_patterns()[1].search(text))

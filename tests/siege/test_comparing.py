@@ -14,15 +14,15 @@ from cogs.messages.posts import Post, render
 from fronde.core.match import Match
 from fronde.core.types import Action, Setup
 from fronde.games import get_game
-from fronde.host.storing import Notice, Player, Status, TableRecord
+from fronde.host.announcements import present
+from fronde.host.store import Notice, Player, Status, TableRecord
 from fronde.host.table import Lobby, Playing
-from fronde.host.telling import present
 from tests.e2e.fake_discord import Faults, World
-from tests.e2e.fake_discord.rest import Asked, find
+from tests.e2e.fake_discord.rest import RestCall, find
 from tests.e2e.fake_discord.world import COMPONENTS_V2, Channel, Message, Refusal, User
 from tests.siege.actions import Entry, Replays, compare_attempts, compare_votes
 from tests.siege.findings import Findings
-from tests.siege.journal import Left, Revision
+from tests.siege.journal import Remainder, Revision
 from tests.siege.letters import Letters
 from tests.siege.players import DONE, REFUSED, UNKNOWN, Attempt, read_outcome
 from tests.siege.refusals import apologises, refuses
@@ -44,14 +44,14 @@ def first_answer() -> tuple[Entry, Attempt]:
     """What a log holds of the first choice of a game, and the click it came of."""
     table = playing()
     seat = table.match.waiting_for()[0]
-    asked = table.asked[seat][0]
-    decision, user = asked.decision, table.player_of(seat).user or 0
+    question = table.questions[seat][0]
+    decision, user = question.decision, table.player_of(seat).user or 0
     action = Action(seat, decision.step, (decision.options[0],))
-    pick = Pick(1, asked.stamp, table.seats.index(seat), decision.step, asked.place, 0)
-    return Entry(1, user, action, [asked]), Attempt("pick", user, 5, 1, pick, outcome=DONE)
+    pick = Pick(1, question.stamp, table.seats.index(seat), decision.step, question.place, 0)
+    return Entry(1, user, action, [question]), Attempt("pick", user, 5, 1, pick, outcome=DONE)
 
 
-def found(entries: list[Entry], attempts: list[Attempt]) -> dict[str, int]:
+def compare(entries: list[Entry], attempts: list[Attempt]) -> dict[str, int]:
     findings = Findings()
     compare_attempts(findings, entries, attempts)
     return findings.counts
@@ -59,29 +59,29 @@ def found(entries: list[Entry], attempts: list[Attempt]) -> dict[str, int]:
 
 def test_an_acknowledged_action_is_in_the_log_once() -> None:
     entry, attempt = first_answer()
-    assert found([entry], [attempt]) == {}
-    assert found([], [attempt]) == {"action-lost": 1}
-    assert found([entry, entry], [attempt]) == {"action-doubled": 1}
+    assert compare([entry], [attempt]) == {}
+    assert compare([], [attempt]) == {"action-lost": 1}
+    assert compare([entry, entry], [attempt]) == {"action-doubled": 1}
 
 
 def test_what_got_no_answer_may_be_there_or_not() -> None:
     entry, attempt = first_answer()
     unknown = replace(attempt, outcome=UNKNOWN)
-    assert found([entry], [unknown]) == found([], [unknown]) == {}
-    assert found([entry, entry], [unknown]) == {"action-doubled": 1}
+    assert compare([entry], [unknown]) == compare([], [unknown]) == {}
+    assert compare([entry, entry], [unknown]) == {"action-doubled": 1}
 
 
 def test_what_was_refused_is_not_there() -> None:
     entry, attempt = first_answer()
-    assert found([], [replace(attempt, outcome=REFUSED)]) == {}
-    assert found([entry], [replace(attempt, outcome=REFUSED)]) == {"action-doubled": 1}
+    assert compare([], [replace(attempt, outcome=REFUSED)]) == {}
+    assert compare([entry], [replace(attempt, outcome=REFUSED)]) == {"action-doubled": 1}
 
 
 def test_another_choice_than_the_one_clicked_is_found() -> None:
     entry, attempt = first_answer()
-    assert entry.asked[0].decision.options[1:] and attempt.pick is not None
+    assert entry.questions[0].decision.options[1:] and attempt.pick is not None
     other = replace(attempt, pick=replace(attempt.pick, option=1))
-    assert found([entry], [other]) == {"action-doubled": 1, "action-lost": 1}
+    assert compare([entry], [other]) == {"action-doubled": 1, "action-lost": 1}
 
 
 def test_of_what_was_chosen_together_the_same_may_come_twice_in_its_order(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -96,22 +96,22 @@ def test_of_what_was_chosen_together_the_same_may_come_twice_in_its_order(monkey
 def test_what_was_chosen_together_may_be_done_in_part_and_nothing_else() -> None:
     entry, attempt = first_answer()
     assert entry.action is not None and attempt.pick is not None
-    first, second, third = entry.asked[0].decision.options[:3]
+    first, second, third = entry.questions[0].decision.options[:3]
     together = replace(attempt, pick=replace(attempt.pick, option=None), values=("0", "1"))
     for picks, fits in (((first, second), True), ((second, first), True), ((second,), True), ((first, third), False),
                         ((first, first), False)):  # fmt: skip
-        chosen, *more = [Action(entry.action.seat, entry.action.step, (pick,)) for pick in picks]
-        done = replace(entry, action=chosen, more=more)
-        assert (found([done], [together]) == {}) is fits, picks
-    assert found([replace(entry, more=[entry.action])], [attempt]) == {"action-doubled": 1, "action-lost": 1}
+        action, *more = [Action(entry.action.seat, entry.action.step, (pick,)) for pick in picks]
+        log_entry = replace(entry, action=action, more=more)
+        assert (compare([log_entry], [together]) == {}) is fits, picks
+    assert compare([replace(entry, more=[entry.action])], [attempt]) == {"action-doubled": 1, "action-lost": 1}
 
 
 def test_an_undo_is_matched_by_an_undo() -> None:
     entry, attempt = first_answer()
     undone, undo = Entry(1, entry.user, None), Attempt("undo", entry.user, 5, outcome=DONE)
-    assert found([entry, undone], [attempt, undo]) == {}
-    assert found([entry], [attempt, undo]) == {"action-lost": 1}
-    assert found([undone, entry], [attempt, undo]) == {"action-order": 1}
+    assert compare([entry, undone], [attempt, undo]) == {}
+    assert compare([entry], [attempt, undo]) == {"action-lost": 1}
+    assert compare([undone, entry], [attempt, undo]) == {"action-order": 1}
 
 
 def test_a_table_that_is_not_where_its_log_leads_is_found() -> None:
@@ -122,7 +122,7 @@ def test_a_table_that_is_not_where_its_log_leads_is_found() -> None:
     replays.follow(Revision(1, [], [], [entry.action]), record())
     replays.compare(stored)
     assert findings.counts == {"replay-differs": 2}, "log and position"
-    findings.found.clear()
+    findings.first_kills.clear()
     stored.match.carry_out(entry.action.seat, entry.action.picks, entry.action.step)
     replays.compare(stored)
     assert findings.counts == {}
@@ -131,7 +131,7 @@ def test_a_table_that_is_not_where_its_log_leads_is_found() -> None:
 # --- messages ---
 
 
-def shown(*copies: int) -> tuple[World, Lobby, list[Notice], list[Message]]:
+def make_world(*copies: int) -> tuple[World, Lobby, list[Notice], list[Message]]:
     """A lobby that is due, and its post so often in its channel."""
     world = World()
     channel = world.channels[5] = Channel(5, "#salon")
@@ -148,31 +148,31 @@ def shown(*copies: int) -> tuple[World, Lobby, list[Notice], list[Message]]:
     ("copies", "expected"), [((), {"message-missing": 1}), ((1,), {}), ((1, 2), {"message-doubled": 1})]
 )
 def test_a_post_stands_once(copies: tuple[int, ...], expected: dict[str, int]) -> None:
-    world, table, notices, _ = shown(*copies)
+    world, table, notices, _ = make_world(*copies)
     findings = Findings()
-    Letters(findings, world).compare({1: table}, notices, Left([], set()))
+    Letters(findings, world).compare({1: table}, notices, Remainder([], set()))
     assert findings.counts == expected
 
 
 def test_what_was_given_up_is_found_and_a_slot_that_is_empty() -> None:
-    world, table, notices, messages = shown(1)
+    world, table, notices, messages = make_world(1)
     findings = Findings()
     letters = Letters(findings, world)
-    letters.compare({1: table}, notices, Left([], {1}))
+    letters.compare({1: table}, notices, Remainder([], {1}))
     world.delete(messages[0])
     letters.compare_slots([(1, "lobby", messages[0].id)])
     assert findings.counts == {"given-up": 1, "slot-empty": 1}
 
 
 def test_what_was_given_up_may_be_so_where_the_channel_is_gone_or_the_reader_was_out_of_reach() -> None:
-    world, table, notices, _ = shown()
+    world, table, notices, _ = make_world()
     world.channels[5].deleted = True
     findings, letter = Findings(), Notice("hand", ANN, id=2, table=1)
     letters = Letters(findings, world, {ANN})
-    letters.compare({1: table}, [*notices, letter], Left([], {1, 2}))
+    letters.compare({1: table}, [*notices, letter], Remainder([], {1, 2}))
     assert findings.counts == {}
     letters.closed = set()
-    letters.compare({1: table}, [*notices, letter], Left([], {1, 2}))
+    letters.compare({1: table}, [*notices, letter], Remainder([], {1, 2}))
     assert findings.counts == {"given-up": 1}
 
 
@@ -182,8 +182,8 @@ def posted(table: Playing, notices: list[Notice], *numbers: int) -> World:
     channel = world.channels[5] = Channel(5, "#salon")
     for number in numbers:
         post = render(notices[number - 1], table)[-1]
-        shown = {"content": join_texts(post.parts)} if post.classic else {"flags": COMPONENTS_V2, **_components(post)}
-        world.post(channel, shown, [])
+        body = {"content": join_texts(post.parts)} if post.classic else {"flags": COMPONENTS_V2, **_components(post)}
+        world.post(channel, body, [])
     return world
 
 
@@ -191,34 +191,34 @@ def _components(post: Post) -> dict[str, Any]:
     return {"components": build_layout(post.parts)}
 
 
-def told() -> tuple[Playing, list[Notice]]:
+def make_table() -> tuple[Playing, list[Notice]]:
     """A vote, a seat that is offered, the move into another channel, another vote."""
     vote = {"player": "Ann", "waiting": [[BEN, "Ben"]], "ping": [BEN]}
     offer = {"player": "Ann", "by": ANN, "to": BEN, "ping": [BEN], "seats": []}
     moved = {"player": "Ben", "ping": [ANN]}
-    told = [("vote", vote), ("offered", offer), ("moved", moved), ("vote", vote | {"player": "Ben"})]
-    return playing(), [Notice(kind, data=data, id=number, table=1) for number, (kind, data) in enumerate(told, 1)]
+    pairs = [("vote", vote), ("offered", offer), ("moved", moved), ("vote", vote | {"player": "Ben"})]
+    return playing(), [Notice(kind, data=data, id=number, table=1) for number, (kind, data) in enumerate(pairs, 1)]
 
 
 @pytest.mark.parametrize(
-    ("stand", "left", "expected"),
+    ("stand", "remainder", "expected"),
     [
-        ((3, 4), Left([], set()), {}),
-        ((2, 3, 4), Left([], set()), {}),
-        ((3,), Left([], set()), {"message-missing": 1}),
-        ((3,), Left([], set(), {4}, {4}), {}),
-        ((4, 3), Left([], set()), {"message-order": 1}),
-        ((4, 3), Left([], set(), {3}), {}),
-        ((3, 4, 4), Left([], set()), {"message-doubled": 1}),
+        ((3, 4), Remainder([], set()), {}),
+        ((2, 3, 4), Remainder([], set()), {}),
+        ((3,), Remainder([], set()), {"message-missing": 1}),
+        ((3,), Remainder([], set(), {4}, {4}), {}),
+        ((4, 3), Remainder([], set()), {"message-order": 1}),
+        ((4, 3), Remainder([], set(), {3}), {}),
+        ((3, 4, 4), Remainder([], set()), {"message-doubled": 1}),
     ],
     ids=["moved", "told late", "missing", "overtaken", "order", "delayed", "doubled"],
 )
 def test_after_a_move_only_what_came_since_has_to_stand(
-    stand: tuple[int, ...], left: Left, expected: dict[str, int]
+    stand: tuple[int, ...], remainder: Remainder, expected: dict[str, int]
 ) -> None:
-    table, notices = told()
+    table, notices = make_table()
     findings = Findings()
-    Letters(findings, posted(table, notices, *stand)).compare({1: table}, notices, left)
+    Letters(findings, posted(table, notices, *stand)).compare({1: table}, notices, remainder)
     assert findings.counts == expected
 
 
@@ -227,20 +227,20 @@ def test_after_a_move_only_what_came_since_has_to_stand(
     [(["question"], {"letter-missing": 1}), (["question", "answered"], {}), (["question", "given"], {})],
 )
 def test_a_question_is_asked_of_who_still_has_the_seat(kinds: list[str], expected: dict[str, int]) -> None:
-    """Whoever gave a seat away and has one again is asked in the channel; the question he had went with the first."""
+    """Whoever gave a seat away and has one again is asked in the channel; the question they had went with the first."""
     table, world, findings = playing(), World(), Findings()
     mover = table.player_of(table.match.waiting_for()[0])
     world.channels[9] = Channel(9, "private", recipient=User(mover.user or 0, mover.name))
     notices = [Notice(kind, mover.user, id=number, table=1) for number, kind in enumerate(kinds)]
-    Letters(findings, world).compare({1: table}, notices, Left([], set()))
+    Letters(findings, world).compare({1: table}, notices, Remainder([], set()))
     assert findings.counts == expected
 
 
 def test_the_same_words_may_stand_before_and_after_a_move() -> None:
-    table, notices = told()
+    table, notices = make_table()
     notices[3].data = notices[0].data
     findings = Findings()
-    Letters(findings, posted(table, notices, 1, 3, 4)).compare({1: table}, notices, Left([], set()))
+    Letters(findings, posted(table, notices, 1, 3, 4)).compare({1: table}, notices, Remainder([], set()))
     assert findings.counts == {}
 
 
@@ -256,19 +256,19 @@ def test_a_turn_may_stand_without_its_picture_once_a_later_one_shows_it(
     for parts, count in zip((post.past, post.parts), files, strict=True):
         world.post(channel, {"content": join_texts(parts)}, [("board.png", 9)] * count)
     findings = Findings()
-    Letters(findings, world).compare({1: table}, notices, Left([], set()))
+    Letters(findings, world).compare({1: table}, notices, Remainder([], set()))
     assert findings.counts == expected
-    findings.found.clear()
-    Letters(findings, world).compare({1: table}, notices, Left([], set(), plain={1, 2}))
+    findings.first_kills.clear()
+    Letters(findings, world).compare({1: table}, notices, Remainder([], set(), plain={1, 2}))
     assert findings.counts == {}, "who had ended the process three times goes without"
 
 
 @pytest.mark.parametrize(
-    ("left", "expected"),
-    [(Left([], set(), set(), {1}), {}), (Left([], set()), {"message-missing": 1, "message-unexpected": 1})],
+    ("remainder", "expected"),
+    [(Remainder([], set(), set(), {1}), {}), (Remainder([], set()), {"message-missing": 1, "message-unexpected": 1})],
     ids=["given up", "delivered"],
 )
-def test_a_turn_that_came_though_it_was_given_up_may_be_past(left: Left, expected: dict[str, int]) -> None:
+def test_a_turn_that_came_though_it_was_given_up_may_be_past(remainder: Remainder, expected: dict[str, int]) -> None:
     table, world = playing(), World()
     channel = world.channels[5] = Channel(5, "#salon")
     notices = [replace(present(table)[0], id=1, table=1)]
@@ -276,7 +276,7 @@ def test_a_turn_that_came_though_it_was_given_up_may_be_past(left: Left, expecte
     assert post.past is not None
     world.post(channel, {"content": join_texts(post.past)}, [("board.png", 9)])
     findings = Findings()
-    Letters(findings, world).compare({1: table}, notices, left)
+    Letters(findings, world).compare({1: table}, notices, remainder)
     assert findings.counts == expected
 
 
@@ -285,8 +285,8 @@ def test_who_took_a_seat_over_is_who_chose() -> None:
     assert entry.action is not None
     replays, token = Replays(Findings()), playing().player_of(entry.action.seat).token
     assert replays.follow(Revision(1, [], [], seated={token: 13}), record()) is None
-    done = replays.follow(Revision(1, [], [], [entry.action]), record())
-    assert done is not None and done.user == 13 != attempt.user
+    result = replays.follow(Revision(1, [], [], [entry.action]), record())
+    assert result is not None and result.user == 13 != attempt.user
 
 
 def test_answers_are_read_as_people_read_them() -> None:
@@ -300,10 +300,10 @@ def test_answers_are_read_as_people_read_them() -> None:
         "### Frondeurs et Frondeuses · Cabalist\n**Which card do you play? (rule 5.1)**\n*Optional* (rule 5.22)"
     )
     assert not refuses("-# Not open any more: Lyon. That game is over; `/table new` opens another.\n### Richelieu")
-    held = "### Richelieu · Queen\n**Your turn, before it ends**\n- Disc of Normandie (rule 6.1)"
-    assert refuses(f"{held}\nThat question has been settled; here is what is asked now.\n**Which card?** (rule 5.1)")
-    assert refuses(f"{held}\nTwo cubes of this card are there already. (rule 6.46)\n**Which card?** (rule 5.1)")
-    assert not refuses(f"{held}\nYou take Provence.\n**Which card?** (rule 5.1)")
+    panel = "### Richelieu · Queen\n**Your turn, before it ends**\n- Disc of Normandie (rule 6.1)"
+    assert refuses(f"{panel}\nThat question has been settled; here is what is asked now.\n**Which card?** (rule 5.1)")
+    assert refuses(f"{panel}\nTwo cubes of this card are there already. (rule 6.46)\n**Which card?** (rule 5.1)")
+    assert not refuses(f"{panel}\nYou take Provence.\n**Which card?** (rule 5.1)")
     assert read_outcome("That has been done already.\n### Richelieu") == DONE
     assert read_outcome("That game is over; `/table new` opens another.") == REFUSED
     assert apologises("Something went wrong on my side; nothing is lost. Whoever runs me finds it under 1.")
@@ -332,9 +332,9 @@ def test_discord_refuses_as_it_does() -> None:
     assert closed.recipient is not None
     closed.recipient.closed = forbidden.forbidden = True
     for channel, code in ((closed, 50007), (forbidden, 50013)):
-        handler, held = find("POST", f"channels/{channel.id}/messages")
+        handler, params = find("POST", f"channels/{channel.id}/messages")
         with pytest.raises(Refusal) as refusal:
-            handler(world, Asked(held, body={"content": "hello"}))
+            handler(world, RestCall(params, body={"content": "hello"}))
         assert refusal.value.body["code"] == code
 
 
@@ -345,13 +345,13 @@ def test_a_right_that_is_lost_refuses_what_needs_it(right: str, refused: list[st
     message = world.post(channel, {"content": "before"}, [])
     setattr(channel, right, True)
     for method, path in (("POST", "messages"), ("PATCH", f"messages/{message.id}"), ("GET", "messages")):
-        handler, held = find(method, f"channels/{channel.id}/{path}")
-        asked = Asked(held, body={"content": "hello"}, files=[("board.png", 9)] if method != "GET" else [])
+        handler, params = find(method, f"channels/{channel.id}/{path}")
+        request = RestCall(params, body={"content": "hello"}, files=[("board.png", 9)] if method != "GET" else [])
         if method in refused:
             with pytest.raises(Refusal, match="50013"):
-                handler(world, asked)
+                handler(world, request)
         else:
-            handler(world, asked)
+            handler(world, request)
 
 
 def test_direct_messages_are_opened_too_fast_so_often() -> None:
@@ -382,16 +382,16 @@ def test_what_can_be_answered_in_direct_messages_is_asked_and_what_is_said_to_wa
         private = world.channels[number] = Channel(number, recipient=User(player.user or 0, player.name))
         call = world.post(private, {"content": "Waiting for you", "components": [row_of("b:turn:1:~1073741824")]}, [])
         letters.calls = {**letters.calls, player.user or 0: call.id}
-    letters.compare({1: table}, [], Left([], set()))
+    letters.compare({1: table}, [], Remainder([], set()))
     assert findings.counts == {"call-open": 1}, "one of them is waited for"
-    asked = table.asked_of(mover.user or 0)[0]
-    pick = Pick(1, asked.stamp, table.seats.index(asked.decision.seat), asked.decision.step, asked.place, 0)
+    question = table.questions_of(mover.user or 0)[0]
+    pick = Pick(1, question.stamp, table.seats.index(question.decision.seat), question.decision.step, question.place, 0)
     world.post(world.channels[8], {"content": "A question", "components": [row_of(pick.button)]}, [])
-    letters.compare({1: table}, [], Left([], set()))
+    letters.compare({1: table}, [], Remainder([], set()))
     assert findings.counts == {"call-open": 1}
     stale = replace(pick, stamp=pick.stamp ^ 1)
     world.post(world.channels[8], {"content": "A question", "components": [row_of(stale.button)]}, [])
-    letters.compare({1: table}, [], Left([], set()))
+    letters.compare({1: table}, [], Remainder([], set()))
     assert findings.counts["letter-open"] == 1
 
 
@@ -401,14 +401,14 @@ def row_of(custom_id: str) -> dict[str, Any]:
 
 def test_a_vote_counts_once_and_is_carried_out_once() -> None:
     table, findings = playing(), Findings()
-    told = [Notice("rewind", data={"what": "done"}, id=n, table=1) for n in (1, 2)]
+    notices = [Notice("rewind", data={"what": "done"}, id=n, table=1) for n in (1, 2)]
     table.record.rewinds = [{"after": 0}, {"after": 0}]
     table.record.votes = {"end": {"agreed": [ANN, BEN]}}
-    compare_votes(findings, {1: table}, told)
+    compare_votes(findings, {1: table}, notices)
     assert findings.counts == {}
     table.record.rewinds.pop()
     table.record.votes = {"swap:12": {"agreed": [ANN, ANN]}}
-    compare_votes(findings, {1: table}, [*told, Notice("ended", id=3, table=1), Notice("ended", id=4, table=1)])
+    compare_votes(findings, {1: table}, [*notices, Notice("ended", id=3, table=1), Notice("ended", id=4, table=1)])
     assert findings.counts == {"done-twice": 2, "vote-doubled": 1}
 
 
@@ -422,12 +422,12 @@ def test_what_is_composed_unseen_may_be_dropped() -> None:
 def test_what_is_held_unseen_may_be_chosen_again_and_nothing_else() -> None:
     entry, attempt = first_answer()
     again = replace(attempt, pick=None, kind="type", typed=entry.action.picks[0])  # type: ignore[union-attr]
-    assert found([entry], [attempt, again]) == {"action-lost": 1}
-    entry.held = True
-    assert found([entry], [attempt, again]) == {}
-    assert found([entry], [attempt, replace(again, typed="other")]) == {"action-lost": 1}
+    assert compare([entry], [attempt, again]) == {"action-lost": 1}
+    entry.is_sealed = True
+    assert compare([entry], [attempt, again]) == {}
+    assert compare([entry], [attempt, replace(again, typed="other")]) == {"action-lost": 1}
     assert attempt.pick is not None
-    assert found([entry], [attempt, replace(attempt, pick=replace(attempt.pick, option=99))]) == {"action-lost": 1}
+    assert compare([entry], [attempt, replace(attempt, pick=replace(attempt.pick, option=99))]) == {"action-lost": 1}
     findings = Findings()
     compare_attempts(findings, [], [again], [entry])
     assert findings.counts == {}

@@ -27,7 +27,7 @@ class Troubles:
         self.world = loopback.world
         self.seatings = seatings
         self.closed: set[int] = set()
-        self.left: set[int] = set()
+        self.remaining: set[int] = set()
 
     async def go_on(self, rng: random.Random) -> None:
         """One after the other, until cancelled."""
@@ -72,10 +72,10 @@ class Troubles:
 
     async def _go_elsewhere(self, at: Seating, *, deleted: bool) -> None:
         """People go on in another channel of the same name, the first being deleted or left."""
-        gone, at.channel = at.channel, self.world.add_channel(at.channel.name)
-        gone.deleted, at.lost = deleted, TRIES
-        self.left.add(gone.id)
-        self.world.note(f"{gone.name} is {'deleted' if deleted else 'left'}")
+        old_channel, at.channel = at.channel, self.world.add_channel(at.channel.name)
+        old_channel.deleted, at.lost = deleted, TRIES
+        self.remaining.add(old_channel.id)
+        self.world.note(f"{old_channel.name} is {'deleted' if deleted else 'left'}")
         if deleted:
-            await self.loopback.gateway.tell_channel("CHANNEL_DELETE", gone)
+            await self.loopback.gateway.tell_channel("CHANNEL_DELETE", old_channel)
         await self.loopback.gateway.tell_channel("CHANNEL_CREATE", at.channel)

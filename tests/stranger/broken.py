@@ -129,7 +129,7 @@ PARTS = {
 BROKEN = {
     **IMPORTING,
     **{name: f"GAME = titled({changed})" for name, changed in TITLES.items()},
-    **{name: f"GAME = {made}" for name, made in PARTS.items()},
+    **{name: f"GAME = {source}" for name, source in PARTS.items()},
 }
 WORDS = 'game-name = Broken\ngame-pitch = It breaks.\nverb-hush = {" "}\nverb-count = Take { $n }.\n'
 TEXTS: dict[str, bytes | None] = {

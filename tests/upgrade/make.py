@@ -29,9 +29,9 @@ import simcord
 
 from bot import Settings, create_bot
 from cogs.clicks import ROUTES
-from cogs.delivery import MOST_KILLS, Delivery
-from cogs.posting import Posting
-from cogs.timekeeper import Timekeeper
+from cogs.jobs.timekeeper import Timekeeper
+from cogs.outbox.delivery import MOST_KILLS, Delivery
+from cogs.outbox.posting import Posting
 from fronde.host import timing
 from fronde.host.actors import User
 from fronde.host.commands import Act
@@ -70,19 +70,19 @@ class Story:
     def name_of(self, user: int) -> str:
         return next(name for name, person in self.people.items() if person.id == user)
 
-    async def open(self, key: str, game: str, names: Sequence[str], pace: str | None = None, **named: Any) -> int:
+    async def open(self, key: str, game: str, names: Sequence[str], pace: str | None = None, **options: Any) -> int:
         """The first opens a table in a channel of its own, the others join by clicks, and it begins."""
         host, *others = [self.people[name] for name in names]
         self.channels[key] = channel = self.club.create_text_channel(key)
-        await host.slash(channel, "table new", game=game, seats=named.get("seats", len(names)), **_given(pace=pace))
+        await host.slash(channel, "table new", game=game, seats=options.get("seats", len(names)), **_options(pace=pace))
         for person in others:
             await person.click(self.post(key, "At the table"), label="Join")
         self.tables[key] = table = await self.env.bot.store.find_last_table(channel.id)
-        for level in named.get("machines", ()):
-            shown = await host.click(self.post(key, "At the table"), label="Add an opponent")
-            menu = next(one for one in ids_of(shown.response) if one.startswith("s:seat-bot:"))
-            await host.select(shown.response, [level], custom_id=menu)
-        if named.get("start", True):
+        for level in options.get("machines", ()):
+            reply = await host.click(self.post(key, "At the table"), label="Add an opponent")
+            menu = next(one for one in ids_of(reply.response) if one.startswith("s:seat-bot:"))
+            await host.select(reply.response, [level], custom_id=menu)
+        if options.get("start", True):
             await host.click(self.post(key, "At the table"), label="Start")
         return int(table)
 
@@ -93,16 +93,16 @@ class Story:
         async with self.env.bot.tables.hold(self.tables[key]) as table:
             return table
 
-    async def act(self, key: str, only: Callable[[Any], bool] = lambda asked: True) -> str | None:
+    async def act(self, key: str, only: Callable[[Any], bool] = lambda decision: True) -> str | None:
         """Somebody who is asked answers at random; gives who, or None where nobody is asked so or the game is over."""
         table = await self.look(key)
         if not isinstance(table, Playing):
             return None
-        asked = [d for d in table.match.decisions if d.required and not d.answered and only(d)]
-        asked = [d for d in asked if table.player_of(d.seat).user]
-        if not asked:
+        decisions = [d for d in table.match.decisions if d.required and not d.answered and only(d)]
+        decisions = [d for d in decisions if table.player_of(d.seat).user]
+        if not decisions:
             return None
-        decision = self.dice.choice(asked)
+        decision = self.dice.choice(decisions)
         picks = self.dice.sample(decision.options, self.dice.randint(max(1, decision.least), decision.most))
         user = table.player_of(decision.seat).user
         name = self.name_of(user)
@@ -133,7 +133,7 @@ class Story:
         except AssertionError:  # a chain, which the story's panel does not know
             await self.act(key)
 
-    def asked(self, table: Playing) -> list[str]:
+    def users_to_answer(self, table: Playing) -> list[str]:
         """Who has to answer."""
         return [self.name_of(p.user) for p in table.people(table.match.waiting_for()) if p.user]
 
@@ -154,7 +154,7 @@ class Story:
         # for two weeks nobody hears of whoever is asked
         await self.open("absent", "mousquetaires", ["Ann", "Bob", "Cy", "Dee"])
         await self.click_panel("absent")
-        await self.play("absent", 60, lambda table: len(self.asked(table)) == 1 and len(table.match.log) > 15)
+        await self.play("absent", 60, lambda table: len(self.users_to_answer(table)) == 1 and len(table.match.log) > 15)
         await self.days(9)
         await self.open("ageing", "jeanne", ["Cy", "Dee"], start=False, seats=4)
         await self.days(6.6)
@@ -211,7 +211,7 @@ class Story:
             await people[name].slash(self.channels["resume-vote"], "table pause")
         await people["Cy"].slash(self.channels["resume-vote"], "table resume")
         table = await self.look("absent")
-        (slow,) = self.asked(table)
+        (slow,) = self.users_to_answer(table)
         host = self.name_of(table.record.host)
         asker = next(name for name in ("Bob", "Cy", "Dee", "Ann") if name not in (slow, host))
         await people[asker].slash(self.channels["absent"], "table replace", player=people[slow])
@@ -238,9 +238,9 @@ class Story:
         await people["Bob"].slash(self.channels["machines"], "table opponent", seat=token, level="quick")
         await env.settle()
         # a private thread, where the game knows one
-        shown = await people["Ann"].slash(self.channels["machine-vote"], "turn")
-        if confer := next((one for one in ids_of(shown.response) if one.startswith("b:confer:")), None):
-            await people["Ann"].click(shown.response, custom_id=confer)
+        reply = await people["Ann"].slash(self.channels["machine-vote"], "turn")
+        if confer := next((one for one in ids_of(reply.response) if one.startswith("b:confer:")), None):
+            await people["Ann"].click(reply.response, custom_id=confer)
 
     async def look_around(self) -> None:
         """Everybody has panels open: of every table, and some of every kind."""
@@ -252,25 +252,25 @@ class Story:
             if not isinstance(table, Playing):
                 continue
             if key == "absent":  # whoever is away does not look
-                seated = [name for name in seated if name not in self.asked(table)]
+                seated = [name for name in seated if name not in self.users_to_answer(table)]
             for name in seated:
                 await here[name].slash(channel, "turn")
-            waiting = [name for name in seated if name not in self.asked(table)] or seated
+            waiting = [name for name in seated if name not in self.users_to_answer(table)] or seated
             name = waiting[0]
-            shown = await here[name].slash(channel, "plan")
+            reply = await here[name].slash(channel, "plan")
             menu = next(
-                (c for c in walk(shown.response.components) if c.get("custom_id", "").startswith("s:mean:")), None
+                (c for c in walk(reply.response.components) if c.get("custom_id", "").startswith("s:mean:")), None
             )
             if menu is not None:
-                await here[name].select(shown.response, [menu["options"][0]["value"]], custom_id=menu["custom_id"])
+                await here[name].select(reply.response, [menu["options"][0]["value"]], custom_id=menu["custom_id"])
             form = await here[name].slash(channel, "note")
             await here[name].submit_modal(form, {"note": f"watch the others at {key}"})
             form = await here[name].slash(channel, "note")
             self.forms.append({"channel": channel.id, "user": here[name].id, "modal": form.modal})
-            shown = await here[name].slash(channel, "order")
-            give = next((one for one in ids_of(shown.response) if one.startswith("b:order:")), None)
+            reply = await here[name].slash(channel, "order")
+            give = next((one for one in ids_of(reply.response) if one.startswith("b:order:")), None)
             if give is not None:
-                await here[name].click(shown.response, custom_id=give)
+                await here[name].click(reply.response, custom_id=give)
             for command in ("log", "board", "score", "table history"):
                 await here[name].slash(channel, command)
         hall = self.club.channels["hall"]
@@ -289,8 +289,8 @@ class Story:
         env.inject_error("POST", f"/channels/{gus.user.dm_channel.id}/messages", status=403, code=50007, times=None)
         refused = self.channels["refused"].id
         env.inject_error("POST", f"/channels/{refused}/messages", status=403, code=50013, times=None)
-        await self.play("refused", 60, lambda table: CLOSED not in self.asked(table))
-        await self.play("refused", 60, lambda table: CLOSED in self.asked(table))
+        await self.play("refused", 60, lambda table: CLOSED not in self.users_to_answer(table))
+        await self.play("refused", 60, lambda table: CLOSED in self.users_to_answer(table))
         await self.minutes(10)
         await self.kill("killed")
         env.bot.delivery.first_pause = 1000.0
@@ -298,22 +298,22 @@ class Story:
         env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=None)
         env.inject_error("DELETE", "/channels/*/messages/*", status=500, times=None)
         for key in ("offers", "pause-vote", "moved"):
-            told = (await self.look(key)).record.told
-            await self.play(key, 40, lambda table, told=told: table.record.told > told)  # type: ignore[misc]
+            before = (await self.look(key)).record.told
+            await self.play(key, 40, lambda table, before=before: table.record.told > before)  # type: ignore[misc]
         await self.minutes(10)
 
     async def kill(self, key: str) -> None:
         """The process ends in the middle of every attempt to write to a channel."""
         run, channel = Posting.run, self.channels[key].id
 
-        async def hang(self: Posting, *given: Any) -> Any:
+        async def hang(self: Posting, *args: Any) -> Any:
             if self.to.channel == channel:
                 await asyncio.sleep(10**7)
-            return await run(self, *given)
+            return await run(self, *args)
 
         Posting.run = hang  # type: ignore[method-assign]
-        told = (await self.look(key)).record.told
-        await self.play(key, 40, lambda table: table.record.told > told)
+        before = (await self.look(key)).record.told
+        await self.play(key, 40, lambda table: table.record.told > before)
         for _ in range(MOST_KILLS):
             await self.restart()
         Posting.run = run  # type: ignore[method-assign]
@@ -338,9 +338,9 @@ class Story:
 
     async def buttons(self) -> list[dict[str, Any]]:
         """Every button and menu that stands anywhere, and who may use it."""
-        found = []
-        for channel, held in self.env.backend.messages.items():
-            for message in held.values():
+        entries = []
+        for channel, messages in self.env.backend.messages.items():
+            for message in messages.values():
                 for part in walk(message.components):
                     custom_id = part.get("custom_id")
                     if custom_id is None or part.get("disabled"):
@@ -348,8 +348,8 @@ class Story:
                     users = await self.find_users(channel, message, custom_id)
                     values = [option["value"] for option in part.get("options", [])]
                     one = {"channel": channel, "message": message.id, "custom_id": custom_id, "users": users}
-                    found.append({**one, "values": values[: part.get("min_values", 1)]} if values else one)
-        return found
+                    entries.append({**one, "values": values[: part.get("min_values", 1)]} if values else one)
+        return entries
 
     async def find_users(self, channel: int, message: Any, custom_id: str) -> list[int]:
         """Whoever may use a button of a message."""
@@ -394,8 +394,8 @@ def secretly_asked(table: Playing) -> set[str]:
     return {d.seat for d in table.match.decisions if d.sealed and d.required and not d.answered}
 
 
-def _given(**named: Any) -> dict[str, Any]:
-    return {name: value for name, value in named.items() if value is not None}
+def _options(**options: Any) -> dict[str, Any]:
+    return {name: value for name, value in options.items() if value is not None}
 
 
 async def make(folder: Path) -> None:

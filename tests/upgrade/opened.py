@@ -54,12 +54,12 @@ def unpack(folder: Path) -> Path:
 
 async def carry_over(path: Path, url: str) -> None:
     """Put a copy of the older database into an empty one of PostgreSQL, as the older version would have kept it."""
-    source, held = create_engine(f"sqlite:///{path}"), MetaData()
-    held.reflect(source)
+    source, metadata = create_engine(f"sqlite:///{path}"), MetaData()
+    metadata.reflect(source)
     with source.connect() as connection:
         rows = {
             table.name: [dict(row._mapping) for row in connection.execute(select(table))]
-            for table in held.sorted_tables
+            for table in metadata.sorted_tables
         }
     source.dispose()
     engine = create_async_engine(url)
@@ -74,9 +74,9 @@ def _write(connection: Connection, rows: Mapping[str, list[dict[str, Any]]]) -> 
     config = migrate._config()
     config.attributes["connection"] = connection
     command.upgrade(config, UPGRADED_FROM)
-    made = MetaData()
-    made.reflect(connection)
-    for table in made.sorted_tables:
+    metadata = MetaData()
+    metadata.reflect(connection)
+    for table in metadata.sorted_tables:
         if table.name != "alembic_version" and rows[table.name]:
             connection.execute(insert(table), rows[table.name])
     for name in ("tables", "outbox"):
@@ -84,7 +84,7 @@ def _write(connection: Connection, rows: Mapping[str, list[dict[str, Any]]]) -> 
 
 
 @asynccontextmanager
-async def opened(url: str, later: timedelta = LATER) -> AsyncIterator[Upgraded]:
+async def opened(url: str, later: timedelta = LATER) -> AsyncIterator[OpenedCopy]:
     """Today's bot on a database at that address (a copy: `unpack`), in the Discord of that day."""
     settings = Settings(_env_file=None, database_url=url, backups=0)
     bot = create_bot(settings)
@@ -92,12 +92,12 @@ async def opened(url: str, later: timedelta = LATER) -> AsyncIterator[Upgraded]:
     thaw(env, read_world(), later)
     settle = env._settle_internal
     try:
-        env._settle_internal = lambda **named: settle(**{**named, "timeout": None})  # type: ignore[method-assign]
+        env._settle_internal = lambda **kwargs: settle(**{**kwargs, "timeout": None})  # type: ignore[method-assign]
         await env.start()  # which gives a bot that has so much to deliver five seconds
         env._settle_internal = settle  # type: ignore[method-assign]
         hurry(bot)
         await env.settle()
-        yield Upgraded(env, settings)
+        yield OpenedCopy(env, settings)
     finally:
         await env.shutdown()
         await env.bot.opponents.close()
@@ -105,7 +105,7 @@ async def opened(url: str, later: timedelta = LATER) -> AsyncIterator[Upgraded]:
     env.raise_errors()
 
 
-class Upgraded:
+class OpenedCopy:
     """The bot after an upgrade, and people to act by name: tables by their names in `tests.upgrade`."""
 
     def __init__(self, env: simcord.Env, settings: Settings) -> None:
@@ -187,10 +187,10 @@ class Upgraded:
         }
         return await _component_interaction(actor, stored, data)
 
-    async def send_form(self, form: Mapping[str, Any], written: str) -> InteractionResult:
+    async def send_form(self, form: Mapping[str, Any], content: str) -> InteractionResult:
         """Somebody sends a form that was open that day."""
         (part,) = form["modal"]["components"]
-        field = {**(part.get("component") or part["components"][0]), "value": written}
+        field = {**(part.get("component") or part["components"][0]), "value": content}
         row = {**part, "component": field} if "component" in part else {**part, "components": [field]}
         data = {"custom_id": form["modal"]["custom_id"], "components": [row]}
         channel = self.channel(form["channel"])
@@ -199,10 +199,10 @@ class Upgraded:
 
     # --- playing on ---
 
-    def asked(self, table: Playing) -> list[Any]:
+    def questions_of(self, table: Playing) -> list[Any]:
         """The questions somebody has yet to answer."""
-        found = [d for d in table.match.decisions if d.required and not d.answered]
-        return [decision for decision in found if table.player_of(decision.seat).user]
+        decisions = [d for d in table.match.decisions if d.required and not d.answered]
+        return [decision for decision in decisions if table.player_of(decision.seat).user]
 
     async def play(self, key: str, most: int, until: Callable[[Playing], bool] = lambda table: False) -> int:
         """So many answers at random by whoever is asked, or until the game is over, or stands so; gives how many."""
@@ -211,13 +211,13 @@ class Upgraded:
             table = await self.table(key)
             if not isinstance(table, Playing) or until(table):
                 return count
-            if not (asked := self.asked(table)):
+            if not (decisions := self.questions_of(table)):
                 await self.env.settle()  # machines play
                 table = await self.table(key)
                 if not isinstance(table, Playing):
                     return count
-                asked = self.asked(table)
-            decision = self.dice.choice(asked)
+                decisions = self.questions_of(table)
+            decision = self.dice.choice(decisions)
             picks = self.dice.sample(decision.options, self.dice.randint(max(1, decision.least), decision.most))
             user = table.player_of(decision.seat).user
             with self.env._bot_scope():
@@ -234,6 +234,6 @@ def route_of(button: Mapping[str, Any]) -> str:
 
 def answer_of(result: InteractionResult) -> str:
     """All that somebody got in answer."""
-    told = [result.response, *result.followups]
+    messages = [result.response, *result.followups]
     form = [result.modal["title"]] if result.modal else []
-    return "\n".join([*form, *(text_of(message) for message in told if message is not None)])
+    return "\n".join([*form, *(text_of(message) for message in messages if message is not None)])

@@ -18,7 +18,7 @@ from db import Store
 from db.migrate import HEAD
 from fronde.host.table import Playing
 from tests.cogs.story import is_turn, labels_of, text_of
-from tests.upgrade.opened import UPGRADED_FROM, Upgraded, answer_of, route_of, unpack
+from tests.upgrade.opened import UPGRADED_FROM, OpenedCopy, answer_of, route_of, unpack
 
 WENT_ON = ("offers", "pause-vote", "moved", "refused", "killed")
 """Tables that were played at after everybody had opened a panel."""
@@ -36,7 +36,7 @@ def settings_on(path: Path) -> Settings:
     return Settings(_env_file=None, database_url=f"sqlite+aiosqlite:///{path}", backups=0)
 
 
-def kept(path: Path) -> list[Any]:
+def read_rows(path: Path) -> list[Any]:
     """Every choice that was ever made, and who plays."""
     with closing(sqlite3.connect(path)) as file:
         choices = file.execute('select "table", number, actor, seat, step, picks, at from actions order by 1, 2')
@@ -48,7 +48,7 @@ def kept(path: Path) -> list[Any]:
 
 def test_a_copy_opens_and_keeps_every_choice(tmp_path: Path) -> None:
     path = unpack(tmp_path)
-    before = kept(path)
+    before = read_rows(path)
 
     async def open_once() -> None:
         store = Store(f"sqlite+aiosqlite:///{path}")
@@ -58,28 +58,28 @@ def test_a_copy_opens_and_keeps_every_choice(tmp_path: Path) -> None:
     asyncio.run(open_once())
     with closing(sqlite3.connect(path)) as file:
         assert file.execute("select version_num from alembic_version").fetchall() == [(HEAD,)]
-    assert kept(path) == before and len(before) > 500
+    assert read_rows(path) == before and len(before) > 500
 
 
 def test_no_game_plays_otherwise_but_a_battle_of_jeanne(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Its rules 5 ask for signs and retreats after the dice: the game goes on from before the battle."""
     path = unpack(tmp_path)
     assert asyncio.run(check(settings_on(path))) == 0
-    told = capsys.readouterr().out
-    assert "Nothing plays otherwise." in told and told.count(": goes on untouched.") == 13, told
-    battle = next(line for line in told.splitlines() if "untouched" not in line and "table" in line)
+    text = capsys.readouterr().out
+    assert "Nothing plays otherwise." in text and text.count(": goes on untouched.") == 13, text
+    battle = next(line for line in text.splitlines() if "untouched" not in line and "table" in line)
     assert "table 10, rules 4" in battle and "goes on under the new rules from its last settled position" in battle
     with closing(sqlite3.connect(path)) as file:
-        found = file.execute("select version_num from alembic_version").fetchall()
-    assert found == [(UPGRADED_FROM,)], "to look changes nothing"
+        rows = file.execute("select version_num from alembic_version").fetchall()
+    assert rows == [(UPGRADED_FROM,)], "to look changes nothing"
 
 
-async def test_what_waited_is_told_and_what_was_given_up_can_be_sent_again(upgraded: Upgraded) -> None:
+async def test_what_waited_is_told_and_what_was_given_up_can_be_sent_again(upgraded: OpenedCopy) -> None:
     assert await upgraded.bot.store.tables_with_notices() == []
     for key in ("offers", "pause-vote", "moved", "refused"):
         assert is_turn((await upgraded.posts(key))[-1]), key
-        said = await upgraded.slash(_somebody(await upgraded.table(key), upgraded), key, "turn")
-        assert "could not be shown" not in answer_of(said)
+        reply = await upgraded.slash(_somebody(await upgraded.table(key), upgraded), key, "turn")
+        assert "could not be shown" not in answer_of(reply)
     assert {notice.fault for notice in await upgraded.bot.store.given_up()} == {"closed", "killed"}
     gus = upgraded.actor("Gus", upgraded.env.backend.dm_channels[upgraded.world["names"]["Gus"]])
     before = len(gus.dm_channel.history()), len(await upgraded.posts("killed"))
@@ -91,7 +91,7 @@ async def test_what_waited_is_told_and_what_was_given_up_can_be_sent_again(upgra
     assert is_turn((await upgraded.posts("killed"))[-1]) and is_turn((await upgraded.posts("resume-vote"))[-1])
 
 
-def _somebody(table: Playing, upgraded: Upgraded) -> str:
+def _somebody(table: Playing, upgraded: OpenedCopy) -> str:
     return upgraded.name_of(next(p.user for p in table.record.players if p.user))
 
 
@@ -101,44 +101,44 @@ def _same(button: Mapping[str, Any]) -> tuple[Any, ...]:
     return tuple(name.split(":")[:3]) if route_of(button) in PICTURES else (name, button["users"][0])
 
 
-async def test_every_old_button_is_answered(upgraded: Upgraded) -> None:
-    pressed, gone = defaultdict(list), 0
+async def test_every_old_button_is_answered(upgraded: OpenedCopy) -> None:
+    pressed, missing = defaultdict(list), 0
     distinct = {_same(button): button for button in upgraded.buttons()}
     for button in sorted(distinct.values(), key=lambda b: LAST.index(route_of(b)) if route_of(b) in LAST else -1):
         if not upgraded.stands(button):
-            gone += 1
+            missing += 1
             continue
         result = await upgraded.press(button)
-        told = answer_of(result)
-        assert result.acknowledged and told, button
-        assert not any(never in told for never in NEVER), (button, told)
-        pressed[route_of(button)].append(told)
+        text = answer_of(result)
+        assert result.acknowledged and text, button
+        assert not any(never in text for never in NEVER), (button, text)
+        pressed[route_of(button)].append(text)
     for form in upgraded.world["forms"]:
         result = await upgraded.send_form(form, "a note of that day")
         assert result.acknowledged and not any(never in answer_of(result) for never in NEVER), form
-    assert len(pressed) >= 45 and gone < 20, (sorted(pressed), gone)
+    assert len(pressed) >= 45 and missing < 20, (sorted(pressed), missing)
 
 
-async def test_a_choice_in_an_old_panel_counts(upgraded: Upgraded) -> None:
+async def test_a_choice_in_an_old_panel_counts(upgraded: OpenedCopy) -> None:
     """Of every game somebody chooses in a panel that was open all along; where the game went on it says so."""
     played: set[str] = set()
     for key in upgraded.world["tables"]:
         table = await upgraded.table(key)
-        picks = [b for b in upgraded.buttons(key, "pick") if b["users"][0] in _asked(table)]
+        picks = [b for b in upgraded.buttons(key, "pick") if b["users"][0] in _questions(table)]
         if not isinstance(table, Playing) or not picks:
             continue
         before = _so_far(table)
-        told, went_on = [], False
-        while not went_on and picks and len(told) < 4:  # what is chosen secretly may be chosen again, and be the same
-            told.append(answer_of(await upgraded.press(picks.pop())))
+        lines, went_on = [], False
+        while not went_on and picks and len(lines) < 4:  # what is chosen secretly may be chosen again, and be the same
+            lines.append(answer_of(await upgraded.press(picks.pop())))
             went_on = _so_far(await upgraded.table(key)) != before
-        assert went_on == (key not in WENT_ON), (key, told)
-        assert went_on or "has been settled" in told[0], key
+        assert went_on == (key not in WENT_ON), (key, lines)
+        assert went_on or "has been settled" in lines[0], key
         played |= {table.record.game} if went_on else set()
     assert played == {"frondeurs", "jeanne", "liberte", "mousquetaires", "richelieu"}
 
 
-def _asked(table: Any) -> set[int]:
+def _questions(table: Any) -> set[int]:
     if not isinstance(table, Playing):
         return set()
     return {table.player_of(d.seat).user for d in table.match.decisions if d.required and not d.answered}
@@ -151,17 +151,17 @@ def _so_far(table: Playing) -> tuple[Any, ...]:
 # --- votes and offers ---
 
 
-async def agree(upgraded: Upgraded, key: str, route: str, answer: str = "") -> None:
+async def agree(upgraded: OpenedCopy, key: str, route: str, answer: str = "") -> None:
     """Whoever is still asked agrees in the post of that day, one after the other."""
     button = next(b for b in upgraded.buttons(key, route) if b["custom_id"].partition(":~")[0].endswith(answer))
     for user in button["users"]:
         if not upgraded.stands(button):
             break
-        told = answer_of(await upgraded.press(button, upgraded.name_of(user)))
-        assert not any(never in told for never in NEVER), told
+        text = answer_of(await upgraded.press(button, upgraded.name_of(user)))
+        assert not any(never in text for never in NEVER), text
 
 
-async def test_every_vote_is_completed_and_carried_out(upgraded: Upgraded) -> None:
+async def test_every_vote_is_completed_and_carried_out(upgraded: OpenedCopy) -> None:
     await agree(upgraded, "end-vote", "end", "yes")
     assert not isinstance(await upgraded.table("end-vote"), Playing)
     home = await upgraded.home("end-vote")
@@ -180,46 +180,46 @@ async def test_every_vote_is_completed_and_carried_out(upgraded: Upgraded) -> No
     assert not (await upgraded.table("machine-vote")).seats_of(upgraded.world["names"]["Dee"])
     await agree(upgraded, "absent", "swap")
     seat = next(post for post in reversed(await upgraded.posts("absent")) if "A free seat" in text_of(post))
-    taken = await upgraded.actor("Fay", seat.channel.id).click(seat, label="Take the seat")
-    assert "seat is yours" in answer_of(taken)
+    reply = await upgraded.actor("Fay", seat.channel.id).click(seat, label="Take the seat")
+    assert "seat is yours" in answer_of(reply)
     assert (await upgraded.table("absent")).seats_of(upgraded.world["names"]["Fay"])
 
 
-def _after(upgraded: Upgraded) -> str:
+def _after(upgraded: OpenedCopy) -> str:
     vote = next(b for b in upgraded.buttons("rewind-vote", "back") if ":yes:" in b["custom_id"])
     return str(vote["custom_id"].partition(":~")[0].rpartition(":")[2])
 
 
-async def test_seats_on_offer_are_taken_and_taken_back(upgraded: Upgraded) -> None:
-    named, open_to_all = (b for b in upgraded.buttons("offers", "seat") if ":yes" in b["custom_id"])
-    if len(named["users"]) > 1:
-        named, open_to_all = open_to_all, named
-    refused = answer_of(await upgraded.press(named, "Hal"))
+async def test_seats_on_offer_are_taken_and_taken_back(upgraded: OpenedCopy) -> None:
+    personal, open_to_all = (b for b in upgraded.buttons("offers", "seat") if ":yes" in b["custom_id"])
+    if len(personal["users"]) > 1:
+        personal, open_to_all = open_to_all, personal
+    refused = answer_of(await upgraded.press(personal, "Hal"))
     assert "seat is yours" not in refused and refused
-    assert "seat is yours" in answer_of(await upgraded.press(named, "Eve"))
+    assert "seat is yours" in answer_of(await upgraded.press(personal, "Eve"))
     assert "seat is yours" in answer_of(await upgraded.press(open_to_all, "Hal"))
     table = await upgraded.table("offers")
-    held = {name: table.seats_of(upgraded.world["names"][name]) for name in ("Ann", "Bob", "Cy", "Eve", "Hal")}
-    assert {name for name, seats in held.items() if seats} == {"Cy", "Eve", "Hal"}
+    seats_by_name = {name: table.seats_of(upgraded.world["names"][name]) for name in ("Ann", "Bob", "Cy", "Eve", "Hal")}
+    assert {name for name, seats in seats_by_name.items() if seats} == {"Cy", "Eve", "Hal"}
     (back,) = upgraded.buttons("machines", "take-back")
-    told = answer_of(await upgraded.press(back))
-    assert (await upgraded.table("machines")).seats_of(upgraded.world["names"]["Bob"]), told
+    text = answer_of(await upgraded.press(back))
+    assert (await upgraded.table("machines")).seats_of(upgraded.world["names"]["Bob"]), text
 
 
-async def test_a_lobby_of_that_day_is_kept_open_and_begins(upgraded: Upgraded) -> None:
+async def test_a_lobby_of_that_day_is_kept_open_and_begins(upgraded: OpenedCopy) -> None:
     (keep,) = upgraded.buttons("ageing", "keep")
     assert "stays open" in answer_of(await upgraded.press(keep))
     (join,) = upgraded.buttons("lobby", "join")
-    told = answer_of(await upgraded.press(join))
-    assert "You have a seat" in told
+    text = answer_of(await upgraded.press(join))
+    assert "You have a seat" in text
     (start,) = upgraded.buttons("lobby", "start")
     await upgraded.press(start)
     assert isinstance(await upgraded.table("lobby"), Playing)
 
 
-async def test_what_people_chose_for_themselves_is_kept(upgraded: Upgraded) -> None:
-    told = answer_of(await upgraded.slash("Dee", "end-vote", "settings"))
-    assert "Europe/Paris" in told and "23:00" in told
+async def test_what_people_chose_for_themselves_is_kept(upgraded: OpenedCopy) -> None:
+    text = answer_of(await upgraded.slash("Dee", "end-vote", "settings"))
+    assert "Europe/Paris" in text and "23:00" in text
     home = (await upgraded.home("end-vote")).id
     planner = next(upgraded.name_of(form["user"]) for form in upgraded.world["forms"] if form["channel"] == home)
     assert "watch the others at end-vote" in answer_of(await upgraded.slash(planner, "end-vote", "plan"))
@@ -228,7 +228,7 @@ async def test_what_people_chose_for_themselves_is_kept(upgraded: Upgraded) -> N
     assert "no more" in answer_of(await upgraded.press(digest, "Fay")), "Fay followed it"
 
 
-async def test_who_looks_after_a_server_does_so_still_and_of_no_other(upgraded: Upgraded) -> None:
+async def test_who_looks_after_a_server_does_so_still_and_of_no_other(upgraded: OpenedCopy) -> None:
     assert "You act as host" in answer_of(await upgraded.slash("Eve", "killed", "table take-over"))
     assert "You act as host" not in answer_of(await upgraded.slash("Eve", "moved", "table take-over"))
     assert "You act as host" not in answer_of(await upgraded.slash("Hal", "killed", "table take-over"))
@@ -237,31 +237,31 @@ async def test_who_looks_after_a_server_does_so_still_and_of_no_other(upgraded: 
 # --- games go on ---
 
 
-async def test_sealed_answers_are_held_until_all_have_answered(upgraded: Upgraded) -> None:
+async def test_sealed_answers_are_held_until_all_have_answered(upgraded: OpenedCopy) -> None:
     table = await upgraded.table("sealed")
     assert not table.match.sealed, "the one answer held was when to play a sign, which is not asked so any more"
     await upgraded.play("sealed", 1, lambda table: bool(table.match.sealed))
     table = await upgraded.table("sealed")
-    held = [action for _, action in table.match.sealed]
-    asked = {d.seat for d in table.match.decisions if d.sealed and d.required and not d.answered}
-    assert held and asked
-    others = {upgraded.name_of(table.player_of(seat).user) for seat in asked}
+    answers = [action for _, action in table.match.sealed]
+    seats = {d.seat for d in table.match.decisions if d.sealed and d.required and not d.answered}
+    assert answers and seats
+    others = {upgraded.name_of(table.player_of(seat).user) for seat in seats}
     first = len(table.match.log)
     for name in others:
-        told = answer_of(await upgraded.slash(name, "sealed", "turn"))
-        assert "Jeanne" in told and not any(never in told for never in NEVER)
+        text = answer_of(await upgraded.slash(name, "sealed", "turn"))
+        assert "Jeanne" in text and not any(never in text for never in NEVER)
 
     def is_settled(table: Playing) -> bool:
-        held[:] = [action for _, action in table.match.sealed] or held
+        answers[:] = [action for _, action in table.match.sealed] or answers
         return not table.match.sealed
 
     await upgraded.play("sealed", 20, is_settled)
     await upgraded.env.settle()
     log = (await upgraded.table("sealed")).match.log
-    assert set(held) <= set(log[first:]), "as they were given"
+    assert set(answers) <= set(log[first:]), "as they were given"
 
 
-async def test_every_game_is_played_on(upgraded: Upgraded, capsys: pytest.CaptureFixture[str]) -> None:
+async def test_every_game_is_played_on(upgraded: OpenedCopy, capsys: pytest.CaptureFixture[str]) -> None:
     assert "goes on here" in answer_of(await upgraded.slash("Ann", "resting", "table resume"))
     home = upgraded.env.backend.channels[(await upgraded.home("moved")).id]
     assert home.guild_id == upgraded.server("The other house")

@@ -37,7 +37,7 @@ PLANS = sa.table("plans", *(sa.column(name) for name in ("table", "user")), sa.c
 def rename(value: Any) -> Any:
     """The same with the ids as they are now; text and plain data alike."""
     if isinstance(value, str):
-        return _ID.sub(lambda found: IDS[found[0]], value)
+        return _ID.sub(lambda match: IDS[match[0]], value)
     return value if value is None else json.loads(rename(json.dumps(value)))
 
 

@@ -44,10 +44,10 @@ def gather(row: Any, people: dict[int, Any]) -> dict[str, Any]:
         if swap["votes"] and int(away) in people and not (is_offered and is_same):
             token = {"token": people[int(away)].token} if to == MACHINE else {}
             keep(f"swap:{away}", {"to": [to, swap["name"]], **token}, swap["votes"])
-    if "mark" in (asked := row.asked):
-        about = {key: asked[key] for key in ("after", "turn", "mark", "told")}
-        tokens = sorted(people[user].token for user in (asked["by"], *asked["waiting"]) if user in people)
-        keep("back", {**about, "tokens": tokens}, [asked["by"]])
+    if "mark" in (proposal := row.asked):
+        about = {key: proposal[key] for key in ("after", "turn", "mark", "told")}
+        tokens = sorted(people[user].token for user in (proposal["by"], *proposal["waiting"]) if user in people)
+        keep("back", {**about, "tokens": tokens}, [proposal["by"]])
     return votes
 
 

@@ -131,14 +131,14 @@ class FrondeursRules(StepRules[State, Options]):
         begin_setup(state, ctx)
         return state
 
-    def take_up(self, given: Mapping[str, Any], setup: Setup, options: Options, ctx: Context) -> State:
+    def take_up(self, data: Mapping[str, Any], setup: Setup, options: Options, ctx: Context) -> State:
         """The state of a position, full or sparse."""
         refuse_misfits(options, len(setup.players))
-        return position.load(given, setup.players, options, ctx.rng)
+        return position.load(data, setup.players, options, ctx.rng)
 
-    def put(self, state: State, asked: Sequence[Decision]) -> Sequence[Decision]:
+    def put(self, state: State, decisions: Sequence[Decision]) -> Sequence[Decision]:
         """The questions of the step, and what may be done at any moment."""
-        return (*asked, *ask_any_time(state))
+        return (*decisions, *ask_any_time(state))
 
     def is_same(self, state: State, other: State) -> bool:
         """By the cubes first, in which most positions differ."""

@@ -29,24 +29,24 @@ def find_changes(before: State, after: State, seat: Seat) -> list[Change]:
 
 
 def _find_won(before: State, after: State, who: int) -> Iterator[Change]:
-    won, controlled = after.held[who] & ~before.held[who], after.control[who] & ~before.control[who]
+    won, controlled = after.occupancy[who] & ~before.occupancy[who], after.control[who] & ~before.control[who]
     yield from _name("controls", _rank(after, controlled))
     for space in _rank(after, won & ~controlled):
         owner = get_owner(before, space)
         yield Change("gains" if owner == NOBODY else "takes", _space(space), seats=_seats(owner))
-    more = after.held[who] & before.held[who] & ~controlled
+    more = after.occupancy[who] & before.occupancy[who] & ~controlled
     yield from _name("strengthens", [one for one in _rank(after, more) if after.count[one] > before.count[one]])
     for which in _find_musketeers(before, after, who):
         yield Change("musketeer", Name("musketeer", MUSKETEERS[which]))
     for rival in SEATS:
         if rival != who:
-            yield from _name("drives", _rank(after, before.held[rival] & ~after.held[rival] & ~won), rival)
-            ended = before.control[rival] & ~after.control[rival] & after.held[rival]
+            yield from _name("drives", _rank(after, before.occupancy[rival] & ~after.occupancy[rival] & ~won), rival)
+            ended = before.control[rival] & ~after.control[rival] & after.occupancy[rival]
             yield from _name("ends", _rank(after, ended), rival)
 
 
 def _find_lost(before: State, after: State, who: int) -> Iterator[Change]:
-    lost = before.held[who] & ~after.held[who]
+    lost = before.occupancy[who] & ~after.occupancy[who]
     won = MUSKETEER_SPACES & sum(1 << after.board.musketeers[one] for one in _find_musketeers(before, after, who))
     for space in _rank(after, lost & ~won):
         yield Change("loses", _space(space), good=False)
@@ -59,15 +59,15 @@ def _find_lost(before: State, after: State, who: int) -> Iterator[Change]:
 def _find_opened(before: State, after: State, who: int) -> Iterator[Change]:
     """Spaces that were taken and are empty, with the rivals who may place there at once; own ones that are down to one
     cube, with the rivals next door."""
-    left = occupied(before) & empty_spaces(after)
-    thin = after.held[who] & ~after.control[who] & before.held[who] & _singles(after) & ~_singles(before)
+    vacant = occupied(before) & empty_spaces(after)
+    thin = after.occupancy[who] & ~after.control[who] & before.occupancy[who] & _singles(after) & ~_singles(before)
     rivals = [rival for rival in SEATS if rival != who]
     reach = {rival: find_reach(after, rival) for rival in rivals}
-    for space in _rank(after, left):
+    for space in _rank(after, vacant):
         if able := [rival for rival in rivals if (reach[rival].free | reach[rival].costly) >> space & 1]:
             word = "reopens" if able == [get_owner(before, space)] else "opens"
             yield Change(word, _space(space), False, _seats(*able))
-    beside = {rival: adjacent(after, after.held[rival]) for rival in rivals}
+    beside = {rival: adjacent(after, after.occupancy[rival]) for rival in rivals}
     for space in _rank(after, thin):
         if able := [rival for rival in rivals if beside[rival] >> space & 1]:
             yield Change("thins", _space(space), False, _seats(*able))

@@ -1,4 +1,4 @@
-"""What `python -m fronde balance` counts in this game."""
+"""What `python -m fronde lab balance` counts in this game."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ ICON_CLASSES = ("marechal", "spanish", "huguenot")
 PEERS = ("marechal", "musketeer", "spanish", "huguenot", "army-commander", "surintendant")
 SURINTENDANTS = 5
 """Persons with the icon (2.452)."""
-SHOWN = 8
+MOST_SHOWN = 8
 """Faults told in one refusal."""
 
 
@@ -63,25 +63,25 @@ def read_board(text: str, name: str) -> Json:
     """The value of the option `board` for the text of a board file. Raises FileRefused with every fault."""
     faults, plain = _read(text)
     if faults:
-        told = tuple(Text("board-line", {"name": name, "n": str(fault.line), "fault": fault.text}) for fault in faults)
-        raise FileRefused(_refusal(told), told)
+        texts = tuple(Text("board-line", {"name": name, "n": str(fault.line), "fault": fault.text}) for fault in faults)
+        raise FileRefused(_refusal(texts), texts)
     return plain
 
 
-def check_plain(given: Json) -> dict[str, Json]:
+def check_plain(board: Json) -> dict[str, Json]:
     """The option `board` in its plain form (`data.plain_board`). Raises TableError with its first fault."""
-    faults, plain = _checked(json.dumps(given))
+    faults, plain = _checked(json.dumps(board))
     if faults:
         raise TableError(Text("setup-board", {"fault": faults[0].text, "n": len(faults) - 1}))
     return plain
 
 
-def _refusal(told: tuple[Text, ...]) -> Text:
+def _refusal(texts: tuple[Text, ...]) -> Text:
     """The first faults in one text, a line each."""
-    *before, lines = told[:SHOWN]
+    *before, lines = texts[:MOST_SHOWN]
     for line in reversed(before):
         lines = Text("board-lines", {"first": line, "rest": lines})
-    return Text("board-refused", {"n": len(told), "faults": lines, "more": max(len(told) - SHOWN, 0)})
+    return Text("board-refused", {"n": len(texts), "faults": lines, "more": max(len(texts) - MOST_SHOWN, 0)})
 
 
 def _read(text: str) -> tuple[list[Fault], dict[str, Json]]:
@@ -135,13 +135,13 @@ class Lines(NamedTuple):
         entries: dict[str, list[Entry]] = {"space": [], "connector": []}
         keys: dict[str, int] = {}
         for number, line in enumerate(text.split("\n"), 1):
-            if found := re.match(r"\s*\[\[\s*(\w+)\s*\]\]", line):
+            if match := re.match(r"\s*\[\[\s*(\w+)\s*\]\]", line):
                 keys = {}
-                entries.setdefault(found[1], []).append(Entry(number, keys))
+                entries.setdefault(match[1], []).append(Entry(number, keys))
             elif re.match(r"\s*\[\w", line):
                 keys = {}
-            elif found := re.match(r"""\s*["']?([\w-]+)["']?\s*=""", line):
-                keys.setdefault(found[1], number)
+            elif match := re.match(r"""\s*["']?([\w-]+)["']?\s*=""", line):
+                keys.setdefault(match[1], number)
         return cls(entries)
 
     def get(self, table: str, place: int) -> Entry:
@@ -183,38 +183,38 @@ _SHAPES = {
 
 def _entries(data: Any, table: str, faults: list[Fault]) -> list[Any]:
     """The entries of a table as they were written."""
-    found = data.get(table) if isinstance(data, dict) else None
-    if not isinstance(found, list) or not found:
+    entries = data.get(table) if isinstance(data, dict) else None
+    if not isinstance(entries, list) or not entries:
         faults.append(Fault(1, _say("no-table", slug=table)))
         return []
-    return found
+    return entries
 
 
-def _validated(model: type[M], given: Any, entry: Entry, faults: list[Fault], spare: Mapping[str, Any]) -> M | None:
+def _validated(model: type[M], raw: Any, entry: Entry, faults: list[Fault], spare: Mapping[str, Any]) -> M | None:
     """An entry read, its wrong fields told and taken from `spare`, so that the other checks can go on; None where that
     does not mend it."""
     try:
-        return model.model_validate(given)
+        return model.model_validate(raw)
     except ValidationError as error:
         problems = error.errors(include_url=False)
-    if not isinstance(given, dict):
+    if not isinstance(raw, dict):
         faults.append(Fault(entry.line, _say("entry")))
         return None
     wrong = {str(problem["loc"][0]): problem for problem in reversed(problems)}
-    faults += [Fault(entry.line_of(field), _misread(field, problem, given)) for field, problem in wrong.items()]
-    mended = {field: value for field, value in given.items() if field not in wrong}
+    faults += [Fault(entry.line_of(field), _misread(field, problem, raw)) for field, problem in wrong.items()]
+    mended = {field: value for field, value in raw.items() if field not in wrong}
     try:
         return model.model_validate(mended | {field: spare[field] for field in wrong if field in spare})
     except ValidationError:
         return None
 
 
-def _misread(field: str, problem: Any, given: Mapping[str, Any]) -> Text:
+def _misread(field: str, problem: Any, raw: Mapping[str, Any]) -> Text:
     if problem["type"] == "extra_forbidden":
         return _say("unknown-key", slug=field)
-    if field not in given:
+    if field not in raw:
         return _say("no-key", slug=field)
-    return _say("value", slug=field, given=json.dumps(given[field], default=str)[:60], shape=_SHAPES.get(field, _TEXT))
+    return _say("value", slug=field, given=json.dumps(raw[field], default=str)[:60], shape=_SHAPES.get(field, _TEXT))
 
 
 class Transcription:
@@ -232,22 +232,22 @@ class Transcription:
         if isinstance(data, dict):
             for key in sorted(set(data) - {"space", "connector"}):
                 self.faults.append(Fault(1, _say("unknown-key", slug=key)))
-        for place, given in enumerate(_entries(data, "space", self.faults)):
-            self._read_space(given, lines.get("space", place))
-        for place, given in enumerate(_entries(data, "connector", self.faults)):
-            self._read_connector(given, lines.get("connector", place))
+        for place, raw in enumerate(_entries(data, "space", self.faults)):
+            self._read_space(raw, lines.get("space", place))
+        for place, raw in enumerate(_entries(data, "connector", self.faults)):
+            self._read_connector(raw, lines.get("connector", place))
         for missing in (id_ for id_ in SPACES if id_ not in self.entries):
             self.add("missing-space", None, space=_name(missing), slug=missing)
 
-    def _read_space(self, given: Any, entry: Entry) -> None:
-        id_ = given.get("id") if isinstance(given, dict) else None
+    def _read_space(self, raw: Any, entry: Entry) -> None:
+        id_ = raw.get("id") if isinstance(raw, dict) else None
         if isinstance(id_, str) and id_ not in INDEX:
             self.faults.append(Fault(entry.line_of("id"), _say("unknown-space", slug=id_)))
             return
-        known = isinstance(id_, str)
-        spare = BOARD.spaces[INDEX[str(id_)]].model_dump(mode="json") if known else {}
-        read = _validated(SpaceData, given, entry, self.faults, spare)
-        if not known:
+        has_id = isinstance(id_, str)
+        spare = BOARD.spaces[INDEX[str(id_)]].model_dump(mode="json") if has_id else {}
+        read = _validated(SpaceData, raw, entry, self.faults, spare)
+        if not has_id:
             return
         if first := self.entries.get(str(id_)):
             twice = _say("space-twice", space=_name(str(id_)), n=str(first.line))
@@ -256,8 +256,8 @@ class Transcription:
         self.entries[str(id_)] = entry
         self.spaces[str(id_)] = read or self.spaces[str(id_)]
 
-    def _read_connector(self, given: Any, entry: Entry) -> None:
-        read = _validated(ConnectorData, given, entry, self.faults, {"type": "solid", "source": ""})
+    def _read_connector(self, raw: Any, entry: Entry) -> None:
+        read = _validated(ConnectorData, raw, entry, self.faults, {"type": "solid", "source": ""})
         if read is None:
             return
         unknown = [(key, id_) for key, id_ in (("from", read.start), ("to", read.end)) if id_ not in INDEX]
@@ -273,7 +273,7 @@ class Transcription:
             args["space"] = _name(space)
         self.faults.append(Fault(entry.line_of(field) if entry else 1, _say(fault, **args)))
 
-    def written(self) -> Iterator[SpaceData]:
+    def list_spaces(self) -> Iterator[SpaceData]:
         """The Spaces that stand in the file."""
         return (self.spaces[id_] for id_ in self.entries)
 
@@ -294,7 +294,7 @@ def _check(data: Any, lines: Lines) -> tuple[list[Fault], dict[str, Json]]:
 
 def check_kinds(board: Transcription) -> None:
     """Persons and Institutions are those of the gazetteer; a Person is a man or a woman, for Lovers' Lanes (2.43)."""
-    for space in board.written():
+    for space in board.list_spaces():
         if space.kind != BOARD.spaces[INDEX[space.id]].kind:
             board.add("kind", space.id, "kind", slug=space.kind)
         elif (space.gender is None) == (space.kind == "person"):
@@ -303,7 +303,7 @@ def check_kinds(board: Transcription) -> None:
 
 def check_classes(board: Transcription) -> None:
     """A class, its border and its Peer icon go together (2.23, 2.45)."""
-    for space in board.written():
+    for space in board.list_spaces():
         borders = {BORDERS[name] for name in space.classes if name in BORDERS}
         if borders != ({space.border} if space.border else set()):
             board.add("border", space.id, "border" if space.border else "classes", names=sorted(borders) or ["-"])
@@ -315,7 +315,7 @@ def check_classes(board: Transcription) -> None:
 def check_icons(board: Transcription) -> None:
     """Every Space has an icon (2.5); what can never be Controlled has no reward (2.51, 2.54)."""
     marked = {arrest.person for arrest in TRACKS.arrest} | {arrest.fortress for arrest in TRACKS.arrest}
-    for space in board.written():
+    for space in board.list_spaces():
         icons = (space.peers, space.affiliates, space.crowns, space.coins, any((*space.pp, *space.mp)))
         if not any(icons) and space.control == DEFAULT_CONTROL and space.id not in marked:
             board.add("no-icon", space.id)
@@ -326,7 +326,9 @@ def check_icons(board: Transcription) -> None:
 def check_peers(board: Transcription) -> None:
     """A Peer icon has others to join (2.45); a key a Person to a Fortress (2.453); five Persons one Institution for the
     Surintendants (2.452)."""
-    icons = {icon: [s for s in board.spaces.values() if icon in s.peers] for s in board.written() for icon in s.peers}
+    icons = {
+        icon: [s for s in board.spaces.values() if icon in s.peers] for s in board.list_spaces() for icon in s.peers
+    }
     for icon, bearers in sorted(icons.items()):
         at = bearers[0].id
         if len(bearers) == 1:
@@ -356,7 +358,7 @@ def check_key(board: Transcription, icon: str, bearers: list[SpaceData]) -> None
 def check_members(board: Transcription) -> None:
     """Classes, icons and shields where the rulebook has them."""
     for fact in STATED.members:
-        for space in board.written():
+        for space in board.list_spaces():
             has = fact.value in getattr(space, fact.field)
             if space.id in fact.spaces and not has:
                 board.add("lacks", space.id, fact.field, field=fact.field, slug=fact.value, rule=fact.source)
@@ -367,12 +369,12 @@ def check_members(board: Transcription) -> None:
 def check_values(board: Transcription) -> None:
     """Single values; no Avatar but the four (2.3)."""
     for fact in STATED.value:
-        found = getattr(board.spaces[fact.space], fact.field)
-        if found != fact.value and fact.space in board.entries:
-            wanted = json.dumps(fact.value)
-            board.add("stated", fact.space, fact.field, slug=fact.field, wanted=wanted, rule=fact.source)
+        value = getattr(board.spaces[fact.space], fact.field)
+        if value != fact.value and fact.space in board.entries:
+            correct = json.dumps(fact.value)
+            board.add("stated", fact.space, fact.field, slug=fact.field, wanted=correct, rule=fact.source)
     avatars = {fact.space for fact in STATED.value if fact.field == "avatar_of"}
-    for space in board.written():
+    for space in board.list_spaces():
         if space.avatar_of and space.id not in avatars:
             board.add("no-avatar", space.id, "avatar_of")
 
@@ -388,7 +390,7 @@ def check_totals(board: Transcription) -> None:
 def check_dual(board: Transcription) -> None:
     """Two figures where the rulebook has them, the lesser first (2.53)."""
     for fact in STATED.dual:
-        for space in board.written():
+        for space in board.list_spaces():
             influenced, controlled = getattr(space, fact.field)
             if (influenced != controlled) != (space.id in fact.spaces):
                 fault = "dual" if space.id in fact.spaces else "not-dual"
@@ -402,18 +404,18 @@ def check_dual(board: Transcription) -> None:
 
 def check_lines(board: Transcription) -> None:
     """A line joins two Spaces, once; a Lovers' Lane a woman to a man (2.42, 2.43)."""
-    seen: dict[frozenset[str], tuple[ConnectorData, Entry]] = {}
+    lines: dict[frozenset[str], tuple[ConnectorData, Entry]] = {}
     for line, entry in board.connectors:
         args = {"from_space": _name(line.start), "to_space": _name(line.end)}
         pair = frozenset((line.start, line.end))
         if len(pair) == 1:
             board.faults.append(Fault(entry.line, _say("line-to-itself", space=_name(line.start))))
             continue
-        if pair in seen:
-            other, before = seen[pair]
+        if pair in lines:
+            other, before = lines[pair]
             fault = "line-twice" if other.type == line.type != "arrow" else "line-differs"
             board.faults.append(Fault(entry.line, _say(fault, **args, slug=other.type, n=str(before.line))))
-        seen.setdefault(pair, (line, entry))
+        lines.setdefault(pair, (line, entry))
         genders = tuple(board.spaces[id_].gender for id_ in (line.start, line.end))
         if line.type == "lovers" and genders != ("f", "m"):
             fault = "lovers-reversed" if genders == ("m", "f") else "lovers"
@@ -422,10 +424,10 @@ def check_lines(board: Transcription) -> None:
 
 def check_stated_lines(board: Transcription) -> None:
     """The lines the rulebook names, of the types it allows (ruling R191); none of them is one-way."""
-    found = {frozenset((line.start, line.end)): (line, entry) for line, entry in reversed(board.connectors)}
+    lines = {frozenset((line.start, line.end)): (line, entry) for line, entry in reversed(board.connectors)}
     for fact in STATED.line:
         args: dict[str, Any] = {"from_space": _name(fact.start), "to_space": _name(fact.end), "rule": fact.source}
-        line, entry = found.get(frozenset((fact.start, fact.end)), (None, None))
+        line, entry = lines.get(frozenset((fact.start, fact.end)), (None, None))
         if line is None or entry is None:
             board.faults.append(Fault(1, _say("no-line", **args)))
         elif line.type == "arrow":

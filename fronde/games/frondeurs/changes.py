@@ -18,11 +18,11 @@ from fronde.games.frondeurs.model import (
 )
 
 
-def place(state: State, seat: int, space: int, ctx: Context, cubes: int = 1, paid: int = 0) -> None:
-    """Place cubes and tell it; `paid` more went back to the Supply for the connection (6.49). Control wins what lies
+def place(state: State, seat: int, space: int, ctx: Context, cubes: int = 1, cost: int = 0) -> None:
+    """Place cubes and tell it; `cost` more went back to the Supply for the connection (6.49). Control wins what lies
     there (5.22 vii)."""
     gained = put(state, seat, space, cubes)
-    ctx.emit("cube-placed", seat=FACTIONS[seat], space=SPACES[space], n=cubes, paid=paid, now=state.count[space])
+    ctx.emit("cube-placed", seat=FACTIONS[seat], space=SPACES[space], n=cubes, paid=cost, now=state.count[space])
     if gained:
         take_control(state, seat, space, ctx)
 

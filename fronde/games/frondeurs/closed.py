@@ -15,7 +15,7 @@ from fronde.games.frondeurs.model import (
     get_owner,
 )
 from fronde.games.frondeurs.names import text
-from fronde.games.frondeurs.steps.arrests import NAMED, find_prisons_controlled
+from fronde.games.frondeurs.steps.arrests import ARRESTABLE, find_prisons_controlled
 from fronde.games.frondeurs.steps.moving import MOST, is_royal
 from fronde.games.frondeurs.steps.musketeers import effect_spaces
 from fronde.games.frondeurs.steps.placing import CAPPED, count_cubes, find_reach
@@ -61,14 +61,14 @@ def explain_spared(state: State, seat: int, space: int) -> PlayerRefusal | None:
     """Cubes that seat never removes: its last, and the Dummy's (6.54, 5.43)."""
     if not spared(state, seat) >> space & 1:
         return None
-    if state.dummy != NOBODY and state.held[state.dummy] >> space & 1:
+    if state.dummy != NOBODY and state.occupancy[state.dummy] >> space & 1:
         return refuse("dummy", "5.43", space)
     return refuse("last-cube", "6.54", space)
 
 
 def explain_own(state: State, seat: int, space: int, rule: str) -> PlayerRefusal | None:
     """No own cube to give up there."""
-    if not state.held[seat] >> space & 1:
+    if not state.occupancy[seat] >> space & 1:
         return refuse("no-own-cube", rule, space)
     return explain_spared(state, seat, space)
 
@@ -81,8 +81,8 @@ def explain_placement(state: State, seat: int, frame: Frame, kind: str, space: i
     closed = explain_bans(state, space) or explain_rivals(state, seat, space) or explain_block(state, seat, space)
     if closed:
         return closed
-    bit, left = 1 << space, count_cubes(state, frame)
-    if left < 1:
+    bit, cubes = 1 << space, count_cubes(state, frame)
+    if cubes < 1:
         return PlayerRefusal(Text("refused-no-cube-left"), "4.12" if frame["source"] == "setup" else "6.4")
     if frame["source"] == "last-resort":
         return refuse("not-empty", "6.4.13", space)
@@ -95,7 +95,7 @@ def explain_placement(state: State, seat: int, frame: Frame, kind: str, space: i
         return refuse("class", "6.44", space, target=frame["target"])
     if not (reach.free | reach.costly) & bit:
         return refuse("not-adjacent", "6.48", space)
-    return refuse("connection", "6.49", space) if reach.costly & bit and left < 2 else None
+    return refuse("connection", "6.49", space) if reach.costly & bit and cubes < 2 else None
 
 
 def explain_control(state: State, seat: int, frame: Frame, kind: str, space: int) -> PlayerRefusal:
@@ -112,7 +112,7 @@ def explain_control(state: State, seat: int, frame: Frame, kind: str, space: int
 
 def explain_lift(state: State, seat: int, frame: Frame, kind: str, space: int) -> PlayerRefusal | None:
     """Why no cube is taken up there (6.4.14)."""
-    if not state.held[seat] >> space & 1:
+    if not state.occupancy[seat] >> space & 1:
         return refuse("no-own-cube", "6.4.14", space)
     return explain_bans(state, space)
 
@@ -132,12 +132,12 @@ def explain_removal(state: State, seat: int, frame: Frame, kind: str, space: int
         return refuse("no-cube", "6.51", space)
     if not state.board.targets[frame["target"]] & bit:
         return refuse("class", "6.22", space, target=frame["target"])
-    if found := explain_spared(state, seat, space):
-        return found
+    if refusal := explain_spared(state, seat, space):
+        return refusal
     if not frame["anywhere"]:
-        if state.arrested & bit & state.held[seat]:
+        if state.arrested & bit & state.occupancy[seat]:
             return refuse("arrested", "7.21", space)
-        if not (adjacent(state, state.held[seat]) | state.held[seat]) & bit:
+        if not (adjacent(state, state.occupancy[seat]) | state.occupancy[seat]) & bit:
             return refuse("not-adjacent-removal", "6.52", space)
     if owner != seat and state.control[owner] & bit and not frame["controlled"]:
         return refuse("controlled", "6.54", space, seat=FACTIONS[owner])
@@ -167,9 +167,9 @@ def explain_destination(state: State, seat: int, frame: Frame, kind: str, space:
     if owner not in (NOBODY, seat) and state.control[owner] & bit:
         return refuse("move-controlled", "6.67", space, seat=FACTIONS[owner])
     royal = is_royal(state, seat, space)
-    if not royal and not (adjacent(state, state.held[seat]) | state.held[seat]) & bit:
+    if not royal and not (adjacent(state, state.occupancy[seat]) | state.occupancy[seat]) & bit:
         return refuse("not-adjacent-move", "6.62", space)
-    if not royal and not state.board.targets[frame["target"]] & (bit | state.held[seat]):
+    if not royal and not state.board.targets[frame["target"]] & (bit | state.occupancy[seat]):
         return refuse("class", "6.69", space, target=frame["target"])
     if owner not in (NOBODY, seat):
         return refuse("outnumbered", "6.67", space, n=state.count[space])
@@ -179,7 +179,7 @@ def explain_destination(state: State, seat: int, frame: Frame, kind: str, space:
 def explain_source(state: State, seat: int, frame: Frame, kind: str, space: int) -> PlayerRefusal:
     """Why no cube of the Move comes from there (6.6)."""
     bit, to = 1 << space, frame["to"]
-    if not state.held[seat] & bit:
+    if not state.occupancy[seat] & bit:
         return refuse("no-own-cube", "6.61", space)
     if space == to:
         return refuse("same-space", "6.61", space)
@@ -250,14 +250,14 @@ def explain_arrest(state: State, seat: int, frame: Frame, kind: str, space: int)
     """Why that Person is not the third to be arrested (9.26)."""
     if state.arrested >> space & 1:
         return refuse("arrested-already", "9.26", space)
-    return refuse("arrest-named" if NAMED >> space & 1 else "arrest-whom", "9.26", space)
+    return refuse("arrest-named" if ARRESTABLE >> space & 1 else "arrest-whom", "9.26", space)
 
 
 def explain_room(state: State, seat: int, frame: Frame, kind: str, space: int) -> PlayerRefusal:
     """Why that prisoner does not make room (7.25, 7.28)."""
     if not state.arrested >> space & 1:
         return refuse("no-prisoner", "7.25", space)
-    if space == GUISE and state.arrests.get(GUISE) is None and not state.held[seat] >> DON_CARLOS & 1:
+    if space == GUISE and state.arrests.get(GUISE) is None and not state.occupancy[seat] >> DON_CARLOS & 1:
         return refuse("guise", "7.28", space)
     return refuse("stays", "7.25", space, card=state.play.card)
 

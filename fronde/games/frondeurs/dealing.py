@@ -19,12 +19,12 @@ def deal_again(state: State, seat: Seat | None, rng: Dice) -> State:
     """The position with everything that seat cannot see dealt anew: others' cards, both decks but for what everybody
     knows of their order, the Coins still on the board and in the box."""
     new = state.copy()
-    new.asked = None
+    new.open_decisions = None
     hidden = [s for s in SEATS if FACTIONS[s] != seat and s != state.dummy]
     piles = [(pile, s) for pile in (new.hands, new.laid_aside) for s in hidden]
-    held = [card for pile, s in piles for card in pile[s]]
-    actions = rng.shuffled(sorted([*new.action_deck, *(card for card in held if not is_season(card))]))
-    seasons = deal_seasons(new, [card for card in held if is_season(card)], rng)
+    cards = [card for pile, s in piles for card in pile[s]]
+    actions = rng.shuffled(sorted([*new.action_deck, *(card for card in cards if not is_season(card))]))
+    seasons = deal_seasons(new, [card for card in cards if is_season(card)], rng)
     for pile, s in piles:
         count = sum(map(is_season, pile[s]))
         dealt = [actions.pop() for _ in range(len(pile[s]) - count)]
@@ -38,7 +38,7 @@ def deal_anew(state: State, rng: Dice) -> State:
     """The position with what nobody has seen dealt again: both decks, but for what everybody knows of their order, and
     the Coins on the board and in the box."""
     new = state.copy()
-    new.asked = None
+    new.open_decisions = None
     new.action_deck = tuple(rng.shuffled(sorted(new.action_deck)))
     deal_seasons(new, [], rng)
     deal_hidden_coins(new, rng)
@@ -53,32 +53,32 @@ def deal_hidden_coins(state: State, rng: Dice) -> None:
     state.box_coins = tuple(sorted(coins))
 
 
-def deal_seasons(state: State, held: Collection[str], rng: Dice) -> list[str]:
+def deal_seasons(state: State, cards: Collection[str], rng: Dice) -> list[str]:
     """Deal the Season Deck and those in the box anew, and give as many as others hold, who held these."""
-    unseen = {*state.season_deck, *state.box_seasons, *held}
-    deck, drawn = find_seeded(state, unseen, len(held), rng)
+    unseen = {*state.season_deck, *state.box_seasons, *cards}
+    deck, drawn = find_seeded(state, unseen, len(cards), rng)
     rest = rng.shuffled(sorted(unseen.difference(deck, drawn)))
     state.season_deck = tuple(card or rest.pop() for card in deck)
-    drawn += [rest.pop() for _ in range(len(held) - len(drawn))]
+    drawn += [rest.pop() for _ in range(len(cards) - len(drawn))]
     state.box_seasons = tuple(sorted(rest))
     return rng.shuffled(drawn)
 
 
-def find_seeded(state: State, unseen: Collection[str], held: int, rng: Dice) -> tuple[list[str | None], list[str]]:
+def find_seeded(state: State, unseen: Collection[str], most: int, rng: Dice) -> tuple[list[str | None], list[str]]:
     """Where the cards may lie whose places were chosen at set-up (4.12 step 14, 8.5, 9.3): those in the Season Deck,
-    None for any other card, and those drawn that nobody has shown, `held` at most.
+    None for any other card, and those drawn that nobody has shown, `most` at most.
 
     A deck is laid as at set-up until it fits what was seen. A position set up by hand may have come of none: then
     nobody knows where anything lies.
     """
     size, seeded = len(state.season_deck), seeded_cards(state)
-    seen = seeded.difference(unseen)
+    visible = seeded.difference(unseen)
     for _ in range(TRIES if seeded else 0):
         order = build_season_deck(Options.model_construct(**state.options), rng)
         top = len(order) - size
         drawn = seeded.intersection(order[: max(top, 0)])
-        if top >= 0 and seen <= drawn and len(drawn - seen) <= held:
-            return [card if card in seeded else None for card in order[top:]], sorted(drawn - seen)
+        if top >= 0 and visible <= drawn and len(drawn - visible) <= most:
+            return [card if card in seeded else None for card in order[top:]], sorted(drawn - visible)
     return [None] * size, []
 
 

@@ -31,7 +31,7 @@ def choose_default(state: State, decision: Decision) -> tuple[str, ...]:
 
 def is_own(state: State, decision: Decision, space: int) -> bool:
     """Whether the cubes there are those of the seat asked."""
-    return bool(state.held[FACTIONS.index(decision.seat)] >> space & 1)
+    return bool(state.occupancy[FACTIONS.index(decision.seat)] >> space & 1)
 
 
 def weigh_kind(*kinds: str) -> Callable[[State, Decision, str], Weight]:
@@ -57,9 +57,9 @@ def weigh_others(state: State, decision: Decision, option: str) -> Weight:
 def weigh_loss(state: State, decision: Decision, option: str) -> Weight:
     """An own cube: whether it is the last there, whether it ends Control, and what the Space is worth."""
     seat, space = FACTIONS.index(decision.seat), space_of(option)
-    left, data = state.count[space] - 1, state.board.spaces[space]
-    ends = state.control[seat] >> space & 1 and left < state.board.needed[seat][space]
-    return int(not left), int(ends), data.pp[0] + data.mp[0]
+    remaining, data = state.count[space] - 1, state.board.spaces[space]
+    ends = state.control[seat] >> space & 1 and remaining < state.board.needed[seat][space]
+    return int(not remaining), int(ends), data.pp[0] + data.mp[0]
 
 
 def weigh_removal(state: State, decision: Decision, option: str) -> Weight:
@@ -107,7 +107,7 @@ def weigh_king(state: State, decision: Decision, option: str) -> Weight:
     seat, space = FACTIONS.index(decision.seat), space_of(option)
     lines = state.board.lines[space]
     own = state.count[space] if is_own(state, decision, space) else 0
-    return own + (lines & state.held[seat]).bit_count(), state.count[space] + (lines & occupied(state)).bit_count()
+    return own + (lines & state.occupancy[seat]).bit_count(), state.count[space] + (lines & occupied(state)).bit_count()
 
 
 def weigh_prison(state: State, decision: Decision, option: str) -> Weight:

@@ -74,8 +74,8 @@ class Foreseeing:
     def entering(self, state: State, seat: int, decision: Decision) -> Foresight:
         """Of Spaces entered from the box: for each cube it takes, less what that is worth in the box."""
         prices: Mapping[str, int] = decision.about["price"]
-        kept = self.worth["reserve"] + self.worth["late_reserve"] * state.season / LAST_SEASON
-        kept += self.worth["last_reserve"] * count_chance_of_end(state)
+        reserve_worth = self.worth["reserve"] + self.worth["late_reserve"] * state.season / LAST_SEASON
+        reserve_worth += self.worth["last_reserve"] * count_chance_of_end(state)
 
         def foresee(option: str) -> float:
             space = space_of(option)
@@ -84,7 +84,7 @@ class Foreseeing:
                 value = self.worth_of_points(state, space, 1.0 if owner == NOBODY else 1.0 + RIVAL)
             if space == state.board.avatars[seat]:
                 value += self.worth["avatar"] / state.board.needed[seat][space]
-            return value / prices[SPACES[space]] - kept
+            return value / prices[SPACES[space]] - reserve_worth
 
         return foresee
 
@@ -115,7 +115,7 @@ class Foreseeing:
 
     def worth_of_cube(self, state: State, seat: int, space: int, far: Spaces) -> float:
         """What one cube more in a Space brings: its points with the first, and the way to what was `far`; what Control
-        brings, by and by or at once; how surely the points are held."""
+        brings, later or at once; how surely the points are held."""
         value, worth = 0.0, self.worth
         needed = state.board.needed[seat][space]
         controls = state.count[space] + 1 >= needed
@@ -133,7 +133,7 @@ class Foreseeing:
             if controls:
                 value += worth["controlled"]
         hold = self.worth_of_hold(state, seat, space, controls=controls)
-        if state.held[seat] >> space & 1:
+        if state.occupancy[seat] >> space & 1:
             return value + hold
         value += self.worth_of_points(state, space, 1.0) + hold
         value += worth["near"] / 10 * count_points(state, state.board.free[space] & far)
@@ -181,7 +181,7 @@ class Foreseeing:
 
     def worth_of_removal(self, state: State, seat: int, space: int) -> float:
         """What one cube less in a Space brings: the points a rival loses with the last, something towards it before."""
-        if state.held[seat] >> space & 1:
+        if state.occupancy[seat] >> space & 1:
             return -1.0
         count = state.count[space]
         return self.worth_of_points(state, space, RIVAL) / (1 if count == 1 else 2 * count)
@@ -213,7 +213,7 @@ def count_chance_of_end(state: State) -> float:
 
 def find_far(state: State, seat: int) -> Spaces:
     """Empty Spaces the seat cannot enter yet without paying for the connection."""
-    return empty_spaces(state) & ~reach_free(state, state.held[seat])
+    return empty_spaces(state) & ~reach_free(state, state.occupancy[seat])
 
 
 def count_points(state: State, spaces: Spaces) -> int:

@@ -83,11 +83,11 @@ def find_prizes(state: State, space: int) -> list[Text]:
 
 def after_removing(state: State, space: int, cubes: int) -> Text:
     """Whether the last cube goes, or Control."""
-    owner, left = get_owner(state, space), state.count[space] - cubes
+    owner, remaining = get_owner(state, space), state.count[space] - cubes
     if owner == NOBODY:
         return NOTHING
-    lost = state.control[owner] >> space & 1 and left < state.board.needed[owner][space]
-    if left < 1:
+    lost = state.control[owner] >> space & 1 and remaining < state.board.needed[owner][space]
+    if remaining < 1:
         return Text("outcome-last-of-control" if lost else "outcome-last", {"n": cubes})
     return Text("outcome-ends-control", {"n": cubes}) if lost else Text("outcome-fewer", {"n": cubes})
 
@@ -95,9 +95,11 @@ def after_removing(state: State, space: int, cubes: int) -> Text:
 def after_progress(state: State, seat: int, space: int) -> Text:
     """Cubes the King would strike, and how many of them the seat's own (7.41)."""
     lines = state.board.lines[space]
-    struck = state.count[space] + (lines & occupied(state)).bit_count()
-    own = (state.count[space] if state.held[seat] >> space & 1 else 0) + (lines & state.held[seat]).bit_count()
-    return Text("outcome-struck", {"n": struck, "own": own})
+    total = state.count[space] + (lines & occupied(state)).bit_count()
+    own = (state.count[space] if state.occupancy[seat] >> space & 1 else 0) + (
+        lines & state.occupancy[seat]
+    ).bit_count()
+    return Text("outcome-struck", {"n": total, "own": own})
 
 
 def cost(state: State, decision: Decision, option: str) -> Text:
@@ -125,14 +127,14 @@ def move_hint(state: State) -> Text:
     frame = state.stack[-1]
     seat, picked, to = frame["seat"], frame["picked"], frame["to"]
     way = find_way(state, Network.of(state, seat), to, state.board.targets[frame["target"]])
-    paid = len(way.cost(picked) or ())
-    arriving = len(picked) - paid
-    return Text("hint-go", {"n": arriving, "paid": paid, "outcome": after_arriving(state, seat, to, arriving)})
+    payment = len(way.cost(picked) or ())
+    arriving = len(picked) - payment
+    return Text("hint-go", {"n": arriving, "paid": payment, "outcome": after_arriving(state, seat, to, arriving)})
 
 
 def after_arriving(state: State, seat: int, space: int, cubes: int) -> Text:
     """Control won by a Move, whoever stood there driven out."""
-    own = state.count[space] if state.held[seat] >> space & 1 else 0
+    own = state.count[space] if state.occupancy[seat] >> space & 1 else 0
     if state.control[seat] >> space & 1 or own + cubes < state.board.needed[seat][space]:
         return NOTHING
     prizes = find_prizes(state, space)
@@ -144,8 +146,8 @@ def battle_hint(state: State, decision: Decision, placed: int) -> Text | None:
     seat, space = FACTIONS.index(decision.seat), INDEX[decision.about["space"]]
     if not placed:
         return None
-    found = after_arriving(state, seat, space, placed)
-    return Text("hint-supply", {"n": placed, "outcome": found})
+    text = after_arriving(state, seat, space, placed)
+    return Text("hint-supply", {"n": placed, "outcome": text})
 
 
 def hint_id(state: State, decision: Decision, name: str) -> str:

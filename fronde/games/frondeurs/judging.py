@@ -1,5 +1,5 @@
-"""What a position is worth to the greedy machine of `python -m fronde balance`: by hand. Its opponents at a table read
-more, and have their weights of self-play (`opponents.py`).
+"""What a position is worth to the greedy machine of `python -m fronde lab balance`, with weights set by hand. Opponents
+at a table read more, and have weights from self-play (`opponents.py`).
 
 What a seat cannot see (hands, decks, the Coins that lie on the board) it does not weigh.
 """
@@ -36,7 +36,7 @@ class Judge:
     """What positions are worth; remembers what a seat makes of its Spaces, which most options leave as it is."""
 
     def __init__(self) -> None:
-        self.known: dict[object, tuple[int, float]] = {}
+        self.cache: dict[object, tuple[int, float]] = {}
 
     def __call__(self, state: State, faction: Seat) -> float:
         """Points of a seat less a third of each rival's, PP twice while mid-game scoring is to come, and small terms
@@ -49,27 +49,27 @@ class Judge:
     def count_points(self, state: State, seat: int) -> tuple[int, float]:
         """(the seat's points, what its orange Spaces are good for beside them)."""
         king = seat if state.king == seat else NOBODY
-        key = (seat, king, state.held[seat], state.control[seat], state.arrested, state.reserve_uses[seat])
-        if key not in self.known:
+        key = (seat, king, state.occupancy[seat], state.control[seat], state.arrested, state.reserve_uses[seat])
+        if key not in self.cache:
             items = score_seat(state, seat)
             points = items["total"] + (items["pp"] if state.midgame is None else 0)
-            self.known[key] = points, ORANGE * value_of(state, seat, state.board.orange, "mp")
-        return self.known[key]
+            self.cache[key] = points, ORANGE * value_of(state, seat, state.board.orange, "mp")
+        return self.cache[key]
 
 
 def count_tokens(state: State, seat: int) -> float:
     """Tokens held, and those on the board in part where the seat is on the way to Control."""
     value = CROWN * state.crowns[seat] + COIN * len(state.coins[seat]) + MUSKETEER * state.musketeers.count(seat)
-    held, needed = state.held[seat], state.board.needed[seat]
+    spaces, needed = state.occupancy[seat], state.board.needed[seat]
     for space in state.board_crowns:
-        if held >> space & 1:
+        if spaces >> space & 1:
             value += ON_THE_WAY * CROWN * state.board_crowns[space] * state.count[space] / needed[space]
     for space in state.board_coins:
-        if held >> space & 1:
+        if spaces >> space & 1:
             value += ON_THE_WAY * COIN * len(state.board_coins[space]) * state.count[space] / needed[space]
-    if held & MUSKETEER_SPACES:
+    if spaces & MUSKETEER_SPACES:
         for space in state.board.musketeers:
-            if held >> space & 1:
+            if spaces >> space & 1:
                 value += ON_THE_WAY * MUSKETEER * state.count[space] / needed[space]
     return value
 
@@ -79,10 +79,10 @@ def count_means(state: State, seat: int) -> float:
     value = SUPPLY * count_supply(state, seat) + RESERVE * state.reserve[seat]
     value -= LASTING * state.reserve_uses[seat]
     avatar = state.board.avatars[seat]
-    if state.held[seat] >> avatar & 1:
+    if state.occupancy[seat] >> avatar & 1:
         value += AVATAR * min(state.count[avatar] / state.board.needed[seat][avatar], 1)
     if seat == MAZARINIST:
         value += KING_DENIED * (state.king == seat)
-    elif state.king == NOBODY and seat != state.king_by and state.held[seat] >> state.king_at & 1:
+    elif state.king == NOBODY and seat != state.king_by and state.occupancy[seat] >> state.king_at & 1:
         value += KING_AT_HAND
     return value

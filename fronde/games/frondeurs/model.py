@@ -56,13 +56,13 @@ class Play:
     bonus: bool = False
     """Whether Gold or Exile was used with it; once a card."""
     started: bool = False
-    done: bool = False
+    is_complete: bool = False
 
     def copy(self) -> Play:
         """The same, apart."""
         return Play(
             self.card, self.token, self.coin, self.action, self.placed, self.executed,
-            self.once, self.twice, self.cap, self.bonus, self.started, self.done,
+            self.once, self.twice, self.cap, self.bonus, self.started, self.is_complete,
         )  # fmt: skip
 
 
@@ -83,7 +83,7 @@ class State:
 
     # the board
     count: bytearray = field(default_factory=lambda: bytearray(len(SPACES)))
-    held: list[Spaces] = field(default_factory=lambda: [0] * 4)
+    occupancy: list[Spaces] = field(default_factory=lambda: [0] * 4)
     control: list[Spaces] = field(default_factory=lambda: [0] * 4)
     on_board: list[int] = field(default_factory=lambda: [0] * 4)
     board_crowns: dict[int, int] = field(default_factory=dict)
@@ -161,7 +161,7 @@ class State:
 
     stack: list[dict[str, Any]] = field(default_factory=list)
     over: bool = False
-    asked: tuple[Decision, ...] | None = field(default=None, repr=False, compare=False)
+    open_decisions: tuple[Decision, ...] | None = field(default=None, repr=False, compare=False)
     """The questions settled on; not part of the position, only kept so as not to be worked out twice."""
 
     def copy(self) -> State:
@@ -170,8 +170,8 @@ class State:
 
 
 _CHANGING = (
-    "held", "control", "on_board", "board_crowns", "board_coins", "arrests", "hands", "laid_aside", "crowns", "coins",
-    "new_crowns", "new_coins", "musketeers", "reserve", "reserve_uses", "count", "play",
+    "occupancy", "control", "on_board", "board_crowns", "board_coins", "arrests", "hands", "laid_aside", "crowns",
+    "coins", "new_crowns", "new_coins", "musketeers", "reserve", "reserve_uses", "count", "play",
 )  # fmt: skip
 
 
@@ -182,14 +182,14 @@ def get_owner(state: State, space: int) -> int:
     """The seat whose cubes stand in the Space, or NOBODY."""
     bit = 1 << space
     for seat in SEATS:
-        if state.held[seat] & bit:
+        if state.occupancy[seat] & bit:
             return seat
     return NOBODY
 
 
 def occupied(state: State) -> Spaces:
     """Every Space that holds a cube."""
-    a, b, c, d = state.held
+    a, b, c, d = state.occupancy
     return a | b | c | d
 
 
@@ -219,7 +219,7 @@ def empty_spaces(state: State) -> Spaces:
 
 def rivals_held(state: State, seat: int) -> Spaces:
     """Spaces with cubes of other seats."""
-    return occupied(state) & ~state.held[seat]
+    return occupied(state) & ~state.occupancy[seat]
 
 
 def rivals_controlled(state: State, seat: int) -> Spaces:
@@ -236,12 +236,12 @@ def rivals_controlled(state: State, seat: int) -> Spaces:
 
 def reach(table: tuple[Spaces, ...], start: Spaces) -> Spaces:
     """The union of a table's rows over a set of Spaces."""
-    found = 0
+    union = 0
     while start:
         lowest = start & -start
-        found |= table[lowest.bit_length() - 1]
+        union |= table[lowest.bit_length() - 1]
         start ^= lowest
-    return found
+    return union
 
 
 def reach_free(state: State, start: Spaces) -> Spaces:
@@ -287,10 +287,10 @@ def usable_crowns(state: State, seat: int) -> int:
 
 def usable_coins(state: State, seat: int) -> list[int]:
     """Values of Coins not won this very Turn, each once (6.82)."""
-    left = list(state.coins[seat])
+    coins = list(state.coins[seat])
     for value in state.new_coins[seat]:
-        left.remove(value)
-    return sorted(set(left))
+        coins.remove(value)
+    return sorted(set(coins))
 
 
 def holds_usable(state: State, seat: int, musketeer: int) -> bool:
@@ -325,7 +325,7 @@ def put(state: State, seat: int, space: int, cubes: int = 1) -> bool:
     """Stand cubes of a seat in a Space it holds or that is empty. True where that gained Control."""
     bit = 1 << space
     state.count[space] += cubes
-    state.held[seat] |= bit
+    state.occupancy[seat] |= bit
     state.on_board[seat] += cubes
     if state.count[space] >= state.board.needed[seat][space] and not state.control[seat] & bit:
         state.control[seat] |= bit
@@ -337,13 +337,13 @@ def take(state: State, space: int, cubes: int = 1) -> int:
     """Take cubes out of a Space, back to their owner's Supply. Gives the owner."""
     owner = get_owner(state, space)
     bit = 1 << space
-    left = state.count[space] - cubes
-    state.count[space] = left
+    remaining = state.count[space] - cubes
+    state.count[space] = remaining
     state.on_board[owner] -= cubes
-    if left < state.board.needed[owner][space]:
+    if remaining < state.board.needed[owner][space]:
         state.control[owner] &= ~bit
-    if not left:
-        state.held[owner] &= ~bit
+    if not remaining:
+        state.occupancy[owner] &= ~bit
     return owner
 
 
@@ -366,7 +366,7 @@ def value_of(state: State, seat: int, spaces: Spaces, kind: str) -> int:
     """PP or MP of a seat over a set of Spaces: Influence suffices, four Spaces are worth more with Control, none
     counts Under Arrest (8.21, 8.22)."""
     influenced, more, dual = state.board.values[kind]
-    counted = state.held[seat] & spaces & ~state.arrested
+    counted = state.occupancy[seat] & spaces & ~state.arrested
     controlled = counted & dual & state.control[seat]
     return influenced.of(counted) + (more.of(controlled) if controlled else 0)
 

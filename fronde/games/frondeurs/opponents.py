@@ -61,7 +61,7 @@ class Features:
     """Reads a position; remembers what a seat makes of its Spaces, which most options leave as it is."""
 
     def __init__(self) -> None:
-        self.known: dict[object, tuple[int, int, int]] = {}
+        self.cache: dict[object, tuple[int, int, int]] = {}
 
     def __call__(self, state: State, seat: Seat) -> tuple[float, ...]:
         """What `NAMES` names, of the seat where no rival is named. `due`: PP that mid-game scoring will count too,
@@ -77,7 +77,7 @@ class Features:
         orange = [value[2] for value in values]
         tokens = _count_tokens(state, who)
         late, last = state.season / LAST_SEASON, count_chance_of_end(state)
-        held = tokens[0] + tokens[1] / 2 + tokens[2]
+        token_value = tokens[0] + tokens[1] / 2 + tokens[2]
         best = max(points[one] for one in SEATS if one != who)
         reserve, uses = state.reserve[who], state.reserve_uses[who]
         is_open = is_reserve_open(state, who)
@@ -91,15 +91,15 @@ class Features:
             orange[who] - max(orange[one] for one in SEATS if one != who),
             *tokens,
             *_count_means(state, who),
-            state.held[who].bit_count(),
+            state.occupancy[who].bit_count(),
             state.control[who].bit_count(),
             len(state.hands[who]),
             sum(is_season(card) for card in state.hands[who]),
             late * points[who],
             late * rivals,
-            late * held,
+            late * token_value,
             late * count_supply(state, who),
-            count_points(state, reach_free(state, state.held[who]) & empty_spaces(state)) / 10,
+            count_points(state, reach_free(state, state.occupancy[who]) & empty_spaces(state)) / 10,
             singles,
             doubles,
             contribution_limit(state, who) if is_open else 0,
@@ -109,28 +109,28 @@ class Features:
             last * points[who],
             last * best,
             last * reserve,
-            last * (held + sum(tokens[3:])),
+            last * (token_value + sum(tokens[3:])),
             late * singles,
             late * doubles,
         )
 
     def _count(self, state: State, who: int) -> tuple[int, int, int]:
         """(PP, MP, and MP at orange Spaces)."""
-        key = who, state.held[who], state.control[who], state.arrested
-        if key not in self.known:
+        key = who, state.occupancy[who], state.control[who], state.arrested
+        if key not in self.cache:
             board = state.board
-            self.known[key] = (
+            self.cache[key] = (
                 value_of(state, who, board.every, "pp"),
                 value_of(state, who, board.every, "mp"),
                 value_of(state, who, board.orange, "mp"),
             )
-        return self.known[key]
+        return self.cache[key]
 
 
 def count_loose(state: State, who: int) -> tuple[int, int]:
     """Points at own Spaces that one cube holds, and two, without Control."""
     singles = doubles = 0
-    for space in each(state.held[who] & ~state.control[who]):
+    for space in each(state.occupancy[who] & ~state.control[who]):
         if state.count[space] == 1:
             singles |= 1 << space
         elif state.count[space] == 2:
@@ -154,25 +154,27 @@ def _count_rest(state: State, who: int) -> int:
 
 def _count_tokens(state: State, who: int) -> tuple[float, ...]:
     """Crowns, Coins and Musketeers held, and those on the board in part where the seat is on the way to Control."""
-    held, needed, count = state.held[who], state.board.needed[who], state.count
+    spaces, needed, count = state.occupancy[who], state.board.needed[who], state.count
     crowns = coins = musketeers = 0.0
     for space, number in state.board_crowns.items():
-        if held >> space & 1:
+        if spaces >> space & 1:
             crowns += number * count[space] / needed[space]
     for space, values in state.board_coins.items():
-        if held >> space & 1:
+        if spaces >> space & 1:
             coins += len(values) * count[space] / needed[space]
-    if held & MUSKETEER_SPACES:
-        musketeers = sum(count[space] / needed[space] for space in state.board.musketeers if held >> space & 1)
+    if spaces & MUSKETEER_SPACES:
+        musketeers = sum(count[space] / needed[space] for space in state.board.musketeers if spaces >> space & 1)
     return state.crowns[who], len(state.coins[who]), state.musketeers.count(who), crowns, coins, musketeers
 
 
 def _count_means(state: State, who: int) -> tuple[float, ...]:
     """Cubes left, those in the box, uses of Gold and Exile, the Avatar, and the King."""
     avatar, at_hand = state.board.avatars[who], False
-    control = min(state.count[avatar] / state.board.needed[who][avatar], 1) if state.held[who] >> avatar & 1 else 0.0
+    control = (
+        min(state.count[avatar] / state.board.needed[who][avatar], 1) if state.occupancy[who] >> avatar & 1 else 0.0
+    )
     if who != MAZARINIST and state.king == NOBODY and who != state.king_by:
-        at_hand = bool(state.held[who] >> state.king_at & 1)
+        at_hand = bool(state.occupancy[who] >> state.king_at & 1)
     denied = who == MAZARINIST == state.king
     return count_supply(state, who), state.reserve[who], state.reserve_uses[who], control, denied, at_hand
 
@@ -234,22 +236,22 @@ class Finding:
     is_ranking: bool = False
 
     def candidates(self, state: State, decisions: Sequence[Decision], dice: Dice, before: int) -> list[Action]:
-        """Of the question that is waited for; at the end of a Turn what may be done at any time too: affiliate, King,
+        """Of the required question; at the end of a Turn what may be done at any time too: affiliate, King,
         Musketeers, Gold."""
-        asked = next(decision for decision in decisions if decision.required)
-        options = self._options(state, asked, NARROW if before else MOST_TRIED, dice)
-        found = [Action(asked.seat, asked.step, (option,)) for option in options]
-        if asked.step != "end-turn":
-            return found
-        free = [d for d in decisions if d.seat == asked.seat and not d.required]
-        return [*found, *(Action(d.seat, d.step, (option,)) for d in free for option in d.options)]
+        question = next(decision for decision in decisions if decision.required)
+        options = self._options(state, question, NARROW if before else MOST_TRIED, dice)
+        actions = [Action(question.seat, question.step, (option,)) for option in options]
+        if question.step != "end-turn":
+            return actions
+        free = [d for d in decisions if d.seat == question.seat and not d.required]
+        return [*actions, *(Action(d.seat, d.step, (option,)) for d in free for option in d.options)]
 
     def plan(self, state: State, decisions: Sequence[Decision], dice: Dice) -> tuple[Action, ...]:
         """Cubes before the first Turn go where they bring most: each connection takes one of the few there are."""
-        asked = next(decision for decision in decisions if decision.required)
-        if asked.step != "setup-cubes":
+        question = next(decision for decision in decisions if decision.required)
+        if question.step != "setup-cubes":
             return ()
-        return (Action(asked.seat, asked.step, (self._best(state, asked),)),)
+        return (Action(question.seat, question.step, (self._best(state, question),)),)
 
     def foresee(self, state: State, decision: Decision) -> Foresight:
         """What each option of a question brings that can be foreseen; stopping brings nothing."""
@@ -302,7 +304,7 @@ def glance(state: State, seat: int, space: int) -> float:
     elif MUSKETEER_SPACES >> space & 1:
         value += MUSKETEER
     value *= ON_THE_WAY / state.board.needed[seat][space]
-    if state.held[seat] >> space & 1:
+    if state.occupancy[seat] >> space & 1:
         return value
     return value + glance_at_points(state, space) * (1 if get_owner(state, space) == NOBODY else 1 + RIVALS)
 
@@ -315,7 +317,7 @@ def glance_at_points(state: State, space: int) -> float:
 
 def glance_at_removal(state: State, seat: int, space: int) -> float:
     """What taking a rival's cube might bring: the points of the Space with the last."""
-    if state.held[seat] >> space & 1:
+    if state.occupancy[seat] >> space & 1:
         return -1.0
     return glance_at_points(state, space) / state.count[space]
 
@@ -332,21 +334,21 @@ def glance_at_loss(state: State, seat: int, option: str) -> float:
     if not option.startswith("space:"):
         return inf
     space = space_of(option)
-    left, needed = state.count[space] - 1, state.board.needed[seat][space]
-    if space == state.board.avatars[seat] and left < needed:
+    remaining, needed = state.count[space] - 1, state.board.needed[seat][space]
+    if space == state.board.avatars[seat] and remaining < needed:
         return -AVATAR
-    if left < 1:
+    if remaining < 1:
         data = state.board.spaces[space]
         return -1.0 - data.pp[0] - data.mp[0]
-    return -0.5 if state.control[seat] >> space & 1 and left < needed else 0.0
+    return -0.5 if state.control[seat] >> space & 1 and remaining < needed else 0.0
 
 
 def glance_at_strike(state: State, seat: int, space: int) -> float:
     """What the King might strike: points of Spaces that lose their last cube, rivals' for, the seat's own against."""
     value = 0.0
-    for struck in each((state.board.lines[space] | 1 << space) & occupied(state)):
-        if state.count[struck] == 1 or struck == space:
-            value += glance_at_points(state, struck) * (-2 if state.held[seat] >> struck & 1 else 1)
+    for target in each((state.board.lines[space] | 1 << space) & occupied(state)):
+        if state.count[target] == 1 or target == space:
+            value += glance_at_points(state, target) * (-2 if state.occupancy[seat] >> target & 1 else 1)
     return value
 
 
@@ -390,7 +392,7 @@ def weigh_cube(by: Foreseeing, state: State, seat: int, decision: Decision) -> s
     best = max((option for option in decision.options if option != GO), key=bring, default=GO)
     if GO not in decision.options or best == GO:
         return best
-    there = len(picked) + (state.count[to] if state.held[seat] >> to & 1 else 0)
+    there = len(picked) + (state.count[to] if state.occupancy[seat] >> to & 1 else 0)
     return best if by.worth_of_more(state, seat, to, there, 1) + bring(best) > 0 else GO
 
 

@@ -115,6 +115,7 @@ PLAY = Record(
         "started": Flag(),
         "done": Flag(),
     },
+    {"done": "is_complete"},
 )
 KEYS = Keys(
     {
@@ -224,21 +225,21 @@ def dump(state: State) -> dict[str, Any]:
 # --- reading ---
 
 
-def load(given: Mapping[str, Any], players: tuple[str, ...], options: Options, rng: Dice) -> State:
+def load(position: Mapping[str, Any], players: tuple[str, ...], options: Options, rng: Dice) -> State:
     """A whole position exactly as it was, or a sparse one at the start of the named seat's Turn. Raises PositionError
     where it names what there is not."""
-    chosen = options.chosen()
-    state = State(players, chosen, board_of(chosen))
-    KEYS.read(given, state, OTHER_KEYS)
+    choices = options.to_dict()
+    state = State(players, choices, board_of(choices))
+    KEYS.read(position, state, OTHER_KEYS)
     state.midgame = None if state.midgame is None else tuple(state.midgame)
     if state.commander not in state.board.costly:
         raise bad("commander", key="army_commander", space=Name("space", SPACES[state.commander]))
-    _load_cubes(state, CUBES_AT.read(given.get("cubes", {}), "cubes"))
-    if "king" in given:
-        _load_king(state, given["king"])
-    _load_arrests(state, ARRESTS.read(given["arrests"], "arrests") if "arrests" in given else None)
-    if "stack" not in given:
-        _fill_in(state, given, rng)
+    _load_cubes(state, CUBES_AT.read(position.get("cubes", {}), "cubes"))
+    if "king" in position:
+        _load_king(state, position["king"])
+    _load_arrests(state, ARRESTS.read(position["arrests"], "arrests") if "arrests" in position else None)
+    if "stack" not in position:
+        _fill_in(state, position, rng)
     return state
 
 
@@ -252,20 +253,20 @@ def _load_cubes(state: State, cubes: Mapping[int, tuple[int, int]]) -> None:
             raise bad("too-many-cubes", key="cubes", seat=Name("seat", FACTIONS[seat]))
 
 
-def _load_king(state: State, given: Any) -> None:
+def _load_king(state: State, value: Any) -> None:
     """Who holds the King's Pawn, or where it stands."""
-    named = read_map(given, "king", "position-takes-king")
-    if "holder" not in named and "at" not in named:
+    fields = read_map(value, "king", "position-takes-king")
+    if "holder" not in fields and "at" not in fields:
         raise bad("takes-king", key="king")
-    king = read_fields(AT_HAND if "holder" in named else ON_BOARD, named, "king")
+    king = read_fields(AT_HAND if "holder" in fields else ON_BOARD, fields, "king")
     state.king_turn = king.get("turn", NOBODY)
     state.king = king.get("holder", NOBODY)
     state.king_at, state.king_by = king.get("at", NOBODY), king.get("placed_by", NOBODY)
 
 
-def _load_arrests(state: State, given: tuple[Arrest, ...] | None) -> None:
+def _load_arrests(state: State, arrests: tuple[Arrest, ...] | None) -> None:
     """Who is Under Arrest, and where; left out, as at set-up."""
-    for person, fortress in starting_arrests().items() if given is None else given:
+    for person, fortress in starting_arrests().items() if arrests is None else arrests:
         if person in state.arrests or state.board.spaces[person].kind != "person":
             raise bad("arrest", key="arrests", space=Name("space", SPACES[person]))
         if fortress is not None and not state.board.classes["fortress"] >> fortress & 1:
@@ -280,19 +281,19 @@ def _fill_in(state: State, position: Mapping[str, Any], rng: Dice) -> None:
     if state.midgame is not None and is_swapped(state):
         swap_factions(state)
     state.runs = expected_runs(state)
-    named = [*state.discard_row, *(c for hand in (*state.hands, *state.laid_aside) for c in hand)]
-    named += (*state.action_deck, *state.season_deck, *state.spent_actions, *state.spent_seasons)
-    for card, times in Counter(named).items():
+    cards = [*state.discard_row, *(c for hand in (*state.hands, *state.laid_aside) for c in hand)]
+    cards += (*state.action_deck, *state.season_deck, *state.spent_actions, *state.spent_seasons)
+    for card, times in Counter(cards).items():
         if times > 1:
             raise bad("card-twice", card=Name("card", card))
-    if state.midgame is not None and SWAP not in named:
+    if state.midgame is not None and SWAP not in cards:
         state.spent_seasons += (SWAP,)
-        named.append(SWAP)
-    rest = [c for c in rng.shuffled(ACTION_CARDS) if c not in named]
+        cards.append(SWAP)
+    rest = [c for c in rng.shuffled(ACTION_CARDS) if c not in cards]
     state.action_deck = (*state.action_deck, *rest)
-    seasons = [c for c in build_season_deck(Options(**state.options), rng) if c not in named]
+    seasons = [c for c in build_season_deck(Options(**state.options), rng) if c not in cards]
     state.season_deck = (*state.season_deck, *seasons)
-    state.box_seasons = tuple(sorted(set(SEASON_CARDS) - {*named, *state.season_deck}))
+    state.box_seasons = tuple(sorted(set(SEASON_CARDS) - {*cards, *state.season_deck}))
     _lay_out_rewards(state, position, rng)
     start_turn(state, state.active)
 
@@ -300,20 +301,20 @@ def _fill_in(state: State, position: Mapping[str, Any], rng: Dice) -> None:
 def _lay_out_rewards(state: State, position: Mapping[str, Any], rng: Dice) -> None:
     """The Crowns and Coins that nobody has won: those named, or what is printed where nobody has Control."""
     controlled = state.control[0] | state.control[1] | state.control[2] | state.control[3]
-    held = sum(state.crowns)
+    crowns = sum(state.crowns)
     if "board_crowns" not in position:
         printed = {i: space.crowns for i, space in enumerate(state.board.spaces) if space.crowns}
         state.board_crowns = {i: n for i, n in printed.items() if not controlled >> i & 1}
-        while sum(state.board_crowns.values()) + held > CROWNS:
+        while sum(state.board_crowns.values()) + crowns > CROWNS:
             state.board_crowns.popitem()
-    state.spent_crowns = CROWNS - held - sum(state.board_crowns.values())
-    gone = Counter([*state.spent_coins, *(v for coins in state.coins for v in coins)])
-    gone.update(v for coins in state.board_coins.values() for v in coins)
-    left = list((Counter(COIN_VALUES) - gone).elements())
+    state.spent_crowns = CROWNS - crowns - sum(state.board_crowns.values())
+    coin_counts = Counter([*state.spent_coins, *(v for coins in state.coins for v in coins)])
+    coin_counts.update(v for coins in state.board_coins.values() for v in coins)
+    rest = list((Counter(COIN_VALUES) - coin_counts).elements())
     if "board_coins" in position:
-        state.box_coins = tuple(sorted(left))
+        state.box_coins = tuple(sorted(rest))
         return
-    deal_coins(state, rng.shuffled(left))
+    deal_coins(state, rng.shuffled(rest))
     for space in [s for s in state.board_coins if controlled >> s & 1]:
         state.box_coins += state.board_coins.pop(space)
 
@@ -336,18 +337,18 @@ def check(state: State) -> None:
 
 
 def _check_cubes(state: State) -> None:
-    seen = 0
+    union = 0
     for seat in SEATS:
-        require(not seen & state.held[seat], "two-colours")
-        seen |= state.held[seat]
-        spaces = [s for s in range(len(SPACES)) if state.held[seat] >> s & 1]
+        require(not union & state.occupancy[seat], "two-colours")
+        union |= state.occupancy[seat]
+        spaces = [s for s in range(len(SPACES)) if state.occupancy[seat] >> s & 1]
         require(all(state.count[s] for s in spaces), "no-cube")
         require(sum(state.count[s] for s in spaces) == state.on_board[seat], "miscounted", seat=FACTIONS[seat])
         require(state.on_board[seat] + state.reserve[seat] <= CUBES, "too-many-cubes", seat=FACTIONS[seat], n=CUBES)
         control = sum(1 << s for s in spaces if state.count[s] >= state.board.needed[seat][s])
         require(control == state.control[seat], "control", seat=FACTIONS[seat])
     require(sum(state.count) == sum(state.on_board), "unowned")
-    require(not seen & away_musketeers(state) & MUSKETEER_SPACES, "musketeer-away")
+    require(not union & away_musketeers(state) & MUSKETEER_SPACES, "musketeer-away")
 
 
 def _check_cards(state: State) -> None:

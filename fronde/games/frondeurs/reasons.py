@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-from fronde.core.opponents import Told
+from fronde.core.opponents import FeatureText
 
 REASONS = {
-    "points": Told(("points", "late_points", "last_points", "due")),
-    "rivals": Told(("rivals", "late_rivals", "best_rival", "last_best"), good=False),
-    "orange": Told(("orange", "orange_lead")),
-    "crowns": Told(("crowns",)),
-    "coins": Told(("coins",)),
-    "musketeers": Told(("musketeers",)),
-    "crowns-near": Told(("crowns_near",)),
-    "coins-near": Told(("coins_near",)),
-    "musketeers-near": Told(("musketeers_near",)),
-    "supply": Told(("supply", "late_supply")),
-    "reserve": Told(("reserve", "late_reserve", "last_reserve")),
-    "uses": Told(("uses", "late_uses"), good=False),
-    "avatar": Told(("avatar",)),
-    "king-denied": Told(("king_denied",)),
-    "king-at-hand": Told(("king_at_hand",)),
-    "spaces": Told(("spaces",)),
-    "controlled": Told(("controlled",)),
-    "near": Told(("near",)),
-    "firm": Told(("doubles", "singles")),
-    "cards": Told(("cards",)),
-    "season-cards": Told(("season_cards",)),
+    "points": FeatureText(("points", "late_points", "last_points", "due")),
+    "rivals": FeatureText(("rivals", "late_rivals", "best_rival", "last_best"), good=False),
+    "orange": FeatureText(("orange", "orange_lead")),
+    "crowns": FeatureText(("crowns",)),
+    "coins": FeatureText(("coins",)),
+    "musketeers": FeatureText(("musketeers",)),
+    "crowns-near": FeatureText(("crowns_near",)),
+    "coins-near": FeatureText(("coins_near",)),
+    "musketeers-near": FeatureText(("musketeers_near",)),
+    "supply": FeatureText(("supply", "late_supply")),
+    "reserve": FeatureText(("reserve", "late_reserve", "last_reserve")),
+    "uses": FeatureText(("uses", "late_uses"), good=False),
+    "avatar": FeatureText(("avatar",)),
+    "king-denied": FeatureText(("king_denied",)),
+    "king-at-hand": FeatureText(("king_at_hand",)),
+    "spaces": FeatureText(("spaces",)),
+    "controlled": FeatureText(("controlled",)),
+    "near": FeatureText(("near",)),
+    "firm": FeatureText(("doubles", "singles")),
+    "cards": FeatureText(("cards",)),
+    "season-cards": FeatureText(("season_cards",)),
 }
 
 MAXIMS = {

@@ -43,19 +43,19 @@ def explain(state: State, seat: Seat, decision: Decision | None, pick: str) -> P
         return explain_waiting(state, open_)
     if other := next((d for d in mine if pick in d.options), None):
         return PlayerRefusal(Text("refused-open", {"slug": pick}), other.rule)
-    asked = [decision, *mine] if decision in mine else mine
+    decisions = [decision, *mine] if decision in mine else mine
     kind, _, slug = pick.partition(":")
     if kind in SPACE_KINDS:
-        return explain_space(state, asked, kind, slug) or PlayerRefusal(unanswered(slug), rule)
+        return explain_space(state, decisions, kind, slug) or PlayerRefusal(unanswered(slug), rule)
     if kind in ("card", "discard") and slug:
-        return explain_card(state, FACTIONS.index(seat), kind, slug, asked)
-    return explain_choice(state, asked, kind, pick, rule)
+        return explain_card(state, FACTIONS.index(seat), kind, slug, decisions)
+    return explain_choice(state, decisions, kind, pick, rule)
 
 
 def find_open(state: State) -> Sequence[Decision]:
     """Every question open now, whoever is asked; worked out where the position has not settled on them yet."""
-    if state.asked is not None or not state.stack:
-        return state.asked or ()
+    if state.open_decisions is not None or not state.stack:
+        return state.open_decisions or ()
     top = state.stack[-1]
     return [*STEPS[top["step"]].ask(state, top), *ask_any_time(state)]
 
@@ -70,9 +70,9 @@ def explain_waiting(state: State, open_: Sequence[Decision]) -> PlayerRefusal:
 # --- Spaces ---
 
 
-def explain_space(state: State, asked: Sequence[Decision], kind: str, slug: str) -> PlayerRefusal | None:
+def explain_space(state: State, decisions: Sequence[Decision], kind: str, slug: str) -> PlayerRefusal | None:
     """Why a Space is closed to the first of the questions that asks for such."""
-    question = next((d for d in asked if is_asked_for(d.step, kind)), None)
+    question = next((d for d in decisions if is_asked_for(d.step, kind)), None)
     if question is None or slug not in INDEX:
         return None
     seat = FACTIONS.index(question.seat)
@@ -96,7 +96,7 @@ def find_closed(state: State, decision: Decision) -> dict[str, OptionText]:
         return {o: OptionText(text("card-name", card=o[5:])) for o in hand if o not in decision.options}
     if decision.step not in CLOSED:
         return {}
-    fortresses, offered, found = state.board.classes["fortress"], frozenset(decision.options), {}
+    fortresses, offered, texts = state.board.classes["fortress"], frozenset(decision.options), {}
     for kind in KINDS.get(decision.step, ("space",)):
         for number, (slug, space) in enumerate(zip(SPACES, state.board.spaces, strict=True)):
             option = f"{kind}:{slug}"
@@ -104,8 +104,8 @@ def find_closed(state: State, decision: Decision) -> dict[str, OptionText]:
                 continue
             if kind == "person" and space.kind != "person":
                 continue
-            found[option] = _read_space(kind, slug, space.region)
-    return found
+            texts[option] = _read_space(kind, slug, space.region)
+    return texts
 
 
 @cache
@@ -118,14 +118,14 @@ def _read_space(kind: str, slug: str, region: str) -> OptionText:
 # --- cards (5.22 iv, 6.14, 6.32) ---
 
 
-def explain_card(state: State, seat: int, kind: str, card: str, asked: Sequence[Decision]) -> PlayerRefusal:
+def explain_card(state: State, seat: int, kind: str, card: str, decisions: Sequence[Decision]) -> PlayerRefusal:
     """Why a card cannot be played, or discarded for one cube."""
     if card not in ACTION_CARDS and card not in SEASON_CARDS:
         return PlayerRefusal(Text("refused-unknown-card", {"slug": card[:40]}), "5.22")
     if card not in state.hands[seat]:
         return explain_absent(state, seat, card)
-    if all(d.step != "play-card" for d in asked):
-        reason = "cards-played" if state.play.done and not state.plays_left else "card-later"
+    if all(d.step != "play-card" for d in decisions):
+        reason = "cards-played" if state.play.is_complete and not state.plays_left else "card-later"
         return PlayerRefusal(text(f"refused-{reason}", card=card), "5.22")
     if not is_season(card) and sum(map(is_season, state.hands[seat])) >= state.plays_left:
         return PlayerRefusal(text("refused-season-first", card=card), "6.32")
@@ -146,9 +146,9 @@ def explain_absent(state: State, seat: int, card: str) -> PlayerRefusal:
 # --- everything else ---
 
 
-def explain_choice(state: State, asked: Sequence[Decision], kind: str, pick: str, rule: str) -> PlayerRefusal:
+def explain_choice(state: State, decisions: Sequence[Decision], kind: str, pick: str, rule: str) -> PlayerRefusal:
     """Why something else cannot be chosen: too many cubes, an Action that does nothing, another moment."""
-    first = asked[0]
+    first = decisions[0]
     if kind in ("add", "spend") and any(o.startswith(f"{kind}:") for o in first.options):
         return PlayerRefusal(Text("refused-number", {"n": first.about["left"]}), rule)
     if first.step == "choose-action" and kind == "action":

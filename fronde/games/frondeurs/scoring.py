@@ -38,7 +38,7 @@ def score_all(state: State) -> dict[Seat, dict[str, int]]:
 class Side(NamedTuple):
     """One player, or one team, when all is counted."""
 
-    shown: Seat
+    head: Seat
     """The Faction the side stands under in the result: the one whose score counts; with three players his own, in teams
     the Primary, which never changes hands (ruling R157)."""
     counted: Seat
@@ -57,10 +57,10 @@ def final_result(state: State) -> Result | None:
         find_sides(state, score_all(state)),
         key=lambda side: (-side.items["total"], holder not in side.factions, rank_in_tie(side.counted)),
     )
-    partners = {side.shown: side.factions for side in order} if state.options["teams"] else {}
+    partners = {side.head: side.factions for side in order} if state.options["teams"] else {}
     return Result(
-        tuple(side.shown for side in order),
-        {side.shown: side.items for side in order},
+        tuple(side.head for side in order),
+        {side.head: side.items for side in order},
         partners,
         tie_break=name_tie_break(order, holder),
     )
@@ -88,7 +88,7 @@ def find_sides(state: State, scores: dict[Seat, dict[str, int]]) -> list[Side]:
         return [lower_of_two(state, scores, player) for player in range(2)]
     alone = [Side(f, f, (f,), items) for f, items in scores.items()]
     if len(state.players) == 3:
-        return [better_of_two(state, scores), *(side for side in alone if side.shown not in THIRD_PLAYERS)]
+        return [better_of_two(state, scores), *(side for side in alone if side.head not in THIRD_PLAYERS)]
     return alone
 
 

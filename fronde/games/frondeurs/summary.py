@@ -30,13 +30,13 @@ def tell_cards(before: View, now: View) -> Iterator[Text]:
 
 def tell_control(before: View, now: View) -> Iterator[Text]:
     """The Spaces each has gained Control of, and lost."""
-    then, held = before["control"], now["control"]
+    then, current = before["control"], now["control"]
     for seat in FACTIONS:
-        gained = [space for space, owner in held.items() if owner == seat != then.get(space)]
-        lost = [space for space, owner in then.items() if owner == seat != held.get(space)]
-        named = {"seat": Name("seat", seat), "gained": _spaces(gained), "lost": _spaces(lost)}
+        gained = [space for space, owner in current.items() if owner == seat != then.get(space)]
+        lost = [space for space, owner in then.items() if owner == seat != current.get(space)]
+        args = {"seat": Name("seat", seat), "gained": _spaces(gained), "lost": _spaces(lost)}
         if gained or lost:
-            yield Text("summary-both" if gained and lost else "summary-gained" if gained else "summary-lost", named)
+            yield Text("summary-both" if gained and lost else "summary-gained" if gained else "summary-lost", args)
 
 
 def _spaces(spaces: list[str]) -> list[Name]:
@@ -67,10 +67,10 @@ def _count_cubes(view: View) -> Counter[str]:
 
 def tell_arrests(before: View, now: View) -> Iterator[Text]:
     """Who was put Under Arrest, and who is free again."""
-    then, held = ([arrest["person"] for arrest in view["arrests"]] for view in (before, now))
-    if taken := [person for person in held if person not in then]:
-        yield text("summary-arrested", persons=taken)
-    if freed := [person for person in then if person not in held]:
+    then, current = ([arrest["person"] for arrest in view["arrests"]] for view in (before, now))
+    if persons := [person for person in current if person not in then]:
+        yield text("summary-arrested", persons=persons)
+    if freed := [person for person in then if person not in current]:
         yield text("summary-freed", persons=freed)
 
 

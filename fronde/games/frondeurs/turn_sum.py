@@ -56,12 +56,12 @@ def _count(events: Iterable[Event], *kinds: str) -> int:
 
 def find_opened(state: State, events: Sequence[Event], seat: Seat) -> list[Text]:
     """The Spaces that were left or set free and stand empty now, each with the rivals who may place there at once."""
-    left = [event.data[LEFT_BEHIND[event.kind]] for event in events if event.kind in LEFT_BEHIND]
-    named = {space for given in left for space in ([given] if isinstance(given, str) else given)}
+    entries = [event.data[LEFT_BEHIND[event.kind]] for event in events if event.kind in LEFT_BEHIND]
+    ids = {space for entry in entries for space in ([entry] if isinstance(entry, str) else entry)}
     empty = empty_spaces(state)
     reaches = {rival: find_reach(state, rival) for rival in SEATS if FACTIONS[rival] != seat}
     opened = []
-    for space in sorted(INDEX[space] for space in named if empty >> INDEX[space] & 1):
+    for space in sorted(INDEX[space] for space in ids if empty >> INDEX[space] & 1):
         rivals = [FACTIONS[r] for r, reach in reaches.items() if (reach.free | reach.costly) >> space & 1]
         if rivals:
             opened.append(text("opened-to", space=SPACES[space], seat=rivals))

@@ -10,7 +10,7 @@ from fronde.games.frondeurs.data import FACTIONS, SPACES, each
 from fronde.games.frondeurs.factions import player_name
 from fronde.games.frondeurs.model import NOBODY, SEATS, State, count_supply, is_season
 from fronde.games.frondeurs.position import by_seat, dump_arrests, dump_cubes, dump_king, dump_musketeers
-from fronde.games.frondeurs.scoring import find_sides, score_all
+from fronde.games.frondeurs.scoring import Side, find_sides, score_all
 
 
 def everything(_: Any) -> bool:
@@ -62,8 +62,12 @@ def build_view(state: State, seat: Seat | None) -> dict[str, Any]:
         "midgame_pp": None if state.midgame is None else by_seat(state.midgame, everything),
         "card_in_play": state.play.card,
         "score": scores,
-        "sides": [side._asdict() | {"factions": list(side.factions)} for side in find_sides(state, scores)],
+        "sides": [_tell_side(side) for side in find_sides(state, scores)],
     }
+
+
+def _tell_side(side: Side) -> dict[str, Any]:
+    return {"shown": side.head, "counted": side.counted, "factions": list(side.factions), "items": side.items}
 
 
 def view_beside(public: Mapping[str, Any], state: State, seat: Seat) -> dict[str, Any]:

@@ -81,8 +81,8 @@ def count_along(state: State, decision: Decision) -> int:
     several are left; of what may be done at any time each once, and the end of the Turn."""
     if decision.step == "at-any-time":
         return len(decision.options) + 1
-    left = int(decision.about["left"])
-    return left if decision.step != "setup-cubes" else left + 1 if left > 1 else 1
+    remaining = int(decision.about["left"])
+    return remaining if decision.step != "setup-cubes" else remaining + 1 if remaining > 1 else 1
 
 
 # --- options ---
@@ -105,8 +105,8 @@ def describe(state: State, decision: Decision, option: str) -> OptionText:
     if kind in ("musketeer", "cancel"):
         return _describe_musketeer(kind, rest.split(":"))
     if kind == "faction":
-        left = Text("hint-left", {"n": count_supply(state, FACTIONS.index(rest))})
-        return OptionText(text("option-faction", seat=rest), left)
+        message = Text("hint-left", {"n": count_supply(state, FACTIONS.index(rest))})
+        return OptionText(text("option-faction", seat=rest), message)
     if kind in ("spend", "add"):
         split = _battle_split(decision, rest)
         hint = Text("hint-add") if kind == "add" else battle_hint(state, decision, split["placed"])
@@ -269,9 +269,9 @@ def tell(events: Sequence[Event], seat: Seat | None) -> list[Text]:
             continue
         elif first.kind not in _UNTOLD:
             chapter = None
-            told = _tell_run(run) if first.kind in _RUNS else event_text(first, seat)
-            if told is not None and not (first.kind == "cards-drawn" and seat not in first.to):
-                lines.append(told)
+            text = _tell_run(run) if first.kind in _RUNS else event_text(first, seat)
+            if text is not None and not (first.kind == "cards-drawn" and seat not in first.to):
+                lines.append(text)
     return [line.tell() if isinstance(line, _Chapter) else line for line in lines]
 
 
@@ -325,13 +325,13 @@ class _Chapter:
 
     def tell(self) -> Text:
         """The line."""
-        told = Text("deeds-none")
+        message = Text("deeds-none")
         for place, run in reversed(list(enumerate(self.deeds))):
-            told = Text("deeds-more" if place else "deeds-first", {"deed": self._tell_deed(run), "more": told})
+            message = Text("deeds-more" if place else "deeds-first", {"deed": self._tell_deed(run), "more": message})
         seat, card = self.played.data["seat"], self.played.data["card"]
         if card in SEASON_CARDS:
-            return text("told-season", seat=seat, card=card, what=season_text(card), deeds=told)
-        return text("told-card", seat=seat, card=card, deeds=told)
+            return text("told-season", seat=seat, card=card, what=season_text(card), deeds=message)
+        return text("told-card", seat=seat, card=card, deeds=message)
 
     def _tell_deed(self, run: list[Event]) -> Text:
         if run[0].kind in _RUNS:
@@ -343,15 +343,15 @@ class _Chapter:
         return text(f"deed-{run[0].kind}", **data)
 
 
-def _tell_run(run: Sequence[Event], told: str = "told", controlled: Collection[str] = ()) -> Text:
+def _tell_run(run: Sequence[Event], line: str = "told", controlled: Collection[str] = ()) -> Text:
     totals: dict[str, int] = {}
     for event in run:
         totals[event.data["space"]] = totals.get(event.data["space"], 0) + event.data["n"]
     won = controlled if run[0].kind == "cube-placed" else ()
     places = [_place(space, n if len(totals) > 1 else 1, won) for space, n in totals.items()]
-    paid = sum(event.data.get("paid", 0) for event in run)
+    payment = sum(event.data.get("paid", 0) for event in run)
     n = sum(totals.values())
-    return text(f"{told}-{run[0].kind}", seat=run[0].data["seat"], places=places, paid=paid, n=n)
+    return text(f"{line}-{run[0].kind}", seat=run[0].data["seat"], places=places, paid=payment, n=n)
 
 
 def _place(space: str, n: int, controlled: Collection[str]) -> Text:
@@ -380,10 +380,10 @@ def card_line(card: str) -> Text:
 def season_text(card: str) -> Text:
     """What a Season Card does, to whom and where."""
     data = SEASON_CARDS[card]
-    named = {"persons": list(data.arrest), "space": data.location or "", "person": data.army_commander or ""}
+    args = {"persons": list(data.arrest), "space": data.location or "", "person": data.army_commander or ""}
     commands = int(data.army_commander is not None)
     more = {"n": data.cubes, "token": data.token or "", "scope": (data.scope or "").partition("+")[0]}
-    return text(f"season-{data.kind}", extra=data.extra, commands=commands, **named, **more)
+    return text(f"season-{data.kind}", extra=data.extra, commands=commands, **args, **more)
 
 
 def with_standing(state: State, card: str) -> Text:

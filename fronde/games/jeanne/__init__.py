@@ -88,9 +88,9 @@ class JeanneRules(StepRules[State, Options]):
         """The powers that play, in the printed order (2.1, 9.1)."""
         return seats_for(len(setup.players), self.fill_options(setup.options))
 
-    def roles_beside(self, setup: Setup, taken: Sequence[Seat]) -> Mapping[Seat, Mapping[str, Any]]:
+    def roles_beside(self, setup: Setup, picks: Sequence[Seat]) -> Mapping[Seat, Mapping[str, Any]]:
         """The other powers: players may choose which they play (9.1, ruling R55)."""
-        return swap_in(self.seats(setup), taken)
+        return swap_in(self.seats(setup), picks)
 
     def player_of(self, setup: Setup, state: State, seat: Seat) -> str:
         """Who runs the seat."""
@@ -112,33 +112,33 @@ class JeanneRules(StepRules[State, Options]):
         """The map with nobody on it but who must be. Raises TableError where players or options do not fit."""
         return lay_out(setup.players, self._read_table(setup, options), ctx)
 
-    def take_up(self, given: Mapping[str, Any], setup: Setup, options: Options, ctx: Context) -> State:
+    def take_up(self, data: Mapping[str, Any], setup: Setup, options: Options, ctx: Context) -> State:
         """The state of a position, full or sparse."""
-        chosen = self._read_table(setup, options)
-        return position.load(given, new_state(setup.players, chosen, seats_for(len(setup.players), chosen)))
+        choices = self._read_table(setup, options)
+        return position.load(data, new_state(setup.players, choices, seats_for(len(setup.players), choices)))
 
     def _read_table(self, setup: Setup, options: Options) -> dict[str, Any]:
         """The options as plain data. Raises TableError where the number of players does not fit."""
-        chosen, count = options.model_dump(), len(setup.players)
+        choices, count = options.model_dump(), len(setup.players)
         refuse_players(setup, PLAYER_COUNTS, "9.1")
-        if not goes_with(count, chosen):
-            raise TableError(Text("setup-powers", {"n": len(chosen["powers"]), "count": count}), "9.1")
-        return chosen
+        if not goes_with(count, choices):
+            raise TableError(Text("setup-powers", {"n": len(choices["powers"]), "count": count}), "9.1")
+        return choices
 
-    def forced(self, state: State, asked: Sequence[Decision]) -> Action | None:
+    def forced(self, state: State, decisions: Sequence[Decision]) -> Action | None:
         """The one answer there is, where everybody can see that."""
-        only = asked[0]
+        only = decisions[0]
         if only.step in UNASKED and len(only.options) == 1:
             return Action(only.seat, only.step, only.options)
         return None
 
-    def put(self, state: State, asked: Sequence[Decision]) -> Sequence[Decision]:
+    def put(self, state: State, decisions: Sequence[Decision]) -> Sequence[Decision]:
         """What the step asks, and in a turn what may be played and offered beside it (4.7, 4.8, 7.2)."""
         step = STEPS[state.stack[-1]["step"]]
         if not step.open_to_others:
-            return asked
+            return decisions
         beside = [] if step.name == "buy" else ask_beside(state)
-        return [*asked, *beside, *OFFERS.ask(state, seat_or_none(state, active_of(state)))]
+        return [*decisions, *beside, *OFFERS.ask(state, seat_or_none(state, active_of(state)))]
 
     def answer(self, state: State, action: Action, ctx: Context) -> None:
         """Answer the step, an offer, or what is played beside it."""

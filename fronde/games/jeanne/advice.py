@@ -37,9 +37,9 @@ def _find_cities(before: State, after: State, who: int) -> Iterator[Change]:
 
 def _find_provinces(before: State, after: State, who: int) -> Iterator[Change]:
     for other in (who, *others(after, who)):
-        was, now = full_provinces(before, other), full_provinces(after, other)
+        old, now = full_provinces(before, other), full_provinces(after, other)
         own, seats = other == who, () if other == who else (after.seats[other],)
-        for province in sorted({*was} ^ {*now}, key=lambda one: (-POINTS[one], one)):
+        for province in sorted({*old} ^ {*now}, key=lambda one: (-POINTS[one], one)):
             won = province in now
             word = ("completes" if won else "breaks") if own else ("yields" if won else "divides")
             yield Change(word, Name("province", province), good=won == own, seats=seats)

@@ -22,7 +22,7 @@ AFTER_DICE = ("play-sign", "play-retreat")
 Verdict = Literal["taken", "held", "tie"]
 
 
-class Laid(NamedTuple):
+class Stake(NamedTuple):
     """What a side has laid unseen. `used`: its card is one that has won before."""
 
     cards: Cards = ()
@@ -41,7 +41,7 @@ class Side:
     """A side of a battle: a player, or nobody for a foreign power."""
 
     who: int
-    laid: Laid
+    stake: Stake
     die: int = 0
     bonus: dict[str, int] = field(default_factory=dict)
     """Points beside cards, influence, die and hero: works, mountain, landing, strength."""
@@ -53,30 +53,30 @@ class Side:
     @property
     def best(self) -> int:
         """The strongest card it has laid."""
-        return max(self.laid.cards, key=lambda card: VALUES[card])
+        return max(self.stake.cards, key=lambda card: VALUES[card])
 
     @property
     def total(self) -> int:
         """Battle points (7.5.3)."""
-        sums = sum_of(self.laid.cards) + self.laid.influence + self.die + sum(self.bonus.values())
-        hero = TABLE.battle.hero if self.laid.support == "hero" else 0
+        sums = sum_of(self.stake.cards) + self.stake.influence + self.die + sum(self.bonus.values())
+        hero = TABLE.battle.hero if self.stake.support == "hero" else 0
         return sums + hero + (0 if self.sign is None else VALUES[self.sign])
 
 
-def read_laid(answers: Sequence[Sequence[str]]) -> Laid:
+def read_laid(answers: Sequence[Sequence[str]]) -> Stake:
     """What a side has laid, of its answers, (question, option) each."""
-    laid = Laid()
+    stake = Stake()
     for step, option in answers:
         kind, _, word = option.partition(":")
         if step in AFTER_DICE:
             continue
         if kind in ("cards", "card", "used"):
-            laid = laid._replace(cards=cards_in(option), used=kind == "used")
+            stake = stake._replace(cards=cards_in(option), used=kind == "used")
         elif kind == "influence":
-            laid = laid._replace(influence=int(word))
+            stake = stake._replace(influence=int(word))
         else:
-            laid = laid._replace(support=word)
-    return laid
+            stake = stake._replace(support=word)
+    return stake
 
 
 def cards_in(option: str) -> Cards:
@@ -108,7 +108,7 @@ def answers_of(state: State, frame: Frame, who: int) -> list[tuple[str, str]]:
     return [(step, option) for seat, step, option in frame["answers"] if seat == state.seats[who]]
 
 
-def laid_by(state: State, frame: Frame, side: str) -> Laid:
+def laid_by(state: State, frame: Frame, side: str) -> Stake:
     """What the "attacker" or the "defender" has laid."""
     return read_laid(answers_of(state, frame, frame[side]))
 
@@ -128,11 +128,11 @@ def bonuses(state: State, frame: Frame) -> dict[str, int]:
         return {"strength": STRENGTH}
     mountain = MOUNTAINS >> city & 1 and way != "raid"
     landing = way in ("landing", "fleet")
-    found = {"mountain": TABLE.battle.mountain * bool(mountain), "landing": TABLE.battle.landing * landing}
-    return {name: n for name, n in found.items() if n}
+    points = {"mountain": TABLE.battle.mountain * bool(mountain), "landing": TABLE.battle.landing * landing}
+    return {name: n for name, n in points.items() if n}
 
 
-def works_against(state: State, frame: Frame, attack: Laid, defence: Laid) -> int:
+def works_against(state: State, frame: Frame, attack: Stake, defence: Stake) -> int:
     """What the works count: nothing with a traitor, a step less with an engineer, unless the defender has one too (4.3,
     4.4)."""
     works = state.works[frame["city"]]
@@ -143,14 +143,14 @@ def works_against(state: State, frame: Frame, attack: Laid, defence: Laid) -> in
     return DEFENCE[works]
 
 
-def make_sides(state: State, frame: Frame, laid: tuple[Laid, Laid], dice: tuple[int, int]) -> tuple[Side, Side]:
+def make_sides(state: State, frame: Frame, stakes: tuple[Stake, Stake], dice: tuple[int, int]) -> tuple[Side, Side]:
     """Attacker and defender with all they count but signs."""
-    attack = Side(frame["attacker"], laid[0], dice[0])
+    attack = Side(frame["attacker"], stakes[0], dice[0])
     if frame["attacker"] == NOBODY:
         attack.bonus["strength"] = STRENGTH
-    defence = Side(frame["defender"], laid[1], dice[1])
+    defence = Side(frame["defender"], stakes[1], dice[1])
     if frame["defender"] != NOBODY:
-        defence.bonus["works"] = works_against(state, frame, *laid)
+        defence.bonus["works"] = works_against(state, frame, *stakes)
     defence.bonus |= bonuses(state, frame)
     return attack, defence
 
@@ -171,7 +171,7 @@ def try_sign(attack: Side, defence: Side, side: Side, card: int) -> tuple[int, i
 def would_better(attack: Side, defence: Side, side: Side) -> bool:
     """Whether to double the best card a side has laid would better its result, as all can see once the dice are
     thrown. One sign a side and battle (4.5)."""
-    if side.who == NOBODY or not side.laid.cards or side.sign is not None:
+    if side.who == NOBODY or not side.stake.cards or side.sign is not None:
         return False
     before, after = try_sign(attack, defence, side, side.best)
     return after > before
@@ -194,9 +194,9 @@ def tell_side(state: State, side: Side) -> dict[str, Json]:
     """A side of a battle as an event tells it."""
     return {
         "seat": None if side.who == NOBODY else state.seats[side.who],
-        "cards": [KINDS[card] for card in side.laid.cards],
-        "influence": side.laid.influence,
-        "support": side.laid.support,
+        "cards": [KINDS[card] for card in side.stake.cards],
+        "influence": side.stake.influence,
+        "support": side.stake.support,
         "die": side.die,
         "bonus": dict(side.bonus),
         "sign": None if side.sign is None else KINDS[side.sign],
@@ -213,12 +213,12 @@ def tell_sides(state: State, frame: Frame) -> dict[str, Json]:
 
 def describe_battle(state: State, frame: Frame) -> dict[str, Json]:
     """A battle as questions and events name it: where, between whom, how."""
-    told: dict[str, Json] = {"city": CITIES[frame["city"]], "way": frame["way"]}
+    data: dict[str, Json] = {"city": CITIES[frame["city"]], "way": frame["way"]}
     if frame["source"] >= 0:
-        told["source_city"] = CITIES[frame["source"]]
+        data["source_city"] = CITIES[frame["source"]]
     for name in ("attacker", "defender"):
         if frame[name] != NOBODY:
-            told[f"{name}_seat"] = state.seats[frame[name]]
+            data[f"{name}_seat"] = state.seats[frame[name]]
     if frame["foreigner"]:
-        told["foreigner"] = frame["foreigner"]
-    return told
+        data["foreigner"] = frame["foreigner"]
+    return data

@@ -1,4 +1,4 @@
-"""A greedy player, for `python -m fronde balance`.
+"""A greedy player, for `python -m fronde lab balance`.
 
 It weighs each answer by itself: what a city brings a province, how likely an attack is to win. It knows its own hand,
 and of others how many cards they hold. It offers nothing and declines what is offered.
@@ -40,7 +40,7 @@ CARD = 4.2
 """What an unknown yellow card is worth in a battle."""
 WORTH_TRYING = 0.45
 """How likely an attack must be to win."""
-KEPT = 1
+RESERVE = 1
 """Yellow cards kept for defence, if that is possible."""
 
 Weigh = Callable[[State, int, str], float]
@@ -54,9 +54,9 @@ class Bot:
 
     def decide(self, state: State, decisions: Sequence[Decision]) -> tuple[Action, ...]:
         """The answer to the first question somebody waits for, or before it a red card of that seat's turn."""
-        asked = next(decision for decision in decisions if decision.required)
-        beside = [d for d in decisions if d.seat == asked.seat and d.step in BESIDE]
-        decision = beside[0] if beside else asked
+        question = next(decision for decision in decisions if decision.required)
+        beside = [d for d in decisions if d.seat == question.seat and d.step in BESIDE]
+        decision = beside[0] if beside else question
         return (Action(decision.seat, decision.step, self.choose(state, decision)),)
 
     def choose(self, state: State, decision: Decision) -> tuple[str, ...]:
@@ -141,8 +141,8 @@ def weigh_purchase(state: State, who: int, option: str) -> float:
     """Cards up to eight in hand, a castle where a whole province meets a rival, then a fortress there."""
     kind, _, rest = option.partition(":")
     if kind == "cards":
-        held = len(state.hands[who]) + int(rest)
-        return 2.0 + int(rest) / 10 if held <= 8 else 0.0
+        hand_size = len(state.hands[who]) + int(rest)
+        return 2.0 + int(rest) / 10 if hand_size <= 8 else 0.0
     if rest not in CITY:
         return 1.0
     city = CITY[rest]
@@ -167,7 +167,7 @@ def weigh_raid(state: State, who: int, option: str) -> float:
 def weigh_target(state: State, who: int, city: int, landing: bool) -> float:
     """What attacking a city promises."""
     yellow = sorted(yellow_of(state.hands[who]), reverse=True)
-    spare = len(yellow) - KEPT >= TABLE.battle.attacker or state.round >= 8
+    spare = len(yellow) - RESERVE >= TABLE.battle.attacker or state.round >= 8
     likely = chance(sum_of(yellow[:2]) - defence_against(state, city, landing))
     if likely < WORTH_TRYING or not spare:
         return -1.0
@@ -181,8 +181,8 @@ def weigh_cards(state: State, who: int, option: str) -> float:
 
 def weigh_influence(state: State, who: int, option: str) -> float:
     """Two points at most, as long as some are left."""
-    laid = int(option.partition(":")[2])
-    return float(laid) if laid <= 2 and laid <= state.influence[who] - 1 else -float(laid)
+    points = int(option.partition(":")[2])
+    return float(points) if points <= 2 and points <= state.influence[who] - 1 else -float(points)
 
 
 def weigh_support(state: State, who: int, option: str) -> float:
@@ -201,8 +201,8 @@ def weigh_sign(state: State, who: int, option: str) -> float:
     side, cards = attack if who == attack.who else defence, cards_in(option)
     if not cards:
         return 0.0
-    tried = try_sign(attack, defence, side, cards[0])
-    return float(VALUES[cards[0]]) if decides(*tried, attacks=side is attack) else -1.0
+    standings = try_sign(attack, defence, side, cards[0])
+    return float(VALUES[cards[0]]) if decides(*standings, attacks=side is attack) else -1.0
 
 
 def weigh_retreat(state: State, who: int, option: str) -> float:

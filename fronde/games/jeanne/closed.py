@@ -19,8 +19,8 @@ def find_closed(state: State, decision: Decision) -> dict[str, OptionText]:
     if finder is None:
         return {}
     who, offered = who_is(state, decision.seat), {option.rpartition(":")[2] for option in decision.options}
-    found = {o: _reads(o, city) for o, city in finder(state, who) if CITIES[city] not in offered}
-    return found | (find_cards(state, who, decision) if decision.step == "buy" else {})
+    texts = {o: _reads(o, city) for o, city in finder(state, who) if CITIES[city] not in offered}
+    return texts | (find_cards(state, who, decision) if decision.step == "buy" else {})
 
 
 def _reads(option: str, city: int) -> OptionText:

@@ -8,8 +8,8 @@ from __future__ import annotations
 from fronde.core.flow import Frame
 from fronde.core.types import Action
 from fronde.games.jeanne.battle import (
-    Laid,
     Side,
+    Stake,
     Verdict,
     answers_of,
     find_first,
@@ -57,10 +57,10 @@ def foresee(state: State, action: Action) -> list[Outcome]:
 def _lay_more(state: State, action: Action) -> list[Outcome]:
     """The battle under way, with that beside what has been laid."""
     new = state.copy()
-    new.asked = None
+    new.open_decisions = None
     battle = new.stack.pop()
-    laid = (*battle["answers"], (action.seat, action.step, action.picks[0]))
-    return fight_out(new, {**battle, "answers": laid})
+    answers = (*battle["answers"], (action.seat, action.step, action.picks[0]))
+    return fight_out(new, {**battle, "answers": answers})
 
 
 def _attack(state: State, action: Action) -> list[Outcome]:
@@ -69,7 +69,7 @@ def _attack(state: State, action: Action) -> list[Outcome]:
         return [(1.0, _end_turn(state))]
     source, city = read_attack(option)
     marked = state.copy()
-    marked.asked = None
+    marked.open_decisions = None
     marked.attacked_from[who] |= 1 << source
     marked.attacked[who] |= 1 << city
     way = way_of(source, city)
@@ -82,7 +82,7 @@ def _end_turn(state: State) -> State:
     """The position as it is, with no more attacks to come. A round that ends with it is not scored yet, so that the
     last player's attacks are weighed as anybody's."""
     new = state.copy()
-    new.active, new.asked = NOBODY, None
+    new.active, new.open_decisions = NOBODY, None
     new.stack.pop()
     return new
 
@@ -90,11 +90,11 @@ def _end_turn(state: State) -> State:
 def fight_out(state: State, frame: Frame) -> list[Outcome]:
     """A battle with what both sides have laid, and for the rest would lay at a glance; once for each way it may end and
     the signs of God that are played for it."""
-    laid = lay(state, frame, "attacker"), lay(state, frame, "defender")
+    stakes = lay(state, frame, "attacker"), lay(state, frame, "defender")
     ways: dict[tuple[Verdict, int | None, int | None], int] = {}
     sides: list[tuple[Side, Side]] = []
     for ahead in range(1 - FACES, FACES):
-        attack, defence = make_sides(state, frame, laid, (ahead, 0))
+        attack, defence = make_sides(state, frame, stakes, (ahead, 0))
         play_signs(state, attack, defence)
         way = judge(attack, defence), attack.sign, defence.sign
         if way not in ways:
@@ -109,7 +109,7 @@ def fight_out(state: State, frame: Frame) -> list[Outcome]:
 def play_signs(state: State, attack: Side, defence: Side) -> None:
     """The signs of God both sides would play at a glance: on the best card, where that decides who has the city."""
     for side in find_first(attack, defence):
-        if side.who == NOBODY or SIGN not in state.hands[side.who] or not side.laid.cards:
+        if side.who == NOBODY or SIGN not in state.hands[side.who] or not side.stake.cards:
             continue
         if decides(*try_sign(attack, defence, side, side.best), attacks=side is attack):
             side.sign = side.best
@@ -123,7 +123,7 @@ def settle(state: State, frame: Frame, attack: Side, defence: Side, verdict: Ver
         if side.who != NOBODY:
             discard(new, side.who, [SIGN] * (side.sign is not None))
         if side.who != NOBODY and verdict != won:
-            best = sorted(side.laid.cards, key=lambda card: -VALUES[card])
+            best = sorted(side.stake.cards, key=lambda card: -VALUES[card])
             side.saved = tuple(best[: count_retreats(new, side.who)])
             pay_retreats(new, side.who, len(side.saved))
         settle_side(new, side, won=verdict == won)
@@ -132,17 +132,17 @@ def settle(state: State, frame: Frame, attack: Side, defence: Side, verdict: Ver
     return new
 
 
-def lay(state: State, frame: Frame, side: str) -> Laid:
+def lay(state: State, frame: Frame, side: str) -> Stake:
     """What a side has laid, and where it has not, what it would at a glance."""
     who = frame[side]
     if who == NOBODY:
-        return Laid()
-    given = answers_of(state, frame, who)
-    laid, fields = read_laid(given), [name for step, _ in given for name in LAID_BY[step]]
-    return lay_at_glance(state, frame, side)._replace(**{name: getattr(laid, name) for name in fields})
+        return Stake()
+    answers = answers_of(state, frame, who)
+    stake, fields = read_laid(answers), [name for step, _ in answers for name in LAID_BY[step]]
+    return lay_at_glance(state, frame, side)._replace(**{name: getattr(stake, name) for name in fields})
 
 
-def lay_at_glance(state: State, frame: Frame, side: str) -> Laid:
+def lay_at_glance(state: State, frame: Frame, side: str) -> Stake:
     """The strongest cards, a little influence, whatever else it has."""
     who = frame[side]
     hand, attacks = state.hands[who], side == "attacker"
@@ -151,12 +151,12 @@ def lay_at_glance(state: State, frame: Frame, side: str) -> Laid:
     support = [KINDS[card] for card in reversed(reds_of(frame, side)) if card in hand]
     if state.heroes[who]:
         support.insert(support[:1] == ["traitor"], "hero")
-    laid = Laid(
+    stake = Stake(
         influence=max(range(TABLE.battle.influence + 1), key=lambda n: weigh_influence(state, who, f"influence:{n}")),
         support=support[0] if support else "none",
     )
     if attacks:
-        return laid._replace(cards=tuple(sorted(yellow[:2])))
+        return stake._replace(cards=tuple(sorted(yellow[:2])))
     if used is not None and (not yellow or VALUES[used] >= VALUES[yellow[0]]):
-        return laid._replace(cards=(used,), used=True)
-    return laid._replace(cards=tuple(yellow[:1]))
+        return stake._replace(cards=(used,), used=True)
+    return stake._replace(cards=tuple(yellow[:1]))

@@ -71,7 +71,7 @@ class State:
     """Events drawn in this round, in the order they are carried out."""
 
     owner: list[int] = field(default_factory=lambda: [FREE] * len(CITIES))
-    held: list[int] = field(default_factory=lambda: [0] * (FOREIGN + 1) + [ALL])
+    cities: list[int] = field(default_factory=lambda: [0] * (FOREIGN + 1) + [ALL])
     """The cities each player holds, a foreign power, and last nobody: `owner` read the other way."""
     works: list[int] = field(default_factory=lambda: [NO_WORKS] * len(CITIES))
     plundered: int = 0
@@ -117,7 +117,7 @@ class State:
     offers_sent: int = 0
     over: bool = False
     stack: list[Frame] = field(default_factory=list)
-    asked: tuple[Decision, ...] | None = field(default=None, repr=False, compare=False)
+    open_decisions: tuple[Decision, ...] | None = field(default=None, repr=False, compare=False)
     """The questions settled on; not part of the position, only kept so as not to be worked out twice."""
 
     def copy(self) -> State:
@@ -126,7 +126,7 @@ class State:
 
 
 _LISTS = (
-    "owner", "held", "works", "starts", "lost", "lost_before", "built", "money", "influence", "province_points",
+    "owner", "cities", "works", "starts", "lost", "lost_before", "built", "money", "influence", "province_points",
     "duel_points", "gained", "by_round", "hands", "used", "heroes", "attacked_from", "attacked",
 )  # fmt: skip
 
@@ -165,13 +165,13 @@ def add_influence(state: State, who: int, points: int) -> int:
 
 def cities_of(state: State, who: int) -> int:
     """The cities somebody holds, a foreign power, or nobody."""
-    return state.held[who]
+    return state.cities[who]
 
 
 def give_city(state: State, city: int, who: int) -> None:
     """Let somebody hold a city from now on."""
-    state.held[state.owner[city]] &= ~(1 << city)
-    state.held[who] |= 1 << city
+    state.cities[state.owner[city]] &= ~(1 << city)
+    state.cities[who] |= 1 << city
     state.owner[city] = who
 
 
@@ -183,7 +183,7 @@ def find_held(owners: list[int]) -> list[int]:
 
 def has_marker(state: State, who: int) -> bool:
     """Whether a player has a garrison marker left (7.3.3)."""
-    return state.held[who].bit_count() < TABLE.pieces.garrisons
+    return state.cities[who].bit_count() < TABLE.pieces.garrisons
 
 
 def defence_of(state: State, city: int) -> int:
@@ -212,10 +212,10 @@ def income(state: State, who: int, doubled: int = NOWHERE) -> int:
 
 def reach_by_road(cities: int) -> int:
     """The cities roads lead to from some cities."""
-    found = 0
+    neighbours = 0
     for city in each(cities):
-        found |= NEIGHBOURS[city]
-    return found
+        neighbours |= NEIGHBOURS[city]
+    return neighbours
 
 
 def full_provinces(state: State, who: int) -> list[str]:
@@ -258,8 +258,8 @@ def price_of(state: State, works: int) -> int:
 
 def most_cards_to_buy(state: State, who: int) -> int:
     """How many cards a player can pay and hold (5.2, 5.3), as far as there are any."""
-    left = len(state.deck) + len(state.discards)
-    return max(min(state.money[who] // TABLE.prices.card, TABLE.cards.hand - len(state.hands[who]), left), 0)
+    remaining = len(state.deck) + len(state.discards)
+    return max(min(state.money[who] // TABLE.prices.card, TABLE.cards.hand - len(state.hands[who]), remaining), 0)
 
 
 def cities_for_castle(state: State, who: int) -> int:
@@ -299,19 +299,19 @@ def draw_cards(state: State, who: int, count: int, rng: Dice) -> list[int]:
     return drawn
 
 
-def without(cards: Cards, gone: Iterable[int]) -> Cards:
+def without(cards: Cards, removals: Iterable[int]) -> Cards:
     """Cards less some of them, each of which is there."""
-    left = list(cards)
-    for card in gone:
-        left.remove(card)
-    return tuple(left)
+    rest = list(cards)
+    for card in removals:
+        rest.remove(card)
+    return tuple(rest)
 
 
 def discard(state: State, who: int, cards: Iterable[int]) -> None:
     """Cards of a hand to the discards."""
-    gone = tuple(cards)
-    state.hands[who] = without(state.hands[who], gone)
-    state.discards = tuple(sorted((*state.discards, *gone)))
+    batch = tuple(cards)
+    state.hands[who] = without(state.hands[who], batch)
+    state.discards = tuple(sorted((*state.discards, *batch)))
 
 
 def yellow_of(cards: Iterable[int]) -> Cards:
@@ -359,7 +359,7 @@ def can_attack(state: State, who: int) -> bool:
 
 def enemies_of(state: State, who: int) -> int:
     """Cities another player or a foreign power holds."""
-    return ALL & ~state.held[FREE] & ~state.held[who]
+    return ALL & ~state.cities[FREE] & ~state.cities[who]
 
 
 def find_targets(state: State, who: int) -> int:

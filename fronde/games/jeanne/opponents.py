@@ -43,7 +43,7 @@ MOST_TRIED = 6
 """Attacks, cities and purchases that are tried out: those that promise most at a glance."""
 UNSETTLED = frozenset({"battle", "move-garrison", "forbid-landing", "duel", "raid-source", "rebel", "court-intrigue"})
 """Steps in the middle of something that will soon be known."""
-WEIGHED = {
+FEATURES = {
     "fight": weigh_attack,
     "long-range-attack": weigh_raid,
     "expand": weigh_place,
@@ -64,20 +64,20 @@ def read_features(state: State, seat: Seat) -> tuple[float, ...]:
     """What `NAMES` names: throne points, what provinces held whole are due to bring, cities that lack little to a
     province; the best of the rivals, and their mean. Cards count as long as a turn of the round is still to come."""
     who = who_is(state, seat)
-    left = rounds_left(state)
-    rows = [_read_player(state, one, left) for one in range(len(state.seats))]
+    rounds = rounds_left(state)
+    rows = [_read_player(state, one, rounds) for one in range(len(state.seats))]
     rivals = [row for one, row in enumerate(rows) if one != who]
     best = max(rivals, key=lambda row: row[0] + row[1])
     mean = [sum(column) / len(rivals) for column in zip(*rivals, strict=True)]
     total, due, near, incomes, money = rows[who]
-    hand, held = state.hands[who], cities_of(state, who)
+    hand, cities = state.hands[who], cities_of(state, who)
     exposed, guarded = _count_exposed(state, who)
     active = _turn_to_come(state, who)
     return (
         total, best[0], mean[0], due, best[1], mean[1], near, mean[2], incomes, mean[3],
-        money, mean[4], state.influence[who], held.bit_count(),
-        count_works(state, who, CASTLE) * left / ROUNDS, count_works(state, who, FORTRESS) * left / ROUNDS,
-        exposed * left / ROUNDS, guarded * left / ROUNDS, exposed * (not hand),
+        money, mean[4], state.influence[who], cities.bit_count(),
+        count_works(state, who, CASTLE) * rounds / ROUNDS, count_works(state, who, FORTRESS) * rounds / ROUNDS,
+        exposed * rounds / ROUNDS, guarded * rounds / ROUNDS, exposed * (not hand),
         len(yellow_of(hand)), sum_of(hand), len(hand) - len(yellow_of(hand)), len(state.used[who]),
         active * sum_of(hand), state.heroes[who],
     )  # fmt: skip
@@ -85,10 +85,10 @@ def read_features(state: State, seat: Seat) -> tuple[float, ...]:
 
 def read_carefully(state: State, seat: Seat) -> tuple[float, ...]:
     """The same; cards count as ahead only as long as another attack may be made."""
-    who, found = who_is(state, seat), read_features(state, seat)
+    who, features = who_is(state, seat), read_features(state, seat)
     if state.active == who and state.stack[-1]["step"] == "fight" and not _may_go_on(state, who):
-        return (*found[:-2], 0.0, found[-1])
-    return found
+        return (*features[:-2], 0.0, features[-1])
+    return features
 
 
 def _may_go_on(state: State, who: int) -> bool:
@@ -101,11 +101,11 @@ def rounds_left(state: State) -> int:
     return 0 if state.over else ROUNDS - state.round + 1 - bool(scored)
 
 
-def _read_player(state: State, who: int, left: int) -> tuple[float, ...]:
+def _read_player(state: State, who: int, rounds: int) -> tuple[float, ...]:
     """Throne points, those due, those near, income to come, money."""
     whole, near = _read_provinces(cities_of(state, who))
     total = state.province_points[who] + state.duel_points[who]
-    return total, whole * left, near * left, income(state, who) * max(left - 1, 0), state.money[who]
+    return total, whole * rounds, near * rounds, income(state, who) * max(rounds - 1, 0), state.money[who]
 
 
 @lru_cache(maxsize=1 << 14)
@@ -113,11 +113,11 @@ def _read_provinces(mine: int) -> tuple[float, float]:
     """Throne points of the provinces held whole by whoever holds some cities, and of those that are near it."""
     whole = near = 0.0
     for province, cities in CITIES_OF.items():
-        held, size = (cities & mine).bit_count(), cities.bit_count()
-        if held == size:
+        count, size = (cities & mine).bit_count(), cities.bit_count()
+        if count == size:
             whole += POINTS[province]
-        elif held:
-            near += POINTS[province] * (held / size) ** 2
+        elif count:
+            near += POINTS[province] * (count / size) ** 2
     return whole, near
 
 
@@ -158,17 +158,17 @@ def find_candidates(state: State, decisions: Sequence[Decision], dice: Dice, bef
         options = offered.options[:1] if PROMISE in offered.about.values() else offered.options
         return [Action(offered.seat, ANSWERING, (option,)) for option in options]
     habit = Bot(dice).decide(state, decisions)[0]
-    weigh = WEIGHED.get(habit.step)
+    weigh = FEATURES.get(habit.step)
     if weigh is None or len(habit.picks) != 1:
         return [habit]
     who = who_is(state, habit.seat)
-    asked = next(d for d in decisions if d.step == habit.step and d.seat == habit.seat)
-    allowed = [option for option in asked.options if not will_be_forbidden(state, who, option)]
+    decision = next(d for d in decisions if d.step == habit.step and d.seat == habit.seat)
+    allowed = [option for option in decision.options if not will_be_forbidden(state, who, option)]
     ranked = sorted(allowed, key=lambda option: -weigh(state, who, option))
     idle = [option for option in allowed if weigh(state, who, option) == 0.0]
     habits = [option for option in habit.picks if option in allowed]
-    tried = dict.fromkeys([*habits, *_one_a_target(ranked)[:MOST_TRIED], *idle[-1:]])
-    return [Action(habit.seat, habit.step, (option,)) for option in tried]
+    candidates = dict.fromkeys([*habits, *_one_a_target(ranked)[:MOST_TRIED], *idle[-1:]])
+    return [Action(habit.seat, habit.step, (option,)) for option in candidates]
 
 
 def will_be_forbidden(state: State, who: int, option: str) -> bool:
@@ -181,11 +181,11 @@ def will_be_forbidden(state: State, who: int, option: str) -> bool:
 
 def _one_a_target(options: Sequence[str]) -> list[str]:
     """Of attacks on one city, or purchases of cards, the first."""
-    seen: dict[tuple[str, str], str] = {}
+    firsts: dict[tuple[str, str], str] = {}
     for option in options:
         kind, _, rest = option.partition(":")
-        seen.setdefault((kind, rest.rpartition(":")[2]), option)
-    return list(seen.values())
+        firsts.setdefault((kind, rest.rpartition(":")[2]), option)
+    return list(firsts.values())
 
 
 QUICK: Opponents[State] = Opponents(

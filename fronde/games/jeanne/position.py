@@ -164,32 +164,32 @@ def dump(state: State) -> dict[str, Any]:
 # --- reading ---
 
 
-def load(given: Mapping[str, Any], state: State) -> State:
+def load(position: Mapping[str, Any], state: State) -> State:
     """Lay out a whole position exactly as it was, or a sparse one at the beginning of a phase, on an empty table.
     Raises PositionError where it names what there is not."""
-    keys_for(state.seats).read(given, state, OTHER_KEYS)
-    if "stack" not in given:
-        _complete(given, state)
-    state.held = find_held(state.owner)
+    keys_for(state.seats).read(position, state, OTHER_KEYS)
+    if "stack" not in position:
+        _complete(position, state)
+    state.cities = find_held(state.owner)
     return state
 
 
-def _complete(given: Mapping[str, Any], state: State) -> None:
+def _complete(position: Mapping[str, Any], state: State) -> None:
     """What a sparse position leaves out: everybody where he began, the rest of the cards in the deck, and what is left
     of the round from `phase` on; with "turns", the turns from that of `active` on."""
-    if "starts" not in given:
+    if "starts" not in position:
         state.starts = [bits(starts_of(seat)) for seat in state.seats]
-    if "owner" not in given:
+    if "owner" not in position:
         for who, seat in enumerate(state.seats):
             for city in starts_of(seat):
                 state.owner[city] = who
-        state.held = find_held(state.owner)
+        state.cities = find_held(state.owner)
     if sorted(state.order) != list(range(len(state.seats))):
         raise bad("order", key="order", n=len(state.seats))
-    if "deck" not in given:
-        named = Counter([*state.discards, *(card for cards in (*state.hands, *state.used) for card in cards)])
-        state.deck = tuple(sorted((Counter(DECK) - named).elements()))
-    phase = Word(PHASES, "position-unknown-phase").read(given.get("phase", "turns"), "phase")
+    if "deck" not in position:
+        counts = Counter([*state.discards, *(card for cards in (*state.hands, *state.used) for card in cards)])
+        state.deck = tuple(sorted((Counter(DECK) - counts).elements()))
+    phase = Word(PHASES, "position-unknown-phase").read(position.get("phase", "turns"), "phase")
     if not state.over:
         queue(state, *plan_from(state, phase))
 
@@ -197,7 +197,7 @@ def _complete(given: Mapping[str, Any], state: State) -> None:
 def starts_of(seat: Seat) -> list[int]:
     """Where a power begins that takes the first cities it may choose (2.3)."""
     data = POWERS[seat]
-    return [CITY[id_] for id_ in (*data.fixed, *data.choices[: data.chosen])]
+    return [CITY[id_] for id_ in (*data.fixed, *data.choices[: data.choice_count])]
 
 
 def plan_from(state: State, phase: str) -> list[Frame]:
@@ -209,11 +209,11 @@ def plan_from(state: State, phase: str) -> list[Frame]:
     if state.active == NOBODY or phase not in ("turns", "buying"):
         state.active = NOBODY
         return frames
-    left = state.order[state.order.index(state.active) :]
+    rest = state.order[state.order.index(state.active) :]
     state.active = NOBODY
     if phase == "buying":
-        return [*plan_buying(state, left), *(one for one in frames if one["step"] != "buy")]
-    return [*({"step": "take-turn", "who": who} for who in left), *frames[1:]]
+        return [*plan_buying(state, rest), *(one for one in frames if one["step"] != "buy")]
+    return [*({"step": "take-turn", "who": who} for who in rest), *frames[1:]]
 
 
 # --- what can never be ---
@@ -246,8 +246,8 @@ def _check_map(state: State) -> None:
 
 
 def _check_cards(state: State) -> None:
-    thrown = [frame for frame in state.stack if is_thrown(frame)]
-    table = [laid_by(state, frame, side).cards for frame in thrown for side in ("attacker", "defender")]
+    battles = [frame for frame in state.stack if is_thrown(frame)]
+    table = [laid_by(state, frame, side).cards for frame in battles for side in ("attacker", "defender")]
     piles = (state.deck, state.discards, *state.hands, *state.used, *table)
     cards = Counter(card for pile in piles for card in pile)
     require(cards == Counter(DECK), "cards", n=len(DECK))
@@ -324,31 +324,31 @@ def _could_come(state: State, frame: Frame, own: int) -> bool:
     """Whether a battle comes to this position once all that was laid and played in it is taken back and done again.
     `own`: how many of the retreats were France's own one (9.5)."""
     before, step = _take_back(state, frame, own), STEPS["battle"]
-    battle, laid = before.stack[-1], [answer for answer in frame["answers"] if answer[1] not in AFTER_DICE]
-    if not _could_be_laid(step.ask(before, battle), laid):
+    battle, answers = before.stack[-1], [answer for answer in frame["answers"] if answer[1] not in AFTER_DICE]
+    if not _could_be_laid(step.ask(before, battle), answers):
         return False
-    battle["answers"] = tuple(laid)
+    battle["answers"] = tuple(answers)
     throw(before, battle, frame["dice"])
-    for answer in frame["answers"][len(laid) :]:
+    for answer in frame["answers"][len(answers) :]:
         if not any((one.seat, one.step) == answer[:2] and answer[2] in one.options for one in step.ask(before, battle)):
             return False
         step.answer(before, battle, Action(answer[0], answer[1], answer[2:]), Context(Dice(0)))
     return bool(step.ask(before, battle)) and before == state
 
 
-def _could_be_laid(asked: Sequence[Decision], laid: Sequence[Sequence[str]]) -> bool:
+def _could_be_laid(decisions: Sequence[Decision], answers: Sequence[Sequence[str]]) -> bool:
     """Whether that answers all that was asked before the dice, as far as others can tell, who do not see the hands: not
     whether there was a red card to lay, nor a yellow one where none was."""
-    offered = {(one.seat, one.step): one.options for one in asked}
-    given = {(seat, step): option for seat, step, option in laid}
-    lone = len(given) == len(laid)
-    for key in [(one.seat, "battle-support") for one in asked]:
-        if given.get(key, NO_RED) == NO_RED and "support:hero" not in offered.get(key, ()):
+    offered = {(one.seat, one.step): one.options for one in decisions}
+    options = {(seat, step): option for seat, step, option in answers}
+    lone = len(options) == len(answers)
+    for key in [(one.seat, "battle-support") for one in decisions]:
+        if options.get(key, NO_RED) == NO_RED and "support:hero" not in offered.get(key, ()):
             offered.pop(key, None)
-            given.pop(key, None)
+            options.pop(key, None)
     unseen = ("defence-cards", "card:none")
-    lawful = all((key[1], option) == unseen or option in offered.get(key, ()) for key, option in given.items())
-    return lone and lawful and offered.keys() == given.keys()
+    lawful = all((key[1], option) == unseen or option in offered.get(key, ()) for key, option in options.items())
+    return lone and lawful and offered.keys() == options.keys()
 
 
 NO_RED = f"support:{NONE}"
@@ -360,15 +360,15 @@ def _take_back(state: State, frame: Frame, own: int) -> State:
     before.stack[-1] = {**frame, "answers": (), "dice": ()}
     before.retreated = state.retreated and not own
     for side in read_sides(state, frame):
-        who, laid = side.who, side.laid
+        who, stake = side.who, side.stake
         if who == NOBODY:
             continue
         retreats = len(side.saved) - own * (state.seats[who] == "france")
-        played = [*laid.reds, *[RETREAT] * retreats, *[SIGN] * (side.sign is not None)]
+        played = [*stake.reds, *[RETREAT] * retreats, *[SIGN] * (side.sign is not None)]
         before.discards = tuple(sorted((Counter(before.discards) - Counter(played)).elements()))
-        before.used[who] = tuple(sorted((*before.used[who], *laid.cards * laid.used)))
-        before.hands[who] = tuple(sorted((*before.hands[who], *played, *laid.cards * (not laid.used))))
-        before.influence[who] += laid.influence
+        before.used[who] = tuple(sorted((*before.used[who], *stake.cards * stake.used)))
+        before.hands[who] = tuple(sorted((*before.hands[who], *played, *stake.cards * (not stake.used))))
+        before.influence[who] += stake.influence
         require(before.influence[who] <= TABLE.pieces.influence, "thrown")
     return before
 
@@ -398,10 +398,10 @@ def _check_offer(state: State) -> None:
     if offer is None:
         return
     require(offer.seat in state.seats and offer.partner in state.seats and offer.seat != offer.partner, "offer")
-    for thing in filter(None, (offer.given, offer.asked)):
-        found = _THING.fullmatch(thing)
-        require(found is not None and (not found[1] or found[1] in CITY), "offer")
-    kinds = {thing.partition(":")[0] for thing in (offer.given, offer.asked)}
-    whole = bool(offer.given and offer.asked)
-    require((offer.given + offer.asked).count("+") <= whole, "offer")
-    require(kinds in ({"city"}, {"money", "promise"}) if whole else not (offer.sent or offer.asked), "offer")
+    for thing in filter(None, (offer.gift, offer.price)):
+        match = _THING.fullmatch(thing)
+        require(match is not None and (not match[1] or match[1] in CITY), "offer")
+    kinds = {thing.partition(":")[0] for thing in (offer.gift, offer.price)}
+    whole = bool(offer.gift and offer.price)
+    require((offer.gift + offer.price).count("+") <= whole, "offer")
+    require(kinds in ({"city"}, {"money", "promise"}) if whole else not (offer.sent or offer.price), "offer")

@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
-from fronde.core.opponents import Told
+from fronde.core.opponents import FeatureText
 
 REASONS = {
-    "points": Told(("total",)),
-    "rivals": Told(("mean_total", "best_total"), good=False),
-    "due": Told(("due",)),
-    "rivals-due": Told(("mean_due", "best_due"), good=False),
-    "near": Told(("near",)),
-    "rivals-near": Told(("mean_near",), good=False),
-    "income": Told(("income",)),
-    "rivals-income": Told(("mean_income",), good=False),
-    "money": Told(("money",)),
-    "rivals-money": Told(("mean_money",), good=False),
-    "influence": Told(("influence",)),
-    "cities": Told(("cities",)),
-    "castles": Told(("castles",)),
-    "fortresses": Told(("fortresses",)),
-    "exposed": Told(("exposed", "harried"), good=False),
-    "guarded": Told(("guarded",)),
-    "cards": Told(("cards",)),
-    "strength": Told(("strength", "ahead")),
-    "reds": Told(("reds",)),
-    "heroes": Told(("heroes",)),
+    "points": FeatureText(("total",)),
+    "rivals": FeatureText(("mean_total", "best_total"), good=False),
+    "due": FeatureText(("due",)),
+    "rivals-due": FeatureText(("mean_due", "best_due"), good=False),
+    "near": FeatureText(("near",)),
+    "rivals-near": FeatureText(("mean_near",), good=False),
+    "income": FeatureText(("income",)),
+    "rivals-income": FeatureText(("mean_income",), good=False),
+    "money": FeatureText(("money",)),
+    "rivals-money": FeatureText(("mean_money",), good=False),
+    "influence": FeatureText(("influence",)),
+    "cities": FeatureText(("cities",)),
+    "castles": FeatureText(("castles",)),
+    "fortresses": FeatureText(("fortresses",)),
+    "exposed": FeatureText(("exposed", "harried"), good=False),
+    "guarded": FeatureText(("guarded",)),
+    "cards": FeatureText(("cards",)),
+    "strength": FeatureText(("strength", "ahead")),
+    "reds": FeatureText(("reds",)),
+    "heroes": FeatureText(("heroes",)),
 }
 
 MAXIMS = {

@@ -302,8 +302,8 @@ def why_used(state: State, who: int, name: str) -> PlayerRefusal:
     """Why a card that has won cannot defend (7.7.2)."""
     if name not in KIND:
         return refuse("option", "7.7.2", slug=name[:40])
-    known = refuse("not-used", "7.7.2", card=Name("card", name))
-    return refuse("defends-only", "7.7.2") if KIND[name] in state.used[who] else known
+    refusal = refuse("not-used", "7.7.2", card=Name("card", name))
+    return refuse("defends-only", "7.7.2") if KIND[name] in state.used[who] else refusal
 
 
 def why_influence(state: State, who: int, count: str) -> PlayerRefusal:
@@ -350,11 +350,11 @@ def why_after(state: State, who: int, names: str, rule: str) -> PlayerRefusal | 
         return refuse("moment", rule)
     if not is_thrown(frame):
         return refuse("before-dice", rule)
-    laid = laid_by(state, frame, "attacker" if who == frame["attacker"] else "defender").cards
+    kinds = laid_by(state, frame, "attacker" if who == frame["attacker"] else "defender").cards
     for card in cards:
         if card not in KIND:
             return refuse("option", rule, slug=card[:40])
-        if cards.count(card) > laid.count(KIND[card]):
+        if cards.count(card) > kinds.count(KIND[card]):
             return refuse("not-laid", rule, card=Name("card", card))
     return None
 
@@ -385,8 +385,8 @@ def why_first(state: State, who: int, event: str) -> PlayerRefusal:
 
 def why_ban(state: State, who: int, id_: str) -> PlayerRefusal:
     """Why the Pope does not speak there (6.3.4)."""
-    known = id_ in CITY or id_ in CITIES_OF
-    return refuse("moment", "6.3.4") if known else refuse("option", "6.3.4", slug=id_[:40])
+    is_place = id_ in CITY or id_ in CITIES_OF
+    return refuse("moment", "6.3.4") if is_place else refuse("option", "6.3.4", slug=id_[:40])
 
 
 _BATTLE, _TURN = ("battle",), ("expand", "fight")

@@ -19,15 +19,15 @@ def sum_up(before: View, now: View) -> list[Text]:
 
 def tell_cities(before: View, now: View) -> Iterator[Text]:
     """The cities each has won and lost, and those that foreign powers have taken."""
-    then, held = before["owner"], now["owner"]
+    then, current = before["owner"], now["owner"]
     for seat in now["seats"]:
-        won = [city for city, owner in held.items() if owner == seat != then.get(city)]
-        lost = [city for city, owner in then.items() if owner == seat != held.get(city)]
-        named = {"seat": Name("seat", seat), "won": _cities(won), "lost": _cities(lost)}
+        won = [city for city, owner in current.items() if owner == seat != then.get(city)]
+        lost = [city for city, owner in then.items() if owner == seat != current.get(city)]
+        args = {"seat": Name("seat", seat), "won": _cities(won), "lost": _cities(lost)}
         if won or lost:
-            yield Text("summary-both" if won and lost else "summary-won" if won else "summary-lost", named)
-    if taken := [city for city, owner in held.items() if owner == "foreign" != then.get(city)]:
-        yield Text("summary-foreign", {"cities": _cities(taken)})
+            yield Text("summary-both" if won and lost else "summary-won" if won else "summary-lost", args)
+    if cities := [city for city, owner in current.items() if owner == "foreign" != then.get(city)]:
+        yield Text("summary-foreign", {"cities": _cities(cities)})
 
 
 def tell_works(before: View, now: View) -> Iterator[Text]:
@@ -36,8 +36,8 @@ def tell_works(before: View, now: View) -> Iterator[Text]:
     for works in dict.fromkeys(stand.values()):
         if built := [city for city, kind in stand.items() if kind == works != then.get(city)]:
             yield Text(f"summary-{works}", {"cities": _cities(built)})
-    if gone := [city for city in then if city not in stand]:
-        yield Text("summary-no-works", {"cities": _cities(gone)})
+    if cities := [city for city in then if city not in stand]:
+        yield Text("summary-no-works", {"cities": _cities(cities)})
 
 
 def _cities(cities: Sequence[str]) -> list[Name]:

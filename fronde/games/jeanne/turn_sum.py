@@ -32,9 +32,9 @@ def sum_up_turn(state: State, events: Sequence[Event], seat: Seat) -> list[Text]
     who = who_is(state, seat)
     if who != state.active:
         return []
-    fought = [e.data for e in events if e.kind == "battle-fought" and e.data.get("attacker_seat") == seat]
+    battles = [e.data for e in events if e.kind == "battle-fought" and e.data.get("attacker_seat") == seat]
     return [
-        *tell_costs(state, events, fought, seat),
+        *tell_costs(state, events, battles, seat),
         *tell_points(state, who),
         *tell_open(state, who),
     ]
@@ -44,40 +44,40 @@ def sum_up_turn(state: State, events: Sequence[Event], seat: Seat) -> list[Text]
 
 
 def tell_costs(
-    state: State, events: Sequence[Event], fought: Sequence[Mapping[str, Any]], seat: Seat
+    state: State, events: Sequence[Event], battles: Sequence[Mapping[str, Any]], seat: Seat
 ) -> Iterator[Text]:
     """What was given in battles, for missions and in bargains; apart from it the cards that have won and only defend
     from now on (7.7)."""
     mine = [event for event in events if event.data.get("seat") == seat]
     cards = [SENT[event.kind] for event in mine if event.kind in SENT]
-    for battle in fought:
+    for battle in battles:
         cards += find_lost(battle)
     if seat != "france" or not state.options["france_retreat"]:  # whose own Retreat is no card (9.5)
-        cards += ["retreat" for battle in fought for _ in battle["attack"]["saved"]]
+        cards += ["retreat" for battle in battles for _ in battle["attack"]["saved"]]
     costs: list[Name | Text] = [Name("card", card) for card in cards]
-    if influence := sum(battle["attack"]["influence"] for battle in fought):
+    if influence := sum(battle["attack"]["influence"] for battle in battles):
         costs.append(Text("spent-influence", {"n": influence}))
-    if any(battle["attack"]["support"] == "hero" and battle["result"] != "taken" for battle in fought):
+    if any(battle["attack"]["support"] == "hero" and battle["result"] != "taken" for battle in battles):
         costs.append(Name("hero", seat))
     if money := sum(event.data["n"] for event in mine if event.kind == "money-paid"):
         costs.append(Text("spent-money", {"n": money}))
     if costs:
         yield Text("sum-costs", {"costs": costs})
-    if won := [card for battle in fought if battle["result"] == "taken" for card in find_kept(battle["attack"])]:
+    if won := [card for battle in battles if battle["result"] == "taken" for card in find_kept(battle["attack"])]:
         yield Text("sum-guards", {"cards": [Name("card", card) for card in won]})
 
 
 def find_lost(battle: Mapping[str, Any]) -> list[str]:
     """The cards a battle has cost its attacker: yellow ones unless it was won, and the red ones that helped."""
-    laid = battle["attack"]
-    lost = [] if battle["result"] == "taken" else find_kept(laid)
-    lost += [laid["support"]] if laid["support"] in ("engineer", "traitor") else []
-    return [*lost, *(["sign-of-god"] if laid["sign"] else [])]
+    attack = battle["attack"]
+    lost = [] if battle["result"] == "taken" else find_kept(attack)
+    lost += [attack["support"]] if attack["support"] in ("engineer", "traitor") else []
+    return [*lost, *(["sign-of-god"] if attack["sign"] else [])]
 
 
-def find_kept(laid: Mapping[str, Any]) -> list[str]:
+def find_kept(side: Mapping[str, Any]) -> list[str]:
     """The yellow cards a side has laid and not taken back."""
-    return list((Counter(laid["cards"]) - Counter(laid["saved"])).elements())
+    return list((Counter(side["cards"]) - Counter(side["saved"])).elements())
 
 
 # --- what it brings ---

@@ -176,10 +176,10 @@ def _view_now(state: State, seat: Seat | None) -> dict[str, Json]:
     """The battle or duels under way, and the offer this seat knows of."""
     top = state.stack[-1] if state.stack else {}
     frame = next((one for one in state.stack if one["step"] == "battle"), None)
-    thrown = tell_sides(state, frame) if frame is not None and is_thrown(frame) else {}
+    sides = tell_sides(state, frame) if frame is not None and is_thrown(frame) else {}
     pairs = [[state.seats[who] for who in pair] for pair in top.get("pairs", ())]
     return {
-        "battle": None if frame is None else {**describe_battle(state, frame), **thrown},
+        "battle": None if frame is None else {**describe_battle(state, frame), **sides},
         "duels": {"event": top["event"], "pairs": pairs} if pairs else None,
         "offer": OFFERS.view(state, seat),
     }
@@ -189,7 +189,7 @@ def deal_again(state: State, seat: Seat | None, rng: Dice) -> State:
     """The position with every hand that seat cannot see dealt anew from all cards it cannot see; whoever has announced
     an attack holds two yellow cards at least, as all know (7.4.1)."""
     new = state.copy()
-    new.asked = None
+    new.open_decisions = None
     OFFERS.resample(new, seat, seat_or_none(state, active_of(state)))
     hidden = [who for who, owner in enumerate(state.seats) if owner != seat]
     pool = rng.shuffled(sorted([*new.deck, *(card for who in hidden for card in new.hands[who])]))

@@ -167,14 +167,14 @@ def tell_table(players: int, options: Mapping[str, Any]) -> list[Text]:
     """Whether the powers that play are the suggested set, and how they fared where machines have played them."""
     seats = seats_for(players, dict(options))
     suggested = players < len(POWERS) and set(seats) == set(JOINING[players])
-    told = [Text("table-suggested", {"n": players})] if suggested else []
+    texts = [Text("table-suggested", {"n": players})] if suggested else []
     if (measured := MEASURED.get(frozenset(seats))) is None:
-        return told
+        return texts
     won = sorted(zip(measured.wins, measured.powers, strict=True), reverse=True)
     is_even = all(EVEN[0] <= wins * players / measured.games <= EVEN[1] for wins, _ in won)
     shares = [Text("told-share", {"seat": Name("seat", seat), "n": round(100 * n / measured.games)}) for n, seat in won]
     about = {"n": measured.games, "even": round(100 / players), "shares": shares}
-    return [*told, Text("table-even" if is_even else "table-lopsided", about)]
+    return [*texts, Text("table-even" if is_even else "table-lopsided", about)]
 
 
 def count_along(state: State, decision: Decision) -> int:
@@ -280,10 +280,10 @@ def _cards(state: State, decision: Decision, rest: str) -> OptionText:
             Text("hint-buy-cards", {"n": int(rest) * TABLE.prices.card}),
             Text("group-cards"),
         )
-    return _laid("cards", decision, rest)
+    return _stake_text("cards", decision, rest)
 
 
-def _laid(kind: str, decision: Decision, names: str) -> OptionText:
+def _stake_text(kind: str, decision: Decision, names: str) -> OptionText:
     """Cards laid in a battle or duel, and what they make with any die and all this side knows of."""
     option, cards = f"{kind}:{names}", names.split("+")
     low, high = decision.about["sums"][option]
@@ -292,8 +292,8 @@ def _laid(kind: str, decision: Decision, names: str) -> OptionText:
 
 
 def _influence(state: State, decision: Decision, rest: str) -> OptionText:
-    left = state.influence[who_is(state, decision.seat)] - int(rest)
-    return OptionText(Text("option-influence", {"n": int(rest)}), Text("hint-influence", {"n": left}))
+    remaining = state.influence[who_is(state, decision.seat)] - int(rest)
+    return OptionText(Text("option-influence", {"n": int(rest)}), Text("hint-influence", {"n": remaining}))
 
 
 def _sign(state: State, decision: Decision, rest: str) -> OptionText:
@@ -314,8 +314,8 @@ def _first(state: State, decision: Decision, rest: str) -> OptionText:
 _DESCRIBE: dict[str, Callable[[State, Decision, str], OptionText]] = {
     "attack": _attack,
     "cards": _cards,
-    "card": lambda state, decision, rest: _laid("card", decision, rest),
-    "used": lambda state, decision, rest: _laid("used", decision, rest),
+    "card": lambda state, decision, rest: _stake_text("card", decision, rest),
+    "used": lambda state, decision, rest: _stake_text("used", decision, rest),
     "influence": _influence,
     "sign": _sign,
     "retreat": _retreat,
@@ -504,9 +504,9 @@ def _tell_run(run: Sequence[Event], seat: Seat | None) -> list[Text]:
     if len(run) < 2:
         return [text for event in run if (text := event_text(event, seat)) is not None]
     kind = run[0].kind
-    told = [Text(f"told-one-{kind}", readable(event.data)) for event in run]
+    texts = [Text(f"told-one-{kind}", readable(event.data)) for event in run]
     own = [event_text(event, seat) for event in run if event.secret and seat in event.to]
-    return [Text(f"told-{kind}", {"told": told}), *(text for text in own if text is not None)]
+    return [Text(f"told-{kind}", {"told": texts}), *(text for text in own if text is not None)]
 
 
 def private_text(view: Mapping[str, Any], seat: Seat) -> list[Text]:

@@ -96,11 +96,11 @@ class LiberteRules(StepRules[State, Options]):
         refuse_players(setup, PLAYER_COUNTS, "1.4")
         return lay_out(setup.players, options, ctx)
 
-    def take_up(self, given: Mapping[str, Any], setup: Setup, options: Options, ctx: Context) -> State:
+    def take_up(self, data: Mapping[str, Any], setup: Setup, options: Options, ctx: Context) -> State:
         """The state of a position, full or sparse."""
         refuse_players(setup, PLAYER_COUNTS, "1.4")
         state = new_state(setup.players, options.model_dump())
-        return position.load(given, state, ctx.rng, printed="printing" in options.model_fields_set)
+        return position.load(data, state, ctx.rng, printed="printing" in options.model_fields_set)
 
 
 GAME = Game(TITLE, LiberteRules(), LiberteSpeech())

@@ -26,23 +26,23 @@ def find_changes(before: State, after: State, seat: Seat) -> list[Change]:
 
 def _find_votes(before: State, after: State, place: int, seat: Seat) -> Iterator[Change]:
     province = Name("province", PROVINCE_IDS[place])
-    was, now = _find_highest(before, place), _find_highest(after, place)
-    rivals = tuple(one for one in was if one != seat)
-    if now == (seat,) != was:
+    old, now = _find_highest(before, place), _find_highest(after, place)
+    rivals = tuple(one for one in old if one != seat)
+    if now == (seat,) != old:
         yield Change("wins-from" if rivals else "wins", province, seats=rivals)
-    elif now == was == (seat,):
+    elif now == old == (seat,):
         margin = _find_margin(after, place, seat) - _find_margin(before, place, seat)
         if margin:
             yield Change("secures" if margin > 0 else "shakes", province, margin > 0)
-    elif seat in now and seat not in was:
+    elif seat in now and seat not in old:
         yield Change("levels", province, seats=tuple(one for one in now if one != seat))
-    elif seat in was and seat not in now:
+    elif seat in old and seat not in now:
         yield Change("loses", province, False, now)
-    elif seat in was and now != was:
+    elif seat in old and now != old:
         yield Change("shares", province, False, tuple(one for one in now if one != seat))
-    elif len(was) == 1 and was != now:
-        yield Change("unseats", province, seats=was)
-    elif len(now) == 1 and was != now:
+    elif len(old) == 1 and old != now:
+        yield Change("unseats", province, seats=old)
+    elif len(now) == 1 and old != now:
         yield Change("yields", province, False, now)
 
 

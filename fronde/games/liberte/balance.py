@@ -1,4 +1,4 @@
-"""What `python -m fronde balance` counts in this game, and who plays it."""
+"""What `python -m fronde lab balance` counts in this game, and who plays it."""
 
 from __future__ import annotations
 

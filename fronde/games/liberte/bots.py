@@ -1,4 +1,4 @@
-"""A greedy player, for `python -m fronde balance`: it reckons with the elections as they would come out now.
+"""A greedy player, for `python -m fronde lab balance`: it reckons with the elections as they would come out now.
 
 It weighs what its own blocks, cards and tokens would change at once, ties by its own dice, and never looks at what its
 seat cannot see. Half of what makes a game is not weighed: that others will answer.
@@ -49,7 +49,7 @@ class Bot:
         self.taste: dict[str, float] = {faction: 1 + (dice.below(2 * TASTE + 1) - TASTE) / 100 for faction in FACTIONS}
 
     def decide(self, state: State, decisions: Sequence[Decision]) -> tuple[Action, ...]:
-        """An answer to the question that is waited for."""
+        """An answer to the required question."""
         decision = next(one for one in decisions if one.required)
         picks = getattr(self, CHOOSERS[decision.step])(state, decision)
         return (Action(decision.seat, decision.step, picks),)
@@ -84,13 +84,13 @@ class Bot:
     def card_gain(self, state: State, seat: str, card: str, worth: dict[str, float], options: Sequence[int]) -> float:
         """What a card would bring in the best province it reaches."""
         faction, value = CARDS[card].faction or "", CARDS[card].value
-        found = [
+        gains = [
             self.gain(state, seat, faction, place, min(value, 3 - (own.n if own else 0)))
             for place in options
             if (own := find_stack(state, place, seat)) is None or (own.faction == faction and own.n < 3)
             if own is not None or len(state.map[place]) < 3
         ]
-        return worth[faction] * max(found, default=0.0) if state.supply[faction] else 0.0
+        return worth[faction] * max(gains, default=0.0) if state.supply[faction] else 0.0
 
     # --- an action ---
 
@@ -133,20 +133,20 @@ class Bot:
 
     def strike_gain(self, state: State, seat: str, target: str, worth: dict[str, float]) -> float:
         """What a block, a stack or a card gone from the table is worth; one's own loss is a loss."""
-        kind, _, struck = target.partition(":")
+        kind, _, rest = target.partition(":")
         if kind == "card":
-            owner = next((own for own, display in state.displays.items() if struck in display), seat)
-            return -1.0 if owner == seat else SPECIAL_AGAINST * 0.3 * CARDS[struck].value
-        province, _, owner = struck.partition(":")
+            owner = next((own for own, display in state.displays.items() if rest in display), seat)
+            return -1.0 if owner == seat else SPECIAL_AGAINST * 0.3 * CARDS[rest].value
+        province, _, owner = rest.partition(":")
         place = PLACE[province]
         stack = find_stack(state, place, owner)
         if stack is None or owner == seat:
             return -1.0
         rival = max((s.n for s in state.map[place] if s.seat != owner), default=0)
-        left = 0 if kind == "stack" else stack.n - 1
-        loss = chance(stack.n, rival) - (chance(left, rival) if left else 0)
+        remaining = 0 if kind == "stack" else stack.n - 1
+        loss = chance(stack.n, rival) - (chance(remaining, rival) if remaining else 0)
         own = find_stack(state, place, seat)
-        mine = worth[own.faction] * (chance(own.n, left) - chance(own.n, stack.n)) if own else 0.0
+        mine = worth[own.faction] * (chance(own.n, remaining) - chance(own.n, stack.n)) if own else 0.0
         return SPECIAL_AGAINST * worth[stack.faction] * loss + mine
 
     def choose_place(self, state: State, decision: Decision) -> tuple[str, ...]:
@@ -162,8 +162,8 @@ class Bot:
         """Keep what is worth a tie or a command; leave a place for something better."""
         display, card = state.displays[decision.seat], state.playing
         worthy = CARDS[card].value > 1 or is_general(card) or len(display) < 2
-        kept = "keep" if worthy and can_keep(display, card) else "discard"
-        return (kept if self.goes_on(state, decision.seat) else f"{kept}-end",)
+        choice = "keep" if worthy and can_keep(display, card) else "discard"
+        return (choice if self.goes_on(state, decision.seat) else f"{choice}-end",)
 
     def goes_on(self, state: State, seat: str) -> bool:
         """Whether it plays another card in this action."""
@@ -189,8 +189,8 @@ class Bot:
         values = []
         for option in decision.options:
             card = option.partition(":")[2]
-            found = CARDS[card].value if card in CARDS else {"rest": 1.7, "deck": 1.6, "": 0.0}.get(card, 0.0)
-            values.append(found)
+            value = CARDS[card].value if card in CARDS else {"rest": 1.7, "deck": 1.6, "": 0.0}.get(card, 0.0)
+            values.append(value)
         return self.best(decision.options, values)
 
     # --- ties ---

@@ -47,7 +47,7 @@ def _region(place: int) -> Text:
 
 
 def find_unstruck(state: State, decision: Decision) -> Listed:
-    """Stacks that a Special which strikes blocks lets be, and displayed cards that one which strikes cards does (4)."""
+    """Stacks that a Special against blocks cannot strike, and displayed cards that one against cards cannot (4)."""
     kind = decision.options[0].partition(":")[0]
     if kind == "card":
         for seat, display in state.displays.items():

@@ -25,7 +25,7 @@ def choose_default(state: State, decision: Decision) -> tuple[str, ...]:
 
 def is_own(state: State, seat: Seat, option: str) -> bool:
     """Whether an option strikes what is one's own."""
-    kind, _, struck = option.partition(":")
+    kind, _, rest = option.partition(":")
     if kind == "card":
-        return struck in state.displays[seat]
-    return kind in ("block", "stack") and struck.endswith(f":{seat}")
+        return rest in state.displays[seat]
+    return kind in ("block", "stack") and rest.endswith(f":{seat}")

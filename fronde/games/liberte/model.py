@@ -91,7 +91,7 @@ class State:
     playing: str = ""
     """The card being played, on its way from a hand to a display or a pile."""
     discard: tuple[str, ...] = ()
-    gone: tuple[str, ...] = ()
+    out_of_play: tuple[str, ...] = ()
     """Cards back in the box."""
     hands: dict[str, tuple[str, ...]] = field(default_factory=dict)
     displays: dict[str, tuple[str, ...]] = field(default_factory=dict)
@@ -120,7 +120,7 @@ class State:
     end: str = ""
     """How the game ended: "turns", "landslide" or "counter-revolution"."""
     stack: list[dict[str, Any]] = field(default_factory=list)
-    asked: tuple[Decision, ...] | None = field(default=None, repr=False, compare=False)
+    open_decisions: tuple[Decision, ...] | None = field(default=None, repr=False, compare=False)
     """The questions settled on; not part of the position, only kept so as not to be worked out twice."""
 
     def copy(self) -> State:
@@ -158,9 +158,9 @@ def in_order(cards: Iterable[str]) -> tuple[str, ...]:
     return tuple(sorted(cards, key=CARD_PLACE.__getitem__))
 
 
-def without(cards: Sequence[str], *gone: str) -> tuple[str, ...]:
+def without(cards: Sequence[str], *removals: str) -> tuple[str, ...]:
     """The cards but for some of them."""
-    return tuple(card for card in cards if card not in gone)
+    return tuple(card for card in cards if card not in removals)
 
 
 def total_points(state: State, seat: str) -> int:
@@ -265,8 +265,8 @@ def take_blocks(state: State, place: int, seat: str, n: int) -> Stack:
     the caller's business."""
     own = find_stack(state, place, seat)
     assert own is not None
-    left = own._replace(n=own.n - n)
-    state.map[place] = tuple(left if s is own else s for s in state.map[place] if s is not own or left.n)
+    rest = own._replace(n=own.n - n)
+    state.map[place] = tuple(rest if s is own else s for s in state.map[place] if s is not own or rest.n)
     return own
 
 

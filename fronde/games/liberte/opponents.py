@@ -46,31 +46,32 @@ def read_features(state: State, seat: Seat) -> tuple[float, ...]:
     best of the others, and their mean; what it holds; how near a sudden end is that it would win by."""
     seats = seats_of(state)
     others = [other for other in seats if other != seat]
-    seen = foresee(state)
-    offices, governs = expect_offices(seen.votes)
+    forecast = foresee(state)
+    offices, governs = expect_offices(forecast.votes)
     points = {one: total_points(state, one) for one in seats}
     best = max(others, key=lambda one: points[one] + offices[one])
     battle = {one: expect_battle(state, one) for one in seats}
-    votes = {one: sum(seen.votes[one]) for one in seats}
+    votes = {one: sum(forecast.votes[one]) for one in seats}
     hand, display = state.hands[seat], state.displays[seat]
     colours = [count_on_map(state, seat, faction) for faction in FACTIONS]
-    revolt = (seen.revolts + count_lost(state)) / REVOLTS if state.turn > 1 else 0.0
-    reds = sum(own[FACTIONS.index("red")] for own in seen.votes.values()) / LANDSLIDE
+    revolt = (forecast.revolts + count_lost(state)) / REVOLTS if state.turn > 1 else 0.0
+    reds = sum(own[FACTIONS.index("red")] for own in forecast.votes.values()) / LANDSLIDE
     late = state.turn / TURNS
     soon = max(1 - min(state.supply.values()) / LONG, 0)
 
-    def mean(found: Mapping[Seat, float]) -> float:
-        return sum(found[other] for other in others) / len(others)
+    def mean(values: Mapping[Seat, float]) -> float:
+        return sum(values[other] for other in others) / len(others)
 
     return (
         points[seat], points[best], mean(points), offices[seat], offices[best], mean(offices),
-        seen.stakes[seat], mean(seen.stakes), battle[seat], mean(battle), votes[seat], mean(votes),
-        sum(likely * own for likely, own in zip(governs, seen.votes[seat], strict=True)),
-        seen.level[seat], sum(colours), len(hand), card_points(hand), len(display), card_points(display),
+        forecast.stakes[seat], mean(forecast.stakes), battle[seat], mean(battle), votes[seat], mean(votes),
+        sum(likely * own for likely, own in zip(governs, forecast.votes[seat], strict=True)),
+        forecast.level[seat], sum(colours), len(hand), card_points(hand), len(display), card_points(display),
         sum(map(is_general, display)), free_tokens(state, seat),
-        revolt**2 * colours[FACTIONS.index("white")], reds**4 * seen.votes[seat][FACTIONS.index("red")],
+        revolt**2 * colours[FACTIONS.index("white")], reds**4 * forecast.votes[seat][FACTIONS.index("red")],
         TURNS - state.turn, late * offices[seat], late * card_points(hand),
-        soon * offices[seat], soon * mean(offices), soon * (seen.stakes[seat] - mean(seen.stakes)), soon * battle[seat],
+        soon * offices[seat], soon * mean(offices), soon * (forecast.stakes[seat] - mean(forecast.stakes)),
+        soon * battle[seat],
     )  # fmt: skip
 
 
@@ -86,29 +87,29 @@ def find_candidates(state: State, decisions: Sequence[Decision], dice: Dice, bef
     habit = bot.decide(state, decisions)[0]
     if habit.step not in TRIED_OUT:
         return [habit]
-    asked = next(d for d in decisions if d.required)
-    options: Sequence[str] = asked.options
-    if asked.step not in ("choose-action", "go-on"):
-        options = _find_best(bot, state, asked, NARROW if before else MOST_PLACES)
-    tried = dict.fromkeys([*habit.picks, *options])
-    return [Action(habit.seat, habit.step, (option,)) for option in tried]
+    decision = next(d for d in decisions if d.required)
+    options: Sequence[str] = decision.options
+    if decision.step not in ("choose-action", "go-on"):
+        options = _find_best(bot, state, decision, NARROW if before else MOST_PLACES)
+    candidates = dict.fromkeys([*habit.picks, *options])
+    return [Action(habit.seat, habit.step, (option,)) for option in candidates]
 
 
-def _find_best(bot: Bot, state: State, asked: Decision, most: int) -> Sequence[str]:
+def _find_best(bot: Bot, state: State, decision: Decision, most: int) -> Sequence[str]:
     """The places or targets worth most at a glance."""
-    worth = bot.worth(state, asked.seat)
+    worth = bot.worth(state, decision.seat)
 
     def weigh(option: str) -> float:
-        if asked.step != "place-blocks":
-            return 0.0 if option == "spare" else bot.strike_gain(state, asked.seat, option, worth)
-        return bot.place_gain(state, asked.seat, option)
+        if decision.step != "place-blocks":
+            return 0.0 if option == "spare" else bot.strike_gain(state, decision.seat, option, worth)
+        return bot.place_gain(state, decision.seat, option)
 
-    return sorted(asked.options, key=weigh, reverse=True)[:most]
+    return sorted(decision.options, key=weigh, reverse=True)[:most]
 
 
 def find_follow(state: State, decision: Decision, option: str) -> Sequence[Decision]:
     """What is left to say of a card that is being played."""
-    return [d for d in state.asked or () if d.required and d.seat == decision.seat and d.step in FOLLOWED]
+    return [d for d in state.open_decisions or () if d.required and d.seat == decision.seat and d.step in FOLLOWED]
 
 
 OPPONENTS: Opponents[State] = Opponents(

@@ -205,7 +205,7 @@ def keys_for(seats: tuple[str, ...]) -> Keys:
             "end": WordOrNot(("turns", "landslide", "counter-revolution")),
             "stack": StackOf(FrameOf(STEPS)),
         },
-        {"provinces": "map"},
+        {"provinces": "map", "gone": "out_of_play"},
     )
 
 
@@ -218,62 +218,62 @@ OTHER_KEYS = set(KEYS) - set(keys_for(SEATS).types)
 
 def dump(state: State) -> dict[str, Any]:
     """The whole position; `load` takes it up exactly as it was. The supply is what lies nowhere else."""
-    written = {
+    data = {
         **keys_for(seats_of(state)).write(state),
         "game": "liberte",
         "players": list(state.players),
         "options": dict(state.options),
     }
-    return {key: written[key] for key in KEYS if key in written}
+    return {key: data[key] for key in KEYS if key in data}
 
 
 # --- reading ---
 
 
-def load(given: Mapping[str, Any], state: State, rng: Dice, *, printed: bool) -> State:
+def load(position: Mapping[str, Any], state: State, rng: Dice, *, printed: bool) -> State:
     """Take up a whole position exactly as it was, or a sparse one at the start of a phase, or of the active seat's
     action, on an empty table; `printed`: whether it was chosen by which cards, else those it names tell. Raises
     PositionError where it names what there is not."""
-    keys_for(seats_of(state)).read(given, state, OTHER_KEYS)
+    keys_for(seats_of(state)).read(position, state, OTHER_KEYS)
     if not printed and not OF_THE_FIRST.isdisjoint(all_cards(state)):
         state.options["printing"] = "first"
-    if "stack" not in given:
-        fill_in(given, state, rng)
+    if "stack" not in position:
+        fill_in(position, state, rng)
     state.supply = count_supply(state)
-    if "stack" not in given:
-        begin(given, state)
+    if "stack" not in position:
+        begin(position, state)
     return state
 
 
-def fill_in(given: Mapping[str, Any], state: State, rng: Dice) -> None:
+def fill_in(position: Mapping[str, Any], state: State, rng: Dice) -> None:
     """What a sparse position leaves out and its other keys imply."""
     if state.active not in state.order or find_twice(state.order) or set(state.order) != set(seats_of(state)):
         raise bad("order", key="order")
-    if "active" not in given:
+    if "active" not in position:
         state.active = state.order[0]
-    if "waiting" not in given:
-        state.waiting = state.turn < WAITING_UNTIL + (given.get("phase") == "turn")
-    if "presence_tokens" not in given:
+    if "waiting" not in position:
+        state.waiting = state.turn < WAITING_UNTIL + (position.get("phase") == "turn")
+    if "presence_tokens" not in position:
         state.presence_tokens = state.presence
-    if "track" not in given:
+    if "track" not in position:
         state.track = {f: sum(votes[n] for votes in state.votes.values()) for n, f in enumerate(FACTIONS)}
-    if "lost_blocks" not in given:
+    if "lost_blocks" not in position:
         state.lost_blocks = count_lost(state)
-    deal_rest(given, state, rng)
+    deal_rest(position, state, rng)
 
 
-def deal_rest(given: Mapping[str, Any], state: State, rng: Dice) -> None:
+def deal_rest(position: Mapping[str, Any], state: State, rng: Dice) -> None:
     """The cards named nowhere: below the deck named, shuffled, set A above set B; from its top seven for every hand
     where no hands are named, then the open cards where these are not."""
-    known = Counter(all_cards(state))
+    cards = Counter(all_cards(state))
     printing = PRINTINGS[state.options["printing"]]
-    rest = [card for card in rng.shuffled(in_order(printing.cards)) if card not in known]
+    rest = [card for card in rng.shuffled(in_order(printing.cards)) if card not in cards]
     state.deck = (*state.deck, *sorted(rest, key=lambda card: CARDS[card].set))
-    for seat in seats_of(state) if "hands" not in given else ():
+    for seat in seats_of(state) if "hands" not in position else ():
         state.hands[seat], state.deck = in_order(state.deck[:HAND]), state.deck[HAND:]
-    if "open" not in given:
+    if "open" not in position:
         state.open, state.deck = state.deck[:OPEN], state.deck[OPEN:]
-    if "pool" not in given:
+    if "pool" not in position:
         state.pool = printing.set_b if is_two_sets(state.deck) else in_order(state.deck)
 
 
@@ -283,9 +283,9 @@ def is_two_sets(deck: tuple[str, ...]) -> bool:
     return sets == sorted(sets)
 
 
-def begin(given: Mapping[str, Any], state: State) -> None:
+def begin(position: Mapping[str, Any], state: State) -> None:
     """The stack of a sparse position: a phase from its beginning, or the action of the active seat."""
-    phase = Word(PHASES, "position-unknown").read(given.get("phase", "action"), "phase")
+    phase = Word(PHASES, "position-unknown").read(position.get("phase", "action"), "phase")
     if phase == "turn":
         state.stack = [frame("begin-turn")]
         state.turn -= 1
@@ -308,15 +308,15 @@ def count_supply(state: State) -> dict[str, int]:
     supply: dict[str, int] = dict(zip(FACTIONS, BLOCKS, strict=True))
     for number, faction in enumerate(FACTIONS):
         on_map = sum(stack.n for stacks in state.map for stack in stacks if stack.faction == faction)
-        held = sum(votes[number] for votes in state.votes.values())
-        supply[faction] -= on_map + held + count_waiting(state)
+        vote_count = sum(votes[number] for votes in state.votes.values())
+        supply[faction] -= on_map + vote_count + count_waiting(state)
     supply["white"] -= state.lost_blocks
     return supply
 
 
 def all_cards(state: State) -> list[str]:
     """Every card and where it lies, one after the other."""
-    piles = (*state.hands.values(), *state.displays.values(), state.deck, state.open, state.discard, state.gone)
+    piles = (*state.hands.values(), *state.displays.values(), state.deck, state.open, state.discard, state.out_of_play)
     return [*(card for pile in piles for card in pile), *([state.playing] if state.playing else [])]
 
 

@@ -8,7 +8,7 @@ from operator import mul
 from pathlib import Path
 from typing import NamedTuple
 
-from fronde.core.opponents import End, EndNames, Prospects, Seen
+from fronde.core.opponents import End, EndNames, EndView, Prospects
 from fronde.core.types import Seat
 from fronde.games.liberte.data import CARDS, FACTIONS, FLEURS_DE_LIS
 from fronde.games.liberte.forecast import LONG, Forecast, expect_battle, expect_offices, foresee
@@ -52,7 +52,7 @@ ENDS = {
 battles with them, those white holds with two blocks (`safe`), those it is level in."""
 
 
-class Held(NamedTuple):
+class Holdings(NamedTuple):
     """Blocks of a seat by colour: on the map, on the cards of its display, on those of its hand as far as is seen."""
 
     map: Sequence[float]
@@ -60,52 +60,58 @@ class Held(NamedTuple):
     hand: Sequence[float]
 
 
-def read_prospects(state: State, seat: Seat) -> Seen:
+def read_prospects(state: State, seat: Seat) -> EndView:
     """What `ENDS` names."""
-    seats, seen = seats_of(state), foresee(state)
+    seats, forecast = seats_of(state), foresee(state)
     soon = max(1 - min(state.supply.values()) / LONG, 0)
     refresh = float(phase_of(state) == "refresh")
-    held = count_held(state, seat)
+    holdings = count_held(state, seat)
     ends = (
-        End((), read_points(state, seat, seen, held, soon)),
-        End(read_revolt(state, seen, held[seat], soon, refresh), read_colour(state, seen, held, WHITE)),
-        End(read_landslide(state, seen, held[seat], soon, refresh), read_colour(state, seen, held, RED)),
+        End((), read_points(state, seat, forecast, holdings, soon)),
+        End(read_revolt(state, forecast, holdings[seat], soon, refresh), read_colour(state, forecast, holdings, WHITE)),
+        End(
+            read_landslide(state, forecast, holdings[seat], soon, refresh), read_colour(state, forecast, holdings, RED)
+        ),
     )
-    return Seen(f"turn-{state.turn}", seats.index(seat), ends)
+    return EndView(f"turn-{state.turn}", seats.index(seat), ends)
 
 
-def count_held(state: State, seat: Seat) -> dict[Seat, Held]:
+def count_held(state: State, seat: Seat) -> dict[Seat, Holdings]:
     """What every seat holds, as that seat sees it."""
     seats = seats_of(state)
     on_map = {one: [0] * len(FACTIONS) for one in seats}
     for _, stack in stacks_with_places(state):
         on_map[stack.seat][FACTIONS.index(stack.faction)] += stack.n
-    found = {}
+    holdings = {}
     for one in seats:
         hand = state.hands[one]
         unseen = [USUAL * len(hand)] * len(FACTIONS)
-        found[one] = Held(on_map[one], count_cards(state.displays[one]), count_cards(hand) if one == seat else unseen)
-    return found
+        holdings[one] = Holdings(
+            on_map[one], count_cards(state.displays[one]), count_cards(hand) if one == seat else unseen
+        )
+    return holdings
 
 
 def count_cards(cards: Sequence[str]) -> list[float]:
     """Blocks of each colour on some cards."""
-    found = [0.0] * len(FACTIONS)
+    blocks = [0.0] * len(FACTIONS)
     for card in cards:
         if faction := CARDS[card].faction:
-            found[FACTIONS.index(faction)] += CARDS[card].value
-    return found
+            blocks[FACTIONS.index(faction)] += CARDS[card].value
+    return blocks
 
 
-def read_points(state: State, seat: Seat, seen: Forecast, held: dict[Seat, Held], soon: float) -> list[list[float]]:
+def read_points(
+    state: State, seat: Seat, forecast: Forecast, holdings: dict[Seat, Holdings], soon: float
+) -> list[list[float]]:
     """What `POINTS` names, by seat, and all of it once more by how near the elections are."""
-    offices, governs = expect_offices(seen.votes)
+    offices, governs = expect_offices(forecast.votes)
     rows = []
     for one in seats_of(state):
-        display, votes, own = state.displays[one], seen.votes[one], held[one]
+        display, votes, own = state.displays[one], forecast.votes[one], holdings[one]
         row = [
-            total_points(state, one), offices[one], seen.stakes[one], expect_battle(state, one), sum(votes),
-            sum(map(mul, governs, votes)), sum(own.map), seen.level[one], card_points(display), len(display),
+            total_points(state, one), offices[one], forecast.stakes[one], expect_battle(state, one), sum(votes),
+            sum(map(mul, governs, votes)), sum(own.map), forecast.level[one], card_points(display), len(display),
             len(state.hands[one]), sum(own.hand), sum(map(is_general, display)), state.battle_box[one],
             free_tokens(state, one), state.order.index(one),
             sum(map(is_general, state.hands[one])) if one == seat else 0,
@@ -114,15 +120,15 @@ def read_points(state: State, seat: Seat, seen: Forecast, held: dict[Seat, Held]
     return rows
 
 
-def read_colour(state: State, seen: Forecast, held: dict[Seat, Held], colour: int) -> list[list[float]]:
+def read_colour(state: State, forecast: Forecast, holdings: dict[Seat, Holdings], colour: int) -> list[list[float]]:
     """What `COLOURED` names, by seat."""
     return [
-        [own.map[colour], own.display[colour], own.hand[colour], seen.votes[one][colour], len(state.hands[one])]
-        for one, own in held.items()
+        [own.map[colour], own.display[colour], own.hand[colour], forecast.votes[one][colour], len(state.hands[one])]
+        for one, own in holdings.items()
     ]
 
 
-def read_revolt(state: State, seen: Forecast, own: Held, soon: float, refresh: float) -> list[float]:
+def read_revolt(state: State, forecast: Forecast, own: Holdings, soon: float, refresh: float) -> list[float]:
     """The signs of a counter-revolution."""
     empty = level = safe = 0
     for stacks in map(state.map.__getitem__, FLEURS_DE_LIS):
@@ -132,7 +138,7 @@ def read_revolt(state: State, seen: Forecast, own: Held, soon: float, refresh: f
         level += 0 < white < len(highest)
         safe += 0 < white == len(highest) and highest[0].n > 1
     lost = count_lost(state)
-    provinces = seen.revolts + lost
+    provinces = forecast.revolts + lost
     many = max(provinces - MANY_REVOLTS, 0)
     hand = own.hand[WHITE]
     return [
@@ -141,9 +147,9 @@ def read_revolt(state: State, seen: Forecast, own: Held, soon: float, refresh: f
     ]  # fmt: skip
 
 
-def read_landslide(state: State, seen: Forecast, own: Held, soon: float, refresh: float) -> list[float]:
+def read_landslide(state: State, forecast: Forecast, own: Holdings, soon: float, refresh: float) -> list[float]:
     """The signs of a landslide."""
-    votes = sum(cast[RED] for cast in seen.votes.values())
+    votes = sum(cast[RED] for cast in forecast.votes.values())
     many, hand = max(votes - MANY_REDS, 0), own.hand[RED]
     return [1, votes, many, soon * votes, soon, state.supply["red"], refresh, hand, hand * many]
 

@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
-from fronde.core.opponents import Told
+from fronde.core.opponents import FeatureText
 
 REASONS = {
-    "points": Told(("points",)),
-    "rivals": Told(("mean_points", "best_points"), good=False),
-    "offices": Told(("offices", "late_offices", "soon_offices")),
-    "rivals-offices": Told(("mean_offices", "best_offices", "soon_rivals"), good=False),
-    "stakes": Told(("stakes", "soon_stakes")),
-    "rivals-stakes": Told(("mean_stakes",), good=False),
-    "battle": Told(("battle", "soon_battle")),
-    "rivals-battle": Told(("mean_battle",), good=False),
-    "votes": Told(("votes",)),
-    "rivals-votes": Told(("mean_votes",), good=False),
-    "governing": Told(("governing",)),
-    "blocks": Told(("blocks",)),
-    "hand": Told(("hand",)),
-    "hand-value": Told(("hand_value", "late_hand_value")),
-    "display": Told(("display",)),
-    "display-value": Told(("display_value",)),
-    "generals": Told(("generals",)),
-    "tokens": Told(("tokens",)),
-    "white-near": Told(("white_near",)),
-    "red-near": Told(("red_near",)),
+    "points": FeatureText(("points",)),
+    "rivals": FeatureText(("mean_points", "best_points"), good=False),
+    "offices": FeatureText(("offices", "late_offices", "soon_offices")),
+    "rivals-offices": FeatureText(("mean_offices", "best_offices", "soon_rivals"), good=False),
+    "stakes": FeatureText(("stakes", "soon_stakes")),
+    "rivals-stakes": FeatureText(("mean_stakes",), good=False),
+    "battle": FeatureText(("battle", "soon_battle")),
+    "rivals-battle": FeatureText(("mean_battle",), good=False),
+    "votes": FeatureText(("votes",)),
+    "rivals-votes": FeatureText(("mean_votes",), good=False),
+    "governing": FeatureText(("governing",)),
+    "blocks": FeatureText(("blocks",)),
+    "hand": FeatureText(("hand",)),
+    "hand-value": FeatureText(("hand_value", "late_hand_value")),
+    "display": FeatureText(("display",)),
+    "display-value": FeatureText(("display_value",)),
+    "generals": FeatureText(("generals",)),
+    "tokens": FeatureText(("tokens",)),
+    "white-near": FeatureText(("white_near",)),
+    "red-near": FeatureText(("red_near",)),
 }
 
 MAXIMS = {

@@ -9,7 +9,7 @@ from itertools import groupby
 
 from fronde.core.types import Event, Name, Seat, Text
 from fronde.games.liberte.data import PROVINCES
-from fronde.games.liberte.words import UNTOLD, event_text, join, named
+from fronde.games.liberte.words import UNTOLD, event_text, join, with_names
 
 PLAYED = ("card-played", "token-placed", "special-played")
 REMOVED = ("blocks-removed", "card-removed")
@@ -34,14 +34,14 @@ FULL, TIE = 11, 2
 def tell(events: Sequence[Event], seat: Seat | None) -> list[Text]:
     """What happened, in few lines, as a seat or a spectator may read it."""
     lines: list[Text] = []
-    begun = False
+    has_heading = False
     for (chapter, _), group in groupby(events, key=chapter_of()):
         if chapter == "vote":
-            told = tell_vote(list(group), begun)
-            begun = begun or bool(told)
+            texts = tell_vote(list(group), has_heading)
+            has_heading = has_heading or bool(texts)
         else:
-            told = TELLERS[chapter](list(group), seat)
-        lines += told
+            texts = TELLERS[chapter](list(group), seat)
+        lines += texts
     return lines
 
 
@@ -71,16 +71,16 @@ def tell_plain(events: Sequence[Event], seat: Seat | None) -> list[Text]:
 
 def tell_line(events: Sequence[Event], seat: Seat | None) -> list[Text]:
     """Events that are a sentence each."""
-    told = tell_plain(events, seat)
-    lines = [told[start : start + SENTENCES] for start in range(0, len(told), SENTENCES)]
+    texts = tell_plain(events, seat)
+    lines = [texts[start : start + SENTENCES] for start in range(0, len(texts), SENTENCES)]
     return [Text("told-sentences", {"first": line[0], "rest": tell_rest(line[1:])}) for line in lines]
 
 
-def tell_rest(told: Sequence[Text]) -> Text:
+def tell_rest(sentences: Sequence[Text]) -> Text:
     """The sentences that follow, each after a blank."""
-    if not told:
+    if not sentences:
         return Text("hint-nothing")
-    return Text("told-sentence", {"first": told[0], "rest": tell_rest(told[1:])})
+    return Text("told-sentence", {"first": sentences[0], "rest": tell_rest(sentences[1:])})
 
 
 # --- an action ---
@@ -89,18 +89,18 @@ def tell_rest(told: Sequence[Text]) -> Text:
 def tell_play(events: Sequence[Event], seat: Seat | None) -> list[Text]:
     """A card played: what it placed or removed, and what became of it."""
     first = next((event for event in events if event.kind in PLAYED), None)
-    removed = [Text(f"told-{event.kind}", named(event.data)) for event in events if event.kind in REMOVED]
+    removed = [Text(f"told-{event.kind}", with_names(event.data)) for event in events if event.kind in REMOVED]
     over = [event.kind for event in events if event.kind in ("card-kept", "card-discarded")]
     if first is None:
         return tell_plain(events, seat)
     if first.kind == "special-played" and removed:
-        return [Text("told-strike", {**named(first.data), "removed": removed})]
-    placed = [Text("told-token", named(first.data))] if first.kind == "token-placed" else tell_placed(events)
+        return [Text("told-strike", {**with_names(first.data), "removed": removed})]
+    placed = [Text("told-token", with_names(first.data))] if first.kind == "token-placed" else tell_placed(events)
     if not placed and not over:
         return tell_plain(events, seat)
-    done = join(placed) if placed else Text("told-placed-nothing")
-    told = Text("told-play", {**named(first.data), "done": done, "kept": "yes" if "card-kept" in over else "no"})
-    return [told, *(event_text(event, seat) for event in events if event.kind == "supply-exhausted")]
+    text = join(placed) if placed else Text("told-placed-nothing")
+    line = Text("told-play", {**with_names(first.data), "done": text, "kept": "yes" if "card-kept" in over else "no"})
+    return [line, *(event_text(event, seat) for event in events if event.kind == "supply-exhausted")]
 
 
 def tell_placed(events: Sequence[Event]) -> list[Text]:
@@ -111,7 +111,7 @@ def tell_placed(events: Sequence[Event]) -> list[Text]:
         if event.kind == "blocks-placed":
             placed[event.data["province"]] = event
             counts[event.data["province"]] += event.data["n"]
-    return [Text("told-placed", {**named(event.data), "n": counts[at]}) for at, event in placed.items()]
+    return [Text("told-placed", {**with_names(event.data), "n": counts[at]}) for at, event in placed.items()]
 
 
 # --- hands ---
@@ -121,25 +121,25 @@ def tell_hand(events: Sequence[Event], seat: Seat | None) -> list[Text]:
     """Cards discarded, taken and drawn, in a line a seat."""
     lines: list[Text] = []
     for owner, group in groupby((e for e in events if e.kind != "card-opened"), key=lambda e: e.data.get("seat")):
-        told = list(group)
+        run = list(group)
         if owner is None:
-            lines += [event_text(event, seat) for event in told]
+            lines += [event_text(event, seat) for event in run]
         else:
-            lines.append(Text("told-hand", {"seat": Name("seat", owner), "done": join(list(_hand_parts(told, seat)))}))
+            lines.append(Text("told-hand", {"seat": Name("seat", owner), "done": join(list(_hand_parts(run, seat)))}))
     return lines
 
 
 def _hand_parts(events: Sequence[Event], seat: Seat | None) -> Iterator[Text]:
-    gone = [card for event in events if event.kind == "cards-discarded" for card in event.data["cards"]]
-    taken = [event.data["card"] for event in events if event.kind == "card-taken"]
+    discards = [card for event in events if event.kind == "cards-discarded" for card in event.data["cards"]]
+    gains = [event.data["card"] for event in events if event.kind == "card-taken"]
     drawn = [event.data_for(seat) for event in events if event.kind == "card-drawn"]
-    seen = [data["card"] for data in drawn if "card" in data]
-    if gone:
-        yield Text("told-hand-discards", named({"cards": gone}))
-    if taken:
-        yield Text("told-hand-takes", named({"cards": taken}))
-    if seen:
-        yield Text("told-hand-sees", named({"cards": seen}))
+    visible = [data["card"] for data in drawn if "card" in data]
+    if discards:
+        yield Text("told-hand-discards", with_names({"cards": discards}))
+    if gains:
+        yield Text("told-hand-takes", with_names({"cards": gains}))
+    if visible:
+        yield Text("told-hand-sees", with_names({"cards": visible}))
     elif drawn:
         yield Text("told-hand-draws", {"n": len(drawn)})
 
@@ -151,9 +151,9 @@ Result = tuple[Event, list[Mapping[str, object]]]
 """How a province voted, and what was advanced for it."""
 
 
-def tell_vote(events: Sequence[Event], begun: bool) -> list[Text]:
-    """How the provinces voted, region by region, under a heading unless they were `begun` on before: who was elected
-    over whom, and with which cards ties were broken."""
+def tell_vote(events: Sequence[Event], has_heading: bool) -> list[Text]:
+    """How the provinces voted, region by region: who was elected over whom, and which cards broke ties; under a
+    heading, unless the story `has_heading` already."""
     results: list[Result] = []
     bids: list[Mapping[str, object]] = []
     for event in events:
@@ -163,9 +163,9 @@ def tell_vote(events: Sequence[Event], begun: bool) -> list[Text]:
             results.append((event, bids))
             bids = []
     lines = [tell_regions(line) for line in fill_lines(results)]
-    lines += [Text("told-bid-open", named(bid)) for bid in bids]
+    lines += [Text("told-bid-open", with_names(bid)) for bid in bids]
     began = next((event for event in events if event.kind == "elections-began"), None)
-    if begun or not (lines or began):
+    if has_heading or not (lines or began):
         return lines
     heading = Text("told-goes-on") if began is None else event_text(began, None)
     if not lines:
@@ -200,8 +200,8 @@ def tell_regions(results: Sequence[Result]) -> Text:
 
 def tell_province(event: Event, bids: Sequence[Mapping[str, object]]) -> Text:
     """The vote of one province."""
-    args = named(event.data)
-    advanced = [Text("told-bid", named(bid)) for bid in bids]
+    args = with_names(event.data)
+    advanced = [Text("told-bid", with_names(bid)) for bid in bids]
     args["bids"] = Text("told-bids", {"bids": advanced}) if advanced else Text("hint-nothing")
     if event.kind == "province-split":
         return Text("told-split", args)

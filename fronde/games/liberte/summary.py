@@ -32,13 +32,13 @@ def tell_battles(before: View, now: View) -> Iterator[Text]:
 
 def tell_government(before: View, now: View) -> Iterator[Text]:
     """Who governs now, who is the opposition, and who has presence, where one of them has changed."""
-    held = ("government", "opposition", "presence")
-    if not now["government"] or all(before[name] == now[name] for name in held):
+    roles = ("government", "opposition", "presence")
+    if not now["government"] or all(before[name] == now[name] for name in roles):
         return
     opposition = Name("faction", now["opposition"]) if now["opposition"] else Text("summary-nobody")
     presence = [Name("seat", seat) for seat in now["presence"]] or Text("summary-nobody")
-    named = {"faction": Name("faction", now["government"]), "opposition": opposition, "presence": presence}
-    yield Text("summary-government", named)
+    args = {"faction": Name("faction", now["government"]), "opposition": opposition, "presence": presence}
+    yield Text("summary-government", args)
 
 
 def tell_points(before: View, now: View) -> Iterator[Text]:
@@ -52,8 +52,8 @@ def tell_provinces(before: View, now: View) -> Iterator[Text]:
     """How many provinces each won in the elections."""
     if before["results"] == now["results"]:
         return
-    held = [result["seat"] for result in now["results"] if result["seat"]]
-    won = {seat: held.count(seat) for seat in now["seats"]}
+    winners = [result["seat"] for result in now["results"] if result["seat"]]
+    won = {seat: winners.count(seat) for seat in now["seats"]}
     counts = [Text("summary-count", {"seat": Name("seat", seat), "n": n}) for seat, n in won.items() if n]
     if counts:
         yield Text("summary-provinces", {"counts": counts})

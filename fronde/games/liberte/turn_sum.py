@@ -34,8 +34,8 @@ def sum_up_turn(state: State, events: Sequence[Event], seat: Seat) -> list[Text]
 
 def tell_costs(state: State, mine: Sequence[Event], seat: Seat) -> Iterator[Text]:
     """The cards that have left the hand, but for one that was kept, and the control tokens that were laid."""
-    kept = {event.data["card"] for event in mine if event.kind == "card-kept"}
-    cards = [e.data["card"] for e in mine if e.kind in PLAYED and e.data["card"] not in {*kept, state.playing}]
+    display = {event.data["card"] for event in mine if event.kind == "card-kept"}
+    cards = [e.data["card"] for e in mine if e.kind in PLAYED and e.data["card"] not in {*display, state.playing}]
     cards += [card for event in mine if event.kind == "cards-discarded" for card in event.data["cards"]]
     costs: list[Name | Text] = [Name("card", card) for card in cards]
     if tokens := count_tokens(state, mine, seat):
@@ -51,8 +51,8 @@ def count_tokens(state: State, mine: Sequence[Event], seat: Seat) -> int:
         if event.kind == "blocks-placed":
             placed[PLACE[event.data["province"]]] += event.data["n"]
     own = {place: find_stack(state, place, seat) for place in placed}
-    begun = sum(stack is not None and stack.n == placed[place] for place, stack in own.items())
-    return begun + sum(event.kind == "token-placed" for event in mine)
+    new_stacks = sum(stack is not None and stack.n == placed[place] for place, stack in own.items())
+    return new_stacks + sum(event.kind == "token-placed" for event in mine)
 
 
 # --- what it would bring ---
@@ -63,8 +63,8 @@ def tell_votes(state: State, touched: Sequence[int], seat: Seat) -> Iterator[Tex
     votes = [tell_vote(state, place, seat) for place in touched if state.map[place]]
     if votes:
         yield Text("sum-votes", {"votes": votes})
-        won, points, held = expect(state, seat)
-        blocks = [Text("sum-vote-blocks", {"n": held[f], "colour": Name("colour", f)}) for f in FACTIONS if held[f]]
+        won, points, counts = expect(state, seat)
+        blocks = [Text("sum-vote-blocks", {"n": counts[f], "colour": Name("colour", f)}) for f in FACTIONS if counts[f]]
         yield Text("sum-expected", {"n": won, "blocks": blocks, "points": points} if blocks else {"n": 0})
 
 
@@ -74,8 +74,8 @@ def tell_vote(state: State, place: int, seat: Seat) -> Text:
     if len(highest) > 1:
         return Text("vote-level", {"province": province, "seats": [Name("seat", stack.seat) for stack in highest]})
     won = highest[0]
-    told = {"province": province, "seat": Name("seat", won.seat), "n": won.n, "colour": Name("colour", won.faction)}
-    return Text("vote-own" if won.seat == seat else "vote-other", {**told, "points": points_at_stake(state, place)})
+    args = {"province": province, "seat": Name("seat", won.seat), "n": won.n, "colour": Name("colour", won.faction)}
+    return Text("vote-own" if won.seat == seat else "vote-other", {**args, "points": points_at_stake(state, place)})
 
 
 def expect(state: State, seat: Seat) -> tuple[int, int, Mapping[str, int]]:
@@ -94,7 +94,7 @@ def expect(state: State, seat: Seat) -> tuple[int, int, Mapping[str, int]]:
 def tell_opened(state: State, touched: Sequence[int], seat: Seat) -> Iterator[Text]:
     """Where the seat stands ahead or level and who could draw level or pass it with one card; where there is room for
     another stack (3.5)."""
-    reached = [told for place in touched if (told := tell_rivals(state, place, seat)) is not None]
+    reached = [text for place in touched if (text := tell_rivals(state, place, seat)) is not None]
     if reached:
         yield Text("sum-opens", {"opened": reached})
     free = [place for place in touched if len(state.map[place]) < MOST_STACKS]

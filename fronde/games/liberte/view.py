@@ -115,7 +115,7 @@ def _see_cards(state: State, viewer: Seat | None) -> dict[str, Any]:
         "pool": list(state.pool),
         "open": list(state.open),
         "discard": list(state.discard),
-        "gone": list(state.gone),
+        "gone": list(state.out_of_play),
         "playing": state.playing or None,
         "hands": {seat: list(hand) if state.end or seat == viewer else len(hand) for seat, hand in state.hands.items()},
         "displays": {seat: list(display) for seat, display in state.displays.items()},
@@ -168,7 +168,7 @@ def count_above(state: State) -> int:
 def deal_anew(state: State, rng: Dice) -> State:
     """The position with the deck shuffled anew, each card where it can lie."""
     new = state.copy()
-    new.asked = None
+    new.open_decisions = None
     new.deck = lay_deck(state, rng.shuffled(in_order(state.deck)))
     return new
 
@@ -185,15 +185,15 @@ def deal_again(state: State, seat: Seat | None, rng: Dice) -> State:
     """The position with all that seat cannot see dealt anew: the hands of others and the deck, in which only cards can
     lie that were shuffled into it; and nobody else has said what it advances nothing for."""
     new = state.copy()
-    new.asked = None
+    new.open_decisions = None
     others = [] if state.end else [own for own in seats_of(state) if own != seat]
     hidden = rng.shuffled(in_order((*state.deck, *(card for own in others for card in state.hands[own]))))
     new.deck = lay_deck(state, hidden)
     dealt = set(new.deck)
-    left = [card for card in hidden if card not in dealt]
+    rest = [card for card in hidden if card not in dealt]
     for own in others:
         count = len(state.hands[own])
-        new.hands[own], left = in_order(left[:count]), left[count:]
+        new.hands[own], rest = in_order(rest[:count]), rest[count:]
     for own in seats_of(state):
         if own != seat:
             new.holding[own] = NO_WORD

@@ -44,7 +44,7 @@ KINDS = {
 """Argument of a question or event -> the kind of thing it names."""
 
 
-def named(data: Mapping[str, Any]) -> dict[str, Any]:
+def with_names(data: Mapping[str, Any]) -> dict[str, Any]:
     """Arguments with the things they name as names; the colour of a faction beside it."""
     args = name_ids(data, KINDS)
     args |= {key: "yes" if value else "no" for key, value in data.items() if isinstance(value, bool)}
@@ -71,7 +71,7 @@ def count_along(state: State, decision: Decision) -> int:
 
 def prompt(state: State, decision: Decision) -> Text:
     """How the question reads."""
-    step, args = decision.step, named(decision.about)
+    step, args = decision.step, with_names(decision.about)
     if step == "special-target":
         return Text(f"ask-special-target.{decision.about['effect']}", args)
     if step in TIES:
@@ -267,7 +267,7 @@ UNTOLD = {"card-opened", "advance-declined", "displays-returned", "battle-tied",
 def event_text(event: Event, seat: Seat | None) -> Text:
     """How an event reads to a seat."""
     data = event.data_for(seat)
-    args = named(data)
+    args = with_names(data)
     if event.kind.startswith("ended-by-"):
         return Text(f"event-{event.kind}", {**args, "decided": Text(f"decided-{data['why']}")})
     if event.kind == "card-advanced":

@@ -66,8 +66,8 @@ class MousquetairesSpeech(Speech[State]):
     def find_closed(self, state: State, decision: Decision) -> Mapping[str, OptionText]:
         """What is too dear, does not fit, is done elsewhere, or cannot be reached, as far as the seat sees it: what is
         posted face down may make a challenge harder."""
-        seen = hide_posts(state, decision.seat)
-        closed = {option: words.describe(seen, decision, option) for option in find_closed(state, decision)}
+        visible_state = hide_posts(state, decision.seat)
+        closed = {option: words.describe(visible_state, decision, option) for option in find_closed(state, decision)}
         away = {option for option in closed if is_elsewhere(state, decision.seat, option)}
         return {o: r._replace(group=Text("group-elsewhere")) if o in away else r for o, r in closed.items()}
 
@@ -98,13 +98,13 @@ class MousquetairesRules(StepRules[State, Options]):
 
     def seats(self, setup: Setup) -> tuple[Seat, ...]:
         """Milady where somebody plays her, and the musketeers in play (9.6)."""
-        chosen = self.fill_options(setup.options)
-        return seats_for(len(setup.players), has_milady(len(setup.players), chosen), chosen["absent"])
+        choices = self.fill_options(setup.options)
+        return seats_for(len(setup.players), has_milady(len(setup.players), choices), choices["absent"])
 
     def roles(self, setup: Setup) -> tuple[Seat, ...]:
         """Milady, and a musketeer for every hand; some play a second one, or all of them (9.6)."""
-        chosen = self.fill_options(setup.options)
-        return roles_for(len(setup.players), has_milady(len(setup.players), chosen), chosen["absent"])
+        choices = self.fill_options(setup.options)
+        return roles_for(len(setup.players), has_milady(len(setup.players), choices), choices["absent"])
 
     def conferring(self, setup: Setup) -> tuple[Seat, ...]:
         """The musketeers, where somebody plays Milady against them."""
@@ -128,24 +128,24 @@ class MousquetairesRules(StepRules[State, Options]):
         refuse_misfits(setup, options)
         return lay_out(setup.players, options.model_dump(), ctx)
 
-    def take_up(self, given: Mapping[str, Any], setup: Setup, options: Options, ctx: Context) -> State:
+    def take_up(self, data: Mapping[str, Any], setup: Setup, options: Options, ctx: Context) -> State:
         """The state of a position, full or sparse."""
         refuse_misfits(setup, options)
-        return position.load(given, new_state(setup.players, options.model_dump()), ctx)
+        return position.load(data, new_state(setup.players, options.model_dump()), ctx)
 
-    def forced(self, state: State, asked: Sequence[Decision]) -> Action | None:
+    def forced(self, state: State, decisions: Sequence[Decision]) -> Action | None:
         """The one answer there is, where everybody can see that."""
-        only = asked[0]
+        only = decisions[0]
         sure = only.step == "play-cards" and not only.about["n"]
         sure = sure or (only.step == "pay-card" and len(hand_of(state, only.seat)) == 1)
         if len(only.options) == 1 and (sure or only.step in UNASKED):
             return Action(only.seat, only.step, only.options)
         return None
 
-    def put(self, state: State, asked: Sequence[Decision]) -> Sequence[Decision]:
+    def put(self, state: State, decisions: Sequence[Decision]) -> Sequence[Decision]:
         """What the step asks, trades of whoever acts (3.5), and One for all at any moment (7.8)."""
         trades = OFFERS.ask(state, state.active or None) if STEPS[state.stack[-1]["step"]].open_to_others else []
-        return [*asked, *trades, *one_for_all.ask_beside(state)]
+        return [*decisions, *trades, *one_for_all.ask_beside(state)]
 
     def answer(self, state: State, action: Action, ctx: Context) -> None:
         """Answer the step, a trade, or play One for all."""
@@ -166,10 +166,10 @@ def refuse_misfits(setup: Setup, options: Options) -> None:
 
 def find_misfit(count: int, options: Options) -> str | None:
     """Why so many people cannot play with these options, as a message id."""
-    chosen = options.model_dump()
+    choices = options.model_dump()
     if count == TABLE.players[1] and options.milady == "nobody":
         return "setup-six"
-    three = count - has_milady(count, chosen) == 3
+    three = count - has_milady(count, choices) == 3
     return None if three or options.absent == Options.model_validate({}).absent else "setup-absent"
 
 

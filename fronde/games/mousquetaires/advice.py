@@ -14,8 +14,8 @@ from fronde.games.mousquetaires.model import Mission, State, find_mission, open_
 def find_changes(before: State, after: State, seat: Seat) -> list[Change]:
     """Missions done, challenges overcome, adversaries beaten, spaces of the quest cleared, whoever goes out of action
     or has one life point left; for Milady the same with the other sign."""
-    found = [*_find_quest(before, after), *_find_missions(before, after), *_find_hurt(before, after)]
-    return [_turn(change) for change in found] if seat == MILADY else [*found, *_find_reached(before, after)]
+    changes = [*_find_quest(before, after), *_find_missions(before, after), *_find_hurt(before, after)]
+    return [_turn(change) for change in changes] if seat == MILADY else [*changes, *_find_reached(before, after)]
 
 
 def _turn(change: Change) -> Change:
@@ -28,8 +28,8 @@ def _find_quest(before: State, after: State) -> Iterator[Change]:
     if after.quest > before.quest:
         yield Change("completes-quest", quest)
         return
-    gone = sum(space.gone for space in after.board) - sum(space.gone for space in before.board)
-    if gone > 0:
+    progress = sum(space.is_empty for space in after.board) - sum(space.is_empty for space in before.board)
+    if progress > 0:
         yield Change("clears", quest)
     for skill in after.passed:
         if skill not in before.passed:
@@ -38,17 +38,17 @@ def _find_quest(before: State, after: State) -> Iterator[Change]:
 
 def _find_missions(before: State, after: State) -> Iterator[Change]:
     for where in ("louvre", "paris"):
-        was, now = find_mission(before, where), find_mission(after, where)
-        if was is None:
+        old, now = find_mission(before, where), find_mission(after, where)
+        if old is None:
             continue
-        name = Name("mission", was.card)
-        if now is None or now.card != was.card:
+        name = Name("mission", old.card)
+        if now is None or now.card != old.card:
             if before.turn == after.turn and after.phase == before.phase == "musketeers":
                 yield Change("completes", name)
             continue
-        beaten = [foe for foe in was.posted if was.up and foe not in now.posted]
+        beaten = [foe for foe in old.posted if old.up and foe not in now.posted]
         fewer = len(open_challenges(after, where)) < len(open_challenges(before, where))
-        if fewer or (_count_duels(now) > _count_duels(was) and not beaten):
+        if fewer or (_count_duels(now) > _count_duels(old) and not beaten):
             yield Change("advances", name)
         yield from (Change("beats", Name("foe", foe)) for foe in beaten)
 

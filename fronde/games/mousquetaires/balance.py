@@ -1,4 +1,4 @@
-"""What `python -m fronde balance` counts in this game, and who plays it. How a game ended is its last event."""
+"""What `python -m fronde lab balance` counts in this game, and who plays it. How a game ended is its last event."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Simple but sensible players, for `python -m fronde balance`: musketeers do what is worth most where they are, or go
-where something can be done; Milady goes where they are, and strikes where they are weak.
+"""Simple but sensible players, for `python -m fronde lab balance`. Musketeers do what is worth most where they are, or
+go where something can be done; Milady goes where they are, and strikes where they are weak.
 
 They know what their seat knows and weigh one action at a time. They ask a fellow beside them for the one card a
 challenge lacks, and hand such a card over unless they can use it there themselves. Ties are broken by their own dice.
@@ -94,30 +94,30 @@ class Bot:
         self.worths = worths
 
     def decide(self, state: State, decisions: Sequence[Decision]) -> tuple[Action, ...]:
-        """An answer to the question that is waited for; One for all before the Queen falls, and for the galleries."""
+        """An answer to the required question; One for all before the Queen falls, and for the galleries."""
         offered = next((one for one in decisions if one.step == ANSWERING), None)
         if offered is not None:
             return (Action(offered.seat, ANSWERING, self.choose_answer(state, offered)),)
-        asked = next(one for one in decisions if one.required)
-        if trade := self.find_trade(state, asked, decisions):
+        decision = next(one for one in decisions if one.required)
+        if trade := self.find_trade(state, decision, decisions):
             return trade
-        beside = next((one for one in decisions if one.step == "one-for-all" and one.seat == asked.seat), None)
+        beside = next((one for one in decisions if one.step == "one-for-all" and one.seat == decision.seat), None)
         if beside is not None and (use := self.find_use(state)) in beside.options:
             return (Action(beside.seat, beside.step, (use,)),)
-        choose = getattr(self, "choose_" + asked.step.replace("-", "_"), None)
-        picks = choose(state, asked) if choose else choose_default(state, asked)
-        return (Action(asked.seat, asked.step, picks),)
+        choose = getattr(self, "choose_" + decision.step.replace("-", "_"), None)
+        picks = choose(state, decision) if choose else choose_default(state, decision)
+        return (Action(decision.seat, decision.step, picks),)
 
     # --- trades ---
 
-    def find_trade(self, state: State, asked: Decision, decisions: Sequence[Decision]) -> tuple[Action, ...]:
+    def find_trade(self, state: State, decision: Decision, decisions: Sequence[Decision]) -> tuple[Action, ...]:
         """An offer for the one card that a challenge lacks where one is, to a fellow who holds it; one offer a turn,
         with an action left for the challenge. Nothing where there is none to make."""
-        seat = asked.seat
+        seat = decision.seat
         to = next((one for one in decisions if (one.seat, one.step) == (seat, "offer-to")), None)
-        if asked.step != "act" or to is None or state.offers_sent or state.trading or actions_left(state, seat) < 2:
+        if decision.step != "act" or to is None or state.offers_sent or state.trading or actions_left(state, seat) < 2:
             return ()
-        for option in asked.options:
+        for option in decision.options:
             kind, _, rest = option.partition(":")
             where, _, skill = rest.partition(":")
             if kind != "challenge" or self.lacks(state, seat, where, skill) != 1:
@@ -130,8 +130,8 @@ class Bot:
     def compose(self, state: State, seat: Seat, partner: Seat, skill: str) -> tuple[Action, ...]:
         """The offer: a card of another skill for it, or nothing."""
         spare = [card for card in hand_of(state, seat) if ADVENTURE[card].kind == "skill" and card != skill]
-        given = f"thing:{spare[0]}" if spare else NOTHING
-        picks = {"offer-to": f"offer-to:{partner}", "offer-give": f"offer-give:{given}"}
+        gift = f"thing:{spare[0]}" if spare else NOTHING
+        picks = {"offer-to": f"offer-to:{partner}", "offer-give": f"offer-give:{gift}"}
         picks |= {"offer-ask": f"offer-ask:thing:{skill}", "offer-send": SEND}
         return tuple(Action(seat, step, (pick,)) for step, pick in picks.items())
 
@@ -144,7 +144,7 @@ class Bot:
         """Accept, unless one can use what is asked for where one is."""
         offer = state.offer
         assert offer is not None
-        skill, where = offer.asked.partition(":")[2], state.place[decision.seat]
+        skill, where = offer.price.partition(":")[2], state.place[decision.seat]
         needed = skill in open_challenges(state, where) and self.lacks(state, decision.seat, where, skill) <= 0
         return (ACCEPT if ACCEPT in decision.options and not needed else DECLINE,)
 
@@ -169,15 +169,15 @@ class Bot:
         likely = self.expect_milady(state, where)
         if value <= 0 or not likely or passes_rochefort(state, seat):
             return value
-        found = chances_of(4 if combat_of(hand_of(state, seat)) else 3, "rochefort", self.arms(state, seat))
-        stopped = found.blood * (value + 1.0) - found.wound * self.pain(state, seat)
+        chances = chances_of(4 if combat_of(hand_of(state, seat)) else 3, "rochefort", self.arms(state, seat))
+        stopped = chances.blood * (value + 1.0) - chances.wound * self.pain(state, seat)
         return (1 - likely) * value + likely * stopped
 
     def expect_milady(self, state: State, where: str) -> float:
         """How likely Milady is at a place, by what all know."""
-        if where not in GUARDED or state.driven or not state.rochefort or where in state.absent:
+        if where not in GUARDED or state.is_home or not state.rochefort or where in state.absent:
             return 0.0
-        if state.revealed or state.shown:
+        if state.revealed or state.location_is_public:
             return float(state.destination == where)
         return self.worths["prior"]
 
@@ -201,7 +201,9 @@ class Bot:
             return self.duel_worth(state, seat, foe) + self.mission_worth(state, where)
         if kind == "inn":
             return self.token_worth(state, seat, next_stage(state, rest)) + self.worths["stage"] * sum(
-                state.board[n].gone for n in range(len(state.board)) if n // QUESTS.stages == QUESTS.paths.index(rest)
+                state.board[n].is_empty
+                for n in range(len(state.board))
+                if n // QUESTS.stages == QUESTS.paths.index(rest)
             )
         if kind == "return":
             return self.token_worth(state, seat, next_space(state))
@@ -224,10 +226,10 @@ class Bot:
     def challenge_worth(self, state: State, seat: Seat, where: str, skill: str) -> float:
         """A challenge that can be overcome, less the cards it takes; nothing for another."""
         short = max(level_of(state, where, skill) - skill_of(state, seat, skill), 0)
-        held = hand_of(state, seat).count(skill)
-        eased = min(state.epic, max(short - held, 0)) if where == "quest" and state.quest == 2 else 0
-        helped = int(seat == "aramis" and not state.helped and len(hand_of(state, seat)) > held)
-        if held + eased + helped < short:
+        count = hand_of(state, seat).count(skill)
+        eased = min(state.epic, max(short - count, 0)) if where == "quest" and state.quest == 2 else 0
+        helped = int(seat == "aramis" and not state.helped and len(hand_of(state, seat)) > count)
+        if count + eased + helped < short:
             return 0.0
         return self.worths["challenge"] + self.mission_worth(state, where) - self.worths["skill_card"] * short - eased
 
@@ -248,11 +250,11 @@ class Bot:
         arms = self.arms(state, seat)
         return max(self.fight_worth(state, seat, foe, 3 + n, arms, n) for n in range(most + 1))
 
-    def fight_worth(self, state: State, seat: Seat, foe: str, dice: int, arms: Arms, spent: int) -> float:
+    def fight_worth(self, state: State, seat: Seat, foe: str, dice: int, arms: Arms, cards: int) -> float:
         """A duel with so many dice."""
-        found = chances_of(dice, foe, arms)
+        chances = chances_of(dice, foe, arms)
         gain = self.worths["blood"] + FOES[foe].pistoles * 0.3 + FOES[foe].epic * self.worths["paid_epic"]
-        return gain * found.blood - self.pain(state, seat) * found.wound - self.worths["combat_card"] * spent
+        return gain * chances.blood - self.pain(state, seat) * chances.wound - self.worths["combat_card"] * cards
 
     # --- a musketeer's questions ---
 
@@ -298,8 +300,8 @@ class Bot:
         """The best that could be done at a place, by what is known of it."""
         if place == "la-rochelle":
             room = 3 - len(state.siege_cards)
-            held = [ADVENTURE[card].value for card in hand_of(state, seat) if ADVENTURE[card].kind == "combat"]
-            return (self.siege_worth(state, seat) + max(held)) * 1.1 if room > 0 and held else 0.0
+            strengths = [ADVENTURE[card].value for card in hand_of(state, seat) if ADVENTURE[card].kind == "combat"]
+            return (self.siege_worth(state, seat) + max(strengths)) * 1.1 if room > 0 and strengths else 0.0
         if place not in ("paris", "louvre", "quest"):
             return 0.0
         mission = find_mission(state, place)
@@ -321,13 +323,13 @@ class Bot:
 
     def choose_play_cards(self, state: State, decision: Decision) -> tuple[str, ...]:
         """Enough cards, helped by Aramis's power or epic tokens where they are short; else none."""
-        short, held = decision.about["n"], decision.about["held"]
-        if held >= short:
+        short, count = decision.about["n"], decision.about["held"]
+        if count >= short:
             return (f"play:{short}",)
         skill = decision.about["skill"]
         spare = [o for o in decision.options if o.startswith("any:") and o != f"any:{skill}"]
         eased = state.epic if "ease" in decision.options else 0
-        if held + eased + bool(spare) < short:
+        if count + eased + bool(spare) < short:
             return ("play:0",)
         return (spare[0],) if spare else ("ease",)
 
@@ -340,10 +342,10 @@ class Bot:
     def commit_worth(self, state: State, duel: Duel, option: str) -> float:
         """What a duel is worth with some cards; against somebody face down one card is."""
         cards = [] if option == "fight:none" else option.partition(":")[2].split("+")
-        spent = combat_of(cards)
+        count = combat_of(cards)
         if not duel.foe:
-            return -abs(spent - 1)
-        return self.fight_worth(state, duel.seat, duel.foe, dice_with(state, duel, cards), arms_of(state, duel), spent)
+            return -abs(count - 1)
+        return self.fight_worth(state, duel.seat, duel.foe, dice_with(state, duel, cards), arms_of(state, duel), count)
 
     def choose_add_epic(self, state: State, decision: Decision) -> tuple[str, ...]:
         """As many tokens as help much."""

@@ -61,8 +61,8 @@ def _deeds(state: State, seat: Seat) -> Iterator[str]:
         if mission is not None and mission.up and mission.trap and TRAPS[mission.trap].kind == "obstacle":
             yield f"trap:{where}"
     kinds = {"combat": "reinforce", "character": "character"}
-    held = ((ADVENTURE[card].kind, card) for card in sorted(set(hand_of(state, seat))))
-    yield from (f"{kinds[kind]}:{card}" for kind, card in held if kind in kinds)
+    hand = ((ADVENTURE[card].kind, card) for card in sorted(set(hand_of(state, seat))))
+    yield from (f"{kinds[kind]}:{card}" for kind, card in hand if kind in kinds)
     if state.quest == 4 and state.place[seat] == "quest":
         yield PASSAGE
     if state.quest == 1:

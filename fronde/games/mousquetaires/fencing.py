@@ -12,7 +12,7 @@ from fronde.games.mousquetaires.data import Foe
 BLUE_FACES, RED_FACES = ("sword", "shield", "lys"), ("sword", "shield", "cross")
 Dice = tuple[str, ...]
 Extra = tuple[int, int, int, int]
-Shown = tuple[bool, int, int]
+DiceCount = tuple[bool, int, int]
 """A manoeuvre, swords, shields: of a side's dice and whatever it has beside them."""
 
 
@@ -54,7 +54,7 @@ def strike(blue: Dice, red: Dice, foe: Foe, arms: Arms, *, first: bool) -> tuple
     )
 
 
-def clash(own: Shown, theirs: Shown) -> tuple[int, int]:
+def clash(own: DiceCount, theirs: DiceCount) -> tuple[int, int]:
     """Life points the foe and the musketeer lose by what each shows."""
     if own[0] or theirs[0]:
         return int(own[0]), int(theirs[0])

@@ -42,12 +42,12 @@ _ITEM_ORDER = {id_: place for place, id_ in enumerate(ITEMS)}
 
 
 class Mission(NamedTuple):
-    """A Paris or Louvre card in play. `done`: skills of its challenges that are overcome; `posted`: adversaries not
+    """A Paris or Louvre card in play. `progress`: skills of its challenges that are overcome; `posted`: adversaries not
     beaten; `up`: whether they and the trap are turned up (ruling R42); `target`: whom Nemesis names; `token`:
     Constance's place on the Paris track."""
 
     card: str
-    done: tuple[str, ...] = ()
+    progress: tuple[str, ...] = ()
     posted: tuple[str, ...] = ()
     trap: str = ""
     up: bool = False
@@ -65,7 +65,7 @@ class Space(NamedTuple):
 
     token: str
     up: bool = False
-    gone: bool = False
+    is_empty: bool = False
 
 
 class Round(NamedTuple):
@@ -75,15 +75,15 @@ class Round(NamedTuple):
     red: tuple[str, ...]
     extra: tuple[int, int, int, int]
     """Swords and shields beside the dice: of the musketeer, then of the foe."""
-    hurt: int = 0
-    struck: int = 0
+    own_loss: int = 0
+    foe_loss: int = 0
 
 
 class Duel(NamedTuple):
     """A duel. `where`: "paris", "louvre", "quest", "bastille", or "rochefort" where he interrupts; `slot`: the space of
     the quest board, or -1; `cards`: what was committed; `epic`: tokens that count as dice; `blue`, `red`: dice of the
     round; `blue_dice`, `red_dice`: what they show; `sword`, `reroll`: whether a die may still be thrown again;
-    `stage`: what is waited for; `hurt`, `struck`: life points lost by the musketeer and the foe."""
+    `stage`: what comes next; `own_loss`, `foe_loss`: life points lost by the musketeer and the foe."""
 
     seat: Seat
     foe: str
@@ -100,8 +100,8 @@ class Duel(NamedTuple):
     reroll: bool = False
     rounds: tuple[Round, ...] = ()
     stage: str = "cards"
-    hurt: int = 0
-    struck: int = 0
+    own_loss: int = 0
+    foe_loss: int = 0
 
 
 class Siege(NamedTuple):
@@ -109,7 +109,7 @@ class Siege(NamedTuple):
 
     blue: tuple[str, ...]
     red: tuple[str, ...]
-    given: tuple[Seat, ...] = ()
+    payers: tuple[Seat, ...] = ()
     start: int = 0
 
 
@@ -125,9 +125,9 @@ class State:
     phase: str = "setup"
     active: Seat = ""
     """Who is in the middle of his actions."""
-    left: dict[Seat, int] = field(default_factory=dict)
+    action_points: dict[Seat, int] = field(default_factory=dict)
     """Actions each musketeer has left."""
-    done: tuple[Seat, ...] = ()
+    turns_over: tuple[Seat, ...] = ()
     """Musketeers whose turn has ended."""
     budget: int = -1
     """Actions left to all together after Emergency!, else -1."""
@@ -161,7 +161,7 @@ class State:
     discards: Cards = ()
 
     time: int = 1
-    held: bool = False
+    clock_stops: bool = False
     dead_end: bool = False
     """Dead End has just been played."""
     honour: int = 0
@@ -179,11 +179,11 @@ class State:
     destination: str = ""
     revealed: bool = False
     """Milady has been found or has shown herself in this turn."""
-    shown: bool = False
+    location_is_public: bool = False
     """Kitty has shown her location card."""
     absent: Cards = ()
     """Places where all know in this turn that Milady is not."""
-    driven: bool = False
+    is_home: bool = False
     """She has gone home with a wounded Rochefort."""
     rochefort: int = TRACKS.rochefort
     cavois: int = 2
@@ -193,7 +193,7 @@ class State:
     paris_hand: Cards = ()
     paris_gone: Cards = ()
     """Paris cards that have been played."""
-    gone: Cards = ()
+    out_of_play: Cards = ()
     """Adversaries and traps out of the game."""
     treachery: Cards = ()
     treachery_deck: Cards = ()
@@ -214,7 +214,7 @@ class State:
     offers_sent: int = 0
     end: str = ""
     stack: list[Frame] = field(default_factory=list)
-    asked: tuple[Decision, ...] | None = field(default=None, repr=False, compare=False)
+    open_decisions: tuple[Decision, ...] | None = field(default=None, repr=False, compare=False)
     """The questions settled on; not part of the position, only kept so as not to be worked out twice."""
 
     def copy(self) -> State:
@@ -222,7 +222,7 @@ class State:
         return copied(self, _DICTS)
 
 
-_DICTS = ("left", "place", "path", "life", "gear", "stock", "hands")
+_DICTS = ("action_points", "place", "path", "life", "gear", "stock", "hands")
 
 
 # --- who plays ---
@@ -258,7 +258,7 @@ def new_state(players: tuple[str, ...], options: dict[str, Any]) -> State:
     state = State(players, options, seats_for(len(players), milady, options["absent"]))
     for seat in team(state):
         state.place[seat], state.life[seat], state.path[seat] = MUSKETEERS[seat].start, MUSKETEERS[seat].life, ""
-        state.left[seat], state.gear[seat] = 0, ()
+        state.action_points[seat], state.gear[seat] = 0, ()
     state.stock = {id_: item.stock for id_, item in ITEMS.items()}
     if "treville" in state.gear:
         state.gear["treville"], state.stock["toledo-sword"] = ("toledo-sword",), ITEMS["toledo-sword"].stock - 1
@@ -286,9 +286,9 @@ def roles(state: State) -> tuple[Seat, ...]:
 @lru_cache(maxsize=64)
 def _hands(count: int, milady: bool, absent: str) -> dict[Seat, Seat]:
     """Musketeer -> whose hand he plays from."""
-    held = [seat for seat in roles_for(count, milady, absent) if seat != MILADY]
+    owners = [seat for seat in roles_for(count, milady, absent) if seat != MILADY]
     musketeers = seats_for(count, milady, absent)[milady:]
-    return {seat: seat if seat in held else PARTNERS[seat] if len(held) == 2 else held[0] for seat in musketeers}
+    return {seat: seat if seat in owners else PARTNERS[seat] if len(owners) == 2 else owners[0] for seat in musketeers}
 
 
 def holders(state: State) -> tuple[Seat, ...]:
@@ -317,12 +317,12 @@ def sort_gear(items: Iterable[str]) -> Cards:
     return tuple(sorted(items, key=_ITEM_ORDER.__getitem__))
 
 
-def without(cards: Iterable[str], *gone: str) -> Cards:
+def without(cards: Iterable[str], *others: str) -> Cards:
     """Cards but for those that are named, each of which is among them."""
-    left = list(cards)
-    for card in gone:
-        left.remove(card)
-    return tuple(left)
+    remaining = list(cards)
+    for card in others:
+        remaining.remove(card)
+    return tuple(remaining)
 
 
 def give_cards(state: State, seat: Seat, cards: Iterable[str]) -> None:
@@ -357,7 +357,7 @@ def healthy(state: State) -> list[Seat]:
 
 def waiting(state: State) -> list[Seat]:
     """Musketeers who have not had their turn yet."""
-    return [seat for seat in healthy(state) if seat not in state.done]
+    return [seat for seat in healthy(state) if seat not in state.turns_over]
 
 
 def actions_of(state: State) -> int:
@@ -368,12 +368,12 @@ def actions_of(state: State) -> int:
 
 def actions_left(state: State, seat: Seat) -> int:
     """Actions a musketeer may still carry out."""
-    return state.left[seat] if state.budget < 0 else min(state.left[seat], state.budget)
+    return state.action_points[seat] if state.budget < 0 else min(state.action_points[seat], state.budget)
 
 
 def spend(state: State, seat: Seat) -> None:
     """One action fewer, of his and of what Emergency! leaves to all."""
-    state.left[seat] -= 1
+    state.action_points[seat] -= 1
     if state.budget > 0:
         state.budget -= 1
 
@@ -423,7 +423,7 @@ def add_pistoles(state: State, n: int) -> int:
 
 def is_at(state: State, place: str) -> bool:
     """Whether Milady's figure, or her card face down, is at a place."""
-    return state.destination == place and not state.driven
+    return state.destination == place and not state.is_home
 
 
 def ruled_out(state: State) -> Cards:
@@ -433,7 +433,7 @@ def ruled_out(state: State) -> Cards:
 
 def in_hand(state: State) -> list[str]:
     """Adversaries and traps in Milady's hand."""
-    out = {*state.gone, *(card for one in (state.paris, state.louvre) if one for card in one.posts)}
+    out = {*state.out_of_play, *(card for one in (state.paris, state.louvre) if one for card in one.posts)}
     return [card for card in POSTABLE if card not in out]
 
 
@@ -455,8 +455,8 @@ def postable(state: State, where: str) -> list[str]:
     """Cards of Milady's hand that may be posted next so that the mission is filled as far as it can be (2.3)."""
     mission = get_mission(state, where)
     strength, hand, lying = MISSIONS[mission.card].strength, in_hand(state), mission.posts
-    most, left = best_filling(strength, lying, hand), strength_left(mission)
-    fits = [card for card in hand if STRENGTH[card] <= left and not (mission.trap and card in TRAPS)]
+    most, strength_missing = best_filling(strength, lying, hand), strength_left(mission)
+    fits = [card for card in hand if STRENGTH[card] <= strength_missing and not (mission.trap and card in TRAPS)]
     return [card for card in fits if best_filling(strength, (*lying, card), without(hand, card)) == most]
 
 
@@ -480,9 +480,9 @@ def find_mission(state: State, where: str) -> Mission | None:
 
 def get_mission(state: State, where: str) -> Mission:
     """The mission of Paris or the Louvre."""
-    found = find_mission(state, where)
-    assert found is not None
-    return found
+    mission = find_mission(state, where)
+    assert mission is not None
+    return mission
 
 
 def put_mission(state: State, where: str, mission: Mission | None) -> None:
@@ -507,7 +507,7 @@ def open_challenges(state: State, where: str) -> list[str]:
     """Skills of the challenges to be overcome at a place."""
     mission = find_mission(state, where)
     if mission is not None:
-        return [one.skill for one in MISSIONS[mission.card].challenges if one.skill not in mission.done]
+        return [one.skill for one in MISSIONS[mission.card].challenges if one.skill not in mission.progress]
     if where != "quest":
         return []
     if state.quest == 2:
@@ -537,13 +537,13 @@ def open_foes(state: State, where: str) -> list[tuple[str, int]]:
         return [("de-wardes", -1)] if len(state.passed) == len(QUESTS.passage) else []
     first = 3 * state.column
     if state.quest == 4 and len(state.board) > first + 2:
-        return [(state.board[n].token, n) for n in (first + 1, first + 2) if not state.board[n].gone]
+        return [(state.board[n].token, n) for n in (first + 1, first + 2) if not state.board[n].is_empty]
     return []
 
 
 def next_space(state: State) -> int:
     """The first space of the third board that is not cleared, or -1."""
-    return next((n for n, space in enumerate(state.board) if not space.gone), -1) if state.quest == 3 else -1
+    return next((n for n, space in enumerate(state.board) if not space.is_empty), -1) if state.quest == 3 else -1
 
 
 def path_spaces(path: str) -> range:
@@ -554,7 +554,7 @@ def path_spaces(path: str) -> range:
 
 def next_stage(state: State, path: str) -> int:
     """The space of the first stage of a path that is not cleared, or -1."""
-    return next((n for n in path_spaces(path) if not state.board[n].gone), -1)
+    return next((n for n in path_spaces(path) if not state.board[n].is_empty), -1)
 
 
 def is_mission_done(state: State, where: str) -> bool:
@@ -569,16 +569,16 @@ def unseen_tokens(state: State) -> dict[str, int]:
     """How many of each token nobody but Milady has seen, face down on the quest board or not laid yet; all can count
     them. Blanks are those of the inn."""
     down = (space.token for space in state.board if not space.up and space.token in FIGHTING)
-    found = Counter(sorted([*down, *state.reserve]))
+    counts = Counter(sorted([*down, *state.reserve]))
     if state.quest == 1:
-        found["blank"] = TOKENS["blank"].count - sum(space.token == "blank" for space in state.board if space.up)
-    return {token: n for token, n in found.items() if n}
+        counts["blank"] = TOKENS["blank"].count - sum(space.token == "blank" for space in state.board if space.up)
+    return {token: n for token, n in counts.items() if n}
 
 
-def turn_up(state: State, slot: int, *, gone: bool = False) -> None:
-    """Turn a token of the quest board up; `gone`: and take it off, seen by all."""
+def turn_up(state: State, slot: int, *, is_cleared: bool = False) -> None:
+    """Turn a token of the quest board up; `is_cleared`: and take it off, seen by all."""
     board = list(state.board)
-    board[slot] = Space(board[slot].token, True, gone or board[slot].gone)
+    board[slot] = Space(board[slot].token, True, is_cleared or board[slot].is_empty)
     state.board = tuple(board)
 
 

@@ -20,8 +20,8 @@ from fronde.games.mousquetaires.fencing import (
     RED_FACES,
     Arms,
     Dice,
+    DiceCount,
     Extra,
-    Shown,
     clash,
     extra_of,
     is_drawn,
@@ -92,13 +92,13 @@ class Round(NamedTuple):
 @lru_cache(maxsize=32)
 def throws(n: int, faces: Dice) -> tuple[tuple[Dice, float], ...]:
     """Every throw of so many dice, as the faces sorted, and how likely it is."""
-    found = []
+    results = []
     for dice in combinations_with_replacement(faces, n):
         ways = factorial(n)
         for count in Counter(dice).values():
             ways //= factorial(count)
-        found.append((dice, ways / len(faces) ** n))
-    return tuple(found)
+        results.append((dice, ways / len(faces) ** n))
+    return tuple(results)
 
 
 @lru_cache(maxsize=32)
@@ -115,9 +115,9 @@ def rerolls(n: int, faces: Dice) -> tuple[Rerolls, ...]:
 
 
 def _reroll(dice: Dice, face: str, faces: Dice) -> tuple[int, ...]:
-    left = list(dice)
-    left.remove(face)
-    return tuple(places(len(dice), faces)[in_order((*left, new), faces)] for new in faces)
+    rest = list(dice)
+    rest.remove(face)
+    return tuple(places(len(dice), faces)[in_order((*rest, new), faces)] for new in faces)
 
 
 def in_order(dice: Iterable[str], faces: Dice) -> Dice:
@@ -135,62 +135,67 @@ def chances_of(dice: int, foe_id: str, arms: Arms) -> Chances:
 
 
 @lru_cache(maxsize=4096)
-def foresee(fought: Round) -> Chances:
+def foresee(bout: Round) -> Chances:
     """The chances of a duel that has come to a round."""
-    if is_drawn(fought.blue, fought.red, is_fixed=fought.is_fixed):
+    if is_drawn(bout.blue, bout.red, is_fixed=bout.is_fixed):
         return NOBODY
     foe = own = both = nobody = 0.0
-    red = [likely for _, likely in throws(fought.red, RED_FACES)]
-    for (_, likely), row in zip(throws(fought.blue, BLUE_FACES), thrown(fought), strict=True):
-        for likely_too, found in zip(red, row, strict=True):
+    red = [likely for _, likely in throws(bout.red, RED_FACES)]
+    for (_, likely), row in zip(throws(bout.blue, BLUE_FACES), throw_table(bout), strict=True):
+        for likely_too, chances in zip(red, row, strict=True):
             share = likely * likely_too
-            foe += share * found[0]
-            own += share * found[1]
-            both += share * found[2]
-            nobody += share * found[3]
+            foe += share * chances[0]
+            own += share * chances[1]
+            both += share * chances[2]
+            nobody += share * chances[3]
     return Chances(foe, own, both, nobody)
 
 
 @lru_cache(maxsize=256)
-def thrown(fought: Round) -> Table:
+def throw_table(bout: Round) -> Table:
     """Once both have thrown, before the sword."""
-    kept = parried(fought)
-    if not fought.sword:
-        return kept
-    again = parried(fought._replace(sword=False))
+    table = parried(bout)
+    if not bout.sword:
+        return table
+    again = parried(bout._replace(sword=False))
     return tuple(
-        tuple(_for_musketeer(found, faces, column) for found, column in zip(row, zip(*again, strict=True), strict=True))
-        for row, faces in zip(kept, rerolls(fought.blue, BLUE_FACES), strict=True)
+        tuple(
+            _for_musketeer(chances, faces, column)
+            for chances, column in zip(row, zip(*again, strict=True), strict=True)
+        )
+        for row, faces in zip(table, rerolls(bout.blue, BLUE_FACES), strict=True)
     )
 
 
 @lru_cache(maxsize=256)
-def parried(fought: Round) -> Table:
+def parried(bout: Round) -> Table:
     """Once the sword has been used or not, before Milady throws a die again."""
-    kept = settled(fought)
-    if not fought.reroll:
-        return kept
-    again, ways = settled(fought._replace(reroll=False)), rerolls(fought.red, RED_FACES)
+    table = settled(bout)
+    if not bout.reroll:
+        return table
+    again, ways = settled(bout._replace(reroll=False)), rerolls(bout.red, RED_FACES)
     return tuple(
-        tuple(_for_milady(found, faces, after) for found, faces in zip(row, ways, strict=True))
-        for row, after in zip(kept, again, strict=True)
+        tuple(_for_milady(chances, faces, after) for chances, faces in zip(row, ways, strict=True))
+        for row, after in zip(table, again, strict=True)
     )
 
 
 @lru_cache(maxsize=256)
-def settled(fought: Round) -> Table:
+def settled(bout: Round) -> Table:
     """Once the throws stand."""
-    swords, shields, red_swords, red_shields = fought.now
-    own = _read(throws(fought.blue, BLUE_FACES), fought.manoeuvres, swords, shields)
-    theirs = _read(throws(fought.red, RED_FACES), (fought.parry,), red_swords, red_shields)
-    undecided = foresee(fought.follow())
+    swords, shields, red_swords, red_shields = bout.now
+    own = _read(throws(bout.blue, BLUE_FACES), bout.manoeuvres, swords, shields)
+    theirs = _read(throws(bout.red, RED_FACES), (bout.parry,), red_swords, red_shields)
+    undecided = foresee(bout.follow())
     return tuple(tuple(_end(clash(one, other), undecided) for other in theirs) for one in own)
 
 
-def _read(thrown: Sequence[tuple[Dice, float]], manoeuvres: Sequence[Dice], swords: int, shields: int) -> list[Shown]:
+def _read(
+    outcomes: Sequence[tuple[Dice, float]], manoeuvres: Sequence[Dice], swords: int, shields: int
+) -> list[DiceCount]:
     return [
         (any(shows(dice, one) for one in manoeuvres), dice.count("sword") + swords, dice.count("shield") + shields)
-        for dice, _ in thrown
+        for dice, _ in outcomes
     ]
 
 
@@ -211,17 +216,17 @@ def for_milady(chances: Chances) -> tuple[float, float]:
     return round(chances[0] - chances[1], 9), chances[0] + chances[2]
 
 
-def _for_musketeer(kept: Chances, faces: Rerolls, again: Sequence[Chances]) -> Chances:
+def _for_musketeer(chances: Chances, faces: Rerolls, again: Sequence[Chances]) -> Chances:
     """The best of keeping all and of throwing a die of one of the faces again."""
-    if kept is ENDS[True, False]:
-        return kept
-    return max([kept, *[_mean(again[a], again[b], again[c]) for _, (a, b, c) in faces]], key=for_musketeer)
+    if chances is ENDS[True, False]:
+        return chances
+    return max([chances, *[_mean(again[a], again[b], again[c]) for _, (a, b, c) in faces]], key=for_musketeer)
 
 
-def _for_milady(kept: Chances, faces: Rerolls, again: Sequence[Chances]) -> Chances:
-    if kept is ENDS[False, True]:
-        return kept
-    return min([kept, *[_mean(again[a], again[b], again[c]) for _, (a, b, c) in faces]], key=for_milady)
+def _for_milady(chances: Chances, faces: Rerolls, again: Sequence[Chances]) -> Chances:
+    if chances is ENDS[False, True]:
+        return chances
+    return min([chances, *[_mean(again[a], again[b], again[c]) for _, (a, b, c) in faces]], key=for_milady)
 
 
 def _mean(one: Chances, two: Chances, three: Chances) -> Chances:
@@ -234,7 +239,7 @@ def _mean(one: Chances, two: Chances, three: Chances) -> Chances:
     )
 
 
-class Thrown:
+class ThrowOdds:
     """A round in which both have thrown so: the dice in any order, against a foe."""
 
     def __init__(
@@ -246,19 +251,19 @@ class Thrown:
 
     def by_sword(self) -> dict[str, Chances]:
         """The chances where the sword keeps all dice, by "", and where it throws a blue one of that face again."""
-        kept, again = parried(self.round), parried(self.round._replace(sword=False))
+        table, again = parried(self.round), parried(self.round._replace(sword=False))
         ways = dict(rerolls(self.round.blue, BLUE_FACES)[self.row])
         n = self.column
         return {
-            "": kept[self.row][n],
+            "": table[self.row][n],
             **{face: _mean(again[a][n], again[b][n], again[c][n]) for face, (a, b, c) in ways.items()},
         }
 
     def by_milady(self) -> dict[str, Chances]:
         """The same for Milady and the red ones."""
-        kept, again = settled(self.round)[self.row], settled(self.round._replace(reroll=False))[self.row]
+        row, again = settled(self.round)[self.row], settled(self.round._replace(reroll=False))[self.row]
         ways = dict(rerolls(self.round.red, RED_FACES)[self.column])
-        return {"": kept[self.column], **{face: _mean(*(again[at] for at in three)) for face, three in ways.items()}}
+        return {"": row[self.column], **{face: _mean(*(again[at] for at in three)) for face, three in ways.items()}}
 
 
 def chances_again(
@@ -267,19 +272,19 @@ def chances_again(
 ) -> Chances:  # fmt: skip
     """The chances of a throw, the dice in any order, where a die of that face is thrown again, or none ("") at this
     moment: a red one by Milady, or a blue one by the sword before her."""
-    fallen = Thrown(blue, red, foe_id, arms, first, reroll)
+    fallen = ThrowOdds(blue, red, foe_id, arms, first, reroll)
     return (fallen.by_milady() if red_die else fallen.by_sword())[face]
 
 
 def best_sword(blue: Iterable[str], red: Iterable[str], foe_id: str, arms: Arms, first: bool, reroll: bool) -> str:
     """The face of the blue die to throw again, or "" to keep all."""
-    ways = Thrown(blue, red, foe_id, arms, first, reroll).by_sword()
+    ways = ThrowOdds(blue, red, foe_id, arms, first, reroll).by_sword()
     return max(ways, key=lambda face: for_musketeer(ways[face]))
 
 
 def best_red(blue: Iterable[str], red: Iterable[str], foe_id: str, arms: Arms, first: bool) -> str:
     """The face of the red die Milady throws again, or "" to keep all (ruling R39)."""
-    ways = Thrown(blue, red, foe_id, arms, first, True).by_milady()
+    ways = ThrowOdds(blue, red, foe_id, arms, first, True).by_milady()
     return min(ways, key=lambda face: for_milady(ways[face]))
 
 
@@ -299,4 +304,4 @@ def chances_down(dice: int, shares: Mapping[str, float], arms: Arms) -> Chances:
     """The chances against whatever lies face down: a snare hurts the musketeer alone, a blank nobody."""
     sure = {"snare": Chances(0.0, 1.0, 0.0, 0.0), "blank": Chances(0.0, 0.0, 0.0, 1.0)}
     parts = [(share, sure.get(token) or chances_of(dice, token, arms)) for token, share in shares.items()]
-    return Chances(*(sum(share * found[at] for share, found in parts) for at in range(4)))
+    return Chances(*(sum(share * chances[at] for share, chances in parts) for at in range(4)))

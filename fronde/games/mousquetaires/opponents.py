@@ -47,7 +47,7 @@ def read_features(state: State, seat: Seat) -> tuple[float, ...]:
 def _read_team(state: State) -> tuple[float, ...]:
     musketeers = team(state)
     life = [state.life[one] for one in musketeers]
-    done = state.quest - 1 + _count_cleared(state)
+    progress = state.quest - 1 + _count_cleared(state)
     late = state.time / len(TRACKS.time)
     hands = [card for hand in state.hands.values() for card in hand]
     mission = state.paris.card if state.paris else ""
@@ -55,7 +55,7 @@ def _read_team(state: State) -> tuple[float, ...]:
         state.end == "quest",
         state.quest - 1,
         _count_cleared(state),
-        late * done,
+        late * progress,
         state.time,
         state.honour,
         max(state.honour - TRACKS.honour + 3, 0) ** 2,
@@ -77,7 +77,7 @@ def _read_team(state: State) -> tuple[float, ...]:
         _count_left(state, "paris"),
         sum(STRENGTH[card] for one in (state.paris, state.louvre) if one for card in one.posted),
         state.louvre_at,
-        sum(state.left[one] for one in musketeers if one not in state.done),
+        sum(state.action_points[one] for one in musketeers if one not in state.turns_over),
         mission == "plot",
         mission == "constance-kidnapped",
         state.paris.token**2 if state.paris and mission == "constance-kidnapped" else 0,
@@ -91,7 +91,7 @@ def _count_cleared(state: State) -> float:
     """How much of the quest board is done, from 0 to 1."""
     if state.quest == 2:
         return len(state.passed) / (len(QUESTS.passage) + 1)
-    return sum(space.gone for space in state.board) / len(state.board) if state.board else 0.0
+    return sum(space.is_empty for space in state.board) / len(state.board) if state.board else 0.0
 
 
 def _count_left(state: State, where: str) -> float:
@@ -106,8 +106,8 @@ def is_resting(state: State, seat: Seat) -> bool:
 
 def find_plan(state: State, decisions: Sequence[Decision], dice: Dice) -> tuple[Action, ...]:
     """An offer to a fellow for the one card a challenge lacks."""
-    asked = next((decision for decision in decisions if decision.required), None)
-    return Planner(dice).find_trade(state, asked, decisions) if asked is not None else ()
+    question = next((decision for decision in decisions if decision.required), None)
+    return Planner(dice).find_trade(state, question, decisions) if question is not None else ()
 
 
 def find_candidates(bot: Planner, state: State, decisions: Sequence[Decision]) -> list[Action]:
@@ -115,13 +115,13 @@ def find_candidates(bot: Planner, state: State, decisions: Sequence[Decision]) -
     habit = bot.decide(state, [decision for decision in decisions if decision.step != "offer-to"])[0]
     if habit.step not in TRIED_OUT:
         return [habit]
-    asked = next(d for d in decisions if d.step == habit.step and d.seat == habit.seat)
-    options: Sequence[str] = asked.options
+    question = next(d for d in decisions if d.step == habit.step and d.seat == habit.seat)
+    options: Sequence[str] = question.options
     if habit.step in ("act", "obey"):
         worth = {option: bot.action_worth(state, habit.seat, option) for option in options}
         options = [option for option in options if worth[option] > max(worth.values()) - NEAR]
-    tried = dict.fromkeys([*habit.picks, *options])
-    return [Action(habit.seat, habit.step, (option,)) for option in tried]
+    candidates = dict.fromkeys([*habit.picks, *options])
+    return [Action(habit.seat, habit.step, (option,)) for option in candidates]
 
 
 def find_sides(seats: Sequence[Seat]) -> Sequence[Seat]:

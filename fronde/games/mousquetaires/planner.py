@@ -43,12 +43,12 @@ def read_plan(path: Path) -> Mapping[str, float]:
     return read_figures(path, "plan", PLANS)
 
 
-def read_figures(path: Path, table: str, known: Mapping[str, float]) -> Mapping[str, float]:
+def read_figures(path: Path, table: str, defaults: Mapping[str, float]) -> Mapping[str, float]:
     """The figures of a table, those known where it names none. Raises DataError for a figure there is not."""
-    found = tomllib.loads(path.read_text(encoding="utf-8")).get(table, {})
-    if unknown := found.keys() - known.keys():
+    figures = tomllib.loads(path.read_text(encoding="utf-8")).get(table, {})
+    if unknown := figures.keys() - defaults.keys():
         raise DataError(f"{path.name}: no figure {', '.join(sorted(unknown))}")
-    return {**known, **found}
+    return {**defaults, **figures}
 
 
 @cache
@@ -56,8 +56,8 @@ def hardness(card: str) -> float:
     """How hard a foe or a token is to overcome, from 0 to about 1."""
     if card not in FOES:
         return SNARE if card == "snare" else 0.0
-    found = chances_of(4, card, BARE)
-    return 1 - found.blood + found.wound / 2
+    chances = chances_of(4, card, BARE)
+    return 1 - chances.blood + chances.wound / 2
 
 
 class Planner(Bot):
@@ -91,8 +91,8 @@ class Planner(Bot):
             return self.worths[f"play:{card}"]
         if state.paris is None:
             return -FINE
-        left = len(state.paris.posted) / 2 - len(state.paris.done) / 2
-        return self.worths[f"play:{state.paris.card}"] + self.worths["kept"] + left
+        remaining = len(state.paris.posted) / 2 - len(state.paris.progress) / 2
+        return self.worths[f"play:{state.paris.card}"] + self.worths["kept"] + remaining
 
     def choose_lay_tokens(self, state: State, decision: Decision) -> tuple[str, ...]:
         """Hard tokens where they count, with some chance in it."""

@@ -77,7 +77,7 @@ from fronde.games.mousquetaires.model import (
 )
 from fronde.games.mousquetaires.steps import STEPS
 from fronde.games.mousquetaires.steps.arsenal import can_buy
-from fronde.games.mousquetaires.steps.attempts import BEGUN, place_of, target_of
+from fronde.games.mousquetaires.steps.attempts import UNDER_WAY, place_of, target_of
 from fronde.games.mousquetaires.steps.musketeers import ATTEMPTS, SPIES
 from fronde.games.mousquetaires.steps.setup import BLANKS, SIZES, treachery_cards
 from fronde.games.mousquetaires.steps.siege import SIEGE_CARD
@@ -87,7 +87,7 @@ from fronde.games.mousquetaires.steps.turn import PHASES
 ENDS = ("", "quest", "time", "siege", "honour", "constance", "elimination")
 STAGES = ("cards", "epic", "throw", "sword", "red", "count", "over")
 _INN, _BACK = QUESTS.inn_adversaries, QUESTS.inn_adversaries + QUESTS.returning
-SPENT = {1: 0, 2: _INN, 3: _INN, 4: _BACK, 5: _BACK}
+TOKENS_OF_BOARD = {1: 0, 2: _INN, 3: _INN, 4: _BACK, 5: _BACK}
 """Quest -> tokens that are no blanks and no challenges, laid on the boards before it."""
 MANY = 200
 """More of anything than a game can bring."""
@@ -126,13 +126,21 @@ class Four(ListOf[int]):
         return numbers
 
 
+LOSSES = {"hurt": "own_loss", "struck": "foe_loss"}
 ROUND = Record(
-    Round, {"blue": FACES, "red": FACES, "extra": Four(Number(0, 3)), "hurt": Number(0, 9), "struck": Number(0, 9)}
+    Round,
+    {"blue": FACES, "red": FACES, "extra": Four(Number(0, 3)), "hurt": Number(0, 9), "struck": Number(0, 9)},
+    LOSSES,
 )
+NAMES = {
+    "left": "action_points", "done": "turns_over", "held": "clock_stops", "shown": "location_is_public",
+    "driven": "is_home", "gone": "out_of_play",
+}  # fmt: skip
+"""Key of a position -> attribute of the state, where the two differ."""
 
 
 @cache
-def keys_for(seats: tuple[str, ...], musketeers: tuple[str, ...], held: tuple[str, ...]) -> Keys:
+def keys_for(seats: tuple[str, ...], musketeers: tuple[str, ...], owners: tuple[str, ...]) -> Keys:
     """What stands under each key of a position with these seats."""
     who, somebody = Word(musketeers), Word(("", *musketeers))
     some = Sorted(musketeers, 5)
@@ -147,6 +155,7 @@ def keys_for(seats: tuple[str, ...], musketeers: tuple[str, ...], held: tuple[st
             "target": somebody,
             "token": Number(0, TRACKS.constance),
         },
+        {"done": "progress"},
     )
     duel = Record(
         Duel,
@@ -158,11 +167,13 @@ def keys_for(seats: tuple[str, ...], musketeers: tuple[str, ...], held: tuple[st
             "sword": Flag(), "reroll": Flag(), "rounds": ListOf(ROUND, 10), "stage": Word(STAGES),
             "hurt": Number(0, 9), "struck": Number(0, 9),
         },
+        LOSSES,
     )  # fmt: skip
-    space = Record(Space, {"token": Word(TOKENS), "up": Flag(), "gone": Flag()})
+    space = Record(Space, {"token": Word(TOKENS), "up": Flag(), "gone": Flag()}, {"gone": "is_empty"})
     throw = Record(
         Siege,
         {"blue": FACES, "red": FACES, "given": ListOf(who, 5), "start": Number(-TRACKS.siege, TRACKS.siege)},
+        {"given": "payers"},
     )
     types: dict[str, FieldType[Any]] = {
         "turn": Number(1, MANY),
@@ -187,7 +198,7 @@ def keys_for(seats: tuple[str, ...], musketeers: tuple[str, ...], held: tuple[st
         "epic": Number(0, MANY),
         "one_for_all": Number(0, TABLE.one_for_all),
         "earned": ListOf(Word(("start", "siege", "rochefort")), 3),
-        "hands": EachOf(held, CARDS, ()),
+        "hands": EachOf(owners, CARDS, ()),
         "deck": ListOf(CARD, 46),
         "discards": CARDS,
         "time": Number(1, len(TRACKS.time) + 1),
@@ -228,7 +239,7 @@ def keys_for(seats: tuple[str, ...], musketeers: tuple[str, ...], held: tuple[st
         "end": Word(ENDS),
         "stack": StackOf(FrameOf(STEPS)),
     }
-    return Keys(types)
+    return Keys(types, NAMES)
 
 
 KEYS = (*keys_for(("athos",), ("athos",), ("athos",)).types, "game", "players", "options", "random")
@@ -254,54 +265,54 @@ def dump(state: State) -> dict[str, Any]:
 # --- reading ---
 
 
-def load(given: Mapping[str, Any], state: State, ctx: Context) -> State:
+def load(position: Mapping[str, Any], state: State, ctx: Context) -> State:
     """Take up a whole position exactly as it was; or a sparse one, at the start of Milady's phase, or in the
     musketeers' phase where `active` is one of them. What it leaves out is as at the start, tokens laid by
     chance. Raises PositionError."""
-    if "stack" in given:
-        _keys(state).read(given, state, ALSO)
+    if "stack" in position:
+        _keys(state).read(position, state, ALSO)
         return state
     seats = Word(("", *state.seats))
-    active = seats.read(given.get("active", state.seats[0]), "active")
-    _keys(state).read({key: value for key, value in given.items() if key != "active"}, state, ALSO)
-    fill_in(given, state, ctx)
-    begin(given, state, active)
+    active = seats.read(position.get("active", state.seats[0]), "active")
+    _keys(state).read({key: value for key, value in position.items() if key != "active"}, state, ALSO)
+    fill_in(position, state, ctx)
+    begin(position, state, active)
     return state
 
 
-def fill_in(given: Mapping[str, Any], state: State, ctx: Context) -> None:
+def fill_in(position: Mapping[str, Any], state: State, ctx: Context) -> None:
     """What a sparse position leaves out and its other keys imply: decks of all that lies nowhere, stock, board."""
-    if "deck" not in given:
+    if "deck" not in position:
         state.deck = tuple(ctx.rng.shuffled(rest_of(ADVENTURE_DECK, cards_of(state))))
-        for seat in holders(state) if "hands" not in given else ():
+        for seat in holders(state) if "hands" not in position else ():
             count = TABLE.hands[len(holders(state))]
             state.hands[seat], state.deck = sort_cards(state.deck[:count]), state.deck[count:]
-    if "treachery_deck" not in given:
-        named = (*state.treachery, *state.treachery_discards)
-        state.treachery_deck = tuple(ctx.rng.shuffled(rest_of(treachery_cards(state), named)))
-        if "treachery" not in given and milady_of(state):
+    if "treachery_deck" not in position:
+        cards = (*state.treachery, *state.treachery_discards)
+        state.treachery_deck = tuple(ctx.rng.shuffled(rest_of(treachery_cards(state), cards)))
+        if "treachery" not in position and milady_of(state):
             state.treachery, state.treachery_deck = tuple(sorted(state.treachery_deck[:3])), state.treachery_deck[3:]
-    if "stock" not in given:
+    if "stock" not in position:
         owned = Counter(item for gear in state.gear.values() for item in gear)
         state.stock = {id_: max(item.stock - owned[id_], 0) for id_, item in ITEMS.items()}
-    if "louvre_deck" not in given:
+    if "louvre_deck" not in position:
         state.louvre_deck = tuple(ctx.rng.shuffled(c for c in LOUVRE if state.louvre is None or c != state.louvre.card))
-    if "louvre" not in given:
+    if "louvre" not in position:
         state.louvre, state.louvre_deck = Mission(state.louvre_deck[0], up=True), state.louvre_deck[1:]
     if state.paris and state.paris.card not in state.paris_gone:
         state.paris_gone = tuple(sorted((*state.paris_gone, state.paris.card)))
-    if "reserve" not in given:
-        state.reserve = fill_board(given, state, ctx)
+    if "reserve" not in position:
+        state.reserve = fill_board(position, state, ctx)
 
 
-def fill_board(given: Mapping[str, Any], state: State, ctx: Context) -> tuple[str, ...]:
+def fill_board(position: Mapping[str, Any], state: State, ctx: Context) -> tuple[str, ...]:
     """The tokens of the quest board where none are named; gives those that are left."""
-    left = len(FIGHTING) - SPENT[state.quest]
+    count = len(FIGHTING) - TOKENS_OF_BOARD[state.quest]
     pool = rest_of(FIGHTING, (space.token for space in state.board))
-    pool = ctx.rng.shuffled(pool)[:left] if "board" not in given else pool
-    if "board" in given or state.quest not in (1, 3, 4):
+    pool = ctx.rng.shuffled(pool)[:count] if "board" not in position else pool
+    if "board" in position or state.quest not in (1, 3, 4):
         used = sum(space.token in FIGHTING for space in state.board)
-        pool = ctx.rng.shuffled(pool)[: max(left - used, 0)]
+        pool = ctx.rng.shuffled(pool)[: max(count - used, 0)]
     elif state.quest == 1:
         tokens = ctx.rng.shuffled([*["blank"] * BLANKS, *pool[: QUESTS.inn_adversaries]])
         state.board, pool = tuple(map(Space, tokens)), pool[QUESTS.inn_adversaries :]
@@ -311,14 +322,14 @@ def fill_board(given: Mapping[str, Any], state: State, ctx: Context) -> tuple[st
         pairs = zip(ctx.rng.shuffled(SKILLS), pool[::2], pool[1::2], strict=False)
         board = [Space(token) for column in pairs for token in column]
         first, last = 3 * state.column, 3 * state.column + 3
-        shown = (space._replace(up=n < last, gone=n < first) for n, space in enumerate(board))
-        state.board, pool = tuple(shown), []
+        spaces = (space._replace(up=n < last, is_empty=n < first) for n, space in enumerate(board))
+        state.board, pool = tuple(spaces), []
     return tuple(sorted(pool, key=list(TOKENS).index))
 
 
-def rest_of(whole: Iterable[str], named: Iterable[str]) -> list[str]:
+def rest_of(whole: Iterable[str], part: Iterable[str]) -> list[str]:
     """What is left of some things without those named."""
-    return list((Counter(whole) - Counter(named)).elements())
+    return list((Counter(whole) - Counter(part)).elements())
 
 
 def cards_of(state: State) -> list[str]:
@@ -326,13 +337,13 @@ def cards_of(state: State) -> list[str]:
     return [*state.deck, *state.discards, *state.siege_cards, *(c for hand in state.hands.values() for c in hand)]
 
 
-def begin(given: Mapping[str, Any], state: State, active: str) -> None:
+def begin(position: Mapping[str, Any], state: State, active: str) -> None:
     """The stack of a sparse position."""
     steps = [step for step, _ in PHASES]
     if active in team(state) and state.end == "":
-        if "left" not in given:
-            state.left = {seat: actions_of(state) * (seat not in state.done) for seat in team(state)}
-        state.phase, state.active = "musketeers", active if milady_of(state) or "active" in given else ""
+        if "left" not in position:
+            state.action_points = {seat: actions_of(state) * (seat not in state.turns_over) for seat in team(state)}
+        state.phase, state.active = "musketeers", active if milady_of(state) or "active" in position else ""
         state.stack = [frame("run-turn", next=steps.index("act") + 1), frame("act")]
         if not state.destination:
             state.destination = "milady-quarters"
@@ -388,11 +399,11 @@ def _check_musketeers(state: State) -> None:
         owned = sum(item in gear for gear in state.gear.values())
         require(owned + state.stock[item] <= data.stock, "stock", item=Name("item", item))
     offer = state.offer
-    known = offer is None or (
+    is_valid = offer is None or (
         offer.seat == state.active and offer.partner in team(state) and offer.partner != offer.seat
-        and all(t in ("", NOTHING) or t.partition(":")[2] in (*ADVENTURE, *ITEMS) for t in (offer.given, offer.asked))
+        and all(t in ("", NOTHING) or t.partition(":")[2] in (*ADVENTURE, *ITEMS) for t in (offer.gift, offer.price))
     )  # fmt: skip
-    require(known and (not state.trading or bool(state.active)), "offer")
+    require(is_valid and (not state.trading or bool(state.active)), "offer")
     require(not state.active or state.phase == "musketeers", "active")
     require(len(state.banned) < len(team(state)) or bool(state.end), "banned", seat=Name("seat", team(state)[0]))
 
@@ -400,13 +411,13 @@ def _check_musketeers(state: State) -> None:
 def _check_milady(state: State) -> None:
     """She is where Rochefort takes her, and not where all know that she is not, unless she was driven off."""
     name = Name("place", state.destination)
-    require(state.driven or state.rochefort > 0 or state.destination not in GUARDED, "rochefort", place=name)
-    known = state.absent if state.revealed else ruled_out(state)
-    require(state.driven or state.destination not in known, "absent", place=name)
+    require(state.is_home or state.rochefort > 0 or state.destination not in GUARDED, "rochefort", place=name)
+    absent = state.absent if state.revealed else ruled_out(state)
+    require(state.is_home or state.destination not in absent, "absent", place=name)
 
 
 def _check_missions(state: State) -> None:
-    out: list[str] = list(state.gone)
+    out: list[str] = list(state.out_of_play)
     for where, deck in (("paris", PARIS), ("louvre", LOUVRE)):
         mission = find_mission(state, where)
         if mission is None:
@@ -414,10 +425,10 @@ def _check_missions(state: State) -> None:
         place = Name("place", where)
         require(mission.card in deck, "mission", place=place)
         skills = {one.skill for one in MISSIONS[mission.card].challenges}
-        fits = set(mission.done) <= skills and not set(mission.posted) & set(TRAPS)
+        fits = set(mission.progress) <= skills and not set(mission.posted) & set(TRAPS)
         fits = fits and (mission.token == 0 or where == "paris") and (not mission.target or mission.trap == "nemesis")
         require(fits and (mission.token < TRACKS.constance or bool(state.end)), "mission", place=place)
-        require(len(set(mission.done)) == len(mission.done), "mission", place=place)
+        require(len(set(mission.progress)) == len(mission.progress), "mission", place=place)
         require(strength_left(mission) >= 0, "strength", place=place)
         require(bool(state.end) or not is_mission_done(state, where), "mission-done", place=place)
         out += mission.posts
@@ -432,7 +443,7 @@ def _check_missions(state: State) -> None:
     require(state.honour < TRACKS.honour or bool(state.end) or _has(state, "save-queen"), "honour")
     require(state.siege > -TRACKS.siege or bool(state.end), "siege")
     require(state.time <= len(TRACKS.time) or bool(state.end), "time")
-    living = state.cavois > 0 or "cavois" in state.gone or bool(state.end)
+    living = state.cavois > 0 or "cavois" in state.out_of_play or bool(state.end)
     require(living or _has(state, "attempt") or _has(state, "duel"), "cavois")
     require(milady_of(state) is not None or not (state.treachery or state.paris_hand), "treachery", n=0)
 
@@ -448,22 +459,22 @@ def _check_quest(state: State) -> None:
     tokens = Counter(space.token for space in board)
     fighting = [*state.reserve, *(space.token for space in board if space.token in FIGHTING)]
     require(not Counter(fighting) - Counter(FIGHTING), "tokens")
-    require(len(fighting) == len(FIGHTING) - SPENT[state.quest] or bool(state.end), "tokens")
+    require(len(fighting) == len(FIGHTING) - TOKENS_OF_BOARD[state.quest] or bool(state.end), "tokens")
     require(tokens["blank"] <= (BLANKS if state.quest == 1 else 0), "tokens")
     tests = [n for n, space in enumerate(board) if space.token in SKILLS]
     require(all(n % 3 == 0 and state.quest in (4, 5) for n in tests), "tokens")
     require(all(tokens[skill] <= 1 for skill in SKILLS), "tokens")
     if state.quest in (4, 5):
         require(all(board[n].token in SKILLS for n in range(0, len(board), 3)), "tokens")
-        shown = [space.up == (n < 3 * state.column + 3) for n, space in enumerate(board)]
-        require(laying or bool(state.end) or (all(shown) and state.column < QUESTS.columns), "column")
-        require(all(space.gone for space in board[: 3 * state.column]), "column")
+        matches = [space.up == (n < 3 * state.column + 3) for n, space in enumerate(board)]
+        require(laying or bool(state.end) or (all(matches) and state.column < QUESTS.columns), "column")
+        require(all(space.is_empty for space in board[: 3 * state.column]), "column")
         current = board[3 * state.column : 3 * state.column + 3]
-        require(bool(state.end) or laying or sum(space.gone for space in current[1:]) < 2, "column")
-        require(not any(space.gone for space in current[:1]), "column")
+        require(bool(state.end) or laying or sum(space.is_empty for space in current[1:]) < 2, "column")
+        require(not any(space.is_empty for space in current[:1]), "column")
     else:
         require(state.column == 0, "column")
-    require(all(space.up or not space.gone for space in board), "tokens")
+    require(all(space.up or not space.is_empty for space in board), "tokens")
     require(not any(space.up for space in board) or not laying, "board", n=size)
     require(state.quest >= 2 or not state.passed, "passed")
     require(len(set(state.passed)) == len(state.passed), "passed")
@@ -471,9 +482,9 @@ def _check_quest(state: State) -> None:
     if state.quest in (1, 3) and len(board) == size:
         lines = [board[n : n + 4] for n in range(0, size, 4)] if state.quest == 1 else [board]
         for line in lines:
-            gone = [space.gone for space in line]
-            require(gone == sorted(gone, reverse=True), "board", n=size)
-            require(not all(gone) or bool(state.end), "board", n=size)
+            flags = [space.is_empty for space in line]
+            require(flags == sorted(flags, reverse=True), "board", n=size)
+            require(not all(flags) or bool(state.end), "board", n=size)
 
 
 def _check_stack(state: State) -> None:
@@ -502,8 +513,8 @@ def _fits(state: State, one: Mapping[str, Any]) -> bool:
     if who in state.down and step not in ("attempt", "obey", "lose-equipment"):
         return False
     if step in ("attempt", "play-cards"):
-        tried = step == "attempt" or one["what"].startswith("challenge:")
-        return tried and fits_attempt(state, who, one["what"], one.get("stage", BEGUN))
+        is_attempt = step == "attempt" or one["what"].startswith("challenge:")
+        return is_attempt and fits_attempt(state, who, one["what"], one.get("stage", UNDER_WAY))
     if step == "post":
         return mission is not None
     if step == "pay-spies":
@@ -525,15 +536,15 @@ def fits_attempt(state: State, seat: str, what: str, stage: int) -> bool:
     if kind not in ATTEMPTS or place_of(what) not in ("paris", "louvre", "quest", BASTILLE):
         return False
     where, target = place_of(what), target_of(what)
-    if stage == BEGUN and not (_has(state, "duel") or _has(state, "play-cards")):
+    if stage == UNDER_WAY and not (_has(state, "duel") or _has(state, "play-cards")):
         return kind == "challenge"  # Milady posts at the mission that follows
     if state.place[seat] != where and seat not in state.down:
         return False
     if kind == "challenge":
         return what == f"challenge:{where}:{target}" and target in open_challenges(state, where)
     if kind == "inn":
-        laid = state.quest == 1 and len(state.board) == SIZES[1]
-        return what == f"inn:{target}" and target in QUESTS.paths and laid and next_stage(state, target) >= 0
+        is_complete = state.quest == 1 and len(state.board) == SIZES[1]
+        return what == f"inn:{target}" and target in QUESTS.paths and is_complete and next_stage(state, target) >= 0
     if kind == "return":
         return what == f"return:{next_space(state)}" and next_space(state) >= 0
     if kind == "duel":
@@ -550,15 +561,17 @@ def _check_duel(state: State, duel: Duel) -> None:
         require(not attempts, "duel")
         return
     require(_has(state, "duel") and bool(attempts) and attempts[0]["who"] == duel.seat, "duel")
-    what, met = attempts[0]["what"], attempts[0]["stage"] != BEGUN
-    require(met == (duel.where == "rochefort") and (not met or attempts[0]["met"]), "duel")
-    fits = (duel.where == ("rochefort" if met else place_of(what)) and not what.startswith("challenge:")) or met
-    require(fits and (met == (duel.foe == "rochefort")), "duel")
+    what, is_ambush = attempts[0]["what"], attempts[0]["stage"] != UNDER_WAY
+    require(is_ambush == (duel.where == "rochefort") and (not is_ambush or attempts[0]["met"]), "duel")
+    fits = (
+        duel.where == ("rochefort" if is_ambush else place_of(what)) and not what.startswith("challenge:")
+    ) or is_ambush
+    require(fits and (is_ambush == (duel.foe == "rochefort")), "duel")
     require(duel.foe in ("", *FOES) and len(duel.blue_dice) <= TABLE.most_dice, "duel")
-    require((duel.slot >= 0) == (not met and duel.where == "quest" and duel.foe != "de-wardes"), "duel")
+    require((duel.slot >= 0) == (not is_ambush and duel.where == "quest" and duel.foe != "de-wardes"), "duel")
     require(duel.slot < len(state.board), "duel")
     require(duel.slot < 0 or not duel.foe or state.board[duel.slot].token == duel.foe, "duel")
-    require(duel.slot < 0 or not state.board[duel.slot].gone, "duel")
+    require(duel.slot < 0 or not state.board[duel.slot].is_empty, "duel")
     require(duel.stage in ("cards", "epic", "throw") or (len(duel.blue_dice), len(duel.red_dice)) == (
         duel.blue, duel.red), "duel")  # fmt: skip
     faces = set(duel.blue_dice) <= {"sword", "shield", "lys"} and set(duel.red_dice) <= {"sword", "shield", "cross"}

@@ -40,14 +40,14 @@ from fronde.games.mousquetaires.steps.trade import partners_of
 
 Explainer = Callable[[State, Seat, Decision, str], PlayerRefusal]
 
-SHOWN = 60
+MOST_SHOWN = 60
 """Letters of an id that there is not."""
 
 
 def refuse(reason: str, rule: str | None, slug: str | None = None, **args: object) -> PlayerRefusal:
     """A refusal by name; `slug`: an id that there is not."""
-    told = args if slug is None else {"slug": slug[:SHOWN], **args}
-    return PlayerRefusal(Text(f"refused-{reason}", told), rule)
+    details = args if slug is None else {"slug": slug[:MOST_SHOWN], **args}
+    return PlayerRefusal(Text(f"refused-{reason}", details), rule)
 
 
 def explain(state: State, seat: Seat, decision: Decision | None, pick: str) -> PlayerRefusal:
@@ -96,16 +96,16 @@ def _card(state: State, seat: Seat, card: str, rule: str) -> PlayerRefusal | Non
 
 
 def _character(state: State, seat: Seat, card: str) -> PlayerRefusal:
-    if (found := _card(state, seat, card, "3.6")) is not None:
-        return found
+    if (refusal := _card(state, seat, card, "3.6")) is not None:
+        return refusal
     if ADVENTURE[card].kind != "character":
         return refuse("no-character", "3.6", card=Name("card", card))
     return refuse("siege-full", "3.7", n=TABLE.most_siege_cards)
 
 
 def _reinforce(state: State, seat: Seat, card: str) -> PlayerRefusal:
-    if (found := _card(state, seat, card, "3.7")) is not None:
-        return found
+    if (refusal := _card(state, seat, card, "3.7")) is not None:
+        return refusal
     if ADVENTURE[card].kind != "combat":
         return refuse("no-combat", "3.7", card=Name("card", card))
     if state.place[seat] != "la-rochelle":
@@ -246,8 +246,8 @@ def _post(state: State, seat: Seat, decision: Decision, card: str) -> PlayerRefu
 
 
 def _paris(state: State, seat: Seat, decision: Decision, card: str) -> PlayerRefusal:
-    known = card in MISSIONS and card in state.paris_gone
-    return refuse("paris-gone", "2.2", mission=Name("mission", card)) if known else refuse("paris-not", "2.2")
+    is_past = card in MISSIONS and card in state.paris_gone
+    return refuse("paris-gone", "2.2", mission=Name("mission", card)) if is_past else refuse("paris-not", "2.2")
 
 
 def _treachery(state: State, seat: Seat, decision: Decision, card: str) -> PlayerRefusal:
@@ -256,7 +256,7 @@ def _treachery(state: State, seat: Seat, decision: Decision, card: str) -> Playe
     return refuse("option", decision.rule, slug=card)
 
 
-def _named(state: State, seat: Seat, decision: Decision, other: str) -> PlayerRefusal:
+def _name_refusal(state: State, seat: Seat, decision: Decision, other: str) -> PlayerRefusal:
     if other not in team(state):
         return refuse("option", decision.rule, slug=other)
     if other in state.down:
@@ -321,7 +321,7 @@ BY_STEP: dict[str, tuple[str, Explainer]] = {
     "place-paris": ("paris", _paris),
     "treachery": ("treachery", _treachery),
     "take-treachery": ("take", _treachery),
-    "name-musketeer": ("name", _named),
+    "name-musketeer": ("name", _name_refusal),
     "lay-tokens": ("token", _token),
     "play-cards": ("play", _play),
     "fight": ("fight", _fight),

@@ -11,8 +11,8 @@ QUESTS_IN_ALL = 4
 
 def score_all(state: State) -> dict[Seat, dict[str, int]]:
     """The musketeers' quest boards completed, Milady's those that are not."""
-    done = state.quest - 1
-    counts = {seat: QUESTS_IN_ALL - done if seat == MILADY else done for seat in state.seats}
+    boards = state.quest - 1
+    counts = {seat: QUESTS_IN_ALL - boards if seat == MILADY else boards for seat in state.seats}
     return {seat: {"quests": n, "total": n} for seat, n in counts.items()}
 
 

@@ -25,9 +25,9 @@ SENTENCES = 6
 
 def tell(events: Sequence[Event], seat: Seat | None) -> list[Text]:
     """What happened, in few lines, as a seat or a spectator may read it."""
-    told = [event for event in events if event.kind not in UNTOLD]
+    story = [event for event in events if event.kind not in UNTOLD]
     lines: list[Text] = []
-    for _, group in groupby(told, key=chapter_of()):
+    for _, group in groupby(story, key=chapter_of()):
         sentences = [text for event in group if (text := event_text(event, seat)) is not None]
         lines += join_sentences(sentences)
     return lines

@@ -106,7 +106,7 @@ class Strategist(Planner):
         worths, worth = self.worths, super().destination_worth(state, place)
         if place == "paris" and state.paris is not None:
             beaten = state.paris.token if state.paris.card == "plot" else 0
-            return worth + worths["visit:paris_done"] * (len(state.paris.done) + beaten)
+            return worth + worths["visit:paris_done"] * (len(state.paris.progress) + beaten)
         if place == "louvre":
             return worth + worths["visit:louvre_shame"] * shame(state)
         return worth + worths["visit:quest_board"] * (state.quest - MIDDLE) * (place == "quest")

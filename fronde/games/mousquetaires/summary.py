@@ -40,11 +40,11 @@ def tell_missions(before: View, now: View) -> Iterator[Text]:
         then = before["missions"][place]
         if (then or {}).get("mission") == (mission or {}).get("mission"):
             continue
-        named = {"place": Name("place", place)}
+        args = {"place": Name("place", place)}
         if mission is None:
-            yield Text("summary-no-mission", named)
+            yield Text("summary-no-mission", args)
         else:
-            yield Text("summary-mission", {**named, "mission": Name("mission", mission["mission"])})
+            yield Text("summary-mission", {**args, "mission": Name("mission", mission["mission"])})
 
 
 def tell_quest(before: View, now: View) -> Iterator[Text]:
@@ -52,8 +52,8 @@ def tell_quest(before: View, now: View) -> Iterator[Text]:
     then, quest = before["quest"], now["quest"]
     if quest["n"] != then["n"]:
         yield Text("summary-board", {"quest": Name("quest", str(quest["n"]))})
-    elif (done := _count_done(quest)) != _count_done(then):
-        yield Text("summary-quest", {"quest": Name("quest", str(quest["n"])), "n": done - _count_done(then)})
+    elif (count := _count_done(quest)) != _count_done(then):
+        yield Text("summary-quest", {"quest": Name("quest", str(quest["n"])), "n": count - _count_done(then)})
 
 
 def _count_done(quest: Mapping[str, Any]) -> int:

@@ -23,8 +23,8 @@ def sum_up_turn(state: State, events: Sequence[Event], seat: Seat) -> list[Text]
     Milady, as far as all know."""
     if seat == MILADY or seat != state.active:
         return []
-    begun = max((n for n, event in enumerate(events, 1) if event.kind in BEGINNINGS), default=0)
-    mine = [event for event in events[begun:] if event.data.get("seat") == seat]
+    start = max((n for n, event in enumerate(events, 1) if event.kind in BEGINNINGS), default=0)
+    mine = [event for event in events[start:] if event.data.get("seat") == seat]
     return [*tell_costs(state, mine, seat), *tell_waiting(state, seat), tell_clocks(state), tell_milady(state)]
 
 
@@ -33,12 +33,12 @@ def sum_up_turn(state: State, events: Sequence[Event], seat: Seat) -> list[Text]
 
 def tell_costs(state: State, mine: Sequence[Event], seat: Seat) -> Iterator[Text]:
     """Actions used, and what was given with them."""
-    given = {"pistoles": count_pistoles(mine), "cards": count_cards(mine), "life": count_wounds(mine)}
-    costs = [Text(f"spent-{name}", {"n": n}) for name, n in given.items() if n]
-    used = actions_of(state) - state.left[seat]
+    amounts = {"pistoles": count_pistoles(mine), "cards": count_cards(mine), "life": count_wounds(mine)}
+    costs = [Text(f"spent-{name}", {"n": n}) for name, n in amounts.items() if n]
+    used = actions_of(state) - state.action_points[seat]
     yield Text("sum-costs", {"costs": [Text("spent-actions", {"n": used, "all": actions_of(state)}), *costs]})
-    if left := actions_left(state, seat):
-        yield Text("sum-left", {"n": left})
+    if remaining := actions_left(state, seat):
+        yield Text("sum-left", {"n": remaining})
 
 
 def count_pistoles(mine: Sequence[Event]) -> int:
@@ -52,17 +52,17 @@ def count_cards(mine: Sequence[Event]) -> int:
     """Adventure cards played, laid, paid or handed over."""
     played: int = sum(event.kind in ("character-played", "card-traded") for event in mine)
     played += sum(event.data["card"] != "bassompierre" for event in mine if event.kind == "reinforced")
-    tried: int = sum(event.data["n"] for event in mine if event.kind in ("challenge-won", "challenge-lost"))
-    fought = sum(len(event.data["cards"]) for event in mine if event.kind == "duel-ended")
+    challenges: int = sum(event.data["n"] for event in mine if event.kind in ("challenge-won", "challenge-lost"))
+    duels = sum(len(event.data["cards"]) for event in mine if event.kind == "duel-ended")
     spies = sum(event.kind == "trap-cleared" for event in mine if event.data.get("trap") == "spies")
-    paid = sum(bool(ITEMS[event.data["item"]].cost) for event in mine if event.kind == "item-bought")
-    return played + tried + fought + SPIES * spies + paid
+    purchases = sum(bool(ITEMS[event.data["item"]].cost) for event in mine if event.kind == "item-bought")
+    return played + challenges + duels + SPIES * spies + purchases
 
 
 def count_wounds(mine: Sequence[Event]) -> int:
     """Life points lost (4.7)."""
-    fought = sum(event.data["hurt"] for event in mine if event.kind == "duel-ended")
-    return int(fought) + sum(event.kind in WOUNDS for event in mine)
+    duel_wounds = sum(event.data["hurt"] for event in mine if event.kind == "duel-ended")
+    return int(duel_wounds) + sum(event.kind in WOUNDS for event in mine)
 
 
 # --- what comes next ---
@@ -90,7 +90,7 @@ def tell_clocks(state: State) -> Text:
 
 def tell_time(state: State) -> Text:
     """Where the time token goes, and the red dice it means at La Rochelle."""
-    if state.held:
+    if state.clock_stops:
         return Text("next-time-held")
     if state.time >= len(TRACKS.time):
         return Text("next-time-out")
@@ -100,9 +100,9 @@ def tell_time(state: State) -> Text:
 def tell_milady(state: State) -> Text:
     """Where Milady is, where she is not, and what Rochefort has left to stop people with."""
     rochefort = {"life": state.rochefort}
-    if state.driven or state.rochefort <= 0:
+    if state.is_home or state.rochefort <= 0:
         return Text("sum-milady-gone")
-    if state.revealed or state.shown:
+    if state.revealed or state.location_is_public:
         return Text("sum-milady-there", {**rochefort, "place": Name("place", state.destination)})
     absent = [Name("place", place) for place in state.absent]
     return Text("sum-milady-elsewhere" if absent else "sum-milady-hidden", {**rochefort, "absent": absent})

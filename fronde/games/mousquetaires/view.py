@@ -149,8 +149,10 @@ def _see_turn(state: State) -> dict[str, Json]:
         "phase": state.phase,
         "active": state.active or None,
         "waiting": waiting(state) if acting and not state.active else [],
-        "done": list(state.done),
-        "left": {seat: actions_left(state, seat) if acting and seat not in state.done else 0 for seat in team(state)},
+        "done": list(state.turns_over),
+        "left": {
+            seat: actions_left(state, seat) if acting and seat not in state.turns_over else 0 for seat in team(state)
+        },
         "budget": state.budget if state.budget >= 0 else None,
     }
 
@@ -159,7 +161,7 @@ def _see_tracks(state: State) -> dict[str, Json]:
     last, token = len(TRACKS.time) + 1, state.paris.token if state.paris else 0
     dice = TRACKS.time[min(state.time, last - 1) - 1]
     return {
-        "time": {"at": state.time, "last": last, "dice": dice, "held": state.held},
+        "time": {"at": state.time, "last": last, "dice": dice, "held": state.clock_stops},
         "siege": {
             "at": state.siege,
             "most": TRACKS.siege,
@@ -198,9 +200,9 @@ def _see_musketeer(state: State, seat: Seat) -> dict[str, Json]:
 
 
 def _see_cards(state: State, seat: Seat | None) -> dict[str, Json]:
-    seen = sees_hands(state, seat)
+    is_visible = sees_hands(state, seat)
     return {
-        "hands": {holder: list(hand) if seen else len(hand) for holder, hand in state.hands.items()},
+        "hands": {holder: list(hand) if is_visible else len(hand) for holder, hand in state.hands.items()},
         "deck": len(state.deck),
         "discards": list(state.discards),
         "louvre_deck": len(state.louvre_deck),
@@ -212,20 +214,20 @@ def _see_mission(state: State, where: str, seat: Seat | None) -> Json:
     mission = find_mission(state, where)
     if mission is None:
         return None
-    card, known, seen = MISSIONS[mission.card], hide_posts(state, seat), mission.up or is_milady(state, seat)
+    card, hidden, is_visible = MISSIONS[mission.card], hide_posts(state, seat), mission.up or is_milady(state, seat)
     return {
         "mission": mission.card,
         "strength": card.strength,
         "challenges": [
-            {"skill": one.skill, "level": level_of(known, where, one.skill), "done": one.skill in mission.done}
+            {"skill": one.skill, "level": level_of(hidden, where, one.skill), "done": one.skill in mission.progress}
             for one in card.challenges
         ],
         "duels": {"won": mission.token, "needed": card.duels} if card.duels else None,
-        "posted": list(mission.posted) if seen else None,
-        "trap": (mission.trap or None) if seen else None,
+        "posted": list(mission.posted) if is_visible else None,
+        "trap": (mission.trap or None) if is_visible else None,
         "backs": [{"trap": one in TRAPS, "strength": STRENGTH[one]} for one in mission.posts],
         "up": mission.up,
-        "target": (mission.target or None) if seen else None,
+        "target": (mission.target or None) if is_visible else None,
     }
 
 
@@ -243,14 +245,14 @@ def hide_posts(state: State, seat: Seat | None) -> State:
 
 def _see_siege(state: State, seat: Seat | None) -> dict[str, Json]:
     throw = state.siege_throw
-    told = throw and {"blue": list(throw.blue), "red": list(throw.red), "given": list(throw.given)}
+    throw_data = throw and {"blue": list(throw.blue), "red": list(throw.red), "given": list(throw.payers)}
     red = red_siege_dice(hide_posts(state, seat))
-    return {"cards": list(state.siege_cards), "blue": blue_siege_dice(state), "red": red, "throw": told}
+    return {"cards": list(state.siege_cards), "blue": blue_siege_dice(state), "red": red, "throw": throw_data}
 
 
 def _see_quest(state: State, seat: Seat | None) -> dict[str, Json]:
     all_ = is_milady(state, seat)
-    board = [{"token": s.token if s.up or all_ else None, "up": s.up, "gone": s.gone} for s in state.board]
+    board = [{"token": s.token if s.up or all_ else None, "up": s.up, "gone": s.is_empty} for s in state.board]
     passage = [{"skill": skill, "level": level, "done": skill in state.passed} for skill, level in QUESTS.passage]
     return {
         "n": state.quest,
@@ -264,13 +266,13 @@ def _see_quest(state: State, seat: Seat | None) -> dict[str, Json]:
 
 def _see_milady(state: State, seat: Seat | None) -> dict[str, Json]:
     own = is_milady(state, seat)
-    seen = own or state.revealed or state.shown or state.driven
+    is_visible = own or state.revealed or state.location_is_public or state.is_home
     return {
-        "place": HOME if state.driven else (state.destination or None) if seen else None,
+        "place": HOME if state.is_home else (state.destination or None) if is_visible else None,
         "absent": list(state.absent),
         "revealed": state.revealed,
-        "shown": state.shown,
-        "driven": state.driven,
+        "shown": state.location_is_public,
+        "driven": state.is_home,
         "treachery": list(state.treachery) if own else len(state.treachery),
         "paris": list(state.paris_hand) if own else len(state.paris_hand),
         "adversaries": in_hand(state) if own else None,
@@ -297,8 +299,8 @@ def _see_duel(state: State, duel: Duel) -> dict[str, Json]:
 
 
 def _see_attempt(state: State) -> Json:
-    found = next((one for one in state.stack if one["step"] == "attempt"), None)
-    return {"seat": found["who"], "what": found["what"]} if found else None
+    attempt = next((one for one in state.stack if one["step"] == "attempt"), None)
+    return {"seat": attempt["who"], "what": attempt["what"]} if attempt else None
 
 
 # --- what cannot be seen ---
@@ -307,7 +309,7 @@ def _see_attempt(state: State) -> Json:
 def deal_again(state: State, seat: Seat | None, rng: Dice) -> State:
     """The position with all that seat cannot see dealt anew, from what it sees and the dice alone."""
     new = state.copy()
-    new.asked = None
+    new.open_decisions = None
     OFFERS.resample(new, seat, state.active or None)
     if state.end:
         return new
@@ -316,7 +318,7 @@ def deal_again(state: State, seat: Seat | None, rng: Dice) -> State:
     if seat == MILADY:
         new.treachery_deck = tuple(rng.shuffled(sorted(new.treachery_deck)))
         return new
-    if not (new.revealed or new.shown or new.driven) and new.destination:
+    if not (new.revealed or new.location_is_public or new.is_home) and new.destination:
         new.destination = _place_again(new, rng)
     _deal_treachery(new, rng)
     _post_again(new, rng)
@@ -327,7 +329,7 @@ def deal_again(state: State, seat: Seat | None, rng: Dice) -> State:
 def deal_anew(state: State, rng: Dice) -> State:
     """The position with every deck shuffled anew; nobody has looked into one."""
     new = state.copy()
-    new.asked = None
+    new.open_decisions = None
     new.deck = tuple(rng.shuffled(sort_cards(new.deck)))
     new.louvre_deck = tuple(rng.shuffled(sorted(new.louvre_deck)))
     new.treachery_deck = tuple(rng.shuffled(sorted(new.treachery_deck)))
@@ -358,8 +360,8 @@ def _deal_treachery(new: State, rng: Dice) -> None:
     """Milady's treachery and Paris cards, from all that are not seen."""
     pool, count = rng.shuffled(sorted([*new.treachery, *new.treachery_deck])), len(new.treachery)
     new.treachery, new.treachery_deck = tuple(sorted(pool[:count])), tuple(pool[count:])
-    left = rng.shuffled(sorted([*unused_paris(new), *new.paris_hand]))
-    new.paris_hand = tuple(sorted(left[: len(new.paris_hand)]))
+    cards = rng.shuffled(sorted([*unused_paris(new), *new.paris_hand]))
+    new.paris_hand = tuple(sorted(cards[: len(new.paris_hand)]))
 
 
 def _post_again(new: State, rng: Dice) -> None:
@@ -379,16 +381,16 @@ def _lay_again(new: State, rng: Dice) -> None:
     """Tokens face down on the quest board, and those Milady has not laid."""
     board, hidden = list(new.board), [n for n, space in enumerate(new.board) if not space.up]
     challenges = [n for n in hidden if new.quest == 4 and n % 3 == 0]
-    shown = [space.token for space in board if space.up]
-    skills = rng.shuffled(skill for skill in SKILLS if skill not in shown)
+    lines = [space.token for space in board if space.up]
+    skills = rng.shuffled(skill for skill in SKILLS if skill not in lines)
     slots = [n for n in hidden if n not in challenges]
     fighting = [token for n in slots if (token := board[n].token) != "blank"]
     pool = rng.shuffled(sorted([*fighting, *new.reserve]))
-    blanks = 4 - shown.count("blank") if new.quest == 1 else 0
-    room = QUESTS.inn_adversaries + 4 - len(shown) - blanks if new.quest == 1 else len(slots)
+    blanks = 4 - lines.count("blank") if new.quest == 1 else 0
+    room = QUESTS.inn_adversaries + 4 - len(lines) - blanks if new.quest == 1 else len(slots)
     mixed = rng.shuffled([*["blank"] * blanks, *pool[:room]]) if blanks else pool[:room]
     for slot, token in (*zip(challenges, skills, strict=False), *zip(slots, mixed, strict=False)):
         board[slot] = board[slot]._replace(token=token)
-    laid = [token for token in mixed[: len(slots)] if token != "blank"]
-    left = Counter(pool) - Counter(laid)
-    new.board, new.reserve = tuple(board), tuple(sorted(left.elements(), key=list(TOKENS).index))
+    tokens = [token for token in mixed[: len(slots)] if token != "blank"]
+    rest = Counter(pool) - Counter(tokens)
+    new.board, new.reserve = tuple(board), tuple(sorted(rest.elements(), key=list(TOKENS).index))

@@ -91,13 +91,13 @@ def percent(share: float) -> int:
 
 def tell_dice(dice: Iterable[str]) -> Text:
     """What some dice show."""
-    shown = list(dice)
-    third = shown.count("lys") + shown.count("cross")
-    face = Name("face", "cross" if "cross" in shown else "lys")
-    if not shown:
+    lines = list(dice)
+    third = lines.count("lys") + lines.count("cross")
+    face = Name("face", "cross" if "cross" in lines else "lys")
+    if not lines:
         return Text("told-no-dice")
     return Text(
-        "told-dice", {"swords": shown.count("sword"), "shields": shown.count("shield"), "n": third, "face": face}
+        "told-dice", {"swords": lines.count("sword"), "shields": lines.count("shield"), "n": third, "face": face}
     )
 
 
@@ -151,7 +151,7 @@ def describe(state: State, decision: Decision, option: str) -> OptionText:
 Teller = Callable[[State, Decision, str], OptionText]
 
 
-def _named(label: str, kind: str, hint: str) -> Teller:
+def _by_name(label: str, kind: str, hint: str) -> Teller:
     """An option that names a thing of a kind, with what there is to say of it."""
     return lambda state, decision, id_: OptionText(Text(label, {kind: Name(kind, id_)}), Text(f"{hint}-{id_}"))
 
@@ -169,9 +169,9 @@ def _reinforce(state: State, decision: Decision, card: str) -> OptionText:
 def _challenge(state: State, decision: Decision, rest: str) -> OptionText:
     seat = decision.seat
     where, _, skill = rest.partition(":")
-    level, own, held = level_of(state, where, skill), skill_of(state, seat, skill), hand_of(state, seat).count(skill)
+    level, own, count = level_of(state, where, skill), skill_of(state, seat, skill), hand_of(state, seat).count(skill)
     name = Name("skill", skill)
-    hint = Text("hint-challenge", {"own": own, "n": max(level - own, 0), "held": held})
+    hint = Text("hint-challenge", {"own": own, "n": max(level - own, 0), "held": count})
     return OptionText(Text("option-challenge", {"skill": name, "level": level}), hint)
 
 
@@ -189,17 +189,17 @@ def tell_chances(state: State, duel: Duel, cards: Sequence[str] = (), more: int 
     4.6); where a sword may throw a die again, without that and with it. Of a token face down, by all that may lie
     there."""
     dice, arms = min(dice_with(state, duel, cards) + more, TABLE.most_dice), arms_of(state, duel)
-    found = _reckon(state, duel.foe, dice, arms)
-    told: dict[str, Any] = {"dice": dice, "blood": percent(found.blood), "wound": percent(found.wound)}
+    chances = _reckon(state, duel.foe, dice, arms)
+    data: dict[str, Any] = {"dice": dice, "blood": percent(chances.blood), "wound": percent(chances.wound)}
     if arms.sword:
         plain = _reckon(state, duel.foe, dice, arms._replace(sword=False))
-        told |= {"plain": percent(plain.blood), "risk": percent(plain.wound)}
+        data |= {"plain": percent(plain.blood), "risk": percent(plain.wound)}
     kind = "-sword" if arms.sword else ""
     if not duel.foe:
-        laid = Text("told-laid-milady" if milady_of(state) else "told-laid-chance")
-        return Text(f"hint-down{kind}", {**told, "laid": laid})
+        text = Text("told-laid-milady" if milady_of(state) else "told-laid-chance")
+        return Text(f"hint-down{kind}", {**data, "laid": text})
     again = Text("told-foe-rerolls") if FOES[duel.foe].ability == "reroll" else Text("told-nothing")
-    return Text(f"hint-duel{kind}", {**told, "life": foe_life(state, duel.foe), "again": again})
+    return Text(f"hint-duel{kind}", {**data, "life": foe_life(state, duel.foe), "again": again})
 
 
 def _reckon(state: State, foe: str, dice: int, arms: Arms) -> Chances:
@@ -238,7 +238,7 @@ def _tell_space(state: State, decision: Decision, slot: int) -> Text | None:
 
 def _trap(state: State, decision: Decision, where: str) -> OptionText:
     mission = find_mission(state, where)
-    return _named("option-trap", "trap", "hint-trap")(state, decision, mission.trap if mission else "")
+    return _by_name("option-trap", "trap", "hint-trap")(state, decision, mission.trap if mission else "")
 
 
 def _buy(state: State, decision: Decision, item: str) -> OptionText:
@@ -256,7 +256,7 @@ def _escape(state: State, decision: Decision, rest: str) -> OptionText:
 
 _BY_KIND: dict[str, Teller] = {
     "move": _move,
-    "character": _named("option-character", "card", "hint-character"),
+    "character": _by_name("option-character", "card", "hint-character"),
     "reinforce": _reinforce,
     "challenge": _challenge,
     "duel": _duel,
@@ -305,12 +305,12 @@ def _add_epic(state: State, decision: Decision, rest: str) -> OptionText:
 def _reroll(state: State, decision: Decision, rest: str) -> OptionText:
     """A die thrown again, or all kept; with the exact chances of the duel from there."""
     duel = get_duel(state)
-    found = chances_again(duel.blue_dice, duel.red_dice, duel.foe, arms_of(state, duel), not duel.rounds, duel.reroll,
+    chances = chances_again(duel.blue_dice, duel.red_dice, duel.foe, arms_of(state, duel), not duel.rounds, duel.reroll,
                           red_die=decision.step == "reroll-red", face="" if rest == "keep" else rest)  # fmt: skip
-    told = {"blood": percent(found.blood), "wound": percent(found.wound)}
+    args = {"blood": percent(chances.blood), "wound": percent(chances.wound)}
     if rest == "keep":
-        return OptionText(Text("option-reroll-keep"), Text(f"hint-{decision.step}-keep", told))
-    return OptionText(Text("option-reroll", {"face": Name("face", rest)}), Text(f"hint-{decision.step}", told))
+        return OptionText(Text("option-reroll-keep"), Text(f"hint-{decision.step}-keep", args))
+    return OptionText(Text("option-reroll", {"face": Name("face", rest)}), Text(f"hint-{decision.step}", args))
 
 
 def _post(state: State, decision: Decision, rest: str) -> OptionText:
@@ -338,12 +338,12 @@ def _paris(state: State, decision: Decision, rest: str) -> OptionText:
 def _treachery(state: State, decision: Decision, rest: str) -> OptionText:
     if rest == "draw":
         return OptionText(Text("option-treachery-draw"), Text("hint-treachery-draw", {"n": len(state.treachery_deck)}))
-    return _named("option-treachery", "treachery", "hint-treachery")(state, decision, rest)
+    return _by_name("option-treachery", "treachery", "hint-treachery")(state, decision, rest)
 
 
 def _seat(state: State, decision: Decision, rest: str) -> OptionText:
-    told = {"place": Name("place", state.place[rest]), "life": state.life[rest], "n": len(state.gear[rest])}
-    return OptionText(Text("option-seat", {"seat": Name("seat", rest)}), Text("hint-seat", told))
+    args = {"place": Name("place", state.place[rest]), "life": state.life[rest], "n": len(state.gear[rest])}
+    return OptionText(Text("option-seat", {"seat": Name("seat", rest)}), Text("hint-seat", args))
 
 
 def _pay(state: State, decision: Decision, rest: str) -> OptionText:
@@ -367,8 +367,8 @@ def _reveal(state: State, decision: Decision, rest: str) -> OptionText:
 def _token(state: State, decision: Decision, rest: str) -> OptionText:
     if rest == "rest":
         return OptionText(Text("option-token-rest"), Text("hint-token-rest"))
-    left = state.reserve.count(rest) if rest in state.reserve else 0
-    return OptionText(Text("option-token", {"token": Name("token", rest)}), Text("hint-token", {"n": left}))
+    remaining = state.reserve.count(rest) if rest in state.reserve else 0
+    return OptionText(Text("option-token", {"token": Name("token", rest)}), Text("hint-token", {"n": remaining}))
 
 
 def _space(state: State, decision: Decision, rest: str) -> OptionText:
@@ -390,12 +390,12 @@ _BY_STEP: dict[str, Teller] = {
     "treachery": _treachery,
     "take-treachery": _treachery,
     "name-musketeer": _seat,
-    "lose-equipment": _named("option-lose", "item", "hint-item"),
-    "replace-item": _named("option-lose", "item", "hint-item"),
+    "lose-equipment": _by_name("option-lose", "item", "hint-item"),
+    "replace-item": _by_name("option-lose", "item", "hint-item"),
     "pay-card": _pay,
     "pay-spies": _pay,
     "buy-more": _buy_more,
-    "choose-destination": _named("option-dest", "place", "hint-dest"),
+    "choose-destination": _by_name("option-dest", "place", "hint-dest"),
     "reveal": _reveal,
     "lay-tokens": _token,
     "scout-tokens": _space,
@@ -454,8 +454,8 @@ def _tell_duel(data: Mapping[str, Any]) -> Text:
     names = {"seat": Name("seat", data["seat"]), "foe": Name("foe", data["foe"])}
     outcome = Text(f"told-blood-{side}", {**names, "hurt": data["hurt"], "struck": data["struck"]})
     cards = data["cards"]
-    told = Text("told-with-cards", {"cards": _name("card", cards)}) if cards else Text("told-nothing")
-    return Text("event-duel-ended", {**names, "cards": told, "rounds": join(rounds), "outcome": outcome})
+    text = Text("told-with-cards", {"cards": _name("card", cards)}) if cards else Text("told-nothing")
+    return Text("event-duel-ended", {**names, "cards": text, "rounds": join(rounds), "outcome": outcome})
 
 
 def tell_side(one: Mapping[str, Any], first: int) -> Text:
@@ -468,8 +468,8 @@ def tell_side(one: Mapping[str, Any], first: int) -> Text:
 
 
 def _tell_throw(data: Mapping[str, Any]) -> Text:
-    told = {"blue": len(data["blue"]), "red": len(data["red"]), "own": data["own"], "n": data["n"]}
-    return Text("event-siege-thrown", told)
+    details = {"blue": len(data["blue"]), "red": len(data["red"]), "own": data["own"], "n": data["n"]}
+    return Text("event-siege-thrown", details)
 
 
 def _tell_strangled(data: Mapping[str, Any]) -> Text:

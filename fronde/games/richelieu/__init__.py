@@ -92,10 +92,10 @@ class RichelieuRules(StepRules[State, Options]):
         refuse_players(setup, PLAYER_COUNTS, "9.1")
         return deal(setup.players, options, ctx)
 
-    def take_up(self, given: Mapping[str, Any], setup: Setup, options: Options, ctx: Context) -> State:
+    def take_up(self, data: Mapping[str, Any], setup: Setup, options: Options, ctx: Context) -> State:
         """The state of a position, full or sparse."""
         refuse_players(setup, PLAYER_COUNTS, "9.1")
-        return position.load(given, new_state(setup.players, options.model_dump()), ctx.rng)
+        return position.load(data, new_state(setup.players, options.model_dump()), ctx.rng)
 
 
 GAME = Game(TITLE, RichelieuRules(), RichelieuSpeech())

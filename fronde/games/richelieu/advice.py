@@ -18,29 +18,29 @@ WORTH_TELLING = 1.0
 def find_changes(before: State, after: State, seat: Seat) -> list[Change]:
     """Categories in which the seat has come to lead, or to draw level, or is safe; first cards of one; and cards that
     lie at an end only now and are worth something to the next seat, the best first."""
-    was, now = (count_seats(state, seat)[seat].counts for state in (before, after))
-    found = [change for category in CATEGORIES for change in _compare(category, was[category], now[category])]
-    return [*sorted(found, key=lambda change: -now[change.thing.id].own), *_find_uncovered(before, after, seat)]
+    old, now = (count_seats(state, seat)[seat].counts for state in (before, after))
+    changes = [change for category in CATEGORIES for change in _compare(category, old[category], now[category])]
+    return [*sorted(changes, key=lambda change: -now[change.thing.id].own), *_find_uncovered(before, after, seat)]
 
 
-def _compare(category: str, was: Count, now: Count) -> Iterator[Change]:
+def _compare(category: str, old: Count, now: Count) -> Iterator[Change]:
     name = Name("category", category)
-    if _is_safe(now) and not _is_safe(was):
+    if _is_safe(now) and not _is_safe(old):
         yield Change("secures", name)
-    elif now.own > now.best and was.own <= was.best:
+    elif now.own > now.best and old.own <= old.best:
         yield Change("leads", name)
-    elif now.own == now.best > 0 and was.own < was.best:
+    elif now.own == now.best > 0 and old.own < old.best:
         yield Change("levels", name)
-    elif now.own < now.best and was.own >= was.best and was.own:
+    elif now.own < now.best and old.own >= old.best and old.own:
         yield Change("loses", name, good=False)
-    elif now.own - now.best > was.own - was.best and now.own >= now.best:
+    elif now.own - now.best > old.own - old.best and now.own >= now.best:
         yield Change("extends", name)
-    elif now.has and not was.has:
+    elif now.has and not old.has:
         yield Change("spares", name)
 
 
 def _is_safe(count: Count) -> bool:
-    return count.own - count.best > count.left
+    return count.own - count.best > count.remaining
 
 
 def _find_uncovered(before: State, after: State, seat: Seat) -> Iterator[Change]:

@@ -53,9 +53,9 @@ class State:
 
     discs: dict[str, str] = field(default_factory=dict)
     """Card still laid out -> the disc on it, face down."""
-    held: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    discs_of: dict[str, tuple[str, ...]] = field(default_factory=dict)
     """Discs in front of each seat, seen by that seat alone until the game is over."""
-    spent: tuple[str, ...] = ()
+    backs_used: tuple[str, ...] = ()
     """Marker backs given up, for all to see."""
     unused: tuple[str, ...] = ()
     """Discs back in the box, seen by nobody."""
@@ -68,23 +68,23 @@ class State:
 
     active: str = SEATS[0]
     turn: int = 0
-    taken: tuple[str, ...] = ()
+    picks: tuple[str, ...] = ()
     """Cards taken in this turn."""
     over: bool = False
     stack: list[dict[str, Any]] = field(default_factory=list)
-    asked: tuple[Decision, ...] | None = field(default=None, repr=False, compare=False)
+    open_decisions: tuple[Decision, ...] | None = field(default=None, repr=False, compare=False)
     """The questions settled on; not part of the position, only kept so as not to be worked out twice."""
 
     def copy(self) -> State:
         """The same, sharing nothing that changes."""
-        return copied(self, ("left", "right", "collections", "discs", "held", "stock", "box", "marks"))
+        return copied(self, ("left", "right", "collections", "discs", "discs_of", "stock", "box", "marks"))
 
 
 def new_state(players: tuple[str, ...], options: dict[str, Any]) -> State:
     """A table with nothing on it, every seat with its three markers."""
     state = State(players, options)
     for seat in seats_of(state):
-        state.collections[seat], state.held[seat] = (), ()
+        state.collections[seat], state.discs_of[seat] = (), ()
         state.stock[seat], state.box[seat] = MARKERS, 0
     return state
 
@@ -142,11 +142,11 @@ def count_laid(state: State) -> int:
 
 def row_ends(state: State) -> list[str]:
     """The cards at the ends of the rows (3.2), row by row, the left end first; the last card of a row once."""
-    found = []
+    cards = []
     for row, left, right in zip(state.layout, state.left, state.right, strict=False):
         ends = (row[left], row[right - 1]) if right - left > 1 else row[left:right]
-        found += [card for card in ends if card is not None]
-    return found
+        cards += [card for card in ends if card is not None]
+    return cards
 
 
 def side_of(state: State, card: str) -> str:
@@ -167,7 +167,7 @@ def is_ending(state: State) -> bool:
 
 def is_first_move(state: State) -> bool:
     """Whether the very first move of the game is being made: no card was taken before this turn (3.4)."""
-    return count_laid(state) + len(state.taken) == len(CARDS)
+    return count_laid(state) + len(state.picks) == len(CARDS)
 
 
 def count_shields(cards: Iterable[str]) -> int:
@@ -196,18 +196,18 @@ def may_be_second(state: State, card: str) -> bool:
     """Whether a card goes with the one taken in this turn: same region, two shields at most, not in the very first
     move, and no third card (3.1, 3.3, 3.4)."""
     most = CARDS_AT_FIRST if is_first_move(state) else MOST_CARDS
-    if not 0 < len(state.taken) < most:
+    if not 0 < len(state.picks) < most:
         return False
-    fits = count_shields((*state.taken, card)) <= MOST_SHIELDS
-    return fits and CARDS[state.taken[0]].region == CARDS[card].region
+    fits = count_shields((*state.picks, card)) <= MOST_SHIELDS
+    return fits and CARDS[state.picks[0]].region == CARDS[card].region
 
 
 def find_ends_to_take(state: State) -> list[str]:
     """The ends that may be taken now if the price can be paid: any as a first card, fitting ones as a second."""
-    if len(state.taken) == MOST_CARDS:
+    if len(state.picks) == MOST_CARDS:
         return []
     ends = row_ends(state)
-    return [card for card in ends if may_be_second(state, card)] if state.taken else ends
+    return [card for card in ends if may_be_second(state, card)] if state.picks else ends
 
 
 def find_takeable(state: State) -> list[str]:
@@ -244,13 +244,13 @@ def can_move(state: State, seat: str) -> bool:
 
 def can_use_disc(state: State, seat: str) -> bool:
     """Whether the seat may give up a marker back: it holds one and a marker of its own lies in the box (5.3)."""
-    return bool(state.box[seat]) and any(disc in MARKERS_BACK for disc in state.held[seat])
+    return bool(state.box[seat]) and any(disc in MARKERS_BACK for disc in state.discs_of[seat])
 
 
 def could_use_disc(state: State, seat: str) -> bool:
     """Whether everybody must reckon with a marker back: what the table sees does not rule it out. Who is asked may
     depend on this, never on `can_use_disc`, which would tell what a seat holds (ruling R22)."""
-    return bool(state.box[seat]) and bool(state.held[seat]) and len(state.spent) < len(MARKERS_BACK)
+    return bool(state.box[seat]) and bool(state.discs_of[seat]) and len(state.backs_used) < len(MARKERS_BACK)
 
 
 # --- counting (6) ---
@@ -258,17 +258,17 @@ def could_use_disc(state: State, seat: str) -> bool:
 
 def count_each(state: State, seat: str, *, with_discs: bool) -> dict[str, int]:
     """Shields of every region and symbols of every kind that a seat has; its discs too where asked for (5.2)."""
-    found = dict.fromkeys(CATEGORIES, 0)
+    counts = dict.fromkeys(CATEGORIES, 0)
     for card in state.collections[seat]:
         data = CARDS[card]
-        found[data.region] += data.shields
+        counts[data.region] += data.shields
         if data.symbol:
-            found[data.symbol] += 1
-    for disc in state.held[seat] if with_discs else ():
+            counts[data.symbol] += 1
+    for disc in state.discs_of[seat] if with_discs else ():
         category = DISCS[disc].region or DISCS[disc].symbol
         if category:
-            found[category] += 1
-    return found
+            counts[category] += 1
+    return counts
 
 
 # --- the changes everything is made of ---
@@ -283,7 +283,7 @@ def take_card(state: State, seat: str, card: str) -> str | None:
     else:
         state.right[row] -= 1
     state.collections[seat] += (card,)
-    state.taken += (card,)
+    state.picks += (card,)
     owner = state.marks.pop(card, None)
     if owner is not None:
         state.stock[owner] += 1
@@ -301,9 +301,9 @@ def pay_marker(state: State, seat: str, source: str) -> None:
 
 def spend_disc(state: State, seat: str) -> str:
     """Give up a marker back: one marker of the seat comes out of the box. Gives the disc."""
-    disc = next(disc for disc in state.held[seat] if disc in MARKERS_BACK)
-    state.held[seat] = tuple(other for other in state.held[seat] if other != disc)
-    state.spent += (disc,)
+    disc = next(disc for disc in state.discs_of[seat] if disc in MARKERS_BACK)
+    state.discs_of[seat] = tuple(other for other in state.discs_of[seat] if other != disc)
+    state.backs_used += (disc,)
     state.box[seat] -= 1
     state.stock[seat] += 1
     return disc

@@ -19,7 +19,7 @@ from fronde.games.richelieu.model import (
 )
 from fronde.games.richelieu.reasons import REASONS
 from fronde.games.richelieu.standing import Standing, count_seats
-from fronde.games.richelieu.steps.common import named
+from fronde.games.richelieu.steps.common import prefixed
 
 MOST_MARKED, NARROW = 4, 1
 """Cards a marker is tried on, and where a card is still to be taken: those worth most."""
@@ -49,10 +49,10 @@ def read_features(state: State, seat: Seat) -> tuple[float, ...]:
     against = [
         own - sum(column) / len(rivals) for own, column in zip(rows[seat], zip(*rivals, strict=True), strict=True)
     ]
-    taken = sum(map(len, state.collections.values())) / len(CARDS)
+    progress = sum(map(len, state.collections.values())) / len(CARDS)
     gains = _read_threats(state, seat, standings[state.active], ends)
     threats = gains[0] if gains else 0.0, sum(gains[:3])
-    return (*against[:9], *threats, against[9], taken * against[1], taken * against[2])
+    return (*against[:9], *threats, against[9], progress * against[1], progress * against[2])
 
 
 def _read_seat(state: State, seat: Seat, standing: Standing, ends: Collection[str]) -> tuple[float, ...]:
@@ -63,7 +63,7 @@ def _read_seat(state: State, seat: Seat, standing: Standing, ends: Collection[st
         state.box[seat],
         sum(marked.values()),
         sum(value for card, value in marked.items() if card in ends),
-        len(state.held[seat]),
+        len(state.discs_of[seat]),
         len(state.collections[seat]),
     )
 
@@ -74,25 +74,25 @@ def _read_threats(state: State, seat: Seat, mover: Standing, ends: Sequence[str]
         return []
     able, gains = can_pay(state, state.active), mover.gains
     free = [card for card in ends if owner_to_pay(state, state.active, card) is None]
-    paid = [card for card in ends if card not in free] if able else []
-    return sorted([*(gains[card] for card in free), *(gains[card] - PAYING for card in paid)], reverse=True)
+    costly = [card for card in ends if card not in free] if able else []
+    return sorted([*(gains[card] for card in free), *(gains[card] - PAYING for card in costly)], reverse=True)
 
 
 def find_candidates(state: State, decisions: Sequence[Decision], dice: Dice, before: int) -> list[Action]:
     """Every answer of a turn, but of the cards a marker may be laid on the best within reach."""
-    found = []
+    actions = []
     for decision in decisions:
         options = decision.options
         if decision.step in ("place-marker", "put-marker"):
             options = _find_worth_marking(state, decision, NARROW if before else MOST_MARKED)
         elif decision.step == "take-card" and before:
             options = _find_worth_taking(state, decision)
-        found += [Action(decision.seat, decision.step, (option,)) for option in options]
-    return found
+        actions += [Action(decision.seat, decision.step, (option,)) for option in options]
+    return actions
 
 
 def _find_worth_marking(state: State, decision: Decision, most: int) -> tuple[str, ...]:
-    gains, near = count_seats(state, decision.seat)[decision.seat].gains, set(named("place", _find_near(state)))
+    gains, near = count_seats(state, decision.seat)[decision.seat].gains, set(prefixed("place", _find_near(state)))
     options = [option for option in decision.options if option in near] or decision.options
     return tuple(sorted(options, key=lambda option: -gains[option.partition(":")[2]])[:most])
 
@@ -116,11 +116,11 @@ def _find_near(state: State) -> Iterator[str]:
 
 def find_follow(state: State, decision: Decision, option: str) -> Sequence[Decision]:
     """The rest of the turn."""
-    asked = state.asked or ()
-    if state.over or not asked or asked[0].seat != decision.seat or decision.step == "use-disc":
+    decisions = state.open_decisions or ()
+    if state.over or not decisions or decisions[0].seat != decision.seat or decision.step == "use-disc":
         return ()
-    first = decision.step == "stopped" or asked[0].step == "take-card"
-    return () if first else tuple(d for d in asked if d.step in TURN_STEPS)
+    first = decision.step == "stopped" or decisions[0].step == "take-card"
+    return () if first else tuple(d for d in decisions if d.step in TURN_STEPS)
 
 
 OPPONENTS: Opponents[State] = Opponents(

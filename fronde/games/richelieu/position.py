@@ -100,7 +100,7 @@ def keys_for(seats: tuple[str, ...]) -> Keys:
             "over": Flag(),
             "stack": StackOf(FrameOf(STEPS)),
         },
-        {"held_discs": "held", "spent_discs": "spent", "markers": "marks"},
+        {"taken": "picks", "held_discs": "discs_of", "spent_discs": "backs_used", "markers": "marks"},
     )
 
 
@@ -121,7 +121,7 @@ def dump_rows(state: State) -> list[list[str | None]]:
 
 def dump(state: State) -> dict[str, Any]:
     """The whole position; `load` takes it up exactly as it was."""
-    written = {
+    data = {
         **keys_for(seats_of(state)).write(state),
         "game": "richelieu",
         "players": list(state.players),
@@ -132,67 +132,67 @@ def dump(state: State) -> dict[str, Any]:
         "stock": dict(state.stock),
         "box": dict(state.box),
     }
-    return {key: written[key] for key in KEYS if key in written}
+    return {key: data[key] for key in KEYS if key in data}
 
 
 # --- reading ---
 
 
-def load(given: Mapping[str, Any], state: State, rng: Dice) -> State:
+def load(position: Mapping[str, Any], state: State, rng: Dice) -> State:
     """Lay out a whole position exactly as it was, or a sparse one at the start of the active seat's turn, on an empty
     table. Raises PositionError where it names what there is not."""
-    keys_for(seats_of(state)).read(given, state, OTHER_KEYS)
-    _load_rows(given, state, rng)
-    _load_discs(given, state, rng)
-    _load_markers(given, state)
-    if "stack" not in given:
+    keys_for(seats_of(state)).read(position, state, OTHER_KEYS)
+    _load_rows(position, state, rng)
+    _load_discs(position, state, rng)
+    _load_markers(position, state)
+    if "stack" not in position:
         state.over = is_ending(state)
         state.stack = [] if state.over else [frame("begin-turn")]
     return state
 
 
-def _load_rows(given: Mapping[str, Any], state: State, rng: Dice) -> None:
+def _load_rows(position: Mapping[str, Any], state: State, rng: Dice) -> None:
     """The lay-out named; without one, all cards that are not named elsewhere, shuffled. What is left lies aside."""
-    gone = {*state.aside, *(card for cards in state.collections.values() for card in cards)}
-    if "rows" in given:
-        lay_out(state, _read_rows(given["rows"]))
+    absent = {*state.aside, *(card for cards in state.collections.values() for card in cards)}
+    if "rows" in position:
+        lay_out(state, _read_rows(position["rows"]))
         if count_laid(state) != len(laid_cards(state)):
             raise bad("gap", key="rows")
     else:
-        lay_out(state, deal_rows([card for card in rng.shuffled(CARDS) if card not in gone]))
-    named = [*gone, *laid_cards(state)]
-    state.aside = (*state.aside, *(card for card in CARDS if card not in named))
+        lay_out(state, deal_rows([card for card in rng.shuffled(CARDS) if card not in absent]))
+    mentions = [*absent, *laid_cards(state)]
+    state.aside = (*state.aside, *(card for card in CARDS if card not in mentions))
 
 
-def _read_rows(given: Any) -> list[tuple[str | None, ...]]:
+def _read_rows(value: Any) -> list[tuple[str | None, ...]]:
     """Four rows of cards, None for an empty cell."""
-    rows = ROWS_OF_CARDS.read(given, "rows")
+    rows = ROWS_OF_CARDS.read(value, "rows")
     if len(rows) > ROWS or any(len(row) > COLUMNS for row in rows):
         raise bad("rows", key="rows", rows=ROWS, columns=COLUMNS)
     _refuse_twice([card for row in rows for card in row if card is not None], "card", "rows")
     return [*rows, *[()] * (ROWS - len(rows))]
 
 
-def _load_discs(given: Mapping[str, Any], state: State, rng: Dice) -> None:
+def _load_discs(position: Mapping[str, Any], state: State, rng: Dice) -> None:
     """The discs named; a None, and without `rows` each cell that has one at set-up, gets one the seed decides."""
-    laid: dict[str, str | None] = dict(state.discs)
-    if "discs" not in given and "rows" not in given:
+    disc_by_card: dict[str, str | None] = dict(state.discs)
+    if "discs" not in position and "rows" not in position:
         cells = (state.layout[row][column] for row, column in DISC_CELLS)
-        seen = sum(map(len, state.held.values())) + len(state.spent)
-        laid = dict.fromkeys([card for card in cells if card is not None][: max(len(DISC_CELLS) - seen, 0)])
-    named = [*(disc for discs in state.held.values() for disc in discs), *state.spent]
-    named += [disc for disc in laid.values() if disc is not None]
-    _refuse_twice(named, "disc", "discs")
-    rest = rng.shuffled(disc for disc in DISCS if disc not in named) if None in laid.values() else []
-    require(list(laid.values()).count(None) <= len(rest), "discs-many", n=len(DISC_CELLS))
-    state.discs = {card: disc if disc is not None else rest.pop() for card, disc in laid.items()}
-    state.unused = tuple(sorted(disc for disc in DISCS if disc not in (*named, *state.discs.values())))
+        count = sum(map(len, state.discs_of.values())) + len(state.backs_used)
+        disc_by_card = dict.fromkeys([card for card in cells if card is not None][: max(len(DISC_CELLS) - count, 0)])
+    mentions = [*(disc for discs in state.discs_of.values() for disc in discs), *state.backs_used]
+    mentions += [disc for disc in disc_by_card.values() if disc is not None]
+    _refuse_twice(mentions, "disc", "discs")
+    rest = rng.shuffled(disc for disc in DISCS if disc not in mentions) if None in disc_by_card.values() else []
+    require(list(disc_by_card.values()).count(None) <= len(rest), "discs-many", n=len(DISC_CELLS))
+    state.discs = {card: disc if disc is not None else rest.pop() for card, disc in disc_by_card.items()}
+    state.unused = tuple(sorted(disc for disc in DISCS if disc not in (*mentions, *state.discs.values())))
 
 
-def _load_markers(given: Mapping[str, Any], state: State) -> None:
+def _load_markers(position: Mapping[str, Any], state: State) -> None:
     """Of the markers that lie on no card, those not said to be in the box are in stock."""
     counts = MapOf(Word(seats_of(state), "position-unknown-seat"), Number(0, MARKERS))
-    stock, box = (counts.read(given.get(key, {}), key) for key in ("stock", "box"))
+    stock, box = (counts.read(position.get(key, {}), key) for key in ("stock", "box"))
     lying = Counter(state.marks.values())
     for seat in seats_of(state):
         free = MARKERS - lying[seat]
@@ -221,26 +221,26 @@ def check(state: State) -> None:
     _check_discs(state)
     _check_markers(state)
     mine = state.collections[state.active]
-    require(set(state.taken) <= set(mine) and len(state.taken) <= MOST_CARDS, "taken", n=MOST_CARDS)
+    require(set(state.picks) <= set(mine) and len(state.picks) <= MOST_CARDS, "taken", n=MOST_CARDS)
     require(state.over == (not state.stack), "over-or-not")
     require(not state.over or is_ending(state), "over-early")
 
 
 def _check_cards(state: State) -> None:
-    laid = laid_cards(state)
-    cards = Counter([*laid, *state.aside, *(card for owned in state.collections.values() for card in owned)])
+    middle = laid_cards(state)
+    cards = Counter([*middle, *state.aside, *(card for owned in state.collections.values() for card in owned)])
     require(set(cards) == set(CARDS), "card-missing")
     require(max(cards.values()) == 1, "card-twice", card=[card for card, times in cards.items() if times > 1])
-    require(len(laid) == count_laid(state), "gap")
+    require(len(middle) == count_laid(state), "gap")
 
 
 def _check_discs(state: State) -> None:
-    shown = [*state.discs.values(), *state.spent, *(disc for held in state.held.values() for disc in held)]
-    discs = Counter([*shown, *state.unused])
+    lines = [*state.discs.values(), *state.backs_used, *(disc for own in state.discs_of.values() for disc in own)]
+    discs = Counter([*lines, *state.unused])
     require(set(discs) == set(DISCS) and max(discs.values()) == 1, "disc-twice")
-    require(len(shown) <= len(DISC_CELLS), "discs-many", n=len(DISC_CELLS))
+    require(len(lines) <= len(DISC_CELLS), "discs-many", n=len(DISC_CELLS))
     require(all(is_laid(state, card) for card in state.discs), "disc-nowhere")
-    require(all(disc in MARKERS_BACK for disc in state.spent), "disc-spent")
+    require(all(disc in MARKERS_BACK for disc in state.backs_used), "disc-spent")
 
 
 def _check_markers(state: State) -> None:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from fronde.core.opponents import Told
+from fronde.core.opponents import FeatureText
 
 REASONS = {
-    "sure": Told(("sure",)),
-    "expected": Told(("expected", "late_expected")),
-    "lead": Told(("lead", "late_lead")),
-    "missed": Told(("missed",)),
-    "markers": Told(("markers",)),
-    "paid": Told(("paid",), good=False),
-    "marked": Told(("marked", "marked_at_end")),
-    "discs": Told(("discs",)),
-    "threat": Told(("threat", "threats"), good=False),
-    "cards": Told(("cards",)),
+    "sure": FeatureText(("sure",)),
+    "expected": FeatureText(("expected", "late_expected")),
+    "lead": FeatureText(("lead", "late_lead")),
+    "missed": FeatureText(("missed",)),
+    "markers": FeatureText(("markers",)),
+    "paid": FeatureText(("paid",), good=False),
+    "marked": FeatureText(("marked", "marked_at_end")),
+    "discs": FeatureText(("discs",)),
+    "threat": FeatureText(("threat", "threats"), good=False),
+    "cards": FeatureText(("cards",)),
 }

@@ -46,11 +46,11 @@ def explain_card(state: State, card: str) -> PlayerRefusal:
     """Why a card cannot be taken now (3, 4.7)."""
     if not is_laid(state, card):
         return refuse("gone", "3.2", card=card)
-    if state.taken and is_first_move(state):
+    if state.picks and is_first_move(state):
         return refuse("first-move", "3.4")
-    if len(state.taken) > 1:
+    if len(state.picks) > 1:
         return refuse("third-card", "3.1")
-    if state.taken and not may_be_second(state, card):
+    if state.picks and not may_be_second(state, card):
         return explain_second(state, card)
     if side_of(state, card) == "inner":
         return refuse("inner", "3.2", card=card)
@@ -59,7 +59,7 @@ def explain_card(state: State, card: str) -> PlayerRefusal:
 
 def explain_second(state: State, card: str) -> PlayerRefusal:
     """Why a card does not go with the first one (3.3)."""
-    first = state.taken[0]
+    first = state.picks[0]
     if CARDS[first].region != CARDS[card].region:
         return refuse("other-region", "3.3", card=card, region=CARDS[first].region)
     return refuse("too-many-shields", "3.3", n=count_shields((first, card)), most=MOST_SHIELDS)
@@ -67,7 +67,7 @@ def explain_second(state: State, card: str) -> PlayerRefusal:
 
 def explain_marker(state: State, seat: Seat, kind: str, card: str) -> PlayerRefusal:
     """Why a marker cannot be placed on a card, or taken up from it (4.1 to 4.3)."""
-    if not state.taken:
+    if not state.picks:
         return refuse("take-first", "4.1")
     if not is_laid(state, card):
         return refuse("gone", "4.2", card=card)

@@ -21,7 +21,7 @@ class Count(NamedTuple):
 
     own: int
     best: int
-    left: int
+    remaining: int
     cards: int
     has: bool
 
@@ -61,60 +61,60 @@ class Holding(NamedTuple):
 
 def count_seats(state: State, viewer: Seat) -> Mapping[Seat, Standing]:
     """How every seat stands, as one of them may know it: it knows its own discs."""
-    laid = tuple([row[left:right] for row, left, right in zip(state.layout, state.left, state.right, strict=True)])
-    held = tuple([(cards, state.held[one] if one == viewer else ()) for one, cards in state.collections.items()])
-    return _count_seats(laid, tuple(state.collections), held)
+    rows = tuple([row[left:right] for row, left, right in zip(state.layout, state.left, state.right, strict=True)])
+    pairs = tuple([(cards, state.discs_of[one] if one == viewer else ()) for one, cards in state.collections.items()])
+    return _count_seats(rows, tuple(state.collections), pairs)
 
 
 @lru_cache(maxsize=REMEMBERED)
 def _count_seats(
-    laid: Sequence[Sequence[str | None]], seats: Sequence[Seat], held: Sequence[tuple[tuple[str, ...], ...]]
+    rows: Sequence[Sequence[str | None]], seats: Sequence[Seat], pairs: Sequence[tuple[tuple[str, ...], ...]]
 ) -> Mapping[Seat, Standing]:
-    cards = tuple(card for row in laid for card in row if card is not None)
-    holdings = [Holding(*one) for one in held]
+    cards = tuple(card for row in rows for card in row if card is not None)
+    holdings = [Holding(*one) for one in pairs]
     return {
         seat: _find_standing(cards, own, [other for other in holdings if other is not own])
         for seat, own in zip(seats, holdings, strict=True)
     }
 
 
-def _find_standing(laid: tuple[str, ...], own: Holding, rivals: Sequence[Holding]) -> Standing:
-    left, cards = _count_left(laid)
+def _find_standing(middle: tuple[str, ...], own: Holding, rivals: Sequence[Holding]) -> Standing:
+    remaining, cards = _count_left(middle)
     mine, plain, others = _count_held(own), _count_cards(own.cards), [_count_held(rival) for rival in rivals]
     counts = {
-        c: Count(mine[c], max([other[c] for other in others]), left[c], cards[c], plain[c] > 0) for c in CATEGORIES
+        c: Count(mine[c], max([other[c] for other in others]), remaining[c], cards[c], plain[c] > 0) for c in CATEGORIES
     }
     every = counts.values()
     return Standing(
         counts,
         Gains(counts),
-        sum(c.own for c in every if c.own - c.best > c.left),
+        sum(c.own for c in every if c.own - c.best > c.remaining),
         sum(map(expect, every)),
-        sum((c.own + c.best + c.left) * max(min((c.own - c.best) / (c.left + 1), 1), -1) for c in every),
+        sum((c.own + c.best + c.remaining) * max(min((c.own - c.best) / (c.remaining + 1), 1), -1) for c in every),
         -PENALTY * sum(map(miss, every)),
     )
 
 
 @lru_cache(maxsize=1024)
-def _count_held(held: Holding) -> dict[str, int]:
+def _count_held(holding: Holding) -> dict[str, int]:
     """Shields and symbols on some cards, and discs."""
-    found = dict(_count_cards(held.cards))
-    for disc in held.discs:
+    counts = dict(_count_cards(holding.cards))
+    for disc in holding.discs:
         if category := DISCS[disc].region or DISCS[disc].symbol:
-            found[category] += 1
-    return found
+            counts[category] += 1
+    return counts
 
 
 @lru_cache(maxsize=1024)
 def _count_cards(cards: tuple[str, ...]) -> dict[str, int]:
     """Shields and symbols on some cards."""
-    found = dict.fromkeys(CATEGORIES, 0)
+    counts = dict.fromkeys(CATEGORIES, 0)
     for card in cards:
         data = CARDS[card]
-        found[data.region] += data.shields
+        counts[data.region] += data.shields
         if data.symbol:
-            found[data.symbol] += 1
-    return found
+            counts[data.symbol] += 1
+    return counts
 
 
 @lru_cache(maxsize=1024)
@@ -133,12 +133,12 @@ def _count_left(cards: tuple[str, ...]) -> tuple[dict[str, int], dict[str, int]]
 def expect(count: Count) -> float:
     """What a category may be expected to bring: how likely its majority is, times about what it would be then."""
     lead = count.own - count.best
-    if lead > count.left:
+    if lead > count.remaining:
         return count.own
-    if count.own + count.left <= count.best:
+    if count.own + count.remaining <= count.best:
         return 0.0
-    likely = 0.5 + 0.5 * lead / (count.left + 1)
-    return likely * (count.own + count.left * (1 + likely) / 3)
+    likely = 0.5 + 0.5 * lead / (count.remaining + 1)
+    return likely * (count.own + count.remaining * (1 + likely) / 3)
 
 
 def miss(count: Count) -> float:
@@ -149,5 +149,5 @@ def miss(count: Count) -> float:
 @lru_cache(maxsize=65536)
 def _gain(before: Count, n: int) -> float:
     """What so many shields or symbols more would bring."""
-    after = Count(before.own + n, before.best, before.left - n, before.cards - 1, True)
+    after = Count(before.own + n, before.best, before.remaining - n, before.cards - 1, True)
     return expect(after) - expect(before) + PENALTY * miss(before)

@@ -15,30 +15,30 @@ View = Mapping[str, Any]
 
 def count_stretch(state: State) -> int:
     """How many dozens of cards were taken before this turn: as many as lie in a row."""
-    return (sum(map(len, state.collections.values())) - len(state.taken)) // COLUMNS
+    return (sum(map(len, state.collections.values())) - len(state.picks)) // COLUMNS
 
 
 def sum_up(before: View, now: View) -> list[Text]:
     """How many cards are taken and left; then who has taken how many, and the majorities each has won and lost. What is
     as it was is left out."""
-    laid = sum(card is not None for row in now["rows"] for card in row)
-    heading = Text("summary-cards", {"n": sum(map(len, now["collections"].values())), "left": laid})
+    remaining = sum(card is not None for row in now["rows"] for card in row)
+    heading = Text("summary-cards", {"n": sum(map(len, now["collections"].values())), "left": remaining})
     return [heading, *tell_taken(before, now), *tell_majorities(before, now)]
 
 
 def tell_taken(before: View, now: View) -> Iterator[Text]:
     """How many cards each has taken."""
-    taken = {seat: len(cards) - len(before["collections"][seat]) for seat, cards in now["collections"].items()}
-    if counts := [text("summary-count", seat=seat, n=n) for seat, n in taken.items() if n]:
+    gains = {seat: len(cards) - len(before["collections"][seat]) for seat, cards in now["collections"].items()}
+    if counts := [text("summary-count", seat=seat, n=n) for seat, n in gains.items() if n]:
         yield Text("summary-taken", {"counts": counts})
 
 
 def tell_majorities(before: View, now: View) -> Iterator[Text]:
     """The regions and symbols of which each has the most alone now, and those of which it had."""
     for seat in now["seats"]:
-        then, held = before["score"][seat], now["score"][seat]
-        won = [Name("category", one) for one in CATEGORIES if held[one] and not then[one]]
-        lost = [Name("category", one) for one in CATEGORIES if then[one] and not held[one]]
+        then, current = before["score"][seat], now["score"][seat]
+        won = [Name("category", one) for one in CATEGORIES if current[one] and not then[one]]
+        lost = [Name("category", one) for one in CATEGORIES if then[one] and not current[one]]
         if won or lost:
             key = "summary-both" if won and lost else "summary-won" if won else "summary-lost"
             yield Text(key, {"seat": Name("seat", seat), "won": won, "lost": lost})

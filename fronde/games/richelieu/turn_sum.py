@@ -11,8 +11,8 @@ from fronde.games.richelieu.names import text
 
 def sum_up_turn(state: State, events: Sequence[Event], seat: Seat) -> list[Text]:
     """The markers the turn has cost the seat, and the cards that are ends of their rows now and were none."""
-    paid = sum(event.kind == "marker-paid" and event.data["seat"] == seat for event in events)
-    lines = [Text("sum-costs", {"n": paid})] if paid else []
+    cost = sum(event.kind == "marker-paid" and event.data["seat"] == seat for event in events)
+    lines = [Text("sum-costs", {"n": cost})] if cost else []
     if uncovered := find_uncovered(state, events, seat):
         lines.append(text("sum-opens", card=uncovered))
     return lines
@@ -20,6 +20,6 @@ def sum_up_turn(state: State, events: Sequence[Event], seat: Seat) -> list[Text]
 
 def find_uncovered(state: State, events: Sequence[Event], seat: Seat) -> list[str]:
     """The cards at those ends of rows from which the seat has taken."""
-    taken = [e.data for e in events if e.kind == "card-taken" and e.data["seat"] == seat]
-    rows = [(row_of(state, data["row"] - 1), data["side"]) for data in taken]
+    records = [e.data for e in events if e.kind == "card-taken" and e.data["seat"] == seat]
+    rows = [(row_of(state, data["row"] - 1), data["side"]) for data in records]
     return list(dict.fromkeys(row[-1 if side == "right" else 0] for row, side in rows if row))

@@ -31,10 +31,10 @@ def build_view(state: State, seat: Seat | None) -> dict[str, Any]:
         "box": dict(state.box),
         "collections": {owner: list(cards) for owner, cards in state.collections.items()},
         "held_discs": {
-            owner: list(discs) if state.over or owner == seat else len(discs) for owner, discs in state.held.items()
+            owner: list(discs) if state.over or owner == seat else len(discs) for owner, discs in state.discs_of.items()
         },
-        "spent_discs": list(state.spent),
-        "taken": list(state.taken),
+        "spent_discs": list(state.backs_used),
+        "taken": list(state.picks),
         "takeable": find_takeable(state) if is_taking(state) else [],
         "counts": count_all(state),
         "score": score_all(state),
@@ -49,7 +49,7 @@ def is_taking(state: State) -> bool:
 def deal_anew(state: State, rng: Dice) -> State:
     """The position with every disc nobody has looked at dealt again: those still on cards, and those in the box."""
     new = state.copy()
-    new.asked = None
+    new.open_decisions = None
     pool = rng.shuffled(sorted([*state.discs.values(), *state.unused]))
     new.discs = {card: pool.pop() for card in sorted(state.discs)}
     new.unused = tuple(sorted(pool))
@@ -60,12 +60,12 @@ def deal_again(state: State, seat: Seat | None, rng: Dice) -> State:
     """The position with every disc that seat cannot see dealt anew: those still on cards, those in the box, and until
     the game is over those in front of others. What it sees and the dice alone decide."""
     new = state.copy()
-    new.asked = None
+    new.open_decisions = None
     others = [] if state.over else [owner for owner in seats_of(state) if owner != seat]
-    hidden = [*state.discs.values(), *state.unused, *(disc for owner in others for disc in state.held[owner])]
+    hidden = [*state.discs.values(), *state.unused, *(disc for owner in others for disc in state.discs_of[owner])]
     pool = rng.shuffled(sorted(hidden))
     new.discs = {card: pool.pop() for card in sorted(state.discs)}
     for owner in others:
-        new.held[owner] = tuple(pool.pop() for _ in state.held[owner])
+        new.discs_of[owner] = tuple(pool.pop() for _ in state.discs_of[owner])
     new.unused = tuple(sorted(pool))
     return new

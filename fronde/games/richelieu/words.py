@@ -161,30 +161,30 @@ def event_text(event: Event, seat: Seat | None) -> Text:
 def tell(events: Sequence[Event], seat: Seat | None) -> list[Text]:
     """A turn in a few lines: the cards taken stand in one line, what came of each behind them."""
     lines: list[Text] = []
-    taken: list[Event] = []
+    run: list[Event] = []
     after: list[Event] = []
     for event in events:
-        if event.kind == "card-taken" and taken and event.data["seat"] == taken[0].data["seat"]:
-            taken.append(event)
-        elif taken and event.kind in _BETWEEN:
+        if event.kind == "card-taken" and run and event.data["seat"] == run[0].data["seat"]:
+            run.append(event)
+        elif run and event.kind in _BETWEEN:
             after.append(event)
         else:
-            lines += _tell_taken(taken, after, seat)
-            taken, after = [event] if event.kind == "card-taken" else [], []
-            if not taken and event.kind not in _UNTOLD:
+            lines += _tell_taken(run, after, seat)
+            run, after = [event] if event.kind == "card-taken" else [], []
+            if not run and event.kind not in _UNTOLD:
                 lines.append(event_text(event, seat))
-    return [*lines, *_tell_taken(taken, after, seat)]
+    return [*lines, *_tell_taken(run, after, seat)]
 
 
 _BETWEEN = {"marker-paid", "marker-returned", "disc-taken", "disc-used"}
 """What may happen between the two cards of a turn."""
 
 
-def _tell_taken(taken: Sequence[Event], after: Sequence[Event], seat: Seat | None) -> list[Text]:
-    if not taken:
+def _tell_taken(events: Sequence[Event], after: Sequence[Event], seat: Seat | None) -> list[Text]:
+    if not events:
         return []
-    cards = [text("told-card", **{key: e.data[key] for key in ("card", "row", "side")}) for e in taken]
-    return [text("told-taken", seat=taken[0].data["seat"], cards=cards), *(event_text(e, seat) for e in after)]
+    cards = [text("told-card", **{key: e.data[key] for key in ("card", "row", "side")}) for e in events]
+    return [text("told-taken", seat=events[0].data["seat"], cards=cards), *(event_text(e, seat) for e in after)]
 
 
 def private_text(view: Mapping[str, Any], seat: Seat) -> list[Text]:

@@ -28,7 +28,7 @@ class Gateway:
         """Lets a bot connect, and says nothing to it."""
         self.on_identify: Callable[[], object] = lambda: None
         self._session = 0
-        self._told: list[dict[str, Any]] = []
+        self._sent_events: list[dict[str, Any]] = []
         self._socket: web.WebSocketResponse | None = None
         self._transport: asyncio.Transport | None = None
 
@@ -47,21 +47,21 @@ class Gateway:
             self._socket = None
         return socket
 
-    async def _hear(self, socket: web.WebSocketResponse, said: dict[str, Any]) -> None:
-        if said["op"] == 1:
+    async def _hear(self, socket: web.WebSocketResponse, data: dict[str, Any]) -> None:
+        if data["op"] == 1:
             await socket.send_json({"op": 11})
-        elif said["op"] == 2:
-            if said["d"]["token"] != self.token:
+        elif data["op"] == 2:
+            if data["d"]["token"] != self.token:
                 await socket.close(code=4004)
                 return
-            await self._identify(socket, said["d"])
-        elif said["op"] == 6:
-            await self._resume(socket, said["d"])
+            await self._identify(socket, data["d"])
+        elif data["op"] == 6:
+            await self._resume(socket, data["d"])
 
     async def _identify(self, socket: web.WebSocketResponse, who: dict[str, Any]) -> None:
         self.intents = who["intents"]
         self._session += 1
-        self._told, self._socket = [], socket
+        self._sent_events, self._socket = [], socket
         channels = [c for c in self.world.channels.values() if c.recipient is None and not c.deleted]
         there = [{"id": str(self.world.guild), "unavailable": True}] if channels else []
         await self.tell("READY", {
@@ -78,15 +78,15 @@ class Gateway:
             await socket.send_json({"op": 9, "d": False})
             return
         self._socket = socket
-        for told in self._told[where["seq"] :]:
-            await socket.send_json(told)
+        for data in self._sent_events[where["seq"] :]:
+            await socket.send_json(data)
         await self.tell("RESUMED", {})
         self.world.note(f"the gateway is resumed after {where['seq']}")
 
     async def tell(self, kind: str, data: Any) -> None:
         """An event; one that reaches nobody is kept for a connection that is resumed."""
-        event = {"op": 0, "s": len(self._told) + 1, "t": kind, "d": data}
-        self._told.append(event)
+        event = {"op": 0, "s": len(self._sent_events) + 1, "t": kind, "d": data}
+        self._sent_events.append(event)
         if self._socket is not None and not self._socket.closed:
             try:
                 await self._socket.send_json(event)
@@ -138,18 +138,19 @@ def guild_json(world: World, channels: list[Channel]) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def interaction_json(world: World, done: Interaction, data: dict[str, Any]) -> dict[str, Any]:
+def interaction_json(world: World, interaction: Interaction, data: dict[str, Any]) -> dict[str, Any]:
     """Something somebody did, as the gateway tells of it."""
-    private = done.channel.recipient is not None
-    where: dict[str, Any] = {"user": done.user.json(), "context": 1}
+    private = interaction.channel.recipient is not None
+    where: dict[str, Any] = {"user": interaction.user.json(), "context": 1}
     if not private:
-        member = done.user.member()
+        member = interaction.user.member()
         where = {"member": member, "guild_id": str(world.guild), "guild_locale": "en-US", "context": 0,
                  "guild": {"id": str(world.guild), "locale": "en-US", "features": []}}  # fmt: skip
-    message = {} if done.message is None else {"message": done.message.json()}
+    message = {} if interaction.message is None else {"message": interaction.message.json()}
     return {
-        "id": str(done.id), "application_id": APPLICATION, "type": done.kind, "token": done.token, "version": 1,
-        "channel_id": str(done.channel.id), "channel": done.channel.json(world.guild), "locale": "en-US",
+        "id": str(interaction.id), "application_id": APPLICATION, "type": interaction.kind, "version": 1,
+        "token": interaction.token,
+        "channel_id": str(interaction.channel.id), "channel": interaction.channel.json(world.guild), "locale": "en-US",
         "app_permissions": EVERYTHING, "entitlements": [], "attachment_size_limit": 20 * 2**20,
         "authorizing_integration_owners": {"0": str(world.guild) if not private else "0"},
         "data": data, **where, **message,

@@ -13,7 +13,7 @@ from aiohttp import web
 
 from tests.e2e.fake_discord.faults import Faults
 from tests.e2e.fake_discord.gateway import Gateway, interaction_json
-from tests.e2e.fake_discord.rest import Asked, find
+from tests.e2e.fake_discord.rest import RestCall, find
 from tests.e2e.fake_discord.world import Interaction, Refusal, World
 
 TOKEN = "a.good.token"
@@ -73,9 +73,9 @@ class Loopback:
         """What discord.py should take for Discord's API."""
         return f"http://127.0.0.1:{self.port}/api/v10"
 
-    async def send(self, done: Interaction, data: dict[str, Any]) -> None:
+    async def send(self, interaction: Interaction, data: dict[str, Any]) -> None:
         """Tell the bot what somebody did."""
-        await self.gateway.tell("INTERACTION_CREATE", interaction_json(self.world, done, data))
+        await self.gateway.tell("INTERACTION_CREATE", interaction_json(self.world, interaction, data))
 
     # --- requests ---
 
@@ -107,8 +107,8 @@ class Loopback:
             limits = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
             return reply({"url": self.gateway.url, "shards": 1, "session_start_limit": limits})
         try:
-            handler, held = find(request.method, path)
-            data = handler(self.world, Asked(held, request.query, body, files))
+            handler, params = find(request.method, path)
+            data = handler(self.world, RestCall(params, request.query, body, files))
         except Refusal as refusal:
             self.world.note(f"{request.method} {path}: {refusal}")
             return reply(refusal.body, refusal.status)
@@ -122,10 +122,10 @@ class Loopback:
             status, words = REFUSED[fault]
             return reply({"message": words, "code": 0}, status)
         if fault in ("429", "429-global"):
-            told = {"message": "You are being rate limited.", "retry_after": WAIT, "global": fault == "429-global"}
+            body = {"message": "You are being rate limited.", "retry_after": WAIT, "global": fault == "429-global"}
             scope = "global" if fault == "429-global" else "user"
             headers = {**BUCKET, "X-RateLimit-Remaining": "0", "X-RateLimit-Scope": scope, "Retry-After": "1"}
-            return reply(told, 429, **headers)
+            return reply(body, 429, **headers)
         if fault == "reset":
             return _reset(request)
         if fault == "delay":
@@ -168,7 +168,7 @@ async def _read(request: web.Request) -> tuple[Any, list[tuple[str, int]]]:
         fields = await request.post()
         files = [f for f in fields.values() if isinstance(f, web.FileField)]
         sizes = [(f.filename, len(f.file.read())) for f in files]
-        told = fields.get("payload_json")
-        return json.loads(told) if isinstance(told, str) else {}, sizes
+        payload = fields.get("payload_json")
+        return json.loads(payload) if isinstance(payload, str) else {}, sizes
     raw = await request.read()
     return (json.loads(raw) if raw else None), []

@@ -108,8 +108,8 @@ class Message:
     @property
     def text(self) -> str:
         """What is read, without pictures and labels."""
-        shown = [part["content"] for part in self.components if part["type"] == 10]
-        return "\n".join([self.body["content"], *shown] if self.body.get("content") else shown)
+        texts = [part["content"] for part in self.components if part["type"] == 10]
+        return "\n".join([self.body["content"], *texts] if self.body.get("content") else texts)
 
     def json(self) -> Json:
         """As Discord sends it."""
@@ -138,8 +138,8 @@ def _flatten(components: list[Json]) -> Iterator[dict[str, Json]]:
 def _numbered(components: list[Json], count: Iterator[int] | None = None) -> list[Json]:
     """Components with the ids they were sent with; those without get one from Discord."""
     if count is None:
-        taken = {component.get("id") for component in _flatten(components)}
-        count = (number for number in itertools.count(1) if number not in taken)
+        ids = {component.get("id") for component in _flatten(components)}
+        count = (number for number in itertools.count(1) if number not in ids)
     return [
         {**one, "id": one.get("id") or next(count)}
         | ({"components": _numbered(one["components"], count)} if one.get("components") else {})
@@ -163,7 +163,7 @@ class Interaction:
     callback_at: float | None = None
     answer: Message | None = None
     choices: list[Json] | None = None
-    shown: bool = False
+    is_visible: bool = False
     """Whether the answer itself has come, and not only that it is put off."""
     missed: bool = False
     """Whether an answer came too late to be shown: whoever did it sees that it failed."""
@@ -228,18 +228,18 @@ class World:
         if self.too_fast:
             self.too_fast -= 1
             raise Refusal(400, 40003, "You are opening direct messages too fast.")
-        found = next((c for c in self.channels.values() if c.recipient and c.recipient.id == user_id), None)
-        if found is None:
-            found = Channel(self.next_id(), recipient=self.users[user_id])
-            self.channels[found.id] = found
-        return found
+        channel = next((c for c in self.channels.values() if c.recipient and c.recipient.id == user_id), None)
+        if channel is None:
+            channel = Channel(self.next_id(), recipient=self.users[user_id])
+            self.channels[channel.id] = channel
+        return channel
 
     def interact(self, kind: int, user: User, channel: Channel, message: Message | None = None) -> Interaction:
         """Somebody does something now."""
         token = f"token{self._tokens.getrandbits(64):x}"
-        made = Interaction(self.next_id(), token, kind, user, channel, message, self.clock())
-        self.interactions[token] = made
-        return made
+        interaction = Interaction(self.next_id(), token, kind, user, channel, message, self.clock())
+        self.interactions[token] = interaction
+        return interaction
 
     # --- looking ---
 
@@ -267,18 +267,18 @@ class World:
 
     def standing(self, channel: Channel) -> list[Message]:
         """What a channel shows everybody, oldest first."""
-        found = (m for m in self.messages.values() if m.channel is channel and not m.deleted and m.to is None)
-        return sorted(found, key=lambda m: m.id)
+        messages = (m for m in self.messages.values() if m.channel is channel and not m.deleted and m.to is None)
+        return sorted(messages, key=lambda m: m.id)
 
     def history(self, channel: Channel, limit: int, where: dict[str, int]) -> list[Message]:
         """A page of a channel, newest first; `where` may hold `before`, `after` or `around`, an id."""
-        found = self.standing(channel)
+        messages = self.standing(channel)
         if "around" in where:
-            found.sort(key=lambda m: abs(m.id - where["around"]))
-            return sorted(found[:limit], key=lambda m: -m.id)
+            messages.sort(key=lambda m: abs(m.id - where["around"]))
+            return sorted(messages[:limit], key=lambda m: -m.id)
         if "after" in where:
-            return [m for m in found if m.id > where["after"]][:limit][::-1]
-        return [m for m in found if m.id < where.get("before", 2**63)][::-1][:limit]
+            return [m for m in messages if m.id > where["after"]][:limit][::-1]
+        return [m for m in messages if m.id < where.get("before", 2**63)][::-1][:limit]
 
     # --- changing ---
 
@@ -289,12 +289,12 @@ class World:
         channel.archived = False
         nonce = str(body["nonce"]) if body.get("nonce") is not None else None
         if nonce is not None and body.get("enforce_nonce"):
-            known = self._nonces.get((channel.id, nonce))
-            if known is not None and self.clock() - known[1] < self.remember:
-                if known[0].deleted:
+            entry = self._nonces.get((channel.id, nonce))
+            if entry is not None and self.clock() - entry[1] < self.remember:
+                if entry[0].deleted:
                     raise Refusal(404, 10008, "Unknown Message")
-                self.note(f"the nonce {nonce} is known: message {known[0].id} again")
-                return known[0]
+                self.note(f"the nonce {nonce} is known: message {entry[0].id} again")
+                return entry[0]
         message = self.create(channel, body, files)
         message.nonce = nonce
         if nonce is not None:
@@ -308,11 +308,11 @@ class World:
         if not (body.get("content") or body.get("components") or body.get("embeds") or files):
             raise Refusal(400, 50006, "Cannot send an empty message")
         check_form(body)
-        kept = {key: body.get(key) for key in ("content", "components", "flags")}
-        message = Message(self.next_id(), channel, kept, files, to=to)
+        fields = {key: body.get(key) for key in ("content", "components", "flags")}
+        message = Message(self.next_id(), channel, fields, files, to=to)
         self.messages[message.id] = message
-        seen = f"for {to.name} alone" if to else f"in {channel.name or channel.recipient.name}"  # type: ignore[union-attr]
-        self.note(f"message {message.id} {seen}: {message.text[:70]!r}")
+        audience = f"for {to.name} alone" if to else f"in {channel.name or channel.recipient.name}"  # type: ignore[union-attr]
+        self.note(f"message {message.id} {audience}: {message.text[:70]!r}")
         return message
 
     def change(self, message: Message, body: dict[str, Json], files: list[tuple[str, int]]) -> Message:
@@ -322,8 +322,8 @@ class World:
         check_form(after)
         message.body = after
         if "attachments" in body:
-            kept = {str(a.get("id")) for a in body["attachments"]}
-            old = [f for n, f in enumerate(message.files) if str(message.id + n) in kept]
+            attachment_ids = {str(a.get("id")) for a in body["attachments"]}
+            old = [f for n, f in enumerate(message.files) if str(message.id + n) in attachment_ids]
             message.files = old + files
         message.edits += 1
         message.edited = datetime.fromtimestamp(self.clock(), UTC)
@@ -339,58 +339,60 @@ class World:
 
     def find_interaction(self, token: str) -> Interaction:
         """An interaction that may still be answered. Raises Refusal."""
-        found = self.interactions.get(token)
-        if found is None:
+        interaction = self.interactions.get(token)
+        if interaction is None:
             raise Refusal(404, 10015, "Unknown Webhook")
-        if self.clock() - found.sent > TOKEN_LIFE:
+        if self.clock() - interaction.sent > TOKEN_LIFE:
             raise Refusal(401, 50027, "Invalid Webhook Token")
-        return found
+        return interaction
 
-    def answer(self, found: Interaction, kind: int, body: dict[str, Json], files: list[tuple[str, int]]) -> None:
+    def answer(self, interaction: Interaction, kind: int, body: dict[str, Json], files: list[tuple[str, int]]) -> None:
         """The first answer to an interaction. Raises Refusal."""
-        check_archived(found.channel)
-        if found.callback is not None:
+        check_archived(interaction.channel)
+        if interaction.callback is not None:
             raise Refusal(400, 40060, "Interaction has already been acknowledged.")
-        if self.clock() - found.sent > FIRST_ANSWER:
-            found.missed = True
-            self.changed(found)
+        if self.clock() - interaction.sent > FIRST_ANSWER:
+            interaction.missed = True
+            self.changed(interaction)
             raise Refusal(404, 10062, "Unknown interaction")
         if kind == 4:
-            found.answer = self.create(found.channel, body, files, _reader(found, body))
+            interaction.answer = self.create(interaction.channel, body, files, _reader(interaction, body))
         elif kind == 5:
-            found.put_off = True
-            found.answer = self.create(found.channel, body | {"content": "…"}, [], _reader(found, body))
+            interaction.put_off = True
+            interaction.answer = self.create(
+                interaction.channel, body | {"content": "…"}, [], _reader(interaction, body)
+            )
         elif kind in (6, 7):
-            if found.message is None:
+            if interaction.message is None:
                 raise Refusal(400, 50035, "Invalid Form Body")
-            found.answer, found.put_off = found.message, kind == 6
+            interaction.answer, interaction.put_off = interaction.message, kind == 6
             if kind == 7:
-                self.change(found.message, body, files)
+                self.change(interaction.message, body, files)
         elif kind == 8:
-            found.choices = body.get("choices", [])
-        found.callback, found.callback_at = kind, self.clock()
-        found.shown = not found.put_off
-        self.changed(found)
+            interaction.choices = body.get("choices", [])
+        interaction.callback, interaction.callback_at = kind, self.clock()
+        interaction.is_visible = not interaction.put_off
+        self.changed(interaction)
 
-    def follow(self, found: Interaction, body: dict[str, Json], files: list[tuple[str, int]]) -> Message:
+    def follow(self, interaction: Interaction, body: dict[str, Json], files: list[tuple[str, int]]) -> Message:
         """A further message; the first after a deferred answer takes its place. Raises Refusal."""
-        if found.callback is None:
+        if interaction.callback is None:
             raise Refusal(404, 10015, "Unknown Webhook")
-        message = self.create(found.channel, body, files, _reader(found, body))
-        found.answer, found.shown = message, True
-        self.changed(found)
+        message = self.create(interaction.channel, body, files, _reader(interaction, body))
+        interaction.answer, interaction.is_visible = message, True
+        self.changed(interaction)
         return message
 
-    def change_answer(self, found: Interaction, body: dict[str, Json], files: list[tuple[str, int]]) -> Message:
+    def change_answer(self, interaction: Interaction, body: dict[str, Json], files: list[tuple[str, int]]) -> Message:
         """Put the answer itself where it was put off. Raises Refusal."""
-        if found.answer is None:
+        if interaction.answer is None:
             raise Refusal(404, 10008, "Unknown Message")
-        if found.put_off and found.callback == 5 and not found.shown and "content" not in body:
-            found.answer.body["content"] = None
-        self.change(found.answer, body, files)
-        found.shown = True
-        self.changed(found)
-        return found.answer
+        if interaction.put_off and interaction.callback == 5 and not interaction.is_visible and "content" not in body:
+            interaction.answer.body["content"] = None
+        self.change(interaction.answer, body, files)
+        interaction.is_visible = True
+        self.changed(interaction)
+        return interaction.answer
 
 
 def check_form(body: dict[str, Json]) -> None:
@@ -409,5 +411,5 @@ def check_archived(channel: Channel) -> None:
         raise Refusal(400, 50083, "Thread is archived")
 
 
-def _reader(found: Interaction, body: dict[str, Json]) -> User | None:
-    return found.user if (body.get("flags") or 0) & EPHEMERAL else None
+def _reader(interaction: Interaction, body: dict[str, Json]) -> User | None:
+    return interaction.user if (body.get("flags") or 0) & EPHEMERAL else None

@@ -1,6 +1,6 @@
 """Board files that mean harm: each is deep, long or many in some way, strange in what it says, or noise. They are read
-in a process of its own as `cogs.uploads` has it done; `python -m tests.games.frondeurs.hostile_files 2000` reads so
-many and tells the slowest (`make fuzz`)."""
+in a process of their own, as by `cogs.jobs.uploads`; `python -m tests.games.frondeurs.hostile_files 2000` reads so many
+and tells the slowest (`make fuzz`)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Iterator
 
 from fronde.games.frondeurs.data import BOARD_TEXT
-from fronde.tools.reading import Request, read_file
+from fronde.tools.file_reader import Request, read_file
 
 LARGEST = 256 * 1024
 """Bytes a file may have on Discord."""
@@ -26,8 +26,8 @@ Random = random.Random
 
 def _path(chance: Random, parts: int) -> str:
     """A dotted key, its parts written in every way, with or without spaces around the dots."""
-    written = chance.choice((["a"], ["a", '"b.c"', "'d'", "a-1"], ['"\\u0041"']))
-    return chance.choice((".", " . ", ".\t")).join(chance.choice(written) for _ in range(parts))
+    keys = chance.choice((["a"], ["a", '"b.c"', "'d'", "a-1"], ['"\\u0041"']))
+    return chance.choice((".", " . ", ".\t")).join(chance.choice(keys) for _ in range(parts))
 
 
 def _many(chance: Random) -> int:
@@ -40,8 +40,8 @@ def long_key(chance: Random) -> str:
 
 
 def long_header(chance: Random) -> str:
-    left, right = chance.choice((("[", "]"), ("[[", "]]"), ("[ ", "\t]")))
-    return f"{left}{_path(chance, _many(chance))}{right}\nx = 1\n"
+    opening, closing = chance.choice((("[", "]"), ("[[", "]]"), ("[ ", "\t]")))
+    return f"{opening}{_path(chance, _many(chance))}{closing}\nx = 1\n"
 
 
 def keys_in_tables(chance: Random) -> str:
@@ -186,8 +186,8 @@ def write_files(number: int) -> Iterator[tuple[str, bytes]]:
     yield from ((name, text.encode()) for name, text in KILLERS.items())
     for seed in range(number):
         kind = KINDS[seed % len(KINDS)]
-        made = kind(Random(seed))
-        yield f"{kind.__name__} {seed}", made if isinstance(made, bytes) else made.encode("utf-8", "replace")
+        content = kind(Random(seed))
+        yield f"{kind.__name__} {seed}", content if isinstance(content, bytes) else content.encode("utf-8", "replace")
 
 
 def read_files(number: int) -> tuple[list[tuple[float, str]], int]:

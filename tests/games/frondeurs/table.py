@@ -29,24 +29,24 @@ def card(set_: str, target: str = "all", *, controlled: bool | None = None, nth:
     """An Action Card by its set and target class. Option a is the first named, b the second:
     A place 4, move; B place 3, move; C remove 2, move; D place 2 then remove 1, move; E place 4, remove 2;
     F place 2 then remove 1, remove 2. `controlled`: whether its Remove reaches Controlled Spaces (None: either)."""
-    found = [
+    cards = [
         c.id
         for c in ACTION_CARDS.values()
         if c.set == set_ and c.target == target and controlled in (None, c.a.controlled or c.b.controlled)
     ]
-    return found[nth]
+    return cards[nth]
 
 
-def season(kind: str, **named: object) -> str:
+def season(kind: str, **fields: object) -> str:
     """A Season Card by kind and, where several are alike, by one of its data: `season("battle", location="metz")`."""
     return next(
         c.id
         for c in SEASON_CARDS.values()
-        if c.kind == kind and all(getattr(c, name) == value for name, value in named.items())
+        if c.kind == kind and all(getattr(c, name) == value for name, value in fields.items())
     )
 
 
-class Watched(FrondeursRules):
+class WatchedRules(FrondeursRules):
     """The game, noting every answer carried out, those nobody was asked for among them."""
 
     def __init__(self) -> None:
@@ -57,7 +57,7 @@ class Watched(FrondeursRules):
         super().answer(state, action, ctx)
 
 
-WATCHED = Watched()
+WATCHED = WatchedRules()
 GAME = replace(FRONDEURS, rules=WATCHED)
 
 
@@ -146,7 +146,7 @@ class Table:
     # --- what is asked ---
 
     @property
-    def asked(self) -> str:
+    def step(self) -> str:
         """The question waited for: its step; "" when the game is over."""
         return next((d.step for d in self.decisions() if d.required), "")
 
@@ -193,8 +193,8 @@ class Table:
 
     def on_board(self, faction: str) -> dict[str, int]:
         """A Faction's cubes by Space."""
-        found = {space: self.cubes(space) for space in BOARD.ids}
-        return {space: who[1] for space, who in found.items() if who and who[0] == faction}
+        holders = {space: self.cubes(space) for space in BOARD.ids}
+        return {space: who[1] for space, who in holders.items() if who and who[0] == faction}
 
     def supply(self, faction: str) -> int:
         """Cubes left in a Faction's Supply."""
@@ -230,7 +230,7 @@ class Table:
         """Who holds the King's Pawn; None: it stands on the board."""
         return None if self.state.king == NOBODY else FACTIONS[self.state.king]
 
-    def told(self, kind: str) -> list[Mapping[str, Any]]:
+    def events_of(self, kind: str) -> list[Mapping[str, Any]]:
         """The public data of every event of a kind so far."""
         return [event.data for event in self.events if event.kind == kind]
 
@@ -252,17 +252,17 @@ def stack(faction: str, cubes: int) -> dict[str, tuple[str, int]]:
 
 def placing(active: str, cubes: Mapping[str, object], target: str = "all", set_: str = "A", **more: Any) -> Table:
     """A table at which `active` has just declared a Place action: four cubes, three with set B, two with set D."""
-    chosen = card(set_, target)
-    table = Table(active, cubes=dict(cubes), hands={active: [chosen, card("C", "all", nth=1)]}, **more)
-    table.play(chosen, "a")
+    card_id = card(set_, target)
+    table = Table(active, cubes=dict(cubes), hands={active: [card_id, card("C", "all", nth=1)]}, **more)
+    table.play(card_id, "a")
     return table
 
 
 def moving(active: str, cubes: Mapping[str, object], target: str = "all", **more: Any) -> Table:
     """A table at which `active` has just declared a Move action."""
-    chosen = card("A", target)
-    table = Table(active, cubes=dict(cubes), hands={active: [chosen, card("C", "all", nth=1)]}, **more)
-    table.play(chosen, "b")
+    card_id = card("A", target)
+    table = Table(active, cubes=dict(cubes), hands={active: [card_id, card("C", "all", nth=1)]}, **more)
+    table.play(card_id, "b")
     return table
 
 
@@ -270,13 +270,13 @@ def removing(
     active: str, cubes: Mapping[str, object], target: str = "all", *, controlled: bool = False, **more: Any
 ) -> Table:
     """A table at which `active` has just declared a Remove action: two cubes, anywhere."""
-    chosen = card("C", target, controlled=controlled)
-    table = Table(active, cubes=dict(cubes), hands={active: [chosen, card("A", "all", nth=1)]}, **more)
-    table.play(chosen, "a")
+    card_id = card("C", target, controlled=controlled)
+    table = Table(active, cubes=dict(cubes), hands={active: [card_id, card("A", "all", nth=1)]}, **more)
+    table.play(card_id, "a")
     return table
 
 
-def paid(events: list[Event]) -> int:
+def cost_of(events: list[Event]) -> int:
     """Cubes discarded for connections over some events."""
     return sum(int(event.data["paid"]) for event in events if "paid" in event.data)
 
@@ -308,8 +308,8 @@ def end_season(table: Table, card_: str) -> list[Event]:
     """Play a Season Card held, change nothing by it that need not change, and end the Turn."""
     events = table.do(f"card:{card_}")
     passing = ("free-last", "spend:0", "let-pass", "stop")
-    while (asked := table.asked) not in ("", "end-turn"):
-        offered = table.options(asked)
+    while (step := table.step) not in ("", "end-turn"):
+        offered = table.options(step)
         events += table.do(next((pick for pick in passing if pick in offered), min(offered)))
     return events + table.end_turn()
 
@@ -327,7 +327,7 @@ def ended(players: int, **position: Any) -> Table:
 def worth_exactly(goals: Mapping[str, int], *kinds: str) -> dict[str, tuple[str, int]]:
     """Cubes, one a Space and three in each Avatar worth nothing, that give every Faction exactly so many points of some
     kinds; for a position with `arrests=[]`."""
-    left, cubes = dict(goals), dict[str, tuple[str, int]]()
+    remaining, cubes = dict(goals), dict[str, tuple[str, int]]()
     worth = {s.id: sum(getattr(s, kind)[0] for kind in kinds) for s in BOARD.spaces}
     for faction, avatar in zip(FACTIONS, BOARD.avatars, strict=True):
         if not worth[SPACES[avatar]]:
@@ -335,11 +335,11 @@ def worth_exactly(goals: Mapping[str, int], *kinds: str) -> dict[str, tuple[str,
     homes = {SPACES[avatar] for avatar in BOARD.avatars}
     values = {space: value for space, value in worth.items() if space not in homes}
     for space, value in sorted(values.items(), key=lambda pair: -pair[1]):
-        faction = max(left, key=lambda f: left[f])
-        if 0 < value <= left[faction]:
+        faction = max(remaining, key=lambda f: remaining[f])
+        if 0 < value <= remaining[faction]:
             cubes[space] = (faction, 1)
-            left[faction] -= value
-    assert not any(left.values()), f"no Spaces for {left}"
+            remaining[faction] -= value
+    assert not any(remaining.values()), f"no Spaces for {remaining}"
     return cubes
 
 

@@ -39,7 +39,7 @@ def test_1_53_a_player_may_place_fewer_cubes_than_the_card_shows() -> None:
     table = placing("retzist", hold("retzist", "retz", n=3))
     table.place("caumartin")
     table.do("stop")
-    assert table.asked == "end-turn"
+    assert table.step == "end-turn"
     assert table.on_board("retzist") == {"retz": 3, "caumartin": 1}
 
 

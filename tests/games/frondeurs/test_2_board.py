@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 
 from fronde.games.frondeurs.data import BOARD, FACTIONS, TRACKS, ConnectorData
-from tests.games.frondeurs.table import Table, hold, paid, placing, removing
+from tests.games.frondeurs.table import Table, cost_of, hold, placing, removing
 
 
 def entered(space: str, *, seat: str = "retzist", **more: object) -> dict[str, int]:
     """Every Space that a lone cube in `space` lets its owner enter: Space -> cubes to discard."""
     table = placing(seat, hold(seat, space), **{"arrests": [], **more})
-    found = {}
+    costs = {}
     for to in sorted(table.spaces("place-cubes") - {space}):
-        found[to] = paid(table.place(to))
+        costs[to] = cost_of(table.place(to))
         table.match.undo(seat)
-    return found
+    return costs
 
 
 # --- Avatars (2.3) ---
@@ -60,7 +60,7 @@ def test_2_42_a_dashed_line_costs_one_cube_both_ways() -> None:
 
 def test_2_42_a_dashed_line_costs_nothing_where_the_space_is_ones_own() -> None:
     table = placing("retzist", hold("retzist", "retz", "lyon"))
-    assert paid(table.place("lyon")) == 0
+    assert cost_of(table.place("lyon")) == 0
     assert table.supply("retzist") == 97
 
 
@@ -99,14 +99,14 @@ def test_2_43_free_from_the_woman_and_dashed_from_the_man(lane: ConnectorData) -
 
 def test_2_431_rochefoucauld_by_way_of_the_duchesse_costs_nothing() -> None:
     table = placing("cabalist", hold("cabalist", "duchesse-longueville"))
-    assert paid(table.place("rochefoucauld")) == 0
+    assert cost_of(table.place("rochefoucauld")) == 0
     assert table.supply("cabalist") == 98
 
 
 def test_2_431_the_duchesse_by_way_of_rochefoucauld_costs_a_cube_while_empty() -> None:
     table = placing("cabalist", hold("cabalist", "rochefoucauld"))
-    assert paid(table.place("duchesse-longueville")) == 1
-    assert paid(table.place("duchesse-longueville")) == 0
+    assert cost_of(table.place("duchesse-longueville")) == 1
+    assert cost_of(table.place("duchesse-longueville")) == 0
     assert table.cubes("duchesse-longueville") == ("cabalist", 2)
 
 

@@ -17,7 +17,7 @@ ROUND = ["mazarinist", "retzist", "cabalist", "condeean"]
 def place_all(table: Table) -> list[tuple[str, str]]:
     """Place every set-up cube in the Avatars; gives (Faction asked, player who decides) cube by cube."""
     order = []
-    while table.asked == "setup-cubes":
+    while table.step == "setup-cubes":
         order.append((table.seat, table.match.player_of(table.seat)))
         table.place(BOARD.ids[BOARD.avatars[FACTIONS.index(table.seat)]])
     return order
@@ -118,9 +118,9 @@ def test_4_22_the_dummys_cards_lie_face_up_for_all(viewer: str | None) -> None:
 def test_4_22_the_dummys_cards_are_told_to_all() -> None:
     table = set_up_for(3)
     events = place_last(table)
-    shown = [event for event in events if event.kind == "cards-shown"]
-    assert all(event.data["seat"] == "condeean" and not event.secret for event in shown)
-    assert tuple(c for event in shown for c in event.data["card"]) == table.hand("condeean")
+    reveals = [event for event in events if event.kind == "cards-shown"]
+    assert all(event.data["seat"] == "condeean" and not event.secret for event in reveals)
+    assert tuple(c for event in reveals for c in event.data["card"]) == table.hand("condeean")
     assert [event.to for event in events if event.kind == "card-dealt"] == [(f,) for f in FACTIONS[1:]]
 
 

@@ -25,7 +25,7 @@ PARLEMENTAIRES = season("arrest", extra=1)
 
 def set_up_all(table: Table) -> Table:
     """Place every set-up cube in the Avatar."""
-    while table.asked == "setup-cubes":
+    while table.step == "setup-cubes":
         table.place(AVATARS[table.seat])
     return table
 
@@ -88,7 +88,7 @@ def test_4_12_three_cubes_on_every_avatar() -> None:
 def test_4_12_cubes_are_placed_two_by_two_in_reverse_turn_order_to_ten() -> None:
     table = Table.set_up()
     order = []
-    while table.asked == "setup-cubes":
+    while table.step == "setup-cubes":
         order.append(table.seat)
         table.place(AVATARS[table.seat])
     pairs = [f for _ in range(3) for f in ("mazarinist", "retzist", "cabalist", "condeean") for _ in range(2)]
@@ -136,10 +136,10 @@ def test_4_12_cubes_of_a_round_may_be_taken_back_until_their_player_says_that_th
     table = Table.set_up()
     table.do("space:anne-of-austria", "space:villeroy")
     assert (table.seat, table.options()) == ("mazarinist", {"stop"}), "ruling R186"
-    assert not table.told("setup-passed") and table.match.count_undoable("mazarinist") == 2
+    assert not table.events_of("setup-passed") and table.match.count_undoable("mazarinist") == 2
     table.match.undo("mazarinist")
     table.do("space:anne-of-austria", "stop")
-    assert table.seat == "retzist" and not table.told("setup-passed")
+    assert table.seat == "retzist" and not table.events_of("setup-passed")
     with pytest.raises(UndoRefused):
         table.match.undo("mazarinist")
 
@@ -150,28 +150,28 @@ def test_4_12_the_last_cube_of_the_opening_may_be_taken_back_before_cards_are_de
         table.place(AVATARS[table.seat])
     table.place(*(AVATARS[s] for s in ("mazarinist", "retzist", "cabalist")))
     table.do("space:conde")
-    assert table.asked == "setup-cubes" and not table.hand("condeean")
+    assert table.step == "setup-cubes" and not table.hand("condeean")
     table.match.undo("condeean")
     assert table.cubes("conde") == ("condeean", 9)
     table.do("space:conti", "stop")
-    assert table.asked == "play-card" and table.cubes("conti") == ("condeean", 1)
+    assert table.step == "play-card" and table.cubes("conti") == ("condeean", 1)
 
 
 def test_4_12_cubes_left_over_are_told() -> None:
     table = Table.set_up()
     table.do("space:anne-of-austria", "stop")
-    assert [dict(data) for data in table.told("setup-passed")] == [{"seat": "mazarinist", "left": 1}]
+    assert [dict(data) for data in table.events_of("setup-passed")] == [{"seat": "mazarinist", "left": 1}]
 
 
 def test_4_12_placement_is_skipped_by_option() -> None:
     table = Table.set_up(setup_placement=False)
-    assert (table.asked, table.active) == ("play-card", "condeean")
+    assert (table.step, table.active) == ("play-card", "condeean")
     assert all(table.supply(f) == 97 for f in FACTIONS)
 
 
 def test_4_12_control_at_set_up_wins_tokens_and_the_crowns_card_waits_for_the_first_turn_to_end() -> None:
     table = Table.set_up()
-    while table.asked == "setup-cubes":
+    while table.step == "setup-cubes":
         table.place(
             "conti" if table.seat == "condeean" and table.cubes("conti") != ("condeean", 3) else AVATARS[table.seat]
         )
@@ -189,24 +189,24 @@ def test_4_12_control_at_set_up_wins_tokens_and_the_crowns_card_waits_for_the_fi
 
 def finish(table: Table) -> None:
     """Whatever the card in play asks, until the Turn may end."""
-    while table.asked != "end-turn":
+    while table.step != "end-turn":
         options = sorted(table.match.decisions[0].options)
         table.do("stop" if "stop" in options else options[0])
 
 
 def test_4_12_tokens_won_at_set_up_cannot_be_used_in_it() -> None:
     table = Table.set_up()
-    while table.asked == "setup-cubes" and not table.coins("retzist"):
+    while table.step == "setup-cubes" and not table.coins("retzist"):
         table.place("gondi" if table.seat == "retzist" else AVATARS[table.seat])
     assert len(table.coins("retzist")) == 1
-    while table.asked == "setup-cubes":
+    while table.step == "setup-cubes":
         assert not table.options("play-card") and not table.options("at-any-time")
         table.place(AVATARS[table.seat])
 
 
 def test_4_12_a_crown_won_at_set_up_can_be_used_in_the_first_turn() -> None:
     table = Table.set_up()
-    while table.asked == "setup-cubes":
+    while table.step == "setup-cubes":
         table.place(
             "conti" if table.seat == "condeean" and table.cubes("conti") != ("condeean", 3) else AVATARS[table.seat]
         )

@@ -24,9 +24,9 @@ GOVERNMENT = season("removal", scope="government")
 
 def runs(table: Table) -> dict[str, str]:
     """Who runs each Faction, as the host asks and as everybody sees."""
-    asked = {f: table.match.player_of(f) for f in FACTIONS}
-    assert all(table.match.view(viewer)["seats"] == asked for viewer in (*FACTIONS, None))
-    return asked
+    players = {f: table.match.player_of(f) for f in FACTIONS}
+    assert all(table.match.view(viewer)["seats"] == players for viewer in (*FACTIONS, None))
+    return players
 
 
 def swap_in_hand(players: int = 2, active: str = "cabalist", **more: Any) -> Table:
@@ -73,20 +73,20 @@ def test_5_33_the_secondary_factions_change_hands() -> None:
     assert runs(table) == BEFORE
     end_season(table, SWAP)
     assert runs(table) == AFTER
-    assert table.told("factions-swapped")[-1]["runs"] == AFTER
+    assert table.events_of("factions-swapped")[-1]["runs"] == AFTER
 
 
 def test_5_33_not_before_the_turn_is_over() -> None:
     table = swap_in_hand()
     table.do(f"card:{SWAP}", "stop")
-    assert table.asked == "end-turn" and runs(table) == BEFORE
+    assert table.step == "end-turn" and runs(table) == BEFORE
 
 
 def test_5_33_the_marker_advances_then_scores_then_the_swap() -> None:
     table = swap_in_hand()
-    told = [e.kind for e in end_season(table, SWAP)]
+    lines = [e.kind for e in end_season(table, SWAP)]
     steps = ["season-advanced", "midgame-scored", "factions-swapped", "turn-began"]
-    assert [kind for kind in told if kind in steps] == steps
+    assert [kind for kind in lines if kind in steps] == steps
 
 
 def test_5_33_each_factions_score_is_kept_separate() -> None:
@@ -94,7 +94,7 @@ def test_5_33_each_factions_score_is_kept_separate() -> None:
     end_season(table, SWAP)
     expected = {"condeean": 5, "cabalist": 0, "retzist": 2, "mazarinist": 0}
     assert table.match.position()["midgame_pp"] == expected
-    assert table.told("midgame-scored")[-1]["scores"] == expected
+    assert table.events_of("midgame-scored")[-1]["scores"] == expected
 
 
 def test_5_33_no_physical_change_takes_place() -> None:
@@ -123,10 +123,10 @@ def test_5_33_play_goes_on_where_it_left_off(active: str, then: str) -> None:
 
 def test_5_33_the_swap_is_for_the_rest_of_the_game() -> None:
     table = set_up_for(2, 3)
-    seen = []
+    seatings = []
     for _, events in play(table.match, Dice(3)):
-        seen += [tuple(table.match.player_of(f) for f in FACTIONS)] if events else []
-    changes = [one for i, one in enumerate(seen) if i == 0 or one != seen[i - 1]]
+        seatings += [tuple(table.match.player_of(f) for f in FACTIONS)] if events else []
+    changes = [one for i, one in enumerate(seatings) if i == 0 or one != seatings[i - 1]]
     assert changes == [tuple(BEFORE.values()), tuple(AFTER.values())]
 
 
@@ -141,7 +141,7 @@ def test_5_33_with_four_players_nothing_changes_hands() -> None:
     end_season(table, SWAP)
     assert table.match.position()["midgame_pp"] is not None
     assert runs(table) == whose == dict(zip(FACTIONS, ("Ann", "Bob", "Cleo", "Dan"), strict=True))
-    assert not table.told("factions-swapped")
+    assert not table.events_of("factions-swapped")
 
 
 # --- Gold and Exile by each Faction's own score (7.63, ruling R70) ---
@@ -153,9 +153,9 @@ def laid_away(faction: str, midgame: dict[str, int] | None, players: int = 2) ->
     table = seated(players, faction, cubes=AVATARS, hands=hands, midgame_pp=midgame)
     table.play(card("A"), "a")
     table.do("reserve:add")
-    if table.asked == "add-reserve":
+    if table.step == "add-reserve":
         return len(table.options("add-reserve"))
-    return int(table.told("reserve-added")[-1]["n"])
+    return int(table.events_of("reserve-added")[-1]["n"])
 
 
 @pytest.mark.parametrize(("faction", "most"), [("condeean", 3), ("cabalist", 2), ("retzist", 2), ("mazarinist", 1)])

@@ -68,8 +68,8 @@ def test_5_41_the_trigger_is_that_of_two_players() -> None:
     table = seated(3, "cabalist", cubes=AVATARS, hands={"cabalist": [SWAP, card("B")]})
     table.do(f"card:{SWAP}", "stop")
     assert table.match.view(None)["dummy"] == "condeean"
-    told = [e.kind for e in table.end_turn()]
-    assert told.index("season-advanced") < told.index("midgame-scored") < told.index("factions-swapped")
+    lines = [e.kind for e in table.end_turn()]
+    assert lines.index("season-advanced") < lines.index("midgame-scored") < lines.index("factions-swapped")
 
 
 @pytest.mark.parametrize("viewer", [*FACTIONS, None])
@@ -86,7 +86,7 @@ def test_5_42_after_the_swap_the_retzists_cards_lie_open_and_the_condeeans_no_lo
 
 def test_5_42_the_cards_of_the_new_dummy_are_told_to_all() -> None:
     table = swapped(hands={"retzist": [card("A", nth=1), card("C", nth=1)]}, active="mazarinist")
-    assert {"seat": "retzist", "card": [card("A", nth=1), card("C", nth=1)]} in table.told("cards-shown")
+    assert {"seat": "retzist", "card": [card("A", nth=1), card("C", nth=1)]} in table.events_of("cards-shown")
 
 
 # --- the Dummy's cards (5.42) ---
@@ -101,23 +101,23 @@ def test_5_42_the_dummys_hand_is_open_to_every_seat_and_spectator(viewer: str | 
 
 def test_5_42_what_the_dummy_draws_is_told_to_all() -> None:
     table = dummys_turn((PLACE,))
-    shown = [e for e in table.events if e.kind == "cards-shown"]
-    assert [(e.data["seat"], e.data["card"], e.to) for e in shown] == [("condeean", [table.hand("condeean")[-1]], ())]
-    assert not table.told("cards-drawn")
+    events = [e for e in table.events if e.kind == "cards-shown"]
+    assert [(e.data["seat"], e.data["card"], e.to) for e in events] == [("condeean", [table.hand("condeean")[-1]], ())]
+    assert not table.events_of("cards-drawn")
 
 
 def test_5_42_a_season_card_it_draws_is_told_by_name() -> None:
     row = [card("B", "persons", nth=i) for i in range(4)]
     table = dummys_turn((PLACE,), discard_row=row, season_deck=[LENS])
-    assert table.told("cards-shown")[-1]["card"] == [LENS]
-    assert table.told("card-played")[-1]["card"] == LENS
+    assert table.events_of("cards-shown")[-1]["card"] == [LENS]
+    assert table.events_of("card-played")[-1]["card"] == LENS
 
 
 def test_5_42_the_card_drawn_with_a_crown_is_shown_too() -> None:
     table = dummys_turn(cubes=AVATARS | hold("condeean", "conti", n=2))
     table.play(PLACE, "a", "conti")
     aside = list(table.laid_aside("condeean"))
-    assert len(aside) == 1 and table.told("cards-shown")[-1]["card"] == aside
+    assert len(aside) == 1 and table.events_of("cards-shown")[-1]["card"] == aside
     assert all(table.match.view(viewer)["laid_aside"]["condeean"] == aside for viewer in (*FACTIONS, None))
     won = next(e for e in table.events if e.kind == "crown-won")
     assert not won.secret and not won.to
@@ -345,7 +345,7 @@ def test_5_43_losses_a_season_card_demands_are_paid_like_anybodys() -> None:
         3, "cabalist", cubes=AVATARS | hold("condeean", *six), hands={"cabalist": [GOVERNMENT, PLACE]}, dummy_turns=2
     )
     table.do(f"card:{GOVERNMENT}", "free-last")
-    assert table.asked == "lose-cubes" and table.seat == "condeean" and runner_now(table) == "Cleo"
+    assert table.step == "lose-cubes" and table.seat == "condeean" and runner_now(table) == "Cleo"
     table.place(*six[:5])
     assert set(table.on_board("condeean")) == {"conde", "d-avaux"}
 
@@ -375,28 +375,28 @@ def end_of_action(table: Table, *spaces: str) -> None:
 def test_5_43_the_affiliate_cube_must_be_used_before_the_turn_ends() -> None:
     table = dummys_turn()
     end_of_action(table, "conti", "conti", "lenet")
-    assert table.asked == "affiliate-cube" and "end-turn" not in table.options()
+    assert table.step == "affiliate-cube" and "end-turn" not in table.options()
     table.do("place:montrond")
-    assert table.asked == "end-turn" and table.cubes("montrond") == ("condeean", 1)
+    assert table.step == "end-turn" and table.cubes("montrond") == ("condeean", 1)
 
 
 def test_5_43_used_earlier_it_is_not_asked_again() -> None:
     table = dummys_turn()
     table.do("affiliate", "place:montrond")
     end_of_action(table, "conti", "conti", "lenet")
-    assert table.asked == "end-turn"
+    assert table.step == "end-turn"
 
 
 def test_5_43_not_possible_without_control_of_its_avatar() -> None:
     table = dummys_turn(cubes=AVATARS | hold("condeean", "conde", n=2))
     end_of_action(table, "conti", "conti", "lenet")
-    assert table.asked == "end-turn"
+    assert table.step == "end-turn"
 
 
 def test_5_43_used_in_the_turn_of_a_season_card_too() -> None:
     table = dummys_turn((LENS, PLACE))
     table.do(f"card:{LENS}", "free-last", "stop")
-    assert table.asked == "affiliate-cube"
+    assert table.step == "affiliate-cube"
 
 
 def test_5_43_where_no_cube_can_be_placed_one_is_removed() -> None:
@@ -409,7 +409,7 @@ def test_5_43_where_no_cube_can_be_placed_one_is_removed() -> None:
 def test_5_43_others_need_not_use_theirs() -> None:
     table = seated(3, "retzist", cubes=AVATARS, hands={"retzist": [PLACE, REMOVE]})
     end_of_action(table, "gondi", "gondi", "caumartin")
-    assert table.asked == "end-turn" and "affiliate" in table.options("at-any-time")
+    assert table.step == "end-turn" and "affiliate" in table.options("at-any-time")
 
 
 def box(table: Table, faction: str = "condeean") -> int:
@@ -421,7 +421,7 @@ def test_5_43_it_must_pay_into_the_spanish_box_where_the_action_allows() -> None
     table = dummys_turn()
     end_of_action(table, "conti", "conti")
     table.do("place:montrond")
-    assert (table.asked, box(table)) == ("end-turn", 1)
+    assert (table.step, box(table)) == ("end-turn", 1)
 
 
 @pytest.mark.parametrize("cards", [(REMOVE, PLACE), (MOVE, REMOVE)])
@@ -433,7 +433,7 @@ def test_5_43_a_removal_or_a_move_allows_it(cards: tuple[str, str]) -> None:
     else:
         table.do("action:b", "space:conti", "space:tavannes", "go")
     table.do("place:montrond")
-    assert (table.asked, box(table)) == ("end-turn", 1)
+    assert (table.step, box(table)) == ("end-turn", 1)
 
 
 def test_5_43_a_season_card_allows_it() -> None:
@@ -446,7 +446,7 @@ def test_5_43_three_cubes_placed_do_not_allow_it() -> None:
     table = dummys_turn()
     end_of_action(table, "conti", "conti", "lenet")
     table.do("place:montrond")
-    assert (table.asked, box(table)) == ("end-turn", 0)
+    assert (table.step, box(table)) == ("end-turn", 0)
 
 
 def test_5_43_a_token_forbids_it() -> None:
@@ -454,21 +454,21 @@ def test_5_43_a_token_forbids_it() -> None:
     table.do("coin:1:after")
     end_of_action(table, "conti")
     table.do("stop", "place:montrond")
-    assert (table.asked, box(table)) == ("end-turn", 0)
+    assert (table.step, box(table)) == ("end-turn", 0)
 
 
 def test_5_43_without_gold_and_exile_there_is_nothing_to_pay() -> None:
     table = dummys_turn(options={"gold_and_exile": False})
     end_of_action(table, "conti", "conti")
     table.do("place:montrond")
-    assert (table.asked, box(table)) == ("end-turn", 0)
+    assert (table.step, box(table)) == ("end-turn", 0)
 
 
 def test_5_43_paid_before_the_action_it_is_not_asked_again() -> None:
     table = dummys_turn()
     table.play(PLACE, "a")
     table.do("reserve:add", "space:conti", "space:conti", "place:montrond")
-    assert (table.asked, box(table)) == ("end-turn", 1)
+    assert (table.step, box(table)) == ("end-turn", 1)
 
 
 def test_5_43_how_many_cubes_is_the_runners_choice_one_at_least() -> None:
@@ -479,13 +479,13 @@ def test_5_43_how_many_cubes_is_the_runners_choice_one_at_least() -> None:
     table.do("place:gondi")
     assert table.options("add-reserve") == {"add:1", "add:2", "add:3"}
     table.do("add:1")
-    assert (table.asked, box(table, "retzist")) == ("end-turn", 1)
+    assert (table.step, box(table, "retzist")) == ("end-turn", 1)
 
 
 def test_5_43_the_swapped_dummy_pays_and_the_condeean_no_longer_must() -> None:
     table = seated(3, "condeean", cubes=AVATARS, hands={"condeean": [PLACE, REMOVE]}, midgame_pp={})
     end_of_action(table, "conti", "conti")
-    assert table.asked == "end-turn" and {"affiliate", "reserve:add"} <= table.options("at-any-time")
+    assert table.step == "end-turn" and {"affiliate", "reserve:add"} <= table.options("at-any-time")
 
 
 def test_5_43_the_dummy_contributes_and_never_spends() -> None:
@@ -511,7 +511,7 @@ DEMANDED = ("removal", "economic-depression", "battle")
 @pytest.mark.parametrize("seed", range(6))
 def test_5_43_in_random_games_its_runner_never_removes_its_cubes_and_never_shirks(seed: int) -> None:
     table = set_up_for(3, seed, setup_placement=bool(seed % 2))
-    match, dice, seen = table.match, player_dice(seed), 0
+    match, dice, count = table.match, player_dice(seed), 0
     while not match.over:
         dummy = match.view(None)["dummy"]
         decision, picks = choose(match.decisions, dice)
@@ -523,5 +523,5 @@ def test_5_43_in_random_games_its_runner_never_removes_its_cubes_and_never_shirk
             assert SEASON_CARDS[match.state.play.card].kind in DEMANDED, match.log[-1]
         if its_turn and picks[0] == "end-turn":
             assert not duty
-            seen += 1
-    assert seen > 10
+            count += 1
+    assert count > 10

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fronde.games.frondeurs.data import ENDS_ON, FACTIONS
-from tests.games.frondeurs.table import Table, card, hold, paid, placing, season
+from tests.games.frondeurs.table import Table, card, cost_of, hold, placing, season
 
 AVATARS = {"condeean": "conde", "cabalist": "duchesse-longueville", "retzist": "retz", "mazarinist": "mazarin"}
 ALL_AVATARS = {a: (f, 3) for f, a in AVATARS.items()}
@@ -14,7 +14,7 @@ ROW = [card("B", "persons", nth=i) for i in range(5)]
 
 def pass_turn(table: Table) -> None:
     """Play the least the first card allows and end the Turn."""
-    while table.asked != "end-turn":
+    while table.step != "end-turn":
         options = sorted(table.match.decisions[0].options)
         table.do("stop" if "stop" in options else options[0])
     table.end_turn()
@@ -25,7 +25,7 @@ def end_season_at(box: int, seed: int) -> Table:
     lens = season("battle", location="frontier-german")
     table = Table("condeean", season=box - 1, cubes=ALL_AVATARS, discard_row=ROW[:4], season_deck=[lens], seed=seed)
     table.do(f"card:{lens}", "free-first", "stop")
-    while table.asked != "end-turn":
+    while table.step != "end-turn":
         table.do(sorted(table.match.decisions[0].options)[0])
     table.end_turn()
     return table
@@ -41,7 +41,7 @@ def test_5_12_the_boxes_from_summer_1652_end_the_game() -> None:
 def test_5_12_no_roll_before_summer_1652() -> None:
     for seed in range(5):
         table = end_season_at(16, seed)
-        assert not table.told("end-rolled") and not table.match.over
+        assert not table.events_of("end-rolled") and not table.match.over
 
 
 @pytest.mark.parametrize("box", [17, 18, 19])
@@ -49,9 +49,9 @@ def test_5_12_the_game_ends_on_a_roll_within_the_range(box: int) -> None:
     outcomes = set()
     for seed in range(40):
         table = end_season_at(box, seed)
-        (roll,) = table.told("end-rolled")
+        (roll,) = table.events_of("end-rolled")
         assert table.match.over == (roll["die"] <= ENDS_ON[box])
-        assert table.told("game-ended") == ([{"why": "die"}] if table.match.over else [])
+        assert table.events_of("game-ended") == ([{"why": "die"}] if table.match.over else [])
         outcomes.add(roll["die"])
     assert outcomes == {1, 2, 3, 4, 5, 6}
 
@@ -77,13 +77,13 @@ def test_5_22_i_play_stops_at_once_when_the_game_ends() -> None:
 def test_5_22_i_no_roll_unless_the_marker_just_moved() -> None:
     table = Table("condeean", season=18, cubes=ALL_AVATARS)
     pass_turn(table)
-    assert not table.told("end-rolled")
+    assert not table.events_of("end-rolled")
 
 
 def test_5_22_i_a_roll_is_made_once_a_season() -> None:
     table = next(t for t in (end_season_at(17, seed) for seed in range(9)) if not t.match.over)
     pass_turn(table)
-    assert len(table.told("end-rolled")) == 1
+    assert len(table.events_of("end-rolled")) == 1
 
 
 # --- turn order (5.13) ---
@@ -91,11 +91,11 @@ def test_5_22_i_a_roll_is_made_once_a_season() -> None:
 
 def test_5_13_condeean_cabalist_retzist_mazarinist() -> None:
     table = Table("condeean", cubes=ALL_AVATARS)
-    seen = []
+    order = []
     for _ in range(8):
-        seen.append(table.active)
+        order.append(table.active)
         pass_turn(table)
-    assert seen == ["condeean", "cabalist", "retzist", "mazarinist"] * 2
+    assert order == ["condeean", "cabalist", "retzist", "mazarinist"] * 2
     assert FACTIONS == ("condeean", "cabalist", "retzist", "mazarinist")
 
 
@@ -112,8 +112,8 @@ def test_5_22_iii_a_season_card_is_drawn_when_four_cards_lie_in_the_row() -> Non
     table = Table(
         "retzist", hands={"retzist": [card("A")]}, discard_row=ROW[:4], season_deck=[drawn], cubes=ALL_AVATARS
     )
-    assert [e["seasons"] for e in table.told("cards-drawn")] == [1]
-    assert table.told("card-played")[0]["card"] == drawn, "and it has to be played"
+    assert [e["seasons"] for e in table.events_of("cards-drawn")] == [1]
+    assert table.events_of("card-played")[0]["card"] == drawn, "and it has to be played"
 
 
 def test_5_22_iii_three_cards_in_the_row_are_not_enough() -> None:
@@ -128,7 +128,7 @@ def test_5_22_iv_one_card_a_turn() -> None:
     table = placing("retzist", ALL_AVATARS)
     table.do_all("space:retz")
     table.do_all("stop")
-    assert table.asked == "end-turn"
+    assert table.step == "end-turn"
     assert len(table.hand("retzist")) == 1
 
 
@@ -140,14 +140,14 @@ def test_5_22_iv_a_season_card_must_be_played() -> None:
         season_deck=[season("old-noll")],
         cubes=ALL_AVATARS,
     )
-    assert table.told("card-played") == [{"seat": "retzist", "card": season("old-noll")}]
-    assert table.hand("retzist") == (card("A"),) and table.asked == "season-timing"
+    assert table.events_of("card-played") == [{"seat": "retzist", "card": season("old-noll")}]
+    assert table.hand("retzist") == (card("A"),) and table.step == "season-timing"
 
 
 def test_5_22_iv_the_action_is_declared_before_anything_is_done() -> None:
     table = Table("retzist", hands={"retzist": [card("A"), card("B")]}, cubes=ALL_AVATARS)
     table.do(f"card:{card('A')}")
-    assert table.asked == "choose-action"
+    assert table.step == "choose-action"
     assert table.options("choose-action") == {"action:a", "action:b"}
     assert table.refused("space:retz") == "6.21"
 
@@ -167,14 +167,14 @@ def test_5_22_iv_a_coins_cubes_are_no_portion_of_the_action() -> None:
 
 
 def test_5_22_iv_an_action_of_which_nothing_can_be_done_cannot_be_declared() -> None:
-    chosen = card("E", "purple")
+    card_id = card("E", "purple")
     table = Table(
         "condeean",
-        hands={"condeean": [chosen, card("A")]},
+        hands={"condeean": [card_id, card("A")]},
         cubes={"dijon": ("condeean", 1)} | hold("retzist", "capuchins"),
     )
-    table.do(f"card:{chosen}")
-    assert table.state.play.action == "b" and table.asked == "remove-cubes"
+    table.do(f"card:{card_id}")
+    assert table.state.play.action == "b" and table.step == "remove-cubes"
 
 
 # --- placement and removal (5.22 v, vi) ---
@@ -183,7 +183,7 @@ def test_5_22_iv_an_action_of_which_nothing_can_be_done_cannot_be_declared() -> 
 def test_5_22_v_up_to_the_number_on_the_card() -> None:
     table = placing("retzist", ALL_AVATARS)
     table.place("gondi", "gondi", "retz", "retz")
-    assert table.asked == "end-turn"
+    assert table.step == "end-turn"
 
 
 def test_5_22_vi_removals_can_be_spread_out() -> None:
@@ -248,7 +248,7 @@ def test_5_22_viii_with_no_action_possible_a_card_is_discarded_for_a_cube_anywhe
     assert table.options("play-card") == discards
     table.do(f"discard:{card('A', 'purple')}", "space:montrond")
     assert table.cubes("montrond") == ("retzist", 1)
-    assert table.asked == "end-turn"
+    assert table.step == "end-turn"
 
 
 def test_5_22_viii_one_cube_only_and_the_card_lies_in_the_row() -> None:
@@ -276,7 +276,7 @@ def test_5_22_viii_not_while_a_season_card_has_to_be_played() -> None:
     """6.32."""
     hand = [season("faction-swap"), card("A", "purple")]
     table = Table("retzist", hands={"retzist": hand}, cubes=hold("retzist", "joyeuse"))
-    assert [told["card"] for told in table.told("card-played")] == hand[:1]
+    assert [data["card"] for data in table.events_of("card-played")] == hand[:1]
     assert not any(o.startswith("discard") for o in table.options())
 
 
@@ -298,14 +298,14 @@ def test_5_22_viii_a_prison_to_open_does_not_take_the_last_resort_away() -> None
 def test_5_22_xi_the_affiliate_cube_at_any_time_of_ones_own_turn(moment: str) -> None:
     table = Table("retzist", hands={"retzist": [card("A"), card("B")]}, cubes=ALL_AVATARS)
     for pick in (f"card:{card('A')}", "action:a", "space:gondi"):
-        if table.asked != moment:
+        if table.step != moment:
             table.do(pick)
     if moment == "end-turn":
         table.do("stop")
-    assert table.asked == moment
+    assert table.step == moment
     table.do("affiliate", "place:innocent-x")
     assert table.cubes("innocent-x") == ("retzist", 1)
-    assert table.asked == moment
+    assert table.step == moment
 
 
 def test_5_22_xi_not_in_anothers_turn() -> None:
@@ -322,7 +322,7 @@ def test_5_22_xii_the_marker_moves_at_the_very_end_of_the_turn() -> None:
     lens = season("battle", location="frontier-german")
     table = Table("condeean", cubes=ALL_AVATARS, discard_row=ROW[:4], season_deck=[lens])
     table.do(f"card:{lens}", "free-first", "stop")
-    while table.asked != "end-turn":
+    while table.step != "end-turn":
         table.do(sorted(table.match.decisions[0].options)[0])
     assert table.state.season == 0
     table.end_turn()
@@ -353,5 +353,5 @@ def test_5_22_viii_the_last_resort_pays_for_no_connection() -> None:
     table = Table("retzist", cubes=hold("retzist", "retz", n=3) | rivals, hands={"retzist": hand})
     table.do(f"discard:{hand[0]}")
     events = table.place("lyon")
-    assert paid(events) == 0 and table.supply("retzist") == 96
-    assert table.cubes("lyon") == ("retzist", 1) and table.asked == "end-turn"
+    assert cost_of(events) == 0 and table.supply("retzist") == 96
+    assert table.cubes("lyon") == ("retzist", 1) and table.step == "end-turn"

@@ -21,7 +21,7 @@ HOME = hold("condeean", "conde", n=3)
 
 def test_6_31_four_cards_in_the_row_make_the_draw_a_season_card() -> None:
     table = Table(hands={"condeean": [PLACE]}, cubes=HOME, discard_row=ROW, season_deck=[LENS])
-    assert table.hand("condeean") == (PLACE,) and table.told("card-played")[0]["card"] == LENS
+    assert table.hand("condeean") == (PLACE,) and table.events_of("card-played")[0]["card"] == LENS
 
 
 def test_6_31_three_cards_in_the_row_do_not() -> None:
@@ -70,8 +70,8 @@ def test_6_32_a_season_card_in_hand_must_be_played() -> None:
 def test_6_32_with_nothing_else_to_choose_it_is_played_unasked() -> None:
     """Ruling R181: everybody sees its back, and what may be done at any time stays open."""
     table = Table(hands={"condeean": [LENS, PLACE]}, cubes=HOME)
-    assert table.asked == "season-timing" and "affiliate" in table.options("at-any-time")
-    assert table.told("card-played") == [{"seat": "condeean", "card": LENS}]
+    assert table.step == "season-timing" and "affiliate" in table.options("at-any-time")
+    assert table.events_of("card-played") == [{"seat": "condeean", "card": LENS}]
 
 
 def test_6_32_of_two_season_cards_one_is_chosen() -> None:
@@ -82,16 +82,16 @@ def test_6_32_of_two_season_cards_one_is_chosen() -> None:
 def test_6_33_a_crown_lets_an_action_card_be_played_before_it() -> None:
     table = Table(hands={"condeean": [LENS, PLACE]}, cubes=HOME, crowns={"condeean": 1})
     table.do("crown", f"card:{PLACE}", "action:a", "space:tavannes", "stop")
-    assert table.told("card-played")[-1]["card"] == LENS, "the last card left to play is a must"
+    assert table.events_of("card-played")[-1]["card"] == LENS, "the last card left to play is a must"
     table.do("free-first", "stop")
-    assert table.asked == "end-turn"
+    assert table.step == "end-turn"
 
 
 def test_6_33_a_crown_lets_an_action_card_be_played_after_it() -> None:
     table = Table(hands={"condeean": [LENS, PLACE]}, cubes=HOME, crowns={"condeean": 1})
     table.do("crown", f"card:{LENS}", "free-first", "stop")
     table.do(f"card:{PLACE}", "action:a", "space:tavannes", "stop")
-    assert table.asked == "end-turn"
+    assert table.step == "end-turn"
 
 
 def test_6_33_a_coins_cubes_come_before_the_season_card() -> None:
@@ -99,7 +99,7 @@ def test_6_33_a_coins_cubes_come_before_the_season_card() -> None:
     table.do("coin:2:before", f"card:{LENS}")
     assert table.decisions("place-cubes")[0].about["source"] == "coin"
     table.do("space:tavannes", "space:lenet")
-    assert table.asked == "season-timing"
+    assert table.step == "season-timing"
 
 
 def test_6_33_a_coins_cubes_come_after_the_season_card() -> None:
@@ -123,7 +123,7 @@ def test_6_34_both_free_cubes_may_go_to_one_space() -> None:
     table = Table(hands={"condeean": [LENS, PLACE]}, cubes=HOME)
     table.do(f"card:{LENS}", "free-first", "space:bordeaux", "space:bordeaux")
     assert table.cubes("bordeaux") == ("condeean", 2)
-    assert table.asked == "end-turn"
+    assert table.step == "end-turn"
 
 
 def test_6_34_the_free_cubes_may_be_kept_back() -> None:
@@ -211,5 +211,5 @@ def test_6_34_everyone_is_asked_from_the_active_player_on() -> None:
     towns = season("removal", scope="town")
     table = Table("retzist", hands={"retzist": [towns, PLACE]}, cubes=cubes | home, musketeers=tokens)
     table.do(f"card:{towns}", "free-last")
-    asked = [d.seat for d in table.decisions("season-price")]
-    assert asked == ["retzist", "mazarinist", "condeean", "cabalist"]
+    seats = [d.seat for d in table.decisions("season-price")]
+    assert seats == ["retzist", "mazarinist", "condeean", "cabalist"]

@@ -22,7 +22,7 @@ def test_6_11_one_more_for_every_crown() -> None:
 
 def test_6_11_no_draw_with_a_full_hand() -> None:
     table = Table("retzist", cubes=RETZ, hands={"retzist": [card("A"), card("B")]})
-    assert not table.told("cards-drawn")
+    assert not table.events_of("cards-drawn")
 
 
 def test_6_12_hands_are_concealed_but_season_cards_show_their_backs() -> None:
@@ -53,7 +53,7 @@ def test_6_13_it_is_drawn_even_over_a_full_hand() -> None:
     towns = season("removal", scope="town")
     hand = [card("A"), card("B")]
     table = Table("retzist", cubes=RETZ, hands={"retzist": hand}, discard_row=ROW[:4], season_deck=[towns])
-    assert table.hand("retzist") == tuple(hand) and table.told("card-played")[0]["card"] == towns
+    assert table.hand("retzist") == tuple(hand) and table.events_of("card-played")[0]["card"] == towns
 
 
 def test_6_14_a_card_not_held_cannot_be_played() -> None:
@@ -62,15 +62,15 @@ def test_6_14_a_card_not_held_cannot_be_played() -> None:
     assert table.refused("card:a99") == "5.22"
 
 
-def no_action_cards(hand: list[str], left: list[str]) -> Table:
-    """The Action Deck down to `left`."""
-    spent = [c for c in ACTION_CARDS if c not in (*hand, *left)]
-    return Table("retzist", cubes=RETZ, hands={"retzist": hand}, action_deck=left, spent_actions=spent)
+def no_action_cards(hand: list[str], deck: list[str]) -> Table:
+    """The Action Deck down to `deck`."""
+    discards = [c for c in ACTION_CARDS if c not in (*hand, *deck)]
+    return Table("retzist", cubes=RETZ, hands={"retzist": hand}, action_deck=deck, spent_actions=discards)
 
 
 def test_6_16_without_action_cards_a_season_card_is_drawn() -> None:
     table = no_action_cards([card("A")], [])
-    drawn = table.told("card-played")[0]["card"]
+    drawn = table.events_of("card-played")[0]["card"]
     assert table.hand("retzist") == (card("A"),) and drawn in SEASON_CARDS
 
 
@@ -80,12 +80,12 @@ def test_6_16_the_last_action_card_is_still_drawn() -> None:
 
 
 def test_6_16_the_game_ends_when_both_decks_are_out() -> None:
-    spent = [c for c in ACTION_CARDS if c != card("A")]
+    discards = [c for c in ACTION_CARDS if c != card("A")]
     table = Table(
-        "retzist", cubes=RETZ, hands={"retzist": [card("A")]}, spent_actions=spent, spent_seasons=list(SEASON_CARDS)
+        "retzist", cubes=RETZ, hands={"retzist": [card("A")]}, spent_actions=discards, spent_seasons=list(SEASON_CARDS)
     )
     assert table.match.over
-    assert table.told("game-ended") == [{"why": "decks"}]
+    assert table.events_of("game-ended") == [{"why": "decks"}]
 
 
 def test_6_21_two_actions_that_exclude_each_other() -> None:
@@ -93,7 +93,7 @@ def test_6_21_two_actions_that_exclude_each_other() -> None:
     table = Table("retzist", cubes=RETZ, hands={"retzist": [card("A"), card("B")]})
     table.play(card("A"), "a", "gondi")
     table.do("stop")
-    assert table.asked == "end-turn"
+    assert table.step == "end-turn"
     assert "action:b" not in table.options()
 
 
@@ -137,7 +137,7 @@ def test_6_33_the_season_card_must_be_played_all_the_same() -> None:
     table.do("crown")
     table.play(card("A"), "a", "gondi")
     table.do("stop")
-    assert table.told("card-played")[-1]["card"] == towns and table.asked == "season-timing"
+    assert table.events_of("card-played")[-1]["card"] == towns and table.step == "season-timing"
     assert table.hand("retzist") == (card("B"),)
 
 
@@ -148,7 +148,7 @@ def test_6_33_a_coins_cubes_before_or_after_a_season_card_by_normal_placement() 
     assert table.decisions("place-cubes")[0].about["source"] == "coin"
     assert table.refused("space:dijon") == "6.48"
     table.place("gondi", "gondi")
-    assert table.asked == "season-timing"
+    assert table.step == "season-timing"
 
 
 def test_6_16_two_season_cards_in_hand_are_both_played_with_a_crown() -> None:
@@ -156,11 +156,11 @@ def test_6_16_two_season_cards_in_hand_are_both_played_with_a_crown() -> None:
     table = Table("retzist", cubes=RETZ, hands={"retzist": [towns, lens, card("A")]}, crowns={"retzist": 1}, season=16)
     table.do("crown")
     assert {o for o in table.options("play-card") if o.startswith("card")} == {f"card:{towns}", f"card:{lens}"}
-    for chosen in (towns, lens):
-        table.do(f"card:{chosen}", "free-first", "stop")
+    for card_id in (towns, lens):
+        table.do(f"card:{card_id}", "free-first", "stop")
     table.end_turn()
     assert table.state.season == 18
-    assert len(table.told("end-rolled")) == 1
+    assert len(table.events_of("end-rolled")) == 1
 
 
 def test_6_16_of_two_season_cards_without_a_crown_one_waits() -> None:
@@ -174,7 +174,7 @@ def test_6_16_of_two_season_cards_without_a_crown_one_waits() -> None:
 
 def test_6_85_a_crown_won_with_the_action_deck_empty_draws_nothing() -> None:
     hand = [card("A"), card("B")]
-    spent = [c for c in ACTION_CARDS if c not in hand]
-    table = Table("condeean", cubes=CONDE, hands={"condeean": hand}, spent_actions=spent)
+    discards = [c for c in ACTION_CARDS if c not in hand]
+    table = Table("condeean", cubes=CONDE, hands={"condeean": hand}, spent_actions=discards)
     table.do("affiliate", "place:conti")
     assert (table.crowns("condeean"), table.laid_aside("condeean")) == (1, ())

@@ -20,7 +20,7 @@ RETZ4 = hold("retzist", "retz", n=4)
 def move(table: Table, to: str, *sources: str) -> None:
     """Choose the destination and the cubes, and go."""
     table.place(to, *sources)
-    if table.asked == "move-cubes":
+    if table.step == "move-cubes":
         table.do("go")
 
 
@@ -29,7 +29,7 @@ def test_6_61_the_action_has_begun_once_the_destination_is_declared() -> None:
     assert table.match.position()["play"]["started"] is False
     table.place("gondi")
     play = table.match.position()["play"]
-    assert (table.asked, play["started"], play["executed"]) == ("move-cubes", True, 0)
+    assert (table.step, play["started"], play["executed"]) == ("move-cubes", True, 0)
 
 
 # --- the worked example ---
@@ -56,7 +56,7 @@ def test_6_6_10_the_movement_example() -> None:
     table.place("parlement-paris", "caumartin", "caumartin", "capuchins", "retz")
     assert table.cubes("parlement-paris") == ("retzist", 4)
     assert table.on_board("retzist") == {"retz": 3, "caumartin": 1, "capuchins": 1, "parlement-paris": 4}
-    assert (table.asked, table.seat) == ("displace-cubes", "mazarinist")
+    assert (table.step, table.seat) == ("displace-cubes", "mazarinist")
     table.place("maitres-requetes", "maitres-requetes", "maitres-requetes")
     assert table.cubes("maitres-requetes") == ("mazarinist", 3)
     assert table.decisions("place-cubes")[0].about["source"] == "coin"
@@ -69,7 +69,7 @@ def test_6_6_10_the_movement_example() -> None:
 def test_6_6_10_no_connection_cost_and_only_the_target_needed_a_purple_border() -> None:
     table = example()
     table.place("parlement-paris", "caumartin", "caumartin", "capuchins", "retz")
-    (moved,) = table.told("cubes-moved")
+    (moved,) = table.events_of("cubes-moved")
     assert moved["paid"] == 0
     assert moved["n"] == 4
     assert table.supply("retzist") == 91
@@ -102,7 +102,7 @@ def test_6_61_up_to_four_cubes() -> None:
     table = moving("retzist", hold("retzist", "retz", n=6))
     table.place("gondi", "retz", "retz", "retz", "retz")
     assert table.cubes("gondi") == ("retzist", 4)
-    assert table.asked == "end-turn"
+    assert table.step == "end-turn"
 
 
 def test_6_61_fewer_will_do() -> None:
@@ -294,7 +294,7 @@ def test_6_67_what_arrives_counts_after_the_connection_is_paid() -> None:
 def test_6_67_the_displaced_player_chooses_and_may_split() -> None:
     table = attack()
     move(table, "gondi", "retz", "retz", "retz")
-    assert (table.asked, table.seat) == ("displace-cubes", "cabalist")
+    assert (table.step, table.seat) == ("displace-cubes", "cabalist")
     table.place("dominicans", "innocent-x")
     assert (table.cubes("dominicans"), table.cubes("innocent-x")) == (("cabalist", 1), ("cabalist", 1))
 
@@ -342,7 +342,7 @@ def test_6_67_into_a_space_whose_cubes_came_through_another_that_costs_nothing()
     cubes = hold("mazarinist", "mazarin", n=3) | hold("mazarinist", "villeroy", n=2) | hold("cabalist", "le-tellier")
     table = moving("mazarinist", cubes)
     move(table, "le-tellier", "villeroy", "villeroy")
-    assert table.told("cubes-moved")[0]["paid"] == 0
+    assert table.events_of("cubes-moved")[0]["paid"] == 0
     assert "villeroy" in table.spaces("displace-cubes")
 
 
@@ -387,7 +387,7 @@ def test_6_67_with_one_refuge_all_go_there_unasked() -> None:
     table = moving("condeean", cubes)
     move(table, "montrond", "conde", "conde", "conde")
     assert table.cubes("orleans") == ("cabalist", 2)
-    assert table.asked == "end-turn"
+    assert table.step == "end-turn"
 
 
 def test_6_67_with_none_they_go_back_to_the_supply() -> None:
@@ -395,7 +395,7 @@ def test_6_67_with_none_they_go_back_to_the_supply() -> None:
     table = moving("condeean", cubes)
     move(table, "montrond", "conde", "conde", "conde")
     assert table.supply("cabalist") == 100
-    assert table.told("displaced-lost") == [{"seat": "cabalist", "n": 2, "space": "montrond"}]
+    assert table.events_of("displaced-lost") == [{"seat": "cabalist", "n": 2, "space": "montrond"}]
 
 
 def test_6_67_enemy_cubes_are_entered_only_at_the_destination() -> None:
@@ -509,14 +509,14 @@ def random_state(dice: Dice) -> State:
 
 def chains(state: State, seat: int, start: int) -> set[int]:
     """Own Spaces a cube can get to through own Spaces, its own among them."""
-    found, todo = {start}, [start]
+    chain, todo = {start}, [start]
     while todo:
         here = todo.pop()
         for there in each(BOARD.free[here] | BOARD.costly[state.commander][here]):
-            if there not in found and state.held[seat] >> there & 1 and not state.arrested >> there & 1:
-                found.add(there)
+            if there not in chain and state.occupancy[seat] >> there & 1 and not state.arrested >> there & 1:
+                chain.add(there)
                 todo.append(there)
-    return found
+    return chain
 
 
 def plain_cost(state: State, to: int, gates: dict[int, list[int]], picked: tuple[int, ...]) -> int | None:
@@ -541,7 +541,7 @@ def plain_moves(state: State, seat: int, to: int, target: int) -> dict[tuple[int
         return {}
     needed = 1 if owner in (-1, seat) else state.count[to] + 1
     gates = {}
-    for source in each(state.held[seat] & ~state.arrested & ~(1 << to)):
+    for source in each(state.occupancy[seat] & ~state.arrested & ~(1 << to)):
         if not (target >> to & 1 or target >> source & 1):
             continue
         through = chains(state, seat, source)
@@ -564,7 +564,7 @@ def offered_moves(state: State, seat: int, to: int, target: int) -> Iterator[tup
     """Every lot of cubes the engine lets one declare, cube by cube, and what it pays; none leads to a dead end."""
     way = find_way(state, Network.of(state, seat), to, target)
     todo: list[tuple[int, ...]] = [()]
-    seen: set[tuple[int, ...]] = set()
+    lots: set[tuple[int, ...]] = set()
     while todo:
         picked = todo.pop()
         nexts = [tuple(sorted((*picked, s))) for s in each(way.find_next(picked))]
@@ -572,8 +572,8 @@ def offered_moves(state: State, seat: int, to: int, target: int) -> Iterator[tup
             yield picked, len(way.cost(picked) or ())
         else:
             assert nexts, f"a dead end: {picked}"
-        todo += [n for n in nexts if n not in seen]
-        seen.update(nexts)
+        todo += [n for n in nexts if n not in lots]
+        lots.update(nexts)
 
 
 @pytest.mark.parametrize("seed", range(25))

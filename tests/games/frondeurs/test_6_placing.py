@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fronde.games.frondeurs.data import BOARD
-from tests.games.frondeurs.table import Table, card, hold, paid, placing, season
+from tests.games.frondeurs.table import Table, card, cost_of, hold, placing, season
 
 RETZ = hold("retzist", "retz", n=3)
 
@@ -54,9 +54,9 @@ def test_6_44_only_spaces_of_the_class_the_card_names(target: str) -> None:
 
 
 def test_6_44_green_and_blue_are_provinces_governors_and_towns() -> None:
-    named = {s.id for i, s in enumerate(BOARD.spaces) if BOARD.targets["green-blue"] >> i & 1}
+    targets = {s.id for i, s in enumerate(BOARD.spaces) if BOARD.targets["green-blue"] >> i & 1}
     by_class = {s.id for s in BOARD.spaces if {"province", "governor", "town"} & set(s.classes)}
-    assert named == by_class
+    assert targets == by_class
 
 
 def test_6_44_an_own_space_outside_the_class_is_closed_too() -> None:
@@ -71,9 +71,9 @@ def test_6_44_adjacency_may_run_from_a_space_outside_the_class() -> None:
 
 
 def test_6_44_a_card_that_reaches_controlled_spaces_places_anywhere_in_its_class() -> None:
-    chosen = card("E", "persons", controlled=True)
-    table = Table("retzist", cubes=RETZ, hands={"retzist": [chosen, card("A")]})
-    table.play(chosen, "a", "gondi")
+    card_id = card("E", "persons", controlled=True)
+    table = Table("retzist", cubes=RETZ, hands={"retzist": [card_id, card("A")]})
+    table.play(card_id, "a", "gondi")
     assert table.cubes("gondi") == ("retzist", 1)
 
 
@@ -97,23 +97,23 @@ def test_6_45_each_cube_opens_the_spaces_next_to_it() -> None:
     table = placing("retzist", RETZ)
     assert "milices-paris" not in table.spaces()
     table.place("hotel-de-ville")
-    assert paid(table.place("milices-paris")) == 0
-    assert paid(table.place("bastille")) == 1
+    assert cost_of(table.place("milices-paris")) == 0
+    assert cost_of(table.place("bastille")) == 1
     assert table.on_board("retzist") == {"retz": 3, "hotel-de-ville": 1, "milices-paris": 1, "bastille": 1}
 
 
 def test_6_45_the_second_cube_in_a_space_pays_nothing() -> None:
     table = placing("retzist", RETZ)
-    assert paid(table.place("lyon")) == 1
-    assert paid(table.place("lyon")) == 0
+    assert cost_of(table.place("lyon")) == 1
+    assert cost_of(table.place("lyon")) == 0
     assert table.cubes("lyon") == ("retzist", 2)
 
 
 def test_6_45_every_new_space_across_a_costly_connection_pays_again() -> None:
     table = placing("retzist", RETZ)
-    assert paid(table.place("lyon")) == 1
-    assert paid(table.place("mazarin")) == 1
-    assert table.asked == "end-turn"
+    assert cost_of(table.place("lyon")) == 1
+    assert cost_of(table.place("mazarin")) == 1
+    assert table.step == "end-turn"
     assert table.supply("retzist") == 95
 
 
@@ -182,7 +182,7 @@ def test_6_49_it_needs_a_second_cube_in_the_supply_too() -> None:
 
 def test_6_49_the_cheapest_of_several_connections_is_taken() -> None:
     table = placing("condeean", hold("condeean", "conde", "turenne"))
-    assert paid(table.place("tarente")) == 0
+    assert cost_of(table.place("tarente")) == 0
 
 
 # --- the Supply (6.4.10, 6.4.11) ---
@@ -198,7 +198,7 @@ def test_6_4_10_the_step_ends_where_no_cube_has_anywhere_left_to_go() -> None:
     rivals = hold("cabalist", "tavannes", "lenet")
     table = placing("retzist", hold("retzist", "dijon") | rivals)
     table.place("dijon", "dijon")
-    assert table.asked == "end-turn"
+    assert table.step == "end-turn"
     assert table.supply("retzist") == 97
 
 
@@ -206,7 +206,7 @@ def test_6_4_11_the_supply_is_a_hard_limit() -> None:
     table = placing("retzist", hold("retzist", "retz", n=98))
     assert table.decisions("place-cubes")[0].about["left"] == 2
     table.place("gondi", "gondi")
-    assert table.asked == "end-turn"
+    assert table.step == "end-turn"
     assert table.supply("retzist") == 0
 
 
@@ -229,7 +229,7 @@ def test_6_4_12_with_no_cube_on_the_board_any_empty_space_will_do() -> None:
 def test_6_4_12_whatever_the_class_and_at_no_cost() -> None:
     table = placing("retzist", {}, "purple")
     events = table.place("metz", "gondi")
-    assert paid(events) == 0
+    assert cost_of(events) == 0
     assert table.supply("retzist") == 98
 
 
@@ -269,7 +269,7 @@ def test_6_4_13_without_a_place_for_a_cube_a_card_buys_one_in_any_empty_space() 
     assert f"discard:{card('A', 'green-blue')}" in options
     table.do(f"discard:{card('A', 'green-blue')}", "space:metz")
     assert table.cubes("metz") == ("retzist", 1)
-    assert table.asked == "end-turn"
+    assert table.step == "end-turn"
 
 
 def test_6_4_13_not_while_a_card_in_hand_can_place() -> None:
@@ -280,20 +280,20 @@ def test_6_4_13_not_while_a_card_in_hand_can_place() -> None:
 def test_6_4_13_a_season_card_is_never_discarded() -> None:
     lens = season("battle", location="frontier-northeast")
     table = Table("retzist", hands={"retzist": [card("A", "purple"), lens]}, cubes=hold("retzist", "joyeuse"))
-    assert table.told("card-played")[0]["card"] == lens, "it is played, and the other cannot be"
+    assert table.events_of("card-played")[0]["card"] == lens, "it is played, and the other cannot be"
 
 
 # --- an empty Supply (6.4.14) ---
 
 
-def spent(target: str = "all") -> Table:
+def spend_table(target: str = "all") -> Table:
     """The Retzist with all hundred cubes out and no card that removes."""
     cubes = hold("retzist", "retz", n=96) | hold("retzist", "gondi", "lyon", "capuchins", "caumartin")
     return Table("retzist", hands={"retzist": [card("A", target), card("B")]}, cubes=cubes)
 
 
 def test_6_4_14_own_cubes_are_lifted_to_be_placed() -> None:
-    table = spent()
+    table = spend_table()
     table.play(card("A"), "a", "gondi", "lyon")
     table.do("stop")
     table.place("hotel-de-ville", "hotel-de-ville")
@@ -302,25 +302,25 @@ def test_6_4_14_own_cubes_are_lifted_to_be_placed() -> None:
 
 
 def test_6_4_14_at_least_one_and_no_more_than_the_card_places() -> None:
-    table = spent()
+    table = spend_table()
     table.play(card("A"), "a")
-    assert table.asked == "lift-cubes"
+    assert table.step == "lift-cubes"
     assert table.refused("stop") == "6.4.14"
     table.place("retz", "retz", "retz", "retz")
-    assert table.asked == "place-cubes"
+    assert table.step == "place-cubes"
 
 
 def test_6_4_14_a_cube_put_back_where_it_was_is_a_pass() -> None:
-    table = spent()
+    table = spend_table()
     table.play(card("A"), "a", "lyon")
     table.do("stop")
-    assert paid(table.place("lyon")) == 0
+    assert cost_of(table.place("lyon")) == 0
     assert table.cubes("lyon") == ("retzist", 1)
-    assert table.asked == "end-turn"
+    assert table.step == "end-turn"
 
 
 def test_6_4_14_a_cube_may_be_put_back_outside_the_cards_class() -> None:
-    table = spent("purple")
+    table = spend_table("purple")
     table.play(card("A", "purple"), "a", "gondi")
     table.do("stop")
     assert "gondi" in table.spaces("place-cubes")
@@ -337,14 +337,14 @@ def test_6_4_14_not_where_a_card_in_hand_removes_cubes() -> None:
 
 def test_6_4_14_not_while_the_supply_holds_a_cube() -> None:
     table = placing("retzist", hold("retzist", "retz", n=99))
-    assert table.asked == "place-cubes"
+    assert table.step == "place-cubes"
 
 
 def test_6_49_the_discarded_cube_is_back_in_the_supply_at_once() -> None:
     table = placing("retzist", hold("retzist", "retz", n=98))
     table.place("lyon")
     assert table.supply("retzist") == 1
-    assert table.asked == "end-turn"
+    assert table.step == "end-turn"
 
 
 def test_6_4_14_the_card_in_play_itself_may_be_one_that_removes() -> None:

@@ -19,10 +19,10 @@ SPACES = {s.id: s for s in BOARD.spaces}
 @cache
 def links(commander: str) -> dict[str, dict[str, int]]:
     """From every Space, the Spaces next to it and what entering them costs (2.42 to 2.454), read off the connectors."""
-    found: dict[str, dict[str, int]] = {id_: {} for id_ in SPACES}
+    graph: dict[str, dict[str, int]] = {id_: {} for id_ in SPACES}
 
     def link(a: str, b: str, cost: int) -> None:
-        found[a][b] = min(cost, found[a].get(b, 1))
+        graph[a][b] = min(cost, graph[a].get(b, 1))
 
     for line in BOARD.connectors:
         link(line.start, line.end, 0 if line.type in ("solid", "lovers") else 1)
@@ -32,7 +32,7 @@ def links(commander: str) -> dict[str, dict[str, int]]:
         for b in BOARD.spaces:
             if a.id != b.id and any(joins(icon, a, b, commander) for icon in {*a.peers} & {*b.peers}):
                 link(a.id, b.id, 1)
-    return found
+    return graph
 
 
 def joins(icon: str, a: SpaceData, b: SpaceData, commander: str) -> bool:
@@ -74,21 +74,21 @@ class Plain:
     def places(self, frame: dict[str, Any], play: dict[str, Any]) -> set[str]:
         """Where a card's next cube may go (6.43 to 6.49)."""
         supply = 100 - sum(self.cubes[s][1] for s in self.mine) - self.position["reserve"].get(self.seat, 0)
-        left = min(frame["cubes"], supply) if play["placed"] < play["cap"] else 0
-        found = set()
+        remaining = min(frame["cubes"], supply) if play["placed"] < play["cap"] else 0
+        spaces = set()
         for space in SPACES:
             if space in self.shut | self.away or space in self.position["blocked"] or space in play["twice"]:
                 continue
             if not in_class(space, frame["target"]) or (space in self.cubes and space not in self.mine):
                 continue
             cost = 0 if space in self.mine else self.price(space)
-            if cost is not None and left > cost:
-                found.add(space)
-        return found
+            if cost is not None and remaining > cost:
+                spaces.add(space)
+        return spaces
 
     def removals(self, frame: dict[str, Any]) -> set[str]:
         """Where a cube may be removed from (6.51 to 6.54)."""
-        found = set()
+        spaces = set()
         for space, (who, n) in self.cubes.items():
             near = space in self.mine or self.price(space) is not None
             data = SPACES[space]
@@ -99,8 +99,8 @@ class Plain:
             if not frame["anywhere"] and (not near or space in self.shut):
                 continue
             if who == self.seat or not controlled or frame["controlled"]:
-                found.add(space)
-        return found
+                spaces.add(space)
+        return spaces
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -19,7 +19,7 @@ def test_6_51_removed_cubes_go_back_to_their_owners_supply() -> None:
 def test_6_51_up_to_the_number_on_the_card() -> None:
     table = removing("retzist", RETZ | hold("cabalist", "dijon", n=2) | hold("cabalist", "metz"))
     table.place("dijon", "dijon")
-    assert table.asked == "end-turn"
+    assert table.step == "end-turn"
 
 
 def test_6_51_one_may_be_enough() -> None:
@@ -49,7 +49,7 @@ def hybrid(cubes: dict[str, object], target: str = "all", **more: object) -> Tab
 def test_6_52_the_remove_of_place_then_remove_is_from_an_adjacent_space() -> None:
     table = hybrid(RETZ | hold("cabalist", "gondi", "dijon"))
     table.place("retz", "retz")
-    assert table.asked == "remove-cubes"
+    assert table.step == "remove-cubes"
     assert "gondi" in table.spaces()
     assert table.refused("space:dijon") == "6.52"
 
@@ -132,10 +132,10 @@ def test_6_54_an_opponent_may_take_the_last_cube() -> None:
 def test_6_55_removals_come_after_all_placements_of_the_card() -> None:
     table = hybrid(RETZ | hold("cabalist", "gondi"))
     table.place("hotel-de-ville")
-    assert table.asked == "place-cubes"
+    assert table.step == "place-cubes"
     table.do("stop")
     table.place("gondi")
-    assert table.asked == "end-turn"
+    assert table.step == "end-turn"
     assert table.cubes("hotel-de-ville") == ("retzist", 1)
 
 
@@ -173,7 +173,7 @@ def test_6_51_an_empty_space_holds_nothing_to_remove() -> None:
 def test_6_24_placing_first_and_stopping_early() -> None:
     table = hybrid(RETZ | hold("cabalist", "gondi"))
     table.do("stop")
-    assert table.asked == "remove-cubes"
+    assert table.step == "remove-cubes"
     assert "stop" not in table.options()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.frondeurs.table import Table, card, hold, paid, placing, season
+from tests.games.frondeurs.table import Table, card, cost_of, hold, placing, season
 
 RETZ = hold("retzist", "retz", n=3)
 
@@ -54,7 +54,7 @@ def test_6_81_tokens_are_won_once_only() -> None:
     table.do("stop")
     table.end_turn()
     while table.active != "retzist":
-        while table.asked != "end-turn":
+        while table.step != "end-turn":
             options = sorted(table.match.decisions[0].options)
             table.do("stop" if "stop" in options else options[0])
         table.end_turn()
@@ -189,7 +189,7 @@ def test_6_84_connections_are_paid_out_of_the_coin() -> None:
     table = rich(coins={"retzist": [3]})
     table.do("coin:3:before")
     table.play(card("A"), "a")
-    assert paid(table.place("lyon")) == 1
+    assert cost_of(table.place("lyon")) == 1
     assert table.decisions("place-cubes")[0].about["left"] == 1
 
 
@@ -257,24 +257,24 @@ def test_6_85_a_crown_discarded_means_a_second_card_must_be_played() -> None:
     table.do("crown")
     table.play(card("A"), "a", "gondi")
     table.do("stop")
-    assert table.asked == "play-card"
+    assert table.step == "play-card"
     assert table.refused("end-turn") == "5.22"
     table.play(card("B"), "a", "lyon")
     table.do("stop")
-    assert table.asked == "end-turn"
+    assert table.step == "end-turn"
 
 
 def test_6_85_crowns_may_be_chained() -> None:
     hand = [card("A"), card("B"), card("C"), card("D")]
     table = rich(hand, crowns={"retzist": 2})
-    for chosen in hand[:2]:
+    for card_id in hand[:2]:
         table.do("crown")
-        table.play(chosen, "a", "retz")
+        table.play(card_id, "a", "retz")
         table.do("stop")
     table.play(hand[3], "a", "retz", "retz")
     assert table.crowns("retzist") == 0
     table.do_all("stop")
-    assert table.told("crown-used") == [{"seat": "retzist"}] * 2
+    assert table.events_of("crown-used") == [{"seat": "retzist"}] * 2
     assert table.hand("retzist") == (card("C"),)
 
 
@@ -289,7 +289,7 @@ def test_6_85_each_cards_actions_end_before_the_next_begins() -> None:
     table.do("crown")
     table.play(card("A"), "a", "gondi")
     assert table.refused(f"card:{card('B')}") == "5.22"
-    assert table.asked == "place-cubes"
+    assert table.step == "place-cubes"
 
 
 def test_6_85_the_hand_limit_drops_with_the_crown() -> None:
@@ -301,7 +301,7 @@ def test_6_85_the_hand_limit_drops_with_the_crown() -> None:
     table.do("stop")
     table.end_turn()
     for _ in range(3):
-        while table.asked != "end-turn":
+        while table.step != "end-turn":
             options = sorted(table.match.decisions[0].options)
             table.do("stop" if "stop" in options else options[0])
         table.end_turn()
@@ -334,7 +334,7 @@ def test_6_71_a_battle_card_leaves_the_shield_free() -> None:
     table = rich([card("A"), lens])
     table.do(f"card:{lens}")
     table.do("affiliate", "place:caumartin")
-    assert table.asked == "season-timing"
+    assert table.step == "season-timing"
 
 
 def test_6_71_the_shield_removes_from_a_controlled_space() -> None:

@@ -121,7 +121,7 @@ def test_7_33_the_other_arrest_card_leaves_conde_in_command() -> None:
 def test_7_32_the_highest_orange_score_places_the_cards_cubes_in_its_space(name: str, zone: str, cubes: int) -> None:
     """Rulings R33 to R36."""
     table = battle(name, cubes=STRONG)
-    assert (table.asked, table.seat) == ("battle-cubes", "condeean")
+    assert (table.step, table.seat) == ("battle-cubes", "condeean")
     table.do(f"spend:{cubes}")
     assert table.cubes(zone) == ("condeean", cubes)
 
@@ -131,25 +131,25 @@ def test_7_32_the_winner_need_not_be_the_active_player() -> None:
     assert table.seat == "retzist"
     table.do("spend:4")
     assert table.cubes("frontier-northeast") == ("retzist", 4)
-    assert (table.asked, table.seat) == ("place-cubes", "condeean")
+    assert (table.step, table.seat) == ("place-cubes", "condeean")
 
 
 def test_7_32_scores_of_all_are_told() -> None:
     table = battle(cubes=STRONG | RETZ | hold("retzist", "saint-germain", "charleville"))
     scores = {"condeean": 5, "cabalist": 0, "retzist": 4, "mazarinist": 0}
-    assert table.told("battle-won")[0]["scores"] == scores
+    assert table.events_of("battle-won")[0]["scores"] == scores
 
 
 def test_7_32_a_tie_has_no_winner() -> None:
     """1.57, ruling R57."""
     table = battle(cubes=CONDE | RETZ | hold("retzist", "saint-germain") | hold("condeean", "louvre"))
-    assert table.told("battle-tied") and table.asked == "place-cubes"
+    assert table.events_of("battle-tied") and table.step == "place-cubes"
     assert table.cubes("frontier-northeast") is None
 
 
 def test_7_32_nor_has_a_board_without_orange_points() -> None:
     table = battle(cubes=CONDE | RETZ)
-    assert table.told("battle-tied")
+    assert table.events_of("battle-tied")
 
 
 def test_8_31_only_orange_spaces_count() -> None:
@@ -165,7 +165,7 @@ def test_8_31_influence_is_enough() -> None:
 
 
 def test_8_32_condes_marshal_icon_counts_for_nothing() -> None:
-    assert battle(cubes=CONDE).told("battle-tied")
+    assert battle(cubes=CONDE).events_of("battle-tied")
 
 
 def test_8_31_a_marshal_under_arrest_does_not_count() -> None:
@@ -269,7 +269,7 @@ def test_7_32_the_free_cubes_come_before_or_after_the_score(first: str, winner: 
     table.do(f"card:{LENS}", first)
     if first == "free-first":
         table.do("space:montrond", "stop")
-    assert (table.asked, table.seat) == ("battle-cubes", winner)
+    assert (table.step, table.seat) == ("battle-cubes", winner)
 
 
 def test_7_32_free_cubes_may_join_those_of_the_battle() -> None:
@@ -282,4 +282,4 @@ def test_7_32_the_card_is_discarded_once_resolved() -> None:
     table = battle(cubes=CONDE)
     table.do("stop")
     assert table.state.spent_seasons == (LENS,)
-    assert table.asked == "end-turn"
+    assert table.step == "end-turn"

@@ -187,7 +187,7 @@ def test_7_41_so_are_cubes_of_a_battle_won(free: str) -> None:
     table.do(f"card:{LENS}", free)
     if free == "free-first":
         table.do("stop")
-    assert table.asked == "battle-cubes"
+    assert table.step == "battle-cubes"
     table.do("spend:1")
     assert table.state.has_placed
     table.do("king-progress", "space:bordeaux")
@@ -319,14 +319,14 @@ def test_7_44_cubes_of_a_coin_may_be_forfeited_beside_the_cards() -> None:
     table = Table("mazarinist", cubes=HOME, hands=HAND, king=OUT, coins={"mazarinist": [1]})
     table.do("coin:1:after", f"card:{PLACE}", "action:a", "space:villeroy", "space:villeroy", "space:anne-of-austria")
     table.do("recover-king", "forfeit", "forfeit")
-    assert table.king == "mazarinist" and table.asked == "end-turn"
+    assert table.king == "mazarinist" and table.step == "end-turn"
     assert table.on_board("mazarinist") == {"mazarin": 3, "villeroy": 2, "anne-of-austria": 1}
 
 
 def test_7_44_the_free_cubes_of_a_season_card_may_be_forfeited() -> None:
     table = Table("mazarinist", cubes=HOME, hands={"mazarinist": [LENS, PLACE]}, king=OUT)
     table.do(f"card:{LENS}", "free-first", "recover-king", "forfeit", "forfeit")
-    assert table.king == "mazarinist" and table.asked == "end-turn"
+    assert table.king == "mazarinist" and table.step == "end-turn"
 
 
 def test_7_44_an_action_wholly_forfeited_counts_as_done() -> None:
@@ -384,16 +384,16 @@ def test_7_44_without_influence_there_nobody_else_does() -> None:
 def test_7_44_who_placed_him_pays_even_with_influence_there() -> None:
     table = Table("mazarinist", cubes=HOME | hold("mazarinist", "bordeaux"), hands=HAND, king=OUT)
     table.do("recover-king")
-    assert table.asked == "pay-for-king"
+    assert table.step == "pay-for-king"
 
 
 def test_7_45_he_is_not_placed_in_the_turn_he_came_back() -> None:
     table = Table("mazarinist", cubes=HOME | hold("mazarinist", "villeroy"), hands=HAND, king=OUT)
     table.do("recover-king", "space:mazarin", "space:villeroy")
     assert "king-progress" not in table.options()
-    taken = Table("retzist", cubes=RETZ | hold("retzist", "bordeaux"), hands={"retzist": [PLACE, REMOVE]}, king=OUT)
-    taken.do("recover-king")
-    assert "king-progress" not in taken.options()
+    other = Table("retzist", cubes=RETZ | hold("retzist", "bordeaux"), hands={"retzist": [PLACE, REMOVE]}, king=OUT)
+    other.do("recover-king")
+    assert "king-progress" not in other.options()
 
 
 def test_7_45_but_in_the_next() -> None:

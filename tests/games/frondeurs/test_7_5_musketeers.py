@@ -277,7 +277,7 @@ def guarded(**position: object) -> Table:
 def test_7_53_a_placement_declared_may_be_blocked() -> None:
     table = guarded()
     table.play(PLACE, "a", "tavannes")
-    assert (table.asked, table.seat) == ("block-placement", "retzist")
+    assert (table.step, table.seat) == ("block-placement", "retzist")
     assert table.match.waiting_for() == ["retzist"]
     assert table.cubes("tavannes") is None
     table.do("block")
@@ -319,7 +319,7 @@ def test_7_53_once_let_pass_a_space_is_not_blocked_later() -> None:
     table.do("allow", "space:tavannes")
     assert table.cubes("tavannes") == ("condeean", 2)
     table.place("lenet")
-    assert table.asked == "block-placement"
+    assert table.step == "block-placement"
 
 
 def test_7_53_the_whole_turn_may_be_let_pass() -> None:
@@ -347,7 +347,7 @@ def test_7_53_the_active_players_battle_cubes_may_be_blocked() -> None:
     cubes = CONDE | RETZ | hold("condeean", "turenne") | hold("mazarinist", "frontier-northeast", "mazarin")
     table = guarded(cubes=cubes, hands={"condeean": [LENS, PLACE]})
     table.do(f"card:{LENS}", "free-last", "spend:4")
-    assert (table.asked, table.seat) == ("block-placement", "retzist")
+    assert (table.step, table.seat) == ("block-placement", "retzist")
     table.do("block")
     assert table.options("battle-cubes") == {"spend:0", "spend:1"}
     table.do("spend:1")
@@ -449,8 +449,8 @@ def test_7_53_athos_places_any_players_cube() -> None:
 def test_7_53_the_clock_places_a_cube_of_ones_own() -> None:
     table = Table("retzist", cubes=RETZ, hands=RETZ_HAND, musketeers=ATHOS)
     table.do("musketeer:athos", "place:conti")
-    (asked,) = table.decisions("choose-colour")
-    assert table.match.default(asked) == ("faction:retzist",)
+    (decision,) = table.decisions("choose-colour")
+    assert table.match.default(decision) == ("faction:retzist",)
 
 
 def test_7_53_but_only_beside_its_own_kind() -> None:
@@ -473,7 +473,7 @@ def test_7_53_one_cube_at_each_of_five_spaces() -> None:
     assert not {"remove:conti", "place:conti"} & table.options("musketeer-cubes")
     for space in ("elbeuf", "harcourt", "vendome", "nemours"):
         table.do(f"place:{space}", "faction:retzist")
-    assert table.asked == "play-card"
+    assert table.step == "play-card"
 
 
 def test_7_53_fewer_will_do() -> None:
@@ -481,7 +481,7 @@ def test_7_53_fewer_will_do() -> None:
     table.do("musketeer:athos")
     assert "stop" not in table.options("musketeer-cubes")
     table.do("place:conti", "faction:retzist", "stop")
-    assert table.asked == "play-card"
+    assert table.step == "play-card"
 
 
 def test_7_53_not_into_a_space_under_arrest_but_out_of_it() -> None:
@@ -574,13 +574,13 @@ def test_7_53_aramis_places_any_cube_and_removes_from_control() -> None:
 def test_7_53_one_effect_not_both() -> None:
     table = Table("cabalist", cubes=DUCHESS, hands=CABAL_HAND, musketeers=ARAMIS)
     table.do("musketeer:aramis", "release", "person:guise")
-    assert table.asked == "play-card" and table.musketeer("aramis") is None
+    assert table.step == "play-card" and table.musketeer("aramis") is None
 
 
 def test_7_53_without_prisoners_only_the_cubes() -> None:
     table = Table("cabalist", cubes=DUCHESS, hands=CABAL_HAND, musketeers=ARAMIS, arrests=[])
     table.do("musketeer:aramis")
-    assert table.asked == "musketeer-cubes"
+    assert table.step == "musketeer-cubes"
 
 
 # --- Porthos (7.53) ---
@@ -600,7 +600,7 @@ def test_7_53_the_second_time_may_be_let_go() -> None:
     tokens = {"athos": "retzist", "porthos": "retzist"}
     table = Table("retzist", cubes=RETZ, hands=RETZ_HAND, musketeers=tokens)
     table.do("musketeer:athos:porthos", "place:conti", "faction:retzist", "stop", "stop")
-    assert table.asked == "play-card" and table.cubes("conti") == ("retzist", 1)
+    assert table.step == "play-card" and table.cubes("conti") == ("retzist", 1)
 
 
 def test_7_53_porthos_lets_aramis_do_both_things_once() -> None:
@@ -614,7 +614,7 @@ def test_7_53_or_one_of_them_twice() -> None:
     tokens = {"aramis": "cabalist", "porthos": "cabalist"}
     table = Table("cabalist", cubes=DUCHESS, hands=CABAL_HAND, musketeers=tokens)
     table.do("musketeer:aramis:porthos", "release", "person:guise", "release", "person:beaufort")
-    assert set(table.prisoners()) == {"rantzau"} and table.asked == "play-card"
+    assert set(table.prisoners()) == {"rantzau"} and table.step == "play-card"
 
 
 def test_7_53_porthos_lets_d_artagnan_take_control_twice() -> None:
@@ -634,10 +634,10 @@ def test_7_53_or_control_once_and_a_block_kept_for_an_opponents_turn() -> None:
     table.play(PLACE, "a")
     table.do("musketeer:d-artagnan:porthos", "space:gondi", "keep-block", "stop", "end-turn")
     table.play(MORE, "a", "villeroy")
-    assert (table.asked, table.seat) == ("block-placement", "retzist")
+    assert (table.step, table.seat) == ("block-placement", "retzist")
     table.do("block", "space:anne-of-austria")
     assert table.cubes("villeroy") is None and table.cubes("anne-of-austria") == ("mazarinist", 1)
-    assert table.asked == "place-cubes"
+    assert table.step == "place-cubes"
 
 
 def test_7_53_the_kept_block_lapses_at_ones_next_turn() -> None:
@@ -670,7 +670,7 @@ def test_7_53_porthos_may_help_another_player() -> None:
     tokens = {"athos": "retzist", "porthos": "cabalist"}
     table = Table("retzist", cubes=RETZ, hands=RETZ_HAND, musketeers=tokens)
     table.do("musketeer:athos")
-    assert (table.asked, table.seat) == ("double-musketeer", "cabalist")
+    assert (table.step, table.seat) == ("double-musketeer", "cabalist")
     table.do("help", "place:conti", "faction:retzist", "stop", "place:conti", "stop")
     assert table.cubes("conti") == ("retzist", 2) and table.musketeer("porthos") is None
 
@@ -679,14 +679,14 @@ def test_7_53_or_decline() -> None:
     tokens = {"athos": "retzist", "porthos": "cabalist"}
     table = Table("retzist", cubes=RETZ, hands=RETZ_HAND, musketeers=tokens)
     table.do("musketeer:athos", "decline", "place:conti", "faction:retzist", "stop")
-    assert table.musketeer("porthos") == "cabalist" and table.asked == "play-card"
+    assert table.musketeer("porthos") == "cabalist" and table.step == "play-card"
 
 
 def test_7_53_porthos_may_help_another_block_twice() -> None:
     table = guarded(musketeers={"d-artagnan": "retzist", "porthos": "cabalist"})
     table.play(PLACE, "a", "tavannes")
     table.do("block")
-    assert (table.asked, table.seat) == ("double-musketeer", "cabalist")
+    assert (table.step, table.seat) == ("double-musketeer", "cabalist")
     table.do("help", "space:lenet", "block", "space:montrond")
     assert table.on_board("condeean") == {"conde": 3, "montrond": 1}
 
@@ -710,9 +710,9 @@ def two_guards() -> Table:
 
 def test_7_53_a_block_kept_and_d_artagnan_are_both_asked_in_turn_order() -> None:
     table = two_guards()
-    assert (table.asked, table.seat) == ("block-placement", "retzist")
+    assert (table.step, table.seat) == ("block-placement", "retzist")
     table.do("allow")
-    assert (table.asked, table.seat) == ("block-placement", "mazarinist")
+    assert (table.step, table.seat) == ("block-placement", "mazarinist")
     assert table.cubes("tavannes") is None
     table.do("allow")
     assert table.cubes("tavannes") == ("condeean", 1)
@@ -720,32 +720,32 @@ def test_7_53_a_block_kept_and_d_artagnan_are_both_asked_in_turn_order() -> None
     assert table.cubes("tavannes") == ("condeean", 2), "asked about a Space once"
 
 
-@pytest.mark.parametrize(("answers", "left"), [(("block",), "mazarinist"), (("allow", "block"), None)])
-def test_7_53_either_may_block(answers: tuple[str, ...], left: str | None) -> None:
+@pytest.mark.parametrize(("answers", "credit"), [(("block",), "mazarinist"), (("allow", "block"), None)])
+def test_7_53_either_may_block(answers: tuple[str, ...], credit: str | None) -> None:
     table = two_guards()
     table.do(*answers)
-    assert table.cubes("tavannes") is None and table.asked == "place-cubes"
+    assert table.cubes("tavannes") is None and table.step == "place-cubes"
     assert "space:tavannes" not in table.options()
-    assert table.match.position()["block_credit"] == left
-    assert table.musketeer("d-artagnan") == (None if left else "retzist")
+    assert table.match.position()["block_credit"] == credit
+    assert table.musketeer("d-artagnan") == (None if credit else "retzist")
 
 
 def test_7_53_one_who_lets_all_pass_does_not_speak_for_the_other() -> None:
     table = two_guards()
     table.do("allow-turn", "allow", "space:lenet")
-    assert (table.asked, table.seat) == ("block-placement", "mazarinist")
+    assert (table.step, table.seat) == ("block-placement", "mazarinist")
     assert table.match.position()["allow_all"] == ["retzist"]
     table.do("allow-turn", "space:montrond")
-    assert table.asked == "place-cubes"
+    assert table.step == "place-cubes"
 
 
 def test_7_53_a_kept_block_says_that_no_token_goes() -> None:
-    table, said = two_guards(), words("en", "frondeurs")
+    table, english = two_guards(), words("en", "frondeurs")
     first = GAME.speech.describe(table.state, table.match.decisions[0], "block").hint
     table.do("allow")
     second = GAME.speech.describe(table.state, table.match.decisions[0], "block").hint
-    assert first and "d’Artagnan is spent" in said.text(first)
-    assert second and "no token" in said.text(second)
+    assert first and "d’Artagnan is spent" in english.text(first)
+    assert second and "no token" in english.text(second)
 
 
 # --- against Season Cards (7.53, 9.23) ---
@@ -771,13 +771,13 @@ OPEN = {
 @pytest.mark.parametrize("seed", range(6))
 def test_5_22_x_he_may_be_called_on_at_any_moment_but_between_a_question_and_its_answer(seed: int) -> None:
     table = Table(seed=seed, cubes=CONDE | RETZ, musketeers={"athos": "cabalist", "aramis": "retzist"})
-    dice, seen = Dice(seed), set[str]()
+    dice, steps = Dice(seed), set[str]()
     for _ in range(150):
         if table.match.over or table.musketeer("athos") != "cabalist":
             break
         step = table.state.stack[-1]["step"]
         assert ("musketeer:athos" in offered(table, "cabalist")) == (step in OPEN), step
-        seen.add(step)
+        steps.add(step)
         decision, picks = choose([d for d in table.match.decisions if d.required], dice)
         table.match.submit(decision.seat, picks, decision.step)
-    assert len(seen & OPEN) >= 5
+    assert len(steps & OPEN) >= 5

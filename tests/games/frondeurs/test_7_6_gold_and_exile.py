@@ -82,7 +82,7 @@ def test_7_61_it_may_come_before_the_action_which_then_places_two_at_most() -> N
     table.do(ADD)
     assert table.decisions("place-cubes")[0].about["left"] == 2
     table.place("rochefoucauld", "palatine")
-    assert table.asked == "end-turn"
+    assert table.step == "end-turn"
 
 
 def test_7_61_never_in_the_midst_of_it() -> None:
@@ -95,7 +95,7 @@ def test_7_61_nor_of_a_battle() -> None:
     cubes = CONDE | hold("condeean", "vincennes")
     table = Table(cubes=cubes, hands={"condeean": [LENS, PLACE]}, reserve={"condeean": 10})
     table.do(f"card:{LENS}", "free-last")
-    assert table.asked == "battle-cubes" and not {ADD, SPEND} & table.options()
+    assert table.step == "battle-cubes" and not {ADD, SPEND} & table.options()
 
 
 def test_7_61_nor_before_a_card_is_played_and_its_action_declared() -> None:
@@ -382,7 +382,7 @@ def test_7_64_some_or_all_of_the_box() -> None:
     table = spend(cabal())
     assert "stop" not in table.options("spend-reserve")
     table.do("space:charles-iv", "stop")
-    assert box(table) == 8 and table.asked == "place-cubes"
+    assert box(table) == 8 and table.step == "place-cubes"
 
 
 def test_7_64_an_empty_box_cannot_be_spent() -> None:
@@ -468,7 +468,7 @@ def test_7_66_nor_ones_porthos_for_another() -> None:
     other = cabal(musketeers={"athos": "retzist", "porthos": "cabalist"})
     other.play(PLACE, "a")
     other.do(ADD, "musketeer:athos")
-    assert other.asked == "musketeer-cubes"
+    assert other.step == "musketeer-cubes"
 
 
 def test_7_66_anothers_musketeer_is_not_ones_own() -> None:
@@ -528,9 +528,9 @@ def test_7_68_the_worked_example() -> None:
     assert table.cubes("frontier-northeast") == ("cabalist", 2) and table.control("frontier-northeast") is None
     assert box(table) == 1
     table.place("languedoc")
-    assert box(table) == 0 and table.asked == "place-cubes"
+    assert box(table) == 0 and table.step == "place-cubes"
     table.place("aix", "marseille")
-    assert table.asked == "remove-cubes"
+    assert table.step == "remove-cubes"
     table.do("stop", "affiliate", "place:don-carlos")
     assert table.on_board("cabalist") == {
         "duchesse-longueville": 3, "charles-iv": 1, "gaston": 1, "erzhog": 1, "frontier-northeast": 2, "languedoc": 1,

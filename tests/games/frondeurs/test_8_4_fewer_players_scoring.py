@@ -94,12 +94,12 @@ def test_8_43_the_third_player_keeps_the_higher_score_each_time() -> None:
     assert table.match.player_of("condeean") == "Bob"
 
 
-@pytest.mark.parametrize(("condeean", "retzist", "kept"), [(12, 7, 12), (7, 12, 12), (5, 5, 5)])
-def test_8_43_mid_game_counts_whichever_faction_had_more(condeean: int, retzist: int, kept: int) -> None:
+@pytest.mark.parametrize(("condeean", "retzist", "points"), [(12, 7, 12), (7, 12, 12), (5, 5, 5)])
+def test_8_43_mid_game_counts_whichever_faction_had_more(condeean: int, retzist: int, points: int) -> None:
     midgame = {"condeean": condeean, "cabalist": 0, "retzist": retzist, "mazarinist": 0}
     table = over(3, {"condeean": 20}, midgame)
     assert table.match.result is not None
-    assert table.match.result.scores["condeean"]["midgame"] == kept
+    assert table.match.result.scores["condeean"]["midgame"] == points
 
 
 def test_8_43_adjustments_come_before_the_higher_is_taken() -> None:

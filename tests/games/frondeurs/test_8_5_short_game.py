@@ -41,14 +41,14 @@ def worth_apart(pp: dict[str, int], mp: dict[str, int]) -> dict[str, tuple[str, 
     """Cubes in Spaces worth Political Points alone, and in others worth Military Points alone."""
     cubes: dict[str, tuple[str, int]] = {}
     for goals, kind, other in ((pp, "pp", "mp"), (mp, "mp", "pp")):
-        left = dict(goals)
+        remaining = dict(goals)
         pure = [s for s in BOARD.spaces if getattr(s, kind)[0] and not getattr(s, other)[0]]
         for space in sorted(pure, key=lambda s: -getattr(s, kind)[0]):
-            faction, value = max(left, key=lambda f: left[f]), getattr(space, kind)[0]
-            if value <= left[faction]:
+            faction, value = max(remaining, key=lambda f: remaining[f]), getattr(space, kind)[0]
+            if value <= remaining[faction]:
                 cubes[space.id] = (faction, 1)
-                left[faction] -= value
-        assert not any(left.values()), f"no Spaces for {left} {kind}"
+                remaining[faction] -= value
+        assert not any(remaining.values()), f"no Spaces for {remaining} {kind}"
     return cubes
 
 
@@ -116,7 +116,7 @@ def test_8_51_4_12_condes_arrest_may_lie_above_the_swap(form: str) -> None:
 def test_8_51_the_game_ends_as_the_marker_enters_spring_1650(players: int, form: str) -> None:
     table = last_season(players, form, LENS)
     assert table.match.over and table.state.season == 8
-    assert table.told("game-ended") == [{"why": "short"}]
+    assert table.events_of("game-ended") == [{"why": "short"}]
     assert "end-rolled" not in {e.kind for e in table.events}
 
 
@@ -209,19 +209,19 @@ def test_8_53_mid_game_is_scored_and_the_factions_swapped_as_in_the_long_game(pl
     table = seated(players, "cabalist", season=3, hands=hands, cubes=RETZ | hold("retzist", "gondi"), options=options)
     end_season(table, SWAP)
     assert not table.match.over and table.match.position()["midgame_pp"]["retzist"] == 2
-    assert bool(table.told("factions-swapped")) == (players < 4)
+    assert bool(table.events_of("factions-swapped")) == (players < 4)
     assert table.match.view(None)["dummy"] == ("retzist" if players == 3 else None)
 
 
 def test_8_53_both_scores_are_added_up() -> None:
     midgame = {"condeean": 1, "cabalist": 2, "retzist": 3, "mazarinist": 4}
     cubes = worth_apart({"cabalist": 5, "condeean": 6}, {"retzist": 7, "mazarinist": 8})
-    given: dict[str, Any] = {"cubes": cubes, "arrests": [], "midgame_pp": midgame}
-    assert final(last_season(4, MIDGAME, LENS, **given)) == {
+    position: dict[str, Any] = {"cubes": cubes, "arrests": [], "midgame_pp": midgame}
+    assert final(last_season(4, MIDGAME, LENS, **position)) == {
         "mazarinist": 12, "retzist": 10, "cabalist": 7, "condeean": 7,
     }  # fmt: skip
-    assert final(last_season(2, MIDGAME, LENS, **given)) == {"retzist": 8, "cabalist": 7}
-    assert final(last_season(3, MIDGAME, LENS, **given)) == {"mazarinist": 12, "condeean": 10, "cabalist": 7}
+    assert final(last_season(2, MIDGAME, LENS, **position)) == {"retzist": 8, "cabalist": 7}
+    assert final(last_season(3, MIDGAME, LENS, **position)) == {"mazarinist": 12, "condeean": 10, "cabalist": 7}
 
 
 # --- Gold and Exile (8.54) ---

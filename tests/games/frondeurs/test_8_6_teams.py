@@ -60,7 +60,7 @@ def test_8_62_the_secondary_factions_are_swapped_between_the_persons() -> None:
     table = seated(4, "cabalist", hands={"cabalist": [SWAP, card("B")]}, options=TEAMS)
     end_season(table, SWAP)
     assert runs(table) == AFTER
-    assert table.told("factions-swapped")[-1]["runs"] == AFTER == table.match.view(None)["seats"]
+    assert table.events_of("factions-swapped")[-1]["runs"] == AFTER == table.match.view(None)["seats"]
 
 
 def test_8_62_only_in_teams() -> None:

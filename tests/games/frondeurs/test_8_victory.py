@@ -238,10 +238,10 @@ def test_8_24_the_result_says_what_decided_the_first_place(
 
 
 def test_8_24_what_decided_has_words() -> None:
-    said = words("en", "frondeurs")
-    assert said.say("tie-break-king") == "the King in hand"
-    named = [said.say(f"seat-{FACTIONS[seat]}") for seat in TIE_BREAK]
-    assert said.say("tie-break-order") == f"the order of 8.24: {', '.join(named)}"
+    english = words("en", "frondeurs")
+    assert english.say("tie-break-king") == "the King in hand"
+    names = [english.say(f"seat-{FACTIONS[seat]}") for seat in TIE_BREAK]
+    assert english.say("tie-break-order") == f"the order of 8.24: {', '.join(names)}"
 
 
 # --- scoring for cards (8.3) ---
@@ -272,7 +272,7 @@ def test_8_31_scores_for_cards_are_not_kept() -> None:
     table = Table("retzist", cubes=hold("retzist", "bastille"), hands={"retzist": [card("A"), lens]})
     before = table.score("retzist")
     table.do(f"card:{lens}", "free-last", "spend:0", "stop")
-    assert table.told("battle-won")[0]["scores"]["retzist"] == 5
+    assert table.events_of("battle-won")[0]["scores"]["retzist"] == 5
     assert table.score("retzist") == before
 
 

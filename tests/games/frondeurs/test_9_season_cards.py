@@ -64,7 +64,7 @@ def test_9_21_the_active_player_declares_when_his_free_cubes_come(name: str) -> 
     table = drawn(name, timing="", arrests=[])
     assert table.options("season-timing") == {"free-first", "free-last"}
     table.do("free-first")
-    assert table.asked == "place-cubes" and table.seat == "condeean"
+    assert table.step == "place-cubes" and table.seat == "condeean"
 
 
 @pytest.mark.parametrize("name", list(SEASON_CARDS))
@@ -74,8 +74,8 @@ def test_9_21_every_card_moves_the_marker_one_box(name: str) -> None:
     if name != SWAP:
         table.do("free-first")
     table.do("stop")
-    while table.asked != "end-turn":
-        table.do(sorted(table.options(table.asked))[-1], seat=table.seat)
+    while table.step != "end-turn":
+        table.do(sorted(table.options(table.step))[-1], seat=table.seat)
     table.end_turn()
     assert table.state.season == 6
 
@@ -118,7 +118,7 @@ def test_9_23_with_fewer_than_five_all_of_them() -> None:
     """Ruling R39: without a choice nobody is asked."""
     table = drawn(GREVE, cubes=HOMES | hold("retzist", "brienne", "dominicans", n=3))
     assert table.cubes("brienne") == table.cubes("dominicans") == ("retzist", 2)
-    assert table.asked == "place-cubes"
+    assert table.step == "place-cubes"
 
 
 def test_9_23_other_spaces_lose_nothing() -> None:
@@ -165,7 +165,7 @@ def test_9_23_the_last_cube_on_the_board_is_spared() -> None:
     """6.54, ruling R39."""
     table = drawn(EMEUTES, cubes=CONDE | hold("retzist", "lyon") | hold("mazarinist", "aix", "dijon"))
     assert table.cubes("lyon") == ("retzist", 1)
-    assert (table.asked, table.seat) == ("lose-cubes", "mazarinist")
+    assert (table.step, table.seat) == ("lose-cubes", "mazarinist")
     table.do("space:aix")
     assert table.on_board("mazarinist") == {"dijon": 1}
 
@@ -203,7 +203,7 @@ def test_9_23_to_cancel_is_not_the_turns_one_use_of_a_musketeer() -> None:
 
 def test_9_23_who_owes_nothing_is_not_asked() -> None:
     table = drawn(EMEUTES, musketeers={"porthos": "retzist"})
-    assert table.asked == "place-cubes"
+    assert table.step == "place-cubes"
 
 
 def test_9_23_the_free_cubes_may_make_more_to_lose() -> None:
@@ -259,7 +259,7 @@ def test_9_24_the_active_players_last_cube_stays() -> None:
 def test_9_24_any_other_player_may_cancel_the_whole_card() -> None:
     """Rulings R38 and R92: the free cubes and the marker stay."""
     table = drawn(NOLL, musketeers={"aramis": "mazarinist"}, season=4)
-    assert (table.asked, table.seat) == ("cancel-old-noll", "mazarinist")
+    assert (table.step, table.seat) == ("cancel-old-noll", "mazarinist")
     table.do("cancel:aramis")
     assert all(table.cubes(zone) is None for zone in ZONES)
     assert table.musketeer("aramis") is None
@@ -271,7 +271,7 @@ def test_9_24_asked_in_turn_order_one_after_the_other() -> None:
     tokens = {"athos": "condeean", "aramis": "mazarinist", "porthos": "cabalist"}
     table = drawn(NOLL, active="retzist", cubes=HOMES, musketeers=tokens)
     order = []
-    while table.asked == "cancel-old-noll":
+    while table.step == "cancel-old-noll":
         order.append(table.seat)
         table.do("let-pass")
     assert order == ["mazarinist", "condeean", "cabalist"]
@@ -282,13 +282,13 @@ def test_9_24_the_first_to_cancel_ends_the_asking() -> None:
     tokens = {"aramis": "mazarinist", "porthos": "cabalist"}
     table = drawn(NOLL, active="retzist", musketeers=tokens)
     table.do("cancel:aramis")
-    assert table.asked == "place-cubes" and table.musketeer("porthos") == "cabalist"
+    assert table.step == "place-cubes" and table.musketeer("porthos") == "cabalist"
 
 
 def test_9_24_the_active_player_does_not_cancel_it() -> None:
     """Ruling R38: the card says any OTHER player."""
     table = drawn(NOLL, musketeers={"aramis": "condeean"})
-    assert table.asked == "place-cubes" and table.cubes("frontier-german") == ("condeean", 1)
+    assert table.step == "place-cubes" and table.cubes("frontier-german") == ("condeean", 1)
 
 
 # --- Economic Depressions (9.25) ---
@@ -374,9 +374,9 @@ def test_9_25_giving_a_token_beside_a_new_one_leaves_the_turn_in_order(name: str
     )
     table.do("crown", f"card:{name}", "free-first", "space:lyon", "space:lyon")
     table.do("coin:2" if name == COIN else "crown", seat="condeean")
-    while table.asked in ("lose-cubes", "season-price"):
-        table.do(sorted(table.options(table.asked, table.seat))[-1], seat=table.seat)
-    assert table.asked == "play-card"
+    while table.step in ("lose-cubes", "season-price"):
+        table.do(sorted(table.options(table.step, table.seat))[-1], seat=table.seat)
+    assert table.step == "play-card"
     assert (
         "coin:2:before" not in table.options("play-card") if name == COIN else "crown" not in table.options("play-card")
     )
@@ -394,7 +394,7 @@ def test_9_26_the_princes() -> None:
 def test_9_26_condes_arrest_makes_carignano_commander() -> None:
     table = drawn(PRINCES, arrests=[])
     table.do("fortress:vincennes", "fortress:vincennes", "fortress:vincennes")
-    assert table.told("commander-changed")
+    assert table.events_of("commander-changed")
     assert table.match.position()["army_commander"] == "carignano"
 
 
@@ -408,7 +408,7 @@ def test_9_26_even_when_he_is_under_arrest_already() -> None:
 
 def test_9_26_the_parlementaires_and_one_more() -> None:
     table = drawn(PARLEMENTAIRES, arrests=[])
-    assert table.asked == "arrest-third"
+    assert table.step == "arrest-third"
     table.do("person:seguier", "fortress:louvre", "fortress:louvre", "fortress:metz")
     assert table.prisoners() == {"p-broussel": "louvre", "n-blancmesnil": "louvre", "seguier": "metz"}
 
@@ -475,7 +475,7 @@ def test_9_26_placed_last_they_may_not() -> None:
 
 def test_9_26_no_musketeer_cancels_an_arrest() -> None:
     table = drawn(PRINCES, arrests=[], musketeers={"aramis": "condeean", "athos": "cabalist"})
-    assert table.asked == "imprison" and not table.options("season-price")
+    assert table.step == "imprison" and not table.options("season-price")
 
 
 # --- Faction Swap (9.27) ---
@@ -488,7 +488,7 @@ def test_9_27_political_points_are_scored_after_the_free_cubes() -> None:
     table.end_turn()
     scores = {"condeean": 3, "cabalist": 0, "retzist": 4, "mazarinist": 0}
     assert table.match.position()["midgame_pp"] == scores
-    assert table.told("midgame-scored") == [{"scores": scores}]
+    assert table.events_of("midgame-scored") == [{"scores": scores}]
 
 
 def test_9_27_at_the_end_of_the_turn_once_the_marker_has_moved() -> None:
@@ -503,7 +503,7 @@ def test_9_27_at_the_end_of_the_turn_once_the_marker_has_moved() -> None:
 def test_9_27_the_card_is_done_where_no_free_cube_can_follow() -> None:
     table = Table("retzist", cubes=stack("retzist", 100), hands={"retzist": [SWAP, PLACE]})
     play = table.match.position()["play"]
-    assert (table.asked, table.supply("retzist")) == ("end-turn", 0)
+    assert (table.step, table.supply("retzist")) == ("end-turn", 0)
     assert (play["card"], play["started"], play["done"]) == (SWAP, True, True)
 
 
@@ -560,14 +560,14 @@ def test_9_27_contributions_to_gold_follow_from_it() -> None:
 def test_9_21_an_arrest_with_an_empty_supply_asks_nobody_when() -> None:
     """Ruling R183."""
     table = Table("retzist", cubes=stack("retzist", 100), hands={"retzist": [PRINCES, card("A")]}, arrests=[])
-    assert table.asked == "imprison" and table.told("card-played")
+    assert table.step == "imprison" and table.events_of("card-played")
 
 
 def test_9_23_who_has_one_way_to_pay_pays_unasked_while_others_choose() -> None:
     cubes = HOMES | hold("condeean", *PURPLE[:6]) | hold("cabalist", PURPLE[6])
     table = drawn(GREVE, cubes=cubes)
     assert table.match.waiting_for() == ["condeean"] and table.cubes(PURPLE[6]) is None
-    assert table.told("cube-removed") == [{"seat": "cabalist", "space": PURPLE[6], "n": 1, "now": 0}]
+    assert table.events_of("cube-removed") == [{"seat": "cabalist", "space": PURPLE[6], "n": 1, "now": 0}]
 
 
 def test_9_25_all_seats_choose_at_once_and_in_any_order() -> None:

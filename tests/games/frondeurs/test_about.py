@@ -16,7 +16,7 @@ from tests.games.frondeurs.table import GAME, Table, card, hold, moving, placing
 from tests.games.frondeurs.test_rules_documented import RULES
 from tests.games.frondeurs.walks import beginnings, whole_games
 
-SAID = words("en", "frondeurs")
+WORDS = words("en", "frondeurs")
 ROW = re.compile(r"^\| `([a-z-]+)` \| (.+) \|$", re.MULTILINE)
 LISTED: dict[str, set[str]] = {
     step: set(re.findall(r"`([a-z]+)`", keys)) for step, keys in ROW.findall(RULES.read_text(encoding="utf-8"))
@@ -58,8 +58,8 @@ def flatten(about: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
 
 def names_said(text: Text) -> Iterator[str]:
     """Every id a Text is made with, Texts within it looked into."""
-    if named := re.fullmatch(r"(?:space|target)-(.+?)", text.id):
-        yield named[1]
+    if match := re.fullmatch(r"(?:space|target)-(.+?)", text.id):
+        yield match[1]
     for value in text.args.values():
         for one in value if isinstance(value, list) else [value]:
             if isinstance(one, Text):
@@ -90,33 +90,33 @@ def check_said(match: Match, decision: Decision) -> None:
     plain = {key: value for key, value in prompt.args.items() if key != "what"}
     assert set(names_said(Text(prompt.id, plain))) <= values, prompt
     bare = Text(prompt.id, {key: plain.get(key, "") for key in prompt.args})
-    assert numbers(SAID.text(bare)) <= values, prompt
+    assert numbers(WORDS.text(bare)) <= values, prompt
     for option in decision.options:
         label, own = GAME.speech.describe(match.state, decision, option).label, set(option.split(":"))
         assert set(names_said(label)) <= values | own, label
         if option.partition(":")[0] not in WORKED_OUT.get(decision.step, ()):
-            assert numbers(SAID.text(label)) <= values | own, label
+            assert numbers(WORDS.text(label)) <= values | own, label
 
 
-def numbers(said: str) -> set[str]:
+def numbers(text: str) -> set[str]:
     """The numbers a sentence says, apart from those of a Space's name, and how often a list has it."""
-    return set(re.findall(r"\b\d+\b", re.sub(r"\(?×\d+\)?", "", said)))
+    return set(re.findall(r"\b\d+\b", re.sub(r"\(?×\d+\)?", "", text)))
 
 
 def test_every_question_says_in_data_what_it_is_about() -> None:
-    asked = set()
+    steps = set()
     for number, match in enumerate(chain(whole_games(), beginnings(20, 30))):
         for decision in match.decisions:
             check_about(decision)
-            if decision.step not in asked or number % 5 == 0:
+            if decision.step not in steps or number % 5 == 0:
                 check_said(match, decision)
-            asked.add(decision.step)
-    assert asked == set(LISTED)
+            steps.add(decision.step)
+    assert steps == set(LISTED)
 
 
 def test_the_table_lists_every_question() -> None:
-    asked = {message.removeprefix("ask-") for message in SAID.ids if message.startswith("ask-")}
-    assert set(LISTED) == asked
+    steps = {message.removeprefix("ask-") for message in WORDS.ids if message.startswith("ask-")}
+    assert set(LISTED) == steps
 
 
 # --- questions chance seldom asks, and what others mean ---
@@ -139,10 +139,10 @@ def test_a_card_to_be_placed_with_a_coin() -> None:
     assert about(table, "play-card") == {"left": 1, "token": "", "coin": 0}
     table.do("coin:3:before")
     assert about(table, "play-card") == {"left": 1, "token": "coin-before", "coin": 3}
-    chosen = card("D", "all")
-    table.do(f"card:{chosen}")
+    card_id = card("D", "all")
+    table.do(f"card:{card_id}")
     assert about(table, "choose-action") == {
-        "card": chosen,
+        "card": card_id,
         "target": "all",
         "a": {"action": "hybrid", "cubes": 2, "removed": 1, "controlled": False},
         "b": {"action": "move", "cubes": 4, "removed": 0, "controlled": False},
@@ -156,16 +156,16 @@ def test_a_card_to_be_placed_with_a_coin() -> None:
 def test_what_is_picked_so_far_is_told_cube_by_cube() -> None:
     table = placing("retzist", RETZ)
     table.place("retz", "retz", "gondi")
-    told = about(table, "place-cubes")
-    assert (told["picked"], told["left"], told["source"]) == (["retz", "retz", "gondi"], 1, "card")
+    data = about(table, "place-cubes")
+    assert (data["picked"], data["left"], data["source"]) == (["retz", "retz", "gondi"], 1, "card")
 
 
 def test_6_4_14_what_is_lifted() -> None:
-    chosen = card("A", "all")
+    card_id = card("A", "all")
     cubes = hold("retzist", "retz", n=97) | hold("retzist", "lyon", "gondi", "caumartin")
-    table = Table("retzist", cubes=cubes, hands={"retzist": [chosen, card("A", "all", nth=1)]})
-    table.play(chosen, "a", "lyon")
-    assert about(table, "lift-cubes") == {"card": chosen, "target": "all", "picked": ["lyon"], "left": 3}
+    table = Table("retzist", cubes=cubes, hands={"retzist": [card_id, card("A", "all", nth=1)]})
+    table.play(card_id, "a", "lyon")
+    assert about(table, "lift-cubes") == {"card": card_id, "target": "all", "picked": ["lyon"], "left": 3}
 
 
 def test_6_67_whoever_is_driven_out_learns_whence_and_by_whom() -> None:
@@ -182,7 +182,7 @@ def test_7_44_the_king_has_a_price_for_whoever_placed_him() -> None:
     assert about(table, "at-any-time", "cabalist") == {"seat": "cabalist", "space": "lyon", "price": 2}
     assert about(table, "at-any-time", "retzist") == {"seat": "cabalist", "space": "lyon", "price": 0}
     table.do("recover-king", seat="cabalist")
-    if table.asked == "pay-for-king":
+    if table.step == "pay-for-king":
         assert about(table, "pay-for-king") == {"space": "lyon", "price": 2, "left": 2}
 
 
@@ -193,10 +193,10 @@ def test_7_53_a_block_names_the_space_and_who_places() -> None:
 
 
 def test_9_26_whom_the_card_arrests_and_who_is_imprisoned() -> None:
-    chosen = season("arrest", extra=1)
-    table = Table("retzist", cubes=RETZ, hands={"retzist": [chosen, card("A")]}, arrests=[])
+    card_id = season("arrest", extra=1)
+    table = Table("retzist", cubes=RETZ, hands={"retzist": [card_id, card("A")]}, arrests=[])
     table.do("free-last")
-    named = list(SEASON_CARDS[chosen].arrest)
-    assert about(table, "arrest-third") == {"card": chosen, "persons": named}
+    persons = list(SEASON_CARDS[card_id].arrest)
+    assert about(table, "arrest-third") == {"card": card_id, "persons": persons}
     table.do("person:caumartin")
-    assert about(table, "imprison") == {"card": chosen, "person": named[0], "left": 3}
+    assert about(table, "imprison") == {"card": card_id, "person": persons[0], "left": 3}

@@ -45,15 +45,15 @@ def test_control_that_ends_is_told_with_whose_it_was() -> None:
 def test_what_a_move_leaves_is_told_and_whom_it_is_open_to() -> None:
     cubes = hold("retzist", "caumartin") | hold("cabalist", "charlotte-chevreuse") | hold("retzist", "retz", n=3)
     before = Table("retzist", cubes=cubes).state
-    left = Table("retzist", cubes=hold("cabalist", "charlotte-chevreuse") | hold("retzist", "retz", n=3)).state
-    assert read_changes("frondeurs", before, left, "retzist") == [
+    outcome = Table("retzist", cubes=hold("cabalist", "charlotte-chevreuse") | hold("retzist", "retz", n=3)).state
+    assert read_changes("frondeurs", before, outcome, "retzist") == [
         "-gives up Caumartin",
         "-opens Caumartin to the Cabalist",
     ]
     two = Table("retzist", cubes=cubes | hold("retzist", "caumartin", n=2)).state
     assert read_changes("frondeurs", two, before, "retzist") == ["-leaves one cube at Caumartin beside the Cabalist"]
-    taken = Table("retzist", cubes=cubes | hold("cabalist", "caumartin")).state
-    assert read_changes("frondeurs", taken, before, "retzist") == ["takes Caumartin from the Cabalist"]
+    with_rival = Table("retzist", cubes=cubes | hold("cabalist", "caumartin")).state
+    assert read_changes("frondeurs", with_rival, before, "retzist") == ["takes Caumartin from the Cabalist"]
 
 
 def test_musketeers_are_told_by_their_names() -> None:
@@ -66,7 +66,7 @@ def test_musketeers_are_told_by_their_names() -> None:
 def test_advice_names_the_space_its_owner_and_whom_it_is_opened_to() -> None:
     cubes = hold("mazarinist", "caumartin") | hold("cabalist", "charlotte-chevreuse", n=2)
     table = removing("retzist", hold("retzist", "retz", n=3) | cubes)
-    advice, told = ask(table.match, "retzist")
+    advice, lines = ask(table.match, "retzist")
     assert advice.actions[0].picks == ("space:caumartin",)
-    assert told[1] == "-# It drives the Mazarinist out of Caumartin; but it opens Caumartin to the Cabalist."
-    assert told[2].startswith("-# Beside **Mme Chevreuse**: ") and "less for the other Factions together" in told[2]
+    assert lines[1] == "-# It drives the Mazarinist out of Caumartin; but it opens Caumartin to the Cabalist."
+    assert lines[2].startswith("-# Beside **Mme Chevreuse**: ") and "less for the other Factions together" in lines[2]

@@ -1,4 +1,4 @@
-"""The greedy player of Frondeurs et Frondeuses, and what `python -m fronde balance` counts in its games."""
+"""The greedy player of Frondeurs et Frondeuses, and what `python -m fronde lab balance` counts in its games."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from fronde.games.frondeurs import GAME
 from fronde.games.frondeurs.balance import BALANCE
 from fronde.games.frondeurs.data import FACTIONS
 from fronde.games.frondeurs.judging import Judge
-from fronde.tools import balance
-from fronde.tools.balance import make_machine
+from fronde.lab import balance
+from fronde.lab.balance import make_machine
 from fronde.tools.play import make_setup, play, player_dice
 from tests.games.frondeurs.table import Table, card, hold, season
 
@@ -40,13 +40,16 @@ def ran() -> Iterator[Run]:
     games: list[balance.Played] = []
     play_one, printed = balance.play_one, StringIO()
 
-    def kept(task: balance.Task) -> balance.Played:
+    def record(task: balance.Task) -> balance.Played:
         games.append(play_one(task))
         return games[-1]
 
     with pytest.MonkeyPatch.context() as patch, redirect_stdout(printed):
-        patch.setattr(balance, "play_one", kept)
-        assert main(["balance", "--game", "frondeurs", "--games", "4", "--options", json.dumps(SHORT), "--json"]) == 0
+        patch.setattr(balance, "play_one", record)
+        assert (
+            main(["lab", "balance", "--game", "frondeurs", "--games", "4", "--options", json.dumps(SHORT), "--json"])
+            == 0
+        )
     yield Run(json.loads(printed.getvalue())["frondeurs"], games)
 
 
@@ -91,7 +94,7 @@ def test_the_same_seed_plays_the_same_game(ran: Run) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "event", "found"),
+    ("name", "event", "expected"),
     [
         ("battle cards won", Event("battle-won", {"seat": "retzist"}), ("retzist", 1)),
         ("battle cards won", Event("battle-tied", {}), (None, 1)),
@@ -103,9 +106,9 @@ def test_the_same_seed_plays_the_same_game(ran: Run) -> None:
         ("battle cards won", Event("crown-won", {"seat": "retzist", "n": 1}), None),
     ],
 )
-def test_what_an_event_counts_for(name: str, event: Event, found: tuple[str | None, int] | None) -> None:
+def test_what_an_event_counts_for(name: str, event: Event, expected: tuple[str | None, int] | None) -> None:
     (measure,) = (one for one in BALANCE.measures if one.name == name)
-    assert measure.find(event) == found
+    assert measure.find(event) == expected
 
 
 def test_bots_beat_random_players_by_far(ran: Run) -> None:
@@ -128,11 +131,11 @@ def test_what_a_seat_cannot_see_changes_nothing_it_thinks() -> None:
             continue
         other = GAME.rules.resample(match.state, seat, Dice(match.state.turn))
         decisions = [match.decisions, GAME.rules.decisions(other)]
-        chosen = [
-            make_machine(GAME, Dice(1))(state, asked)[0]
-            for state, asked in zip((match.state, other), decisions, strict=True)
+        actions = [
+            make_machine(GAME, Dice(1))(state, decisions)[0]
+            for state, decisions in zip((match.state, other), decisions, strict=True)
         ]
-        assert chosen[0] == chosen[1]
+        assert actions[0] == actions[1]
         looked += 1
     assert looked > 3
 
@@ -152,13 +155,13 @@ def test_a_bot_finds_the_best_space_of_all() -> None:
     hands = {"retzist": [lens, card("A")]}
     table = Table("retzist", cubes=hold("retzist", "retz", n=3), hands=hands, arrests=[])
     table.do("free-first")
-    chosen = make_machine(GAME, Dice(1))(table.state, table.match.decisions)[0]
+    action = make_machine(GAME, Dice(1))(table.state, table.match.decisions)[0]
     values = {}
     for pick in table.options("place-cubes") - {"stop"}:
-        tried = table.match.copy()
-        tried.submit(chosen.seat, [pick], chosen.step)
-        values[pick] = Judge()(tried.state, "retzist")
-    assert len(values) > 60 and values[chosen.picks[0]] == max(values.values())
+        branch = table.match.copy()
+        branch.submit(action.seat, [pick], action.step)
+        values[pick] = Judge()(branch.state, "retzist")
+    assert len(values) > 60 and values[action.picks[0]] == max(values.values())
 
 
 def test_a_bot_ends_its_turn_once_there_is_nothing_to_gain() -> None:

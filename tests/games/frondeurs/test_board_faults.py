@@ -11,12 +11,12 @@ from fronde.core.errors import TableError
 from fronde.games.frondeurs import GAME
 from fronde.games.frondeurs.boards import find_faults
 from fronde.games.frondeurs.data import BOARD, STATED
-from tests.games.frondeurs.test_board_files import SAID, File, connector
+from tests.games.frondeurs.test_board_files import WORDS, File, connector
 
 
 def sentences(file: File) -> list[str]:
     """What is said of a file, fault by fault."""
-    return [SAID.text(fault.text) for fault in find_faults(file.text)]
+    return [WORDS.text(fault.text) for fault in find_faults(file.text)]
 
 
 def spoilt(space: str, key: str, value: str | None) -> list[str]:
@@ -37,7 +37,7 @@ def spoilt(space: str, key: str, value: str | None) -> list[str]:
 def test_what_is_no_toml_is_told_where_it_stops_to_be(text: str, line: int) -> None:
     (fault,) = find_faults(text)
     assert fault.line == line
-    assert re.fullmatch(r"this is not TOML: [^()]+\.", SAID.text(fault.text))
+    assert re.fullmatch(r"this is not TOML: [^()]+\.", WORDS.text(fault.text))
 
 
 @pytest.mark.parametrize(("text", "line"), [('[[space]]\nid = "retz', 2), ('[[space]]\nid = "retz\n', 2), ("a", 1)])
@@ -87,12 +87,12 @@ def test_a_line_of_a_type_there_is_not_says_which_there_are() -> None:
 
 
 def test_a_long_value_is_shown_by_its_beginning() -> None:
-    (said,) = spoilt("gondi", "crowns", f'"{"x" * 80}"')
-    assert said == f'“crowns” cannot be "{"x" * 59}; it takes a whole number from 0 to 100.'
+    (text,) = spoilt("gondi", "crowns", f'"{"x" * 80}"')
+    assert text == f'“crowns” cannot be "{"x" * 59}; it takes a whole number from 0 to 100.'
 
 
 @pytest.mark.parametrize(
-    ("space", "key", "value", "said"),
+    ("space", "key", "value", "text"),
     [
         ("gondi", "crown", "1", "there is no such thing as “crown” here."),
         ("gondi", "kind", None, "“kind” is missing."),
@@ -151,20 +151,20 @@ def test_a_long_value_is_shown_by_its_beginning() -> None:
         ),
     ],
 )
-def test_a_fault_of_a_space_names_it_and_the_rule(space: str, key: str, value: str | None, said: str) -> None:
-    assert said in spoilt(space, key, value)
+def test_a_fault_of_a_space_names_it_and_the_rule(space: str, key: str, value: str | None, text: str) -> None:
+    assert text in spoilt(space, key, value)
 
 
 def test_2_452_only_one_institution_is_joined_to_the_surintendants() -> None:
-    said = "Lyon does not have “surintendant” (rule 2.452)."
-    assert said in spoilt("lyon", "peers", '["surintendant"]')
+    text = "Lyon does not have “surintendant” (rule 2.452)."
+    assert text in spoilt("lyon", "peers", '["surintendant"]')
     assert not any("does not have" in line for line in sentences(File()))
 
 
 def test_2_452_too_few_surintendants_are_counted() -> None:
     peers = [peer for peer in BOARD.spaces[BOARD.index["d-avaux"]].peers if peer != "surintendant"]
-    found = spoilt("d-avaux", "peers", str(peers).replace("'", '"'))
-    assert found == ["4 Persons have the icon “surintendant”, not 5 (rule 2.452)."]
+    faults = spoilt("d-avaux", "peers", str(peers).replace("'", '"'))
+    assert faults == ["4 Persons have the icon “surintendant”, not 5 (rule 2.452)."]
 
 
 def test_2_453_a_key_is_for_persons_and_fortresses() -> None:
@@ -179,7 +179,7 @@ def test_2_453_a_key_is_for_persons_and_fortresses() -> None:
 
 
 @pytest.mark.parametrize(
-    ("line", "said"),
+    ("line", "text"),
     [
         (
             ("retz", "nowhere", "solid"),
@@ -196,11 +196,11 @@ def test_2_453_a_key_is_for_persons_and_fortresses() -> None:
         ),
     ],
 )
-def test_a_fault_of_a_line_names_both_ends(line: Sequence[str], said: str) -> None:
+def test_a_fault_of_a_line_names_both_ends(line: Sequence[str], text: str) -> None:
     file = File()
     start, end, kind = line
     file.add(*connector(start, end, kind))
-    assert sentences(file) == [said]
+    assert sentences(file) == [text]
 
 
 def test_a_line_drawn_twice_says_where_it_stands_already() -> None:
@@ -229,6 +229,6 @@ def test_a_board_that_is_none_tells_its_first_fault_and_how_many_more() -> None:
         GAME.rules.fill_options({"board": {"space": [5], "connector": []}})
     others = ("the table of lines", "the Surintendants")
     more = len(others) + len(BOARD.spaces) + len(STATED.line)
-    assert SAID.text(refused.value.reason) == (
+    assert WORDS.text(refused.value.reason) == (
         f"This is no board to play on: this is not a table with keys. There is more: {more}."
     )

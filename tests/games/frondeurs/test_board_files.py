@@ -30,7 +30,7 @@ from fronde.texts import words
 from fronde.tools.fuzz import check_json, check_replay
 from fronde.tools.play import play, player_dice
 
-SAID = words("en", "frondeurs")
+WORDS = words("en", "frondeurs")
 PLAYERS = ("Ann", "Bob", "Cy", "Dee")
 
 
@@ -60,16 +60,16 @@ class File:
     def set(self, at: int, key: str, value: str | None) -> int:
         """Give a key of the entry at a header another value, or take it out; its line number, the header's when out."""
         end = next((i for i in range(at + 1, len(self.lines)) if self.lines[i].startswith("[")), len(self.lines))
-        found = [i for i in range(at, end) if self.lines[i].startswith(f"{key} = ")]
+        indexes = [i for i in range(at, end) if self.lines[i].startswith(f"{key} = ")]
         if value is None:
-            del self.lines[found[0]]
+            del self.lines[indexes[0]]
             return at + 1
         line = f"{key} = {value}"
-        if not found:
+        if not indexes:
             self.lines.insert(at + 2, line)
             return at + 3
-        self.lines[found[0]] = line
-        return found[0] + 1
+        self.lines[indexes[0]] = line
+        return indexes[0] + 1
 
     def add(self, *lines: str) -> int:
         """Write lines at the end; the number of the first."""
@@ -78,12 +78,12 @@ class File:
 
     def faults(self) -> list[tuple[int, str]]:
         """Line and kind of every fault, each of which reads."""
-        found = find_faults(self.text)
-        for fault in found:
-            sentence = SAID.text(fault.text)
+        faults = find_faults(self.text)
+        for fault in faults:
+            sentence = WORDS.text(fault.text)
             assert sentence.endswith((".", "…")) and "{" not in sentence and "  " not in sentence
-        assert [f.line for f in found] == sorted(f.line for f in found)
-        return [(fault.line, fault.text.id.removeprefix("board-fault-")) for fault in found]
+        assert [f.line for f in faults] == sorted(f.line for f in faults)
+        return [(fault.line, fault.text.id.removeprefix("board-fault-")) for fault in faults]
 
 
 def spoilt(space: str, key: str, value: str | None) -> tuple[int, list[tuple[int, str]]]:
@@ -106,8 +106,8 @@ def test_our_own_board_has_no_fault() -> None:
 
 def test_our_own_board_names_a_source_for_every_datum() -> None:
     assert all(space.source and line.source for space in BOARD.spaces for line in BOARD.connectors)
-    wanted = {"space", "classes", "affiliates", "peers", "control", "pp", "mp", "crowns", "coins", "xy"}
-    assert all(wanted <= set(space.source) for space in BOARD.spaces)
+    keys = {"space", "classes", "affiliates", "peers", "control", "pp", "mp", "crowns", "coins", "xy"}
+    assert all(keys <= set(space.source) for space in BOARD.spaces)
 
 
 def test_a_file_of_ones_own_needs_no_source_and_no_place() -> None:
@@ -230,9 +230,9 @@ def test_a_space_twice() -> None:
     first = file.space("gondi") + 1
     at = file.space("gondi")
     line = file.add(*file.lines[at : file.lines.index("[space.source]", at)])
-    found = find_faults(file.text)
-    assert [(f.line, f.text.id) for f in found] == [(line + 1, "board-fault-space-twice")]
-    assert f"line {first}" in SAID.text(found[0].text)
+    faults = find_faults(file.text)
+    assert [(f.line, f.text.id) for f in faults] == [(line + 1, "board-fault-space-twice")]
+    assert f"line {first}" in WORDS.text(faults[0].text)
 
 
 def test_2_22_persons_and_institutions_are_those_of_the_gazetteer() -> None:
@@ -349,7 +349,7 @@ def test_4_12_crowns_and_coins_are_counted(key: str, printed: int) -> None:
     file.set(file.space("gondi"), key, str(getattr(BOARD.spaces[INDEX["gondi"]], key) + 1))
     assert file.faults() == [(1, "total")]
     (fault,) = find_faults(file.text)
-    assert f"{printed + 1}" in SAID.text(fault.text) and f"not {printed}" in SAID.text(fault.text)
+    assert f"{printed + 1}" in WORDS.text(fault.text) and f"not {printed}" in WORDS.text(fault.text)
 
 
 # --- lines ---
@@ -408,7 +408,7 @@ def test_7_53_a_line_the_rulebook_names_is_missed() -> None:
 
 def test_no_sentence_of_a_fault_is_left_unsaid() -> None:
     source = Path(boards.__file__).read_text(encoding="utf-8")
-    kinds = {id_.removeprefix("board-fault-") for id_ in SAID.ids if id_.startswith("board-fault-")}
+    kinds = {id_.removeprefix("board-fault-") for id_ in WORDS.ids if id_.startswith("board-fault-")}
     assert len(kinds) > 30 and all(f'"{kind}"' in source for kind in kinds)
 
 
@@ -421,11 +421,11 @@ def test_a_file_refused_tells_its_faults_line_by_line() -> None:
         file.set(file.space(id_), "control", "-1")
     with pytest.raises(FileRefused) as refused:
         read_board(file.text, "mine.toml")
-    told = SAID.text(refused.value.reason)
+    text = WORDS.text(refused.value.reason)
     assert len(refused.value.faults) == 10
-    assert told.startswith("This board file has 10 faults:\nmine.toml:") and told.count("\nmine.toml:") == 8
-    assert told.endswith("and 2 more.") and "{" not in told
-    assert all(SAID.text(line).startswith("mine.toml:") for line in refused.value.faults)
+    assert text.startswith("This board file has 10 faults:\nmine.toml:") and text.count("\nmine.toml:") == 8
+    assert text.endswith("and 2 more.") and "{" not in text
+    assert all(WORDS.text(line).startswith("mine.toml:") for line in refused.value.faults)
 
 
 def test_the_host_finds_the_option_a_file_sets() -> None:
@@ -441,7 +441,7 @@ def test_a_board_that_is_none_is_refused_with_a_sentence(board: Any) -> None:
     for ask in (lambda: GAME.rules.fill_options({"board": board}), lambda: start(board)):
         with pytest.raises(TableError) as refused:
             ask()
-        assert SAID.text(refused.value.reason).startswith("This is no board to play on: ")
+        assert WORDS.text(refused.value.reason).startswith("This is no board to play on: ")
     with pytest.raises(PositionError):
         Match.at(GAME, Setup("frondeurs", PLAYERS, 1), {"options": {"board": board}})
 
@@ -466,8 +466,8 @@ def another_board() -> dict[str, Any]:
     spaces["orleans"]["control"] = 0
     spaces["retz"]["control"] = 4
     spaces["metz"]["affiliates"] = ["retzist"]
-    named = {frozenset((line.start, line.end)) for line in STATED.line}
-    free = [c for c in plain["connector"] if frozenset((c["from"], c["to"])) not in named and c["type"] == "solid"]
+    pairs = {frozenset((line.start, line.end)) for line in STATED.line}
+    free = [c for c in plain["connector"] if frozenset((c["from"], c["to"])) not in pairs and c["type"] == "solid"]
     plain["connector"].remove(free[0])
     free[1]["type"] = "arrow"
     plain["connector"].append({"from": "gondi", "to": "metz", "type": "solid"})
@@ -479,8 +479,8 @@ ANOTHER = another_board()
 
 def start(board: Any, seed: int = 1, players: int = 4, **options: Any) -> Match:
     """A match on a board, None: ours."""
-    chosen = options if board is None else {**options, "board": board}
-    return Match.start(GAME, Setup("frondeurs", PLAYERS[:players], seed, chosen))[0]
+    settings = options if board is None else {**options, "board": board}
+    return Match.start(GAME, Setup("frondeurs", PLAYERS[:players], seed, settings))[0]
 
 
 @pytest.mark.parametrize(("seed", "players"), [(1, 4), (2, 3), (3, 2), (4, 4)])
@@ -539,5 +539,5 @@ def test_a_table_on_our_own_board_keeps_no_board() -> None:
     match = start(None)
     assert "board" not in match.position()["options"]
     assert match.state.board is BOARD
-    named = Match.start(GAME, Setup("frondeurs", PLAYERS, 1, {"board": None}))[0]
-    assert named.position() == match.position()
+    other = Match.start(GAME, Setup("frondeurs", PLAYERS, 1, {"board": None}))[0]
+    assert other.position() == match.position()

@@ -128,7 +128,7 @@ def test_every_option_says_by_which_rule_it_is_there() -> None:
     properties = GAME.rules.options_schema()["properties"]
     assert set(properties) == set(GAME.rules.fill_options({}))
     numbers = {name: re.match(r"\d\.\d+", value["description"]) for name, value in properties.items()}
-    assert {name: found and found[0] for name, found in numbers.items()} == {
+    assert {name: match and match[0] for name, match in numbers.items()} == {
         "setup_placement": "4.12",
         "faction_swap": "4.12",
         "arrest_before_swap": "4.12",

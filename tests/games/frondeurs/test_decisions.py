@@ -18,7 +18,7 @@ from fronde.texts import words
 from fronde.tools.play import choose, make_setup, play, player_dice
 from tests.games.frondeurs.table import GAME, Table, card, hold, moving, placing, removing, season
 
-SAID = words("en", "frondeurs")
+WORDS = words("en", "frondeurs")
 ASKING = {step for steps in VERBS.values() for step in steps}
 REGIONS = sorted({space.region for space in BOARD.spaces})
 LENS = season("battle", location="frontier-northeast")
@@ -40,17 +40,17 @@ def put(table: Table, seat: str | None = None) -> Decision:
 
 def hint(table: Table, option: str, decision: Decision | None = None) -> str:
     """The hint of an option on offer."""
-    asked = decision or next(d for d in table.match.decisions if option in d.options)
-    found = GAME.speech.describe(table.state, asked, option).hint
-    assert found is not None
-    return SAID.text(found)
+    question = decision or next(d for d in table.match.decisions if option in d.options)
+    text = GAME.speech.describe(table.state, question, option).hint
+    assert text is not None
+    return WORDS.text(text)
 
 
 def refusal(table: Table, pick: str) -> str:
     """What a seat is told that makes this choice."""
     seat = put(table).seat
     reason: Text = GAME.speech.explain(table.state, seat, put(table), pick).reason
-    return SAID.text(reason)
+    return WORDS.text(reason)
 
 
 # --- long lists (ruling R180) ---
@@ -71,13 +71,13 @@ def test_one_question_holds_every_space_open() -> None:
 
 def test_a_long_list_stands_under_the_parts_of_the_board() -> None:
     table = free_cubes()
-    found: dict[str, set[str]] = {}
+    groups: dict[str, set[str]] = {}
     for option in put(table).options:
         group = GAME.speech.describe(table.state, put(table), option).group
         assert group is not None
-        found.setdefault(group.id, set()).add(option)
-    assert found.pop("group-else") == {"stop"}
-    assert found == {
+        groups.setdefault(group.id, set()).add(option)
+    assert groups.pop("group-else") == {"stop"}
+    assert groups == {
         f"region-{region}": {f"space:{s.id}" for s in BOARD.spaces if s.region == region} for region in REGIONS
     }
 
@@ -100,9 +100,9 @@ def test_every_list_beyond_a_menu_comes_in_groups() -> None:
     """9.26: forty Persons, by the part of the board they stand in."""
     table = Table("retzist", cubes=RETZ, hands={"retzist": [season("arrest", extra=1), PLACE]}, arrests=[])
     table.do("free-last")
-    asked = put(table)
-    groups = [GAME.speech.describe(table.state, asked, option).group for option in asked.options]
-    assert asked.step == "arrest-third" and len(asked.options) > 25
+    decision = put(table)
+    groups = [GAME.speech.describe(table.state, decision, option).group for option in decision.options]
+    assert decision.step == "arrest-third" and len(decision.options) > 25
     assert None not in groups and len({group.id for group in groups if group}) > 3
 
 
@@ -118,12 +118,12 @@ def test_a_step_with_nothing_to_ask_gives_no_question(monkeypatch: pytest.Monkey
 def only_questions(ask: Callable[..., Any]) -> Callable[..., Any]:
     """The same, held to giving questions."""
 
-    def asked(*given: Any) -> Any:
-        found = ask(*given)
-        assert all(isinstance(question, Decision) and question.options for question in found)
-        return found
+    def ask_and_check(*args: Any) -> Any:
+        questions = ask(*args)
+        assert all(isinstance(question, Decision) and question.options for question in questions)
+        return questions
 
-    return asked
+    return ask_and_check
 
 
 # --- forced choices (ruling R181) ---
@@ -134,7 +134,7 @@ def test_an_action_card_is_asked_for_even_where_one_alone_can_be_played() -> Non
     fits, idle = card("A", "all"), card("F", "purple")
     table = Table("retzist", cubes=hold("retzist", "joyeuse"), hands={"retzist": [fits, idle]})
     cards = {option for option in table.options("play-card") if option.startswith("card:")}
-    assert table.asked == "play-card" and cards <= {f"card:{fits}", f"card:{idle}"}
+    assert table.step == "play-card" and cards <= {f"card:{fits}", f"card:{idle}"}
 
 
 def test_6_32_only_the_season_card_itself_is_due() -> None:
@@ -149,46 +149,46 @@ def test_6_32_only_the_season_card_itself_is_due() -> None:
 
 
 def test_the_one_action_is_declared_unasked_and_told() -> None:
-    chosen = card("E", "purple")
+    card_id = card("E", "purple")
     cubes = {"dijon": ("condeean", 1)} | hold("retzist", "capuchins")
-    table = Table("condeean", hands={"condeean": [chosen, card("A")]}, cubes=cubes)
-    events = table.do(f"card:{chosen}")
-    told = [SAID.text(text) for e in events if (text := GAME.speech.event_text(e, None))]
-    assert told[-1] == "Condéean will remove cubes."
+    table = Table("condeean", hands={"condeean": [card_id, card("A")]}, cubes=cubes)
+    events = table.do(f"card:{card_id}")
+    lines = [WORDS.text(text) for e in events if (text := GAME.speech.event_text(e, None))]
+    assert lines[-1] == "Condéean will remove cubes."
 
 
 def test_every_choice_taken_unasked_is_told_with_the_one_that_led_to_it() -> None:
-    chosen = card("E", "purple")
+    card_id = card("E", "purple")
     cubes = {"dijon": ("condeean", 1)} | hold("retzist", "capuchins")
-    hands = {"condeean": [chosen, card("A")]}
+    hands = {"condeean": [card_id, card("A")]}
     table = Table("condeean", hands=hands, cubes=cubes, options={"gold_and_exile": False})
-    (done,) = table.match.carry_out("condeean", [f"card:{chosen}"])
-    assert done.action == ("condeean", "play-card", (f"card:{chosen}",))
-    assert done.taken == (
+    (result,) = table.match.carry_out("condeean", [f"card:{card_id}"])
+    assert result.action == ("condeean", "play-card", (f"card:{card_id}",))
+    assert result.forced == (
         ("condeean", "choose-action", ("action:b",)),
         ("condeean", "remove-cubes", ("space:capuchins",)),
     )
-    assert table.match.log == [done.action], "what is no choice is not logged"
+    assert table.match.log == [result.action], "what is no choice is not logged"
 
 
 def test_a_game_that_logs_what_was_taken_tells_of_it_once() -> None:
     """Over a random game: one answer each, to questions that may be asked, and the same again in a replay."""
     match = Match.start(FRONDEURS, make_setup(FRONDEURS, 5))[0]
-    again, dice, taken = match.copy(), player_dice(5), 0
+    again, dice, count = match.copy(), player_dice(5), 0
     while not match.over:
         decision, picks = choose(match.decisions, dice)
-        done = match.carry_out(decision.seat, picks, decision.step)
-        assert again.carry_out(decision.seat, picks, decision.step) == done
-        for action in done[0].taken:
+        results = match.carry_out(decision.seat, picks, decision.step)
+        assert again.carry_out(decision.seat, picks, decision.step) == results
+        for action in results[0].forced:
             assert action.step in ASKING and len(action.picks) == 1 and action.step not in DELIBERATE
-            taken += 1
-    assert taken > 10
+            count += 1
+    assert count > 10
 
 
 def test_the_one_cube_a_card_reaches_is_removed_unasked() -> None:
     cubes = hold("condeean", "dijon") | hold("retzist", "capuchins")
     table = removing("condeean", cubes, "purple", options={"gold_and_exile": False})
-    assert table.cubes("capuchins") is None and [e["space"] for e in table.told("cube-removed")] == ["capuchins"]
+    assert table.cubes("capuchins") is None and [e["space"] for e in table.events_of("cube-removed")] == ["capuchins"]
 
 
 def test_but_asked_for_where_the_seat_may_do_something_else_first() -> None:
@@ -201,7 +201,7 @@ def test_but_asked_for_where_the_seat_may_do_something_else_first() -> None:
 def test_cubes_that_all_have_to_move_are_not_asked_for() -> None:
     table = moving("retzist", hold("retzist", "retz", n=2) | hold("cabalist", "caumartin"))
     table.do("space:caumartin")
-    assert table.told("cubes-moved")[0]["n"] == 2 and table.cubes("caumartin") == ("retzist", 2)
+    assert table.events_of("cubes-moved")[0]["n"] == 2 and table.cubes("caumartin") == ("retzist", 2)
 
 
 def test_undo_takes_a_forced_choice_back_with_the_one_before_it() -> None:
@@ -234,8 +234,8 @@ def test_a_hint_tells_what_a_connection_costs() -> None:
     costly = {o for o in table.options("place-cubes") - {"stop"} if "costs 1 more cube" in hint(table, o)}
     assert costly and costly != table.options("place-cubes") - {"stop"}
     for option in sorted(costly)[:3]:
-        tried = table.match.copy()
-        placed = [e for e in tried.submit("retzist", [option]) if e.kind == "cube-placed"]
+        branch = table.match.copy()
+        placed = [e for e in branch.submit("retzist", [option]) if e.kind == "cube-placed"]
         assert placed[0].data["paid"] == 1
 
 
@@ -258,8 +258,8 @@ def test_a_hint_tells_who_pays_for_the_king() -> None:
 def test_whoever_has_to_pay_for_the_king_reads_other_hints_as_usual() -> None:
     cubes = RETZ | hold("cabalist", "duchesse-longueville", n=3)
     table = Table("cabalist", cubes=cubes, king={"at": "lyon", "placed_by": "cabalist", "turn": 0})
-    asked = table.decisions("at-any-time", "cabalist")[0]
-    assert hint(table, "affiliate", asked) == SAID.say("hint-affiliate")
+    decision = table.decisions("at-any-time", "cabalist")[0]
+    assert hint(table, "affiliate", decision) == WORDS.say("hint-affiliate")
 
 
 def test_a_hint_tells_what_the_king_strikes() -> None:
@@ -289,6 +289,6 @@ def test_a_crown_given_for_cubes_reads_otherwise_than_one_played() -> None:
 
 def test_the_question_for_the_free_cubes_says_what_the_card_does() -> None:
     table = Table("retzist", cubes=RETZ, hands={"retzist": [LENS, PLACE]})
-    told = SAID.text(GAME.speech.prompt(table.state, put(table)))
-    assert "win 4 cubes at Northeast; now: Condéean 0" in told, "and how the battle stands"
+    text = WORDS.text(GAME.speech.prompt(table.state, put(table)))
+    assert "win 4 cubes at Northeast; now: Condéean 0" in text, "and how the battle stands"
     assert hint(table, "free-first") == "They may help you win the battle"

@@ -38,8 +38,8 @@ def is_token(option: str) -> bool:
 
 def default(table: Table, seat: str | None = None) -> str:
     """What the clock chooses for the seat waited for."""
-    asked = next(d for d in table.match.decisions if d.required and seat in (None, d.seat))
-    (pick,) = table.match.default(asked)
+    decision = next(d for d in table.match.decisions if d.required and seat in (None, d.seat))
+    (pick,) = table.match.default(decision)
     return pick
 
 
@@ -56,16 +56,16 @@ def check(match: Match, decision: Decision) -> None:
 
 
 def test_it_is_lawful_and_spends_no_token_where_anything_else_will_do() -> None:
-    asked, offered = set(), set()
+    questions, offered = set(), set()
     for number, match in enumerate(chain(whole_games(1), whole_games(2), beginnings(20, 30))):
         for decision in match.decisions:
-            is_new = decision.step not in asked or EASY.intersection(decision.options) - offered
+            is_new = decision.step not in questions or EASY.intersection(decision.options) - offered
             if is_new or number % 3 == 0:
                 check(match, decision)
                 offered.update(decision.options)
-            asked.add(decision.step)
+            questions.add(decision.step)
     assert offered >= EASY
-    assert asked == {step for steps in VERBS.values() for step in steps}
+    assert questions == {step for steps in VERBS.values() for step in steps}
 
 
 def test_it_is_chosen_from_what_that_seat_may_know() -> None:
@@ -94,8 +94,8 @@ def sleep_through(match: Match) -> list[Event]:
 def test_defaults_alone_end_every_turn_and_every_game(players: int, options: Mapping[str, Any]) -> None:
     for seed in range(2):
         events = sleep_through(Match.start(GAME, make_setup(GAME, seed, options, players))[0])
-        told = {event.kind for event in events}
-        assert not told & {"crown-used", "coin-used", "musketeer-used", "placement-blocked", "king-placed"}
+        kinds = {event.kind for event in events}
+        assert not kinds & {"crown-used", "coin-used", "musketeer-used", "placement-blocked", "king-placed"}
 
 
 def test_a_game_begun_by_others_is_ended_by_the_clock_too() -> None:
@@ -131,7 +131,7 @@ def test_6_49_a_connection_that_costs_is_the_last_resort() -> None:
     step = table.decisions("place-cubes")[0]
     cheap = default(table)
     table.do(cheap)
-    assert table.told("cube-placed")[-1]["paid"] == 0 and len(step.options) > 1
+    assert table.events_of("cube-placed")[-1]["paid"] == 0 and len(step.options) > 1
 
 
 def test_a_rivals_cube_is_removed_before_an_own_one() -> None:
@@ -145,11 +145,11 @@ def test_a_move_stays_among_ones_own_and_ends_as_soon_as_it_may() -> None:
     table = moving("retzist", hold("retzist", "retz", "gondi", n=2))
     assert default(table) in ("space:retz", "space:gondi")
     table.do(default(table))
-    while table.asked == "move-cubes":
+    while table.step == "move-cubes":
         last = default(table)
         assert (last == GO) == (GO in table.options("move-cubes"))
         table.do(last)
-    assert table.told("cubes-moved")[0]["n"] == 1
+    assert table.events_of("cubes-moved")[0]["n"] == 1
 
 
 def test_6_63_cubes_that_cost_a_connection_are_moved_last() -> None:
@@ -163,9 +163,9 @@ def test_6_63_cubes_that_cost_a_connection_are_moved_last() -> None:
 def test_6_63_a_move_ends_where_no_connection_has_to_be_paid() -> None:
     table = moving("retzist", RETZ)
     table.do(default(table))
-    while table.asked == "move-cubes":
+    while table.step == "move-cubes":
         table.do(default(table))
-    (moved,) = table.told("cubes-moved")
+    (moved,) = table.events_of("cubes-moved")
     assert moved["paid"] == 0
 
 
@@ -224,7 +224,7 @@ def test_8_11_a_battle_won_is_not_pressed() -> None:
     lens = season("battle", location="frontier-northeast")
     table = Table("retzist", cubes=RETZ | hold("retzist", "metz"), hands={"retzist": [lens, card("A")]}, arrests=[])
     table.do("free-last")
-    assert (table.asked, default(table)) == ("battle-cubes", "spend:0")
+    assert (table.step, default(table)) == ("battle-cubes", "spend:0")
 
 
 def test_the_turn_is_ended() -> None:

@@ -187,16 +187,16 @@ def test_7_6_gold_laid_away_and_brought_out() -> None:
 
 
 def test_8_11_the_game_ends_when_no_card_is_left_to_draw() -> None:
-    left = set_up_for(4).state
+    state = set_up_for(4).state
     table = Table(
         "retzist",
         cubes=HOMES,
         hands={"retzist": [PLACE, MORE], "mazarinist": [REMOVE]},
         discard_row=[],
         spent_actions=[
-            c for c in (*left.action_deck, *(c for h in left.hands for c in h)) if c not in (PLACE, MORE, REMOVE)
+            c for c in (*state.action_deck, *(c for h in state.hands for c in h)) if c not in (PLACE, MORE, REMOVE)
         ],
-        spent_seasons=list(left.season_deck),
+        spent_seasons=list(state.season_deck),
     )
     table.play(PLACE, "a", "gondi")
     table.do("stop")

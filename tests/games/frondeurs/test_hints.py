@@ -12,22 +12,22 @@ from fronde.games.frondeurs.data import BOARD, INDEX
 from fronde.texts import words
 from tests.games.frondeurs.table import Table, card, hold, moving, placing, removing, season
 
-SAID = words("en", "frondeurs")
+WORDS = words("en", "frondeurs")
 RETZ = hold("retzist", "retz", n=3)
 PLACE, REMOVE = card("A", "all"), card("C", "all")
 
 
-def said(table: Table, option: str, step: str | None = None) -> str:
+def hint_of(table: Table, option: str, step: str | None = None) -> str:
     """The hint of an option on offer."""
-    asked = next(d for d in table.decisions(step) if option in d.options)
-    found = GAME.speech.describe(table.state, asked, option).hint
-    assert found is not None
-    return SAID.text(found)
+    decision = next(d for d in table.decisions(step) if option in d.options)
+    text = GAME.speech.describe(table.state, decision, option).hint
+    assert text is not None
+    return WORDS.text(text)
 
 
 def follows(table: Table, option: str, step: str | None = None) -> str:
     """The same without what the Space is worth."""
-    return said(table, option, step).partition(" · ")[2]
+    return hint_of(table, option, step).partition(" · ")[2]
 
 
 def needed(space: str, faction: str = "retzist") -> int:
@@ -64,7 +64,7 @@ def test_2_54_where_control_cannot_be_had_nothing_is_promised() -> None:
     table = Table("retzist", cubes=RETZ, board_crowns={"conde": 1})
     decision = Decision("retzist", "place-cubes", ("space:conde",))
     hint = GAME.speech.describe(table.state, decision, "space:conde").hint
-    assert hint is not None and SAID.text(hint).partition(" · ")[2] == "empty"
+    assert hint is not None and WORDS.text(hint).partition(" · ")[2] == "empty"
 
 
 def test_6_46_the_affiliate_cube_beside_ones_own() -> None:
@@ -91,8 +91,8 @@ def test_7_53_d_artagnan_brings_control_whatever_stands_there() -> None:
 
 @pytest.mark.parametrize(("rivals", "outcome"), [(0, "empty"), (2, "Mazarinist 2"), (9, "Mazarinist 9, Control")])
 def test_7_64_gold_says_what_the_box_pays(rivals: int, outcome: str) -> None:
-    held = hold("mazarinist", "charles-iv", n=rivals) if rivals else {}
-    cubes = hold("cabalist", "duchesse-longueville", n=3) | held
+    holdings = hold("mazarinist", "charles-iv", n=rivals) if rivals else {}
+    cubes = hold("cabalist", "duchesse-longueville", n=3) | holdings
     position: dict[str, Any] = {"hands": {"cabalist": [PLACE]}, "reserve": {"cabalist": 20}, "arrests": []}
     table = Table("cabalist", cubes=cubes, board_coins={}, board_crowns={}, **position)
     table.play(PLACE, "a")
@@ -122,12 +122,12 @@ def test_9_24_old_noll_takes_two_where_two_stand() -> None:
     zones = hold("retzist", "frontier-german", n=2) | hold("retzist", "frontier-italian", n=9)
     table = Table("retzist", cubes=RETZ | zones, hands={"retzist": [season("old-noll"), PLACE]})
     table.do("free-last")
-    found = {}
-    while table.asked == "old-noll":
+    hints = {}
+    while table.step == "old-noll":
         (pick,) = (option for option in table.options("old-noll") if option.startswith("remove"))
-        found[pick] = follows(table, pick, "old-noll")
+        hints[pick] = follows(table, pick, "old-noll")
         table.do(pick)
-    assert found == {
+    assert hints == {
         "remove:frontier-german": "Retzist 2 · takes all 2",
         "remove:frontier-italian": "Retzist 9, Control · takes 2",
     }
@@ -138,9 +138,9 @@ def test_7_25_a_prison_says_who_goes_free_and_what_it_costs() -> None:
     arrests = [{"person": p, "fortress": f} for p, f in (("gaston", "metz"), ("seguier", "metz"), ("mole", "stenay"))]
     table = Table(cubes=cubes, hands={"condeean": [PLACE, REMOVE]}, arrests=arrests)
     table.do(f"card:{PLACE}", "liberate")
-    names = [SAID.name("space", person) for person in sorted(("gaston", "seguier"), key=INDEX.__getitem__)]
+    names = [WORDS.name("space", person) for person in sorted(("gaston", "seguier"), key=INDEX.__getitem__)]
     assert follows(table, "fortress:metz") == f"Condéean 4, Control · frees {' and '.join(names)} for 4 cubes"
-    assert follows(table, "fortress:stenay").endswith(f"frees {SAID.name('space', 'mole')} for 5 cubes")
+    assert follows(table, "fortress:stenay").endswith(f"frees {WORDS.name('space', 'mole')} for 5 cubes")
 
 
 # --- moving ---
@@ -151,7 +151,7 @@ def test_6_63_a_move_by_a_dashed_line_says_that_a_cube_goes() -> None:
     costly = BOARD.costly[table.state.commander][INDEX["retz"]] & ~BOARD.free[INDEX["retz"]]
     for option in sorted(table.options("move-destination")):
         space = INDEX[option.partition(":")[2]]
-        assert said(table, option, "move-destination").endswith("costs a cube at least") == bool(costly >> space & 1)
+        assert hint_of(table, option, "move-destination").endswith("costs a cube at least") == bool(costly >> space & 1)
 
 
 def test_6_63_a_cube_that_has_to_pay_its_way_says_so() -> None:
@@ -161,8 +161,8 @@ def test_6_63_a_cube_that_has_to_pay_its_way_says_so() -> None:
     far = next(i for i in board.ids if dashed >> INDEX[i] & 1 and not board.free_into[INDEX["retz"]] >> INDEX[i] & 1)
     table = moving("retzist", RETZ | hold("retzist", far, n=2), arrests=[])
     table.do("space:gondi")
-    assert said(table, f"space:{far}", "move-cubes").endswith("by a way that costs a cube")
-    assert "costs" not in said(table, "space:retz", "move-cubes")
+    assert hint_of(table, f"space:{far}", "move-cubes").endswith("by a way that costs a cube")
+    assert "costs" not in hint_of(table, "space:retz", "move-cubes")
 
 
 def test_6_61_each_cube_that_leaves_says_what_stays() -> None:
@@ -178,12 +178,12 @@ def test_6_61_each_cube_that_leaves_says_what_stays() -> None:
 def test_6_68_the_cubes_that_go_say_whether_control_comes_of_it() -> None:
     cubes = RETZ | hold("retzist", "gondi", n=needed("gondi") - 1)
     ends = {"no token there": {}, "a Coin there": {"board_coins": {"gondi": [1]}}}
-    told = []
+    lines = []
     for lying in ends.values():
         table = moving("retzist", cubes, **{"board_coins": {}, "board_crowns": {}, **lying})
         table.do("space:gondi", "space:retz")
-        told.append(said(table, "go", "move-cubes"))
-    assert told == ["1 arrives · gains Control", "1 arrives · gains Control, wins a Coin"]
+        lines.append(hint_of(table, "go", "move-cubes"))
+    assert lines == ["1 arrives · gains Control", "1 arrives · gains Control, wins a Coin"]
 
 
 def test_6_67_a_move_onto_rivals_says_how_many_drive_them_out() -> None:

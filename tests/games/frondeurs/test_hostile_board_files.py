@@ -18,7 +18,7 @@ from tests.games.frondeurs.hostile_files import KILLERS, MOST_BYTES, MOST_SECOND
 
 FILES = 510
 """34 of every kind; `make fuzz` reads 2,000."""
-SAID = words("en", "frondeurs")
+WORDS = words("en", "frondeurs")
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the limit on memory is Linux's")
@@ -31,7 +31,7 @@ def test_no_file_takes_long_or_much_memory() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "told"),
+    ("name", "text"),
     [
         ("a key of 32,000 parts", "bad.toml:1: this line is longer than 1,000 characters."),
         ("keys of 40 parts over many lines", "bad.toml:1: this key has more than 8 parts with dots between them."),
@@ -39,7 +39,7 @@ def test_no_file_takes_long_or_much_memory() -> None:
         ("as many faults as lines", "bad.toml:2001: here begin more than 2,000 tables."),
     ],
 )
-def test_a_killer_is_refused_with_its_line_and_a_sentence(name: str, told: str) -> None:
+def test_a_killer_is_refused_with_its_line_and_a_sentence(name: str, text: str) -> None:
     with pytest.raises(FileRefused) as refused:
         read_board(KILLERS[name], "bad.toml")
-    assert [SAID.text(fault) for fault in refused.value.faults] == [told]
+    assert [WORDS.text(fault) for fault in refused.value.faults] == [text]

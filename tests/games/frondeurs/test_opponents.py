@@ -52,42 +52,46 @@ def test_what_is_remembered_changes_nothing_that_is_read() -> None:
 
 
 def test_of_what_follows_the_cube_foreseen_to_bring_most_is_tried_alone() -> None:
-    match, met = played(0), 0
+    match, count = played(0), 0
     for _ in play(match, player_dice(5), 200):
-        asked = next((d for d in match.decisions if d.required), None)
-        if asked is None or asked.step not in ("setup-cubes", "place-cubes") or len(asked.options) <= MOST_TRIED:
+        decision = next((d for d in match.decisions if d.required), None)
+        if (
+            decision is None
+            or decision.step not in ("setup-cubes", "place-cubes")
+            or len(decision.options) <= MOST_TRIED
+        ):
             continue
-        first, (later,) = (BY_QUICK.candidates(match.state, [asked], Dice(1), before) for before in (0, 1))
-        foresee = BY_QUICK.foresee(match.state, asked)
-        assert len(first) >= MOST_TRIED and foresee(later.picks[0]) == max(map(foresee, asked.options))
-        met += 1
-    assert met > 3
+        first, (later,) = (BY_QUICK.candidates(match.state, [decision], Dice(1), before) for before in (0, 1))
+        foresee = BY_QUICK.foresee(match.state, decision)
+        assert len(first) >= MOST_TRIED and foresee(later.picks[0]) == max(map(foresee, decision.options))
+        count += 1
+    assert count > 3
 
 
 def test_thoughtful_ones_try_the_cubes_that_bring_most_and_follow_the_best() -> None:
-    match, met = played(0), 0
+    match, count = played(0), 0
     for _ in play(match, player_dice(5), 200):
-        asked = next((d for d in match.decisions if d.required), None)
-        if asked is None or asked.step != "place-cubes" or len(asked.options) <= MANY:
+        decision = next((d for d in match.decisions if d.required), None)
+        if decision is None or decision.step != "place-cubes" or len(decision.options) <= MANY:
             continue
-        first, later = (BY_THOUGHTFUL.candidates(match.state, [asked], Dice(1), before) for before in (0, 1))
-        foresee = BY_THOUGHTFUL.foresee(match.state, asked)
-        brings = sorted(map(foresee, asked.options), reverse=True)
+        first, later = (BY_THOUGHTFUL.candidates(match.state, [decision], Dice(1), before) for before in (0, 1))
+        foresee = BY_THOUGHTFUL.foresee(match.state, decision)
+        brings = sorted(map(foresee, decision.options), reverse=True)
         assert [foresee(one.picks[0]) for one in first] == brings[:MANY]
         assert [foresee(one.picks[0]) for one in later] == brings[:1]
-        met += 1
-    assert met > 3
+        count += 1
+    assert count > 3
 
 
 def test_at_the_end_of_a_turn_what_may_be_done_at_any_time_is_tried_beside_it() -> None:
     match = played(0)
     for _ in play(match, player_dice(5), 400):
-        asked = next((d for d in match.decisions if d.required), None)
-        if asked is None or asked.step != "end-turn":
+        decision = next((d for d in match.decisions if d.required), None)
+        if decision is None or decision.step != "end-turn":
             continue
-        found = BY_QUICK.candidates(match.state, match.decisions, Dice(1), 0)
-        free = [d for d in match.decisions if d.seat == asked.seat and not d.required]
-        assert sum(map(is_idle, found)) == 1 and len(found) == 1 + sum(len(d.options) for d in free)
+        actions = BY_QUICK.candidates(match.state, match.decisions, Dice(1), 0)
+        free = [d for d in match.decisions if d.seat == decision.seat and not d.required]
+        assert sum(map(is_idle, actions)) == 1 and len(actions) == 1 + sum(len(d.options) for d in free)
         if free:
             return
     raise AssertionError("nothing could be done at the end of any Turn")
@@ -114,41 +118,41 @@ def test_how_likely_the_end_is_shows_in_the_season_and_the_discard_row(
 
 
 def test_whether_the_box_is_open_is_seen_as_the_rules_have_it() -> None:
-    match, met = played(0), set()
+    match, cases = played(0), set()
     for _ in play(match, player_dice(5), 400):
         state = match.state
         if match.over or next(d for d in match.decisions if d.required).step != "end-turn":
             continue
         seat = state.active
-        seen = is_reserve_open(state, seat)
-        assert (seen and count_supply(state, seat) > 0) == ("reserve:add" in find_reserve_uses(state, seat))
-        met.add(seen)
-    assert met == {True, False}
+        is_open = is_reserve_open(state, seat)
+        assert (is_open and count_supply(state, seat) > 0) == ("reserve:add" in find_reserve_uses(state, seat))
+        cases.add(is_open)
+    assert cases == {True, False}
 
 
 def test_part_of_what_a_cube_brings_is_left_where_its_connection_takes_another() -> None:
-    match, met = played(0), set()
+    match, cases = played(0), set()
     for _ in play(match, player_dice(5), 300):
-        asked = next((d for d in match.decisions if d.required), None)
-        if asked is None or asked.step != "place-cubes" or asked.about["source"] != "card":
+        decision = next((d for d in match.decisions if d.required), None)
+        if decision is None or decision.step != "place-cubes" or decision.about["source"] != "card":
             continue
-        state, seat = match.state, FACTIONS.index(asked.seat)
+        state, seat = match.state, FACTIONS.index(decision.seat)
         by, free = BY_THOUGHTFUL.by, find_reach(state, seat).free
-        foresee = by.placing(state, seat, asked)
-        for option in asked.options:
+        foresee = by.placing(state, seat, decision)
+        for option in decision.options:
             if ":" in option:
                 near = free >> space_of(option) & 1
                 worth = by.worth_of_cube(state, seat, space_of(option), find_far(state, seat))
                 assert foresee(option) == worth * (1 if near else CONNECTION)
-                met.add(near)
-    assert met == {0, 1}
+                cases.add(near)
+    assert cases == {0, 1}
 
 
 def test_cubes_before_the_first_turn_go_where_they_bring_most_unlooked() -> None:
     match = played(0)
-    asked = match.decisions[0]
-    (action,) = BY_QUICK.plan(match.state, [asked], Dice(1))
-    assert asked.step == action.step == "setup-cubes" and set(action.picks) < set(asked.options)
+    decision = match.decisions[0]
+    (action,) = BY_QUICK.plan(match.state, [decision], Dice(1))
+    assert decision.step == action.step == "setup-cubes" and set(action.picks) < set(decision.options)
     assert action.picks != ("stop",)
     match = played(150)
     assert BY_QUICK.plan(match.state, match.decisions, Dice(1)) == ()
@@ -156,32 +160,34 @@ def test_cubes_before_the_first_turn_go_where_they_bring_most_unlooked() -> None
 
 def test_how_surely_points_are_held_grows_with_cubes_and_is_whole_with_control() -> None:
     state, by = played(150).state, BY_THOUGHTFUL.by
-    met = 0
+    total = 0
     for seat in range(len(FACTIONS)):
-        for space in each(state.held[seat]):
+        for space in each(state.occupancy[seat]):
             needed = state.board.needed[seat][space]
             worth = [by.worth_of_cubes(state, seat, space, count) for count in range(needed + 2)]
             assert worth[0] == 0.0 and worth[needed] == worth[needed + 1]
             if needed > 2 and points_of(state, space):
                 assert worth[1] < worth[2] < worth[needed]
-                met += 1
-    assert met > 3
+                total += 1
+    assert total > 3
 
 
 def test_a_thoughtful_seat_takes_the_cube_of_a_move_it_misses_least_and_no_more_than_pay() -> None:
-    match, met = played(0), set()
+    match, cases = played(0), set()
     for _ in play(match, player_dice(5), 800):
-        asked = next((d for d in match.decisions if d.required), None)
-        if asked is None or asked.step != "move-cubes":
+        decision = next((d for d in match.decisions if d.required), None)
+        if decision is None or decision.step != "move-cubes":
             continue
-        state, seat, by = match.state, FACTIONS.index(asked.seat), BY_THOUGHTFUL.by
-        left = {o: state.count[space_of(o)] - asked.about["picked"].count(o[6:]) for o in asked.options if ":" in o}
-        loses = {o: -by.worth_of_more(state, seat, space_of(o), count, -1) for o, count in left.items()}
-        pick = weigh_cube(by, state, seat, asked)
-        assert pick in asked.options
+        state, seat, by = match.state, FACTIONS.index(decision.seat), BY_THOUGHTFUL.by
+        cubes = {
+            o: state.count[space_of(o)] - decision.about["picked"].count(o[6:]) for o in decision.options if ":" in o
+        }
+        loses = {o: -by.worth_of_more(state, seat, space_of(o), count, -1) for o, count in cubes.items()}
+        pick = weigh_cube(by, state, seat, decision)
+        assert pick in decision.options
         if pick == GO:
-            met.add("go")
+            cases.add("go")
         else:
             assert loses[pick] == min(loses.values())
-            met.add("more" if GO in asked.options else "cube")
-    assert {"go", "cube"} <= met
+            cases.add("more" if GO in decision.options else "cube")
+    assert {"go", "cube"} <= cases

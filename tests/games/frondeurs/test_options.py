@@ -83,7 +83,7 @@ def test_a_value_that_does_not_fit_is_refused_and_named(name: str, value: Any) -
 
 def test_4_12_unseeded_is_refused_with_three_players() -> None:
     assert refusal(3, faction_swap="unseeded").rule == "4.12"
-    assert [set_up_for(n, faction_swap="unseeded").asked for n in (2, 4)] == ["setup-cubes"] * 2
+    assert [set_up_for(n, faction_swap="unseeded").step for n in (2, 4)] == ["setup-cubes"] * 2
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -101,9 +101,9 @@ def test_a_position_with_options_that_do_not_fit_is_refused() -> None:
 
 @every_count
 def test_4_12_eighth_by_default(players: int) -> None:
-    found = decks(players)
-    assert {deck.index(SWAP) for deck in found} == {7}
-    assert all(sorted(deck) == sorted(SEASON_CARDS) for deck in found)
+    deals = decks(players)
+    assert {deck.index(SWAP) for deck in deals} == {7}
+    assert all(sorted(deck) == sorted(SEASON_CARDS) for deck in deals)
 
 
 @every_count
@@ -142,8 +142,8 @@ LISTED = [
 
 
 def test_9_3_the_list_names_the_cards_in_their_order() -> None:
-    said = words("en", "frondeurs")
-    names = [said.say(f"card-{card}") for card in LISTED]
+    english = words("en", "frondeurs")
+    names = [english.say(f"card-{card}") for card in LISTED]
     for place, part in ((0, "Lens"), (2, "Grève"), (8, "Swap"), (9, "Palatine"), (13, "Barcelona"), (20, "Noll")):
         assert part in names[place]
     assert (LISTED.index(PARLEMENTAIRES), LISTED.index(PRINCES), LISTED.index(SWAP)) == (1, 7, 8)
@@ -156,11 +156,11 @@ def test_9_3_without_its_seeding_the_cards_lie_as_listed(players: int) -> None:
 
 @every_count
 def test_9_3_seeded_the_parlementaires_lie_in_the_top_three_and_the_pair_sixth_to_eighth(players: int) -> None:
-    found = decks(players, card_order="historical")
-    assert {deck.index(PARLEMENTAIRES) for deck in found} == {0, 1, 2}
-    assert {deck.index(PRINCES) for deck in found} == {5, 6, 7}
+    deals = decks(players, card_order="historical")
+    assert {deck.index(PARLEMENTAIRES) for deck in deals} == {0, 1, 2}
+    assert {deck.index(PRINCES) for deck in deals} == {5, 6, 7}
     rest = [card for card in LISTED if card not in (PARLEMENTAIRES, PRINCES, SWAP)]
-    for deck in found:
+    for deck in deals:
         assert deck[deck.index(PRINCES) + 1] == SWAP
         assert [card for card in deck if card in rest] == rest
 
@@ -169,8 +169,8 @@ def test_9_3_seeded_the_parlementaires_lie_in_the_top_three_and_the_pair_sixth_t
 @pytest.mark.parametrize("arrest", [False, True])
 def test_9_3_its_own_seeding_goes_before_that_of_4_12(swap: str, arrest: bool) -> None:
     """Ruling R162."""
-    found = decks(card_order="historical", faction_swap=swap, arrest_before_swap=arrest)
-    assert {(deck.index(SWAP), deck[deck.index(SWAP) - 1]) for deck in found} == {(n, PRINCES) for n in (6, 7, 8)}
+    deals = decks(card_order="historical", faction_swap=swap, arrest_before_swap=arrest)
+    assert {(deck.index(SWAP), deck[deck.index(SWAP) - 1]) for deck in deals} == {(n, PRINCES) for n in (6, 7, 8)}
 
 
 # --- set-up without placement (4.12, step 11) ---
@@ -180,7 +180,7 @@ def test_9_3_its_own_seeding_goes_before_that_of_4_12(swap: str, arrest: bool) -
 def test_4_12_no_placement_leaves_three_cubes_each_and_the_first_turn(players: int) -> None:
     table = set_up_for(players, setup_placement=False)
     assert all(sum(table.on_board(f).values()) == 3 for f in FACTIONS)
-    assert (table.asked, table.seat) == ("play-card", "condeean")
+    assert (table.step, table.seat) == ("play-card", "condeean")
 
 
 # --- positions ---
@@ -219,14 +219,14 @@ def dealt_again(**options: Any) -> list[tuple[str, ...]]:
 @pytest.mark.parametrize("options", [{}, {"short_game": "end-scoring"}, {"short_game": "midgame-scoring"}], ids=str)
 def test_a_faction_swap_that_lies_where_all_know_it_stays_there(options: dict[str, Any]) -> None:
     at = set_up_for(4, **options).state.season_deck.index(SWAP)
-    found = dealt_again(**options)
-    assert {deck.index(SWAP) for deck in found} == {at} and len(set(found)) > 50
+    deals = dealt_again(**options)
+    assert {deck.index(SWAP) for deck in deals} == {at} and len(set(deals)) > 50
 
 
 def test_one_that_lies_sixth_to_tenth_may_be_anywhere_there() -> None:
     assert {deck.index(SWAP) for deck in dealt_again(faction_swap="sixth-to-tenth")} == {5, 6, 7, 8, 9}
-    found = dealt_again(faction_swap="sixth-to-tenth", arrest_before_swap=True)
-    assert {(deck.index(SWAP), deck[deck.index(SWAP) - 1]) for deck in found} == {(n, PRINCES) for n in range(5, 10)}
+    deals = dealt_again(faction_swap="sixth-to-tenth", arrest_before_swap=True)
+    assert {(deck.index(SWAP), deck[deck.index(SWAP) - 1]) for deck in deals} == {(n, PRINCES) for n in range(5, 10)}
 
 
 def test_one_not_seeded_may_be_anywhere_and_the_order_of_history_is_known() -> None:
@@ -258,14 +258,14 @@ def test_a_faction_swap_that_was_drawn_never_comes_back() -> None:
 
 
 def test_a_faction_swap_that_may_have_been_drawn_is_in_a_hand_or_where_it_can_lie() -> None:
-    found = worlds_once_drawn(7, faction_swap="sixth-to-tenth")
-    assert {find_card(state, SWAP) for state in found} == {None, 0, 1, 2}
+    states = worlds_once_drawn(7, faction_swap="sixth-to-tenth")
+    assert {find_card(state, SWAP) for state in states} == {None, 0, 1, 2}
 
 
 def test_the_arrest_lies_just_above_or_was_drawn_before() -> None:
     for faction_swap, places in (("sixth-to-tenth", {None, 0, 1, 2}), ("unseeded", {None, *range(14)})):
-        found = worlds_once_drawn(7, faction_swap=faction_swap, arrest_before_swap=True)
-        where = {(find_card(state, PRINCES), find_card(state, SWAP)) for state in found}
+        states = worlds_once_drawn(7, faction_swap=faction_swap, arrest_before_swap=True)
+        where = {(find_card(state, PRINCES), find_card(state, SWAP)) for state in states}
         assert where <= {(None, None), (None, 0), *((n, n + 1) for n in range(13))}
         assert {swap for _, swap in where} <= places and len(where) > 3
 
@@ -347,5 +347,5 @@ def deal_again(match: Match, seed: int) -> None:
         if dummy:
             assert again.hands[FACTIONS.index(dummy)] == match.state.hands[FACTIONS.index(dummy)]
         for faction in FACTIONS:
-            shown = match.view(viewer)["hands"][faction]
-            assert isinstance(shown, list) == (faction in (viewer, dummy))
+            hand = match.view(viewer)["hands"][faction]
+            assert isinstance(hand, list) == (faction in (viewer, dummy))

@@ -23,7 +23,7 @@ from tests.games.frondeurs.walks import beginnings
 
 LYON, AIX, ATHOS = BOARD.index["lyon"], BOARD.index["aix"], BOARD.index["athos"]
 CROWNS = 10
-SAID = words("en", "frondeurs")
+WORDS = words("en", "frondeurs")
 FACTIONS = '"cabalist", "condeean", "mazarinist", "retzist"'
 MUSKETEERS = '"aramis", "athos", "d-artagnan", "porthos"'
 STANDING = 'it takes a table of Spaces, each with a Faction and a number: ["retzist", 2].'
@@ -37,11 +37,11 @@ def whole(**change: Any) -> dict[str, Any]:
     return position | change
 
 
-def refusal(given: dict[str, Any], players: int = 4) -> str:
+def refusal(data: dict[str, Any], players: int = 4) -> str:
     """Why a position is refused, as it reads."""
     with pytest.raises(PositionError) as caught:
-        Match.at(GAME, Setup("frondeurs", PLAYERS[:players], 1, {}), given)
-    return SAID.text(caught.value.reason)
+        Match.at(GAME, Setup("frondeurs", PLAYERS[:players], 1, {}), data)
+    return WORDS.text(caught.value.reason)
 
 
 # --- what can never be ---
@@ -76,7 +76,7 @@ def action_in(pile: str) -> Callable[[State], None]:
 
 
 def two_colours(state: State) -> None:
-    state.held[3] |= state.held[2]
+    state.occupancy[3] |= state.occupancy[2]
 
 
 def empty_but_held(state: State) -> None:
@@ -104,7 +104,7 @@ def unowned(state: State) -> None:
 
 
 def musketeer_away(state: State) -> None:
-    state.count[ATHOS], state.held[2], state.musketeers[1] = 1, state.held[2] | 1 << ATHOS, 0
+    state.count[ATHOS], state.occupancy[2], state.musketeers[1] = 1, state.occupancy[2] | 1 << ATHOS, 0
     state.on_board[2] += 1
     state.control[2] |= (1 << ATHOS) * (BOARD.needed[2][ATHOS] <= 1)
 
@@ -195,7 +195,7 @@ def test_what_the_components_do_not_allow_is_noticed(change: Callable[[State], N
     change(state)
     with pytest.raises(InvariantError) as caught:
         GAME.rules.check(state)
-    assert caught.value.reason is not None and SAID.text(caught.value.reason).startswith(problem)
+    assert caught.value.reason is not None and WORDS.text(caught.value.reason).startswith(problem)
 
 
 def test_of_the_cards_the_one_in_two_places_is_named() -> None:
@@ -205,8 +205,8 @@ def test_of_the_cards_the_one_in_two_places_is_named() -> None:
     with pytest.raises(InvariantError) as caught:
         GAME.rules.check(state)
     assert caught.value.reason is not None
-    told = f"in more than one place there is: {SAID.say(f'card-{doubled}')}."
-    assert SAID.text(caught.value.reason) == re.sub(r"([.!?…])\.$", r"\1", told)
+    text = f"in more than one place there is: {WORDS.say(f'card-{doubled}')}."
+    assert WORDS.text(caught.value.reason) == re.sub(r"([.!?…])\.$", r"\1", text)
 
 
 def test_3_12_a_hundred_cubes_on_the_board_and_in_the_box_are_just_possible() -> None:
@@ -224,7 +224,7 @@ def test_3_12_a_hundred_cubes_on_the_board_and_in_the_box_are_just_possible() ->
     ("position", "key", "problem"),
     [
         ({"cubes": {"atlantis": ["retzist", 1]}}, "cubes", "there is no Space \"atlantis\" on the board."),
-        ({"army_commander": "retz"}, "army_commander", f"{SAID.say('space-retz.full')} commands no army."),
+        ({"army_commander": "retz"}, "army_commander", f"{WORDS.say('space-retz.full')} commands no army."),
         ({"cubes": {"retz": ["retzist", 101]}}, "cubes", "Retzist would have more than a hundred cubes."),
         ({"cubes": {"athos": ["retzist", 1]}, "musketeers": {"athos": "retzist"}}, "cubes",
          "there are cubes with a Musketeer whose token somebody holds."),
@@ -234,7 +234,7 @@ def test_3_12_a_hundred_cubes_on_the_board_and_in_the_box_are_just_possible() ->
         ({"arrests": [{"person": "lyon", "fortress": "vincennes"}]}, "arrests", "Lyon cannot be arrested so."),
         ({"arrests": [{"person": "conti", "fortress": "lyon"}]}, "arrests", "Lyon cannot be arrested so."),
         ({"arrests": [{"person": "conti"}, {"person": "conti"}]}, "arrests",
-         f"{SAID.say('space-conti.full')} cannot be arrested so."),
+         f"{WORDS.say('space-conti.full')} cannot be arrested so."),
         ({"cubes": {"lyon": ["retzist"]}}, "cubes", STANDING),
         ({"cubes": []}, "cubes", STANDING),
         ({"king": {}}, "king", KING),
@@ -260,7 +260,7 @@ def test_a_position_refused_names_the_key_and_what_is_wrong(position: dict[str, 
     ids=str,
 )
 def test_a_card_named_twice_is_refused(position: dict[str, Any], card: str) -> None:
-    assert refusal(position) == f"{SAID.name('card', card)} is in two places."
+    assert refusal(position) == f"{WORDS.name('card', card)} is in two places."
 
 
 @pytest.mark.parametrize(
@@ -333,15 +333,15 @@ def test_a_whole_position_with_one_wrong_value_is_refused(change: dict[str, Any]
 
 
 def test_a_whole_position_needs_a_player_for_every_faction() -> None:
-    said = "That position cannot arise: “runs” gives not every Faction a player."
-    assert refusal(whole(runs=[0, 1, 2])) == said
+    text = "That position cannot arise: “runs” gives not every Faction a player."
+    assert refusal(whole(runs=[0, 1, 2])) == text
 
 
 def test_a_whole_position_needs_every_key() -> None:
     for key in position.KEYS.types:
         if key != "stack":
-            said = refusal({name: value for name, value in whole().items() if name != key})
-            assert said.startswith(f"“{key}” of this position: it is missing")
+            text = refusal({name: value for name, value in whole().items() if name != key})
+            assert text.startswith(f"“{key}” of this position: it is missing")
 
 
 def test_a_whole_position_is_taken_up_as_it_was() -> None:
@@ -396,7 +396,7 @@ def test_every_step_under_way_is_written_and_read_again() -> None:
 def test_an_empty_position_is_an_empty_board_at_the_start_of_the_first_turn() -> None:
     table = Table.__new__(Table)
     table.match, table.events = Match.at(GAME, Setup("frondeurs", PLAYERS, 1, {}), {})
-    assert (table.active, table.asked, table.state.season, table.king) == ("condeean", "play-card", 0, "mazarinist")
+    assert (table.active, table.step, table.state.season, table.king) == ("condeean", "play-card", 0, "mazarinist")
     assert not any(table.state.count) and table.state.midgame is None and table.state.commander == BOARD.index["conde"]
     assert table.prisoners() == {"rantzau": "bastille", "beaufort": "vincennes", "guise": None}
     assert {table.musketeer(m) for m in ("d-artagnan", "athos", "aramis", "porthos")} == {None}
@@ -431,8 +431,8 @@ def test_cards_not_named_follow_in_an_order_the_seed_decides() -> None:
 def test_9_27_a_position_past_mid_game_has_seen_the_faction_swap() -> None:
     state = Table(midgame_pp={"retzist": 3}).state
     assert SWAP in state.spent_seasons and SWAP not in state.season_deck
-    held = Table(midgame_pp={"retzist": 3}, hands={"retzist": [SWAP]}).state
-    assert SWAP not in held.spent_seasons, "a position may name it elsewhere"
+    other = Table(midgame_pp={"retzist": 3}, hands={"retzist": [SWAP]}).state
+    assert SWAP not in other.spent_seasons, "a position may name it elsewhere"
     assert SWAP in Table().state.season_deck
 
 
@@ -479,8 +479,8 @@ def test_rewards_named_are_those_on_the_board() -> None:
     state = Table(board_crowns={"conti": 1}, board_coins={"lyon": [4, 4]}, coins={"retzist": [4, 3]}).state
     assert state.board_crowns == {BOARD.index["conti"]: 1} and state.spent_crowns == 9
     assert state.board_coins == {LYON: (4, 4)}
-    left = Counter(COIN_VALUES) - Counter([4, 4, 4, 3])
-    assert state.box_coins == tuple(sorted(left.elements()))
+    coins = Counter(COIN_VALUES) - Counter([4, 4, 4, 3])
+    assert state.box_coins == tuple(sorted(coins.elements()))
     for wrong in (0, 11):
         assert refusal({"board_crowns": {"conti": wrong}}).endswith("is not a whole number from 1 to 10.")
 
@@ -529,16 +529,16 @@ def test_steps_under_way_name_spaces_and_seats_by_id() -> None:
     athos = Table("retzist", cubes=hold("retzist", "retz", n=3), musketeers={"athos": "retzist"})
     athos.do("musketeer:athos", "place:conti")
     assert under_way(athos)["space"] == "conti" and athos.match.position()["stack"][-2]["used"] == ["conti"]
-    driven = moving("retzist", hold("retzist", "retz", n=4) | hold("cabalist", "gondi", n=2))
-    driven.place("gondi", "retz", "retz", "retz")
-    if driven.asked == "move-cubes":
-        driven.do("go")
-    assert (under_way(driven)["start"], under_way(driven)["barred"]) == ("gondi", ["retz"])
+    move = moving("retzist", hold("retzist", "retz", n=4) | hold("cabalist", "gondi", n=2))
+    move.place("gondi", "retz", "retz", "retz")
+    if move.step == "move-cubes":
+        move.do("go")
+    assert (under_way(move)["start"], under_way(move)["barred"]) == ("gondi", ["retz"])
     placed = placing("retzist", hold("retzist", "retz", n=3))
     placed.place("gondi", "gondi", "caumartin")
     assert placed.match.position()["play"]["twice"] == ["gondi"]
     assert set(placed.match.position()["play"]["once"]) == {"gondi", "caumartin"}
-    for table in (gold, athos, driven, placed):
+    for table in (gold, athos, move, placed):
         position = json.loads(json.dumps(table.match.position()))
         assert Match.at(GAME, table.match.setup, position)[0].position() == table.match.position()
 
@@ -548,8 +548,8 @@ def test_a_placement_with_nothing_below_it_asks_for_a_cube() -> None:
     position = placing("retzist", hold("retzist", "retz", n=3)).match.position()
     alone = json.loads(json.dumps({**position, "stack": position["stack"][-1:]}))
     match = Match.at(GAME, Setup("frondeurs", PLAYERS, 1, {}), alone)[0]
-    (asked,) = [d for d in match.decisions if d.step == "place-cubes"]
-    assert asked.options and "stop" not in asked.options
+    (decision,) = [d for d in match.decisions if d.step == "place-cubes"]
+    assert decision.options and "stop" not in decision.options
 
 
 def under_way(table: Table) -> dict[str, Any]:

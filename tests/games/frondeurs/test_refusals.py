@@ -25,7 +25,7 @@ def why(table: Table, pick: str, seat: str | None = None, step: str | None = Non
     return caught.value.rule, WORDS.text(caught.value.reason)
 
 
-def begun(**more: object) -> Table:
+def make_table(**more: object) -> Table:
     """Retzists about to play a card."""
     hands = {"retzist": [card("A", "persons"), card("C", "persons")]}
     return Table("retzist", **{"cubes": RETZ, "hands": hands, **more})  # type: ignore[arg-type]
@@ -52,10 +52,10 @@ def king_out(**more: object) -> Table:
 
 def dummys_turn() -> Table:
     """The Dummy removing, its runner's cubes and its own beside it."""
-    chosen = card("C", "all", controlled=False)
+    card_id = card("C", "all", controlled=False)
     cubes = hold("condeean", "conde", "conti", "tavannes", n=2) | hold("mazarinist", "seguier")
-    table = seated(3, "condeean", cubes=cubes, hands={"condeean": [chosen, card("A", "all")]})
-    table.play(chosen, "a")
+    table = seated(3, "condeean", cubes=cubes, hands={"condeean": [card_id, card("A", "all")]})
+    table.play(card_id, "a")
     return table
 
 
@@ -177,7 +177,7 @@ def test_6_52_a_hybrid_card_removes_next_door_only() -> None:
     cubes = many("cabalist", "gondi", n=2) | hold("cabalist", "metz", "dijon")
     table = Table("retzist", cubes=cubes, hands={"retzist": [played, card("A")]})
     table.play(played, "a", "caumartin", "caumartin")
-    assert table.asked == "remove-cubes"
+    assert table.step == "remove-cubes"
     assert why(table, "space:metz") == (
         "6.52",
         "Metz is not Adjacent to any Space you hold, and this card removes nothing farther away.",
@@ -204,8 +204,8 @@ def test_7_64_what_the_box_cannot_pay_for() -> None:
 
 
 def test_7_28_guise_is_held_in_spain() -> None:
-    held = [{"person": p, "fortress": "bastille"} for p in ("beaufort", "rantzau", "seguier")]
-    table = Table("retzist", cubes=RETZ, arrests=[*held, {"person": "guise"}])
+    arrests = [{"person": p, "fortress": "bastille"} for p in ("beaufort", "rantzau", "seguier")]
+    table = Table("retzist", cubes=RETZ, arrests=[*arrests, {"person": "guise"}])
     position = json.loads(json.dumps(table.match.position()))
     position["stack"] += [{"step": "make-room", "seat": "retzist", "names": ["conde", "conti"]}]
     table.match = Match.at(GAME, table.match.setup, position)[0]
@@ -222,29 +222,29 @@ def test_7_28_guise_is_held_in_spain() -> None:
 
 def test_6_14_a_card_is_played_from_the_hand() -> None:
     other = card("B")
-    assert why(begun(), f"card:{other}") == (
+    assert why(make_table(), f"card:{other}") == (
         "6.14",
         f"You do not hold {WORDS.say(f'card-{other}')}; play a card from your hand.",
     )
-    assert why(begun(), f"discard:{other}") == why(begun(), f"card:{other}"), (
+    assert why(make_table(), f"discard:{other}") == why(make_table(), f"card:{other}"), (
         "nor discarded for one cube from elsewhere"
     )
-    assert why(begun(), "card:a99") == ("5.22", "There is no card “a99”.")
-    assert why(begun(), "card:" + "x" * 50) == ("5.22", f"There is no card “{'x' * 40}”.")
+    assert why(make_table(), "card:a99") == ("5.22", "There is no card “a99”.")
+    assert why(make_table(), "card:" + "x" * 50) == ("5.22", f"There is no card “{'x' * 40}”.")
 
 
 def test_6_32_a_season_card_goes_first() -> None:
-    held = card("A", "persons")
-    table = begun(hands={"retzist": [season("removal"), season("battle"), held]})
-    assert why(table, f"card:{held}") == (
+    card_id = card("A", "persons")
+    table = make_table(hands={"retzist": [season("removal"), season("battle"), card_id]})
+    assert why(table, f"card:{card_id}") == (
         "6.32",
-        f"A Season Card in hand has to be played before {WORDS.say(f'card-{held}')}.",
+        f"A Season Card in hand has to be played before {WORDS.say(f'card-{card_id}')}.",
     )
 
 
 def test_5_22_iv_a_card_that_can_do_nothing_is_not_played() -> None:
     idle = card("C", "purple", controlled=False)
-    table = begun(cubes=hold("retzist", "metz", n=3), hands={"retzist": [idle, card("A", "all")]})
+    table = make_table(cubes=hold("retzist", "metz", n=3), hands={"retzist": [idle, card("A", "all")]})
     assert why(table, f"card:{idle}") == (
         "5.22",
         f"{WORDS.say(f'card-{idle}')} cannot be carried out even in part now; choose another card.",
@@ -271,22 +271,22 @@ def test_a_space_is_no_answer_to_another_question_open_beside() -> None:
     """A free cube may go there, but that is asked apart."""
     table = Table("retzist", cubes=RETZ, hands={"retzist": [season("faction-swap"), card("A")]}, arrests=[])
     assert "space:lyon" in table.match.decisions[0].options
-    found = why(table, "space:lyon", step="at-any-time")
-    assert found == ("6.4", "That is open to you now, as the answer to another question.")
+    reason = why(table, "space:lyon", step="at-any-time")
+    assert reason == ("6.4", "That is open to you now, as the answer to another question.")
 
 
 def test_elsewhere_stop_is_no_answer() -> None:
-    assert why(begun(), "stop") == ("5.22", "That is not among the choices you have now.")
+    assert why(make_table(), "stop") == ("5.22", "That is not among the choices you have now.")
     assert why(moving("retzist", RETZ), "stop")[0] == "6.61"
 
 
 def test_7_66_a_token_bars_gold_and_exile() -> None:
-    table = begun(crowns={"retzist": 1})
+    table = make_table(crowns={"retzist": 1})
     table.do("crown")
     barred = "Spanish Gold and Exile cannot be combined with a token used this Turn."
     assert why(table, "reserve:add") == ("7.66", barred)
     usual = WORDS.say("refused-reserve")
-    assert why(begun(), "reserve:add") == ("7.62", usual)
+    assert why(make_table(), "reserve:add") == ("7.62", usual)
     used = Table("mazarinist", cubes=hold("mazarinist", "mazarin", n=3))
     used.do("king-progress")
     used.place("brienne")
@@ -304,13 +304,13 @@ def test_7_45_a_king_recovered_stays_for_this_turn() -> None:
 
 
 def test_what_is_no_choice_at_all_is_not_repeated() -> None:
-    assert why(begun(), "nonsense") == ("5.22", "That is not among the choices you have now.")
-    assert why(begun(), "space:lyon") == ("5.22", "Lyon is no answer to what you are asked now.")
-    assert why(begun(), "space:atlantis")[1] == "There is no Space “atlantis” on the board."
+    assert why(make_table(), "nonsense") == ("5.22", "That is not among the choices you have now.")
+    assert why(make_table(), "space:lyon") == ("5.22", "Lyon is no answer to what you are asked now.")
+    assert why(make_table(), "space:atlantis")[1] == "There is no Space “atlantis” on the board."
 
 
 def test_a_choice_without_a_question_is_refused_too() -> None:
-    table = begun()
+    table = make_table()
     refusal = GAME.speech.explain(table.state, "retzist", None, "nonsense")
     assert refusal.rule == "5.22" and refusal.reason.id == "refused-option"
     assert GAME.speech.explain(table.state, "retzist", None, "crown").rule == "6.82"
@@ -328,9 +328,9 @@ def test_another_seats_moment_is_not_this_seats() -> None:
 
 
 def test_5_43_with_a_dummy_at_the_table_others_removals_are_refused_for_their_own_reasons() -> None:
-    chosen = card("C", "all", controlled=False)
+    card_id = card("C", "all", controlled=False)
     cubes = RETZ | hold("cabalist", "gondi", "caumartin", n=4) | hold("condeean", "conti") | hold("cabalist", "lenet")
-    table = seated(3, "retzist", cubes=cubes, hands={"retzist": [chosen, card("A", "all")]})
-    table.play(chosen, "a")
+    table = seated(3, "retzist", cubes=cubes, hands={"retzist": [card_id, card("A", "all")]})
+    table.play(card_id, "a")
     assert why(table, "space:gondi")[0] == "6.54"
     assert "conti" in table.spaces(), "a seat whose player does not run the Dummy may take its cubes"

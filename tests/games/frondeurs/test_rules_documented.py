@@ -67,20 +67,20 @@ def find_tests() -> dict[str, list[tuple[str, str]]]:
     prefixes = {
         re.sub(r"[ .]", "_", number): number for number in numbers() if "(" not in number and "bis" not in number
     }
-    found: dict[str, list[tuple[str, str]]] = {}
+    tests: dict[str, list[tuple[str, str]]] = {}
     for path in sorted((HERE / "frondeurs").glob("test_[1-9]*.py")):
         for name in sorted(names_in(path)):
             fitting = [p for p in prefixes if name.startswith(f"test_{p}_")]
             if fitting:
-                found.setdefault(prefixes[max(fitting, key=len)], []).append((path.name, name))
-    return found
+                tests.setdefault(prefixes[max(fitting, key=len)], []).append((path.name, name))
+    return tests
 
 
 def describe_tests(number: str, now: str) -> str:
     """The last cell of a row: a file's tests by their common beginning, or one by name; what stood there otherwise is
     kept while it exists."""
     prefix = "test_" + re.sub(r"[ .]", "_", number) + "_"
-    kept = [
+    others = [
         f"`{file}::{name}`"
         for file, name in REFERENCE.findall(now)
         if not name.startswith(prefix) and not find_missing("frondeurs", f"`{file}::{name}`")
@@ -89,7 +89,7 @@ def describe_tests(number: str, now: str) -> str:
     for file, name in find_tests().get(number, ()):
         by_file.setdefault(file, []).append(name)
     own = [f"`{file}::{names[0] if len(names) == 1 else prefix + '*'}`" for file, names in by_file.items()]
-    return ", ".join([*own, *(k for k in kept if k not in own)]) or "–"
+    return ", ".join([*own, *(k for k in others if k not in own)]) or "–"
 
 
 def fill() -> None:

@@ -18,59 +18,59 @@ LONGEST = 900
 
 
 @pytest.fixture(scope="module")
-def said() -> Words:
+def game_words() -> Words:
     return words("en", "frondeurs")
 
 
-def passages(said: Words) -> list[str]:
-    return sorted(id_.removeprefix("rule-") for id_ in said.ids if re.match(r"rule-\d", id_))
+def passages(game_words: Words) -> list[str]:
+    return sorted(id_.removeprefix("rule-") for id_ in game_words.ids if re.match(r"rule-\d", id_))
 
 
 # --- the passages ---
 
 
-def test_there_are_enough_to_learn_the_game_from(said: Words) -> None:
-    assert 60 <= len(passages(said)) <= 130
+def test_there_are_enough_to_learn_the_game_from(game_words: Words) -> None:
+    assert 60 <= len(passages(game_words)) <= 130
 
 
-def test_each_has_a_title_and_a_text_that_fit_a_screen(said: Words) -> None:
-    for id_ in passages(said):
-        title, text = said.say(f"rule-{id_}.title"), said.say(f"rule-{id_}")
+def test_each_has_a_title_and_a_text_that_fit_a_screen(game_words: Words) -> None:
+    for id_ in passages(game_words):
+        title, text = game_words.say(f"rule-{id_}.title"), game_words.say(f"rule-{id_}")
         assert 3 <= len(title) <= 60, id_
         assert len(text) >= 40 and len(title) + len(text) <= LONGEST, id_
         assert "\n" not in text, id_
         assert text.rstrip("”)").endswith((".", ".)")), id_
 
 
-def test_each_can_be_looked_up_by_every_word_of_its_title(said: Words) -> None:
-    for id_ in passages(said):
-        assert id_ in find_rules(said, said.say(f"rule-{id_}.title")), id_
+def test_each_can_be_looked_up_by_every_word_of_its_title(game_words: Words) -> None:
+    for id_ in passages(game_words):
+        assert id_ in find_rules(game_words, game_words.say(f"rule-{id_}.title")), id_
 
 
-def test_rulings_they_name_stand_in_rules_md(said: Words) -> None:
+def test_rulings_they_name_stand_in_rules_md(game_words: Words) -> None:
     listed = set(re.findall(r"^- \*\*(R\d+)\*\*", RULES.read_text(encoding="utf-8"), re.MULTILINE))
-    for id_ in passages(said):
-        assert set(re.findall(r"\bR\d+\b", said.say(f"rule-{id_}"))) <= listed, id_
+    for id_ in passages(game_words):
+        assert set(re.findall(r"\bR\d+\b", game_words.say(f"rule-{id_}"))) <= listed, id_
 
 
-def test_numbers_they_answer_to_are_the_rulebooks(said: Words) -> None:
-    known = {number.replace(" ", "") for number in numbers()} | {f"{chapter}.0" for chapter in range(1, 10)}
-    for id_ in passages(said):
-        also = said.say(f"rule-{id_}.also").split() if said.has(f"rule-{id_}.also") else []
-        assert {number_of(id_).replace(" ", ""), *also} <= known, id_
+def test_numbers_they_answer_to_are_the_rulebooks(game_words: Words) -> None:
+    rule_numbers = {number.replace(" ", "") for number in numbers()} | {f"{chapter}.0" for chapter in range(1, 10)}
+    for id_ in passages(game_words):
+        also = game_words.say(f"rule-{id_}.also").split() if game_words.has(f"rule-{id_}.also") else []
+        assert {number_of(id_).replace(" ", ""), *also} <= rule_numbers, id_
 
 
 # --- by number ---
 
 
 @pytest.mark.parametrize("number", [n for n in numbers() if "bis" not in n and "(" not in n])
-def test_every_number_of_the_rulebook_finds_a_passage_that_answers_to_it(said: Words, number: str) -> None:
-    found = find_rules(said, number)
-    assert 1 <= len(found) <= MOST
-    first = f"rule-{found[0]}"
-    also = said.say(f"{first}.also").split() if said.has(f"{first}.also") else []
+def test_every_number_of_the_rulebook_finds_a_passage_that_answers_to_it(game_words: Words, number: str) -> None:
+    rules = find_rules(game_words, number)
+    assert 1 <= len(rules) <= MOST
+    first = f"rule-{rules[0]}"
+    also = game_words.say(f"{first}.also").split() if game_words.has(f"{first}.also") else []
     plain = number.replace(" ", "")
-    assert number_of(found[0]).replace(" ", "") == plain or plain in also, f"{number} leads to {found}"
+    assert number_of(rules[0]).replace(" ", "") == plain or plain in also, f"{number} leads to {rules}"
 
 
 @pytest.mark.parametrize(
@@ -86,31 +86,31 @@ def test_every_number_of_the_rulebook_finds_a_passage_that_answers_to_it(said: W
         ("7.53", "7-53"),
     ],
 )
-def test_a_number_is_found_however_it_is_written(said: Words, find: str, first: str) -> None:
-    assert find_rules(said, find)[0] == first
+def test_a_number_is_found_however_it_is_written(game_words: Words, find: str, first: str) -> None:
+    assert find_rules(game_words, find)[0] == first
 
 
-def test_a_section_gives_what_lies_below_it_in_order(said: Words) -> None:
-    assert [number_of(id_) for id_ in find_rules(said, "6.4")] == ["6.41", "6.43", "6.44", "6.45", "6.46"]
-    assert [number_of(id_) for id_ in find_rules(said, "7.4")] == ["7.41", "7.43", "7.44", "7.46"]
+def test_a_section_gives_what_lies_below_it_in_order(game_words: Words) -> None:
+    assert [number_of(id_) for id_ in find_rules(game_words, "6.4")] == ["6.41", "6.43", "6.44", "6.45", "6.46"]
+    assert [number_of(id_) for id_ in find_rules(game_words, "7.4")] == ["7.41", "7.43", "7.44", "7.46"]
 
 
-def test_a_chapter_gives_the_opening_of_each_section(said: Words) -> None:
-    assert [number_of(id_) for id_ in find_rules(said, "7")] == ["7.21", "7.31", "7.41", "7.51", "7.61"]
+def test_a_chapter_gives_the_opening_of_each_section(game_words: Words) -> None:
+    assert [number_of(id_) for id_ in find_rules(game_words, "7")] == ["7.21", "7.31", "7.41", "7.51", "7.61"]
 
 
-def test_a_number_there_is_not_leads_to_the_nearest_above(said: Words) -> None:
-    assert number_of(find_rules(said, "7.42")[0]) == "7.41"
-    assert all(number_of(id_).startswith("6.") for id_ in find_rules(said, "6.97"))
+def test_a_number_there_is_not_leads_to_the_nearest_above(game_words: Words) -> None:
+    assert number_of(find_rules(game_words, "7.42")[0]) == "7.41"
+    assert all(number_of(id_).startswith("6.") for id_ in find_rules(game_words, "6.97"))
 
 
-def test_section_ten_has_no_rules(said: Words) -> None:
-    assert not [id_ for id_ in find_rules(said, "10.4") if id_.startswith("1-2")]
+def test_section_ten_has_no_rules(game_words: Words) -> None:
+    assert not [id_ for id_ in find_rules(game_words, "10.4") if id_.startswith("1-2")]
 
 
-def test_a_ruling_is_found_by_its_number(said: Words) -> None:
-    assert find_rules(said, "R43") == ["6-49"]
-    assert find_rules(said, "r98") == ["7-27"]
+def test_a_ruling_is_found_by_its_number(game_words: Words) -> None:
+    assert find_rules(game_words, "R43") == ["6-49"]
+    assert find_rules(game_words, "r98") == ["7-27"]
 
 
 # --- by word ---
@@ -153,23 +153,23 @@ def test_a_ruling_is_found_by_its_number(said: Words) -> None:
         ("adjacent", "6-48"),
     ],
 )
-def test_words_find_what_they_are_about_first(said: Words, find: str, first: str) -> None:
-    assert find_rules(said, find)[0] == first
+def test_words_find_what_they_are_about_first(game_words: Words, find: str, first: str) -> None:
+    assert find_rules(game_words, find)[0] == first
 
 
-@pytest.mark.parametrize(("find", "found"), [("adjaceny", "6-48"), ("musketer", "7-53"), ("porthhos", "7-53-porthos")])
-def test_a_misspelt_word_is_understood(said: Words, find: str, found: str) -> None:
-    assert found in find_rules(said, find)
+@pytest.mark.parametrize(("find", "rule"), [("adjaceny", "6-48"), ("musketer", "7-53"), ("porthhos", "7-53-porthos")])
+def test_a_misspelt_word_is_understood(game_words: Words, find: str, rule: str) -> None:
+    assert rule in find_rules(game_words, find)
 
 
 @pytest.mark.parametrize("find", ["zzzzqq", "0", "€", "r999", "r12", "x" * 100])
-def test_what_is_not_there_is_not_found(said: Words, find: str) -> None:
-    assert find_passages(said, find, FIRST_STEPS) == []
+def test_what_is_not_there_is_not_found(game_words: Words, find: str) -> None:
+    assert find_passages(game_words, find, FIRST_STEPS) == []
 
 
 @pytest.mark.parametrize("find", ["the", "a", "({[", "%s {0}", "6.", "....", "a" * 5000, "\x00", "٣"])
-def test_clumsy_words_do_no_harm(said: Words, find: str) -> None:
-    assert len(find_passages(said, find, FIRST_STEPS)) <= MOST
+def test_clumsy_words_do_no_harm(game_words: Words, find: str) -> None:
+    assert len(find_passages(game_words, find, FIRST_STEPS)) <= MOST
 
 
 # --- what a word is worth, with passages of our own ---
@@ -179,18 +179,18 @@ class Passages:
     """A language of a few passages: `passage={"title": …, "words": …, "text": …}`, all optional."""
 
     def __init__(self, **passages: dict[str, str]) -> None:
-        self.said = {"rules-noise": "the of"}
+        self.texts = {"rules-noise": "the of"}
         for name, parts in passages.items():
             message = f"rule-{name.removeprefix('p').replace('_', '-')}"
-            self.said[message] = parts.get("text", "")
-            self.said |= {f"{message}.{part}": value for part, value in parts.items() if part != "text"}
-        self.ids = {message for message in self.said if "." not in message}
+            self.texts[message] = parts.get("text", "")
+            self.texts |= {f"{message}.{part}": value for part, value in parts.items() if part != "text"}
+        self.ids = {message for message in self.texts if "." not in message}
 
     def has(self, message: str) -> bool:
-        return message in self.said
+        return message in self.texts
 
     def say(self, message: str, /, **args: Any) -> str:
-        return self.said[message]
+        return self.texts[message]
 
 
 def found_in(find: str, **passages: dict[str, str]) -> list[str]:
@@ -198,34 +198,34 @@ def found_in(find: str, **passages: dict[str, str]) -> list[str]:
 
 
 def test_a_title_tells_more_than_the_words_to_look_up_by_and_these_more_than_the_text() -> None:
-    said = {"p1_1": {"text": "coin"}, "p1_2": {"words": "coin"}, "p1_3": {"title": "coin"}}
-    assert found_in("coin", **said) == ["1-3", "1-2", "1-1"]
+    entries = {"p1_1": {"text": "coin"}, "p1_2": {"words": "coin"}, "p1_3": {"title": "coin"}}
+    assert found_in("coin", **entries) == ["1-3", "1-2", "1-1"]
 
 
 def test_a_short_title_tells_more_than_a_long_one() -> None:
-    said = {"p1_1": {"title": "coin purse silver"}, "p1_2": {"title": "the coin"}}
-    assert found_in("coin", **said) == ["1-2", "1-1"]
+    entries = {"p1_1": {"title": "coin purse silver"}, "p1_2": {"title": "the coin"}}
+    assert found_in("coin", **entries) == ["1-2", "1-1"]
 
 
 def test_a_title_however_long_tells_more_than_the_words_to_look_up_by() -> None:
-    said = {"p1_1": {"words": "coin"}, "p1_2": {"title": "coin and crown in hand as token for card"}}
-    assert found_in("coin", **said) == ["1-2", "1-1"]
+    entries = {"p1_1": {"words": "coin"}, "p1_2": {"title": "coin and crown in hand as token for card"}}
+    assert found_in("coin", **entries) == ["1-2", "1-1"]
 
 
 def test_more_of_the_words_go_before_a_better_place_of_one() -> None:
-    said = {"p1_1": {"title": "coin"}, "p1_2": {"text": "a crown or a coin"}}
-    assert found_in("coin crown", **said) == ["1-2", "1-1"]
+    entries = {"p1_1": {"title": "coin"}, "p1_2": {"text": "a crown or a coin"}}
+    assert found_in("coin crown", **entries) == ["1-2", "1-1"]
 
 
 def test_the_word_itself_goes_before_another_form_of_it() -> None:
-    said = {"p1_1": {"text": "moving"}, "p1_2": {"text": "move"}}
-    assert found_in("move", **said) == ["1-2", "1-1"]
+    entries = {"p1_1": {"text": "moving"}, "p1_2": {"text": "move"}}
+    assert found_in("move", **entries) == ["1-2", "1-1"]
 
 
 def test_a_rare_word_tells_more_than_a_common_one() -> None:
-    said = {"p1_1": {"text": "coin"}, "p1_2": {"text": "coin"}, "p1_3": {"text": "lane"}}
-    assert found_in("coin lane", **said) == ["1-3", "1-1", "1-2"]
-    assert found_in("coining lane", **said) == ["1-3", "1-1", "1-2"], "nor is a form nobody wrote a rare word"
+    entries = {"p1_1": {"text": "coin"}, "p1_2": {"text": "coin"}, "p1_3": {"text": "lane"}}
+    assert found_in("coin lane", **entries) == ["1-3", "1-1", "1-2"]
+    assert found_in("coining lane", **entries) == ["1-3", "1-1", "1-2"], "nor is a form nobody wrote a rare word"
 
 
 @pytest.mark.parametrize(
@@ -245,16 +245,16 @@ def test_two_words_are_one_where_they_begin_alike_and_end_soon(find: str, word: 
 
 
 def test_a_known_word_is_never_taken_for_another_misspelt() -> None:
-    said = {"p1_1": {"text": "coins"}, "p1_2": {"text": "joins"}}
-    assert found_in("joins", **said) == ["1-2"]
+    entries = {"p1_1": {"text": "coins"}, "p1_2": {"text": "joins"}}
+    assert found_in("joins", **entries) == ["1-2"]
     assert found_in("boins", p1_1={"text": "coins"}) == ["1-1"]
     assert found_in("move", p1_1={"text": "moving"}, p1_2={"text": "mode"}) == ["1-1"]
 
 
 def test_a_very_long_word_is_not_taken_for_a_misspelt_one() -> None:
-    known = "bcdefghijklmnopqrstuv"
-    assert found_in("X" + known[1:20], p1_1={"text": known[:20]}) == ["1-1"]
-    assert found_in("X" + known[1:21], p1_1={"text": known}) == []
+    word = "bcdefghijklmnopqrstuv"
+    assert found_in("X" + word[1:20], p1_1={"text": word[:20]}) == ["1-1"]
+    assert found_in("X" + word[1:21], p1_1={"text": word}) == []
 
 
 def test_a_hundred_characters_of_a_question_are_read() -> None:
@@ -263,9 +263,9 @@ def test_a_hundred_characters_of_a_question_are_read() -> None:
 
 
 def test_words_not_worth_looking_for_are_looked_for_when_there_are_no_others() -> None:
-    said = {"p1_1": {"text": "the king"}, "p1_2": {"text": "of"}}
-    assert found_in("the king", **said) == ["1-1"]
-    assert found_in("the", **said) == []
+    entries = {"p1_1": {"text": "the king"}, "p1_2": {"text": "of"}}
+    assert found_in("the king", **entries) == ["1-1"]
+    assert found_in("the", **entries) == []
 
 
 def test_passages_without_a_number_to_answer_to_are_none() -> None:
@@ -276,21 +276,25 @@ def test_passages_without_a_number_to_answer_to_are_none() -> None:
 
 
 @pytest.mark.parametrize("find", [None, "", "  "])
-def test_asking_for_nothing_gives_how_to_play(said: Words, find: str | None) -> None:
-    found = find_passages(said, find, FIRST_STEPS)
-    assert [number_of(id_) for id_ in FIRST_STEPS] == [number for number, _, _ in found]
-    assert found[0][1] == "How to play"
+def test_asking_for_nothing_gives_how_to_play(game_words: Words, find: str | None) -> None:
+    hits = find_passages(game_words, find, FIRST_STEPS)
+    assert [number_of(id_) for id_ in FIRST_STEPS] == [number for number, _, _ in hits]
+    assert hits[0][1] == "How to play"
 
 
-def test_a_passage_comes_with_number_title_and_text(said: Words) -> None:
-    assert find_passages(said, "6.43", FIRST_STEPS) == [("6.43", said.say("rule-6-43.title"), said.say("rule-6-43"))]
-    assert find_passages(said, "Athos", FIRST_STEPS)[0][:2] == ("7.53", "Athos")
+def test_a_passage_comes_with_number_title_and_text(game_words: Words) -> None:
+    assert find_passages(game_words, "6.43", FIRST_STEPS) == [
+        ("6.43", game_words.say("rule-6-43.title"), game_words.say("rule-6-43"))
+    ]
+    assert find_passages(game_words, "Athos", FIRST_STEPS)[0][:2] == ("7.53", "Athos")
 
 
-def test_at_most_five_passages(said: Words) -> None:
-    assert all(len(find_passages(said, find, FIRST_STEPS)) <= MOST for find in ("cube", "space", "card", "1", "9"))
+def test_at_most_five_passages(game_words: Words) -> None:
+    assert all(
+        len(find_passages(game_words, find, FIRST_STEPS)) <= MOST for find in ("cube", "space", "card", "1", "9")
+    )
 
 
-def test_a_language_without_the_passages_reads_them_in_english(said: Words) -> None:
+def test_a_language_without_the_passages_reads_them_in_english(game_words: Words) -> None:
     other = Words("xx", [FOLDER, GAME.title.texts])
-    assert find_passages(other, "6.43", FIRST_STEPS) == find_passages(said, "6.43", FIRST_STEPS)
+    assert find_passages(other, "6.43", FIRST_STEPS) == find_passages(game_words, "6.43", FIRST_STEPS)

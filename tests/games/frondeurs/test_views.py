@@ -154,7 +154,7 @@ def test_what_a_seat_sees_stays_and_every_component_too() -> None:
     table = laid_out()
     for state in again(table, "retzist"):
         GAME.rules.check(state)
-        assert state.hands[2] == ("a01", "a02", LENS) and state.asked is None
+        assert state.hands[2] == ("a01", "a02", LENS) and state.open_decisions is None
         assert [c[0] for c in state.hands[1]] == ["a", "s", "s"], "Season Cards are known to be such (R102)"
         assert list(state.box_coins) == sorted(state.box_coins)
         assert Counter(state.coins[1]) == Counter([2, 3])
@@ -182,10 +182,10 @@ def test_8_5_season_cards_left_in_the_box_are_dealt_again_in_no_order() -> None:
     assert {len(box) for box in boxes} == {len(table.state.box_seasons)}
 
 
-def drawn_to(table: Table, left: int) -> Table:
+def drawn_to(table: Table, remaining: int) -> Table:
     """The same with so many Season Cards left in the deck."""
     deck = table.state.season_deck
-    table.state.season_deck, table.state.spent_seasons = deck[-left:], deck[:-left]
+    table.state.season_deck, table.state.spent_seasons = deck[-remaining:], deck[:-remaining]
     return table
 
 

@@ -19,7 +19,7 @@ from fronde.texts import words
 from tests.games.frondeurs.table import Table, card, ended, hold, moving, placing, removing, season, stack
 from tests.games.frondeurs.walks import beginnings, whole_games
 
-SAID = words("en", "frondeurs")
+WORDS = words("en", "frondeurs")
 EXPLAIN = GAME.speech.explain
 CARDS = (*ACTION_CARDS, *SEASON_CARDS)
 WORLDS = 3
@@ -48,20 +48,20 @@ EVERY = 400
 @cache
 def moments() -> list[Match]:
     """Copies of positions of random games, one for each question first, then every so many."""
-    seen, found = set[str](), []
+    questions, matches = set[str](), []
     for number, match in enumerate(chain(whole_games(3), beginnings(20, 30))):
-        new = {d.step for d in match.decisions} - seen
+        new = {d.step for d in match.decisions} - questions
         if new or number % EVERY == 0:
-            seen |= new
-            found.append(match.copy())
-    assert seen == {step for steps in VERBS.values() for step in steps}
-    return found
+            questions |= new
+            matches.append(match.copy())
+    assert questions == {step for steps in VERBS.values() for step in steps}
+    return matches
 
 
 def explain(match: Match, seat: Seat, decision: Decision | None, pick: str) -> tuple[str, str | None]:
     """What a seat is told, and the rule."""
     refusal = EXPLAIN(match.state, seat, decision, pick)
-    return SAID.text(refusal.reason), refusal.rule
+    return WORDS.text(refusal.reason), refusal.rule
 
 
 def test_any_id_at_any_moment_gets_a_reason_and_a_rule() -> None:
@@ -82,8 +82,8 @@ def test_a_reason_is_given_from_what_the_seat_may_know() -> None:
                 GAME.rules.decisions(other)
             for decision in (*match.decisions_of(seat), None):
                 for pick in IDS[number % 3 :: 3]:
-                    told = EXPLAIN(match.state, seat, decision, pick)
-                    assert all(EXPLAIN(other, seat, decision, pick) == told for other in worlds), (seat, pick)
+                    refusal = EXPLAIN(match.state, seat, decision, pick)
+                    assert all(EXPLAIN(other, seat, decision, pick) == refusal for other in worlds), (seat, pick)
 
 
 def test_no_reason_says_that_what_is_on_offer_is_closed() -> None:
@@ -102,8 +102,8 @@ def test_every_question_for_a_space_says_why_others_are_closed() -> None:
             assert bool(kinds) == (decision.step in CLOSED), decision
             for pick in (f"{kind}:{space}" for kind in kinds for space in SPACES):
                 if pick not in decision.options:
-                    told = EXPLAIN(match.state, decision.seat, decision, pick)
-                    assert told.reason.id not in ("refused-space", "refused-no-space-asked"), (decision, pick)
+                    refusal = EXPLAIN(match.state, decision.seat, decision, pick)
+                    assert refusal.reason.id not in ("refused-space", "refused-no-space-asked"), (decision, pick)
 
 
 def test_every_space_a_question_could_ask_for_is_on_offer_or_shown_as_closed() -> None:
@@ -112,28 +112,28 @@ def test_every_space_a_question_could_ask_for_is_on_offer_or_shown_as_closed() -
     could = {"person": persons, "fortress": set(FORTRESSES)}
     for match in moments():
         for decision in (d for d in match.decisions if d.step in CLOSED):
-            asked = {option.partition(":")[0] for option in decision.options} & {"space", "place", "remove", *could}
+            kinds = {option.partition(":")[0] for option in decision.options} & {"space", "place", "remove", *could}
             closed = GAME.speech.find_closed(match.state, decision)
-            shown = {kind: {o[len(kind) + 1 :] for o in closed if o.startswith(f"{kind}:")} for kind in asked}
-            for kind in asked:
+            slugs = {kind: {o[len(kind) + 1 :] for o in closed if o.startswith(f"{kind}:")} for kind in kinds}
+            for kind in kinds:
                 offered = {o[len(kind) + 1 :] for o in decision.options if o.startswith(f"{kind}:")}
-                assert shown[kind] == could.get(kind, set(SPACES)) - offered, (decision.step, kind)
+                assert slugs[kind] == could.get(kind, set(SPACES)) - offered, (decision.step, kind)
             for option, reads in closed.items():
                 kind, _, slug = option.partition(":")
                 space = BOARD.spaces[SPACES.index(slug)]
                 assert reads.label.id == (f"option-{kind}" if kind in ("place", "remove") else f"space-{slug}")
-                assert SAID.text(reads.label).endswith(SAID.text(Text(f"space-{slug}")))
+                assert WORDS.text(reads.label).endswith(WORDS.text(Text(f"space-{slug}")))
                 assert reads.group == Text(f"region-{space.region}")
 
 
 def test_cards_in_hand_that_cannot_be_played_are_shown_as_closed() -> None:
     idle = card("C", "purple", controlled=False)
     match = with_crown().match
-    (asked,) = [d for d in match.decisions if d.step == "play-card"]
-    closed = GAME.speech.find_closed(match.state, asked)
-    assert f"card:{idle}" in closed and not set(closed) & set(asked.options)
-    assert {*closed, *(o for o in asked.options if o.startswith("card:"))} == {
-        f"card:{held}" for held in match.state.hands[FACTIONS.index(asked.seat)]
+    (decision,) = [d for d in match.decisions if d.step == "play-card"]
+    closed = GAME.speech.find_closed(match.state, decision)
+    assert f"card:{idle}" in closed and not set(closed) & set(decision.options)
+    assert {*closed, *(o for o in decision.options if o.startswith("card:"))} == {
+        f"card:{card_id}" for card_id in match.state.hands[FACTIONS.index(decision.seat)]
     }
 
 
@@ -155,7 +155,7 @@ def playing(**more: object) -> Table:
     return Table("retzist", **{"cubes": RETZ, "hands": hands, **more})  # type: ignore[arg-type]
 
 
-def done() -> Table:
+def finished_table() -> Table:
     """Retzists with nothing left but to end the Turn."""
     table = placing("retzist", RETZ)
     table.place("gondi")
@@ -193,8 +193,8 @@ def arresting() -> Table:
 def imprisoning() -> Table:
     """Retzists to name a prison."""
     table = arresting()
-    while table.asked != "imprison":
-        table.do(table.match.default(table.decisions(table.asked)[0])[0])
+    while table.step != "imprison":
+        table.do(table.match.default(table.decisions(table.step)[0])[0])
     return table
 
 
@@ -242,9 +242,9 @@ GOOD: list[tuple[Callable[[], Table], str, str, str]] = [
     (lambda: placing("retzist", RETZ), "person:metz", "6.4", "no answer to what you are asked"),
     (lambda: placing("retzist", RETZ), f"card:{card('C', 'all', nth=1)}", "5.22", "finish what you have begun first"),
     (lambda: placing("retzist", RETZ), "end-turn", "5.22", "not over yet"),
-    (done, f"card:{card('C', 'all', nth=1)}", "5.22", "waits for your next Turn"),
-    (done, f"card:{card('A', 'all')}", "6.31", "has been played already"),
-    (done, "space:gondi", "5.22", "no answer to what you are asked"),
+    (finished_table, f"card:{card('C', 'all', nth=1)}", "5.22", "waits for your next Turn"),
+    (finished_table, f"card:{card('A', 'all')}", "6.31", "has been played already"),
+    (finished_table, "space:gondi", "5.22", "no answer to what you are asked"),
     (playing, "card:a90", "6.14", "You do not hold The King’s Men of Law"),
     (with_crown, f"card:{card('C', 'purple', controlled=False)}", "5.22", "cannot be carried out even in part"),
     (lambda: removing("retzist", RETZ), "space:metz", "6.51", "no cube at Metz"),
@@ -266,12 +266,12 @@ GOOD: list[tuple[Callable[[], Table], str, str, str]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("laid_out", "pick", "rule", "said"), GOOD, ids=[f"{r} {p}" for _, p, r, _ in GOOD])
-def test_the_answer_is_to_the_point(laid_out: Callable[[], Table], pick: str, rule: str, said: str) -> None:
+@pytest.mark.parametrize(("laid_out", "pick", "rule", "text"), GOOD, ids=[f"{r} {p}" for _, p, r, _ in GOOD])
+def test_the_answer_is_to_the_point(laid_out: Callable[[], Table], pick: str, rule: str, text: str) -> None:
     table = laid_out()
-    asked = next(d for d in table.match.decisions if d.required)
-    reason, number = explain(table.match, asked.seat, asked, pick)
-    assert number == rule and said in reason, (number, reason)
+    decision = next(d for d in table.match.decisions if d.required)
+    reason, number = explain(table.match, decision.seat, decision, pick)
+    assert number == rule and text in reason, (number, reason)
 
 
 def test_2_46_a_space_without_the_shield_is_refused_for_that_and_no_other() -> None:
@@ -284,8 +284,8 @@ def test_2_46_a_space_without_the_shield_is_refused_for_that_and_no_other() -> N
 
 
 def test_whoever_is_not_asked_learns_who_is() -> None:
-    told = explain(playing().match, "cabalist", None, "space:lyon")
-    assert told == ("Nothing is asked of you now: Retzist has to choose first.", "5.22")
+    reason = explain(playing().match, "cabalist", None, "space:lyon")
+    assert reason == ("Nothing is asked of you now: Retzist has to choose first.", "5.22")
 
 
 def test_without_a_question_the_one_that_waits_is_meant() -> None:

@@ -39,34 +39,34 @@ IDS = re.compile(
 )
 
 
-def asked(step: str, *options: str, seat: str = "retzist", **args: Any) -> Decision:
+def make_decision(step: str, *options: str, seat: str = "retzist", **args: Any) -> Decision:
     """A question as it is put."""
     return Decision(seat, step, options, about=args)
 
 
 def read(table: Table, decision: Decision, option: str) -> tuple[str, str, str]:
     """(label, hint, group) of an option; "" for what it has not."""
-    said = GAME.speech.describe(table.state, decision, option)
+    option_text = GAME.speech.describe(table.state, decision, option)
     return (
-        WORDS.text(said.label),
-        WORDS.text(said.hint) if said.hint else "",
-        WORDS.text(said.group) if said.group else "",
+        WORDS.text(option_text.label),
+        WORDS.text(option_text.hint) if option_text.hint else "",
+        WORDS.text(option_text.group) if option_text.group else "",
     )
 
 
 def label(option: str, step: str = "at-any-time", **args: Any) -> str:
     """What an option is called on an empty board."""
-    return read(Table("retzist"), asked(step, option, **args), option)[0]
+    return read(Table("retzist"), make_decision(step, option, **args), option)[0]
 
 
 def hint(option: str, step: str = "at-any-time") -> str:
     """What is said of an option on an empty board."""
-    return read(Table("retzist"), asked(step, option), option)[1]
+    return read(Table("retzist"), make_decision(step, option), option)[1]
 
 
-def after_worth(said: str) -> str:
+def after_worth(text: str) -> str:
     """What a hint says beside a Space's points."""
-    return said.partition(" · ")[2]
+    return text.partition(" · ")[2]
 
 
 def line(kind: str, **data: Any) -> str:
@@ -82,15 +82,15 @@ def line(kind: str, **data: Any) -> str:
 @pytest.mark.parametrize(("players", "seed"), [(4, 1), (4, 2), (3, 3), (2, 4)])
 def test_every_question_names_its_rule_and_nothing_a_player_reads_is_an_id(players: int, seed: int) -> None:
     match, events = Match.start(GAME, make_setup(GAME, seed, {}, players))
-    everything = told(events)
+    everything = lines_of(events)
     for number, (_, events) in enumerate(play(match, player_dice(seed))):
-        everything += told(events)
+        everything += lines_of(events)
         for decision in match.decisions if number % 3 == 0 else ():
             assert decision.rule == RULE_OF[decision.step], decision.step
             everything.append(WORDS.text(GAME.speech.prompt(match.state, decision)))
             for option in decision.options:
-                said = GAME.speech.describe(match.state, decision, option)
-                everything += [WORDS.text(text) for text in said if text is not None]
+                option_text = GAME.speech.describe(match.state, decision, option)
+                everything += [WORDS.text(text) for text in option_text if text is not None]
         if number % 20 == 0:
             for seat in GAME.rules.seats(match.setup):
                 everything += [WORDS.text(text) for text in GAME.speech.private_text(match.view(seat), seat)]
@@ -98,7 +98,7 @@ def test_every_question_names_its_rule_and_nothing_a_player_reads_is_an_id(playe
     assert not slips, slips
 
 
-def told(events: list[Event]) -> list[str]:
+def lines_of(events: list[Event]) -> list[str]:
     """What all seats and a spectator read of some events, line by line and as a story."""
     readers = (None, "condeean", "cabalist", "retzist", "mazarinist")
     texts = [GAME.speech.event_text(event, seat) for event in events for seat in readers]
@@ -165,13 +165,13 @@ def test_what_there_is_to_say_of_an_option_is_said(name: str) -> None:
 
 def test_laying_cubes_away_says_where_to_and_how_many() -> None:
     table = Table("retzist", reserve={"retzist": 4})
-    said = read(table, asked("at-any-time", "reserve:add"), "reserve:add")
-    assert said[0] == "Lay cubes away as Spanish Gold"
-    assert said[1].startswith("Up to 1, beside 4 in the box; open only while")
-    assert read(table, asked("at-any-time", "reserve:spend"), "reserve:spend")[1].startswith("4 in the box; ")
-    exile = asked("at-any-time", "reserve:add", seat="mazarinist")
+    texts = read(table, make_decision("at-any-time", "reserve:add"), "reserve:add")
+    assert texts[0] == "Lay cubes away as Spanish Gold"
+    assert texts[1].startswith("Up to 1, beside 4 in the box; open only while")
+    assert read(table, make_decision("at-any-time", "reserve:spend"), "reserve:spend")[1].startswith("4 in the box; ")
+    exile = make_decision("at-any-time", "reserve:add", seat="mazarinist")
     assert read(table, exile, "reserve:add")[0] == "Lay cubes away in Exile"
-    question = prompt(table.state, asked("add-reserve", "add:1", seat="mazarinist", reserve=0, left=2))
+    question = prompt(table.state, make_decision("add-reserve", "add:1", seat="mazarinist", reserve=0, left=2))
     assert WORDS.text(question) == "How many cubes do you lay away in Exile? There are 0 in the box."
 
 
@@ -185,7 +185,7 @@ def test_every_hint_is_read_somewhere() -> None:
 
 
 @pytest.mark.parametrize(
-    ("option", "said"),
+    ("option", "text"),
     [
         ("add:2", "Out of your Supply; using the box costs five points each time"),
         ("coin:2:before", "The Coin is spent; no other token goes with this card"),
@@ -199,12 +199,12 @@ def test_every_hint_is_read_somewhere() -> None:
         ),
     ],
 )
-def test_a_hint_says_what_is_given_up(option: str, said: str) -> None:
-    assert hint(option) == said
+def test_a_hint_says_what_is_given_up(option: str, text: str) -> None:
+    assert hint(option) == text
 
 
 @pytest.mark.parametrize(
-    ("question", "said"),
+    ("question", "text"),
     [
         ("remove-cubes", "No more cubes are removed"),
         ("lift-cubes", "You place the cubes taken up so far"),
@@ -216,19 +216,19 @@ def test_a_hint_says_what_is_given_up(option: str, said: str) -> None:
         ("setup-cubes", "The cubes left over stay in your Supply"),
     ],
 )
-def test_enough_says_what_becomes_of_the_rest(question: str, said: str) -> None:
-    assert hint("stop", question) == said
+def test_enough_says_what_becomes_of_the_rest(question: str, text: str) -> None:
+    assert hint("stop", question) == text
 
 
 def test_7_53_a_block_is_for_the_active_player_alone_and_for_this_turn() -> None:
     table = Table("cabalist")
     table.state.active = FACTIONS.index("mazarinist")
     table.state.block_credit = FACTIONS.index("retzist")
-    told = {
-        (seat, option): read(table, asked("block-placement", option, seat=seat), option)[1]
+    hints = {
+        (seat, option): read(table, make_decision("block-placement", option, seat=seat), option)[1]
         for seat, option in (("condeean", "block"), ("condeean", "block-porthos"), ("retzist", "block"))
     }
-    assert told == {
+    assert hints == {
         ("condeean", "block"): "Mazarinist alone places no cube there until this Turn ends; d’Artagnan is spent",
         ("condeean", "block-porthos"): (
             "Mazarinist alone is kept out until this Turn ends; both tokens spent, you may block again"
@@ -255,7 +255,7 @@ def test_7_53_a_block_is_for_the_active_player_alone_and_for_this_turn() -> None
 )
 def test_9_21_free_cubes_first_or_last_say_what_for(kind: str, first: str, last: str) -> None:
     def read_of(option: str) -> tuple[str, str]:
-        return read(Table("retzist"), asked("season-timing", option, card=season(kind)), option)[:2]
+        return read(Table("retzist"), make_decision("season-timing", option, card=season(kind)), option)[:2]
 
     assert read_of("free-first") == ("Free cubes first", first)
     assert read_of("free-last") == ("Free cubes last", last)
@@ -266,15 +266,15 @@ def test_6_61_going_says_who_arrives_and_what_is_paid() -> None:
     table.do("space:gondi", "space:retz", "space:retz")
     assert read(table, table.decisions("move-cubes")[0], "go")[:2] == ("Move them now", "2 arrive")
     table.do("space:retz")
-    said = read(table, table.decisions("move-cubes")[0], "go")[1]
-    assert said == "3 arrive · gains Control, wins 2 Coins"
+    text = read(table, table.decisions("move-cubes")[0], "go")[1]
+    assert text == "3 arrive · gains Control, wins 2 Coins"
 
 
 def test_an_option_that_speaks_for_itself_has_no_hint() -> None:
     for option in ("move:conti:metz", "action:a", "spend:0"):
         table = Table("retzist")
         table.state.play.card = card("A")
-        assert read(table, asked("battle-cubes", option, space="lyon"), option)[1] == ""
+        assert read(table, make_decision("battle-cubes", option, space="lyon"), option)[1] == ""
 
 
 @pytest.mark.parametrize(
@@ -308,27 +308,29 @@ def test_6_82_a_crown_played_and_a_crown_given_read_differently() -> None:
 
 
 @pytest.mark.parametrize(
-    ("hostile", "spent", "reads"),
+    ("hostile", "cubes", "reads"),
     [
         (0, 0, "Nothing"), (0, 3, "Place 3"), (2, 0, "Nothing"), (2, 1, "Remove 1"), (2, 2, "Remove 2"),
         (2, 3, "Remove 2, place 1"), (2, 4, "Remove 2, place 2"),
     ],
 )  # fmt: skip
-def test_7_32_each_cube_of_a_battle_first_takes_off_a_rival_one(hostile: int, spent: int, reads: str) -> None:
-    assert label(f"spend:{spent}", "battle-cubes", hostile=hostile, space="lyon") == reads
+def test_7_32_each_cube_of_a_battle_first_takes_off_a_rival_one(hostile: int, cubes: int, reads: str) -> None:
+    assert label(f"spend:{cubes}", "battle-cubes", hostile=hostile, space="lyon") == reads
     if not hostile:
-        assert label(f"spend:{spent}", "battle-cubes", space="lyon") == reads
+        assert label(f"spend:{cubes}", "battle-cubes", space="lyon") == reads
 
 
 def test_7_32_cubes_of_a_battle_say_how_many_the_supply_gives_and_what_they_win() -> None:
-    def said(spent: int) -> str:
+    def read_hint(cubes: int) -> str:
         table = Table("retzist", board_coins={"lyon": [2]})
-        return read(table, asked("battle-cubes", f"spend:{spent}", space="lyon", hostile=2), f"spend:{spent}")[1]
+        return read(table, make_decision("battle-cubes", f"spend:{cubes}", space="lyon", hostile=2), f"spend:{cubes}")[
+            1
+        ]
 
     needed = BOARD.needed[2][BOARD.index["lyon"]]
-    assert [said(n) for n in (0, 2, 3)] == ["", "", "1 from your Supply"]
-    assert said(needed + 1) == f"{needed - 1} from your Supply"
-    assert said(needed + 2) == f"{needed} from your Supply · gains Control, wins a Coin"
+    assert [read_hint(n) for n in (0, 2, 3)] == ["", "", "1 from your Supply"]
+    assert read_hint(needed + 1) == f"{needed - 1} from your Supply"
+    assert read_hint(needed + 2) == f"{needed} from your Supply · gains Control, wins a Coin"
 
 
 @pytest.mark.parametrize(
@@ -383,23 +385,23 @@ def test_6_21_a_card_tells_what_its_two_actions_do(
 ) -> None:
     played = card(set_, target, controlled=controlled)
     table = Table("retzist", cubes=stack("retzist", 3), hands={"retzist": [played, card("F", "all")]})
-    name, said, _ = read(table, asked("play-card", f"card:{played}"), f"card:{played}")
-    assert (name, said) == (WORDS.say(f"card-{played}"), reads[0])
+    name, text, _ = read(table, make_decision("play-card", f"card:{played}"), f"card:{played}")
+    assert (name, text) == (WORDS.say(f"card-{played}"), reads[0])
     table.state.play.card = played
-    assert read(table, asked("choose-action", "action:a"), "action:a")[0] == reads[1]
-    assert read(table, asked("choose-action", "action:b"), "action:b")[0] == reads[2]
+    assert read(table, make_decision("choose-action", "action:a"), "action:a")[0] == reads[1]
+    assert read(table, make_decision("choose-action", "action:b"), "action:b")[0] == reads[2]
 
 
 def test_5_22_viii_a_card_discarded_says_what_for() -> None:
-    discarded = read(Table("retzist"), asked("play-card", "discard:a08"), "discard:a08")
+    discarded = read(Table("retzist"), make_decision("play-card", "discard:a08"), "discard:a08")
     assert discarded == (f"Discard {WORDS.say('card-a08')}", "One cube in any empty Space", "")
 
 
 @pytest.mark.parametrize("kind", sorted({c.kind for c in SEASON_CARDS.values()}))
 def test_9_2_a_season_card_tells_its_kind(kind: str) -> None:
     option = f"card:{season(kind)}"
-    name, said, _ = read(Table("retzist"), asked("play-card", option), option)
-    assert name == WORDS.say(f"card-{season(kind)}") and said.startswith("Season Card: ")
+    name, text, _ = read(Table("retzist"), make_decision("play-card", option), option)
+    assert name == WORDS.say(f"card-{season(kind)}") and text.startswith("Season Card: ")
 
 
 def test_9_2_a_season_card_names_persons_places_and_prices_in_hand_and_story() -> None:
@@ -407,21 +409,26 @@ def test_9_2_a_season_card_names_persons_places_and_prices_in_hand_and_story() -
     assert WORDS.text(card_line(arrest)).endswith("P. Broussel and N. Blancmesnil go Under Arrest, and one more Person")
     assert WORDS.text(card_line(battle)).endswith("win 4 cubes at Montrond")
     assert "five government Spaces (purple)" in WORDS.text(card_line(price))
-    told = [WORDS.text(t) for t in tell([Event("card-played", {"seat": "retzist", "card": arrest})], None)]
-    assert told == [f"Retzist plays {WORDS.say(f'card-{arrest}')} ({WORDS.text(season_text(arrest))})."]
+    lines = [WORDS.text(t) for t in tell([Event("card-played", {"seat": "retzist", "card": arrest})], None)]
+    assert lines == [f"Retzist plays {WORDS.say(f'card-{arrest}')} ({WORDS.text(season_text(arrest))})."]
 
 
 @pytest.mark.parametrize("card_id", SEASON_CARDS)
 def test_9_2_channel_panel_and_hand_say_the_same_of_a_season_card(card_id: str) -> None:
     data, does, option = SEASON_CARDS[card_id], WORDS.text(season_text(card_id)), f"card:{card_id}"
     table = Table("cabalist", cubes=hold("retzist", "retz", n=3), hands={"retzist": [card_id]})
-    [told] = tell([Event("card-played", {"seat": "retzist", "card": card_id})], None)
+    [sentence] = tell([Event("card-played", {"seat": "retzist", "card": card_id})], None)
     hand = " ".join(WORDS.text(one) for one in GAME.speech.private_text(table.match.view("retzist"), "retzist"))
-    timing = prompt(table.state, asked("season-timing", "free-first", card=card_id))
-    for said in (WORDS.text(told), hand, WORDS.text(timing), read(table, asked("play-card", option), option)[1]):
-        assert does in said
-    named = [*data.arrest, *filter(None, (data.location, data.army_commander))]
-    assert all(WORDS.say(f"space-{space}") in does for space in named)
+    timing = prompt(table.state, make_decision("season-timing", "free-first", card=card_id))
+    for text in (
+        WORDS.text(sentence),
+        hand,
+        WORDS.text(timing),
+        read(table, make_decision("play-card", option), option)[1],
+    ):
+        assert does in text
+    spaces = [*data.arrest, *filter(None, (data.location, data.army_commander))]
+    assert all(WORDS.say(f"space-{space}") in does for space in spaces)
     assert data.token is None or f"gives a {data.token.title()} or removes {data.cubes} cubes" in does
     assert len(f"Season Card: {does}") <= OPTION, "a menu's line has room for it"
 
@@ -434,7 +441,7 @@ def test_9_27_the_swap_says_what_it_swaps_and_where() -> None:
 
 def test_7_32_a_battle_tells_its_standing_before_the_free_cubes_are_asked_for() -> None:
     table = Table(cubes=hold("retzist", "metz", n=1))
-    question = prompt(table.state, asked("season-timing", "free-first", card=season("battle")))
+    question = prompt(table.state, make_decision("season-timing", "free-first", card=season("battle")))
     assert "now: Condéean 0, Cabalist 0, Retzist" in WORDS.text(question)
 
 
@@ -450,44 +457,44 @@ def test_7_32_a_battle_tells_its_standing_before_the_free_cubes_are_asked_for() 
 )  # fmt: skip
 def test_8_21_a_space_tells_what_it_is_worth_and_what_more_with_control(space: str, worth: str) -> None:
     option = f"space:{space}"
-    assert read(Table("retzist"), asked("move-destination", option), option)[1] == f"{worth} · empty"
+    assert read(Table("retzist"), make_decision("move-destination", option), option)[1] == f"{worth} · empty"
 
 
 def test_a_space_tells_who_stands_there() -> None:
     cubes = hold("retzist", "lyon", n=2) | hold("cabalist", "aix", n=9) | stack("retzist", 3)
     table = Table("retzist", cubes=cubes)
-    found = {
-        space: read(table, asked("remove-cubes", f"space:{space}"), f"space:{space}")[1:]
+    texts = {
+        space: read(table, make_decision("remove-cubes", f"space:{space}"), f"space:{space}")[1:]
         for space in ("lyon", "aix", "retz", "marseille", "beaufort")
     }
-    assert (after_worth(found["lyon"][0]), found["lyon"][1]) == ("Retzist 2", "Yours")
-    assert "· Cabalist 9, Control" in found["aix"][0] and found["aix"][1] == "Held by rivals"
-    assert found["retz"] == ("no points · Retzist 3, Control · ends Control", "Yours")
-    assert found["marseille"][0].endswith("· empty") and found["marseille"][1] == "Empty"
-    assert found["beaufort"][0].endswith("· empty, Under Arrest") and found["beaufort"][1] == "Empty"
+    assert (after_worth(texts["lyon"][0]), texts["lyon"][1]) == ("Retzist 2", "Yours")
+    assert "· Cabalist 9, Control" in texts["aix"][0] and texts["aix"][1] == "Held by rivals"
+    assert texts["retz"] == ("no points · Retzist 3, Control · ends Control", "Yours")
+    assert texts["marseille"][0].endswith("· empty") and texts["marseille"][1] == "Empty"
+    assert texts["beaufort"][0].endswith("· empty, Under Arrest") and texts["beaufort"][1] == "Empty"
 
 
 def test_a_place_to_place_or_remove_at_is_listed_under_what_is_done() -> None:
     table = Table("retzist", cubes=hold("retzist", "lyon", n=2))
-    decision = asked("affiliate-cube", "place:lyon", "remove:lyon")
+    decision = make_decision("affiliate-cube", "place:lyon", "remove:lyon")
     assert read(table, decision, "place:lyon")[::2] == ("Place at Lyon", "Place")
-    name, said, group = read(table, decision, "remove:lyon")
-    assert (name, after_worth(said), group) == ("Remove at Lyon", "Retzist 2", "Remove")
+    name, text, group = read(table, decision, "remove:lyon")
+    assert (name, after_worth(text), group) == ("Remove at Lyon", "Retzist 2", "Remove")
 
 
 def test_a_prisoner_and_a_fortress_tell_who_stands_there() -> None:
     table = Table("retzist", cubes=hold("retzist", "metz"))
-    assert read(table, asked("release-prisoner", "person:beaufort"), "person:beaufort")[1].endswith(
+    assert read(table, make_decision("release-prisoner", "person:beaufort"), "person:beaufort")[1].endswith(
         "· empty, Under Arrest"
     )
-    assert read(table, asked("imprison", "fortress:metz"), "fortress:metz")[1].endswith("· Retzist 1")
+    assert read(table, make_decision("imprison", "fortress:metz"), "fortress:metz")[1].endswith("· Retzist 1")
 
 
 def test_6_49_a_space_over_a_dashed_line_tells_that_it_costs_one_more() -> None:
     table = placing("retzist", stack("retzist", 3))
     (decision,) = table.decisions("place-cubes")
     hints = {o: read(table, decision, o)[1] for o in decision.options if o != "stop"}
-    costly = {o for o, said in hints.items() if said.endswith("costs 1 more cube")}
+    costly = {o for o, text in hints.items() if text.endswith("costs 1 more cube")}
     retz = BOARD.index["retz"]
     expected = {
         i
@@ -501,7 +508,7 @@ def test_6_49_a_space_over_a_dashed_line_tells_that_it_costs_one_more() -> None:
 def test_only_where_cubes_are_placed_does_a_space_cost_more() -> None:
     table = removing("retzist", stack("retzist", 3) | hold("cabalist", "lyon"), board_coins={"marseille": [2]})
     removed = read(table, table.decisions("remove-cubes")[0], "space:lyon")[1]
-    placed = read(table, asked("place-cubes", "space:marseille"), "space:marseille")[1]
+    placed = read(table, make_decision("place-cubes", "space:marseille"), "space:marseille")[1]
     needed = BOARD.needed[2][BOARD.index["marseille"]]
     assert after_worth(removed) == "Cabalist 1 · takes the last cube"
     assert after_worth(placed) == f"empty · after this {needed - 1} more cubes win a Coin"
@@ -509,14 +516,14 @@ def test_only_where_cubes_are_placed_does_a_space_cost_more() -> None:
 
 def test_a_long_list_is_grouped_by_where_a_space_stands_on_the_board() -> None:
     table = Table("retzist")
-    many = asked("king-progress", *(f"space:{i}" for i in BOARD.ids[:26]))
-    just = asked("king-progress", *(f"space:{i}" for i in BOARD.ids[:25]))
+    many = make_decision("king-progress", *(f"space:{i}" for i in BOARD.ids[:26]))
+    just = make_decision("king-progress", *(f"space:{i}" for i in BOARD.ids[:25]))
     assert read(table, just, "space:lyon")[2] == "Empty"
     parts = {i: read(table, many, f"space:{i}")[2].partition(":")[0] for i in BOARD.ids}
-    named = {"upper", "lower"}, {"left", "middle", "right"}
+    areas = {"upper", "lower"}, {"left", "middle", "right"}
     for one, text in parts.items():
         row, column = text.lower().split()
-        assert row in named[0] and column in named[1]
+        assert row in areas[0] and column in areas[1]
         for other, other_text in parts.items():
             a, b = BOARD.spaces[BOARD.index[one]].xy, BOARD.spaces[BOARD.index[other]].xy
             if row == "upper" and other_text.startswith("Lower"):
@@ -547,15 +554,15 @@ def test_a_card_dealt_is_told_only_to_its_seat_and_a_turn_ended_to_nobody() -> N
 
 def test_scores_and_factions_are_told_one_by_one() -> None:
     scores = {"condeean": 3, "cabalist": 0, "retzist": 12, "mazarinist": 5}
-    told_ = line("midgame-scored", scores=scores)
-    assert told_ == "Political Points at mid-game: Condéean 3, Cabalist 0, Retzist 12, Mazarinist 5."
+    text = line("midgame-scored", scores=scores)
+    assert text == "Political Points at mid-game: Condéean 3, Cabalist 0, Retzist 12, Mazarinist 5."
     swapped = line("factions-swapped", runs={"condeean": "Ann", "retzist": "Bob"})
     assert swapped == "The Faction Swap: Condéean is Ann’s now, Retzist is Bob’s now."
 
 
 def test_a_space_that_sends_several_cubes_is_named_once() -> None:
-    said = line("cubes-moved", seat="retzist", to_space="lyon", from_space=["retz", "retz", "gondi"], n=3, paid=0)
-    assert said == "Retzist moves 3 to Lyon from Retz and Arch. Gondi."
+    text = line("cubes-moved", seat="retzist", to_space="lyon", from_space=["retz", "retz", "gondi"], n=3, paid=0)
+    assert text == "Retzist moves 3 to Lyon from Retz and Arch. Gondi."
 
 
 def cube(kind: str, seat: str, space: str, **data: Any) -> Event:
@@ -641,11 +648,11 @@ def test_a_seat_reads_its_cards_with_what_they_do_and_its_tokens() -> None:
         musketeers={"athos": "retzist", "porthos": "retzist", "aramis": "cabalist"},
     )
 
-    def held(seat: str) -> list[str]:
+    def read_hand(seat: str) -> list[str]:
         return [WORDS.text(text) for text in GAME.speech.private_text(table.match.view(seat), seat)]
 
     name = {c: WORDS.say(f"card-{c}") for c in (card("A", "all"), season("removal"), card("B", "persons"))}
-    assert held("retzist") == [
+    assert read_hand("retzist") == [
         f"{name[card('A', 'all')]}: place 4, or move 4 · any Space",
         f"{name[season('removal')]}: Season Card: everybody removes own cubes, one a Space: "
         "five government Spaces (purple)",
@@ -653,5 +660,5 @@ def test_a_seat_reads_its_cards_with_what_they_do_and_its_tokens() -> None:
         "Musketeers: Athos and Porthos",
         "Crowns: 2 · Coins: 1, 3",
     ]
-    assert held("mazarinist") == ["Crowns: 1 · Coins: –"]
-    assert held("condeean") == ["Crowns: 0 · Coins: 2"]
+    assert read_hand("mazarinist") == ["Crowns: 1 · Coins: –"]
+    assert read_hand("condeean") == ["Crowns: 0 · Coins: 2"]

@@ -30,9 +30,9 @@ PLAIN = [card("A", "all"), card("C", "all")]
 OTHERS = dict(zip(FACTIONS, ("D", "E", "B", "F"), strict=True))
 
 
-def holding(**held: list[str]) -> dict[str, list[str]]:
+def holding(**hands: list[str]) -> dict[str, list[str]]:
     """Hands for all four, nothing special in those not named."""
-    return {f: held.get(f, [card(set_, "all")]) for f, set_ in OTHERS.items()}
+    return {f: hands.get(f, [card(set_, "all")]) for f, set_ in OTHERS.items()}
 
 
 STARTS: Mapping[str, Position] = {

@@ -22,7 +22,7 @@ from fronde.games.jeanne.model import State
 from fronde.texts import words
 
 PLAYERS = ("p1", "p2", "p3", "p4", "p5", "p6")
-SAID = words("en", "jeanne")
+WORDS = words("en", "jeanne")
 
 
 def setup_of(seats: int = 6, seed: int = 1, **options: Any) -> Setup:
@@ -30,19 +30,19 @@ def setup_of(seats: int = 6, seed: int = 1, **options: Any) -> Setup:
     return Setup("jeanne", PLAYERS[:seats], seed, options)
 
 
-class Loaded(Dice):
+class FixedDice(Dice):
     """Dice that show what a test wants to see, then fall as they like."""
 
-    __slots__ = ("wanted",)
+    __slots__ = ("throws",)
 
-    def __init__(self, dice: Dice, wanted: Iterable[int]) -> None:
+    def __init__(self, dice: Dice, numbers: Iterable[int]) -> None:
         super().__init__(0)
         self._key, self.drawn, self.draws = dice._key, dice.drawn, dice.draws
-        self.wanted = list(wanted)
+        self.throws = list(numbers)
 
     def die(self, sides: int = 6) -> int:
         """The next throw wanted."""
-        return self.wanted.pop(0) if self.wanted else super().die(sides)
+        return self.throws.pop(0) if self.throws else super().die(sides)
 
 
 class Table:
@@ -51,8 +51,8 @@ class Table:
     def __init__(
         self, seats: int = 6, seed: int = 1, options: Mapping[str, Any] | None = None, **position: Any
     ) -> None:
-        given = json.loads(json.dumps(position))
-        self.match, self.events = Match.at(GAME, setup_of(seats, seed, **(options or {})), given)
+        plain_position = json.loads(json.dumps(position))
+        self.match, self.events = Match.at(GAME, setup_of(seats, seed, **(options or {})), plain_position)
         GAME.rules.check(self.state)
 
     @classmethod
@@ -68,7 +68,7 @@ class Table:
     def do(self, *picks: str, seat: str | None = None, dice: Sequence[int] = ()) -> list[Event]:
         """Make choices one after the other, each by the seat it is open to; gives the events of all."""
         if dice:
-            self.match.rng = Loaded(self.match.rng, dice)
+            self.match.rng = FixedDice(self.match.rng, dice)
         events: list[Event] = []
         for pick in picks:
             decision = self.find(pick, seat)
@@ -82,21 +82,21 @@ class Table:
     def find(self, pick: str, seat: str | None = None) -> Decision:
         """The question that option answers."""
         first = pick.split(" ")[0]
-        found = [d for d in self.match.decisions if first in d.options and seat in (None, d.seat)]
-        assert found, f"{pick} is not on offer: {[(d.seat, d.step, d.options) for d in self.match.decisions]}"
-        return found[0]
+        decisions = [d for d in self.match.decisions if first in d.options and seat in (None, d.seat)]
+        assert decisions, f"{pick} is not on offer: {[(d.seat, d.step, d.options) for d in self.match.decisions]}"
+        return decisions[0]
 
     def lay(self, dice: Sequence[int] = (), *, after: bool = True, **answers: Sequence[str]) -> list[Event]:
         """Answer every sealed question, and `after` the dice whether a sign or retreats follow: by seat what it lays,
         else the default."""
         if dice:
-            self.match.rng = Loaded(self.match.rng, dice)
+            self.match.rng = FixedDice(self.match.rng, dice)
         events: list[Event] = []
         for decision in [d for d in self.match.decisions if d.sealed]:
             events += self._answer(decision, answers)
-        while after and (asked := [d for d in self.match.decisions if d.step in ("play-sign", "play-retreat")]):
+        while after and (decisions := [d for d in self.match.decisions if d.step in ("play-sign", "play-retreat")]):
             GAME.rules.check(self.state)
-            events += self._answer(asked[0], answers)
+            events += self._answer(decisions[0], answers)
         GAME.rules.check(self.state)
         self.events += events
         return events
@@ -106,7 +106,7 @@ class Table:
         return self.match.submit(decision.seat, mine or self.match.default(decision), decision.step)
 
     def default(self, most: int = 1) -> None:
-        """Let the clock choose for whoever is waited for first, so many times."""
+        """Let the clock choose for whoever is asked first, so many times."""
         for _ in range(most):
             decision = next(d for d in self.match.decisions if d.required and not self.match.find_sealed(d))
             self.events += self.match.submit(decision.seat, self.match.default(decision), decision.step)
@@ -115,7 +115,7 @@ class Table:
     def until(self, step: str) -> None:
         """Defaults until a question of that step is open."""
         for _ in range(500):
-            if step in self.asked():
+            if step in self.steps():
                 return
             self.default()
         raise AssertionError(f"{step} is never asked")
@@ -128,7 +128,7 @@ class Table:
             self.match.submit(seat, [pick])
         except PlayerError as error:
             assert self.match.position() == before and len(self.match.log) == log, "a refusal left a trace"
-            assert SAID.text(error.reason)
+            assert WORDS.text(error.reason)
             assert reason in (None, error.reason.id.removeprefix("refused-")), error.reason
             return error.rule
         raise AssertionError(f"{pick} was accepted")
@@ -137,12 +137,12 @@ class Table:
         """The reason, by name, why a seat may not choose that now."""
         mine = self.match.decisions_of(seat)
         reason, _ = GAME.speech.explain(self.state, seat, mine[0] if mine else None, pick)
-        assert SAID.text(reason)
+        assert WORDS.text(reason)
         return reason.id.removeprefix("refused-")
 
     # --- what is asked ---
 
-    def asked(self) -> list[str]:
+    def steps(self) -> list[str]:
         """The steps of all open questions."""
         return [d.step for d in self.match.decisions]
 
@@ -177,21 +177,21 @@ class Table:
 
     def owner(self, city: str) -> str | None:
         """Who holds a city."""
-        held: str | None = self.view()["owner"].get(city)
-        return held
+        seat: str | None = self.view()["owner"].get(city)
+        return seat
 
     def hand(self, seat: str) -> list[str]:
         """The cards a seat holds."""
-        held: list[str] = self.view(seat)["hands"][seat]
-        return held
+        cards: list[str] = self.view(seat)["hands"][seat]
+        return cards
 
-    def told(self, kind: str) -> list[Mapping[str, Any]]:
+    def events_of(self, kind: str) -> list[Mapping[str, Any]]:
         """The public data of every event of a kind so far."""
         return [event.data for event in self.events if event.kind == kind]
 
     def last(self, kind: str) -> Mapping[str, Any]:
         """The data of the last event of a kind."""
-        return self.told(kind)[-1]
+        return self.events_of(kind)[-1]
 
 
 def cannot_be(seats: int = 6, **position: Any) -> str:
@@ -199,7 +199,7 @@ def cannot_be(seats: int = 6, **position: Any) -> str:
     try:
         Match.at(GAME, setup_of(seats), json.loads(json.dumps(position)))
     except PositionError as error:
-        return SAID.text(error.reason)
+        return WORDS.text(error.reason)
     raise AssertionError(f"accepted: {position}")
 
 

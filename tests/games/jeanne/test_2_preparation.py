@@ -28,8 +28,8 @@ from fronde.games.jeanne.data import (
     Measured,
 )
 from fronde.games.jeanne.steps.setup import Power
-from fronde.tools.balance import Task, play_one
-from tests.games.jeanne.table import SAID, Table, setup_of
+from fronde.lab.balance import Task, play_one
+from tests.games.jeanne.table import WORDS, Table, setup_of
 
 FIRST = {
     "navarre": ("pampelune", {"rouen", "caen"}),
@@ -79,10 +79,10 @@ def test_4_2_yellow_cards_count_three_to_six() -> None:
 def test_1_5_the_phases_in_their_order() -> None:
     table = Table(phase="income", options={}, active="navarre")
     kinds = [event.kind for event in table.events]
-    assert kinds.index("income-paid") < len(kinds) and table.asked() == ["vote"] * 6
+    assert kinds.index("income-paid") < len(kinds) and table.steps() == ["vote"] * 6
     table.lay()
     for _ in range(20):
-        if "buy" not in table.asked():
+        if "buy" not in table.steps():
             break
         table.default()
     table.until("fight")
@@ -108,7 +108,7 @@ def test_2_1_the_powers_are_six() -> None:
 
 def test_2_2_garrisons_are_placed_in_the_printed_order() -> None:
     table, seats = Table.set_up(), []
-    while table.asked() == ["choose-start"]:
+    while table.steps() == ["choose-start"]:
         seats += table.waited_for()
         table.default()
     assert seats == list(POWERS)
@@ -129,7 +129,7 @@ def test_2_3_where_powers_begin() -> None:
 def test_2_4_the_third_garrison_by_road_never_over_sea() -> None:
     table = Table.set_up()
     table.default(6)
-    assert table.asked() == ["place-third"] and table.waited_for() == ["navarre"]
+    assert table.steps() == ["place-third"] and table.waited_for() == ["navarre"]
     table.do("third:none", "third:none")
     assert table.cities("third") == {"arras", "agen", "saintes", "perigueux", "bayonne", "none"}
     assert table.refused("angleterre", "third:cherbourg", "no-road") == "2.4"
@@ -145,7 +145,7 @@ def test_2_4_a_third_garrison_is_no_duty() -> None:
     table = Table.set_up()
     table.default(6)
     table.do("third:none")
-    assert table.told("third-declined") == [{"seat": "navarre"}] and len(table.view()["starts"]["navarre"]) == 2
+    assert table.events_of("third-declined") == [{"seat": "navarre"}] and len(table.view()["starts"]["navarre"]) == 2
 
 
 def test_2_5_nobody_begins_with_anything() -> None:
@@ -193,7 +193,7 @@ def test_9_1_any_powers_play_in_the_printed_order_and_the_others_are_free_cities
 
 
 @pytest.mark.parametrize(
-    ("seats", "powers", "said"),
+    ("seats", "powers", "text"),
     [
         (3, ["france", "bretagne"], "list of 3 to 6 different ones"),
         (3, ["france", "bretagne", "france"], "list of 3 to 6 different ones"),
@@ -203,10 +203,10 @@ def test_9_1_any_powers_play_in_the_printed_order_and_the_others_are_free_cities
         (3, "france", "list of 3 to 6"),
     ],
 )
-def test_9_1_one_power_for_each_player(seats: int, powers: object, said: str) -> None:
+def test_9_1_one_power_for_each_player(seats: int, powers: object, text: str) -> None:
     with pytest.raises(TableError) as refused:
         Match.start(GAME, setup_of(seats, powers=powers))
-    assert said in SAID.text(refused.value.reason).replace("“", "").replace("”", "").replace('"', "")
+    assert text in WORDS.text(refused.value.reason).replace("“", "").replace("”", "").replace('"', "")
     with pytest.raises(PlayerError):
         Match.at(GAME, setup_of(seats, powers=powers), {"active": "france"})
 
@@ -240,16 +240,16 @@ def test_9_1_the_lobby_says_whether_a_set_is_suggested_and_how_even_it_is(monkey
     even = Measured(powers=three, games=60, seed=1, wins=(14, 32, 14))
     monkeypatch.setitem(MEASURED, frozenset(three), even)
 
-    def told(players: int, **options: object) -> list[str]:
-        return [SAID.text(text) for text in GAME.speech.tell_table(players, GAME.rules.fill_options(options))]
+    def read_lines(players: int, **options: object) -> list[str]:
+        return [WORDS.text(text) for text in GAME.speech.tell_table(players, GAME.rules.fill_options(options))]
 
-    assert told(3, powers=["flandres", "france", "bretagne"]) == [
+    assert read_lines(3, powers=["flandres", "france", "bretagne"]) == [
         "Evenly matched: of 60 games of machines Brittany won 53 %, France won 23 % and Flanders won 23 %; "
         "an even share is 33 %."
     ]
     for wins in ((11, 32, 17), (13, 33, 14)):
         monkeypatch.setitem(MEASURED, frozenset(three), even.model_copy(update={"wins": wins}))
-        assert told(3, powers=list(three))[0].startswith("Lopsided: of 60 games of machines Brittany won 5")
-    assert told(4)[0] == "This is the suggested set for 4 players." == told(4, powers=list(JOINING[4]))[0]
+        assert read_lines(3, powers=list(three))[0].startswith("Lopsided: of 60 games of machines Brittany won 5")
+    assert read_lines(4)[0] == "This is the suggested set for 4 players." == read_lines(4, powers=list(JOINING[4]))[0]
     monkeypatch.delitem(MEASURED, frozenset(three))
-    assert told(3, powers=list(three)) == [] == told(6)
+    assert read_lines(3, powers=list(three)) == [] == read_lines(6)

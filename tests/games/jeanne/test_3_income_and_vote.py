@@ -33,7 +33,7 @@ def test_3_1_what_was_kept_is_added() -> None:
 
 def test_3_3_votes_are_cast_unseen_and_shown_at_once() -> None:
     table = rich()
-    assert table.asked() == ["vote"] * 6
+    assert table.steps() == ["vote"] * 6
     before = table.view("navarre")
     table.match.submit("france", ["vote:war"])
     assert table.waited_for() == list(table.state.seats) and table.view("navarre") == before
@@ -72,7 +72,7 @@ def test_4_1_only_the_owner_learns_which_cards() -> None:
 
 def test_6_3_2_a_truce_is_kept_without_a_vote() -> None:
     table = Table(phase="vote", truce=True, war=True)
-    assert "vote" not in table.asked() and table.told("truce-kept") and not table.view()["war"]
+    assert "vote" not in table.steps() and table.events_of("truce-kept") and not table.view()["war"]
     assert not table.view()["truce"]
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from fronde.games.jeanne.data import CITIES
 from fronde.games.jeanne.steps.cards import read_mission
-from tests.games.jeanne.table import HOMES, SAID, Table, siege
+from tests.games.jeanne.table import HOMES, WORDS, Table, siege
 
 
 def test_4_7_plunderers_go_anywhere_but_home_fortress_and_foreign_city() -> None:
@@ -42,12 +42,12 @@ def test_4_7_a_plundered_city_has_nothing_left_and_ten_markers_are_all() -> None
     table = siege(hands={"angleterre": ["plunderers"]}, plundered=["paris"])
     assert table.refused("angleterre", "plunder:paris", "plundered") == "4.7"
     table = siege(hands={"angleterre": ["plunderers"]}, plundered=list(CITIES[20:30]))
-    assert "play-plunderers" not in table.asked()
+    assert "play-plunderers" not in table.steps()
 
 
 def test_4_7_only_in_ones_own_turn_and_with_the_card() -> None:
     table = siege(hands={"flandres": ["plunderers", "ambassador"]})
-    assert {"play-plunderers", "play-ambassador"}.isdisjoint(table.asked())
+    assert {"play-plunderers", "play-ambassador"}.isdisjoint(table.steps())
     assert table.refused("angleterre", "plunder:paris", "no-card") == "4.7"
     assert table.refused("angleterre", "ambassador", "no-card") == "4.8"
     assert table.why_not("flandres", "plunder:paris") == "turn"
@@ -56,12 +56,12 @@ def test_4_7_only_in_ones_own_turn_and_with_the_card() -> None:
 def test_4_7_while_a_battle_waits_nothing_is_played() -> None:
     table = siege(hands={"angleterre": ["ram", "ram", "plunderers"], "flandres": ["ram"]})
     table.do("attack:calais:arras")
-    assert "play-plunderers" not in table.asked() and table.why_not("angleterre", "plunder:paris") == "waits"
+    assert "play-plunderers" not in table.steps() and table.why_not("angleterre", "plunder:paris") == "waits"
 
 
 def test_4_7_also_before_expansion() -> None:
     table = Table(owner=HOMES, active="france", hands={"france": ["plunderers"]})
-    assert set(table.asked()) >= {"expand", "play-plunderers"}
+    assert set(table.steps()) >= {"expand", "play-plunderers"}
 
 
 @pytest.mark.parametrize(
@@ -86,7 +86,7 @@ def sent(*dice: int, **position: Any) -> Table:
 @pytest.mark.parametrize(("die", "owner"), [(2, "flandres"), (3, "angleterre")])
 def test_4_8_1_rebellion(die: int, owner: str) -> None:
     table = sent(1, 2, works={"bruges": "fortress"})
-    assert "rebel" not in table.asked()  # one city alone: not asked
+    assert "rebel" not in table.steps()  # one city alone: not asked
     table = sent(1, 2)
     assert table.cities("rebel") == {"arras", "bruges"} and table.why_not("angleterre", "rebel:calais") == "own"
     table.do("rebel:arras", dice=[die])
@@ -95,12 +95,12 @@ def test_4_8_1_rebellion(die: int, owner: str) -> None:
 
 def test_4_8_1_no_city_no_rebellion() -> None:
     table = sent(1, 2, owner={"calais": "angleterre", "lyon": "foreign"})
-    assert table.told("mission-void") == [{"seat": "angleterre", "mission": "rebellion"}]
+    assert table.events_of("mission-void") == [{"seat": "angleterre", "mission": "rebellion"}]
 
 
 def test_4_8_2_help_brings_two_cards() -> None:
     table = sent(3, 4, hands={"angleterre": ["ambassador"] + ["ladders"] * 12})
-    assert len(table.hand("angleterre")) == 14 and table.told("cards-drawn")[-1] == {"seat": "angleterre", "n": 2}
+    assert len(table.hand("angleterre")) == 14 and table.events_of("cards-drawn")[-1] == {"seat": "angleterre", "n": 2}
 
 
 def test_4_8_2_an_empty_deck_is_made_anew_of_the_discards() -> None:
@@ -127,7 +127,7 @@ def test_4_8_4_intrigue_takes_red_first_and_asks_whom() -> None:
 
 
 def test_4_8_4_an_opponent_without_cards_may_be_named_and_nothing_is_taken_unasked() -> None:
-    given = {
+    position = {
         "players": ["a", "b", "c"],
         "options": {"powers": "crowns"},
         "active": "france",
@@ -135,15 +135,15 @@ def test_4_8_4_an_opponent_without_cards_may_be_named_and_nothing_is_taken_unask
         "owner": {"bourges": "france", "calais": "angleterre", "dijon": "bourgogne"},
         "hands": {"france": ["ambassador"], "bourgogne": ["ram"]},
     }
-    table = Table(3, seed=4, **given)
+    table = Table(3, seed=4, **position)
     table.do("ambassador", dice=[6, 5])
     assert table.options("court-intrigue") == {"intrigue:angleterre", "intrigue:bourgogne"}
     assert table.refused("france", "intrigue:flandres", "no-player") == "4.8.4"
     (event,) = table.do("intrigue:angleterre")[:1]
     assert table.hand("bourgogne") == ["ram"] and table.view()["discards"] == ["ambassador"]
-    said = table.match.game.speech.event_text(event, None)
-    assert said is not None and SAID.text(said) == "France intrigues against England, who has no card to lose."
+    text = table.match.game.speech.event_text(event, None)
+    assert text is not None and WORDS.text(text) == "France intrigues against England, who has no card to lose."
 
 
 def test_4_8_4_nobody_with_cards() -> None:
-    assert sent(6, 6, hands={"angleterre": ["ambassador"]}).told("mission-void")[-1]["mission"] == "intrigue"
+    assert sent(6, 6, hands={"angleterre": ["ambassador"]}).events_of("mission-void")[-1]["mission"] == "intrigue"

@@ -20,7 +20,7 @@ def shop(**position: Any) -> Table:
 def test_5_1_in_the_order_of_the_round_before() -> None:
     order = ["flandres", "bretagne", "navarre", "france", "angleterre", "bourgogne"]
     table, seats = Table(phase="buying", order=order, money=dict.fromkeys(SEATS, 2), owner=HOMES), []
-    while "buy" in table.asked():
+    while "buy" in table.steps():
         assert len(table.waited_for()) == 1 and table.view()["active"] == table.waited_for()[0]
         seats += table.waited_for()
         table.do("buy:done")
@@ -33,13 +33,13 @@ def test_5_1_all_at_once_where_the_table_wants_it() -> None:
     table.do("cards:1", seat="flandres")
     assert table.waited_for() == ["france"]
     table.do("cards:1", "buy:done")
-    assert "buy" not in table.asked()
+    assert "buy" not in table.steps()
 
 
 def test_5_1_what_is_not_spent_is_kept_and_who_can_pay_nothing_is_not_asked() -> None:
     table = shop(money={"france": 5, "angleterre": 1})
     table.do("cards:2")
-    assert "buy" not in table.asked() and table.view()["money"]["france"] == 1
+    assert "buy" not in table.steps() and table.view()["money"]["france"] == 1
 
 
 @pytest.mark.parametrize(("seats", "castle", "fortress"), [(6, 6, 8), (5, 6, 8), (4, 8, 10), (3, 8, 10)])
@@ -100,12 +100,12 @@ def test_5_5_fortresses_on_older_castles_as_many_as_one_can_pay() -> None:
 
 
 def test_5_6_markers_run_out() -> None:
-    held = dict.fromkeys(CITIES[:20], "flandres") | {"bourges": "france", "tours": "france"}
-    table = shop(owner=held, works=dict.fromkeys(CITIES[:20], "castle"))
+    owners = dict.fromkeys(CITIES[:20], "flandres") | {"bourges": "france", "tours": "france"}
+    table = shop(owner=owners, works=dict.fromkeys(CITIES[:20], "castle"))
     assert table.view()["castles"] == 0
     assert table.refused("france", "castle:bourges", "no-works-left") == "5.6"
     works = dict.fromkeys(CITIES[:10], "fortress") | {"bourges": "castle"}
-    table = shop(owner=held, works=works)
+    table = shop(owner=owners, works=works)
     assert (table.view()["fortresses"], table.view()["castles"]) == (0, 9)
     assert table.refused("france", "fortress:bourges", "no-works-left") == "5.6"
 

@@ -7,16 +7,16 @@ from typing import Any
 import pytest
 
 from fronde.games.jeanne.data import FOREIGNERS
-from tests.games.jeanne.table import HOMES, SAID, Table, after_events, field_battle, run, sea_battle
+from tests.games.jeanne.table import HOMES, WORDS, Table, after_events, field_battle, run, sea_battle
 
 RICH = {**HOMES, "arras": "flandres", "gand": "flandres"}
 
 
 def test_5_7_the_order_is_drawn_5_9_and_the_first_gains_influence() -> None:
     table = Table(phase="order", war=True)
-    told = table.last("order-drawn")
-    assert sorted(told["seats"]) == sorted(HOMES.values()) == sorted(table.view()["order"])
-    assert told["seat"] == told["seats"][0] and table.view()["influence"][told["seat"]] == 1
+    data = table.last("order-drawn")
+    assert sorted(data["seats"]) == sorted(HOMES.values()) == sorted(table.view()["order"])
+    assert data["seat"] == data["seats"][0] and table.view()["influence"][data["seat"]] == 1
     assert Table(phase="order", influence=dict.fromkeys(HOMES.values(), 6)).last("order-drawn")["n"] == 0
 
 
@@ -34,20 +34,20 @@ def test_6_1_the_first_player_draws_one_in_peace_two_in_war() -> None:
 
 def test_6_1_the_first_player_orders_two() -> None:
     table = Table(phase="events", war=True, events=["bad-weather", "truce"], owner=HOMES)
-    assert table.asked() == ["order-events"] and table.waited_for() == ["navarre"]
+    assert table.steps() == ["order-events"] and table.waited_for() == ["navarre"]
     assert table.refused("navarre", "first:plague", "not-drawn") == "6.1"
     table.do("first:truce")
-    assert [told["event"] for told in table.told("event-began")] == ["truce", "bad-weather"]
+    assert [data["event"] for data in table.events_of("event-began")] == ["truce", "bad-weather"]
 
 
 def test_6_1_two_alike_need_no_order() -> None:
     table = Table(phase="events", war=True, events=["revolt", "revolt"], owner=HOMES)
-    assert table.asked() == ["revolt"]
+    assert table.steps() == ["revolt"]
 
 
 def test_6_1_the_plague_once_gone_is_not_drawn_again() -> None:
     drawn = [Table(seed=seed, phase="events", plague_over=True, war=True).last("events-drawn") for seed in range(60)]
-    assert not any("plague" in told["events"] for told in drawn)
+    assert not any("plague" in data["events"] for data in drawn)
 
 
 def test_6_2_1_a_revolt_takes_a_step_from_cities_named_one_by_one() -> None:
@@ -57,7 +57,7 @@ def test_6_2_1_a_revolt_takes_a_step_from_cities_named_one_by_one() -> None:
     assert table.view()["works"] == {"arras": "", "gand": "fortress"} or table.view()["works"] == {"gand": "fortress"}
     assert table.owner("arras") == "flandres" and table.refused("navarre", "revolt:arras", "tried") == "6.2.1"
     table.do("revolt:gand", dice=[6])
-    assert table.view()["works"]["gand"] == "fortress" and "revolt" not in table.asked()
+    assert table.view()["works"]["gand"] == "fortress" and "revolt" not in table.steps()
 
 
 @pytest.mark.parametrize(("die", "free"), [(2, False), (3, True)])
@@ -78,7 +78,7 @@ def test_6_2_1_a_foreign_city_stands_at_three(die: int, owner: str | None) -> No
 def test_6_2_1_no_more_cities_than_there_are() -> None:
     table = run("revolt", 6, owner=dict(list(HOMES.items())[:2]))
     table.do("revolt:bourges", dice=[1, 1])
-    assert len(table.told("revolt-tried")) == 2 and "revolt" not in table.asked()
+    assert len(table.events_of("revolt-tried")) == 2 and "revolt" not in table.steps()
 
 
 def test_6_2_2_companies_plunder_what_they_waste() -> None:
@@ -91,8 +91,8 @@ def test_6_2_2_companies_plunder_what_they_waste() -> None:
 def test_6_2_3_the_plague_ends_the_round_and_its_second_event() -> None:
     table = Table(phase="events", war=True, events=["truce", "plague"], owner=HOMES, hands={"france": ["ram"]})
     table.do("first:plague")
-    assert table.view()["round"] == 2 and not table.view()["truce"] and not table.told("foreigners-came")
-    assert table.hand("france") == [] and table.view()["deck"] == 74 and table.asked() == ["vote"] * 6
+    assert table.view()["round"] == 2 and not table.view()["truce"] and not table.events_of("foreigners-came")
+    assert table.hand("france") == [] and table.view()["deck"] == 74 and table.steps() == ["vote"] * 6
 
 
 @pytest.mark.parametrize(("round_", "die", "over"), [(7, 1, False), (8, 2, True), (8, 3, False), (10, 6, True)])
@@ -107,48 +107,48 @@ def test_6_2_4_bad_weather_waits_for_the_next_income() -> None:
 def test_6_3_1_a_treaty_brings_back_what_was_taken() -> None:
     lost = {"navarre": ["arras", "gand"]}
     table = run("revolt", 1, owner=RICH, events=["revolt", "treaty"], lost_before=lost)
-    table.until("order-events") if "order-events" in table.asked() else None
-    assert table.asked() == ["choose-treaty"] and table.cities("treaty") == {"arras", "gand"}
+    table.until("order-events") if "order-events" in table.steps() else None
+    assert table.steps() == ["choose-treaty"] and table.cities("treaty") == {"arras", "gand"}
     assert table.refused("navarre", "treaty:bruges", "not-lost") == "6.3.1"
     table.do("treaty:gand")
     assert table.owner("gand") == "navarre" and table.owner("arras") == "flandres"
-    assert table.told("city-restored") == [{"seat": "navarre", "city": "gand"}]
+    assert table.events_of("city-restored") == [{"seat": "navarre", "city": "gand"}]
 
 
 def test_6_3_1_a_free_city_comes_back_too_and_one_is_not_asked_for() -> None:
     table = run("truce", events=["treaty", "truce"], lost_before={"navarre": ["tours"]})
-    assert table.owner("tours") == "navarre" and "choose-treaty" not in table.asked()
+    assert table.owner("tours") == "navarre" and "choose-treaty" not in table.steps()
 
 
 def test_6_3_1_nothing_taken_nothing_back() -> None:
     table = run("truce", lost={"navarre": ["bourges"]}, lost_before={"navarre": ["pampelune"], "france": ["calais"]})
-    assert table.told("event-void") and table.owner("bourges") == "france"
+    assert table.events_of("event-void") and table.owner("bourges") == "france"
 
 
 def test_6_3_2_a_truce_makes_the_next_round_peace() -> None:
     assert run("truce").view()["truce"]
 
 
-@pytest.mark.parametrize(("held", "lost"), [(7, 2), (6, 1), (1, 1)])
-def test_6_3_3_confiscation(held: int, lost: int) -> None:
-    table = run("confiscation", hands={"france": ["ram"] * held, "flandres": ["ladders"]})
+@pytest.mark.parametrize(("count", "lost"), [(7, 2), (6, 1), (1, 1)])
+def test_6_3_3_confiscation(count: int, lost: int) -> None:
+    table = run("confiscation", hands={"france": ["ram"] * count, "flandres": ["ladders"]})
     assert table.cities("seize") == {"france", "angleterre", "bretagne", "bourgogne", "flandres"}
     assert table.refused("navarre", "seize:navarre", "yourself") == "6.3.3"
     table.do("seize:france")
-    assert len(table.hand("france")) == held - lost and table.view()["discards"] == ["ram"] * lost
+    assert len(table.hand("france")) == count - lost and table.view()["discards"] == ["ram"] * lost
 
 
 def test_6_3_3_where_one_alone_holds_a_card_another_may_still_be_named() -> None:
     table = run("confiscation", hands={"france": ["ram"]})
-    assert table.asked() == ["confiscate"], "nothing is taken unasked"
+    assert table.steps() == ["confiscate"], "nothing is taken unasked"
     (event,) = table.do("seize:flandres")[:1]
     assert table.hand("france") == ["ram"] and table.view()["discards"] == []
-    said = table.match.game.speech.event_text(event, None)
-    assert said is not None and SAID.text(said) == "Flanders has no card to give up."
+    text = table.match.game.speech.event_text(event, None)
+    assert text is not None and WORDS.text(text) == "Flanders has no card to give up."
 
 
 def test_6_3_3_nobody_with_cards() -> None:
-    assert run("confiscation", hands={"navarre": ["ram"]}).told("event-void")[-1]["event"] == "confiscation"
+    assert run("confiscation", hands={"navarre": ["ram"]}).events_of("event-void")[-1]["event"] == "confiscation"
 
 
 @pytest.mark.parametrize(("pick", "cities"), [("province:normandie", ["caen", "cherbourg"]), ("city:paris", ["paris"])])
@@ -200,8 +200,8 @@ def test_6_4_any_enemy_city_from_any_own_one() -> None:
     table.do("from:rouen")
     assert set(table.waited_for()) == {"navarre", "bourgogne"}
     table.lay(dice=(6, 1))
-    told = table.last("battle-fought")
-    assert told["defence"]["bonus"] == {"works": 2} and table.owner("besancon") == "navarre"
+    data = table.last("battle-fought")
+    assert data["defence"]["bonus"] == {"works": 2} and table.owner("besancon") == "navarre"
     assert table.view()["attacked_from"]["navarre"] == ["rouen"]
 
 
@@ -209,13 +209,13 @@ def test_6_4_it_is_no_duty_and_tells_nothing_of_the_hand() -> None:
     weak = raid(hands={"navarre": ["ram", "traitor"]})
     assert weak.options("long-range-attack") == {"raid:none"} and weak.waited_for() == ["navarre"]
     weak.do("raid:none")
-    assert weak.told("raid-declined") == [{"seat": "navarre"}]
+    assert weak.events_of("raid-declined") == [{"seat": "navarre"}]
 
 
 def test_6_4_who_has_declined_it_has_declined_it() -> None:
     table = Table(phase="events", war=True, owner=HOMES, events=["long-range-attack", "papal-intervention"])
     table.do("first:long-range-attack", "raid:none")
-    assert table.asked() == ["papal-ban"] and not table.match.can_undo("navarre")
+    assert table.steps() == ["papal-ban"] and not table.match.can_undo("navarre")
 
 
 def test_6_4_it_is_the_one_attack_of_a_peace() -> None:
@@ -229,14 +229,14 @@ def test_6_4_it_is_the_one_attack_of_a_peace() -> None:
 
 def test_6_4_no_target_no_question() -> None:
     table = run("long-range-attack", owner={"pampelune": "navarre"}, hands={"navarre": ["ram"] * 2})
-    assert table.told("event-void")[-1]["event"] == "long-range-attack"
+    assert table.events_of("event-void")[-1]["event"] == "long-range-attack"
 
 
 def test_6_5_the_two_with_most_ports_duel() -> None:
     table = sea_battle(1, 6)
     assert table.last("duels-drawn")["duels"] == [["angleterre", "bretagne"]]
-    told = table.last("duel-fought")
-    assert told["winner_seat"] == "bretagne" and table.view()["ruler"] == "bretagne"
+    data = table.last("duel-fought")
+    assert data["winner_seat"] == "bretagne" and table.view()["ruler"] == "bretagne"
     assert table.match.score()["bretagne"]["duels"] == 1 == table.view()["gained"]["bretagne"]
     assert table.view("angleterre")["hands"]["angleterre"] == [] and "ram" in table.hand("bretagne")
     assert table.view()["influence"]["angleterre"] == 0
@@ -277,7 +277,7 @@ def test_6_5_equals_by_lot_and_one_fleet_is_none() -> None:
         pairs.add(frozenset(table.view()["duels"]["pairs"][0]))
     assert len(pairs) == 3
     alone = run("sea-battle", owner={"pampelune": "navarre", "calais": "angleterre", "bordeaux": "angleterre"})
-    assert alone.told("event-void")[-1]["event"] == "sea-battle"
+    assert alone.events_of("event-void")[-1]["event"] == "sea-battle"
 
 
 def landing(**position: Any) -> Table:
@@ -298,7 +298,7 @@ def test_6_6_the_ruler_forbids_a_landing_and_the_attack_is_spent() -> None:
     view = table.view()
     assert table.owner("brest") == "bretagne" and view["attacked_from"]["angleterre"] == ["calais"]
     assert table.refused("angleterre", "attack:calais:brest", "target-used") == "7.4.3"
-    assert table.hand("angleterre") == ["ram", "ram"] and not table.told("battle-fought")
+    assert table.hand("angleterre") == ["ram", "ram"] and not table.events_of("battle-fought")
     peace = landing(war=False)
     peace.do("landing:forbid")
     assert peace.options("fight") == {"end-turn"}
@@ -329,13 +329,13 @@ def test_6_7_two_camps_and_pairs_by_lot() -> None:
 
 def test_6_7_level_camps_gain_no_more() -> None:
     table = field_battle(6, 1, 1, 6, 3, 3)
-    assert table.told("camps-level") and sum(items["duels"] for items in table.match.score().values()) == 2
+    assert table.events_of("camps-level") and sum(items["duels"] for items in table.match.score().values()) == 2
 
 
 @pytest.mark.parametrize(("seats", "duels"), [(3, 1), (4, 2), (5, 2)])
 def test_6_7_an_odd_player_stays_out(seats: int, duels: int) -> None:
     table = field_battle(6, 1, 6, 1, seats=seats)
-    assert len(table.told("duel-fought")) == duels
+    assert len(table.events_of("duel-fought")) == duels
     points = sorted(items["duels"] for items in table.match.score().values())
     assert points == [0] * (seats - duels) + [2] * duels
 
@@ -345,31 +345,31 @@ def test_6_7_an_odd_player_stays_out(seats: int, duels: int) -> None:
 def test_6_8_dice_name_power_and_city(first: int, second: int) -> None:
     row = FOREIGNERS[first - 1]
     table = after_events(*((first, second) if len(row.cities) > 1 else (first,)))
-    told = table.last("foreigners-came")
-    assert told["foreigner"] == row.id and len(told["dice"]) == min(len(row.cities), 2)
-    assert told["city"] == row.cities[(second - 1) * len(row.cities) // 6 if len(row.cities) > 1 else 0]
+    data = table.last("foreigners-came")
+    assert data["foreigner"] == row.id and len(data["dice"]) == min(len(row.cities), 2)
+    assert data["city"] == row.cities[(second - 1) * len(row.cities) // 6 if len(row.cities) > 1 else 0]
 
 
 def test_6_8_a_player_defends_as_ever() -> None:
     table = after_events(4, 2, hands={"bourgogne": ["ram", "engineer"]}, influence={"bourgogne": 1})
     assert table.waited_for() == ["bourgogne"] and not table.options("battle-support")
     table.lay(dice=(2, 1), bourgogne=["influence:1"])
-    told = table.last("battle-fought")
-    assert told["attack"]["bonus"] == {"strength": 3} and told["attack"]["total"] == 5
-    assert told["defence"]["bonus"] == {"works": 2, "mountain": 1} and told["defence"]["total"] == 9
+    data = table.last("battle-fought")
+    assert data["attack"]["bonus"] == {"strength": 3} and data["attack"]["total"] == 5
+    assert data["defence"]["bonus"] == {"works": 2, "mountain": 1} and data["defence"]["total"] == 9
     assert table.owner("besancon") == "bourgogne" and table.view()["used"]["bourgogne"] == ["ram"]
 
 
 def test_6_8_a_city_that_falls_is_foreign_and_its_cards_are_lost() -> None:
     table = after_events(6, 5, hands={"bretagne": ["ladders"]}, works={"brest": "castle"})
     table.lay(dice=(6, 1))
-    told = table.last("battle-fought")
-    assert told["way"] == "fleet" and told["defence"]["bonus"] == {"works": 4, "landing": 1}
-    assert told["result"] == "tie" and table.owner("brest") == "bretagne"
+    data = table.last("battle-fought")
+    assert data["way"] == "fleet" and data["defence"]["bonus"] == {"works": 4, "landing": 1}
+    assert data["result"] == "tie" and table.owner("brest") == "bretagne"
     table = after_events(6, 5, hands={"bretagne": ["ladders"]})
     table.lay(dice=(6, 1))
     assert table.owner("brest") == "foreign" and table.view()["discards"] == ["ladders"]
-    assert table.told("power-fell") == [{"seat": "bretagne"}] and table.view()["lost"]["bretagne"] == ["brest"]
+    assert table.events_of("power-fell") == [{"seat": "bretagne"}] and table.view()["lost"]["bretagne"] == ["brest"]
 
 
 def test_6_8_who_holds_nothing_is_not_asked() -> None:
@@ -388,7 +388,7 @@ def test_6_9_a_foreign_city_falls_with_its_works() -> None:
         hands={"france": ["cannon", "cannon", "engineer", "traitor"]}, works={"lyon": "fortress"},
     )  # fmt: skip
     table.do("expand:done", "attack:grenoble:lyon")
-    assert table.asked() == ["attack-cards"]
+    assert table.steps() == ["attack-cards"]
     table.lay(dice=(1, 6))
     assert table.last("battle-fought")["defence"]["total"] == 9
     assert table.owner("lyon") == "france" and table.view()["works"]["lyon"] == "fortress"

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from fronde.games.jeanne import GAME
-from tests.games.jeanne.table import HOMES, SAID, Table, siege
+from tests.games.jeanne.table import HOMES, WORDS, Table, siege
 
 OWNER = {**HOMES, "arras": "angleterre", "gand": "flandres"}
 
@@ -21,9 +21,9 @@ def market(**position: Any) -> Table:
     return Table(**{**usual, **position})
 
 
-def offer(table: Table, given: str, asked: str, to: str = "flandres") -> None:
+def offer(table: Table, gift: str, price: str, to: str = "flandres") -> None:
     """England composes an offer and sends it."""
-    table.do(f"offer-to:{to}", f"offer-give:{given}", f"offer-ask:{asked}", "offer:send", seat="angleterre")
+    table.do(f"offer-to:{to}", f"offer-give:{gift}", f"offer-ask:{price}", "offer:send", seat="angleterre")
 
 
 def test_7_2_1_cities_of_equal_defence_are_swapped_at_once() -> None:
@@ -51,17 +51,17 @@ def test_7_2_1_the_two_alone_know_until_it_is_accepted() -> None:
     offer(table, "city:calais", "city:bruges")
     assert {seat: table.view(seat) for seat in before} == before
     assert table.view("flandres")["offer"]["given"] == "city:calais"
-    told = [event for event in table.events if event.kind == "offer-made"]
-    assert told[0].hidden and set(told[0].to) == {"angleterre", "flandres"}
+    events = [event for event in table.events if event.kind == "offer-made"]
+    assert events[0].hidden and set(events[0].to) == {"angleterre", "flandres"}
     table.do("offer:accept", seat="flandres")
-    assert table.told("offer-accepted") == [{"seat": "angleterre", "partner_seat": "flandres"}]
+    assert table.events_of("offer-accepted") == [{"seat": "angleterre", "partner_seat": "flandres"}]
 
 
 def test_7_2_1_an_offer_lapses_with_the_turn() -> None:
     table = market()
     offer(table, "city:calais", "city:bruges")
     table.do("expand:done", "end-turn")
-    assert "answer-offer" not in table.asked() and table.view("flandres")["offer"] is None
+    assert "answer-offer" not in table.steps() and table.view("flandres")["offer"] is None
     assert table.owner("calais") == "angleterre"
 
 
@@ -77,9 +77,9 @@ def test_7_2_1_never_while_a_battle_is_fought() -> None:
     table = siege(owner=OWNER, hands={"angleterre": ["ram", "ram"], "flandres": ["ram"]}, money={"angleterre": 2})
     offer(table, "money:1", "promise")
     table.do("attack:calais:bruges")
-    assert "answer-offer" not in table.asked() and "offer-to" not in table.asked()
+    assert "answer-offer" not in table.steps() and "offer-to" not in table.steps()
     table.lay(dice=(1, 6))
-    assert "answer-offer" in table.asked()
+    assert "answer-offer" in table.steps()
 
 
 def test_7_2_1_what_is_no_longer_there_cannot_be_accepted() -> None:
@@ -113,7 +113,7 @@ def test_7_2_2_any_sum_can_be_offered_and_asked_for() -> None:
     assert {f"offer-give:money:{n}" for n in range(1, 15)} <= table.options("offer-give")
     offer_ = table.find("offer-give:money:13")
     label = table.match.game.speech.describe(table.state, offer_, "offer-give:money:13")
-    assert SAID.text(label.label) == "13 Louis d’Or" and SAID.text(label.group) == "Money, 1 to 20"
+    assert WORDS.text(label.label) == "13 Louis d’Or" and WORDS.text(label.group) == "Money, 1 to 20"
     table.do("offer-give:promise")
     assert table.options("offer-ask") == {f"offer-ask:money:{n}" for n in range(1, 124)}
     table.do("offer-ask:money:101", "offer:send")
@@ -129,16 +129,16 @@ def test_7_2_1_money_may_go_with_a_city_on_either_side(add: str, mine: int, thei
         *(f"offer-add:given:money:{n}" for n in range(1, 6)), *(f"offer-add:asked:money:{n}" for n in range(1, 4)),
     }  # fmt: skip
     groups = [table.match.game.speech.describe(table.state, table.find(one), one) for one in table.options("offer-add")]
-    assert {SAID.text(one.group) for one in groups} == {"You add 1 to 20", "You ask for 1 to 20 on top"}
+    assert {WORDS.text(one.group) for one in groups} == {"You add 1 to 20", "You ask for 1 to 20 on top"}
     assert table.refused("angleterre", "offer-add:given:money:6", "no-bargain") == "7.2.1"
     table.do(f"offer-add:{add}")
-    assert "offer-add" not in table.asked(), "on one side, once"
+    assert "offer-add" not in table.steps(), "on one side, once"
     again = Table(**table.match.position())
     assert again.view("angleterre")["offer"] == table.view("angleterre")["offer"]
     table.do("offer:send")
     (question,) = [d for d in table.match.decisions if d.step == "answer-offer"]
-    said = SAID.text(table.match.game.speech.prompt(table.state, question))
-    assert said in (
+    text = WORDS.text(table.match.game.speech.prompt(table.state, question))
+    assert text in (
         "England gives you Calais and 4 Louis d’Or and asks for Bruges.",
         "England gives you Calais and asks for Bruges and 3 Louis d’Or.",
     )
@@ -152,14 +152,14 @@ def test_7_2_1_a_city_with_money_that_is_no_longer_there_cannot_be_accepted() ->
     table.do("offer-to:flandres", "offer-give:city:calais", "offer-ask:city:bruges", "offer-add:asked:money:3")
     table.do("offer:send")
     table.state.money[table.state.seats.index("flandres")] = 2
-    table.state.asked = None
+    table.state.open_decisions = None
     assert GAME.rules.decisions(table.state)[-2].options == ("offer:decline",)
 
 
 def test_7_2_2_money_for_a_promise_takes_no_addition() -> None:
     table = market()
     table.do("offer-to:flandres", "offer-give:money:2", "offer-ask:promise")
-    assert "offer-add" not in table.asked()
+    assert "offer-add" not in table.steps()
 
 
 def test_7_2_three_offers_a_turn_and_in_ones_own_turn_alone() -> None:
@@ -167,7 +167,7 @@ def test_7_2_three_offers_a_turn_and_in_ones_own_turn_alone() -> None:
     for _ in range(3):
         offer(table, "money:1", "promise")
         table.do("offer:decline", seat="flandres")
-    assert "offer-to" not in table.asked() and table.why_not("angleterre", "offer-to:france") == "no-bargain"
+    assert "offer-to" not in table.steps() and table.why_not("angleterre", "offer-to:france") == "no-bargain"
     assert table.why_not("flandres", "offer-to:france") == "turn"
 
 
@@ -184,7 +184,7 @@ def test_7_2_an_offer_reads_as_a_sentence() -> None:
     offer(table, "city:calais", "city:bruges")
     (question,) = [d for d in table.match.decisions if d.step == "answer-offer"]
     assert (
-        SAID.text(table.match.game.speech.prompt(table.state, question))
+        WORDS.text(table.match.game.speech.prompt(table.state, question))
         == "England gives you Calais and asks for Bruges."
     )
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from fronde.core.errors import UndoRefused
-from fronde.games.jeanne.battle import Laid, Side
-from tests.games.jeanne.table import SAID, Table, siege
+from fronde.games.jeanne.battle import Side, Stake
+from tests.games.jeanne.table import WORDS, Table, siege
 
 MANY = {
     "angleterre": ["ladders", "ladders", "ram", "engineer", "traitor", "sign-of-god", "retreat"],
@@ -31,7 +31,7 @@ def test_7_5_both_sides_are_asked_at_once_and_unseen() -> None:
     table.do("cards:ladders+ram", "support:traitor", seat="angleterre")
     assert ([table.view(seat) for seat in (None, "flandres")], table.waited_for()) == before
     table.do("cards:ladders+ladders", seat="angleterre")
-    assert not table.told("battle-fought")
+    assert not table.events_of("battle-fought")
 
 
 def test_7_5_each_side_knows_what_it_needs() -> None:
@@ -44,7 +44,7 @@ def test_7_5_each_side_knows_what_it_needs() -> None:
     (defence,) = [d for d in table.match.decisions if d.step == "defence-cards"]
     assert defence.about["sums"] == {"card:sappers": [10, 15]}
     hints = table.match.game.speech.describe(table.state, attack, "cards:ram+sappers").hint
-    assert hints is not None and SAID.text(hints) == "9; with your die and what you know of: 10 to 15"
+    assert hints is not None and WORDS.text(hints) == "9; with your die and what you know of: 10 to 15"
 
 
 def test_7_5_the_defender_is_asked_whatever_he_holds() -> None:
@@ -93,12 +93,12 @@ def test_7_5_2_with_used_cards_alone_it_is_none() -> None:
 def test_7_5_3_works_dice_cards_and_influence_are_summed(works: str, points: int) -> None:
     table = battle(works={"arras": works} if works else {}, influence={"angleterre": 1, "flandres": 3})
     table.lay(angleterre=["influence:1"], flandres=["influence:3"], dice=(2, 5))
-    told = table.last("battle-fought")
-    assert told["attack"]["total"] == 4 + 5 + 1 + 2 and told["defence"]["total"] == 5 + 3 + 5 + points
+    data = table.last("battle-fought")
+    assert data["attack"]["total"] == 4 + 5 + 1 + 2 and data["defence"]["total"] == 5 + 3 + 5 + points
 
 
 def test_7_5_4_mountain_and_landing_add_up_wherever_both_are() -> None:
-    side = Side(0, Laid(), 1, {"works": 2, "mountain": 1, "landing": 1})
+    side = Side(0, Stake(), 1, {"works": 2, "mountain": 1, "landing": 1})
     assert side.total == 5
 
 
@@ -137,24 +137,24 @@ def rolled(*dice: int, **position: Any) -> Table:
     return table
 
 
-def asked(table: Table) -> list[tuple[str, str]]:
+def steps_of(table: Table) -> list[tuple[str, str]]:
     """Who is asked what."""
     return [(d.seat, d.step) for d in table.match.decisions]
 
 
 def test_7_6_1_the_dice_and_all_that_was_laid_are_known_before_a_sign_is_asked_for() -> None:
     table = rolled(1, 3)
-    assert asked(table) == [("angleterre", "play-sign")] and not table.match.decisions[0].sealed
-    told = table.last("battle-rolled")
-    assert (told["attack"]["total"], told["defence"]["total"]) == (10, 11) and not table.told("battle-fought")
-    seen = table.view()["battle"]
-    assert seen["attack"] == told["attack"] and seen["defence"]["cards"] == ["cannon"]
+    assert steps_of(table) == [("angleterre", "play-sign")] and not table.match.decisions[0].sealed
+    data = table.last("battle-rolled")
+    assert (data["attack"]["total"], data["defence"]["total"]) == (10, 11) and not table.events_of("battle-fought")
+    battle_view = table.view()["battle"]
+    assert battle_view["attack"] == data["attack"] and battle_view["defence"]["cards"] == ["cannon"]
     assert table.view()["hands"]["angleterre"] == 1, "what lies open is in no hand"
     (question,) = table.match.decisions
-    said = SAID.text(table.match.game.speech.prompt(table.state, question))
-    assert said.startswith("Arras: 10 for the attack, 11 for the defence. As it stands: Flanders holds Arras.")
+    text = WORDS.text(table.match.game.speech.prompt(table.state, question))
+    assert text.startswith("Arras: 10 for the attack, 11 for the defence. As it stands: Flanders holds Arras.")
     hints = [table.match.game.speech.describe(table.state, question, option).hint for option in question.options]
-    assert [SAID.text(hint) for hint in hints if hint] == [
+    assert [WORDS.text(hint) for hint in hints if hint] == [
         "the sums stay as they are", "your sum is 13 then", "your sum is 16 then",
     ]  # fmt: skip
 
@@ -165,39 +165,39 @@ def test_4_5_a_sign_doubles_a_card_of_ones_choice_and_is_spent() -> None:
     table.do("sign:ladders")
     assert table.last("battle-rolled")["attack"]["sign"] == "ladders"
     assert "sign-of-god" in table.view()["discards"]
-    assert asked(table) == [("flandres", "play-sign")], "the other side answers"
+    assert steps_of(table) == [("flandres", "play-sign")], "the other side answers"
     table.do("sign:none", "retreat:none")
-    told = table.last("battle-fought")
-    assert told["attack"]["sign"] == "ladders" and told["attack"]["total"] == 13 and told["result"] == "taken"
+    data = table.last("battle-fought")
+    assert data["attack"]["sign"] == "ladders" and data["attack"]["total"] == 13 and data["result"] == "taken"
 
 
 def test_7_6_1_the_other_side_may_answer_with_its_own() -> None:
     table = rolled(1, 3)
     table.do("sign:cannon", "sign:cannon")
-    told = table.last("battle-fought")
-    assert (told["attack"]["total"], told["defence"]["total"], told["result"]) == (16, 17, "held")
+    data = table.last("battle-fought")
+    assert (data["attack"]["total"], data["defence"]["total"], data["result"]) == (16, 17, "held")
 
 
 def test_7_6_1_each_side_plays_one_alone() -> None:
     both = {"angleterre": ["ladders", "cannon", "sign-of-god", "sign-of-god"], "flandres": GOD["flandres"]}
     table = rolled(1, 3, hands=both)
     table.do("sign:cannon", "sign:cannon")
-    assert "play-sign" not in table.asked() and table.hand("angleterre") == ["sign-of-god"]
+    assert "play-sign" not in table.steps() and table.hand("angleterre") == ["sign-of-god"]
 
 
 def test_7_6_1_whoever_declines_is_not_asked_again() -> None:
     table = rolled(1, 3)
     table.do("sign:none")
-    assert asked(table) == [("flandres", "play-retreat")], "who is ahead needs none"
+    assert steps_of(table) == [("flandres", "play-retreat")], "who is ahead needs none"
 
 
 def test_7_6_1_of_equals_the_attacker_says_first_and_then_the_defender() -> None:
     table = rolled(2, 3)
-    assert asked(table) == [("angleterre", "play-sign")]
+    assert steps_of(table) == [("angleterre", "play-sign")]
     table.do("sign:none")
-    assert asked(table) == [("flandres", "play-sign")], "who holds the city may still keep the cards"
+    assert steps_of(table) == [("flandres", "play-sign")], "who holds the city may still keep the cards"
     table.do("sign:cannon")
-    assert asked(table) == [("angleterre", "play-retreat")], "Flanders has no card left"
+    assert steps_of(table) == [("angleterre", "play-retreat")], "Flanders has no card left"
     table.do("retreat:none")
     assert table.last("battle-fought")["result"] == "held" and table.view()["used"]["flandres"] == ["cannon"]
 
@@ -206,7 +206,7 @@ def test_7_6_1_of_equals_the_attacker_says_first_and_then_the_defender() -> None
 def test_7_6_1_whoever_has_a_card_left_is_asked_whatever_it_is(rest: str) -> None:
     table = battle(hands={"angleterre": ["ladders", "cannon", rest], "flandres": ["cannon"]})
     table.lay(dice=(1, 3), after=False, angleterre=["cards:ladders+cannon"])
-    assert asked(table) == [("angleterre", "play-sign")]
+    assert steps_of(table) == [("angleterre", "play-sign")]
     signs = {"sign:ladders", "sign:cannon"} if rest == "sign-of-god" else set()
     assert table.options() == {"sign:none", *signs}
     if not signs:
@@ -215,10 +215,10 @@ def test_7_6_1_whoever_has_a_card_left_is_asked_whatever_it_is(rest: str) -> Non
 
 def test_7_6_1_nobody_is_asked_without_a_card_or_where_no_sign_could_better_anything() -> None:
     none = rolled(1, 3, hands={"angleterre": ["ladders", "cannon"], "flandres": ["cannon"]})
-    assert none.last("battle-fought")["result"] == "held" and not none.told("battle-rolled")
+    assert none.last("battle-fought")["result"] == "held" and not none.events_of("battle-rolled")
     far = rolled(1, 6, works={"arras": "fortress"})
     assert far.last("battle-rolled")["defence"]["total"] - far.last("battle-rolled")["attack"]["total"] == 8
-    assert asked(far) == [("flandres", "play-retreat")]
+    assert steps_of(far) == [("flandres", "play-retreat")]
 
 
 def test_7_6_1_a_sign_may_bring_a_tie() -> None:
@@ -236,7 +236,7 @@ def test_7_6_1_a_sign_may_bring_a_tie() -> None:
 def test_4_5_without_a_card_there_is_nothing_to_double() -> None:
     table = battle(hands={"angleterre": ["ram", "ram"], "flandres": ["sign-of-god"]})
     table.lay(dice=(6, 1))
-    assert table.hand("flandres") == ["sign-of-god"] and not table.told("battle-rolled")
+    assert table.hand("flandres") == ["sign-of-god"] and not table.events_of("battle-rolled")
 
 
 def test_7_6_why_a_sign_or_a_retreat_cannot_be_played() -> None:
@@ -259,7 +259,7 @@ def test_7_6_why_a_sign_or_a_retreat_cannot_be_played() -> None:
 def test_7_6_2_a_loser_takes_back_the_cards_it_likes() -> None:
     hands = {"angleterre": ["ladders", "cannon", "retreat"], "flandres": ["cannon", "retreat"]}
     table = rolled(1, 6, hands=hands, works={"arras": "fortress"})
-    assert asked(table) == [("flandres", "play-retreat")], "the defender first"
+    assert steps_of(table) == [("flandres", "play-retreat")], "the defender first"
     table.do("retreat:none")
     assert table.options("play-retreat") == {"retreat:none", "retreat:ladders", "retreat:cannon"}
     table.do("retreat:ladders")
@@ -282,9 +282,9 @@ def test_4_6_a_winner_may_retreat_and_attack_with_that_card_again() -> None:
         hands={"angleterre": ["cannon", "cannon", "ram", "retreat"], "flandres": ["ladders"]},
     )
     table.lay(dice=(6, 1), angleterre=["cards:cannon+cannon"], after=False)
-    assert asked(table) == [("angleterre", "play-retreat")]
+    assert steps_of(table) == [("angleterre", "play-retreat")]
     (question,) = table.match.decisions
-    assert "England takes Arras." in SAID.text(table.match.game.speech.prompt(table.state, question))
+    assert "England takes Arras." in WORDS.text(table.match.game.speech.prompt(table.state, question))
     table.do("retreat:cannon")
     assert table.hand("angleterre") == ["ram", "cannon"] and table.view()["used"]["angleterre"] == ["cannon"]
     assert table.view()["discards"] == ["ladders", "retreat"] and table.owner("arras") == "angleterre"
@@ -328,24 +328,26 @@ def test_7_6_a_battle_whose_dice_are_thrown_is_taken_up_as_it_was() -> None:
     table.do("sign:cannon")
     again = Table(**table.match.position())
     assert again.match.position() == table.match.position() and again.view() == table.view()
-    assert asked(again) == asked(table)
+    assert steps_of(again) == steps_of(table)
 
 
 def test_7_5_what_the_dice_brought_is_told_once_the_end_is_known_in_one_line() -> None:
     table = battle(hands=GOD)
-    thrown = table.lay(dice=(1, 3), after=False)
+    events = table.lay(dice=(1, 3), after=False)
     speech = table.match.game.speech
     opening = "England attacks Arras (Flanders) from Calais. Attack: Ladders 3, Cannon 6"
-    assert [SAID.text(text) for text in speech.story(thrown, None)] == [
+    assert [WORDS.text(text) for text in speech.story(events, None)] == [
         f"{opening}, die 1 = 10. Defence: Cannon 6, works 2, die 3 = 11."
     ]
     played, rest = table.do("sign:ladders"), table.do("sign:none", "retreat:none")
-    assert [SAID.text(text) for text in speech.story(played, None)] == [
+    assert [WORDS.text(text) for text in speech.story(played, None)] == [
         f"{opening}, die 1, Sign of God 3 = 13. Defence: Cannon 6, works 2, die 3 = 11."
     ]
     whole = [f"{opening}, die 1, Sign of God 3 = 13. Defence: Cannon 6, works 2, die 3 = 11. England takes Arras."]
-    assert [SAID.text(text) for text in speech.story(rest, None)] == whole, "in full, whatever a reader has seen before"
-    assert [SAID.text(text) for text in speech.story([*thrown, *played, *rest], None)] == whole
+    assert [WORDS.text(text) for text in speech.story(rest, None)] == whole, (
+        "in full, whatever a reader has seen before"
+    )
+    assert [WORDS.text(text) for text in speech.story([*events, *played, *rest], None)] == whole
 
 
 # --- results ---
@@ -362,7 +364,7 @@ def test_7_7_1_the_city_falls_with_its_works_and_is_noted_as_lost() -> None:
 def test_7_7_1_the_last_city_lost_is_told() -> None:
     table = battle(owner={"calais": "angleterre", "arras": "flandres"}, hands={"angleterre": ["cannon"] * 2})
     table.lay(dice=(6, 1))
-    assert table.told("power-fell") == [{"seat": "flandres"}]
+    assert table.events_of("power-fell") == [{"seat": "flandres"}]
 
 
 def test_7_7_2_a_defender_who_wins_keeps_the_card_for_defence() -> None:
@@ -386,8 +388,8 @@ def test_4_8_3_a_hero_is_lost_unless_his_side_wins(dice: tuple[int, int], attack
     table.lay(angleterre=["support:hero"], flandres=["support:hero"], dice=dice)
     heroes = table.view()["heroes"]
     assert (heroes["angleterre"], heroes["flandres"]) == (attacker, defender)
-    told = table.last("battle-fought")
-    assert told["attack"]["total"] == 4 + 5 + 2 + dice[0] and told["defence"]["total"] == 5 + 2 + 2 + dice[1]
+    data = table.last("battle-fought")
+    assert data["attack"]["total"] == 4 + 5 + 2 + dice[0] and data["defence"]["total"] == 5 + 2 + 2 + dice[1]
 
 
 def test_4_8_3_a_hero_who_stays_away_is_not_lost() -> None:
@@ -399,9 +401,9 @@ def test_4_8_3_a_hero_who_stays_away_is_not_lost() -> None:
 def test_7_5_a_clock_lays_the_weakest_lawful_cards_and_nothing_else() -> None:
     table = battle(hands=MANY, heroes={"angleterre": True, "flandres": True}, influence={"angleterre": 3})
     table.lay(dice=(1, 1))
-    told = table.last("battle-fought")
-    assert told["attack"]["cards"] == ["ladders", "ladders"] and told["defence"]["cards"] == ["ram"]
-    assert told["attack"]["support"] == told["defence"]["support"] == "none" and told["attack"]["influence"] == 0
+    data = table.last("battle-fought")
+    assert data["attack"]["cards"] == ["ladders", "ladders"] and data["defence"]["cards"] == ["ram"]
+    assert data["attack"]["support"] == data["defence"]["support"] == "none" and data["attack"]["influence"] == 0
 
 
 def test_7_5_the_story_tells_cards_dice_sums_and_who_stands() -> None:
@@ -409,7 +411,7 @@ def test_7_5_the_story_tells_cards_dice_sums_and_who_stands() -> None:
     events = table.lay(
         angleterre=["cards:ladders+ram", "influence:2", "support:traitor"], flandres=["card:cannon"], dice=(6, 1)
     )
-    lines = [SAID.text(text) for text in table.match.game.speech.story(events, None)]
+    lines = [WORDS.text(text) for text in table.match.game.speech.story(events, None)]
     assert lines == [
         "England attacks Arras (Flanders) from Calais. Attack: Ladders 3, Ram 4, influence 2, Traitor, die 6 = 15. "
         "Defence: Cannon 6, works 0, die 1 = 7. England takes Arras."
@@ -440,14 +442,14 @@ def test_7_6_a_defender_may_have_answered_all_there_is() -> None:
         "flandres": ["ladders", "engineer", "sign-of-god", "retreat"],
     }
     table = battle(hands=hands, influence={"flandres": 1}, works={"arras": "fortress"})
-    laid = ["card:ladders", "influence:1", "support:engineer"]
-    table.lay(dice=(3, 3), after=False, angleterre=["cards:cannon+cannon"], flandres=laid)
-    assert asked(table) == [("flandres", "play-sign")]
+    picks = ["card:ladders", "influence:1", "support:engineer"]
+    table.lay(dice=(3, 3), after=False, angleterre=["cards:cannon+cannon"], flandres=picks)
+    assert steps_of(table) == [("flandres", "play-sign")]
     table.do("sign:ladders")
     while table.match.decisions[0].seat != "flandres" or table.match.decisions[0].step != "play-retreat":
         table.do(table.match.decisions[0].options[0], seat=table.match.decisions[0].seat)
     table.do("retreat:ladders")
-    assert asked(table) == [("angleterre", "play-retreat")]
+    assert steps_of(table) == [("angleterre", "play-retreat")]
     again = Table(**table.match.position())
     assert again.match.position() == table.match.position()
     assert again.view()["battle"]["defence"]["saved"] == ["ladders"]
@@ -456,6 +458,6 @@ def test_7_6_a_defender_may_have_answered_all_there_is() -> None:
 def test_7_6_whoever_is_asked_on_cannot_undo_it_either() -> None:
     table = battle(hands={"angleterre": ["cannon", "cannon", "ram"], "flandres": ["ladders"]})
     table.lay(dice=(6, 1), angleterre=["cards:cannon+cannon"])
-    assert table.asked()[0] == "fight" and table.match.log[-1].step == "play-retreat"
+    assert table.steps()[0] == "fight" and table.match.log[-1].step == "play-retreat"
     with pytest.raises(UndoRefused):
         table.match.undo("angleterre")

@@ -18,7 +18,7 @@ TWENTY = dict.fromkeys(CITIES[10:30], "angleterre")
 def test_7_1_turns_in_the_order_of_play() -> None:
     order = ["flandres", "france", "navarre", "bourgogne", "bretagne", "angleterre"]
     table, seats = Table(owner=HOMES, order=order), []
-    while "vote" not in table.asked():
+    while "vote" not in table.steps():
         if table.view()["phase"] == "turns" and table.view()["active"] not in seats:
             seats.append(table.view()["active"])
         table.default()
@@ -27,7 +27,7 @@ def test_7_1_turns_in_the_order_of_play() -> None:
 
 def test_7_1_expansion_comes_first_and_is_not_taken_up_again() -> None:
     table = siege()
-    assert table.asked()[0] == "fight" and table.refused("angleterre", "expand:arras", "moment") == "7.3.1"
+    assert table.steps()[0] == "fight" and table.refused("angleterre", "expand:arras", "moment") == "7.3.1"
     assert table.why_not("flandres", "expand:gand") == "turn"
 
 
@@ -38,7 +38,7 @@ def test_7_3_1_two_cities_by_road_from_old_ones_alone() -> None:
     assert table.cities("expand") == {"bruges", "done"} and not table.cities("sail")
     assert table.refused("angleterre", "expand:amiens", "no-road") == "7.3.1"
     table.do("expand:bruges")
-    assert table.asked()[0] == "fight"
+    assert table.steps()[0] == "fight"
 
 
 def test_7_3_1_only_free_cities() -> None:
@@ -62,7 +62,7 @@ def test_7_3_2_one_port_over_sea_and_nothing_else() -> None:
     assert table.refused("angleterre", "sail:bruges", "by-road") == "7.3.1"
     assert table.refused("angleterre", "sail:paris", "no-port") == "7.3.2"
     table.do("sail:marseille")
-    assert table.asked()[0] == "fight" and table.last("city-joined")["way"] == "sea"
+    assert table.steps()[0] == "fight" and table.last("city-joined")["way"] == "sea"
 
 
 def test_7_3_2_no_port_no_sea() -> None:
@@ -86,7 +86,7 @@ def test_7_3_3_with_twenty_garrisons_placed_one_may_attack_and_then_moves_one() 
     )  # fmt: skip
     table.do("attack:compiegne:arras")
     table.lay(dice=(6, 1))
-    assert table.asked()[:1] == ["move-garrison"] and table.waited_for() == ["angleterre"]
+    assert table.steps()[:1] == ["move-garrison"] and table.waited_for() == ["angleterre"]
     assert table.cities("empty") == set(TWENTY) and table.owner("arras") == "flandres"
     assert table.view()["phase"] == "turns"
     assert table.refused("angleterre", "empty:arras", "not-yours") == "7.3.3"
@@ -96,8 +96,8 @@ def test_7_3_3_with_twenty_garrisons_placed_one_may_attack_and_then_moves_one() 
     table.do(f"empty:{emptied}")
     assert table.owner("arras") == "angleterre" and table.owner(emptied) is None
     assert table.view()["works"] == {"arras": "castle"} and table.view()["lost"]["flandres"] == ["arras"]
-    assert table.view()["garrisons"]["angleterre"] == 0 and table.told("power-fell") == [{"seat": "flandres"}]
-    assert table.asked()[0] == "fight"
+    assert table.view()["garrisons"]["angleterre"] == 0 and table.events_of("power-fell") == [{"seat": "flandres"}]
+    assert table.steps()[0] == "fight"
 
 
 def test_7_4_attacks_are_on_offer_before_expand_no_further() -> None:
@@ -109,7 +109,7 @@ def test_7_4_attacks_are_on_offer_before_expand_no_further() -> None:
     assert table.refused("angleterre", "attack:calais:brest", "free") == "7.4"
     table.do("attack:calais:arras")
     table.lay(dice=(1, 6))
-    assert table.asked()[0] == "fight", "an attack ends the expansion"
+    assert table.steps()[0] == "fight", "an attack ends the expansion"
     none = Table(owner={"calais": "angleterre", "arras": "flandres"}, active="angleterre", war=True)
     assert not [option for option in none.options("expand") if option.startswith("attack:")]
     assert none.refused("angleterre", "attack:calais:arras", "two-yellow") == "7.4.1"
@@ -121,8 +121,8 @@ def test_7_4_an_attack_chosen_along_with_two_cities_is_announced_by_itself_then(
         hands={"france": ["ram", "sappers"]},
     )  # fmt: skip
     table.do("expand:nevers", "expand:moulins")
-    (asked,) = [d for d in table.match.decisions if d.step == "fight"]
-    assert "attack:bourges:orleans" in asked.options
+    (decision,) = [d for d in table.match.decisions if d.step == "fight"]
+    assert "attack:bourges:orleans" in decision.options
     assert table.why_not("france", "attack:bourges:orleans") == "attack-alone"
 
 
@@ -138,7 +138,7 @@ def test_7_4_a_city_just_joined_may_attack() -> None:
 def test_7_4_nobody_has_to_attack() -> None:
     table = siege()
     table.do("end-turn")
-    assert table.view()["active"] == "bretagne" and table.told("turn-ended") == [{"seat": "angleterre"}]
+    assert table.view()["active"] == "bretagne" and table.events_of("turn-ended") == [{"seat": "angleterre"}]
 
 
 @pytest.mark.parametrize("hand", [[], ["ram"], ["ram", "traitor", "engineer"]])
@@ -234,8 +234,8 @@ def test_6_6_a_standing_order_settles_landings(which: str, mine: bool, foreign: 
         assert picks == (("landing:forbid",) if forbidden else ("landing:allow",))
 
 
-@pytest.mark.parametrize(("card", "laid"), [("weakest", "card:ladders"), ("strongest", "card:cannon")])
-def test_7_5_2_a_standing_order_defends(card: str, laid: str) -> None:
+@pytest.mark.parametrize(("card", "card_pick"), [("weakest", "card:ladders"), ("strongest", "card:cannon")])
+def test_7_5_2_a_standing_order_defends(card: str, card_pick: str) -> None:
     order, table = (
         GAME.rules.orders[1],
         siege(
@@ -245,9 +245,9 @@ def test_7_5_2_a_standing_order_defends(card: str, laid: str) -> None:
     )
     table.do("attack:calais:arras")
     settings: dict[str, Any] = {"card": card, "influence": 5}
-    for seat, expected in (("flandres", {laid, "influence:2"}), ("angleterre", set())):
-        found = [order.answer(table.view(seat), d, settings) for d in table.match.decisions if d.seat == seat]
-        assert {pick for picks in found if picks for pick in picks} == expected
+    for seat, expected in (("flandres", {card_pick, "influence:2"}), ("angleterre", set())):
+        answers = [order.answer(table.view(seat), d, settings) for d in table.match.decisions if d.seat == seat]
+        assert {pick for picks in answers if picks for pick in picks} == expected
 
 
 @pytest.mark.parametrize("answer", ["landing:allow", "landing:forbid"])

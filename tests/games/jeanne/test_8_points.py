@@ -18,8 +18,8 @@ def test_8_1_whole_provinces_score_paris_twice() -> None:
     owner = {**WHOLE, **dict.fromkeys(("paris", "compiegne", "melun", "arras", "metz"), "angleterre")}
     table = scored(owner=owner)
     assert table.match.score()["angleterre"] == {"provinces": 3, "duels": 0, "total": 3}
-    told = next(told for told in table.told("points-scored") if told["seat"] == "angleterre")
-    assert told["provinces"] == ["artois", "ile-de-france"] and told["n"] == 3
+    data = next(data for data in table.events_of("points-scored") if data["seat"] == "angleterre")
+    assert data["provinces"] == ["artois", "ile-de-france"] and data["n"] == 3
     assert table.match.score()["bourgogne"]["total"] == 1 and table.match.score()["flandres"]["total"] == 0
 
 
@@ -43,9 +43,9 @@ def test_8_1_a_round_of_the_plague_has_its_place_among_them() -> None:
     assert table.view()["rounds"]["france"] == [1] and table.view()["rounds"]["navarre"] == [0]
 
 
-@pytest.mark.parametrize(("duels", "held", "now"), [(0, 0, 0), (1, 0, 1), (2, 0, 1), (3, 0, 2), (9, 4, 6), (1, 6, 6)])
-def test_8_2_half_the_points_of_the_round_8_3_up_to_six(duels: int, held: int, now: int) -> None:
-    table = scored(gained={"france": duels}, influence={"france": held})
+@pytest.mark.parametrize(("duels", "before", "now"), [(0, 0, 0), (1, 0, 1), (2, 0, 1), (3, 0, 2), (9, 4, 6), (1, 6, 6)])
+def test_8_2_half_the_points_of_the_round_8_3_up_to_six(duels: int, before: int, now: int) -> None:
+    table = scored(gained={"france": duels}, influence={"france": before})
     assert table.view()["influence"]["france"] == now
 
 
@@ -68,8 +68,8 @@ def test_8_4_one_city_is_no_choice_and_may_drive_out_another() -> None:
     }
     starts = {seat: [city] for city, seat in WHOLE.items()}
     table = Table(phase="income", owner=owner, starts=starts)
-    assert table.owner("pampelune") == "navarre" and table.told("power-fell") == [{"seat": "france"}]
-    assert table.asked() == ["vote"] * 6 and table.owner("bourges") is None
+    assert table.owner("pampelune") == "navarre" and table.events_of("power-fell") == [{"seat": "france"}]
+    assert table.steps() == ["vote"] * 6 and table.owner("bourges") is None
 
 
 @pytest.mark.parametrize(("round_", "most"), [(1, 0), (7, 0), (8, 2), (9, 4), (10, 6)])
@@ -124,11 +124,11 @@ def test_9_2_navarre_spins_an_intrigue_each_turn() -> None:
     table = Table(owner=WHOLE, active="navarre", hands=hands, options={"navarre_intrigue": True})
     assert table.cities("intrigue") == {"france", "angleterre", "bretagne", "bourgogne", "flandres"}
     table.do("intrigue:france")
-    assert table.hand("france") == ["ram"] and "navarre-intrigue" not in table.asked()
+    assert table.hand("france") == ["ram"] and "navarre-intrigue" not in table.steps()
     assert table.refused("navarre", "intrigue:flandres", "intrigue-used") == "9.2"
-    assert "navarre-intrigue" not in Table(owner=WHOLE, active="navarre", hands=hands).asked()
+    assert "navarre-intrigue" not in Table(owner=WHOLE, active="navarre", hands=hands).steps()
     other = Table(owner=WHOLE, active="flandres", hands={"france": ["ram"]}, options={"navarre_intrigue": True})
-    assert "navarre-intrigue" not in other.asked()
+    assert "navarre-intrigue" not in other.steps()
 
 
 def test_9_3_flanders_names_the_city_that_pays_twice() -> None:
@@ -137,7 +137,7 @@ def test_9_3_flanders_names_the_city_that_pays_twice() -> None:
     assert plain.view()["money"]["flandres"] == 5
     position = {"phase": "income", "owner": owner, "works": works, "options": {"flanders_income": True}}
     table = Table(**position)
-    assert table.asked() == ["double-income"] and table.waited_for() == ["flandres"]
+    assert table.steps() == ["double-income"] and table.waited_for() == ["flandres"]
     assert table.options() == {"double:bruges", "double:gand"} and table.view()["phase"] == "income"
     assert table.refused("flandres", "double:pampelune", "not-yours") == "9.3"
     table.do("double:bruges")
@@ -154,10 +154,10 @@ def test_9_3_flanders_names_the_city_that_pays_twice() -> None:
 def test_9_3_where_all_cities_pay_alike_nobody_is_asked() -> None:
     position = {"phase": "income", "options": {"flanders_income": True}}
     table = Table(**position, owner={**WHOLE, "gand": "flandres"})
-    assert table.asked()[0] == "vote" and table.view()["money"]["flandres"] == 3
+    assert table.steps()[0] == "vote" and table.view()["money"]["flandres"] == 3
     works = {"gand": "fortress", "bruges": "castle"}
     table = Table(**position, owner={**WHOLE, "gand": "flandres"}, works=works, plundered=["gand"])
-    assert table.asked()[0] == "vote" and table.view()["money"]["flandres"] == 4
+    assert table.steps()[0] == "vote" and table.view()["money"]["flandres"] == 4
     three = {**WHOLE, "gand": "flandres", "arras": "flandres"}
     table = Table(**position, owner=three, works=works, plundered=["gand"])
     assert table.refused("flandres", "double:gand", "pays-nothing") == "9.3"

@@ -21,19 +21,19 @@ def changed(before: dict[str, str], after: dict[str, str], seat: str = "angleter
 
 
 def test_a_city_is_told_with_whose_it_was_its_province_and_who_may_take_it_back() -> None:
-    taken = {**OWNER, "arras": "angleterre"}
-    assert changed(OWNER, taken) == [
+    after = {**OWNER, "arras": "angleterre"}
+    assert changed(OWNER, after) == [
         "takes Arras from Flanders",
         "gives you the whole of Artois",
         "costs Flanders the whole of Artois",
         "-opens Arras to Flanders in this round",
     ]
-    assert changed(OWNER, taken, "flandres") == [
+    assert changed(OWNER, after, "flandres") == [
         "-loses Arras",
         "-costs you the whole of Artois",
         "-gives England the whole of Artois",
     ]
-    assert changed(taken, OWNER)[:2] == ["-loses Arras", "-costs you the whole of Artois"]
+    assert changed(after, OWNER)[:2] == ["-loses Arras", "-costs you the whole of Artois"]
 
 
 def test_free_cities_and_provinces_of_others_are_told() -> None:
@@ -48,25 +48,25 @@ def test_works_that_are_built_are_told() -> None:
 
 def test_advice_to_attack_says_how_likely_what_is_won() -> None:
     table = siege(order=ORDER, hands=HANDS)
-    advice, told = ask(table.match, "angleterre")
+    advice, lines = ask(table.match, "angleterre")
     assert advice.actions[0].picks == ("attack:calais:arras",)
-    assert told[1] == "-# It probably takes Arras from Flanders and gives you the whole of Artois."
-    assert told[2].startswith("-# Beside **Attack Bruges from Calais**: ") and "whole provinces" in told[2]
+    assert lines[1] == "-# It probably takes Arras from Flanders and gives you the whole of Artois."
+    assert lines[2].startswith("-# Beside **Attack Bruges from Calais**: ") and "whole provinces" in lines[2]
 
 
 def test_advice_to_expand_names_the_city_and_its_province() -> None:
-    advice, told = ask(at({"calais": "angleterre", "bruges": "flandres"}).match, "angleterre")
+    advice, lines = ask(at({"calais": "angleterre", "bruges": "flandres"}).match, "angleterre")
     assert advice.actions[0].picks == ("expand:arras",)
-    assert told[1] == "-# It takes Arras and gives you the whole of Artois."
+    assert lines[1] == "-# It takes Arras and gives you the whole of Artois."
 
 
 def test_advice_in_a_battle_weighs_what_is_laid_unseen() -> None:
     table = siege(order=ORDER, hands={**HANDS, "flandres": ["cannon", "sappers", "ladders"]})
     table.do("attack:calais:arras")
-    advice, told = ask(table.match, "flandres")
+    advice, lines = ask(table.match, "flandres")
     assert advice.actions[0].picks == ("card:cannon",)
-    assert told[1] == "-# It probably loses Arras."
-    assert told[2].startswith("-# Beside **Ladders**: ") and told[2].endswith("but 3 less strength in yellow cards.")
+    assert lines[1] == "-# It probably loses Arras."
+    assert lines[2].startswith("-# Beside **Ladders**: ") and lines[2].endswith("but 3 less strength in yellow cards.")
 
 
 def test_what_a_seat_has_laid_itself_counts_and_what_others_have_does_not() -> None:
@@ -81,7 +81,7 @@ def test_what_a_seat_has_laid_itself_counts_and_what_others_have_does_not() -> N
 
 def test_a_vote_is_advised_by_who_leads_and_weighed_beside_those_of_all_others() -> None:
     table = Table(phase="income", owner={**HOMES, "calais": "angleterre"}, province_points={"angleterre": 9})
-    assert table.asked() == ["vote"] * 6
+    assert table.steps() == ["vote"] * 6
     assert ask(table.match, "angleterre")[1] == [
         "A machine (thoughtful) would choose **Peace**, by what your seat may know.",
         "-# By rule of thumb; as far as it can reckon, **War** comes to the same.",

@@ -18,11 +18,11 @@ from tests.cogs.conftest import (  # noqa: F401  # fixtures
     toy,
     toy_package,
 )
-from tests.cogs.story import Place, ids_of, pinged, restart, said, text_of
+from tests.cogs.story import Place, ids_of, pinged, reply_text, restart, text_of
 from tests.cogs.test_looking import play, post_all
 from tests.cogs.test_unseen import direct, seats_by_person
 from tests.cogs.test_whole_game import check_final_posts
-from tests.games.jeanne.table import SAID
+from tests.games.jeanne.table import WORDS
 
 PORTS = {
     "france": ["start:montpellier"],
@@ -51,7 +51,9 @@ async def set_up(place: Place) -> dict[str, Any]:
 
 async def see(place: Place, *people: Any) -> list[Any]:
     """All that some people can look at, and what everybody was sent."""
-    looked = [said(await person.slash(place.channel, name)) for person in people for name in ("turn", "hand", "log")]
+    looked = [
+        reply_text(await person.slash(place.channel, name)) for person in people for name in ("turn", "hand", "log")
+    ]
     return [looked, len(place.posts()), [len(direct(person)) for person in people]]
 
 
@@ -63,9 +65,9 @@ async def vote_for_war(place: Place, people: dict[str, Any]) -> None:
         others = [people[other] for other in seats[number + 1 :]]
         before = await see(place, *others)
         await place.act_by_panel(seat, "vote", ["vote:peace"])
-        shown = await place.act_by_panel(seat, "vote", ["vote:war"]) if others else None
+        reply = await place.act_by_panel(seat, "vote", ["vote:war"]) if others else None
         if others:
-            assert "You have chosen" in text_of(shown.response), "one may change one's mind"
+            assert "You have chosen" in text_of(reply.response), "one may change one's mind"
             assert await see(place, *others) == before
             assert "vote" not in [action.step for action in (await place.table()).match.log]
     assert "War! For it: France, England, Brittany; for peace: Flanders." in text_of(place.posts()[-1])
@@ -76,10 +78,10 @@ async def read_hands(place: Place, people: dict[str, Any]) -> None:
     """Everybody's cards stand in a direct message, and nobody else's, and none in the channel."""
     view = (await place.table()).match.view
     for seat, person in people.items():
-        told = next(text_of(message) for message in direct(person) if "×" in text_of(message))
-        held = Counter(view(seat)["hands"][seat])
-        assert [line.partition(":")[0] for line in told.splitlines() if line.startswith("- ")] == [
-            f"- {count} × {SAID.name('card', card)}" for card, count in held.items()
+        text = next(text_of(message) for message in direct(person) if "×" in text_of(message))
+        hand = Counter(view(seat)["hands"][seat])
+        assert [line.partition(":")[0] for line in text.splitlines() if line.startswith("- ")] == [
+            f"- {count} × {WORDS.name('card', card)}" for card, count in hand.items()
         ]
     assert not [post for post in place.posts() if "×" in text_of(post)]
 
@@ -104,15 +106,15 @@ async def bargain(place: Place, people: dict[str, Any], words: tuple[str, ...], 
     await people[partner].slash(place.channel, "turn")
     before, log = await see(place, people[watcher]), len(table.match.log)
     for choice in (f"offer-to:{partner}", *words, "offer:send"):
-        assert "settled" not in said(await people[seat].slash(place.channel, "jeanne offer", choice=choice))
+        assert "settled" not in reply_text(await people[seat].slash(place.channel, "jeanne offer", choice=choice))
     assert await see(place, people[watcher]) == before, "the two alone know of it"
     letter = direct(people[partner])[-1]
     assert "For you alone" in text_of(letter)
     options = decision_of(await place.table(), partner, "answer-offer").options
     button = next(i for i in ids_of(letter) if "answer-offer" in i and i.endswith(f":{options.index(answer)}"))
     await people[partner].user.click(letter, custom_id=button)
-    made = (await place.table()).match.log[log:]
-    assert made[-1].picks == (answer,) and not (await place.table()).match.view(partner)["offer"]
+    actions = (await place.table()).match.log[log:]
+    assert actions[-1].picks == (answer,) and not (await place.table()).match.view(partner)["offer"]
     if answer == "offer:decline":
         assert await see(place, people[watcher]) == before, "nor of its end"
 
@@ -127,23 +129,23 @@ async def besiege(place: Place, people: dict[str, Any], settings: Any) -> Any:  
     table = await place.table()
     (defender,) = {d.seat for d in table.match.decisions} - {attacker}
     watcher = next(seat for seat in people if seat not in (attacker, defender))
-    city = SAID.name("city", option.rpartition(":")[2])
+    city = WORDS.name("city", option.rpartition(":")[2])
     assert pinged(place) == {people[defender].id} and f"{city} (" in text_of(place.posts()[-1]), "who attacks what"
     before = await see(place, people[defender], people[watcher])
     for decision in table.match.decisions_of(attacker):
         await place.act_by_panel(attacker, decision.step, [decision.options[-1]])
     bot = await restart(place, settings)
     assert await see(place, people[defender], people[watcher]) == before, "nothing tells that the attacker has laid"
-    laid, posts = decision_of(await place.table(), attacker, "attack-cards").options[-1], len(place.posts())
+    pick, posts = decision_of(await place.table(), attacker, "attack-cards").options[-1], len(place.posts())
     for decision in (await place.table()).match.decisions_of(defender):
         await place.act_by_panel(defender, decision.step, [decision.options[0]])
     while (table := await place.table()).match.view(None)["battle"] is not None:
         decision = table.match.decisions[0]
         assert decision.step in ("play-sign", "play-retreat") and pinged(place) <= {people[decision.seat].id}
         await place.act_by_panel(decision.seat, decision.step, [decision.options[0]])
-    assert laid in [action.picks[0] for action in table.match.log] and table.match.view(None)["battle"] is None
-    told = [text_of(post) for post in place.posts()[posts - 1 :] if "die" in text_of(post)]
-    assert len(told) == 1 and all(word in told[0] for word in ("Attack", "Defence", "die", "="))
+    assert pick in [action.picks[0] for action in table.match.log] and table.match.view(None)["battle"] is None
+    lines = [text_of(post) for post in place.posts()[posts - 1 :] if "die" in text_of(post)]
+    assert len(lines) == 1 and all(word in lines[0] for word in ("Attack", "Defence", "die", "="))
     return bot
 
 
@@ -155,7 +157,7 @@ async def finish(place: Place) -> None:
     check_final_posts(over, replay)
     sheet = over.attachments[1].description
     for seat, points in table.match.view(None)["rounds"].items():
-        assert f"{SAID.name('seat', seat)} {' '.join(map(str, points))}" in sheet
+        assert f"{WORDS.name('seat', seat)} {' '.join(map(str, points))}" in sheet
 
 
 @pytest.mark.usefixtures("elsewhere")
@@ -167,12 +169,12 @@ async def test_a_whole_war_from_the_lobby_to_the_final_post(simcord_env: Any, se
     table = await go_on(place, "expand")
     owner, seat = table.match.view(None)["owner"], table.match.view(None)["active"]
     partner = next(other for other in people if other != seat)
-    own, theirs = (next(city for city, held in owner.items() if held == one) for one in (seat, partner))
+    own, theirs = (next(city for city, holder in owner.items() if holder == one) for one in (seat, partner))
     await bargain(place, people, (f"offer-give:city:{own}", f"offer-ask:city:{theirs}"), "offer:accept")
     view = (await place.table()).match.view(None)
     assert (view["owner"][own], view["owner"][theirs]) == (partner, seat), "both halves at once"
-    log = said(await people[seat].slash(place.channel, "log"))
-    assert all(SAID.name("city", city) in log for city in (own, theirs))
+    log = reply_text(await people[seat].slash(place.channel, "log"))
+    assert all(WORDS.name("city", city) in log for city in (own, theirs))
     await bargain(place, people, ("offer-give:promise", "offer-ask:money:1"), "offer:decline")
     assert (await place.table()).match.view(None)["money"] == view["money"]
     bot = await besiege(place, people, settings)

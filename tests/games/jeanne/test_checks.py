@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from fronde.games.jeanne.battle import Laid, make_sides
+from fronde.games.jeanne.battle import Stake, make_sides
 from fronde.games.jeanne.steps.battle import begin_battle
 from tests.games.jeanne.table import HOMES, Table, after_events, ends_after, field_battle, run, sea_battle, siege
 
@@ -64,8 +64,8 @@ def test_check_06_plain_battle() -> None:
     table = siege(influence={"angleterre": 2})
     table.do("attack:calais:arras")
     table.lay(angleterre=["cards:ram+sappers", "influence:2"], flandres=["card:sappers"], dice=(3, 4))
-    told = table.last("battle-fought")
-    assert (told["attack"]["total"], told["defence"]["total"], told["result"]) == (14, 11, "taken")
+    data = table.last("battle-fought")
+    assert (data["attack"]["total"], data["defence"]["total"], data["result"]) == (14, 11, "taken")
     view = table.view()
     assert table.owner("arras") == "angleterre" and view["used"]["angleterre"] == ["ram", "sappers"]
     assert view["discards"] == ["sappers"] and view["influence"]["angleterre"] == 0
@@ -79,8 +79,8 @@ def test_check_07_tie() -> None:
     )  # fmt: skip
     table.do("attack:calais:arras")
     table.lay(angleterre=["cards:ladders+ram", "support:hero"], flandres=["card:ram", "support:hero"], dice=(4, 3))
-    told = table.last("battle-fought")
-    assert (told["attack"]["total"], told["defence"]["total"], told["result"]) == (13, 13, "tie")
+    data = table.last("battle-fought")
+    assert (data["attack"]["total"], data["defence"]["total"], data["result"]) == (13, 13, "tie")
     view = table.view()
     assert table.owner("arras") == "flandres" and view["discards"] == ["ladders", "ram", "ram"]
     assert not view["heroes"]["angleterre"] and not view["heroes"]["flandres"]
@@ -99,26 +99,26 @@ def test_check_08_mountain_and_landing() -> None:
     assert road.last("battle-fought")["defence"]["bonus"] == {"works": 2, "mountain": 1}
 
 
-def _works(city: str, works: str, attack: Laid, defence: Laid | None = None) -> dict[str, int]:
+def _works(city: str, works: str, attack: Stake, defence: Stake | None = None) -> dict[str, int]:
     """What a city of Flanders gives its defender."""
     table = siege(owner={"calais": "angleterre", city: "flandres"}, works={city: works} if works else {})
     owner = table.state.owner
     frame = begin_battle(table.state, 2, 3, next(n for n, who in enumerate(owner) if who == 5), "road")
-    return make_sides(table.state, frame, (attack, defence or Laid()), (1, 1))[1].bonus
+    return make_sides(table.state, frame, (attack, defence or Stake()), (1, 1))[1].bonus
 
 
 def test_check_09_engineer() -> None:
-    engineer = Laid(support="engineer")
+    engineer = Stake(support="engineer")
     assert _works("arras", "fortress", engineer)["works"] == 4
     assert _works("arras", "fortress", engineer, engineer)["works"] == 6
     assert _works("arras", "castle", engineer)["works"] == 2
     assert _works("arras", "", engineer)["works"] == 0
-    assert _works("arras", "", Laid(), engineer)["works"] == 2
+    assert _works("arras", "", Stake(), engineer)["works"] == 2
 
 
 def test_check_10_traitor() -> None:
-    assert _works("clermont", "castle", Laid(support="traitor")) == {"works": 0, "mountain": 1}
-    assert _works("clermont", "castle", Laid(support="traitor"), Laid(support="engineer"))["works"] == 0
+    assert _works("clermont", "castle", Stake(support="traitor")) == {"works": 0, "mountain": 1}
+    assert _works("clermont", "castle", Stake(support="traitor"), Stake(support="engineer"))["works"] == 0
 
 
 def test_check_11_sign_of_god() -> None:
@@ -126,8 +126,8 @@ def test_check_11_sign_of_god() -> None:
     table = siege(hands=hands, influence={"flandres": 3})
     table.do("attack:calais:arras")
     table.lay(angleterre=["cards:ladders+ram", "sign:ram"], flandres=["card:ladders", "influence:3"], dice=(5, 6))
-    told = table.last("battle-fought")
-    assert (told["attack"]["total"], told["defence"]["total"], told["result"]) == (16, 14, "taken")
+    data = table.last("battle-fought")
+    assert (data["attack"]["total"], data["defence"]["total"], data["result"]) == (16, 14, "taken")
     hands["flandres"] = ["ladders", "sign-of-god"]
     answered = siege(hands=hands, influence={"flandres": 3})
     answered.do("attack:calais:arras")
@@ -136,8 +136,8 @@ def test_check_11_sign_of_god() -> None:
         flandres=["card:ladders", "influence:3", "sign:ladders"],
         dice=(5, 6),
     )
-    told = answered.last("battle-fought")
-    assert (told["attack"]["total"], told["defence"]["total"], told["result"]) == (16, 17, "held")
+    data = answered.last("battle-fought")
+    assert (data["attack"]["total"], data["defence"]["total"], data["result"]) == (16, 17, "held")
 
 
 def test_check_12_retreat() -> None:
@@ -194,10 +194,10 @@ def test_check_16_expansion() -> None:
     assert table.refused("france", "expand:chartres", "no-road") == "7.3.1"
     assert table.refused("france", "sail:bayonne", "sea-alone") == "7.3.2"
     table.do("expand:nevers")
-    assert "expand" not in table.asked()
+    assert "expand" not in table.steps()
     sea = Table(owner={"bourges": "france", "nantes": "france"}, active="france")
     sea.do("sail:bayonne")
-    assert "expand" not in sea.asked() and sea.owner("bayonne") == "france"
+    assert "expand" not in sea.steps() and sea.owner("bayonne") == "france"
 
 
 def test_check_17_province() -> None:
@@ -225,16 +225,16 @@ def test_check_19_foreign_attack() -> None:
         hands={"bourgogne": ["ram", "ram"]}, works={"lyon": "castle"},
     )  # fmt: skip
     table.do("expand:done", "attack:macon:lyon")
-    assert table.asked() == ["attack-cards"]
+    assert table.steps() == ["attack-cards"]
     table.lay(dice=(1, 6))
-    told = table.last("battle-fought")
-    assert told["defence"]["bonus"] == {"strength": 3} and told["defence"]["total"] == 9 and told["result"] == "tie"
+    data = table.last("battle-fought")
+    assert data["defence"]["bonus"] == {"strength": 3} and data["defence"]["total"] == 9 and data["result"] == "tie"
 
 
 def test_check_20_sea_battle() -> None:
     table = sea_battle(2, 3)
-    told = table.last("duel-fought")
-    assert [side["total"] for side in told["sides"]] == [8, 7] and told["winner_seat"] == "angleterre"
+    data = table.last("duel-fought")
+    assert [side["total"] for side in data["sides"]] == [8, 7] and data["winner_seat"] == "angleterre"
     view = table.view("angleterre")
     assert view["score"]["angleterre"]["duels"] == 1 and view["ruler"] == "angleterre"
     assert "sappers" in view["hands"]["angleterre"] and table.hand("bretagne") == []
@@ -249,8 +249,8 @@ def test_check_21_field_battle() -> None:
 
 def test_check_22_plague() -> None:
     table = run("plague", round=4)
-    assert table.view()["round"] == 5 and table.view()["plague_over"] and table.asked() == ["vote"] * 6
-    assert not table.told("points-scored") and all(items["total"] == 0 for items in table.match.score().values())
+    assert table.view()["round"] == 5 and table.view()["plague_over"] and table.steps() == ["vote"] * 6
+    assert not table.events_of("points-scored") and all(items["total"] == 0 for items in table.match.score().values())
     assert table.last("income-paid")["n"] == 1
 
 

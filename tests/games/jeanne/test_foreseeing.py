@@ -30,9 +30,9 @@ def fights(seeds: range) -> Iterator[tuple[State, Decision]]:
     for seed in seeds:
         match, _ = Match.start(GAME, make_setup(GAME, seed, count=6))
         for _ in play(match, player_dice(seed), 700):
-            asked = next((d for d in match.decisions if d.step == "fight"), None)
-            if asked is not None and len(asked.options) > 1:
-                yield match.state, asked
+            decision = next((d for d in match.decisions if d.step == "fight"), None)
+            if decision is not None and len(decision.options) > 1:
+                yield match.state, decision
 
 
 def play_attack(state: State, action: Action, seed: int) -> State:
@@ -46,14 +46,14 @@ def play_attack(state: State, action: Action, seed: int) -> State:
 
 def test_an_attack_succeeds_as_often_as_foreseen() -> None:
     fallen, likely, tries = 0, 0.0, 0
-    for number, (state, asked) in enumerate(fights(range(2))):
-        action = Action(asked.seat, "fight", asked.options[:1])
-        city, found = read_attack(action.picks[0])[1], foresee(state, action)
-        assert sum(share for share, _ in found) == pytest.approx(1)
+    for number, (state, decision) in enumerate(fights(range(2))):
+        action = Action(decision.seat, "fight", decision.options[:1])
+        city, outcomes = read_attack(action.picks[0])[1], foresee(state, action)
+        assert sum(share for share, _ in outcomes) == pytest.approx(1)
         before = state.owner[city]
         played = Counter(play_attack(state, action, TRIES * number + n).owner[city] != before for n in range(TRIES))
         fallen, tries = fallen + played[True], tries + TRIES
-        likely += TRIES * sum(share for share, after in found if after.owner[city] != before)
+        likely += TRIES * sum(share for share, after in outcomes if after.owner[city] != before)
         if tries > 1000:
             break
     assert tries > 1000
@@ -61,13 +61,13 @@ def test_an_attack_succeeds_as_often_as_foreseen() -> None:
 
 
 def test_what_is_foreseen_changes_nothing_and_marks_the_attack() -> None:
-    state, asked = next(fights(range(3)))
+    state, decision = next(fights(range(3)))
     before = GAME.rules.dump(state)
-    source, city = read_attack(asked.options[0])
-    who = state.seats.index(asked.seat)
-    for _, after in foresee(state, Action(asked.seat, "fight", asked.options[:1])):
+    source, city = read_attack(decision.options[0])
+    who = state.seats.index(decision.seat)
+    for _, after in foresee(state, Action(decision.seat, "fight", decision.options[:1])):
         assert after.attacked_from[who] >> source & 1 and after.attacked[who] >> city & 1
-    ((share, ended),) = foresee(state, Action(asked.seat, "fight", (END_TURN,)))
+    ((share, ended),) = foresee(state, Action(decision.seat, "fight", (END_TURN,)))
     assert share == 1 and ended.by_round == state.by_round and ended.active != who
     assert GAME.rules.dump(state) == before
 
@@ -91,15 +91,15 @@ def test_with_all_laid_it_is_foreseen_as_the_36_throws_bring_it() -> None:
     for one, other in product(range(1, 7), repeat=2):
         table = begin_siege()
         table.lay(dice=(one, other), after=False, **SIGNS)
-        while table.asked()[:1] in (["play-sign"], ["play-retreat"]):
+        while table.steps()[:1] in (["play-sign"], ["play-retreat"]):
             (action,) = Bot(LooseDice(1)).decide(table.state, table.match.decisions)
             table.do(*action.picks, seat=action.seat)
         played[describe(table.state)] += 1
     table = begin_siege()
-    *laid, last = [(d.seat, d.step, pick) for d in table.match.decisions for pick in SIGNS[d.seat] if pick in d.options]
-    assert len(laid) == len(table.match.decisions) - 1 == 2
+    *rest, last = [(d.seat, d.step, pick) for d in table.match.decisions for pick in SIGNS[d.seat] if pick in d.options]
+    assert len(rest) == len(table.match.decisions) - 1 == 2
     state = GAME.rules.copy(table.state)
-    for seat, step, pick in laid:
+    for seat, step, pick in rest:
         GAME.rules.apply(state, Action(seat, step, (pick,)), Context(LooseDice(1)))
     before, foreseen = GAME.rules.dump(state), Counter[tuple[object, ...]]()
     for share, after in foresee(state, Action(last[0], last[1], (last[2],))):
@@ -116,9 +116,9 @@ def describe(state: State) -> tuple[object, ...]:
 @pytest.mark.parametrize("step", ["attack-cards", "battle-influence", "defence-cards"])
 def test_what_is_not_laid_is_laid_at_a_glance(step: str) -> None:
     table = begin_siege()
-    asked, arras, england = next(d for d in table.match.decisions if d.step == step), CITY["arras"], "angleterre"
-    for option in asked.options:
-        action = Action(asked.seat, step, (option,))
+    decision, arras, england = next(d for d in table.match.decisions if d.step == step), CITY["arras"], "angleterre"
+    for option in decision.options:
+        action = Action(decision.seat, step, (option,))
         likely = sum(share for share, after in foresee(table.state, action) if holds(after, england, arras))
         fallen = sum(holds(play_attack(table.state, action, n), england, arras) for n in range(400))
         assert 0 < likely < 1 and abs(fallen / 400 - likely) < 0.09

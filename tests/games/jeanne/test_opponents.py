@@ -33,23 +33,23 @@ def test_provinces_count_as_often_as_they_are_still_scored() -> None:
 
 
 def test_few_of_many_attacks_are_tried_and_none_twice_on_one_city() -> None:
-    met = 0
+    count = 0
     for seed in range(3):
         match, _ = Match.start(GAME, make_setup(GAME, seed, count=6))
         for _ in play(match, player_dice(seed), 1500):
-            asked = next((d for d in match.decisions if d.required), None)
-            if asked is None or asked.step != "fight" or len(asked.options) < 8:
+            decision = next((d for d in match.decisions if d.required), None)
+            if decision is None or decision.step != "fight" or len(decision.options) < 8:
                 continue
-            own = [d for d in match.decisions if d.seat == asked.seat]
-            found = find_candidates(match.state, own, Dice(1), 0)
-            targets = [action.picks[0].rpartition(":")[2] for action in found if action.step == "fight"]
-            assert len(found) <= MOST_TRIED + 2 and len(set(targets)) >= len(targets) - 1
-            met += 1
-    assert met > 3
+            own = [d for d in match.decisions if d.seat == decision.seat]
+            actions = find_candidates(match.state, own, Dice(1), 0)
+            targets = [action.picks[0].rpartition(":")[2] for action in actions if action.step == "fight"]
+            assert len(actions) <= MOST_TRIED + 2 and len(set(targets)) >= len(targets) - 1
+            count += 1
+    assert count > 3
 
 
 @pytest.mark.parametrize(
-    ("given", "asked", "answer"),
+    ("gift", "price", "answer"),
     [
         ("city:gand", "city:troyes", "accept"),
         ("city:melun", "city:bruxelles", "decline"),
@@ -57,19 +57,19 @@ def test_few_of_many_attacks_are_tried_and_none_twice_on_one_city() -> None:
         ("promise", "money:1", "decline"),
     ],
 )
-def test_an_opponent_takes_what_is_better_for_it_and_deals_in_no_promises(given: str, asked: str, answer: str) -> None:
+def test_an_opponent_takes_what_is_better_for_it_and_deals_in_no_promises(gift: str, price: str, answer: str) -> None:
     traded = {"gand": "angleterre", "melun": "angleterre", "bruxelles": "flandres", "troyes": "flandres"}
     table = market(owner={**OWNER, **traded})
-    offer(table, given, asked)
-    (chosen,) = choose(table.match, "flandres", "quick", Dice(1), "answer-offer")
-    assert chosen.picks == (f"offer:{answer}",)
+    offer(table, gift, price)
+    (action,) = choose(table.match, "flandres", "quick", Dice(1), "answer-offer")
+    assert action.picks == (f"offer:{answer}",)
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_nobody_lands_at_a_city_of_the_ruler_of_the_sea(level: str) -> None:
-    held = {"calais": "angleterre", "bordeaux": "flandres", "bruges": "flandres", "brest": "bretagne"}
+    owners = {"calais": "angleterre", "bordeaux": "flandres", "bruges": "flandres", "brest": "bretagne"}
     hands = {"angleterre": ["cannon"] * 3, "flandres": []}
-    table = siege(owner=held, ruler="bretagne", hands=hands, influence={"flandres": 0})
+    table = siege(owner=owners, ruler="bretagne", hands=hands, influence={"flandres": 0})
     who = table.state.seats.index("angleterre")
     assert "attack:calais:brest" in table.options("fight")
     assert [will_be_forbidden(table.state, who, f"attack:calais:{city}") for city in ("brest", "bordeaux")] == [
@@ -84,7 +84,7 @@ def test_cards_are_ahead_only_where_something_can_still_be_attacked() -> None:
     ahead, hands = NAMES.index("ahead"), {"angleterre": ["cannon"] * 4, "flandres": []}
     table = siege(hands=hands, owner={"calais": "angleterre", "bruges": "flandres"})
     assert read_carefully(table.state, "angleterre")[ahead] > 0
-    done = siege(
+    after = siege(
         hands=hands, owner={"calais": "angleterre", "bruges": "flandres"}, attacked_from={"angleterre": ["calais"]}
     )
-    assert read_carefully(done.state, "angleterre")[ahead] == 0
+    assert read_carefully(after.state, "angleterre")[ahead] == 0

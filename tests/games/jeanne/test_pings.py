@@ -1,6 +1,6 @@
 """How often a player is called a round, by games of machines, and how even the powers are.
 
-`python -m fronde interruptions --game jeanne` and `balance` give the figures in full.
+`python -m fronde lab interruptions --game jeanne` and `balance` give the figures in full.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from statistics import fmean
 
 from fronde.games import get_game
 from fronde.games.jeanne.balance import PEACE, WAR, find_round
-from fronde.tools.balance import Task, find_balance, measure, play_one
-from fronde.tools.interruptions import count_game
+from fronde.lab.balance import Task, find_balance, measure, play_one
+from fronde.lab.interruptions import count_game
 from tests.games.jeanne.table import Table, siege
 
 GAMES = 8
@@ -20,7 +20,7 @@ def test_nobody_is_called_too_often() -> None:
     (rounds,) = find_balance(get_game("jeanne")).stretches
     played = [count_game(Task("jeanne", seed)) for seed in range(GAMES)]
     for kind, aim in rounds.aims.items():
-        assert 1 < fmean(count for found in played for count in found.get(kind, [])) <= aim
+        assert 1 < fmean(count for counts in played for count in counts.get(kind, [])) <= aim
 
 
 def test_every_power_fights() -> None:

@@ -10,17 +10,17 @@ import pytest
 from fronde.games.jeanne.data import CITIES
 from fronde.games.jeanne.steps.plan import PHASES
 from fronde.tools.fuzz import check_json
-from tests.games.jeanne.table import HOMES, SAID, Table, after_events, cannot_be, run, siege
+from tests.games.jeanne.table import HOMES, WORDS, Table, after_events, cannot_be, run, siege
 
-ASKED = {"income": "vote", "vote": "vote", "buying": "buy", "turns": "expand"}
+STEP_OF = {"income": "vote", "vote": "vote", "buying": "buy", "turns": "expand"}
 
 
 @pytest.mark.parametrize("phase", PHASES)
 def test_a_sparse_position_begins_any_phase(phase: str) -> None:
     table = Table(phase=phase, owner=HOMES, money={"navarre": 2})
     assert table.match.waiting_for()
-    if phase in ASKED:
-        assert table.asked()[0] == ASKED[phase]
+    if phase in STEP_OF:
+        assert table.steps()[0] == STEP_OF[phase]
     check_json(table.match)
 
 
@@ -50,13 +50,13 @@ def test_a_battle_under_way_survives_and_its_sealed_answers_too() -> None:
     }  # fmt: skip
 
 
-def offered(partner: str, given: str, asked: str) -> dict[str, Any]:
+def offered(partner: str, gift: str, price: str) -> dict[str, Any]:
     """An offer of France."""
-    return {"offer": {"seat": "france", "partner": partner, "given": given, "asked": asked, "sent": bool(asked)}}
+    return {"offer": {"seat": "france", "partner": partner, "given": gift, "asked": price, "sent": bool(price)}}
 
 
 @pytest.mark.parametrize(
-    ("position", "said"),
+    ("position", "text"),
     [
         ({"owner": {"atlantis": "france"}}, "there is no city"),
         ({"owner": {"paris": "spain"}}, "has no seat"),
@@ -82,8 +82,8 @@ def offered(partner: str, given: str, asked: str) -> dict[str, Any]:
         (offered("navarre", "promise", "city:paris"), "two seats"),
     ],
 )  # fmt: skip
-def test_positions_that_cannot_be_are_refused_in_words(position: dict[str, Any], said: str) -> None:
-    assert said in cannot_be(**position)
+def test_positions_that_cannot_be_are_refused_in_words(position: dict[str, Any], text: str) -> None:
+    assert text in cannot_be(**position)
 
 
 def test_a_position_of_an_older_version_knows_nothing_of_the_rounds_before() -> None:
@@ -93,8 +93,8 @@ def test_a_position_of_an_older_version_knows_nothing_of_the_rounds_before() -> 
 
 
 def test_an_offer_may_be_composed_so_far_and_is_sent_whole() -> None:
-    for given in ("", "promise", "city:bourges"):
-        Table(owner=HOMES, active="france", money={"navarre": 3}, **offered("navarre", given, ""))
+    for gift in ("", "promise", "city:bourges"):
+        Table(owner=HOMES, active="france", money={"navarre": 3}, **offered("navarre", gift, ""))
     half = offered("navarre", "promise", "")["offer"]
     assert "two seats" in cannot_be(active="france", offer={**half, "sent": True})
     assert "two seats" in cannot_be(active="france", offer={**half, "given": "", "asked": "money:1"})
@@ -183,9 +183,9 @@ def test_whatever_an_event_asks_is_asked_among_the_events(event: str) -> None:
     position = dict(IN_EVENTS[event])
     table = Table(phase="events", war=True, owner=HOMES, events=["truce", event],
                   **{key: value for key, value in position.items() if key != "dice"})  # fmt: skip
-    assert table.asked() == ["order-events"] and table.view()["phase"] == "events"
+    assert table.steps() == ["order-events"] and table.view()["phase"] == "events"
     table.do("first:truce", dice=position.get("dice", ()))
-    assert table.view()["phase"] == "events" and table.asked() != ["order-events"]
+    assert table.view()["phase"] == "events" and table.steps() != ["order-events"]
 
 
 @pytest.mark.parametrize(
@@ -228,7 +228,7 @@ def test_an_event_under_way_is_one_that_was_drawn() -> None:
     table = Table(owner=HOMES, war=True, events=["treaty", "papal-intervention"], phase="events")
     position = table.match.position()
     assert Table(**position).match.position() == position
-    assert SAID.say("position-never-events") in cannot_be(**{**position, "events": ["treaty"]})
+    assert WORDS.say("position-never-events") in cannot_be(**{**position, "events": ["treaty"]})
 
 
 # --- battles that can never be ---
@@ -243,7 +243,7 @@ def announced(**position: Any) -> Table:
     return table
 
 
-def thrown(*picks: str) -> Table:
+def throw_table(*picks: str) -> Table:
     """The dice of that battle are thrown, England has 12 and Flanders 14; then these choices."""
     table = announced()
     table.lay(dice=(1, 4), after=False, angleterre=["support:hero"], flandres=["influence:2", "support:engineer"])
@@ -253,7 +253,7 @@ def thrown(*picks: str) -> Table:
 
 def saved() -> Table:
     """England has played a sign of God, and Flanders, which is behind, a retreat."""
-    return thrown("sign:cannon", "sign:none", "retreat:cannon")
+    return throw_table("sign:cannon", "sign:none", "retreat:cannon")
 
 
 def landing() -> Table:
@@ -319,23 +319,23 @@ def full() -> Table:
         (full, {"who": 1}, "moved"),
         (full, {"city": "bruges"}, "moved"),
         (full, {"active": "france"}, "moved"),
-        (thrown, {"dice": [1]}, "thrown"),
-        (thrown, {"influence": {"flandres": 6}}, "thrown"),
-        (thrown, {"heroes": {}}, "thrown"),
-        (thrown, ("angleterre", "attack-cards", ""), "cards"),
-        (thrown, ("angleterre", "attack-cards", "card:cannon+ladders"), "thrown"),
-        (thrown, ("angleterre", "battle-support", ""), "thrown"),
-        (thrown, ("angleterre", "battle-support", "influence:0"), "thrown"),
-        (thrown, ("angleterre", "battle-influence", "influence:0"), "thrown"),
-        (thrown, ("angleterre", "defence-cards", "card:none"), "cards"),
-        (thrown, ("angleterre", "play-sign", "sign:ladders"), "thrown"),
-        (thrown, ("angleterre", "play-retreat", "retreat:none"), "thrown"),
-        (thrown, ("flandres", "defence-cards", "cards:cannon"), "thrown"),
-        (thrown, ("flandres", "battle-influence", ""), "thrown"),
-        (thrown, ("flandres", "battle-influence", "influence:6"), "thrown"),
-        (thrown, ("flandres", "battle-support", "support:traitor"), "thrown"),
-        (thrown, ("flandres", "play-sign", "sign:none"), "thrown"),
-        (thrown, ("france", "play-sign", "sign:none"), "thrown"),
+        (throw_table, {"dice": [1]}, "thrown"),
+        (throw_table, {"influence": {"flandres": 6}}, "thrown"),
+        (throw_table, {"heroes": {}}, "thrown"),
+        (throw_table, ("angleterre", "attack-cards", ""), "cards"),
+        (throw_table, ("angleterre", "attack-cards", "card:cannon+ladders"), "thrown"),
+        (throw_table, ("angleterre", "battle-support", ""), "thrown"),
+        (throw_table, ("angleterre", "battle-support", "influence:0"), "thrown"),
+        (throw_table, ("angleterre", "battle-influence", "influence:0"), "thrown"),
+        (throw_table, ("angleterre", "defence-cards", "card:none"), "cards"),
+        (throw_table, ("angleterre", "play-sign", "sign:ladders"), "thrown"),
+        (throw_table, ("angleterre", "play-retreat", "retreat:none"), "thrown"),
+        (throw_table, ("flandres", "defence-cards", "cards:cannon"), "thrown"),
+        (throw_table, ("flandres", "battle-influence", ""), "thrown"),
+        (throw_table, ("flandres", "battle-influence", "influence:6"), "thrown"),
+        (throw_table, ("flandres", "battle-support", "support:traitor"), "thrown"),
+        (throw_table, ("flandres", "play-sign", "sign:none"), "thrown"),
+        (throw_table, ("france", "play-sign", "sign:none"), "thrown"),
         (saved, {"dice": [6, 1]}, "thrown"),
         (saved, ("angleterre", "play-sign", "sign:sappers"), "thrown"),
         (saved, ("angleterre", "play-sign", "retreat:none"), "thrown"),
@@ -357,11 +357,11 @@ def test_7_4_to_7_7_a_battle_that_can_never_be_is_refused(
     for name, value in change.items():
         frame = next((frame for frame in reversed(position["stack"]) if name in frame), position)
         frame[name] = value
-    assert cannot_be(**position).endswith(SAID.say(f"position-never-{never}", n=74))
+    assert cannot_be(**position).endswith(WORDS.say(f"position-never-{never}", n=74))
 
 
 def test_7_5_a_battle_is_fought_once_and_before_anything_else() -> None:
     position = announced().match.position()
     *below, battle = position["stack"]
     for stack in ([*below, battle, battle], [below[0], battle, *below[1:]]):
-        assert SAID.say("position-never-end") in cannot_be(**{**position, "stack": stack})
+        assert WORDS.say("position-never-end") in cannot_be(**{**position, "stack": stack})

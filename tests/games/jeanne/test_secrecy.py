@@ -29,12 +29,12 @@ def test_7_5_one_side_laid_changes_nothing_for_anybody_else(seat: str) -> None:
     table = battle()
     others = [other for other in (None, *table.state.seats) if other != seat]
     before = [json.dumps(table.view(other)) for other in others]
-    asked = [table.match.decisions_of(other) for other in others if other]
+    decisions = [table.match.decisions_of(other) for other in others if other]
     log, waited = list(table.match.log), table.waited_for()
     for decision in [d for d in table.match.decisions if d.seat == seat]:
         assert table.match.submit(seat, [decision.options[-1]], decision.step) == []
         assert [json.dumps(table.view(other)) for other in others] == before
-        assert [table.match.decisions_of(other) for other in others if other] == asked
+        assert [table.match.decisions_of(other) for other in others if other] == decisions
         assert (table.match.log, table.waited_for()) == (log, waited)
         assert not any(table.match.can_undo(other) for other in others if other)
 
@@ -79,14 +79,14 @@ def test_what_is_dealt_again_knows_that_an_attacker_holds_two_yellow_cards() -> 
 def test_hidden_cards_are_dealt_again_all_over_games() -> None:
     """At any moment every seat's view, questions and refusals are the same in a world dealt again."""
     for seed in range(2):
-        match, dice, made = Match.start(GAME, setup_of(6 - seed, seed))[0], Dice(seed), 0
+        match, dice, count = Match.start(GAME, setup_of(6 - seed, seed))[0], Dice(seed), 0
         while not match.over:
             decision, picks = choose(match.decisions, dice)
             match.submit(decision.seat, picks, decision.step)
-            made += 1
-            if made % 40 == 0:
+            count += 1
+            if count % 40 == 0:
                 for seat in (None, *match.seats):
-                    twin = match.resample(seat, Dice(made))
+                    twin = match.resample(seat, Dice(count))
                     GAME.rules.check(twin.state)
                     assert twin.view(seat) == match.view(seat)
                     if seat:

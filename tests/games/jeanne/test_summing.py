@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fronde.games.jeanne import GAME
-from tests.games.jeanne.table import SAID, Table
+from tests.games.jeanne.table import WORDS, Table
 
 OWNER = {"calais": "angleterre", "arras": "flandres", "bruges": "flandres", "paris": "france"}
 CARDS = {"angleterre": ["ram", "sappers", "traitor"], "flandres": ["sappers", "ladders"], "france": ["ram"]}
@@ -12,7 +12,7 @@ ORDER = ["angleterre", "flandres", "france", "navarre", "bretagne", "bourgogne"]
 
 def summed(table: Table, seat: str = "angleterre") -> list[str]:
     """What is told of a turn before it ends."""
-    return [SAID.text(line) for line in GAME.speech.sum_up_turn(table.state, table.events, seat)]
+    return [WORDS.text(line) for line in GAME.speech.sum_up_turn(table.state, table.events, seat)]
 
 
 def fight(*, dice: tuple[int, int], owner: dict[str, str] = OWNER) -> Table:
@@ -21,22 +21,22 @@ def fight(*, dice: tuple[int, int], owner: dict[str, str] = OWNER) -> Table:
     table = Table(owner=owner, active="angleterre", order=ORDER, war=True, hands=CARDS, influence=influence)
     table.do("expand:done", "attack:calais:arras")
     table.lay(angleterre=["cards:ram+sappers", "influence:1", "support:traitor"], flandres=["card:ladders"], dice=dice)
-    while "fight" not in table.asked():
+    while "fight" not in table.steps():
         table.default()
     return table
 
 
 def test_a_battle_that_was_won_costs_what_helped_and_binds_its_cards() -> None:
-    told = summed(fight(dice=(6, 1)))
-    assert told[0] == "Costs: Traitor and 1 influence." or told[0].startswith("Costs: Traitor")
-    assert told[1].startswith("Only defend for the rest of the round: ") and "Ram" in told[1]
+    lines = summed(fight(dice=(6, 1)))
+    assert lines[0] == "Costs: Traitor and 1 influence." or lines[0].startswith("Costs: Traitor")
+    assert lines[1].startswith("Only defend for the rest of the round: ") and "Ram" in lines[1]
 
 
 def test_a_battle_that_was_lost_costs_its_cards() -> None:
     table = Table(owner=OWNER, active="angleterre", order=ORDER, war=True, hands=CARDS, works={"arras": "fortress"})
     table.do("expand:done", "attack:calais:arras")
     table.lay(angleterre=["cards:ram+sappers"], flandres=["card:ladders"], dice=(1, 6))
-    while "fight" not in table.asked():
+    while "fight" not in table.steps():
         table.default()
     assert "Ram" in summed(table)[0] and "Sappers" in summed(table)[0]
     assert not any("Only defend" in line for line in summed(table))
@@ -44,18 +44,18 @@ def test_a_battle_that_was_lost_costs_its_cards() -> None:
 
 def test_cities_stand_open_to_those_alone_who_play_later_with_cards_enough() -> None:
     table = Table(owner=OWNER, active="angleterre", order=ORDER, hands=CARDS)
-    while "fight" not in table.asked():
+    while "fight" not in table.steps():
         table.do("expand:done")
     assert summed(table)[-1] == "Open to attack this round: Calais (defence 2; Flanders)."
     last = Table(owner=OWNER, active="angleterre", order=[*ORDER[1:], "angleterre"], hands=CARDS)
-    while "fight" not in last.asked():
+    while "fight" not in last.steps():
         last.do("expand:done")
     assert not any("Open to attack" in line for line in summed(last)), "all have had their turn"
 
 
 def test_provinces_held_whole_are_told_with_what_they_bring() -> None:
     table = Table(owner=OWNER, active="france", order=ORDER, hands={})
-    while "fight" not in table.asked():
+    while "fight" not in table.steps():
         table.do("expand:done")
     assert summed(table, "france") == ["You hold no province whole: no throne point as things stand."]
     assert summed(table, "flandres") == [], "it is not its turn"

@@ -16,7 +16,7 @@ from fronde.games.jeanne.data import BOX, CITIES, EVENTS, FOREIGNERS, KINDS, POW
 from fronde.games.jeanne.refusals import _EXPLAIN
 from fronde.games.jeanne.steps import STEPS
 from fronde.tools.play import choose
-from tests.games.jeanne.table import HOMES, SAID, Table, run, setup_of, siege
+from tests.games.jeanne.table import HOMES, WORDS, Table, run, setup_of, siege
 
 FOLDER = Path(jeanne.__file__).parent
 
@@ -26,21 +26,21 @@ def test_everything_has_a_name() -> None:
         "city": CITIES, "province": PROVINCES, "seat": POWERS, "hero": POWERS, "counter": EVENTS, "card": KINDS,
         "foreigner": [row.id for row in FOREIGNERS], "card-use": KINDS, "hint-event": EVENTS,
     }.items():  # fmt: skip
-        assert [id_ for id_ in ids if not SAID.has(f"{kind}-{id_}")] == [], kind
+        assert [id_ for id_ in ids if not WORDS.has(f"{kind}-{id_}")] == [], kind
 
 
 def test_a_lesson_that_names_a_province_names_all_its_cities() -> None:
     """So that it goes on saying what is true when provinces are drawn anew; those named like a power are left out."""
-    powers, told = {SAID.say(f"seat-{power}") for power in POWERS}, 0
+    powers, count = {WORDS.say(f"seat-{power}") for power in POWERS}, 0
     for lesson in GAME.rules.lessons:
-        goal = SAID.say(f"lesson-{lesson.key}.goal")
+        goal = WORDS.say(f"lesson-{lesson.key}.goal")
         for province in PROVINCES:
-            name = SAID.say(f"province-{province}")
+            name = WORDS.say(f"province-{province}")
             if name not in powers and re.search(rf"\b{name}\b", goal):
-                cities = [SAID.say(f"city-{city.id}") for city in BOX.map.city if city.province == province]
+                cities = [WORDS.say(f"city-{city.id}") for city in BOX.map.city if city.province == province]
                 assert [city for city in cities if city not in goal] == [], (lesson.key, name)
-                told += 1
-    assert told == 4
+                count += 1
+    assert count == 4
 
 
 def test_no_argument_is_an_id_that_reads_as_one() -> None:
@@ -50,29 +50,32 @@ def test_no_argument_is_an_id_that_reads_as_one() -> None:
         match, dice = Match.start(GAME, setup_of(6, seed))[0], Dice(seed)
         while not match.over:
             decision, picks = choose(match.decisions, dice)
-            said = [SAID.text(GAME.speech.prompt(match.state, decision))]
-            told = match.submit(decision.seat, picks, decision.step)
-            said += [SAID.text(text) for text in GAME.speech.story(told, decision.seat)]
-            assert not [line for line in said if slugs.search(line)], said
+            lines = [WORDS.text(GAME.speech.prompt(match.state, decision))]
+            events = match.submit(decision.seat, picks, decision.step)
+            lines += [WORDS.text(text) for text in GAME.speech.story(events, decision.seat)]
+            assert not [line for line in lines if slugs.search(line)], lines
 
 
 def test_every_refusal_and_event_has_words_and_none_is_left_over() -> None:
     code = "".join(path.read_text(encoding="utf-8") for path in FOLDER.rglob("*.py"))
-    refusals = {id_.removeprefix("refused-") for id_ in SAID.ids if id_.startswith("refused-")}
-    named = set(re.findall(r'(?:refuse|of_city)\(\s*"([a-z-]+)"', code)) | {"not-start", "no-road", "no-castle"}
-    named |= {word for call in re.findall(r"of_holder\(([^)]*)\)", code) for word in re.findall(r'"([a-z-]+)"', call)}
-    named |= {reason for _, _, why in _EXPLAIN.values() if not callable(why) for reason in why}
-    assert named == refusals
-    events = {id_.removeprefix("event-").removesuffix("-own") for id_ in SAID.ids if id_.startswith("event-")}
+    refusals = {id_.removeprefix("refused-") for id_ in WORDS.ids if id_.startswith("refused-")}
+    reasons = set(re.findall(r'(?:refuse|of_city)\(\s*"([a-z-]+)"', code)) | {"not-start", "no-road", "no-castle"}
+    reasons |= {word for call in re.findall(r"of_holder\(([^)]*)\)", code) for word in re.findall(r'"([a-z-]+)"', call)}
+    reasons |= {reason for _, _, why in _EXPLAIN.values() if not callable(why) for reason in why}
+    assert reasons == refusals
+    events = {id_.removeprefix("event-").removesuffix("-own") for id_ in WORDS.ids if id_.startswith("event-")}
     offers = {f"offer-{word}" for word in ("made", "declined", "withdrawn", "lapsed", "accepted")}
     assert events - offers == set(re.findall(r'emit\(\s*"([a-z-]+)"', code))
 
 
 def labels(table: Table, step: str, *options: str) -> dict[str, tuple[str, str]]:
     """Label and hint of some options of a question that is open."""
-    (asked,) = [d for d in table.match.decisions if d.step == step]
-    told = {option: GAME.speech.describe(table.state, asked, option) for option in options}
-    return {option: (SAID.text(text.label), SAID.text(text.hint) if text.hint else "") for option, text in told.items()}
+    (decision,) = [d for d in table.match.decisions if d.step == step]
+    option_texts = {option: GAME.speech.describe(table.state, decision, option) for option in options}
+    return {
+        option: (WORDS.text(text.label), WORDS.text(text.hint) if text.hint else "")
+        for option, text in option_texts.items()
+    }
 
 
 def test_options_say_what_they_are() -> None:
@@ -95,8 +98,8 @@ def test_options_say_what_they_are() -> None:
 
 def fight(table: Table) -> str:
     """What is asked where a turn's attacks are."""
-    (asked,) = [d for d in table.match.decisions if d.step == "fight"]
-    return SAID.text(GAME.speech.prompt(table.state, asked))
+    (decision,) = [d for d in table.match.decisions if d.step == "fight"]
+    return WORDS.text(GAME.speech.prompt(table.state, decision))
 
 
 def test_7_4_the_question_says_how_often_one_may_attack() -> None:
@@ -109,38 +112,40 @@ def test_7_4_the_question_says_how_often_one_may_attack() -> None:
     assert fight(table) == "You can attack nobody now: end your turn."
 
 
-def told(events: list[Event]) -> list[str]:
+def lines_of(events: list[Event]) -> list[str]:
     """The story of some events, as everybody reads it."""
-    return [SAID.text(text) for text in GAME.speech.story(events, None)]
+    return [WORDS.text(text) for text in GAME.speech.story(events, None)]
 
 
 def test_7_5_an_attack_is_told_when_it_is_announced_and_then_with_its_battle_alone() -> None:
     table = siege(hands={"angleterre": ["cannon"] * 4, "flandres": ["ram"]})
     announced = table.do("attack:calais:arras")
-    assert told(announced) == ["England attacks Arras (Flanders) from Calais."]
-    fought = table.lay(dice=(6, 1))
-    both = told([*announced, *fought])
-    assert both == told(fought) and both[0].startswith("England attacks Arras (Flanders) from Calais. Attack: Cannon 6")
-    assert told([*announced, *fought, *announced])[-1] == told(announced)[0]
+    assert lines_of(announced) == ["England attacks Arras (Flanders) from Calais."]
+    events = table.lay(dice=(6, 1))
+    both = lines_of([*announced, *events])
+    assert both == lines_of(events) and both[0].startswith(
+        "England attacks Arras (Flanders) from Calais. Attack: Cannon 6"
+    )
+    assert lines_of([*announced, *events, *announced])[-1] == lines_of(announced)[0]
 
 
 def test_what_happens_to_one_is_told_of_one_and_what_happens_to_all_in_one_line() -> None:
     table = Table(owner={"calais": "angleterre"}, active="angleterre")
     one, other = table.do("expand:arras"), table.do("expand:bruges")
-    assert told(one) == ["England expands into Arras."]
-    assert told([*one, *other]) == ["New garrisons: England in Arras, England in Bruges."]
+    assert lines_of(one) == ["England expands into Arras."]
+    assert lines_of([*one, *other]) == ["New garrisons: England in Arras, England in Bruges."]
     dealt = Table(phase="cards", owner=HOMES).events
-    assert [SAID.text(text) for text in GAME.speech.story(dealt, "france")][:2] == [
+    assert [WORDS.text(text) for text in GAME.speech.story(dealt, "france")][:2] == [
         "Cards are dealt: Navarre 4, France 4, England 4, Brittany 4, Burgundy 4, Flanders 4.",
-        SAID.text(GAME.speech.event_text(dealt[1], "france")),
+        WORDS.text(GAME.speech.event_text(dealt[1], "france")),
     ]
 
 
 def test_4_7_what_plunderers_have_to_beat_is_said() -> None:
     table = Table(owner=HOMES, works={"bruges": "castle"}, active="navarre", hands={"navarre": ["plunderers"]})
-    (asked,) = [d for d in table.match.decisions if d.step == "play-plunderers"]
+    (decision,) = [d for d in table.match.decisions if d.step == "play-plunderers"]
     hints = {
-        city: SAID.text(GAME.speech.describe(table.state, asked, f"plunder:{city}").hint)
+        city: WORDS.text(GAME.speech.describe(table.state, decision, f"plunder:{city}").hint)
         for city in ("paris", "bruges")
     }
     assert hints == {
@@ -150,12 +155,12 @@ def test_4_7_what_plunderers_have_to_beat_is_said() -> None:
 
 
 @pytest.mark.parametrize(
-    ("n", "said"), [(0, "no throne point for"), (1, "a throne point (Berry)"), (2, "2 throne points")]
+    ("n", "line"), [(0, "no throne point for"), (1, "a throne point (Berry)"), (2, "2 throne points")]
 )
-def test_8_1_throne_points_are_told_as_many_as_they_are(n: int, said: str) -> None:
+def test_8_1_throne_points_are_told_as_many_as_they_are(n: int, line: str) -> None:
     event = Event("points-scored", {"seat": "france", "n": n, "provinces": ["berry"] * n, "influence": 0})
     text = GAME.speech.event_text(event, None)
-    assert text is not None and said in SAID.text(text)
+    assert text is not None and line in WORDS.text(text)
 
 
 @pytest.mark.parametrize("kind", sorted(_EXPLAIN))
@@ -179,7 +184,7 @@ def test_any_id_at_any_moment_is_refused_in_a_sentence(kind: str) -> None:
             for id_ in ids:
                 assert table.why_not(seat, f"{kind}:{id_}")
                 rule = GAME.speech.explain(table.state, seat, None, f"{kind}:{id_}").rule
-                assert rule is None or SAID.has(f"rule-{rule.replace('.', '-')}"), rule
+                assert rule is None or WORDS.has(f"rule-{rule.replace('.', '-')}"), rule
     assert Table(owner=HOMES, over=True).why_not("france", f"{kind}:x") == "over"
 
 
@@ -203,7 +208,7 @@ def test_what_is_no_choice_at_all_is_refused_by_the_rule_of_the_question() -> No
 def test_every_option_of_a_table_names_its_rule() -> None:
     for name, schema in GAME.rules.options_schema()["properties"].items():
         rule = schema["description"].partition(":")[0]
-        assert SAID.has(f"rule-{rule.replace('.', '-')}"), name
+        assert WORDS.has(f"rule-{rule.replace('.', '-')}"), name
 
 
 @pytest.mark.parametrize(
@@ -223,23 +228,23 @@ def test_why_not_in_a_battle(pick: str, reason: str) -> None:
 
 def test_a_hand_is_told_card_by_card() -> None:
     table = Table(owner=HOMES, hands={"france": ["ram", "ram", "traitor"]})
-    lines = [SAID.text(text) for text in GAME.speech.private_text(table.view("france"), "france")]
+    lines = [WORDS.text(text) for text in GAME.speech.private_text(table.view("france"), "france")]
     assert lines == ["2 × Ram: yellow, 4 battle points", "1 × Traitor: attacking, the works count for nothing"]
 
 
 def test_a_round_is_told_in_few_lines() -> None:
     table = Table(phase="income", owner=HOMES)
-    lines = [SAID.text(text) for text in GAME.speech.story(table.events, None)]
+    lines = [WORDS.text(text) for text in GAME.speech.story(table.events, None)]
     assert lines == ["Income: Navarre 1, France 1, England 1, Brittany 1, Burgundy 1, Flanders 1."]
     events = table.lay()
-    lines = [SAID.text(text) for text in GAME.speech.story(events, "france")]
+    lines = [WORDS.text(text) for text in GAME.speech.story(events, "france")]
     assert lines[0].startswith("Peace, for now. For it: Navarre") and lines[0].endswith("for war: none.")
     assert lines[1].startswith("Cards are dealt: Navarre 4") and lines[2].startswith("France draws: ")
 
 
 def test_every_question_names_a_rule_there_is() -> None:
-    assert all(SAID.has(f"rule-{step.rule.replace('.', '-')}") for step in STEPS.values() if step.rule)
-    assert all(SAID.has(f"rule-{rule.replace('.', '-')}") for rule, _, _ in _EXPLAIN.values())
+    assert all(WORDS.has(f"rule-{step.rule.replace('.', '-')}") for step in STEPS.values() if step.rule)
+    assert all(WORDS.has(f"rule-{rule.replace('.', '-')}") for rule, _, _ in _EXPLAIN.values())
     assert {name for name, step in STEPS.items() if step.rule is None} == {
         "begin-round", "collect-income", "deal-cards", "draw-order", "draw-events", "run-event", "intervene",
         "play-turns", "take-turn", "score-round", "end-round",
@@ -247,19 +252,19 @@ def test_every_question_names_a_rule_there_is() -> None:
 
 
 def test_every_passage_of_the_rules_is_short() -> None:
-    for id_ in SAID.ids:
+    for id_ in WORDS.ids:
         if re.match("rule-[1-9]", id_):
-            assert len(SAID.say(id_)) + len(SAID.say(f"{id_}.title")) <= 900
-    assert all(SAID.has(f"rule-{id_}") for id_ in GAME.speech.first_steps)
+            assert len(WORDS.say(id_)) + len(WORDS.say(f"{id_}.title")) <= 900
+    assert all(WORDS.has(f"rule-{id_}") for id_ in GAME.speech.first_steps)
 
 
 def test_every_question_has_one_verb_and_every_verb_its_words() -> None:
-    asked = {id_.removeprefix("ask-") for id_ in SAID.ids if id_.startswith("ask-")}
+    questions = {id_.removeprefix("ask-") for id_ in WORDS.ids if id_.startswith("ask-")}
     answered = [step for steps in GAME.title.verbs.values() for step in steps]
     offered = {f"offer-{word}" for word in ("to", "give", "ask", "send", "drop")} | {"answer-offer"}
-    assert offered <= set(answered) <= asked and len(answered) == len(set(answered)) == len(asked)
+    assert offered <= set(answered) <= questions and len(answered) == len(set(answered)) == len(questions)
     for verb in GAME.title.verbs:
-        assert SAID.has(f"verb-{verb}") and SAID.has(f"verb-{verb}.option")
+        assert WORDS.has(f"verb-{verb}") and WORDS.has(f"verb-{verb}.option")
 
 
 @pytest.mark.parametrize(
@@ -272,12 +277,12 @@ def test_every_question_has_one_verb_and_every_verb_its_words() -> None:
 def test_a_city_reads_as_itself(option: str, label: str, hint: str) -> None:
     table = run("revolt", 3, owner={**HOMES, "lyon": "foreign"})
     text = GAME.speech.describe(table.state, table.find(option), option)
-    assert (SAID.text(text.label), SAID.text(text.hint) if text.hint else "") == (label, hint)
+    assert (WORDS.text(text.label), WORDS.text(text.hint) if text.hint else "") == (label, hint)
 
 
 def test_a_free_city_reads_as_one() -> None:
     table = siege(hands={"angleterre": ["plunderers"]})
     text = GAME.speech.describe(table.state, table.find("plunder:paris"), "plunder:paris")
-    assert SAID.text(text.label) == "Plunder Paris" and text.hint is not None
-    assert SAID.text(text.hint) == "free city; any die brings 1 Louis d’Or"
+    assert WORDS.text(text.label) == "Plunder Paris" and text.hint is not None
+    assert WORDS.text(text.hint) == "free city; any die brings 1 Louis d’Or"
     assert table.view()["game"] == "jeanne"

@@ -30,9 +30,9 @@ def setup_of(seats: int = 4, seed: int = 1, **options: Any) -> Setup:
     return Setup("liberte", PLAYERS[:seats], seed, options)
 
 
-def read_stacks(told: str) -> list[dict[str, Any]]:
+def read_stacks(text: str) -> list[dict[str, Any]]:
     """Stacks as a position has them, from "amber red 2, green blue 3"."""
-    parts = [part.split() for part in told.split(",") if part.strip()]
+    parts = [part.split() for part in text.split(",") if part.strip()]
     return [{"seat": seat, "faction": faction, "n": int(n)} for seat, faction, n in parts]
 
 
@@ -45,12 +45,12 @@ def position_of(
     provinces: Mapping[str, str] | None = None, votes: Mapping[str, Mapping[str, int]] | None = None, **rest: Any
 ) -> dict[str, Any]:
     """A sparse position as JSON: stacks and votes told shortly; nobody holds cards that are not named."""
-    given: dict[str, Any] = {"hands": NO_HANDS, **rest}
+    position: dict[str, Any] = {"hands": NO_HANDS, **rest}
     if provinces is not None:
-        given["provinces"] = {name: read_stacks(told) for name, told in provinces.items()}
+        position["provinces"] = {name: read_stacks(text) for name, text in provinces.items()}
     if votes is not None:
-        given["votes"] = {seat: [held.get(f, 0) for f in ("white", "blue", "red")] for seat, held in votes.items()}
-    read: dict[str, Any] = json.loads(json.dumps(given))
+        position["votes"] = {seat: [tally.get(f, 0) for f in ("white", "blue", "red")] for seat, tally in votes.items()}
+    read: dict[str, Any] = json.loads(json.dumps(position))
     return read
 
 
@@ -72,7 +72,7 @@ class Table:
     # --- choosing ---
 
     def do(self, *picks: str) -> list[Event]:
-        """Make choices one after the other, each by the seat that is waited for; picks of one answer stand in one
+        """Make choices one after the other, each by the seat that is asked; picks of one answer stand in one
         string with blanks between; gives the events of all."""
         events: list[Event] = []
         for pick in picks:
@@ -84,7 +84,7 @@ class Table:
     def pass_round(self) -> None:
         """Everybody passes from here to the end of the round."""
         number = self.state.round
-        while self.asked == "choose-action" and self.state.round == number:
+        while self.step == "choose-action" and self.state.round == number:
             self.do("pass")
 
     def refused(self, pick: str, seat: str | None = None, reason: str | None = None) -> str | None:
@@ -103,7 +103,7 @@ class Table:
     # --- what is asked ---
 
     @property
-    def asked(self) -> str:
+    def step(self) -> str:
         """The question waited for: its step; "" when the game is over."""
         return next((d.step for d in self.match.decisions), "")
 
@@ -114,8 +114,8 @@ class Table:
 
     def options(self, kind: str = "") -> set[str]:
         """Every choice open now; of a kind ("place"), what is behind the colon."""
-        found = {option for d in self.match.decisions for option in d.options}
-        return {o.partition(":")[2] for o in found if o.startswith(f"{kind}:")} if kind else found
+        choices = {option for d in self.match.decisions for option in d.options}
+        return {o.partition(":")[2] for o in choices if o.startswith(f"{kind}:")} if kind else choices
 
     def prompt(self) -> str:
         """The question as it reads."""
@@ -124,8 +124,8 @@ class Table:
     def label(self, option: str) -> tuple[str, str]:
         """An option's label and hint as they read."""
         text = GAME.speech.describe(self.state, self.match.decisions[0], option)
-        said = words("en", "liberte")
-        return said.text(text.label), said.text(text.hint) if text.hint else ""
+        english = words("en", "liberte")
+        return english.text(text.label), english.text(text.hint) if text.hint else ""
 
     # --- what is seen ---
 
@@ -172,11 +172,11 @@ class Table:
         """The discards, by number."""
         return [int(card[1:]) for card in self.state.discard]
 
-    def gone(self) -> list[int]:
+    def cards_out_of_play(self) -> list[int]:
         """Cards out of the game, by number."""
-        return [int(card[1:]) for card in self.state.gone]
+        return [int(card[1:]) for card in self.state.out_of_play]
 
-    def told(self, kind: str) -> list[Mapping[str, Any]]:
+    def events_of(self, kind: str) -> list[Mapping[str, Any]]:
         """The public data of every event of a kind so far."""
         return [event.data for event in self.events if event.kind == kind]
 

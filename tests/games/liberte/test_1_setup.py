@@ -65,7 +65,7 @@ def test_1_4_the_start_player_is_drawn_and_the_others_follow_clockwise(count: in
     seats = SEATS[:count]
     assert first == {(*seats[n:], *seats[:n]) for n in range(count)}
     table = Table.set_up(count, 5)
-    assert table.seat == table.state.order[0] and table.asked == "choose-action"
+    assert table.seat == table.state.order[0] and table.step == "choose-action"
 
 
 @pytest.mark.parametrize("count", [0, 1, 2, 7])
@@ -79,8 +79,8 @@ def test_1_4_three_to_six_play(count: int) -> None:
 def test_1_5_seven_of_set_a_each_and_the_rest_above_set_b(count: int) -> None:
     state = Table.set_up(count).state
     assert all(len(hand) == 7 for hand in state.hands.values())
-    shown = [*(card for hand in state.hands.values() for card in hand), *state.open]
-    assert {CARDS[card].set for card in shown} == {"A"} and len(state.open) == 3
+    lines = [*(card for hand in state.hands.values() for card in hand), *state.open]
+    assert {CARDS[card].set for card in lines} == {"A"} and len(state.open) == 3
     above = 57 - 7 * count - 3
     assert [CARDS[card].set for card in state.deck] == ["A"] * above + ["B"] * 53
 

@@ -13,15 +13,15 @@ def test_2_1_turn_1_goes_from_actions_to_elections() -> None:
     table = Table()
     table.pass_round()
     assert kinds(table).index("action-phase-ended") + 1 == kinds(table).index("elections-began")
-    assert not table.told("battle-lost")
+    assert not table.events_of("battle-lost")
 
 
 def test_2_1_later_turns_have_order_hands_and_a_battle() -> None:
     table = Table(turn=2, phase="turn", hands={"amber": [1], "green": [2], "violet": [3], "black": [4]})
-    assert table.asked == "refresh-discard"
+    assert table.step == "refresh-discard"
     for _ in range(4):
-        while table.asked.startswith("refresh"):
-            table.do("" if table.asked == "refresh-discard" else "take:rest")
+        while table.step.startswith("refresh"):
+            table.do("" if table.step == "refresh-discard" else "take:rest")
     table.pass_round()
     order = ["turn-began", "order-set", "displays-returned", "action-phase-ended", "battle-lost", "elections-began"]
     assert [kind for kind in kinds(table) if kind in order][:6] == order
@@ -30,11 +30,11 @@ def test_2_1_later_turns_have_order_hands_and_a_battle() -> None:
 def test_2_2_actions_and_hands_go_in_player_order() -> None:
     order = ["black", "amber", "violet", "green"]
     table = Table(turn=2, phase="refresh", order=order, hands={s: [n + 1] for n, s in enumerate(order)}, seed=4)
-    seen = []
-    while table.asked.startswith("refresh"):
-        seen.append(table.seat)
-        table.do("" if table.asked == "refresh-discard" else "take:rest")
-    assert list(dict.fromkeys(seen)) == order
+    seats = []
+    while table.step.startswith("refresh"):
+        seats.append(table.seat)
+        table.do("" if table.step == "refresh-discard" else "take:rest")
+    assert list(dict.fromkeys(seats)) == order
     for seat in order:
         assert table.seat == seat
         table.do("pass")
@@ -43,8 +43,8 @@ def test_2_2_actions_and_hands_go_in_player_order() -> None:
 def test_2_3_the_waiting_blocks_come_in_turn_2() -> None:
     assert Table(turn=1).supply() == (22, 26, 28)
     table = Table(turn=2, phase="turn")
-    assert table.supply() == (24, 28, 30) and table.told("blocks-came") == [{"n": 2}]
-    assert Table(turn=3, phase="turn").told("blocks-came") == []
+    assert table.supply() == (24, 28, 30) and table.events_of("blocks-came") == [{"n": 2}]
+    assert Table(turn=3, phase="turn").events_of("blocks-came") == []
 
 
 def test_2_4_most_points_play_first() -> None:
@@ -82,7 +82,7 @@ def test_2_6_nothing_need_be_discarded_and_no_hand_is_too_large() -> None:
 def test_2_7_the_hand_is_filled_from_open_cards_and_the_deck() -> None:
     table = Table(turn=2, phase="refresh", hands={"amber": [1, 2, 3, 4, 5]}, open=[30, 50, 71], deck=[90, 91])
     table.do("")
-    assert table.asked == "refresh-draw"
+    assert table.step == "refresh-draw"
     table.do("take:c71")
     assert table.state.open == ("c30", "c50", "c90")
     table.do("take:deck")
@@ -100,7 +100,7 @@ def test_2_8_an_empty_deck_is_made_of_the_discards() -> None:
     table = Table(turn=2, hands={"amber": [1]}, open=[30, 40, 41], deck=[], discard=[71, 72], gone=rest)
     table.do("take:deck")
     assert table.hand("amber")[0] == 1 and set(table.hand("amber")[1:]) < {71, 72}
-    assert table.told("deck-shuffled") == [{"n": 2}] and table.discard() == []
+    assert table.events_of("deck-shuffled") == [{"n": 2}] and table.discard() == []
     assert len(table.state.deck) == 1 and table.state.pool == ("c71", "c72")
 
 
@@ -110,14 +110,14 @@ def test_2_8_with_no_card_left_open_places_stay_empty() -> None:
     assert table.options("take") == {"c30", "c40", "c41"}
     assert table.refused("take:deck", reason="no-deck") == "5.2"
     table.do("take:c40")
-    assert table.state.open == ("c30", "c41") and table.told("card-opened") == []
+    assert table.state.open == ("c30", "c41") and table.events_of("card-opened") == []
 
 
 def test_2_8_cards_out_of_the_game_never_return() -> None:
     rest = [n for n in range(1, 111) if n not in (1, 30, 40, 41)]
     table = Table(turn=2, phase="refresh", hands={"amber": [1]}, open=[30, 40, 41], deck=[], gone=rest)
     table.do("", "take:c30", "take:c40", "take:c41")
-    assert table.hand("amber") == [1, 30, 40, 41] and len(table.gone()) == len(rest)
+    assert table.hand("amber") == [1, 30, 40, 41] and len(table.cards_out_of_play()) == len(rest)
 
 
 def test_2_2_the_map_is_kept_from_turn_to_turn() -> None:

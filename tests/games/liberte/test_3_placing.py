@@ -62,7 +62,7 @@ def test_3_3_blocks_may_be_split_in_the_region() -> None:
 def test_3_3_what_is_left_may_go_where_the_first_went() -> None:
     table = Table(hands={"amber": [10]})
     table.do("place:c10", "blocks:maine:1", "blocks:maine:2")
-    assert table.stacks("maine") == "amber white 3" and table.asked == "keep-card"
+    assert table.stacks("maine") == "amber white 3" and table.step == "keep-card"
 
 
 def test_3_4_no_fewer_than_fit_may_be_placed() -> None:
@@ -72,7 +72,7 @@ def test_3_4_no_fewer_than_fit_may_be_placed() -> None:
     assert placings(table) == {"maine:1", "anjou:3", "anjou:2", "anjou:1"}
     assert table.refused("keep") == "3.4"
     table.do("blocks:maine:1")
-    assert table.asked == "keep-card", "the rest has one place to go, and goes there"
+    assert table.step == "keep-card", "the rest has one place to go, and goes there"
     assert table.stacks("anjou") == "green red 1, black white 1, amber white 2"
 
 
@@ -80,13 +80,13 @@ def test_3_4_in_the_only_province_with_room_all_that_fits_is_placed_unasked() ->
     provinces = dict.fromkeys(OUEST, FULL) | {"maine": "amber white 2, green red 1"}
     table = Table(hands={"amber": [10]}, provinces=provinces)
     table.do("place:c10")
-    assert table.asked == "keep-card" and table.stacks("maine") == "amber white 3, green red 1"
+    assert table.step == "keep-card" and table.stacks("maine") == "amber white 3, green red 1"
 
 
 def test_3_4_a_card_may_be_played_though_nothing_fits() -> None:
     table = Table(hands={"amber": [10]}, provinces=dict.fromkeys(OUEST, FULL))
     table.do("place:c10")
-    assert table.asked == "keep-card" and table.told("blocks-placed") == []
+    assert table.step == "keep-card" and table.events_of("blocks-placed") == []
     table.do("keep")
     assert table.display("amber") == [10]
 
@@ -117,31 +117,31 @@ def test_3_5_no_more_than_the_card_shows_goes_anywhere() -> None:
 
 
 def test_3_6_without_a_token_only_own_stacks_grow() -> None:
-    held = ["normandie", "flandre", "picardie", "orleanais", "champagne", "lorraine", "alsace", "franche-comte",
+    provinces = ["normandie", "flandre", "picardie", "orleanais", "champagne", "lorraine", "alsace", "franche-comte",
             "bourgogne", "berry", "bourbonnais", "limousin", "auvergne", "lyonnais", "saintonge", "guyenne", "gascogne",
             "bearn"]  # fmt: skip
-    table = Table(hands={"amber": [7, 65]}, provinces=many("amber", "red", *held, n=1), turn=2)
+    table = Table(hands={"amber": [7, 65]}, provinces=many("amber", "red", *provinces, n=1), turn=2)
     assert table.match.view(None)["tokens"]["amber"] == 0
     assert not table.options("cannon")
     assert table.refused("cannon:c65", reason="no-token") == "3.6"
     table.do("place:c65")
-    assert table.asked == "keep-card" and table.stacks("normandie") == "amber red 3"
+    assert table.step == "keep-card" and table.stacks("normandie") == "amber red 3"
 
 
 def test_3_6_the_last_token_begins_one_stack() -> None:
-    held = ["flandre", "picardie", "orleanais", "champagne", "lorraine", "alsace", "franche-comte", "bourgogne",
+    provinces = ["flandre", "picardie", "orleanais", "champagne", "lorraine", "alsace", "franche-comte", "bourgogne",
             "berry", "bourbonnais", "limousin", "auvergne", "lyonnais", "saintonge", "guyenne", "gascogne",
             "bearn"]  # fmt: skip
-    table = Table(hands={"amber": [65]}, provinces=many("amber", "red", *held, n=1), turn=2)
+    table = Table(hands={"amber": [65]}, provinces=many("amber", "red", *provinces, n=1), turn=2)
     table.do("place:c65", "blocks:maine:1")
     assert table.stacks("maine") == "amber red 2", "the second can go nowhere else"
 
 
 def test_3_6_refused_for_want_of_a_token() -> None:
-    held = ["normandie", "maine", "flandre", "picardie", "orleanais", "champagne", "lorraine", "alsace",
+    provinces = ["normandie", "maine", "flandre", "picardie", "orleanais", "champagne", "lorraine", "alsace",
             "franche-comte", "bourgogne", "berry", "bourbonnais", "limousin", "auvergne", "lyonnais", "saintonge",
             "guyenne", "gascogne"]  # fmt: skip
-    table = Table(hands={"amber": [65]}, provinces=many("amber", "red", *held, n=1), turn=2)
+    table = Table(hands={"amber": [65]}, provinces=many("amber", "red", *provinces, n=1), turn=2)
     table.do("place:c65")
     assert table.refused("blocks:anjou:1", reason="no-token-stack") == "3.6"
 
@@ -151,8 +151,8 @@ def test_3_7_a_cannon_puts_one_token_into_the_battle_box() -> None:
     assert table.options("cannon") == {"c10", "c3"}
     assert table.refused("cannon:c11", reason="no-cannon") == "3.7"
     table.do("cannon:c10")
-    assert table.asked == "keep-card" and table.state.battle_box["amber"] == 5
-    assert table.told("blocks-placed") == [] and table.match.view(None)["tokens"]["amber"] == 13
+    assert table.step == "keep-card" and table.state.battle_box["amber"] == 5
+    assert table.events_of("blocks-placed") == [] and table.match.view(None)["tokens"]["amber"] == 13
 
 
 def test_3_7_not_in_turn_1() -> None:
@@ -163,7 +163,7 @@ def test_3_7_not_in_turn_1() -> None:
 def test_3_8_a_second_card_of_value_1_in_the_same_region() -> None:
     table = Table(hands={"amber": [23, 24, 28, 5, 7, 26]})
     table.do("place:c23", "blocks:champagne:1", "discard")
-    assert table.asked == "go-on"
+    assert table.step == "go-on"
     assert table.options() == {"place:c24", "place:c28", "place:c5", "end-turn"}
     assert table.refused("place:c7", reason="second-region") == "3.8"
     assert table.refused("place:c26", reason="second-value") == "3.8"
@@ -207,7 +207,7 @@ def test_3_8_the_second_is_no_cannon_and_needs_room() -> None:
 def test_3_8_a_special_may_come_between() -> None:
     table = Table(hands={"amber": [23, 24, 50]}, provinces={"maine": "green blue 1, black white 2"})
     table.do("place:c23", "blocks:champagne:1", "discard", "special:c50", "block:maine:green")
-    assert table.asked == "go-on" and table.options("place") == {"c24"}
+    assert table.step == "go-on" and table.options("place") == {"c24"}
     table.do("place:c24", "blocks:lorraine:1", "discard")
     assert table.options() == {"end-turn"}
 
@@ -225,9 +225,9 @@ def test_3_9_kept_or_discarded() -> None:
 def test_3_9_four_cards_five_with_sans_culottes(display: list[int], card: int, room: bool) -> None:
     table = Table(hands={"amber": [card]}, displays={"amber": display})
     table.do(f"place:c{card}")
-    while table.asked == "place-blocks":
+    while table.step == "place-blocks":
         table.do(sorted(table.options())[0])
-    assert (table.asked == "keep-card") is room
+    assert (table.step == "keep-card") is room
     if not room:
         assert table.discard() == [card], "with no room it is discarded unasked"
 
@@ -241,7 +241,7 @@ def test_3_9_a_card_of_the_battle_box_may_be_kept_too() -> None:
 def test_r44_the_turn_may_be_ended_with_the_answer_what_becomes_of_the_card() -> None:
     table = Table(turn=2, hands={"amber": [10, 11, 50], "green": [12]})
     table.do("cannon:c10", "keep-end")
-    assert table.display("amber") == [10] and table.seat == "green" and table.asked == "choose-action"
+    assert table.display("amber") == [10] and table.seat == "green" and table.step == "choose-action"
     table.do("place:c12", "blocks:anjou:1", "discard-end")
     assert table.discard() == [12] and table.display("green") == [] and table.seat == "violet"
 

@@ -14,7 +14,7 @@ MAP = {"maine": "green red 2, violet blue 1", "alsace": "amber red 1, green whit
 def test_4_1_one_special_alone_before_or_after() -> None:
     table = Table(hands={"amber": [50, 56, 11]}, provinces=MAP)
     table.do("special:c50", "block:berry:violet")
-    assert table.asked == "go-on" and table.options() == {"place:c11", "end-turn"}
+    assert table.step == "go-on" and table.options() == {"place:c11", "end-turn"}
     assert table.refused("special:c56", reason="one-special") == "4.1"
     table.do("place:c11", "blocks:anjou:1", "discard")
     assert table.options() == {"end-turn"}
@@ -70,7 +70,7 @@ def test_4_3_emigration_takes_a_white_personality() -> None:
     assert table.refused("card:c5", reason="wrong-card") == "4.3"
     assert table.refused("card:c1", reason="not-displayed") == "4.3"
     table.do("card:c13")
-    assert table.display("green") == [17] and table.discard() == [13, 54] and table.gone() == []
+    assert table.display("green") == [17] and table.discard() == [13, 54] and table.cards_out_of_play() == []
 
 
 def test_4_4_religious_problems_take_a_blue_or_red_block() -> None:
@@ -86,13 +86,13 @@ def test_4_5_guillotine_takes_a_personality_for_good() -> None:
     table.do("special:c99")
     assert table.options("card") == {"c11", "c15"}
     table.do("card:c15")
-    assert table.gone() == [15] and table.discard() == [99] and table.display("green") == [3]
+    assert table.cards_out_of_play() == [15] and table.discard() == [99] and table.display("green") == [3]
 
 
 def test_4_5_the_one_target_is_struck_unasked() -> None:
     table = Table(turn=2, hands={"amber": [99]}, displays={"green": [15, 3]})
     table.do("special:c99")
-    assert table.asked == "go-on" and table.gone() == [15]
+    assert table.step == "go-on" and table.cards_out_of_play() == [15]
 
 
 @pytest.mark.parametrize(("presence", "playable"), [(["green"], False), (["amber"], True)])
@@ -105,7 +105,7 @@ def test_4_6_purge_needs_presence(presence: list[str], playable: bool) -> None:
     table.do("special:c101")
     assert table.options("card") == {"c15", "c3"}
     table.do("card:c3")
-    assert table.discard() == [3, 101] and table.gone() == []
+    assert table.discard() == [3, 101] and table.cards_out_of_play() == []
 
 
 @pytest.mark.parametrize("government", ["blue", "white"])
@@ -129,7 +129,7 @@ def test_4_7_terror_takes_a_stack_beside_a_red_one_or_that_one() -> None:
     before = table.supply()
     table.do("stack:alsace:green")
     assert table.stacks("alsace") == "amber red 1" and table.supply()[0] == before[0] + 3
-    assert table.asked == "go-on" and table.discard() == [105]
+    assert table.step == "go-on" and table.discard() == [105]
     table = terror()
     table.do("stack:alsace:amber")
     assert table.stacks("alsace") == "green white 3"
@@ -139,12 +139,12 @@ def test_4_7_terror_may_take_a_card_for_good_and_may_spare() -> None:
     displays = {"amber": [1], "green": [15, 3]}
     table = terror(displays=displays)
     table.do("stack:maine:green")
-    assert table.asked == "terror-card" and table.options() == {"card:c1", "card:c15", "card:c3", "spare"}
+    assert table.step == "terror-card" and table.options() == {"card:c1", "card:c15", "card:c3", "spare"}
     table.do("card:c3")
-    assert table.gone() == [3] and table.discard() == [105]
+    assert table.cards_out_of_play() == [3] and table.discard() == [105]
     table = terror(displays=displays)
     table.do("stack:maine:green", "spare")
-    assert table.gone() == [] and table.display("green") == [15, 3] and table.asked == "go-on"
+    assert table.cards_out_of_play() == [] and table.display("green") == [15, 3] and table.step == "go-on"
 
 
 def test_4_7_terror_reads_as_it_plays() -> None:

@@ -15,13 +15,13 @@ def battle(box: dict[str, int], displays: dict[str, list[int]], turn: int = 2, *
 def test_6_1_there_is_none_in_turn_1() -> None:
     table = Table(turn=1, displays={"amber": [32]})
     table.pass_round()
-    assert table.told("elections-began") and not table.told("battle-unfought")
-    assert not table.told("battle-won") and not table.told("battle-lost")
+    assert table.events_of("elections-began") and not table.events_of("battle-unfought")
+    assert not table.events_of("battle-won") and not table.events_of("battle-lost")
 
 
 def test_6_1_tokens_without_a_general_and_a_general_without_tokens_are_nothing() -> None:
     table = battle({"amber": 1, "green": 3}, {"amber": [32], "green": [15], "violet": [66]})
-    assert table.told("battle-won") == [{"seat": "amber", "battle": "valmy", "n": 4}]
+    assert table.events_of("battle-won") == [{"seat": "amber", "battle": "valmy", "n": 4}]
 
 
 def test_6_2_most_tokens_lead_and_the_general_stays() -> None:
@@ -35,7 +35,7 @@ def test_6_2_most_tokens_lead_and_the_general_stays() -> None:
 def test_6_3_level_in_tokens_generals_are_advanced_in_player_order() -> None:
     table = battle({"amber": 2, "green": 2}, {"amber": [84, 15], "green": [83, 66]}, order=["green", "amber", "violet",
                    "black"])  # fmt: skip
-    assert (table.asked, table.seat) == ("battle-tie", "green")
+    assert (table.step, table.seat) == ("battle-tie", "green")
     assert table.options() == {"advance:c83", "advance:c66", "decline"}
     table.do("decline")
     assert table.seat == "amber" and table.options() == {"advance:c84", "decline"}
@@ -54,7 +54,7 @@ def test_6_3_a_general_of_the_same_value_can_still_spoil_it_and_a_third_cannot()
     displays = {"amber": [83], "green": [32], "violet": [78]}
     table = battle({"amber": 2, "green": 2, "violet": 2}, displays)
     table.do("advance:c83", "advance:c32")
-    assert table.told("battle-lost") and table.display("violet") == [78], "violet could change nothing"
+    assert table.events_of("battle-lost") and table.display("violet") == [78], "violet could change nothing"
 
 
 def test_6_4_nobody_advances_and_the_battle_is_lost() -> None:
@@ -68,9 +68,9 @@ def test_6_4_nobody_advances_and_the_battle_is_lost() -> None:
 
 def test_6_4_a_battle_nobody_can_lead_is_lost_or_by_option_nothing() -> None:
     table = battle({"green": 3}, {"amber": [84]})
-    assert table.told("battle-lost") == [{"battle": "valmy"}]
+    assert table.events_of("battle-lost") == [{"battle": "valmy"}]
     table = battle({"green": 3}, {"amber": [84]}, options={"unled_battles_are_lost": False})
-    assert not table.told("battle-lost") and table.told("battle-unfought") and table.state.battles == {}
+    assert not table.events_of("battle-lost") and table.events_of("battle-unfought") and table.state.battles == {}
 
 
 def test_6_4_without_a_white_block_it_is_laid_after_the_elections() -> None:
@@ -97,4 +97,4 @@ def test_6_5_all_tokens_come_back() -> None:
 def test_6_2_the_later_battles_are_fleurus_and_rivoli() -> None:
     for turn, name in ((3, "fleurus"), (4, "rivoli")):
         table = battle({"amber": 1}, {"amber": [32]}, turn=turn)
-        assert table.told("battle-won") == [{"seat": "amber", "battle": name, "n": 4}]
+        assert table.events_of("battle-won") == [{"seat": "amber", "battle": name, "n": 4}]

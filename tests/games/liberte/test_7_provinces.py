@@ -17,7 +17,7 @@ def vote(provinces: dict[str, str], turn: int = 2, **position: Any) -> Table:
 
 
 def elected(table: Table) -> list[tuple[str, str, str, int]]:
-    return [(e["province"], e["seat"], e["faction"], e["n"]) for e in table.told("province-elected")]
+    return [(e["province"], e["seat"], e["faction"], e["n"]) for e in table.events_of("province-elected")]
 
 
 def test_7_1_presence_and_markers_are_cleared() -> None:
@@ -34,7 +34,7 @@ def test_7_2_province_by_province_in_order() -> None:
 
 def test_7_2_empty_provinces_elect_nobody() -> None:
     table = vote({"berry": "amber red 1"})
-    assert len(table.state.results) == 1 and not table.told("province-split")
+    assert len(table.state.results) == 1 and not table.events_of("province-split")
 
 
 def test_7_3_the_highest_stack_wins_one_vote() -> None:
@@ -56,7 +56,7 @@ def tie(**position: Any) -> Table:
 
 def test_7_4_the_highest_card_of_the_colour_of_the_stack_wins() -> None:
     table = tie(displays={"amber": [13, 17], "green": [19, 15], "violet": [22]})
-    assert (table.asked, table.seat) == ("province-tie", "amber")
+    assert (table.step, table.seat) == ("province-tie", "amber")
     assert table.options("advance") == {"c13"}
     assert table.refused("advance:c17", reason="wrong-faction") == "7.4"
     assert table.refused("advance:c19", reason="not-your-display") == "7.4"
@@ -76,7 +76,9 @@ def test_7_4_in_player_order_each_sees_what_was_advanced() -> None:
 
 def test_7_4_only_those_level_and_only_from_the_display() -> None:
     table = tie(displays={"violet": [15], "black": [19]}, hands={"amber": [13], "green": [18]})
-    assert table.told("province-split") == [{"province": "bretagne", "seats": ["amber", "green"]}], "nobody is asked"
+    assert table.events_of("province-split") == [{"province": "bretagne", "seats": ["amber", "green"]}], (
+        "nobody is asked"
+    )
 
 
 def test_7_4_a_card_that_can_change_nothing_is_not_asked_for() -> None:
@@ -93,7 +95,7 @@ def test_7_4_a_card_that_can_change_nothing_is_not_asked_for() -> None:
 def test_7_5_level_cards_leave_the_tie_as_it_is() -> None:
     table = tie(displays={"amber": [13], "green": [17]})
     table.do("advance:c13", "advance:c17")
-    assert elected(table) == [] and table.told("province-split") == [
+    assert elected(table) == [] and table.events_of("province-split") == [
         {"province": "bretagne", "seats": ["amber", "green"]}
     ]
     assert table.discard() == [13, 17] and table.track() == (0, 0, 0)
@@ -184,7 +186,7 @@ def test_r40_nothing_until_paris_or_points_are_at_stake() -> None:
 def test_r40_nothing_for_the_rest() -> None:
     table = vote(TIES, turn=3, displays={"amber": [13, 10]})
     table.do("decline-all")
-    assert table.asked != "province-tie" and len(table.told("province-split")) == 5
+    assert table.step != "province-tie" and len(table.events_of("province-split")) == 5
 
 
 def test_r40_a_card_here_and_then_nothing_small() -> None:
@@ -215,16 +217,16 @@ def test_r40_says_what_a_rival_can_infer() -> None:
     bound = vote(TIES, turn=3, displays={"amber": [13, 10], "green": [17, 18]})
     assert all("others can tell once a tie passes you over" in bound.label(option)[1]
                for option in ("last:c13", "decline-small", "decline-all"))  # fmt: skip
-    asked = vote(TIES, turn=3, displays={"amber": [13, 10], "green": [17, 18]})
+    free = vote(TIES, turn=3, displays={"amber": [13, 10], "green": [17, 18]})
     bound.do("decline", "decline-all", "decline")
-    asked.do("decline", "decline", "decline")
-    assert bound.seat == "amber" and asked.seat == "green" and bound.state.displays == asked.state.displays
+    free.do("decline", "decline", "decline")
+    assert bound.seat == "amber" and free.seat == "green" and bound.state.displays == free.state.displays
 
 
 def test_r39_the_rules_say_who_is_asked() -> None:
-    said = words("en", "liberte")
+    english = words("en", "liberte")
     for number in ("6-3", "7-4", "7-8", "8-2", "8-5"):
-        assert re.search("is not asked, and keeps|you are asked only", said.say(f"rule-{number}"), re.I), number
+        assert re.search("is not asked, and keeps|you are asked only", english.say(f"rule-{number}"), re.I), number
 
 
 def test_r40_what_was_left_word_of_cannot_be_found_out_by_undo() -> None:

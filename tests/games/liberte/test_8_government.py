@@ -16,7 +16,7 @@ def count(votes: dict[str, dict[str, int]], turn: int = 4, **position: Any) -> T
 
 
 def offices(table: Table) -> dict[str, tuple[list[str], int]]:
-    return {e["office"]: (e["seats"], e["n"]) for e in table.told("office-won")}
+    return {e["office"]: (e["seats"], e["n"]) for e in table.events_of("office-won")}
 
 
 def test_8_1_most_votes_govern_and_the_second_is_the_opposition() -> None:
@@ -34,7 +34,7 @@ TIED = {"amber": {"red": 5, "blue": 4}, "green": {"red": 4, "blue": 5}, "violet"
 
 def test_8_2_the_best_single_card_of_each_faction_counts() -> None:
     table = count(TIED, displays={"amber": [17, 1], "green": [15], "black": [18, 45]})
-    assert table.asked == "government-tie"
+    assert table.step == "government-tie"
     table.do("advance:c17")
     assert table.seat == "green"
     table.do("advance:c15")
@@ -94,7 +94,7 @@ def test_8_3_precedence_of_a_tie_that_stands() -> None:
 
 def test_8_3_without_any_votes_cards_may_tell_and_then_precedence() -> None:
     table = count({}, displays={"amber": [5]}, turn=2)
-    assert table.asked == "government-tie"
+    assert table.step == "government-tie"
     table.do("advance:c5")
     assert (table.state.government, table.state.opposition) == ("white", "red")
     assert offices(table) == {} and table.state.presence == () and table.track() == (0, 0, 0)
@@ -102,7 +102,7 @@ def test_8_3_without_any_votes_cards_may_tell_and_then_precedence() -> None:
 
 def test_8_3_who_of_two_without_votes_is_the_opposition_asks_nobody() -> None:
     table = count({"amber": {"red": 3}}, displays={"amber": [5, 17]})
-    assert table.state.opposition == "blue" and not table.told("factions-tied")
+    assert table.state.opposition == "blue" and not table.events_of("factions-tied")
 
 
 def test_8_4_five_two_and_three_points() -> None:
@@ -133,7 +133,7 @@ LEVEL = {"amber": {"red": 4}, "green": {"red": 4}, "violet": {"red": 1}, "black"
 
 def test_8_5_those_level_advance_cards_of_the_faction_in_player_order() -> None:
     table = count(LEVEL, displays={"amber": [3, 17], "green": [29], "violet": [15]})
-    assert (table.asked, table.seat, table.options("advance")) == ("votes-tie", "amber", {"c3"})
+    assert (table.step, table.seat, table.options("advance")) == ("votes-tie", "amber", {"c3"})
     assert table.refused("advance:c17", reason="wrong-faction") == "8.5"
     table.do("advance:c3", "advance:c29")
     assert offices(table)["first"] == (["green"], 5) and table.discard() == [3, 29]
@@ -195,10 +195,10 @@ def test_8_8_presence_is_a_vote_of_the_government_and_takes_a_token() -> None:
 
 
 def test_8_8_without_a_token_presence_holds_all_the_same() -> None:
-    held = ["normandie", "maine", "flandre", "picardie", "orleanais", "champagne", "lorraine", "alsace",
+    names = ["normandie", "maine", "flandre", "picardie", "orleanais", "champagne", "lorraine", "alsace",
             "franche-comte", "bourgogne", "berry", "bourbonnais", "limousin", "auvergne", "lyonnais", "saintonge",
             "guyenne", "gascogne"]  # fmt: skip
-    provinces = dict.fromkeys(held, "amber blue 1")
+    provinces = dict.fromkeys(names, "amber blue 1")
     table = count({"amber": {"red": 4}}, turn=2, provinces=provinces)
     assert table.state.presence == ("amber",) and table.state.presence_tokens == ()
 

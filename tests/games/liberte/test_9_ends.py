@@ -60,12 +60,12 @@ def test_9_3_seventeen_red_votes_end_the_game_in_any_turn(turn: int) -> None:
     provinces = red(**{"ile-de-france": "amber red 3"})
     table = Table(turn=turn, phase="elections", provinces=provinces, points={"green": [20, 0, 0]})
     assert table.over and table.state.end == "landslide" and table.winners() == ("amber",)
-    assert table.told("government-formed") == [], "no government is formed"
+    assert table.events_of("government-formed") == [], "no government is formed"
 
 
 def test_9_3_sixteen_are_not_enough() -> None:
     table = Table(turn=2, phase="elections", provinces=red(**{"ile-de-france": "amber red 2"}))
-    assert not table.over and table.told("provinces-voted")[0]["red"] == 16
+    assert not table.over and table.events_of("provinces-voted")[0]["red"] == 16
 
 
 def landslide(**position: Any) -> Table:
@@ -109,7 +109,7 @@ def test_9_5_the_seventh_province_ends_the_game_once_the_card_is_resolved(answer
     assert not table.over, "first it is said what becomes of the card"
     table.do(answer)
     assert table.over and table.state.end == "counter-revolution"
-    assert table.told("ended-by-counter-revolution")[0]["winners"] == ["green"]
+    assert table.events_of("ended-by-counter-revolution")[0]["winners"] == ["green"]
 
 
 @pytest.mark.parametrize("turn", [1, 2])
@@ -124,7 +124,7 @@ def test_9_5_nor_in_the_elections_but_at_the_start_of_the_next_turn() -> None:
     table = Table(turn=2, phase="elections", provinces=provinces)
     assert not table.over, "in Alsace white 1 and red 1 are left"
     table = Table(turn=2, phase="elections", provinces=many("green", "white", *LILIES, n=2))
-    assert table.over and table.state.turn == 3 and table.told("order-set") == []
+    assert table.over and table.state.turn == 3 and table.events_of("order-set") == []
 
 
 def test_9_5_after_turn_4_there_is_none() -> None:

@@ -12,7 +12,7 @@ CLUB = 1
 
 def changed(before: str, after: str, seat: str = "amber") -> list[str]:
     """What is told of Maine when its stacks change."""
-    states = [Table(turn=3, provinces={"maine": told, "anjou": "black red 1"}).state for told in (before, after)]
+    states = [Table(turn=3, provinces={"maine": text, "anjou": "black red 1"}).state for text in (before, after)]
     return read_changes("liberte", *states, seat)
 
 
@@ -42,8 +42,8 @@ def test_the_lead_in_the_battle_box_is_told() -> None:
 def test_advice_names_the_provinces_and_what_the_choice_adds_to_the_chance_to_win() -> None:
     table = Table(turn=3, provinces={"anjou": "green red 3"}, hands={"amber": [CLUB]})
     table.do(f"place:c{CLUB}")
-    advice, told = ask(table.match, "amber")
+    advice, lines = ask(table.match, "amber")
     province = advice.actions[0].picks[0].split(":")[1]
-    assert told[1] == f"-# It takes the lead in {WORDS.name('province', province)}."
+    assert lines[1] == f"-# It takes the lead in {WORDS.name('province', province)}."
     [reason] = advice.reasons
-    assert reason.name == "turns" and told[2].endswith(f": {reason.more:.0f} % more of a chance to win by points.")
+    assert reason.name == "turns" and lines[2].endswith(f": {reason.more:.0f} % more of a chance to win by points.")

@@ -16,7 +16,7 @@ from tests.cogs.conftest import (  # noqa: F401  # fixtures
     toy_package,
 )
 from tests.cogs.story import Place, labels_of, text_of, walk
-from tests.games.liberte.test_words import SAID
+from tests.games.liberte.test_words import WORDS
 
 CHOICES = 30
 
@@ -30,11 +30,11 @@ def check_secrets(place: Place, table: Any, since: int) -> None:
         if parts[1] != "channels" or not isinstance(request.json, dict):
             continue
         reader = own.get(int(parts[2]))
-        said = "\n".join(str(component) for component in walk(request.json.get("components")))
+        text = "\n".join(str(component) for component in walk(request.json.get("components")))
         for seat, hand in table.match.state.hands.items():
             if table.player_of(seat).user != reader:
-                secret = [SAID.name("card", card) for card in hand if CARDS[card].kind == "personality"]
-                assert not [name for name in secret if name in said], said
+                secret = [WORDS.name("card", card) for card in hand if CARDS[card].kind == "personality"]
+                assert not [name for name in secret if name in text], text
 
 
 async def test_a_game_begins_in_a_channel(simcord_env: Any) -> None:  # noqa: F811
@@ -49,8 +49,8 @@ async def test_a_game_begins_in_a_channel(simcord_env: Any) -> None:  # noqa: F8
         result = await place.act_by_panel(decision.seat, decision.step, [dice.choice(plays or decision.options)])
         assert result.acknowledged
         check_secrets(place, await place.table(), before)
-    told = "\n".join(text_of(post) for post in place.posts())
-    assert "plays" in told and "and keeps it" in told
+    text = "\n".join(text_of(post) for post in place.posts())
+    assert "plays" in text and "and keeps it" in text
 
 
 async def test_words_alone_do_everything_too(simcord_env: Any) -> None:  # noqa: F811
@@ -59,12 +59,12 @@ async def test_words_alone_do_everything_too(simcord_env: Any) -> None:  # noqa:
     table = await place.table()
     mover = place.person(table.player_of(table.match.waiting_for()[0]).user)
     option = next(o for o in table.match.decisions[0].options if o.startswith("place:"))
-    shown = await mover.slash(place.channel, "liberte action", choice=option)
-    assert "is played" in text_of(shown.response) or "Where do" in text_of(shown.response)
+    reply = await mover.slash(place.channel, "liberte action", choice=option)
+    assert "is played" in text_of(reply.response) or "Where do" in text_of(reply.response)
     refused = await mover.slash(place.channel, "do", choice="pass")
     assert "none of your choices" in text_of(refused.response)
-    found = await mover.slash(place.channel, "rules", find="7.4")
-    assert "A tie" in text_of(found.response)
+    rules = await mover.slash(place.channel, "rules", find="7.4")
+    assert "A tie" in text_of(rules.response)
     await mover.slash(place.channel, "undo")
     assert (await place.table()).match.log == []
 
@@ -78,9 +78,9 @@ async def test_to_discard_nothing_is_a_button(simcord_env: Any) -> None:  # noqa
     table = await place.table()
     (decision,) = table.match.decisions
     assert (decision.step, decision.least) == ("refresh-discard", 0)
-    shown = await place.person(table.player_of(decision.seat).user).slash(place.channel, "turn")
-    (menu,) = [c for c in walk(shown.response.components) if c.get("type") == 3]
-    assert menu["min_values"] == 1 and "None of these" in labels_of(shown.response)
+    reply = await place.person(table.player_of(decision.seat).user).slash(place.channel, "turn")
+    (menu,) = [c for c in walk(reply.response.components) if c.get("type") == 3]
+    assert menu["min_values"] == 1 and "None of these" in labels_of(reply.response)
     await place.act_by_panel(decision.seat, "refresh-discard", [])
     assert (await place.table()).match.log[-1].picks == ()
 
@@ -92,13 +92,13 @@ async def test_all_blocks_of_a_card_and_the_end_of_the_turn_are_one_click(simcor
     seat = table.match.waiting_for()[0]
     person = place.person(table.player_of(seat).user)
     card = next(card for card in table.match.state.hands[seat] if CARDS[card].value > 1 and CARDS[card].region)
-    shown = await place.act_by_panel(seat, "choose-action", [f"place:{card}"])
-    (menu,) = [c for c in walk(shown.response.components) if c.get("type") == 3]
+    reply = await place.act_by_panel(seat, "choose-action", [f"place:{card}"])
+    (menu,) = [c for c in walk(reply.response.components) if c.get("type") == 3]
     listed = [option["label"] for option in menu["options"]]
     assert "then: Keep it, end turn" in listed and not [label for label in listed if "×" in label], "2 are 2 at once"
     ones = [option["value"] for option in menu["options"] if ": 1 " in option["label"]]
     n = CARDS[card].value
-    await person.select(shown.response, [*ones[:n], "keep-end"], custom_id=menu["custom_id"])
+    await person.select(reply.response, [*ones[:n], "keep-end"], custom_id=menu["custom_id"])
     table = await place.table()
     assert [action.step for action in table.match.log] == ["choose-action", *["place-blocks"] * n, "keep-card"]
     assert table.match.state.displays[seat] == (card,) and table.match.waiting_for() != [seat]

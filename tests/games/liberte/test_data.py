@@ -59,11 +59,11 @@ def test_battles_are_in_turns_2_to_4() -> None:
 
 def test_the_first_printing_is_as_it_was_and_the_second_has_fewer_white_blocks() -> None:
     """An id is never given to another card: games and positions hold ids."""
-    found = {}
+    counts = {}
     for name, printing in PRINTINGS.items():
         cards = [[CARDS[id_] for id_ in ids] for ids in printing]
-        found[name] = [sum(card.value for card in one if card.faction == f) for one in cards for f in FACTIONS]
-    assert found == {"first": [31, 30, 22, 19, 23, 30], "second": [22, 36, 19, 10, 28, 33]}
+        counts[name] = [sum(card.value for card in one if card.faction == f) for one in cards for f in FACTIONS]
+    assert counts == {"first": [31, 30, 22, 19, 23, 30], "second": [22, 36, 19, 10, 28, 33]}
     assert PRINTINGS["first"].cards == tuple(f"c{n}" for n in range(1, 111))
     assert {*PRINTINGS["first"].cards} - {*PRINTINGS["second"].cards} == OF_THE_FIRST and len(OF_THE_FIRST) == 19
 
@@ -72,13 +72,13 @@ def test_every_datum_names_its_source() -> None:
     files = read()
     usual = files["cards"]["usual"]
     for card in files["cards"]["card"]:
-        named = {**usual[card["kind"]], **card.get("source", {})}
-        known = {"number": "id", "set": "set"} | {
+        source = {**usual[card["kind"]], **card.get("source", {})}
+        fields = {"number": "id", "set": "set"} | {
             field: field for field in ("name", "faction", "value", "region", "symbols", "effect")
         }
-        assert set(named) <= set(known), card
-        assert all(known[field] in named or field not in card for field in ("faction", "value", "region", "effect"))
-        assert all(text.split(":")[0].split(" ")[0] in ("rules", "source", "reconstructed") for text in named.values())
+        assert set(source) <= set(fields), card
+        assert all(fields[field] in source or field not in card for field in ("faction", "value", "region", "effect"))
+        assert all(text.split(":")[0].split(" ")[0] in ("rules", "source", "reconstructed") for text in source.values())
 
 
 @pytest.mark.parametrize(

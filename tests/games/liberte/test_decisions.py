@@ -13,16 +13,16 @@ from fronde.games.liberte.balance import ACTION, BALANCE, ELECTIONS, find_action
 from fronde.games.liberte.data import PROVINCES, REGIONS
 from fronde.games.liberte.orders import ORDERS
 from fronde.games.liberte.steps import STEPS
-from fronde.tools.balance import Task
-from fronde.tools.interruptions import count_game
+from fronde.lab.balance import Task
+from fronde.lab.interruptions import count_game
 from tests.games.liberte.table import Table
-from tests.games.liberte.test_words import SAID
+from tests.games.liberte.test_words import WORDS
 
 TIE = {"berry": "amber red 1, green red 1", "vendee": "amber red 1, green red 1"}
 
 
 def test_every_question_names_its_rule() -> None:
-    rules = {name: step.rule for name, step in STEPS.items() if SAID.has(f"ask-{name}")}
+    rules = {name: step.rule for name, step in STEPS.items() if WORDS.has(f"ask-{name}")}
     assert rules == {
         "choose-action": "3.1", "place-blocks": "3.4", "keep-card": "3.9", "special-target": None, "terror-card": "4.7",
         "discard-two": "5.1", "take-card": "5.2", "take-second": "5.3", "refresh-discard": "2.6", "refresh-draw": "2.7",
@@ -33,7 +33,7 @@ def test_every_question_names_its_rule() -> None:
     table.do("special:c56")
     assert table.match.decisions[0].rule == "4.4"
     table.do("block:berry:green")
-    assert (table.asked, table.match.decisions[0].rule) == ("go-on", "3.8")
+    assert (table.step, table.match.decisions[0].rule) == ("go-on", "3.8")
 
 
 def default(table: Table) -> tuple[str, ...]:
@@ -64,7 +64,7 @@ def test_terror_spares_by_default() -> None:
     table = Table(turn=2, hands={"amber": [105]}, provinces={"berry": "green red 1"}, government="red",
                   presence=["amber"], displays={"amber": [1]})  # fmt: skip
     table.do("special:c105")
-    assert table.asked == "terror-card" and default(table) == ("spare",)
+    assert table.step == "terror-card" and default(table) == ("spare",)
 
 
 def test_a_special_strikes_somebody_else_by_default() -> None:

@@ -26,10 +26,10 @@ def test_provinces_vote_for_the_highest_stack_and_paris_with_all_of_its_blocks()
     state.map[0] = (Stack("amber", "red", 2), Stack("green", "blue", 1))
     state.map[1] = (Stack("amber", "red", 1), Stack("green", "white", 1))
     state.map[PARIS] = (Stack("violet", "blue", 3),)
-    seen = foresee(state)
-    assert seen.votes["amber"] == [0.0, 0.0, 1 + LEVEL] and seen.votes["green"] == [LEVEL, 0.0, 0.0]
-    assert seen.votes["violet"] == [0.0, 3.0, 0.0] and seen.votes["black"] == [0.0] * 3
-    assert seen.level == {"amber": 1, "green": 1, "violet": 0, "black": 0}
+    forecast = foresee(state)
+    assert forecast.votes["amber"] == [0.0, 0.0, 1 + LEVEL] and forecast.votes["green"] == [LEVEL, 0.0, 0.0]
+    assert forecast.votes["violet"] == [0.0, 3.0, 0.0] and forecast.votes["black"] == [0.0] * 3
+    assert forecast.level == {"amber": 1, "green": 1, "violet": 0, "black": 0}
 
 
 def test_most_votes_of_the_faction_that_leads_are_worth_most() -> None:
@@ -55,10 +55,10 @@ def test_the_signs_of_a_counter_revolution_are_read_as_they_are_named() -> None:
     state.map[second] = (Stack("amber", "white", 1),)
     state.map[third] = (Stack("amber", "white", 1), Stack("black", "red", 1))
     state.battles["valmy"] = "lost"
-    seen = PROSPECTS.read(state, "amber")
-    signs = dict(zip(ENDS["counter-revolution"].signs, seen.ends[1].signs, strict=True))
+    prospect = PROSPECTS.read(state, "amber")
+    signs = dict(zip(ENDS["counter-revolution"].signs, prospect.ends[1].signs, strict=True))
     assert (signs["provinces"], signs["lost"], signs["level"], signs["safe"]) == (3, 1, 1, 1)
-    assert signs["empty"] == len(FLEURS_DE_LIS) - 3 and seen.stage == "turn-3"
+    assert signs["empty"] == len(FLEURS_DE_LIS) - 3 and prospect.stage == "turn-3"
 
 
 def test_a_hand_counts_for_its_owner_alone() -> None:

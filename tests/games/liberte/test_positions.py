@@ -39,18 +39,18 @@ def test_numbers_and_ids_serve_as_cards() -> None:
     assert Table(hands={"amber": [71, "c72"]}).hand("amber") == [71, 72]
 
 
-@pytest.mark.parametrize(("phase", "asked"), [
+@pytest.mark.parametrize(("phase", "step"), [
     ("turn", "refresh-discard"), ("refresh", "refresh-discard"), ("action", "choose-action"), ("battle", "battle-tie"),
     ("elections", "province-tie"), ("government", "government-tie"),
 ])  # fmt: skip
-def test_every_phase_can_be_begun(phase: str, asked: str) -> None:
-    given: dict[str, Any] = {"turn": 2, "phase": phase, "hands": {s: [n] for n, s in enumerate(
+def test_every_phase_can_be_begun(phase: str, step: str) -> None:
+    values: dict[str, Any] = {"turn": 2, "phase": phase, "hands": {s: [n] for n, s in enumerate(
         ("amber", "green", "violet", "black"), 1)}, "displays": {"amber": [32, 17], "green": [78, 18]}}  # fmt: skip
     if phase == "battle":
-        given["battle_box"] = {"amber": 1, "green": 1}
+        values["battle_box"] = {"amber": 1, "green": 1}
     provinces = {"berry": "amber blue 1, green blue 1"} if phase in ("elections", "battle") else {}
-    table = Table(provinces=provinces, **given)
-    assert table.asked == asked and table.state.turn == 2
+    table = Table(provinces=provinces, **values)
+    assert table.step == step and table.state.turn == 2
     position = json.loads(json.dumps(table.match.position()))
     assert Match.at(GAME, setup_of(), position)[0].position() == table.match.position()
 
@@ -74,13 +74,13 @@ def test_track_and_tokens_of_presence_follow_from_the_rest() -> None:
 
 
 def test_what_a_table_leaves_out_is_nothing() -> None:
-    given = {
+    position = {
         "track": {"red": 5},
         "battle_box": {"green": 2},
         "points": {"violet": [1, 2, 3]},
         "holding": {"black": "all"},
     }
-    table = Table(turn=2, votes={"amber": {"blue": 1}}, displays={"green": [1]}, **given)
+    table = Table(turn=2, votes={"amber": {"blue": 1}}, displays={"green": [1]}, **position)
     assert table.track() == (0, 0, 5) and table.state.battle_box == {"amber": 0, "green": 2, "violet": 0, "black": 0}
     assert table.points("amber", "violet") == [0, 6] and table.votes("green") == (0, 0, 0)
     assert table.state.holding == {"amber": "", "green": "", "violet": "", "black": "all"}
@@ -162,11 +162,11 @@ def whole(**changed: Any) -> dict[str, Any]:
 
 def refused(position: dict[str, Any]) -> str:
     rest = {key: value for key, value in position.items() if key not in ("provinces", "votes")}
-    given = {"provinces": {}, **rest}
+    sparse = {"provinces": {}, **rest}
     if "provinces" in position:
-        given["provinces"] = {p: ", ".join(f"{s['seat']} {s['faction']} {s['n']}" for s in stacks)
+        sparse["provinces"] = {p: ", ".join(f"{s['seat']} {s['faction']} {s['n']}" for s in stacks)
                               for p, stacks in position["provinces"].items()}  # fmt: skip
-    return cannot_be(**given, votes={s: dict(zip(("white", "blue", "red"), v, strict=True)) for s, v in
+    return cannot_be(**sparse, votes={s: dict(zip(("white", "blue", "red"), v, strict=True)) for s, v in
                      position["votes"].items()})  # fmt: skip
 
 
@@ -193,7 +193,7 @@ def test_an_end_leaves_nothing_to_do() -> None:
 def test_a_fifth_card_and_a_counter_revolution_not_yet_looked_for_can_be() -> None:
     """R13, R33: with a sans-culottes; before a card is resolved, in elections, as a turn begins, and before turn 3."""
     assert Table(displays={"amber": [1, 2, 3, 4, 44]}).display("amber") == [1, 2, 3, 4, 44]
-    assert Table(turn=2, provinces=WHITE, hands={"amber": [1]}).asked == "choose-action"
+    assert Table(turn=2, provinces=WHITE, hands={"amber": [1]}).step == "choose-action"
     assert Table(turn=4, phase="elections", provinces=WHITE).state.end == "turns"
     assert Table(turn=3, phase="turn", provinces=WHITE).state.end == "counter-revolution"
     table = Table(turn=3, provinces=dict(list(WHITE.items())[1:]), hands={"amber": [5]})

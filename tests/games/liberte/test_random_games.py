@@ -53,8 +53,8 @@ class Plain:
         """The provinces of a region, or all, that take blocks of a card."""
         if not self.supply(CARDS[card].faction or ""):
             return {}
-        found = {p: self.room(card, p) for p in PROVINCES if region in (None, PROVINCES[p].region)}
-        return {province: n for province, n in found.items() if n}
+        rooms = {p: self.room(card, p) for p in PROVINCES if region in (None, PROVINCES[p].region)}
+        return {province: n for province, n in rooms.items() if n}
 
     def can_strike(self, card: str) -> bool:
         """Whether a Special may be played (4)."""
@@ -75,23 +75,23 @@ class Plain:
     def actions(self) -> set[str]:
         """What may be done in an action (3, 4, 5)."""
         own = [card for card in self.hand if CARDS[card].kind != "special"]
-        begun = self.frame["played"] or self.frame["special"]
-        found = set() if self.frame["special"] else {
+        is_under_way = self.frame["played"] or self.frame["special"]
+        actions = set() if self.frame["special"] else {
             f"special:{c}" for c in self.hand if CARDS[c].kind == "special" and self.can_strike(c)
         }  # fmt: skip
         if not self.frame["played"]:
-            found |= {f"place:{card}" for card in own}
+            actions |= {f"place:{card}" for card in own}
             if self.position["turn"] > 1 and self.tokens():
-                found |= {f"cannon:{card}" for card in own if "cannon" in CARDS[card].symbols}
+                actions |= {f"cannon:{card}" for card in own if "cannon" in CARDS[card].symbols}
         elif region := self.frame["region"]:
             ones = [card for card in own if CARDS[card].value == 1 and CARDS[card].region in (None, region)]
-            found |= {f"place:{card}" for card in ones if self.rooms(card, region)}
-        if begun:
-            return found | {"end-turn"}
+            actions |= {f"place:{card}" for card in ones if self.rooms(card, region)}
+        if is_under_way:
+            return actions | {"end-turn"}
         if len(self.hand) >= 9:
-            return found | {"take", "pass"}
+            return actions | {"take", "pass"}
         drawable = {"take:deck"} if self.position["deck"] or self.position["discard"] else set()
-        return found | {f"take:{card}" for card in self.position["open"]} | drawable | {"pass"}
+        return actions | {f"take:{card}" for card in self.position["open"]} | drawable | {"pass"}
 
     def placings(self) -> dict[str, int]:
         """The provinces that take blocks now, and how many."""
@@ -134,21 +134,21 @@ def check_points(events: list[Event]) -> None:
 def play_one(seed: int) -> list[Event]:
     """One game, looked at after every choice."""
     count, dice = 3 + seed % 4, Dice(seed)
-    match, told = Match.start(GAME, setup_of(count, seed, unled_battles_are_lost=seed % 3 > 0))
+    match, history = Match.start(GAME, setup_of(count, seed, unled_battles_are_lost=seed % 3 > 0))
     while not match.over:
         check_waiting(match)
         compare(match)
         decision, picks = choose(match.decisions, dice)
         events = match.submit(decision.seat, picks, decision.step)
         check_points(events)
-        told += events
+        history += events
     check_json(match)
     check_replay(match)
-    return told
+    return history
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_games_played_at_random_keep_every_rule(seed: int) -> None:
-    told = Counter(event.kind for event in play_one(seed))
-    assert sum(told[kind] for kind in told if kind.startswith("ended-by-")) == told["game-began"] == 1
-    assert told["government-formed"] == told["government-seated"] <= told["elections-began"] <= 4
+    counts = Counter(event.kind for event in play_one(seed))
+    assert sum(counts[kind] for kind in counts if kind.startswith("ended-by-")) == counts["game-began"] == 1
+    assert counts["government-formed"] == counts["government-seated"] <= counts["elections-began"] <= 4

@@ -8,14 +8,14 @@ from fronde.games.liberte import GAME
 from fronde.texts import words
 from tests.games.liberte.table import Table
 
-SAID = words("en", "liberte")
+WORDS = words("en", "liberte")
 
 
 def why(table: Table, pick: str, seat: str | None = None) -> str:
     """The sentence a pick is refused with."""
     decision = table.match.decisions[0]
     reason, rule = GAME.speech.explain(table.state, seat or table.seat, decision, pick)
-    return SAID.text(reason) + (f" ({rule})" if rule else "")
+    return WORDS.text(reason) + (f" ({rule})" if rule else "")
 
 
 def test_an_action() -> None:
@@ -101,7 +101,7 @@ def test_specials() -> None:
 def test_whoever_is_asked_nothing_is_told_so(pick: str) -> None:
     table = Table(hands={"amber": [11]})
     reason, _ = GAME.speech.explain(table.state, "green", None, pick)
-    assert SAID.text(reason) == "You are asked nothing now."
+    assert WORDS.text(reason) == "You are asked nothing now."
 
 
 def test_whose_turn_it_is_not() -> None:

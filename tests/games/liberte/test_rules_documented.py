@@ -11,7 +11,7 @@ from fronde.texts import words
 from fronde.tools.play import make_setup
 from tests.games.documented import find_undescribed, folder_of, rows, rulings
 
-SAID = words("en", "liberte")
+WORDS = words("en", "liberte")
 
 
 def test_every_rule_and_ruling_there_is_stands_there() -> None:
@@ -21,20 +21,20 @@ def test_every_rule_and_ruling_there_is_stands_there() -> None:
 
 def test_every_key_of_a_view_is_described_beside_it() -> None:
     described = (folder_of("liberte") / "view.py").read_text(encoding="utf-8").partition("from __future__")[0]
-    shown = Match.start(GAME, make_setup(GAME, 1))[0].view(None)
-    assert [key for key in shown if f"`{key}`" not in described] == []
+    view = Match.start(GAME, make_setup(GAME, 1))[0].view(None)
+    assert [key for key in view if f"`{key}`" not in described] == []
 
 
 def test_every_text_that_is_there_is_used() -> None:
     """Whatever the game may ask, tell or refuse has words; no word is left over."""
     code = "".join(path.read_text(encoding="utf-8") for path in folder_of("liberte").rglob("*.py"))
-    refusals = {id_.removeprefix("refused-") for id_ in SAID.ids if id_.startswith("refused-")}
-    named = set(re.findall(r'refuse\(\s*"([a-z-]+)"', code)) | {"no-red-presence", "one-card"}
-    assert named == refusals
-    events = {id_.removeprefix("event-").removesuffix("-own") for id_ in SAID.ids if id_.startswith("event-")}
-    told = set(re.findall(r'emit\(\s*"([a-z-]+)"', code)) | {"opposition-formed"}
-    assert events == told | {f"ended-by-{end}" for end in ("turns", "landslide", "counter-revolution")}
-    never = {id_.removeprefix("position-never-") for id_ in SAID.ids if id_.startswith("position-never-")}
+    refusals = {id_.removeprefix("refused-") for id_ in WORDS.ids if id_.startswith("refused-")}
+    reasons = set(re.findall(r'refuse\(\s*"([a-z-]+)"', code)) | {"no-red-presence", "one-card"}
+    assert reasons == refusals
+    events = {id_.removeprefix("event-").removesuffix("-own") for id_ in WORDS.ids if id_.startswith("event-")}
+    kinds = set(re.findall(r'emit\(\s*"([a-z-]+)"', code)) | {"opposition-formed"}
+    assert events == kinds | {f"ended-by-{end}" for end in ("turns", "landslide", "counter-revolution")}
+    never = {id_.removeprefix("position-never-") for id_ in WORDS.ids if id_.startswith("position-never-")}
     assert {name for name in never if f'"{name}"' not in code} == set()
 
 

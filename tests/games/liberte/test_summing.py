@@ -24,10 +24,10 @@ def test_provinces_tell_what_they_would_elect_and_who_can_answer() -> None:
         hands={"amber": [CLUB]},
     )
     table.do(f"place:c{CLUB}", "blocks:maine:1")
-    told = summed(table)
-    assert "If they voted now: Maine goes to Violet (3 white)." in told
-    assert "As the map stands you win no province." in told
-    assert "Others can answer with one card: Green can pass you in Maine." in told, "Violet is ahead already"
+    lines = summed(table)
+    assert "If they voted now: Maine goes to Violet (3 white)." in lines
+    assert "As the map stands you win no province." in lines
+    assert "Others can answer with one card: Green can pass you in Maine." in lines, "Violet is ahead already"
     table.do("discard")
     assert summed(table)[0] == f"Costs: {WORDS.name('card', f'c{CLUB}')}."
 
@@ -35,10 +35,10 @@ def test_provinces_tell_what_they_would_elect_and_who_can_answer() -> None:
 def test_a_new_stack_costs_a_token_and_leaves_room_beside_it() -> None:
     table = Table(provinces={"anjou": "green red 2"}, hands={"amber": [CLUB]})
     table.do(f"place:c{CLUB}", "blocks:anjou:1")
-    told = summed(table)
-    left = free_tokens(table.state, "amber")
-    assert told[0] == f"Costs: 1 control token ({left} left)."
-    assert "Room for another stack: Anjou." in told
+    lines = summed(table)
+    tokens = free_tokens(table.state, "amber")
+    assert lines[0] == f"Costs: 1 control token ({tokens} left)."
+    assert "Room for another stack: Anjou." in lines
 
 
 def test_a_card_that_was_taken_tells_what_is_left_open() -> None:
@@ -51,7 +51,7 @@ def test_a_card_that_was_taken_tells_what_is_left_open() -> None:
 def test_what_ends_an_action_at_once_comes_with_its_sum() -> None:
     table = Table(provinces={"anjou": "green red 2"}, hands={"amber": [CLUB]})
     table.do(f"place:c{CLUB}", "blocks:anjou:1")
-    assert table.asked == "keep-card" and GAME.speech.ending & table.options() == {"keep-end", "discard-end"}
+    assert table.step == "keep-card" and GAME.speech.ending & table.options() == {"keep-end", "discard-end"}
 
 
 def test_a_turn_that_is_over_tells_of_battle_government_and_provinces() -> None:
@@ -61,7 +61,7 @@ def test_a_turn_that_is_over_tells_of_battle_government_and_provinces() -> None:
         default = next(d for d in table.match.decisions if d.required)
         pick = "pass" if "pass" in default.options else None
         table.match.submit(default.seat, [pick] if pick else table.match.default(default), default.step)
-    told = [WORDS.text(line) for line in GAME.speech.sum_up(before, GAME.rules.view(table.state, None))]
-    assert told[0] == "Turn 2 is over (1792), turn 3 begins"
-    assert "Valmy was lost." in told and "Provinces won: Amber 1 and Green 1." in told
-    assert any(line.startswith("The ") and "Presence:" in line for line in told)
+    lines = [WORDS.text(line) for line in GAME.speech.sum_up(before, GAME.rules.view(table.state, None))]
+    assert lines[0] == "Turn 2 is over (1792), turn 3 begins"
+    assert "Valmy was lost." in lines and "Provinces won: Amber 1 and Green 1." in lines
+    assert any(line.startswith("The ") and "Presence:" in line for line in lines)

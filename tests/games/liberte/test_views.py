@@ -93,11 +93,11 @@ def test_a_spectator_after_the_end_sees_every_hand() -> None:
 
 
 def test_the_whole_of_a_view() -> None:
-    given = {"province": "maine", "faction": "white", "seat": "amber", "votes": 1, "tied": False}
+    result = {"province": "maine", "faction": "white", "seat": "amber", "votes": 1, "tied": False}
     table = Table(3, turn=3, provinces={"maine": "amber white 2, green red 1"}, round=3, open=[30, 40, 41],
                   hands={"amber": [15, 20], "green": [14]}, displays={"green": [13]}, discard=[71], gone=[72],
                   points={"amber": [4, 1, 5]}, battle_box={"green": 2}, battles={"valmy": "amber"}, government="red",
-                  opposition="white", presence=["green"], results=[given])  # fmt: skip
+                  opposition="white", presence=["green"], results=[result])  # fmt: skip
     view = table.match.view("amber")
     provinces = view.pop("provinces")
     assert list(provinces) == list(PROVINCES) and {name for name, stacks in provinces.items() if stacks} == {"maine"}
@@ -128,7 +128,7 @@ def test_the_whole_of_a_view() -> None:
         "government": "red", "opposition": "white", "presence": ["green"],
         "track": {"white": 0, "blue": 0, "red": 0},
         "votes": {key: {"white": 0, "blue": 0, "red": 0} for key in seats},
-        "results": [given], "province": None, "tie": None, "holding": "", "end": "",
+        "results": [result], "province": None, "tie": None, "holding": "", "end": "",
     }  # fmt: skip
     table.do("place:c20")
     assert table.match.view(None)["playing"] == "c20" and table.match.view(None)["hands"]["amber"] == 1
@@ -161,8 +161,10 @@ def test_whom_a_tie_asks_and_what_hangs_on_the_displays_alone(phase: str, positi
     """Whatever is in the hands: who is asked, or passed over, has shown why (R39)."""
     displays = {"green": [83, 3], "violet": [32]}
     hands = ({}, {"amber": [15, 66], "green": [71], "violet": [17]}, {"amber": [84], "green": [2], "violet": [79, 1]})
-    asked = [Table(turn=2, phase=phase, displays=displays, hands=held, **position).match.decisions for held in hands]
-    assert asked[0] and asked[0] == asked[1] == asked[2] and asked[0][0].seat == "green"
+    decisions = [
+        Table(turn=2, phase=phase, displays=displays, hands=hand, **position).match.decisions for hand in hands
+    ]
+    assert decisions[0] and decisions[0] == decisions[1] == decisions[2] and decisions[0][0].seat == "green"
 
 
 def test_r45_a_view_names_the_second_printing_alone() -> None:

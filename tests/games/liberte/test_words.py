@@ -11,17 +11,17 @@ from fronde.core.types import Event, Name, Text
 from fronde.games.liberte import GAME
 from fronde.games.liberte.data import CARDS, PRINTINGS
 from fronde.games.liberte.stories import OF_A_HAND, PLAYED
+from fronde.lab.balance import Task, choices, seat_machines
 from fronde.texts import words
-from fronde.tools.balance import Task, choices, seat_machines
 from tests.games.liberte.table import Table, many
 
-SAID = words("en", "liberte")
+WORDS = words("en", "liberte")
 PARIS = "ile-de-france"
 
 
 def story(table: Table, seat: str | None = None) -> list[str]:
     """What has happened, told."""
-    return [SAID.text(line) for line in GAME.speech.story(table.events, seat)]
+    return [WORDS.text(line) for line in GAME.speech.story(table.events, seat)]
 
 
 # --- questions and options ---
@@ -71,9 +71,9 @@ def test_ties_tell_what_they_are_about() -> None:
 
 def test_special_prompts_are_their_own() -> None:
     displays, provinces = {"green": [13, 15], "violet": [20]}, {"berry": "green red 1, violet blue 2"}
-    begun = {50: "Bread is short", 54: "Which Royalist", 56: "The priests", 99: "Whose head", 101: "Who is purged",
+    beginnings = {50: "Bread is short", 54: "Which Royalist", 56: "The priests", 99: "Whose head", 101: "Who is purged",
              105: "The Terror: which stack"}  # fmt: skip
-    for card, beginning in begun.items():
+    for card, beginning in beginnings.items():
         table = Table(turn=2, hands={"amber": [card]}, displays=displays, government="red" if card != 50 else None,
                       presence=["amber"], provinces=provinces)  # fmt: skip
         table.do(f"special:c{card}")
@@ -129,7 +129,7 @@ def test_long_lists_are_grouped_and_short_ones_not() -> None:
     table = Table(hands={"amber": [1]})
     table.do("place:c1")
     describe = GAME.speech.describe
-    groups = [SAID.text(describe(table.state, table.match.decisions[0], o).group or Text("hint-nothing"))
+    groups = [WORDS.text(describe(table.state, table.match.decisions[0], o).group or Text("hint-nothing"))
               for o in table.match.decisions[0].options]  # fmt: skip
     assert len(groups) == 27 and groups[0] == "Ouest" and groups[-1] == "Sud-Est" and groups.count("Centre") == 5
     table = Table(hands={"amber": [11]})
@@ -141,7 +141,7 @@ def test_actions_and_displays_are_grouped_by_kind_and_owner() -> None:
     hand = [1, 2, 3, 4, 5, 6, 10, 13, 20, 21, 22, 24, 50, 51]
     table = Table(turn=2, hands={"amber": hand}, provinces={"berry": "green red 1"})
     decision = table.match.decisions[0]
-    groups = {o: SAID.text(GAME.speech.describe(table.state, decision, o).group) for o in decision.options}
+    groups = {o: WORDS.text(GAME.speech.describe(table.state, decision, o).group) for o in decision.options}
     assert groups["place:c1"] == "Place blocks" and groups["cannon:c1"] == "Battle Box"
     assert groups["special:c50"] == "Special cards" and groups["pass"] == groups["take"] == "Take or pass"
     displays = {"amber": [1, 2, 3, 4, 14], "green": [5, 6, 7, 8, 16], "violet": [9, 10, 11, 12, 29],
@@ -149,7 +149,7 @@ def test_actions_and_displays_are_grouped_by_kind_and_owner() -> None:
     table = Table(6, turn=2, hands={"amber": [101]}, displays=displays, government="red", presence=["amber"])
     table.do("special:c101")
     decision = table.match.decisions[0]
-    assert SAID.text(GAME.speech.describe(table.state, decision, "card:c19").group) == "Display of Turquoise"
+    assert WORDS.text(GAME.speech.describe(table.state, decision, "card:c19").group) == "Display of Turquoise"
 
 
 # --- stories ---
@@ -214,9 +214,9 @@ def test_whole_elections_are_told_in_lines_that_are_not_cut(seed: int) -> None:
         events += match.submit(action.seat, action.picks, action.step)
     starts = [n for n, event in enumerate(events) if event.kind == "elections-began"]
     for start, end in zip(starts, [*starts[1:], len(events)], strict=True):
-        told = [event for event in events[start:end] if event.kind not in OF_A_HAND]
-        until = next((n for n, event in enumerate(told) if event.kind in PLAYED), len(told))
-        lines = [SAID.text(line) for line in GAME.speech.story(told[:until], None)]
+        election_events = [event for event in events[start:end] if event.kind not in OF_A_HAND]
+        until = next((n for n, event in enumerate(election_events) if event.kind in PLAYED), len(election_events))
+        lines = [WORDS.text(line) for line in GAME.speech.story(election_events[:until], None)]
         assert len(lines) <= 10 and all(len(line) <= 400 for line in lines), lines
         assert lines[0].startswith("**Elections of") and "**Sud-Est** " in " ".join(lines)
 
@@ -236,8 +236,8 @@ def test_where_nobody_has_voted_since_the_elections_do_not_go_on() -> None:
 def test_a_bid_that_waits_for_an_answer_is_told() -> None:
     table = Table(turn=2, phase="elections", provinces={"berry": "amber red 1, green red 1"},
                   displays={"amber": [14], "green": [36]})  # fmt: skip
-    told = GAME.speech.story(table.do("advance:c14"), None)
-    assert [SAID.text(line) for line in told] == [
+    texts = GAME.speech.story(table.do("advance:c14"), None)
+    assert [WORDS.text(line) for line in texts] == [
         "**The elections go on.** Amber advances Camille Desmoulins in Berry."
     ]
 
@@ -258,8 +258,8 @@ def test_a_sudden_end_is_told() -> None:
 
 def test_what_was_left_word_of_is_told_to_its_seat_alone() -> None:
     event = Event("advance-declined", {"seat": "amber"}, {"unasked": True}, ("amber",))
-    assert SAID.text(GAME.speech.event_text(event, "amber")).endswith("as you have said beforehand.")
-    assert SAID.text(GAME.speech.event_text(event, "green")) == "Amber advances nothing."
+    assert WORDS.text(GAME.speech.event_text(event, "amber")).endswith("as you have said beforehand.")
+    assert WORDS.text(GAME.speech.event_text(event, "green")) == "Amber advances nothing."
 
 
 # --- names and rules ---
@@ -276,28 +276,28 @@ def test_things_are_named_and_never_found_by_their_key() -> None:
 
 
 def test_every_card_seat_and_province_has_a_name() -> None:
-    assert all(SAID.has(f"card-{card}") for card in CARDS)
+    assert all(WORDS.has(f"card-{card}") for card in CARDS)
     for printing in PRINTINGS.values():
-        assert len({SAID.name("card", card) for card in printing.cards if CARDS[card].kind != "special"}) == 90
-    assert {SAID.say(f"seat-{seat}.mark") for seat in ("amber", "green", "violet", "black", "turquoise", "copper")} == {
-        *"AGVBTC"
-    }
+        assert len({WORDS.name("card", card) for card in printing.cards if CARDS[card].kind != "special"}) == 90
+    assert {
+        WORDS.say(f"seat-{seat}.mark") for seat in ("amber", "green", "violet", "black", "turquoise", "copper")
+    } == {*"AGVBTC"}
 
 
 def test_every_question_has_a_verb_and_one_only() -> None:
-    asked = {id_.removeprefix("ask-") for id_ in SAID.ids if id_.startswith("ask-")}
+    questions = {id_.removeprefix("ask-") for id_ in WORDS.ids if id_.startswith("ask-")}
     answered = [step for steps in GAME.title.verbs.values() for step in steps]
-    assert sorted(answered) == sorted(asked)
-    assert all(SAID.has(f"verb-{verb}") and SAID.has(f"verb-{verb}.option") for verb in GAME.title.verbs)
+    assert sorted(answered) == sorted(questions)
+    assert all(WORDS.has(f"verb-{verb}") and WORDS.has(f"verb-{verb}.option") for verb in GAME.title.verbs)
 
 
 def test_the_game_says_what_it_is() -> None:
     assert (GAME.key, GAME.title.name, GAME.title.version) == ("liberte", "Liberté", 4)
-    assert GAME.title.balance == "fronde.games.liberte.balance" and SAID.say("game-name") == "Liberté"
+    assert GAME.title.balance == "fronde.games.liberte.balance" and WORDS.say("game-name") == "Liberté"
 
 
 def look_up(find: str | None) -> list[str]:
-    return [number for number, _, _ in find_passages(SAID, find, GAME.speech.first_steps)]
+    return [number for number, _, _ in find_passages(WORDS, find, GAME.speech.first_steps)]
 
 
 def test_rules_by_number_by_chapter_and_by_word() -> None:
@@ -307,5 +307,5 @@ def test_rules_by_number_by_chapter_and_by_word() -> None:
 
 
 def test_every_rule_fits_an_answer() -> None:
-    ids = [id_ for id_ in SAID.ids if id_.startswith("rule-") and id_[5].isdigit()]
-    assert len(ids) == 67 and all(len(SAID.say(id_)) + len(SAID.say(f"{id_}.title")) <= 900 for id_ in ids)
+    ids = [id_ for id_ in WORDS.ids if id_.startswith("rule-") and id_[5].isdigit()]
+    assert len(ids) == 67 and all(len(WORDS.say(id_)) + len(WORDS.say(f"{id_}.title")) <= 900 for id_ in ids)

@@ -52,7 +52,7 @@ def test_check_6_paris() -> None:
     table = Table(turn=2, phase="elections", displays={"amber": [71], "green": [15]}, provinces={
         PARIS: "amber red 3, green red 3, violet white 1", "provence": "amber red 1, green red 1"})  # fmt: skip
     table.do("advance:c71", "decline")
-    assert table.asked == "province-tie" and table.votes("amber") == (0, 0, 3) and table.track() == (0, 0, 3)
+    assert table.step == "province-tie" and table.votes("amber") == (0, 0, 3) and table.track() == (0, 0, 3)
     assert table.stacks(PARIS) == "" and table.discard() == [71]
     assert table.supply() == (24, 28, 30 - 3 - 2)
 
@@ -61,8 +61,8 @@ def test_check_7_a_tie_outside_paris_unbroken() -> None:
     table = Table(turn=2, phase="elections", displays={"amber": [13, 20], "green": [17, 1]},
                   provinces={"bretagne": "amber white 2, green blue 2, violet red 1"})  # fmt: skip
     table.do("advance:c13", "advance:c17")
-    assert table.told("province-split") and table.discard()[:2] == [13, 17], "there is no second pass"
-    assert table.stacks("bretagne") == "" and not table.told("province-elected")
+    assert table.events_of("province-split") and table.discard()[:2] == [13, 17], "there is no second pass"
+    assert table.stacks("bretagne") == "" and not table.events_of("province-elected")
 
 
 def test_check_8_a_tie_outside_paris_broken() -> None:
@@ -82,7 +82,7 @@ def test_check_9_a_second_pass_in_paris() -> None:
 
 def test_check_10_paris_without_a_tie() -> None:
     table = Table(turn=2, phase="elections", provinces={PARIS: "amber red 2, green blue 1, violet white 1"})
-    assert table.told("provinces-voted") == [{"white": 0, "blue": 0, "red": 2}]
+    assert table.events_of("provinces-voted") == [{"white": 0, "blue": 0, "red": 2}]
     assert table.stacks(PARIS) == "green blue 1, violet white 1"
 
 
@@ -108,9 +108,9 @@ def test_check_12_a_short_supply() -> None:
     table = Table(turn=2, hands={"amber": [19]}, provinces=blue)
     assert table.supply()[1] == 1
     table.do("place:c19", "blocks:picardie:1")
-    assert table.supply()[1] == 0 and table.told("supply-exhausted")
+    assert table.supply()[1] == 0 and table.events_of("supply-exhausted")
     table.do("discard", "end-turn", "pass", "pass", "pass")
-    assert table.told("action-phase-ended") == [{"rounds": 1, "why": "supply"}]
+    assert table.events_of("action-phase-ended") == [{"rounds": 1, "why": "supply"}]
 
 
 def test_check_13_a_second_card() -> None:
@@ -144,7 +144,7 @@ def test_check_15_no_extension() -> None:
     table.do("special:c50", "block:berry:black", "end-turn")
     assert table.supply()[0] == 1 and table.seat == "black"
     table.do("pass")
-    assert table.told("action-phase-ended") == [{"rounds": 1, "why": "supply"}]
+    assert table.events_of("action-phase-ended") == [{"rounds": 1, "why": "supply"}]
 
 
 def test_check_16_terror() -> None:
@@ -155,7 +155,7 @@ def test_check_16_terror() -> None:
     assert table.refused("stack:berry:green", reason="no-red-stack") == "4.7"
     white = table.supply()[0]
     table.do("stack:alsace:green", "card:c72")
-    assert table.supply()[0] == white + 3 and table.gone() == [72]
+    assert table.supply()[0] == white + 3 and table.cards_out_of_play() == [72]
     table = Table(turn=3, hands={"amber": [105]}, provinces=provinces, government="red", presence=["green"])
     assert table.refused("special:c105", reason="no-red-presence") == "4.7"
 
@@ -164,13 +164,13 @@ def test_check_17_display_purge_and_guillotine() -> None:
     for card, room in ((14, True), (15, False)):
         table = Table(turn=2, hands={"amber": [card]}, displays={"amber": [8, 9, 11, 12]})
         table.do(f"place:c{card}", "blocks:picardie:2", *(["blocks:flandre:1"] if card == 15 else []))
-        assert (table.asked == "keep-card") is room
+        assert (table.step == "keep-card") is room
     table = Table(turn=2, hands={"amber": [99, 101]}, displays={"green": [15, 14, 3]}, government="red",
                   presence=["amber"])  # fmt: skip
     table.do("special:c99")
     assert table.refused("card:c3", reason="wrong-card") == "4.5"
     table.do("card:c15")
-    assert table.gone() == [15]
+    assert table.cards_out_of_play() == [15]
     table = Table(turn=2, hands={"amber": [101]}, displays={"green": [15, 3]}, government="red", presence=["amber"])
     table.do("special:c101", "card:c3")
     assert table.discard() == [3, 101]
@@ -182,7 +182,7 @@ def test_check_18_a_government_tie_and_its_points() -> None:
     table.do("advance:c17", "advance:c15")
     assert table.state.government == "red" and table.track() == (7, 8, 9) and table.state.opposition == "blue"
     table.do("advance:c3", "advance:c29")
-    first = {event["office"]: (event["seats"], event["n"]) for event in table.told("office-won")}
+    first = {event["office"]: (event["seats"], event["n"]) for event in table.events_of("office-won")}
     assert first == {"first": (["green"], 5), "second": (["amber"], 2), "opposition": (["amber"], 3)}
     table = count(votes, turn=2, displays={})
     assert table.state.government == "red", "by precedence"
@@ -196,9 +196,9 @@ def test_check_19_landslide() -> None:
     red |= many("green", "red", "picardie", "orleanais", "champagne", "lorraine", "alsace", "franche-comte",
                 "bourgogne", "berry", n=1)  # fmt: skip
     red |= {PARIS: "amber red 3"}
-    left = {"limousin": "violet blue 3, amber red 2", "auvergne": "violet blue 3, amber red 2, green red 2",
+    rest = {"limousin": "violet blue 3, amber red 2", "auvergne": "violet blue 3, amber red 2, green red 2",
             "lyonnais": "violet blue 3, green red 2", "saintonge": "violet blue 3, green red 2"}  # fmt: skip
-    table = Table(turn=3, phase="elections", provinces=red | left, hands={"amber": [15], "green": [71]},
+    table = Table(turn=3, phase="elections", provinces=red | rest, hands={"amber": [15], "green": [71]},
                   displays={"amber": [14], "green": [4]}, points={"violet": [12, 0, 0]})  # fmt: skip
     amber, green = table.score("amber"), table.score("green")
     assert (amber["sudden-votes"], amber["sudden-map"], amber["sudden-cards"], amber["total"]) == (9, 4, 5, 18)

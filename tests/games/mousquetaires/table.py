@@ -18,11 +18,11 @@ from fronde.core.rng import Dice
 from fronde.core.types import Decision, Event, Setup
 from fronde.games.mousquetaires import GAME
 from fronde.games.mousquetaires.data import BLUE, RED
-from fronde.games.mousquetaires.model import Space, State, hand_of
+from fronde.games.mousquetaires.model import State, hand_of
 from fronde.texts import words
 
 PLAYERS = ("p1", "p2", "p3", "p4", "p5", "p6")
-SAID = words("en", "mousquetaires")
+WORDS = words("en", "mousquetaires")
 MUSKETEERS = ("dartagnan", "athos", "aramis", "porthos")
 HOME = {"dartagnan": "paris", "athos": "vieux-colombier", "aramis": "la-rochelle", "porthos": "louvre"}
 LIFE = {"dartagnan": 3, "athos": 3, "aramis": 3, "porthos": 5}
@@ -42,7 +42,7 @@ def mission(card: str, *posted: str, **more: Any) -> dict[str, Any]:
 
 def board(*tokens: str) -> list[dict[str, Any]]:
     """A quest board: "red-2" lies face down, "+red-2" is turned up, "-red-2" is cleared."""
-    return [Space(t.lstrip("+-"), t[0] in "+-", t[0] == "-")._asdict() for t in tokens]
+    return [{"token": t.lstrip("+-"), "up": t[0] in "+-", "gone": t[0] == "-"} for t in tokens]
 
 
 def at(**places: str) -> dict[str, str]:
@@ -50,19 +50,19 @@ def at(**places: str) -> dict[str, str]:
     return {**HOME, **places}
 
 
-class Loaded(Dice):
+class FixedDice(Dice):
     """Dice that show what a test wants to see, then fall as they like."""
 
-    __slots__ = ("wanted",)
+    __slots__ = ("throws",)
 
-    def __init__(self, dice: Dice, wanted: Iterable[int]) -> None:
+    def __init__(self, dice: Dice, numbers: Iterable[int]) -> None:
         super().__init__(0)
         self._key, self.drawn, self.draws = dice._key, dice.drawn, dice.draws
-        self.wanted = list(wanted)
+        self.throws = list(numbers)
 
     def below(self, n: int) -> int:
         """The next throw wanted."""
-        return self.wanted.pop(0) if self.wanted and n == len(BLUE) else super().below(n)
+        return self.throws.pop(0) if self.throws and n == len(BLUE) else super().below(n)
 
 
 def throws(faces: str) -> list[int]:
@@ -75,8 +75,8 @@ class Table:
 
     def __init__(self, players: int = 5, seed: int = 1, **position: Any) -> None:
         options = position.pop("options", {})
-        given = json.loads(json.dumps(position))
-        self.match, self.events = Match.at(GAME, setup_of(players, seed, **options), given)
+        plain_position = json.loads(json.dumps(position))
+        self.match, self.events = Match.at(GAME, setup_of(players, seed, **options), plain_position)
         GAME.rules.check(self.state)
 
     @classmethod
@@ -92,7 +92,7 @@ class Table:
     def do(self, *picks: str, seat: str | None = None, dice: str = "") -> list[Event]:
         """Make choices one after the other, each by the seat it is open to; gives the events of all."""
         if dice:
-            self.match.rng = Loaded(self.match.rng, throws(dice))
+            self.match.rng = FixedDice(self.match.rng, throws(dice))
         events: list[Event] = []
         for pick in picks:
             decision = self.find(pick, seat)
@@ -104,12 +104,12 @@ class Table:
     def find(self, pick: str, seat: str | None = None) -> Decision:
         """The question that option answers."""
         first = pick.split(" ")[0]
-        found = [d for d in self.match.decisions if first in d.options and seat in (None, d.seat)]
-        assert found, f"{pick} is not on offer: {[(d.seat, d.step, d.options) for d in self.match.decisions]}"
-        return found[0]
+        decisions = [d for d in self.match.decisions if first in d.options and seat in (None, d.seat)]
+        assert decisions, f"{pick} is not on offer: {[(d.seat, d.step, d.options) for d in self.match.decisions]}"
+        return decisions[0]
 
     def default(self, most: int = 1) -> None:
-        """Let the clock choose for whoever is waited for first, so many times."""
+        """Let the clock choose for whoever is asked first, so many times."""
         for _ in range(most):
             decision = next(d for d in self.match.decisions if d.required)
             self.events += self.match.submit(decision.seat, self.match.default(decision), decision.step)
@@ -118,7 +118,7 @@ class Table:
     def until(self, step: str) -> None:
         """Defaults until a question of that step is open, or the game is over."""
         for _ in range(500):
-            if step in self.asked() or self.match.over:
+            if step in self.steps() or self.match.over:
                 return
             self.default()
         raise AssertionError(f"{step} is never asked")
@@ -126,7 +126,7 @@ class Table:
     def rest(self) -> None:
         """Every musketeer ends his turn."""
         turn = self.state.turn
-        while "act" in self.asked() and self.state.turn == turn:
+        while "act" in self.steps() and self.state.turn == turn:
             self.do("end-turn")
 
     def refused(self, seat: str, pick: str, reason: str | None = None) -> str | None:
@@ -137,7 +137,7 @@ class Table:
             self.match.submit(seat, [pick])
         except PlayerError as error:
             assert self.match.position() == before and len(self.match.log) == log, "a refusal left a trace"
-            assert SAID.text(error.reason)
+            assert WORDS.text(error.reason)
             assert reason in (None, error.reason.id.removeprefix("refused-")), error.reason
             return error.rule
         raise AssertionError(f"{pick} was accepted")
@@ -149,7 +149,7 @@ class Table:
         """The position."""
         return self.match.state  # type: ignore[no-any-return]
 
-    def asked(self) -> list[str]:
+    def steps(self) -> list[str]:
         """The steps of all open questions somebody waits for."""
         return [d.step for d in self.match.decisions if d.required]
 
@@ -183,9 +183,9 @@ class Table:
         decision = self.find(option)
         text = GAME.speech.describe(self.state, decision, option).hint
         assert text is not None
-        return SAID.text(text)
+        return WORDS.text(text)
 
     def sentences(self, events: Sequence[Event], seat: str | None = None) -> list[str]:
         """How events read to a seat."""
         texts = [GAME.speech.event_text(event, seat) for event in events]
-        return [SAID.text(text) for text in texts if text is not None]
+        return [WORDS.text(text) for text in texts if text is not None]

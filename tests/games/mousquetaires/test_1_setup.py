@@ -38,15 +38,15 @@ def test_1_3_milady_holds_everything_and_three_treachery_cards() -> None:
 
 def test_1_4_milady_lays_eight_adversaries_and_four_blanks() -> None:
     table = Table.set_up()
-    assert table.asked() == ["lay-tokens"] and table.waited_for() == ["milady"]
+    assert table.steps() == ["lay-tokens"] and table.waited_for() == ["milady"]
     table.do(*["token:red-4"] * 3, *["token:red-3"] * 4, "token:snare")
     assert table.options("lay-tokens") == {"token:blank", "token:rest"}
     assert table.refused("milady", "token:red-2", "token-here") == "8.1"
     table.do(*["token:blank"] * 4)
     board = table.state.board
-    assert len(board) == 12 and not any(space.up or space.gone for space in board)
+    assert len(board) == 12 and not any(space.up or space.is_empty for space in board)
     assert [space.token for space in board[:8]] == [*["red-4"] * 3, *["red-3"] * 4, "snare"]
-    assert len(table.state.reserve) == 11 and table.asked() == ["first-paris"]
+    assert len(table.state.reserve) == 11 and table.steps() == ["first-paris"]
 
 
 def test_1_4_the_rest_may_be_left_to_chance() -> None:
@@ -58,19 +58,19 @@ def test_1_4_the_rest_may_be_left_to_chance() -> None:
 
 
 def test_1_4_by_chance_a_blank_is_as_likely_on_one_space_as_on_the_next() -> None:
-    laid = [0] * 12
+    counts = [0] * 12
     for seed in range(120):
         for n, space in enumerate(Table.set_up(1, seed).state.board):
-            laid[n] += space.token == "blank"
-    assert sum(laid) == 4 * 120
-    assert all(130 < sum(laid[path : path + 4]) < 190 for path in (0, 4, 8)), laid
+            counts[n] += space.token == "blank"
+    assert sum(counts) == 4 * 120
+    assert all(130 < sum(counts[path : path + 4]) < 190 for path in (0, 4, 8)), counts
 
 
 def test_1_7_milady_sees_both_missions_before_she_posts() -> None:
     table = Table.set_up()
     table.do("token:rest", "paris:watch")
     assert table.state.louvre is not None and table.find("post:lubin").about["place"] == "paris"
-    while table.asked() == ["post"] and table.match.decisions[0].about["place"] == "paris":
+    while table.steps() == ["post"] and table.match.decisions[0].about["place"] == "paris":
         table.default()
     assert table.match.decisions[0].about["place"] == "louvre"
 
@@ -110,7 +110,7 @@ def test_1_7_the_first_missions() -> None:
     table.do("token:rest")
     assert len(table.options("first-paris")) == 6
     table.do("paris:queens-message")
-    assert table.asked() == ["post"] and table.state.paris.card == "queens-message"
+    assert table.steps() == ["post"] and table.state.paris.card == "queens-message"
     while table.state.louvre is None:
         table.default()
     assert table.state.louvre.card in LOUVRE and len(table.state.louvre_deck) == 7

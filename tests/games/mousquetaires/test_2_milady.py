@@ -46,15 +46,15 @@ def test_2_2_a_new_paris_card_sweeps_the_old() -> None:
     assert table.options("place-paris") == {"paris:watch", "paris:none"}
     table.do("paris:watch")
     state = table.state
-    assert state.paris.card == "watch" and state.paris.token == 0 and not state.paris.done
-    assert "spies" in state.gone and "lubin" not in state.gone and "post:lubin" in table.options("post")
+    assert state.paris.card == "watch" and state.paris.token == 0 and not state.paris.progress
+    assert "spies" in state.out_of_play and "lubin" not in state.out_of_play and "post:lubin" in table.options("post")
     assert state.paris_hand == ()
 
 
 def test_2_2_or_none() -> None:
     table = Table(paris=mission("watch", "lubin"), paris_hand=["plot"])
     table.do("dest:louvre", "paris:none")
-    assert table.state.paris.card == "watch" and table.asked() == ["treachery"]
+    assert table.state.paris.card == "watch" and table.steps() == ["treachery"]
 
 
 @pytest.mark.parametrize(
@@ -72,8 +72,8 @@ def test_2_3_the_exact_strength_or_as_much_as_can_be(
 
 
 def test_2_3_cards_that_would_not_lead_to_the_exact_strength_are_refused() -> None:
-    gone = [card for card in STRENGTH if card not in ("felton", "jussac", "lubin", "beggars")]
-    table = Table(paris_hand=["plot"], louvre=None, gone=gone, place=at(dartagnan="louvre"))
+    out_of_play = [card for card in STRENGTH if card not in ("felton", "jussac", "lubin", "beggars")]
+    table = Table(paris_hand=["plot"], louvre=None, gone=out_of_play, place=at(dartagnan="louvre"))
     table.do("dest:paris", "paris:plot")
     assert table.options("post") == {"post:felton", "post:jussac", "post:lubin", "post:beggars"}
     table.do("post:jussac")
@@ -85,8 +85,8 @@ def test_2_3_cards_that_would_not_lead_to_the_exact_strength_are_refused() -> No
 def test_2_3_posts_lie_face_down_until_a_musketeer_stands_there() -> None:
     table = Table(paris_hand=["watch"], louvre=None, place=at(dartagnan="louvre", athos="vieux-colombier"))
     table.do("dest:paris", "paris:watch", "post:jussac", "treachery:draw")
-    seen = table.view("athos")["missions"]["paris"]
-    assert seen["posted"] is None and seen["backs"] == [{"trap": False, "strength": 2}]
+    mission_view = table.view("athos")["missions"]["paris"]
+    assert mission_view["posted"] is None and mission_view["backs"] == [{"trap": False, "strength": 2}]
     assert table.view("milady")["missions"]["paris"]["posted"] == ["jussac"]
     events = table.do("move:paris", seat="athos")
     assert table.view()["missions"]["paris"]["posted"] == ["jussac"]
@@ -98,7 +98,7 @@ def test_2_4_one_card_is_drawn_or_played() -> None:
     table.do("dest:paris")
     assert table.options("treachery") == {"treachery:draw", "treachery:slander"}
     events = table.do("treachery:draw")
-    assert len(table.state.treachery) == 2 and set(table.asked()) == {"act"}
+    assert len(table.state.treachery) == 2 and set(table.steps()) == {"act"}
     assert table.sentences(events, "athos") == ["Milady draws a treachery card."]
 
 
@@ -118,7 +118,7 @@ def test_2_5_reinforcements() -> None:
 
 
 def test_2_5_conscripts() -> None:
-    assert set(play("conscripts").state.left.values()) == {2}
+    assert set(play("conscripts").state.action_points.values()) == {2}
 
 
 def test_2_5_sent_to_the_bastille() -> None:
@@ -134,7 +134,7 @@ def test_2_5_ambush_puts_out_and_he_stands_up_in_the_same_turn() -> None:
     table = play("ambush", life={**LIFE, "athos": 1}, hands={})
     table.do("name:athos")
     state = table.state
-    assert state.life["athos"] == 3 and not state.down and "athos" in state.done and len(table.hand("athos")) == 1
+    assert state.life["athos"] == 3 and not state.down and "athos" in state.turns_over and len(table.hand("athos")) == 1
     assert state.place["athos"] == "vieux-colombier" and "athos" not in table.waited_for()
 
 
@@ -164,7 +164,7 @@ def test_2_5_emergency_is_a_limit_all_share(players: int, budget: int) -> None:
         table.do("draw")
         if table.state.active and table.options("act") == {"end-turn"}:
             table.do("end-turn")
-    assert table.state.budget == 0 and "act" not in table.asked()
+    assert table.state.budget == 0 and "act" not in table.steps()
 
 
 def test_2_5_balm() -> None:
@@ -207,4 +207,4 @@ def test_2_6_once_found_she_acts_no_more() -> None:
     table.do("move:richelieu")
     assert table.state.revealed and table.state.place["athos"] == "richelieu" and table.state.active == "athos"
     table.rest()
-    assert "reveal" not in table.asked()
+    assert "reveal" not in table.steps()

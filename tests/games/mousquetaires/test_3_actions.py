@@ -14,11 +14,11 @@ TOGETHER = {"active": "athos", "place": at(athos="paris")}
 
 
 def test_3_1_three_actions_and_four_with_three_musketeers() -> None:
-    assert set(Table(active="athos").state.left.values()) == {3}
-    assert set(Table(4, active="athos").state.left.values()) == {4}
+    assert set(Table(active="athos").state.action_points.values()) == {3}
+    assert set(Table(4, active="athos").state.action_points.values()) == {4}
     table = Table(active="athos")
     table.do("draw", "draw", "draw")
-    assert "athos" in table.state.done and table.state.active == ""
+    assert "athos" in table.state.turns_over and table.state.active == ""
 
 
 def test_3_2_anybody_may_begin_and_then_acts_alone() -> None:
@@ -55,13 +55,13 @@ def test_3_4_anywhere_but_the_bastille_and_miladys_quarters() -> None:
     assert table.refused("athos", "move:bastille", "no-way") == "3.4"
     assert table.refused("athos", "move:vieux-colombier", "already-there") == "3.4"
     table.do("move:quest")
-    assert table.state.place["athos"] == "quest" and table.state.left["athos"] == 2
+    assert table.state.place["athos"] == "quest" and table.state.action_points["athos"] == 2
     assert table.match.can_undo("athos")
 
 
-def trade(table: Table, given: str, asked: str) -> None:
+def trade(table: Table, gift: str, price: str) -> None:
     """An offer to d'Artagnan, sent."""
-    table.do("offer-to:dartagnan", f"offer-give:thing:{given}", f"offer-ask:thing:{asked}", "offer:send")
+    table.do("offer-to:dartagnan", f"offer-give:thing:{gift}", f"offer-ask:thing:{price}", "offer:send")
 
 
 def test_3_5_one_action_for_as_much_as_both_like() -> None:
@@ -69,17 +69,17 @@ def test_3_5_one_action_for_as_much_as_both_like() -> None:
         **TOGETHER, hands={"athos": ["combat", "kitty"], "dartagnan": ["nobility"]}, gear={"athos": ["pistol"]}
     )
     trade(table, "combat", "nobility")
-    assert table.state.left["athos"] == 3 and "offer:accept" in table.options("answer-offer", "dartagnan")
+    assert table.state.action_points["athos"] == 3 and "offer:accept" in table.options("answer-offer", "dartagnan")
     table.do("offer:accept")
     assert table.hand("athos") == ["nobility", "kitty"] and table.hand("dartagnan") == ["combat"]
-    assert table.state.left["athos"] == 2
+    assert table.state.action_points["athos"] == 2
     trade(table, "pistol", "nothing")
     table.do("offer:accept")
-    assert table.state.gear["dartagnan"] == ("pistol",) and table.state.left["athos"] == 2
+    assert table.state.gear["dartagnan"] == ("pistol",) and table.state.action_points["athos"] == 2
     table.do("draw")
     trade(table, "kitty", "nothing")
     table.do("offer:accept")
-    assert table.state.left["athos"] == 0 and table.asked() == ["act"] and table.options("act") == {"end-turn"}
+    assert table.state.action_points["athos"] == 0 and table.steps() == ["act"] and table.options("act") == {"end-turn"}
 
 
 def test_3_5_a_refused_offer_costs_nothing_and_tells_nobody() -> None:
@@ -87,7 +87,7 @@ def test_3_5_a_refused_offer_costs_nothing_and_tells_nobody() -> None:
     trade(table, "combat", "nobility")
     assert table.view("dartagnan")["offer"] is not None and table.view("porthos")["offer"] is None
     events = table.do("offer:decline")
-    assert table.state.left["athos"] == 3 and not table.sentences(events, "milady")
+    assert table.state.action_points["athos"] == 3 and not table.sentences(events, "milady")
 
 
 def test_3_5_what_is_traded_is_seen_by_fellow_musketeers_alone() -> None:
@@ -107,19 +107,19 @@ def test_3_5_only_in_one_place_and_with_room() -> None:
     assert table.options("answer-offer") == {"offer:decline"}
 
 
-@pytest.mark.parametrize(("asked", "fits"), [("pistol", True), ("kitty", False)])
-def test_3_5_whoever_is_full_can_but_exchange(asked: str, fits: bool) -> None:
+@pytest.mark.parametrize(("price", "fits"), [("pistol", True), ("kitty", False)])
+def test_3_5_whoever_is_full_can_but_exchange(price: str, fits: bool) -> None:
     full = {"athos": ["thoroughbred"], "dartagnan": ["armor", "pistol", "toledo-sword"]}
     table = Table(active="athos", place=at(athos="paris"), gear=full, hands={"dartagnan": ["kitty"]})
-    trade(table, "thoroughbred", asked)
+    trade(table, "thoroughbred", price)
     assert ("offer:accept" in table.options("answer-offer", "dartagnan")) == fits
 
 
 def test_3_5_upgrades_stay_and_a_shared_hand_is_no_trade() -> None:
     table = Table(**TOGETHER, gear={"athos": ["upgrade-panache", "pistol"]}, hands={})
-    asked = table.find("offer-to:dartagnan")
+    decision = table.find("offer-to:dartagnan")
     for other, why in (("porthos", "refused-not-here"), ("richelieu", "refused-option")):
-        refusal = GAME.speech.explain(table.state, "athos", asked, f"offer-to:{other}")
+        refusal = GAME.speech.explain(table.state, "athos", decision, f"offer-to:{other}")
         assert (refusal.reason.id, refusal.rule) == (why, "3.5")
     table.do("offer-to:dartagnan")
     assert table.options("offer-give") == {"offer-give:thing:pistol"} | (
@@ -133,7 +133,7 @@ def test_3_5_begin_without_an_action() -> None:
     table.do("dest:paris", "treachery:slander")
     assert "begin" in table.options("act", "athos") and "begin" not in table.options("act", "aramis")
     table.do("begin", seat="athos")
-    assert table.state.active == "athos" and table.state.left["athos"] == 3 and table.options("offer-to")
+    assert table.state.active == "athos" and table.state.action_points["athos"] == 3 and table.options("offer-to")
 
 
 def test_3_6_characters() -> None:
@@ -143,7 +143,7 @@ def test_3_6_characters() -> None:
     table.do("character:des-essarts", "character:buckingham", "character:la-porte")
     assert (table.state.pistoles, table.state.epic, table.state.honour) == (pistoles + 3, 1, 1)
     events = table.do("character:kitty")
-    assert table.state.shown and table.view()["milady"]["place"] == "louvre" and not table.state.revealed
+    assert table.state.location_is_public and table.view()["milady"]["place"] == "louvre" and not table.state.revealed
     assert "Milady is at the Louvre" in " ".join(table.sentences(events))
 
 
@@ -179,24 +179,24 @@ def test_3_8_and_3_9_only_where_one_is() -> None:
 def test_3_8_a_challenge_costs_an_action() -> None:
     table = Table(active="athos", place=at(athos="louvre"), louvre=mission("chancellor", "lubin"), hands={})
     table.do("challenge:louvre:nobility", "play:0")
-    assert table.state.left["athos"] == 2 and "challenge-lost" in table.kinds()
+    assert table.state.action_points["athos"] == 2 and "challenge-lost" in table.kinds()
 
 
 def test_3_9_a_duel_costs_an_action() -> None:
     table = Table(active="athos", place=at(athos="louvre"), louvre=mission("chancellor", "lubin"))
     table.do("duel:louvre:lubin", "fight:none", dice="LLL SS")
-    assert table.state.left["athos"] == 2 and "lubin" in table.state.gone
+    assert table.state.action_points["athos"] == 2 and "lubin" in table.state.out_of_play
 
 
 def test_3_10_two_items_in_one_action() -> None:
     table = Table(active="athos", pistoles=9)
     table.do("buy:armor")
-    assert table.asked() == ["buy-more"]
+    assert table.steps() == ["buy-more"]
     table.do("buy:pistol")
-    assert table.state.gear["athos"] == ("pistol", "armor") and table.state.left["athos"] == 2
+    assert table.state.gear["athos"] == ("pistol", "armor") and table.state.action_points["athos"] == 2
     assert table.state.pistoles == 9 - ITEMS["armor"].price - ITEMS["pistol"].price and table.state.stock["armor"] == 1
     table.do("buy:toledo-sword", "buy:done")
-    assert table.state.left["athos"] == 1
+    assert table.state.action_points["athos"] == 1
 
 
 def test_3_10_never_two_alike_never_on_credit_never_out_of_nothing() -> None:
@@ -221,14 +221,14 @@ def test_3_10_without_room_one_is_replaced_and_leaves_the_game() -> None:
 def test_3_11_a_thoroughbred_moves_for_nothing_once_a_turn() -> None:
     table = Table(active="athos", gear={"athos": ["thoroughbred"]})
     table.do("move:paris")
-    assert table.state.left["athos"] == 3
+    assert table.state.action_points["athos"] == 3
     table.do("move:louvre")
-    assert table.state.left["athos"] == 2
+    assert table.state.action_points["athos"] == 2
     table = Table(active="athos", gear={"athos": ["thoroughbred"]}, left={"athos": 1})
     table.do("draw")
     assert table.state.active == "athos" and "draw" not in table.options("act")
     table.do("move:quest")
-    assert "athos" in table.state.done
+    assert "athos" in table.state.turns_over
 
 
 def test_3_12_balm_heals_two_at_once() -> None:
@@ -254,12 +254,12 @@ def test_3_12_room_is_made_before_a_card_is_paid() -> None:
     gear = ["upgrade-nobility", "upgrade-panache"]
     table = Table(active="athos", gear={"athos": gear}, hands={"athos": ["combat", "kitty"]}, pistoles=9)
     table.do("buy:upgrade-gallantry", "replace:upgrade-panache")
-    assert table.asked() == ["pay-card"] and table.view()["musketeers"]["athos"]["gear"] == ["upgrade-nobility"]
+    assert table.steps() == ["pay-card"] and table.view()["musketeers"]["athos"]["gear"] == ["upgrade-nobility"]
     table.match.undo("athos")
-    assert table.asked() == ["replace-item"] and table.state.gear["athos"] == tuple(gear)
+    assert table.steps() == ["replace-item"] and table.state.gear["athos"] == tuple(gear)
     table.do("replace:upgrade-panache", "pay:kitty", "buy:done")
     assert table.state.gear["athos"] == ("upgrade-nobility", "upgrade-gallantry") and table.hand("athos") == ["combat"]
-    assert table.state.stock["upgrade-panache"] == 1 and table.state.left["athos"] == 2
+    assert table.state.stock["upgrade-panache"] == 1 and table.state.action_points["athos"] == 2
 
 
 @pytest.mark.parametrize("down", [("athos",), ("athos", "porthos")])

@@ -21,7 +21,7 @@ from fronde.games.mousquetaires.odds import (
     shares_of,
     throws,
 )
-from tests.games.mousquetaires.table import LIFE, SAID, Table, at, mission
+from tests.games.mousquetaires.table import LIFE, WORDS, Table, at, mission
 
 PLAIN = Arms((("lys", "lys", "lys"),))
 ODDS = {
@@ -52,7 +52,7 @@ def test_4_1_an_upgrade_counts_and_cards_are_lost_in_vain() -> None:
     assert "short of 1" in table.hint("play:0")
     assert table.refused("athos", "play:2", "play-cards") == "4.1"
     table.do("play:0")
-    assert table.hand("athos") == ["nobility"] and table.state.louvre.done == ()
+    assert table.hand("athos") == ["nobility"] and table.state.louvre.progress == ()
 
 
 def test_4_1_the_level_is_raised_by_the_message_and_by_traps() -> None:
@@ -72,7 +72,7 @@ def test_4_2_dice_of_both_sides() -> None:
     table = fight("felton", "LLL SSSS")
     (one,) = table.state.duel.rounds
     assert (len(one.blue), len(one.red)) == (3, 4) and all(m.combat == 3 for m in MUSKETEERS.values())
-    assert table.state.duel.struck == 1
+    assert table.state.duel.foe_loss == 1
 
 
 def test_4_3_combat_cards_are_dice_and_are_discarded() -> None:
@@ -96,10 +96,10 @@ def test_4_3_previews_are_exact() -> None:
 @pytest.mark.parametrize("dice", ODDS)
 def test_4_3_chances_without_anything_are_those_of_the_facts(dice: int) -> None:
     for foe, row in zip(("red-2", "red-3", "red-4"), ODDS[dice], strict=True):
-        found = chances_of(dice, foe, PLAIN)
-        assert sum(found) == pytest.approx(1)
-        for share, told in zip(found, row.split(), strict=True):
-            assert share == pytest.approx(float(told), abs=0.0006)
+        chances = chances_of(dice, foe, PLAIN)
+        assert sum(chances) == pytest.approx(1)
+        for share, text in zip(chances, row.split(), strict=True):
+            assert share == pytest.approx(float(text), abs=0.0006)
 
 
 @cache
@@ -120,22 +120,22 @@ def reckoned(blue: int, red: int, sword: bool, reroll: bool) -> tuple[float, flo
 
 def answered(own: tuple[str, ...], theirs: tuple[str, ...], sword: bool, reroll: bool) -> tuple[float, float]:
     """The same once the sword has been used or not."""
-    ways = [struck(own, theirs, sword, reroll)]
+    ways = [losses(own, theirs, sword, reroll)]
     for at_ in range(len(theirs) if reroll else 0):
-        again = [struck(own, (*theirs[:at_], face, *theirs[at_ + 1 :]), sword, False) for face in RED_FACES]
+        again = [losses(own, (*theirs[:at_], face, *theirs[at_ + 1 :]), sword, False) for face in RED_FACES]
         ways.append(average(again))
     return min(ways, key=lambda end: (round(end[0] - end[1], 9), end[0]))
 
 
-def struck(own: tuple[str, ...], theirs: tuple[str, ...], sword: bool, reroll: bool) -> tuple[float, float]:
+def losses(own: tuple[str, ...], theirs: tuple[str, ...], sword: bool, reroll: bool) -> tuple[float, float]:
     """The same once the dice lie, three lys or three crosses before all else."""
     if own.count("lys") >= 3 or theirs.count("cross") >= 3:
         return float(own.count("lys") >= 3), float(theirs.count("cross") >= 3)
     hit, hurt = own.count("sword") > theirs.count("shield"), theirs.count("sword") > own.count("shield")
     if hit or hurt or not (own or theirs):
         return float(hit), float(hurt)
-    left = max(len(own) - 1, 0), max(len(theirs) - 1, 0)
-    return reckoned(*left, sword, reroll) if any(left) else (0.0, 0.0)
+    counts = max(len(own) - 1, 0), max(len(theirs) - 1, 0)
+    return reckoned(*counts, sword, reroll) if any(counts) else (0.0, 0.0)
 
 
 def average(ends: list[tuple[float, float]]) -> tuple[float, float]:
@@ -146,8 +146,8 @@ def average(ends: list[tuple[float, float]]) -> tuple[float, float]:
 @pytest.mark.parametrize("sword", [False, True])
 def test_4_3_chances_with_dice_thrown_again_are_exact(sword: bool) -> None:
     for dice in (2, 3):
-        found = chances_of(dice, "biscarat", PLAIN._replace(sword=sword))
-        assert (found.blood, found.wound) == pytest.approx(reckoned(dice, 3, sword, True))
+        chances = chances_of(dice, "biscarat", PLAIN._replace(sword=sword))
+        assert (chances.blood, chances.wound) == pytest.approx(reckoned(dice, 3, sword, True))
 
 
 def test_4_3_in_a_duel_under_way_the_chances_are_those_of_what_is_left_to_throw_again() -> None:
@@ -156,25 +156,27 @@ def test_4_3_in_a_duel_under_way_the_chances_are_those_of_what_is_left_to_throw_
         red = tuple({"S": "sword", "H": "shield", "X": "cross"}[face] for face in theirs)
         for sword, reroll in product((True, False), repeat=2):
             arms = PLAIN._replace(sword=sword)
-            kept = chances_again(blue, red, "biscarat", arms, False, reroll, red_die=False, face="")
-            assert (kept.blood, kept.wound) == pytest.approx(answered(blue, red, sword, reroll))
+            first_chances = chances_again(blue, red, "biscarat", arms, False, reroll, red_die=False, face="")
+            assert (first_chances.blood, first_chances.wound) == pytest.approx(answered(blue, red, sword, reroll))
             lies = chances_again(blue, red, "biscarat", arms, False, reroll, red_die=True, face="")
-            assert (lies.blood, lies.wound) == pytest.approx(struck(blue, red, sword, reroll))
+            assert (lies.blood, lies.wound) == pytest.approx(losses(blue, red, sword, reroll))
         again = average([answered((face, *blue[1:]), red, False, True) for face in BLUE_FACES])
-        found = chances_again(
+        chances = chances_again(
             blue, red, "biscarat", PLAIN._replace(sword=True), False, True, red_die=False, face=blue[0]
         )
-        assert (found.blood, found.wound) == pytest.approx(again)
-        hers = average([struck(blue, (face, *red[1:]), True, False) for face in RED_FACES])
-        found = chances_again(blue, red, "biscarat", PLAIN._replace(sword=True), False, True, red_die=True, face=red[0])
-        assert (found.blood, found.wound) == pytest.approx(hers)
+        assert (chances.blood, chances.wound) == pytest.approx(again)
+        hers = average([losses(blue, (face, *red[1:]), True, False) for face in RED_FACES])
+        chances = chances_again(
+            blue, red, "biscarat", PLAIN._replace(sword=True), False, True, red_die=True, face=red[0]
+        )
+        assert (chances.blood, chances.wound) == pytest.approx(hers)
 
 
 def test_4_3_of_a_token_face_down_every_one_unseen_is_reckoned() -> None:
     shares = shares_of({"blank": 2, "snare": 1, "red-2": 3}, 4)
     assert shares == {"blank": 0.5, "snare": 0.125, "red-2": 0.375}
-    duel, found = chances_of(4, "red-2", PLAIN), chances_down(4, shares, PLAIN)
-    assert found == pytest.approx((0.375 * duel.foe, 0.375 * duel.own + 0.125, 0.375 * duel.both,
+    duel, chances = chances_of(4, "red-2", PLAIN), chances_down(4, shares, PLAIN)
+    assert chances == pytest.approx((0.375 * duel.foe, 0.375 * duel.own + 0.125, 0.375 * duel.both,
                                    0.375 * duel.nobody + 0.5))  # fmt: skip
     assert shares_of({"red-4": 3, "snare": 1}, 3) == {"red-4": 0.75, "snare": 0.25}
 
@@ -183,11 +185,11 @@ def test_4_3_everything_a_musketeer_has_helps_and_every_ability_hurts() -> None:
     plain = chances_of(3, "red-3", PLAIN)
     for arms in (PLAIN._replace(armour=True), PLAIN._replace(pistol=True), PLAIN._replace(sword=True),
                  Arms((("lys", "lys", "sword"),))):  # fmt: skip
-        found = chances_of(3, "red-3", arms)
-        assert found.blood - found.wound > plain.blood - plain.wound
+        chances = chances_of(3, "red-3", arms)
+        assert chances.blood - chances.wound > plain.blood - plain.wound
     for foe in ("bernajoux", "jussac", "biscarat", "cahusac"):
-        found = chances_of(3, foe, PLAIN)
-        assert found.blood - found.wound < plain.blood - plain.wound
+        chances = chances_of(3, foe, PLAIN)
+        assert chances.blood - chances.wound < plain.blood - plain.wound
     assert chances_of(3, "lubin", PLAIN._replace(pistol=True)) == chances_of(3, "lubin", PLAIN)
 
 
@@ -224,7 +226,7 @@ def test_4_5_every_sword_that_is_not_cancelled() -> None:
         ("sword", "sword", "lys"), ("sword", "sword", "sword", "shield"), FOES["red-4"], PLAIN, first=True
     ) == (1, 3)
     table = fight("felton", "SSL SSSH")
-    assert table.state.down == ("athos",) and "felton" in table.state.gone
+    assert table.state.down == ("athos",) and "felton" in table.state.out_of_play
 
 
 def test_4_6_a_die_fewer_each_round_until_there_are_none() -> None:
@@ -242,13 +244,13 @@ def test_4_6_a_fixed_result_stays_and_ends_with_the_musketeers_dice() -> None:
     table = Table(active="athos", place=at(athos="quest"), board=spaces)
     table.do("inn:bedrooms", "fight:none", dice="HHL HL H")
     assert [r.extra for r in table.state.duel.rounds] == [(0, 0, 1, 2)] * 3
-    assert table.state.duel.hurt == table.state.duel.struck == 0 and not table.state.board[0].gone
+    assert table.state.duel.own_loss == table.state.duel.foe_loss == 0 and not table.state.board[0].is_empty
 
 
 def test_4_7_out_of_action() -> None:
     table = fight("felton", "LHL SSSS", life={**LIFE, "athos": 1})
     assert table.state.down == ("athos",) and table.state.place["athos"] == "vieux-colombier"
-    assert "athos" in table.state.done and table.state.active == ""
+    assert "athos" in table.state.turns_over and table.state.active == ""
 
 
 @pytest.mark.parametrize(("foe", "pistoles", "epic"), [("boisrenard", 1, 0), ("biscarat", 0, 1), ("felton", 0, 2),
@@ -258,38 +260,38 @@ def test_4_8_rewards(foe: str, pistoles: int, epic: int) -> None:
     before = table.state.pistoles
     table.do("fight:none", dice="LLL SSSS")
     table.until("act")
-    assert (table.state.pistoles - before, table.state.epic) == (pistoles, epic) and foe in table.state.gone
+    assert (table.state.pistoles - before, table.state.epic) == (pistoles, epic) and foe in table.state.out_of_play
 
 
 def test_4_8_cavois_keeps_his_loss() -> None:
     table = fight("cavois", "LLL SSSS")
     assert table.state.cavois == 1 and "cavois" in table.state.louvre.posted
     table.do("duel:louvre:cavois", "fight:none", dice="LLL SSSS")
-    assert "cavois" in table.state.gone and table.state.pistoles > 3
+    assert "cavois" in table.state.out_of_play and table.state.pistoles > 3
 
 
 def trapped(trap: str, seat: str = "dartagnan", **position: Any) -> Table:
     """A musketeer in Paris, where nothing is left but a trap."""
-    done = position.pop("done", ["nobility"])
-    paris = mission("watch", trap=trap, done=done, target=position.pop("target", ""))
+    challenges = position.pop("done", ["nobility"])
+    paris = mission("watch", trap=trap, done=challenges, target=position.pop("target", ""))
     return Table(active=seat, place=at(**{seat: "paris"}), paris=paris, **position)
 
 
 def test_4_9_beggars() -> None:
     table = trapped("beggars", pistoles=2)
     table.do("trap:paris")
-    assert table.state.pistoles == 0 and "beggars" in table.state.gone and table.state.paris is None
+    assert table.state.pistoles == 0 and "beggars" in table.state.out_of_play and table.state.paris is None
     assert trapped("beggars", pistoles=1).refused("dartagnan", "trap:paris", "trap-beggars") == "4.9"
 
 
 def test_4_9_spies() -> None:
     table = trapped("spies", hands={"dartagnan": ["combat", "kitty"]})
     table.do("trap:paris")
-    (asked,) = [decision for decision in table.match.decisions if decision.step == "pay-spies"]
-    twice = GAME.speech.explain(table.state, "dartagnan", asked, "pay:combat+combat")
-    assert twice.rule == "4.9" and "Combat" in SAID.text(twice.reason)
+    (question,) = [decision for decision in table.match.decisions if decision.step == "pay-spies"]
+    twice = GAME.speech.explain(table.state, "dartagnan", question, "pay:combat+combat")
+    assert twice.rule == "4.9" and "Combat" in WORDS.text(twice.reason)
     table.do("pay:combat+kitty")
-    assert table.hand("dartagnan") == [] and table.state.paris is None and table.state.left["dartagnan"] == 2
+    assert table.hand("dartagnan") == [] and table.state.paris is None and table.state.action_points["dartagnan"] == 2
     poor = trapped("spies", hands={"dartagnan": ["combat"]})
     assert poor.refused("dartagnan", "trap:paris", "trap-spies") == "4.9"
 
@@ -298,16 +300,16 @@ def test_4_9_nemesis_asks_for_the_one_who_is_named() -> None:
     assert trapped("nemesis", target="athos").refused("dartagnan", "trap:paris", "trap-nemesis") == "4.9"
     table = trapped("nemesis", seat="athos", target="athos")
     table.do("trap:paris")
-    assert table.state.paris is None and "nemesis" in table.state.gone
+    assert table.state.paris is None and "nemesis" in table.state.out_of_play
 
 
 def test_4_9_nemesis_is_named_when_he_is_turned_up() -> None:
     hidden = mission("watch", "lubin", trap="nemesis", up=False)
     table = Table(active="athos", paris=hidden, place=at(dartagnan="louvre"), destination="richelieu")
     table.do("move:paris")
-    assert table.waited_for() == ["milady"] and table.asked() == ["name-musketeer"]
-    told = table.sentences(table.do("name:porthos"))
-    assert "Nemesis" in told[0] and "Porthos" in told[0]
+    assert table.waited_for() == ["milady"] and table.steps() == ["name-musketeer"]
+    lines = table.sentences(table.do("name:porthos"))
+    assert "Nemesis" in lines[0] and "Porthos" in lines[0]
     assert table.state.paris.target == "porthos" and table.state.active == "athos"
 
 
@@ -315,7 +317,7 @@ def test_4_9_the_assassin_strikes_once() -> None:
     louvre = mission("chancellor", "lubin", trap="assassin")
     table = Table(active="athos", place=at(athos="louvre"), louvre=louvre, hands={})
     table.do("challenge:louvre:nobility")
-    assert table.state.life["athos"] == 2 and "assassin" in table.state.gone and table.asked() == ["play-cards"]
+    assert table.state.life["athos"] == 2 and "assassin" in table.state.out_of_play and table.steps() == ["play-cards"]
     table.do("play:0", "challenge:louvre:nobility")
     assert table.state.life["athos"] == 2
     last = Table(active="athos", place=at(athos="louvre"), louvre=louvre, life={**LIFE, "athos": 1})
@@ -327,12 +329,12 @@ def test_4_9_passive_traps_go_with_the_mission() -> None:
     for trap in ("courtesan", "informers"):
         table = trapped(trap, done=[])
         assert table.refused("dartagnan", "trap:paris", "no-obstacle") == "4.9"
-        table.state.paris = table.state.paris._replace(done=("nobility",))
+        table.state.paris = table.state.paris._replace(progress=("nobility",))
         assert is_mission_done(table.state, "paris")
     table = Table(active="athos", place=at(athos="louvre"), louvre=mission("chancellor", "lubin", done=["nobility"],
                   trap="informers"))  # fmt: skip
     table.do("duel:louvre:lubin", "fight:none", dice="LLL SS")
-    assert "informers" in table.state.gone
+    assert "informers" in table.state.out_of_play
 
 
 def test_4_10_abilities_in_a_duel() -> None:
@@ -357,7 +359,7 @@ def test_4_10_biscarat_throws_a_die_again() -> None:
 
 def test_4_10_the_henchman_comes_back_and_felton_helps_at_la_rochelle() -> None:
     table = fight("henchman", "LLL SSS")
-    assert "henchman" not in table.state.gone and "henchman" not in table.state.louvre.posted
+    assert "henchman" not in table.state.out_of_play and "henchman" not in table.state.louvre.posted
     assert "henchman" in table.view("milady")["milady"]["adversaries"]
     assert Table(louvre=mission("chancellor", "felton")).view()["siege"]["red"] == 2
 
@@ -372,14 +374,14 @@ def test_4_11_aramis_once_a_turn() -> None:
 
 
 def test_4_11_he_is_not_asked_for_a_card_where_none_is_missing() -> None:
-    for skill, asked in (("panache", True), ("erudition", False)):
+    for skill, is_missing in (("panache", True), ("erudition", False)):
         table = Table(
             active="aramis", place=at(aramis="louvre"), louvre=mission("kings-suspicion", "lubin"),
             gear={"aramis": ["upgrade-erudition"]}, hands={"aramis": ["kitty"]},
         )  # fmt: skip
         table.do(f"challenge:louvre:{skill}")
-        assert ("any:kitty" in table.options("play-cards")) == asked and table.state.louvre.done == (
-            () if asked else ("erudition",)
+        assert ("any:kitty" in table.options("play-cards")) == is_missing and table.state.louvre.progress == (
+            () if is_missing else ("erudition",)
         )
 
 
@@ -391,13 +393,15 @@ def order(**position: Any) -> Table:
 def test_4_12_trevilles_order() -> None:
     table = order(done=["athos"])
     assert {"order:athos", "order:dartagnan"} <= table.options("act")
-    told = table.sentences(table.do("order:athos"))
-    assert told == ["M. de Tréville orders Athos to act."]
-    assert table.asked() == ["obey"] and table.waited_for() == ["athos"] and "end-turn" not in table.options("obey")
+    lines = table.sentences(table.do("order:athos"))
+    assert lines == ["M. de Tréville orders Athos to act."]
+    assert table.steps() == ["obey"] and table.waited_for() == ["athos"] and "end-turn" not in table.options("obey")
     assert table.find("decline").rule == "4.12"
     table.do("move:paris")
     assert (
-        table.state.place["athos"] == "paris" and table.state.left["treville"] == 2 and table.state.active == "treville"
+        table.state.place["athos"] == "paris"
+        and table.state.action_points["treville"] == 2
+        and table.state.active == "treville"
     )
     assert table.refused("treville", "order:porthos", "ordered") == "4.12"
 
@@ -405,7 +409,7 @@ def test_4_12_trevilles_order() -> None:
 def test_4_12_he_may_decline_and_nobody_else_gives_orders() -> None:
     table = order()
     table.do("order:porthos", "decline")
-    assert table.state.left["treville"] == 2 and table.state.left["porthos"] == 3
+    assert table.state.action_points["treville"] == 2 and table.state.action_points["porthos"] == 3
     assert Table(active="athos").refused("athos", "order:porthos", "not-treville") == "4.12"
     down = order(down=["athos"], life={**LIFE, "treville": 3, "athos": 0})
     assert down.refused("treville", "order:athos", "is-down") == "4.12"

@@ -46,14 +46,14 @@ def test_5_2_any_treachery_card_or_as_many_as_are_missing() -> None:
 def test_5_2_a_musketeer_who_does_not_find_her_is_in_the_bastille() -> None:
     table = Table(active="athos", destination="paris")
     table.do("move:richelieu")
-    assert table.state.place["athos"] == "bastille" and "athos" in table.state.done and table.state.active == ""
+    assert table.state.place["athos"] == "bastille" and "athos" in table.state.turns_over and table.state.active == ""
     assert table.state.absent == ("richelieu",) and not table.state.revealed
 
 
 def test_5_2_athos_finds_her_too() -> None:
     table = Table(active="athos", destination="richelieu")
     table.do("move:richelieu")
-    assert table.state.revealed and table.state.left["athos"] == 2
+    assert table.state.revealed and table.state.action_points["athos"] == 2
 
 
 def test_5_3_those_who_lie_there_may_be_traded_with() -> None:
@@ -71,7 +71,7 @@ def test_5_4_bribe_or_fight() -> None:
     assert Table(active="athos").refused("athos", "escape", "not-jailed") == "5.4"
     table.do("escape", "fight:none", dice="LLL SSS")
     assert table.state.place["athos"] == "vieux-colombier" and table.state.duel.foe == "guard"
-    assert table.state.left["athos"] == 2 and table.state.active == "athos"
+    assert table.state.action_points["athos"] == 2 and table.state.active == "athos"
 
 
 def test_5_4_other_actions_are_open_in_the_bastille() -> None:
@@ -80,16 +80,16 @@ def test_5_4_other_actions_are_open_in_the_bastille() -> None:
 
 
 @pytest.mark.parametrize(
-    ("more", "done"),
+    ("more", "is_over"),
     [({"posted": ["lubin"]}, False), ({"trap": "spies"}, False), ({}, True)],
 )
-def test_5_5_only_when_everything_is_dealt_with(more: dict[str, object], done: bool) -> None:
+def test_5_5_only_when_everything_is_dealt_with(more: dict[str, object], is_over: bool) -> None:
     paris = mission("watch", **{"done": ["nobility"], "trap": "beggars", **more})
     table = Table(active="dartagnan", place=at(dartagnan="paris"), paris=paris, pistoles=5)
     if paris["trap"] == "beggars":
         table.do("trap:paris")
-    assert (table.state.paris is None) == done
-    assert done == ("mission-done" in table.kinds())
+    assert (table.state.paris is None) == is_over
+    assert is_over == ("mission-done" in table.kinds())
 
 
 def test_5_6_the_plot_asks_for_three_duels() -> None:
@@ -115,7 +115,7 @@ def test_5_7_no_card_left_no_mission() -> None:
     table = Table(active="athos", place=at(athos="louvre"), louvre=mission("chancellor"), louvre_deck=[],
                   hands={"athos": ["nobility"] * 2}, driven=True)  # fmt: skip
     table.do("challenge:louvre:nobility", "play:2")
-    assert table.state.louvre is None and table.asked() == ["act"]
+    assert table.state.louvre is None and table.steps() == ["act"]
     table.rest()
     table.until("choose-destination")
     assert table.state.louvre_at == 1 and table.state.honour == 0

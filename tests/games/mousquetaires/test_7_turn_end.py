@@ -15,10 +15,10 @@ CARD = {"one_for_all": 1, "earned": ["siege"]}
 
 def end(dice: str = "", **position: Any) -> Table:
     """All have acted; these dice fall at La Rochelle, red ones first."""
-    known = {"destination": "milady-quarters", "driven": True, "paris": None, "place": at(aramis="paris"), **position}
-    table = Table(active="athos", **known)
-    while "act" in table.asked():
-        table.do("end-turn", dice=dice if len(table.asked()) == 1 else "")
+    setup = {"destination": "milady-quarters", "driven": True, "paris": None, "place": at(aramis="paris"), **position}
+    table = Table(active="athos", **setup)
+    while "act" in table.steps():
+        table.do("end-turn", dice=dice if len(table.steps()) == 1 else "")
     return table
 
 
@@ -33,7 +33,7 @@ def test_3_1_a_view_tells_who_may_begin_while_nobody_acts() -> None:
     assert table.view()["waiting"] == ["dartagnan", "aramis", "porthos"]
 
 
-def thrown(table: Table) -> Any:
+def last_throw(table: Table) -> Any:
     """What was thrown at La Rochelle."""
     return next(event.data for event in table.events if event.kind == "siege-thrown")
 
@@ -44,7 +44,7 @@ def thrown(table: Table) -> Any:
      (1, {"paris": mission("smugglers", "lubin")}, 2), (1, {"louvre": mission("chancellor", "felton")}, 2)],
 )  # fmt: skip
 def test_7_1_red_dice(time: int, more: dict[str, Any], dice: int) -> None:
-    assert len(thrown(end(time=time, **more))["red"]) == dice
+    assert len(last_throw(end(time=time, **more))["red"]) == dice
 
 
 @pytest.mark.parametrize(
@@ -53,7 +53,7 @@ def test_7_1_red_dice(time: int, more: dict[str, Any], dice: int) -> None:
      (["double-combat", "double-combat", "bassompierre"], 5)],
 )  # fmt: skip
 def test_7_1_blue_dice(cards: list[str], dice: int) -> None:
-    assert len(thrown(end(siege_cards=cards))["blue"]) == dice
+    assert len(last_throw(end(siege_cards=cards))["blue"]) == dice
 
 
 def test_7_1_felton_is_seen_when_he_throws() -> None:
@@ -76,7 +76,7 @@ def test_7_2_each_musketeer_there_may_give_one_life() -> None:
 
 
 def test_7_2_nobody_is_asked_without_red_swords() -> None:
-    assert "sacrifice" not in end("HXHX", time=12, place=at(athos="la-rochelle")).asked()
+    assert "sacrifice" not in end("HXHX", time=12, place=at(athos="la-rochelle")).steps()
 
 
 @pytest.mark.parametrize(("dice", "cards", "moved"), [("S", [], -1), ("HS", ["combat"], 1), ("SH", ["combat"], -1),
@@ -109,7 +109,7 @@ def test_7_6_the_third_space_costs_one_the_last_two_more() -> None:
     assert end("H", louvre=there, louvre_at=2).state.honour == 1
     table = end("H", louvre=there, louvre_at=3, treachery=["ambush"])
     assert table.state.honour == 2 and table.state.louvre_at == 1 and len(table.state.treachery) == 2
-    assert "spies" in table.state.gone and "mission-failed" in table.kinds()
+    assert "spies" in table.state.out_of_play and "mission-failed" in table.kinds()
     everything = end("H", louvre=there, louvre_at=3, treachery=list(TREACHERY_DECK))
     assert sorted(everything.state.treachery) == sorted(TREACHERY_DECK), "there is nothing left to draw"
 
@@ -126,7 +126,7 @@ def test_7_7_the_paris_card_takes_its_toll(card: str, kind: str) -> None:
 def test_7_8_at_any_moment_by_anybody() -> None:
     table = Table(**CARD, honour=3)
     uses = {"one-for-all:time", "one-for-all:honour", "one-for-all:epic"}
-    assert table.asked() == ["choose-destination"] and table.options("one-for-all", "porthos") == uses
+    assert table.steps() == ["choose-destination"] and table.options("one-for-all", "porthos") == uses
     assert not table.options("one-for-all", "milady")
     table.do("one-for-all:epic", seat="porthos")
     assert table.state.epic == 2 and table.state.one_for_all == 0 and not table.options("one-for-all")
@@ -135,7 +135,7 @@ def test_7_8_at_any_moment_by_anybody() -> None:
 def test_7_8_the_clock_and_the_queen() -> None:
     table = Table(active="athos", one_for_all=2, earned=["siege", "rochefort"], honour=1)
     table.do("one-for-all:time", seat="aramis")
-    assert table.state.held and "one-for-all:time" not in table.options()
+    assert table.state.clock_stops and "one-for-all:time" not in table.options()
     table.do("one-for-all:honour", seat="aramis")
     assert table.state.honour == 0
 
@@ -146,7 +146,7 @@ def test_7_8_not_while_the_table_is_laid() -> None:
 
 def test_7_9_asked_before_time_runs_out() -> None:
     table = end("H", time=LAST, **CARD)
-    assert table.asked() == ["hold-time"] * 4 and table.state.time == LAST
+    assert table.steps() == ["hold-time"] * 4 and table.state.time == LAST
     table.do("hold:yes", seat="athos")
     assert table.state.time == LAST and not table.match.over and table.state.one_for_all == 0
     lost = end("H", time=LAST, **CARD)
@@ -158,12 +158,12 @@ def test_7_9_dead_end_is_undone_until_somebody_has_acted() -> None:
     table = Table(time=4, **CARD, treachery=["dead-end"])
     table.do("dest:paris", "treachery:dead-end", "draw")
     table.do("one-for-all:time", seat="porthos")
-    assert table.state.time == 5 and table.state.held
+    assert table.state.time == 5 and table.state.clock_stops
     last = Table(time=LAST, **CARD, treachery=["dead-end"])
     last.do("dest:paris", "treachery:dead-end")
-    assert last.asked() == ["hold-time"] * 4
+    assert last.steps() == ["hold-time"] * 4
     last.do("hold:yes", seat="athos")
-    assert last.state.time == LAST and "act" in last.asked()
+    assert last.state.time == LAST and "act" in last.steps()
 
 
 def test_7_9_the_queen_falls_where_nobody_helps() -> None:

@@ -28,8 +28,8 @@ INN = (
 
 def quest(n: int, *tokens: str, seat: str = "athos", **position: Any) -> Table:
     """A musketeer on a quest board."""
-    laid = {"board": board(*tokens)} if tokens else {}
-    return Table(active=seat, quest=n, place=at(**{seat: "quest"}), **{**QUIET, **laid, **position})
+    layout = {"board": board(*tokens)} if tokens else {}
+    return Table(active=seat, quest=n, place=at(**{seat: "quest"}), **{**QUIET, **layout, **position})
 
 
 def inn(*changed: str, **position: Any) -> Table:
@@ -56,24 +56,24 @@ def test_8_2_the_first_stage_is_met_at_once() -> None:
     table.do("inn:bedrooms")
     assert table.state.board[0].up and table.state.duel.foe == "red-2" and table.state.path["athos"] == "bedrooms"
     table.do("fight:none", dice="HHH HH HH H H")
-    assert not table.state.board[0].gone and "2 dice" not in table.hint("inn:bedrooms")
+    assert not table.state.board[0].is_empty and "2 dice" not in table.hint("inn:bedrooms")
     table.do("inn:bedrooms", "fight:none", dice="LLL HH")
-    assert table.state.board[0].gone and table.state.left["athos"] == 1
+    assert table.state.board[0].is_empty and table.state.action_points["athos"] == 1
 
 
 def test_8_2_a_blank_costs_the_action() -> None:
     table = inn()
     table.do("inn:stables")
-    assert table.state.board[4].gone and table.state.duel is None and table.state.left["athos"] == 2
+    assert table.state.board[4].is_empty and table.state.duel is None and table.state.action_points["athos"] == 2
     assert "token-blank" in table.kinds()
 
 
 def test_8_2_a_cleared_path_is_entered_for_an_action() -> None:
     table = inn("-red-2", "-red-3")
     table.do("inn:bedrooms")
-    assert not table.state.board[2].up and table.state.left["athos"] == 2 and "path-entered" in table.kinds()
+    assert not table.state.board[2].up and table.state.action_points["athos"] == 2 and "path-entered" in table.kinds()
     table.do("inn:bedrooms")
-    assert table.state.board[2].gone
+    assert table.state.board[2].is_empty
     table.do("move:paris")
     assert table.state.path["athos"] == ""
 
@@ -84,19 +84,19 @@ def test_8_2_who_is_stopped_by_rochefort_enters_no_path(before: str) -> None:
     table.do("inn:stables")
     assert table.state.duel.foe == "rochefort" and table.state.path["dartagnan"] == before
     table.do("fight:none", dice="HHH HHHH HH HHH H HH H")
-    while "reroll-red" in table.asked():
+    while "reroll-red" in table.steps():
         table.do("red:keep")
     assert "action-lost" in table.kinds() and table.state.path["dartagnan"] == before
-    assert not table.state.board[4].up and table.state.left["dartagnan"] == 2
+    assert not table.state.board[4].up and table.state.action_points["dartagnan"] == 2
 
 
 def test_8_2_who_wounds_rochefort_enters_his_path_and_meets_its_token() -> None:
     table = inn(destination="quest", seat="porthos")
     table.do("inn:stables", "fight:none", dice="LLL SSSS")
-    while "reroll-red" in table.asked():
+    while "reroll-red" in table.steps():
         table.do("red:keep")
-    assert table.state.driven and table.state.path["porthos"] == "stables"
-    assert table.state.board[4].gone and table.state.left["porthos"] == 2
+    assert table.state.is_home and table.state.path["porthos"] == "stables"
+    assert table.state.board[4].is_empty and table.state.action_points["porthos"] == 2
 
 
 def test_8_2_a_cleared_path_is_entered_past_rochefort() -> None:
@@ -116,7 +116,7 @@ def test_8_3_an_epic_token_turns_three_up() -> None:
     table = inn(epic=1)
     table.do("scout", "space:1 space:5 space:12")
     assert [n for n, space in enumerate(table.state.board) if space.up] == [0, 4, 11] and table.state.epic == 0
-    assert table.state.left["athos"] == 3
+    assert table.state.action_points["athos"] == 3
     assert table.refused("athos", "scout", "few-epic") == "8.3"
     assert quest(2, epic=1).refused("athos", "scout", "other-board") == "8.3"
 
@@ -127,14 +127,14 @@ def test_8_3_to_turn_tokens_up_is_no_action_and_begins_nobodys_turn() -> None:
     everybody = ["dartagnan", "aramis", "porthos"]
     assert table.waited_for() == everybody and table.view()["active"] is None
     table.do("scout", seat="porthos")
-    assert table.waited_for() == ["porthos"] and table.asked() == ["scout-tokens"]
+    assert table.waited_for() == ["porthos"] and table.steps() == ["scout-tokens"]
     table.do("space:1 space:5 space:12")
     assert table.waited_for() == everybody and table.view()["active"] is None
-    assert table.state.left["porthos"] == 3 and table.view()["waiting"] == everybody
+    assert table.state.action_points["porthos"] == 3 and table.view()["waiting"] == everybody
     table.do("move:louvre", seat="aramis")
     assert table.state.active == "aramis" and table.waited_for() == ["aramis"]
     table.do("scout", "space:2 space:6 space:11", seat="aramis")
-    assert table.state.active == "aramis" and table.state.left["aramis"] == 2
+    assert table.state.active == "aramis" and table.state.action_points["aramis"] == 2
 
 
 def test_8_3_what_is_left_is_turned_up_at_once() -> None:
@@ -151,18 +151,18 @@ def test_8_4_four_challenges_then_de_wardes() -> None:
     table.do("challenge:quest:nobility", "play:1")
     assert len(table.state.passed) == 4
     table.do("duel:quest:de-wardes", "fight:none", dice="LLL SSSS")
-    assert table.state.quest == 3 and table.asked() == ["lay-tokens"] and len(table.hand("athos")) == 3
+    assert table.state.quest == 3 and table.steps() == ["lay-tokens"] and len(table.hand("athos")) == 3
     assert table.find("token:rest").about == {"quest": "3", "n": 1, "all": 3, "stage": 1}
 
 
 def test_8_4_epic_tokens_make_it_easier_but_not_the_duel() -> None:
     table = quest(2, epic=3, hands={})
     table.do("challenge:quest:gallantry", "ease", "ease")
-    (asked,) = [d for d in table.match.decisions if d.required]
-    assert (asked.step, asked.about["n"], table.state.epic) == ("play-cards", 2, 1)
+    (decision,) = [d for d in table.match.decisions if d.required]
+    assert (decision.step, decision.about["n"], table.state.epic) == ("play-cards", 2, 1)
     wardes = quest(2, passed=["erudition", "gallantry", "nobility", "panache"], epic=3)
     wardes.do("duel:quest:de-wardes", "fight:none")
-    assert "add-epic" not in wardes.asked()
+    assert "add-epic" not in wardes.steps()
 
 
 def test_8_5_cards_before_the_token_is_turned_up_and_epic_tokens_after() -> None:
@@ -172,15 +172,15 @@ def test_8_5_cards_before_the_token_is_turned_up_and_epic_tokens_after() -> None
     assert not table.state.board[0].up and table.hint("fight:combat").startswith("face down, 4 dice: you hurt him ")
     assert table.view()["duel"]["foe"] is None
     table.do("fight:combat")
-    assert table.asked() == ["add-epic"] and table.options("add-epic") == {"epic:0", "epic:1", "epic:2"}
+    assert table.steps() == ["add-epic"] and table.options("add-epic") == {"epic:0", "epic:1", "epic:2"}
     table.do("epic:2", dice="LLLSSS XXXX")
-    assert table.state.epic == 2 and len(table.state.duel.rounds[0].blue) == 6 and table.state.board[0].gone
+    assert table.state.epic == 2 and len(table.state.duel.rounds[0].blue) == 6 and table.state.board[0].is_empty
 
 
 def test_8_5_who_was_not_beaten_is_known_when_he_is_confronted_again() -> None:
     table = quest(3, "red-4", "snare", "red-2")
     table.do("return:0", "fight:none", dice="HHH HHHH HH HHH H HH HHHH")
-    assert table.state.board[0].up and not table.state.board[0].gone
+    assert table.state.board[0].up and not table.state.board[0].is_empty
     table.do("return:0")
     assert table.view()["duel"]["foe"] == "red-4" and table.hint("fight:none").startswith("3 dice: you hurt him 35 %")
 
@@ -188,7 +188,7 @@ def test_8_5_who_was_not_beaten_is_known_when_he_is_confronted_again() -> None:
 def test_8_5_not_against_rochefort() -> None:
     table = quest(3, "red-4", "snare", "red-2", epic=4, seat="porthos", destination="quest")
     table.do("return:0", "fight:none")
-    assert "add-epic" not in table.asked()
+    assert "add-epic" not in table.steps()
 
 
 def test_8_5_a_snare_counts_as_dealt_with_and_the_third_completes() -> None:
@@ -204,7 +204,7 @@ GALLERY = ("+nobility", "+red-2", "+snare", "erudition", "red-3", "red-4", "pana
 def test_8_6_the_challenge_passes_the_chamber() -> None:
     table = quest(4, *GALLERY, hands={"athos": ["nobility"] * 3})
     table.do("challenge:quest:nobility", "play:3")
-    assert table.state.column == 1 and all(space.gone for space in table.state.board[:3])
+    assert table.state.column == 1 and all(space.is_empty for space in table.state.board[:3])
     assert [space.up for space in table.state.board[3:7]] == [True, True, True, False]
 
 
@@ -220,7 +220,7 @@ def test_8_6_or_both_opponents_a_snare_among_them() -> None:
 def test_8_7_a_secret_passage() -> None:
     table = quest(4, *GALLERY, epic=3)
     table.do("passage")
-    assert (table.state.column, table.state.epic, table.state.left["athos"]) == (1, 0, 2)
+    assert (table.state.column, table.state.epic, table.state.action_points["athos"]) == (1, 0, 2)
     assert quest(4, *GALLERY, epic=2).refused("athos", "passage", "few-epic") == "8.7"
     assert inn(epic=3).refused("athos", "passage", "other-board") == "8.2"
 

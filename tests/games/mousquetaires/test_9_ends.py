@@ -11,17 +11,17 @@ from fronde.core.match import Match
 from fronde.games.mousquetaires import GAME
 from fronde.games.mousquetaires.data import TRACKS, TREACHERY_DECK
 from fronde.games.mousquetaires.model import holder_of, team
-from tests.games.mousquetaires.table import LIFE, MUSKETEERS, SAID, Table, at, mission, setup_of
+from tests.games.mousquetaires.table import LIFE, MUSKETEERS, WORDS, Table, at, mission, setup_of
 
 ALONE = {"milady": "nobody"}
 
 
 def end(dice: str, **position: Any) -> Table:
     """All have acted; these dice fall, red ones of La Rochelle first."""
-    known = {"destination": "milady-quarters", "driven": True, "paris": None, "place": at(aramis="paris"), **position}
-    table = Table(active="athos", **known)
-    while "act" in table.asked():
-        table.do("end-turn", dice=dice if len(table.asked()) == 1 else "")
+    setup = {"destination": "milady-quarters", "driven": True, "paris": None, "place": at(aramis="paris"), **position}
+    table = Table(active="athos", **setup)
+    while "act" in table.steps():
+        table.do("end-turn", dice=dice if len(table.steps()) == 1 else "")
     return table
 
 
@@ -111,7 +111,7 @@ def test_9_6_what_does_not_go_together(players: int, options: dict[str, Any]) ->
     players_ = tuple(f"p{n}" for n in range(players))
     with pytest.raises(PlayerError) as refusal:
         Match.start(GAME, type(setup)("mousquetaires", players_, 1, options))
-    assert refusal.value.rule == "9.6" and SAID.text(refusal.value.reason)
+    assert refusal.value.rule == "9.6" and WORDS.text(refusal.value.reason)
 
 
 def test_9_7_easier() -> None:
@@ -121,13 +121,13 @@ def test_9_7_easier() -> None:
 
 def mortal(*banned: str, **options: Any) -> Table:
     """Porthos, with one life point, meets an adversary of the inn."""
-    known = {
+    setup = {
         "banned": list(banned),
         "place": at(porthos="quest"),
         "life": {**LIFE, "porthos": 1},
         "destination": "paris",
     }
-    return Table(active="porthos", options={"mortal_quest": True, **options}, **known)
+    return Table(active="porthos", options={"mortal_quest": True, **options}, **setup)
 
 
 def test_9_8_who_falls_on_the_quest_may_not_go_back() -> None:
@@ -135,7 +135,7 @@ def test_9_8_who_falls_on_the_quest_may_not_go_back() -> None:
     while "porthos" not in table.state.down:
         path = next(o for o in sorted(table.options("act")) if o.startswith("inn:"))
         table.do(path)
-        if "fight" in table.asked():
+        if "fight" in table.steps():
             table.do("fight:none", dice="HHHSSSSHHSSSHSS")
         if table.state.active != "porthos":
             break
@@ -168,8 +168,8 @@ def test_9_8_rochefort_may_be_the_one_who_ends_it() -> None:
 
 
 def test_9_9_athos_the_brave() -> None:
-    known = {"place": at(athos="louvre"), "louvre": mission("chancellor", "lubin"), "destination": "louvre"}
-    table = Table(active="athos", options={"brave_athos": True}, **known)
+    setup = {"place": at(athos="louvre"), "louvre": mission("chancellor", "lubin"), "destination": "louvre"}
+    table = Table(active="athos", options={"brave_athos": True}, **setup)
     table.do("challenge:louvre:nobility")
     assert table.state.duel.foe == "rochefort"
 
@@ -186,12 +186,12 @@ def together(players: int = 4, **options: Any) -> Table:
 def test_9_6_without_milady(players: int, musketeers: int) -> None:
     table = together(players)
     assert len(table.state.seats) == musketeers and "milady" not in table.state.seats
-    assert set(table.asked()) == {"act"} and len(table.waited_for()) == musketeers
+    assert set(table.steps()) == {"act"} and len(table.waited_for()) == musketeers
 
 
 def test_9_10_where_she_is_is_drawn_and_seen() -> None:
-    seen = {together().state.destination, *(Table.set_up(4, seed, **ALONE).state.destination for seed in range(12))}
-    assert seen == {"paris", "louvre", "quest"} and together().state.revealed
+    places = {together().state.destination, *(Table.set_up(4, seed, **ALONE).state.destination for seed in range(12))}
+    assert places == {"paris", "louvre", "quest"} and together().state.revealed
     later = set()
     for seed in range(16):
         table = Table(4, seed, active="dartagnan", siege_cards=["combat", "combat"], options=ALONE)
@@ -230,7 +230,7 @@ def test_9_10_from_the_fourth_board_on_she_is_on_the_quest_while_rochefort_can_b
         table = Table(4, active="dartagnan", quest=4, rochefort=rochefort, options=ALONE, place=at(aramis="paris"),
                       treachery_deck=["isolation", *sorted(c for c in TREACHERY_DECK if c != "isolation")])  # fmt: skip
         table.rest()
-        assert (table.state.destination, table.state.driven) == (place, not rochefort)
+        assert (table.state.destination, table.state.is_home) == (place, not rochefort)
 
 
 def test_9_11_a_treachery_card_each_turn() -> None:
@@ -240,11 +240,11 @@ def test_9_11_a_treachery_card_each_turn() -> None:
     table = Table(4, active="dartagnan", options=ALONE, treachery_deck=deck, place=at(aramis="paris"))
     table.rest()
     assert table.state.treachery_discards == ("balm", "slander") and table.state.honour >= 1
-    held = Table(
+    other = Table(
         4, active="dartagnan", options=ALONE, paris=mission("constance-held", "lubin"), place=at(aramis="paris")
     )
-    held.rest()
-    assert not held.state.treachery
+    other.rest()
+    assert not other.state.treachery
 
 
 def test_9_12_a_new_paris_card_the_turn_after_one_is_done() -> None:

@@ -52,9 +52,9 @@ def test_whoever_is_worse_off_is_named_for_both_sides() -> None:
 def test_advice_names_the_mission_and_what_it_brings() -> None:
     hands = {"athos": ["nobility"] * 3}
     table = Table(active="athos", place=at(athos="louvre"), louvre=posted(), hands=hands, pistoles=0)
-    advice, told = ask(table.match, "athos")
+    advice, lines = ask(table.match, "athos")
     assert advice.actions[0].picks == ("challenge:louvre:nobility",)
-    assert told[1] == "-# It very probably completes The Chancellor’s search."
-    assert told[2] == (
+    assert lines[1] == "-# It very probably completes The Chancellor’s search."
+    assert lines[2] == (
         "-# By rule of thumb: he can meet this challenge, and what it brings counts for more than the cards it takes."
     )

@@ -6,7 +6,7 @@ from typing import Any
 
 from fronde.core.rng import Dice
 from fronde.games.mousquetaires.bots import Bot
-from fronde.tools.balance import decide
+from fronde.lab.balance import decide
 from tests.games.mousquetaires.table import Table, at, mission
 
 HERE: dict[str, Any] = {
@@ -18,12 +18,12 @@ HERE: dict[str, Any] = {
 def run(table: Table, most: int) -> list[str]:
     """What machines choose, each for its own seats, one after the other."""
     bots = {player: Bot(Dice(number)).decide for number, player in enumerate(table.match.setup.players)}
-    done: list[str] = []
-    while len(done) < most:
+    picks: list[str] = []
+    while len(picks) < most:
         for action in decide(table.match, bots):
             table.events += table.match.submit(action.seat, action.picks, action.step)
-            done.append(action.picks[0])
-    return done
+            picks.append(action.picks[0])
+    return picks
 
 
 def test_the_card_a_challenge_lacks_is_asked_of_a_fellow_who_hands_it_over() -> None:
@@ -32,7 +32,7 @@ def test_the_card_a_challenge_lacks_is_asked_of_a_fellow_who_hands_it_over() -> 
         "offer-to:aramis", "offer-give:thing:gallantry", "offer-ask:thing:nobility", "offer:send", "offer:accept",
         "challenge:louvre:nobility", "play:2",
     ]  # fmt: skip
-    assert table.state.louvre.done == ("nobility",) and table.hand("aramis") == ["gallantry", "combat"]
+    assert table.state.louvre.progress == ("nobility",) and table.hand("aramis") == ["gallantry", "combat"]
 
 
 def test_who_can_use_a_card_himself_where_he_is_keeps_it() -> None:
@@ -53,11 +53,11 @@ def test_nothing_is_asked_for_without_an_action_to_use_it_or_a_fellow_who_has_it
 def test_a_machine_that_is_offered_something_answers_before_the_game_goes_on() -> None:
     table = Table(**HERE, hands={"athos": ["nobility"], "aramis": ["nobility"]})
     run(table, 4)
-    asked: list[str] = []
+    seats: list[str] = []
 
     def answer(state: Any, decisions: Any) -> Any:
-        asked.extend(decision.seat for decision in decisions)
+        seats.extend(decision.seat for decision in decisions)
         return Bot(Dice(1)).decide(state, decisions)
 
     bots = dict.fromkeys(table.match.setup.players, answer)
-    assert decide(table.match, bots)[0].seat == "aramis" and set(asked) == {"aramis"}, "asked of nobody else's affairs"
+    assert decide(table.match, bots)[0].seat == "aramis" and set(seats) == {"aramis"}, "asked of nobody else's affairs"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fronde.games.mousquetaires import GAME
-from tests.games.mousquetaires.table import SAID, Table, at, mission
+from tests.games.mousquetaires.table import WORDS, Table, at, mission
 
 STOCK = {
     "thoroughbred": 2, "pistol": 1, "armor": 0, "toledo-sword": 2, "balm": 2, "improved-manoeuvre": 2,
@@ -16,22 +16,22 @@ def reasons(table: Table, step: str) -> dict[str, str]:
     decision = next(d for d in table.match.decisions if d.step == step)
     closed = GAME.speech.find_closed(table.state, decision)
     assert not set(closed) & set(decision.options)
-    told = {}
+    texts = {}
     for option, reads in closed.items():
         refused = GAME.speech.explain(table.state, decision.seat, decision, option)
-        told[SAID.text(reads.label)] = SAID.text(refused.reason)
+        texts[WORDS.text(reads.label)] = WORDS.text(refused.reason)
         assert refused.rule
-    return told
+    return texts
 
 
 def test_what_the_arsenal_does_not_sell_is_listed_with_the_reason() -> None:
     table = Table(active="athos", pistoles=2, gear={"athos": ["pistol"]}, stock=STOCK)
-    told = reasons(table, "act")
-    assert told["Thoroughbred, 3 pistoles"] == "Thoroughbred costs 3 pistoles; the purse holds 2."
-    assert told["Armour, 2 pistoles"] == "Armour is no longer to be had."
-    assert told["Pistol, 2 pistoles"] == "You have Pistol already, and nobody has two alike."
-    assert told["Balm, 1 pistole"] == "You have all your life points; a balm cannot be kept for later."
-    assert "Toledo sword, 2 pistoles" not in told, "it is on offer"
+    texts = reasons(table, "act")
+    assert texts["Thoroughbred, 3 pistoles"] == "Thoroughbred costs 3 pistoles; the purse holds 2."
+    assert texts["Armour, 2 pistoles"] == "Armour is no longer to be had."
+    assert texts["Pistol, 2 pistoles"] == "You have Pistol already, and nobody has two alike."
+    assert texts["Balm, 1 pistole"] == "You have all your life points; a balm cannot be kept for later."
+    assert "Toledo sword, 2 pistoles" not in texts, "it is on offer"
 
 
 def test_nothing_is_listed_for_who_has_no_action_left() -> None:
@@ -42,16 +42,16 @@ def test_nothing_is_listed_for_who_has_no_action_left() -> None:
 def test_cards_that_do_not_fit_a_mission_are_listed() -> None:
     table = Table(active="milady", phase="milady", louvre=mission("chancellor", "felton"), paris_hand=["smugglers"])
     table.do("dest:paris", "paris:smugglers")
-    told = reasons(table, "post")
-    assert "Cavois has 3" in told["Cavois, strength 3"] and "Felton, strength 3" not in told, "he is posted elsewhere"
+    texts = reasons(table, "post")
+    assert "Cavois has 3" in texts["Cavois, strength 3"] and "Felton, strength 3" not in texts, "he is posted elsewhere"
     table.do("post:courtesan")
     assert reasons(table, "post")["Trap: Beggars, strength 1"] == "One trap at most is posted at a mission."
 
 
 def test_where_milady_cannot_go_is_listed() -> None:
     table = Table(active="milady", phase="milady", rochefort=0)
-    told = reasons(table, "choose-destination")
-    assert set(told) == {"Paris", "the Louvre", "the quest"} and all("Rochefort" in why for why in told.values())
+    texts = reasons(table, "choose-destination")
+    assert set(texts) == {"Paris", "the Louvre", "the quest"} and all("Rochefort" in why for why in texts.values())
 
 
 def test_a_question_without_anything_closed_lists_nothing() -> None:
@@ -68,19 +68,19 @@ def test_what_is_to_be_done_elsewhere_is_listed_by_itself() -> None:
     )  # fmt: skip
     decision = next(d for d in table.match.decisions if d.step == "act")
     closed = GAME.speech.find_closed(table.state, decision)
-    told = reasons(table, "act")
-    assert told["Duel with Jussac"] == "That is done at the Louvre: go there first."
-    assert SAID.text(closed["duel:louvre:jussac"].group) == "Deeds elsewhere"
-    assert told["Lay Combat at La Rochelle"].startswith("Combat cards are laid at La Rochelle")
+    texts = reasons(table, "act")
+    assert texts["Duel with Jussac"] == "That is done at the Louvre: go there first."
+    assert WORDS.text(closed["duel:louvre:jussac"].group) == "Deeds elsewhere"
+    assert texts["Lay Combat at La Rochelle"].startswith("Combat cards are laid at La Rochelle")
     table.do("move:louvre")
     assert "Duel with Jussac" not in reasons(table, "act")
 
 
 def test_whoever_is_in_the_bastille_finds_why_no_way_leads_out() -> None:
     table = Table(active="athos", place=at(athos="bastille"), pistoles=0, left={"athos": 2})
-    told = reasons(table, "act")
-    assert "in the Bastille" in told["Go to Paris"]
-    assert "no pistole" in next(why for label, why in told.items() if "ribe" in label)
+    texts = reasons(table, "act")
+    assert "in the Bastille" in texts["Go to Paris"]
+    assert "no pistole" in next(why for label, why in texts.items() if "ribe" in label)
 
 
 def test_of_what_is_posted_face_down_nothing_is_listed() -> None:
@@ -88,11 +88,11 @@ def test_of_what_is_posted_face_down_nothing_is_listed() -> None:
     posted = mission("chancellor", "laffemas", trap="beggars", up=False)
     down = Table(active="athos", place=at(athos="paris"), louvre=posted, left={"athos": 2})
     bare = Table(active="athos", place=at(athos="paris"), louvre=mission("chancellor", up=False), left={"athos": 2})
-    found = []
+    listings = []
     for table in (down, bare):
         decision = next(d for d in table.match.decisions if d.step == "act")
         closed = GAME.speech.find_closed(table.state, decision)
-        found.append({option: (reads.label, reads.hint) for option, reads in closed.items()})
-    assert found[0] == found[1] and any(option.startswith("challenge:louvre:") for option in found[0])
-    told = reasons(Table(active="athos", place=at(athos="paris"), louvre={**posted, "up": True}), "act")
-    assert "Duel with Laffemas" in told and any("Beggars" in label for label in told), "once they are seen"
+        listings.append({option: (reads.label, reads.hint) for option, reads in closed.items()})
+    assert listings[0] == listings[1] and any(option.startswith("challenge:louvre:") for option in listings[0])
+    texts = reasons(Table(active="athos", place=at(athos="paris"), louvre={**posted, "up": True}), "act")
+    assert "Duel with Laffemas" in texts and any("Beggars" in label for label in texts), "once they are seen"

@@ -22,8 +22,8 @@ from tests.games.mousquetaires.test_bots import HERE
 
 def test_an_opponent_asks_a_fellow_for_the_card_a_challenge_lacks() -> None:
     table = Table(**HERE, hands={"athos": ["nobility", "gallantry"], "aramis": ["nobility", "combat"]})
-    chosen = choose(table.match, "athos", "quick", Dice(1))
-    assert [action.picks[0] for action in chosen] == [
+    actions = choose(table.match, "athos", "quick", Dice(1))
+    assert [action.picks[0] for action in actions] == [
         "offer-to:aramis", "offer-give:thing:gallantry", "offer-ask:thing:nobility", "offer:send",
     ]  # fmt: skip
 
@@ -60,13 +60,13 @@ def test_milady_begins_with_a_card_that_hurts_and_keeps_hard_tokens_from_the_inn
     figures = read_plan(FILE)
     match, _ = Match.start(get_game("mousquetaires"), Setup("mousquetaires", tuple("abcde"), 5))
     milady = Planner(Dice(1))
-    while match.still_asked()[0] == "milady" and match.state.phase == "setup":
+    while match.pending_seats()[0] == "milady" and match.state.phase == "setup":
         (action,) = milady.decide(match.state, match.decisions_of("milady"))
         match.submit(action.seat, action.picks, action.step)
-    laid = [hardness(space.token) for space in match.state.board]
-    left = [hardness(token) for token in match.state.reserve]
+    board_hardness = [hardness(space.token) for space in match.state.board]
+    reserve_hardness = [hardness(token) for token in match.state.reserve]
     assert figures[f"play:{match.state.paris.card}"] == max(figures[f"play:{card}"] for card in PARIS)
-    assert sum(laid) / len(laid) < sum(left) / len(left)
+    assert sum(board_hardness) / len(board_hardness) < sum(reserve_hardness) / len(reserve_hardness)
 
 
 def test_a_strategy_that_weighs_nothing_more_is_the_plan() -> None:
@@ -74,10 +74,10 @@ def test_a_strategy_that_weighs_nothing_more_is_the_plan() -> None:
     match, _ = Match.start(game, Setup("mousquetaires", tuple("abcde"), 7))
     plain = {**read_plan(FILE), **MORE}
     for number in range(120):
-        seat = match.still_asked()[0]
-        asked = [decision for decision in match.decisions_of(seat) if not decision.answered]
-        (action, *_) = Planner(Dice(number)).decide(match.state, asked)
-        assert Strategist(Dice(number), plain).decide(match.state, asked)[0] == action
+        seat = match.pending_seats()[0]
+        decisions = [decision for decision in match.decisions_of(seat) if not decision.answered]
+        (action, *_) = Planner(Dice(number)).decide(match.state, decisions)
+        assert Strategist(Dice(number), plain).decide(match.state, decisions)[0] == action
         match.submit(action.seat, action.picks, action.step)
 
 

@@ -19,7 +19,7 @@ def answer(table: Table, key: str, step: str, **settings: Any) -> str | None:
     return picks and picks[0]
 
 
-def besieged(thrown: str, life: int) -> Table:
+def besieged(dice: str, life: int) -> Table:
     """Athos at La Rochelle after a throw, red dice first."""
     table = Table(
         active="athos", done=["dartagnan", "aramis", "porthos"], destination="milady-quarters", time=7,
@@ -27,22 +27,22 @@ def besieged(thrown: str, life: int) -> Table:
         life={"dartagnan": 3, "athos": life, "aramis": 3, "porthos": 5},
     )  # fmt: skip
     table.rest()
-    table.do("reveal:hide", dice=thrown)
-    assert table.asked() == ["sacrifice"]
+    table.do("reveal:hide", dice=dice)
+    assert table.steps() == ["sacrifice"]
     return table
 
 
 @pytest.mark.parametrize(
-    ("thrown", "life", "keep", "gives"),
+    ("dice", "life", "keep", "gives"),
     [
         ("SSX L", 3, 2, "yes"), ("SSX L", 2, 2, "no"), ("SSX L", 2, 1, "yes"), ("SSX L", 3, "never", "no"),
         ("SHX S", 3, 2, "no"),
     ],
 )  # fmt: skip
 def test_life_is_given_where_red_swords_are_ahead_and_enough_is_kept(
-    thrown: str, life: int, keep: Any, gives: str
+    dice: str, life: int, keep: Any, gives: str
 ) -> None:
-    assert answer(besieged(thrown, life), "give-life", "sacrifice", keep=keep) == f"sacrifice:{gives}"
+    assert answer(besieged(dice, life), "give-life", "sacrifice", keep=keep) == f"sacrifice:{gives}"
 
 
 def test_one_for_all_is_played_in_need_or_kept() -> None:
@@ -66,14 +66,14 @@ def test_one_for_all_is_played_in_need_or_kept() -> None:
 
 
 @pytest.mark.parametrize(
-    ("thrown", "again"), [("SHH SSX", "reroll:keep"), ("SSS HXX", "reroll:keep"), ("LLH XXX", "reroll:shield")]
+    ("dice", "again"), [("SHH SSX", "reroll:keep"), ("SSS HXX", "reroll:keep"), ("LLH XXX", "reroll:shield")]
 )
-def test_the_sword_throws_the_best_die_again(thrown: str, again: str) -> None:
+def test_the_sword_throws_the_best_die_again(dice: str, again: str) -> None:
     table = Table(
         active="athos", place=at(athos="louvre"), louvre=mission("chancellor", "henchman", "boisrenard"),
         gear={"athos": ["toledo-sword"]},
     )  # fmt: skip
-    table.do("duel:louvre:henchman", "fight:none", dice=thrown)
+    table.do("duel:louvre:henchman", "fight:none", dice=dice)
     assert answer(table, "best-die", "reroll") == again
 
 

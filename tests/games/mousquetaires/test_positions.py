@@ -12,7 +12,7 @@ from fronde.core.match import Match
 from fronde.games.mousquetaires import GAME
 from fronde.games.mousquetaires.model import Duel, Mission, Space
 from fronde.tools.fuzz import check_json
-from tests.games.mousquetaires.table import LIFE, SAID, Table, at, board, mission, setup_of
+from tests.games.mousquetaires.table import LIFE, WORDS, Table, at, board, mission, setup_of
 
 TURN = [{"step": "run-turn", "next": 1}]
 FELTON = {"step": "attempt", "who": "athos", "what": "duel:louvre:felton", "stage": 0, "met": False}
@@ -22,7 +22,7 @@ INN = {"step": "attempt", "who": "athos", "what": "inn:cellar", "met": False}
 
 
 def test_a_sparse_position_begins_miladys_phase_or_a_musketeers_actions() -> None:
-    assert Table().asked() == Table(active="").asked() == Table(active="milady").asked() == ["choose-destination"]
+    assert Table().steps() == Table(active="").steps() == Table(active="milady").steps() == ["choose-destination"]
     table = Table(active="porthos")
     assert table.waited_for() == ["porthos"] and table.state.phase == "musketeers"
     assert len(Table(4, options={"milady": "nobody"}).waited_for()) == 4
@@ -42,9 +42,9 @@ def test_every_quest_board_is_filled(quest: int, board_: int, reserve: int) -> N
 
 
 def test_milady_who_was_driven_off_may_have_been_where_rochefort_no_longer_takes_her() -> None:
-    driven = {"destination": "paris", "revealed": True, "driven": True}
-    assert Table(active="athos", rochefort=0, absent=["paris"], **driven).asked() == ["act"]
-    assert Table(active="athos", rochefort=0, destination="la-rochelle").asked() == ["act"]
+    milady = {"destination": "paris", "revealed": True, "driven": True}
+    assert Table(active="athos", rochefort=0, absent=["paris"], **milady).steps() == ["act"]
+    assert Table(active="athos", rochefort=0, destination="la-rochelle").steps() == ["act"]
 
 
 def test_in_the_middle_of_everything_a_position_survives_json() -> None:
@@ -111,7 +111,7 @@ def test_in_the_middle_of_everything_a_position_survives_json() -> None:
 def test_what_can_never_be_is_refused_in_words(position: dict[str, Any], problem: str | None) -> None:
     with pytest.raises(PositionError) as refusal:
         Match.at(GAME, setup_of(), json.loads(json.dumps({"active": "athos", **position})))
-    assert SAID.text(refusal.value.reason)
+    assert WORDS.text(refusal.value.reason)
     if problem:
         assert refusal.value.reason.args["problem"].id == f"position-never-{problem}"
 
@@ -179,7 +179,7 @@ def test_what_is_attempted_has_to_be_there() -> None:
             setattr(state, name, value)
         with pytest.raises(InvariantError) as error:
             GAME.rules.check(state)
-        assert error.value.reason is not None and SAID.text(error.value.reason)
+        assert error.value.reason is not None and WORDS.text(error.value.reason)
 
 
 def test_a_duel_that_has_just_begun_stands_in_a_position_like_this() -> None:
@@ -204,7 +204,7 @@ def test_a_duel_that_is_over_stands_in_a_position_and_a_snare_that_was_met() -> 
     assert refusal.value.reason.id == "position-not-four"
     table.do("return:1", "fight:none")
     check_json(table.match)
-    assert table.match.position()["duel"]["foe"] == "snare" and table.state.board[1].gone
+    assert table.match.position()["duel"]["foe"] == "snare" and table.state.board[1].is_empty
 
 
 def test_milady_posts_at_the_next_mission_while_the_challenge_is_not_over() -> None:
@@ -213,7 +213,7 @@ def test_milady_posts_at_the_next_mission_while_the_challenge_is_not_over() -> N
         active="athos", place=at(athos="louvre"), louvre=mission("chancellor"), hands={"athos": ["nobility"] * 2}
     )
     table.do("challenge:louvre:nobility", "play:2")
-    assert table.asked() == ["post"] and table.state.stack[-2]["what"] == "challenge:louvre:nobility"
+    assert table.steps() == ["post"] and table.state.stack[-2]["what"] == "challenge:louvre:nobility"
     check_json(table.match)
     state = table.state.copy()
     state.stack[-2] = {**state.stack[-2], "what": "escape"}

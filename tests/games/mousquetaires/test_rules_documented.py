@@ -20,8 +20,8 @@ from tests.games.mousquetaires.table import Table
 HERE = Path(__file__).parent
 GAME_FOLDER = Path(words.__file__).parent
 TEXT = (GAME_FOLDER / "RULES.md").read_text(encoding="utf-8")
-SAID = words_of("en", "mousquetaires")
-PASSAGES = [found[1] for id_ in SAID.ids if (found := re.fullmatch(r"rule-(\d+-\d+)", id_))]
+WORDS = words_of("en", "mousquetaires")
+PASSAGES = [match[1] for id_ in WORDS.ids if (match := re.fullmatch(r"rule-(\d+-\d+)", id_))]
 NUMBERS = sorted(map(number_of, PASSAGES), key=lambda number: [int(part) for part in number.split(".")])
 REFERENCE = re.compile(r"`([\w/]+\.(?:py|toml))(?:::([\w.*]+))?`")
 RULINGS = {f"R{n}" for n in range(1, 55)}
@@ -37,15 +37,15 @@ def rows() -> dict[str, tuple[str, str]]:
 @cache
 def names_in(path: Path) -> frozenset[str]:
     """What a module defines at its top."""
-    found = set()
+    names = set()
     for node in ast.parse(path.read_text(encoding="utf-8")).body:
         if isinstance(node, (ast.FunctionDef, ast.ClassDef)):
-            found.add(node.name)
+            names.add(node.name)
         targets = (
             node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AnnAssign) else []
         )
-        found |= {target.id for target in targets if isinstance(target, ast.Name)}
-    return frozenset(found)
+        names |= {target.id for target in targets if isinstance(target, ast.Name)}
+    return frozenset(names)
 
 
 def test_every_rule_stands_in_the_table_in_order() -> None:
@@ -62,7 +62,7 @@ def test_every_file_function_and_test_named_exists() -> None:
             continue
         path = (HERE if file.startswith("test_") else GAME_FOLDER) / file
         assert path.exists(), file
-        assert not name or any(fnmatch(known, name) for known in names_in(path)), f"{file}::{name}"
+        assert not name or any(fnmatch(symbol, name) for symbol in names_in(path)), f"{file}::{name}"
 
 
 @pytest.mark.parametrize("number", NUMBERS)
@@ -80,31 +80,31 @@ def test_every_ruling_named_anywhere_stands_there() -> None:
 
 def test_every_rule_number_in_the_code_is_one_there_is() -> None:
     for path in GAME_FOLDER.rglob("*.py"):
-        named = re.findall(r'"([1-9]\.\d+)"', path.read_text(encoding="utf-8"))
-        assert set(named) <= set(NUMBERS), path.name
+        rule_numbers = re.findall(r'"([1-9]\.\d+)"', path.read_text(encoding="utf-8"))
+        assert set(rule_numbers) <= set(NUMBERS), path.name
 
 
 def test_every_question_step_and_key_is_described() -> None:
     questions = TEXT.partition("## The questions")[2].partition("## A position")[0]
-    asked = {id_.removeprefix("ask-") for id_ in SAID.ids if id_.startswith("ask-")}
-    assert [name for name in sorted(asked | set(STEPS)) if f"`{name}`" not in questions] == []
+    steps = {id_.removeprefix("ask-") for id_ in WORDS.ids if id_.startswith("ask-")}
+    assert [name for name in sorted(steps | set(STEPS)) if f"`{name}`" not in questions] == []
     position, _, view = TEXT.partition("## A position")[2].partition("## A view")
     assert [key for key in sorted(KEYS) if f"`{key}`" not in position] == []
-    shown = GAME.rules.view(Table().state, None)
-    assert [key for key in shown if f"`{key}`" not in view] == []
+    public_view = GAME.rules.view(Table().state, None)
+    assert [key for key in public_view if f"`{key}`" not in view] == []
     described = (GAME_FOLDER / "view.py").read_text(encoding="utf-8").partition("from __future__")[0]
-    assert [key for key in shown if f"`{key}`" not in described] == []
+    assert [key for key in public_view if f"`{key}`" not in described] == []
 
 
 def test_every_text_that_is_there_is_used() -> None:
     """Whatever the game may tell or refuse has words; no word is left over."""
     code = "".join(path.read_text(encoding="utf-8") for path in GAME_FOLDER.rglob("*.py"))
-    refusals = {id_.removeprefix("refused-") for id_ in SAID.ids if id_.startswith("refused-")}
+    refusals = {id_.removeprefix("refused-") for id_ in WORDS.ids if id_.startswith("refused-")}
     traps = {f"trap-{name}" for name in ("beggars", "spies")}
     assert {name for name in refusals if f'"{name}"' not in code} == traps
-    events = {id_.removeprefix("event-").removesuffix("-own") for id_ in SAID.ids if id_.startswith("event-")}
+    events = {id_.removeprefix("event-").removesuffix("-own") for id_ in WORDS.ids if id_.startswith("event-")}
     offers = {f"offer-{word}" for word in ("made", "declined", "withdrawn", "accepted")}
     ends = {f"ended-by-{end}" for end in ("quest", "time", "siege", "honour", "constance", "elimination")}
     assert {name for name in events if f'"{name}"' not in code} == offers | ends
-    never = {id_.removeprefix("position-never-") for id_ in SAID.ids if id_.startswith("position-never-")}
+    never = {id_.removeprefix("position-never-") for id_ in WORDS.ids if id_.startswith("position-never-")}
     assert {name for name in never if f'"{name}"' not in code} == set()

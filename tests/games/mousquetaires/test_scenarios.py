@@ -24,9 +24,9 @@ def deck(*first: str) -> list[str]:
 
 def at_louvre(*posted: str, card: str = "provocation", seat: str = "porthos", **more: Any) -> Table:
     """Somebody at the Louvre before what is posted there; Milady elsewhere unless said."""
-    known = {key: more.pop(key) for key in ("trap", "done", "target") if key in more}
+    extras = {key: more.pop(key) for key in ("trap", "done", "target") if key in more}
     place = at(**{seat: "louvre", **more.pop("place", {})})
-    louvre = mission(card, *posted, **known)
+    louvre = mission(card, *posted, **extras)
     return Table(**{"active": seat, "place": place, "louvre": louvre, "destination": "richelieu", **more})
 
 
@@ -54,28 +54,32 @@ def test_an_ambush_on_the_last_life_point_costs_the_turn_but_not_the_next() -> N
 def test_the_bastille_by_treachery_may_be_left_in_the_same_turn_by_the_den_only_in_the_next() -> None:
     table = Table(treachery=["imprisoned"])
     table.do("dest:quest", "treachery:imprisoned", "name:aramis", "bribe", "move:paris")
-    assert table.state.place["aramis"] == "paris" and table.state.left["aramis"] == 1 and table.state.pistoles == 5
+    assert (
+        table.state.place["aramis"] == "paris"
+        and table.state.action_points["aramis"] == 1
+        and table.state.pistoles == 5
+    )
     den = Table(active="athos", destination="quest", gear={"athos": ["thoroughbred"]})
     den.do("move:richelieu")
-    assert den.state.place["athos"] == "bastille" and "athos" in den.state.done and not den.state.active
+    assert den.state.place["athos"] == "bastille" and "athos" in den.state.turns_over and not den.state.active
 
 
 def test_conscripts_and_emergency_by_how_many_play() -> None:
     for players, each, budget in ((5, 2, 8), (4, 3, 8), (6, 2, 10)):
         table = Table(players, treachery=["conscripts"])
         table.do("dest:quest", "treachery:conscripts")
-        assert set(table.state.left.values()) == {each}
+        assert set(table.state.action_points.values()) == {each}
         hurried = Table(players, treachery=["emergency"])
         hurried.do("dest:quest", "treachery:emergency")
-        assert hurried.state.budget == budget and set(hurried.state.left.values()) == {each + 1}
+        assert hurried.state.budget == budget and set(hurried.state.action_points.values()) == {each + 1}
 
 
 def test_dead_end_held_before_it_is_played_and_undone_after() -> None:
-    held = Table(treachery=["dead-end"], time=6, **CARD)
-    held.do("dest:quest")
-    held.do("one-for-all:time", seat="athos")
-    held.do("treachery:dead-end")
-    assert held.state.time == 6 and "time-held" in held.kinds()
+    early = Table(treachery=["dead-end"], time=6, **CARD)
+    early.do("dest:quest")
+    early.do("one-for-all:time", seat="athos")
+    early.do("treachery:dead-end")
+    assert early.state.time == 6 and "time-held" in early.kinds()
     undone = Table(treachery=["dead-end"], time=6, **CARD)
     undone.do("dest:quest", "treachery:dead-end")
     undone.do("one-for-all:time", seat="athos")
@@ -89,7 +93,7 @@ def test_slander_brings_the_queen_to_the_end_and_one_for_all_back_by_two() -> No
     for answer, honour, end in (("save:yes", 7, ""), ("save:no", 9, "honour")):
         table = Table(treachery=["slander"], honour=8, **CARD)
         table.do("dest:quest", "treachery:slander")
-        assert table.asked() == ["save-queen"] * 4
+        assert table.steps() == ["save-queen"] * 4
         table.do(answer, seat="aramis")
         assert (table.state.honour, table.state.end) == (honour, end)
     lost = Table(treachery=["slander"], honour=8)
@@ -123,7 +127,7 @@ def test_a_new_paris_card_sends_everybody_home_but_those_beaten_and_the_trap() -
         paris=mission("constance-kidnapped", "henchman", trap="beggars", done=["erudition"], token=4),
     )  # fmt: skip
     table.do("dest:quest", "paris:watch")
-    assert table.state.paris.card == "watch" and table.state.paris.token == 0 and "beggars" in table.state.gone
+    assert table.state.paris.card == "watch" and table.state.paris.token == 0 and "beggars" in table.state.out_of_play
     assert table.view()["tracks"]["constance"]["at"] == 0 and table.state.cavois == 1
     assert "post:lubin" not in table.options("post") and "post:beggars" not in table.options("post")
     assert "post:henchman" in table.options("post")
@@ -142,10 +146,10 @@ def test_reinforcements_twice_felton_and_smugglers_add_up_beyond_six() -> None:
 def test_a_horse_three_actions_and_two_things_for_one_of_them() -> None:
     table = Table(active="athos", gear={"athos": ["thoroughbred"]}, pistoles=12, hands={"athos": ["kitty"]})
     table.do("move:paris", "move:louvre", "draw")
-    assert table.state.left["athos"] == 1
+    assert table.state.action_points["athos"] == 1
     table.do("buy:pistol", "buy:armor")
     assert table.state.pistoles == 12 - 2 - 2 and table.state.gear["athos"] == ("thoroughbred", "pistol", "armor")
-    assert "athos" in table.state.done
+    assert "athos" in table.state.turns_over
 
 
 def test_what_is_replaced_leaves_the_game_and_nobody_has_two_alike() -> None:
@@ -178,10 +182,10 @@ def test_a_trade_costs_the_one_who_offers_and_only_where_it_is_accepted() -> Non
     hands = {"athos": ["kitty", "combat"], "porthos": ["panache"]}
     table = Table(active="athos", place=at(porthos=COLOMBIER), hands=hands, gear={"athos": ["pistol"]})
     table.do("offer-to:porthos", "offer-give:thing:kitty", "offer-ask:thing:panache", "offer:send", "offer:decline")
-    assert table.state.left["athos"] == 3 and table.hand("athos") == ["combat", "kitty"]
+    assert table.state.action_points["athos"] == 3 and table.hand("athos") == ["combat", "kitty"]
     table.do("offer-to:porthos", "offer-give:thing:kitty", "offer-ask:thing:panache", "offer:send", "offer:accept")
     table.do("offer-to:porthos", "offer-give:thing:pistol", "offer-ask:thing:nothing", "offer:send", "offer:accept")
-    assert (table.state.left["athos"], table.state.left["porthos"]) == (2, 3)
+    assert (table.state.action_points["athos"], table.state.action_points["porthos"]) == (2, 3)
     assert table.hand("athos") == ["panache", "combat"] and table.state.gear["porthos"] == ("pistol",)
 
 
@@ -219,16 +223,16 @@ def test_a_challenge_lost_costs_cards_and_action_one_met_is_met_exactly() -> Non
     (test,) = lost.view()["missions"]["louvre"]["challenges"]
     assert test["level"] == 6 + 1 + 1
     lost.do("challenge:louvre:panache", "play:2")
-    assert lost.state.louvre.done == () and lost.hand("porthos") == [] and lost.state.left["porthos"] == 2
-    met = at_louvre("lubin", hands={"porthos": ["panache"] * 2})
-    met.do("challenge:louvre:panache")
-    assert met.options("play-cards") == {"play:0", "play:1"}, "5 and 1 reach 6; no card more is asked"
-    met.do("play:1")
-    assert met.state.louvre.done == ("panache",) and met.hand("porthos") == ["panache"]
+    assert lost.state.louvre.progress == () and lost.hand("porthos") == [] and lost.state.action_points["porthos"] == 2
+    exact = at_louvre("lubin", hands={"porthos": ["panache"] * 2})
+    exact.do("challenge:louvre:panache")
+    assert exact.options("play-cards") == {"play:0", "play:1"}, "5 and 1 reach 6; no card more is asked"
+    exact.do("play:1")
+    assert exact.state.louvre.progress == ("panache",) and exact.hand("porthos") == ["panache"]
 
 
 @pytest.mark.parametrize(
-    ("foe", "dice", "struck", "hurt", "pistoles", "epic"),
+    ("foe", "dice", "hits", "hurt", "pistoles", "epic"),
     [
         ("boisrenard", "SHL HX", 0, 0, 0, 0),  # his shield parries the sword; nothing threatens
         ("lubin", "SSL HX", 1, 0, 1, 0),
@@ -244,30 +248,30 @@ def test_a_challenge_lost_costs_cards_and_action_one_met_is_met_exactly() -> Non
         ("cavois", "SSS HXSS", 2, 2, 3, 0),
     ],
 )
-def test_a_round_against_every_adversary(foe: str, dice: str, struck: int, hurt: int, pistoles: int, epic: int) -> None:
+def test_a_round_against_every_adversary(foe: str, dice: str, hits: int, hurt: int, pistoles: int, epic: int) -> None:
     table = at_louvre(foe, seat="athos", life={**LIFE, "athos": 3}, pistoles=0)
     table.do(f"duel:louvre:{foe}", "fight:none", dice=f"{dice} HH HH")
     first = table.state.duel.rounds[0]
-    assert (first.struck, first.hurt) == (struck, hurt)
-    if struck or hurt:
+    assert (first.foe_loss, first.own_loss) == (hits, hurt)
+    if hits or hurt:
         assert (table.state.pistoles, table.state.epic) == (pistoles, epic)
-        assert (foe in table.state.gone) == (bool(pistoles or epic) and foe != "henchman")
+        assert (foe in table.state.out_of_play) == (bool(pistoles or epic) and foe != "henchman")
 
 
 def test_biscarat_throws_a_die_again_after_the_sword() -> None:
     table = at_louvre("biscarat", "lubin", seat="athos", gear={"athos": ["toledo-sword"]})
     table.do("duel:louvre:biscarat", "fight:none", dice="SHL HHX")
-    assert table.asked() == ["reroll"]
+    assert table.steps() == ["reroll"]
     table.do("reroll:lys", dice="S")
-    assert table.asked() == ["reroll-red"] and table.state.duel.blue_dice.count("sword") == 2
+    assert table.steps() == ["reroll-red"] and table.state.duel.blue_dice.count("sword") == 2
     table.do("red:cross", dice="H")
-    assert (table.state.duel.rounds[0].struck, table.state.duel.rounds[0].hurt) == (0, 0)
+    assert (table.state.duel.rounds[0].foe_loss, table.state.duel.rounds[0].own_loss) == (0, 0)
 
 
 def test_the_henchman_pays_and_may_come_again_where_he_was_beaten() -> None:
     table = at_louvre("henchman", seat="athos", done=["panache"], pistoles=0)
     table.do("duel:louvre:henchman", "fight:none", dice="LLL SSS")
-    assert table.state.pistoles == 1 and "henchman" not in table.state.gone and "mission-done" in table.kinds()
+    assert table.state.pistoles == 1 and "henchman" not in table.state.out_of_play and "mission-done" in table.kinds()
     assert "post:henchman" in table.options("post")
 
 
@@ -282,7 +286,7 @@ def test_the_pistol_counts_once_and_never_against_lubin() -> None:
 def test_both_fall_he_is_paid_for_and_the_musketeer_lies_down() -> None:
     table = at_louvre("felton", seat="athos", life={**LIFE, "athos": 1})
     table.do("duel:louvre:felton", "fight:none", dice="SHL SSXX")
-    assert table.state.epic == 2 and "felton" in table.state.gone
+    assert table.state.epic == 2 and "felton" in table.state.out_of_play
     assert table.state.down == ("athos",) and table.state.place["athos"] == COLOMBIER and not table.state.active
 
 
@@ -295,14 +299,14 @@ def test_every_trap_lets_the_mission_be_done_or_not(trap: str) -> None:
     )
     table.do("challenge:louvre:panache", f"play:{1 + (trap == 'informers')}")
     obstacle = trap in ("beggars", "nemesis", "spies")
-    assert ("mission-done" in table.kinds()) != obstacle and (trap in table.state.gone) != obstacle
+    assert ("mission-done" in table.kinds()) != obstacle and (trap in table.state.out_of_play) != obstacle
     assert table.state.life["porthos"] == 5 - (trap == "assassin")
     if not obstacle:
         return
     table.do("trap:louvre")
     if trap == "spies":
         table.do("pay:combat+combat")
-    assert "mission-done" in table.kinds() and trap in table.state.gone
+    assert "mission-done" in table.kinds() and trap in table.state.out_of_play
     assert table.state.pistoles == (0 if trap == "beggars" else 2)
 
 
@@ -316,7 +320,7 @@ def test_nemesis_gives_way_to_nobody_but_whom_she_named() -> None:
 def test_the_assassin_may_end_an_attempt_before_it_begins() -> None:
     table = at_louvre("lubin", trap="assassin", seat="athos", life={**LIFE, "athos": 1})
     table.do("duel:louvre:lubin")
-    assert table.state.down == ("athos",) and table.state.duel is None and "lubin" not in table.state.gone
+    assert table.state.down == ("athos",) and table.state.duel is None and "lubin" not in table.state.out_of_play
 
 
 def test_aramis_adds_any_card_once_a_turn_to_a_duel_or_a_challenge_not_at_la_rochelle() -> None:
@@ -324,7 +328,7 @@ def test_aramis_adds_any_card_once_a_turn_to_a_duel_or_a_challenge_not_at_la_roc
         "lubin", "boisrenard", card="duchess", seat="aramis", hands={"aramis": ["kitty", "gallantry", "la-porte"]}
     )
     table.do("challenge:louvre:gallantry", "any:kitty", "play:1")
-    assert table.state.louvre.done == ("gallantry",)
+    assert table.state.louvre.progress == ("gallantry",)
     table.do("duel:louvre:lubin")
     assert not any(option.startswith("any:") for option in table.options("fight"))
     siege = Table(active="aramis", hands={"aramis": ["kitty"]})
@@ -349,17 +353,17 @@ def test_rochefort_unhurt_meets_everybody_but_athos_until_he_bleeds() -> None:
     assert table.state.duel.foe == "rochefort"
     table.do("fight:none", dice="LLL SSSH")
     table.do("red:keep")
-    assert table.state.driven and table.asked() == ["play-cards"]
+    assert table.state.is_home and table.steps() == ["play-cards"]
     table.do("play:0")
     table.do("end-turn")
     table.rest()
-    assert "reveal" not in table.asked()
+    assert "reveal" not in table.steps()
 
 
 def test_milady_found_in_the_den_draws_nothing_and_the_musketeer_goes_on() -> None:
     table = Table(active="athos", destination="richelieu", treachery=["ambush"], gear={"athos": ["thoroughbred"]})
     table.do("move:richelieu")
-    assert table.state.revealed and table.state.left["athos"] == 3
+    assert table.state.revealed and table.state.action_points["athos"] == 3
     table.do("move:paris")
     table.rest()
     table.until("choose-destination")
@@ -383,7 +387,7 @@ def test_a_paris_card_taken_in_her_quarters_is_laid_in_the_next_turn() -> None:
     table.do("reveal:take", "paris:plot")
     table.until("choose-destination")
     table.do("dest:quest", "paris:plot")
-    assert table.state.paris.card == "plot" and "post" in table.asked()
+    assert table.state.paris.card == "plot" and "post" in table.steps()
 
 
 # --- La Rochelle and the end of the turn ---
@@ -450,9 +454,9 @@ def test_a_louvre_mission_left_to_fail_costs_three_honour_in_three_turns() -> No
         table.until("choose-destination")
         lost.append(table.state.honour)
         table.do("dest:quest")
-        if "treachery" in table.asked():
+        if "treachery" in table.steps():
             table.do("treachery:draw")
-    assert lost == [0, 1, 3] and table.state.louvre_at == 1 and "jussac" not in table.state.gone
+    assert lost == [0, 1, 3] and table.state.louvre_at == 1 and "jussac" not in table.state.out_of_play
 
 
 # --- the quest ---
@@ -470,15 +474,19 @@ def test_leaving_the_inn_costs_the_way_back_in() -> None:
     tokens = ["-blank", "red-2", "red-4", "snare", *["red-2"] * 3, "blank", *["red-3"] * 2, "blank", "blank"]
     table = on_quest(1, *tokens, path={"athos": "bedrooms"}, gear={"athos": ["thoroughbred"]}, hands={})
     table.do("move:paris", "move:quest", "inn:bedrooms")
-    assert table.state.left["athos"] == 1 and not table.state.board[1].up
+    assert table.state.action_points["athos"] == 1 and not table.state.board[1].up
     table.do("inn:bedrooms")
-    assert table.state.board[1].up and table.asked() == ["fight"]
+    assert table.state.board[1].up and table.steps() == ["fight"]
 
 
 def test_epic_tokens_ease_each_board_in_its_own_way() -> None:
     inn = on_quest(1, epic=2, board=board(*["red-2"] * 4, *["blank"] * 4, *["red-3"] * 4))
     inn.do("scout", "space:1 space:5 space:9")
-    assert inn.state.epic == 1 and inn.state.left["athos"] == 3 and sum(space.up for space in inn.state.board) == 3
+    assert (
+        inn.state.epic == 1
+        and inn.state.action_points["athos"] == 3
+        and sum(space.up for space in inn.state.board) == 3
+    )
     sea = on_quest(2, epic=2, hands={"athos": []})
     sea.do("challenge:quest:nobility", "ease")
     assert sea.state.passed == ("nobility",) and sea.state.epic == 1
@@ -487,15 +495,15 @@ def test_epic_tokens_ease_each_board_in_its_own_way() -> None:
     assert back.options("add-epic") == {f"epic:{n}" for n in range(4)}
     hall = on_quest(4, epic=3, column=1)
     hall.do("passage")
-    assert hall.state.column == 2 and hall.state.epic == 0 and hall.state.left["athos"] == 2
+    assert hall.state.column == 2 and hall.state.epic == 0 and hall.state.action_points["athos"] == 2
 
 
 def test_the_third_board_is_met_from_left_to_right_and_fixed_results_stay() -> None:
     table = on_quest(3, "fixed-1s2h", "red-2", "snare", gear={"athos": ["armor"]})
     assert "return:1" not in table.options("act")
     table.do("return:0", "fight:none", dice="SLL SL H")
-    assert len(table.state.duel.rounds) == 3 and (table.state.duel.struck, table.state.duel.hurt) == (0, 0)
-    assert not table.state.board[0].gone and "return:0" in table.options("act")
+    assert len(table.state.duel.rounds) == 3 and (table.state.duel.foe_loss, table.state.duel.own_loss) == (0, 0)
+    assert not table.state.board[0].is_empty and "return:0" in table.options("act")
 
 
 def test_the_last_chamber_wins_in_the_middle_of_a_turn_however_dark_all_else_is() -> None:
@@ -521,17 +529,17 @@ def test_hands_actions_and_the_clock_by_how_many_play(
     table = Table.set_up(players, **options)
     drawn = int(table.state.players == ("p1",))
     assert [len(hand) for hand in table.state.hands.values()] == [hand + drawn for hand in hands]
-    while "act" not in table.asked():
+    while "act" not in table.steps():
         table.default()
     assert table.state.time == time + ("dead-end" in table.state.treachery_discards)
-    assert max(table.state.left.values()) == actions - table.state.conscripted
+    assert max(table.state.action_points.values()) == actions - table.state.conscripted
     assert ("treville" in table.state.place) == (len(hands) == 5)
 
 
 def test_treville_orders_once_a_turn_whoever_stands_and_may_be_jailed() -> None:
     table = Table(6, active="treville", done=["porthos"], place=at(treville=COLOMBIER, porthos="bastille"), pistoles=3)
     table.do("order:porthos", "bribe")
-    assert table.state.place["porthos"] == COLOMBIER and table.state.left["treville"] == 2
+    assert table.state.place["porthos"] == COLOMBIER and table.state.action_points["treville"] == 2
     assert table.state.active == "treville" and not any(o.startswith("order:") for o in table.options("act"))
 
 
@@ -551,14 +559,14 @@ def test_on_a_mortal_quest_the_last_one_barred_ends_the_game() -> None:
 def test_together_she_never_goes_to_la_rochelle_before_two_cards_lie_there_nor_home_but_without_rochefort() -> None:
     for cards, places in (([], {"paris", "louvre", "quest"}), (["combat"], {"paris", "louvre", "quest"}),
                           (["combat"] * 2, {"paris", "louvre", "quest", "la-rochelle"})):  # fmt: skip
-        seen = set()
+        destinations = set()
         for seed in range(14):
             table = Table(4, seed, active="dartagnan", siege_cards=cards, options=ALONE, place=at(aramis="paris"),
                           treachery_deck=deck("isolation"))  # fmt: skip
             table.rest()
             assert table.state.revealed
-            seen.add(table.state.destination)
-        assert seen == places
+            destinations.add(table.state.destination)
+        assert destinations == places
 
 
 def test_together_a_balm_is_drawn_over_while_rochefort_is_whole_and_heals_him_once_he_is_not() -> None:

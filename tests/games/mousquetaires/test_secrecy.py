@@ -13,7 +13,7 @@ from fronde.core.rng import Dice
 from fronde.games.mousquetaires import GAME
 from fronde.games.mousquetaires.data import ITEMS, SKILLS, STRENGTH, TRAPS
 from fronde.tools.play import choose
-from tests.games.mousquetaires.table import MUSKETEERS, SAID, Table, at, board, mission, setup_of
+from tests.games.mousquetaires.table import MUSKETEERS, WORDS, Table, at, board, mission, setup_of
 from tests.games.test_every_game import read_openly
 
 OTHERS = (None, *MUSKETEERS)
@@ -37,15 +37,15 @@ def test_where_milady_is_is_hers_alone(seat: str | None) -> None:
 def test_what_all_know_of_where_she_is_they_still_know() -> None:
     table = Table(active="porthos", destination="quest", absent=["louvre", "richelieu"])
     assert {w.destination for w in worlds(table, "athos")} == {"paris", "quest", "la-rochelle", "milady-quarters"}
-    shown = Table(active="porthos", destination="quest", shown=True)
-    assert {w.destination for w in worlds(shown, None, 10)} == {"quest"}
+    public = Table(active="porthos", destination="quest", shown=True)
+    assert {w.destination for w in worlds(public, None, 10)} == {"quest"}
 
 
 @pytest.mark.parametrize("place", ["paris", "louvre", "quest", "la-rochelle", "richelieu", "milady-quarters"])
 def test_milady_is_asked_at_her_reveal_wherever_she_is(place: str) -> None:
     table = Table(active="athos", destination=place, place=at(aramis="louvre"))
     table.rest()
-    assert table.waited_for() == ["milady"] and table.asked() == ["reveal"]
+    assert table.waited_for() == ["milady"] and table.steps() == ["reveal"]
 
 
 @pytest.mark.parametrize("seat", OTHERS)
@@ -96,10 +96,10 @@ def test_tokens_turned_up_stay() -> None:
 def test_in_galleries_laid_again_a_challenge_is_the_first_of_every_column() -> None:
     table = Table(active="athos", quest=4)
     boards = {world.board for world in worlds(table, "porthos", 20)}
-    for laid in boards:
-        assert {space.token for space in laid[::3]} == set(SKILLS)
-        assert sorted(space.token for space in laid) == sorted(space.token for space in table.state.board)
-    assert len({laid[3::3] for laid in boards}) > 3 and len({laid[4::3] for laid in boards}) > 3
+    for layout in boards:
+        assert {space.token for space in layout[::3]} == set(SKILLS)
+        assert sorted(space.token for space in layout) == sorted(space.token for space in table.state.board)
+    assert len({layout[3::3] for layout in boards}) > 3 and len({layout[4::3] for layout in boards}) > 3
 
 
 def test_who_lies_face_down_on_the_way_back_is_not_told_by_the_option() -> None:
@@ -109,8 +109,8 @@ def test_who_lies_face_down_on_the_way_back_is_not_told_by_the_option() -> None:
         assert len({state.board[0].token for state in possible}) > 2
         assert len({repr(GAME.speech.describe(state, table.find(pick), pick)) for state in possible}) == 1
         table.do(pick)
-    shown = Table(active="athos", place=at(athos="quest"), quest=3, board=board("+red-4", "red-2", "red-3"))
-    assert "he you" in shown.hint("return:0")
+    face_up = Table(active="athos", place=at(athos="quest"), quest=3, board=board("+red-4", "red-2", "red-3"))
+    assert "he you" in face_up.hint("return:0")
 
 
 def test_how_many_tokens_are_unseen_tells_nothing_while_they_are_laid() -> None:
@@ -135,9 +135,9 @@ def test_private_lines() -> None:
         paris_hand=["plot", "watch"],
         hands={"athos": ["kitty"]},
     )
-    said = {seat: GAME.speech.private_text(table.view(seat), seat) for seat in ("athos", "milady")}
-    assert [SAID.text(text) for text in said["athos"]] == ["Hand: Kitty"]
-    place, treachery, paris, adversaries = [SAID.text(text) for text in said["milady"]]
+    private_texts = {seat: GAME.speech.private_text(table.view(seat), seat) for seat in ("athos", "milady")}
+    assert [WORDS.text(text) for text in private_texts["athos"]] == ["Hand: Kitty"]
+    place, treachery, paris, adversaries = [WORDS.text(text) for text in private_texts["milady"]]
     assert (place, treachery) == ("You are on the quest for the jewels.", "Treachery: Balm")
     assert paris == "Paris cards: Plot and The Watch in the rue des Fossoyeurs"
     assert adversaries.startswith("To post: Boisrenard, Lubin,") and adversaries.endswith(
@@ -150,7 +150,7 @@ def test_after_she_hid_all_know_that_she_is_not_at_la_rochelle() -> None:
     table.rest()
     assert "la-rochelle" in {world.destination for world in worlds(table, "aramis")}
     table.do("reveal:hide", dice="SSSS S")
-    assert table.asked() == ["sacrifice"]
+    assert table.steps() == ["sacrifice"]
     assert {world.destination for world in worlds(table, "aramis")} == {
         "paris", "louvre", "quest", "richelieu", "milady-quarters",
     }  # fmt: skip
@@ -169,17 +169,17 @@ def openly(table: Table) -> list[Any]:
 
 @pytest.mark.parametrize("item", ["improved-manoeuvre", "upgrade-gallantry"])
 def test_what_is_asked_of_a_buyer_tells_nothing_of_his_hand(item: str) -> None:
-    told: list[list[Any]] = []
+    histories: list[list[Any]] = []
     for hand in HANDS:
         table = Table(**BUYING, hands={"athos": hand})
-        met = [openly(table)]
+        questions = [openly(table)]
         table.do(f"buy:{item}")
-        while table.asked() != ["act"]:
-            met.append(openly(table))
+        while table.steps() != ["act"]:
+            questions.append(openly(table))
             pick = next(d.options[0] for d in table.match.decisions if d.required and d.seat == "athos")
             table.do("buy:done" if "buy:done" in table.options("buy-more") else pick)
-        told.append([*met, openly(table)])
-    assert told[0] == told[1] == told[2] and len(told[0]) > 2
+        histories.append([*questions, openly(table)])
+    assert histories[0] == histories[1] == histories[2] and len(histories[0]) > 2
 
 
 def test_whether_he_may_buy_again_tells_nothing_of_his_hand() -> None:
@@ -188,12 +188,12 @@ def test_whether_he_may_buy_again_tells_nothing_of_his_hand() -> None:
     for hand in (["combat", "combat"], ["kitty", "panache"]):
         table = Table(active="athos", pistoles=12, stock=stock, hands={"athos": hand})
         table.do("buy:pistol")
-        assert table.asked() == ["buy-more"] and ("buy:improved-manoeuvre" in table.options("buy-more")) == (
+        assert table.steps() == ["buy-more"] and ("buy:improved-manoeuvre" in table.options("buy-more")) == (
             "combat" in hand
         )
     nothing = Table(active="athos", pistoles=12, stock=stock, hands={"athos": []})
     nothing.do("buy:pistol")
-    assert nothing.asked() == ["act"]
+    assert nothing.steps() == ["act"]
 
 
 @pytest.mark.parametrize("seat", [None, "milady"])
@@ -202,15 +202,15 @@ def test_whether_he_may_buy_again_tells_nothing_of_his_hand() -> None:
 def test_in_every_world_a_buyer_can_pay(picks: tuple[str, ...], hand: list[str], seat: str | None) -> None:
     table, item = Table(**BUYING, hands={"athos": hand}), picks[0].partition(":")[2]
     table.do(*picks)
-    assert table.asked() == ["pay-card"]
+    assert table.steps() == ["pay-card"]
     dealt = set()
     for number in range(25):
         world = table.match.resample(seat, Dice(number))
         GAME.rules.check(world.state)
-        (asked,) = [d for d in world.decisions if d.required]
-        assert (asked.step, asked.about) == ("pay-card", {"item": item})
+        (decision,) = [d for d in world.decisions if d.required]
+        assert (decision.step, decision.about) == ("pay-card", {"item": item})
         dealt.add(world.state.hands["athos"])
-        world.submit("athos", [asked.options[-1]], "pay-card")
+        world.submit("athos", [decision.options[-1]], "pay-card")
         assert item in world.state.gear["athos"]
     assert len(dealt) > 3
 
@@ -218,14 +218,14 @@ def test_in_every_world_a_buyer_can_pay(picks: tuple[str, ...], hand: list[str],
 @pytest.mark.parametrize("seed", range(2))
 def test_all_over_a_game(seed: int) -> None:
     """At any moment what a seat sees and is asked is the same in a world dealt again."""
-    match, dice, made = Match.start(GAME, setup_of(6 - seed, seed))[0], Dice(seed), 0
+    match, dice, count = Match.start(GAME, setup_of(6 - seed, seed))[0], Dice(seed), 0
     while not match.over:
         decision, picks = choose(match.decisions, dice)
         match.submit(decision.seat, picks, decision.step)
-        made += 1
-        if made % 12 == 0:
+        count += 1
+        if count % 12 == 0:
             for seat in (None, *match.seats):
-                twin = match.resample(seat, Dice(made))
+                twin = match.resample(seat, Dice(count))
                 GAME.rules.check(twin.state)
                 assert twin.view(seat) == match.view(seat) and twin.waiting_for() == match.waiting_for()
                 if seat:

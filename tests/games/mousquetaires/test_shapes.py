@@ -72,7 +72,7 @@ ABOUT = {
 }
 """Keys of what a question is about -> the questions with these."""
 
-TOLD = {
+EVENTS = {
     "": "ended-by-constance ended-by-elimination ended-by-honour ended-by-quest ended-by-siege ended-by-time "
     "milady-hid time-held",
     "| asked given partner_seat seat": "offer-declined offer-lapsed offer-made offer-withdrawn",
@@ -130,7 +130,7 @@ OPENINGS, OPENING = 5, 200
 IDS = {"milady", *MUSKETEERS, *ITEMS}
 
 
-def named(shapes: dict[str, str]) -> set[tuple[str, str]]:
+def names_in(shapes: dict[str, str]) -> set[tuple[str, str]]:
     """(name, keys) of every line."""
     return {(name, keys) for keys, names in shapes.items() for name in names.split()}
 
@@ -150,14 +150,14 @@ def nodes(value: Any, path: str = "") -> Iterator[tuple[str, str]]:
 
 def games() -> Iterator[tuple[Match, list[Event]]]:
     """Games of every number of people, and the beginnings of some from every start, event by event."""
-    begun = [(Match.start(GAME, setup_of(people, people)), 20_000) for people in range(1, 7)]
+    starts = [(Match.start(GAME, setup_of(people, people)), 20_000) for people in range(1, 7)]
     for position in find_starts("mousquetaires").values():
-        begun += [(Match.at(GAME, setup_of(5, seed), position), OPENING) for seed in range(OPENINGS)]
-    for number, ((match, events), most) in enumerate(begun):
+        starts += [(Match.at(GAME, setup_of(5, seed), position), OPENING) for seed in range(OPENINGS)]
+    for number, ((match, events), most) in enumerate(starts):
         yield match, events
         player = (choose, *(taste.choose for taste in find_tastes("mousquetaires")))[number % 4]
-        for _, told in play(match, player_dice(number), most, player):
-            yield match, told
+        for _, batch in play(match, player_dice(number), most, player):
+            yield match, batch
 
 
 def keys_of(event: Event) -> str:
@@ -167,16 +167,16 @@ def keys_of(event: Event) -> str:
 
 
 def test_questions_and_events_say_what_they_say_under_these_keys() -> None:
-    asked, told, walked = set[tuple[str, str]](), set[tuple[str, str]](), 0
+    question_keys, event_keys, walked = set[tuple[str, str]](), set[tuple[str, str]](), 0
     for match, events in games():
-        told |= {(event.kind, keys_of(event)) for event in events}
-        asked |= {(decision.step, " ".join(sorted(decision.about))) for decision in match.decisions}
+        event_keys |= {(event.kind, keys_of(event)) for event in events}
+        question_keys |= {(decision.step, " ".join(sorted(decision.about))) for decision in match.decisions}
         walked += 1
-    assert told <= named(TOLD) and asked <= named(ABOUT)
-    assert len(told) > 85 and len(asked) > 30 and walked > 3_000
+    assert event_keys <= names_in(EVENTS) and question_keys <= names_in(ABOUT)
+    assert len(event_keys) > 85 and len(question_keys) > 30 and walked > 3_000
 
 
-def seen() -> Iterable[Table]:
+def positions() -> Iterable[Table]:
     """Tables with something under every key."""
     yield Table(active="athos", place=at(athos="quest"), quest=2, paris=mission("plot", "lubin", up=False))
     yield Table(active="athos", place=at(athos="quest"), quest=1)
@@ -197,7 +197,9 @@ def seen() -> Iterable[Table]:
 
 
 def test_a_view_says_what_it_says_under_these_keys() -> None:
-    found = {node for table in seen() for seat in (None, "milady", "athos") for node in nodes(dict(table.view(seat)))}
-    assert {path: keys for path, keys in found if path in VIEW} == VIEW
+    entries = {
+        node for table in positions() for seat in (None, "milady", "athos") for node in nodes(dict(table.view(seat)))
+    }
+    assert {path: keys for path, keys in entries if path in VIEW} == VIEW
     same = {path.replace("paris", "louvre"): keys for path, keys in VIEW.items()}
-    assert {path for path, keys in found if same.get(path.replace("paris", "louvre"), "") != keys} == set()
+    assert {path for path, keys in entries if same.get(path.replace("paris", "louvre"), "") != keys} == set()

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from fronde.games.mousquetaires import GAME
-from tests.games.mousquetaires.table import SAID, Table, at, mission
+from tests.games.mousquetaires.table import WORDS, Table, at, mission
 
 
 def summed(table: Table, seat: str) -> list[str]:
     """What is told of a turn before it ends."""
-    return [SAID.text(line) for line in GAME.speech.sum_up_turn(table.state, table.events, seat)]
+    return [WORDS.text(line) for line in GAME.speech.sum_up_turn(table.state, table.events, seat)]
 
 
 def test_actions_pistoles_and_cards_are_costs_and_the_clocks_are_told() -> None:
@@ -22,12 +22,12 @@ def test_actions_pistoles_and_cards_are_costs_and_the_clocks_are_told() -> None:
         pistoles=6,
     )
     table.do("reinforce:combat", "buy:pistol", "buy:done")
-    told = summed(table, "athos")
+    lines = summed(table, "athos")
     price = table.view()["prices"]["pistol"]
-    assert told[0] == f"Costs: 2 of 3 actions, {price} pistoles and a card."
-    assert told[1] == "The action you have left is lost if you end your turn."
-    assert "the time token goes to space 7 of 14 (3 red dice at La Rochelle)" in told[-2]
-    assert "the Louvre token goes to space 3 of 4 (the Queen loses 1 honour)" in told[-2]
+    assert lines[0] == f"Costs: 2 of 3 actions, {price} pistoles and a card."
+    assert lines[1] == "The action you have left is lost if you end your turn."
+    assert "the time token goes to space 7 of 14 (3 red dice at La Rochelle)" in lines[-2]
+    assert "the Louvre token goes to space 3 of 4 (the Queen loses 1 honour)" in lines[-2]
 
 
 def test_what_others_did_is_none_of_his_costs() -> None:
@@ -40,12 +40,12 @@ def test_what_others_did_is_none_of_his_costs() -> None:
 
 
 def test_where_milady_is_stands_there_as_far_as_all_know() -> None:
-    told = [summed(Table(active="athos", destination="paris", left={"athos": 2}, **known), "athos")[-1] for known in (
+    lines = [summed(Table(active="athos", destination="paris", left={"athos": 2}, **facts), "athos")[-1] for facts in (
         {}, {"absent": ["louvre"]}, {"revealed": True}, {"driven": True})]  # fmt: skip
-    assert told[0].startswith("Milady is hidden: where she is") and "Paris" not in told[0]
-    assert told[1].startswith("Milady is hidden, and not the Louvre")
-    assert told[2] == "Milady is in Paris with Rochefort (5 life)."
-    assert told[3] == "Rochefort stops nobody any more in this turn."
+    assert lines[0].startswith("Milady is hidden: where she is") and "Paris" not in lines[0]
+    assert lines[1].startswith("Milady is hidden, and not the Louvre")
+    assert lines[2] == "Milady is in Paris with Rochefort (5 life)."
+    assert lines[3] == "Rochefort stops nobody any more in this turn."
 
 
 def test_a_turn_that_is_over_tells_what_has_moved_and_nothing_else() -> None:
@@ -54,24 +54,24 @@ def test_a_turn_that_is_over_tells_what_has_moved_and_nothing_else() -> None:
     table.rest()
     while table.state.turn == before["turn"]:
         table.default()
-    told = [SAID.text(line) for line in GAME.speech.sum_up(before, table.view())]
-    assert told[0] == "Turn 1 is over, turn 2 begins"
-    assert "time 7 of 14" in told[1] and not any(line.startswith("Life") for line in told)
+    lines = [WORDS.text(line) for line in GAME.speech.sum_up(before, table.view())]
+    assert lines[0] == "Turn 1 is over, turn 2 begins"
+    assert "time 7 of 14" in lines[1] and not any(line.startswith("Life") for line in lines)
 
 
 def test_milady_has_not_chosen_where_she_goes_before_the_first_turn() -> None:
     table = Table.set_up()
-    told = [SAID.text(line) for line in GAME.speech.private_text(table.view("milady"), "milady")]
-    assert told[0] == "You have not chosen yet where you go."
+    lines = [WORDS.text(line) for line in GAME.speech.private_text(table.view("milady"), "milady")]
+    assert lines[0] == "You have not chosen yet where you go."
 
 
 def test_what_a_musketeer_does_is_a_line_and_a_duel_is_one() -> None:
     jussac = mission("chancellor", "jussac")
     table = Table(active="athos", place=at(athos="paris"), louvre=jussac, hands={"athos": ["combat"]}, pistoles=6)
     table.do("buy:pistol", "buy:done", "move:louvre", "duel:louvre:jussac", "fight:combat", dice="SSSS XXX")
-    table.do("draw") if "act" in table.asked() and "draw" in table.options("act", "athos") else None
-    told = [SAID.text(line) for line in GAME.speech.story(table.events, None)]
-    assert any(line.startswith("Athos buys: Pistol.") and "Athos goes to the Louvre." in line for line in told)
-    assert sum("against Jussac" in line for line in told) == 1 and not any(
-        "has ended his turn" in line for line in told
+    table.do("draw") if "act" in table.steps() and "draw" in table.options("act", "athos") else None
+    lines = [WORDS.text(line) for line in GAME.speech.story(table.events, None)]
+    assert any(line.startswith("Athos buys: Pistol.") and "Athos goes to the Louvre." in line for line in lines)
+    assert sum("against Jussac" in line for line in lines) == 1 and not any(
+        "has ended his turn" in line for line in lines
     )

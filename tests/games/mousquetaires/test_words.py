@@ -25,9 +25,9 @@ from fronde.games.mousquetaires.data import (
 from fronde.games.mousquetaires.model import Duel
 from fronde.games.mousquetaires.refusals import ACTIONS, BY_STEP
 from fronde.tools.fuzz import find_known
-from tests.games.mousquetaires.table import SAID, Table, at, board, mission
+from tests.games.mousquetaires.table import WORDS, Table, at, board, mission
 
-NAMED = {
+NAME_OF = {
     "seat": MUSKETEERS, "place": PLACES, "card": ADVENTURE, "foe": FOES, "trap": TRAPS, "mission": MISSIONS,
     "item": ITEMS, "token": TOKENS, "treachery": TREACHERY, "hint-item": ITEMS, "hint-move": REACHABLE,
     "hint-dest": DESTINATIONS,
@@ -35,20 +35,20 @@ NAMED = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("kind", NAMED)
+@pytest.mark.parametrize("kind", NAME_OF)
 def test_everything_has_a_name_or_says_what_it_does(kind: str) -> None:
-    assert [id_ for id_ in NAMED[kind] if not SAID.has(f"{kind}-{id_}")] == []
+    assert [id_ for id_ in NAME_OF[kind] if not WORDS.has(f"{kind}-{id_}")] == []
 
 
 def test_every_ability_is_told_to_milady() -> None:
     abilities = {foe.ability for foe in FOES.values() if foe.ability}
-    assert [one for one in abilities if not SAID.has(f"ability-{one}")] == []
+    assert [one for one in abilities if not WORDS.has(f"ability-{one}")] == []
 
 
 def test_every_question_has_one_verb_and_every_verb_its_words() -> None:
     answered = [step for steps in GAME.title.verbs.values() for step in steps]
     assert len(answered) == len(set(answered)) and set(answered) == find_known(GAME)["step"]
-    assert all(SAID.has(f"verb-{verb}") and SAID.has(f"verb-{verb}.option") for verb in GAME.title.verbs)
+    assert all(WORDS.has(f"verb-{verb}") and WORDS.has(f"verb-{verb}.option") for verb in GAME.title.verbs)
 
 
 def test_what_is_asked_though_there_is_one_answer_is_a_question_that_is_never_left_out() -> None:
@@ -64,10 +64,10 @@ def lines(table: Table, *picks: str, seat: str | None = None, dice: str = "") ->
 def test_a_duel_reads_round_by_round() -> None:
     table = Table(active="athos", place=at(athos="louvre"), louvre=mission("chancellor", "jussac", "lubin"),
                   gear={"athos": ["pistol"]}, hands={"athos": ["combat"]})  # fmt: skip
-    told = " ".join(lines(table, "duel:louvre:jussac", "fight:combat", dice="HHHH SXX SSL XX"))
-    assert "Athos with Combat against Jussac." in told
-    assert "0⚔ 4🛡️ 0 lys (+1⚔ 0🛡️) against 1⚔ 0🛡️ 2 crosses (+0⚔ 1🛡️)" in told
-    assert "First blood for Athos!" in told and "beaten Jussac" in told
+    text = " ".join(lines(table, "duel:louvre:jussac", "fight:combat", dice="HHHH SXX SSL XX"))
+    assert "Athos with Combat against Jussac." in text
+    assert "0⚔ 4🛡️ 0 lys (+1⚔ 0🛡️) against 1⚔ 0🛡️ 2 crosses (+0⚔ 1🛡️)" in text
+    assert "First blood for Athos!" in text and "beaten Jussac" in text
 
 
 def test_nothing_that_is_thrown_is_without_odds_however_long_they_read() -> None:
@@ -77,23 +77,23 @@ def test_nothing_that_is_thrown_is_without_odds_however_long_they_read() -> None
     for foe in ("biscarat", "cavois", "snare"):
         down = foe == "snare"
         duel = Duel("athos", "" if down else foe, "louvre", -1, sword=True)
-        said = SAID.text(words.tell_chances(state, duel, more=1))
-        assert "4 dice: you hurt " in said and "with the sword" in said and len(said) <= 100
+        text = WORDS.text(words.tell_chances(state, duel, more=1))
+        assert "4 dice: you hurt " in text and "with the sword" in text and len(text) <= 100
     for people in (1, 5):
-        laid = Table(people, active="athos", place=at(athos="quest"), quest=3, hands=hands if people > 1 else {},
+        table = Table(people, active="athos", place=at(athos="quest"), quest=3, hands=hands if people > 1 else {},
                      gear={"athos": ["toledo-sword"]})  # fmt: skip
-        said = laid.hint("return:0")
-        assert said.startswith("face down, 3 dice: ") and len(said) <= 100
-        assert said.endswith("dealt at random" if people == 1 else "as if dealt; Milady laid it")
+        text = table.hint("return:0")
+        assert text.startswith("face down, 3 dice: ") and len(text) <= 100
+        assert text.endswith("dealt at random" if people == 1 else "as if dealt; Milady laid it")
 
 
 def test_the_panel_says_that_anybody_may_begin() -> None:
     table = Table()
     table.do("dest:paris", "treachery:draw")
-    asked = [SAID.text(GAME.speech.prompt(table.state, d)) for d in table.match.decisions if d.required]
-    assert all(text.startswith("Any of you may begin.") for text in asked)
+    prompts = [WORDS.text(GAME.speech.prompt(table.state, d)) for d in table.match.decisions if d.required]
+    assert all(text.startswith("Any of you may begin.") for text in prompts)
     table.do("draw", seat="athos")
-    (mine,) = [SAID.text(GAME.speech.prompt(table.state, d)) for d in table.match.decisions if d.required]
+    (mine,) = [WORDS.text(GAME.speech.prompt(table.state, d)) for d in table.match.decisions if d.required]
     assert mine == "You are in the Vieux-Colombier, 2 actions left."
 
 
@@ -124,21 +124,21 @@ def test_every_action_that_is_refused_is_refused_in_words(kind: str, rest: str) 
         Table(active="athos", hands={"athos": ["combat"]}),
         Table(active="athos", place=at(athos="bastille")),
     ):
-        (asked, *_) = [d for d in table.match.decisions if d.step == "act"]
-        reason, rule = GAME.speech.explain(table.state, "athos", asked, kind + rest)
-        assert SAID.text(reason) and (rule is None or re.fullmatch(r"[1-9]\.\d+", rule))
+        (decision, *_) = [d for d in table.match.decisions if d.step == "act"]
+        reason, rule = GAME.speech.explain(table.state, "athos", decision, kind + rest)
+        assert WORDS.text(reason) and (rule is None or re.fullmatch(r"[1-9]\.\d+", rule))
 
 
 @pytest.mark.parametrize("step", BY_STEP)
 def test_every_question_refuses_nonsense_in_words(step: str) -> None:
     table = Table(active="athos", hands={"athos": ["combat"]})
-    (asked, *_) = [d for d in table.match.decisions if d.step == "act"]
+    (question, *_) = [d for d in table.match.decisions if d.step == "act"]
     about = {"place": "louvre", "n": 1, "held": 0, "skill": "nobility", "foe": "la-houdiniere"}
-    decision = type(asked)("athos", step, ("x",), "3.1", about=about)
+    decision = type(question)("athos", step, ("x",), "3.1", about=about)
     for rest in ("x", "paris", "bastille", "lubin", "spies", "balm", "watch", "athos", "porthos", "sword",
                  "combat+combat", "pistol", "nobility", "2"):  # fmt: skip
         pick = f"{BY_STEP[step][0]}:{rest}"
-        assert SAID.text(GAME.speech.explain(table.state, "athos", decision, pick)[0])
+        assert WORDS.text(GAME.speech.explain(table.state, "athos", decision, pick)[0])
     assert GAME.speech.explain(table.state, "athos", None, "draw")[0].id == "refused-not-asked"
 
 
@@ -146,35 +146,36 @@ def test_drawing_and_an_offer_read_in_words() -> None:
     hands = {"athos": ["kitty"], "porthos": ["combat"]}
     table = Table(active="athos", place=at(porthos="vieux-colombier"), hands=hands)
     drawing = GAME.speech.describe(table.state, table.find("draw"), "draw")
-    assert SAID.text(drawing.label) == "Draw an adventure card"
+    assert WORDS.text(drawing.label) == "Draw an adventure card"
     acts = table.find("draw")
     assert all(GAME.speech.describe(table.state, acts, option).group is not None for option in acts.options)
     table.do("offer-to:porthos", "offer-give:thing:kitty", "offer-ask:thing:combat", "offer:send")
-    asked = table.find("offer:accept")
-    assert SAID.text(GAME.speech.prompt(table.state, asked)) == "Athos gives you Kitty and asks for Combat."
+    decision = table.find("offer:accept")
+    assert WORDS.text(GAME.speech.prompt(table.state, decision)) == "Athos gives you Kitty and asks for Combat."
 
 
 def test_of_an_endless_id_only_the_beginning_is_told() -> None:
     table = Table(active="athos", place=at(athos="louvre"))
-    (asked, *_) = [d for d in table.match.decisions if d.step == "act"]
-    said = SAID.text(GAME.speech.explain(table.state, "athos", asked, "buy:" + "x" * 100)[0])
-    assert len(max(re.findall("[a-z:]{30,}", said), key=len)) == 60, said
+    (decision, *_) = [d for d in table.match.decisions if d.step == "act"]
+    text = WORDS.text(GAME.speech.explain(table.state, "athos", decision, "buy:" + "x" * 100)[0])
+    assert len(max(re.findall("[a-z:]{30,}", text), key=len)) == 60, text
     for pick in ("x" * 100, "duel:louvre:" + "x" * 100, "challenge:" + "x" * 100):
         assert (
-            SAID.text(GAME.speech.explain(table.state, "athos", asked, pick)[0]) == "That is none of your choices now."
+            WORDS.text(GAME.speech.explain(table.state, "athos", decision, pick)[0])
+            == "That is none of your choices now."
         )
 
 
 def test_a_duel_with_somebody_face_down_names_nobody() -> None:
     table = Table(active="athos", place=at(athos="quest"), quest=3, board=board("red-4", "red-2", "red-3"))
     table.do("return:0")
-    (asked,) = [d for d in table.match.decisions if d.required]
-    assert "foe" not in asked.about
+    (decision,) = [d for d in table.match.decisions if d.required]
+    assert "foe" not in decision.about
     assert (
-        SAID.text(GAME.speech.prompt(table.state, asked))
+        WORDS.text(GAME.speech.prompt(table.state, decision))
         == "A duel with an unknown adversary. Which combat cards do you commit?"
     )
 
 
 def test_pitch_and_players_name_the_solitary_game() -> None:
-    assert "alone tonight" in SAID.say("game-pitch") and "Alone" in SAID.say("game-players")
+    assert "alone tonight" in WORDS.say("game-pitch") and "Alone" in WORDS.say("game-players")

@@ -47,22 +47,22 @@ def test_1_deck_sums() -> None:
 
 def test_2_a_challenge_with_two_cards_and_with_one() -> None:
     table = louvre("lubin", hands={"athos": ["nobility", "nobility"]})
-    left = table.state.left["athos"]
+    actions = table.state.action_points["athos"]
     table.do("challenge:louvre:nobility", "play:2")
-    assert table.state.louvre.done == ("nobility",) and table.hand("athos") == []
-    assert table.state.discards.count("nobility") == 2 and table.state.left["athos"] == left - 1
+    assert table.state.louvre.progress == ("nobility",) and table.hand("athos") == []
+    assert table.state.discards.count("nobility") == 2 and table.state.action_points["athos"] == actions - 1
     table = louvre("lubin", hands={"athos": ["nobility"]})
     table.do("challenge:louvre:nobility", "play:1")
-    assert table.state.louvre.done == () and table.hand("athos") == []
+    assert table.state.louvre.progress == () and table.hand("athos") == []
 
 
 def test_3_laffemas() -> None:
     table = louvre("laffemas", "lubin", hands={"athos": ["nobility"] * 3})
     table.do("challenge:louvre:nobility")
-    (asked,) = [d for d in table.match.decisions if d.required]
-    assert asked.about == {"place": "louvre", "skill": "nobility", "level": 8, "n": 3, "own": 5, "held": 3}
+    (decision,) = [d for d in table.match.decisions if d.required]
+    assert decision.about == {"place": "louvre", "skill": "nobility", "level": 8, "n": 3, "own": 5, "held": 3}
     table.do("play:3")
-    assert table.state.louvre.done == ("nobility",)
+    assert table.state.louvre.progress == ("nobility",)
     table = louvre("laffemas", "lubin", hands={"athos": ["nobility"] * 3})
     table.do("duel:louvre:laffemas", "fight:none", dice="LLL SSS")
     table.do("challenge:louvre:nobility")
@@ -73,7 +73,7 @@ def test_4_aramis() -> None:
     hands = {"aramis": ["gallantry", "gallantry", "kitty", "combat"]}
     table = louvre("lubin", seat="aramis", card="merlaison", hands=hands)
     table.do("challenge:louvre:gallantry", "any:kitty", "play:2")
-    assert table.state.louvre.done == ("gallantry",) and table.hand("aramis") == ["combat"]
+    assert table.state.louvre.progress == ("gallantry",) and table.hand("aramis") == ["combat"]
     table.do("duel:louvre:lubin")
     assert not any(option.startswith("any:") for option in table.options("fight"))
 
@@ -96,7 +96,7 @@ def test_6_manoeuvre_over_swords() -> None:
     table = louvre("bernajoux", "lubin", seat="porthos")
     pistoles = table.state.pistoles
     table.do("duel:louvre:bernajoux", "fight:none", dice="LLL SSS")
-    assert table.state.louvre.posted == ("lubin",) and "bernajoux" in table.state.gone
+    assert table.state.louvre.posted == ("lubin",) and "bernajoux" in table.state.out_of_play
     assert table.state.life["porthos"] == 5 and table.state.pistoles == pistoles + 2
 
 
@@ -104,18 +104,20 @@ def test_7_two_manoeuvres() -> None:
     table = louvre("jussac", "lubin")
     pistoles = table.state.pistoles
     table.do("duel:louvre:jussac", "fight:none", dice="LLL XXX")
-    assert table.state.life["athos"] == 2 and "jussac" in table.state.gone and table.state.pistoles == pistoles + 2
+    assert (
+        table.state.life["athos"] == 2 and "jussac" in table.state.out_of_play and table.state.pistoles == pistoles + 2
+    )
 
 
 def test_8_dartagnans_pair() -> None:
     table = Table(gear={"dartagnan": ["improved-manoeuvre"], "porthos": ["improved-manoeuvre"]})
-    known = {seat: manoeuvres_of(table.state, seat) for seat in ("dartagnan", "porthos")}
+    manoeuvres = {seat: manoeuvres_of(table.state, seat) for seat in ("dartagnan", "porthos")}
     for seat, dice, counts in (
         ("dartagnan", ("lys", "lys", "shield"), True), ("dartagnan", ("lys", "sword", "lys"), True),
         ("porthos", ("lys", "lys", "shield"), True), ("porthos", ("lys", "lys", "sword"), False),
         ("porthos", ("lys", "lys", "lys"), False),
     ):  # fmt: skip
-        assert any(shows(dice, one) for one in known[seat]) == counts, (seat, dice)
+        assert any(shows(dice, one) for one in manoeuvres[seat]) == counts, (seat, dice)
 
 
 def test_9_pistol() -> None:
@@ -129,7 +131,7 @@ def test_9_pistol() -> None:
     table = louvre("boisrenard", "lubin", gear={"athos": ["pistol"]})
     table.do("duel:louvre:boisrenard", "fight:none", dice="HHL HX HL S")
     assert [r.extra[0] for r in table.state.duel.rounds[:2]] == [1, 0]
-    assert (table.state.duel.rounds[0].hurt, table.state.duel.rounds[0].struck) == (0, 0)
+    assert (table.state.duel.rounds[0].own_loss, table.state.duel.rounds[0].foe_loss) == (0, 0)
 
 
 def test_10_armour_without_dice() -> None:
@@ -139,7 +141,7 @@ def test_10_armour_without_dice() -> None:
     table = louvre("felton", gear={"athos": ["armor"]})
     table.do("duel:louvre:felton", "fight:none", dice="HHL SXXH HH SXX L HX S")
     assert [len(r.blue) for r in table.state.duel.rounds] == [3, 2, 1, 0]
-    assert (table.state.duel.struck, table.state.duel.hurt, table.state.life["athos"]) == (0, 0, 3)
+    assert (table.state.duel.foe_loss, table.state.duel.own_loss, table.state.life["athos"]) == (0, 0, 3)
     assert "felton" in table.state.louvre.posted
 
 
@@ -152,16 +154,16 @@ def test_11_dice_limit() -> None:
 def test_12_toledo_sword() -> None:
     table = louvre("jussac", "lubin", gear={"athos": ["toledo-sword"]})
     table.do("duel:louvre:jussac", "fight:none", dice="LLH XXX")
-    assert table.asked() == ["reroll"]
+    assert table.steps() == ["reroll"]
     table.do("reroll:shield", dice="L")
-    assert table.state.life["athos"] == 2 and "jussac" in table.state.gone
+    assert table.state.life["athos"] == 2 and "jussac" in table.state.out_of_play
 
 
 def siege(dice: str, sacrifice: str = "", **position: Any) -> Table:
     """The end of a turn: all have acted, both sides have thrown these dice at La Rochelle, red ones first."""
     table = Table(active="athos", destination="milady-quarters", driven=True, **{"paris": None, **position})
-    while "act" in table.asked():
-        table.do("end-turn", dice=dice if len(table.asked()) == 1 else "")
+    while "act" in table.steps():
+        table.do("end-turn", dice=dice if len(table.steps()) == 1 else "")
     if sacrifice:
         table.do(sacrifice)
     return table
@@ -171,7 +173,7 @@ def test_13_la_rochelle() -> None:
     table = siege("SSSHH", time=5, siege_cards=["combat", "double-combat"], louvre=mission("chancellor", "lubin"))
     throw = table.state.siege_throw
     assert throw is not None and (len(throw.red), len(throw.blue)) == (2, 3)
-    assert table.asked() == ["sacrifice"] and table.waited_for() == ["aramis"]
+    assert table.steps() == ["sacrifice"] and table.waited_for() == ["aramis"]
     table.do("sacrifice:yes")
     assert table.state.life["aramis"] == 2 and table.state.siege == 0
 
@@ -193,14 +195,14 @@ def test_15_louvre_ignored() -> None:
     table = siege("H", louvre_at=3, honour=1, treachery=["ambush"], **quiet)
     assert table.state.honour == 3 and len(table.state.treachery) == 2
     assert table.state.louvre_at == 1 and table.state.louvre.card != "chancellor"
-    assert "beggars" in table.state.gone and "lubin" not in table.state.gone
-    assert "post" in table.asked()
+    assert "beggars" in table.state.out_of_play and "lubin" not in table.state.out_of_play
+    assert "post" in table.steps()
 
 
 def test_16_louvre_quick() -> None:
     table = louvre(card="chancellor", louvre_at=2, hands={"athos": ["nobility"] * 2})
     table.do("challenge:louvre:nobility", "play:2")
-    assert table.state.epic == 2 and table.state.louvre_at == 1 and table.asked() == ["post"]
+    assert table.state.epic == 2 and table.state.louvre_at == 1 and table.steps() == ["post"]
     assert table.state.louvre.card != "chancellor"
     table.until("act")
     table.until("reveal")
@@ -230,7 +232,7 @@ def test_18_holding_the_clock() -> None:
 def test_19_saving_the_queen() -> None:
     table = siege("H", place=at(aramis="paris"), louvre_at=3, honour=8, one_for_all=1, earned=["siege"],
                   louvre=mission("chancellor", "lubin"))  # fmt: skip
-    assert table.asked() == ["save-queen"] * 4 and table.state.honour == 9
+    assert table.steps() == ["save-queen"] * 4 and table.state.honour == 9
     table.do("save:yes", seat="porthos")
     assert table.state.honour == 7 and not table.match.over and table.state.one_for_all == 0
 
@@ -247,15 +249,15 @@ ROCHEFORT = {
 def test_20_rochefort_wounded() -> None:
     table = Table(**ROCHEFORT, hands={"porthos": [*["nobility"] * 5, "combat"]})
     table.do("challenge:paris:nobility")
-    assert table.state.revealed and table.asked() == ["fight"] and table.state.duel.foe == "rochefort"
+    assert table.state.revealed and table.steps() == ["fight"] and table.state.duel.foe == "rochefort"
     table.do("fight:combat", dice="SSSH SSHX")
     table.do("red:keep")
-    assert (table.state.rochefort, table.state.life["porthos"]) == (3, 4) and table.state.driven
-    assert table.asked() == ["play-cards"]
+    assert (table.state.rochefort, table.state.life["porthos"]) == (3, 4) and table.state.is_home
+    assert table.steps() == ["play-cards"]
     table.do("play:5")
-    assert table.state.paris.done == ("nobility",) and table.state.left["porthos"] == 2
+    assert table.state.paris.progress == ("nobility",) and table.state.action_points["porthos"] == 2
     table.rest()
-    assert "reveal" not in table.asked()
+    assert "reveal" not in table.steps()
 
 
 def test_21_rochefort_unhurt() -> None:
@@ -263,10 +265,10 @@ def test_21_rochefort_unhurt() -> None:
     table.do("challenge:paris:nobility", "fight:none", dice="HHH HHHH HH HHH H HH H")
     table.until("act")
     assert "action-lost" in table.kinds() and len(table.hand("porthos")) == 5
-    assert table.state.left["porthos"] == 2 and table.state.revealed and not table.state.driven
+    assert table.state.action_points["porthos"] == 2 and table.state.revealed and not table.state.is_home
     table.do("end-turn", seat="porthos")
     table.do("challenge:paris:nobility", seat="athos")
-    assert table.asked() == ["play-cards"]
+    assert table.steps() == ["play-cards"]
 
 
 def test_22_bastille() -> None:
@@ -274,7 +276,7 @@ def test_22_bastille() -> None:
     table = Table(**jail, pistoles=1)
     table.do("bribe")
     assert table.state.place["athos"] == "vieux-colombier" and table.state.pistoles == 0
-    assert table.state.left["athos"] == 2 and table.state.active == "athos"
+    assert table.state.action_points["athos"] == 2 and table.state.active == "athos"
     table = Table(**jail)
     table.do("escape", "fight:none", dice="HHH SSS HH SS H S")
     assert table.state.place["athos"] == "vieux-colombier" and table.state.life["athos"] == 3
@@ -284,7 +286,7 @@ def test_22_bastille() -> None:
     table = Table(**jail, hands={"athos": []}, life={"dartagnan": 3, "athos": 1, "aramis": 3, "porthos": 5})
     table.do("escape", "fight:none", dice="LSL SSX")
     assert table.state.life["athos"] == 3 and not table.state.down and len(table.hand("athos")) == 1
-    assert "athos" in table.state.done and table.state.place["athos"] == "vieux-colombier"
+    assert "athos" in table.state.turns_over and table.state.place["athos"] == "vieux-colombier"
 
 
 def test_23_posting() -> None:
@@ -302,7 +304,7 @@ def test_24_galleries() -> None:
     table = Table(active="athos", quest=4, epic=3, place=at(athos="quest"))
     first = [n for n in (1, 2) if table.state.board[n].token != "snare"]
     table.do("passage")
-    assert table.state.column == 1 and table.state.epic == 0 and all(space.gone for space in table.state.board[:3])
+    assert table.state.column == 1 and table.state.epic == 0 and all(space.is_empty for space in table.state.board[:3])
     assert all(space.up for space in table.state.board[3:6]) and first
     table = Table(active="athos", quest=4, column=3, epic=3, place=at(athos="quest"))
     table.do("passage")

@@ -33,8 +33,8 @@ class Table:
     def __init__(
         self, seats: int = 2, seed: int = 1, options: Mapping[str, Any] | None = None, **position: Any
     ) -> None:
-        given = json.loads(json.dumps(position))
-        self.match, self.events = Match.at(GAME, setup_of(seats, seed, **(options or {})), given)
+        plain_position = json.loads(json.dumps(position))
+        self.match, self.events = Match.at(GAME, setup_of(seats, seed, **(options or {})), plain_position)
         GAME.rules.check(self.state)
 
     @classmethod
@@ -48,7 +48,7 @@ class Table:
     # --- choosing ---
 
     def do(self, *picks: str) -> list[Event]:
-        """Make choices one after the other, each by the seat that is waited for; gives the events of all."""
+        """Make choices one after the other, each by the seat that is asked; gives the events of all."""
         events: list[Event] = []
         for pick in picks:
             events += self.match.submit(self.seat, [pick])
@@ -76,7 +76,7 @@ class Table:
     # --- what is asked ---
 
     @property
-    def asked(self) -> str:
+    def step(self) -> str:
         """The question waited for: its step; "" when the game is over."""
         return next((d.step for d in self.match.decisions if d.required), "")
 
@@ -121,7 +121,7 @@ class Table:
         """The cards a seat has taken, by number."""
         return [int(card) for card in self.state.collections[seat]]
 
-    def told(self, kind: str) -> list[Mapping[str, Any]]:
+    def events_of(self, kind: str) -> list[Mapping[str, Any]]:
         """The public data of every event of a kind so far."""
         return [event.data for event in self.events if event.kind == kind]
 

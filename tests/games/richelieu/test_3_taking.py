@@ -26,7 +26,7 @@ def test_example_the_ends() -> None:
 def test_example_one_card_with_two_shields() -> None:
     table = example()
     table.do("card:01")
-    assert table.cards() == set() and table.asked == "end-turn"
+    assert table.cards() == set() and table.step == "end-turn"
 
 
 def test_example_the_two_checked_cards_from_the_same_end() -> None:

@@ -29,9 +29,9 @@ def test_4_1_nobody_has_to() -> None:
 
 def test_4_1_placing_forgoes_the_second_card() -> None:
     table = Table(rows=[[35, 36, 37], [38, 1]])
-    assert table.asked == "take-card"
+    assert table.step == "take-card"
     table.do("card:37")
-    assert table.asked == "second-card" and table.options("place-marker")
+    assert table.step == "second-card" and table.options("place-marker")
     table.do("place:35")
     assert table.seat == "queen"
 
@@ -39,8 +39,8 @@ def test_4_1_placing_forgoes_the_second_card() -> None:
 def test_4_2_any_card_end_or_not_disc_or_not_but_none_that_is_marked() -> None:
     table = Table(rows=ROWS, discs={42: "anjou"}, markers={36: "richelieu", 43: "queen"})
     table.do("card:35")
-    laid = {37, 41, 42, 1, 8, 14, 44, 39, 4}
-    assert {int(o.removeprefix("place:")) for o in table.options("place-marker")} == laid
+    places = {37, 41, 42, 1, 8, 14, 44, 39, 4}
+    assert {int(o.removeprefix("place:")) for o in table.options("place-marker")} == places
     assert table.refused("place:36", reason="marked") == "4.2"
     assert table.refused("place:43", reason="marked") == "4.2"
     assert table.refused("place:35", reason="gone") == "4.2"
@@ -59,7 +59,7 @@ def test_4_3_moving_one_to_a_card_without_a_marker() -> None:
     assert table.options("move-marker") == {"lift:36", "lift:42", "lift:08"} and not table.options("place-marker")
     assert table.refused("place:37", reason="no-marker") == "4.3"
     table.do("lift:42")
-    assert table.asked == "put-marker"
+    assert table.step == "put-marker"
     assert table.refused("place:36", reason="marked") == table.refused("place:39", reason="marked") == "4.2"
     assert table.refused("place:42", reason="marked") == "4.2"
     assert table.refused("end-turn", reason="put-down") == "4.3"
@@ -110,7 +110,7 @@ def test_4_4_from_stock_or_from_a_card() -> None:
 def test_4_4_nothing_is_asked_where_there_is_no_choice() -> None:
     table = Table(rows=ROWS, markers={35: "queen"})
     table.do("card:35")
-    assert table.markers("richelieu") == (2, 1, set()) and table.asked == "end-turn"
+    assert table.markers("richelieu") == (2, 1, set()) and table.step == "end-turn"
 
 
 def test_4_4_each_of_two_cards_costs_a_marker() -> None:
@@ -129,7 +129,7 @@ def test_4_5_the_foreign_marker_goes_home() -> None:
     table = Table(rows=ROWS, markers={35: "queen", 36: "queen", 37: "queen"})
     table.do("card:35")
     assert table.markers("queen") == (1, 0, {36, 37})
-    assert table.told("marker-returned") == [{"seat": "queen", "card": "35"}]
+    assert table.events_of("marker-returned") == [{"seat": "queen", "card": "35"}]
 
 
 def test_4_6_one_s_own_marker_comes_back_and_may_be_placed_again() -> None:
@@ -151,10 +151,10 @@ BLOCKED = {"rows": [[35, 36, 37]], "markers": {35: "queen", 37: "queen"}, "box":
 
 def test_4_7_who_cannot_take_waits_until_an_end_is_free() -> None:
     table = Table(**BLOCKED)
-    assert table.seat == "queen" and table.told("player-stopped") == [{"seat": "richelieu"}]
+    assert table.seat == "queen" and table.events_of("player-stopped") == [{"seat": "richelieu"}]
     table.do("card:35", "end-turn")
-    taken = [(told["seat"], told["card"]) for told in table.told("card-taken")]
-    assert taken == [("queen", "35"), ("richelieu", "36"), ("queen", "37")], "the last two unasked (ruling R30)"
+    cards = [(data["seat"], data["card"]) for data in table.events_of("card-taken")]
+    assert cards == [("queen", "35"), ("richelieu", "36"), ("queen", "37")], "the last two unasked (ruling R30)"
 
 
 def test_4_7_the_one_card_is_asked_for_where_a_marker_back_may_lie_face_down() -> None:
@@ -169,18 +169,18 @@ def test_4_7_the_one_card_is_asked_for_where_a_marker_back_may_lie_face_down() -
         )
         assert table.cards() == {35}
     table = Table(rows=[[35, 36], *rows], markers={1: "queen", 8: "queen", 36: "queen"}, box={"richelieu": 3})
-    assert table.told("card-taken")[0]["card"] == "35"
+    assert table.events_of("card-taken")[0]["card"] == "35"
 
 
 def test_4_7_the_other_plays_on_alone() -> None:
     table = Table(rows=[[35, 36, 37]], markers={35: "queen", 36: "queen", 37: "queen"}, box={"richelieu": 3})
     table.do("card:35")
-    assert table.seat == "queen" and len(table.told("player-stopped")) == 2
+    assert table.seat == "queen" and len(table.events_of("player-stopped")) == 2
 
 
 def test_4_7_whoever_has_a_free_end_takes() -> None:
     table = Table(rows=[[35, 36, 37], [1]], markers={35: "queen", 37: "queen"}, box={"richelieu": 3})
-    assert table.told("card-taken")[0] == {"seat": "richelieu", "card": "01", "row": 2, "side": "only"}
+    assert table.events_of("card-taken")[0] == {"seat": "richelieu", "card": "01", "row": 2, "side": "only"}
 
 
 @pytest.mark.parametrize("seed", range(20))

@@ -23,8 +23,8 @@ def test_5_1_the_owner_alone_sees_what_it_is() -> None:
     assert "disc" not in event.data_for("queen") and "disc" not in event.data_for(None)
     assert table.match.view("richelieu")["held_discs"] == {"richelieu": ["provence"], "queen": 0}
     assert table.match.view("queen")["held_discs"] == {"richelieu": 1, "queen": []}
-    said = words("en", "richelieu")
-    assert [said.text(line) for line in GAME.speech.private_text(table.match.view("richelieu"), "richelieu")] == [
+    english = words("en", "richelieu")
+    assert [english.text(line) for line in GAME.speech.private_text(table.match.view("richelieu"), "richelieu")] == [
         "Disc of Provence: one shield more for you at the end"
     ]
 
@@ -43,7 +43,7 @@ def test_5_2_a_disc_counts_only_when_the_game_is_over() -> None:
     table.do("card:35", "end-turn")
     assert table.over and table.score("queen")["champagne"] == 3
     assert table.match.view(None)["held_discs"] == {"richelieu": [], "queen": ["champagne"]}
-    assert table.told("discs-shown") == [{"seat": "queen", "disc": ["champagne"]}]
+    assert table.events_of("discs-shown") == [{"seat": "queen", "disc": ["champagne"]}]
 
 
 def test_5_2_a_disc_of_a_region_or_symbol_is_one_more() -> None:
@@ -55,7 +55,7 @@ def test_5_2_a_disc_of_a_region_or_symbol_is_one_more() -> None:
 def test_5_3_a_marker_comes_out_of_the_box() -> None:
     table = Table(rows=ROWS, held_discs={"richelieu": ["marker-back-1"]}, box={"richelieu": 2})
     table.do(BACK)
-    assert table.markers("richelieu") == (2, 1, set()) and table.asked == "take-card"
+    assert table.markers("richelieu") == (2, 1, set()) and table.step == "take-card"
     assert table.match.view(None)["spent_discs"] == ["marker-back-1"]
 
 
@@ -82,7 +82,7 @@ def test_5_3_only_in_the_own_turn() -> None:
 def test_5_3_after_a_card_and_before_the_marker() -> None:
     table = Table(rows=ROWS, held_discs={"richelieu": ["marker-back-2"]}, box={"richelieu": 3})
     table.do("card:35")
-    assert table.asked == "end-turn" and not table.options("place-marker")
+    assert table.step == "end-turn" and not table.options("place-marker")
     table.do(BACK, "place:42")
     assert table.markers("richelieu") == (0, 2, {42})
 
@@ -105,9 +105,9 @@ PRICED = {"rows": ROWS, "markers": {35: "queen", 42: "richelieu"}, "box": {"rich
 def test_5_3_while_a_price_is_asked_the_marker_that_comes_back_can_pay_it() -> None:
     table = Table(**PRICED, held_discs={"richelieu": ["marker-back-1"]})
     table.do("card:35")
-    assert (table.asked, table.options("pay-marker"), table.options("use-disc")) == ("pay-marker", {"pay:42"}, {BACK})
+    assert (table.step, table.options("pay-marker"), table.options("use-disc")) == ("pay-marker", {"pay:42"}, {BACK})
     table.do(BACK)
-    assert (table.asked, table.options("pay-marker")) == ("pay-marker", {"pay:stock", "pay:42"})
+    assert (table.step, table.options("pay-marker")) == ("pay-marker", {"pay:stock", "pay:42"})
     table.do("pay:stock")
     assert table.markers("richelieu") == (0, 2, {42}) and table.markers("queen") == (3, 0, set())
 
@@ -131,7 +131,7 @@ def test_ruling_30_the_one_marker_on_a_card_is_asked_whatever_the_disc_is() -> N
     """Else being asked would tell the table that it is a marker back."""
     table = Table(**PRICED, held_discs={"richelieu": ["anjou"]})
     table.do("card:35")
-    assert (table.asked, table.options(), table.options("use-disc")) == ("pay-marker", {"pay:42"}, set())
+    assert (table.step, table.options(), table.options("use-disc")) == ("pay-marker", {"pay:42"}, set())
     assert table.refused("card:37", reason="pay-first") == "4.4"
     assert table.refused(BACK, reason="no-disc") == "5.3"
     table.do("pay:42")
@@ -139,7 +139,7 @@ def test_ruling_30_the_one_marker_on_a_card_is_asked_whatever_the_disc_is() -> N
 
 
 @pytest.mark.parametrize(
-    "known",
+    "position",
     [
         {},
         {"held_discs": {"richelieu": ["anjou"]}, "spent_discs": ["marker-back-1", "marker-back-2"]},
@@ -147,10 +147,10 @@ def test_ruling_30_the_one_marker_on_a_card_is_asked_whatever_the_disc_is() -> N
     ],
     ids=["no disc", "both turned over", "a marker in stock"],
 )
-def test_ruling_30_the_one_marker_is_paid_unasked_where_no_marker_back_can_matter(known: dict[str, Any]) -> None:
-    table = Table(**{**PRICED, **known})
+def test_ruling_30_the_one_marker_is_paid_unasked_where_no_marker_back_can_matter(position: dict[str, Any]) -> None:
+    table = Table(**{**PRICED, **position})
     table.do("card:35")
-    assert table.asked != "pay-marker" and table.markers("queen") == (3, 0, set())
+    assert table.step != "pay-marker" and table.markers("queen") == (3, 0, set())
 
 
 def test_5_3_it_counts_nothing_at_the_end() -> None:
@@ -164,7 +164,7 @@ BLOCKED = {"rows": [[35, 36, 37]], "markers": {35: "queen", 37: "queen"}, "box":
 
 def test_5_3_a_marker_back_ends_a_stop() -> None:
     table = Table(**BLOCKED, held_discs={"richelieu": ["marker-back-1"]})
-    assert (table.seat, table.asked) == ("richelieu", "stopped")
+    assert (table.seat, table.step) == ("richelieu", "stopped")
     table.do(BACK)
     assert table.markers("richelieu")[:2] == (1, 2)
     table.do("card:35")
@@ -180,17 +180,17 @@ def test_5_3_nobody_has_to_turn_it_over() -> None:
 def test_ruling_22_a_stopped_player_is_asked_whatever_the_disc_is() -> None:
     """Else being asked would tell the table that it is a marker back."""
     table = Table(**BLOCKED, held_discs={"richelieu": ["anjou"]})
-    assert (table.seat, table.asked, table.options()) == ("richelieu", "stopped", {"pass"})
+    assert (table.seat, table.step, table.options()) == ("richelieu", "stopped", {"pass"})
     assert Table(**BLOCKED).seat == "queen"
-    spent = Table(**BLOCKED, held_discs={"richelieu": ["anjou"]}, spent_discs=["marker-back-1", "marker-back-2"])
-    assert spent.seat == "queen"
+    other = Table(**BLOCKED, held_discs={"richelieu": ["anjou"]}, spent_discs=["marker-back-1", "marker-back-2"])
+    assert other.seat == "queen"
 
 
 def test_ruling_22_a_turn_ends_by_itself_whatever_the_disc_is_or_not_at_all() -> None:
     for disc in ("anjou", "marker-back-1"):
         table = Table(rows=[[1], [8, 9]], held_discs={"richelieu": [disc]}, box={"richelieu": 3})
         table.do("card:01")
-        assert (table.seat, table.asked) == ("richelieu", "end-turn")
+        assert (table.seat, table.step) == ("richelieu", "end-turn")
 
 
 @pytest.mark.parametrize("seed", range(10))
@@ -203,4 +203,4 @@ def test_a_deal_a_seat_could_not_tell_from_this_one(seed: int) -> None:
         again = GAME.rules.resample(table.state, seat, Dice(seed))
         GAME.rules.check(again)
         assert GAME.rules.view(again, seat) == GAME.rules.view(table.state, seat)
-    assert GAME.rules.resample(table.state, "richelieu", Dice(seed)).held["richelieu"] == ("anjou",)
+    assert GAME.rules.resample(table.state, "richelieu", Dice(seed)).discs_of["richelieu"] == ("anjou",)

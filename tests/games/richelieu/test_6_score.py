@@ -57,8 +57,8 @@ def test_6_1_counted_when_the_last_card_has_been_taken() -> None:
     table.do("card:01")
     assert not table.over
     table.do("end-turn")
-    assert [told["card"] for told in table.told("card-taken")] == ["01", "08"], "the last of all is taken unasked"
-    assert table.over and table.match.decisions == () and table.told("game-ended")
+    assert [data["card"] for data in table.events_of("card-taken")] == ["01", "08"], "the last of all is taken unasked"
+    assert table.over and table.match.decisions == () and table.events_of("game-ended")
 
 
 def test_6_2_shields_count_not_cards() -> None:
@@ -133,8 +133,8 @@ def test_7_2_all_level_the_win_is_shared() -> None:
 
 
 def test_7_2_discs_are_no_cards() -> None:
-    held = {"richelieu": ["marker-back-1", "marker-back-2"]}
-    table = finished({"richelieu": FEWER, "queen": [c for c in ALL if c not in FEWER]}, held_discs=held)
+    discs = {"richelieu": ["marker-back-1", "marker-back-2"]}
+    table = finished({"richelieu": FEWER, "queen": [c for c in ALL if c not in FEWER]}, held_discs=discs)
     assert find_winners(table.state) == ["richelieu"]
 
 
@@ -150,7 +150,7 @@ def test_8_1_scored_at_once_when_three_rows_are_empty() -> None:
 def test_8_1_the_turn_that_empties_the_third_row_is_played_out() -> None:
     table = Table(rows=[[], [], [31, 35], [34]], options={"three_rows": True})
     table.do("card:34")
-    assert table.asked == "second-card" and not table.options("place-marker")
+    assert table.step == "second-card" and not table.options("place-marker")
     table.do("card:31")
     assert table.over and table.collection("richelieu") == [34, 31]
 

@@ -35,11 +35,11 @@ def test_who_is_overtaken_loses_the_lead() -> None:
 
 def test_advice_names_the_majority_and_the_card_it_leaves_to_the_next() -> None:
     table = Table(rows=[[31, 32, 1], [4, 2]], active="richelieu")
-    advice, told = ask(table.match, "richelieu")
+    advice, lines = ask(table.match, "richelieu")
     assert advice.actions[0].picks == ("card:31",)
-    assert told[1] == (
+    assert lines[1] == (
         "-# With what it would choose next it makes the majority of Anjou and crosses yours for good"
         " and takes the lead in swords."
     )
-    assert told[2].startswith("-# Beside **Row 1 right: Bourgogne, 2 shields**: ")
-    assert "less danger of a category without a card" in told[2]
+    assert lines[2].startswith("-# Beside **Row 1 right: Bourgogne, 2 shields**: ")
+    assert "less danger of a category without a card" in lines[2]

@@ -44,10 +44,10 @@ def check_secrets(place: Place, table: Any, since: int) -> None:
         if parts[1] != "channels" or not isinstance(request.json, dict):
             continue
         reader = own.get(int(parts[2]))
-        said = "\n".join(str(component) for component in walk(request.json.get("components")))
-        for seat, discs in table.match.state.held.items():
+        text = "\n".join(str(component) for component in walk(request.json.get("components")))
+        for seat, discs in table.match.state.discs_of.items():
             if table.player_of(seat).user != reader:
-                assert not [d for d in discs if f"Disc of {d.title()}" in said or f"Disc with a {d}" in said], said
+                assert not [d for d in discs if f"Disc of {d.title()}" in text or f"Disc with a {d}" in text], text
 
 
 async def test_a_whole_game_in_a_channel(simcord_env: Any, settings: Any) -> None:  # noqa: F811
@@ -72,12 +72,12 @@ async def test_words_alone_do_everything_too(simcord_env: Any) -> None:  # noqa:
     table = await place.table()
     mover = place.person(table.player_of(table.match.waiting_for()[0]).user)
     card = table.match.decisions[0].options[0]
-    shown = await mover.slash(place.channel, "richelieu take", card=card)
-    assert "Your cards are taken" in text_of(shown.response)
+    reply = await mover.slash(place.channel, "richelieu take", card=card)
+    assert "Your cards are taken" in text_of(reply.response)
     refused = await mover.slash(place.channel, "do", choice=card)
     assert "(rule 3.2)" in text_of(refused.response)
-    found = await mover.slash(place.channel, "rules", find="3.3")
-    assert "Two cards of one region" in text_of(found.response)
+    rules = await mover.slash(place.channel, "rules", find="3.3")
+    assert "Two cards of one region" in text_of(rules.response)
     await mover.slash(place.channel, "undo")
     assert (await place.table()).match.log == []
 
@@ -85,11 +85,11 @@ async def test_words_alone_do_everything_too(simcord_env: Any) -> None:  # noqa:
 async def test_discs_reach_their_owner_by_hand(simcord_env: Any) -> None:  # noqa: F811
     place, dice = Place(simcord_env), random.Random(1)
     await place.open(2, game="richelieu")
-    while not any((await place.table()).match.state.held.values()):
+    while not any((await place.table()).match.state.discs_of.values()):
         await play_on(place, dice, 1)
     table = await place.table()
-    seat, held = next((seat, discs) for seat, discs in table.match.state.held.items() if discs)
+    seat, own_discs = next((seat, discs) for seat, discs in table.match.state.discs_of.items() if discs)
     owner = place.person(table.player_of(seat).user)
-    shown = text_of((await owner.slash(place.channel, "hand")).response)
-    kind = DISCS[held[0]].kind
-    assert {"shield": "one shield more", "symbol": "one symbol more", "marker-back": "turn it over"}[kind] in shown
+    hand = text_of((await owner.slash(place.channel, "hand")).response)
+    kind = DISCS[own_discs[0]].kind
+    assert {"shield": "one shield more", "symbol": "one symbol more", "marker-back": "turn it over"}[kind] in hand

@@ -7,8 +7,8 @@ from tests.games.richelieu.table import Table
 
 def default(table: Table) -> str:
     """The one pick for the question waited for."""
-    asked = next(d for d in table.match.decisions if d.required)
-    (pick,) = table.match.default(asked)
+    decision = next(d for d in table.match.decisions if d.required)
+    (pick,) = table.match.default(decision)
     return pick
 
 
@@ -22,16 +22,16 @@ def test_a_card_that_costs_nothing_is_taken_first() -> None:
 def test_the_turn_ends_where_it_may() -> None:
     table = Table(rows=[[36, 37, 35], [41, 42]])
     table.do("card:36")
-    assert table.asked == "second-card" and default(table) == "end-turn"
+    assert table.step == "second-card" and default(table) == "end-turn"
 
 
 def test_a_price_is_paid_from_stock() -> None:
     table = Table(rows=[[36, 37, 35], [41, 42]], markers={36: "queen", 42: "richelieu"})
     table.do("card:36")
-    assert table.asked == "pay-marker" and default(table) == "pay:stock"
+    assert table.step == "pay-marker" and default(table) == "pay:stock"
 
 
 def test_who_can_take_nothing_waits() -> None:
     table = Table(rows=[[36, 37]], markers={36: "queen", 37: "queen"}, box={"richelieu": 3},
                   held_discs={"richelieu": ["sword"]})  # fmt: skip
-    assert table.asked == "stopped" and default(table) == "pass"
+    assert table.step == "stopped" and default(table) == "pass"

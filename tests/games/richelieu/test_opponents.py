@@ -37,18 +37,18 @@ def test_a_card_is_missed_the_more_the_fewer_are_left() -> None:
 
 def test_few_cards_are_tried_in_a_turn_to_come_those_worth_most() -> None:
     match, _ = Match.start(GAME, make_setup(GAME, 3))
-    met = 0
+    count = 0
     for _ in play(match, player_dice(3), 40):
-        asked = match.decisions[:1]
-        if not asked or asked[0].step != "take-card" or len(asked[0].options) <= MOST_TAKEN:
+        decisions = match.decisions[:1]
+        if not decisions or decisions[0].step != "take-card" or len(decisions[0].options) <= MOST_TAKEN:
             continue
-        met += 1
-        tried = [find_candidates(match.state, asked, Dice(1), before) for before in (0, 1)]
-        now, later = ({action.picks[0] for action in actions} for actions in tried)
-        assert now == set(asked[0].options) and len(later) == MOST_TAKEN
-        worth = {option: find_worth(match.state, asked[0].seat, option) for option in now}
+        count += 1
+        candidates = [find_candidates(match.state, decisions, Dice(1), before) for before in (0, 1)]
+        now, later = ({action.picks[0] for action in actions} for actions in candidates)
+        assert now == set(decisions[0].options) and len(later) == MOST_TAKEN
+        worth = {option: find_worth(match.state, decisions[0].seat, option) for option in now}
         assert min(worth[option] for option in later) >= max(worth[option] for option in now - later)
-    assert met > 3
+    assert count > 3
 
 
 def find_worth(state: State, seat: str, option: str) -> float:

@@ -27,9 +27,9 @@ class Plain:
         self.position: dict[str, Any] = match.position()
         self.seat = self.position["active"]
         self.rows = [[card for card in row if card] for row in self.position["rows"]]
-        self.laid = [card for row in self.rows for card in row]
+        self.layout = [card for row in self.rows for card in row]
         self.marks = self.position["markers"]
-        self.taken = self.position["taken"]
+        self.picks = self.position["taken"]
 
     def can_pay(self) -> bool:
         return self.position["stock"][self.seat] > 0 or self.seat in self.marks.values()
@@ -37,13 +37,13 @@ class Plain:
     def cards(self) -> set[str]:
         """The cards that may be taken (3.1 to 3.4, 4.7)."""
         ends = {card for row in self.rows if row for card in (row[0], row[-1])}
-        found = {c for c in ends if self.marks.get(c) in (None, self.seat) or self.can_pay()}
-        if not self.taken:
-            return found
-        if len(self.taken) == 2 or len(self.laid) == 47:
+        candidates = {c for c in ends if self.marks.get(c) in (None, self.seat) or self.can_pay()}
+        if not self.picks:
+            return candidates
+        if len(self.picks) == 2 or len(self.layout) == 47:
             return set()
-        first = CARDS[self.taken[0]]
-        return {c for c in found if CARDS[c].region == first.region and CARDS[c].shields == first.shields == 1}
+        first = CARDS[self.picks[0]]
+        return {c for c in candidates if CARDS[c].region == first.region and CARDS[c].shields == first.shields == 1}
 
     def last_turn(self) -> bool:
         empty = sum(not row for row in self.rows)
@@ -51,13 +51,13 @@ class Plain:
 
     def places(self) -> set[str]:
         """Where a marker may be placed, if there is one in stock (4.1, 4.2)."""
-        free = {card for card in self.laid if card not in self.marks}
+        free = {card for card in self.layout if card not in self.marks}
         return free if self.position["stock"][self.seat] and not self.last_turn() else set()
 
     def lifts(self) -> set[str]:
         """The markers that may be moved (4.3)."""
         mine = {card for card, seat in self.marks.items() if seat == self.seat}
-        free = [card for card in self.laid if card not in self.marks]
+        free = [card for card in self.layout if card not in self.marks]
         return mine if not self.position["stock"][self.seat] and free and not self.last_turn() else set()
 
 
@@ -101,26 +101,26 @@ def plain_score(position: dict[str, Any]) -> dict[str, int]:
 def play_one(seed: int) -> list[Event]:
     """One game, looked at after every choice."""
     seats, dice = 2 + seed % 3 * (seed % 2), Dice(seed)
-    match, told = Match.start(GAME, setup_of(seats, seed, three_rows=seed % 5 == 0))
+    match, events = Match.start(GAME, setup_of(seats, seed, three_rows=seed % 5 == 0))
     while not match.over:
         check_waiting(match)
         compare(match)
         decision, picks = choose(match.decisions, dice)
-        told += match.submit(decision.seat, picks, decision.step)
+        events += match.submit(decision.seat, picks, decision.step)
         GAME.rules.check(match.state)
     check_json(match)
     check_replay(match)
     assert {seat: items["total"] for seat, items in match.score().items()} == plain_score(match.position())
-    return told
+    return events
 
 
 @pytest.mark.parametrize("block", range(BLOCKS))
 def test_games_played_at_random_keep_every_rule(block: int) -> None:
     for seed in range(block * GAMES_A_BLOCK, (block + 1) * GAMES_A_BLOCK):
-        told = Counter(event.kind for event in play_one(seed))
-        assert told["game-ended"] == told["game-began"] == 1
-        assert told["card-taken"] <= len(CARDS)
-        assert told["disc-used"] <= 2
+        counts = Counter(event.kind for event in play_one(seed))
+        assert counts["game-ended"] == counts["game-began"] == 1
+        assert counts["card-taken"] <= len(CARDS)
+        assert counts["disc-used"] <= 2
 
 
 def test_4_7_the_stop_is_met_and_left_again() -> None:

@@ -8,7 +8,7 @@ from fronde.games.richelieu.position import KEYS
 from fronde.texts import words
 from tests.games.documented import find_undescribed, folder_of, rows, rulings
 
-SAID = words("en", "richelieu")
+WORDS = words("en", "richelieu")
 
 
 def test_every_rule_and_ruling_stands_in_its_place() -> None:
@@ -19,10 +19,10 @@ def test_every_rule_and_ruling_stands_in_its_place() -> None:
 def test_every_text_that_is_there_is_used() -> None:
     """Whatever the game may ask, tell or refuse has words; no word is left over."""
     code = "".join(path.read_text(encoding="utf-8") for path in folder_of("richelieu").rglob("*.py"))
-    refusals = {id_.removeprefix("refused-") for id_ in SAID.ids if id_.startswith("refused-")}
-    named = set(re.findall(r'refuse\(\s*"([a-z-]+)"', code)) | {"no-disc", "disc-later"}
-    assert named == refusals
-    events = {id_.removeprefix("event-").removesuffix("-own") for id_ in SAID.ids if id_.startswith("event-")}
+    refusals = {id_.removeprefix("refused-") for id_ in WORDS.ids if id_.startswith("refused-")}
+    reasons = set(re.findall(r'refuse\(\s*"([a-z-]+)"', code)) | {"no-disc", "disc-later"}
+    assert reasons == refusals
+    events = {id_.removeprefix("event-").removesuffix("-own") for id_ in WORDS.ids if id_.startswith("event-")}
     assert events == set(re.findall(r'emit\(\s*"([a-z-]+)"', code))
 
 

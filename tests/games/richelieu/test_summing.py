@@ -39,9 +39,9 @@ def test_each_dozen_of_cards_tells_who_took_them_and_who_leads_alone() -> None:
     table = Table(rows=[[31, 32, 1], [4, 2]])
     seat, before = table.seat, GAME.rules.view(table.state, None)
     table.do("card:31")
-    told = [WORDS.text(line) for line in GAME.speech.sum_up(before, GAME.rules.view(table.state, None))]
-    assert told[0] == "1 card is taken, 4 left" and told[1] == f"Cards taken: {WORDS.name('seat', seat)} 1."
-    assert told[2].startswith(f"{WORDS.name('seat', seat)} leads alone now: ")
+    lines = [WORDS.text(line) for line in GAME.speech.sum_up(before, GAME.rules.view(table.state, None))]
+    assert lines[0] == "1 card is taken, 4 left" and lines[1] == f"Cards taken: {WORDS.name('seat', seat)} 1."
+    assert lines[2].startswith(f"{WORDS.name('seat', seat)} leads alone now: ")
 
 
 def test_a_dozen_is_full_when_the_turn_is_over_in_which_its_last_card_was_taken() -> None:

@@ -9,13 +9,13 @@ from fronde.games.richelieu import GAME
 from fronde.texts import words
 from tests.games.richelieu.table import Table
 
-SAID = words("en", "richelieu")
+WORDS = words("en", "richelieu")
 ROWS = [[36, 37, 35], [41, 42, 43], [1, 8, 14]]
 
 
 def story(table: Table, seat: str | None = None) -> list[str]:
     """What has happened, told."""
-    return [SAID.text(line) for line in GAME.speech.story(table.events, seat)]
+    return [WORDS.text(line) for line in GAME.speech.story(table.events, seat)]
 
 
 def test_a_turn_is_told_in_a_few_lines() -> None:
@@ -42,8 +42,8 @@ def test_paying_from_a_card_and_moving_are_told() -> None:
 
 def test_the_end_names_the_winner() -> None:
     table = Table(rows=[[1]], collections={"queen": [8]})
-    told = "The game is over; points and cards are level, and the win is shared: Richelieu and Queen."
-    assert story(table)[-1] == told
+    text = "The game is over; points and cards are level, and the win is shared: Richelieu and Queen."
+    assert story(table)[-1] == text
 
 
 def test_hints_show_the_price_and_where_one_stands() -> None:
@@ -60,7 +60,7 @@ def test_own_discs_are_reckoned_with_in_one_s_own_hints() -> None:
 
 
 def look_up(find: str | None) -> list[tuple[str, str, str]]:
-    return find_passages(SAID, find, GAME.speech.first_steps)
+    return find_passages(WORDS, find, GAME.speech.first_steps)
 
 
 def test_rules_by_number_by_chapter_and_by_word() -> None:

@@ -47,16 +47,16 @@ class State:
 
     players: tuple[str, ...]
     heap: int
-    taken: list[int]
+    pebbles_of: list[int]
     active: int = 0
     turn: int = 1
     stack: list[Frame] = field(default_factory=lambda: [frame("take-pebbles")])
-    asked: tuple[Decision, ...] | None = field(default=None, compare=False)
+    open_decisions: tuple[Decision, ...] | None = field(default=None, compare=False)
 
     def copy(self) -> State:
         """The same, sharing nothing that changes."""
         stack = [frame_.copy() for frame_ in self.stack]
-        return State(self.players, self.heap, self.taken[:], self.active, self.turn, stack, self.asked)
+        return State(self.players, self.heap, self.pebbles_of[:], self.active, self.turn, stack, self.open_decisions)
 
 
 class TakePebbles(Step[State]):
@@ -73,7 +73,7 @@ class TakePebbles(Step[State]):
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         n = int(action.picks[0].partition(":")[2])
         state.heap -= n
-        state.taken[state.active] += n
+        state.pebbles_of[state.active] += n
         ctx.emit("pebbles-taken", seat=action.seat, n=n)
         if state.heap:
             state.active = (state.active + 1) % len(state.players)
@@ -97,7 +97,8 @@ def keys_of(seats: Sequence[Seat]) -> Keys:
             "active": Number(0, len(seats) - 1),
             "turn": Number(1, 30),
             "stack": StackOf(FrameOf(STEPS)),
-        }
+        },
+        {"taken": "pebbles_of"},
     )
 
 
@@ -121,13 +122,13 @@ class PebblesRules(StepRules[State, Options]):
         """The state of a position."""
         state = self.begin(setup, options, ctx)
         active = position.get("active")
-        given = {**position, "active": SEATS.index(active)} if isinstance(active, str) else position
-        keys_of(self.seats(setup)).read(given, state, ("options", "random"))
+        data = {**position, "active": SEATS.index(active)} if isinstance(active, str) else position
+        keys_of(self.seats(setup)).read(data, state, ("options", "random"))
         return state
 
-    def forced(self, state: State, asked: Sequence[Decision]) -> Action | None:
+    def forced(self, state: State, decisions: Sequence[Decision]) -> Action | None:
         """The last pebble is taken unasked (1.3)."""
-        (only,) = asked
+        (only,) = decisions
         return Action(only.seat, only.step, only.options) if len(only.options) == 1 else None
 
     def turn(self, state: State) -> Turn:
@@ -144,7 +145,7 @@ class PebblesRules(StepRules[State, Options]):
 
     def score(self, state: State) -> dict[Seat, dict[str, int]]:
         """Pebbles taken, which decide nothing."""
-        return {SEATS[who]: {"pebbles": n, "total": n} for who, n in enumerate(state.taken)}
+        return {SEATS[who]: {"pebbles": n, "total": n} for who, n in enumerate(state.pebbles_of)}
 
     def result(self, state: State) -> Result | None:
         """Whoever took the last pebble has won."""

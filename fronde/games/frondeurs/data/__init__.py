@@ -230,8 +230,8 @@ def plain_board(file: BoardFile) -> dict[str, Json]:
 
 def board_of(options: Mapping[str, Any]) -> Board:
     """The board of a table with these options. Raises DataError where it cannot be one."""
-    given = options.get("board")
-    return BOARD if given is None else _board_of_text(json.dumps(given))
+    board = options.get("board")
+    return BOARD if board is None else _board_of_text(json.dumps(board))
 
 
 @lru_cache(maxsize=32)

@@ -112,15 +112,15 @@ class Sums(NamedTuple):
     def over(cls, values: Sequence[int]) -> Sums:
         """Each Space, in board order, worth so much."""
         eighths = [values[start : start + 8] for start in range(0, len(values), 8)]
-        return cls(tuple(tuple(_add_up(some, chosen) for chosen in range(256)) for some in eighths))
+        return cls(tuple(tuple(_add_up(some, mask) for mask in range(256)) for some in eighths))
 
     def of(self, spaces: Spaces) -> int:
         """What the Spaces of a set are worth together."""
         return sum(map(getitem, self.eighths, spaces.to_bytes(len(self.eighths), "little")))
 
 
-def _add_up(values: Sequence[int], chosen: int) -> int:
-    return sum(value for bit, value in enumerate(values) if chosen >> bit & 1)
+def _add_up(values: Sequence[int], mask: int) -> int:
+    return sum(value for bit, value in enumerate(values) if mask >> bit & 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,7 +225,7 @@ def build_board(file: BoardFile) -> Board:
         },
         clergy=affiliated[FACTIONS.index("retzist")] | classes["religious-order"],
         closed_to_king=classes["frontier"] | classes["avatar"] | classes["musketeer"],
-        most_struck=1 + max(struck.bit_count() for struck in lines),
+        most_struck=1 + max(row.bit_count() for row in lines),
         modest=where(lambda s: s.kind == "person" and 1 <= s.pp[0] <= 2),
     )
 

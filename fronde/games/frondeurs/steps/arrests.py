@@ -14,7 +14,7 @@ from fronde.games.frondeurs.steps.common import SEAT, SPACE, STOP, FrondeStep, s
 
 PERSON_OPTIONS = tuple(f"person:{id_}" for id_ in SPACES)
 FORTRESS_OPTIONS = tuple(f"fortress:{id_}" for id_ in SPACES)
-NAMED: Spaces = set_of(name for card in SEASON_CARDS.values() for name in card.arrest)
+ARRESTABLE: Spaces = set_of(name for card in SEASON_CARDS.values() for name in card.arrest)
 """Persons an Arrest Season Card names, whom the Active Player may not choose (9.26, ruling R62)."""
 
 
@@ -26,7 +26,7 @@ class ArrestThird(FrondeStep):
     memory = {"seat": SEAT}
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
-        persons = state.board.modest & ~NAMED & ~state.arrested
+        persons = state.board.modest & ~ARRESTABLE & ~state.arrested
         card = SEASON_CARDS[state.play.card]
         options = space_options(persons, PERSON_OPTIONS)
         return (self.question(seat_of(frame), options, card=card.id, persons=list(card.arrest)),) if persons else ()
@@ -55,7 +55,7 @@ class MakeRoom(FrondeStep):
         """Prisoners who may go free: nobody named on the card, Guise in Spain only with Influence at Don Carlos (7.28);
         arrested in France he is a prisoner like others (ruling R138)."""
         prisoners: Spaces = state.arrested & ~sum(1 << p for p in set(frame["names"]))
-        if state.arrests.get(GUISE) is None and not state.held[seat_of(frame)] >> DON_CARLOS & 1:
+        if state.arrests.get(GUISE) is None and not state.occupancy[seat_of(frame)] >> DON_CARLOS & 1:
             prisoners &= ~(1 << GUISE)
         return prisoners
 
@@ -183,11 +183,11 @@ def find_prisoner_moves(state: State, seat: int) -> list[str]:
 
 def find_path(state: State, seat: int, start: int) -> Spaces:
     """Spaces joined to a start through Spaces the seat holds (7.27)."""
-    found = frontier = 1 << start
+    path = frontier = 1 << start
     while frontier:
-        frontier = adjacent(state, frontier) & state.held[seat] & ~found
-        found |= frontier
-    return found
+        frontier = adjacent(state, frontier) & state.occupancy[seat] & ~path
+        path |= frontier
+    return path
 
 
 class MovePrisoners(FrondeStep):

@@ -13,12 +13,12 @@ DELIBERATE = frozenset({"end-turn", "setup-cubes"})
 """Asked with one answer too: after it nothing can be taken back."""
 
 
-def find_forced(state: State, asked: Sequence[Decision]) -> Action | None:
+def find_forced(state: State, decisions: Sequence[Decision]) -> Action | None:
     """The one answer to a question, where the seat asked has nothing else it could do first and being spared the
     question betrays nothing of its hand; else None."""
-    if len(asked) != 1 or len(asked[0].options) != 1 or asked[0].step in DELIBERATE:
+    if len(decisions) != 1 or len(decisions[0].options) != 1 or decisions[0].step in DELIBERATE:
         return None
-    decision = asked[0]
+    decision = decisions[0]
     if not (is_season_due(state, decision) or is_open(state, decision)):
         return None
     return Action(decision.seat, decision.step, decision.options)

@@ -23,16 +23,16 @@ def find_king_spaces(state: State, seat: int) -> Spaces:
     (5.43)."""
     spaces = state.board.every & ~state.board.closed_to_king & ~state.arrested
     if seat == state.dummy:
-        mine = state.held[seat]
+        mine = state.occupancy[seat]
         return sum(1 << s for s in range(len(SPACES)) if spaces >> s & 1 and not mine & (state.board.lines[s] | 1 << s))
-    if state.held[seat].bit_count() > state.board.most_struck:
+    if state.occupancy[seat].bit_count() > state.board.most_struck:
         return spaces
     return sum(1 << s for s in range(len(SPACES)) if spaces >> s & 1 and leaves_a_cube(state, seat, s))
 
 
 def leaves_a_cube(state: State, seat: int, space: int) -> bool:
     """Whether the seat keeps a cube on the board when the King comes here."""
-    mine = state.held[seat]
+    mine = state.occupancy[seat]
     lost = state.count[space] if mine >> space & 1 else 0
     return state.on_board[seat] == 0 or state.on_board[seat] > lost + (mine & state.board.lines[space]).bit_count()
 
@@ -66,7 +66,7 @@ def can_recover_king(state: State, seat: int) -> bool:
     if state.king != NOBODY:
         return False
     if seat != state.king_by:
-        return bool(state.held[seat] >> state.king_at & 1)
+        return bool(state.occupancy[seat] >> state.king_at & 1)
     if seat != state.active or state.turn <= state.king_turn:
         return False
     removable = 0 if seat == state.dummy else max(state.on_board[seat] - 1, 0)
@@ -107,7 +107,7 @@ class PayForKing(FrondeStep):
         if not frame["left"]:
             return ()
         seat = seat_of(frame)
-        options = space_options(state.held[seat] & ~spared(state, seat))
+        options = space_options(state.occupancy[seat] & ~spared(state, seat))
         forfeits = count_forfeits(state, seat)
         if forfeits:
             options.append(FORFEIT)

@@ -48,31 +48,31 @@ class Network:
     state: State
     seat: int
     mine: Spaces
-    known: dict[int, Spaces]
+    cache: dict[int, Spaces]
 
     @classmethod
     def of(cls, state: State, seat: int) -> Network:
         """The seat's network now; Spaces Under Arrest are no part of it (7.21)."""
-        return cls(state, seat, state.held[seat] & ~state.arrested, {})
+        return cls(state, seat, state.occupancy[seat] & ~state.arrested, {})
 
     def upstream(self, gate: int) -> Spaces:
         """Own Spaces whose cubes can reach this one through own Spaces, itself among them. From where the answer is
         known the way on is known too."""
-        if gate not in self.known:
-            found = frontier = 1 << gate
+        if gate not in self.cache:
+            sources = frontier = 1 << gate
             board = self.state.board
             free, costly = board.free_into, board.costly_into[self.state.commander]
             while frontier:
-                near = (reach(free, frontier) | reach(costly, frontier)) & self.mine & ~found
-                found |= near
+                near = (reach(free, frontier) | reach(costly, frontier)) & self.mine & ~sources
+                sources |= near
                 frontier = 0
                 for space in each(near):
-                    if space in self.known:
-                        found |= self.known[space]
+                    if space in self.cache:
+                        sources |= self.cache[space]
                     else:
                         frontier |= 1 << space
-            self.known[gate] = found
-        return self.known[gate]
+            self.cache[gate] = sources
+        return self.cache[gate]
 
 
 @dataclass(slots=True)
@@ -127,8 +127,8 @@ class Way:
         cubes = [s for s in each(spaces) for _ in range(self.count[s] - picked.count(s))]
         if len(cubes) > MOST - len(picked):
             return 0
-        fewer = (chosen for size in range(len(cubes)) for chosen in combinations(cubes, size))
-        return 0 if any(self.is_enough((*picked, *chosen)) for chosen in fewer) else spaces
+        fewer = (subset for size in range(len(cubes)) for subset in combinations(cubes, size))
+        return 0 if any(self.is_enough((*picked, *subset)) for subset in fewer) else spaces
 
     def can_finish(self, picked: Sequence[int]) -> bool:
         """Whether these cubes, with more or not, can make the Move."""
@@ -150,8 +150,8 @@ class Way:
         """Whether the cubes can be made up to two pairs, each by a costly connection of its own."""
         for one, other in combinations(self.gates, 2):
             for pair in splits(paying):
-                left = self._left_over(pair, one, other)
-                if left is not None and self._has(left, one, other, picked):
+                needs = self._left_over(pair, one, other)
+                if needs is not None and self._has(needs, one, other, picked):
                     return True
         return False
 
@@ -161,20 +161,20 @@ class Way:
             return None
         return 2 - len(pair[0]), 2 - len(pair[1])
 
-    def _has(self, left: tuple[int, int], one: int, other: int, picked: Sequence[int]) -> bool:
+    def _has(self, needs: tuple[int, int], one: int, other: int, picked: Sequence[int]) -> bool:
         a, b = self.gates[one] & ~self.free, self.gates[other] & ~self.free
         return (
-            self.cubes_left(a, picked) >= left[0]
-            and self.cubes_left(b, picked) >= left[1]
-            and self.cubes_left(a | b, picked) >= sum(left)
+            self.cubes_left(a, picked) >= needs[0]
+            and self.cubes_left(b, picked) >= needs[1]
+            and self.cubes_left(a | b, picked) >= sum(needs)
         )
 
     def find_next(self, picked: tuple[int, ...]) -> Spaces:
         """Sources whose next cube can still lead to a Move. Sources served by the same connections are alike."""
         if len(picked) >= MOST:
             return 0
-        spent = sum(1 << s for s in set(picked) if self.count[s] <= picked.count(s))
-        kinds = [self.sources & ~spent]
+        empty = sum(1 << s for s in set(picked) if self.count[s] <= picked.count(s))
+        kinds = [self.sources & ~empty]
         for served in (self.free, *self.gates.values()):
             kinds = [part for kind in kinds for part in (kind & served, kind & ~served) if part]
         return sum(kind for kind in kinds if self.can_finish((*picked, kind.bit_length() - 1)))
@@ -183,8 +183,8 @@ class Way:
 def splits(cubes: Sequence[int]) -> Iterator[tuple[Sequence[int], Sequence[int]]]:
     """Every way to deal cubes into two lots of two at most."""
     for size in range(max(len(cubes) - 2, 0), min(len(cubes), 2) + 1):
-        for chosen in combinations(range(len(cubes)), size):
-            yield [cubes[i] for i in chosen], [cubes[i] for i in range(len(cubes)) if i not in chosen]
+        for indices in combinations(range(len(cubes)), size):
+            yield [cubes[i] for i in indices], [cubes[i] for i in range(len(cubes)) if i not in indices]
 
 
 def is_royal(state: State, seat: int, to: int) -> bool:
@@ -346,7 +346,7 @@ class DisplaceCubes(FrondeStep):
         """Adjacent Spaces that are empty or his own."""
         seat = seat_of(frame)
         around = adjacent(state, 1 << frame["start"]) & ~closed_spaces(state) & ~frame["barred"]
-        return int(around & ~(occupied(state) & ~state.held[seat]))
+        return int(around & ~(occupied(state) & ~state.occupancy[seat]))
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         refuges = self.find_refuges(state, frame)

@@ -228,7 +228,7 @@ def find_cube_spaces(state: State, seat: int, spaces: Spaces) -> tuple[Spaces, S
     place_at = spaces & empty_spaces(state) & ~blocked if any(count_supply(state, s) for s in SEATS) else 0
     for other in SEATS:
         if not count_supply(state, other):
-            held_place &= ~state.held[other]
+            held_place &= ~state.occupancy[other]
     return place_at | held_place, spaces & occupied(state) & ~spared(state, seat)
 
 

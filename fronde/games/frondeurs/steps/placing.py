@@ -53,7 +53,7 @@ class Reach(NamedTuple):
 def find_reach(state: State, seat: int, origins: Spaces = 0) -> Reach:
     """Where the seat may place now. `origins`: Spaces its lifted cubes came from, open to them whatever the card names
     (6.4.14, ruling R112)."""
-    mine = state.held[seat]
+    mine = state.occupancy[seat]
     closed = closed_spaces(state) | state.blocked if seat == state.active else closed_spaces(state)
     empty = state.board.every & ~occupied(state) & ~closed
     free = (mine & ~closed) | (reach_free(state, mine) & empty)
@@ -64,11 +64,11 @@ def find_reach(state: State, seat: int, origins: Spaces = 0) -> Reach:
     return Reach(free, costly, special)
 
 
-def find_placements(reach: Reach, left: int, target: Spaces) -> Spaces:
-    """The Spaces open to a card's cubes with `left` of them to use (6.44, 6.49)."""
-    if left < 1:
+def find_placements(reach: Reach, cubes: int, target: Spaces) -> Spaces:
+    """The Spaces open to a card's cubes with `cubes` of them to use (6.44, 6.49)."""
+    if cubes < 1:
         return 0
-    near = reach.free | reach.costly if left > 1 else reach.free
+    near = reach.free | reach.costly if cubes > 1 else reach.free
     return (near & target) | reach.special
 
 
@@ -141,8 +141,8 @@ class PlaceCubes(FrondeStep):
 
     def find_options(self, state: State, frame: Frame) -> Spaces:
         """The Spaces open to the next cube."""
-        seat, left, source = seat_of(frame), count_cubes(state, frame), frame["source"]
-        if left < 1:
+        seat, cubes, source = seat_of(frame), count_cubes(state, frame), frame["source"]
+        if cubes < 1:
             return 0
         full = state.play.twice if source in ("card", "free", "anywhere") else 0
         if source in ("free", "anywhere"):
@@ -152,7 +152,7 @@ class PlaceCubes(FrondeStep):
         if source == "last-resort":
             return empty_spaces(state) & ~state.blocked
         reach = find_reach(state, seat, frame.get("origins", 0))
-        return find_placements(reach, left, state.board.targets[frame["target"]]) & ~full
+        return find_placements(reach, cubes, state.board.targets[frame["target"]]) & ~full
 
     def may_stop(self, state: State, frame: Frame) -> bool:
         """Whether fewer cubes may be placed: some portion of an Action must be done (5.22 iv)."""
@@ -174,11 +174,11 @@ class PlaceCubes(FrondeStep):
     def carry_out(self, state: State, frame: Frame, space: int, ctx: Context, cubes: int = 1) -> None:
         """Place the cube declared, `cubes` with d'Artagnan's help, and count what it used."""
         seat = seat_of(frame)
-        paid = self.cost_of(state, frame, space)
-        frame["cubes"] -= 1 + paid
+        cost = self.cost_of(state, frame, space)
+        frame["cubes"] -= 1 + cost
         if frame["source"] != "setup":
             note_placement(state, space, frame["source"])
-        place(state, seat, space, ctx, cubes, paid)
+        place(state, seat, space, ctx, cubes, cost)
 
     def cost_of(self, state: State, frame: Frame, space: int) -> int:
         """Cubes to discard for the connection, by the cheapest way there is (6.49)."""
@@ -234,9 +234,9 @@ class LiftCubes(FrondeStep):
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         seat = seat_of(frame)
-        if frame["lifted"] >= frame["cubes"] or not state.held[seat]:
+        if frame["lifted"] >= frame["cubes"] or not state.occupancy[seat]:
             return ()
-        options = space_options(state.held[seat] & ~state.arrested)
+        options = space_options(state.occupancy[seat] & ~state.arrested)
         if not options:
             return ()
         if frame["lifted"]:

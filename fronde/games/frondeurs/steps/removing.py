@@ -29,7 +29,7 @@ def find_removals(state: State, seat: int, target: str, anywhere: bool, controll
     (6.52), Controlled by another only if it says so (6.54), never one's own last cube (6.54)."""
     spaces = occupied(state) & state.board.targets[target]
     if not anywhere:
-        mine = state.held[seat]
+        mine = state.occupancy[seat]
         spaces &= adjacent(state, mine) | mine & ~state.arrested
     if not controlled:
         spaces &= ~rivals_controlled(state, seat)
@@ -39,14 +39,14 @@ def find_removals(state: State, seat: int, target: str, anywhere: bool, controll
 def spared(state: State, seat: int) -> Spaces:
     """Spaces the seat may not remove from: that of its own last cube on the board (6.54); of the Dummy's, all the Dummy
     itself holds, and in the Dummy's Turn all, whichever Faction of the player who runs it acts (5.43, ruling R151)."""
-    mine = state.held[seat] if state.on_board[seat] == 1 else 0
-    return mine | state.held[state.dummy] if runs_dummy(state, seat) else mine
+    mine = state.occupancy[seat] if state.on_board[seat] == 1 else 0
+    return mine | state.occupancy[state.dummy] if runs_dummy(state, seat) else mine
 
 
 def about_removing(state: State, frame: Frame) -> dict[str, Any]:
     """What a Remove concerns: its card and the class it names, its cubes, and how far it reaches."""
-    named = {name: frame[name] for name in ("target", "anywhere", "controlled")}
-    return {"card": state.play.card, **named, "left": frame["cubes"]}
+    details = {name: frame[name] for name in ("target", "anywhere", "controlled")}
+    return {"card": state.play.card, **details, "left": frame["cubes"]}
 
 
 class RemoveCubes(FrondeStep):

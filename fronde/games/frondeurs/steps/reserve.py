@@ -33,7 +33,7 @@ def find_reserve_uses(state: State, seat: int) -> list[str]:
     play = state.play
     if not state.options["gold_and_exile"] or not play.card or not play.action or play.bonus:
         return []
-    if play.token or state.token_used or play.placed > MOST_PLACED or (play.started and not play.done):
+    if play.token or state.token_used or play.placed > MOST_PLACED or (play.started and not play.is_complete):
         return []
     uses = []
     if count_supply(state, seat):
@@ -47,7 +47,7 @@ def use_reserve(state: State, seat: int, pick: str) -> None:
     """Begin the bonus action. Before the card's Action, it binds the card to two cubes (7.62)."""
     state.play.bonus = True
     state.bonus_used = True
-    if not state.play.done:
+    if not state.play.is_complete:
         state.play.cap = MOST_PLACED
     if pick == "reserve:add":
         call(state, "add-reserve", seat=seat)
@@ -118,8 +118,8 @@ def find_free_entries(state: State, seat: int, visited: Spaces) -> Spaces:
     """Spaces entered at no cost: by a solid line from a Space already entered, or for the Mazarinist's first from any
     he holds (7.64); the Spanish Peer always charges."""
     if visited:
-        return reach_free(state, visited & state.held[seat])
-    return reach_free(state, state.held[seat]) if seat == MAZARINIST else 0
+        return reach_free(state, visited & state.occupancy[seat])
+    return reach_free(state, state.occupancy[seat]) if seat == MAZARINIST else 0
 
 
 def find_entries(state: State, seat: int, cubes: int, visited: Spaces) -> dict[int, int]:
@@ -128,10 +128,10 @@ def find_entries(state: State, seat: int, cubes: int, visited: Spaces) -> dict[i
     if not cubes:
         return {}
     if visited:
-        near = visited & state.held[seat]
+        near = visited & state.occupancy[seat]
         near |= adjacent(state, near)
     elif seat == MAZARINIST:
-        near = adjacent(state, state.held[seat])
+        near = adjacent(state, state.occupancy[seat])
     else:
         near = state.board.spanish
     near &= ~closed_spaces(state) & ~state.blocked
@@ -168,15 +168,15 @@ class SpendReserve(FrondeStep):
     def carry_out(self, state: State, frame: Frame, space: int, ctx: Context) -> None:
         """Enter the Space: place, or exchange cube for cube what stands there; the first use costs five points."""
         seat = seat_of(frame)
-        standing, paid = price_of(state, seat, space, frame["visited"])
+        standing, cost = price_of(state, seat, space, frame["visited"])
         if not frame["visited"]:
             state.reserve_uses[seat] += 1
             ctx.emit("reserve-spent", seat=FACTIONS[seat], uses=state.reserve_uses[seat])
         frame["visited"] |= 1 << space
-        state.reserve[seat] -= standing + paid
+        state.reserve[seat] -= standing + cost
         state.has_placed = True
         owner = get_owner(state, space)
         if owner not in (NOBODY, seat):
             take(state, space, state.count[space])
             ctx.emit("cubes-exchanged", seat=FACTIONS[owner], space=SPACES[space], n=standing)
-        place(state, seat, space, ctx, standing, paid)
+        place(state, seat, space, ctx, standing, cost)

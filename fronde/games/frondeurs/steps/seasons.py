@@ -132,11 +132,11 @@ class ScoreBattle(FrondeStep):
         card = SEASON_CARDS[frame["card"]]
         scores = score_orange(state)
         best = [seat for seat in SEATS if scores[seat] == max(scores)]
-        named = dict(zip(FACTIONS, scores, strict=True))
+        score_by_faction = dict(zip(FACTIONS, scores, strict=True))
         if len(best) > 1:
-            ctx.emit("battle-tied", card=card.id, scores=named)
+            ctx.emit("battle-tied", card=card.id, scores=score_by_faction)
             return
-        ctx.emit("battle-won", seat=FACTIONS[best[0]], card=card.id, scores=named)
+        ctx.emit("battle-won", seat=FACTIONS[best[0]], card=card.id, scores=score_by_faction)
         assert card.location is not None
         call(state, "battle-cubes", seat=best[0], space=INDEX[card.location], cubes=card.cubes)
 
@@ -180,28 +180,28 @@ class BattleCubes(FrondeStep):
 
     def carry_out(self, state: State, frame: Frame, space: int, ctx: Context) -> None:
         """Take off what stands there, and place what is left of the cubes declared."""
-        seat, spent = seat_of(frame), frame["spent"]
+        seat, cubes = seat_of(frame), frame["spent"]
         hostile, _ = self.find_most(state, frame)
         state.stack.pop()
-        if hostile and spent:
-            remove(state, space, ctx, min(hostile, spent))
-        if spent > hostile:
+        if hostile and cubes:
+            remove(state, space, ctx, min(hostile, cubes))
+        if cubes > hostile:
             if seat == state.active:
-                state.play.placed += spent - hostile
+                state.play.placed += cubes - hostile
                 state.has_placed = True
-            place(state, seat, space, ctx, spent - hostile)
+            place(state, seat, space, ctx, cubes - hostile)
 
 
 # --- cards that take cubes from everyone (9.23, 9.25) ---
 
 
-def cubes_owed(state: State, seat: int, card: SeasonCard, taken: Spaces = 0) -> tuple[int, Spaces]:
+def cubes_owed(state: State, seat: int, card: SeasonCard, exempt: Spaces = 0) -> tuple[int, Spaces]:
     """(cubes the seat must remove, the Spaces they may come from): one each from the card's Spaces, or any for an
     Economic Depression; never the last on the board (6.54, ruling R39)."""
     can_lose = max(state.on_board[seat] - 1, 0)
     if card.kind == "economic-depression":
-        return min(card.cubes, can_lose), state.held[seat]
-    spaces = state.held[seat] & state.board.classes[card.scope or ""] & ~taken
+        return min(card.cubes, can_lose), state.occupancy[seat]
+    spaces = state.occupancy[seat] & state.board.classes[card.scope or ""] & ~exempt
     return min(spaces.bit_count(), can_lose), spaces
 
 
@@ -266,25 +266,27 @@ class SeasonLosses(FrondeStep):
                 question = self.ask_seat(state, frame, seat, card)
                 if question is not None:
                     questions.append(question)
-        if len(questions) == sum(bool(left) for left in frame["left"]):
+        if len(questions) == sum(bool(cubes) for cubes in frame["left"]):
             return questions
         return ()
 
     def ask_seat(self, state: State, frame: Frame, seat: int, card: SeasonCard) -> Decision | None:
         """What this seat is asked; None where it has no choice."""
-        left = frame["left"][seat]
+        remaining = frame["left"][seat]
         if not frame["paying"][seat]:
             ways = find_ways_out(state, seat, card)
-            can_pay = left > 0 and not (self.falls_short(state, seat, card) and find_ransoms(state, seat, card))
+            can_pay = remaining > 0 and not (self.falls_short(state, seat, card) and find_ransoms(state, seat, card))
             if ways and (can_pay or len(ways) > 1):
                 options = [*ways, "pay"] if can_pay else ways
-                return self.question(seat, options, step="season-price", card=card.id, left=max(left, 0))
+                return self.question(seat, options, step="season-price", card=card.id, left=max(remaining, 0))
             if ways:
                 return None
         owed, spaces = cubes_owed(state, seat, card, frame["taken"][seat])
-        if not is_forced(state, seat, min(left, owed), owed, spaces, card):
-            options, taken = space_options(spaces), names_of(frame["taken"][seat])
-            return self.question(seat, options, step="lose-cubes", card=card.id, picked=taken, left=min(left, owed))
+        if not is_forced(state, seat, min(remaining, owed), owed, spaces, card):
+            options, losses = space_options(spaces), names_of(frame["taken"][seat])
+            return self.question(
+                seat, options, step="lose-cubes", card=card.id, picked=losses, left=min(remaining, owed)
+            )
         return None
 
     def falls_short(self, state: State, seat: int, card: SeasonCard) -> bool:
@@ -336,23 +338,23 @@ class SeasonLosses(FrondeStep):
             self.give(state, frame, seat, ways[0], ctx)
             return
         owed, spaces = cubes_owed(state, seat, card, frame["taken"][seat])
-        left = min(frame["left"][seat], owed)
-        frame["left"] = _with(frame["left"], seat, left)
+        remaining = min(frame["left"][seat], owed)
+        frame["left"] = _with(frame["left"], seat, remaining)
         for space in each(spaces):
-            while left > 0 and (card.kind == "economic-depression" or not frame["taken"][seat] >> space & 1):
+            while remaining > 0 and (card.kind == "economic-depression" or not frame["taken"][seat] >> space & 1):
                 self.lose(state, frame, seat, space, ctx)
-                left -= 1
+                remaining -= 1
                 if not state.count[space]:
                     break
 
 
-def is_forced(state: State, seat: int, left: int, owed: int, spaces: Spaces, card: SeasonCard) -> bool:
+def is_forced(state: State, seat: int, remaining: int, owed: int, spaces: Spaces, card: SeasonCard) -> bool:
     """Whether there is only one way to remove the cubes owed."""
-    if left < 1 or spaces & (spaces - 1) == 0:
+    if remaining < 1 or spaces & (spaces - 1) == 0:
         return True
     if card.kind == "economic-depression":
         return False
-    return left == owed == spaces.bit_count()
+    return remaining == owed == spaces.bit_count()
 
 
 def _with(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
@@ -428,8 +430,8 @@ class OldNoll(FrondeStep):
             return ()
         zone = space_of(options[0])
         seat = seat_of(frame)
-        struck = count_struck(state, seat, zone)
-        return (self.question(seat, options, card=state.play.card, space=SPACES[zone], left=struck),)
+        cubes = count_struck(state, seat, zone)
+        return (self.question(seat, options, card=state.play.card, space=SPACES[zone], left=cubes),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         self.settle_zone(state, frame, action.picks[0], ctx)

@@ -54,13 +54,13 @@ class Options(BaseModel):
 
     @model_validator(mode="before")
     @classmethod
-    def _leave_gold_out(cls, given: Any) -> Any:
+    def _leave_gold_out(cls, data: Any) -> Any:
         """A short game is better without Gold and Exile, unless they are asked for (8.54)."""
-        if isinstance(given, dict) and given.get("short_game", "no") != "no":
-            return {"gold_and_exile": False, **given}
-        return given
+        if isinstance(data, dict) and data.get("short_game", "no") != "no":
+            return {"gold_and_exile": False, **data}
+        return data
 
-    def chosen(self) -> dict[str, Any]:
+    def to_dict(self) -> dict[str, Any]:
         """The options as a position keeps them: `board` only where it is not the one that comes with the game, and
         shared, since nobody changes it."""
         return {name: value for name, value in self if name != "board" or value is not None}
@@ -68,8 +68,8 @@ class Options(BaseModel):
 
 def new_state(players: tuple[str, ...], options: Options, rng: Dice) -> State:
     """The components laid out, no cube placed yet (4.12, steps 1 to 5, 13 and 14)."""
-    chosen = options.chosen()
-    state = State(players, chosen, board_of(chosen))
+    choices = options.to_dict()
+    state = State(players, choices, board_of(choices))
     for index, space in enumerate(state.board.spaces):
         if space.crowns:
             state.board_crowns[index] = space.crowns
@@ -171,8 +171,8 @@ class PlaceAtSetup(PlaceCubes):
         return (self.question(seat_of(frame), options, **about_placing(state, frame)),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
-        if action.picks[0] == STOP and (left := count_left(state, frame)):
-            ctx.emit("setup-passed", seat=action.seat, left=left)
+        if action.picks[0] == STOP and (remaining := count_left(state, frame)):
+            ctx.emit("setup-passed", seat=action.seat, left=remaining)
         super().answer(state, frame, action, ctx)
 
 

@@ -107,7 +107,7 @@ def may_lift(state: State, seat: int) -> bool:
     if count_supply(state, seat):
         return False
     cards = action_cards(state, seat)
-    if not state.play.done and state.play.card in ACTION_CARDS:
+    if not state.play.is_complete and state.play.card in ACTION_CARDS:
         cards.append(ACTION_CARDS[state.play.card])
     return not any(
         action.action in ("remove", "hybrid")
@@ -159,7 +159,7 @@ def find_last_resort(state: State, seat: int, playable: Sequence[str]) -> list[s
 def about_token(state: State) -> dict[str, Any]:
     """The token discarded with the card to be played or declared, "" for none, and the value of a Coin."""
     play = state.play
-    return {"token": "", "coin": 0} if play.done else {"token": play.token, "coin": play.coin}
+    return {"token": "", "coin": 0} if play.is_complete else {"token": play.token, "coin": play.coin}
 
 
 def about_card(state: State, card: ActionCard) -> dict[str, Any]:
@@ -189,7 +189,7 @@ class PlayCard(FrondeStep):
         playable = find_playable(state, seat)
         options = [f"card:{c}" for c in playable]
         options += [f"discard:{c}" for c in find_last_resort(state, seat, playable)]
-        if not state.play.token or state.play.done:
+        if not state.play.token or state.play.is_complete:
             options += self.find_tokens(state, seat)
         return (self.question(seat, options, left=state.plays_left, **about_token(state)),)
 
@@ -238,7 +238,7 @@ class PlayCard(FrondeStep):
 
 def begin_play(state: State, seat: int, card: str, ctx: Context) -> None:
     """Take the card out of the hand; Action Cards lie in the row at once (6.31)."""
-    if state.play.done or not state.play.token:
+    if state.play.is_complete or not state.play.token:
         state.play = Play()
     state.play.card = card
     hand = list(state.hands[seat])
@@ -306,9 +306,9 @@ class ChooseAction(FrondeStep):
             return
         name = action.picks[0].removeprefix("action:")
         state.play.action = name
-        chosen = card.a if name == "a" else card.b
-        ctx.emit("action-declared", seat=FACTIONS[seat], card=card.id, action=chosen.action)
-        with_coin(state, seat, card.target, action_steps(state, seat, card, chosen))
+        data = card.a if name == "a" else card.b
+        ctx.emit("action-declared", seat=FACTIONS[seat], card=card.id, action=data.action)
+        with_coin(state, seat, card.target, action_steps(state, seat, card, data))
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         """Another's Musketeer has left the card nothing to do."""
@@ -347,7 +347,7 @@ class EndPlay(FrondeStep):
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         state.stack.pop()
-        state.play.done = True
+        state.play.is_complete = True
         state.plays_left -= 1
 
 

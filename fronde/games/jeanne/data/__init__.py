@@ -36,7 +36,7 @@ class Power(_Sourced):
     id: str = Field(pattern=_ID)
     colour: str
     fixed: tuple[str, ...]
-    chosen: int
+    choice_count: int = Field(alias="chosen")
     choices: tuple[str, ...]
     hero_source: str
 
@@ -272,21 +272,21 @@ ALL = (1 << len(CITIES)) - 1
 
 def bits(cities: Iterable[int]) -> int:
     """A set of cities as an int."""
-    found = 0
+    mask = 0
     for city in cities:
-        found |= 1 << city
-    return found
+        mask |= 1 << city
+    return mask
 
 
 @lru_cache(maxsize=1 << 14)
 def each(cities: int) -> tuple[int, ...]:
     """The cities of a set, in the order of the map; the same few sets are asked for again and again."""
-    found = []
+    members = []
     while cities:
         lowest = cities & -cities
-        found.append(lowest.bit_length() - 1)
+        members.append(lowest.bit_length() - 1)
         cities ^= lowest
-    return tuple(found)
+    return tuple(members)
 
 
 PORTS = bits(number for number, city in enumerate(BOX.map.city) if city.port)

@@ -46,10 +46,10 @@ from fronde.games.jeanne.steps.common import (
     PLACE,
     WHO,
     JeanneStep,
-    chosen,
     city_in,
-    named,
+    name_of,
     names_of,
+    prefixed,
     roll,
     sums_of,
     take_city,
@@ -131,25 +131,27 @@ class Battle(JeanneStep):
         works = {} if frame["defender"] == NOBODY else {"works": DEFENCE[state.works[frame["city"]]]}
         city = bonuses(state, frame)
         about: dict[str, Any] = {**describe_battle(state, frame), **works, **city}
-        known = sum((*works.values(), *city.values())) if side == "defender" else 0
-        asked, answered = [], _answered_by(state, frame, frame[side])
+        bonus = sum((*works.values(), *city.values())) if side == "defender" else 0
+        decisions, answered = [], _answered_by(state, frame, frame[side])
         for step, options in find_choices(state, frame, side).items():
             if step not in answered:
-                sums = {"sums": sums_of(options, known)} if step in ("attack-cards", "defence-cards") else {}
-                asked.append(self.question(state, frame[side], options, step=step, sealed=True, **about, **sums))
-        return asked
+                sums = {"sums": sums_of(options, bonus)} if step in ("attack-cards", "defence-cards") else {}
+                decisions.append(self.question(state, frame[side], options, step=step, sealed=True, **about, **sums))
+        return decisions
 
     def _ask_after(self, state: State, frame: Frame) -> list[Decision]:
         """Signs, one side after the other, as long as they may better its result; then what each takes back, the
         defender first. Of whom all can see that he has no card left nothing is asked."""
         sides = read_sides(state, frame)
-        plain = make_sides(state, frame, (sides[0].laid, sides[1].laid), frame["dice"])
+        plain = make_sides(state, frame, (sides[0].stake, sides[1].stake), frame["dice"])
         about: dict[str, Any] = {**describe_battle(state, frame), "result": judge(*sides)}
         about |= {"attack_total": sides[0].total, "defence_total": sides[1].total}
         signs = [sides[first is plain[1]] for first in find_first(*plain)]
-        asked = [("sign", "7.6.1", side, _signs(state, side)) for side in signs if would_better(*sides, side)]
-        asked += [("retreat", "7.6.2", side, _retreats(state, side)) for side in reversed(sides) if side.laid.cards]
-        for kind, rule, side, options in asked:
+        questions = [("sign", "7.6.1", side, _signs(state, side)) for side in signs if would_better(*sides, side)]
+        questions += [
+            ("retreat", "7.6.2", side, _retreats(state, side)) for side in reversed(sides) if side.stake.cards
+        ]
+        for kind, rule, side, options in questions:
             has_card = state.hands[side.who] or (kind == "retreat" and count_retreats(state, side.who))
             if has_card and f"play-{kind}" not in _answered_by(state, frame, side.who):
                 choices = (f"{kind}:{NONE}", *options)
@@ -185,13 +187,13 @@ class Battle(JeanneStep):
 
 def _signs(state: State, side: Side) -> list[str]:
     """A sign of God on each card the side has laid, if it holds one (4.5)."""
-    return [f"sign:{KINDS[card]}" for card in dict.fromkeys(side.laid.cards)] if SIGN in state.hands[side.who] else []
+    return [f"sign:{KINDS[card]}" for card in dict.fromkeys(side.stake.cards)] if SIGN in state.hands[side.who] else []
 
 
 def _retreats(state: State, side: Side) -> list[str]:
     """What the retreats of a side may take back of the yellow cards it has laid (4.6)."""
-    most = min(count_retreats(state, side.who), len(side.laid.cards))
-    choices = dict.fromkeys(cards for n in range(1, most + 1) for cards in combinations(side.laid.cards, n))
+    most = min(count_retreats(state, side.who), len(side.stake.cards))
+    choices = dict.fromkeys(cards for n in range(1, most + 1) for cards in combinations(side.stake.cards, n))
     return [f"retreat:{'+'.join(names_of(cards))}" for cards in choices]
 
 
@@ -206,13 +208,13 @@ def find_choices(state: State, frame: Frame, side: str) -> dict[str, list[str]]:
     if who == NOBODY or not (state.hands[who] or state.used[who] or state.influence[who] or state.heroes[who]):
         return {}
     attacks = side == "attacker"
-    found = {"attack-cards": attack_cards(state, who)} if attacks else {"defence-cards": defence_cards(state, who)}
+    choices = {"attack-cards": attack_cards(state, who)} if attacks else {"defence-cards": defence_cards(state, who)}
     if influence := min(state.influence[who], TABLE.battle.influence):
-        found["battle-influence"] = [f"influence:{n}" for n in range(influence + 1)]
+        choices["battle-influence"] = [f"influence:{n}" for n in range(influence + 1)]
     reds = [KINDS[card] for card in reds_of(frame, side) if card in state.hands[who]]
     if support := [*reds, *["hero"] * state.heroes[who]]:
-        found["battle-support"] = [f"support:{name}" for name in (NONE, *support)]
-    return found
+        choices["battle-support"] = [f"support:{name}" for name in (NONE, *support)]
+    return choices
 
 
 def attack_cards(state: State, who: int) -> list[str]:
@@ -265,28 +267,28 @@ def throw(state: State, frame: Frame, dice: tuple[int, int]) -> None:
 def lay_open(state: State, side: Side) -> None:
     """What a side has laid leaves its hand: yellow cards lie on the table, influence is spent, a red card goes (7.5.5,
     7.7)."""
-    who, laid = side.who, side.laid
+    who, stake = side.who, side.stake
     if who == NOBODY:
         return
-    state.influence[who] -= laid.influence
-    pile = state.used if laid.used else state.hands
-    pile[who] = without(pile[who], laid.cards)
-    discard(state, who, laid.reds)
+    state.influence[who] -= stake.influence
+    pile = state.used if stake.used else state.hands
+    pile[who] = without(pile[who], stake.cards)
+    discard(state, who, stake.reds)
 
 
 def settle_side(state: State, side: Side, *, won: bool) -> None:
     """Yellow cards that were taken back are in the hand again; of the others whoever has won keeps them for defence,
     else they go, and so does the hero (7.7)."""
-    who, laid = side.who, side.laid
+    who, stake = side.who, side.stake
     if who == NOBODY:
         return
-    left = without(laid.cards, side.saved)
+    rest = without(stake.cards, side.saved)
     state.hands[who] = tuple(sorted((*state.hands[who], *side.saved)))
     if won:
-        state.used[who] = tuple(sorted((*state.used[who], *left)))
+        state.used[who] = tuple(sorted((*state.used[who], *rest)))
     else:
-        state.discards = tuple(sorted((*state.discards, *left)))
-        state.heroes[who] = state.heroes[who] and laid.support != "hero"
+        state.discards = tuple(sorted((*state.discards, *rest)))
+        state.heroes[who] = state.heroes[who] and stake.support != "hero"
 
 
 def pay_retreats(state: State, who: int, count: int) -> None:
@@ -305,11 +307,11 @@ class MoveGarrison(JeanneStep):
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         who = frame["who"]
-        return (self.question(state, who, named("empty", cities_of(state, who)), city=CITIES[frame["city"]]),)
+        return (self.question(state, who, prefixed("empty", cities_of(state, who)), city=CITIES[frame["city"]]),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         state.stack.pop()
         take_city(state, city_in(action.picks[0]), FREE)
         city = CITIES[frame["city"]]
-        ctx.emit("garrison-moved", seat=action.seat, source_city=chosen(action.picks[0]), city=city)
+        ctx.emit("garrison-moved", seat=action.seat, source_city=name_of(action.picks[0]), city=city)
         occupy(state, frame["who"], frame["city"], ctx)

@@ -20,7 +20,7 @@ from fronde.games.jeanne.model import (
     price_of,
     who_is,
 )
-from fronde.games.jeanne.steps.common import WHO, JeanneStep, chosen, city_in, named
+from fronde.games.jeanne.steps.common import WHO, JeanneStep, city_in, name_of, prefixed
 from fronde.games.jeanne.steps.diplomacy import OFFERS
 from fronde.games.jeanne.steps.round import give_cards
 
@@ -38,8 +38,8 @@ class Buy(JeanneStep):
 
     def _ask_one(self, state: State, who: int) -> Decision:
         cards = [f"cards:{n}" for n in range(1, most_cards_to_buy(state, who) + 1)]
-        castles = named("castle", cities_for_castle(state, who))
-        fortresses = named("fortress", cities_for_fortress(state, who))
+        castles = prefixed("castle", cities_for_castle(state, who))
+        fortresses = prefixed("fortress", cities_for_fortress(state, who))
         options = (*cards, *castles, *fortresses, DONE)
         return self.question(state, who, options, money=state.money[who], cards=len(state.hands[who]))
 
@@ -48,7 +48,7 @@ class Buy(JeanneStep):
         if option == DONE:
             self._end(state, frame, who, ctx)
         elif option.startswith("cards:"):
-            buy_cards(state, who, int(chosen(option)), ctx)
+            buy_cards(state, who, int(name_of(option)), ctx)
         else:
             build(state, who, option, ctx)
 
@@ -76,8 +76,8 @@ def plan_buying(state: State, order: tuple[int, ...]) -> list[Frame]:
 
 def find_buyer(state: State) -> int:
     """Who is buying now in the order of play; nobody where all do at once."""
-    left = state.stack[-1]["left"]
-    return left[0] if left and state.options["buying"] == "in-order" else NOBODY
+    buyers = state.stack[-1]["left"]
+    return buyers[0] if buyers and state.options["buying"] == "in-order" else NOBODY
 
 
 def buy_cards(state: State, who: int, count: int, ctx: Context) -> None:

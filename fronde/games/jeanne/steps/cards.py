@@ -23,10 +23,10 @@ from fronde.games.jeanne.model import (
 from fronde.games.jeanne.steps.common import (
     NONE,
     JeanneStep,
-    chosen,
     city_in,
-    named,
+    name_of,
     names_of,
+    prefixed,
     roll,
     take_city,
     tell_fall,
@@ -40,16 +40,16 @@ BESIDE = ("play-plunderers", "play-ambassador", "navarre-intrigue")
 
 def ask_beside(state: State) -> list[Decision]:
     """What whoever's turn it is may play now."""
-    who, asked = state.active, []
+    who, decisions = state.active, []
     seat, hand = state.seats[who], state.hands[who]
     if PLUNDERERS in hand and (cities := find_plunder(state, who)):
-        asked.append(Decision(seat, "play-plunderers", tuple(named("plunder", cities)), "4.7", required=False))
+        decisions.append(Decision(seat, "play-plunderers", tuple(prefixed("plunder", cities)), "4.7", required=False))
     if AMBASSADOR in hand:
-        asked.append(Decision(seat, "play-ambassador", (SEND,), "4.8", required=False))
+        decisions.append(Decision(seat, "play-ambassador", (SEND,), "4.8", required=False))
     spins = state.options["navarre_intrigue"] and seat == "navarre" and not state.intrigued
     if spins and (rivals := find_rivals(state, "intrigue", who)):
-        asked.append(Decision(seat, "navarre-intrigue", tuple(rivals), "9.2", required=False))
-    return asked
+        decisions.append(Decision(seat, "navarre-intrigue", tuple(rivals), "9.2", required=False))
+    return decisions
 
 
 def find_rivals(state: State, kind: str, who: int) -> list[str]:
@@ -66,7 +66,7 @@ def answer_beside(state: State, action: Action, ctx: Context) -> None:
         send_ambassador(state, ctx)
     else:
         state.intrigued = True
-        intrigue(state, who_is(state, chosen(action.picks[0])), ctx)
+        intrigue(state, who_is(state, name_of(action.picks[0])), ctx)
 
 
 # --- plunderers (4.7) ---
@@ -76,7 +76,7 @@ def find_plunder(state: State, who: int) -> int:
     """Free cities and those of other players that are no fortress and not plundered yet (rulings R26, R46)."""
     if state.plundered.bit_count() >= TABLE.pieces.plunder:
         return 0
-    cities = ALL & ~state.held[who] & ~state.held[FOREIGN] & ~state.plundered
+    cities = ALL & ~state.cities[who] & ~state.cities[FOREIGN] & ~state.plundered
     return cities & ~fortresses(state)
 
 
@@ -89,8 +89,8 @@ def plunder(state: State, city: int, ctx: Context) -> None:
     if gained:
         state.money[who] += gained
         state.plundered |= 1 << city
-    told: dict[str, Any] = {"city": CITIES[city], "die": die, "defence": defence, "n": gained}
-    ctx.emit("city-plundered", seat=state.seats[who], **told, success=bool(gained))
+    data: dict[str, Any] = {"city": CITIES[city], "die": die, "defence": defence, "n": gained}
+    ctx.emit("city-plundered", seat=state.seats[who], **data, success=bool(gained))
 
 
 def loot_of(state: State, city: int) -> int:
@@ -139,15 +139,15 @@ class Rebel(JeanneStep):
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         cities = find_rebels(state, state.active)
-        return (self.question(state, state.active, named("rebel", cities)),) if cities else ()
+        return (self.question(state, state.active, prefixed("rebel", cities)),) if cities else ()
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         state.stack.pop()
         city = city_in(action.picks[0])
         owner = state.owner[city]
         die, defence = roll(ctx), DEFENCE[state.works[city]]
-        told: dict[str, Any] = {"city": CITIES[city], "owner_seat": state.seats[owner], "die": die, "defence": defence}
-        ctx.emit("rebellion-tried", seat=action.seat, **told, success=die > defence)
+        data: dict[str, Any] = {"city": CITIES[city], "owner_seat": state.seats[owner], "die": die, "defence": defence}
+        ctx.emit("rebellion-tried", seat=action.seat, **data, success=die > defence)
         if die > defence:
             take_city(state, city, state.active, robbed=True)
             tell_fall(state, owner, ctx)
@@ -161,7 +161,7 @@ def find_rebels(state: State, who: int) -> int:
     """Where a rebellion may break out; nowhere without a garrison marker to put there (7.3.3)."""
     if not has_marker(state, who):
         return 0
-    players = ALL & ~state.held[who] & ~state.held[FOREIGN] & ~state.held[FREE]
+    players = ALL & ~state.cities[who] & ~state.cities[FOREIGN] & ~state.cities[FREE]
     return players & ~fortresses(state)
 
 
@@ -176,7 +176,7 @@ class CourtIntrigue(JeanneStep):
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         state.stack.pop()
-        intrigue(state, who_is(state, chosen(action.picks[0])), ctx)
+        intrigue(state, who_is(state, name_of(action.picks[0])), ctx)
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         state.stack.pop()

@@ -34,7 +34,7 @@ class JeanneStep(Step[State]):
         return Decision(seat, step or self.name, tuple(options), self.rule, about=about, sealed=sealed)
 
 
-def named(prefix: str, cities: int) -> list[str]:
+def prefixed(prefix: str, cities: int) -> list[str]:
     """Option ids for a set of cities."""
     ids = _ids(prefix)
     return [ids[city] for city in each(cities)]
@@ -45,14 +45,14 @@ def _ids(prefix: str) -> tuple[str, ...]:
     return tuple(f"{prefix}:{city}" for city in CITIES)
 
 
-def chosen(option: str) -> str:
+def name_of(option: str) -> str:
     """What an option names behind its kind."""
     return option.partition(":")[2]
 
 
 def city_in(option: str) -> int:
     """The city an option names."""
-    return CITY[chosen(option)]
+    return CITY[name_of(option)]
 
 
 @cache
@@ -61,9 +61,9 @@ def points_in(option: str) -> int:
     return sum_of(cards_in(option))
 
 
-def sums_of(options: Iterable[str], known: int = 0) -> dict[str, list[int]]:
-    """For each option that names cards the least and the most it makes with a die and `known` points beside."""
-    points = {option: points_in(option) + known for option in options}
+def sums_of(options: Iterable[str], bonus: int = 0) -> dict[str, list[int]]:
+    """For each option that names cards the least and the most it makes with a die and `bonus` points beside."""
+    points = {option: points_in(option) + bonus for option in options}
     return {option: [n + 1, n + 6] for option, n in points.items()}
 
 

@@ -10,7 +10,7 @@ from fronde.core.offers import Offer, Offers
 from fronde.core.types import Context, Seat
 from fronde.games.jeanne.data import CITIES, CITY, each
 from fronde.games.jeanne.model import State, cities_of, give_city, who_is
-from fronde.games.jeanne.steps.common import chosen, named
+from fronde.games.jeanne.steps.common import name_of, prefixed
 
 PROMISE = "promise"
 """What is not written down: a deed to come, or thanks for one (ruling R39)."""
@@ -27,41 +27,41 @@ class Bargains(Offers[State]):
 
     def gifts(self, state: State, seat: Seat, partner: Seat) -> Sequence[str]:
         """Money, a promise, or a city."""
-        return (*_sums(state, seat), PROMISE, *named("city", cities_of(state, who_is(state, seat))))
+        return (*_sums(state, seat), PROMISE, *prefixed("city", cities_of(state, who_is(state, seat))))
 
-    def wishes(self, state: State, seat: Seat, partner: Seat, given: str) -> Sequence[str]:
+    def wishes(self, state: State, seat: Seat, partner: Seat, gift: str) -> Sequence[str]:
         """For a city one as strong; for a promise money; for money a promise."""
-        if given == PROMISE:
+        if gift == PROMISE:
             return _sums(state, partner)
-        if given.startswith("money:"):
+        if gift.startswith("money:"):
             return (PROMISE,)
-        strength = state.works[CITY[chosen(given)]]
+        strength = state.works[CITY[name_of(gift)]]
         theirs = cities_of(state, who_is(state, partner))
-        return named("city", sum(1 << city for city in each(theirs) if state.works[city] == strength))
+        return prefixed("city", sum(1 << city for city in each(theirs) if state.works[city] == strength))
 
     def extras(self, state: State, offer: Offer) -> Sequence[str]:
         """To a swap of cities money, once, of whichever side."""
-        if not offer.given.startswith("city:") or "+" in offer.given + offer.asked:
+        if not offer.gift.startswith("city:") or "+" in offer.gift + offer.price:
             return ()
         sides = (("given", offer.seat), ("asked", offer.partner))
         return [f"{part}:{sum_}" for part, seat in sides for sum_ in _sums(state, seat)]
 
     def ways(self, state: State, offer: Offer) -> Sequence[str]:
         """Accepted as it stands, as long as both can keep to it."""
-        able = _can_give(state, offer.seat, offer.given) and _can_give(state, offer.partner, offer.asked)
+        able = _can_give(state, offer.seat, offer.gift) and _can_give(state, offer.partner, offer.price)
         return ("",) if able and _is_even(state, offer) else ()
 
     def carry_out(self, state: State, offer: Offer, way: str, ctx: Context) -> None:
         """Both halves at once."""
         seat, partner = who_is(state, offer.seat), who_is(state, offer.partner)
-        for giver, taker, things in ((seat, partner, offer.given), (partner, seat, offer.asked)):
-            if paid := money_in(things):
-                state.money[giver] -= paid
-                state.money[taker] += paid
+        for giver, taker, things in ((seat, partner, offer.gift), (partner, seat, offer.price)):
+            if amount := money_in(things):
+                state.money[giver] -= amount
+                state.money[taker] += amount
                 names: dict[str, Any] = {"seat": state.seats[giver], "partner_seat": state.seats[taker]}
-                ctx.emit("money-paid", **names, n=paid)
-        if offer.given.startswith("city:"):
-            one, other = city_of(offer.given), city_of(offer.asked)
+                ctx.emit("money-paid", **names, n=amount)
+        if offer.gift.startswith("city:"):
+            one, other = city_of(offer.gift), city_of(offer.price)
             give_city(state, one, partner)
             give_city(state, other, seat)
             ctx.emit(
@@ -82,12 +82,12 @@ def _sums_of(money: int) -> tuple[str, ...]:
 
 def money_in(things: str) -> int:
     """The Louis d'Or among what is given or asked for, "+" between them."""
-    return sum(int(chosen(thing)) for thing in things.split("+") if thing.startswith("money:"))
+    return sum(int(name_of(thing)) for thing in things.split("+") if thing.startswith("money:"))
 
 
 def city_of(things: str) -> int:
     """The city among them, which stands first."""
-    return CITY[chosen(things.partition("+")[0])]
+    return CITY[name_of(things.partition("+")[0])]
 
 
 def _can_give(state: State, seat: Seat, things: str) -> bool:
@@ -98,9 +98,9 @@ def _can_give(state: State, seat: Seat, things: str) -> bool:
 
 def _is_even(state: State, offer: Offer) -> bool:
     """Cities are swapped only where their defence is equal (7.2.1)."""
-    if not offer.given.startswith("city:"):
+    if not offer.gift.startswith("city:"):
         return True
-    return state.works[city_of(offer.given)] == state.works[city_of(offer.asked)]
+    return state.works[city_of(offer.gift)] == state.works[city_of(offer.price)]
 
 
 OFFERS = Bargains()

@@ -10,7 +10,7 @@ from fronde.core.flow import Frame, call
 from fronde.core.types import Action, Context, Decision
 from fronde.games.jeanne.data import KIND, KINDS, PORTS, POWERS, TABLE
 from fronde.games.jeanne.model import State, cities_of, discard
-from fronde.games.jeanne.steps.common import NONE, WHO, JeanneStep, chosen, points_in, roll, sums_of
+from fronde.games.jeanne.steps.common import NONE, WHO, JeanneStep, name_of, points_in, roll, sums_of
 
 SEA, FIELD = "sea-battle", "field-battle"
 
@@ -41,8 +41,8 @@ def begin_field_battle(state: State, ctx: Context) -> None:
 
 def begin_duels(state: State, kind: str, pairs: tuple[tuple[int, int], ...], ctx: Context) -> None:
     """Say who meets whom, and ask them all."""
-    told = [[state.seats[who] for who in pair] for pair in pairs]
-    ctx.emit("duels-drawn", event=kind, duels=told)
+    duels = [[state.seats[who] for who in pair] for pair in pairs]
+    ctx.emit("duels-drawn", event=kind, duels=duels)
     call(state, "duel", event=kind, pairs=pairs, answers=())
 
 
@@ -59,30 +59,32 @@ class Duel(JeanneStep):
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         answered = {answer[:2] for answer in frame["answers"]}
-        asked = []
+        decisions = []
         for pair in frame["pairs"]:
             for who, rival in (pair, pair[::-1]):
-                asked += self._ask_one(state, frame["event"], who, rival)
-        return [decision for decision in asked if (decision.seat, decision.step) not in answered]
+                decisions += self._ask_one(state, frame["event"], who, rival)
+        return [decision for decision in decisions if (decision.seat, decision.step) not in answered]
 
     def _ask_one(self, state: State, event: str, who: int, rival: int) -> list[Decision]:
         about = {"event": event, "rival_seat": state.seats[rival]}
-        asked, most = [], min(state.influence[who], TABLE.battle.influence)
+        decisions, most = [], min(state.influence[who], TABLE.battle.influence)
         if state.hands[who]:
             cards = [f"card:{KINDS[card]}" for card in dict.fromkeys(state.hands[who])]
-            asked.append(self.question(state, who, cards, step="duel-card", sealed=True, **about, sums=sums_of(cards)))
+            decisions.append(
+                self.question(state, who, cards, step="duel-card", sealed=True, **about, sums=sums_of(cards))
+            )
         if most:
             options = [f"influence:{n}" for n in range(most + 1)]
-            asked.append(self.question(state, who, options, step="duel-influence", sealed=True, **about))
-        return asked
+            decisions.append(self.question(state, who, options, step="duel-influence", sealed=True, **about))
+        return decisions
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         frame["answers"] += ((action.seat, action.step, action.picks[0]),)
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         state.stack.pop()
-        given = {answer[:2]: answer[2] for answer in frame["answers"]}
-        won = [fight_duel(state, frame["event"], pair, given, ctx) for pair in frame["pairs"]]
+        answers = {answer[:2]: answer[2] for answer in frame["answers"]}
+        won = [fight_duel(state, frame["event"], pair, answers, ctx) for pair in frame["pairs"]]
         if frame["event"] == FIELD:
             reward_camp(state, frame["pairs"], won, ctx)
         elif won[0] is not None:
@@ -91,14 +93,14 @@ class Duel(JeanneStep):
 
 
 def fight_duel(
-    state: State, event: str, pair: Sequence[int], given: dict[tuple[str, ...], str], ctx: Context
+    state: State, event: str, pair: Sequence[int], answers: dict[tuple[str, ...], str], ctx: Context
 ) -> int | None:
     """Card, influence and die of both; the higher sum wins a throne point. Gives who has won; None of a tie."""
     sides: list[dict[str, Any]] = []
     for who in pair:
         seat = state.seats[who]
-        card = chosen(given.get((seat, "duel-card"), f"card:{NONE}"))
-        influence = int(chosen(given.get((seat, "duel-influence"), "influence:0")))
+        card = name_of(answers.get((seat, "duel-card"), f"card:{NONE}"))
+        influence = int(name_of(answers.get((seat, "duel-influence"), "influence:0")))
         state.influence[who] -= influence
         die = roll(ctx)
         total = points_in(f"card:{card}") + influence + die

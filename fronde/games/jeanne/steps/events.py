@@ -35,10 +35,10 @@ from fronde.games.jeanne.steps.common import (
     NONE,
     PLACE,
     JeanneStep,
-    chosen,
     city_in,
-    named,
+    name_of,
     names_of,
+    prefixed,
     roll,
     take_city,
     tell_fall,
@@ -80,7 +80,7 @@ class OrderEvents(JeanneStep):
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         state.stack.pop()
-        first = chosen(action.picks[0])
+        first = name_of(action.picks[0])
         state.events = tuple(sorted(state.events, key=lambda event: event != first))
         ctx.emit("events-ordered", seat=action.seat, event=first)
 
@@ -111,11 +111,11 @@ def call_first(state: State, step: str, choices: object, event: str, ctx: Contex
 
 def begin_revolt(state: State, ctx: Context, *, companies: bool = False) -> None:
     """A die tells how many cities rise, as far as there are so many."""
-    held = ALL & ~cities_of(state, FREE)
+    cities = ALL & ~cities_of(state, FREE)
     count = roll(ctx)
     event = "companies" if companies else "revolt"
     ctx.emit("revolt-spread", event=event, die=count, seat=state.seats[state.order[0]])
-    call(state, "revolt", left=min(count, held.bit_count()), tried=0, companies=companies)
+    call(state, "revolt", left=min(count, cities.bit_count()), tried=0, companies=companies)
 
 
 class Revolt(JeanneStep):
@@ -130,7 +130,7 @@ class Revolt(JeanneStep):
         if not frame["left"] or not cities:
             return ()
         event = "companies" if frame["companies"] else "revolt"
-        return (self.question(state, state.order[0], named("revolt", cities), n=frame["left"], event=event),)
+        return (self.question(state, state.order[0], prefixed("revolt", cities), n=frame["left"], event=event),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         city = city_in(action.picks[0])
@@ -200,7 +200,7 @@ class ChooseTreaty(JeanneStep):
     name, rule = "choose-treaty", "6.3.1"
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
-        return (self.question(state, state.order[0], named("treaty", find_treaty_cities(state))),)
+        return (self.question(state, state.order[0], prefixed("treaty", find_treaty_cities(state))),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         state.stack.pop()
@@ -233,7 +233,7 @@ class Confiscate(JeanneStep):
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         state.stack.pop()
-        who = who_is(state, chosen(action.picks[0]))
+        who = who_is(state, name_of(action.picks[0]))
         many = len(state.hands[who]) > TABLE.confiscation.more_than
         lost = take_by_lot(state, who, TABLE.confiscation.many if many else TABLE.confiscation.few, ctx)
         ctx.emit("cards-confiscated", seat=state.seats[who], cards=names_of(lost), n=len(lost))
@@ -291,11 +291,11 @@ class LongRangeAttack(JeanneStep):
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         first = state.order[0]
         targets = find_targets(state, first) if can_attack(state, first) else 0
-        return (self.question(state, first, [*named("raid", targets), f"raid:{NONE}"]),)
+        return (self.question(state, first, [*prefixed("raid", targets), f"raid:{NONE}"]),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         state.stack.pop()
-        if chosen(action.picks[0]) == NONE:
+        if name_of(action.picks[0]) == NONE:
             ctx.no_undo()
             ctx.emit("raid-declined", seat=action.seat)
         else:
@@ -310,7 +310,7 @@ class RaidSource(JeanneStep):
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         first = state.order[0]
-        return (self.question(state, first, named("from", find_sources(state, first)), city=CITIES[frame["city"]]),)
+        return (self.question(state, first, prefixed("from", find_sources(state, first)), city=CITIES[frame["city"]]),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         state.stack.pop()

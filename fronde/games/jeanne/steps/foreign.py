@@ -44,8 +44,8 @@ def draw_foreigner(ctx: Context) -> tuple[Foreigner, int, list[int]]:
 def fight_militia(state: State, row: Foreigner, city: int, ctx: Context) -> None:
     """A free city defends itself with a die; level, it holds (6.8)."""
     attack, militia = STRENGTH + roll(ctx), roll(ctx)
-    taken = attack > militia
-    if taken:
+    is_victory = attack > militia
+    if is_victory:
         take_city(state, city, FOREIGN)
-    result = "taken" if taken else "held"
+    result = "taken" if is_victory else "held"
     ctx.emit("militia-fought", foreigner=row.id, city=CITIES[city], total=attack, die=militia, result=result)

@@ -9,7 +9,7 @@ from fronde.core.flow import Frame
 from fronde.core.types import Action, Context, Decision
 from fronde.games.jeanne.data import CITIES, TABLE, each
 from fronde.games.jeanne.model import NOBODY, NOWHERE, State, cities_of, draw_cards, income, income_of
-from fronde.games.jeanne.steps.common import PLACE, WHO, JeanneStep, city_in, named, names_of, take_city, tell_fall
+from fronde.games.jeanne.steps.common import PLACE, WHO, JeanneStep, city_in, names_of, prefixed, take_city, tell_fall
 
 WAR, PEACE = "vote:war", "vote:peace"
 
@@ -23,7 +23,7 @@ class ReturnCity(JeanneStep):
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         if frame["who"] in state.owner:
             return ()
-        return (self.question(state, frame["who"], named("return", state.starts[frame["who"]])),)
+        return (self.question(state, frame["who"], prefixed("return", state.starts[frame["who"]])),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         state.stack.pop()
@@ -48,7 +48,7 @@ class CollectIncome(JeanneStep):
         paying = cities_of(state, who) & ~state.plundered if who != NOBODY else 0
         if len({income_of(state, city) for city in each(paying)}) < 2:
             return ()
-        return (Decision(state.seats[who], "double-income", tuple(named("double", paying)), "9.3"),)
+        return (Decision(state.seats[who], "double-income", tuple(prefixed("double", paying)), "9.3"),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         frame["doubled"] = city_in(action.picks[0])
@@ -73,8 +73,8 @@ class Vote(JeanneStep):
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         if state.truce:
             return ()
-        left = range(len(frame["votes"]), len(state.seats))
-        return [self.question(state, who, (WAR, PEACE), sealed=True, round=state.round) for who in left]
+        voters = range(len(frame["votes"]), len(state.seats))
+        return [self.question(state, who, (WAR, PEACE), sealed=True, round=state.round) for who in voters]
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         frame["votes"] += (action.picks[0] == WAR,)

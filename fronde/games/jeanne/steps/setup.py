@@ -11,7 +11,7 @@ from fronde.core.flow import Frame, frame, queue
 from fronde.core.types import Action, Context, Decision, Json, Seat
 from fronde.games.jeanne.data import CITIES, CITY, DECK, JOINING, PLAYER_COUNTS, POWERS, bits
 from fronde.games.jeanne.model import FREE, State, cities_of, new_state, reach_by_road
-from fronde.games.jeanne.steps.common import WHO, JeanneStep, chosen, city_ids, city_in, named, take_city
+from fronde.games.jeanne.steps.common import WHO, JeanneStep, city_ids, city_in, name_of, prefixed, take_city
 
 ORDERS: dict[str, tuple[Seat, ...]] = {
     "crowns": ("france", "angleterre", "bourgogne", "bretagne", "flandres", "navarre"),
@@ -64,10 +64,10 @@ def goes_with(count: int, options: dict[str, Any]) -> bool:
     return isinstance(options["powers"], str) or len(options["powers"]) == count
 
 
-def swap_in(playing: Sequence[Seat], taken: Sequence[Seat | None]) -> dict[Seat, dict[str, Json]]:
+def swap_in(playing: Sequence[Seat], picks: Sequence[Seat | None]) -> dict[Seat, dict[str, Json]]:
     """The powers that do not play, each with the options in which it does: it takes the place of the last of those
     playing that nobody has chosen (9.1)."""
-    free = [power for power in playing if power not in taken]
+    free = [power for power in playing if power not in picks]
     out = [power for power in POWERS if power not in playing] if free else []
     return {one: {"powers": [p for p in POWERS if p == one or (p in playing and p != free[-1])]} for one in out}
 
@@ -102,7 +102,7 @@ class ChooseStart(JeanneStep):
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         power = POWERS[state.seats[frame["who"]]]
         options = tuple(f"start:{id_}" for id_ in power.choices)
-        seat, count = state.seats[frame["who"]], power.chosen
+        seat, count = state.seats[frame["who"]], power.choice_count
         return (Decision(seat, self.name, options, self.rule, count, count, about={"n": count}),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
@@ -124,11 +124,11 @@ class PlaceThird(JeanneStep):
         free = third_cities(state, frame["who"])
         if not free:
             return ()
-        return (self.question(state, frame["who"], [*named("third", free), "third:none"]),)
+        return (self.question(state, frame["who"], [*prefixed("third", free), "third:none"]),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         state.stack.pop()
-        if chosen(action.picks[0]) == "none":
+        if name_of(action.picks[0]) == "none":
             ctx.emit("third-declined", seat=action.seat)
             return
         city = city_in(action.picks[0])

@@ -20,7 +20,7 @@ from fronde.games.jeanne.model import (
     way_of,
 )
 from fronde.games.jeanne.steps.battle import announce
-from fronde.games.jeanne.steps.common import END_TURN, PLACE, WHO, JeanneStep, city_in, named, take_city
+from fronde.games.jeanne.steps.common import END_TURN, PLACE, WHO, JeanneStep, city_in, prefixed, take_city
 from fronde.games.jeanne.steps.diplomacy import OFFERS
 
 DONE = "expand:done"
@@ -62,7 +62,7 @@ class Expand(JeanneStep):
         roads, ports = find_expansions(state, state.active, frame)
         if not (roads or ports):
             return ()
-        options = (*named("expand", roads), *named("sail", ports), *attack_options(state, state.active), DONE)
+        options = (*prefixed("expand", roads), *prefixed("sail", ports), *attack_options(state, state.active), DONE)
         return (self.question(state, state.active, options, n=TABLE.expansion.by_road - len(frame["taken"])),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
@@ -83,12 +83,12 @@ class Expand(JeanneStep):
 def find_expansions(state: State, who: int, frame: Frame) -> tuple[int, int]:
     """Free cities to be had by road, and by sea alone: two by road from cities held before, or one by sea and no other
     (7.3.1, 7.3.2)."""
-    taken = bits(frame["taken"])
-    if frame["sailed"] or taken.bit_count() >= TABLE.expansion.by_road or not has_marker(state, who):
+    gains = bits(frame["taken"])
+    if frame["sailed"] or gains.bit_count() >= TABLE.expansion.by_road or not has_marker(state, who):
         return 0, 0
-    free, base = cities_of(state, FREE), cities_of(state, who) & ~taken
+    free, base = cities_of(state, FREE), cities_of(state, who) & ~gains
     roads = reach_by_road(base) & free
-    by_sea = base & PORTS and not taken
+    by_sea = base & PORTS and not gains
     return roads, free & PORTS & ~roads if by_sea else 0
 
 

@@ -38,7 +38,7 @@ from fronde.games.liberte.steps.common import (
     can_draw,
     discard_from_hand,
     draw_to_hand,
-    named,
+    prefixed,
     take_open,
 )
 from fronde.games.liberte.steps.specials import can_play_special
@@ -159,7 +159,7 @@ def find_takes(state: State) -> list[str]:
     """How a card may be taken: with nine or more in hand two are discarded first (5.1, 5.2)."""
     if len(state.hands[state.active]) >= MANY:
         return [TAKE]
-    return [*named(TAKE, state.open), *([DECK] if can_draw(state) else [])]
+    return [*prefixed(TAKE, state.open), *([DECK] if can_draw(state) else [])]
 
 
 def begin_card(state: State, card: str) -> None:
@@ -262,19 +262,19 @@ class KeepCard(LiberteStep):
         return self.question(state, options, card=state.playing)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
-        put_away(state, ctx, kept=action.picks[0] in (KEEP, KEEP_AND_END))
+        put_away(state, ctx, keep=action.picks[0] in (KEEP, KEEP_AND_END))
         if action.picks[0] in (KEEP_AND_END, DISCARD_AND_END) and state.stack:
             state.stack.pop()
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         """Without room it is discarded."""
-        put_away(state, ctx, kept=False)
+        put_away(state, ctx, keep=False)
 
 
-def put_away(state: State, ctx: Context, *, kept: bool) -> None:
+def put_away(state: State, ctx: Context, *, keep: bool) -> None:
     """The card being played into the display, or onto the discards; no card is being played any more."""
     card, state.playing = state.playing, ""
-    if kept:
+    if keep:
         state.displays[state.active] += (card,)
         ctx.emit("card-kept", seat=state.active, card=card)
     else:
@@ -313,7 +313,7 @@ class DiscardTwo(LiberteStep):
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         hand = state.hands[state.active]
         count = DISCARD_OF_MANY
-        return self.question(state, named("discard", hand), least=count, most=count, n=count)
+        return self.question(state, prefixed("discard", hand), least=count, most=count, n=count)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         discard_from_hand(state, action.seat, (pick.partition(":")[2] for pick in action.picks), ctx)
@@ -327,7 +327,7 @@ class TakeCard(LiberteStep):
     rule = "5.2"
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
-        return self.question(state, [*named(TAKE, state.open), DECK]) if state.open else ()
+        return self.question(state, [*prefixed(TAKE, state.open), DECK]) if state.open else ()
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         take(state, frame, action.picks[0].partition(":")[2], ctx)
@@ -345,7 +345,7 @@ class TakeSecond(LiberteStep):
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         cards = [card for card in state.open if CARDS[card].value == 1]
-        return self.question(state, [*named(TAKE, cards), END_TURN]) if cards else ()
+        return self.question(state, [*prefixed(TAKE, cards), END_TURN]) if cards else ()
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         if action.picks[0] != END_TURN:

@@ -83,9 +83,9 @@ def lose_battle(state: State, ctx: Context) -> None:
 
 def lay_lost_blocks(state: State) -> None:
     """White blocks onto lost battles that lack one, as far as there are any (6.4)."""
-    laid = min(owed_blocks(state), state.supply["white"])
-    state.lost_blocks += laid
-    state.supply["white"] -= laid
+    blocks = min(owed_blocks(state), state.supply["white"])
+    state.lost_blocks += blocks
+    state.supply["white"] -= blocks
 
 
 class AfterBattle(LiberteStep):

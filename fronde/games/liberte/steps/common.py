@@ -37,8 +37,8 @@ class LiberteStep(Step[State]):
         **about: Any,
     ) -> tuple[Decision, ...]:
         """One question to one seat."""
-        asked = step or self.name
-        return (Decision(seat or state.active, asked, tuple(options), rule or self.rule, least, most, about=about),)
+        name = step or self.name
+        return (Decision(seat or state.active, name, tuple(options), rule or self.rule, least, most, about=about),)
 
 
 def add_steps(*steps: LiberteStep) -> None:
@@ -52,7 +52,7 @@ def begin_step(frame: Frame, step: str, **memory: Any) -> None:
     frame.update(step=step, **memory)
 
 
-def named(prefix: str, ids: Iterable[str]) -> list[str]:
+def prefixed(prefix: str, ids: Iterable[str]) -> list[str]:
     """Option ids for some things."""
     return [f"{prefix}:{id_}" for id_ in ids]
 

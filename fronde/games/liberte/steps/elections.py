@@ -32,7 +32,7 @@ from fronde.games.liberte.model import (
     score,
     take_blocks,
 )
-from fronde.games.liberte.steps.common import PLACE, LiberteStep, begin_step, named
+from fronde.games.liberte.steps.common import PLACE, LiberteStep, begin_step, prefixed
 from fronde.games.liberte.steps.ties import TIE_MEMORY, Tie, begin_tie, repeat_tie
 from fronde.games.liberte.steps.turn import end_game
 
@@ -95,11 +95,11 @@ class ProvinceTie(Tie):
         if not is_small(state, frame["province"]):
             return [DECLINE_ALL]
         more = len(state.displays[seat]) > 1
-        return [*(named(ADVANCE_LAST, useful) if more else ()), DECLINE_SMALL, DECLINE_ALL]
+        return [*(prefixed(ADVANCE_LAST, useful) if more else ()), DECLINE_SMALL, DECLINE_ALL]
 
     def is_holding(self, state: State, frame: Frame, seat: str) -> bool:
-        held = state.holding[seat]
-        return held == ALL or (held == SMALL and is_small(state, frame["province"]))
+        scope = state.holding[seat]
+        return scope == ALL or (scope == SMALL and is_small(state, frame["province"]))
 
     def note_kind(self, state: State, seat: str, kind: str) -> None:
         """What it advances nothing for from now on is for the seat alone to know."""

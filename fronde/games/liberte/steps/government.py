@@ -136,9 +136,9 @@ class AwardOffice(LiberteStep):
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         office, apart = frame["office"], frame["apart"]
         state.stack.pop()
-        held = {seat: votes_for(state, seat, office) for seat in state.order if seat not in apart}
-        most = max(held.values(), default=0)
-        level = [seat for seat, n in held.items() if n == most and most]
+        votes = {seat: votes_for(state, seat, office) for seat in state.order if seat not in apart}
+        most = max(votes.values(), default=0)
+        level = [seat for seat, n in votes.items() if n == most and most]
         if len(level) == 1:
             award(state, office, level, ctx)
         elif level:

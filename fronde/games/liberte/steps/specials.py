@@ -8,7 +8,7 @@ from fronde.core.flow import Frame
 from fronde.core.types import Action, Context, Decision
 from fronde.games.liberte.data import CARDS, PLACE, PROVINCE_IDS
 from fronde.games.liberte.model import State, stacks_with_places, take_blocks, without
-from fronde.games.liberte.steps.common import LiberteStep, begin_step, named
+from fronde.games.liberte.steps.common import LiberteStep, begin_step, prefixed
 from fronde.games.liberte.steps.turn import end_by_revolt
 
 SPARE = "spare"
@@ -62,7 +62,7 @@ def find_terror(state: State) -> list[str]:
 
 def find_displayed(state: State, fits: Callable[[str], bool] = lambda card: True) -> list[str]:
     """Cards in any display that fit, as options."""
-    return named("card", (card for display in state.displays.values() for card in display if fits(card)))
+    return prefixed("card", (card for display in state.displays.values() for card in display if fits(card)))
 
 
 def is_personality(card: str) -> bool:
@@ -108,12 +108,12 @@ class SpecialTarget(LiberteStep):
 
     def strike(self, state: State, frame: Frame, target: str, ctx: Context) -> None:
         """Carry the Special out; Terror then asks for a card too."""
-        kind, _, struck = target.partition(":")
+        kind, _, rest = target.partition(":")
         effect = CARDS[state.playing].effect
         if kind == "card":
-            remove_card(state, struck, ctx, gone=effect == "guillotine")
+            remove_card(state, rest, ctx, permanent=effect == "guillotine")
         else:
-            remove_blocks(state, struck, ctx, whole=kind == "stack")
+            remove_blocks(state, rest, ctx, whole=kind == "stack")
         if effect == "terror" and find_displayed(state):
             begin_step(frame, "terror-card")
         else:
@@ -131,24 +131,24 @@ class TerrorCard(LiberteStep):
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         if action.picks[0] != SPARE:
-            remove_card(state, action.picks[0].partition(":")[2], ctx, gone=True)
+            remove_card(state, action.picks[0].partition(":")[2], ctx, permanent=True)
         end_special(state, ctx)
 
 
-def remove_card(state: State, card: str, ctx: Context, *, gone: bool) -> None:
+def remove_card(state: State, card: str, ctx: Context, *, permanent: bool) -> None:
     """A card out of a display, onto the discards or out of the game."""
     owner = next(seat for seat, display in state.displays.items() if card in display)
     state.displays[owner] = without(state.displays[owner], card)
-    if gone:
-        state.gone += (card,)
+    if permanent:
+        state.out_of_play += (card,)
     else:
         state.discard += (card,)
-    ctx.emit("card-removed", seat=state.active, owner_seat=owner, card=card, gone=gone)
+    ctx.emit("card-removed", seat=state.active, owner_seat=owner, card=card, gone=permanent)
 
 
-def remove_blocks(state: State, struck: str, ctx: Context, *, whole: bool) -> None:
+def remove_blocks(state: State, stack_id: str, ctx: Context, *, whole: bool) -> None:
     """A block, or a whole stack, back to the supply (R10)."""
-    province, _, owner = struck.partition(":")
+    province, _, owner = stack_id.partition(":")
     place = PLACE[province]
     n = next(stack.n for stack in state.map[place] if stack.seat == owner) if whole else 1
     faction = take_blocks(state, place, owner, n).faction

@@ -15,7 +15,7 @@ from fronde.core.flow import Frame, call
 from fronde.core.types import Action, Context, Decision
 from fronde.games.liberte.data import CARDS
 from fronde.games.liberte.model import State, without
-from fronde.games.liberte.steps.common import CARD, DECLINE, SEAT, LiberteStep, named
+from fronde.games.liberte.steps.common import CARD, DECLINE, SEAT, LiberteStep, prefixed
 
 TIES = ("battle-tie", "province-tie", "government-tie", "votes-tie")
 """The questions of a tie."""
@@ -114,7 +114,7 @@ class Tie(LiberteStep):
             return ()
         seat = frame["seats"][place]
         useful = self.find_useful(state, frame, seat)
-        options = [*named("advance", useful), DECLINE, *self.extra_options(state, frame, seat, useful)]
+        options = [*prefixed("advance", useful), DECLINE, *self.extra_options(state, frame, seat, useful)]
         return self.question(state, options, seat=seat, **self.about(state, frame))
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:

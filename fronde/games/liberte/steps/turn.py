@@ -17,7 +17,7 @@ from fronde.games.liberte.steps.common import (
     can_draw,
     discard_from_hand,
     draw_to_hand,
-    named,
+    prefixed,
     take_open,
 )
 
@@ -109,7 +109,7 @@ class RefreshDiscard(LiberteStep):
         hand = state.hands[state.active]
         if not hand:
             return ()
-        return self.question(state, named("discard", hand), least=0, most=len(hand), n=len(hand))
+        return self.question(state, prefixed("discard", hand), least=0, most=len(hand), n=len(hand))
 
     def answer(self, state: State, frame_: Frame, action: Action, ctx: Context) -> None:
         if action.picks:
@@ -130,7 +130,7 @@ class RefreshDraw(LiberteStep):
         missing = HAND - len(state.hands[state.active])
         if missing <= 0 or not state.open:
             return ()
-        options = named("take", state.open)
+        options = prefixed("take", state.open)
         if can_draw(state):
             options.append(DECK)
         if can_draw(state) and missing > 1:

@@ -223,8 +223,8 @@ class Components(_Strict):
                 raise ValueError("an id stands twice")
         quests, tokens = self.board.quests, sum(token.count for token in self.cards.token)
         fighting = sum(token.count for token in self.cards.token if token.id != "blank" and not token.level)
-        laid = quests.inn_adversaries + quests.returning + quests.columns * quests.galleries_adversaries
-        if fighting != laid or tokens != len(quests.paths) * quests.stages + quests.returning + quests.columns * 3:
+        total = quests.inn_adversaries + quests.returning + quests.columns * quests.galleries_adversaries
+        if fighting != total or tokens != len(quests.paths) * quests.stages + quests.returning + quests.columns * 3:
             raise ValueError("the tokens are not those of the quest boards")
         for card in (*self.cards.paris, *self.cards.louvre):
             if not card.challenges and not card.duels:

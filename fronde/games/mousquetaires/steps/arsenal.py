@@ -17,7 +17,7 @@ from fronde.games.mousquetaires.model import (
     slots_taken,
     sort_gear,
 )
-from fronde.games.mousquetaires.steps.common import WHO, MousquetairesStep, chosen
+from fronde.games.mousquetaires.steps.common import WHO, MousquetairesStep, name_of
 
 DONE = "buy:done"
 BALM = 2
@@ -36,8 +36,8 @@ class Buy(MousquetairesStep):
         seat, item = frame["who"], frame["item"]
         if not item:
             options = [f"buy:{one}" for one in ITEMS if can_buy(state, seat, one)]
-            seen = any(may_buy(state, seat, one) for one in ITEMS)
-            return (self.question(seat, (*options, DONE), "buy-more"),) if seen else ()
+            has_choice = any(may_buy(state, seat, one) for one in ITEMS)
+            return (self.question(seat, (*options, DONE), "buy-more"),) if has_choice else ()
         if is_full(state, seat, item):
             full = slots_taken(state, seat, ITEMS[item].slot)
             return (self.question(seat, [f"replace:{one}" for one in full], item=item, step="replace-item"),)
@@ -45,7 +45,7 @@ class Buy(MousquetairesStep):
         return (self.question(seat, options, "pay-card", item=item),) if ITEMS[item].cost else ()
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
-        seat, slug = action.seat, chosen(action.picks[0])
+        seat, slug = action.seat, name_of(action.picks[0])
         if action.picks[0] == DONE:
             state.stack.pop()
         elif action.step == "buy-more":

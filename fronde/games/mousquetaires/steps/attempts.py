@@ -58,7 +58,7 @@ from fronde.games.mousquetaires.steps.quests import (
 )
 from fronde.games.mousquetaires.steps.setup import clear_mission
 
-DECLARED, BEGUN = 0, 1
+DECLARED, UNDER_WAY = 0, 1
 
 
 def place_of(what: str) -> str:
@@ -79,11 +79,11 @@ class Attempt(MousquetairesStep):
     begun; `met`: Rochefort has come in between (6.2)."""
 
     name = "attempt"
-    memory = {"who": WHO, "what": SLUG, "stage": Number(DECLARED, BEGUN), "met": Flag()}
+    memory = {"who": WHO, "what": SLUG, "stage": Number(DECLARED, UNDER_WAY), "met": Flag()}
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         who, what = frame["who"], frame["what"]
-        if frame["stage"] == BEGUN:
+        if frame["stage"] == UNDER_WAY:
             state.stack.pop()
             settle(state, who, what, ctx)
             return
@@ -97,7 +97,7 @@ class Attempt(MousquetairesStep):
         if springs_assassin(state, who, what, ctx):
             state.stack.pop()
             return
-        frame["stage"] = BEGUN
+        frame["stage"] = UNDER_WAY
         begin(state, frame, ctx)
 
 
@@ -136,23 +136,23 @@ def survives_rochefort(state: State, seat: Seat, ctx: Context) -> bool:
     """After the duel with Rochefort, who goes home with Milady if he is wounded, so that she acts no more in this turn:
     whether the musketeer goes on (6.3, 6.4)."""
     duel = get_duel(state)
-    if duel.struck:
-        state.rochefort = max(state.rochefort - duel.struck, 0)
-        ctx.emit("rochefort-wounded", n=duel.struck, total=state.rochefort)
-        state.driven = True
+    if duel.foe_loss:
+        state.rochefort = max(state.rochefort - duel.foe_loss, 0)
+        ctx.emit("rochefort-wounded", n=duel.foe_loss, total=state.rochefort)
+        state.is_home = True
         ctx.emit("milady-driven", place=HOME)
         if not state.rochefort:
             earn_one_for_all(state, "rochefort", ctx)
     hurt(state, duel, ctx)
-    if not duel.struck and seat not in state.down:
+    if not duel.foe_loss and seat not in state.down:
         ctx.emit("action-lost", seat=seat)
-    return bool(duel.struck) and seat not in state.down and not state.end
+    return bool(duel.foe_loss) and seat not in state.down and not state.end
 
 
 def hurt(state: State, duel: Duel, ctx: Context) -> None:
     """The musketeer loses what a duel cost him (4.7)."""
-    if duel.hurt and not state.end:
-        wound(state, duel.seat, duel.hurt, ctx)
+    if duel.own_loss and not state.end:
+        wound(state, duel.seat, duel.own_loss, ctx)
 
 
 def springs_assassin(state: State, seat: Seat, what: str, ctx: Context) -> bool:
@@ -162,7 +162,7 @@ def springs_assassin(state: State, seat: Seat, what: str, ctx: Context) -> bool:
     mission = find_mission(state, where)
     if mission is None or mission.trap != "assassin":
         return False
-    state.gone = (*state.gone, mission.trap)
+    state.out_of_play = (*state.out_of_play, mission.trap)
     put_mission(state, where, mission._replace(trap=""))
     ctx.emit("assassin-struck", seat=seat, place=where)
     wound(state, seat, 1, ctx)
@@ -234,11 +234,11 @@ def settle(state: State, seat: Seat, what: str, ctx: Context) -> None:
 def is_beaten(state: State, duel: Duel, ctx: Context) -> bool:
     """Whether the foe is put out; Cavois keeps his losses (4.8)."""
     if duel.foe == "cavois":
-        state.cavois = max(state.cavois - duel.struck, 0)
-        if duel.struck and state.cavois:
+        state.cavois = max(state.cavois - duel.foe_loss, 0)
+        if duel.foe_loss and state.cavois:
             ctx.emit("foe-wounded", foe=duel.foe, n=state.cavois)
         return state.cavois == 0
-    return duel.struck > 0
+    return duel.foe_loss > 0
 
 
 def reward(state: State, duel: Duel, ctx: Context) -> None:
@@ -257,7 +257,7 @@ def drop_foe(state: State, duel: Duel, ctx: Context) -> None:
     counts = bool(MISSIONS[mission.card].duels)
     put_mission(state, where, mission._replace(posted=posted, token=mission.token + counts))
     if duel.foe in ADVERSARIES and FOES[duel.foe].ability != "returns":
-        state.gone = (*state.gone, duel.foe)
+        state.out_of_play = (*state.out_of_play, duel.foe)
     if is_mission_done(state, where):
         finish_mission(state, where, ctx)
 
@@ -293,15 +293,15 @@ class PlayCards(MousquetairesStep):
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         seat, what = frame["who"], frame["what"]
         where, skill = place_of(what), target_of(what)
-        left, held = missing(state, frame), hand_of(state, seat).count(skill)
-        options = [f"play:{n}" for n in range(min(held, max(left, 0)) + 1)]
-        if left > 0 and where == "quest" and state.quest == 2 and state.epic:
+        shortfall, count = missing(state, frame), hand_of(state, seat).count(skill)
+        options = [f"play:{n}" for n in range(min(count, max(shortfall, 0)) + 1)]
+        if shortfall > 0 and where == "quest" and state.quest == 2 and state.epic:
             options.append("ease")
-        if left > 0 and can_be_helped(state, seat):
+        if shortfall > 0 and can_be_helped(state, seat):
             options += [f"any:{card}" for card in dict.fromkeys(hand_of(state, seat))]
         own, level = skill_of(state, seat, skill), level_of(state, where, skill)
-        about: dict[str, Any] = {"place": where, "skill": skill, "level": level, "n": max(left, 0)}
-        return (self.question(seat, options, own=own, held=held, **about),)
+        about: dict[str, Any] = {"place": where, "skill": skill, "level": level, "n": max(shortfall, 0)}
+        return (self.question(seat, options, own=own, held=count, **about),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         kind, _, slug = action.picks[0].partition(":")
@@ -330,8 +330,8 @@ def resolve(state: State, frame: Frame, n: int, ctx: Context) -> None:
     seat, where, skill = frame["who"], place_of(frame["what"]), target_of(frame["what"])
     won = n >= missing(state, frame)
     discard(state, seat, [skill] * n)
-    told = {"seat": seat, "place": where, "skill": skill, "n": n + bool(frame["any"])}
-    ctx.emit("challenge-won" if won else "challenge-lost", **told)
+    data = {"seat": seat, "place": where, "skill": skill, "n": n + bool(frame["any"])}
+    ctx.emit("challenge-won" if won else "challenge-lost", **data)
     if won:
         overcome(state, seat, where, skill, ctx)
 
@@ -340,7 +340,7 @@ def overcome(state: State, seat: Seat, where: str, skill: str, ctx: Context) -> 
     """A challenge is validated; the mission, or a chamber, may be done with it (4.1, 5.5, 8.4, 8.6)."""
     if where != "quest":
         mission = get_mission(state, where)
-        put_mission(state, where, mission._replace(done=tuple(sorted((*mission.done, skill)))))
+        put_mission(state, where, mission._replace(progress=tuple(sorted((*mission.progress, skill)))))
         if is_mission_done(state, where):
             finish_mission(state, where, ctx)
     elif state.quest == 2:

@@ -79,7 +79,7 @@ def draw(ctx: Context, n: int) -> int:
     return ctx.rng.below(n)
 
 
-def chosen(option: str) -> str:
+def name_of(option: str) -> str:
     """What an option names behind its kind."""
     return option.partition(":")[2]
 
@@ -188,7 +188,7 @@ def end_turn_of(state: State, seat: Seat, ctx: Context) -> None:
     """A musketeer's turn is over, where it is his in this phase."""
     if state.phase != "musketeers":
         return
-    state.done = tuple(one for one in team(state) if one in (*state.done, seat))
+    state.turns_over = tuple(one for one in team(state) if one in (*state.turns_over, seat))
     if state.active == seat:
         if state.offer is not None and state.offer.sent:
             ctx.whisper("offer-lapsed", (state.offer.seat, state.offer.partner), **state.offer.about())

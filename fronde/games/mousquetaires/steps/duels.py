@@ -22,7 +22,7 @@ from fronde.games.mousquetaires.model import (
     turn_up,
 )
 from fronde.games.mousquetaires.odds import best_red
-from fronde.games.mousquetaires.steps.common import MousquetairesStep, chosen
+from fronde.games.mousquetaires.steps.common import MousquetairesStep, name_of
 
 COMMITS = ("combat", "combat+combat", "combat+combat+combat", "double-combat", "combat+double-combat",
            "double-combat+double-combat")  # fmt: skip
@@ -47,8 +47,8 @@ def start_duel(state: State, seat: Seat, foe: str, where: str, ctx: Context, slo
     ctx.no_undo()
     state.duel = new_duel(state, seat, foe, where, slot)
     call(state, "duel")
-    told: dict[str, Any] = {"foe": foe} if foe else {}
-    ctx.emit("duel-begun", seat=seat, place=where, **told)
+    data: dict[str, Any] = {"foe": foe} if foe else {}
+    ctx.emit("duel-begun", seat=seat, place=where, **data)
 
 
 def dice_with(state: State, duel: Duel, cards: Sequence[str] = ()) -> int:
@@ -61,14 +61,14 @@ def fight_options(state: State, duel: Duel) -> list[str]:
     """Which cards may be committed; with Aramis any card, by his power (4.3, 4.10, 4.11)."""
     hand = hand_of(state, duel.seat)
     most = 1 if duel.foe and FOES[duel.foe].ability == "one-combat-card" else TABLE.most_dice
-    found = [FIGHT_NONE]
+    options = [FIGHT_NONE]
     for cards in COMMITS:
         names = cards.split("+")
         if len(names) <= most and all(names.count(name) <= hand.count(name) for name in names):
-            found.append(f"fight:{cards}")
+            options.append(f"fight:{cards}")
     if can_be_helped(state, duel.seat) and not duel.any:
-        found += [f"any:{card}" for card in dict.fromkeys(hand)]
-    return found
+        options += [f"any:{card}" for card in dict.fromkeys(hand)]
+    return options
 
 
 class FightDuel(MousquetairesStep):
@@ -95,7 +95,7 @@ class FightDuel(MousquetairesStep):
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         duel, option = get_duel(state), action.picks[0]
-        slug = chosen(option)
+        slug = name_of(option)
         if action.step == "fight":
             commit(state, duel, option)
         elif action.step == "add-epic":
@@ -155,7 +155,7 @@ def commit(state: State, duel: Duel, option: str) -> None:
         token = state.board[duel.slot].token
         turn_up(state, duel.slot)
         if token == "snare":
-            state.duel = duel._replace(foe=token, stage="over", hurt=1, struck=1)
+            state.duel = duel._replace(foe=token, stage="over", own_loss=1, foe_loss=1)
             return
         duel = duel._replace(foe=token)
     state.duel = duel
@@ -196,10 +196,10 @@ def count_round(state: State, duel: Duel, ctx: Context) -> None:
     """Manoeuvres, then swords and shields (4.4, 4.5); another round with a die fewer where nobody is hurt (4.6). A duel
     that is over is told for good, the last die kept included."""
     foe, arms, first = FOES[duel.foe], arms_of(state, duel), not duel.rounds
-    struck, hurt = strike(duel.blue_dice, duel.red_dice, foe, arms, first=first)
-    told = Round(duel.blue_dice, duel.red_dice, extra_of(foe, arms, first=first), hurt, struck)
-    duel = duel._replace(rounds=(*duel.rounds, told), hurt=hurt, struck=struck)
-    over = struck or hurt or is_drawn(max(duel.blue - 1, 0), max(duel.red - 1, 0), is_fixed=foe.result is not None)
+    hits, hurt = strike(duel.blue_dice, duel.red_dice, foe, arms, first=first)
+    bout = Round(duel.blue_dice, duel.red_dice, extra_of(foe, arms, first=first), hurt, hits)
+    duel = duel._replace(rounds=(*duel.rounds, bout), own_loss=hurt, foe_loss=hits)
+    over = hits or hurt or is_drawn(max(duel.blue - 1, 0), max(duel.red - 1, 0), is_fixed=foe.result is not None)
     state.duel = duel._replace(stage="over" if over else "throw")
     if over:
         ctx.no_undo()
@@ -214,11 +214,12 @@ def tell_duel(duel: Duel) -> dict[str, Any]:
         "place": duel.where,
         "cards": [*duel.cards, *([duel.any] if duel.any else [])],
         "rounds": [tell_round(one) for one in duel.rounds],
-        "hurt": duel.hurt,
-        "struck": duel.struck,
+        "hurt": duel.own_loss,
+        "struck": duel.foe_loss,
     }
 
 
 def tell_round(one: Round) -> dict[str, Any]:
     """A round as plain data."""
-    return {**one._asdict(), "blue": list(one.blue), "red": list(one.red), "extra": list(one.extra)}
+    dice = {"blue": list(one.blue), "red": list(one.red), "extra": list(one.extra)}
+    return {**dice, "hurt": one.own_loss, "struck": one.foe_loss}

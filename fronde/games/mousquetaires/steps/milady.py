@@ -29,11 +29,11 @@ from fronde.games.mousquetaires.steps.common import (
     WHO,
     MiladyStep,
     MousquetairesStep,
-    chosen,
     draw,
     draw_treachery,
     jail,
     lose_honour,
+    name_of,
     reveal_milady,
     take_treachery,
     wound,
@@ -65,7 +65,7 @@ class ChooseDestination(MiladyStep):
 
     def choose(self, state: State, frame: Frame, option: str, ctx: Context) -> None:
         state.stack.pop()
-        state.destination = chosen(option)
+        state.destination = name_of(option)
         state.absent = () if state.rochefort else tuple(sorted(GUARDED))
         ctx.emit("destination-chosen", {"place": state.destination}, tuple(filter(None, [milady_of(state)])))
 
@@ -78,7 +78,7 @@ class ChooseDestination(MiladyStep):
             cards.append("la-rochelle")
         place = "quest" if state.quest == 4 and state.rochefort else cards[draw(ctx, len(cards))]
         if place in GUARDED and not state.rochefort:
-            state.driven, place = True, HOME
+            state.is_home, place = True, HOME
         state.destination, state.revealed = place, True
         ctx.emit("milady-revealed", place=place)
 
@@ -96,7 +96,7 @@ class PlaceParis(MiladyStep):
     def choose(self, state: State, frame: Frame, option: str, ctx: Context) -> None:
         state.stack.pop()
         if option != NO_PARIS:
-            lay_paris(state, chosen(option), ctx)
+            lay_paris(state, name_of(option), ctx)
             call(state, "post", where="paris")
 
 
@@ -119,8 +119,8 @@ class Treachery(MiladyStep):
         if option == DRAW:
             draw_treachery(state, 1, ctx)
         else:
-            state.treachery = without(state.treachery, chosen(option))
-            play_treachery(state, chosen(option), ctx)
+            state.treachery = without(state.treachery, name_of(option))
+            play_treachery(state, name_of(option), ctx)
 
     def leave(self, state: State, frame: Frame, ctx: Context) -> None:
         state.stack.pop()
@@ -207,7 +207,7 @@ class NameMusketeer(MiladyStep):
 
     def choose(self, state: State, frame: Frame, option: str, ctx: Context) -> None:
         state.stack.pop()
-        seat, card = chosen(option), frame["card"]
+        seat, card = name_of(option), frame["card"]
         if card == "nemesis":
             mission = get_mission(state, frame["where"])
             put_mission(state, frame["where"], mission._replace(target=seat))
@@ -239,7 +239,7 @@ class LoseEquipment(MousquetairesStep):
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         state.stack.pop()
-        item = chosen(action.picks[0])
+        item = name_of(action.picks[0])
         state.gear[action.seat] = sort_gear(one for one in state.gear[action.seat] if one != item)
         ctx.emit("equipment-lost", seat=action.seat, item=item)
 
@@ -256,15 +256,15 @@ class Reveal(MiladyStep):
     def choices(self, state: State, frame: Frame) -> Sequence[str]:
         if milady_of(state) is None:
             return [f"reveal:{card}" for card in discardable(state)] if is_at(state, "la-rochelle") else ()
-        if state.revealed or state.driven:
+        if state.revealed or state.is_home:
             return ()
         if state.destination == "la-rochelle":
             return [REVEAL, *(f"reveal:{card}" for card in discardable(state))]
         if state.destination == DEN:
             hand = len(state.treachery)
-            left = len(state.treachery_deck) + len(state.treachery_discards)
+            remaining = len(state.treachery_deck) + len(state.treachery_discards)
             more = [TAKE] if state.treachery_deck else []
-            refill = [REFILL] if left and hand < TABLE.treachery else []
+            refill = [REFILL] if remaining and hand < TABLE.treachery else []
             return [HIDE, *more, *refill, *([] if more else [REVEAL])]
         if state.destination == HOME and unused_paris(state):
             return [HIDE, TAKE]
@@ -287,7 +287,7 @@ class Reveal(MiladyStep):
         elif option == REFILL:
             draw_treachery(state, TABLE.treachery - len(state.treachery), ctx)
         elif option != REVEAL:
-            card = chosen(option)
+            card = name_of(option)
             if milady_of(state) is None:
                 mark(state, SIEGE_CARD)
             state.siege_cards = without(state.siege_cards, card)
@@ -310,7 +310,7 @@ class TakeTreachery(MiladyStep):
 
     def choose(self, state: State, frame: Frame, option: str, ctx: Context) -> None:
         state.stack.pop()
-        card = chosen(option)
+        card = name_of(option)
         ctx.no_undo()
         state.treachery_deck = tuple(ctx.rng.shuffled(sorted(without(state.treachery_deck, card))))
         state.treachery = tuple(sorted((*state.treachery, card)))
@@ -329,5 +329,5 @@ class TakeParis(MiladyStep):
 
     def choose(self, state: State, frame: Frame, option: str, ctx: Context) -> None:
         frame["left"] -= 1
-        state.paris_hand = tuple(sorted((*state.paris_hand, chosen(option))))
-        ctx.emit("paris-taken", {"mission": chosen(option)}, ("milady",))
+        state.paris_hand = tuple(sorted((*state.paris_hand, name_of(option))))
+        ctx.emit("paris-taken", {"mission": name_of(option)}, ("milady",))

@@ -49,10 +49,10 @@ from fronde.games.mousquetaires.steps.common import (
     WHO,
     MousquetairesStep,
     arrive,
-    chosen,
     draw_adventure,
     end_turn_of,
     gain_epic,
+    name_of,
 )
 from fronde.games.mousquetaires.steps.quests import pass_column
 from fronde.games.mousquetaires.steps.trade import can_trade
@@ -93,7 +93,7 @@ class Act(MousquetairesStep):
             ctx.emit("turn-ended", seat=state.active)
             end_turn_of(state, state.active, ctx)
             return
-        state.done = team(state)
+        state.turns_over = team(state)
         state.stack.pop()
 
 
@@ -130,20 +130,20 @@ def is_spent(state: State, seat: Seat) -> bool:
 def find_actions(state: State, seat: Seat, *, ordered: bool = False) -> tuple[str, ...]:
     """Ids of all a musketeer may do now; `ordered`: by Tréville's order, at no cost of his own."""
     may_act = ordered or actions_left(state, seat) > 0
-    found = list(find_moves(state, seat)) if may_act or can_ride(state, seat) else []
+    options = list(find_moves(state, seat)) if may_act or can_ride(state, seat) else []
     if may_act:
-        found += ["draw"] if state.deck or state.discards else []
-        found += find_cards_to_play(state, seat)
-        found += find_deeds(state, seat)
-        found += [f"buy:{item}" for item in ITEMS if can_buy(state, seat, item)]
+        options += ["draw"] if state.deck or state.discards else []
+        options += find_cards_to_play(state, seat)
+        options += find_deeds(state, seat)
+        options += [f"buy:{item}" for item in ITEMS if can_buy(state, seat, item)]
     if not ordered:
-        found += find_orders(state, seat)
+        options += find_orders(state, seat)
         if state.quest == 1 and state.epic and any(not space.up for space in state.board):
-            found.append(SCOUT)
+            options.append(SCOUT)
         if not state.active and can_trade(state, seat):
-            found.append(BEGIN)
-        found.append(END_TURN)
-    return tuple(found)
+            options.append(BEGIN)
+        options.append(END_TURN)
+    return tuple(options)
 
 
 def find_moves(state: State, seat: Seat) -> list[str]:
@@ -158,10 +158,10 @@ def find_moves(state: State, seat: Seat) -> list[str]:
 def find_cards_to_play(state: State, seat: Seat) -> list[str]:
     """Characters of his hand, and combat cards for La Rochelle where he is there (3.6, 3.7, ruling R25)."""
     hand, room = sorted(set(hand_of(state, seat))), len(state.siege_cards) < TABLE.most_siege_cards
-    found = [f"character:{card}" for card in hand if card in CHARACTERS and (room or card != "bassompierre")]
+    options = [f"character:{card}" for card in hand if card in CHARACTERS and (room or card != "bassompierre")]
     if room and state.place[seat] == "la-rochelle":
-        found += [f"reinforce:{card}" for card in hand if ADVENTURE[card].kind == "combat"]
-    return found
+        options += [f"reinforce:{card}" for card in hand if ADVENTURE[card].kind == "combat"]
+    return options
 
 
 def find_deeds(state: State, seat: Seat) -> list[str]:
@@ -169,11 +169,11 @@ def find_deeds(state: State, seat: Seat) -> list[str]:
     here = state.place[seat]
     if here == BASTILLE:
         return [*([BRIBE] if state.pistoles else []), ESCAPE]
-    found = [f"challenge:{here}:{skill}" for skill in open_challenges(state, here)]
-    found += [f"duel:{here}:{foe if slot < 0 else slot}" for foe, slot in open_foes(state, here)]
+    deeds = [f"challenge:{here}:{skill}" for skill in open_challenges(state, here)]
+    deeds += [f"duel:{here}:{foe if slot < 0 else slot}" for foe, slot in open_foes(state, here)]
     if can_clear_trap(state, seat, here):
-        found.append(f"trap:{here}")
-    return [*found, *find_quest_deeds(state)] if here == "quest" else found
+        deeds.append(f"trap:{here}")
+    return [*deeds, *find_quest_deeds(state)] if here == "quest" else deeds
 
 
 def find_quest_deeds(state: State) -> list[str]:
@@ -260,7 +260,7 @@ def _play_character(state: State, seat: Seat, card: str, ctx: Context) -> None:
     elif card == "la-porte":
         regain_honour(state, LA_PORTE, ctx)
     elif milady_of(state):
-        state.shown = True
+        state.location_is_public = True
         ctx.no_undo()
         ctx.emit("milady-shown", place=state.destination)
 
@@ -279,7 +279,7 @@ def _clear_trap(state: State, seat: Seat, where: str, ctx: Context) -> None:
 def drop_trap(state: State, seat: Seat, where: str, ctx: Context) -> None:
     """A trap leaves the game; the mission may be done with it."""
     mission = get_mission(state, where)
-    state.gone = (*state.gone, mission.trap)
+    state.out_of_play = (*state.out_of_play, mission.trap)
     put_mission(state, where, mission._replace(trap="", target=""))
     ctx.emit("trap-cleared", seat=seat, place=where, trap=mission.trap)
     if is_mission_done(state, where):
@@ -298,7 +298,7 @@ class PaySpies(MousquetairesStep):
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         state.stack.pop()
-        discard(state, action.seat, chosen(action.picks[0]).split("+"))
+        discard(state, action.seat, name_of(action.picks[0]).split("+"))
         drop_trap(state, action.seat, frame["where"], ctx)
 
 

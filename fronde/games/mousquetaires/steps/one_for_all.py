@@ -14,7 +14,7 @@ HONOUR_BACK, EPIC_TOKENS = 2, 2
 
 def find_uses(state: State) -> tuple[str, ...]:
     """What a card is good for now: the clock of this turn until its end, the Queen's honour, epic tokens."""
-    time = [TIME] if not state.held and state.phase != "end" else []
+    time = [TIME] if not state.clock_stops and state.phase != "end" else []
     return (*time, *([HONOUR] if state.honour else []), EPIC)
 
 
@@ -32,7 +32,7 @@ def play(state: State, action: Action, ctx: Context) -> None:
     option = action.picks[0]
     spend_one_for_all(state, action.seat, option.partition(":")[2], ctx)
     if option == TIME:
-        state.held = True
+        state.clock_stops = True
         if state.dead_end:
             state.dead_end, state.time = False, state.time - 1
             ctx.emit("dead-end-undone", n=state.time)

@@ -54,17 +54,17 @@ def enter_path(state: State, seat: Seat, path: str, ctx: Context) -> None:
 
 def clear_token(state: State, seat: Seat, slot: int, ctx: Context) -> None:
     """A token is dealt with; the board may be complete (8.2, 8.5, 8.6)."""
-    turn_up(state, slot, gone=True)
+    turn_up(state, slot, is_cleared=True)
     ctx.emit("token-cleared", seat=seat, token=state.board[slot].token)
     if state.quest == 1:
         path = QUESTS.paths[slot // QUESTS.stages]
         if next_stage(state, path) < 0:
             complete_board(state, seat, ctx)
-    elif state.quest == 3 and all(space.gone for space in state.board):
+    elif state.quest == 3 and all(space.is_empty for space in state.board):
         complete_board(state, seat, ctx)
     elif state.quest == 4:
         first = 3 * state.column
-        if all(state.board[n].gone for n in (first + 1, first + 2)):
+        if all(state.board[n].is_empty for n in (first + 1, first + 2)):
             pass_column(state, seat, ctx)
 
 
@@ -79,7 +79,7 @@ def spring_snare(state: State, seat: Seat, slot: int, ctx: Context) -> None:
 def pass_column(state: State, seat: Seat, ctx: Context) -> None:
     """A chamber is complete: its other tokens go, the next is opened; after the last the musketeers win (8.6, 9.1)."""
     for slot in range(3 * state.column, 3 * state.column + 3):
-        turn_up(state, slot, gone=True)
+        turn_up(state, slot, is_cleared=True)
     state.column += 1
     ctx.emit("chamber-passed", seat=seat, n=state.column)
     if state.column == QUESTS.columns:

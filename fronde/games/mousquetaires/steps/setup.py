@@ -45,9 +45,9 @@ from fronde.games.mousquetaires.steps.common import (
     WHERE,
     MiladyStep,
     MousquetairesStep,
-    chosen,
     earn_one_for_all,
     has_one_hand,
+    name_of,
     turn_up_posts,
 )
 
@@ -122,7 +122,7 @@ class LayTokens(MiladyStep):
         if option == REST or not milady_of(state):
             lay_rest(state, ctx)
         else:
-            lay(state, chosen(option))
+            lay(state, name_of(option))
 
     def leave(self, state: State, frame: Frame, ctx: Context) -> None:
         state.stack.pop()
@@ -193,7 +193,7 @@ class FirstParis(MiladyStep):
     def choose(self, state: State, frame_: Frame, option: str, ctx: Context) -> None:
         state.stack.pop()
         state.stack[:] = [one for one in state.stack if one["step"] != "next-louvre"]  # begun by the rules of version 1
-        lay_paris(state, chosen(option), ctx)
+        lay_paris(state, name_of(option), ctx)
         turn_up_louvre(state, ctx)
         queue(state, frame("post", where="paris"), frame("post", where="louvre"))
 
@@ -232,7 +232,7 @@ def clear_mission(state: State, where: str, ctx: Context) -> None:
     """A mission and its trap leave the game; whoever is posted there is in Milady's hand again."""
     mission = find_mission(state, where)
     if mission is not None and mission.trap:
-        state.gone = (*state.gone, mission.trap)
+        state.out_of_play = (*state.out_of_play, mission.trap)
     put_mission(state, where, None)
 
 
@@ -251,7 +251,7 @@ class Post(MiladyStep):
         return {"place": frame["where"], "mission": mission.card, "n": strength_left(mission)}
 
     def choose(self, state: State, frame: Frame, option: str, ctx: Context) -> None:
-        card, mission = chosen(option), get_mission(state, frame["where"])
+        card, mission = name_of(option), get_mission(state, frame["where"])
         more = {"posted": (*mission.posted, card)} if card in ADVERSARIES else {"trap": card}
         put_mission(state, frame["where"], mission._replace(**more))
 

@@ -36,14 +36,14 @@ class FightSiege(MousquetairesStep):
         throw = state.siege_throw
         if not frame["thrown"] or throw is None or not red_swords(throw):
             return ()
-        left = [seat for seat in present(state) if seat not in frame["asked"]]
+        seats = [seat for seat in present(state) if seat not in frame["asked"]]
         about: dict[str, Any] = {"n": red_swords(throw), "own": throw.blue.count("sword")}
-        return (self.question(left[0], (YES, NO), **about, life=state.life[left[0]]),) if left else ()
+        return (self.question(seats[0], (YES, NO), **about, life=state.life[seats[0]]),) if seats else ()
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         frame["asked"] += (action.seat,)
         if action.picks[0] == YES and state.siege_throw is not None:
-            state.siege_throw = state.siege_throw._replace(given=(*state.siege_throw.given, action.seat))
+            state.siege_throw = state.siege_throw._replace(payers=(*state.siege_throw.payers, action.seat))
             ctx.emit("life-given", seat=action.seat)
             wound(state, action.seat, 1, ctx)
 
@@ -64,7 +64,7 @@ def present(state: State) -> list[Seat]:
 
 def red_swords(throw: Siege) -> int:
     """Red swords that nobody has cancelled."""
-    return throw.red.count("sword") - len(throw.given)
+    return throw.red.count("sword") - len(throw.payers)
 
 
 def throw_dice(state: State, ctx: Context) -> None:

@@ -56,16 +56,16 @@ class Trades(Offers[State]):
         """Cards, equipment, or nothing."""
         return gifts_of(state, seat, partner)
 
-    def wishes(self, state: State, seat: Seat, partner: Seat, given: str) -> Sequence[str]:
+    def wishes(self, state: State, seat: Seat, partner: Seat, gift: str) -> Sequence[str]:
         """The same of the other; musketeers know each other's hands (ruling R41)."""
-        return [thing for thing in gifts_of(state, partner, seat) if (thing, given) != (NOTHING, NOTHING)]
+        return [thing for thing in gifts_of(state, partner, seat) if (thing, gift) != (NOTHING, NOTHING)]
 
     def ways(self, state: State, offer: Offer) -> Sequence[str]:
         """Accepted as it stands, while both can keep to it and have room for what they get."""
         seat, partner = offer.seat, offer.partner
         able = partner in self.partners(state, seat) and state.active == seat
-        able = able and offer.given in gifts_of(state, seat, partner) and offer.asked in gifts_of(state, partner, seat)
-        fits = _fits(state, partner, offer.given, offer.asked) and _fits(state, seat, offer.asked, offer.given)
+        able = able and offer.gift in gifts_of(state, seat, partner) and offer.price in gifts_of(state, partner, seat)
+        fits = _fits(state, partner, offer.gift, offer.price) and _fits(state, seat, offer.price, offer.gift)
         return ("",) if able and fits else ()
 
     def carry_out(self, state: State, offer: Offer, way: str, ctx: Context) -> None:
@@ -73,8 +73,8 @@ class Trades(Offers[State]):
         if state.trading != offer.partner:
             spend(state, offer.seat)
         state.trading, state.offers_sent, state.acted, state.dead_end = offer.partner, 0, True, False
-        hand_over(state, offer.seat, offer.partner, offer.given, ctx)
-        hand_over(state, offer.partner, offer.seat, offer.asked, ctx)
+        hand_over(state, offer.seat, offer.partner, offer.gift, ctx)
+        hand_over(state, offer.partner, offer.seat, offer.price, ctx)
 
 
 def _fits(state: State, seat: Seat, got: str, lost: str) -> bool:
@@ -82,8 +82,8 @@ def _fits(state: State, seat: Seat, got: str, lost: str) -> bool:
     item = got.partition(":")[2]
     if item in ADVENTURE or got == NOTHING:
         return True
-    kept = [one for one in slots_taken(state, seat, "equipment") if f"thing:{one}" != lost]
-    return item not in kept and len(kept) < room_for("equipment")
+    equipment = [one for one in slots_taken(state, seat, "equipment") if f"thing:{one}" != lost]
+    return item not in equipment and len(equipment) < room_for("equipment")
 
 
 def hand_over(state: State, giver: Seat, taker: Seat, thing: str, ctx: Context) -> None:

@@ -64,10 +64,16 @@ class BeginTurn(MousquetairesStep):
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         state.stack.pop()
-        state.destination, state.absent, state.revealed, state.shown, state.driven = "", (), False, False, False
-        state.held, state.dead_end, state.acted, state.helped, state.ordered = False, False, False, False, False
+        state.destination, state.absent, state.revealed, state.location_is_public, state.is_home = (
+            "",
+            (),
+            False,
+            False,
+            False,
+        )
+        state.clock_stops, state.dead_end, state.acted, state.helped, state.ordered = False, False, False, False, False
         state.reinforced, state.conscripted, state.isolated, state.budget = 0, False, False, -1
-        state.rode, state.done, state.duel, state.siege_throw = (), (), None, None
+        state.rode, state.turns_over, state.duel, state.siege_throw = (), (), None, None
         ctx.emit("turn-began", turn=state.turn)
         if has_one_hand(state):
             draw_adventure(state, holders(state)[0], 1, ctx)
@@ -81,7 +87,7 @@ class BeginMusketeers(MousquetairesStep):
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         state.stack.pop()
         for seat in team(state):
-            state.left[seat] = actions_of(state)
+            state.action_points[seat] = actions_of(state)
         for seat in state.down:
             stand_up(state, seat, ctx)
 
@@ -116,7 +122,7 @@ class MoveTime(MousquetairesStep):
     memory = {"why": Word(("turn", "dead-end"))}
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
-        if state.held or not state.one_for_all or state.time < len(TRACKS.time):
+        if state.clock_stops or not state.one_for_all or state.time < len(TRACKS.time):
             return ()
         about: dict[str, Any] = {"n": state.one_for_all, "turn": state.turn}
         return [self.question(seat, ("hold:yes", "hold:no"), "hold-time", first=True, **about) for seat in team(state)]
@@ -124,12 +130,12 @@ class MoveTime(MousquetairesStep):
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         if action.picks[0] == "hold:yes":
             spend_one_for_all(state, action.seat, "time", ctx)
-            state.held = True
+            state.clock_stops = True
         self.finish(state, frame, ctx)
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         state.stack.pop()
-        if state.held:
+        if state.clock_stops:
             ctx.emit("time-held")
             return
         state.time += 1

@@ -33,7 +33,7 @@ def add_steps(*steps: RichelieuStep) -> None:
     STEPS.update((step.name, step) for step in steps)
 
 
-def named(prefix: str, cards: Iterable[str]) -> list[str]:
+def prefixed(prefix: str, cards: Iterable[str]) -> list[str]:
     """Option ids for some cards."""
     return [f"{prefix}:{card}" for card in cards]
 

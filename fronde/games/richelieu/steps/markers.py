@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from fronde.core.flow import Frame, call
 from fronde.core.types import Action, Context, Decision
 from fronde.games.richelieu.model import State, find_unmarked
-from fronde.games.richelieu.steps.common import CARD, RichelieuStep, begin_step, named
+from fronde.games.richelieu.steps.common import CARD, RichelieuStep, begin_step, prefixed
 
 
 def place_marker(state: State, card: str, ctx: Context) -> None:
@@ -34,7 +34,7 @@ class PutMarker(RichelieuStep):
         cards = find_unmarked(state)
         if len(cards) == 1:
             return ()
-        return (self.question(state, self.name, named("place", cards), "4.3", card=frame["card"]),)
+        return (self.question(state, self.name, prefixed("place", cards), "4.3", card=frame["card"]),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         self.put_down(state, frame, action.picks[0].partition(":")[2], ctx)

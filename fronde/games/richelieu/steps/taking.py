@@ -15,7 +15,7 @@ from fronde.games.richelieu.model import (
     side_of,
     take_card,
 )
-from fronde.games.richelieu.steps.common import CARD, USE_DISC, RichelieuStep, named
+from fronde.games.richelieu.steps.common import CARD, USE_DISC, RichelieuStep, prefixed
 from fronde.games.richelieu.steps.discs import ask_disc, use_disc
 
 
@@ -39,9 +39,9 @@ class PayMarker(RichelieuStep):
         sources, card = find_payments(state, state.active), frame["card"]
         if len(sources) == 1 and ("stock" in sources or not could_use_disc(state, state.active)):
             return ()
-        options = named("pay", sources)
-        asked = self.question(state, self.name, options, "4.4", card=card, owner_seat=state.marks[card])
-        return [asked, *ask_disc(state)]
+        options = prefixed("pay", sources)
+        decision = self.question(state, self.name, options, "4.4", card=card, owner_seat=state.marks[card])
+        return [decision, *ask_disc(state)]
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         """Pay with the one marker there is."""
@@ -73,6 +73,6 @@ def complete_taking(state: State, card: str, ctx: Context) -> None:
         ctx.emit("marker-returned", seat=owner, card=card)
     if card in state.discs:
         disc = state.discs.pop(card)
-        state.held[seat] += (disc,)
+        state.discs_of[seat] += (disc,)
         ctx.no_undo()
         ctx.emit("disc-taken", {"disc": disc}, (seat,), seat=seat, card=card)

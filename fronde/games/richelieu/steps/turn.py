@@ -21,7 +21,7 @@ from fronde.games.richelieu.model import (
     seats_of,
 )
 from fronde.games.richelieu.scoring import find_winners, tells_apart
-from fronde.games.richelieu.steps.common import END_TURN, PASS, USE_DISC, RichelieuStep, begin_step, named
+from fronde.games.richelieu.steps.common import END_TURN, PASS, USE_DISC, RichelieuStep, begin_step, prefixed
 from fronde.games.richelieu.steps.discs import ask_disc, use_disc
 from fronde.games.richelieu.steps.markers import lift_marker, place_marker
 from fronde.games.richelieu.steps.taking import begin_taking
@@ -33,7 +33,7 @@ class BeginTurn(RichelieuStep):
     name = "begin-turn"
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
-        state.taken = ()
+        state.picks = ()
         able, hopes = bool(find_takeable(state)), could_use_disc(state, state.active)
         if not able:
             ctx.emit("player-stopped", seat=state.active)
@@ -73,7 +73,7 @@ class TakeCard(RichelieuStep):
         cards = find_takeable(state)
         if len(cards) == 1 and not could_use_disc(state, state.active):
             return ()
-        return [self.question(state, self.name, named("card", cards), "3.2"), *ask_disc(state)]
+        return [self.question(state, self.name, prefixed("card", cards), "3.2"), *ask_disc(state)]
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         """Take the one card there is."""
@@ -94,23 +94,23 @@ class GoOn(RichelieuStep):
     name = "go-on"
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
-        seat, cards = state.active, named("card", find_takeable(state))
+        seat, cards = state.active, prefixed("card", find_takeable(state))
         placing, moving = can_place(state, seat), can_move(state, seat)
         if not (cards or placing or moving or may_hope(state)):
             return ()
         step, rule = ("second-card", "3.3") if cards else ("end-turn", "3.1")
-        asked = [self.question(state, step, (*cards, END_TURN), rule, region=self._region(state))]
+        decisions = [self.question(state, step, (*cards, END_TURN), rule, region=self._region(state))]
         if placing:
-            options = named("place", find_unmarked(state))
-            asked.append(self.question(state, "place-marker", options, "4.1", required=False, n=state.stock[seat]))
+            options = prefixed("place", find_unmarked(state))
+            decisions.append(self.question(state, "place-marker", options, "4.1", required=False, n=state.stock[seat]))
         elif moving:
-            asked.append(
-                self.question(state, "move-marker", named("lift", marked_by(state, seat)), "4.3", required=False)
+            decisions.append(
+                self.question(state, "move-marker", prefixed("lift", marked_by(state, seat)), "4.3", required=False)
             )
-        return [*asked, *ask_disc(state)]
+        return [*decisions, *ask_disc(state)]
 
     def _region(self, state: State) -> str:
-        return CARDS[state.taken[0]].region
+        return CARDS[state.picks[0]].region
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         kind, _, card = action.picks[0].partition(":")
@@ -153,10 +153,10 @@ class CloseTurn(RichelieuStep):
 def end_game(state: State, ctx: Context) -> None:
     """All discs are turned over, and the points are final (5.2, 6.1)."""
     state.over = True
-    state.taken = ()
+    state.picks = ()
     state.stack = []
     ctx.no_undo()
     for seat in seats_of(state):
-        if state.held[seat]:
-            ctx.emit("discs-shown", seat=seat, disc=list(state.held[seat]))
+        if state.discs_of[seat]:
+            ctx.emit("discs-shown", seat=seat, disc=list(state.discs_of[seat]))
     ctx.emit("game-ended", winner_seat=find_winners(state), why=tells_apart(state))

@@ -1,0 +1,69 @@
+"""Tells whoever runs the bot of errors, by a webhook of theirs: what the log says, redacted, never faster than they can
+read."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+
+import aiohttp
+
+from cogs.admin.redaction import RedactingFormatter
+
+LONGEST, MOST = 1900, 20
+"""Characters of a message, and messages that wait; what is more is counted."""
+PAUSE = 5.0
+"""Seconds between messages."""
+
+
+class Alarm(logging.Handler):
+    """Keeps what is logged as an error until `run` has told it. Its own faults are nobody's alarm."""
+
+    def __init__(self, address: str, formatter: RedactingFormatter) -> None:
+        super().__init__(logging.ERROR)
+        self.address = address
+        self.setFormatter(formatter)
+        self.left_out = 0
+        self._waiting: deque[str] = deque()
+        self._there = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Tell from now on."""
+        logging.getLogger().addHandler(self)
+        self._task = asyncio.create_task(self._run())
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Keep it."""
+        if len(self._waiting) >= MOST:
+            self.left_out += 1
+            return
+        self._waiting.append(self.format(record)[:LONGEST])
+        self._there.set()
+
+    async def _run(self) -> None:
+        async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=10)) as session:
+            while True:
+                await self._there.wait()
+                await self._tell(session)
+                await asyncio.sleep(PAUSE)
+
+    async def _tell(self, session: aiohttp.ClientSession) -> None:
+        text = self._waiting.popleft()
+        if not self._waiting:
+            self._there.clear()
+        more, self.left_out = self.left_out, 0
+        words = f"```\n{text}\n```" + (f"\n… and {more} more" if more else "")
+        try:
+            async with session.post(self.address, json={"content": words, "allowed_mentions": {"parse": []}}):
+                pass
+        except (aiohttp.ClientError, OSError, TimeoutError) as error:
+            logging.getLogger("fronde.cogs").info("An error could not be told of: %s", type(error).__name__)
+
+    async def close_down(self) -> None:
+        """Tell nothing more."""
+        logging.getLogger().removeHandler(self)
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)

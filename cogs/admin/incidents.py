@@ -1,0 +1,49 @@
+"""What is logged when something breaks, and under which id; and that Discord was away, in a line."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import traceback
+
+import discord
+
+from cogs.admin.metrics import ERRORS
+from cogs.discord_errors import UNREACHABLE
+
+log = logging.getLogger("fronde.cogs")
+
+
+def log_incident(error: BaseException, where: str) -> str:
+    """Log an error under an id and give the id. Its message is left out: it may hold what only one seat may know."""
+    incident = secrets.token_hex(4)
+    ERRORS.labels(type(error).__name__).inc()
+    trace = "".join(traceback.format_tb(error.__traceback__))
+    log.error("Incident %s at %s: %s\n%s", incident, where, type(error).__name__, trace)
+    return incident
+
+
+AWAY = (*UNREACHABLE, discord.GatewayNotFound, discord.ConnectionClosed, discord.DiscordServerError)
+"""What discord.py logs with a stack trace while Discord is out of reach, though it tries again by itself."""
+
+
+class Away(logging.Filter):
+    """Makes a line of what discord.py says of an outage: no error of ours, and no trace."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Everything is logged."""
+        error = record.exc_info[1] if record.exc_info else None
+        if isinstance(error, AWAY):
+            record.msg = f"{record.getMessage()} ({type(error).__name__})"
+            record.args, record.exc_info, record.exc_text = (), None, None
+            record.levelno, record.levelname = logging.WARNING, "WARNING"
+        return True
+
+
+AWAY_FILTER = Away()
+
+
+def calm() -> None:
+    """Have discord.py tell of outages in a line each."""
+    for name in ("discord.client", "discord.shard", "discord.gateway"):
+        logging.getLogger(name).addFilter(AWAY_FILTER)

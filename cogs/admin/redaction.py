@@ -1,0 +1,93 @@
+"""What no log may hold, whatever level is asked for: tokens, seeds, passwords, and the messages libraries write out."""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+from collections.abc import Collection, Iterator
+from datetime import UTC, datetime
+from typing import Any
+
+from fronde.host.tables import CURRENT
+
+TALKATIVE = {
+    "discord": logging.INFO,
+    "discord.client": logging.WARNING,
+    "discord.gateway": logging.WARNING,
+    "discord.http": logging.WARNING,
+    "discord.state": logging.WARNING,
+    "discord.webhook": logging.WARNING,
+    "discord.webhook.async_": logging.WARNING,
+    "aiosqlite": logging.WARNING,
+    "sqlalchemy": logging.WARNING,
+    "sqlalchemy.engine": logging.WARNING,
+}
+"""Loggers that write out whole messages and statements, hands included, below this level."""
+
+HIDDEN = "***"
+SECRET_NAME = r"((?:token|password|secret|key)[\"']?\s*[:=]\s*)"
+PATTERNS = (
+    (re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s?'\"]+"), rf"\1{HIDDEN}"),
+    (re.compile(r"\b[\w-]{23,28}\.[\w-]{6,7}\.[\w-]{27,}"), HIDDEN),
+    (re.compile(r"\baW50ZXJhY3Rpb246[\w+/=-]+"), HIDDEN),
+    (re.compile(r"(\b(?:Bot|Bearer)\s+)[\w.-]{20,}"), rf"\1{HIDDEN}"),
+    (
+        re.compile(r"((?:token|password|secret|key)[\"']?\s*[:=]\s*)(\"[^\"]*\"|'[^']*'|[^\s,}\])&]+)", re.I),
+        rf"\1{HIDDEN}",
+    ),
+    (re.compile(r"((?:seed|random)[\"']?\s*[:=]\s*)-?\d+", re.I), rf"\1{HIDDEN}"),
+    (re.compile(r"(://[^:/@\s]*:)[^\s]*@"), rf"\1{HIDDEN}@"),
+)
+"""A webhook's or interaction's address, a bot's token, an interaction's, a header, a named secret, a seed, a
+password."""
+
+
+def redact(text: str, secrets: Collection[str] = ()) -> str:
+    """The text without anything that lets somebody act as the bot or foresee a game. `secrets`: such words as they
+    are."""
+    for secret in secrets:
+        text = text.replace(secret, HIDDEN)
+    for pattern, replacement in PATTERNS:
+        text = pattern.sub(replacement, text)
+    return text
+
+
+class RedactingFormatter(logging.Formatter):
+    """Writes a record as it may be read, its traceback too."""
+
+    def __init__(self, layout: str, secrets: Collection[str] = ()) -> None:
+        super().__init__(layout)
+        self.secrets = tuple(_find_long(secrets))
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The record as text."""
+        return redact(super().format(record), self.secrets)
+
+
+class JsonFormatter(RedactingFormatter):
+    """Writes a record as a line of JSON, with the table it is about and the revision that table was at, where any was
+    touched."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The record as JSON, redacted like any."""
+        data: dict[str, Any] = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname,
+            "logger": record.name,
+            "message": super().format(record),
+        }
+        if (hold := CURRENT.get()) is not None:
+            data |= {"table": hold[0], "revision": hold[1]}
+        return json.dumps(data)
+
+
+def _find_long(secrets: Collection[str]) -> Iterator[str]:
+    """Those that are no ordinary word or number: a short seed would be found in every date."""
+    return (secret for secret in secrets if len(secret) >= 6)
+
+
+def quieten() -> None:
+    """Keep libraries from writing out what they send and store."""
+    for name, level in TALKATIVE.items():
+        logging.getLogger(name).setLevel(max(level, logging.getLogger(name).level))

@@ -1,0 +1,123 @@
+"""Where a table is opened: in the channel where that is asked, in a thread of its own, or as a post of a forum."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from typing import Any, Literal, NamedTuple
+
+import discord
+
+from cogs.discord_errors import UNREACHABLE
+from cogs.messages.speech import THREAD, clip, game_title
+from cogs.outbox import forums
+from cogs.panels import servers
+from cogs.panels.replies import Asker
+from fronde.core.errors import TableError
+from fronde.core.types import Name, Text
+from fronde.host.tables import Opening
+
+A_WEEK: Literal[10080] = 10080
+"""Minutes without a word after which Discord puts a thread away."""
+NEEDED = ("view_channel", "send_messages", "attach_files")
+IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files")
+FAILS = (discord.HTTPException, *UNREACHABLE)
+
+
+class Place(NamedTuple):
+    """Where a table is opened. `homeless`: its server has a forum for it, where the bot can open nothing."""
+
+    opening: Opening
+    homeless: bool = False
+
+
+def check_permissions(interaction: discord.Interaction) -> None:
+    """Raise TableError naming what the bot may not do here."""
+    if missing := _find_missing(interaction.channel, interaction.app_permissions):
+        raise TableError(Text("error-permissions", {"permission": [Name("permission", name) for name in missing]}))
+
+
+async def can_post(bot: discord.Client, channel: int) -> bool:
+    """Whether the bot sees a channel and may write there; threads in the archive have to be asked for."""
+    try:
+        target: Any = bot.get_channel(channel) or await bot.fetch_channel(channel)
+        return not _find_missing(target, target.permissions_for(target.guild.me))
+    except (discord.DiscordException, AttributeError, *UNREACHABLE):
+        return False
+
+
+def _find_missing(channel: Any, granted: discord.Permissions) -> list[str]:
+    names = IN_THREADS if isinstance(channel, discord.Thread) else NEEDED
+    return [name for name in names if not getattr(granted, name)]
+
+
+@asynccontextmanager
+async def place_for(interaction: discord.Interaction, asker: Asker, opening: Opening) -> AsyncIterator[Place]:
+    """A table's place as its server wants it and the bot may; a thread made for it goes again where no table comes of
+    it. Raises TableError where the server wants none here, or the bot may not write."""
+    settings = await asker.tables.store.server_settings(opening.guild or 0)
+    await servers.check_opening(asker, settings)
+    opening = replace(opening, locale=settings.get("language") or opening.locale)
+    thread, starter = None, None
+    if forum := settings.get("forum"):
+        thread, starter = await _open_post(interaction, asker, opening, forum)
+    elif settings.get("threads"):
+        thread = await open_thread(interaction, _name(asker, opening))
+    if thread is None:
+        check_permissions(interaction)
+        yield Place(opening, bool(forum))
+        return
+    try:
+        yield Place(replace(opening, channel=thread.id, starter=starter))
+    except BaseException:
+        await give_up(thread)
+        raise
+
+
+def _name(asker: Asker, opening: Opening) -> str:
+    return clip(f"{game_title(asker.words(), opening.game)} · {asker.user.name}", THREAD)
+
+
+async def open_thread(interaction: discord.Interaction, name: str) -> discord.Thread | None:
+    """A thread below the channel in which somebody types; None where there can be none, or the bot may open none."""
+    rights = interaction.app_permissions
+    may = rights.create_public_threads and rights.send_messages_in_threads
+    if not isinstance(interaction.channel, discord.TextChannel) or not may:
+        return None
+    try:
+        kind = discord.ChannelType.public_thread
+        return await interaction.channel.create_thread(name=name, type=kind, auto_archive_duration=A_WEEK)
+    except FAILS:
+        return None
+
+
+async def _open_post(
+    interaction: discord.Interaction, asker: Asker, opening: Opening, forum_id: int
+) -> tuple[discord.Thread | None, int | None]:
+    """A post of a forum with the message it begins with, which the lobby takes the place of; neither where there can be
+    none."""
+    forum = interaction.guild and interaction.guild.get_channel(forum_id)
+    if not isinstance(forum, discord.ForumChannel) or forums.find_missing(forum):
+        return None, None
+    tags = forums.find_tags(forum, ["open"], opening.locale)
+    words = replace(asker, user=replace(asker.user, locale=opening.locale)).words(opening.game)
+    text = words.say("forum-opened", title=game_title(words, opening.game), player=asker.user.name)
+    try:
+        post = await forum.create_thread(
+            name=_name(asker, opening), content=text, applied_tags=tags, auto_archive_duration=A_WEEK,
+            allowed_mentions=discord.AllowedMentions.none(),
+        )  # fmt: skip
+    except FAILS:
+        return None, None
+    return post.thread, post.message.id
+
+
+async def give_up(thread: discord.Thread) -> None:
+    """Take away a thread of which no table came; who may not manage threads can only put it away."""
+    with contextlib.suppress(*FAILS):
+        try:
+            await thread.delete()
+        except discord.Forbidden:
+            await thread.edit(archived=True)

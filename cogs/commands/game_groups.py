@@ -1,0 +1,82 @@
+"""One slash group a game, made of what the game says of itself: its verbs and the questions they answer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.commands.choices import suggest
+from cogs.commands.translation import is_name
+from cogs.messages.names import words
+from cogs.messages.speech import command_text
+from cogs.panels import moves
+from cogs.panels.replies import Asker, Reply, answer
+from fronde.core.errors import DataError
+from fronde.core.game import Title
+from fronde.games import GAMES
+
+MOST_COMMANDS, MOST_VERBS = 100, 25
+"""Commands that Discord takes, and subcommands of one."""
+OURS = frozenset((
+    "board", "do", "fronde", "hand", "help", "holiday", "learn", "log", "note", "order", "plan", "privacy", "rules",
+    "score", "settings", "table", "turn", "undo",
+))  # fmt: skip
+"""The commands that are no game's."""
+
+
+def check(title: Title, names: set[str], titles: set[str]) -> None:
+    """Raise DataError or ValueError where Discord would not take what is made of a game. `names`: of the commands there
+    are; `titles`: of the games."""
+    name = command_text("game-name", title.key).message.casefold()
+    if name in titles or title.key in names:
+        raise DataError("its name is taken")
+    if len(title.verbs) > MOST_VERBS or len(names) == MOST_COMMANDS:
+        raise DataError("there are too many commands")
+    if not all(text.strip() for text in (name, *(command.description for command in make_group(title).commands))):
+        raise DataError("a text of its commands is empty")
+    titles.add(name)
+    names |= {title.key} if title.verbs else set()
+
+
+def make_group(title: Title) -> app_commands.Group:
+    """The group of a game: a subcommand for every verb. Raises ValueError for what is no name."""
+    group = app_commands.Group(name=title.key, description=command_text("command-game"))
+    for verb, steps in title.verbs.items():
+        group.add_command(make_verb(title.key, verb, frozenset(steps)))
+    return group
+
+
+def make_verb(game: str, verb: str, steps: frozenset[str]) -> app_commands.Command[Any, ..., None]:
+    """A subcommand with one option, whose suggestions are what may be chosen for these steps now."""
+
+    async def act(interaction: discord.Interaction, choice: str) -> None:
+        async def work(asker: Asker) -> Reply:
+            return await moves.type_choice(asker, await asker.find_table("do", choice), choice, steps, game)
+
+        await answer(interaction, work)
+
+    async def offer(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return await suggest(interaction, current, steps, game)
+
+    default_words, message = words(None, game), f"verb-{verb}"
+    option = f"{message}.option"
+    described = command_text(message, game) if default_words.has(message) else verb
+    option_name = (
+        command_text(option, game)
+        if default_words.has(option) and is_name(default_words.say(option))
+        else command_text("verb-choice")
+    )
+    act = app_commands.describe(choice=described)(app_commands.rename(choice=option_name)(act))
+    command: app_commands.Command[Any, ..., None] = app_commands.Command(name=verb, description=described, callback=act)
+    command.autocomplete("choice")(offer)
+    return command
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Called by `cogs.extension`."""
+    for game in GAMES.values():
+        if game.title.verbs:
+            bot.tree.add_command(make_group(game.title))

@@ -1,0 +1,136 @@
+"""Typed choices: what fits the letters typed so far, and which option a text means."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Sequence
+
+from cogs.messages.names import Words
+from cogs.messages.questions import show_options
+from cogs.messages.speech import OPTION, clip, speak
+from fronde.core.errors import NotYourTurn, RuleViolation, StaleDecision, TableError
+from fronde.core.spelling import fold
+from fronde.core.types import Name, Text
+from fronde.host.commands import Act
+from fronde.host.reader import Choice, Reader
+from fronde.host.table import OpenQuestion, Playing
+
+MOST_CHOICES, LAST = 25, 9
+"""Suggestions; the rank of those that are not on offer."""
+_ID = re.compile(r"[a-z0-9][a-z0-9_-]*(:[a-z0-9_-]+)+")
+
+
+def questions_for(table: Playing, user: int, steps: Collection[str] | None) -> list[OpenQuestion]:
+    """The questions a user may answer, of some steps or all, those waited for first."""
+    return [question for question in table.questions_of(user) if steps is None or question.decision.step in steps]
+
+
+def suggest(
+    table: Playing, user: int, typed: str, words: Words, steps: Collection[str] | None = None
+) -> list[tuple[str, str]]:
+    """Up to 25 options that fit what is typed, each a name and a value: labels that begin with it first. The value is
+    the option's id, after what was chosen before where several are asked for. Of which question it is stays with the
+    table, so that a choice made too late answers no other."""
+    matches: list[tuple[int, str, str]] = []
+    stamps: dict[str, int] = {}
+    table.suggested[user], reader = stamps, Reader(table)
+    for decision, _, stamp in questions_for(table, user, steps):
+        before, last = _split_typed(typed) if decision.most > 1 else ("", typed)
+        picks = {part.strip() for part in before.split(",")}
+        for option in show_options(reader, decision, words):
+            rank, value = _rank(option, fold(last)), before + option.id
+            if rank is not None and option.id not in picks and len(value) <= OPTION:
+                matches.append((rank, _name(before, option), value))
+                stamps.setdefault(value, stamp)
+    if typed.strip():
+        matches += _suggest_closed(reader, questions_for(table, user, steps), fold(typed), words)
+    matches.sort(key=lambda one: one[0])
+    return [(name, value) for _, name, value in matches[:MOST_CHOICES]]
+
+
+def _suggest_closed(
+    reader: Reader, questions: Sequence[OpenQuestion], typed: str, words: Words
+) -> list[tuple[int, str, str]]:
+    """What is not on offer and is called so, with the reason; behind all that is."""
+    matches: list[tuple[int, str, str]] = []
+    for decision, _, _ in questions:
+        for option, reads in reader.closed(decision).items():
+            label = speak(words, reads.label)
+            if typed in fold(label) and len(matches) < MOST_CHOICES:
+                reason = speak(words, reader.refusal(decision, option).reason)
+                matches.append((LAST, words.say("suggest-why", label=label, reason=reason), option))
+    return matches
+
+
+def _split_typed(typed: str) -> tuple[str, str]:
+    """What stands before the last comma, ready to be gone on with, and what behind."""
+    before, comma, last = typed.rpartition(",")
+    return (f"{before.strip()}, " if comma else ""), last.strip()
+
+
+def _name(before: str, option: Choice[str]) -> str:
+    name = f"{option.label} — {option.hint}" if option.hint else option.label
+    return clip(f"{before}{name}", OPTION)
+
+
+def _rank(option: Choice[str], typed: str) -> int | None:
+    label = fold(option.label)
+    if label.startswith(typed) or option.id == typed:
+        return 0
+    if typed in label or typed in option.id:
+        return 1
+    return 2 if typed in fold(option.hint) else None
+
+
+def read_choice(table: Playing, user: int, typed: str, words: Words, steps: Collection[str] | None = None) -> Act:
+    """The answer a text means: ids or labels in full, several with commas between them.
+
+    Raises StaleDecision for what was suggested for a question that stands no more, NotYourTurn where the user has
+    nothing (of these steps) to decide, RuleViolation with the game's reason for an id that is not on offer, TableError
+    for a text that means nothing.
+    """
+    questions, stamp = questions_for(table, user, steps), table.suggested.pop(user, {}).get(typed)
+    if stamp is not None and stamp not in [question.stamp for question in table.questions_of(user)]:
+        raise StaleDecision(Text("error-stale"))
+    if not questions:
+        _refuse_nothing(table, user, steps)
+    reader = Reader(table)
+    for decision, place, now in questions:
+        options = show_options(reader, decision, words) if stamp in (None, now) else []
+        picks = _match_all(options, [typed]) or _match_all(options, typed.split(","))
+        if picks is not None:
+            return Act(decision.seat, decision.step, tuple(picks), now, place)
+    raise _unknown(reader, questions, typed.strip(), words)
+
+
+def _match_all(options: Sequence[Choice[str]], texts: Sequence[str]) -> list[str] | None:
+    """The option of every text; None where one means none."""
+    ids = []
+    for text in texts:
+        folded = fold(text)
+        hit = next((o.id for o in options if text.strip() == o.id), None)
+        hit = hit or next((o.id for o in options if folded in (fold(o.label), fold(_name("", o)))), None)
+        if hit is None:
+            return None
+        ids.append(hit)
+    return ids
+
+
+def _refuse_nothing(table: Playing, user: int, steps: Collection[str] | None) -> None:
+    if not table.seats_of(user):
+        raise TableError(Text("error-not-at-table"))
+    if steps is not None and questions_for(table, user, None):
+        raise NotYourTurn(Text("error-verb-not-asked"))
+    raise NotYourTurn(Text("error-not-your-turn", {"seat": Name("seat", table.seats_of(user)[0])}))
+
+
+def _unknown(reader: Reader, questions: Sequence[OpenQuestion], typed: str, words: Words) -> RuleViolation | TableError:
+    """Why a text answers nothing: what it names is not on offer, or it names nothing."""
+    for decision, _, _ in questions:
+        closed = reader.closed(decision).items()
+        matches = (option for option, reads in closed if fold(speak(words, reads.label)) == fold(typed))
+        if (option := next(matches, None)) is not None:
+            return RuleViolation(*reader.refusal(decision, option))
+    if _ID.fullmatch(typed):
+        return RuleViolation(*reader.refusal(questions[0].decision, typed))
+    return TableError(Text("error-no-such-choice", {"typed": clip(typed, 60)}))

@@ -1,0 +1,1 @@
+"""Background work: clocks, daily housekeeping, machines' turns, and the processes that think and read files."""

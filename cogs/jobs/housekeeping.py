@@ -1,0 +1,114 @@
+"""What the bot does by itself now and then: sees to tables nobody touches, and drops what is old."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any
+
+import discord
+from discord.ext import tasks
+
+from cogs.admin.incidents import log_incident
+from fronde.host.expiry import DAY, sweep
+
+log = logging.getLogger("fronde.cogs")
+
+
+class Housekeeping:
+    """Loops over what need not be done at once; each round does what is due, however long the last is past."""
+
+    def __init__(self, bot: Any) -> None:
+        self.bot = bot
+        self._stopped = False
+        self.suspicion: str | None = None
+        """Why the database is suspicious."""
+
+    async def start(self) -> None:
+        """Begin, once there is somebody to tell, unless the bot is being stopped by then."""
+        for loop in (self.look_after, self.clear_away, self.keep_copies):
+            if not (self._stopped or loop.is_running()):
+                loop.start()
+
+    async def close(self) -> None:
+        """Begin nothing more."""
+        self.cancel()
+
+    def cancel(self) -> None:
+        """End what is under way."""
+        self._stopped = True
+        self.look_after.cancel()
+        self.clear_away.cancel()
+        self.keep_copies.cancel()
+
+    @tasks.loop(hours=3)
+    async def look_after(self) -> None:
+        """See to the tables nobody touches."""
+
+        await self._safely("tables nobody touches", lambda: sweep(self.bot.tables))
+
+    @tasks.loop(hours=24)
+    async def clear_away(self) -> None:
+        """Drop what is old from the database, at the start and every day, and shrink games that have ended."""
+        await self._safely("clearing away what is old", self.bot.store.clear_away)
+        await self._safely("what servers left behind", self._forget_servers)
+        await self._safely("shrinking games that have ended", self.bot.tables.shrink)
+
+    @tasks.loop(hours=6)
+    async def keep_copies(self) -> None:
+        """Keep a copy of the database for every day, and of those the last."""
+        if self.bot.settings.backups:
+            await self._safely("the daily copy of the database", self._keep_copy)
+
+    async def _keep_copy(self) -> None:
+        self.suspicion = await self.bot.back_up()
+        if self.suspicion is not None:
+            log.error("%s", self.suspicion)
+
+    async def note_left(self, guild: discord.Guild) -> None:
+        """The bot was removed from a server: whoever plays there is told, and what it leaves behind is forgotten after
+        some time."""
+        await self._safely("a server that is left", lambda: self._note_left(guild.id, guild.name))
+
+    async def _note_left(self, guild: int, name: str | None) -> None:
+        await self.bot.store.note_left(guild, True)
+        until = self.bot.tables.times.now() + self.bot.settings.forget_after * DAY
+        for table in await self.bot.store.tables_of(guild, resting=True):
+            await self._safely(f"table {table}", partial(self.bot.tables.tell_stranded, table, name, until))
+
+    async def note_back(self, guild: discord.Guild) -> None:
+        """The bot is on a server again."""
+        await self._safely("a server that is joined", lambda: self.bot.store.note_left(guild.id, False))
+
+    async def _note_servers(self) -> None:
+        """Note which servers put the bot out, and which have it again, while it was not there to see."""
+        here = {guild.id for guild in self.bot.guilds}
+        for guild, since in (await self.bot.store.known_servers()).items():
+            if guild in here and since is not None:
+                await self._safely("a server that is joined", partial(self.bot.store.note_left, guild, False))
+            elif guild not in here and since is None:
+                await self._safely("a server that is left", partial(self._note_left, guild, None))
+
+    async def _forget_servers(self) -> None:
+        await self._note_servers()
+        tables = await self.bot.store.forget_servers(self.bot.settings.forget_after)
+        if tables:
+            log.info("Forgot %s tables of servers that put the bot out.", tables)
+
+    async def _safely(self, what: str, work: Callable[[], Awaitable[object]]) -> None:
+        try:
+            faults = await work()
+            for fault in faults if isinstance(faults, list) else ():  # of some tables alone
+                log_incident(fault, what)
+        except Exception as error:  # it is tried again with the next round
+            if not self._stopped:  # the store is closed then
+                log_incident(error, what)
+
+
+async def setup(bot: Any) -> None:
+    """Called by `cogs.extension`."""
+    bot.housekeeping = Housekeeping(bot)
+    bot.add_listener(bot.housekeeping.start, "on_ready")
+    bot.add_listener(bot.housekeeping.note_left, "on_guild_remove")
+    bot.add_listener(bot.housekeeping.note_back, "on_guild_join")

@@ -1,0 +1,288 @@
+"""Has machines play their seats: at each table one answer after another, as long as one of them owes any. Nothing of it
+is kept: after a restart the same is asked again, and the same is chosen."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, NamedTuple
+
+from discord.ext import tasks
+
+from cogs.admin.incidents import log_incident
+from cogs.jobs.thinkers import Thinkers
+from cogs.messages.names import words
+from cogs.messages.opponents import names_of_opponents
+from cogs.priorities import Rush
+from fronde.bots import LEVELS
+from fronde.core.errors import EngineError, PlayerError
+from fronde.core.game import View
+from fronde.core.types import Action, Json, Seat
+from fronde.host.opponents import (
+    PACES,
+    AnswerRequest,
+    Manner,
+    Play,
+    answer_by_default,
+    find_offered,
+    find_rest,
+    find_wanted,
+    imagine,
+    is_from_machine,
+)
+from fronde.host.store import Notice
+from fronde.host.table import Playing, Table
+from fronde.host.tables import Tables
+
+log = logging.getLogger("fronde.cogs")
+
+MOST_FAULTS = 3
+"""Faults on end after which a table is left alone until somebody does something there."""
+
+CROWD = 4
+"""Choices that wait for each process, from which on the quickest machines play for the others."""
+
+CALM = 60 * 60.0
+"""Seconds without it after which a table is told again that the quickest play for the others."""
+
+THOUGHT = 1.0
+"""Seconds that a choice of any but the quickest takes at least, so that few take longer than others."""
+
+PATIENCE = 10.0
+"""Seconds until what could not be kept is tried again."""
+
+Sleep = Callable[[float], Awaitable[object]]
+
+
+class Plan(NamedTuple):
+    """What a machine that has just chosen means to choose next, if nothing comes in between: its seat, the choices, and
+    the revision of the table it goes on from."""
+
+    seat: Seat | None = None
+    actions: tuple[Action, ...] = ()
+    revision: int | None = None
+
+    def fits(self, table: Playing, request: AnswerRequest) -> bool:
+        """Whether the next of them may be made now."""
+        if not self.actions or (request.seat, request.revision) != (self.seat, self.revision):
+            return False
+        step, picks = self.actions[0].step, set(self.actions[0].picks)
+        decisions = (one.decision for one in table.questions[request.seat])
+        return any(one.step == step and picks <= set(one.options) for one in decisions)
+
+
+Find = Callable[[Table], AnswerRequest | None]
+"""What finds an answer that a machine is to give: one that it owes (`find_wanted`), or one to an offer made to it
+(`find_offered`). Each has its own turn, so that nobody learns of an offer by how long another waits."""
+
+
+class WaitStart(NamedTuple):
+    """Since when a seat is asked, as everybody sees it, and the unit of the delay: what changes unseen, such as an
+    offer declined, makes it no longer."""
+
+    seat: Seat
+    view: View
+    at: float
+    gap: float
+
+
+class Opponents:
+    """The tables at which machines play now. `sleep` waits until what they do is due."""
+
+    def __init__(self, tables: Tables, thinkers: Thinkers, rush: Rush) -> None:
+        self.tables = tables
+        self.rush = rush
+        self.thinkers = thinkers
+        self.sleep: Sleep = asyncio.sleep
+        self._playing: dict[tuple[int, Find], asyncio.Task[None]] = {}
+        self._requests: dict[tuple[int, Find], AnswerRequest] = {}
+        self._since: dict[int, WaitStart] = {}
+        self._hurried: dict[int, float] = {}
+        self._stopped = False
+
+    # --- starting and stopping ---
+
+    async def begin(self) -> None:
+        """Take up what a machine owed when the bot was stopped."""
+        for table_id in await self.tables.store.tables_with_opponents():
+            try:
+                async with self.tables.hold(table_id) as table:
+                    self.note(table)
+            except Exception as error:  # one table's fault leaves no other
+                log_incident(error, f"the opponents of table {table_id}")
+
+    @tasks.loop(minutes=30)
+    async def look(self) -> None:
+        """Take up what was left alone since it failed too often."""
+        if self.look.current_loop:
+            await self.begin()
+
+    async def run(self) -> None:
+        """Play from now on, unless the bot is being stopped."""
+        try:
+            await self.begin()
+        except EngineError:  # the store is closed
+            if not self._stopped:
+                raise
+        if not (self._stopped or self.look.is_running()):
+            self.look.start()
+
+    async def close(self) -> None:
+        """Play no more; what is being kept is kept."""
+        self._stopped = True
+        self.cancel()
+        await asyncio.gather(*self._playing.values(), return_exceptions=True)
+
+    def cancel(self) -> None:
+        """End what is under way."""
+        self._stopped = True
+        self.look.cancel()
+        for task in self._playing.values():
+            task.cancel()
+        self.thinkers.stop()
+
+    # --- playing ---
+
+    def note(self, table: Table) -> None:
+        """A table has changed: a machine that owes an answer now plays; what another thinks about who is not asked
+        the same any more, or sees anything else, is given up."""
+        if self._stopped:
+            return
+        try:
+            for find in (find_wanted, find_offered):
+                self._note(table, find)
+        except Exception as error:  # what was done at the table stands
+            log_incident(error, f"the opponents of table {table.id}")
+
+    def _note(self, table: Table, find: Find) -> None:
+        task, request = self._playing.get((table.id, find)), self._requests.get((table.id, find))
+        if task is not None and not task.done():
+            if task is asyncio.current_task() or (request is not None and request.is_open(table)):
+                return
+            task.cancel()
+        if find(table) is not None:
+            self._begin(table.id, find)
+
+    def _begin(self, table_id: int, find: Find) -> None:
+        task = asyncio.get_running_loop().create_task(self._play(table_id, find), name=f"opponents of {table_id}")
+        self._playing[table_id, find] = task
+        task.add_done_callback(lambda future: self._end(table_id, find, future))
+
+    def _end(self, table_id: int, find: Find, task: asyncio.Task[None]) -> None:
+        if self._playing.get((table_id, find)) is task:
+            del self._playing[table_id, find]
+            self._requests.pop((table_id, find), None)
+        if task.cancelled() or (error := task.exception()) is None:
+            return
+        if not isinstance(error, PlayerError):  # or the table is gone
+            log_incident(error, f"the opponents of table {table_id}")
+
+    async def _play(self, table_id: int, find: Find) -> None:
+        """Answer at one table for as long as there is anything to find."""
+        plan = Plan()
+        faults = 0
+        while faults < MOST_FAULTS:
+            async with self.rush.machine(), self.tables.hold(table_id) as table:
+                duty = find(table)
+                if duty is None or not isinstance(table, Playing):
+                    break
+                self._requests[table_id, find] = duty
+                level = await self._choose_level(table, duty)
+                since = self._find_since(table, duty, level, goes_on=duty.seat == plan.seat)
+                goes_on = plan.fits(table, duty)
+                request = None if goes_on else self._imagine(table, duty, level)
+            actions = await self._choose_in_time(list(plan.actions) if goes_on else request, since)
+            revision = await self._give_if_possible(table_id, duty, actions[0] if actions else None)
+            faults = faults + 1 if revision is None else 0
+            plan = Plan(duty.seat, tuple(actions[1:]), revision)
+        if find is find_wanted:
+            self._since.pop(table_id, None)
+
+    def _find_since(self, table: Playing, request: AnswerRequest, level: str, *, goes_on: bool) -> WaitStart:
+        """Since when the seat is asked, and the unit of what it takes. An offer of another machine is answered before
+        that goes on."""
+        now, (first, further) = time.monotonic(), PACES[Manner.of(table.record).pace]
+        if request.step is not None:
+            gap = further / 2 if is_from_machine(table, request) else first
+            return WaitStart(request.seat, request.view, now, gap)
+        gap = max(further if goes_on else first, 0.0 if level == LEVELS[0] else THOUGHT)
+        since, view = self._since.get(table.id), table.view(None)
+        if since is None or (since.seat, since.view) != (request.seat, view):
+            since = WaitStart(request.seat, view, now, gap)
+        self._since[table.id] = since
+        return since
+
+    def _imagine(self, table: Playing, request: AnswerRequest, level: str) -> Mapping[str, Json] | None:
+        """What the machine is asked; None where its game fails over it."""
+        try:
+            return imagine(table, request.seat, level, request.step)
+        except Exception as error:
+            log_incident(error, f"what an opponent may know at table {table.id}")
+            return None
+
+    async def _choose_level(self, table: Playing, request: AnswerRequest) -> str:
+        """How well it may play now: where too many wait, the quickest plays for the others, and the table is told so
+        if it was not so for a while (`CALM`)."""
+        if request.level not in LEVELS[1:] or request.step is not None:
+            return LEVELS[0]
+        if self.thinkers.waiting < CROWD * self.thinkers.most:
+            return request.level
+        now = time.monotonic()
+        self._hurried = {hurried: at for hurried, at in self._hurried.items() if now - at < CALM}
+        is_known, self._hurried[table.id] = table.id in self._hurried, now
+        if not is_known:
+            await self.tables.post(table, [Notice("hurried")])
+        return LEVELS[0]
+
+    async def _choose_in_time(
+        self, request: list[Action] | Mapping[str, Json] | None, since: WaitStart
+    ) -> list[Action]:
+        """What the machine chooses, nothing where it fails: when a whole number of units is over since it was asked.
+        What it has planned already is not asked again."""
+        actions = request if isinstance(request, list) else await self._ask(request) if request is not None else []
+        await self.sleep(find_rest(time.monotonic() - since.at, since.gap))
+        return actions
+
+    async def _ask(self, request: Mapping[str, Json]) -> list[Action]:
+        try:
+            return await self.tables.think(request)
+        except Exception as error:
+            log.error("The opponent of %s at %s fails (%s).", request["seat"], request["game"], error)
+            return []
+
+    async def _give_if_possible(self, table_id: int, request: AnswerRequest, answer: Action | None) -> int | None:
+        """The same as `_give`; where it cannot be kept, after a while None."""
+        try:
+            async with self.rush.machine():
+                return await self._give(table_id, request, answer)
+        except OSError as error:  # the disk is full, or the database away
+            log_incident(error, f"the opponents of table {table_id}")
+        await self.sleep(PATIENCE)
+        return None
+
+    async def _give(self, table_id: int, request: AnswerRequest, answer: Action | None) -> int | None:
+        """Have the answer carried out; where there is none, or none that is lawful, what the table chooses for whoever
+        does not answer. Gives the revision of the table then, 0 where the machine is asked no more, None where nothing
+        is accepted."""
+        for action in (answer, None):
+            async with self.tables.hold(table_id) as table:
+                if not isinstance(table, Playing) or not request.is_open(table):
+                    return 0
+                action = action or answer_by_default(table, request)
+            try:
+                outcome = await self.tables.run(table_id, request.actor, Play(request, action))
+                return outcome.table.record.revision
+            except PlayerError as error:
+                log.error("Table %s: %s of an opponent is refused (%s).", table_id, action, error.reason.id)
+        return None
+
+
+async def setup(bot: Any) -> None:
+    """Called by `cogs.extension`."""
+    bot.opponents = Opponents(bot.tables, Thinkers(), bot.delivery.rush)
+    bot.tables.think, bot.tables.think_aloud = bot.opponents.thinkers.think, bot.opponents.thinkers.think_aloud
+    bot.tables.name_machines = lambda record: names_of_opponents(words(record.locale, record.game))
+    bot.tables.note_change = bot.opponents.note
+    bot.add_listener(bot.opponents.run, "on_ready")

@@ -1,0 +1,89 @@
+"""The processes in which opponents think: a few, each for one choice at a time, with nothing of the bot's memory, no
+token and no address of a database. One that dies, or takes too long, is replaced. (`ProcessPoolExecutor` would load
+the whole bot into each, hand the environment on, give up all of them with one, and could stop none.)"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import threading
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from fronde.core.errors import EngineError
+from fronde.core.opponents import Advice
+from fronde.core.types import Action
+from fronde.tools.thinker import answer, read_answer
+from images.easel import Easel
+
+MOST = max(1, min(3, (os.cpu_count() or 2) - 1))
+"""Processes that think at once: one processor is left to the bot."""
+LONGEST = 20.0
+"""Seconds after which a choice is given up."""
+
+
+class Thinkers:
+    """Processes that are started when they are needed. `waiting`: how many choices are asked for and not answered."""
+
+    def __init__(self, most: int = MOST) -> None:
+        self.most = most
+        self.waiting = 0
+        self._threads = ThreadPoolExecutor(most, "opponent")
+        self._idle = [Easel("fronde.tools.thinker") for _ in range(most)]
+        self._every = list(self._idle)
+        self._stopped = False
+
+    @property
+    def processes(self) -> list[int]:
+        """The numbers of the processes there are."""
+        return [number for easel in self._every if (number := easel.process) is not None]
+
+    async def think(self, request: Mapping[str, Any]) -> list[Action]:
+        """What an opponent does (`fronde.host.opponents.imagine`). Raises EngineError where it failed, or its process
+        ended over it twice."""
+        return list((await self._run(dict(request))).actions)
+
+    async def think_aloud(self, request: Mapping[str, Any]) -> Advice:
+        """The same with its reasons, for people who ask for advice."""
+        return await self._run({**request, "aloud": True})
+
+    async def _run(self, request: dict[str, Any]) -> Advice:
+        self.waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, self._think, request)
+        finally:
+            self.waiting -= 1
+
+    def _think(self, request: dict[str, Any]) -> Advice:
+        """In a thread: there are as many as processes."""
+        easel = self._idle.pop()
+        try:
+            return self._ask(easel, request)
+        finally:
+            self._idle.append(easel)
+            if self._stopped:
+                easel.stop()
+
+    def _ask(self, easel: Easel, request: dict[str, Any]) -> Advice:
+        patience = threading.Timer(LONGEST, easel.stop)
+        try:
+            easel.start()
+            patience.start()
+        except (OSError, RuntimeError):  # no room for a process, or for a thread
+            return answer(request)
+        try:
+            drawn = easel.draw(json.dumps(request).encode())
+        finally:
+            patience.cancel()
+        if drawn is None or "fault" in drawn.facts:
+            raise EngineError(drawn.facts["fault"] if drawn else "it took too long")
+        return read_answer(json.loads(drawn.content))
+
+    def stop(self) -> None:
+        """End the processes, whatever they do."""
+        self._stopped = True
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        for easel in self._every:
+            easel.stop()

@@ -1,0 +1,1 @@
+"""Delivery: notices from the database become messages in channels, threads and forums, each exactly once."""

@@ -1,0 +1,542 @@
+"""Delivers what people are told: after the commit, each message once, in order for every reader of a table.
+
+A table has a lane for its channel and one for each player's direct messages, so that a player who cannot be reached
+holds nobody up. The channel goes first: a direct message waits while the channel is being written to, not while the
+channel has to be tried again. Nothing else ties lanes together, for every message is made of the table alone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from functools import partial
+from typing import Any, Protocol
+from weakref import WeakValueDictionary
+
+import discord
+from discord.ext import tasks
+
+from cogs.admin.incidents import log_incident
+from cogs.admin.metrics import REFUSED
+from cogs.discord_errors import DM_TOO_FAST, UNKNOWN_CHANNEL, UNREACHABLE, find_fault, will_pass
+from cogs.intake import let_end
+from cogs.messages.modes import Manner, Post
+from cogs.messages.waits import render_timed
+from cogs.outbox.digest import find_waiting
+from cogs.outbox.forums import show_state, state_of
+from cogs.outbox.posting import Address, Posting, PostResult
+from cogs.priorities import Rush
+from fronde.host.store import OVERTAKES, DirectMessages, Fault, Message, Notice, Store
+from fronde.host.tables import Tables
+
+log = logging.getLogger("fronde.cogs")
+
+PLAIN_AFTER, MOST_KILLS = 3, 6
+"""Attempts that ended with the process, after which a message is sent without its pictures, and given up."""
+CHANNEL_FIRST = 15.0
+"""Seconds that direct messages, and the answer to who opens a table, wait for the channel at most."""
+GROUPED = ("call", "remind", "calls")
+"""Kinds of direct messages that tell of every table that waits for their reader."""
+SWEEP = 60.0
+"""Seconds between looks for notices nobody has in hand."""
+
+
+class Outbox(Store, Protocol):
+    """What delivery asks of a store besides."""
+
+    async def tables_with_notices(self) -> list[int]: ...
+
+    async def find_readers(self, table: int) -> list[int | None]: ...
+
+    async def take_notice(self, table: int, to: int | None) -> Notice | None: ...
+
+    async def is_outdated(self, notice: Notice) -> bool: ...
+
+    async def notice_delivered(
+        self, notice: Notice, stands: Mapping[str, Message | None], also: Sequence[Notice] = ()
+    ) -> None: ...
+
+    async def notice_failed(self, notice: Notice) -> None: ...
+
+    async def notice_given_up(self, notice: Notice, fault: Fault, stands: Mapping[str, Message | None]) -> None: ...
+
+    async def given_up(self) -> list[Notice]: ...
+
+    async def send_again(self, table: int, to: int | None = None, faults: Any = ...) -> None: ...
+
+    async def tables_in(self, guild: int) -> list[int]: ...
+
+    async def find_messages(self, table: int, to: int | None = None) -> dict[str, Message]: ...
+
+    async def find_calls(self, user: int) -> list[Notice]: ...
+
+    async def find_direct(self, user: int) -> int | None: ...
+
+    async def note_direct(self, user: int, channel: int | None) -> None: ...
+
+
+class Undelivered(Exception):
+    """An attempt ended in an error, Discord's or ours; what the store raises is not among these."""
+
+    def __init__(self, cause: Exception) -> None:
+        super().__init__()
+        self.cause = cause
+
+
+@asynccontextmanager
+async def attempting() -> AsyncIterator[None]:
+    """Turns every error into Undelivered."""
+    try:
+        yield
+    except Exception as error:
+        raise Undelivered(error) from error
+
+
+async def _let_be(notice: Notice) -> None:
+    """Nobody else need know."""
+
+
+class Lane:
+    """What one reader of a table is told, in order: `to` is a user, None the channel."""
+
+    def __init__(self, table: int, to: int | None) -> None:
+        self.table = table
+        self.to = to
+        self.again = True
+        self.failures = 0
+        """Failures on end, whatever failed: the longer, the longer the pause."""
+        self.refused = 0
+        """Those of them that are the message's own."""
+        self.to_write: Callable[[], Awaitable[None]] | None = None
+        """What the store has yet to hear of the last attempt."""
+        self.at_rest = asyncio.Event()
+        """Set while nothing is being sent."""
+        self.pause: asyncio.Task[None] | None = None
+        """The present pause; to be cancelled where it is to end before its time."""
+
+
+class Delivery:
+    """A task a lane that has something to tell; it ends when nothing is left. `sweep` finds what no task has."""
+
+    first_pause: float = 1.0
+    longest_pause: float = 300.0
+    """Seconds between attempts: the first doubles until the longest."""
+
+    def __init__(self, bot: discord.Client, tables: Tables, store: Outbox) -> None:
+        self.bot = bot
+        self.tables = tables
+        self.store = store
+        self._again: set[int] = set()
+        self._awaited: Counter[int] = Counter()
+        """The tables whose channel somebody waits for who has clicked."""
+        self._tasks: dict[Any, asyncio.Task[None]] = {}
+        self._lanes: dict[tuple[int, int | None], Lane] = {}
+        self._resting: set[Lane] = set()
+        """The lanes that pause after a failure."""
+        self.rush = Rush()
+        self._writing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._opens_at = 0.0
+        self._refused_openings = 0
+        self._stopping = False
+        self.panels: dict[int, tuple[int, int]] = {}
+        """By user the last of their direct messages that showed the result of a click, and that click."""
+        self.on_delivered: Callable[[Notice], Awaitable[None]] = _let_be
+        """Called for each message that stands, before that is written down: perhaps twice, never not at all."""
+        self._rights = 0
+        """How often rights have changed anywhere."""
+
+    # --- starting and stopping ---
+
+    async def resume(self) -> None:
+        """Go on with what a former process left untold, and say what it gave up; rights may be back."""
+        if not self.sweep.is_running() and not self._stopping:
+            self.sweep.start()
+        async with self._supervised("resume"):
+            given_up = await self.store.given_up()
+            for (table, kind, fault), count in Counter((n.table, n.kind, n.fault) for n in given_up).items():
+                log.warning("Table %s: %s of the kind %s given up (%s).", table, count, kind, fault)
+            for table in {notice.table for notice in given_up}:
+                await self.store.send_again(table)
+                self.wake(table)
+
+    @tasks.loop(seconds=SWEEP)
+    async def sweep(self) -> None:
+        """Wake the tables at which something waits: whatever ended a task ends nothing for good."""
+        async with self._supervised("sweep"):
+            for table in await self.store.tables_with_notices():
+                self.wake(table)
+
+    @asynccontextmanager
+    async def _supervised(self, where: str) -> AsyncIterator[None]:
+        """What goes wrong is logged, unless the bot stops: the store may be closed then."""
+        try:
+            yield
+        except Exception as error:
+            if not self._stopping:
+                log_incident(error, where)
+
+    async def close(self) -> None:
+        """Begin nothing more, and let attempts under way come to an end."""
+        self._stopping = True
+        self.sweep.cancel()
+        for key, task in list(self._tasks.items()):
+            if key not in self._lanes or self._lanes[key].at_rest.is_set():
+                task.cancel()
+        await let_end(list(self._tasks.values()))
+
+    def cancel(self) -> None:
+        """Begin nothing more, and break attempts under way off."""
+        self._stopping = True
+        self.sweep.cancel()
+        for task in self._tasks.values():
+            task.cancel()
+
+    def wake(self, table: int) -> None:
+        """Something was written for this table."""
+        self._again.add(table)
+        if self.bot.is_ready():
+            self._run(table, partial(self._spread, table))
+
+    def _run(self, key: Any, work: Callable[[], Any]) -> None:
+        """Have a task do some work unless one does it already."""
+        if self._stopping or (key in self._tasks and not self._tasks[key].done()):
+            return
+        self._tasks[key] = task = asyncio.create_task(work())
+        task.add_done_callback(partial(self._forget, key))
+
+    def _forget(self, key: Any, task: asyncio.Task[None]) -> None:
+        if self._tasks.get(key) is task:
+            del self._tasks[key]
+
+    async def _spread(self, table: int) -> None:
+        """Start the lanes of a table that have something to tell."""
+        failures = 0
+        while table in self._again:
+            await self.rush.look(awaited=table in self._awaited)
+            if self._stopping:
+                return
+            self._again.discard(table)
+            try:
+                for to in await self.store.find_readers(table):
+                    self._start(table, to)
+            except Exception as error:
+                if self._stopping:
+                    return
+                log_incident(error, f"outbox of table {table}")
+                self._again.add(table)
+                await asyncio.sleep(self._pause(failures))
+                failures += 1
+
+    def _start(self, table: int, to: int | None) -> None:
+        lane = self._lanes.setdefault((table, to), Lane(table, to))
+        lane.again = True
+        self._run((table, to), partial(self._work, lane))
+
+    async def until_told(self, table: int) -> None:
+        """Wait until the channel of a table has been told what there is, or has to wait: some seconds at most."""
+        self._awaited[table] += 1
+        try:
+            await self._until_at_rest(table)
+        finally:
+            self._awaited -= Counter((table,))
+
+    async def _until_at_rest(self, table: int) -> None:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(CHANNEL_FIRST):
+                if (spreading := self._tasks.get(table)) is not None:
+                    await asyncio.wait({spreading})
+                if (lane := self._lanes.get((table, None))) is not None:
+                    await lane.at_rest.wait()
+
+    # --- a lane ---
+
+    async def _work(self, lane: Lane) -> None:
+        """Deliver until nothing is left. What the store or we get wrong meanwhile is tried again, ever more seldom."""
+        try:
+            while lane.again and not self._stopping:
+                lane.again = False
+                try:
+                    while not self._stopping and await self._step(lane):
+                        pass
+                except Exception as error:
+                    if self._stopping:  # the store may be closed
+                        return
+                    log_incident(error, f"outbox of table {lane.table}")
+                    lane.again = True
+                    await self._rest(lane)
+        finally:
+            lane.at_rest.set()
+            self._lanes.pop((lane.table, lane.to), None)
+
+    async def _rest(self, lane: Lane) -> None:
+        """Pause after a failure; meanwhile others need not wait."""
+        pause, lane.failures = self._pause(lane.failures), lane.failures + 1
+        lane.at_rest.set()
+        lane.pause = asyncio.ensure_future(asyncio.sleep(pause))
+        self._resting.add(lane)
+        try:
+            await asyncio.wait({lane.pause})
+        finally:
+            self._resting.discard(lane)
+            lane.pause.cancel()
+            lane.pause = None
+        lane.at_rest.clear()
+
+    def _pause(self, failures: int) -> float:
+        return min(self.first_pause * 2.0 ** min(failures, 16), self.longest_pause)
+
+    async def _step(self, lane: Lane) -> bool:
+        """Deliver one notice, put it off, or give it up; False where none is left."""
+        await self._write(lane)
+        if lane.to is not None:
+            await self._wait_turn(lane)
+        rights = self._rights
+        async with self.rush.post(awaited=lane.table in self._awaited), self._one_by_one(lane.to):
+            notice = await self.store.take_notice(lane.table, lane.to)
+            if notice is None:
+                return False
+            failed = await self._attempt(lane, notice)
+        if failed is not None:
+            await self._fail(lane, notice, failed)
+        if notice.to is None and rights != self._rights:  # they came back while this was refused, perhaps
+            await self._send_again(notice)
+        return True
+
+    def _one_by_one(self, user: int | None) -> AbstractAsyncContextManager[Any]:
+        """Several tables write to the same person one after the other: each tells what waits at all of them."""
+        return contextlib.nullcontext() if user is None else self._writing.setdefault(user, asyncio.Lock())
+
+    async def _attempt(self, lane: Lane, notice: Notice) -> Exception | None:
+        """Deliver a notice; gives why not."""
+        lane.to_write = partial(self.store.notice_failed, notice)
+        try:
+            posted = await self._deliver(notice)
+        except Undelivered as undelivered:
+            return undelivered.cause
+        except asyncio.CancelledError:
+            if self._stopping:  # in good order: that is no fault of this message
+                async with self._supervised("outbox"):
+                    await self._write(lane)
+            raise
+        await self._succeed(lane, notice, posted)
+        return None
+
+    async def _succeed(self, lane: Lane, notice: Notice, posted: PostResult) -> None:
+        for one in (notice, *posted.also) if posted.reached else ():
+            await self.on_delivered(one)
+        if posted.fault is None:
+            lane.to_write = partial(self.store.notice_delivered, notice, posted.stands, posted.also)
+        else:
+            lane.to_write = partial(self.store.notice_given_up, notice, posted.fault, posted.stands)
+        await self._write(lane)
+        lane.failures = lane.refused = 0
+        await self._note_outcome(notice, posted)
+
+    async def _write(self, lane: Lane) -> None:
+        if lane.to_write is not None:
+            await lane.to_write()
+            lane.to_write = None
+
+    async def _wait_turn(self, lane: Lane) -> None:
+        """Let the channel go first; and open no direct messages while Discord finds us too fast."""
+        channel = self._lanes.get((lane.table, None))
+        if channel is not None:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(channel.at_rest.wait(), CHANNEL_FIRST)
+        if self._refused_openings and await self.store.find_direct(lane.to or 0) is None:
+            lane.at_rest.set()
+            await asyncio.sleep(self._reserve_opening())
+            lane.at_rest.clear()
+
+    def _reserve_opening(self) -> float:
+        """Seconds until direct messages may be opened again, by one lane after the other."""
+        now = asyncio.get_running_loop().time()
+        at = max(self._opens_at, now)
+        self._opens_at = at + self.first_pause
+        return at - now
+
+    async def hurry(self, channel: int, user: int) -> None:
+        """Somebody has got an answer, so Discord is there: what rests on its way to them, or to the table of their
+        channel, is tried at once."""
+        if self._resting:
+            async with self._supervised("hurry"):
+                here = await self.store.find_open_table(channel)
+                for lane in self._resting:
+                    if lane.pause is not None and (lane.to == user or lane.table == here):
+                        lane.pause.cancel()
+
+    # --- one attempt ---
+
+    async def _deliver(self, notice: Notice) -> PostResult:
+        """Send, change and take away what the notice asks for. Raises Undelivered."""
+        kills = notice.attempts - notice.failures
+        if kills >= MOST_KILLS:
+            log.error("Table %s: a message (%s) ended the process %s times.", notice.table, notice.kind, kills)
+            return PostResult(fault=Fault.KILLED)
+        calls: list[Notice] = []
+        if notice.to is not None and notice.kind in GROUPED:
+            calls = await self.store.find_calls(notice.to)
+            notice.data["waiting"] = waiting = await find_waiting(self.tables, notice.to)
+            others = {row["table"] for row in waiting} - {notice.table}  # what may stand already sees to itself
+            calls = [call for call in calls if call.table in others and not call.doubtful]
+        messages = await self.store.find_messages(notice.table, notice.to)
+        async with self.tables.hold(notice.table) as table:
+            record = table.record
+            guild, channel = notice.data.get("at", (record.guild, record.channel))
+            locale = record.locale
+            state = state_of(record)
+            async with attempting():
+                posts = render_timed(notice, table, self.tables.times, messages)
+        if notice.to is not None:
+            posts = [post for post in posts if self._may_be_there(notice, post, messages)]
+        if not posts:
+            return PostResult()
+        if notice.to is not None:
+            channel, guild = await self._find_direct(notice.to), None
+        to = Address(channel, guild, locale, record.game)
+        async with attempting():
+            outdated = partial(self._is_outdated, notice)
+            posting = Posting(self.bot, notice, to, messages, kills >= PLAIN_AFTER, self.rush, outdated)
+            posted = await posting.run(posts)
+            if notice.to is None and "at" not in notice.data:
+                await show_state(self.bot, channel, state, locale)
+        if posted.reached and notice.kind != "calls" and not notice.data.get("silent"):
+            posted.also = calls
+        return posted
+
+    def _may_be_there(self, notice: Notice, post: Post, messages: Mapping[str, Message]) -> bool:
+        """Whether there is anything to do: what is to be changed stands, and its reader has not seen it change."""
+        old, click = messages.get(post.slot or ""), notice.data.get("click")
+        if post.manner not in (Manner.AMEND, Manner.DROP):
+            return True
+        return old is not None and (click is None or self.panels.get(notice.to or 0) != (click, old.message))
+
+    async def _is_outdated(self, notice: Notice) -> bool:
+        async with self._supervised(f"outbox of table {notice.table}"):
+            return await self.store.is_outdated(notice)
+        return False
+
+    async def _find_direct(self, user: int) -> int:
+        """The channel of the direct messages with a user; opened once. Raises Undelivered."""
+        channel = await self.store.find_direct(user)
+        if channel is not None:
+            return channel
+        async with attempting():
+            opened = await self.bot.create_dm(discord.Object(user))
+        self._refused_openings = 0
+        await self.store.note_direct(user, opened.id)
+        return opened.id
+
+    # --- what follows ---
+
+    async def _fail(self, lane: Lane, notice: Notice, error: Exception) -> None:
+        """Put a notice off, or give it up."""
+        if not isinstance(error, (*UNREACHABLE, discord.DiscordException)):
+            log_incident(error, f"notice {notice.id} of table {notice.table}")
+        code = getattr(error, "code", None)
+        if code == DM_TOO_FAST:
+            self._opens_at = asyncio.get_running_loop().time() + self._pause(self._refused_openings)
+            self._refused_openings += 1
+        fault = find_fault(error, notice.to, lane.refused)
+        lane.refused = 0 if fault or will_pass(error) else lane.refused + 1
+        if code == UNKNOWN_CHANNEL and notice.to is not None:  # a channel kept too long, perhaps
+            await self.store.note_direct(notice.to, None)
+            fault = fault if lane.failures else None
+        if fault is None:
+            lane.to_write = partial(self.store.notice_failed, notice)
+            await self._write(lane)
+            await self._rest(lane)
+            return
+        lane.to_write = partial(self.store.notice_given_up, notice, fault, {})
+        await self._write(lane)
+        REFUSED.labels(fault).inc()
+        log.warning("Table %s: a message (%s) is given up (%s, code %s).", notice.table, notice.kind, fault, code)
+        await self._note_outcome(notice, PostResult(fault=fault))
+
+    async def _note_outcome(self, notice: Notice, posted: PostResult) -> None:
+        """Remember whether the reader can be reached; what was given up on the way there goes out when they can."""
+        if notice.to is None:
+            if "at" not in notice.data:
+                await self._note_channel(notice, posted)
+            return
+        async with self.tables.hold(notice.table) as table:
+            player = table.record.find_player(notice.to)
+            if player is None:
+                return
+            if posted.fault == Fault.CLOSED and player.dm == DirectMessages.OPEN:
+                await self.tables.note_dm(table, notice.to, DirectMessages.CLOSED)
+            elif posted.reached and player.dm in (DirectMessages.CLOSED, DirectMessages.NOTED):
+                await self.tables.note_dm(table, notice.to, DirectMessages.OPEN)
+                await self._send_again(notice)
+
+    async def _note_channel(self, notice: Notice, posted: PostResult) -> None:
+        async with self.tables.hold(notice.table) as table:
+            trouble = table.record.trouble
+            ails = _find_trouble(notice, posted, trouble)
+            if ails == trouble:
+                return
+            await self.tables.note_trouble(table, ails)
+            if ails is None and trouble != Fault.FAILED:
+                await self._send_again(notice)
+
+    async def _send_again(self, notice: Notice) -> None:
+        await self.store.send_again(notice.table, notice.to)
+        self.wake(notice.table)
+
+    # --- when rights come back ---
+
+    async def retry_all(self) -> None:
+        """Send whatever was given up anywhere once more, what ended the process too: the operator asks for it."""
+        lanes = {(notice.table, notice.to) for notice in await self.store.given_up()}
+        for table, to in lanes:
+            await self.store.send_again(table, to, tuple(Fault))
+            self.wake(table)
+
+    async def retry_server(self, guild: discord.Guild) -> None:
+        """Rights may have changed on a server: send what was given up in its channels once more."""
+        self._rights += 1
+        async with self._supervised("rights"):
+            for table in await self.store.tables_in(guild.id):
+                await self.store.send_again(table)
+                self.wake(table)
+
+    async def note_channel_change(self, before: Any, after: discord.abc.GuildChannel) -> None:
+        """A channel has changed."""
+        await self.retry_server(after.guild)
+
+    async def note_member_change(self, before: Any, after: discord.Member) -> None:
+        """Somebody has other roles: the bot, perhaps."""
+        if after == after.guild.me:
+            await self.retry_server(after.guild)
+
+    async def note_role_change(self, before: Any, after: discord.Role) -> None:
+        """A role has changed."""
+        await self.retry_server(after.guild)
+
+
+def _find_trouble(notice: Notice, posted: PostResult, before: str | None) -> str | None:
+    """What ails a channel after an attempt: that a message failed is over once somebody is called again."""
+    if posted.fault is not None:
+        return Fault.FAILED if posted.fault == Fault.KILLED else posted.fault
+    heals = posted.reached
+    if before == Fault.PICTURES:
+        heals = posted.with_files
+    elif before == Fault.FAILED:
+        heals = posted.reached and (notice.fault is not None or "turn" in OVERTAKES.get(notice.kind, ()))
+    return None if heals else before
+
+
+async def setup(bot: Any) -> None:
+    """Called by `cogs.extension`."""
+    bot.delivery = delivery = Delivery(bot, bot.tables, bot.store)
+    bot.tables.wake = delivery.wake
+    bot.tables.until_told = delivery.until_told
+    bot.add_listener(delivery.resume, "on_ready")
+    bot.add_listener(delivery.retry_server, "on_guild_join")
+    bot.add_listener(delivery.note_channel_change, "on_guild_channel_update")
+    bot.add_listener(delivery.note_role_change, "on_guild_role_update")
+    bot.add_listener(delivery.note_member_change, "on_member_update")

@@ -1,0 +1,415 @@
+"""Brings the messages of a notice about: posts, changes and takes them away, each once.
+
+A message bears its notice's mark. Where it may have been posted by an attempt whose end nobody saw, the channel is read
+back for the mark, and what is found is gone on with.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
+from typing import Any, NamedTuple
+
+import discord
+
+from cogs.discord_errors import ARCHIVED, LOCKED, UNKNOWN_MESSAGE, UNREACHABLE, is_about_files, will_pass
+from cogs.messages.modes import CALL, SIGN
+from cogs.messages.names import Markup, words
+from cogs.messages.parts import LEAST_MARK, Built, Part, Upload, build, files_of, find_mark, join_texts, text, uploads
+from cogs.messages.pictures import draw, draw_replay
+from cogs.messages.posts import Manner, Post, Room
+from cogs.outbox.forums import find_our_post, rights_in
+from cogs.outbox.rooms import NoRoom, find_room, let_in, open_room
+from cogs.outbox.threads import open_again
+from cogs.priorities import Rush
+from fronde.host.store import COMMON, Fault, Message, Notice
+from images import Picture
+
+log = logging.getLogger("fronde.cogs")
+
+SIGN_PATIENCE = 5.0
+"""Seconds that changing the table's sign may take: of messages an hour old Discord lets few be changed in a minute."""
+LATER = "past:"
+"""Before the id of a message, the slot of one that could not be put past, as its channel was locked then."""
+LINK = "https://discord.com/channels/{guild}/{channel}/{message}"
+MOST_READ = 1000
+"""Messages read back at most, the newest first: no more than were written since the table's last one."""
+
+
+class Address(NamedTuple):
+    """Where the messages of a notice go, and in which language and of which game they speak."""
+
+    channel: int
+    guild: int | None
+    locale: str | None
+    game: str
+
+
+@dataclass(slots=True)
+class PostResult:
+    """What has come about: where the messages of slots now stand, None for one that is gone; whether Discord took a
+    message; what is wrong with it nevertheless; and which other notices it tells as well."""
+
+    stands: dict[str, Message | None] = field(default_factory=dict)
+    reached: bool = False
+    with_files: bool = False
+    fault: Fault | None = None
+    also: Sequence[Notice] = ()
+
+
+def mark_of(notice: Notice) -> int:
+    """What the message of a notice bears, and no other message of ours."""
+    return LEAST_MARK + int(notice.nonce[:8], 16) % LEAST_MARK
+
+
+class Posting:
+    """One attempt at a notice. `stood` is where the messages of the table's slots stood before; `plain`: nothing is
+    drawn, because drawing ended the process before; `is_outdated` tells whether a later notice shows the same newer."""
+
+    def __init__(
+        self,
+        bot: discord.Client,
+        notice: Notice,
+        to: Address,
+        messages: Mapping[str, Message],
+        plain: bool,
+        rush: Rush,
+        is_outdated: Callable[[], Awaitable[bool]],
+    ) -> None:
+        self.bot = bot
+        self.notice = notice
+        self.to = to
+        self.before = messages
+        self.plain = plain
+        self.rush = rush
+        self.is_outdated = is_outdated
+        self.result = PostResult()
+        self._channel = bot.get_partial_messageable(to.channel, guild_id=to.guild)
+        self._arrived: Message | None = None
+        self._drawn: dict[int, Picture | None] = {}
+
+    async def run(self, posts: Sequence[Post]) -> PostResult:
+        """Do what the posts ask for. Raises what discord.py raises."""
+        if self.notice.doubtful:
+            self._arrived = await self._read_back()
+        for slot, message in self.before.items():
+            if slot.startswith(LATER) and self._is_here(message):
+                self.result.stands[slot] = None
+                await self._put_past(message)
+        for post in sorted(posts, key=lambda post: post.slot == SIGN):  # what pings goes first
+            if post.slot == SIGN and post.pins is None:
+                await self._keep_sign(post)
+            else:
+                await self._bring_about(post)
+        return self.result
+
+    async def _read_back(self) -> Message | None:
+        """What an earlier attempt posted. Where history may not be read, the nonce alone is left."""
+        mark = mark_of(self.notice)
+        here = (m.message for s, m in self.before.items() if m.channel == self.to.channel and s != COMMON)
+        older = 0 if self.notice.fault else max(here, default=0)  # what was given up is older than the last message
+        try:
+            async for message in self._channel.history(limit=MOST_READ):
+                if message.id <= older:
+                    break
+                if find_mark(message) == mark and message.author == self.bot.user:
+                    return Message(message.channel.id, message.id)
+        except discord.Forbidden as error:
+            if error.code not in LOCKED:
+                raise
+        return None
+
+    # --- one post ---
+
+    async def _bring_about(self, post: Post) -> None:
+        old = self.before.get(post.slot or "")
+        if post.room is not None:
+            await self._keep_room(post, post.room, old)
+            return
+        if post.manner == Manner.DROP or (post.manner == Manner.REPLACE and old != self._arrived):
+            await self._drop(old)
+            self.result.stands[post.slot or ""] = None
+        if post.manner == Manner.NOTE:
+            self._note(post, self._arrived)
+        elif post.manner == Manner.AMEND:
+            await self._change(post, old)
+        elif post.manner == Manner.SAY:
+            await self._say_anew(post, old)
+        elif post.manner == Manner.STRIP:
+            await self._strip(post, old)
+        elif post.manner not in (Manner.DROP, Manner.PAST):
+            await self._show(post, old)
+        if post.pins is not None:
+            await self._pin(post)
+        ends = post.manner in (Manner.NEW, Manner.PAST)
+        if ends and old is not None and self.result.stands.setdefault(post.slot or "", None) != old:
+            instead = post.manner == Manner.PAST and post.parts
+            await self._put_past(replace(old, past=join_texts(post.parts)) if instead else old)
+
+    async def _keep_room(self, post: Post, room: Room, old: Message | None) -> None:
+        """See to it that a private thread stands if it is to be opened, that who belongs there is in it, and that it
+        has its first message. Where there can be none, what is to be done instead is done."""
+        try:
+            thread = None if old is None else await find_room(self.bot, old.channel)
+            is_new = thread is None
+            if thread is None and room.opens:
+                thread = await open_room(self.bot, self.to.channel, room, doubtful=self.notice.doubtful)
+            if thread is None:
+                return
+            await let_in(thread, room, is_new=is_new)
+            if is_new:
+                await self._furnish(post, thread.id)
+        except (NoRoom, discord.HTTPException) as error:
+            if isinstance(error, discord.HTTPException) and (error.code == 0 or will_pass(error)):
+                raise
+            if post.instead is not None and room.opens:
+                await self._bring_about(post.instead)
+
+    async def _furnish(self, post: Post, thread: int) -> None:
+        """Post the first message of a private thread, once."""
+        below = self._channel
+        self._channel = self.bot.get_partial_messageable(thread, guild_id=self.to.guild)
+        try:
+            if self.notice.doubtful:
+                self._arrived = await self._read_back()
+            await self._show(post, None)
+        finally:
+            self._channel = below
+
+    def _note(self, post: Post, message: Message | None) -> None:
+        if message is not None:
+            self.result.reached = True
+            if post.slot:
+                past = None if post.past is None else join_texts(post.past)
+                self.result.stands[post.slot] = replace(message, past=past, timed=_timed_of(post))
+
+    async def _say_anew(self, post: Post, old: Message | None) -> None:
+        """Change the words of a message, if it stands and has words still: a panel may have taken their place."""
+        if old is None or not self._is_here(old):
+            return
+        message = self.bot.get_partial_messageable(old.channel).get_partial_message(old.message)
+        words, silent = join_texts(post.parts), discord.AllowedMentions.none()
+        if await self._touch(old, lambda: message.edit(content=words, allowed_mentions=silent)) is None:
+            self.result.stands[post.slot or ""] = replace(old, timed=_timed_of(post))
+
+    async def _strip(self, post: Post, old: Message | None) -> None:
+        """Take the buttons of a post off the message that stands in its slot, if it bears them."""
+        if old is None:
+            return
+        message = self.bot.get_partial_messageable(old.channel).get_partial_message(old.message)
+        ids = {button["id"] for part in post.parts for button in part["buttons"]}
+
+        async def strip() -> None:
+            rows: list[Any] = [row.to_dict() for row in (await message.fetch()).components]
+            buttons = [[b for b in row["components"] if b["custom_id"].partition(":~")[0] not in ids] for row in rows]
+            remaining = [{**row, "components": those} for row, those in zip(rows, buttons, strict=True) if those]
+            if remaining != rows:
+                await message.edit(view=Built(remaining, classic=True) if remaining else None)
+
+        await self._touch(old, strip)
+
+    # --- the sign ---
+
+    async def _pin(self, post: Post) -> None:
+        """Make a message the table's sign, or have it pinned no more. In a forum a post begins with it, which is as
+        good; where it cannot be pinned, there is no sign."""
+        message = self.result.stands.get(post.slot or "")
+        if message is None:
+            return
+        self.result.stands[SIGN] = message
+        begins = message in (self.before.get("lobby"), self.result.stands.get("lobby"))
+        if begins and find_our_post(self.bot, message.channel) is not None:
+            return
+        partial_message = self.bot.get_partial_messageable(message.channel).get_partial_message(message.message)
+        try:
+            if may_pin(self.bot, message.channel):
+                await (partial_message.pin() if post.pins else partial_message.unpin())
+                return
+        except (discord.HTTPException, *UNREACHABLE) as error:
+            log.info("Table %s: its sign is not pinned: %s", self.notice.table, type(error).__name__)
+        self.result.stands[SIGN] = None
+
+    async def _keep_sign(self, post: Post) -> None:
+        """Have the sign show what the turn post shows, and where that is. It is changed without a notification; what it
+        misses, the next turn mends."""
+        sign, turn = self.before.get(SIGN), self.result.stands.get("turn")
+        if sign is None or not self._is_here(sign):
+            return
+        if turn is not None and self.to.guild is not None:
+            link = Markup(LINK.format(guild=self.to.guild, channel=turn.channel, message=turn.message))
+            post.parts.insert(1, text(words(self.to.locale, self.to.game).say("sign-link", link=link)))
+        try:
+            async with asyncio.timeout(SIGN_PATIENCE):
+                if not await self._change(post, sign):
+                    self.result.stands[SIGN] = None
+        except (discord.DiscordException, *UNREACHABLE) as error:
+            log.info("Table %s: its sign stays as it was: %s", self.notice.table, type(error).__name__)
+
+    async def _put_past(self, old: Message) -> None:
+        """Have a message that another has taken the place of say so, and lose its buttons. Where it is gone, nobody is
+        misled; where the channel has been locked meanwhile, it waits for the rights as what is new would."""
+        if old.past is None:
+            return
+        message = self.bot.get_partial_messageable(old.channel).get_partial_message(old.message)
+        silent = discord.AllowedMentions.none()
+        bare = partial(message.edit, content=old.past, view=None, allowed_mentions=silent)
+        if await self._touch(old, bare) in LOCKED and self._is_here(old):
+            self.result.stands[f"{LATER}{old.message}"] = old
+            self.result.fault = Fault.FORBIDDEN
+
+    async def _show(self, post: Post, old: Message | None) -> None:
+        """See that the message stands: as it arrived, changed, or posted."""
+        changing = post.manner == Manner.EDIT
+        if self.notice.fault == Fault.PICTURES:  # it stands without them
+            self._arrived, changing = self._arrived or old, True
+        there = self._arrived or (old if changing and old and self._is_here(old) else None)
+        if there is not None and not changing and post.slot != CALL:  # that tells of other tables as well
+            self._note(post, there)
+        elif not await self._change(post, there):
+            self._note(post, await self._post(post))
+
+    def _is_here(self, message: Message) -> bool:
+        """Whether a message stands where the table is now: it may have moved on."""
+        return message.channel == self.to.channel
+
+    async def _change(self, post: Post, message: Message | None) -> bool:
+        """Change a message; False where there is none, or no more."""
+        if message is None:
+            return False
+        partial_message = self.bot.get_partial_messageable(message.channel).get_partial_message(message.message)
+        silent = discord.AllowedMentions.none()
+
+        async def change(body: Mapping[str, Any], files: list[discord.File]) -> None:
+            await partial_message.edit(**body, attachments=files, allowed_mentions=silent)
+
+        try:
+            await self._awake(message.channel, lambda: self._with_files(post, change, edits=True))
+        except discord.HTTPException as error:
+            if not _is_lost(error, self._is_here(message)):
+                raise
+            return False
+        self._note(post, message)
+        return True
+
+    async def _post(self, post: Post) -> Message | None:
+        """Post a message. What stood there already and was deleted is posted anew, under another nonce: Discord gives
+        the message of a nonce it knows, or says that there is none any more."""
+        try:
+            return await self._post_as(post, self.notice.nonce)
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            return await self._post_as(post, f"{self.notice.nonce}+")
+
+    async def _post_as(self, post: Post, nonce: str) -> Message | None:
+        people = [discord.Object(user) for user in post.ping]
+        pinged = discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=people)
+
+        async def send(body: Mapping[str, Any], files: list[discord.File]) -> Message:
+            how: dict[str, Any] = {"nonce": nonce, "allowed_mentions": pinged, "silent": post.silent}
+            message = await self._channel.send(**body, files=files, **how)
+            return Message(message.channel.id, message.id)
+
+        posted: Message | None = await self._with_files(post, send)
+        return posted
+
+    async def _drop(self, old: Message | None) -> None:
+        """Delete a message that has had its time; it may be gone already."""
+        if old is not None:
+            message = self.bot.get_partial_messageable(old.channel).get_partial_message(old.message)
+            try:
+                await self._awake(old.channel, message.delete)
+            except discord.HTTPException as error:
+                if not _is_lost(error, False):
+                    raise
+
+    async def _touch(self, old: Message, work: Callable[[], Awaitable[Any]]) -> int | None:
+        """Do something to a message that stands; where Discord refuses it for good, gives the code of why."""
+        try:
+            await self._awake(old.channel, work)
+        except discord.HTTPException as error:
+            if error.code == 0 or will_pass(error):
+                raise
+            return error.code
+        return None
+
+    async def _awake(self, channel: int, work: Callable[[], Awaitable[Any]]) -> None:
+        """Do something to a message; where its thread is archived, once more when that is brought out."""
+        try:
+            await work()
+        except discord.HTTPException as error:
+            if error.code != ARCHIVED or not await open_again(self.bot, channel):
+                raise
+            await work()
+
+    # --- with its pictures, or without ---
+
+    async def _with_files(self, post: Post, send: Any, *, edits: bool = False) -> Any:
+        """Send with the files of a post; where they are what is refused, once more without, and say why. `edits`: it
+        stands already."""
+        drawn = [] if self.plain else await self._draw(post)
+        if post.replay is not None and not any(drawn):
+            self.result.fault = Fault.KILLED if self.plain else None
+            return None
+        is_sign = post.slot == SIGN and post.manner == Manner.AMEND
+        files, mark = files_of(drawn), None if is_sign else mark_of(self.notice)
+        left_out = self.plain and bool(post.shots)
+        edit = mark_of(self.notice) if edits and self.notice.to is not None else None
+        make = partial(build, mark=mark, classic=post.classic, edit=edit)
+        try:
+            sent = await send(make(self._say(post, left_out), drawn), files)
+        except discord.HTTPException as error:
+            if not files or not is_about_files(error):
+                raise
+            if isinstance(error, discord.Forbidden):
+                self.result.fault = Fault.PICTURES
+            return None if post.replay else await send(make(self._say(post, True)), [])
+        self.result.with_files = self.result.with_files or bool(files)
+        return sent
+
+    async def _draw(self, post: Post) -> list[Upload | None]:
+        """The pictures of a message, None for one that failed. Clicks are answered first; and what is out of date when
+        its turn comes is not drawn: the words say all."""
+        if post.replay is not None:
+            return [await draw_replay(post.replay, self.to.locale)]
+        if post.file is not None:
+            return [post.file]
+        if not post.shots:
+            return []
+        if not all(id(shot) in self._drawn for shot in post.shots):
+            async with self.rush.picture():
+                if await self.is_outdated():
+                    return []
+                for shot in post.shots:
+                    self._drawn[id(shot)] = await draw(shot, self.to.locale)
+        return uploads([self._drawn[id(shot)] for shot in post.shots])
+
+    def _say(self, post: Post, left_out: bool) -> list[Part]:
+        """The parts of a post, with a line where its pictures are left out."""
+        if not left_out:
+            return post.parts
+        key = "picture-withheld" if self.result.fault else "picture-left-out"
+        return [*post.parts, text(words(self.to.locale, self.to.game).say(key))]
+
+
+def _timed_of(post: Post) -> list[Any] | None:
+    """What a message says of time, with all its words, so that they can be changed there."""
+    return None if post.timed is None else [join_texts(post.parts), list(post.timed.seats), post.timed.until]
+
+
+def _is_lost(error: discord.HTTPException, here: bool) -> bool:
+    """Whether an older message is out of reach for good: gone, in a thread that is locked, or, where the table is no
+    longer, not ours to touch. An error without a code says nothing."""
+    is_missing = isinstance(error, discord.NotFound) or error.code == ARCHIVED
+    return error.code != 0 and (is_missing or (isinstance(error, discord.Forbidden) and not here))
+
+
+def may_pin(bot: discord.Client, channel: int) -> bool:
+    """Whether the bot may pin messages in a channel, as far as it knows."""
+    target = bot.get_channel(channel)
+    if isinstance(target, discord.abc.GuildChannel | discord.Thread):
+        return rights_in(target).pin_messages
+    return False

@@ -1,0 +1,59 @@
+"""Threads: one in the archive takes no change and gives no answer, so that it is brought out again."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import discord
+
+from cogs.admin.incidents import log_incident
+from cogs.discord_errors import UNREACHABLE
+from fronde.host.store import Status
+
+AGAIN = 60 * 60.0
+"""Seconds within which a thread is brought out once, so that we quarrel with nobody over it."""
+
+
+async def open_again(bot: discord.Client, channel: int) -> bool:
+    """Bring a thread out of the archive; False where it is locked, gone, or none. Raises what discord.py raises."""
+    try:
+        thread = bot.get_channel(channel) or await bot.fetch_channel(channel)
+        if not isinstance(thread, discord.Thread):
+            return False
+        await thread.edit(archived=False)
+    except (discord.Forbidden, discord.NotFound):
+        return False
+    return True
+
+
+class Warden:
+    """Keeps the threads of running games out of the archive, unless somebody has locked them."""
+
+    def __init__(self, bot: Any) -> None:
+        self.bot = bot
+        self._opened: dict[int, float] = {}
+
+    async def note_change(self, change: discord.RawThreadUpdateEvent) -> None:
+        """A thread has changed; perhaps it was archived."""
+        data: Any = change.data.get("thread_metadata") or {}
+        if data.get("archived") and not data.get("locked"):
+            try:
+                await self._keep_open(change.thread_id)
+            except (*UNREACHABLE, discord.DiscordException) as error:
+                log_incident(error, "an archived thread")
+
+    async def _keep_open(self, thread: int) -> None:
+        now, table_id = time.monotonic(), await self.bot.tables.find_open(thread)
+        if table_id is None or now - self._opened.get(thread, -AGAIN) < AGAIN:
+            return
+        async with self.bot.tables.hold(table_id) as table:
+            playing = table.record.status == Status.PLAYING
+        if playing:
+            self._opened[thread] = now
+            await open_again(self.bot, thread)
+
+
+async def setup(bot: Any) -> None:
+    """Called by `cogs.extension`."""
+    bot.add_listener(Warden(bot).note_change, "on_raw_thread_update")

@@ -1,0 +1,1 @@
+"""What people do and look at, by click or command alike: one declared function for each, which answers with a panel."""

@@ -1,0 +1,99 @@
+"""What people may do: one declaration for each thing, beside the function that does it and gives the reply. It says
+who has the right, which buttons, menus and forms lead there, and which slash commands. `cogs.clicks` and the tests read
+the list."""
+
+from __future__ import annotations
+
+import functools
+import inspect
+from collections.abc import Awaitable, Callable, Collection, Mapping
+from dataclasses import dataclass
+from typing import Any, ParamSpec
+
+from cogs.ids import Id
+from cogs.panels.replies import Reply
+from fronde.core.errors import TableError
+from fronde.core.types import Text
+from fronde.host.commands import Command
+from fronde.host.rights import Right
+
+P = ParamSpec("P")
+Take = Callable[[Any, list[str]], tuple[Any, ...]]
+"""What follows the asker in a call: made of an id that was clicked, and of what was chosen or written."""
+
+
+@dataclass(frozen=True)
+class Action:
+    """One thing people may do. `right`: who may, checked before anything is done; where `commands` of the host do it,
+    they declare it, and it is checked once more with them. `clicks`: the ids that lead here; `slash`: the commands;
+    `slow`: clicks are put off at once."""
+
+    work: Callable[..., Awaitable[Reply]]
+    right: Right
+    commands: tuple[type[Command], ...]
+    clicks: Mapping[type[Id], Take]
+    slash: Collection[str]
+    slow: bool
+
+
+ACTIONS: list[Action] = []
+"""Everything people may do."""
+
+
+def of_table(id: Any, picks: list[str]) -> tuple[Any, ...]:
+    """The table of an id and nothing else."""
+    return (id.table,)
+
+
+def first(picks: list[str]) -> str:
+    """What was chosen; "" where nothing was."""
+    return picks[0] if picks else ""
+
+
+def is_yes(answer: str) -> bool:
+    """Raises TableError for what is neither yes nor no."""
+    if answer not in ("yes", "no"):
+        raise TableError(Text("error-old-button"))
+    return answer == "yes"
+
+
+def action(
+    *by: type[Command] | Right,
+    clicks: type[Id] | Mapping[type[Id], Take] | None = None,
+    slash: str | Collection[str] = (),
+    slow: bool = False,
+) -> Callable[[Callable[P, Awaitable[Reply]]], Callable[P, Awaitable[Reply]]]:
+    """Declare a function as something people may do: by the commands of the host it runs, or else by the right of
+    whoever asks, at the table it is given."""
+    routes = clicks if isinstance(clicks, Mapping) else {clicks: of_table} if clicks else {}
+    names = (slash,) if isinstance(slash, str) else slash
+    commands = tuple(one for one in by if not isinstance(one, Right))
+    right = functools.reduce(Right.__or__, (one if isinstance(one, Right) else one.right for one in by))
+
+    def declare(work: Callable[P, Awaitable[Reply]]) -> Callable[P, Awaitable[Reply]]:
+        names_table = "table_id" in list(inspect.signature(work).parameters)[:2]
+        assert commands or names_table or right in SERVER_RIGHTS, work
+
+        @functools.wraps(work)
+        async def checked(*args: P.args, **kwargs: P.kwargs) -> Reply:
+            await _check(right, args[0], args[1] if names_table else None)
+            return await work(*args, **kwargs)
+
+        ACTIONS.append(Action(checked, right, commands, routes, names, slow))
+        return checked
+
+    return declare
+
+
+SERVER_RIGHTS = (Right.ANYBODY, Right.ADMINISTRATOR, Right.OPERATOR)
+"""Rights that need no table, each on its own."""
+
+
+async def _check(right: Right, asker: Any, table_id: Any) -> None:
+    """Raise TableError for somebody who lacks a right."""
+    if right == Right.ADMINISTRATOR and not asker.administers:
+        raise TableError(Text("error-administrators"))
+    if right == Right.OPERATOR and not await asker.is_operator():
+        raise TableError(Text("error-owner-only"))
+    if table_id is not None:
+        await asker.tables.check_right(table_id, asker.user, right)

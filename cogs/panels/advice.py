@@ -1,0 +1,133 @@
+"""Advice: what a machine would do in the place of whoever asks, where the table has allowed that."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs import ids
+from cogs.messages.names import Markup, Words
+from cogs.messages.panel import panel_parts
+from cogs.messages.speech import speak
+from cogs.panels.actions import action, is_yes
+from cogs.panels.replies import Asker, Reply, sentence
+from fronde.bots import LEVELS
+from fronde.core.errors import EngineError, StaleDecision, TableError
+from fronde.core.match import Match
+from fronde.core.opponents import Advice, Effect, Reason
+from fronde.core.rng import Dice
+from fronde.core.types import Action, Decision, Name, Text
+from fronde.host.opponents import Manner, SetAdvice, imagine
+from fronde.host.rights import Right
+from fronde.host.table import get_playing
+
+LEVEL = {"weighed": "advice-level", "close": "advice-close"}
+"""What is said of the next best where nothing speaks for the choice."""
+
+
+@action(SetAdvice, clicks={ids.SetAdvice: lambda id, picks: (id.table, is_yes(id.answer))})
+async def set_advice(asker: Asker, table_id: int, allowed: bool) -> Reply:
+    """Allow advice at a table, or no more."""
+    record = (await asker.tables.run(table_id, asker.user, SetAdvice(allowed))).table.record
+    return sentence(asker.words(record.game).say("advice-allowed" if allowed else "advice-ended"))
+
+
+@action(Right.PLAYER, clicks=ids.Advise, slow=True)
+async def advise(asker: Asker, table_id: int) -> Reply:
+    """What the best machine there is would choose, by what the asker's seat may know and nothing else; the panel stands
+    below. Nobody waits for it, and nobody else learns of it."""
+    async with asker.tables.hold(table_id) as table:
+        playing = get_playing(table)
+        if not Manner.of(playing.record).advice:
+            raise TableError(Text("error-no-advice"))
+        questions = playing.questions_of(asker.user.id)[:1]
+        if not questions or not questions[0].decision.required:
+            raise TableError(Text("error-no-advice-now"))
+        seat = questions[0].decision.seat
+        before, request = playing.questions[seat], imagine(playing, seat, LEVELS[-1])
+        asker.tables.pictures.take(asker.user.id)
+    try:
+        advice = await asker.tables.think_aloud(request)
+    except EngineError:
+        raise TableError(Text("error-no-advice-found")) from None
+    async with asker.tables.hold(table_id) as table:
+        playing, words = get_playing(table), asker.words(table.record.game)
+        if playing.questions[seat] != before:
+            raise StaleDecision(Text("error-stale"))
+        text = Markup("\n".join(tell_advice(playing.match, [one.decision for one in before], advice, words)))
+        return Reply(panel_parts(playing, asker.user.id, words, text), edit=True)
+
+
+def tell_advice(match: Match, decisions: Sequence[Decision], advice: Advice, words: Words) -> list[str]:
+    """What a machine would choose of what is asked, what becomes of the board by it, and why that rather than what it
+    would choose next: a sentence each, the latter two where there is anything to tell."""
+    labels = _name(match, decisions, advice.actions[0], words)
+    other = labels if advice.instead is None else _name(match, decisions, advice.instead, words)
+    text = words.say("advice", labels=labels, level=words.name("level", LEVELS[-1]))
+    return [text, *_tell_effects(advice, words), *_explain(advice, labels, other, words)]
+
+
+def _tell_effects(advice: Advice, words: Words) -> list[str]:
+    good, bad = (_tell([one for one in advice.effects if one.good == is_good], words) for is_good in (True, False))
+    if not (good or bad):
+        return []
+    message = "advice-effects-though" if good and bad else "advice-effects"
+    alike = all(effect.shared for effect in advice.effects)
+    return [words.say(message, effects=good or bad, though=bad, further=_yes(advice.further), alike=_yes(alike))]
+
+
+def _yes(holds: bool) -> str:
+    return "yes" if holds else "no"
+
+
+def _tell(effects: Sequence[Effect], words: Words) -> list[str]:
+    """Some effects, those that are sure first, and the others by how likely they are."""
+    lines_by_chance: dict[str, list[str]] = {chance: [] for chance in ("sure", "likely", "probable", "possible")}
+    for one in effects:
+        things: list[Name | Text] = [*one.things, *([Text("advice-more", {"n": one.more})] if one.more else [])]
+        seats = [Name("seat", seat) for seat in one.seats]
+        lines_by_chance[one.chance].append(words.say(f"change-{one.word}", things=things, seats=seats))
+    return [words.say(f"advice-{chance}", effects=alike) for chance, alike in lines_by_chance.items() if alike]
+
+
+def _explain(advice: Advice, labels: list[str], other: list[str], words: Words) -> list[str]:
+    """Why so, beside what the machine would choose next; nothing where that reads the same: another card alike. Where
+    it goes by a rule of thumb against what it reckons, that rule is told."""
+    if advice.ground == "only":
+        return [words.say("advice-only")]
+    good = [_word(reason, words) for reason in advice.reasons if reason.speaks_for]
+    bad = [_word(reason, words) for reason in advice.reasons if not reason.speaks_for]
+    if advice.ground == "thumb" and not good:
+        return _tell_maxim(advice, other if other != labels else [], words)
+    if other == labels:
+        return []
+    if not good:
+        return [words.say(LEVEL[advice.ground], other=other)]
+    message = "advice-why" if not bad else "advice-why-though"
+    return [words.say(message, other=other, reasons=good, though=bad, late=_yes(advice.late))]
+
+
+def _tell_maxim(advice: Advice, other: list[str], words: Words) -> list[str]:
+    """The rule of thumb, as the game says it, and what comes to the same; of a choice without such a rule of which
+    something comes, nothing more."""
+    if advice.maxim:
+        maxim = words.say(f"maxim-{advice.maxim}")
+        return [words.say("advice-maxim-level" if other else "advice-maxim", maxim=maxim, other=other)]
+    if other:
+        return [words.say("advice-level-thumb", other=other)]
+    return [] if advice.effects or advice.instead else [words.say("advice-thumb")]
+
+
+def _word(reason: Reason, words: Words) -> str:
+    more = abs(reason.more)
+    way = "more" if reason.more > 0 else "less"
+    return words.say(f"reason-{reason.name}", n=int(more) if more.is_integer() else more, way=way)
+
+
+def _name(match: Match, decisions: Sequence[Decision], answer: Action, words: Words) -> list[str]:
+    """What the machine would choose, as its reader knows it."""
+    fits = (decision for decision in decisions if set(answer.picks) <= set(decision.options))
+    decision = next((one for one in fits if one.step == answer.step), None)
+    if decision is None or not answer.picks:
+        return [words.say("button-nothing")]
+    state, describe = match.imagine(decision.seat, Dice(0)), match.game.speech.describe
+    return [speak(words, describe(state, decision, pick).label) for pick in answer.picks]

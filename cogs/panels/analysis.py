@@ -1,0 +1,171 @@
+"""Trying things on a board of one's own, or of all in a thread: what people ask for and choose there."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import NamedTuple
+
+import discord
+
+from cogs import ids
+from cogs.jobs.uploads import read_upload
+from cogs.messages.analysis import analysis_parts, analysis_shot
+from cogs.messages.names import Markup, Words, words
+from cogs.messages.pictures import breathe, draw
+from cogs.messages.questions import OpenPage
+from cogs.panels.actions import action
+from cogs.panels.files import fetch
+from cogs.panels.moves import read_answer
+from cogs.panels.replies import Asker, Reply, refusal
+from fronde.core.errors import IllegalAction, StaleDecision, TableError
+from fronde.core.types import Text
+from fronde.host.analysis import Analysis, Walk, keep_open, open_as_known, open_past, past_of_record
+from fronde.host.past import Past, find_moments, past_of
+from fronde.host.rights import Right
+from fronde.host.store import TableRecord
+from fronde.host.table import Playing, check_seated, find_acting, get_dealt
+from fronde.tools.file_reader import RECORD, Request
+from images import Picture
+
+
+@action(Right.ANYBODY, slash="table analyse")
+async def analyse(asker: Asker, table_id: int, turn: int | None) -> Reply:
+    """Open a board: of a game under way as one's own seat knows it now; of one that is over as a turn of it began.
+    Raises TableError."""
+    async with asker.tables.hold(table_id) as table:
+        dealt = get_dealt(table)
+        if isinstance(dealt, Playing):
+            check_seated(dealt, asker.user.id)
+            if turn is not None:
+                raise TableError(Text("error-analyse-turn"))
+            seat = find_acting(dealt, asker.user.id)
+            assert seat is not None
+            board = open_as_known(dealt, seat, secrets.randbits(64))
+        else:
+            record, past = dealt.record, past_of(dealt)
+    if not isinstance(dealt, Playing):
+        board = await _open_past(record, past, turn)
+    keep_open(asker.tables.analyses, asker.user.id, board)
+    return await _show(asker, board)
+
+
+async def _open_past(record: TableRecord, past: Past, turn: int | None) -> Analysis:
+    """A game that is over as a turn began, or as it began itself. Raises TableError for a turn there has not been."""
+    moments = await asyncio.to_thread(find_moments, past, breathe)
+    places = [place for place, moment in enumerate(moments) if turn in (None, moment.turn)]
+    if not places:
+        raise TableError(Text("error-no-turn", {"first": moments[0].turn, "last": moments[-1].turn}))
+    turns = [(moment.turn, moment.actions) for moment in moments]
+    return await asyncio.to_thread(open_past, Walk(record, past, turns, places[0]))
+
+
+class ImportResult(NamedTuple):
+    """The board of a record that somebody handed in, and what is said of the record itself."""
+
+    board: Analysis
+    proved: bool
+    commitment: str
+
+
+async def import_record(asker: Asker, file: discord.Attachment, turn: int | None) -> ImportResult:
+    """Open the record of a game that somebody hands in, once it plays again as it says. Raises TableError."""
+    asker.tables.uploads.take(asker.user.id)
+    record = await read_upload(Request("", RECORD, file.filename), await fetch(file))
+    board = await _open_past(*past_of_record(record), turn)
+    return ImportResult(board, "key" in record, record.get("commitment", ""))
+
+
+async def show_imported(asker: Asker, imported: ImportResult, whose: int) -> Reply:
+    """Keep the board for a user, or for all in a thread, and show it."""
+    board, words = imported.board, _words_of(asker, imported.board)
+    keep_open(asker.tables.analyses, whose, board)
+    text = words.say("imported", proved=int(imported.proved), commitment=Markup(imported.commitment))
+    return await _show(asker, board, text)
+
+
+@action(Right.ANYBODY, clicks={ids.TryTurn: lambda id, picks: (id.board, id.revision, id.place)}, slow=True)
+async def walk_to(asker: Asker, number: int, revision: int, place: int) -> Reply:
+    """Another turn of a game that is over."""
+    async with _board_of(asker, number, revision) as board:
+        await asyncio.to_thread(board.walk_to, place)
+        return await _show(asker, board, edit=True)
+
+
+@asynccontextmanager
+async def _board_of(asker: Asker, number: int, revision: int) -> AsyncIterator[Analysis]:
+    """The board that is clicked, of the thread or of one's own, and nobody else has it meanwhile. Raises TableError."""
+    analyses = asker.tables.analyses
+    boards = [analyses[whose] for whose in (asker.channel, asker.user.id) if whose in analyses]
+    if not boards:
+        raise TableError(Text("error-analysis-gone"))
+    board = next((one for one in boards if one.number == number), boards[0])
+    async with board.lock:
+        board.check(number, revision)
+        yield board
+
+
+def _words_of(asker: Asker, board: Analysis) -> Words:
+    """The words in which a board is told: those of whoever asks, or of the place where all have it."""
+    game = board.playing.record.game
+    return asker.words(game) if board.shared is None else words(board.shared, game)
+
+
+@action(
+    Right.ANYBODY,
+    clicks={ids.Try: lambda id, picks: (id.board, id.revision, id.question, ids.read_picks(id.option, picks))},
+    slow=True,
+)
+async def choose(asker: Asker, number: int, revision: int, place: int, picks: Sequence[int | str]) -> Reply:
+    """Try a choice; a refusal stands above what may be done."""
+    async with _board_of(asker, number, revision) as board:
+        question = dict(enumerate(board.playing.questions[board.seat or ""])).get(place) if board.seat else None
+        command = None if question is None else read_answer(question, picks)
+        if command is None:
+            raise StaleDecision(Text("error-stale"))
+        try:
+            board.choose(command)
+        except IllegalAction as error:
+            return await _show(asker, board, refusal(error, _words_of(asker, board)), edit=True)
+        return await _show(asker, board, edit=True)
+
+
+@action(
+    Right.ANYBODY,
+    clicks={ids.TryLeaf: lambda id, picks: (id.board, id.revision, id.question, ids.read_number(picks))},
+    slow=True,
+)
+async def turn_page(asker: Asker, number: int, revision: int, place: int, page: int) -> Reply:
+    """A page of a question with a long list."""
+    async with _board_of(asker, number, revision) as board:
+        question = dict(enumerate(board.playing.questions[board.seat or ""])).get(place) if board.seat else None
+        if question is None or board.seat is None:
+            raise StaleDecision(Text("error-stale"))
+        opened = OpenPage(board.playing.seats.index(board.seat), question.decision.step, question.place, page)
+        return await _show(asker, board, opened=opened, edit=True)
+
+
+@action(Right.ANYBODY, clicks={ids.TryBack: lambda id, picks: (id.board, id.revision)}, slow=True)
+async def take_back(asker: Asker, number: int, revision: int) -> Reply:
+    """Take the last choice back."""
+    async with _board_of(asker, number, revision) as board:
+        board.take_back()
+        return await _show(asker, board, edit=True)
+
+
+async def _show(
+    asker: Asker, board: Analysis, notice: str = "", opened: OpenPage | None = None, *, edit: bool = False
+) -> Reply:
+    words, shared = _words_of(asker, board), board.shared is not None
+    return Reply(analysis_parts(board, words, notice, opened), [await _draw(asker, board)], edit=edit, shared=shared)
+
+
+async def _draw(asker: Asker, board: Analysis) -> Picture | None:
+    """The picture; none for whoever asks too often."""
+    try:
+        asker.tables.pictures.take(asker.user.id)
+    except TableError:
+        return None
+    return await draw(analysis_shot(board), _words_of(asker, board).locale)

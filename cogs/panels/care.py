@@ -1,0 +1,100 @@
+"""What people do for a table that nobody touches, or somebody has left alone."""
+
+from __future__ import annotations
+
+from cogs import ids
+from cogs.panels import seating
+from cogs.panels.actions import action
+from cogs.panels.replies import Asker, Reply, SeveralTables, sentence
+from cogs.panels.servers import check_coming
+from fronde.core.errors import TableError
+from fronde.core.types import Text
+from fronde.host.actors import User
+from fronde.host.commands import ANYBODY, NameHost, Replace, ReturnAsHost, TakeOver
+from fronde.host.deadlines import VotePause
+from fronde.host.expiry import KeepOpen, Resume
+from fronde.host.store import Status
+from fronde.host.substitutes import MACHINE, GiveSeat
+from fronde.host.timing import timing_of
+
+
+@action(KeepOpen, clicks=ids.KeepTable)
+async def keep_open(asker: Asker, table_id: int) -> Reply:
+    """Touch a table, so that it does not age."""
+    record = (await asker.tables.run(table_id, asker.user, KeepOpen())).table.record
+    return sentence(asker.words(record.game).say("kept-open"))
+
+
+@action(TakeOver, slash="table take-over")
+async def take_over(asker: Asker, table_id: int) -> Reply:
+    """Become the host of a table."""
+    record = (await asker.tables.run(table_id, asker.user, TakeOver())).table.record
+    return sentence(asker.words(record.game).say("taken-over"))
+
+
+@action(ReturnAsHost, clicks=ids.ReturnAsHost)
+async def return_as_host(asker: Asker, table_id: int) -> Reply:
+    """Be the host again."""
+    record = (await asker.tables.run(table_id, asker.user, ReturnAsHost())).table.record
+    return sentence(asker.words(record.game).say("host-back"))
+
+
+@action(Replace, slash="table replace")
+async def replace(asker: Asker, table_id: int, away: int, to: User | None, is_bot: bool, is_member: bool) -> Reply:
+    """Offer the seat of somebody who is gone to another, or to whoever comes first, or agree to it."""
+    command = Replace(away, to, await asker.tables.find_presence(table_id), is_bot, is_member)
+    record = (await asker.tables.run(table_id, asker.user, command)).table.record
+    key, name = "swap-offered" if str(away) in record.offers else "swap-asked", "" if to is None else to.name
+    return sentence(asker.words(record.game).say(key, player=name, anybody=int(to is None)))
+
+
+@action(Replace, GiveSeat, clicks={ids.AgreeToSwap: lambda id, picks: (id.table, id.away, id.to)})
+async def agree_to_swap(asker: Asker, table_id: int, away: int, to: int) -> Reply:
+    """Agree that somebody plays on for another who is gone, as it was asked."""
+    async with asker.tables.hold(table_id) as table:
+        taker, name = table.record.votes.get(f"swap:{away}", {}).get("about", {}).get("to", (None, ""))
+    if taker != to or table.record.status != Status.PLAYING:
+        raise TableError(Text("error-offer-gone"))
+    if to == MACHINE:
+        return await seating.give_by_user(asker, table_id, away, name)
+    coming = None if to == ANYBODY else User(to, name)
+    return await replace(asker, table_id, away, coming, False, True)
+
+
+@action(NameHost, clicks={ids.NameHost: lambda id, picks: (id.table, id.user or ids.read_number(picks))})
+async def name_host(asker: Asker, table_id: int, user: int) -> Reply:
+    """Agree that a player is the host in the place of a steward."""
+    record = (await asker.tables.run(table_id, asker.user, NameHost(user))).table.record
+    return sentence(asker.words(record.game).say("vote-noted"))
+
+
+async def find_paused(asker: Asker) -> int | None:
+    """The table of this channel, where its clocks stand by vote, or where nothing of the asker's rests."""
+    here = await asker.tables.find_open(asker.channel)
+    if here is None or not await asker.tables.store.resting_tables(asker.user.id):
+        return here
+    async with asker.tables.hold(here) as table:
+        timing = timing_of(table)
+        return here if timing is not None and timing.pause.on else None
+
+
+@action(Resume, VotePause, slash="table resume")
+async def resume_here(asker: Asker) -> Reply:
+    """Go on with one of one's games that rest, in this channel. Raises TableError, SeveralTables among them."""
+    table_ids = await asker.tables.store.resting_tables(asker.user.id)
+    if not table_ids:
+        raise TableError(Text("error-no-resting"))
+    if len(table_ids) > 1:
+        raise SeveralTables(table_ids, "resume")
+    return await resume(asker, table_ids[0])
+
+
+async def resume(asker: Asker, table_id: int) -> Reply:
+    """Go on with a game that rests, in the channel of whoever asks. Raises TableError."""
+    if asker.guild is None:
+        raise TableError(Text("error-only-in-channel"))
+    locale, stranded = await check_coming(asker, table_id), await asker.tables.is_stranded(table_id)
+    command = Resume(asker.channel, asker.guild, asker.tables.times, locale, stranded)
+    record = (await asker.tables.run(table_id, asker.user, command)).table.record
+    asker.tables.forget(table_id)  # its rules may have been mended while it rested
+    return sentence(asker.words(record.game).say("resumed"))

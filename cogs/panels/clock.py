@@ -1,0 +1,94 @@
+"""What people do about the time of a table, by click or by command alike."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from cogs import ids
+from cogs.messages.lobby import settings_parts
+from cogs.messages.pace import NONE
+from cogs.panels.actions import action, first
+from cogs.panels.replies import Asker, Reply, sentence
+from fronde.core.errors import TableError
+from fronde.core.types import Text
+from fronde.host.clocks import OWN, PACES, Late, Pace
+from fronde.host.deadlines import AskSubstitute, Extend, SetPace, VotePause
+from fronde.host.hours import Rest, read_duration, read_moment
+from fronde.host.timing import Timing
+
+
+def find_pace(key: str) -> Pace | None:
+    """The pace of a key; None for a table without clocks. Raises TableError for one there is not."""
+    if key == NONE:
+        return None
+    if key not in PACES:
+        raise TableError(Text("error-no-option"))
+    return PACES[key]
+
+
+def read_pace(key: str, own: Mapping[str, str], late: str | None) -> Pace | None:
+    """A pace as it is typed: one of those there are, single times of it replaced. Raises TableError."""
+    pace = find_pace("relaxed" if key == OWN else key)
+    if pace is None:
+        return None
+    times = {name: read_duration(typed) for name, typed in own.items()}
+    pace_key = OWN if times or key == OWN else key
+    return Pace.read({**pace.write(), **times, "key": pace_key, "late": late or pace.late})
+
+
+@action(SetPace, slash="table pace")
+async def set_pace(asker: Asker, table_id: int, pace: Pace | None) -> Reply:
+    """Set the pace, and show the options with it."""
+    record = (await asker.tables.run(table_id, asker.user, SetPace(pace))).table.record
+    return Reply(settings_parts(record, asker.user.id, asker.words(record.game)), edit=True)
+
+
+@action(SetPace, clicks={ids.SetPace: lambda id, picks: (id.table, first(picks))})
+async def choose_pace(asker: Asker, table_id: int, key: str) -> Reply:
+    """Set one of the paces there are, and leave what becomes of who is late; its own stays as it is."""
+    now = await _pace_of(asker, table_id)
+    pace = now if key == OWN else find_pace(key)
+    if pace is not None and now is not None:
+        pace = replace(pace, late=now.late)
+    return await set_pace(asker, table_id, pace)
+
+
+@action(SetPace, clicks={ids.SetLate: lambda id, picks: (id.table, first(picks))})
+async def choose_late(asker: Asker, table_id: int, late: str) -> Reply:
+    """Set what becomes of who is late."""
+    now = await _pace_of(asker, table_id)
+    if now is None or late not in list(Late):
+        raise TableError(Text("error-no-option"))
+    return await set_pace(asker, table_id, replace(now, late=Late(late)))
+
+
+async def _pace_of(asker: Asker, table_id: int) -> Pace | None:
+    async with asker.tables.hold(table_id) as table:
+        timing = Timing.read(table.record.timing)
+    return None if timing is None else timing.pace
+
+
+@action(Extend, slash="table extend")
+async def extend(asker: Asker, table_id: int) -> Reply:
+    """Take a day more."""
+    outcome = await asker.tables.run(table_id, asker.user, Extend(asker.tables.times))
+    return sentence(asker.words(outcome.table.record.game).say("extended"))
+
+
+async def ask_substitute(asker: Asker, table_id: int) -> Reply:
+    """Ask for somebody to take one's seat."""
+    outcome = await asker.tables.run(table_id, asker.user, AskSubstitute())
+    return sentence(asker.words(outcome.table.record.game).say("substitute-asked"))
+
+
+@action(VotePause, clicks={ids.VotePause: lambda id, picks: (id.table, id.what == "pause")}, slash="table pause")
+async def vote_pause(asker: Asker, table_id: int, stand: bool, until: str | None = None) -> Reply:
+    """Agree to a pause, or to its end."""
+    moment = None
+    if until is not None:
+        person = await asker.tables.store.load_person(asker.user.id)
+        moment = read_moment(until, Rest.read(person.rest).zone)
+    vote = VotePause(asker.tables.times, stand, moment)
+    outcome = await asker.tables.run(table_id, asker.user, vote)
+    return sentence(asker.words(outcome.table.record.game).say("vote-noted"))

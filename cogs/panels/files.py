@@ -1,0 +1,129 @@
+"""Files in and out: boards of one's own, an option of the lobby; and the record of a game that is over."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import aiohttp
+import discord
+
+from cogs import ids
+from cogs.jobs.uploads import LARGEST, read_upload
+from cogs.messages.names import Words
+from cogs.messages.parts import Upload, attachment, text
+from cogs.messages.speech import MESSAGE, clip, speak
+from cogs.panels.actions import action
+from cogs.panels.replies import Asker, Reply, SeveralTables, sentence
+from fronde.core.errors import FileRefused, PlayerError, TableError
+from fronde.core.records import canonical
+from fronde.core.types import Text
+from fronde.host.commands import Configure
+from fronde.host.names import clean_line
+from fronde.host.records import known_to, record_of
+from fronde.host.rights import Right
+from fronde.host.store import Status
+from fronde.host.table import Playing, Resting, Table, get_lobby
+from fronde.tools.file_reader import Request
+
+LONGEST_NAME = 60
+"""Characters of a file's name that are kept."""
+BOARD = "board"
+"""The option meant where a game has several that come from a file."""
+
+
+@action(Configure, slash="table board")
+async def set_file(asker: Asker, table_id: int, file: discord.Attachment | None) -> Reply:
+    """Take up a file as the lobby's board; without one, go back to the game's own. Every fault of it is told."""
+    async with asker.tables.hold(table_id) as table:
+        words, options = asker.words(table.record.game), table.record.options
+        game, option = table.game.key, _find_option(table)
+    if file is None:
+        await asker.tables.run(table_id, asker.user, Configure({option: None}, {option: None}))
+        return sentence(words.say("board-unset"))
+    asker.tables.uploads.take(asker.user.id)
+    content, name = await fetch(file), clean_line(file.filename, LONGEST_NAME) or option
+    try:
+        value = await read_upload(Request(game, option, name, options), content)
+    except PlayerError as error:
+        return sentence(_tell_refusal(error, name, words))
+    await asker.tables.run(table_id, asker.user, Configure({option: value}, {option: name}))
+    return sentence(words.say("board-set", file=name))
+
+
+@action(Right.ANYBODY, slash="table export")
+async def export_here(asker: Asker) -> Reply:
+    """The same of the table of this channel; in direct messages of one's own that goes on or rests. Raises TableError,
+    SeveralTables among them."""
+    if asker.guild is not None:
+        return await export(asker, await asker.tables.find_here(asker.channel))
+    store, user = asker.tables.store, asker.user.id
+    own = [*await store.open_tables(user), *await store.resting_tables(user)]
+    if len(own) > 1:
+        raise SeveralTables(own, "export")
+    if not own:
+        raise TableError(Text("error-no-table-of-yours"))
+    return await export(asker, own[0])
+
+
+@action(Right.ANYBODY, clicks=ids.GetRecord)
+async def export(asker: Asker, table_id: int) -> Reply:
+    """The record of a game that nobody plays any more; of one that is on or rests, to who plays it, what their seats
+    know.
+    Raises TableError for one that has not begun, or is on without them."""
+    async with asker.tables.hold(table_id) as table:
+        words, record = asker.words(table.record.game), table.record
+        if not record.epochs:
+            raise TableError(Text("error-not-started"))
+        if isinstance(table, Playing | Resting) and table.seats_of(asker.user.id):
+            knowledge = canonical(known_to(table, asker.user.id, await asker.tables.load_events(table)))
+            file = Upload(f"{record.game}-{record.id}-so-far.json", knowledge, "")
+            return Reply([text(words.say("exported-known")), attachment()], file=file)
+        if record.is_open:
+            raise TableError(Text("error-export-playing"))
+        if record.status == Status.RESTING:
+            raise TableError(Text("error-export-resting"))
+        content = canonical(record_of(record, await asker.tables.load_moves(record)))
+    file = Upload(f"{record.game}-{record.id}.json", content, "")
+    return Reply([text(words.say("exported")), attachment()], file=file)
+
+
+def _find_option(table: Table) -> str:
+    """The option a file sets. Raises TableError for a game that has begun, and a game without such an option."""
+    lobby = get_lobby(table)
+    names = lobby.game.title.option_files
+    if not names:
+        raise TableError(Text("error-no-files", {"title": Text("game-name")}))
+    return BOARD if BOARD in names else next(iter(names))
+
+
+async def fetch(file: discord.Attachment) -> bytes:
+    """What a file holds. Raises TableError where it is too large or cannot be had."""
+    if file.size > LARGEST:
+        raise TableError(Text("error-file-size", {"most": LARGEST // 1024}))
+    try:
+        return await file.read()
+    except (discord.DiscordException, aiohttp.ClientError, OSError):
+        raise TableError(Text("error-file-gone")) from None
+
+
+def _tell_refusal(error: PlayerError, file: str, words: Words) -> str:
+    """The first faults a refusal of a file lists, or the refusal itself, line by line."""
+    faults, more = (error.faults, error.more) if isinstance(error, FileRefused) else ((), 0)
+    lines = [speak(words, fault) for fault in faults] or speak(words, error.reason).splitlines()
+    return tell_faults(lines, file, words, more)
+
+
+def tell_faults(faults: Sequence[str], file: str, words: Words, more: int = 0) -> str:
+    """Every fault, a line each, as many as a message holds, and how many more there are, `more` that are not given
+    among them."""
+    lines = [clip(line, 300) for line in faults if line.strip()]
+    head: list[str] = []
+    room = MESSAGE - 300
+    for line in lines:
+        room -= len(line) + 1
+        if room < 0:
+            break
+        head.append(line)
+    more += len(lines) - len(head)
+    rest = [words.say("board-more-faults", count=more)] if more else []
+    return "\n".join([words.say("board-faults", file=file), *head, *rest])

@@ -1,0 +1,149 @@
+"""The log: the whole game turn by turn, page by page, or what concerns one thing alone."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from cogs import ids
+from cogs.ids import LogPage
+from cogs.messages.chapters import Chapter, keep_lines, make_chapters, make_pages, mark_of, names_in
+from cogs.messages.names import Words, plain
+from cogs.messages.parts import Part, button, row, text
+from cogs.messages.pictures import breathe
+from cogs.messages.speech import OPTION, game_title
+from cogs.panels.actions import action
+from cogs.panels.replies import Asker, Reply, sentence
+from fronde.core.errors import TableError
+from fronde.core.spelling import fold
+from fronde.core.types import Event, Name, Seat, Text
+from fronde.host.past import Past, find_turns, past_of
+from fronde.host.rights import Right
+from fronde.host.table import GameTable, find_acting, get_dealt, opening_of
+
+
+@action(Right.ANYBODY, slash="log")
+async def log(asker: Asker, table_id: int, about: str | None = None) -> Reply:
+    """What happened, as the reader may know it, the newest page first; `about` a thing alone, by its id or name."""
+    chapters = await _load(asker, table_id)
+    async with asker.tables.hold(table_id) as table:
+        await asker.tables.note_visit(get_dealt(table), asker.user.id)
+        words = asker.words(table.record.game)
+        name = None if not about else _find_name(_name_things(get_dealt(table), chapters, words), about)
+    return await _show(asker, table_id, chapters, name, None)
+
+
+@action(Right.ANYBODY, clicks={ids.LogPage: lambda id, picks: (id.table, id.page, id.mark)}, slow=True)
+async def turn_page(asker: Asker, table_id: int, page: int, mark: int | None) -> Reply:
+    """Another page of it. `mark`: of the thing it is about."""
+    chapters = await _load(asker, table_id)
+    about = None
+    if mark is not None:
+        about = next((name for name in _names_of(chapters) if mark_of(name) == mark), None)
+        if about is None:
+            raise TableError(Text("error-old-button"))
+    return replace(await _show(asker, table_id, chapters, about, page), edit=True)
+
+
+async def suggest(asker: Asker, table_id: int) -> dict[str, str]:
+    """What the log may be asked for: the seats, then whatever it names, the latest first."""
+    chapters = await _load(asker, table_id, by_turns=False)
+    async with asker.tables.hold(table_id) as table:
+        return dict(_name_things(get_dealt(table), chapters, asker.words(table.record.game)))
+
+
+# --- what it is made of ---
+
+
+async def _load(asker: Asker, table_id: int, *, by_turns: bool = True) -> list[Chapter]:
+    """What happened, turn by turn, or all of it in one, which is quicker."""
+    async with asker.tables.hold(table_id) as table:
+        dealt = get_dealt(table)
+        groups = [opening_of(table.record), *await asker.tables.load_events(dealt)]
+        seat, past = find_acting(dealt, asker.user.id), _find_past(dealt) if by_turns else None
+    return await asyncio.to_thread(_make, dealt, past, groups, seat)
+
+
+def _find_past(table: GameTable) -> Past | None:
+    """What tells turns apart; None where that is left to older rules."""
+    try:
+        return past_of(table)
+    except TableError:
+        return None
+
+
+def _make(table: GameTable, past: Past | None, groups: Sequence[Sequence[Event]], seat: Seat | None) -> list[Chapter]:
+    turns = [] if past is None else find_turns(past, breathe)
+    return make_chapters(table, turns, groups, seat)
+
+
+def _names_of(chapters: Sequence[Chapter]) -> list[Name]:
+    """Every thing the log names, the latest first."""
+    lines = [line for _, lines in reversed(chapters) for line in reversed(lines)]
+    return list(dict.fromkeys(name for line in lines for name in names_in(line)))
+
+
+def _name_things(table: GameTable, chapters: Sequence[Chapter], words: Words) -> Mapping[str, str]:
+    """The things that may be asked for, by their ids, with what they are called."""
+    seats = [Name("seat", seat) for seat in table.seats]
+    names = {_id(name): words.name(*name) for name in [*seats, *_names_of(chapters)] if len(_id(name)) <= OPTION}
+    for seat in table.seats:
+        if seat not in table.nobodys:
+            player = table.player_of(seat).name
+            names[f"seat:{seat}"] = words.say("log-player", player=player, seat=Name("seat", seat))
+    return names
+
+
+def _id(name: Name) -> str:
+    return f"{name.kind}:{name.id}"
+
+
+def _find_name(names: Mapping[str, str], about: str) -> Name:
+    """The thing that is meant. Raises TableError for one the log does not know."""
+    query = fold(about)
+    fits = [key for key, label in names.items() if key == about or fold(plain(label)) == query]
+    fits += [key for key, label in names.items() if query in fold(plain(label))]
+    if not query or not fits:
+        raise TableError(Text("error-log-about", {"about": about[:OPTION]}))
+    return Name(*fits[0].split(":", 1))
+
+
+# --- how it reads ---
+
+
+async def _show(
+    asker: Asker, table_id: int, chapters: Sequence[Chapter], about: Name | None, page: int | None
+) -> Reply:
+    async with asker.tables.hold(table_id) as table:
+        dealt, words = get_dealt(table), asker.words(table.record.game)
+        seat = find_acting(dealt, asker.user.id)
+        several = seat is not None and len(dealt.seats_of(asker.user.id)) > 1
+    selection = chapters if about is None else keep_lines(chapters, about)
+    pages = await asyncio.to_thread(make_pages, dealt, selection, words, breathe)
+    if not pages:
+        return sentence(words.say("log-empty" if about is None else "log-nothing", about=about or ""))
+    here = len(pages) - 1 if page is None else min(page, len(pages) - 1)
+    title = words.say("log-title", title=game_title(words, dealt.record.game), page=here + 1, pages=len(pages))
+    notes = [] if about is None else [words.say("log-about", about=about)]
+    notes += [words.say("log-seat", seat=Name("seat", str(seat)))] if several else []
+    heading = text("\n".join([title, *notes]))
+    return Reply([heading, *map(text, pages[here]), *_turner(table_id, here, len(pages), about, words)])
+
+
+def _turner(table_id: int, page: int, pages: int, about: Name | None, words: Words) -> list[Part]:
+    """Buttons to the pages before and behind, and to both ends."""
+    mark = None if about is None else mark_of(about)
+    targets: dict[str, int] = {"first": 0, "earlier": page - 1, "later": page + 1, "newest": pages - 1}
+    fits = {
+        "first": page > 1,
+        "earlier": page > 0,
+        "later": page < pages - 1,
+        "newest": page < pages - 2,
+    }
+    buttons = [
+        button(LogPage(table_id, targets[name], mark).button, words.say(f"button-log-{name}"))
+        for name in targets
+        if fits[name]
+    ]
+    return [row(*buttons)] if buttons else []

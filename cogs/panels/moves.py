@@ -1,0 +1,510 @@
+"""What people do at a table, by click or by command alike: a command through the one door, and the answer to it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import NamedTuple
+
+from cogs import ids
+from cogs.commands.matching import read_choice
+from cogs.messages import options
+from cogs.messages.lobby import ANY, role_name, settings_parts
+from cogs.messages.names import Markup, Words, channel_link, link_to
+from cogs.messages.pace import NONE
+from cogs.messages.panel import name_undone, panel_parts, tell_stopped
+from cogs.messages.parts import MOST_PARTS, Part, count_parts
+from cogs.messages.questions import (
+    BACK,
+    WHY,
+    OpenPage,
+    compare_choices,
+    name_options,
+    read_chain,
+    tell_closed,
+    tell_refusal,
+)
+from cogs.messages.speech import fit, game_title, speak
+from cogs.messages.stories import STORY, story
+from cogs.panels.absence import Absence, tell_missed
+from cogs.panels.actions import action, is_yes, of_table
+from cogs.panels.clock import find_pace
+from cogs.panels.plans import plan_row, remind
+from cogs.panels.replies import Asker, Reply, SeveralTables, refusal, sentence
+from cogs.panels.servers import check_coming, check_opening
+from cogs.panels.views import keep_looking
+from fronde.core.ahead import is_plain
+from fronde.core.errors import IllegalAction, PlayerError, StaleDecision, TableError, UndoRefused
+from fronde.core.rulebook import find_passages
+from fronde.core.types import Decision, Seat, Text
+from fronde.games import get_game
+from fronde.host.commands import (
+    Act,
+    ActTogether,
+    AnswerOffer,
+    Configure,
+    End,
+    HandOver,
+    Join,
+    Leave,
+    MoveTo,
+    Resize,
+    Start,
+    Undo,
+)
+from fronde.host.deadlines import AskSubstitute
+from fronde.host.reader import Reader
+from fronde.host.rights import Right
+from fronde.host.rooms import Confer
+from fronde.host.store import Player
+from fronde.host.table import (
+    Lobby,
+    OpenQuestion,
+    Playing,
+    Table,
+    get_dealt,
+    get_lobby,
+    get_playing,
+    options_of,
+)
+from fronde.host.tables import Opening
+from fronde.host.timing import Timing
+from fronde.host.tips import EVERY_GAME, has_taken_turn, note_turn
+
+LONGEST_COMPARISON = 1800
+"""Characters of what choices would lead to."""
+
+# --- the lobby ---
+
+
+def opening(asker: Asker, game: str, seats: int | None, pace: str | None = None) -> Opening:
+    """A table as it is asked for, in this channel. Raises TableError."""
+    if asker.guild is None:
+        raise TableError(Text("error-only-in-channel"))
+    return Opening(game, asker.channel, asker.guild, asker.guild_locale, seats, find_pace(pace or NONE))
+
+
+@action(Right.ANYBODY, slash="table new")
+async def open_table(asker: Asker, opening: Opening, homeless: bool = False) -> Reply:
+    """Open a lobby, its opener the host and first player. `homeless`: it was to stand elsewhere."""
+    await asker.tables.open(asker.user, opening)
+    words = asker.words(opening.game)
+    title, channel = game_title(words, opening.game), opening.channel
+    if channel != asker.channel:
+        return sentence(words.say("table-opened-in", title=title, channel=channel_link(channel)))
+    lines = [words.say("table-opened-alone" if opening.size == 1 else "table-opened", title=title)]
+    if opening.size != 1 and get_game(opening.game).can_be_played_alone:
+        lines.append(words.say("table-alone", game=opening.game))
+    return sentence("\n".join([*lines, *([words.say("table-opened-homeless")] if homeless else [])]))
+
+
+@action(Right.PLAYER | Right.LENDER, clicks=ids.Rematch)
+async def rematch(asker: Asker, table_id: int) -> Reply:
+    """Open a lobby for who played a game that is over, with its options, pace and machines, or sit down in the one that
+    is open already. Raises TableError while the game goes on."""
+    here = await asker.tables.find_open(asker.channel)
+    async with asker.tables.hold(table_id) as table:
+        record = table.record
+        played = tuple(user for p in record.players if (user := p.user or p.owner) is not None)
+        if record.is_open:
+            raise TableError(Text("error-rematch-early"))
+    if here is not None:
+        return await _sit_down_again(asker, here, record.game)
+    if asker.guild is None:
+        raise TableError(Text("error-only-in-channel"))
+    settings, timing = await asker.tables.store.server_settings(asker.guild), Timing.read(record.timing)
+    await check_opening(asker, settings)
+    locale = settings.get("language") or asker.guild_locale
+    people = tuple(dict.fromkeys(user for user in played if user != asker.user.id))
+    machines = tuple(Player(None, p.name, bot=p.bot) for p in record.players if p.bot and p.owner is None)
+    opening = Opening(
+        record.game, asker.channel, asker.guild, locale, record.size, timing.pace if timing else None,
+        options_of(record), record.files, people, machines=machines, opponents=record.opponents,
+    )  # fmt: skip
+    lobby = get_lobby(await asker.tables.open(asker.user, opening))
+    words = asker.words(record.game)
+    key = "table-opened" if lobby.missing else "table-opened-full"
+    return sentence(words.say(key, title=game_title(words, record.game), alone=len(lobby.record.people)))
+
+
+async def _sit_down_again(asker: Asker, table_id: int, game: str) -> Reply:
+    """Sit down in the lobby that somebody else has opened for the same game. Raises TableError where the channel has
+    another table."""
+    async with asker.tables.hold(table_id) as table:
+        if not isinstance(table, Lobby) or table.record.game != game:
+            raise TableError(Text("error-channel-taken"))
+    return await join(asker, table_id, None)
+
+
+@action(
+    Join,
+    clicks={
+        ids.JoinTable: lambda id, picks: (id.table, None),
+        ids.ChooseRole: lambda id, picks: (id.table, None if picks[:1] in ([], [ANY]) else picks[0]),
+    },
+    slash="table join",
+)
+async def join(asker: Asker, table_id: int, role: Seat | None) -> Reply:
+    """Sit down, in a role or anywhere."""
+    outcome = await asker.tables.run(table_id, asker.user, Join(role))
+    words = asker.words(outcome.table.record.game)
+    return sentence(words.say("joined", role=role_name(words, role)))
+
+
+@action(Leave, clicks=ids.LeaveTable, slash="table leave")
+async def leave(asker: Asker, table_id: int) -> Reply:
+    """Get up again."""
+    record = (await asker.tables.run(table_id, asker.user, Leave())).table.record
+    return sentence(asker.words(record.game).say("left" if record.is_open else "table-closed"))
+
+
+@action(Start, clicks=ids.StartTable, slash="table start")
+async def start(asker: Asker, table_id: int) -> Reply:
+    """Begin, when everybody is there."""
+    outcome = await asker.tables.run(table_id, asker.user, Start(asker.rooms))
+    return sentence(asker.words(outcome.table.record.game).say("started"))
+
+
+@action(Confer, clicks=ids.Confer)
+async def confer(asker: Asker, table_id: int) -> Reply:
+    """Have a private thread for one's side."""
+    outcome = await asker.tables.run(table_id, asker.user, Confer())
+    return sentence(asker.words(outcome.table.record.game).say("confer-opening"))
+
+
+@action(Right.ANYBODY, clicks=ids.ShowOptions, slash="table options")
+async def show_options(asker: Asker, table_id: int) -> Reply:
+    """The options; the host may change them while the game has not begun."""
+    async with asker.tables.hold(table_id) as table:
+        record = table.record
+        return Reply(settings_parts(record, asker.user.id, asker.words(record.game)))
+
+
+@action(Configure, clicks={ids.SetOption: lambda id, picks: (id.table, id.option, picks)})
+async def set_option(asker: Asker, table_id: int, name: str, picks: list[str]) -> Reply:
+    """Set one option."""
+    async with asker.tables.hold(table_id) as table:
+        game, before = get_lobby(table).game, dict(table.record.options)
+        value = options.read_choice(game, name, picks, game.rules.fill_options(before).get(name))
+    record = (await asker.tables.run(table_id, asker.user, Configure({name: value}))).table.record
+    words = asker.words(record.game)
+    text = options.tell_changed(record, before, name, words)
+    return Reply(settings_parts(record, asker.user.id, words, text), edit=True)
+
+
+@action(Resize, clicks={ids.SetSize: lambda id, picks: (id.table, ids.read_number(picks))})
+async def set_size(asker: Asker, table_id: int, size: int) -> Reply:
+    """Lay the table for so many people."""
+    record = (await asker.tables.run(table_id, asker.user, Resize(size))).table.record
+    return Reply(settings_parts(record, asker.user.id, asker.words(record.game)), edit=True)
+
+
+# --- the game ---
+
+
+@action(
+    Right.PLAYER,
+    clicks={
+        ids.OpenPanel: of_table,
+        ids.Page: lambda id, picks: (id.table, OpenPage(id.seat, id.step, id.place, ids.read_number(picks))),
+    },
+    slash="turn",
+)
+async def open_panel(asker: Asker, table_id: int, opened: OpenPage | None = None) -> Reply:
+    """The panel of whoever asks; a page of it `opened` takes the place of the one before."""
+    async with asker.tables.hold(table_id) as table:
+        playing, words = get_playing(table), asker.words(table.record.game)
+        note = await _meet(asker, playing, words)
+        missed, lines, ways = Absence(), [note], []
+        if opened is None:
+            visit = await asker.tables.note_visit(playing, asker.user.id)
+            missed = await tell_missed(asker, playing, visit.since, words)
+            reader = Reader(playing, asker.user.id)
+            lines += [missed.story, remind(reader, visit.plan, words)]
+            ways = [*missed.ways, *plan_row(reader, words)]
+        parts = panel_parts(playing, asker.user.id, words, "\n".join(lines).strip(), opened)
+        room = MOST_PARTS - sum(map(count_parts, parts))
+        fits = sum(map(count_parts, ways)) <= room
+        return Reply([*parts, *(ways if fits else [])], edit=opened is not None, then=missed.picture)
+
+
+@action(Act, slash="do")
+async def type_choice(
+    asker: Asker, table_id: int, typed: str, steps: Collection[str] | None = None, game: str | None = None
+) -> Reply:
+    """Answer by a typed choice: an option's id or label. `steps` narrows it to a verb of `game`. Where what was
+    suggested is no longer asked, show what is."""
+    async with asker.tables.hold(table_id) as table:
+        playing, words = get_playing(table), asker.words(table.record.game)
+        if game not in (None, table.record.game):
+            raise TableError(Text("error-other-game", {"game": table.record.game}))
+        note = await _meet(asker, playing, words)
+    try:
+        async with asker.tables.unless_done(asker.user), asker.tables.hold(table_id) as table:
+            command = read_choice(get_playing(table), asker.user.id, typed, words, steps)
+            note_turn(get_playing(table), asker.user.id)
+        outcome = await asker.tables.run(table_id, asker.user, command)
+    except StaleDecision as error:
+        return await _refused(asker, table_id, words, note, error)
+    lines = story(outcome.table.game, outcome.events, outcome.seat, words, STORY)
+    learned = await _learn(asker, outcome.table, words)
+    notice = "\n".join([note, *lines, learned]).strip() or words.say("done")
+    return Reply(_panel(outcome.table, asker, words, notice))
+
+
+class Pick(NamedTuple):
+    """What a click says: of a seat's question what is chosen, options by number, or chains of them by their ids."""
+
+    seat: int
+    step: str
+    place: int
+    stamp: int
+    picks: Sequence[int | str]
+
+
+def read_picked(id: ids.Question, picks: list[str]) -> Pick:
+    """What a click says. Raises TableError for what no menu of ours offers."""
+    option = getattr(id, "option", None)
+    return Pick(id.seat, id.step, id.place, id.stamp, ids.read_picks(option, picks))
+
+
+@action(Act, ActTogether, clicks={ids.Pick: lambda id, picks: (id.table, read_picked(id, picks))})
+async def pick(asker: Asker, table_id: int, picked: Pick) -> Reply:
+    """Answer the question a panel showed; where it is no longer asked, show what is."""
+    return await keep_looking(asker, table_id, await _pick(asker, table_id, picked))
+
+
+async def _pick(asker: Asker, table_id: int, picked: Pick) -> Reply:
+    if WHY in picked.picks:
+        return await open_panel(asker, table_id, OpenPage(picked.seat, picked.step, picked.place, 0, why=True))
+    async with asker.tables.hold(table_id) as table:
+        playing, words = get_playing(table), asker.words(table.record.game)
+        note = await _meet(asker, playing, words)
+        note_turn(playing, asker.user.id)
+        question = _find_question(playing, picked)
+        command = None if question is None else read_answer(question, picked.picks)
+        names: dict[str, str] = {}
+        if question is not None and isinstance(command, ActTogether):
+            names = name_options(Reader(playing), question.decision, command.chains, words)
+    return await _run_in_panel(asker, table_id, words, note, command, names, question.decision if question else None)
+
+
+@action(Right.PLAYER, clicks={ids.WhyNot: lambda id, picks: (id.table, read_picked(id, picks[:1] or [""]))})
+async def tell_why(asker: Asker, table_id: int, picked: Pick) -> Reply:
+    """Why something is not among the options of a question, in the panel."""
+    async with asker.tables.hold(table_id) as table:
+        playing, words = get_playing(table), asker.words(table.record.game)
+        question, option = _find_question(playing, picked), str(picked.picks[0])
+        if question is None or question.decision.seat not in playing.seats_of(asker.user.id):
+            raise StaleDecision(Text("error-stale"))
+        text, rules = "", []
+        if option != BACK:
+            reader = Reader(playing)
+            reads, refused = reader.closed(question.decision).get(option), reader.refusal(question.decision, option)
+            label = speak(words, reads.label) if reads else option
+            text = words.say("why-not", label=label, reason=tell_refusal(refused, words))
+            rules = [refused.rule] if refused.rule else []
+        return Reply(panel_parts(playing, asker.user.id, words, text, rules=rules), edit=True)
+
+
+def _find_question(table: Playing, picked: Pick) -> OpenQuestion | None:
+    """The question that is meant; None where it stands no more."""
+    seat = dict(enumerate(table.seats)).get(picked.seat)
+    question = None if seat is None else table.find_question(seat, picked.step, picked.place)
+    return question if question is not None and question.stamp == picked.stamp else None
+
+
+def read_answer(question: OpenQuestion, picks: Sequence[int | str]) -> Act | ActTogether | None:
+    """The answer that is meant; None for an option there is not."""
+    decision, stamp, place = question.decision, question.stamp, question.place
+    if any(isinstance(one, int) and one >= len(decision.options) for one in picks):
+        return None
+    chains = [read_chain(decision, one) for one in picks]
+    follows = any(chain[0] not in decision.options for chain in chains)  # alone it may answer another question
+    if is_plain(decision) and (len(chains) > 1 or follows or any(len(chain) > 1 for chain in chains)):
+        return ActTogether(decision.seat, decision.step, tuple(chains), stamp, place)
+    return Act(decision.seat, decision.step, tuple(option for chain in chains for option in chain), stamp, place)
+
+
+@action(Right.PLAYER, clicks=ids.Compare)
+async def compare(asker: Asker, table_id: int) -> Reply:
+    """What each choice of whoever asks would lead to, in the panel."""
+    async with asker.tables.hold(table_id) as table:
+        playing, words = get_playing(table), asker.words(table.record.game)
+        reader = Reader(playing, asker.user.id)
+        lines = [line for one in reader.questions for line in compare_choices(reader, one.decision, words)]
+        comparison = "\n".join(fit(lines, LONGEST_COMPARISON))
+        return Reply(panel_parts(playing, asker.user.id, words, comparison), edit=True)
+
+
+@action(Right.PLAYER, clicks=ids.StopCoaching)
+async def stop_coaching(asker: Asker, table_id: int) -> Reply:
+    """No more tips, in any game."""
+    async with asker.tables.hold(table_id) as table:
+        playing, words = get_playing(table), asker.words(table.record.game)
+        await asker.tables.stop_coaching(playing, asker.user.id, EVERY_GAME)
+        return Reply(panel_parts(playing, asker.user.id, words, words.say("tips-off")), edit=True)
+
+
+@action(Right.PLAYER, clicks={ids.ReadRule: lambda id, picks: (id.table, id.number)})
+async def read_rule(asker: Asker, table_id: int, number: str) -> Reply:
+    """A rule the panel names, in our own words, in the panel. Raises TableError for one there is not."""
+    async with asker.tables.hold(table_id) as table:
+        dealt, words = get_dealt(table), asker.words(table.record.game)
+        passages = find_passages(words, number, ())
+        if not passages:
+            raise TableError(Text("error-old-button"))
+        text, title, rule = passages[0]
+        line = words.say("rule-line", number=Markup(text), title=Markup(title), rule=Markup(rule))
+        return Reply(panel_parts(dealt, asker.user.id, words, line), edit=True)
+
+
+async def _learn(asker: Asker, table: Table, words: Words) -> str:
+    """Whoever has just ended a first turn is new no more; what they are told then."""
+    user = asker.user.id
+    if not isinstance(table, Playing) or not table.coached.get(user) or not has_taken_turn(table, user):
+        return ""
+    await asker.tables.stop_coaching(table, user, table.record.game)
+    return words.say("tips-end")
+
+
+@action(
+    Undo,
+    clicks={
+        ids.UndoLast: lambda id, picks: (id.table, id.stamp),
+        ids.UndoAll: lambda id, picks: (id.table, id.stamp, True),
+    },
+    slash="undo",
+)
+async def undo(asker: Asker, table_id: int, stamp: int | None = None, everything: bool = False) -> Reply:
+    """Take back the last step of one's draft, or one's last choice, or everything that may be; with a stamp, only what
+    it was shown for."""
+    async with asker.tables.hold(table_id) as table:
+        get_playing(table)
+        words = asker.words(table.record.game)
+    return await _run_in_panel(asker, table_id, words, "", Undo(stamp, everything))
+
+
+async def _run_in_panel(
+    asker: Asker,
+    table_id: int,
+    words: Words,
+    note: str,
+    command: Act | ActTogether | Undo | None,
+    names: Mapping[str, str] | None = None,
+    before: Decision | None = None,
+) -> Reply:
+    """Carry out what a panel offered, and the panel as it then is; a refusal stands on top of it. `names`: what the
+    options read as that were chosen together; `before`: the question they answer."""
+    try:
+        if command is None:
+            raise StaleDecision(Text("error-stale"))
+        outcome = await asker.tables.run(table_id, asker.user, command)
+    except (IllegalAction, UndoRefused) as error:
+        return await _refused(asker, table_id, words, note, error)
+    message = name_undone(get_playing(outcome.table), outcome.undone, words) if outcome.undone else ""
+    if outcome.stopped is not None:
+        message = tell_stopped(get_dealt(outcome.table), outcome.stopped, names or {}, words)
+    elif before is not None and isinstance(outcome.table, Playing):
+        message = tell_closed(Reader(outcome.table, asker.user.id), before, words)
+    learned = await _learn(asker, outcome.table, words)
+    text = "\n".join(line for line in (note, message, learned) if line)
+    return Reply(_panel(outcome.table, asker, words, text), edit=True)
+
+
+async def _refused(asker: Asker, table_id: int, words: Words, note: str, error: PlayerError) -> Reply:
+    """A refusal, and below it what may be done now."""
+    rules = [error.rule] if error.rule else []
+    async with asker.tables.hold(table_id) as table:
+        return Reply(_panel(table, asker, words, f"{note}\n{refusal(error, words)}".strip(), rules), edit=True)
+
+
+def _panel(table: Table, asker: Asker, words: Words, notice: str, rules: Sequence[str] = ()) -> list[Part]:
+    return panel_parts(get_dealt(table), asker.user.id, words, notice, rules=rules)
+
+
+async def _meet(asker: Asker, table: Playing, words: Words) -> str:
+    notes = await asker.tables.meet(table, asker.user)
+    clock = Reader(table, asker.user.id).note_time(asker.tables.times)
+    return "\n".join(speak(words, note) for note in [*notes, *([clock] if clock else [])])
+
+
+# --- leaving ---
+
+
+@action(End, clicks={ids.EndTable: lambda id, picks: (id.table, is_yes(id.answer))}, slash="table end")
+async def end(asker: Asker, table_id: int, agrees: bool = True, as_steward: bool = False) -> Reply:
+    """End a table: the host in the lobby, everybody together in a game, a steward at once."""
+    command = End(agrees, as_steward, await asker.tables.find_presence(table_id))
+    record = (await asker.tables.run(table_id, asker.user, command)).table.record
+    words = asker.words(record.game)
+    if not record.is_open:
+        return sentence(words.say("table-closed"))
+    return sentence(words.say("vote-counted" if agrees else "vote-refused"))
+
+
+async def move(asker: Asker, table_id: int) -> Reply:
+    """Bring a table into the channel of whoever asks. Raises TableError."""
+    if asker.guild is None:
+        raise TableError(Text("error-only-in-channel"))
+    locale, stranded = await check_coming(asker, table_id), await asker.tables.is_stranded(table_id)
+    return await _move(asker, table_id, MoveTo(asker.channel, asker.guild, locale, stranded))
+
+
+@action(MoveTo, clicks={ids.AgreeToMove: lambda id, picks: (id.table, id.channel)})
+async def agree_to_move(asker: Asker, table_id: int, channel: int) -> Reply:
+    """Agree that a table goes on in a channel of another server, as it was asked."""
+    async with asker.tables.hold(table_id) as table:
+        vote = table.record.votes.get(f"move:{channel}")
+    if vote is None:
+        raise TableError(Text("error-vote-gone"))
+    if not await asker.tables.can_post(channel):
+        raise TableError(Text("error-move-there"))
+    return await _move(asker, table_id, MoveTo(channel, **vote["about"]))
+
+
+async def _move(asker: Asker, table_id: int, command: MoveTo) -> Reply:
+    record = (await asker.tables.run(table_id, asker.user, command)).table.record
+    key = "moved" if asker.channel == command.channel else "moved-there"
+    key, link = key if record.channel == command.channel else "move-asked-you", link_to(command.guild, command.channel)
+    return sentence(asker.words(record.game).say(key, link=link))
+
+
+@action(MoveTo, slash="table move")
+async def move_here(asker: Asker, table_id: int | None = None) -> Reply:
+    """Bring a table into this channel, one's own where none is named; where that is here already, show it once more.
+    Raises TableError, SeveralTables among them."""
+    if asker.guild is None:
+        raise TableError(Text("error-only-in-channel"))
+    if table_id is not None:
+        return await move(asker, table_id)
+    mine, here = await asker.tables.find_mine(asker.user.id), await asker.tables.find_open(asker.channel)
+    if here in mine:
+        await asker.tables.show_again(here)
+        return sentence(asker.words().say("shown-again"))
+    if here is not None:
+        raise TableError(Text("error-channel-taken"))
+    if len(mine) > 1:
+        raise SeveralTables(mine, "move")
+    return await move(asker, mine[0])
+
+
+@action(HandOver, AskSubstitute, slash="table hand-over")
+async def hand_over(asker: Asker, table_id: int, offer: HandOver) -> Reply:
+    """Offer one's seat to somebody, or take the offer back."""
+    outcome = await asker.tables.run(table_id, asker.user, offer)
+    words = asker.words(outcome.table.record.game)
+    if offer.to is None:
+        return sentence(words.say("offer-withdrawn"))
+    is_offered = outcome.table.record.offers.get(str(asker.user.id)) == offer.to.id
+    return sentence(words.say("offer-made" if is_offered else "swap-known", player=offer.to.name))
+
+
+@action(AnswerOffer, clicks={ids.TakeSeat: lambda id, picks: (id.table, id.by, is_yes(id.answer))})
+async def answer_offer(asker: Asker, table_id: int, by: int, accepts: bool) -> Reply:
+    """Take a seat that is offered, or not."""
+    command = AnswerOffer(by, accepts, await asker.tables.find_presence(table_id))
+    record = (await asker.tables.run(table_id, asker.user, command)).table.record
+    words, back = asker.words(record.game), record.find_player(by)
+    if accepts and back is not None:
+        return sentence(words.say("offer-returned", player=back.name))
+    return sentence(words.say("offer-accepted" if accepts else "offer-declined"))

@@ -1,0 +1,146 @@
+"""Standing orders as their owner sees and gives them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from cogs import ids
+from cogs.ids import GiveOrder, SetOrder, TakeOrder
+from cogs.messages.names import Markup, Words, inert
+from cogs.messages.options import values_of
+from cogs.messages.parts import MOST_PARTS, PER_MENU, Part, button, count_parts, menu, row, text
+from cogs.panels.actions import action, first
+from cogs.panels.replies import Asker, Reply
+from fronde.core.errors import TableError
+from fronde.core.game import Game, OrderKind
+from fronde.core.types import Name, Seat, Text
+from fronde.host import orders
+from fronde.host.orders import StandingOrder, kinds_of, orders_of
+from fronde.host.rights import Right
+from fronde.host.table import Playing, get_playing
+
+
+@action(Right.PLAYER, slash="order")
+async def show(asker: Asker, table_id: int, *, edit: bool = False) -> Reply:
+    """One's orders, and menus to give, change and take them back. Raises TableError where a game knows none."""
+    async with asker.tables.hold(table_id) as table:
+        playing, words = get_playing(table), asker.words(table.record.game)
+        if not kinds_of(playing):
+            raise TableError(Text("error-no-order", {"title": Text("game-name")}))
+        return Reply(_parts(playing, asker.user.id, words), edit=edit)
+
+
+def _parts(table: Playing, user: int, words: Words) -> list[Part]:
+    player = table.record.find_player(user)
+    orders_by_key = {} if player is None else {(one.seat, one.key): one for one in orders_of(table, player)}
+    parts, room = [text(words.say("orders-title"))], MOST_PARTS - 1
+    for seat in table.seats_of(user):
+        number = table.seats.index(seat)
+        for key, kind in kinds_of(table).items():
+            block = _one(table, seat, number, kind, orders_by_key.get((seat, key)), words)
+            room -= sum(map(count_parts, block))
+            parts += block if room >= 0 else []
+    return parts
+
+
+def _one(
+    table: Playing, seat: Seat, number: int, kind: OrderKind, order: StandingOrder | None, words: Words
+) -> list[Part]:
+    name = words.say(f"order-{kind.key}")
+    if order is None:
+        line = words.say("order-free", seat=Name("seat", seat), name=name)
+        return [
+            text(line),
+            row(button(GiveOrder(table.id, number, kind.key).button, words.say("button-order"), "good")),
+        ]
+    line = words.say("order-given", seat=Name("seat", seat), name=name, ends=words.say(f"order-ends-{kind.ends}"))
+    menus = [part for setting in settings_of(kind) for part in _menus(table, number, kind, setting, order, words)]
+    return [
+        text(line),
+        *menus,
+        row(button(TakeOrder(table.id, number, kind.key).button, words.say("button-order-off"))),
+    ]
+
+
+def _menus(table: Playing, seat: int, kind: OrderKind, setting: str, order: StandingOrder, words: Words) -> list[Part]:
+    """A setting's values; more than a menu holds in several."""
+    values = [(json.dumps(v), name_value(table.game, kind, setting, v, words), "") for v in _values(kind, setting)]
+    current = json.dumps(order.settings.get(setting))
+    label = f"order-{kind.key}-{setting}"
+    title = words.say(label) if words.has(label) else words.say(f"order-{kind.key}")
+    return [
+        menu(
+            SetOrder(table.id, seat, kind.key, setting, n // PER_MENU).menu,
+            title,
+            values[n : n + PER_MENU],
+            current=current,
+        )
+        for n in range(0, len(values), PER_MENU)
+    ]
+
+
+def settings_of(kind: OrderKind) -> Mapping[str, Mapping[str, Any]]:
+    """What is chosen with an order, each by its JSON schema."""
+    return dict(kind.settings.get("properties", {}))
+
+
+def _values(kind: OrderKind, setting: str) -> list[Any]:
+    return list(values_of(settings_of(kind)[setting]))
+
+
+def name_value(game: Game[Any], kind: OrderKind, setting: str, value: Any, words: Words) -> Markup:
+    """How a value reads: as the order names it, a number by "n" and the number, or as the game names such a thing."""
+    attribute = f"n{value}" if type(value) is int else value
+    messages = [
+        f"order-{kind.key}-{setting}.{attribute}",
+        *(f"{name}-{value}" for name in set(game.speech.names.values())),
+    ]
+    return next((words.say(message) for message in messages if words.has(message)), inert(str(value)))
+
+
+@action(orders.GiveOrder, clicks={ids.GiveOrder: lambda id, picks: (id.table, id.seat, id.key)})
+async def give(asker: Asker, table_id: int, number: int, key: str) -> Reply:
+    """Give an order with the settings it has by itself."""
+    async with asker.tables.hold(table_id) as table:
+        seat, kind = _find(get_playing(table), number, key)
+    settings = {name: spec.get("default") for name, spec in settings_of(kind).items()}
+    await asker.tables.run(table_id, asker.user, orders.GiveOrder(seat, key, settings))
+    return await show(asker, table_id, edit=True)
+
+
+@action(orders.GiveOrder, clicks={ids.SetOrder: lambda id, picks: (id.table, id, first(picks))})
+async def set_value(asker: Asker, table_id: int, id: SetOrder, choice: str) -> Reply:
+    """Change one setting of an order. Raises TableError for a value there is not."""
+    async with asker.tables.hold(table_id) as table:
+        playing = get_playing(table)
+        seat, kind = _find(playing, id.seat, id.key)
+        player = playing.record.find_player(asker.user.id)
+        mine = orders_of(playing, player) if player else []
+        order = next((one for one in mine if (one.seat, one.key) == (seat, id.key)), None)
+    value = [
+        v for v in (_values(kind, id.setting) if id.setting in settings_of(kind) else ()) if json.dumps(v) == choice
+    ]
+    if order is None or not value:
+        raise TableError(Text("error-no-option"))
+    settings = {**order.settings, id.setting: value[0]}
+    await asker.tables.run(table_id, asker.user, orders.GiveOrder(seat, id.key, settings))
+    return await show(asker, table_id, edit=True)
+
+
+@action(orders.GiveOrder, clicks={ids.TakeOrder: lambda id, picks: (id.table, id.seat, id.key)})
+async def take(asker: Asker, table_id: int, number: int, key: str) -> Reply:
+    """Take an order back."""
+    async with asker.tables.hold(table_id) as table:
+        seat, _ = _find(get_playing(table), number, key)
+    await asker.tables.run(table_id, asker.user, orders.GiveOrder(seat, key, None))
+    return await show(asker, table_id, edit=True)
+
+
+def _find(table: Playing, number: int, key: str) -> tuple[Seat, OrderKind]:
+    """The seat and the kind of an order that is meant. Raises TableError for what there is not."""
+    seat, kind = dict(enumerate(table.seats)).get(number), kinds_of(table).get(key)
+    if seat is None or kind is None:
+        raise TableError(Text("error-old-button"))
+    return seat, kind

@@ -1,0 +1,177 @@
+"""Planning while others play: a note, and what one means to choose, for oneself alone."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+from discord import TextStyle, ui
+
+from cogs import ids
+from cogs.ids import DropPlan, KeepNote, PlanChoice, ShowPlan, WriteNote
+from cogs.messages.names import Words, plain
+from cogs.messages.parts import Part, button, menu, row, text
+from cogs.messages.questions import MOST_MENUS, in_words, make_leaves, tell_refusal
+from cogs.messages.speech import OPTION, clip, game_title, speak
+from cogs.panels.actions import action
+from cogs.panels.replies import Asker, Reply
+from fronde.core.errors import StaleDecision, TableError
+from fronde.core.types import Decision, Name, Seat, Text
+from fronde.host.plans import deal_as_known, foresee, is_theirs
+from fronde.host.reader import LINK, Choice, Reader
+from fronde.host.rights import Right
+from fronde.host.store import Plan
+from fronde.host.table import Playing, get_playing
+
+LONGEST_NOTE = 600
+"""Characters of a note."""
+
+
+@action(Right.PLAYER, clicks=ids.ShowPlan, slash="plan")
+async def show(asker: Asker, table_id: int, *, edit: bool = False) -> Reply:
+    """One's note, what one means to choose, and what there will be to choose from. Raises TableError."""
+    plan = await asker.tables.store.load_plan(table_id, asker.user.id)
+    foreseen = await _foresee(asker, table_id)
+    async with asker.tables.hold(table_id) as table:
+        playing, words = get_playing(table), asker.words(table.record.game)
+        parts = [text(words.say("plan-title", title=game_title(words, table.record.game)))]
+        parts += [text(remind(Reader(playing, asker.user.id), plan, words) or words.say("plan-none"))]
+        if foreseen is None:
+            parts.append(text(words.say("plan-now" if _is_on(playing, asker.user.id) else "plan-unknown")))
+        else:
+            parts += _menus(table_id, foreseen, playing.seats_of(asker.user.id), words)
+    tools = [button(WriteNote(table_id).button, words.say("button-note"))]
+    if plan.intent:
+        tools.append(button(DropPlan(table_id).button, words.say("button-plan-drop")))
+    return Reply([*parts, row(*tools)], edit=edit)
+
+
+def remind(reader: Reader, plan: Plan, words: Words) -> str:
+    """The note, what is meant to be chosen, and, once that is asked, why it cannot be; empty where there is neither."""
+    lines, meant = [words.say("plan-note", note=plan.note)] if plan.note else [], reader.find_meant(plan)
+    if meant is not None:
+        label, refused = ", ".join(meant[0].labels), meant[1]
+        why = None if refused is None else tell_refusal(refused, words)
+        lines.append(
+            words.say("plan-hindered", label=label, reason=why) if why else words.say("plan-meant", label=label)
+        )
+    return "\n".join(lines)
+
+
+def plan_row(reader: Reader, words: Words) -> list[Part]:
+    """The way to one's plan, for who waits."""
+    return [] if reader.owes else [row(button(ShowPlan(reader.table.id).button, words.say("button-plan")))]
+
+
+@action(Right.PLAYER, clicks={ids.PlanChoice: lambda id, picks: (id.table, id.seat, picks)})
+async def choose(asker: Asker, table_id: int, number: int, picks: Sequence[str]) -> Reply:
+    """Remember what one means to choose, for one of one's seats. Raises StaleDecision where that will not be asked."""
+    foreseen = await _foresee(asker, table_id, number)
+    async with asker.tables.hold(table_id) as table:
+        playing, words = get_playing(table), asker.words(table.record.game)
+        if foreseen is None:
+            raise StaleDecision(Text("error-stale"))
+        decision = _find_question(foreseen, playing.seats[number])
+        listed = {_value(choice): choice for choice in _list_choices(foreseen, decision, words)}
+        if not set(picks) <= set(listed) or not 1 <= len(picks) <= decision.most:
+            raise StaleDecision(Text("error-stale"))
+        meant = [listed[value] for value in picks]
+        labels = [plain(choice.label) for choice in meant]
+        intent = Reader(playing).intend(decision, [choice.chain for choice in meant], labels)
+    await asker.tables.store.change_plan(table_id, asker.user.id, intent=intent.write())
+    return await show(asker, table_id, edit=True)
+
+
+@action(Right.PLAYER, clicks=ids.DropPlan)
+async def drop(asker: Asker, table_id: int) -> Reply:
+    """Forget what one meant to choose; the note stays."""
+    await asker.tables.store.change_plan(table_id, asker.user.id, intent={})
+    return await show(asker, table_id, edit=True)
+
+
+@action(Right.PLAYER, clicks=ids.WriteNote, slash="note")
+async def open_form(asker: Asker, table_id: int) -> Reply:
+    """A form to write one's note in."""
+    plan = await asker.tables.store.load_plan(table_id, asker.user.id)
+    async with asker.tables.hold(table_id) as table:
+        get_playing(table)
+        words = asker.words(table.record.game)
+    return Reply([text(words.say("note-again"))], form=_make_form(table_id, plan.note, words))
+
+
+def _make_form(table_id: int, note: str, words: Words) -> ui.Modal:
+    """The form; what comes of it is answered by its id, so that it outlives a restart."""
+    form = ui.Modal(title=clip(plain(words.say("note-form")), 45), custom_id=KeepNote(table_id).form, timeout=None)
+    field: ui.TextInput[ui.Modal] = ui.TextInput(
+        custom_id="note", style=TextStyle.paragraph, default=note or None, required=False, max_length=LONGEST_NOTE
+    )
+    form.add_item(ui.Label(text=clip(plain(words.say("note-label")), 45), component=field))
+    form.stop()
+    return form
+
+
+@action(Right.PLAYER, clicks={ids.KeepNote: lambda id, fields: (id.table, "\n".join(fields))})
+async def write_note(asker: Asker, table_id: int, note: str) -> Reply:
+    """Keep a note; an empty one deletes it."""
+    async with asker.tables.hold(table_id) as table:
+        get_playing(table)
+    await asker.tables.store.change_plan(table_id, asker.user.id, note=note.strip()[:LONGEST_NOTE])
+    return await show(asker, table_id, edit=True)
+
+
+# --- what it is made of ---
+
+
+def _is_on(table: Playing, user: int) -> bool:
+    """Whether one of somebody's seats is asked in its turn."""
+    return any(is_theirs(table.match, seat) for seat in table.seats_of(user))
+
+
+async def _foresee(asker: Asker, table_id: int, number: int | None = None) -> Playing | None:
+    """The game as it will come to a seat of whoever asks, by its number, or to the first of them; None where one of
+    them is asked in its turn already, or it is not known."""
+    async with asker.tables.hold(table_id) as table:
+        playing = get_playing(table)
+        mine = playing.seats_of(asker.user.id)
+        seats = mine if number is None else [seat for seat in mine if playing.seats.index(seat) == number]
+        if not seats:
+            raise TableError(Text("error-not-at-table"))
+        if _is_on(playing, asker.user.id):
+            return None
+        match = deal_as_known(playing, seats[0])
+    foreseen = await asyncio.to_thread(foresee, playing, match, seats)
+    if foreseen is None or is_theirs(foreseen.match, seats[0]):
+        return foreseen
+    first = next(seat for seat in seats if is_theirs(foreseen.match, seat))  # as this one knows it
+    return await _foresee(asker, table_id, playing.seats.index(first))
+
+
+def _find_question(foreseen: Playing, seat: Seat) -> Decision:
+    return next(d for d in foreseen.match.decisions_of(seat) if d.required)
+
+
+def _list_choices(foreseen: Playing, decision: Decision, words: Words) -> list[Choice[str]]:
+    """What may be meant: an option, and one with the answer it leads to."""
+    leads = decision.step in foreseen.game.speech.leads
+    choices = [in_words(choice, words) for choice in Reader(foreseen).choices(decision)]
+    choices = [one for one in choices if one.chain[0] in decision.options and (leads or len(one.chain) == 1)]
+    return [one for one in choices if len(_value(one)) <= OPTION]
+
+
+def _value(choice: Choice[str]) -> str:
+    """How a menu tells a choice: by ids alone, as the game may go on meanwhile."""
+    return LINK.join(choice.chain)
+
+
+def _menus(table_id: int, foreseen: Playing, mine: Sequence[Seat], words: Words) -> list[Part]:
+    """What there will be to choose from, as far as can be known."""
+    seat = next(seat for seat in mine if is_theirs(foreseen.match, seat))
+    decision, number = _find_question(foreseen, seat), foreseen.seats.index(seat)
+    prompt = speak(words, Reader(foreseen).prompt(decision))
+    parts = [text(words.say("plan-foreseen", prompt=prompt, seat=Name("seat", seat)))]
+    leaves = list(make_leaves(_list_choices(foreseen, decision, words)))
+    for place, leaf in enumerate(leaves[:MOST_MENUS]):
+        entries = [(_value(choice), choice.label, choice.hint) for choice in leaf.options]
+        title = leaf.title if len(leaves) > 1 else words.say("menu-choose")
+        parts.append(menu(PlanChoice(table_id, number, place).menu, title, entries, 1, decision.most))
+    return parts

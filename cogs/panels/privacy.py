@@ -1,0 +1,64 @@
+"""What people may have of what is kept of them, and have forgotten."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from dataclasses import replace
+
+from cogs import ids
+from cogs.ids import Forget
+from cogs.messages.parts import Upload, attachment, button, row, text
+from cogs.panels.actions import action
+from cogs.panels.replies import Asker, Reply, sentence
+from fronde.core.errors import PlayerError, TableError
+from fronde.core.types import Text
+from fronde.host.commands import AnswerOffer
+from fronde.host.rights import Right
+from fronde.host.store import StaleRevision
+
+
+@action(Right.ANYBODY, slash="privacy export")
+async def export(asker: Asker) -> Reply:
+    """All that is kept of whoever asks, as a file: no game's secrets, and nothing of others."""
+    data = await asker.tables.store.export_person(asker.user.id)
+    content = json.dumps(data, indent=1, ensure_ascii=False).encode()
+    return Reply([text(asker.words().say("privacy-exported")), attachment()], file=Upload("my-data.json", content, ""))
+
+
+@action(Right.ANYBODY, slash="privacy forget")
+async def ask_forget(asker: Asker) -> Reply:
+    """What is forgotten, and the button that does it. Raises TableError for somebody who still plays."""
+    await _check_free(asker)
+    words = asker.words()
+    sure = button(Forget(asker.user.id).button, words.say("button-forget"), "bad")
+    return Reply([text(words.say("privacy-ask")), row(sure)])
+
+
+@action(Right.ANYBODY, clicks={ids.Forget: lambda id, picks: (id.user,)})
+async def forget(asker: Asker, user: int) -> Reply:
+    """Forget somebody: a former player in every game, and nothing else; what they are offered they decline. Raises
+    TableError."""
+    if user != asker.user.id:
+        raise TableError(Text("error-old-button"))
+    await _check_free(asker)
+    me = replace(asker.user, click=None)
+    for table, by in await asker.tables.store.offers_to(user):
+        with contextlib.suppress(PlayerError):  # the offer is gone by now, or the table cannot be taken up
+            await asker.tables.run(table, me, AnswerOffer(by, accepts=False))
+    try:
+        changed = await asker.tables.store.forget_person(user, asker.words().say("former-player"))
+    except StaleRevision:  # they have sat down meanwhile
+        await _check_free(asker)
+        raise
+    for table in changed:
+        asker.tables.forget(table)
+    asker.tables.analyses.pop(asker.user.id, None)
+    return sentence(asker.words().say("privacy-forgotten"), edit=True)
+
+
+async def _check_free(asker: Asker) -> None:
+    store = asker.tables.store
+    playing = [*await store.open_tables(asker.user.id), *await store.resting_tables(asker.user.id)]
+    if playing:
+        raise TableError(Text("error-forget-playing", {"count": len(playing)}))

@@ -1,0 +1,358 @@
+"""One clear answer to everything people do, in time and whatever happens."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, replace
+from hashlib import blake2b
+from time import perf_counter
+from typing import Any
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from cogs.admin.incidents import log_incident
+from cogs.admin.metrics import FIRST_ANSWER
+from cogs.discord_errors import ARCHIVED, UNREACHABLE
+from cogs.ids import ChooseTable
+from cogs.messages.names import Markup, Words, words
+from cogs.messages.parts import PER_MENU, Part, Upload, build, files_of, find_mark, menu, text, uploads
+from cogs.messages.speech import game_title, speak
+from cogs.outbox.threads import open_again
+from cogs.priorities import Rush
+from fronde.core.errors import PlayerError, TableError
+from fronde.core.types import Text
+from fronde.host.actors import User
+from fronde.host.store import StoreClosed
+from fronde.host.tables import Tables
+from images import Picture
+
+log = logging.getLogger("fronde.cogs")
+
+PATIENCE, MOMENT = 1.5, 0.7
+"""Seconds before an answer is put off, as Discord waits for three; and how much longer where it comes in a moment, as
+to put it off and give it then takes two requests."""
+ACKNOWLEDGED = 40060
+"""Discord's code where an answer arrived that we were never told of."""
+UNANSWERED = (discord.DiscordException, *UNREACHABLE)
+"""What may come of giving an answer while Discord fails."""
+
+
+async def _never() -> bool:
+    return False
+
+
+@dataclass(slots=True, frozen=True)
+class Asker:
+    """Whoever clicked or typed, and where: all that is known of an interaction behind this file."""
+
+    tables: Tables
+    user: User
+    channel: int
+    guild: int | None
+    guild_locale: str | None
+    parent: int | None = None
+    """The channel of a thread."""
+    roles: frozenset[int] = frozenset()
+    """Their roles on the server."""
+    rooms: bool = False
+    """Whether a private thread can be opened in this channel."""
+    administers: bool = False
+    """Whether they may manage this server."""
+    is_operator: Callable[[], Awaitable[bool]] = _never
+    """Whether they run the bot."""
+    message: int = 0
+    """The message whose button or menu was used."""
+
+    def words(self, game: str | None = None) -> Words:
+        """The words in their language."""
+        return words(self.user.locale, game)
+
+    async def find_table(self, what: str = "turn", typed: str = "") -> int:
+        """The table they mean: the channel's; in direct messages the one that waits for them. Raises TableError,
+        SeveralTables among them, which asks at which of them to do `what`."""
+        if self.guild is not None:
+            return await self._find_here()
+        table_ids = await self.tables.find_waiting(self.user.id)
+        if len(table_ids) > 1:
+            raise SeveralTables(table_ids, what, typed)
+        return table_ids[0]
+
+    async def _find_here(self) -> int:
+        """The table of the channel; in a thread that has none, the open one above it: a side confers there."""
+        try:
+            return await self.tables.find_here(self.channel)
+        except TableError:
+            if self.parent is None:
+                raise
+            return await self.tables.find_here(self.parent, open_only=True)
+
+
+class SeveralTables(TableError):
+    """Several tables may be meant: which one is asked, and then done `what` (`cogs.clicks` lists it)."""
+
+    def __init__(self, tables: Sequence[int], what: str, typed: str = "") -> None:
+        super().__init__(Text("table-which"))
+        self.tables = tables
+        self.chooser = ChooseTable.make(what, typed)
+
+
+def asker_of(interaction: discord.Interaction) -> Asker:
+    """Whoever this interaction comes from."""
+    bot: Any = interaction.client
+    who, guild_locale, is_private = interaction.user, interaction.guild_locale, interaction.guild_id is None
+    if isinstance(who, discord.Member):
+        bot.stewards.note(who, who.id, who.guild.id)
+    return Asker(
+        bot.tables,
+        User(who.id, who.display_name, str(interaction.locale), is_private, _click_of(interaction), interaction.id),
+        interaction.channel_id or 0,
+        interaction.guild_id,
+        str(guild_locale) if guild_locale else None,
+        getattr(interaction.channel, "parent_id", None),
+        frozenset(role.id for role in getattr(who, "roles", ())),
+        has_rooms(interaction),
+        isinstance(who, discord.Member) and who.guild_permissions.manage_guild,
+        lambda: bot.is_owner(who),
+        interaction.message.id if interaction.message else 0,
+    )
+
+
+def has_rooms(interaction: discord.Interaction) -> bool:
+    """Whether the bot may open private threads where somebody clicks: in a thread there are none, nor in direct
+    messages."""
+    rights = interaction.app_permissions
+    may = rights.create_private_threads and rights.send_messages_in_threads
+    return may and isinstance(interaction.channel, discord.TextChannel)
+
+
+def _click_of(interaction: discord.Interaction) -> int:
+    """A number for what is done here, the same however often it is delivered. On Discord the id alone would do; an
+    offline Discord begins its ids anew with every start, so what is asked for is counted in."""
+    key = repr((interaction.id, interaction.user.id, interaction.data))
+    return int.from_bytes(blake2b(key.encode(), digest_size=8).digest(), "big") >> 1
+
+
+Work = Callable[[Asker], Awaitable["Reply"]]
+"""What is done for whoever asks."""
+
+
+@dataclass(slots=True)
+class Reply:
+    """An answer: parts of a message for one reader, the pictures they number, and a file it hands out. `edit`: it takes
+    the place of what was clicked, if that was for this reader alone, or, `shared`, for everybody as well. `form`: shown
+    instead, unless the answer was put off. `then`: what takes longer, and is given below this."""
+
+    parts: list[Part]
+    pictures: Sequence[Picture | None] = ()
+    edit: bool = False
+    file: Upload | None = None
+    form: ui.Modal | None = None
+    shared: bool = False
+    then: Work | None = None
+
+
+def sentence(words: str, *, edit: bool = False) -> Reply:
+    """A Reply of one sentence."""
+    return Reply([text(words)], edit=edit)
+
+
+async def answer(interaction: discord.Interaction, work: Work, *, slow: bool = False) -> None:
+    """Do the work and give its Reply, or the sentence for what went wrong. `slow` work is put off at once."""
+    interaction.extras["arrived"] = perf_counter()
+    rush: Rush = interaction.client.delivery.rush  # type: ignore[attr-defined]
+    with rush.click():
+        reply = await _answer(interaction, work, slow)
+    if reply.then is not None:
+        async with rush.further():
+            await _follow(interaction, reply.then)
+
+
+async def _follow(interaction: discord.Interaction, work: Work) -> None:
+    """Give one thing more below an answer; where there is none, nothing is missed."""
+    try:
+        reply = await work(asker_of(interaction))
+        attachments = uploads(reply.pictures)
+        view = build(reply.parts, attachments)["view"]
+        await interaction.followup.send(view=view, files=files_of(attachments), ephemeral=True)
+    except UNANSWERED as error:
+        _note_silence(error)
+    except PlayerError:
+        return
+    except Exception as error:
+        log_incident(error, f"channel {interaction.channel_id}")
+
+
+async def _answer(interaction: discord.Interaction, work: Work, slow: bool) -> Reply:
+    """Gives the Reply, whether it could be given or not."""
+    task = asyncio.ensure_future(_in_turn(interaction, work))
+    try:
+        reply = await _wait_or_put_off(interaction, task, slow)
+    finally:
+        task.cancel()  # the bot stops, unless it is done
+    try:
+        await _awake(interaction, lambda: _give(interaction, reply))
+    except UNANSWERED as error:
+        _note_silence(error)
+        return replace(reply, then=None)
+    if reply.edit and interaction.message is not None and interaction.guild_id is None:
+        last_edit = (_click_of(interaction), interaction.message.id)
+        interaction.client.delivery.panels[interaction.user.id] = last_edit  # type: ignore[attr-defined]
+    await interaction.client.delivery.hurry(interaction.channel_id or 0, interaction.user.id)  # type: ignore[attr-defined]
+    return reply
+
+
+async def _wait_or_put_off(interaction: discord.Interaction, task: asyncio.Task[Reply], slow: bool) -> Reply:
+    try:
+        if not slow:
+            await asyncio.wait({task}, timeout=PATIENCE)
+        if not slow and not task.done() and interaction.client.delivery.rush.is_nearly_over:  # type: ignore[attr-defined]
+            await asyncio.wait({task}, timeout=MOMENT)
+        if not task.done():
+            thinking = not _may_edit(interaction)
+            await _awake(interaction, lambda: interaction.response.defer(ephemeral=True, thinking=thinking))
+    except UNANSWERED as error:
+        _note_silence(error)
+    return await task
+
+
+async def _awake(interaction: discord.Interaction, give: Callable[[], Awaitable[Any]]) -> None:
+    """Give an answer; where its thread is archived, once more when that is brought out."""
+    try:
+        await give()
+    except discord.HTTPException as error:
+        if error.code != ARCHIVED or not await open_again(interaction.client, interaction.channel_id or 0):
+            raise
+        await give()
+    if (arrived := interaction.extras.pop("arrived", None)) is not None:
+        FIRST_ANSWER.observe(perf_counter() - arrived)
+
+
+async def _in_turn(interaction: discord.Interaction, work: Work) -> Reply:
+    rush: Rush = interaction.client.delivery.rush  # type: ignore[attr-defined]
+    async with rush.turn():
+        return await _safely(asker_of(interaction), work)
+
+
+async def _safely(asker: Asker, work: Work) -> Reply:
+    try:
+        return await work(asker)
+    except asyncio.CancelledError:
+        raise
+    except SeveralTables as several:
+        return await _ask_which(asker, several)
+    except StoreClosed:  # the answer is cut off
+        raise asyncio.CancelledError from None
+    except Exception as error:
+        return sentence(explain(error, asker))
+
+
+async def _ask_which(asker: Asker, several: SeveralTables) -> Reply:
+    """A menu of tables: what is played at each, and with whom."""
+    words, options = asker.words(), []
+    for table_id in several.tables[:PER_MENU]:
+        async with asker.tables.hold(table_id) as table:
+            own = asker.words(table.record.game)
+            others = [p.name for p in table.record.players if p.user != asker.user.id]
+            people = own.say("table-with", people=others, count=len(others))
+            options.append((str(table_id), game_title(own, table.record.game), people))
+    return Reply([text(words.say("table-which")), menu(several.chooser.menu, words.say("menu-choose"), options)])
+
+
+async def _give(interaction: discord.Interaction, reply: Reply) -> None:
+    if reply.form is not None and not interaction.response.is_done():
+        await interaction.response.send_modal(reply.form)
+        return
+    attachments = [*uploads(reply.pictures), *([reply.file] if reply.file else [])]
+    edit = reply.edit and (reply.shared or _may_edit(interaction))
+    mark = find_mark(interaction.message) if edit and interaction.message else None
+    body, files = build(reply.parts, attachments, mark, edit=interaction.id if edit else None), files_of(attachments)
+    if not interaction.response.is_done():
+        try:
+            if edit:
+                await interaction.response.edit_message(**body, attachments=files)
+            else:
+                await interaction.response.send_message(**body, files=files, ephemeral=True)
+            return
+        except discord.HTTPException as error:
+            if error.code != ACKNOWLEDGED:
+                raise
+        files = files_of(attachments)
+    if reply.shared and edit and interaction.message is not None and not _may_edit(interaction):
+        await interaction.message.edit(**body, attachments=files)
+        await interaction.delete_original_response()
+    elif _may_edit(interaction) and not edit:
+        await interaction.followup.send(view=body["view"], files=files, ephemeral=True)
+    else:
+        await interaction.edit_original_response(**body, attachments=files)
+
+
+def _may_edit(interaction: discord.Interaction) -> bool:
+    """Whether what was clicked is for this reader alone: a private message may never replace a public one."""
+    message = interaction.message
+    return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
+
+
+def _note_silence(error: BaseException) -> None:
+    """Discord did not take the answer; what was done stands, and the panel can be opened again."""
+    status, code = getattr(error, "status", None), getattr(error, "code", None)
+    log.info("An answer could not be given: %s %s %s", type(error).__name__, status, code)
+
+
+# --- refusals ---
+
+
+def explain(error: BaseException, asker: Asker) -> str:
+    """The sentence for an error: a refusal as it is, with its rule; an apology with an id for all else."""
+    if isinstance(error, PlayerError):
+        return refusal(error, asker.words(error.game))
+    return asker.words().say("apology", incident=log_incident(error, f"channel {asker.channel}"))
+
+
+def refusal(error: PlayerError, words: Words) -> str:
+    """A refusal as its reader gets it."""
+    reason = speak(words, error.reason)
+    return words.say("refusal", reason=reason, rule=Markup(error.rule)) if error.rule else reason
+
+
+async def on_tree_error(interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
+    """The last resort for a slash command. What discord.py refuses is a command as the asker's Discord knows it, and
+    not as it is now."""
+    asker = asker_of(interaction)
+    if isinstance(error, app_commands.CommandInvokeError):
+        text = explain(error.original, asker)
+    else:
+        text = str(asker.words().say("error-old-command"))
+    try:
+        if interaction.type == discord.InteractionType.autocomplete:
+            await interaction.response.autocomplete([])
+        elif interaction.response.is_done():
+            await interaction.followup.send(text, ephemeral=True)
+        else:
+            await interaction.response.send_message(text, ephemeral=True)
+    except UNANSWERED as failure:
+        _note_silence(failure)
+
+
+class _LostSuggestions(logging.Filter):
+    """discord.py logs an error wherever a suggestion does not arrive."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether it is worth a line and a traceback."""
+        error = record.exc_info[1] if record.exc_info else None
+        if isinstance(error, UNANSWERED):
+            _note_silence(error)
+            return False
+        return True
+
+
+LOST_SUGGESTIONS = _LostSuggestions()
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Called by `cogs.extension`."""
+    bot.tree.error(on_tree_error)
+    logging.getLogger("discord.app_commands.tree").addFilter(LOST_SUGGESTIONS)

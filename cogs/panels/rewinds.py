@@ -1,0 +1,95 @@
+"""Going back together: what people ask for, agree to, and are told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from cogs import ids
+from cogs.messages.names import Words
+from cogs.messages.parts import picture, text
+from cogs.messages.pictures import Shot, breathe, draw
+from cogs.messages.speech import MESSAGE, clip_lines
+from cogs.messages.stories import story
+from cogs.panels.actions import action, is_yes
+from cogs.panels.replies import Asker, Reply, sentence
+from fronde.core.errors import TableError
+from fronde.core.types import Event, Seat, Text
+from fronde.host.past import Moment, find_moments, past_of
+from fronde.host.rewind import BACK, AnswerBack, AskBack, check_request, find_own_turn
+from fronde.host.rights import Right
+from fronde.host.table import GameTable, find_acting, get_playing
+from images import Scene
+
+TURN_LINES = 6
+"""Lines of each turn that would be taken back."""
+
+
+@action(AskBack, slash="table rewind")
+async def ask_back(asker: Asker, table_id: int, turn: int | None) -> Reply:
+    """Ask to go back to where a turn began; without one, to where one's own last did. Raises TableError."""
+    async with asker.tables.hold(table_id) as table:
+        playing = get_playing(table)
+        seats, log, past = playing.seats_of(asker.user.id), list(playing.match.log), past_of(playing)
+    if turn is None and not seats:
+        raise TableError(Text("error-rewind-turn"))
+    moments = await asyncio.to_thread(find_moments, past, breathe)
+    if turn is None:
+        moment = find_own_turn(moments, log, seats)
+    else:
+        matches = [moment for moment in moments if moment.turn == turn]
+        if not matches:
+            raise TableError(Text("error-no-turn", {"first": moments[0].turn, "last": moments[-1].turn}))
+        moment = matches[0]
+    back = await asker.tables.find_back(table_id, moment.actions, moment.turn)
+    command = AskBack(back, everybody=turn is not None)
+    outcome = await asker.tables.run(table_id, asker.user, command)
+    words = asker.words(outcome.table.record.game)
+    return sentence(words.say("rewind-asked-you" if BACK in outcome.table.record.votes else "rewind-done-you"))
+
+
+@action(AnswerBack, clicks={ids.AnswerBack: lambda id, picks: (id.table, is_yes(id.answer), id.after)})
+async def answer_back(asker: Asker, table_id: int, agrees: bool, after: int) -> Reply:
+    """Agree to going back to after so many actions, or not."""
+    async with asker.tables.hold(table_id) as table:
+        data = check_request(get_playing(table), asker.user.id, after)
+    last = agrees and list(data["waiting"]) == [asker.user.id]
+    back = await asker.tables.find_back(table_id, after, data["about"]["turn"]) if last else None
+    outcome = await asker.tables.run(table_id, asker.user, AnswerBack(agrees, after, back))
+    words = asker.words(outcome.table.record.game)
+    return sentence(words.say("vote-noted" if agrees else "rewind-refused-you"))
+
+
+@action(Right.ANYBODY, clicks=ids.LookBack, slow=True)
+async def look_back(asker: Asker, table_id: int) -> Reply:
+    """What the table is asked to take back: the board as it would be again, what differs from now marked, and turn by
+    turn what has happened since. Raises TableError where nothing is asked any more."""
+    async with asker.tables.hold(table_id) as table:
+        playing, words = get_playing(table), asker.words(table.record.game)
+        data: Mapping[str, Any] = playing.record.votes.get(BACK, {}).get("about", {})
+        past, now = past_of(playing), playing.view(None)
+        await asker.tables.note_visit(playing, asker.user.id)
+        seat, groups = find_acting(playing, asker.user.id), await asker.tables.load_events(playing)
+    if not data or data["after"] > len(groups):
+        raise TableError(Text("error-rewind-gone"))
+    asker.tables.pictures.take(asker.user.id)
+    moments = await asyncio.to_thread(find_moments, past, breathe)
+    since = [moment for moment in moments if moment.actions >= data["after"]]
+    line = _tell_turns(playing, since, groups, seat, words)
+    shot = Shot(past.game.key, Scene(since[0].view, past.names, now))
+    heading = words.say("rewind-shown", turn=data["turn"])
+    return Reply([picture(), text(heading), text(line)], [await draw(shot, words.locale)])
+
+
+def _tell_turns(
+    table: GameTable, since: Sequence[Moment], groups: Sequence[Sequence[Event]], seat: Seat | None, words: Words
+) -> str:
+    """What happened from each of these moments to the next, under the number of its turn."""
+    lines: list[str] = []
+    for number, moment in enumerate(since):
+        end = since[number + 1].actions if number + 1 < len(since) else None
+        events = [event for group in groups[moment.actions : end] for event in group]
+        if texts := story(table.game, events, seat, words, TURN_LINES):
+            lines += [words.say("rewind-turn", turn=moment.turn), *texts]
+    return "\n".join(clip_lines(lines, MESSAGE - 300))

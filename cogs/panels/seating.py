@@ -1,0 +1,122 @@
+"""What people do about opponents, by click or by command alike: have them sit down, take over a seat, give it back."""
+
+from __future__ import annotations
+
+from cogs import ids
+from cogs.messages.lobby import role_name
+from cogs.messages.names import Words
+from cogs.messages.opponents import opponent_parts, write_choice
+from cogs.panels.actions import action, first, is_yes
+from cogs.panels.replies import Asker, Reply, sentence
+from fronde.bots import LEVELS
+from fronde.core.errors import TableError
+from fronde.core.types import Name, Text
+from fronde.host.commands import Command
+from fronde.host.opponents import AddOpponent, RemoveOpponent, SetPlay, SetRoom
+from fronde.host.rights import Right
+from fronde.host.store import Player
+from fronde.host.substitutes import GiveSeat, TakeBack
+from fronde.host.table import Lobby, Playing, get_lobby, get_playing
+
+
+@action(Right.ANYBODY, clicks=ids.ShowOpponents)
+async def show(asker: Asker, table_id: int, *, edit: bool = False) -> Reply:
+    """Which machines sit in a lobby; the host may change that."""
+    async with asker.tables.hold(table_id) as table:
+        lobby = get_lobby(table)
+        return Reply(opponent_parts(lobby, asker.user.id, asker.words(table.record.game)), edit=edit)
+
+
+@action(AddOpponent, clicks={ids.SeatOpponent: lambda id, picks: (id.table, first(picks))})
+async def add(asker: Asker, table_id: int, choice: str) -> Reply:
+    """Have a machine sit down: its level, and behind a colon its role."""
+    level, _, role = choice.partition(":")
+    async with asker.tables.hold(table_id) as table:
+        names = asker.tables.name_machines(table.record)
+    return await _change(asker, table_id, AddOpponent(check_level(level), names, role or None))
+
+
+@action(RemoveOpponent, clicks={ids.UnseatOpponent: lambda id, picks: (id.table, first(picks))})
+async def remove(asker: Asker, table_id: int, name: str) -> Reply:
+    """Have the machine of that name get up."""
+    return await _change(asker, table_id, RemoveOpponent(name))
+
+
+@action(SetPlay, clicks={ids.SetPlay: lambda id, picks: (id.table, first(picks))})
+async def set_pace(asker: Asker, table_id: int, pace: str) -> Reply:
+    """How fast machines play here."""
+    return await _change(asker, table_id, SetPlay(pace))
+
+
+@action(SetRoom, clicks={ids.SetRoom: lambda id, picks: (id.table, is_yes(id.answer))})
+async def set_room(asker: Asker, table_id: int, makes: bool) -> Reply:
+    """Whether machines make room for people who come to a full table."""
+    return await _change(asker, table_id, SetRoom(makes))
+
+
+async def give(asker: Asker, table_id: int, token: str, level: str) -> Reply:
+    """Have a machine play on in the place of a player, or agree to it."""
+    presence = await asker.tables.find_presence(table_id)
+    async with asker.tables.hold(table_id) as table:
+        names = asker.tables.name_machines(table.record)
+    command = GiveSeat(token, check_level(level), names, presence)
+    record = (await asker.tables.run(table_id, asker.user, command)).table.record
+    words, machine = asker.words(record.game), next(p for p in record.players if p.token == token)
+    if machine.bot is None:
+        return sentence(words.say("machine-vote", player=machine.name))
+    return sentence(words.say("machine-plays", name=machine.name))
+
+
+async def give_by_user(asker: Asker, table_id: int, user: int, level: str) -> Reply:
+    """The same for a user, as it was asked of the table."""
+    async with asker.tables.hold(table_id) as table:
+        player = table.record.find_player(user)
+    if player is None:
+        raise TableError(Text("error-offer-gone"))
+    return await give(asker, table_id, player.token, level)
+
+
+@action(TakeBack, clicks=ids.TakeBack, slash="table take-back")
+async def take_back(asker: Asker, table_id: int) -> Reply:
+    """Play again oneself."""
+    record = (await asker.tables.run(table_id, asker.user, TakeBack())).table.record
+    return sentence(asker.words(record.game).say("taken-back"))
+
+
+@action(AddOpponent, GiveSeat, slash="table opponent")
+async def seat_or_give(asker: Asker, table_id: int, seat: str | None, level: str) -> Reply:
+    """Have a machine sit down in a lobby, in a role or any; in a game, play on for a player."""
+    async with asker.tables.hold(table_id) as table:
+        is_lobby = isinstance(table, Lobby)
+    if is_lobby:
+        return await add(asker, table_id, write_choice(check_level(level), seat))
+    if seat is None:
+        raise TableError(Text("error-which-seat"))
+    return await give(asker, table_id, seat, level)
+
+
+async def suggest_seats(asker: Asker) -> dict[str, str]:
+    """What a machine may sit down at here, by what stands for it: free roles, or what people play."""
+    async with asker.tables.hold(await asker.tables.find_here(asker.channel, open_only=True)) as table:
+        words = asker.words(table.record.game)
+        if isinstance(table, Lobby):
+            return {role: role_name(words, role) for role in table.find_free()}
+        playing = get_playing(table)
+        return {player.token: _plays(playing, player, words) for player in playing.record.people}
+
+
+def _plays(table: Playing, player: Player, words: Words) -> str:
+    seats = [Name("seat", seat) for seat in table.seats_held(player)]
+    return words.say("seat-held", player=player.name, seats=seats)
+
+
+async def _change(asker: Asker, table_id: int, command: Command) -> Reply:
+    await asker.tables.run(table_id, asker.user, command)
+    return await show(asker, table_id, edit=True)
+
+
+def check_level(level: str) -> str:
+    """The level. Raises TableError for one there is not."""
+    if level not in LEVELS:
+        raise TableError(Text("error-no-option"))
+    return level

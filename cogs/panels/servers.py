@@ -1,0 +1,129 @@
+"""What a server's administrators set, and what whoever runs the bot may ask of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+
+from cogs.messages.care import moment
+from cogs.messages.names import Markup
+from cogs.messages.parts import text
+from cogs.outbox import forums
+from cogs.panels.actions import action
+from cogs.panels.replies import Asker, Reply, sentence
+from fronde.core.errors import StaleDecision, TableError
+from fronde.core.types import Name, Text
+from fronde.host.rights import Right
+from fronde.host.store import AlreadyDone, Notice
+
+MOST_STUCK = 15
+"""Tables listed whose messages were given up."""
+LONGEST_WORD = 1000
+"""Characters of a word to all tables."""
+
+
+# --- a server ---
+
+
+async def check_opening(asker: Asker, settings: Mapping[str, Any]) -> None:
+    """Raise TableError where a server's settings let nobody open a table here, or not this member."""
+    _check_channel(asker, settings)
+    role = settings.get("role")
+    if role is not None and role not in asker.roles and not await _is_steward(asker):
+        raise TableError(Text("error-other-role", {"role": str(role)}))
+
+
+async def _is_steward(asker: Asker) -> bool:
+    """Whether they are a steward of the server where they are."""
+    return asker.guild is not None and bool(await asker.tables.find_steward(asker.user.id, asker.guild))
+
+
+def _check_channel(asker: Asker, settings: Mapping[str, Any]) -> None:
+    channel = settings.get("channel")
+    if channel is not None and channel not in (asker.channel, asker.parent):
+        raise TableError(Text("error-other-channel", {"channel": str(channel)}))
+
+
+async def check_coming(asker: Asker, table_id: int) -> str | None:
+    """The language a table speaks that is brought into this channel. Raises TableError where the server wants tables
+    elsewhere, and, for one of another server, where this member opens none; its stewards know better."""
+    settings = await asker.tables.store.server_settings(asker.guild or 0)
+    async with asker.tables.hold(table_id) as table:
+        is_new = table.record.guild != asker.guild
+    if not await _is_steward(asker):
+        await check_opening(asker, settings) if is_new else _check_channel(asker, settings)
+    return settings.get("language") or asker.guild_locale
+
+
+@action(Right.ADMINISTRATOR, slash="fronde setup")
+async def set_up(
+    asker: Asker, changes: Mapping[str, Any], reset: bool, forum: discord.ForumChannel | None = None
+) -> Reply:
+    """Set what is given, and show all that is set; `reset` takes back what was set before. A `forum` that is given gets
+    its tags; the reply says what is missing there."""
+    assert asker.guild is not None
+    rights, tags = [], []
+    if forum is not None:
+        locale = changes.get("language") or asker.guild_locale
+        rights, tags = forums.find_missing(forum), await forums.make_tags(forum, locale)
+    store = asker.tables.store
+    before = {} if reset else await store.server_settings(asker.guild)
+    settings = {**before, **{key: value for key, value in changes.items() if value is not None}}
+    if reset or settings != before:
+        await store.set_server(asker.guild, settings)
+    words, lines = asker.words(), _lines(asker, settings)
+    if rights:
+        lines.append(words.say("setup-forum-rights", permission=[Name("permission", name) for name in rights]))
+    if tags:
+        lines.append(words.say("setup-forum-tags", tags=tags))
+    return sentence("\n".join(lines))
+
+
+def _lines(asker: Asker, settings: Mapping[str, Any]) -> list[str]:
+    words = asker.words()
+    where, who, forum = settings.get("channel"), settings.get("role"), settings.get("forum")
+    steward = settings.get("steward")
+    own = words.say("setup-threads" if settings.get("threads") else "setup-no-threads")
+    return [
+        words.say("setup-title"),
+        words.say("setup-where", channel=str(where)) if where else words.say("setup-anywhere"),
+        words.say("setup-who", role=str(who)) if who else words.say("setup-anybody"),
+        words.say("setup-steward", role=str(steward)) if steward else words.say("setup-no-steward"),
+        words.say("setup-forum", forum=str(forum)) if forum else own,
+        words.say("setup-pings", where=words.say(f"pings-{settings.get('pings') or 'channel'}")),
+        words.say("setup-language", language=settings.get("language") or words.say("setup-own-language")),
+    ]
+
+
+# --- whoever runs the bot ---
+
+
+@action(Right.OPERATOR, slash="fronde status")
+async def status(asker: Asker, servers: int, since: int, suspicion: str | None) -> Reply:
+    """How the bot fares, why its database is suspicious, and which tables cannot be told what they should be."""
+    store, words = asker.tables.store, asker.words()
+    waiting, given_up, oldest = await store.count_letters()
+    counts = {"servers": servers, "tables": len(await store.open_tables()), "games": await store.count_games()}
+    letters = {"waiting": waiting, "given_up": given_up, "minutes": oldest // 60}
+    lines = [words.say("status", since=moment(since), loaded=asker.tables.loaded, **counts, **letters)]
+    if suspicion is not None:
+        lines.append(words.say("status-copies", reason=suspicion))
+    stuck = await store.stuck_tables()
+    for table, count, fault in stuck[:MOST_STUCK]:
+        lines.append(words.say("status-stuck", table=str(table), count=count, fault=Markup(fault)))
+    return Reply([text("\n".join(lines))])
+
+
+@action(Right.OPERATOR, slash="fronde tell")
+async def tell_all(asker: Asker, words: str) -> Reply:
+    """Say something at every open table. Raises StaleDecision where this was done already."""
+    notice = Notice("operator", data={"words": words[:LONGEST_WORD]})
+    try:
+        table_ids = await asker.tables.store.post_everywhere(notice, asker.user.click)
+    except AlreadyDone:
+        raise StaleDecision(Text("error-already-done")) from None
+    for table_id in table_ids:
+        asker.tables.wake(table_id)
+    return sentence(asker.words().say("told-all", count=len(table_ids)))

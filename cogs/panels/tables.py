@@ -1,0 +1,113 @@
+"""The tables there are: one's own, those here, those with a seat to take; and those one follows without a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from cogs import ids
+from cogs.ids import JoinTable
+from cogs.messages.names import Markup, Words, channel_link
+from cogs.messages.panel import waiting_line
+from cogs.messages.parts import Part, button, row, text
+from cogs.messages.speech import clip_lines, game_title
+from cogs.panels.actions import action
+from cogs.panels.replies import Asker, Reply, sentence
+from fronde.core.errors import StaleDecision, TableError
+from fronde.core.types import Text
+from fronde.host.commands import check_open
+from fronde.host.reader import Reader
+from fronde.host.rights import Right
+from fronde.host.store import AlreadyDone
+from fronde.host.table import GameTable, Lobby, Playing, Table
+
+MOST_LISTED, MOST_FOLLOWED = 15, 25
+"""Tables of a list, and tables one person follows."""
+SECTION = 1100
+"""Characters of a part of the list."""
+LISTS = ("mine", "here", "seats")
+
+
+@action(Right.ANYBODY, slash="table list")
+async def list_tables(asker: Asker, which: str | None, may_see: Callable[[int], bool]) -> Reply:
+    """One's own tables; of this server the open ones in channels one may see; and those with a seat to take."""
+    words = asker.words()
+    mine = await asker.tables.store.open_tables(asker.user.id)
+    here = [] if asker.guild is None else await asker.tables.store.tables_of(asker.guild)
+    lines: dict[str, list[str]] = {name: [] for name in LISTS if which in (None, name)}
+    free: list[dict[str, str]] = []
+    for table_id in dict.fromkeys([*mine, *here]):
+        async with asker.tables.hold(table_id) as table:
+            if table_id in mine:
+                lines.get("mine", []).append(_line(asker, table))
+            if table_id not in here or not may_see(table.record.channel):
+                continue
+            lines.get("here", []).append(_line(asker, table))
+            if isinstance(table, Lobby) and table.missing and table_id not in mine:
+                lines.get("seats", []).append(_line(asker, table))
+                title = game_title(asker.words(table.record.game), table.record.game)
+                free.append(button(JoinTable(table_id).button, words.say("button-join-this", title=title), "good"))
+    parts = [part for name, entries in lines.items() for part in _section(name, entries, words)]
+    return Reply([*parts, *([row(*free[:5])] if free and "seats" in lines else [])])
+
+
+def _section(name: str, entries: Sequence[str], words: Words) -> list[Part]:
+    lines = clip_lines(reversed(entries[:MOST_LISTED]), SECTION)[::-1] or [words.say(f"list-{name}-none")]
+    more = len(entries) - len(lines) if entries else 0
+    rest = [words.say("list-more", count=more)] if more > 0 else []
+    return [text("\n".join([words.say(f"list-{name}"), *lines, *rest]))]
+
+
+def _line(asker: Asker, table: Table) -> str:
+    """A table in a line: where, what, and how it stands."""
+    record, words = table.record, asker.words(table.record.game)
+    title = game_title(words, record.game)
+    return words.say("list-line", title=title, channel=channel_link(record.channel), state=_state(asker, table, words))
+
+
+def _state(asker: Asker, table: Table, words: Words) -> Markup:
+    if isinstance(table, Lobby):
+        return words.say("list-lobby", count=len(table.record.players), size=table.record.size)
+    if not isinstance(table, Playing):
+        return words.say("list-stands")
+    reader = Reader(table, asker.user.id)
+    if not reader.owes:
+        return Markup(waiting_line(table, words))
+    at = reader.find_deadline(asker.tables.times)
+    return words.say("list-yours", timed=int(at is not None), at=str(at))
+
+
+# --- following ---
+
+
+@action(Right.ANYBODY, slash="table follow")
+async def follow(asker: Asker, table_id: int) -> Reply:
+    """Follow a game without a seat; asked once more, follow it no more."""
+    followed = await asker.tables.store.follows_of(asker.user.id)
+    if table_id in followed:
+        return await unfollow(asker, table_id)
+    if len(followed) >= MOST_FOLLOWED:
+        raise TableError(Text("error-follow-many", {"most": MOST_FOLLOWED}))
+    async with asker.tables.hold(table_id) as table:
+        check_open(table)
+        if table.record.find_player(asker.user.id) is not None:
+            raise TableError(Text("error-follow-own"))
+        since = len(table.match.log) if isinstance(table, GameTable) else 0
+        words = asker.words(table.record.game)
+    await _keep(asker, table_id, since)
+    return sentence(words.say("followed"))
+
+
+@action(Right.ANYBODY, clicks=ids.Unfollow)
+async def unfollow(asker: Asker, table_id: int) -> Reply:
+    """Follow a game no more."""
+    await _keep(asker, table_id, None)
+    return sentence(asker.words().say("unfollowed"))
+
+
+async def _keep(asker: Asker, table_id: int, since: int | None) -> None:
+    """Have them told from so many actions on; None: no more. Raises StaleDecision where this was done already."""
+    user, now = asker.user, asker.tables.times.now()
+    try:
+        await asker.tables.store.follow(table_id, user.id, user.locale, since, now, user.click)
+    except AlreadyDone:
+        raise StaleDecision(Text("error-already-done")) from None

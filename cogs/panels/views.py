@@ -1,0 +1,388 @@
+"""What people look at: the board as it is and as it was, the score, what happened, their hands, the rules."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from itertools import accumulate
+
+import images
+from cogs import ids
+from cogs.messages.hands import hand_parts
+from cogs.messages.names import Markup, Words
+from cogs.messages.panel import choices_parts, find_part, panel_parts, waiting_line
+from cogs.messages.parts import MOST_PARTS, Part, count_parts, picture, text
+from cogs.messages.pictures import Shot, breathe, draw
+from cogs.messages.speech import MESSAGE, clip_lines, speak
+from cogs.messages.stories import WHOLE_LINE, Score, story
+from cogs.panels.actions import action
+from cogs.panels.replies import Asker, Reply, SeveralTables, sentence
+from fronde.core.errors import TableError
+from fronde.core.game import View
+from fronde.core.rulebook import find_passages
+from fronde.core.types import Event, Name, Seat, Text
+from fronde.games import GAMES, get_game
+from fronde.host.announcements import scene
+from fronde.host.past import Past, find_moments, past_of, rules_used, view_after
+from fronde.host.rights import Right
+from fronde.host.table import GameTable, Playing, Table, find_acting, get_dealt, opening_of
+from images import Picture, Scene, Style
+
+LOG_LINES = 60
+CHANGES = 14
+"""Lines of what happened since somebody looked, or in a turn long past."""
+LARGE = 2400
+"""Pixels of the board to open in full."""
+BOARDS = ("mine", "all", "large", "dark")
+"""The ways to look at the board itself."""
+VISIT = "visit"
+"""The board with all that changed since the reader looked last."""
+
+
+async def _draw(asker: Asker, shot: Shot, words: Words) -> Picture | None:
+    """A picture somebody asked for. Raises TableError for one who asks too often."""
+    asker.tables.pictures.take(asker.user.id)
+    return await draw(shot, words.locale)
+
+
+# --- in the panel ---
+
+
+@action(
+    Right.PLAYER,
+    clicks={
+        ids.LookAtBoard: lambda id, picks: (id.table, id.seat, "board"),
+        ids.LookAtReach: lambda id, picks: (id.table, id.seat, "reach"),
+        ids.LookAtHand: lambda id, picks: (id.table, id.seat, "hand"),
+    },
+    slow=True,
+)
+async def look_at(asker: Asker, table_id: int, number: int | None, what: str) -> Reply:
+    """The panel with the board, where a seat can go, or its cards."""
+    return await _look(asker, table_id, number, lambda _, seat: what if what == "board" else f"{what}:{seat}")
+
+
+async def _look(
+    asker: Asker, table_id: int, number: int | None, show: Callable[[GameTable, Seat], str], *, choices: bool = False
+) -> Reply:
+    """The panel with a picture of what one of the reader's seats sees; it goes with the next choice, but for what may
+    be chosen."""
+    user = asker.user.id
+    async with asker.tables.hold(table_id) as table:
+        dealt, words = get_dealt(table), asker.words(table.record.game)
+        seat = find_acting(dealt, user) if number is None else dict(enumerate(dealt.seats)).get(number)
+        if seat is None or seat not in dealt.seats_of(user):
+            raise TableError(Text("error-not-at-table"))
+        if isinstance(dealt, Playing) and not choices:
+            dealt.watching.pop(user, None)
+        notice = _tell_part(dealt, user, seat, words) if choices else ""
+        shot = Shot(table.record.game, Scene.from_json(scene(dealt, seat)), show(dealt, seat))
+    drawn = await _draw(asker, shot, words)
+    async with asker.tables.hold(table_id) as table:  # drawn meanwhile without holding it up
+        return Reply(panel_parts(get_dealt(table), user, words, notice, looking=True), [drawn], edit=True)
+
+
+@action(Right.PLAYER, clicks={ids.LookAtChoices: lambda id, picks: (id.table, id.seat)}, slow=True)
+async def look_at_choices(asker: Asker, table_id: int, number: int | None) -> Reply:
+    """The panel with a picture of what one of the reader's seats may choose, and when asked again with the next part of
+    it; it stays for the rest of the turn, or until the reader looks at something else."""
+    user = asker.user.id
+    async with asker.tables.hold(table_id) as table:
+        if isinstance(table, Playing):
+            turn, part = table.watching.get(user, (None, 0))
+            table.watching[user] = table.match.turn, part + 1 if turn == table.match.turn else 0
+    return await _look(asker, table_id, number, lambda dealt, seat: _show_choices(dealt, user, seat), choices=True)
+
+
+def _show_choices(table: GameTable, user: int, seat: Seat) -> str:
+    """The picture of what a seat may choose, of the part its player has come to; the board where that is asked no
+    more."""
+    parts = choices_parts(table, seat) if isinstance(table, Playing) else []
+    return parts[find_part(table, user, parts) or 0] if isinstance(table, Playing) and parts else "board"
+
+
+def _tell_part(table: GameTable, user: int, seat: Seat, words: Words) -> Markup | str:
+    """Which part of the choices is shown; nothing where they stand in one picture."""
+    parts = choices_parts(table, seat) if isinstance(table, Playing) else []
+    if not isinstance(table, Playing) or len(parts) < 2:
+        return ""
+    return words.say("choices-part", part=(find_part(table, user, parts) or 0) + 1, parts=len(parts))
+
+
+async def keep_looking(asker: Asker, table_id: int, reply: Reply) -> Reply:
+    """A panel with what may be chosen now, where its reader has wished to see that in this turn; without, for one who
+    has had too many pictures."""
+    user = asker.user.id
+    async with asker.tables.hold(table_id) as table:
+        if not isinstance(table, Playing) or user not in table.watching:
+            return reply
+        if (seat := find_acting(table, user)) is None:
+            return reply
+        words, parts = asker.words(table.record.game), choices_parts(table, seat)
+        if (part := find_part(table, user, parts)) is None:
+            return reply
+        note = _tell_part(table, user, seat, words)
+        lines = [text(note)] if note else []
+        if sum(map(count_parts, [*reply.parts, *lines, picture()])) > MOST_PARTS:
+            return reply
+        shot = Shot(table.record.game, Scene.from_json(scene(table, seat)), parts[part])
+    try:
+        drawn = await _draw(asker, shot, words)
+    except TableError:
+        return reply
+    return replace(reply, parts=[*reply.parts[:1], *lines, picture(), *reply.parts[1:]], pictures=[drawn])
+
+
+# --- the board, for anybody ---
+
+
+def pictures_offered(table: Table | None, game: str, user: int, words: Words) -> dict[str, str]:
+    """What may be asked of `/board`, and how it reads: the board, what changed, where seats can go, one's own first,
+    what else the game has, and what this position has."""
+    labels: dict[str, str] = {name: words.say(f"board-view-{name}") for name in (*BOARDS, VISIT)}
+    if isinstance(table, GameTable):
+        mine = table.seats_of(user)
+        for seat in sorted(table.seats, key=lambda seat: seat not in mine):
+            if images.has_view(game, f"reach:{seat}"):
+                labels[f"reach:{seat}"] = words.say("board-view-reach", seat=Name("seat", seat))
+    always = {show: words.say(f"view-{show.replace(':', '-')}") for show in images.offered(game)}
+    return labels | always | {show: speak(words, text) for show, text in _offers(table).items()}
+
+
+def _offers(table: Table | None) -> dict[str, Text]:
+    """The pictures of the position as everybody sees it."""
+    return images.offers(table.record.game, table.view(None)) if isinstance(table, GameTable) else {}
+
+
+@action(Right.ANYBODY, clicks={ids.LookHere: lambda id, picks: (id.table, "all")}, slash="board", slow=True)
+async def board(asker: Asker, table_id: int, whose: str) -> Reply:
+    """The board now, as everybody or as one's own seat sees it, what changed since the last turn post marked; large,
+    on dark ground, or another picture of the game. Raises TableError for a picture there is not."""
+    if whose == VISIT:
+        return await since_visit(asker, table_id)
+    async with asker.tables.hold(table_id) as table:
+        dealt, words = get_dealt(table), asker.words(table.record.game)
+        if whose not in pictures_offered(dealt, table.record.game, asker.user.id, words):
+            raise TableError(Text("error-no-picture"))
+        await asker.tables.note_visit(dealt, asker.user.id)
+        own = whose == "mine" or whose in _offers(dealt)
+        seat = find_acting(dealt, asker.user.id) if own else None
+        parts: list[Part] = [picture(), text(Score.of(dealt).line(words)), text(waiting_line(dealt, words))]
+        shot = _shot_of_board(dealt, seat, whose)
+    return Reply(parts, [await _draw(asker, shot, words)])
+
+
+def _shot_of_board(table: GameTable, seat: Seat | None, whose: str) -> Shot:
+    style: Style = "dark" if whose == "dark" else "light"
+    show = "board" if whose in BOARDS else whose
+    board_scene = Scene.from_json(scene(table, seat))
+    return Shot(table.record.game, board_scene, show, LARGE if whose == "large" else 1600, style)
+
+
+@action(Right.ANYBODY, clicks=ids.LookSince, slow=True)
+async def since_visit(asker: Asker, table_id: int) -> Reply:
+    """What changed since the reader was last here: told, and marked on the board."""
+    async with asker.tables.hold(table_id) as table:
+        dealt, words = get_dealt(table), asker.words(table.record.game)
+        since, past = (await asker.tables.note_visit(dealt, asker.user.id)).since, past_of(dealt)
+        seated = bool(dealt.seats_of(asker.user.id))
+    heading = words.say("since-visit" if since else "since-begun" if seated else "since-beginning")
+    return await _show_changes(asker, table_id, past, max(since, past.after), heading)
+
+
+async def picture_since(asker: Asker, table_id: int, since: int) -> Reply:
+    """The board with all marked that differs from what it was after so many actions."""
+    async with asker.tables.hold(table_id) as table:
+        dealt, words = get_dealt(table), asker.words(table.record.game)
+        past, view = past_of(dealt), dealt.view(None)
+    before = await asyncio.to_thread(view_after, past, max(since, past.after), breathe)
+    parts = [text(words.say("since-visit")), picture()]
+    return Reply(parts, [await _draw(asker, _shot_of_past(past, view, before), words)])
+
+
+async def _show_changes(asker: Asker, table_id: int, past: Past, since: int, heading: str) -> Reply:
+    """What happened after so many actions: the story of it, and the board with all that differs marked."""
+    before = await asyncio.to_thread(view_after, past, since, breathe)
+    async with asker.tables.hold(table_id) as table:
+        dealt, words = get_dealt(table), asker.words(table.record.game)
+        line = await _tell_actions(asker, dealt, words, since, None)
+        view, score = dealt.view(None), Score.of(dealt).line(words)
+    parts = [picture(), text(heading), text(line or words.say("since-nothing")), text(score)]
+    return Reply(parts, [await _draw(asker, _shot_of_past(past, view, before), words)])
+
+
+def _shot_of_past(past: Past, view: View, before: View | None) -> Shot:
+    return Shot(past.game.key, Scene(view, past.names, before))
+
+
+async def _tell_actions(asker: Asker, table: GameTable, words: Words, first: int, end: int | None) -> str:
+    """What some of the actions brought, as the reader may know it."""
+    events = [event for group in (await asker.tables.load_events(table))[first:end] for event in group]
+    return "\n".join(_tell(asker, table, words, events, CHANGES))
+
+
+def _tell(asker: Asker, table: GameTable, words: Words, events: list[Event], longest: int) -> list[str]:
+    """Events in lines, as one of the reader's seats knows them; which, where there are several."""
+    seat = find_acting(table, asker.user.id)
+    lines = story(table.game, events, seat, words, longest, WHOLE_LINE)
+    if seat and lines and len(table.seats_of(asker.user.id)) > 1:
+        lines.append(words.say("log-seat", seat=Name("seat", seat)))
+    return lines
+
+
+@action(Right.ANYBODY, clicks={ids.WholeTurn: lambda id, picks: (id.table, id.first, id.end)})
+async def whole_turn(asker: Asker, table_id: int, first: int, end: int) -> Reply:
+    """All that a post tells of, or what happened between two numbers of actions, as the reader may know it."""
+    if not end:
+        post = await asker.tables.store.find_told(asker.message)
+        if post is None:
+            raise TableError(Text("error-nothing-told"))
+        first, end = post.first, post.end
+    async with asker.tables.hold(table_id) as table:
+        dealt, words = get_dealt(table), asker.words(table.record.game)
+        groups = (await asker.tables.load_events(dealt))[first:end]
+        lines = _tell(asker, dealt, words, [event for group in groups for event in group], LOG_LINES)
+    return sentence("\n".join(clip_lines(lines, MESSAGE - 100)) or words.say("log-empty"))
+
+
+@action(Right.ANYBODY, slash="menu-explain")
+async def explain(asker: Asker, message: int) -> Reply:
+    """All that a turn post tells of, as the reader may know it, and the rules by which it was done. Raises TableError
+    for another message."""
+    span = await asker.tables.store.find_told(message)
+    if span is None:
+        raise TableError(Text("error-nothing-told"))
+    async with asker.tables.hold(span.table) as table:
+        dealt, words = get_dealt(table), asker.words(table.record.game)
+        seat = find_acting(dealt, asker.user.id)
+        groups = (await asker.tables.load_events(dealt))[span.first : span.end]
+        opening = [] if span.first else opening_of(table.record)
+        events = [event for group in [opening, *groups] for event in group]
+        lines = _tell(asker, dealt, words, events, LOG_LINES)
+        numbers = [n for n, group in enumerate(groups, span.first + 1) if any(event.reaches(seat) for event in group)]
+        try:
+            past = past_of(dealt)
+        except TableError:  # of older rules nothing is told but what was done by them
+            past = None
+    used = (
+        [] if past is None or span.first < past.after else await asyncio.to_thread(rules_used, past, numbers, breathe)
+    )
+    story = "\n".join(clip_lines(lines, MESSAGE // 2)) or words.say("log-empty")
+    return sentence("\n".join([words.say("explained"), story, *_tell_rules(used, words)]))
+
+
+def _tell_rules(used: Sequence[str], words: Words) -> list[str]:
+    """Rules in our words, as many as there is room for, and the numbers of the rest."""
+    lines, rest, room = list[str](), list[str](), MESSAGE // 2 - 200
+    for number in used:
+        for _, title, rule in find_passages(words, number, ())[:1]:
+            line = words.say("rule-line", number=Markup(number), title=Markup(title), rule=Markup(rule))
+            room -= len(line)
+            lines += [line] if room >= 0 else []
+            rest += [] if room >= 0 else [number]
+    return [
+        *([words.say("explained-rules")] if lines else []),
+        *lines,
+        *([words.say("explained-more", rules=rest)] if rest else []),
+    ]
+
+
+def write_turn(turn: int | None, changes: bool) -> str:
+    """What was asked of `past_board`, in a word."""
+    return f"{'' if turn is None else turn}{'+' * changes}"
+
+
+def read_turn(word: str) -> tuple[int | None, bool]:
+    """The same word read again."""
+    number = word.rstrip("+")
+    return int(number) if number.isdecimal() else None, word.endswith("+")
+
+
+@action(Right.ANYBODY, slash="table history")
+async def past_board(asker: Asker, table_id: int, turn: int | None, changes: bool) -> Reply:
+    """The board as a turn began and what then happened in it; with `changes` the board now, all that differs marked.
+    Without a turn, what changed since the reader's last visit. Raises TableError for a turn there has not been."""
+    if turn is None:
+        return await since_visit(asker, table_id)
+    async with asker.tables.hold(table_id) as table:
+        dealt, words = get_dealt(table), asker.words(table.record.game)
+        await asker.tables.note_visit(dealt, asker.user.id)
+        past = past_of(dealt)
+    moments = await asyncio.to_thread(find_moments, past, breathe)
+    place = next((n for n, moment in enumerate(moments) if moment.turn == turn), None)
+    if place is None:
+        raise TableError(Text("error-no-turn", {"first": moments[0].turn, "last": moments[-1].turn}))
+    then = moments[place]
+    if changes:
+        return await _show_changes(asker, table_id, past, then.actions, words.say("since-turn", turn=turn))
+    following = next((m.actions for m in moments[place + 1 :] if m.turn != turn), None)
+    async with asker.tables.hold(table_id) as table:
+        line = await _tell_actions(asker, get_dealt(table), words, then.actions, following)
+    parts = [picture(), text(words.say("past-board", turn=turn)), text(line)]
+    before = moments[place - 1].view if place else None
+    return Reply(parts, [await _draw(asker, _shot_of_past(past, then.view, before), words)])
+
+
+# --- in words ---
+
+
+@action(Right.PLAYER, slash="hand")
+async def hand(asker: Asker, table_id: int) -> Reply:
+    """What the reader alone may know: each seat under its name, with a picture of its own."""
+    user = asker.user.id
+    asker.tables.pictures.take(user)
+    async with asker.tables.hold(table_id) as table:
+        dealt, words = get_dealt(table), asker.words(table.record.game)
+        notes = await asker.tables.meet(dealt, asker.user)
+        parts = [text("\n".join(speak(words, note) for note in notes)), *hand_parts(dealt, user, words)]
+        shots = [_shot_of_hand(dealt, seat) for seat in dealt.seats_of(user)]
+    return Reply(parts, [await draw(shot, words.locale) for shot in shots])
+
+
+def _shot_of_hand(table: GameTable, seat: Seat) -> Shot:
+    return Shot(table.record.game, Scene(table.view(seat), table.names), f"hand:{seat}")
+
+
+@action(Right.ANYBODY, slash="score")
+async def score(asker: Asker, table_id: int) -> Reply:
+    """Every seat's score item by item."""
+    async with asker.tables.hold(table_id) as table:
+        dealt, words = get_dealt(table), asker.words(table.record.game)
+        await asker.tables.note_visit(dealt, asker.user.id)
+        return sentence("\n".join(Score.of(dealt).details(words)))
+
+
+@action(Right.ANYBODY, slash="rules")
+async def rules(asker: Asker, find: str | None, game_key: str | None) -> Reply:
+    """A rule by number or word; how to play where nothing is asked."""
+    game = get_game(game_key or await game_here(asker))
+    words = asker.words(game.key)
+    passages = find_passages(words, find, game.speech.first_steps)
+    if not passages and not find:
+        raise TableError(Text("error-no-rules", {"game": game.key}))
+    lines = [
+        words.say("rule-line", number=Markup(n), title=Markup(title), rule=Markup(rule)) for n, title, rule in passages
+    ]
+    head = [line for line, length in zip(lines, accumulate(map(len, lines)), strict=True) if length < MESSAGE - 100]
+    return sentence("\n".join(head) or words.say("rules-none", find=find or ""))
+
+
+@action(Right.ANYBODY, slash="help")
+async def help_page(asker: Asker) -> Reply:
+    """What there is to do, and the games on offer."""
+    words = asker.words()
+    games = [asker.words(key).say("game-name") for key in GAMES]
+    return sentence(words.say("help-page", games=games))
+
+
+async def game_here(asker: Asker) -> str:
+    """The game of the table here; where there is none, the first on offer."""
+    try:
+        table_id = await asker.find_table()
+    except SeveralTables as several:
+        table_id = several.tables[0]
+    except TableError:
+        return next(iter(GAMES))
+    async with asker.tables.hold(table_id) as table:
+        return table.record.game

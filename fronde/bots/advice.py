@@ -1,0 +1,261 @@
+"""Why an opponent would choose what it does: what it has compared, its choice beside the next best one, and what
+becomes of the board by it, as far as its seat may know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any
+
+from fronde.bots.chances import make_ways
+from fronde.bots.contract import Worlds
+from fronde.bots.defaults import LEAD, make_features, names_of
+from fronde.bots.lookahead import THROWS, Looking, find_answers, find_question
+from fronde.bots.players import find_bot, lay_held
+from fronde.bots.quick import Candidate, Quick, Sight, own_part
+from fronde.core.game import Game
+from fronde.core.match import Match
+from fronde.core.opponents import Advice, Change, Effect, FeatureText, Ground, Opponents, Reason
+from fronde.core.rng import Dice, LooseDice
+from fronde.core.types import Action, Context, Decision, Name, Seat
+
+WORLDS = 40
+"""Imagined worlds in which a choice is carried out, to tell what is sure to come of it from what may."""
+MOST_FOR, MOST_AGAINST = 2, 1
+"""Reasons that are told, what speaks for the choice and what speaks against it; and effects."""
+MOST_THINGS = 4
+"""Things that are named of those that fare alike."""
+SLIGHT = 0.2
+"""What weighs less than this part of the strongest reason is not told; nor, of what the next best choice brings too,
+what comes of the chosen one by no more than this likelier."""
+LEAST_CHANCE, EXACT = 0.5, 1e-9
+"""Percent of a chance to win, or of other worth, below which two choices are worth the same."""
+PROBABLE = 0.5
+"""From here on what may come of a choice is called probable."""
+LEADS = {LEAD: FeatureText((LEAD,))}
+"""What is told of a game that names nothing to see: the lead in the score."""
+Likely = dict[Change, float]
+
+
+def advise(match: Match, seat: Seat, level: str, dice: Dice) -> Advice:
+    """What an opponent does in that seat, which owes an answer, and why."""
+    bot, again = find_bot(match.game, level), dice.copy()
+    quick = lay_held(bot, match, seat)
+    decisions = [decision for decision in match.decisions_of(seat) if not decision.answered]
+
+    def worlds(drawn: Dice) -> Any:
+        return match.imagine(seat, drawn)
+
+    ranked: Sequence[Candidate] = bot.rank(decisions, worlds, dice)
+    actions, is_ranked = own_part(ranked[0].plan), len(ranked) > 1
+    if not is_ranked:
+        if is_only(decisions, actions[0]):
+            return Advice(actions, ground="only")
+        ranked = try_others(quick, decisions, worlds, again, actions[0])
+    maxim = "" if is_ranked else find_maxim(quick.opponents, actions[0])
+    if len(ranked) < 2:
+        return Advice(actions, ground="thumb", maxim=maxim)
+    first, other = ranked[:2]
+    sights, beside = carry_out_again(quick, seat, worlds, again, (first.plan.actions, other.plan.actions))
+    differences = compare(quick, seat, first.later or sights, other.later or beside)
+    reasons = find_reasons(quick, seat, differences)
+    own, others = find_changes(quick.opponents, seat, sights), find_changes(quick.opponents, seat, beside)
+    effects = find_effects(own, others, is_certain=all(sight.is_certain for sight in sights))
+    ground, is_named = judge(quick, differences, is_ranked, are_alike(own, others))
+    instead = other.plan.actions[0] if reasons or is_named else None
+    further = any(action.seat == seat for action in first.plan.actions[1:])
+    return Advice(actions, instead, tuple(reasons), tuple(effects), further, bool(first.later), ground, maxim)
+
+
+def find_maxim(opponents: Opponents[Any], action: Action) -> str:
+    """The game's word for the rule of thumb by which a question is answered so; nothing where it names none."""
+    kind = action.picks[0].partition(":")[0] if action.picks else ""
+    return opponents.maxims.get(f"{action.step}-{kind}") or opponents.maxims.get(action.step, "")
+
+
+def is_only(decisions: Sequence[Decision], action: Action) -> bool:
+    """Whether there is nothing else to choose: one answer to the question, and no other that may be left alone."""
+    question = find_question(decisions, action)
+    return question.least >= len(question.options) and all(decision.required for decision in decisions)
+
+
+def judge(quick: Quick, differences: Mapping[str, float], is_ranked: bool, alike: bool) -> tuple[Ground, bool]:
+    """What a choice goes by, and whether the next best is to be named though nothing speaks for the choice: the two are
+    worth about the same, or the other more where both were weighed. `alike`: the same comes of both."""
+    more, least = sum_up(quick, differences), LEAST_CHANCE if find_prospects(quick) else EXACT
+    if not is_ranked:
+        return "thumb", alike and abs(more) < least
+    return ("close", True) if more <= -least else ("weighed", more < least)
+
+
+def try_others(
+    quick: Quick, decisions: Sequence[Decision], worlds: Worlds, dice: Dice, choice: Action
+) -> Sequence[Candidate]:
+    """An answer that was chosen by rule of thumb, and all others to its question, the best first; none to a draft, of
+    which nothing comes yet. What others lay unseen at the same time is laid by rule of thumb."""
+    question = find_question(decisions, choice)
+    if question.draft:
+        return ()
+    dice = LooseDice(dice.below(THROWS))
+    others = [action for action in find_answers(question, dice) if set(action.picks) != set(choice.picks)]
+    first, *rest = quick.weigh_each(quick.make_look(dice), decisions, [choice, *others], worlds, worlds(dice))
+    return [first, *sorted(rest, key=lambda one: -one.value)]
+
+
+def carry_out_again(
+    quick: Quick, seat: Seat, worlds: Worlds, dice: Dice, plans: Sequence[Sequence[Action]]
+) -> list[list[Sight]]:
+    """What comes of each of some answers, and what was to follow it as long as it is on offer, in so many worlds that
+    what chance brings in one of them is not taken for sure; the same worlds and throws for all."""
+    draw = LooseDice(dice.below(THROWS))
+    look, outcomes = quick.make_look(draw), [list[Sight]() for _ in plans]
+    for _ in range(WORLDS):
+        world, seed = worlds(draw), draw.below(THROWS)
+        for sights, actions in zip(outcomes, plans, strict=True):
+            look.throws = LooseDice(seed)
+            sights += _carry_out(look, seat, world, actions)
+    return outcomes
+
+
+def _carry_out(look: Looking, seat: Seat, world: Any, actions: Sequence[Action]) -> list[Sight]:
+    if outcomes := look.opponents.find_outcomes(world, actions[0]):
+        return [Sight(world, after, likely, is_certain=False) for likely, after in outcomes]
+    state, is_certain = look.game.rules.copy(world), True
+    for action in actions:
+        if look.opponents.is_idle(action) or not _is_offered(look.game, state, action):
+            break
+        context, drawn = Context(look.throws), look.throws.drawn
+        is_joint = look.apply(state, action, context)
+        is_certain = is_certain and context.undoable and look.throws.drawn == drawn and not is_joint
+    count = look.settle(state, seat)
+    return [Sight(world, state, 1.0, is_certain and not count)]
+
+
+def _is_offered(game: Game[Any], state: Any, action: Action) -> bool:
+    decisions = game.rules.decisions(state)
+    return any(
+        d.seat == action.seat and d.step == action.step and set(action.picks) <= set(d.options) for d in decisions
+    )
+
+
+# --- what is compared ---
+
+
+def compare(quick: Quick, seat: Seat, sights: Sequence[Sight], beside: Sequence[Sight]) -> dict[str, float]:
+    """By how much more of each thing it weighs there is after the one choice than after the other, on average: of each
+    feature, or of the chance to win in each way, in percent."""
+    less = read_average(quick, seat, beside)
+    return {name: more - less[name] for name, more in read_average(quick, seat, sights).items()}
+
+
+def read_average(quick: Quick, seat: Seat, sights: Sequence[Sight]) -> dict[str, float]:
+    """What it sees in some positions, on average."""
+    read, sums = _make_reader(quick), dict[str, float]()
+    for sight in sights:
+        for name, value in read(sight.after, seat).items():
+            sums[name] = sums.get(name, 0.0) + sight.likely * value
+    total = sum(sight.likely for sight in sights)
+    return {name: value / total for name, value in sums.items()}
+
+
+def _make_reader(quick: Quick) -> Callable[[Any, Seat], Mapping[str, float]]:
+    if prospects := find_prospects(quick):
+        ways = make_ways(quick.game, prospects)
+        return lambda state, seat: {end: 100 * way for end, way in zip(prospects.ends, ways(state, seat), strict=True)}
+    features, names = make_features(quick.game, quick.opponents), names_of(quick.opponents)
+    return lambda state, seat: dict(zip(names, features(state, seat), strict=True))
+
+
+def find_prospects(quick: Quick) -> Any:
+    """How the game may end, where positions are weighed by that; else None."""
+    return quick.opponents.prospects if quick.value else None
+
+
+def read_worth(quick: Quick) -> Mapping[str, float]:
+    """What a point of each thing it weighs is worth."""
+    prospects = find_prospects(quick)
+    return dict.fromkeys(prospects.ends, 1.0) if prospects else quick.weights
+
+
+def sum_up(quick: Quick, differences: Mapping[str, float]) -> float:
+    """By how much the one choice is better than the other."""
+    worth = read_worth(quick)
+    return sum(worth[name] * more for name, more in differences.items())
+
+
+def find_reasons(quick: Quick, seat: Seat, differences: Mapping[str, float]) -> list[Reason]:
+    """What weighs most of what may be told, what speaks for the choice first; nothing where all in all more speaks
+    against it."""
+    if sum_up(quick, differences) <= 0:
+        return []
+    opponents, worth, prospects = quick.opponents, read_worth(quick), find_prospects(quick)
+    topics = (
+        {end: FeatureText((end,)) for end in prospects.ends}
+        if prospects
+        else opponents.reasons
+        if opponents.names
+        else LEADS
+    )
+    sign, digits = -1 if opponents.is_mirrored(seat) else 1, 0 if prospects else 1
+    reasons: list[tuple[float, Reason]] = []
+    for name, one in topics.items():
+        weight = sum(worth[feature] * differences[feature] for feature in one.features)
+        more = differences[one.features[0]]
+        if weight * more * (1 if one.good else -1) > 0:  # else a fitted weight mends another: no reason for people
+            reasons.append((weight, Reason(name, round(sign * more, digits), weight > 0)))
+    strong = SLIGHT * max((abs(weight) for weight, _ in reasons), default=0.0)
+    reasons = sorted((one for one in reasons if abs(one[0]) >= strong and one[1].more), key=lambda one: -abs(one[0]))
+    speaking = [reason for _, reason in reasons if reason.speaks_for][:MOST_FOR]
+    against = [reason for _, reason in reasons if not reason.speaks_for][:MOST_AGAINST]
+    return [*speaking, *against] if speaking else []
+
+
+# --- what becomes of the board ---
+
+
+def find_effects(own: Likely, other: Likely, *, is_certain: bool = True) -> list[Effect]:
+    """What comes of a choice and not of the other, what is good for the seat first; of choices that bring the same,
+    that. `is_certain`: whether nothing unknown comes between."""
+    differing = {change: likely for change, likely in own.items() if likely > other.get(change, 0.0) + SLIGHT}
+    changes = differing or own
+    shared = {change for change in changes if 0 < other.get(change, 0.0) <= own[change] + SLIGHT} - differing.keys()
+    effects = group(changes, is_certain=is_certain, shared=shared)
+    good, bad = ([effect for effect in effects if effect.good == is_good] for is_good in (True, False))
+    return [*good[:MOST_FOR], *bad[:MOST_AGAINST]]
+
+
+def are_alike(own: Likely, other: Likely) -> bool:
+    """Whether the same comes of two choices about as likely."""
+    return all(abs(own.get(change, 0.0) - other.get(change, 0.0)) <= SLIGHT for change in {**own, **other})
+
+
+def find_changes(opponents: Opponents[Any], seat: Seat, sights: Sequence[Sight]) -> Likely:
+    """How likely each change is that there was, from 0 to 1."""
+    total = sum(sight.likely for sight in sights)
+    chances: Likely = {}
+    for sight in sights:
+        for change in opponents.find_changes(sight.before, sight.after, seat):
+            chances[change] = chances.get(change, 0.0) + sight.likely / total
+    return chances
+
+
+def group(changes: Likely, *, is_certain: bool = True, shared: Collection[Change] = ()) -> list[Effect]:
+    """Changes that read alike, together. `is_certain`: nothing unknown comes between; `shared`: changes that the next
+    best choice brings too."""
+    groups: dict[tuple[str, tuple[Seat, ...], bool, str, bool], list[Change]] = {}
+    for change, likely in changes.items():
+        key = change.word, change.seats, change.good, _chance(likely, is_certain), change in shared
+        groups.setdefault(key, []).append(change)
+    return [
+        Effect(word, _name(alike), seats, good, chance, max(len(alike) - MOST_THINGS, 0), is_shared)
+        for (word, seats, good, chance, is_shared), alike in groups.items()
+    ]
+
+
+def _chance(likely: float, is_certain: bool) -> str:
+    if likely > 1 - EXACT:
+        return "sure" if is_certain else "likely"
+    return "probable" if likely >= PROBABLE else "possible"
+
+
+def _name(changes: Sequence[Change]) -> tuple[Name, ...]:
+    return tuple(one.thing for one in changes[:MOST_THINGS])

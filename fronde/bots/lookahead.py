@@ -1,0 +1,241 @@
+"""Looking ahead: what comes of an answer, as far as it has to be followed, and what that is worth.
+
+A position looked at may be changed by nobody else; what is tried out is tried on copies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import combinations, islice
+from typing import Any, NamedTuple
+
+from fronde.bots.defaults import Value
+from fronde.core.game import Game, Rules
+from fronde.core.opponents import Machine, Opponents
+from fronde.core.rng import Dice, LooseDice
+from fronde.core.types import Action, Context, Decision, Seat
+
+MOST_TRIED = 60
+"""Answers to one question that are tried out; of more than these so many by chance."""
+MOST_FOLLOWED = 60
+"""Choices after which a position is weighed though it does not rest."""
+THROWS = 1 << 62
+"""How many dice there are to try things out with."""
+BOUNDLESS = 1e12
+"""Positions where they are not counted."""
+ENOUGH = 0.01
+"""By how much doing something must beat doing nothing."""
+
+
+class Plan(NamedTuple):
+    """Some choices one after the other, the position they lead to, and its worth to whoever makes the first. `sure`:
+    so many of them are that seat's own, and nothing unknown comes between."""
+
+    value: float
+    actions: tuple[Action, ...]
+    state: Any
+    sure: int = 1
+
+
+class Walk:
+    """A position that is walked on from, what was chosen on the way, and how many of it are the first seat's own, with
+    nothing unknown between (`certain`; no more come where not `sure`)."""
+
+    __slots__ = ("actions", "certain", "seat", "state", "sure")
+
+    def __init__(self, state: Any, seat: Seat) -> None:
+        self.state = state
+        self.seat = seat
+        self.actions: list[Action] = []
+        self.certain = 0
+        self.sure = True
+
+    def note(self, action: Action, sure: bool) -> None:
+        """A choice was made; `sure`: nothing unknown came of it."""
+        self.sure = self.sure and action.seat == self.seat
+        self.certain += self.sure
+        self.sure = self.sure and sure
+        self.actions.append(action)
+
+    def go(self, plan: Plan) -> float:
+        """Go to where a plan leads; its value."""
+        self.sure = self.sure and plan.actions[0].seat == self.seat
+        self.certain += plan.sure if self.sure else 0
+        self.sure = self.sure and plan.sure == len(plan.actions)
+        self.actions += plan.actions
+        self.state = plan.state
+        return plan.value
+
+
+class Looking:
+    """Looks ahead in one game by a value; its dice break ties, others are thrown. `wide`: it tries as much of what
+    follows as of the first choice, and so knows what to choose next; else what follows is tried roughly, and chosen
+    anew when it is due.
+
+    `held`: what the seat has answered to sealed questions already.
+
+    `left`: how many positions may still be built, which answers that are compared share evenly: what the first leave
+    over falls to the next. Where it runs out, only the first answer of each question is followed, to where it can be
+    weighed.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        opponents: Opponents[Any],
+        value: Value,
+        dice: Dice,
+        *,
+        wide: bool = False,
+    ) -> None:
+        self.wide = wide
+        self.budget: float = BOUNDLESS
+        self.game = game
+        self.opponents = opponents
+        self.value = value
+        self.dice = dice
+        self.throws: Dice = LooseDice(dice.below(THROWS))
+        self.sealed_answers: Sequence[Action] = ()
+
+    def apply(self, state: Any, action: Action, context: Context) -> bool:
+        """Carry out an answer; one to a sealed question together with those of all others, by rule of thumb. Gives
+        whether it was one."""
+        make = self.opponents.make_glance
+        glance = None if make is None else lambda: make(self.throws)
+        return apply_choice(self.game.rules, state, action, context, glance, self.sealed_answers)
+
+    def find_candidates(self, state: Any, decisions: Sequence[Decision], before: int = 0) -> Sequence[Action]:
+        """The answers worth trying; `before`: how many choices lie before them."""
+        if self.opponents.find_candidates is not None:
+            return self.opponents.find_candidates(state, decisions, self.dice, 0 if self.wide else before)
+        return find_answers(next((d for d in decisions if d.required), decisions[0]), self.dice)
+
+    def find_best(self, state: Any, decisions: Sequence[Decision], before: int = 0) -> Plan:
+        """The best answer to some questions, and what it brings about."""
+        return self.choose_best(state, decisions, self.find_candidates(state, decisions, before), before)
+
+    def choose_best(self, state: Any, decisions: Sequence[Decision], actions: Sequence[Action], before: int) -> Plan:
+        """The best of some answers, and what it brings about; of more than there are positions for, of the first."""
+        plans = self.try_each(state, decisions, actions[: max(int(min(self.budget / 2, len(actions))), 1)], before)
+        best = self.pick_best(plans)
+        return best if self.wide or len(actions) == 1 else best._replace(sure=0)
+
+    def try_each(
+        self, state: Any, decisions: Sequence[Decision], actions: Sequence[Action], before: int = 0, seed: int = 0
+    ) -> list[Plan]:
+        """What comes of each of some answers. `seed`: what dice are thrown for each of them, where they are the same
+        for all."""
+        plans, budget = [], self.budget
+        for number, action in enumerate(actions):
+            if seed:
+                self.throws = LooseDice(seed)
+            self.budget = share = budget / (len(actions) - number)
+            plans.append(self.try_out(state, find_question(decisions, action), action, before))
+            budget -= share - self.budget
+        self.budget = budget
+        return plans
+
+    def pick_best(self, plans: Sequence[Plan]) -> Plan:
+        """The plan of the highest value, ties by the dice; doing nothing unless something is better."""
+        idle = next((plan for plan in plans if self.opponents.is_idle(plan.actions[0])), None)
+        if idle is not None and len(plans) > 1:
+            best = self.pick_best([plan for plan in plans if plan is not idle])
+            return best if best.value > idle.value else idle
+        most = max(plan.value for plan in plans)
+        level = [plan for plan in plans if plan.value == most]
+        return level[self.dice.below(len(level))] if len(level) > 1 else level[0]
+
+    def try_out(self, state: Any, decision: Decision, action: Action, before: int = 0) -> Plan:
+        """What comes of one answer; where the game reckons that, on average."""
+        if self.opponents.is_idle(action):
+            return Plan(self.value(state, action.seat) + ENOUGH, (action,), state)
+        if outcomes := self.opponents.find_outcomes(state, action):
+            self.budget -= len(outcomes)
+            expected = sum(likely * self.value(after, action.seat) for likely, after in outcomes)
+            return Plan(expected, (action,), outcomes[0][1])
+        walk = Walk(self.game.rules.copy(state), action.seat)
+        value = self.carry_out(walk, decision, action, before)
+        if value is None:
+            self.settle(walk.state, action.seat)
+            value = self.value(walk.state, action.seat)
+        return Plan(value, tuple(walk.actions), walk.state, walk.certain)
+
+    def carry_out(self, walk: Walk, decision: Decision, action: Action, before: int) -> float | None:
+        """Carry an answer out and follow it as far as its effect goes. Gives what the position is worth to its seat
+        where that is known. What follows with no choice is not weighed by itself."""
+        self.budget -= 1
+        context, drawn = Context(self.throws), self.throws.drawn
+        is_joint = self.apply(walk.state, action, context)
+        walk.note(action, context.undoable and self.throws.drawn == drawn and not is_joint)
+        value: float | None = None
+        while follow := self.opponents.find_follow(walk.state, decision, "".join(action.picks[:1])):
+            actions = self.find_candidates(walk.state, follow, before + 1)
+            if len(actions) == 1 and not self.opponents.is_idle(actions[0]):
+                value = self.carry_out(walk, find_question(follow, actions[0]), actions[0], before + 1)
+            else:
+                value = walk.go(self.choose_best(walk.state, follow, actions, before + 1))
+            value = value if follow[0].seat == action.seat else None
+        return value
+
+    def settle(self, state: Any, seat: Seat) -> int:
+        """Play on by rule of thumb until the position can be weighed; how many choices that took."""
+        if self.opponents.make_glance is None or self.opponents.is_resting(state, seat):
+            return 0
+        glance = self.opponents.make_glance(self.throws)
+        for count in range(MOST_FOLLOWED):
+            decisions = self.game.rules.decisions(state)
+            if not any(d.required for d in decisions) or self.opponents.is_resting(state, seat):
+                return count
+            self.budget -= 1
+            self.apply(state, glance(state, decisions)[0], Context(self.throws))
+        return MOST_FOLLOWED
+
+
+def apply_choice(
+    rules: Rules[Any],
+    state: Any,
+    action: Action,
+    context: Context,
+    make_glance: Callable[[], Machine[Any]] | None,
+    actions: Sequence[Action] = (),
+) -> bool:
+    """Carry out an answer. An answer to a sealed question goes to the rules together with all others: those in
+    `actions`, and for the rest what a machine does at a glance (`make_glance`), or without one the default. Returns
+    whether the question was sealed."""
+    sealed = [decision for decision in rules.decisions(state) if decision.sealed]
+    if not any(_answers(action, decision) for decision in sealed):
+        rules.apply(state, action, context)
+        return False
+    all_actions, glance, answers = [action, *actions], make_glance and make_glance(), list[Action]()
+    for decision in sealed:
+        answer = next((one for one in all_actions if _answers(one, decision)), None)
+        if answer is None:
+            picks = rules.default(state, decision) if glance is None else glance(state, [decision])[0].picks
+            answer = Action(decision.seat, decision.step, picks)
+        answers.append(answer)
+    rules.apply_together(state, answers, context)
+    return True
+
+
+def _answers(action: Action, decision: Decision) -> bool:
+    """Whether an answer is one to that question."""
+    return (action.seat, action.step) == (decision.seat, decision.step) and set(action.picks) <= set(decision.options)
+
+
+def find_question(decisions: Sequence[Decision], action: Action) -> Decision:
+    """The question an answer belongs to."""
+    return next(d for d in decisions if d.step == action.step and set(action.picks) <= set(d.options))
+
+
+def find_answers(decision: Decision, dice: Dice) -> list[Action]:
+    """Every answer to a question, or as many as can be tried, by chance."""
+    sizes = range(decision.least, min(decision.most, len(decision.options)) + 1)
+    every = (picks for size in sizes for picks in combinations(decision.options, size))
+    answers = list(islice(every, MOST_TRIED + 1))
+    if len(answers) > MOST_TRIED:
+        answers = [_draw(decision, sizes, dice) for _ in range(MOST_TRIED)]
+    return [Action(decision.seat, decision.step, picks) for picks in answers]
+
+
+def _draw(decision: Decision, sizes: range, dice: Dice) -> tuple[str, ...]:
+    return tuple(dice.shuffled(decision.options)[: sizes[dice.below(len(sizes))]])

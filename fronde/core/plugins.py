@@ -1,0 +1,144 @@
+"""Games of strangers, found by their entry points: each is loaded and tried out, and whatever is broken in one closes
+that game and nothing else."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import re
+import signal
+from collections.abc import Collection, Iterator, Mapping
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import Any, get_type_hints
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
+
+from fronde.core.errors import DataError
+from fronde.core.game import Game, Lesson, OrderKind, Title
+from fronde.core.match import Match
+from fronde.core.opponents import Opponents
+from fronde.core.plain import find_misfits
+from fronde.core.types import Json, Setup
+
+LONGEST = 200
+"""Characters of what is told of an error."""
+PATIENCE = 30.0
+"""Seconds after which what a stranger's code does is given up."""
+
+
+class TooLong(BaseException):
+    """A stranger's code takes too long: no error, lest that code catch it and go on."""
+
+
+def find_games(group: str, keys: Collection[str], faults: list[str]) -> Iterator[Game[Any]]:
+    """The games of an entry point group that can be played, but for those whose key is `keys`. `faults` gets a
+    sentence for each that cannot."""
+    for entry in sorted(entry_points(group=group), key=lambda entry: (entry.name, entry.value)):
+        try:
+            with guarded():
+                game = entry.load()
+                _try_out(game)
+                if game.key in keys:
+                    raise DataError(f"there is a game {game.key} already")
+        except DataError as error:
+            faults.append(f"The game {entry.value} cannot be played: {error}.")
+        else:
+            yield game
+
+
+@contextlib.contextmanager
+def guarded() -> Iterator[None]:
+    """Within, whatever a stranger's code raises becomes a DataError of one line, KeyboardInterrupt and SystemExit too,
+    and what it prints is dropped; only the operator's Ctrl-C ends the process as ever. What takes too long is given up,
+    in the first thread and where the system has such an alarm."""
+    before: Any = None
+    pressed: list[int] = []
+
+    def note(number: int, frame: Any) -> None:
+        if callable(before):
+            pressed.append(number)
+            before(number, frame)
+
+    def ring(number: int, frame: Any) -> None:
+        raise TooLong(f"it takes longer than {PATIENCE:.0f} seconds")
+
+    with contextlib.suppress(ValueError, AttributeError):  # in another thread than the first; without alarms
+        before = signal.signal(signal.SIGINT, note)
+        signal.signal(signal.SIGALRM, ring)
+        signal.setitimer(signal.ITIMER_REAL, PATIENCE, 1.0)  # again, should it be caught
+    try:
+        with contextlib.redirect_stdout(io.StringIO()):
+            yield
+    except BaseException as error:
+        if not pressed:
+            raise DataError(_describe(error)) from None
+    finally:
+        if before is not None:
+            signal.signal(signal.SIGINT, before)
+            if hasattr(signal, "setitimer"):
+                signal.setitimer(signal.ITIMER_REAL, 0)
+    if pressed:
+        raise KeyboardInterrupt
+
+
+def _describe(error: BaseException) -> str:
+    try:
+        text = f"{error}"
+    except BaseException:  # its __str__ is broken, too
+        text = ""
+    line = " ".join(text.encode(errors="replace").decode().split())[:LONGEST].rstrip(".")
+    return line if isinstance(error, DataError | TooLong) else f"{type(error).__name__}: {line}".rstrip(": ")
+
+
+def check_fields(thing: object, kind: type) -> None:
+    """Raise DataError where something is none of a dataclass's kind, or a field of it has the wrong type."""
+    if not isinstance(thing, kind):
+        raise DataError(f"{kind.__name__} is a {type(thing).__name__}")
+    if misfits := find_misfits(kind, {name: getattr(thing, name) for name in get_type_hints(kind)}):
+        raise DataError(f"{kind.__name__}: the wrong type has {', '.join(misfits)}")
+
+
+def _try_out(game: Any) -> None:
+    """Raise whatever comes of a game's title, its texts, and what is asked of any game before its first choice."""
+    check_fields(game, Game)
+    check_fields(game.title, Title)
+    if not re.fullmatch("[a-z][a-z0-9-]{0,31}", game.key):
+        raise DataError(f"its key {game.key!r} is not 1 to 32 small letters, digits and dashes")
+    _check_texts(game.title)
+    if game.title.opponents is not None:
+        check_fields(import_module(game.title.opponents).OPPONENTS, Opponents)
+    dict(game.rules.options_schema()["properties"])
+    dict(game.rules.fill_options({}))
+    if not game.player_counts({}):
+        raise DataError("it can be played by nobody")
+    for count in game.player_counts({}):
+        _begin(game, count)
+    for order in game.rules.orders:
+        check_fields(order, OrderKind)
+    for lesson in game.rules.lessons:
+        check_fields(lesson, Lesson)
+        _begin(game, lesson.players, lesson.position)
+
+
+def _check_texts(title: Title) -> None:
+    bodies = {file: FluentParser().parse(file.read_text(encoding="utf-8")).body for file in title.texts.glob("*/*.ftl")}
+    for file, entries in bodies.items():
+        if any(isinstance(entry, Junk) for entry in entries):
+            raise DataError(f"its texts {file.parent.name}/{file.name} are no Fluent")
+    english = [entry for file, entries in bodies.items() if file.parent.name == "en" for entry in entries]
+    if not any(isinstance(entry, Message) and entry.id.name == "game-name" for entry in english):
+        raise DataError(f"{title.texts} has no English texts with a game-name")
+
+
+def _begin(game: Game[Any], count: int, position: Mapping[str, Json] | None = None) -> None:
+    setup = Setup(game.key, tuple(f"p{number}" for number in range(1, count + 1)), 0)
+    match, events = Match.start(game, setup) if position is None else Match.at(game, setup, position)
+    match.view(None)
+    for seat in match.seats:
+        game.speech.story(events, seat)
+        game.speech.private_text(match.view(seat), seat)
+    for decision in match.decisions:
+        game.speech.prompt(match.state, decision)
+        game.speech.describe(match.state, decision, decision.options[0])

@@ -1,0 +1,96 @@
+"""Who is pinged, and who is not: whoever has done something in the last minutes where they would be pinged sees what
+comes. Should they have gone by then, they are told once those minutes are over, unless they have looked since; and
+their clocks run from then on only (`fronde.host.timing.find_call`)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from fronde.host.actors import Actor
+from fronde.host.announcements import is_called
+from fronde.host.store import Change, DirectMessages, Notice, Player
+from fronde.host.table import Playing, Table
+from fronde.host.timing import HERE, Times, Timing, find_due, is_sealed, owes
+from fronde.host.votes import find_due as find_due_votes
+
+CALLS = ("turn", "go-on", "question", "opening-call", "call")
+"""Kinds of notices that call somebody: what asks for a ping later where it had none."""
+MARGIN = 2
+"""Seconds in which what somebody does is still being written down: to have looked is to have done so later."""
+
+
+def hush(table: Table, change: Change, actor: Actor, times: Times) -> None:
+    """Have a change ping nobody where they are already, and note whom it does not ping at all."""
+    if not isinstance(table, Playing):
+        return
+    left_out, reached = set[int](), set[int]()
+    for notice in change.notices:
+        if notice.kind in (*CALLS, "remind"):
+            quiet = _hush_letter(table, notice, times) if notice.to is not None else _hush_post(table, notice, times)
+            reached |= ({notice.to} if notice.to is not None else set(notice.data.get("ping", ()))) - quiet
+            left_out |= quiet if notice.kind in CALLS else set()
+    before = change.values.get("hushed", table.record.hushed)
+    hushed = {user: at for user, at in before.items() if int(user) not in {actor.user, *reached}}
+    hushed |= {str(user): times.now() for user in left_out - reached}
+    if hushed != before:
+        change.values["hushed"] = hushed
+
+
+def _hush_letter(table: Playing, notice: Notice, times: Times) -> set[int]:
+    """Send a direct message without a sound to whoever is there."""
+    if notice.to is None or not times.is_here(notice.to, table.id, private=True):
+        return set()
+    notice.data["silent"] = True
+    return {notice.to}
+
+
+def _hush_post(table: Playing, notice: Notice, times: Times) -> set[int]:
+    """Leave whoever is there out of the pings of a post. Where all choose unseen, who cannot be written to could not be
+    told later: in the channel that would say who has not chosen."""
+    pings = notice.data.get("ping", ())
+    quiet = {user for user in pings if times.is_here(user, table.id, private=False)}
+    if is_sealed(table):
+        quiet = {p.user for p in table.record.players if p.user in quiet and p.dm == DirectMessages.OPEN}
+    notice.data["ping"] = [user for user in pings if user not in quiet]
+    return quiet
+
+
+def call_later(table: Playing, change: Change, times: Times, visits: Mapping[int, int]) -> None:
+    """Tell those who were not pinged and have not come back. `visits`: when users last looked at the table."""
+    now, hushed = times.now(), dict(table.record.hushed)
+    for user, at in table.record.hushed.items():
+        if not at <= now < at + HERE:  # or the clock of the machine was ahead
+            del hushed[user]
+            player = table.record.find_player(int(user))
+            if player is not None and owes(table, player) and visits.get(int(user), 0) <= at + MARGIN:
+                change.notices += remind(table, player, "call")
+    if hushed != table.record.hushed:
+        change.values["hushed"] = hushed
+
+
+def remind(table: Playing, player: Player, what: str) -> list[Notice]:
+    """A reminder where a player wants it: that half the time is gone ("half"), or nearly all ("nudge"), or that the
+    game waits ("call"). Of what is chosen unseen by direct message alone."""
+    sealed, seats = is_sealed(table), [s for s in table.match.waiting_for() if s in table.seats_held(player)]
+    data: dict[str, Any] = {"seats": seats, "player": player.name, "user": player.user, "ping": [player.user]}
+    data |= {"sealed": sealed, "what": what}
+    unseen = sealed and player.dm == DirectMessages.OPEN and player.pings != "none"
+    public = [Notice("remind", data=dict(data))] if is_called(player, "channel") and not sealed else []
+    direct = [Notice("remind", to=player.user, data=dict(data))] if is_called(player, "dm") or unseen else []
+    return [*public, *direct]
+
+
+def set_due(table: Table, change: Change, times: Times) -> None:
+    """Add to a change when something happens next by itself: to a clock, to a vote, or that whoever was not pinged is
+    told."""
+    moments = find_due_votes(table, change, times)
+    if isinstance(table, Playing):
+        people = table.record.players if change.players is None else change.players
+        timing = Timing.read(change.values.get("timing", table.record.timing))
+        moments += [at + HERE for at in change.values.get("hushed", table.record.hushed).values()]
+        if timing is not None and (at := find_due(table, people, timing, times)) is not None:
+            moments.append(at)
+    due = min(moments, default=None)
+    if due != table.record.due:
+        change.values["due"] = due

@@ -1,0 +1,80 @@
+"""Votes are counted anew whenever something has happened at their table: who may vote, and how many it takes, is as it
+is now. What is carried by that is carried out as by a last vote; what has lapsed, or whose subject is gone, closes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar
+
+from fronde.core.errors import TableError
+from fronde.core.types import Text
+from fronde.host.actors import Actor, User
+from fronde.host.commands import ANYBODY, End, MoveTo, NameHost, Replace, Verdict, carry
+from fronde.host.deadlines import VotePause
+from fronde.host.presence import Presence
+from fronde.host.rewind import BACK, Back, back_motion
+from fronde.host.rights import Right
+from fronde.host.substitutes import MACHINE, GiveSeat
+from fronde.host.table import Table
+from fronde.host.timing import Times
+from fronde.host.votes import Motion, close, count, find_lapse, has_lapsed
+
+UNREADABLE = (LookupError, TypeError, ValueError, AttributeError)
+"""What comes of a vote that is not stored as it should be."""
+
+
+@dataclass(slots=True, frozen=True)
+class Recount:
+    """Count one vote anew. `names`: what machines may be called; `back`: the game as it would be, where going back is
+    carried."""
+
+    right: ClassVar[Right] = Right.NOBODY
+    key: str
+    times: Times
+    presence: Presence
+    names: Sequence[str]
+    back: Back | None = None
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError where nothing comes of it. Nobody has touched the table by it: it ages as before."""
+        vote = table.record.votes.get(self.key)
+        verdict = self._count(table, vote) if vote and table.record.is_open else None
+        if verdict is None:
+            raise TableError(Text("error-not-due"))
+        verdict.change.values["updated"] = table.record.updated
+        return verdict
+
+    def _count(self, table: Table, vote: Mapping[str, Any]) -> Verdict | None:
+        try:
+            if has_lapsed(table, vote, self.times):
+                return Verdict(close(table, self.key, "lapsed"), table)
+            motion = replace(self._read(table, vote["about"]), about=vote["about"])
+            change = count(table, motion)
+            if change is None:
+                return carry(table, motion, vote["by"])
+            now = change.values["votes"][self.key]
+            if now["agreed"] or not vote["agreed"]:
+                is_new = now != vote or vote.get("lapses") != find_lapse(table, vote, self.times)
+                return Verdict(change, table) if is_new else None
+        except (TableError, *UNREADABLE):
+            pass
+        return Verdict(close(table, self.key, "gone"), table)
+
+    def _read(self, table: Table, about: dict[str, Any]) -> Motion:
+        """What is voted on. Raises TableError where it cannot be any more."""
+        kind, _, of = self.key.partition(":")
+        if kind == BACK:
+            return back_motion(table, about, self.back)
+        if kind == "end":
+            return End(presence=self.presence).motion(table)
+        if kind == "pause":
+            return VotePause(self.times, **about).motion(table)
+        if kind == "move":
+            return MoveTo(int(of), **about).motion(table)
+        if kind == "host":
+            return NameHost(int(of)).motion(table)
+        to, name = about["to"]
+        if to == MACHINE:
+            return GiveSeat(about["token"], name, self.names, self.presence, int(of)).motion(table)
+        return Replace(int(of), None if to == ANYBODY else User(to, name), self.presence).motion(table)

@@ -1,0 +1,197 @@
+"""A game goes back: to before somebody's last turn by consent of those it touched, to any turn by consent of all, or by
+a steward who does not play. What nobody had seen then is dealt anew, by draws that were never made; what
+is taken back stays in the record."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar
+from zlib import crc32
+
+from fronde.core.errors import StaleDecision, TableError
+from fronde.core.match import Match
+from fronde.core.rng import Draw
+from fronde.core.types import Action, Seat, Text
+from fronde.host.actors import Actor
+from fronde.host.announcements import NOTHING_YET, tell
+from fronde.host.commands import Verdict, epoch_of, get_user, vote, without
+from fronde.host.past import Moment, Past, public
+from fronde.host.rights import Right, check_right, rights_at
+from fronde.host.store import Change, Move, Notice
+from fronde.host.table import Playing, Table, check_seated, get_playing, read_events
+from fronde.host.votes import Motion, Poll
+
+
+@dataclass(frozen=True, slots=True)
+class Back:
+    """Where a game goes back to: after so many actions, as which `turn` began, from a table at a revision. `position`
+    with what nobody had seen `dealt` anew, and the choices that are taken back."""
+
+    after: int
+    turn: int
+    revision: int
+    position: Mapping[str, Any]
+    dealt: Sequence[Draw]
+    moves: Sequence[Move]
+
+
+def find_back(past: Past, after: int, turn: int, drawn: int, revision: int, moves: Sequence[Move]) -> Back:
+    """Play a game again up to there; needs nothing of the table, so that it may take its time elsewhere. `drawn`: how
+    many draws were ever made. Raises TableError for what was before the present rules."""
+    position, dealt = past.play_to(after).deal_anew(drawn)
+    return Back(after, turn, revision, position, dealt, moves[after:])
+
+
+def find_own_turn(moments: Sequence[Moment], log: Sequence[Action], seats: Sequence[Seat]) -> Moment:
+    """The last turn in which one of these seats chose. Raises TableError where there is none."""
+    own = [number for number, action in enumerate(log) if action.seat in seats]
+    turns = [moment for moment in moments if own and moment.actions <= own[-1]]
+    if not turns:
+        raise TableError(Text("error-rewind-nothing"))
+    return turns[-1]
+
+
+def find_touched(table: Playing, moves: Sequence[Move]) -> list[str]:
+    """Whom it touches to take these choices back, by their tokens, as everybody may know it: who has chosen since, who
+    is asked now, and who was told a secret. Of what is hidden nobody learns by it."""
+    seats = {move.seat for move in moves if is_open(move)}
+    seats |= set(table.match.waiting_for())
+    seats |= {seat for event in table.recent() if event.reaches(None) for seat in event.to}
+    return [player.token for player in table.people([s for s in table.seats if s in seats])]
+
+
+def is_open(move: Move) -> bool:
+    """Whether everybody was told of a choice: of offers, and what else is done unseen, nobody learns that it was."""
+    return any(event.reaches(None) for event in read_events(move.events or []))
+
+
+def mark_of(table: Playing) -> int:
+    """Tells one point of a game from the next as everybody may know it: nothing that is done unseen changes it."""
+    facts = (table.view(None), table.match.turn, table.match.waiting_for(), public(table.recent()), table.record.told)
+    return crc32(json.dumps(facts, sort_keys=True).encode())
+
+
+def _told_of(moves: Sequence[Move]) -> list[list[Any]]:
+    """What everybody knows of choices."""
+    return public([event for move in moves for event in read_events(move.events or [])])
+
+
+@dataclass(slots=True, frozen=True)
+class AskBack:
+    """Ask the table to go back: done at once where nobody else has to agree. A steward who neither plays nor has lent a
+    seat decides alone. `everybody`: all who play have to agree, else those whom it touches, or all where that is
+    nobody: what may be taken back freely is undone."""
+
+    right: ClassVar[Right] = Right.MEMBER
+    back: Back
+    everybody: bool = False
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError for who may not, StaleDecision where the table has gone on meanwhile."""
+        playing, user = get_playing(table), get_user(actor)
+        if self.back.revision != playing.match.revision:
+            raise StaleDecision(Text("error-stale"))
+        mine = playing.seats_of(user.id)
+        if not any(is_open(move) or move.seat in mine for move in self.back.moves):
+            raise TableError(Text("error-rewind-nothing"))
+        if user.steward and not rights_at(playing.record, user) & (Right.PLAYER | Right.LENDER):
+            return go_back(playing, self.back, user.name, "steward")
+        check_seated(playing, user.id)
+        if self.everybody:
+            check_right(playing.record, user, Right.HOST)
+        tokens = {player.token: player.user for player in playing.record.players}
+        touched = [] if self.everybody else find_touched(playing, self.back.moves)
+        if all(tokens[token] in (None, user.id) for token in touched):
+            touched = list(tokens)
+        own = [token for token, one in tokens.items() if one == user.id]
+        about: dict[str, Any] = {"after": self.back.after, "turn": self.back.turn, "mark": mark_of(playing)}
+        about |= {"told": _told_of(self.back.moves), "tokens": sorted({*touched, *own})}
+        return vote(playing, back_motion(playing, about, self.back), user)
+
+
+BACK = "back"
+"""The key of the vote on going back."""
+
+
+def back_motion(table: Table, about: dict[str, Any], back: Back | None) -> Motion:
+    """Going back as it was asked: it takes all whom that concerns, whoever plays for them now. Raises TableError where
+    the game has gone on; it is carried out with `back` alone, else StaleDecision is raised then."""
+    playing = get_playing(table)
+    if about["mark"] != mark_of(playing):
+        raise TableError(Text("error-rewind-gone"))
+    target = {key: about[key] for key in ("after", "turn", "told")}
+
+    def poll(voters: Collection[int], by: int | None) -> Poll:
+        electors = [p.user for p in table.record.players if p.user is not None and p.token in about["tokens"]]
+        return Poll(electors, len(electors))
+
+    def carry_out(by: Sequence[Any]) -> Verdict:
+        if back is None or back.revision != playing.match.revision:
+            raise StaleDecision(Text("error-stale"))
+        return go_back(playing, back, by[1], "agreed")
+
+    return Motion(BACK, about, lambda data: Notice("rewind", data={**data, **target, "what": "asked"}), carry_out, poll)
+
+
+def check_request(table: Playing, user: int, after: int) -> Mapping[str, Any]:
+    """What a user is asked to agree to. Raises TableError where that is nothing, no more, or to go elsewhere: another
+    may have asked for that meanwhile."""
+    proposal = table.record.votes.get(BACK)
+    if proposal is None or proposal["about"]["after"] != after:
+        raise TableError(Text("error-rewind-gone"))
+    electors = back_motion(table, proposal["about"], None).poll((), None).electors
+    waiting = [one for one in electors if one not in proposal["agreed"]]
+    if user not in waiting:
+        raise TableError(Text("error-rewind-other"))
+    return {**proposal, "waiting": waiting}
+
+
+@dataclass(slots=True, frozen=True)
+class AnswerBack:
+    """Agree to going back to `after` so many actions, or not; `back` is wanted from the last who has to agree."""
+
+    right: ClassVar[Right] = Right.PLAYER
+    agrees: bool
+    after: int
+    back: Back | None = None
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError for who is not asked, StaleDecision where the table has gone on meanwhile."""
+        playing, user = get_playing(table), get_user(actor)
+        data = check_request(playing, user.id, self.after)
+        if self.agrees:
+            return vote(playing, back_motion(playing, data["about"], self.back), user)
+        change = Change(playing.id, playing.record.revision, {"votes": without(playing.record.votes, BACK)})
+        change.notices.append(Notice("rewind", data={"what": "refused", "player": user.name}))
+        return Verdict(change, playing)
+
+
+def go_back(table: Playing, back: Back, name: str, how: str) -> Verdict:
+    """The game as it goes on from there, and what is kept of it: "agreed" by the table, or by a "steward"."""
+    record, game = table.record, table.game
+    before = tuple(table.match.log[: back.after])
+    match, _ = Match.begin(game, table.match.setup, back.position, before)
+    match.revision = record.revision
+    playing = Playing(replace(record, turn=None), match, [])
+    rewind = {
+        "after": back.after,
+        "how": how,
+        "actions": [[move.seat, move.step, *move.picks] for move in back.moves],
+        "draws": [list(draw) for move in back.moves for draw in move.draws],
+        "dealt": [list(draw) for draw in back.dealt],
+    }
+    epochs = [*(one for one in record.epochs if one["after"] <= back.after), epoch_of(match, dict(back.position))]
+    values: dict[str, Any] = {
+        "rewinds": [*record.rewinds, rewind], "epochs": epochs, "votes": without(record.votes, BACK),
+        "sealed": [], "turn": None, "told": back.after, "shown": playing.write_shown(),
+        "settled": back.after, "position": match.position(), "acted": record.revision + 1,
+        "scored": {s: items["total"] for s, items in match.score().items()},
+    }  # fmt: skip
+    change = Change(record.id, record.revision, values, keep=back.after)
+    data = {"what": "done", "how": how, "player": name, "turn": back.turn}
+    change.notices.append(Notice("rewind", data=data))
+    tell(playing, NOTHING_YET, change, Actor())
+    playing.record.turn = change.values["turn"]
+    return Verdict(change, playing)

@@ -1,0 +1,292 @@
+"""Is a game fair? Machines play it against each other; what each seat makes of it.
+
+Opponents of a level play it where one is named. Else a game may bring machines of its own (`Title.balance`); without
+any they are greedy: they try every answer on a copy of the position, in which what their seat cannot see is dealt
+again, and take what leads by most in the score, ties by their own dice. They do nothing that nobody waits for.
+
+Where turn order belongs to the seats, only the machines can rotate: machine 1 plays another seat in every game, and
+every game has its own seed for cards and dice. The machines being equal, each should win as often as the next: a check
+on the run itself.
+
+Shares are given with Wilson's interval, means with the normal one, both for 95 %. What happens in one game is not
+independent, so of a share and a mean a game the mean is the safer figure.
+
+With --record every game is written down as it ends, and the same call, or one for more of its seeds, goes on after it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib import import_module
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from fronde.bots import LEVELS
+from fronde.bots.greedy import Greedy
+from fronde.bots.players import ask, find_bot, still_offered
+from fronde.core.errors import InvariantError
+from fronde.core.game import Balance, Game
+from fronde.core.match import Match
+from fronde.core.offers import ANSWERING
+from fronde.core.opponents import Machine
+from fronde.core.rng import Dice
+from fronde.core.types import Action, Decision, Event, Json, Result, Seat, Setup
+from fronde.games import GAMES, get_game
+from fronde.lab.figures import mean, share, tell_mean, tell_share
+from fronde.lab.game_log import add_line, edition, read_lines
+from fronde.tools.play import LONGEST, add_option_arguments, given_options
+from fronde.tools.pool import play_all
+
+NO_ONE = "nobody"
+
+
+def find_balance(game: Game[Any]) -> Balance[Any]:
+    """What the game brings; nothing where it names no module."""
+    if game.title.balance is None:
+        return Balance()
+    balance = import_module(game.title.balance).BALANCE
+    assert isinstance(balance, Balance)
+    return balance
+
+
+# --- games ---
+
+
+@dataclass
+class Played:
+    """What came of one game: seats and machines, who won, every score by item, and what was counted on the way."""
+
+    seats: tuple[Seat, ...]
+    bots: tuple[str, ...]
+    winners: tuple[Seat, ...] = ()
+    winning_bots: tuple[str, ...] = ()
+    tie_break: str | None = None
+    end: str = ""
+    """The kind of the last event."""
+    scores: Mapping[Seat, Mapping[str, int]] = field(default_factory=dict)
+    counted: list[Counter[Seat]] = field(default_factory=list)
+    """For every measure of the game what fell to each seat; what is nobody's stands under "nobody"."""
+    choices: int = 0
+
+
+class Task(NamedTuple):
+    """One game to play; players None: as many as usual; level: that of the opponents that play it, None for the game's
+    own machines."""
+
+    game: str
+    seed: int
+    options: Mapping[str, Json] = {}
+    players: int | None = None
+    level: str | None = None
+
+
+def make_machine(game: Game[Any], dice: Dice) -> Machine[Any]:
+    """The machine that plays a game, by its dice."""
+    balance = find_balance(game)
+    return balance.make_bot(dice) if balance.make_bot else Greedy(game, dice, balance.make_value).decide
+
+
+def seat_machines(task: Task) -> tuple[Match, dict[str, Machine[Any]]]:
+    """A game about to begin, and by the name of its player the machine that plays each seat."""
+    game = get_game(task.game)
+    names = tuple(f"Bot {n + 1}" for n in range(task.players or game.player_counts(task.options)[0]))
+    turn = task.seed % len(names)
+    match, _ = Match.start(game, Setup(game.key, names[turn:] + names[:turn], task.seed, task.options))
+    dice = {name: Dice((task.seed << 8) + number) for number, name in enumerate(names)}
+    if task.level is not None:
+        return match, {name: _make_opponent(match, task.level, own) for name, own in dice.items()}
+    return match, {name: make_machine(game, own) for name, own in dice.items()}
+
+
+def _make_opponent(match: Match, level: str, dice: Dice) -> Machine[Any]:
+    """An opponent of that level at a match, who gets what its seat may know instead of the position."""
+    bot = find_bot(match.game, level)
+
+    def decide(state: Any, decisions: Sequence[Decision]) -> tuple[Action, ...]:
+        offered = next((d.seat for d in decisions if d.step == ANSWERING), None)
+        seat = offered or next(d.seat for d in decisions if d.required)
+        return ask(bot, match, seat, Dice(dice.below(1 << 62)))
+
+    return decide
+
+
+def choices(match: Match, machines: Mapping[str, Machine[Any]]) -> Iterator[Action]:
+    """The machines' choices to the end of the game; each must be carried out before the next is asked for. Raises
+    InvariantError where there is no end."""
+    count = 0
+    while not match.over:
+        for action in still_offered(match, decide(match, machines)):
+            yield action
+            count += 1
+        if count > LONGEST:
+            raise InvariantError(f"{match.setup.game}, seed {match.setup.seed}: no end after {count} choices")
+
+
+def play_one(task: Task) -> Played:
+    """Play one game to its end. Raises InvariantError where it has none."""
+    balance = find_balance(get_game(task.game))
+    match, machines = seat_machines(task)
+    played = Played(match.seats, tuple(machines), counted=[Counter() for _ in balance.measures])
+    for action in choices(match, machines):
+        note(played, balance, match.submit(action.seat, action.picks, action.step))
+    assert match.result is not None
+    finish(played, match, match.result)
+    return played
+
+
+def decide(match: Match, bots: Mapping[str, Machine[Any]]) -> tuple[Action, ...]:
+    """What the machine whose seat is asked first does; a seat that has answered a sealed question is not. Whoever
+    has been made an offer answers it before all others."""
+    decisions = [decision for decision in match.decisions if match.find_sealed(decision) is None]
+    offered = next((decision for decision in decisions if decision.step == ANSWERING), None)
+    if offered is not None:
+        return bots[match.player_of(offered.seat)](match.state, [d for d in decisions if d.seat == offered.seat])
+    seat = next(decision.seat for decision in decisions if decision.required)
+    return bots[match.player_of(seat)](match.state, decisions)
+
+
+def note(played: Played, balance: Balance[Any], events: Iterable[Event]) -> None:
+    """Count a choice and what it has brought."""
+    played.choices += 1
+    for event in events:
+        played.end = event.kind
+        for measure, counter in zip(balance.measures, played.counted, strict=True):
+            hit = measure.find(event)
+            if hit is not None:
+                counter[hit[0] or NO_ONE] += hit[1]
+
+
+def finish(played: Played, match: Match, result: Result) -> None:
+    """Note who has won, and the score."""
+    played.winners, played.tie_break, played.scores = result.won_by(), result.tie_break, match.score()
+    played.winning_bots = tuple(dict.fromkeys(map(match.player_of, played.winners)))
+
+
+# --- written down as they end ---
+
+
+def run_games(tasks: Sequence[Task], record: Path | None, jobs: int) -> list[Played]:
+    """Play what is not written down yet, telling on standard error how far it is: what came of each game."""
+    names, results = [name_task(task) for task in tasks], read_games(record)
+    missing = [(name, task) for name, task in zip(names, tasks, strict=True) if name not in results]
+    count = len(tasks) - len(missing)
+    for (name, _), played in zip(missing, play_all(play_one, [task for _, task in missing], jobs), strict=True):
+        results[name] = played
+        add_line(record, {"task": name, "played": vars(played)})
+        count += 1
+        print(f"\r{tasks[0].game}: {count} of {len(tasks)}", end="", file=sys.stderr, flush=True)
+    print(file=sys.stderr)
+    return [results[name] for name in names]
+
+
+def name_task(task: Task) -> tuple[Json, ...]:
+    """What a game is known by in a file."""
+    players = edition(task.game, thoughtful=task.level == "thoughtful")
+    return players, task.level, task.players, json.dumps(task.options, sort_keys=True), task.seed
+
+
+def read_games(record: Path | None) -> dict[tuple[Json, ...], Played]:
+    """The games that are written down."""
+    return {tuple(row["task"]): take_up(row["played"]) for row in read_lines(record)}
+
+
+def take_up(data: Mapping[str, Json]) -> Played:
+    """What came of a game, as it was written down."""
+    lists = {name: tuple(data[name]) for name in ("seats", "bots", "winners", "winning_bots")}
+    return Played(**{**data, **lists, "counted": [Counter(counted) for counted in data["counted"]]})
+
+
+# --- figures ---
+
+
+def measure(balance: Balance[Any], games: Sequence[Played]) -> dict[str, Json]:
+    """Every figure of some games, as the table shows them."""
+    seats, bots, items = games[0].seats, games[0].bots, list(games[0].scores[games[0].seats[0]])
+    return {
+        "games": len(games),
+        "choices_per_game": mean([game.choices for game in games]),
+        "wins": {s: share(sum(s in game.winners for game in games), len(games)) for s in seats},
+        "wins_by_bot": {b: share(sum(b in game.winning_bots for game in games), len(games)) for b in bots},
+        "score": {i: {s: mean([game.scores[s][i] for game in games]) for s in seats} for i in items},
+        "measures": {one.name: _measured(balance, n, games) for n, one in enumerate(balance.measures)},
+        "winners_per_game": _counted(str(len(game.winners)) for game in games),
+        "tie_breaks": _counted(game.tie_break or "none" for game in games),
+        "ends": _counted(game.end for game in games),
+    }
+
+
+def _measured(balance: Balance[Any], number: int, games: Sequence[Played]) -> dict[str, Json]:
+    """The figures of one measure, seat by seat."""
+    one, columns = balance.measures[number], games[0].seats
+    if one.nobodys:
+        columns = (*columns, NO_ONE)
+    if not one.share:
+        return {s: mean([game.counted[number][s] for game in games]) for s in columns}
+    whole = sum(game.counted[number].total() for game in games)
+    return {s: share(sum(game.counted[number][s] for game in games), whole) for s in columns}
+
+
+def _counted(words: Iterable[str]) -> dict[str, int]:
+    return dict(sorted(Counter(words).items(), key=lambda pair: (-pair[1], pair[0])))
+
+
+def tell(figures: Mapping[str, Json]) -> Iterator[str]:
+    """The table, line by line."""
+    seats, measures = list(figures["wins"]), figures["measures"]
+    nobody = [NO_ONE] * any(NO_ONE in row for row in measures.values())
+    choices = figures["choices_per_game"]["mean"]
+    yield f"{figures['games']} games, {choices:.0f} choices each; 95 % intervals in brackets"
+    yield _row("", [*seats, *nobody])
+    yield _row("games won", [tell_share(figures["wins"][s]) for s in seats])
+    for item, by_seat in figures["score"].items():
+        yield _row(f"score: {item}", [tell_mean(by_seat[s]) for s in seats])
+    for name, by_seat in measures.items():
+        yield _row(name, [tell_share(f) if "share" in f else tell_mean(f) for f in by_seat.values()])
+    yield _row("", list(figures["wins_by_bot"]))
+    yield _row("games won", [tell_share(won) for won in figures["wins_by_bot"].values()])
+    for name, key in (("winners a game", "winners_per_game"), ("decided ties", "tie_breaks"), ("ended with", "ends")):
+        yield f"{name:<20}" + ", ".join(f"{word}: {count}" for word, count in figures[key].items())
+
+
+def _row(name: str, cells: Sequence[str]) -> str:
+    return f"{name:<20}" + "".join(f"{cell:>21}" for cell in cells)
+
+
+# --- the tool ---
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The command line of the tool."""
+    parser.add_argument("--game", choices=sorted(GAMES), help="one game only (default: every game, in turn)")
+    parser.add_argument("--games", type=int, default=400, help="games to play (default 400)")
+    parser.add_argument("--players", type=int, help="number of players (default: the usual one)")
+    parser.add_argument("--seed", type=int, default=0, help="seed of the first game, the next has one more (default 0)")
+    add_option_arguments(parser)
+    parser.add_argument("--level", choices=LEVELS, help="opponents of that level (default: the game's own machines)")
+    parser.add_argument("--record", type=Path, metavar="FILE", help="JSON lines to write to and go on from")
+    parser.add_argument("--jobs", type=int, default=1, help="processes (default 1)")
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON, by game")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play the games and print what each seat made of them. Gives 0."""
+    games = [get_game(args.game)] if args.game else [GAMES[key] for key in sorted(GAMES)]
+    figures = {game.key: measure_game(game, args) for game in games}
+    if args.json:
+        print(json.dumps(figures, indent=2))
+        return 0
+    for key, table in figures.items():
+        print(key, *tell(table), sep="\n")
+    return 0
+
+
+def measure_game(game: Game[Any], args: argparse.Namespace) -> dict[str, Json]:
+    """The figures of as many games of one kind as asked for."""
+    options, numbers = given_options(game, args), range(max(args.games, 1))
+    tasks = [Task(game.key, args.seed + number, options, args.players, args.level) for number in numbers]
+    return measure(find_balance(game), run_games(tasks, args.record, args.jobs))

@@ -1,0 +1,233 @@
+"""What is a point of each feature worth? Fits the weights of a game's quick opponent by self-play.
+
+Opponents play games, now and then at random, and what the features showed on the way is regressed on the result
+(least squares, with a ridge). Who plays is the greedy machine, the rule of thumb opponents play on by (--of glance), or
+quick opponents (--of quick). The weights may be held to a table of the file (--hold), such as one by hand, the more
+the less games tell; quick opponents then play by that table, so that the same comes of the same call again.
+
+The table it prints goes into the game's file of weights; --write puts it there.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from math import sqrt
+from operator import mul
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+from fronde.bots.defaults import HABIT, find_opponents, make_features, names_of, read_habit, read_weights
+from fronde.bots.players import ask, still_offered
+from fronde.bots.quick import LEVEL, Quick
+from fronde.core.game import Game
+from fronde.core.match import Match
+from fronde.core.opponents import Machine
+from fronde.core.rng import Dice
+from fronde.core.types import Seat, Setup
+from fronde.games import GAMES, get_game
+from fronde.lab.balance import make_machine
+from fronde.tools.play import choose as choose_any
+from fronde.tools.pool import play_all
+
+T = TypeVar("T")
+Row = tuple[tuple[float, ...], float]
+"""What the features showed to a seat, and its result."""
+
+PLAYERS = ("greedy", "glance", "quick")
+"""Who may play the games to learn from."""
+ASTRAY = 20
+"""One choice of so many is made at random, so that what nobody would do is weighed too."""
+SAMPLED = 12
+"""One position of so many is looked at."""
+FAR = 60
+"""How far a lead in the score counts."""
+
+
+class SelfPlay(NamedTuple):
+    """One game to learn from; `table`: the weights quick opponents play it by; `positions`: how many they may build for
+    a choice, where not as many as usual."""
+
+    game: str
+    seed: int
+    by: str
+    target: str
+    players: int | None
+    table: str = LEVEL
+    positions: int | None = None
+
+
+def play_rows(task: SelfPlay) -> list[Row]:
+    """What a game of self-play shows."""
+    game = get_game(task.game)
+    match, samples = play_seen(task, make_features(game, find_opponents(game)))
+    reached = {seat: find_outcome(match, seat, task.target) for seat in match.seats}
+    return [(tuple(row), reached[seat]) for seat, row in samples]
+
+
+def play_seen(task: SelfPlay, see: Callable[[Any, Seat], T]) -> tuple[Match, list[tuple[Seat, T]]]:
+    """Play a game of self-play to its end; with it what every seat saw now and then."""
+    game, dice = get_game(task.game), Dice(task.seed + 7)
+    names = tuple(f"Player {n + 1}" for n in range(task.players or game.player_counts({})[0]))
+    match, _ = Match.start(game, Setup(game.key, names, task.seed))
+    opponents, machine = find_opponents(game), find_machine(game, task.by, dice)
+    bot = Quick(game, replace(opponents, table=task.table, positions=task.positions or opponents.positions))
+    samples: list[tuple[Seat, T]] = []
+    while not match.over:
+        if not dice.below(ASTRAY):
+            seat = match.pending_seats()[0]
+            decision, picks = choose_any([d for d in match.decisions_of(seat) if d.required], dice)
+            match.submit(seat, picks, decision.step)
+        else:
+            _move(match, machine, bot, dice)
+        if not dice.below(SAMPLED) and not match.over:
+            rested = [seat for seat in match.seats if opponents.is_resting(match.state, seat)]
+            samples += [(seat, see(match.state, seat)) for seat in rested]
+    return match, samples
+
+
+def find_machine(game: Game[Any], by: str, dice: Dice) -> Machine[Any] | None:
+    """What plays where no quick opponent does: the greedy machine, or the rule of thumb opponents play on by."""
+    if by == "glance":
+        make_glance = find_opponents(game).make_glance
+        return make_glance(dice) if make_glance else make_machine(game, dice)
+    return make_machine(game, dice) if by == "greedy" else None
+
+
+def _move(match: Match, machine: Any, bot: Quick, dice: Dice) -> None:
+    seat = match.pending_seats()[0]
+    if machine is not None:
+        actions = machine(match.state, [d for d in match.decisions_of(seat) if not d.answered])
+    else:
+        actions = ask(bot, match, seat, Dice(dice.below(1 << 62)))
+    for action in still_offered(match, [action for action in actions if action.seat == seat]):
+        match.submit(action.seat, action.picks, action.step)
+
+
+def find_outcome(match: Match, seat: Seat, target: str) -> float:
+    """What came of a game for a seat: its lead over the best of the others, or whether it has won."""
+    assert match.result is not None
+    if target == "win":
+        return float(seat in match.result.won_by())
+    totals = {one: items["total"] for one, items in match.score().items()}
+    own = totals.pop(seat)
+    return max(min(own - max(totals.values(), default=0), FAR), -FAR)
+
+
+def regress(rows: Sequence[Row], prior: Sequence[float], ridge: float) -> list[float]:
+    """The weights that miss what came by least in the square, a constant left out; they are held to some weights, the
+    more the greater the ridge."""
+    rows = [(row, reached - sum(map(mul, row, prior))) for row, reached in rows]
+    corrections = _solve_rows(rows, ridge)
+    return [one + other for one, other in zip(corrections, prior, strict=True)]
+
+
+def _solve_rows(rows: Sequence[Row], ridge: float) -> list[float]:
+    width, count = len(rows[0][0]), len(rows)
+    means = [sum(row[n] for row, _ in rows) / count for n in range(width)]
+    spreads = [sqrt(sum((row[n] - means[n]) ** 2 for row, _ in rows) / count) or 1.0 for n in range(width)]
+    target = sum(reached for _, reached in rows) / count
+    matrix = [[0.0] * (width + 1) for _ in range(width)]
+    for row, reached in rows:
+        scaled = [(value - mean) / spread for value, mean, spread in zip(row, means, spreads, strict=True)]
+        scaled.append(reached - target)
+        for i in range(width):
+            if one := scaled[i]:
+                line = matrix[i]
+                for j in range(i, width + 1):
+                    line[j] += one * scaled[j]
+    for i in range(width):
+        matrix[i][i] += ridge * count
+        for j in range(i):
+            matrix[i][j] = matrix[j][i]
+    return [weight / spread for weight, spread in zip(solve(matrix), spreads, strict=True)]
+
+
+def solve(matrix: list[list[float]]) -> list[float]:
+    """The solution of linear equations, each a row of factors and what they come to; by elimination."""
+    width = len(matrix)
+    for at in range(width):
+        best = max(range(at, width), key=lambda row: abs(matrix[row][at]))
+        matrix[at], matrix[best] = matrix[best], matrix[at]
+        for row in range(at + 1, width):
+            factor = matrix[row][at] / matrix[at][at]
+            matrix[row] = [value - factor * above for value, above in zip(matrix[row], matrix[at], strict=True)]
+    solution = [0.0] * width
+    for at in reversed(range(width)):
+        subtotal = sum(matrix[at][n] * solution[n] for n in range(at + 1, width))
+        solution[at] = (matrix[at][width] - subtotal) / matrix[at][at]
+    return solution
+
+
+# --- the tool ---
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The command line of the tool."""
+    parser.add_argument("--game", choices=sorted(GAMES), required=True)
+    parser.add_argument("--games", type=int, default=200, help="games to learn from (default 200)")
+    parser.add_argument("--players", type=int, help="number of players (default: the usual one)")
+    parser.add_argument("--seed", type=int, default=500_000, help="seed of the first game (default 500000)")
+    parser.add_argument("--of", choices=PLAYERS, default="greedy", help="who plays (default greedy)")
+    parser.add_argument("--target", choices=("margin", "win"), default="margin", help="what is to be foreseen")
+    parser.add_argument(
+        "--hold",
+        metavar="TABLE",
+        help="hold the weights to those of a table, by which quick ones play (default: to nothing)",
+    )
+    parser.add_argument("--positions", type=int, help="how many quick ones may build for a choice (default: as usual)")
+    parser.add_argument("--ridge", type=float, default=0.003, help="how strongly they are held (default 0.003)")
+    parser.add_argument("--into", metavar="TABLE", default=LEVEL, help=f"name of the table (default {LEVEL})")
+    parser.add_argument("--write", action="store_true", help="put the table into the game's file")
+    parser.add_argument("--jobs", type=int, default=1, help="processes (default 1)")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Fit the weights of a game and print them. Gives 0. Raises SystemExit for a game that brings none, and for what is
+    no name of a table."""
+    game = get_game(args.game)
+    opponents = find_opponents(game)
+    if opponents.weights is None:
+        raise SystemExit(f"{game.key} brings no weights")
+    if not args.into.isidentifier():
+        raise SystemExit(f"{args.into} is no name of a table: letters, digits and _ alone")
+    weights = {HABIT: read_habit(opponents, args.hold or LEVEL), **learn(game, args)}
+    table = "\n".join(f"{name} = {weight:.4g}" for name, weight in weights.items() if weight)
+    print(f"[{args.into}]\n{table}")
+    if args.write:
+        write_table(opponents.weights, args.into, f"{_tell_origin(args)}\n{table}\n")
+    return 0
+
+
+def _tell_origin(args: argparse.Namespace) -> str:
+    hold = f" --hold {args.hold}" if args.hold else ""
+    positions = f" --positions {args.positions}" if args.positions else ""
+    into = f" --into {args.into}" if args.into != LEVEL else ""
+    way = f"--of {args.of} --target {args.target}{hold}{positions} --ridge {args.ridge}{into}"
+    players = f" --players {args.players}" if args.players else ""
+    return f"# python -m fronde lab fit --game {args.game} --games {args.games} --seed {args.seed} {way}{players}"
+
+
+def learn(game: Game[Any], args: argparse.Namespace) -> dict[str, float]:
+    """The weights by regression."""
+    table = args.hold or LEVEL
+    seeds = range(args.seed, args.seed + args.games)
+    tasks = [SelfPlay(game.key, seed, args.of, args.target, args.players, table, args.positions) for seed in seeds]
+    rows: list[Row] = []
+    for number, batch in enumerate(play_all(play_rows, tasks, args.jobs)):
+        rows += batch
+        print(f"\r{number + 1} of {len(tasks)} games", end="", file=sys.stderr, flush=True)
+    print(f", {len(rows)} rows", file=sys.stderr)
+    opponents = find_opponents(game)
+    prior = read_weights(opponents, args.hold) if args.hold else dict.fromkeys(names_of(opponents), 0.0)
+    return dict(zip(prior, regress(rows, list(prior.values()), args.ridge), strict=True))
+
+
+def write_table(path: Path, name: str, table: str) -> None:
+    """Put a table into a file of weights, in place of the one of that name, or after the others."""
+    before, header, rest = path.read_text(encoding="utf-8").partition(f"[{name}]\n")
+    before += "" if header else "\n"
+    _, mark, after = rest.partition("\n[")
+    path.write_text(f"{before}[{name}]\n{table}" + (f"{mark}{after}" if mark else ""), encoding="utf-8")

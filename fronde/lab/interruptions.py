@@ -1,0 +1,122 @@
+"""How often are people called back? Machines play a game; what each stretch of it asks of its players.
+
+A call: the game waits for a player for whom it did not wait before the last choice. Questions one after another to one
+player are one call as long as nobody else is
+asked in between, and who is asked as their own turn ends is not called
+by that. Clicks are those in the panel: a choice is one, two where its options do not fit one menu.
+
+What is counted, and the aim, a game declares (`Stretch` in `fronde/core/game.py`). Of calls there is a figure for each
+player and stretch, 0 for whom nobody called in it; of clicks one for each stretch. A stretch that asks nobody anything
+is none. The games and their machines are those of `python -m fronde lab balance`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from math import ceil
+from statistics import fmean, median
+from typing import Any
+
+from fronde.core.game import Stretch
+from fronde.core.match import Match
+from fronde.core.types import Action, Json
+from fronde.games import GAMES, get_game
+from fronde.lab.balance import Task, choices, find_balance, seat_machines
+from fronde.tools.play import add_option_arguments, given_options
+
+MENU = 25
+"""Options that fit one menu."""
+
+
+class Tally:
+    """What one sort of stretch has asked of people in one game."""
+
+    def __init__(self, stretch: Stretch[Any], players: Sequence[str]) -> None:
+        self.stretch = stretch
+        self.players = players
+        self.kinds: dict[int, str] = {}
+        self.counted: dict[int, Counter[str]] = {}
+
+    def note(self, state: Any, counts: Counter[str]) -> None:
+        """Put what a position asks of players down to the stretch it is in."""
+        hit = self.stretch.find(state)
+        if hit is None:
+            return
+        number, kind = hit
+        self.counted.setdefault(number, Counter()).update(counts)
+        if kind is not None:
+            self.kinds[number] = kind
+
+    def counts(self) -> Iterator[tuple[str, list[int]]]:
+        """Stretch by stretch its kind and what was counted; nothing of one whose kind no position has told."""
+        for number, kind in self.kinds.items():
+            counted = self.counted[number]
+            yield kind, [counted.total()] if self.stretch.clicks else [counted[name] for name in self.players]
+
+
+def count_game(task: Task) -> dict[str, list[int]]:
+    """Play one game: what each stretch asked of people, by kind. Raises InvariantError where the game has no end."""
+    match, machines = seat_machines(task)
+    tallies = [Tally(stretch, tuple(machines)) for stretch in find_balance(get_game(task.game)).stretches]
+    waited: set[str] = set()
+    for action in choices(match, machines):
+        waiting = set(map(match.player_of, match.pending_seats()))
+        for tally in tallies:
+            tally.note(match.state, count_clicks(match, action) if tally.stretch.clicks else Counter(waiting - waited))
+        match.submit(action.seat, action.picks, action.step)
+        waited = waiting
+    counts_by_kind: dict[str, list[int]] = {}
+    for tally in tallies:
+        for kind, counts in tally.counts():
+            counts_by_kind.setdefault(kind, []).extend(counts)
+    return counts_by_kind
+
+
+def count_clicks(match: Match, action: Action) -> Counter[str]:
+    """The clicks a choice takes, for its player."""
+    options = match.find_decision(action.seat, action.picks, action.step).options
+    return Counter({match.player_of(action.seat): 1 if len(options) <= MENU else 2})
+
+
+# --- figures ---
+
+
+def summarise(counts: Sequence[int], aim: int) -> dict[str, Json]:
+    """Median, mean, the figure nine in ten do not exceed, and the most; how many of the figures are above the aim."""
+    ordered = sorted(counts)
+    return {
+        "aim": aim,
+        "counted": len(ordered),
+        "median": median(ordered),
+        "mean": round(fmean(ordered), 2),
+        "p90": ordered[ceil(0.9 * len(ordered)) - 1],
+        "max": ordered[-1],
+        "above_aim": sum(count > aim for count in ordered),
+    }
+
+
+# --- the tool ---
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The command line of the tool."""
+    parser.add_argument("--game", required=True, choices=sorted(GAMES), help="the game")
+    parser.add_argument("--games", type=int, default=100, help="games to play (default 100)")
+    parser.add_argument("--players", type=int, help="number of players (default: the usual one)")
+    parser.add_argument("--seed", type=int, default=0, help="seed of the first game, the next has one more (default 0)")
+    add_option_arguments(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play the games and print as JSON what their stretches ask of people, by kind. Gives 0."""
+    game = get_game(args.game)
+    options = given_options(game, args)
+    played = [count_game(Task(game.key, args.seed + n, options, args.players)) for n in range(max(args.games, 1))]
+    aims = {kind: aim for stretch in find_balance(game).stretches for kind, aim in stretch.aims.items()}
+    counts = {kind: [count for counts_by_kind in played for count in counts_by_kind.get(kind, [])] for kind in aims}
+    kinds = {kind: summarise(counts[kind], aim) for kind, aim in aims.items() if counts[kind]}
+    print(json.dumps({"game": game.key, "games": len(played), "kinds": kinds}, indent=2, ensure_ascii=False))
+    return 0

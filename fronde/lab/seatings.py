@@ -1,0 +1,51 @@
+"""Who sits where when two opponents meet: every deal is played again with the seats exchanged, so that luck of seat and
+cards falls to both alike, and each wins half of the games (par) where they are equals.
+
+Of four players two are of one kind and two of the other, in the six seatings there are; of another number as near to a
+half as can be, in pairs of seatings that are each other's exchange; where sides differ, one side against the other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import Any
+
+from fronde.bots.defaults import find_opponents
+from fronde.core.game import Game
+from fronde.core.types import Json, Setup
+
+Seating = tuple[bool, ...]
+"""For every player whether it is of the first kind."""
+
+MOST_PAIRS = 3
+"""Pairs of seatings a deal is played in; where there are more, they take turns."""
+PAR = 0.5
+
+
+def find_seatings(game: Game[Any], players: int, options: dict[str, Json], seed: int) -> list[Seating]:
+    """The seatings one deal is played in, each followed by its exchange."""
+    pairs = _find_pairs(game, players, options)
+    first = seed * MOST_PAIRS if len(pairs) > MOST_PAIRS else 0
+    selection = [pairs[(first + n) % len(pairs)] for n in range(min(len(pairs), MOST_PAIRS))]
+    return [seating for one in selection for seating in (one, exchange(one))]
+
+
+def _find_pairs(game: Game[Any], players: int, options: dict[str, Json]) -> list[Seating]:
+    """Of every pair of seatings the one."""
+    find_sides = find_opponents(game).find_sides
+    if find_sides is not None:
+        roles = game.rules.roles(Setup(game.key, tuple(f"Player {n + 1}" for n in range(players)), 0, options))
+        side = set(find_sides(roles))
+        return [tuple(role in side for role in roles)]
+    halves = [_seat(players, team) for team in combinations(range(players), players // 2)]
+    return [half for half in halves if players % 2 or half[0]]
+
+
+def _seat(players: int, team: Sequence[int]) -> Seating:
+    return tuple(n in team for n in range(players))
+
+
+def exchange(seating: Seating) -> Seating:
+    """The same with the kinds exchanged."""
+    return tuple(not first for first in seating)

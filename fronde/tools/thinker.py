@@ -1,0 +1,85 @@
+"""The process that thinks for opponents. `cogs.jobs.thinkers` sends requests, a line of JSON each. It gets
+a world as a seat may imagine it, no real position and no secret."""
+
+from __future__ import annotations
+
+import gc
+import json
+import os
+import sys
+from collections.abc import Mapping
+from typing import Any, BinaryIO
+
+from fronde.bots import advise, choose
+from fronde.core.match import Match
+from fronde.core.opponents import Advice, Effect, Reason
+from fronde.core.rng import Dice
+from fronde.core.types import Action, Name, Seat, Setup
+from fronde.games import get_game
+
+NICE = 10
+"""How far it gives way to everything else on the machine."""
+
+
+def think(request: dict[str, Any]) -> list[Action]:
+    """What an opponent does: the choices of `fronde.bots.choose` for what `fronde.host.opponents.imagine` asks."""
+    return list(choose(*_read_request(request), request.get("step")))
+
+
+def think_aloud(request: dict[str, Any]) -> Advice:
+    """The same with its reasons (`fronde.bots.advise`)."""
+    return advise(*_read_request(request))
+
+
+def _read_request(request: Mapping[str, Any]) -> tuple[Match, Seat, str, Dice]:
+    setup = Setup(request["game"], tuple(request["players"]), 0, request["options"])
+    match = Match.at(get_game(setup.game), setup, request["position"])[0]
+    return match, request["seat"], request["level"], Dice(request["dice"])
+
+
+def read_answer(data: Any) -> Advice:
+    """An answer of the process (`serve`)."""
+    actions, instead, reasons, effects, *rest = data
+    return Advice(
+        tuple(map(_read_action, actions)),
+        instead and _read_action(instead),
+        tuple(Reason(*one) for one in reasons),
+        tuple(map(_read_effect, effects)),
+        *rest,
+    )
+
+
+def _read_effect(data: Any) -> Effect:
+    word, things, seats, *rest = data
+    return Effect(word, tuple(Name(*thing) for thing in things), tuple(seats), *rest)
+
+
+def _read_action(data: Any) -> Action:
+    seat, step, picks = data
+    return Action(seat, step, tuple(picks))
+
+
+def answer(request: dict[str, Any]) -> Advice:
+    """What is asked: choices alone, or with `aloud` what speaks for them too."""
+    return think_aloud(request) if request.get("aloud") else Advice(tuple(think(request)))
+
+
+def serve(requests: BinaryIO, answers: BinaryIO) -> None:
+    """Answer line by line: an `Advice`, or the fault that came instead."""
+    for line in requests:
+        try:
+            content, facts = json.dumps(answer(json.loads(line))).encode(), {}
+        except Exception as error:
+            content, facts = b"[]", {"fault": f"{type(error).__name__}: {error}"}
+        answers.write(json.dumps({**facts, "bytes": len(content)}).encode() + b"\n" + content)
+        answers.flush()
+
+
+if __name__ == "__main__":
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    gc.freeze()  # what is imported stays: to look for garbage in it takes longer than most choices
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # what anything else prints is no answer
+    serve(sys.stdin.buffer, answers)
+    os._exit(0)

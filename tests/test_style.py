@@ -1,0 +1,102 @@
+"""Names and prose of the code, as docs/style.md has them."""
+
+from __future__ import annotations
+
+import ast
+import re
+import tokenize
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+STYLE = (ROOT / "docs" / "style.md").read_text()
+FILES = sorted(
+    path
+    for folder in ("fronde", "cogs", "images", "db", "tests", "local_pages")
+    for path in (ROOT / folder).rglob("*.py")
+) + sorted(ROOT.glob("*.py"))
+BANNED = frozenset(" ".join(re.findall(r"^  > (.*)$", STYLE, re.M)).split())
+PHRASES = re.findall(r'"([^"]+)"', STYLE.partition("Not used: ")[2].partition("\n\n")[0])
+RECORD_FIELDS, RECORD_FILES = (
+    {"told", "shown", "seen", "met"},
+    {"fronde/host/store.py", "fronde/host/compaction.py", "tests/host/memory.py"},
+)
+"""Fields of records that are columns of the database, and the files that set them."""
+HISTORY = ("fronde/games", "images", "tests/games", "tests/images")
+"""Where people of history are named."""
+DIRECTION = "left"
+
+
+def find_names(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Every name a file gives to something of its own: line, name."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            yield node.lineno, node.name
+        elif isinstance(node, ast.arg):
+            yield node.lineno, node.arg
+        elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+            yield node.lineno, node.id
+        elif isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
+            yield node.lineno, node.attr
+
+
+def is_banned(name: str) -> bool:
+    """Whether a name is one that docs/style.md bans; constants that stand for a stored id are none."""
+    return not name.isupper() and name.strip("_").lower() in BANNED - {DIRECTION}
+
+
+def test_the_page_names_what_it_bans() -> None:
+    assert len(BANNED) > 30 and {"told", "said", "kept", DIRECTION} <= BANNED
+    assert len(PHRASES) > 10 and "is waited for" in PHRASES
+
+
+@pytest.mark.parametrize("folder", ["fronde", "cogs", "images", "db", "tests", "local_pages", "."])
+def test_no_name_is_a_participle(folder: str) -> None:
+    wrong = []
+    for path in FILES:
+        place = path.relative_to(ROOT).as_posix()
+        if (place.partition("/")[0] if "/" in place else ".") != folder:
+            continue
+        exempt = RECORD_FIELDS if place in RECORD_FILES else set()
+        wrong += [
+            f"{place}:{line} {name}"
+            for line, name in find_names(ast.parse(path.read_text()))
+            if is_banned(name) and name not in exempt
+        ]
+    assert wrong == []
+
+
+def find_prose(path: Path) -> Iterator[tuple[int, str]]:
+    """Comments and docstrings of a file: line, text."""
+    with tokenize.open(path) as file:
+        for token in tokenize.generate_tokens(file.readline):
+            if token.type == tokenize.COMMENT or (token.type == tokenize.STRING and token.string.startswith('"""')):
+                yield token.start[0], " ".join(token.string.split())
+
+
+@pytest.mark.parametrize("phrase", PHRASES)
+def test_no_docstring_or_comment_has_an_archaic_phrase(phrase: str) -> None:
+    pattern = re.compile(rf"\b{re.escape(phrase)}\b", re.I)
+    wrong = [
+        f"{path.relative_to(ROOT)}:{line}"
+        for path in FILES
+        if path != Path(__file__)
+        for line, text in PROSE[path]
+        if pattern.search(text)
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("word", ["he", "his"])
+def test_a_player_is_they(word: str) -> None:
+    shared = [path for path in FILES if not path.relative_to(ROOT).as_posix().startswith(HISTORY)]
+    pattern = re.compile(rf"\b{word}\b", re.I)
+    wrong = [
+        f"{path.relative_to(ROOT)}:{line}" for path in shared for line, text in PROSE[path] if pattern.search(text)
+    ]
+    assert wrong == []
+
+
+PROSE = {path: [*find_prose(path)] for path in FILES}
