@@ -10,8 +10,8 @@ from PIL import Image
 from fronde.core.errors import DataError
 from fronde.texts import Words
 from images import kit
-from images.kit import Picture
-from images.manifest import BoardChange, Box
+from images.kit import Box, Picture
+from images.manifest import BoardChange
 
 LEAST = 0.28
 """How wide a part is at least, as a share of the board: a narrower one shows too little."""
@@ -58,10 +58,10 @@ def _holds(window: Box, box: Box) -> bool:
 def find_window(boxes: Sequence[Box], field: Box, least: float, most: float) -> tuple[int, int, int, int]:
     """A square of that size in a field, in pixels, around all boxes, or where that were too large around as many of
     them as can be, the first of them first."""
-    around = AROUND * most
-    left, top, right, low = _around(max(_gather(boxes, most - 2 * around), key=len))
+    margin = AROUND * most
+    left, top, right, low = kit.around(max(_gather(boxes, most - 2 * margin), key=len))
     room = min(field[2] - field[0], field[3] - field[1])
-    side = min(max(right - left + 2 * around, low - top + 2 * around, least), most, room)
+    side = min(max(right - left + 2 * margin, low - top + 2 * margin, least), most, room)
     x = min(max((left + right - side) / 2, field[0]), field[2] - side)
     y = min(max((top + low - side) / 2, field[1]), field[3] - side)
     return round(x), round(y), round(x + side), round(y + side)
@@ -72,7 +72,7 @@ def _gather(boxes: Sequence[Box], most: float) -> Iterator[list[Box]]:
     for one in boxes:
         group = [one]
         for other in sorted(boxes, key=lambda box: _distance(one, box)):
-            left, top, right, low = _around([*group, other])
+            left, top, right, low = kit.around([*group, other])
             if max(right - left, low - top) <= most and other is not one:
                 group.append(other)
         yield group
@@ -81,10 +81,3 @@ def _gather(boxes: Sequence[Box], most: float) -> Iterator[list[Box]]:
 def _distance(one: Box, other: Box) -> float:
     """How far their middles are apart, across or down, whichever is more."""
     return max(abs(one[0] + one[2] - other[0] - other[2]), abs(one[1] + one[3] - other[1] - other[3])) / 2
-
-
-def _around(boxes: Sequence[Box]) -> Box:
-    return (
-        min(box[0] for box in boxes), min(box[1] for box in boxes),
-        max(box[2] for box in boxes), max(box[3] for box in boxes),
-    )  # fmt: skip

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from fronde.core.types import Text
 from fronde.texts import Words
-from images.kit import NO_MORE, Inks, Picture
+from images.kit import NO_MORE, Box, Inks, Picture
 
 View = Mapping[str, Any]
 """What one seat, or everybody, may know of a position, as its game tells it."""
@@ -45,10 +45,6 @@ class Scene:
     def from_json(cls, stored: Mapping[str, Any]) -> Scene:
         """The scene that was stored."""
         return cls(stored["view"], stored["names"], stored["before"], stored["told"])
-
-
-Box = tuple[float, float, float, float]
-"""Left, top, right, low."""
 
 
 class BoardChange(NamedTuple):

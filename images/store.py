@@ -77,12 +77,20 @@ def fingerprint(files: Iterable[Path], parts: Iterable[Any]) -> str:
     return whole.hexdigest()[:32]
 
 
-def kept_picture(name: str, draw: Callable[[], Image.Image]) -> Image.Image:
-    """The palette picture kept under that name; where there is none it is drawn, and kept if it can be."""
+@lru_cache(maxsize=8)
+def _sources_of(package: Path) -> tuple[Path, ...]:
+    """The files that say how a game's pictures are drawn."""
+    folders = package, package.parent / "kit"
+    return tuple(sorted(file for place in folders for file in place.glob("*.*") if file.is_file()))
+
+
+def kept_picture(package: Path, parts: Iterable[Any], draw: Callable[[], Image.Image]) -> Image.Image:
+    """The palette picture that a game's package draws of these parts; it is drawn where none is kept, and kept if it
+    can be."""
     where = folder()
     if where is None:
         return draw()
-    path = where / f"{name}.png"
+    path = where / f"{fingerprint(_sources_of(package), parts)}.png"
     with contextlib.suppress(OSError, ValueError, SyntaxError):
         with Image.open(path) as file:
             file.load()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 
 from images.frondeurs import board, changed, hand, reach, regions, replay, score, scoring_maps
 from images.frondeurs.edition import edition_of
@@ -11,14 +11,9 @@ from images.frondeurs.inks import INKS
 from images.manifest import Manifest, Replay, View
 
 
-def places(view: View) -> Collection[str]:
-    """The Spaces of a view's board."""
-    return edition_of(view).index
-
-
 def spots(view: View) -> Mapping[str, tuple[float, float]]:
-    """Where the Spaces lie."""
-    return {space: (PLACES[space][0] / WIDTH, PLACES[space][1] / WIDTH) for space in places(view)}
+    """Where the Spaces of a view's board lie."""
+    return {space: (PLACES[space][0] / WIDTH, PLACES[space][1] / WIDTH) for space in edition_of(view).index}
 
 
 MANIFEST = Manifest(
@@ -33,7 +28,7 @@ MANIFEST = Manifest(
         "score": score.score,
     },
     offered=("political", "military", "score", *(f"region:{name}" for name in regions.REGIONS)),
-    places=places,
+    places=spots,
     spots=spots,
     changed=changed.changed,
     replay=Replay(replay.replay, replay.replay_alt),

@@ -8,15 +8,13 @@ from functools import lru_cache, partial
 from PIL import Image
 
 from images import kit
-from images.frondeurs.geometry import HEADER, PANEL_TOP, PLACES, WIDTH, bounds, count_hidden
+from images.frondeurs.geometry import HEADER, PANEL_TOP, PLACES, WIDTH, count_hidden
 from images.frondeurs.layers import Layer
 from images.kit import Ink, Point
 
 
 def draw_moves(image: Image.Image, board: Layer, moves: Mapping[tuple[str, str], str]) -> None:
     """Arrows from where cubes, or the King, went to where they came; they pass behind Spaces."""
-    if not moves:
-        return
     for (start, end), ink in moves.items():
         _draw_arrow(image, [board.port.at(*point) for point in _arrow(start, end)], ink, board.bodies)
 
@@ -41,14 +39,13 @@ def _lay(
     draw: Callable[[Image.Image, Sequence[Point]], None],
 ) -> None:
     """Draw a piece of a course on a palette picture, but for what is behind Spaces."""
-    left, top, right, low = bounds(points)
+    left, top, right, low = kit.bounds(points)
     x, y = kit.pixels(left - 24), kit.pixels(top - 24)
     over = kit.clear(right - left + 48, low - top + 48)
     scale = kit.look().scale
     draw(over, [(px - x / scale, py - y / scale) for px, py in points])
-    box = (x, y, x + over.width, y + over.height)
-    over.paste((0, 0, 0, 0), (0, 0), behind.crop(box))
-    kit.stamp(over, image.crop(box).convert("RGBA")).at_pixel(image, x, y)
+    over.paste((0, 0, 0, 0), (0, 0), behind.crop((x, y, x + over.width, y + over.height)))
+    kit.lay_over(image, over, x, y)
 
 
 ARCS = (0.12, -0.12, 0.2, -0.2, 0.28, -0.28, 0.02, -0.02)
@@ -63,7 +60,7 @@ def _arrow(start: str, end: str) -> list[Point]:
     hidden least by other Spaces."""
 
     def hidden(course: list[Point]) -> tuple[bool, int, int]:
-        left, top, right, low = bounds(course)
+        left, top, right, low = kit.bounds(course)
         off = left < 12 or top < HEADER + 12 or right > WIDTH - 12 or low > PANEL_TOP - 20
         return off, count_hidden(course[-HEAD:], (start, end)), count_hidden(course[::4], (start, end))
 

@@ -23,9 +23,7 @@ def card_back(seat: str, text: str) -> kit.Stamp:
     kit.panel(image, (0, 0, CARD_W - 1, CARD_H - 1), "ink", None, 1, 14)
     kit.panel(image, (3, 3, CARD_W - 4, CARD_H - 4), "paper-light", None, 1, 11)
     kit.put(image, kit.icon("cards", 110, kit.blend("ink", "paper-light", 0.3)), CARD_W / 2, CARD_H / 2 - 26)
-    kit.write(
-        image, kit.fit(text, "italic", Size.BODY, CARD_W - 30), CARD_W / 2, CARD_H - 62, "italic", Size.BODY, "ink"
-    )
+    kit.write(image, text, CARD_W / 2, CARD_H - 62, "italic", Size.BODY, "ink", room=CARD_W - 30)
     return kit.stamp(image, "paper-deep")
 
 
@@ -41,7 +39,7 @@ def card_face(card: str, is_aside: bool, words: Words) -> kit.Stamp:
     ink: Ink = "white" if season else "ink"
     name = words.name("card", card)
     size = kit.shrunk(name, "caps", Size.BODY, CARD_W - 32, Size.NOTE)
-    kit.write(image, kit.fit(name, "caps", size, CARD_W - 26), CARD_W / 2, 32, "caps", size, ink)
+    kit.write(image, name, CARD_W / 2, 32, "caps", size, ink, room=CARD_W - 26)
     if season:
         _season_body(image, card, words)
     else:
@@ -68,9 +66,7 @@ def _action_body(image: Image.Image, card: str, words: Words) -> None:
     kit.panel(image, (18, 106, CARD_W - 18, 107), "paper-edge")
     for row, (letter, action) in enumerate((("a", data.a), ("b", data.b))):
         y = 112 + row * 66
-        sheet = Sheet(17, 17)
-        sheet.disc(0, 0, 16, "ink")
-        kit.put(image, sheet.finish(), 36, y + 28)
+        kit.put(image, kit.discs((16, "ink")), 36, y + 28)
         kit.write(image, words.say(f"picture-action-{letter}"), 36, y + 28, "caps", Size.LABEL, "on-ink")
         kit.put(image, action_sign(action), 82, y + 28)
         lines = kit.wrapped(does(words, action), "name", Size.BODY, CARD_W - 128)[:2]
@@ -81,8 +77,7 @@ def _action_body(image: Image.Image, card: str, words: Words) -> None:
 def does(words: Words, action: ActionData) -> str:
     """An Action in a few words, its target left out."""
     controlled = "-controlled" if action.controlled else ""
-    text = words.say(f"brief-{action.action}{controlled}", n=action.cubes or action.place)
-    return text[:1].upper() + text[1:]
+    return kit.capital(words.say(f"brief-{action.action}{controlled}", n=action.cubes or action.place))
 
 
 @kit.cache(maxsize=8)

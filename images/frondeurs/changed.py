@@ -5,11 +5,13 @@ from __future__ import annotations
 
 from fronde.games.frondeurs.data import BOARD
 from fronde.texts import Words
+from images import kit
 from images.frondeurs.alt import intro, say_changes
 from images.frondeurs.edition import in_its_edition, space_of
 from images.frondeurs.geometry import HEADER, PANEL_TOP, WIDTH, boxes_of
 from images.frondeurs.reading import changes, find_moves, marks, short
-from images.manifest import BoardChange, Box, Scene
+from images.kit import Box
+from images.manifest import BoardChange, Scene
 
 FIELD: Box = (0, HEADER, WIDTH, PANEL_TOP)
 LONGEST = 12
@@ -23,11 +25,5 @@ def changed(scene: Scene, words: Words) -> BoardChange:
         return BoardChange(WIDTH, FIELD, [], [])
     spaces = dict.fromkeys(changes(marks(scene.before), marks(scene.view)))
     spaces |= dict.fromkeys(end for ends in find_moves(scene) for end in ends)
-    boxes = [_box_of(space, words) for space in spaces if space in BOARD.index]
+    boxes = [kit.around(boxes_of(space_of(s), short(words, s))) for s in spaces if s in BOARD.index]
     return BoardChange(WIDTH, FIELD, boxes, [intro(scene, words), *say_changes(scene, BOARD.ids, words, LONGEST)])
-
-
-def _box_of(space: str, words: Words) -> Box:
-    """A Space with its name."""
-    body, name = boxes_of(space_of(space), short(words, space))
-    return min(body[0], name[0]), min(body[1], name[1]), max(body[2], name[2]), max(body[3], name[3])

@@ -27,8 +27,7 @@ def framed(part: Image.Image, scene: Scene, words: Words, title: str, note: str,
     size, room = Size.TITLE * unit, edge - wide - Gap.BROAD * unit
     while size > Size.LEAD * unit and kit.text_width(title, "caps", size) > room:
         size -= unit
-    kit.text_on(image, kit.fit(title, "caps", size, room), Gap.WIDE * unit, 62 * unit, "caps", size, "ink",
-                "paper-deep")  # fmt: skip
+    kit.text_on(image, title, Gap.WIDE * unit, 62 * unit, "caps", size, "ink", "paper-deep", room=room)
     top = (part.height + kit.pixels(head)) / kit.look().scale
     draw_scores(image, scene, top + 6 * unit, unit, "total")
     return image
@@ -44,6 +43,6 @@ def draw_scores(image: Image.Image, scene: Scene, top: float, unit: float, item:
         icon.on(image, left + 10 * unit, top + 10 * unit)
         points = kit.minus(int(((scene.view.get("score") or {}).get(faction) or {}).get(item, 0)))
         room = 324 * unit - kit.text_width(points, "bold", Size.TITLE * unit)
-        name = kit.fit(scene.player_of(faction), "name", Size.LEAD * unit, room - Gap.EVEN * unit)
-        kit.text_on(image, name, left + 58 * unit, y, "name", Size.LEAD * unit, on, faction)
+        name, room = scene.player_of(faction), room - Gap.EVEN * unit
+        kit.text_on(image, name, left + 58 * unit, y, "name", Size.LEAD * unit, on, faction, room=room)
         kit.text_on(image, points, left + 376 * unit, y + 4 * unit, "bold", Size.TITLE * unit, on, faction, "r")

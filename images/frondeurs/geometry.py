@@ -11,14 +11,13 @@ from __future__ import annotations
 import math
 import tomllib
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
 from fronde.games.frondeurs.data import BOARD, ConnectorData, SpaceData
 from images import kit
 from images.frondeurs.edition import space_of
-from images.kit import Ink, Point
+from images.kit import Box, Ink, Point, Port
 
 WIDTH, HEIGHT = 1600, 1864
 TITLE = 56
@@ -73,7 +72,7 @@ def slot(space: SpaceData, name: str) -> Point:
     return x + math.copysign(more, x), y + (more if y > 0 else -more if y < -20 else 0)
 
 
-def name_box(space: SpaceData, name: str) -> tuple[float, float, float, float]:
+def name_box(space: SpaceData, name: str) -> Box:
     """The ribbon a Space's name is written on, in the picture."""
     x, y = PLACES[space.id]
     half = kit.text_width(name, "name", NAME_SIZE) / 2 + 7
@@ -81,7 +80,7 @@ def name_box(space: SpaceData, name: str) -> tuple[float, float, float, float]:
     return x - half, low - 4, x + half, low + 19
 
 
-def body_box(space: SpaceData) -> tuple[float, float, float, float]:
+def body_box(space: SpaceData) -> Box:
     """What else of a Space is in the picture: body, values, icons."""
     x, y = PLACES[space.id]
     more = radius(space) - BODY
@@ -99,37 +98,7 @@ def value(pair: Sequence[int]) -> str:
     return str(low) if low == high else f"{low}/{high}"
 
 
-Box = tuple[float, float, float, float]
-"""Left, top, right, low."""
-
-
-@dataclass(frozen=True, slots=True)
-class Port:
-    """The part of the sheet that is shown, in units of the sheet; around it, within it, a frame of some width."""
-
-    left: float = 0
-    top: float = 0
-    width: float = WIDTH
-    height: float = HEIGHT
-    frame: float = 0
-
-    def at(self, x: float, y: float) -> Point:
-        """A point of the sheet in this port."""
-        return x - self.left, y - self.top
-
-    @property
-    def inner(self) -> Box:
-        """What the frame leaves, on the sheet."""
-        right, low = self.left + self.width, self.top + self.height
-        return self.left + self.frame, self.top + self.frame, right - self.frame, low - self.frame
-
-    def shows(self, space: SpaceData, name: str) -> bool:
-        """Whether the whole of a Space, its name too, is in it; what is not is left out."""
-        left, top, right, low = self.inner
-        return all(left <= a and top <= b and c <= right and d <= low for a, b, c, d in boxes_of(space, name))
-
-
-WHOLE = Port()
+WHOLE = Port(0, 0, WIDTH, HEIGHT)
 
 
 SHIPPED = {(line.start, line.end) for line in BOARD.connectors}
@@ -169,7 +138,7 @@ def _bent(start: str, end: str, bend: float) -> list[Point]:
 def count_hidden(points: Sequence[Point], ends: tuple[str, str]) -> int:
     """At how many points a course passes behind Spaces it does not lead to, or behind their names."""
     wide, high, low = AVATAR_BODY + 23, AVATAR_BODY, AVATAR_BODY + 19
-    (left, right), (top, bottom) = ((min(line), max(line)) for line in zip(*points, strict=True))
+    left, top, right, bottom = kit.bounds(points)
     others = [
         (x, y)
         for space, (x, y) in PLACES.items()
@@ -200,14 +169,3 @@ def _visible(line: ConnectorData, _edition: str) -> tuple[Point, ...]:
 def visible(line: ConnectorData) -> list[Point]:
     """The part of a line between its Spaces, points two units apart."""
     return list(_visible(line, kit.look().edition))
-
-
-def bounds(points: Sequence[Point]) -> tuple[float, float, float, float]:
-    """The box around points."""
-    xs, ys = [p[0] for p in points], [p[1] for p in points]
-    return min(xs), min(ys), max(xs), max(ys)
-
-
-def apart(a: Sequence[float], b: Sequence[float]) -> bool:
-    """Whether two boxes have nothing in common."""
-    return a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1]

@@ -67,8 +67,8 @@ def _hand_head(image: Image.Image, scene: Scene, words: Words, seat: str, wide: 
     x = 68 + kit.text_on(
         image, words.say("picture-hand-of", faction=Name("faction", seat)), 68, 42, "caps", Size.LEAD, on, seat
     )
-    name = kit.fit(scene.player_of(seat), "italic", Size.LEAD, max(60, edge - x - Gap.BROAD))
-    kit.text_on(image, name, x + Gap.WIDE, 42, "italic", Size.LEAD, on, seat)
+    room = max(60, edge - x - Gap.BROAD)
+    kit.text_on(image, scene.player_of(seat), x + Gap.WIDE, 42, "italic", Size.LEAD, on, seat, room=room)
 
 
 def _hand_foot(image: Image.Image, view: View, words: Words, seat: str, top: float, wide: float) -> None:

@@ -24,8 +24,8 @@ def draw_header(image: Image.Image, scene: Scene, words: Words) -> None:
     _draw_mover(image, scene, words)
     low = TITLE + 87
     prisoners = _prisoners(view, words) or words.say("picture-no-prisoners")
-    line = kit.fit(prisoners, "name", Size.LABEL, WIDTH - TRACK_LEFT - Gap.EVEN)
-    kit.text_on(image, line, TRACK_LEFT, low, "name", Size.LABEL, "ink", "paper-deep")
+    room = WIDTH - TRACK_LEFT - Gap.EVEN
+    kit.text_on(image, prisoners, TRACK_LEFT, low, "name", Size.LABEL, "ink", "paper-deep", room=room)
     right = WIDTH - Gap.EVEN
     for text, y in ((_decks(view, words), 24), (_persons(scene, words), 50)):
         kit.text_on(image, text, right, y, "name", Size.BODY, "ink", "paper-deep", "r")
@@ -53,10 +53,8 @@ def _draw_mover(image: Image.Image, scene: Scene, words: Words) -> None:
         flat(SUITS[faction], 58, ink, colour).on(image, 20, top + 10)
         x = 94
     title, under = _headline(scene, words, faction)
-    title = kit.fit(title, "bold", Size.TITLE, 464 - x)
-    kit.text_on(image, title, x, top + 40, "bold", Size.TITLE, ink, colour)
-    under = kit.fit(under, "text", Size.LEAD, 464 - x)
-    kit.text_on(image, under, x, top + 70, "text", Size.LEAD, ink, colour)
+    kit.text_on(image, title, x, top + 40, "bold", Size.TITLE, ink, colour, room=464 - x)
+    kit.text_on(image, under, x, top + 70, "text", Size.LEAD, ink, colour, room=464 - x)
 
 
 def _foremost(view: View) -> str | None:

@@ -29,23 +29,14 @@ INKS = Inks(
     DARK,
     (
         ("black", "mazarinist", 5),
-        ("ink", "mazarinist-tint", 3),
-        ("ink", "condeean-tint", 3),
-        ("ink", "cabalist-tint", 3),
-        ("ink", "retzist-tint", 3),
+        *(("ink", f"{faction}-tint", 3) for faction in ("mazarinist", "condeean", "cabalist", "retzist")),
         ("ink", "condeean", 3),
-        ("white", "condeean", 6),
-        ("white", "cabalist", 6),
-        ("white", "retzist", 6),
-        ("cabalist", "face", 4),
-        ("cabalist", "paper", 4),
-        ("cabalist", "orange", 3),
-        ("retzist", "face", 4),
-        ("retzist", "paper", 4),
-        ("retzist", "orange", 3),
-        ("mazarinist", "face", 4),
-        ("mazarinist", "paper", 4),
-        ("mazarinist", "orange", 3),
+        *(("white", faction, 6) for faction in ("condeean", "cabalist", "retzist")),
+        *(
+            (faction, ground, steps)
+            for faction in ("cabalist", "retzist", "mazarinist")
+            for ground, steps in (("face", 4), ("paper", 4), ("orange", 3))
+        ),
         ("condeean", "orange", 3),
     ),
 )

@@ -12,16 +12,14 @@ from fronde.games.frondeurs.data import SpaceData
 from fronde.texts import Words
 from images import kit, store
 from images.frondeurs.edition import edition
-from images.frondeurs.geometry import PLACES, WHOLE, Port, boxes_of, radius
+from images.frondeurs.geometry import PLACES, WHOLE, boxes_of, radius
 from images.frondeurs.legend import LEGEND
 from images.frondeurs.margin import frame_boxes
 from images.frondeurs.printed import draw_static
 from images.frondeurs.reading import PLAIN, Marks, short
 from images.frondeurs.spaces import OVERLAY, overlay
 from images.frondeurs.track import track_words
-from images.kit import Stamp
-
-Tile = tuple[Stamp, int, int]
+from images.kit import Port, Tile
 
 
 @dataclass(slots=True)
@@ -39,8 +37,6 @@ class Layer:
 
 
 _LAYERS: store.Shelf[Layer] = store.Shelf(8)
-_FOLDER = Path(__file__).parent
-_SOURCES = sorted(file for folder in (_FOLDER, _FOLDER.parent / "kit") for file in folder.glob("*.*"))
 
 
 def layer(words: Words, port: Port = WHOLE) -> Layer:
@@ -50,9 +46,9 @@ def layer(words: Words, port: Port = WHOLE) -> Layer:
     def make() -> Layer:
         names = {s.id: short(words, s.id) for s in edition().spaces}
         printed = [words.say(f"picture-key-{name}") for name in LEGEND] if port == WHOLE else []
-        space_ids = frozenset(s.id for s in edition().spaces if port.shows(s, names[s.id]))
+        space_ids = frozenset(s.id for s in edition().spaces if all(map(port.holds, boxes_of(s, names[s.id]))))
         parts = [key, names, edition().spaces, edition().connectors, printed, track_words(words)]
-        flat = store.kept_picture(store.fingerprint(_SOURCES, parts), lambda: draw_static(words, port, space_ids))
+        flat = store.kept_picture(Path(__file__).parent, parts, lambda: draw_static(words, port, space_ids))
         return Layer(names, flat, port, space_ids, spaces_mask(flat.size, port, space_ids, names))
 
     return _LAYERS.get(key, make)
@@ -66,13 +62,8 @@ def tile(board: Layer, space: SpaceData, what: Marks, change: str | None, loss: 
 
     def make() -> Tile:
         piece = overlay(space, what, change, board.names[space.id], loss, target)
-        box = piece.getbbox() or (0, 0, 1, 1)
         x, y = board.port.at(*PLACES[space.id])
-        left = kit.pixels(x - OVERLAY[0] / 2) + box[0]
-        top = kit.pixels(y - OVERLAY[1] / 2) + box[1]
-        piece = piece.crop(box)
-        under = board.flat.crop((left, top, left + piece.width, top + piece.height)).convert("RGBA")
-        return kit.stamp(piece, under), left, top
+        return kit.cut_tile(piece, board.flat, kit.pixels(x - OVERLAY[0] / 2), kit.pixels(y - OVERLAY[1] / 2))
 
     return board.tiles.get((space.id, what, change, loss, target), make)
 

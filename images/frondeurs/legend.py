@@ -44,9 +44,9 @@ def legend_piece(key: str) -> Image.Image:
     peer = {"army": "army-commander", "keys": "key-red"}.get(key, key)
     if peer in PEERS:
         shape, colour, edge = PEERS[peer]
-        return _icon_sample(shape, 18, colour, "paper-light" if colour == edge else edge)
+        return kit.icon(shape, 18, colour, "paper-light" if colour == edge else edge)
     if key in _ICON_SAMPLES:
-        return _icon_sample(*_ICON_SAMPLES[key])
+        return kit.icon(*_ICON_SAMPLES[key])
     return _piece_sample(key)
 
 
@@ -71,10 +71,6 @@ _ICON_SAMPLES: dict[str, tuple[str, float, Ink, Ink | None]] = {
     "die": ("die", 18, "ink", None),
     "exile": ("hat", 22, "retzist", "paper-light"),
 }
-
-
-def _icon_sample(shape: str, size: float, ink: Ink, edge: Ink | None) -> Image.Image:
-    return kit.icon(shape, size, ink, edge)
 
 
 def _line_sample(key: str) -> Image.Image:

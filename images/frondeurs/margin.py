@@ -12,9 +12,9 @@ from fronde.games.frondeurs.data import ConnectorData
 from fronde.texts import Words
 from images import kit
 from images.frondeurs.edition import edition
-from images.frondeurs.geometry import PLACES, Box, Port, visible
+from images.frondeurs.geometry import PLACES, visible
 from images.frondeurs.reading import short
-from images.kit import Gap, Point, Size
+from images.kit import Box, Gap, Point, Port, Size
 
 FRAME = 38
 """How wide it is: lines that leave the picture are told there where they go."""

@@ -47,11 +47,10 @@ def _draw_panel(image: Image.Image, scene: Scene, words: Words, faction: str, pl
     if before is not None and (change := total - total_of(before, faction)):
         room -= kit.text_on(image, kit.signed(change), edge, top + 94, "bold", Size.LEAD, "mark", on, "r") + Gap.SNUG
     x = left + BAND + Gap.EVEN
-    name = words.name("faction", faction)
-    size = kit.shrunk(name, "caps", Size.LEAD, edge - x - wide - Gap.SNUG, Size.LABEL)
+    name, beside = words.name("faction", faction), edge - x - wide - Gap.SNUG
+    size = kit.shrunk(name, "caps", Size.LEAD, beside, Size.LABEL)
     kit.text_on(image, name, x, top + 34, "caps", size, "ink", on)
-    player = kit.fit(scene.player_of(faction), "italic", Size.LEAD, edge - x - wide - Gap.SNUG)
-    kit.text_on(image, player, x, top + 66, "italic", Size.LEAD, "ink", on)
+    kit.text_on(image, scene.player_of(faction), x, top + 66, "italic", Size.LEAD, "ink", on, room=beside)
     _score_items(image, words, score, x, top + 102, room)
     draw_pieces(image, held_cards(view, faction), x, top + 138, on)
     draw_pieces(image, held_tokens(view, words, faction), x, top + 174, on, edge - x)

@@ -20,10 +20,7 @@ def put_shield(image: Image.Image, faction: str, x: float, y: float) -> None:
 @kit.cache(maxsize=1024)
 def cube(faction: str, count: int) -> Image.Image:
     """Influence: a cube with the Faction's suit and the number of cubes."""
-    sheet = Sheet(17, 15)
-    sheet.box(-15, -13, 15, 13, "ink", 4)
-    sheet.box(-14, -12, 14, 12, faction, 3)
-    image = sheet.finish()
+    image = kit.plates(17, 15, (2, "ink", 4), (3, faction, 3))
     lay_pattern(image, faction)
     _suit_and_number(image, faction, count, Size.NOTE)
     return image
@@ -91,34 +88,35 @@ def lay_pattern(image: Image.Image, faction: str, share: float = 0.16, step: flo
     image.paste((*kit.blend(ON_FACTION[faction], faction, share), 255), (0, 0), over)
 
 
+def draw_shape(sheet: Sheet, person: bool, r: float, ink: Ink, radius: float = 0, inset: float = 0) -> None:
+    """A Space's shape about the middle of a sheet: a disc for a Person, else a square, which is `inset` by so much."""
+    if person:
+        sheet.disc(0, 0, r, ink)
+    else:
+        sheet.plate(r - inset, r - inset, ink, radius)
+
+
 @kit.cache(maxsize=1024)
 def owner_ring(person: bool, r: float, faction: str) -> Image.Image:
     """The sealed border: a ring in the owner's ink around the body, in the owner's pattern."""
     sheet = Sheet(r + 6, r + 6)
     on = ON_FACTION[faction]
-
-    def ring(size: float, ink: Ink) -> None:
-        if person:
-            sheet.disc(0, 0, size, ink)
-        else:
-            sheet.box(-size + 1, -size + 1, size - 1, size - 1, ink, 4)
-
-    ring(r + 4.6, "paper-light")
-    ring(r + 4, "ink")
-    ring(r + 3.2, faction)
+    for size, ink in ((r + 4.6, "paper-light"), (r + 4, "ink"), (r + 3.2, faction)):
+        draw_shape(sheet, person, size, ink, 4, 1)
     ticks = {"condeean": 0, "cabalist": 40, "retzist": 24, "mazarinist": 12}[faction]
     for step in range(ticks):
         a = math.tau * step / ticks
         reach = (r + 1.6) / (1 if person else max(abs(math.cos(a)), abs(math.sin(a)))) - (0 if person else 1)
         sheet.disc(reach * math.cos(a), reach * math.sin(a), 0.9 if faction != "mazarinist" else 1.5, on)
-    image = sheet.finish()
     hole = Sheet(r + 6, r + 6)
-    if person:
-        hole.disc(0, 0, r - 0.5, "white")
-    else:
-        hole.box(-r + 1.5, -r + 1.5, r - 1.5, r - 1.5, "white", 2)
-    clear = hole.finish().getchannel("A")
-    image.paste((0, 0, 0, 0), (0, 0), clear)
+    draw_shape(hole, person, r - 0.5, "white", 2, 1)
+    return _cut_out(sheet, hole)
+
+
+def _cut_out(sheet: Sheet, hole: Sheet) -> Image.Image:
+    """A sheet without what is drawn on another one."""
+    image = sheet.finish()
+    image.paste((0, 0, 0, 0), (0, 0), hole.finish().getchannel("A"))
     return image
 
 
@@ -126,34 +124,18 @@ def owner_ring(person: bool, r: float, faction: str) -> Image.Image:
 def tint(person: bool, r: float, faction: str) -> Image.Image:
     """The ground of a Space under Control."""
     sheet = Sheet(r, r)
-    if person:
-        sheet.disc(0, 0, r, f"{faction}-tint")
-    else:
-        sheet.box(-r + 1, -r + 1, r - 1, r - 1, f"{faction}-tint")
+    draw_shape(sheet, person, r, f"{faction}-tint", inset=1)
     return sheet.finish()
 
 
 @kit.cache(maxsize=1024)
 def change_ring(person: bool, r: float) -> Image.Image:
     """The mark of a Space that changed."""
-    sheet = Sheet(r + 12, r + 12)
-
-    def ring(size: float, ink: Ink) -> None:
-        if person:
-            sheet.disc(0, 0, size, ink)
-        else:
-            sheet.box(-size, -size, size, size, ink, 8)
-
-    ring(r + 11, "paper-light")
-    ring(r + 10, "mark")
-    image = sheet.finish()
-    hole = Sheet(r + 12, r + 12)
-    if person:
-        hole.disc(0, 0, r + 4.6, "white")
-    else:
-        hole.box(-r - 4.6, -r - 4.6, r + 4.6, r + 4.6, "white", 5)
-    image.paste((0, 0, 0, 0), (0, 0), hole.finish().getchannel("A"))
-    return image
+    sheet, hole = Sheet(r + 12, r + 12), Sheet(r + 12, r + 12)
+    draw_shape(sheet, person, r + 11, "paper-light", 8)
+    draw_shape(sheet, person, r + 10, "mark", 8)
+    draw_shape(hole, person, r + 4.6, "white", 5)
+    return _cut_out(sheet, hole)
 
 
 @kit.cache(maxsize=64)
@@ -247,13 +229,9 @@ def band(faction: str, width: float, height: float, ground: Ink, letter: str = "
     image = kit.clear(width, height)
     kit.panel(image, (0, 0, width - 1, height - 1), faction, None, 1, 7, (True, False, False, True))
     lay_pattern(image, faction, 0.2, 9)
-    sheet = Sheet(27, 27)
-    sheet.disc(0, 0, 26, faction)
-    kit.put(image, sheet.finish(), width / 2, min(height / 2, 34))
+    kit.put(image, kit.discs((26, faction)), width / 2, min(height / 2, 34))
     kit.put(image, kit.icon(SUITS[faction], 42, ON_FACTION[faction]), width / 2, min(height / 2, 34))
     if letter:
-        sheet = Sheet(27, 17)
-        sheet.box(-26, -16, 26, 16, faction, 8)
-        kit.put(image, sheet.finish(), width / 2, 90)
+        kit.put(image, kit.plates(26, 16, (0, faction, 8)), width / 2, 90)
         kit.write(image, letter, width / 2, 90, "caps", Size.LEAD, ON_FACTION[faction])
     return kit.stamp(image, ground)

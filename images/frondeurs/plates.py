@@ -10,8 +10,9 @@ from fronde.games.frondeurs.data import SpaceData
 from fronde.texts import Words
 from images import kit
 from images.frondeurs.edition import space_of
-from images.frondeurs.geometry import HEADER, NAME_SIZE, PANEL_TOP, PLACES, Box, Port, body_box, name_box, radius
+from images.frondeurs.geometry import HEADER, NAME_SIZE, PANEL_TOP, PLACES, body_box, name_box, radius
 from images.frondeurs.reading import short
+from images.kit import Box, Port
 
 MOST_PLATES = 30
 """Spaces up to which each gets a plate: where more are meant they would hide the board."""
@@ -37,7 +38,8 @@ def lay_plates(image: Image.Image, words: Words, port: Port, picks: Collection[s
             wide = kit.text_width(name, "name", high) + high * 0.6
             others = [*obstacles, *(box for name, box in small.items() if name != space.id)]
             boxes = places_of(space, small[space.id], wide, high * 1.3, port)
-            if (box := next((box for box in boxes if not any(meet(box, other) for other in others)), None)) is not None:
+            box = next((box for box in boxes if not any(kit.meet(box, other) for other in others)), None)
+            if box is not None:
                 obstacles.append(box)
                 draw_plate(image, name, box, high, port)
                 break
@@ -67,8 +69,3 @@ def places_of(space: SpaceData, small: Box, wide: float, high: float, port: Port
         middle = min(max(x + dx, left + wide / 2), right - wide / 2)
         if top <= y + dy - high / 2 and y + dy + high / 2 <= low:
             yield middle - wide / 2, y + dy - high / 2, middle + wide / 2, y + dy + high / 2
-
-
-def meet(one: Box, other: Box) -> bool:
-    """Whether two boxes overlap."""
-    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]

@@ -10,18 +10,18 @@ from fronde.games.frondeurs.data import ConnectorData
 from fronde.texts import Words
 from images import kit
 from images.frondeurs.edition import edition
-from images.frondeurs.geometry import HEADER, HEIGHT, PANEL_TOP, PLACES, TITLE, WHOLE, WIDTH, Box, Port, apart, bounds
+from images.frondeurs.geometry import HEADER, HEIGHT, PANEL_TOP, PLACES, TITLE, WHOLE, WIDTH
 from images.frondeurs.legend import draw_legend
 from images.frondeurs.margin import Exit, course_of, draw_neatline, draw_stubs, exits_of
 from images.frondeurs.reading import short
 from images.frondeurs.spaces import draw_body, draw_trim
 from images.frondeurs.track import draw_track
-from images.kit import Ink, Point, Size
+from images.kit import Box, Ink, Point, Port, Size
 
 
 def draw_static(words: Words, port: Port, space_ids: Collection[str]) -> Image.Image:
     """Paper, lines and Spaces, on the whole sheet the frame, the track and the legend too; in the palette."""
-    image = kit.paper((kit.pixels(port.width), kit.pixels(port.height)))
+    image = kit.paper(port.size)
     if port == WHOLE:
         draw_frame(image)
     exits = draw_connectors(image, port, space_ids)
@@ -73,9 +73,9 @@ def draw_connectors(image: Image.Image, port: Port, space_ids: Collection[str]) 
         exits += exits_of(line, port, space_ids)
         points = [port.at(*point) for point in course_of(line, space_ids)]
         coarse = [*points[::10], points[-1]]
-        box = bounds(coarse)
+        box = kit.bounds(coarse)
         for other, course in drawn:
-            if not apart(box, other):
+            if kit.meet(box, other):
                 for before, after in kit.crossings(coarse, course):
                     kit.stroke(image, kit.middle_of(before, after, 18), "paper", 9)
         drawn.append((box, coarse))

@@ -16,13 +16,13 @@ from images.frondeurs.alt import cut, intro, said_of
 from images.frondeurs.board import draw_position, scale_for
 from images.frondeurs.edition import edition, edition_of, in_its_edition
 from images.frondeurs.framing import framed
-from images.frondeurs.geometry import HEADER, PANEL_TOP, WHOLE, WIDTH, Port, value, visible
+from images.frondeurs.geometry import HEADER, PANEL_TOP, WHOLE, WIDTH, value, visible
 from images.frondeurs.layers import keep_frame, layer, spaces_mask
 from images.frondeurs.plates import lay_plates
 from images.frondeurs.printed import draw_connector
 from images.frondeurs.reading import PLAIN, Marks, listed_by_worth, marks, short
 from images.frondeurs.regions import port_of
-from images.kit import Picture
+from images.kit import Picture, Port
 from images.manifest import Scene, View
 
 
@@ -158,6 +158,4 @@ def _draw_lines(image: Image.Image, port: Port, lines: Sequence[ConnectorData]) 
     over = Image.new("RGBA", image.size, (0, 0, 0, 0))
     for line in lines:
         draw_connector(over, line, [port.at(*point) for point in visible(line)], "ink")
-    box = over.getbbox()
-    if box:
-        kit.stamp(over.crop(box), image.crop(box).convert("RGBA")).at_pixel(image, box[0], box[1])
+    kit.lay_over(image, over)

@@ -12,12 +12,12 @@ from images.frondeurs.alt import intro, say_changes, say_held_and_empty
 from images.frondeurs.board import draw_position
 from images.frondeurs.edition import edition, in_its_edition
 from images.frondeurs.framing import framed
-from images.frondeurs.geometry import HEADER, PANEL_TOP, WIDTH, Port, boxes_of
+from images.frondeurs.geometry import HEADER, PANEL_TOP, WIDTH, boxes_of
 from images.frondeurs.header import since
 from images.frondeurs.layers import layer
 from images.frondeurs.margin import FRAME
 from images.frondeurs.reading import marks, short
-from images.kit import Gap, Picture
+from images.kit import Gap, Picture, Port
 from images.manifest import Scene
 
 REGIONS = ("upper-left", "upper-middle", "upper-right", "lower-left", "lower-middle", "lower-right")
@@ -35,8 +35,8 @@ def port_of(words: Words, spaces: Collection[str], grid: int = 1) -> Port:
     """The part of the board that holds some Spaces and their names, a frame around it, its edges on a grid."""
     boxes = [box for s in edition().spaces if s.id in spaces for box in boxes_of(s, short(words, s.id))]
     edges = BOARD_EDGES
-    left, top = min(b[0] for b in boxes) - Gap.WIDE, min(b[1] for b in boxes) - Gap.WIDE
-    right, low = max(b[2] for b in boxes) + Gap.WIDE, max(b[3] for b in boxes) + Gap.EVEN
+    left, top, right, low = kit.around(boxes)
+    left, top, right, low = left - Gap.WIDE, top - Gap.WIDE, right + Gap.WIDE, low + Gap.EVEN
     left, top = (e if at < e + BY_THE_EDGE else at for at, e in zip((left, top), edges[:2], strict=True))
     right, low = (e if at > e - BY_THE_EDGE else at for at, e in zip((right, low), edges[2:], strict=True))
     left, top = (max(e, math.floor(at / grid) * grid) for at, e in zip((left, top), edges[:2], strict=True))

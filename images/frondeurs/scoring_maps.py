@@ -21,7 +21,7 @@ from images.frondeurs.geometry import (
     WIDTH,
     value,
 )  # fmt: skip
-from images.frondeurs.pieces import lay_pattern
+from images.frondeurs.pieces import draw_shape, lay_pattern
 from images.frondeurs.reading import PLAIN, Marks, marks, short, when
 from images.kit import Gap, Ink, Picture, Sheet, Size
 from images.manifest import Scene
@@ -59,9 +59,7 @@ def scoring_map(scene: Scene, words: Words, width: int, kind: str) -> Picture:
 
 @kit.cache(maxsize=2)
 def _dot() -> Image.Image:
-    sheet = Sheet(6, 6)
-    sheet.disc(0, 0, 5, "paper-edge")
-    return sheet.finish()
+    return kit.discs((5, "paper-edge"))
 
 
 def points_of(space: SpaceData, what: Marks, kind: str) -> int:
@@ -98,10 +96,7 @@ def _worth_piece(person: bool, points: int, owner: str | None, control: bool, ar
     sheet = Sheet(r + 7, r + 7)
 
     def shape(size: float, ink: Ink) -> None:
-        if person:
-            sheet.disc(0, 0, size, ink)
-        else:
-            sheet.box(-size, -size, size, size, ink, 4)
+        draw_shape(sheet, person, size, ink, 4)
 
     holder = owner if owner and not arrested else None
     if holder and control:

@@ -15,6 +15,7 @@ from images.frondeurs.pieces import (
     bars,
     change_ring,
     cube,
+    draw_shape,
     ghost,
     king_pawn,
     musketeer_token,
@@ -101,10 +102,7 @@ def _ear(sheet: Sheet, space: SpaceData, side: int, has_ear: bool) -> None:
 
 def _body(sheet: Sheet, space: SpaceData, r: float) -> None:
     def ring(size: float, ink: Ink) -> None:
-        if space.kind == "person":
-            sheet.disc(0, 0, size, ink)
-        else:
-            sheet.box(-size + 1, -size + 1, size - 1, size - 1, ink, 2 if size > 24 else 0)
+        draw_shape(sheet, space.kind == "person", size, ink, 2 if size > 24 else 0, 1)
 
     ring(r, "ink")
     if space.avatar_of:

@@ -9,8 +9,8 @@ from PIL import Image, ImageChops, ImageDraw
 
 from fronde.games.jeanne.data import PROVINCE_OF, PROVINCES
 from images import kit
-from images.jeanne.geometry import CONTINENT, REALM, WHOLE, Port, grounds
-from images.kit import Point
+from images.jeanne.geometry import CONTINENT, REALM, WHOLE, grounds
+from images.kit import Box, Point, Port
 
 QUARTER = 0.25
 
@@ -22,7 +22,7 @@ def small_areas() -> Image.Image:
         return areas(WHOLE)
 
 
-def box_of(province: str) -> tuple[float, float, float, float]:
+def box_of(province: str) -> Box:
     """The edges of a province, in units."""
     number = 1 + PROVINCES.index(province)
     box = small_areas().point([255 * (n == number) for n in range(256)]).getbbox() or (0, 0, 1, 1)
@@ -32,19 +32,17 @@ def box_of(province: str) -> tuple[float, float, float, float]:
 
 def areas(port: Port) -> Image.Image:
     """For every pixel the number of its province, counted from 1, in the order of the data; 0 for none."""
-    wide, high = port.size
-    image = Image.new("L", (wide, high), 0)
+    image = Image.new("L", port.size, 0)
     draw, scale = ImageDraw.Draw(image), kit.look().scale
 
     def at(points: Iterable[Point]) -> list[Point]:
         return [(x * scale, y * scale) for x, y in (port.at(*point) for point in points)]
 
     for city, ground in enumerate(grounds()):
-        if not port.meets(ground):
-            continue
-        draw.polygon(at(ground), fill=1 + PROVINCES.index(PROVINCE_OF[city]))
-    inside, land = Image.new("1", (wide, high), 0), Image.new("1", (wide, high), 0)
+        if port.meets(ground):
+            draw.polygon(at(ground), fill=1 + PROVINCES.index(PROVINCE_OF[city]))
+    inside, land = Image.new("1", port.size, 0), Image.new("1", port.size, 0)
     ImageDraw.Draw(inside).polygon(at(REALM), fill=1)
     ImageDraw.Draw(land).polygon(at(CONTINENT), fill=1)
     within = ImageChops.logical_and(inside, land)
-    return Image.composite(image, Image.new("L", (wide, high), 0), within)
+    return Image.composite(image, Image.new("L", port.size, 0), within)

@@ -41,9 +41,7 @@ def lay_battle(image: Image.Image, board: Layer, view: View) -> None:
     middle = next((point for point in course if math.dist(point, end) < SWORDS), course[12])
     middle = middle if math.dist(start, end) > 2 * SWORDS else course[12]
     kit.put(over, badge("swords", "face", "rose", 40), *middle)
-    box = over.getbbox()
-    if box:
-        kit.stamp(over.crop(box), image.crop(box).convert("RGBA")).at_pixel(image, box[0], box[1])
+    kit.lay_over(image, over)
 
 
 def _course(start: Point, end: Point) -> list[Point]:

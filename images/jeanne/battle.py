@@ -70,12 +70,11 @@ def _draw_side(
     if won:
         kit.panel(image, (left + 3, top + 3, left + SIDE - 11, low - 3), None, "orange", 6, 10)
     kit.stamp(shield(seat, 88, letters_of(seat, words)), ground).on(image, left + 14, top + 14)
-    name = kit.fit(name_side(data, ROLES[side], words), "bold", Size.TITLE, SIDE - 150)
-    kit.text_on(image, name, left + 120, top + 54, "bold", Size.TITLE, "ink", ground)
+    name = name_side(data, ROLES[side], words)
+    kit.text_on(image, name, left + 120, top + 54, "bold", Size.TITLE, "ink", ground, room=SIDE - 150)
     who = scene.player_of(seat) if seat != FOREIGN else ""
     under = " · ".join(part for part in (words.say(f"picture-{side}"), who) if part)
-    kit.text_on(image, kit.fit(under, "italic", Size.LEAD, SIDE - 150), left + 120, top + 90, "italic", Size.LEAD,
-                "ink-soft", ground)  # fmt: skip
+    kit.text_on(image, under, left + 120, top + 90, "italic", Size.LEAD, "ink-soft", ground, room=SIDE - 150)
     _draw_cards(image, words, play, seat, left + 22, top + 116, ground)
     if play is None:
         return
@@ -121,9 +120,8 @@ def _draw_cards(
 
 def _draw_foot(image: Image.Image, words: Words, data: Mapping[str, Any], y: float) -> None:
     """How it ended, or that all is still secret."""
-    x = float(Gap.ROOMY)
-    text = kit.fit(say_end(data, words), "bold", Size.HEAD, SHEET - x - Gap.ROOMY)
-    kit.text_on(image, text, x, y + 10, "bold", Size.HEAD, "ink", "paper-deep")
+    x, room, text = float(Gap.ROOMY), SHEET - 2 * Gap.ROOMY, say_end(data, words)
+    kit.text_on(image, text, x, y + 10, "bold", Size.HEAD, "ink", "paper-deep", room=room)
 
 
 def say_end(data: Mapping[str, Any], words: Words) -> str:
@@ -148,15 +146,8 @@ def battle_alt(scene: Scene, words: Words) -> str:
         return f"{words.say('picture-no-battle')}. {say_end(data, words)}"
     sentences = [words.text(tell_opening(data))]
     for side in SIDES if "attack" in data else ():
-        parts = [words.name("card", kind) for kind in data[side]["cards"]]
+        name, parts = name_side(data, ROLES[side], words), [words.name("card", kind) for kind in data[side]["cards"]]
         parts += [words.name("card", data[side]["support"])] if data[side]["support"] in KIND else []
         parts += [f"{text} {n}" for text, n in parts_of(data[side], words)]
-        sentences.append(
-            words.say(
-                f"picture-alt-{side}",
-                name=name_side(data, ROLES[side], words),
-                parts=", ".join(parts),
-                total=data[side]["total"],
-            )
-        )
+        sentences.append(words.say(f"picture-alt-{side}", name=name, parts=", ".join(parts), total=data[side]["total"]))
     return kit.shortest(lambda _: [*sentences, say_end(data, words)])

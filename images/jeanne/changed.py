@@ -6,7 +6,8 @@ from fronde.texts import Words
 from images.jeanne.alt import intro, say_changes
 from images.jeanne.geometry import HEADER, MAP_HEIGHT, MARKER, PLACES, WIDTH
 from images.jeanne.reading import changes
-from images.manifest import BoardChange, Box, Scene
+from images.kit import Box
+from images.manifest import BoardChange, Scene
 
 FIELD: Box = (0, HEADER, WIDTH, HEADER + MAP_HEIGHT)
 LONGEST = 12

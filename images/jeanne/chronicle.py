@@ -44,9 +44,7 @@ def draw_chronicle(image: Image.Image, view: View, words: Words) -> None:
     for row, (icon, text, ink) in enumerate(list(_notes(view, words))[:6]):
         y = TOP + 250 + row * 30
         kit.stamp(sign(icon, 24, ink), "paper-light").on(image, LEFT + 20, y - 21)
-        kit.text_on(
-            image, kit.fit(text, "name", Size.BODY, WIDE - 76), LEFT + 56, y, "name", Size.BODY, "ink", "paper-light"
-        )
+        kit.text_on(image, text, LEFT + 56, y, "name", Size.BODY, "ink", "paper-light", room=WIDE - 76)
 
 
 def _draw_track(image: Image.Image, view: View, words: Words) -> None:
@@ -62,11 +60,8 @@ def _draw_track(image: Image.Image, view: View, words: Words) -> None:
         base = y + 44 if size == Size.HEAD else y + 32
         kit.text_on(image, str(number), x + CELL[0] / 2 - 3, base, "bold", size, ink, ground, "m")
         if size == Size.LEAD:
-            text = (
-                words.say("picture-last")
-                if low is None or number == TABLE.end.rounds
-                else words.say("picture-end-die", low=low)
-            )
+            is_last = low is None or number == TABLE.end.rounds
+            text = words.say("picture-last") if is_last else words.say("picture-end-die", low=low)
             kit.text_on(image, text, x + CELL[0] / 2 - 3, y + 55, "name", Size.NOTE, ink, ground, "m")
 
 
@@ -83,8 +78,5 @@ def _notes(view: View, words: Words) -> Iterator[tuple[str, str, Ink]]:
     if view.get("plague_over"):
         yield "skull", words.say("picture-plague-over"), "ink-soft"
     if "deck" in view and not view.get("over"):
-        yield (
-            "cards",
-            words.say("picture-deck", deck=view["deck"], discards=len(view.get("discards") or ())),
-            "ink-soft",
-        )
+        text = words.say("picture-deck", deck=view["deck"], discards=len(view.get("discards") or ()))
+        yield "cards", text, "ink-soft"

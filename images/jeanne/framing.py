@@ -39,15 +39,11 @@ def draw_title(image: Image.Image, scene: Scene, words: Words, title: str, note:
         kit.panel(image, (12, 8, 100, HEAD - 16), "paper-light", None, 1, 8)
         kit.stamp(shield(seat, 74, letters_of(seat, words)), "paper-light").on(image, 17, 9)
         x = 116
-    text = (
-        words.say("picture-over") if scene.view.get("over") else words.say("picture-round", round=round_of(scene.view))
-    )
+    text = words.say("picture-over" if scene.view.get("over") else "picture-round", round=round_of(scene.view))
     right = kit.text_on(image, text, wide - Gap.ROOMY, 52, "bold", Size.HEAD, ink, ground, "r")
     room = wide - x - right - Gap.BROAD * 2
-    size = kit.shrunk(title, "caps", Size.TITLE, room, Size.LEAD)
-    kit.text_on(image, kit.fit(title, "caps", size, room), x, 52, "caps", size, ink, ground)
-    note = kit.fit(note, "text", Size.LEAD, wide - x - Gap.ROOMY)
-    kit.text_on(image, note, x, 86, "text", Size.LEAD, ink, ground)
+    kit.text_on(image, title, x, 52, "caps", Size.TITLE, ink, ground, room=room, least=Size.LEAD)
+    kit.text_on(image, note, x, 86, "text", Size.LEAD, ink, ground, room=wide - x - Gap.ROOMY)
 
 
 def draw_points(image: Image.Image, scene: Scene, words: Words, top: float) -> None:
@@ -61,5 +57,5 @@ def draw_points(image: Image.Image, scene: Scene, words: Words, top: float) -> N
         points = str(points_of(scene.view, seat))
         number = kit.text_on(image, points, left + wide - 16, top + 48, "bold", Size.TITLE, ON[seat], seat, "r")
         room = wide - number - 106
-        name = kit.fit(scene.player_of(seat), "name", Size.BODY, room) if room > 60 else ""
-        kit.text_on(image, name, left + 78, top + 44, "name", Size.BODY, ON[seat], seat)
+        name = scene.player_of(seat) if room > 60 else ""
+        kit.text_on(image, name, left + 78, top + 44, "name", Size.BODY, ON[seat], seat, room=room)

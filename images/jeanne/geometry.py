@@ -13,11 +13,10 @@ import tomllib
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import NamedTuple
 
 from fronde.games.jeanne.data import BOX, PROVINCE_OF, ROADS
 from images import kit
-from images.kit import Point, look
+from images.kit import Point, Port
 
 WIDTH, HEADER, MAP_HEIGHT, PANELS = 1600, 132, 1672, 366
 HEIGHT = HEADER + MAP_HEIGHT + PANELS
@@ -35,35 +34,6 @@ NUDGES = {
     "gand": (0, 6),
 }
 """Cities moved a little, in the coordinates' steps, for room to stand in."""
-
-
-class Port(NamedTuple):
-    """A part of the map, in units."""
-
-    left: float
-    top: float
-    width: float
-    height: float
-
-    def at(self, x: float, y: float) -> Point:
-        """A place on the map as it stands in the part."""
-        return x - self.left, y - self.top
-
-    def shows(self, x: float, y: float, margin: float = 0) -> bool:
-        """Whether a place is in it, so far from its edge at least."""
-        across, down = self.at(x, y)
-        return margin <= across <= self.width - margin and margin <= down <= self.height - margin
-
-    def meets(self, points: Sequence[Point]) -> bool:
-        """Whether the box around a course has a part in it."""
-        across, down = [x for x, _ in points], [y for _, y in points]
-        right, low = self.left + self.width, self.top + self.height
-        return min(across) < right and max(across) > self.left and min(down) < low and max(down) > self.top
-
-    @property
-    def size(self) -> tuple[int, int]:
-        """Pixels at the scale of the moment."""
-        return round(self.width * look().scale), round(self.height * look().scale)
 
 
 WHOLE = Port(0, 0, WIDTH, MAP_HEIGHT)

@@ -74,8 +74,8 @@ def _draw_foot(image: Image.Image, view: View, words: Words, seat: str, top: flo
         x += 42 + kit.text_on(image, text, x + 42, y, "bold", Size.HEAD, "ink", "paper-deep") + Gap.ROOMY
     if (view.get("heroes") or {}).get(seat):
         kit.stamp(sign("flag", 32, "rose"), "paper-deep").on(image, x, y - 28)
-        hero = kit.fit(words.name("hero", seat), "name", Size.BODY, SHEET - x - 56)
-        kit.text_on(image, hero, x + 40, y - 2, "name", Size.BODY, "rose", "paper-deep")
+        hero = words.name("hero", seat)
+        kit.text_on(image, hero, x + 40, y - 2, "name", Size.BODY, "rose", "paper-deep", room=SHEET - x - 56)
 
 
 def hand_alt(scene: Scene, words: Words, seat: str) -> str:

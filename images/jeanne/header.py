@@ -35,9 +35,8 @@ def draw_header(image: Image.Image, scene: Scene, words: Words) -> None:
         x = 146
     title, under = headline(scene, words)
     room = SPLIT - 34 - x
-    size = kit.shrunk(title, "bold", Size.FIGURE, room, Size.HEAD)
-    kit.text_on(image, kit.fit(title, "bold", size, room), x, 66, "bold", size, ink, ground)
-    kit.text_on(image, kit.fit(under, "text", Size.LEAD, room), x, 106, "text", Size.LEAD, ink, ground)
+    kit.text_on(image, title, x, 66, "bold", Size.FIGURE, ink, ground, room=room, least=Size.HEAD)
+    kit.text_on(image, under, x, 106, "text", Size.LEAD, ink, ground, room=room)
     _draw_round(image, scene.view, words)
 
 

@@ -14,14 +14,12 @@ from fronde.games.jeanne.data import CITIES, PROVINCES
 from fronde.texts import Words
 from images import kit, store
 from images.jeanne.areas import areas
-from images.jeanne.geometry import PLACES, WHOLE, Port
+from images.jeanne.geometry import PLACES, WHOLE
 from images.jeanne.pieces import Stand, marker, pattern
 from images.jeanne.printed import ROAD_INKS, draw_printed
 from images.jeanne.reading import letters_of, sealed
-from images.kit import Colour, Look, Stamp, Style
+from images.kit import Colour, Look, Port, Stamp, Tile
 from images.manifest import View
-
-Tile = tuple[Stamp, int, int]
 
 
 @dataclass(slots=True)
@@ -37,8 +35,6 @@ class Layer:
 
 
 _LAYERS: store.Shelf[Layer] = store.Shelf(8)
-_FOLDER = Path(__file__).parent
-_SOURCES = sorted(file for folder in (_FOLDER, _FOLDER.parent / "kit") for file in folder.glob("*.*"))
 
 
 def layer(words: Words, port: Port = WHOLE) -> Layer:
@@ -48,7 +44,7 @@ def layer(words: Words, port: Port = WHOLE) -> Layer:
     def make() -> Layer:
         names = [words.name("city", city) for city in CITIES] + [words.name("province", p) for p in PROVINCES]
         parts = ["jeanne", words.locale, look.style, look.scale, port, names]
-        flat = store.kept_picture(store.fingerprint(_SOURCES, parts), lambda: draw_printed(words, port))
+        flat = store.kept_picture(Path(__file__).parent, parts, lambda: draw_printed(words, port))
         return Layer(words, port, flat, areas(port))
 
     return _LAYERS.get((words.locale, look, port), make)
@@ -64,8 +60,7 @@ BARE = 9.0
 @lru_cache(maxsize=32)
 def _tinted(look: Look, seat: str) -> list[int]:
     """For each index of the palette the one it has on a power's ground: land takes its tint, what is printed stays."""
-    style: Style = look.style
-    inks = kit.all_inks(style, look.inks)
+    inks = kit.all_inks(look.style, look.inks)
     ink, land, tint = inks["ink"], inks["land"], inks[f"{seat}-tint"]
     table = []
     for colour in kit.palette():
@@ -154,9 +149,4 @@ def provinces_under(board: Layer, city: str) -> list[str]:
 def _city(image: Image.Image, board: Layer, city: str, stand: Stand) -> Tile:
     piece = marker(stand, letters_of(stand.owner, board.words))
     x, y = board.port.at(*PLACES[city])
-    left, top = kit.pixels(x) - piece.width // 2, kit.pixels(y) - piece.height // 2
-    box = piece.getbbox() or (0, 0, 1, 1)
-    piece = piece.crop(box)
-    left, top = left + box[0], top + box[1]
-    under = image.crop((left, top, left + piece.width, top + piece.height)).convert("RGBA")
-    return kit.stamp(piece, under), left, top
+    return kit.cut_tile(piece, image, kit.pixels(x) - piece.width // 2, kit.pixels(y) - piece.height // 2)

@@ -31,8 +31,8 @@ def _legend(words: Words) -> Stamp:
     for number, key in enumerate(KEYS):
         x, y = 6 + number % 4 * COLUMN, 6 + number // 4 * ROW
         kit.put(sheet, _piece(key), x + 24, y + 22)
-        text = kit.fit(words.say(f"picture-key-{key}"), "text", Size.LABEL, COLUMN - 52)
-        kit.write(sheet, text, x + 48, y + 22, "text", Size.LABEL, "ink", "lm")
+        text = words.say(f"picture-key-{key}")
+        kit.write(sheet, text, x + 48, y + 22, "text", Size.LABEL, "ink", "lm", COLUMN - 52)
     return kit.stamp(sheet, "paper-light")
 
 

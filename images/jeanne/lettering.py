@@ -14,9 +14,8 @@ from fronde.texts import Words
 from images import kit
 from images.jeanne.areas import QUARTER, box_of, small_areas
 from images.jeanne.geometry import MAP_HEIGHT, MARKER, PLACES, WIDTH, roads
-from images.kit import Point, Size
+from images.kit import Box, Point, Size
 
-Box = tuple[float, float, float, float]
 SIGN = 18.0
 """Room the anchor of a port or the peak of a mountain city takes before its name."""
 _PORTS = {city.id: "anchor" for city in BOX.map.city if city.port}

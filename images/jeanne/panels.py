@@ -47,14 +47,13 @@ def _draw_panel(image: Image.Image, scene: Scene, words: Words, seat: str, left:
         kit.panel(image, (left + 16, top + 2, left + WIDE - 2, top + HIGH - 2), None, "orange", 6, 10)
     kit.stamp(shield(seat, 84, letters_of(seat, words)), ground).on(image, left + 26, top + 14)
     _draw_points(image, scene, seat, left + WIDE - 18, top, ground)
-    player = kit.fit(scene.player_of(seat), "bold", Size.HEAD, 262)
-    kit.text_on(image, player, left + 124, top + 50, "bold", Size.HEAD, "ink", ground)
+    kit.text_on(image, scene.player_of(seat), left + 124, top + 50, "bold", Size.HEAD, "ink", ground, room=262)
     power = words.name("seat", seat)
     wide = kit.text_on(image, power, left + 124, top + 84, "italic", Size.BODY, "ink-soft", ground)
     if (view.get("heroes") or {}).get(seat):
-        hero = kit.fit(words.name("hero", seat), "name", Size.LABEL, 262 - wide - 40)
-        kit.stamp(kit.icon("flag", 24, "rose"), ground).on(image, left + 124 + wide + 10, top + 62)
-        kit.text_on(image, hero, left + 124 + wide + 42, top + 84, "name", Size.LABEL, "rose", ground)
+        hero, x = words.name("hero", seat), left + 124 + wide
+        kit.stamp(kit.icon("flag", 24, "rose"), ground).on(image, x + 10, top + 62)
+        kit.text_on(image, hero, x + 42, top + 84, "name", Size.LABEL, "rose", ground, room=262 - wide - 40)
     _draw_purse(image, view, seat, left + 28, top + 150, ground)
 
 

@@ -39,15 +39,11 @@ _HOLES = {
 }
 
 
-@kit.cache(512)
 def sign(name: str, size: float, ink: Ink, outline: Ink | None = None) -> Image.Image:
     """A sign of this game, or an icon of the kit, as RGBA."""
     if name not in SHAPES:
         return kit.icon(name, size, ink, outline)
-    mask = kit.shape_mask([SHAPES[name], _HOLES.get(name, "")], size, 6)
-    image = Image.new("RGBA", mask.size, (*kit.rgb(ink), 0))
-    image.putalpha(mask)
-    return image
+    return kit.sign((SHAPES[name], _HOLES.get(name, "")), size, ink)
 
 
 # --- patterns ---
@@ -151,9 +147,8 @@ def marker(stand: Stand, letters: str) -> Image.Image:
         for left, top, right, low in _TOWERS[stand.works]:
             _draw_tower(sheet, left, top, right, low, dark)
     elif not stand.owner:
-        sheet.disc(0, 0, 11, dark)
-        sheet.disc(0, 0, 9, "stone")
-        sheet.disc(0, 0, 4, dark)
+        for radius, ink in ((11, dark), (9, "stone"), (4, dark)):
+            sheet.disc(0, 0, radius, ink)
     if stand.works and not stand.owner:
         sheet.box(-5, 8, 5, 24, dark, 4)
     image = sheet.finish()
@@ -214,10 +209,7 @@ def _foreigners() -> Image.Image:
 def badge(name: str, ground: Ink, ink: Ink, size: float = 22) -> Image.Image:
     """A sign on a small disc."""
     half = size / 2 + 1
-    sheet = Sheet(half, half)
-    sheet.disc(0, 0, half, kit.INKS["black"])
-    sheet.disc(0, 0, half - 1.5, ground)
-    image = sheet.finish()
+    image = kit.discs((half, kit.INKS["black"]), (half - 1.5, ground))
     kit.put(image, sign(name, size * 0.72, ink), *kit.middle(image))
     return image
 
@@ -256,15 +248,14 @@ def card(kind: str, name: str, value: int, yellow: bool, note: str = "") -> Imag
     kit.panel(image, (3, 3, CARD[0] - 4, 52), ground, None, 1, 10, (True, True, False, False))
     ink: Ink = kit.INKS["black"] if yellow else "white"
     size = kit.shrunk(name, "bold", Size.BODY, CARD[0] - 14, Size.NOTE)
-    kit.write(image, kit.fit(name, "bold", size, CARD[0] - 10), CARD[0] / 2, 28, "bold", size, ink)
+    kit.write(image, name, CARD[0] / 2, 28, "bold", size, ink, room=CARD[0] - 10)
     if value:
         kit.write(image, str(value), CARD[0] / 2, 116, "bold", Size.GIANT, "ink")
     else:
         kit.put(image, sign(_CARD_SIGNS.get(kind, "star"), 76, "ink"), CARD[0] / 2, 112)
     if note:
         kit.panel(image, (3, CARD[1] - 36, CARD[0] - 4, CARD[1] - 4), "iron", None, 1, 10, (False, False, True, True))
-        note = kit.fit(note, "name", Size.LABEL, CARD[0] - 12)
-        kit.write(image, note, CARD[0] / 2, CARD[1] - 20, "name", Size.LABEL, "white")
+        kit.write(image, note, CARD[0] / 2, CARD[1] - 20, "name", Size.LABEL, "white", room=CARD[0] - 12)
     return image
 
 
@@ -282,5 +273,5 @@ def card_back(note: str) -> Image.Image:
     kit.panel(image, (3, 3, CARD[0] - 4, CARD[1] - 4), "paper-light", None, 1, 10)
     kit.panel(image, (12, 12, CARD[0] - 13, CARD[1] - 13), None, "line", 2, 6)
     kit.put(image, kit.icon("fleur", 76, kit.blend("ink", "paper-light", 0.35)), CARD[0] / 2, 88)
-    kit.write(image, kit.fit(note, "bold", Size.HEAD, CARD[0] - 26), CARD[0] / 2, 166, "bold", Size.HEAD, "ink")
+    kit.write(image, note, CARD[0] / 2, 166, "bold", Size.HEAD, "ink", room=CARD[0] - 26)
     return image

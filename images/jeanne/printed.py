@@ -21,13 +21,12 @@ from images.jeanne.geometry import (
     RANGES,
     REALM,
     RIVERS,
-    Port,
     borders,
     roads,
 )
 from images.jeanne.lettering import SIGN, SIGNS, Label, city_labels, marker_box, overlap, province_labels
 from images.jeanne.pieces import sign
-from images.kit import Ink, Point, Size
+from images.kit import Ink, Point, Port, Size
 
 FINE = 2
 ROAD_INKS = (("ink-soft", "land", 0.9), ("road", "land", 0.55))
@@ -52,9 +51,8 @@ class Plate:
 
     def line(self, points: Sequence[Point], width: float, shade: int = 255) -> None:
         """Draw along a course."""
-        if not self.port.meets(points):
-            return
-        self.draw.line(self._at(points), fill=shade, width=max(1, round(width * self.unit)), joint="curve")
+        if self.port.meets(points):
+            self.draw.line(self._at(points), fill=shade, width=max(1, round(width * self.unit)), joint="curve")
 
     def finish(self) -> Image.Image:
         """The mask at its true size."""
@@ -192,11 +190,7 @@ def _draw_names(
 @kit.cache(8)
 def _town() -> Image.Image:
     """Where a city stands that nobody holds."""
-    sheet = kit.Sheet(12, 12)
-    sheet.disc(0, 0, 11, kit.INKS["black"])
-    sheet.disc(0, 0, 9, "stone")
-    sheet.disc(0, 0, 4, kit.INKS["black"])
-    return sheet.finish()
+    return kit.discs((11, kit.INKS["black"]), (9, "stone"), (4, kit.INKS["black"]))
 
 
 def _ground(image: Image.Image, port: Port, at: Point) -> Ink:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 
 from fronde.core.errors import DataError
@@ -14,11 +14,11 @@ from images.jeanne.alt import intro, say_changes, say_holder
 from images.jeanne.areas import box_of
 from images.jeanne.board import draw_map
 from images.jeanne.framing import framed
-from images.jeanne.geometry import MAP_HEIGHT, PLACES, WHOLE, WIDTH, Port
+from images.jeanne.geometry import MAP_HEIGHT, PLACES, WHOLE, WIDTH
 from images.jeanne.layers import layer
 from images.jeanne.lettering import city_labels
 from images.jeanne.reading import cities_in, owners, sealed
-from images.kit import Picture
+from images.kit import Box, Picture, Port
 from images.manifest import Scene
 
 AROUND, NARROWEST = 70.0, 460.0
@@ -43,7 +43,7 @@ def region_port(words: Words, name: str) -> Port:
     return port_of([box_of(name), *_boxes(words, cities_in(name))])
 
 
-def _boxes(words: Words, cities: Collection[str]) -> list[tuple[float, float, float, float]]:
+def _boxes(words: Words, cities: Collection[str]) -> list[Box]:
     labels = city_labels(words)
     marks = [(x - 40, y - 40, x + 40, y + 40) for x, y in (PLACES[city] for city in cities)]
     return [*marks, *(labels[city].box for city in cities)]
@@ -54,10 +54,10 @@ def port_around(words: Words, cities: Collection[str]) -> Port:
     return port_of(_boxes(words, cities)) if cities else WHOLE
 
 
-def port_of(boxes: Collection[tuple[float, float, float, float]]) -> Port:
+def port_of(boxes: Sequence[Box]) -> Port:
     """The part of the map that holds some boxes, on a grid, no narrower than can be looked at, near to square."""
-    left, right = min(b[0] for b in boxes) - AROUND, max(b[2] for b in boxes) + AROUND
-    top, low = min(b[1] for b in boxes) - AROUND, max(b[3] for b in boxes) + AROUND
+    left, top, right, low = kit.around(boxes)
+    left, top, right, low = left - AROUND, top - AROUND, right + AROUND, low + AROUND
     wide = min(float(WIDTH), max(right - left, NARROWEST, (low - top) / 1.25))
     high = min(float(MAP_HEIGHT), max(low - top, wide / 1.5))
     left = min(max(0.0, (left + right - wide) / 2), WIDTH - wide)

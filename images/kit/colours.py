@@ -91,6 +91,12 @@ def contrast(a: Ink, b: Ink) -> float:
     return (two + 0.05) / (one + 0.05)
 
 
+def shade(ink: Ink, ground: Ink, least: float) -> Colour:
+    """The colour as it can be seen on a ground: with as much ink as that contrast takes."""
+    shades = (blend(ink, "ink", share) for share in (1, 0.8, 0.6, 0.45, 0.3))
+    return next((one for one in shades if contrast(one, ground) >= least), rgb("ink"))
+
+
 def _luminance(colour: Colour) -> float:
     parts = [c / 255 for c in colour]
     red, green, blue = (c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)

@@ -25,7 +25,9 @@ class Picture:
 
 
 def finished(image: Image.Image, alt: str, width: int) -> Picture:
-    """A picture in the palette, brought to its width."""
+    """A picture in the palette, brought to its width; or one in full colour, which has it, without transparency."""
+    if image.mode != "P":
+        return Picture(pack(image.convert("RGB")), alt, image.width, image.height)
     if image.width != width:
         image = scaled(image, width)
     return Picture(encode(image), alt, image.width, image.height)

@@ -8,8 +8,9 @@ from collections.abc import Iterator, Sequence
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from images.kit.colours import Ink, rgb
+from images.kit.colours import Ink
 from images.kit.looks import Point, cache, look
+from images.kit.sheets import painted
 
 _TOKEN = re.compile(r"[MLCZO]|-?\d+(?:\.\d+)?")
 
@@ -159,17 +160,17 @@ def shape_mask(layers: Sequence[str], size: float, fine: int) -> Image.Image:
 def icon(name: str, size: float, ink: Ink, outline: Ink | None = None, weight: int = 3) -> Image.Image:
     """An icon in colour, with an outline where one is asked for, as RGBA."""
     mask = icon_mask(name, size)
-    image = Image.new("RGBA", mask.size, (*rgb(ink), 0))
     if outline is None:
-        image.putalpha(mask)
-        return image
-    around = mask.filter(ImageFilter.MaxFilter(_odd(weight * look().scale)))
-    image = Image.new("RGBA", mask.size, (*rgb(outline), 0))
-    image.putalpha(around)
-    inner = Image.new("RGBA", mask.size, (*rgb(ink), 255))
-    inner.putalpha(mask)
-    image.alpha_composite(inner)
+        return painted(mask, ink)
+    image = painted(mask.filter(ImageFilter.MaxFilter(_odd(weight * look().scale))), outline)
+    image.alpha_composite(painted(mask, ink))
     return image
+
+
+@cache(maxsize=512)
+def sign(layers: tuple[str, ...], size: float, ink: Ink) -> Image.Image:
+    """Paths of a game's own as an icon in colour, RGBA; `layers`: see `shape_mask`."""
+    return painted(shape_mask(layers, size, 6), ink)
 
 
 def _odd(size: float) -> int:

@@ -10,9 +10,10 @@ from typing import Literal
 from anyascii import anyascii
 from PIL import Image, ImageDraw, ImageFont
 
-from images.kit.colours import Ink, blend, rgb
+from images.kit.colours import Ink, blend
 from images.kit.looks import cache, look
 from images.kit.palettes import flat_palette, index
+from images.kit.sheets import compose, painted
 from images.kit.stamps import OPAQUE, Stamp
 
 Role = Literal["text", "name", "bold", "italic", "caps"]
@@ -114,6 +115,15 @@ def shrunk(text: str, role: Role, size: float, width: float, least: float = 0) -
     return size
 
 
+def fitted(text: str, role: Role, size: float, room: float | None, least: float | None = None) -> tuple[str, float]:
+    """The text and the size it is written in: shrunk down to `least` where there is one, then cut, so that it takes no
+    more than `room`."""
+    if room is not None:
+        size = size if least is None else shrunk(text, role, size, room, least)
+        text = fit(text, role, size, room)
+    return text, size
+
+
 def wrapped(text: str, role: Role, size: float, width: float) -> list[str]:
     """A text in lines no wider than `width`, broken between words."""
     lines = [""]
@@ -127,22 +137,28 @@ def wrapped(text: str, role: Role, size: float, width: float) -> list[str]:
 
 
 def write(
-    image: Image.Image, text: str, x: float, y: float, role: Role, size: float, ink: Ink, anchor: str = "mm"
-) -> None:
+    image: Image.Image,
+    text: str,
+    x: float,
+    y: float,
+    role: Role,
+    size: float,
+    ink: Ink,
+    anchor: str = "mm",
+    room: float | None = None,
+    least: float | None = None,
+) -> float:
     """Write a line on a full-colour image: "l", "m" or "r" of the line at x, its baseline ("s") or the middle of its
-    capitals ("m") at y."""
+    capitals ("m") at y; `room` and `least`: see `fitted`. Returns its width."""
+    text, size = fitted(text, role, size, room, least)
     mask, rise = text_mask(text, role, size)
     if anchor[1] == "m":
         y += cap_height(role, size) / 2
-    x -= {"l": 0.0, "m": 0.5, "r": 1.0}[anchor[0]] * text_width(text, role, size)
-    piece = Image.new("RGBA", mask.size, (*rgb(ink), 0))
-    piece.putalpha(mask)
+    width = text_width(text, role, size)
+    x -= {"l": 0.0, "m": 0.5, "r": 1.0}[anchor[0]] * width
     scale = look().scale
-    left, top = round(x * scale) - 2, round(y * scale) - rise
-    if left + mask.width <= 0 or top + mask.height <= 0 or left >= image.width or top >= image.height:
-        return
-    crop = (max(0, -left), max(0, -top), mask.width, mask.height)
-    image.alpha_composite(piece.crop(crop), (max(0, left), max(0, top)))
+    compose(image, painted(mask, ink), round(x * scale) - 2, round(y * scale) - rise)
+    return width
 
 
 @cache(maxsize=4096)
@@ -172,8 +188,12 @@ def text_on(
     ink: Ink,
     ground: Ink,
     anchor: str = "l",
+    room: float | None = None,
+    least: float | None = None,
 ) -> float:
-    """Write on a palette picture: (x, y) is the baseline's left end, middle ("m") or right end ("r"). The width."""
+    """Write on a palette picture: (x, y) is the left end of the baseline, its middle ("m") or right end ("r"); `room`
+    and `least`: see `fitted`. Returns the width."""
+    text, size = fitted(text, role, size, room, least)
     piece, rise = text_stamp(text, role, size, ink, ground)
     width = text_width(text, role, size)
     scale = look().scale

@@ -78,6 +78,22 @@ def panel(
     )
 
 
+def discs(*layers: tuple[float, Ink]) -> Image.Image:
+    """Discs one on the other about one middle: (radius, ink) of each, the largest first."""
+    sheet = Sheet(layers[0][0], layers[0][0])
+    for radius, ink in layers:
+        sheet.disc(0, 0, radius, ink)
+    return sheet.finish()
+
+
+def plates(half_width: float, half_height: float, *layers: tuple[float, Ink, float]) -> Image.Image:
+    """Boxes one on the other about one middle: (how far in from the edge of the image, ink, radius) of each."""
+    sheet = Sheet(half_width, half_height)
+    for inset, ink, radius in layers:
+        sheet.plate(half_width - inset, half_height - inset, ink, radius)
+    return sheet.finish()
+
+
 class Sheet:
     """A small transparent sheet drawn four times too large, so that edges come out smooth. The origin is its middle."""
 
@@ -101,6 +117,10 @@ class Sheet:
         a, b = self._at(left, top), self._at(right, bottom)
         self.draw.rounded_rectangle((*a, b[0] - 1, b[1] - 1), radius * self.unit, fill=(*rgb(ink), 255))
 
+    def plate(self, half_width: float, half_height: float, ink: Ink, radius: float = 0) -> None:
+        """A box about the middle."""
+        self.box(-half_width, -half_height, half_width, half_height, ink, radius)
+
     def polygon(self, points: Iterable[Point], ink: Ink) -> None:
         self.draw.polygon([self._at(x, y) for x, y in points], fill=(*rgb(ink), 255))
 
@@ -115,10 +135,21 @@ class Sheet:
 def put(image: Image.Image, piece: Image.Image, x: float, y: float) -> None:
     """Lay an RGBA piece on an RGBA image with its middle at (x, y), cut off at the edges."""
     scale = look().scale
-    left, top = round(x * scale - piece.width / 2), round(y * scale - piece.height / 2)
+    compose(image, piece, round(x * scale - piece.width / 2), round(y * scale - piece.height / 2))
+
+
+def compose(image: Image.Image, piece: Image.Image, left: int, top: int) -> None:
+    """Lay an RGBA piece on an RGBA image with its corner at a pixel, cut off at the edges."""
     if left >= image.width or top >= image.height or left + piece.width <= 0 or top + piece.height <= 0:
         return
     crop = (max(0, -left), max(0, -top))
     if crop != (0, 0):
         piece = piece.crop((*crop, piece.width, piece.height))
     image.alpha_composite(piece, (max(0, left), max(0, top)))
+
+
+def painted(mask: Image.Image, ink: Ink) -> Image.Image:
+    """An L mask in a colour, RGBA."""
+    image = Image.new("RGBA", mask.size, (*rgb(ink), 0))
+    image.putalpha(mask)
+    return image

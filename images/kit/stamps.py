@@ -40,3 +40,20 @@ def stamp(piece: Image.Image, ground: Image.Image | Ink) -> Stamp:
     under = ground if isinstance(ground, Image.Image) else Image.new("RGBA", piece.size, (*rgb(ground), 255))
     whole = Image.alpha_composite(under if under.mode == "RGBA" else under.convert("RGBA"), piece)
     return Stamp(to_palette(whole), piece.getchannel("A").point(OPAQUE).convert("1"))
+
+
+Tile = tuple[Stamp, int, int]
+"""A stamp, and where its left upper corner goes, in pixels."""
+
+
+def cut_tile(piece: Image.Image, picture: Image.Image, left: int = 0, top: int = 0) -> Tile:
+    """What is seen of an RGBA piece, over the part of a picture it covers with its corner at that pixel."""
+    box = piece.getbbox() or (0, 0, 1, 1)
+    piece, left, top = piece.crop(box), left + box[0], top + box[1]
+    return stamp(piece, picture.crop((left, top, left + piece.width, top + piece.height))), left, top
+
+
+def lay_over(picture: Image.Image, piece: Image.Image, left: int = 0, top: int = 0) -> None:
+    """Lay an RGBA piece on a palette picture, with its corner at that pixel."""
+    tile, x, y = cut_tile(piece, picture, left, top)
+    tile.at_pixel(picture, x, y)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 
 from fronde.games.liberte.data import PROVINCES, REGIONS
 from images.liberte import board, changed, hand, maps, replay, score
@@ -10,11 +10,6 @@ from images.liberte.geography import geography
 from images.liberte.inks import INKS
 from images.liberte.measures import WIDTH
 from images.manifest import Manifest, Replay, View
-
-
-def places(_: View) -> Collection[str]:
-    """The provinces."""
-    return PROVINCES
 
 
 def spots(_: View) -> Mapping[str, tuple[float, float]]:
@@ -35,7 +30,7 @@ MANIFEST = Manifest(
         "score": score.score,
     },
     offered=("elections", "revolt", "display", "score", *(f"region:{region}" for region in REGIONS)),
-    places=places,
+    places=spots,
     spots=spots,
     changed=changed.changed,
     replay=Replay(replay.replay, replay.replay_alt),

@@ -8,7 +8,7 @@ from fronde.games.liberte.data import CARDS, Card
 from fronde.games.liberte.words import facts
 from fronde.texts import Words
 from images import kit
-from images.kit import Gap, Ink, Sheet, Size
+from images.kit import Gap, Ink, Size
 from images.liberte.flat import lay, write
 from images.liberte.inks import FACTION_PATTERNS, ON_FACTION, REGION_INKS, REGION_PATTERNS, SIGNS, faction_ink
 from images.liberte.patterns import lay_pattern
@@ -24,21 +24,17 @@ SIGN = 24
 @kit.cache(maxsize=64)
 def band(faction: str, width: float, height: float) -> Image.Image:
     """The left side of a card in the colour and pattern of its faction; "" for a Special."""
-    sheet = Sheet(width / 2, height / 2)
     ink = faction_ink(faction) if faction else SPECIAL
-    sheet.box(-width / 2, -height / 2, width / 2, height / 2, ink)
-    image = sheet.finish()
-    shape = image.getchannel("A")
-    lay_pattern(image, FACTION_PATTERNS.get(faction, ""), kit.blend("white", ink, 0.2), shape, 9, 1.8)
+    image = kit.plates(width / 2, height / 2, (0, ink, 0))
+    pale = kit.blend("white", ink, 0.2)
+    lay_pattern(image, FACTION_PATTERNS.get(faction, ""), pale, image.getchannel("A"), 9, 1.8)
     return image
 
 
 @kit.cache(maxsize=64)
 def land(region: str, width: float, height: float) -> Image.Image:
     """A swatch of a region's tint and pattern."""
-    sheet = Sheet(width / 2, height / 2)
-    sheet.box(-width / 2, -height / 2, width / 2, height / 2, REGION_INKS[region])
-    image = sheet.finish()
+    image = kit.plates(width / 2, height / 2, (0, REGION_INKS[region], 0))
     ink = kit.blend("ink", REGION_INKS[region], 0.25)
     lay_pattern(image, REGION_PATTERNS[region], ink, image.getchannel("A"), 9, 1.2)
     return image

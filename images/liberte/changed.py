@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from fronde.games.liberte.data import PROVINCES
 from fronde.texts import Words
+from images.kit import Box
 from images.liberte.alt import say_changes, say_head
 from images.liberte.geography import geography
 from images.liberte.measures import HEADER, MAP_H, WIDTH
 from images.liberte.reading import changes_in
-from images.manifest import BoardChange, Box, Scene
+from images.manifest import BoardChange, Scene
 
 FIELD: Box = (0, HEADER, WIDTH, HEADER + MAP_H)
 LONGEST = 10

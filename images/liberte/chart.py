@@ -13,36 +13,20 @@ from PIL import Image, ImageDraw
 from fronde.games.liberte.data import PROVINCES
 from fronde.texts import Words
 from images import kit, store
-from images.kit import Ink, Point, Size, Stamp
+from images.kit import Ink, Point, Port, Size, Tile
 from images.liberte.geography import ABROAD, geography
 from images.liberte.inks import REGION_INKS, REGION_PATTERNS
 from images.liberte.measures import MAP_H, WIDTH
 from images.liberte.patterns import lay_pattern
 from images.liberte.pieces import points_sign
 
-_FOLDER = Path(__file__).parent
-_SOURCES = sorted(file for folder in (_FOLDER, _FOLDER.parent / "kit") for file in folder.glob("*.*") if file.is_file())
 FINE = 2
 """How many times too large lines are drawn."""
 HALO, MOST_SHIFT = 2.2, 24
 """How far borders keep from the letters of a name; how far a name may stand beside the middle of its stacks."""
 
 
-@dataclass(frozen=True)
-class Port:
-    """The part of the map that is shown, in units of the map."""
-
-    left: float = 0
-    top: float = 0
-    width: float = WIDTH
-    height: float = MAP_H
-
-    def at(self, x: float, y: float) -> Point:
-        """Where a place of the map stands in the picture of this part."""
-        return x - self.left, y - self.top
-
-
-WHOLE = Port()
+WHOLE = Port(0, 0, WIDTH, MAP_H)
 
 
 @dataclass
@@ -51,18 +35,16 @@ class Chart:
 
     flat: Image.Image
     port: Port
-    tiles: store.Shelf[tuple[Stamp, int, int]] = field(default_factory=lambda: store.Shelf(3000))
+    tiles: store.Shelf[Tile] = field(default_factory=lambda: store.Shelf(3000))
 
     def lay(self, image: Image.Image, key: Hashable, piece: Image.Image, x: float, y: float) -> None:
         """Lay a piece on a copy of the chart with its middle at a place of the map; `key` says all it looks like."""
         stamp, left, top = self.tiles.get((key, x, y), lambda: self._cut(piece, *self.port.at(x, y)))
         stamp.at_pixel(image, left, top)
 
-    def _cut(self, piece: Image.Image, x: float, y: float) -> tuple[Stamp, int, int]:
+    def _cut(self, piece: Image.Image, x: float, y: float) -> Tile:
         scale = kit.look().scale
-        left, top = round(x * scale - piece.width / 2), round(y * scale - piece.height / 2)
-        under = self.flat.crop((left, top, left + piece.width, top + piece.height)).convert("RGBA")
-        return kit.stamp(piece, under), left, top
+        return kit.cut_tile(piece, self.flat, round(x * scale - piece.width / 2), round(y * scale - piece.height / 2))
 
 
 _CHARTS: store.Shelf[Chart] = store.Shelf(10)
@@ -75,7 +57,7 @@ def chart(words: Words, port: Port = WHOLE) -> Chart:
     def make() -> Chart:
         names = tuple(name_of(words, province) for province in PROVINCES)
         parts = [look.style, look.scale, port, names]
-        flat = store.kept_picture(store.fingerprint(_SOURCES, parts), lambda: draw_chart(words, port))
+        flat = store.kept_picture(Path(__file__).parent, parts, lambda: draw_chart(words, port))
         return Chart(flat, port)
 
     return _CHARTS.get((words.locale, look, port), make)
@@ -89,8 +71,8 @@ def name_of(words: Words, province: str) -> str:
 @kit.cache(maxsize=32)
 def outline(province: str, ink: Ink) -> tuple[Image.Image, float, float]:
     """A thick line along the border of a province, and where its middle stands."""
-    xs, ys = zip(*geography().areas[province], strict=True)
-    left, top, wide, high = min(xs) - 8, min(ys) - 8, max(xs) - min(xs) + 16, max(ys) - min(ys) + 16
+    left, top, right, low = kit.bounds(geography().areas[province])
+    left, top, wide, high = left - 8, top - 8, right - left + 16, low - top + 16
     image = kit.clear(wide, high)
     course = [(x - left, y - top) for x, y in geography().areas[province]]
     kit.stroke(image, course, ink, 7)
@@ -105,7 +87,7 @@ def draw_outline(ground: Image.Image, printed: Chart, province: str, ink: Ink) -
 
 def draw_chart(words: Words, port: Port) -> Image.Image:
     """All that is printed."""
-    width, height = kit.pixels(port.width), kit.pixels(port.height)
+    width, height = port.size
     with kit.looking(scale=kit.look().scale * FINE):
         image = Image.new("RGB", (width * FINE, height * FINE), kit.rgb("sea"))
         _draw_sea(image, port)

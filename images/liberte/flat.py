@@ -36,6 +36,4 @@ def write(
     room: float | None = None,
 ) -> float:
     """Write with the middle of the capitals at y, cut where there is no more room. The width."""
-    if room is not None:
-        text = kit.fit(text, role, size, room)
-    return kit.text_on(image, text, x, y + kit.cap_height(role, size) / 2, role, size, ink, ground, anchor)
+    return kit.text_on(image, text, x, y + kit.cap_height(role, size) / 2, role, size, ink, ground, anchor, room)

@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from fronde.games.liberte.data import PROVINCES
-from images.kit import Point
-from images.liberte.measures import NAME_H, ROOM_SHAPES, STACK_GAP, STACK_H, STACK_W, Box
+from images import kit
+from images.kit import Box, Point
+from images.liberte.measures import NAME_H, ROOM_SHAPES, STACK_GAP, STACK_H, STACK_W
 
 FILE = Path(__file__).parent / "borders.json"
 ABROAD = ""
@@ -94,11 +95,5 @@ def ring(courses: Sequence[Sequence[Point]]) -> tuple[Point, ...]:
 
 def box_around(inside: Collection[str]) -> Box:
     """The box that holds the areas and rooms of some provinces."""
-    points = [point for name in inside for point in geography().areas[name]]
-    boxes = [geography().rooms[name].box for name in inside]
-    return (
-        min(min(x for x, _ in points), min(b[0] for b in boxes)),
-        min(min(y for _, y in points), min(b[1] for b in boxes)),
-        max(max(x for x, _ in points), max(b[2] for b in boxes)),
-        max(max(y for _, y in points), max(b[3] for b in boxes)),
-    )
+    boxes = (box for name in inside for box in (kit.bounds(geography().areas[name]), geography().rooms[name].box))
+    return kit.around(list(boxes))

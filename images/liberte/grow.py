@@ -18,7 +18,9 @@ from pathlib import Path
 
 from PIL import Image, ImageDraw
 
-from images.liberte.measures import MAP_H, ROOM_SHAPES, WIDTH, Box, project
+from images import kit
+from images.kit import Box
+from images.liberte.measures import MAP_H, ROOM_SHAPES, WIDTH, project
 
 FOLDER = Path(__file__).parent
 STEP = 4
@@ -176,15 +178,11 @@ def find_rooms(grid: Grid, names: Sequence[str]) -> dict[str, list[str | int]]:
         for _, shape, x, y in offers[name]:
             wide, high = ROOM_SHAPES[shape]
             box = (x - wide / 2, y - high / 2, x + wide / 2, y + high / 2)
-            if not any(_overlap(box, other) for other in boxes):
+            if not any(kit.meet(box, other) for other in boxes):
                 boxes.append(box)
                 rooms[name] = [shape, x, y]
                 break
     return {name: rooms[name] for name in names}
-
-
-def _overlap(one: Box, other: Box) -> bool:
-    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
 def _sums(grid: Grid, number: int) -> list[list[int]]:

@@ -25,15 +25,10 @@ REGION_INKS = {region: f"land-{region}" for region in REGIONS}
 REGION_PATTERNS = dict(zip(REGIONS, ("level", "dots", "slanting", "upright", "falling", "crossed"), strict=True))
 
 
-def _mixed(colour: Colour, ground: Colour, share: float) -> Colour:
-    red, green, blue = (round(a * share + b * (1 - share)) for a, b in zip(colour, ground, strict=True))
-    return red, green, blue
-
-
 def _land(region: str, ground: Colour, share: float) -> Colour:
     text = REGIONS[region].colour
     red, green, blue = (int(text[at : at + 2], 16) for at in (1, 3, 5))
-    return _mixed((red, green, blue), ground, share)
+    return kit.blend((red, green, blue), ground, share)
 
 
 LIGHT: dict[str, Colour] = {
@@ -95,5 +90,4 @@ def faction_ink(faction: str) -> Ink:
 
 def edge_of(seat: str) -> Colour:
     """A seat's colour as a line that can be seen on paper."""
-    shades = (kit.blend(SEAT_INKS[seat], "ink", share) for share in (1, 0.8, 0.6, 0.45, 0.3))
-    return next((shade for shade in shades if kit.contrast(shade, "face") >= 3), kit.rgb("ink"))
+    return kit.shade(SEAT_INKS[seat], "face", 3)

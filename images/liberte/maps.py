@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection, Sequence
-from dataclasses import replace
-from typing import Any
+from collections.abc import Collection, Sequence
 
 from PIL import Image, ImageDraw
 
@@ -13,11 +11,11 @@ from fronde.core.errors import DataError
 from fronde.games.liberte.data import FACTIONS, LANDSLIDE, PROVINCES, REGIONS, TURN
 from fronde.texts import Words
 from images import kit
-from images.kit import Gap, Ink, Picture, Sheet, Size
+from images.kit import Gap, Ink, Picture, Port, Sheet, Size
 from images.liberte.alt import elections_alt, region_alt, revolt_alt, targets_alt
 from images.liberte.board import draw_stacks, draw_voting
 from images.liberte.cards import land
-from images.liberte.chart import WHOLE, Chart, Port, area_mask, chart, draw_outline
+from images.liberte.chart import WHOLE, Chart, area_mask, chart, draw_outline
 from images.liberte.flat import lay, write
 from images.liberte.geography import box_around, geography
 from images.liberte.inks import FACTION_PATTERNS, ON_SEAT, SEAT_INKS, faction_ink
@@ -26,7 +24,7 @@ from images.liberte.panels import draw_revolt, draw_supply, draw_track, draw_vot
 from images.liberte.patterns import pattern_mask
 from images.liberte.pieces import chip, mark_of, stack
 from images.liberte.reading import foremost, headline, results_in, revolts_in, votes_now
-from images.liberte.rows import changed_sign
+from images.liberte.rows import Signs, changed_sign, draw_key
 from images.manifest import Scene, View
 
 HEAD = 104
@@ -44,14 +42,11 @@ def region(scene: Scene, words: Words, width: int, name: str) -> Picture:
         raise DataError(f"no region {name!r}; there are {', '.join(REGIONS)}")
     port = port_of(name)
     with kit.looking(scale=width / port.width):
-        image = kit.blank((width, kit.pixels(HEAD + port.height)), "paper-deep")
         printed = chart(words, port)
         part = printed.flat.copy()
         draw_stacks(part, printed, scene, words, {one for one, data in PROVINCES.items() if data.region == name})
-        image.paste(part, (0, kit.pixels(HEAD)))
-        kit.panel(image, (0, HEAD - 2, port.width, HEAD + 1), "ink")
+        image = _with_head(part, scene, words, words.name("region", name), 88, port)
         lay(image, land, name, 60.0, 34.0, x=46, y=28, ground="paper-deep")
-        _draw_part_head(image, scene, words, words.name("region", name), 88, port.width)
         return kit.finished(image, region_alt(scene, words, name), width)
 
 
@@ -68,9 +63,13 @@ def port_around(provinces: Collection[str]) -> Port:
     return Port(left, top, right - left, low - top)
 
 
-def _draw_part_head(image: Image.Image, scene: Scene, words: Words, title: str, x: float, wide: float) -> None:
-    """A title; below it who is to move, in the seat's colours."""
+def _with_head(part: Image.Image, scene: Scene, words: Words, title: str, x: float, port: Port) -> Image.Image:
+    """A part of the map, above it a title and who is to move, in the seat's colours."""
     ground: Ink = "paper-deep"
+    wide = port.width
+    image = kit.blank((part.width, kit.pixels(HEAD + port.height)), ground)
+    image.paste(part, (0, kit.pixels(HEAD)))
+    kit.panel(image, (0, HEAD - 2, wide, HEAD + 1), "ink")
     write(image, title, x, 28, "caps", Size.HEAD, "ink", ground, room=wide - x - 232)
     turn = words.say("picture-turn", turn=scene.view.get("turn", 0), year=str(scene.view.get("year") or ""))
     write(image, turn, wide - Gap.EVEN, 28, "bold", Size.BODY, "ink", ground, "r")
@@ -82,6 +81,7 @@ def _draw_part_head(image: Image.Image, scene: Scene, words: Words, title: str, 
     if kit.text_width(text, "bold", Size.BODY) > wide - 50:
         text = headline(scene, words)[0]
     write(image, text, 24, 74, "bold", Size.BODY, on, field, room=wide - 50)
+    return image
 
 
 # --- maps of the whole ---
@@ -120,9 +120,9 @@ def _toward(ground: Ink) -> list[int]:
 @kit.cache(maxsize=64)
 def _area(province: str, port: Port = WHOLE) -> tuple[tuple[int, int, int, int], Image.Image]:
     """The box of a province on a part of the map in pixels, and its shape in it as a mask."""
-    xs, ys = zip(*(port.at(*point) for point in geography().areas[province]), strict=True)
-    box = (kit.pixels(min(xs)), kit.pixels(min(ys)), kit.pixels(max(xs)) + 1, kit.pixels(max(ys)) + 1)
-    whole = area_mask([province], port, (kit.pixels(port.width), kit.pixels(port.height)))
+    left, top, right, low = map(kit.pixels, kit.bounds(port.at(*point) for point in geography().areas[province]))
+    box = (left, top, right + 1, low + 1)
+    whole = area_mask([province], port, port.size)
     return box, whole.crop(box).convert("1")
 
 
@@ -187,10 +187,7 @@ def _draw_result(ground: Image.Image, printed: Chart, words: Words, province: st
 @kit.cache(maxsize=4)
 def _swatch() -> Image.Image:
     """The ground of a province that has not voted."""
-    sheet = Sheet(18, 13)
-    sheet.box(-18, -13, 18, 13, "ink-soft", 4)
-    sheet.box(-16, -11, 16, 11, "won-none", 3)
-    return sheet.finish()
+    return kit.plates(18, 13, (0, "ink-soft", 4), (2, "won-none", 3))
 
 
 @kit.cache(maxsize=16)
@@ -253,15 +250,12 @@ def targets(scene: Scene, words: Words, width: int, names: str) -> Picture:
         return _targets_on_all(scene, words, width, picks)
     room = max(0.0, WIDTH * NARROWEST - port.width)
     left = min(max(0.0, port.left - room / 2), WIDTH - port.width - room)
-    port = replace(port, left=round(left), width=round(port.width + room))
+    port = port._replace(left=round(left), width=round(port.width + room))
     with kit.looking(scale=width / port.width):
-        image = kit.blank((width, kit.pixels(HEAD + port.height)), "paper-deep")
         printed = chart(words, port)
         part = printed.flat.copy()
         _ring(part, printed, scene, words, picks)
-        image.paste(part, (0, kit.pixels(HEAD)))
-        kit.panel(image, (0, HEAD - 2, port.width, HEAD + 1), "ink")
-        _draw_part_head(image, scene, words, words.say("picture-targets", count=len(picks)), Gap.EVEN, port.width)
+        image = _with_head(part, scene, words, words.say("picture-targets", count=len(picks)), Gap.EVEN, port)
         return kit.finished(image, targets_alt(scene, words, picks), width)
 
 
@@ -291,13 +285,6 @@ def _targets_on_all(scene: Scene, words: Words, width: int, picks: Sequence[str]
     return kit.finished(image, targets_alt(scene, words, picks), width)
 
 
-Signs = Collection[tuple[Callable[..., Image.Image], tuple[Any, ...], str]]
-"""What draws a sign, of what, and what it means."""
-
-
 def _draw_key(image: Image.Image, signs: Signs) -> None:
     """What the signs mean, in one line."""
-    x, y = 20.0, HEADER + MAP_H + KEY_H / 2
-    for make, args, text in signs:
-        lay(image, make, *args, x=x + 18, y=y, ground="paper-deep")
-        x += 42 + write(image, text, x + 42, y, "name", Size.BODY, "ink", "paper-deep") + Gap.ROOMY
+    draw_key(image, signs, 20, HEADER + MAP_H + KEY_H / 2, 18, Gap.ROOMY, Size.BODY)

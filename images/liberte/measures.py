@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-Box = tuple[float, float, float, float]
-"""Left, top, right, low."""
-
 WIDTH = 1600
 MAP_H = 1392
 """The height of the map; on it y counts from its upper edge."""

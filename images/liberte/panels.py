@@ -10,11 +10,11 @@ from fronde.core.types import Name
 from fronde.games.liberte.data import BATTLES, BLOCKS, FACTIONS, LANDSLIDE, REVOLT_FROM, TURN
 from fronde.texts import Words
 from images import kit
-from images.kit import Gap, Ink, Sheet, Size
+from images.kit import Box, Gap, Ink, Size
 from images.liberte.cards import band
 from images.liberte.flat import lay, write
 from images.liberte.inks import faction_ink
-from images.liberte.measures import HEADER, Box
+from images.liberte.measures import HEADER
 from images.liberte.pieces import chip, mark_of, token
 from images.liberte.reading import number, revolts_in, seats_in
 from images.manifest import Scene, View
@@ -164,10 +164,7 @@ def lily(has_block: bool, size: float) -> Image.Image:
     image = kit.clear(size, size)
     x, y = kit.middle(image)
     if has_block:
-        sheet = Sheet(size / 2, size / 2)
-        sheet.box(-size / 2, -size / 2, size / 2, size / 2, "black", 6)
-        sheet.box(-size / 2 + 2, -size / 2 + 2, size / 2 - 2, size / 2 - 2, faction_ink("white"), 4.5)
-        kit.put(image, sheet.finish(), x, y)
+        kit.put(image, kit.plates(size / 2, size / 2, (0, "black", 6), (2, faction_ink("white"), 4.5)), x, y)
         kit.put(image, kit.icon("fleur", size * 0.72, kit.INKS["rose"]), x, y)
     else:
         kit.put(image, kit.icon("fleur", size * 0.6, kit.blend("ink-soft", GROUND, 0.35)), x, y)

@@ -41,11 +41,7 @@ def type_for(room: float) -> int:
 def token(seat: str, letter: str, size: float) -> Image.Image:
     """A control token: the seat's colour in its pattern, and the letter on plain ground."""
     half = size / 2
-    sheet = Sheet(half, half)
-    sheet.disc(0, 0, half, EDGE)
-    sheet.disc(0, 0, half * 0.91, "white")
-    sheet.disc(0, 0, half * 0.84, SEAT_INKS[seat])
-    image = sheet.finish()
+    image = kit.discs((half, EDGE), (half * 0.91, "white"), (half * 0.84, SEAT_INKS[seat]))
     if size >= 30 and SEAT_PATTERNS[seat]:
         inner = Sheet(half, half)
         inner.disc(0, 0, half * 0.84, "black")
@@ -118,9 +114,7 @@ def _ghost(seat: str, letter: str, faction: str, change: int) -> Image.Image:
 def _tag(image: Image.Image, middle: float, change: int) -> None:
     """By how much a stack has changed, at its lower right."""
     x, y = middle + 17, MARGIN + STACK_H + 3
-    tag = Sheet(14, 10)
-    tag.box(-14, -10, 14, 10, "mark", 8)
-    kit.put(image, tag.finish(), x, y)
+    kit.put(image, kit.plates(14, 10, (0, "mark", 8)), x, y)
     kit.write(image, kit.signed(change), x, y, "bold", Size.NOTE, "on-mark")
 
 
@@ -128,10 +122,7 @@ def _tag(image: Image.Image, middle: float, change: int) -> None:
 def points_sign(points: int, size: float) -> Image.Image:
     """The icon of a province that is worth victory points."""
     half = size / 2
-    sheet = Sheet(half, half)
-    sheet.disc(0, 0, half, EDGE)
-    sheet.disc(0, 0, half - 1.6, "gold")
-    image = sheet.finish()
+    image = kit.discs((half, EDGE), (half - 1.6, "gold"))
     x, y = kit.middle(image)
     kit.write(image, str(points), x, y, "bold", type_for(size * 0.6), "black")
     return image

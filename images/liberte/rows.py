@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PIL import Image
@@ -28,15 +28,11 @@ SEAT_W = 520
 @kit.cache(maxsize=32)
 def seat_flag(seat: str, letter: str, width: float, height: float) -> Image.Image:
     """A seat's colour, pattern and letter."""
-    sheet = kit.Sheet(width / 2, height / 2)
-    sheet.box(-width / 2, -height / 2, width / 2, height / 2, SEAT_INKS[seat])
-    image = sheet.finish()
+    image = kit.plates(width / 2, height / 2, (0, SEAT_INKS[seat], 0))
     pale = kit.blend(ON_SEAT[seat], SEAT_INKS[seat], 0.3)
     lay_pattern(image, SEAT_PATTERNS[seat], pale, image.getchannel("A"), 9, 2)
     x, y = kit.middle(image)
-    plain = kit.Sheet(width * 0.36, width * 0.36)
-    plain.disc(0, 0, width * 0.36, SEAT_INKS[seat])
-    kit.put(image, plain.finish(), x, y)
+    kit.put(image, kit.discs((width * 0.36, SEAT_INKS[seat])), x, y)
     kit.write(image, letter, x, y, "bold", type_for(width * 0.5), ON_SEAT[seat])
     return image
 
@@ -67,9 +63,8 @@ def _draw_open(image: Image.Image, scene: Scene, words: Words, top: float) -> No
 def _draw_seat(image: Image.Image, scene: Scene, words: Words, place: int, seat: str, top: float) -> None:
     view, low = scene.view, top + ROW_H - 8
     active = seat == view.get("active")
-    kit.panel(
-        image, (12, top, SEAT_W - 10, low), "paper-light", "mark" if active else "ink-soft", 4 if active else 2, 8
-    )
+    edge: Ink = "mark" if active else "ink-soft"
+    kit.panel(image, (12, top, SEAT_W - 10, low), "paper-light", edge, 4 if active else 2, 8)
     lay(image, seat_flag, seat, mark_of(words, seat), 62.0, low - top - 10, x=50, y=(top + low) / 2,
         ground="paper-light")  # fmt: skip
     total = str(total_of(view, seat))
@@ -94,15 +89,23 @@ def _draw_seat(image: Image.Image, scene: Scene, words: Words, place: int, seat:
 @kit.cache(maxsize=4)
 def changed_sign(size: float) -> Image.Image:
     """The ring around what has changed."""
-    sheet = kit.Sheet(size / 2, size / 2)
-    sheet.box(-size / 2, -size / 2, size / 2, size / 2, "mark", 8)
-    sheet.box(-size / 2 + 4, -size / 2 + 4, size / 2 - 4, size / 2 - 4, "face", 5)
-    return sheet.finish()
+    return kit.plates(size / 2, size / 2, (0, "mark", 8), (4, "face", 5))
+
+
+Signs = Sequence[tuple[Callable[..., Image.Image], tuple[Any, ...], str]]
+"""What draws a sign, of what, and what it means."""
+
+
+def draw_key(image: Image.Image, signs: Signs, x: float, y: float, half: int, gap: float, size: float) -> None:
+    """What the signs mean, in one line; `half`: half the room of a sign."""
+    for make, args, text in signs:
+        lay(image, make, *args, x=x + half, y=y, ground=GROUND)
+        aside = 2 * half + gap / 4
+        x += aside + write(image, text, x + aside, y, "name", size, "ink", GROUND) + gap
 
 
 def _draw_key(image: Image.Image, words: Words, y: float) -> None:
-    """What the signs mean, in one line."""
-    signs: list[tuple[Callable[..., Image.Image], tuple[Any, ...], str]] = [
+    signs: Signs = [
         (chip, ("white", 30.0), words.name("faction", "white")),
         (chip, ("blue", 30.0), words.name("faction", "blue")),
         (chip, ("red", 30.0), words.name("faction", "red")),
@@ -111,7 +114,4 @@ def _draw_key(image: Image.Image, words: Words, y: float) -> None:
         *((kit.icon, (sign, 26, "ink"), words.name("symbol", symbol)) for symbol, sign in SYMBOL_ICONS.items()),
         (changed_sign, (28.0,), words.say("picture-key-changed")),
     ]
-    x = 16.0
-    for make, args, text in signs:
-        lay(image, make, *args, x=x + 16, y=y, ground=GROUND)
-        x += 35 + write(image, text, x + 35, y, "name", Size.LABEL, "ink", GROUND) + Gap.EVEN
+    draw_key(image, signs, 16, y, 16, Gap.EVEN, Size.LABEL)

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 
 from fronde.core.types import Name
 from fronde.texts import Words
-from images.manifest import BoardChange, Box, Scene
+from images.kit import Box
+from images.manifest import BoardChange, Scene
 from images.mousquetaires.alt import say_changes, say_mission, say_quest
 from images.mousquetaires.measures import (
     GAP,

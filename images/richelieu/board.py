@@ -48,8 +48,8 @@ def _draw_header(image: Image.Image, scene: Scene, words: Words) -> None:
     if seat in SEAT_COLOURS:
         kit.put(image, marker(seat, 58), 54, 46)
     title, under = _headline(scene, words)
-    kit.write(image, kit.fit(title, "bold", Size.HEAD, 640), 98, 44, "bold", Size.HEAD, "white", "ls")
-    kit.write(image, kit.fit(under, "text", Size.BODY, 640), 98, 73, "text", Size.BODY, "white", "ls")
+    kit.write(image, title, 98, 44, "bold", Size.HEAD, "white", "ls", 640)
+    kit.write(image, under, 98, 73, "text", Size.BODY, "white", "ls", 640)
     remaining = sum(card is not None for row in rows_of(view) for card in row)
     scores = " : ".join(kit.minus(total_of(view, seat)) for seat in seats_in(view))
     right = scores if over else words.say("picture-left", count=remaining)
@@ -115,5 +115,4 @@ def table_image(scene: Scene, words: Words, width: int) -> Image.Image:
 
 def picture(scene: Scene, words: Words, width: int) -> Picture:
     """The finished picture at any width."""
-    image = table_image(scene, words, width)
-    return Picture(kit.pack(image), alt_text(scene, words), image.width, image.height)
+    return kit.finished(table_image(scene, words, width), alt_text(scene, words), width)

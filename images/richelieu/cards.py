@@ -19,8 +19,8 @@ def card_face(card: Card, code: str, raised: bool) -> Image.Image:
     ground, ink = colour_of(card.region), ink_on(card.region)
     w, h = CARD_W / 2, CARD_H / 2
     sheet = Sheet(w, h)
-    sheet.box(-w, -h, w, h, BLACK, 10)
-    sheet.box(-w + 2, -h + 2, w - 2, h - 2, ground, 9)
+    sheet.plate(w, h, BLACK, 10)
+    sheet.plate(w - 2, h - 2, ground, 9)
     sheet.box(-w + 7, -h + 42, w - 7, h - 7, kit.blend("white", ground, 0.87), 6)
     image = sheet.finish()
     kit.write(image, code, 11, 23, "caps", Size.LEAD, ink, "lm")
@@ -52,24 +52,15 @@ def _sign(name: str, size: float, ground: Colour, on: Ink) -> Image.Image:
 def take_ring(width: int = CARD_W, height: int = CARD_H) -> Image.Image:
     """The frame of a card that may be taken."""
     w, h = width / 2, height / 2
-    sheet = Sheet(w + 9, h + 9)
-    sheet.box(-w - 8, -h - 8, w + 8, h + 8, BLACK, 16)
-    sheet.box(-w - 6, -h - 6, w + 6, h + 6, "gold", 14)
-    image = sheet.finish()
-    hole = Sheet(w + 9, h + 9)
-    hole.box(-w + 1, -h + 1, w - 1, h - 1, "white", 9)
-    image.paste((0, 0, 0, 0), (0, 0), hole.finish().getchannel("A"))
+    image = kit.plates(w + 9, h + 9, (1, BLACK, 16), (3, "gold", 14))
+    image.paste((0, 0, 0, 0), (0, 0), kit.plates(w + 9, h + 9, (10, "white", 9)).getchannel("A"))
     return image
 
 
 @kit.cache(64)
 def ghost(card: Card, code: str, seat: str) -> Image.Image:
     """Where a card lay that was taken since the last picture, and who took it."""
-    w, h = CARD_W / 2, CARD_H / 2
-    sheet = Sheet(w, h)
-    sheet.box(-w, -h, w, h, SEAT_COLOURS[seat], 10)
-    sheet.box(-w + 4, -h + 4, w - 4, h - 4, SEAT_TINTS[seat], 7)
-    image = sheet.finish()
+    image = kit.plates(CARD_W / 2, CARD_H / 2, (0, SEAT_COLOURS[seat], 10), (4, SEAT_TINTS[seat], 7))
     signs = signs_of(card)
     kit.write(image, code, CARD_W / 2, 26, "caps", Size.LEAD, BLACK)
     for number, name in enumerate(signs):
@@ -82,22 +73,15 @@ def ghost(card: Card, code: str, seat: str) -> Image.Image:
 @kit.cache(1)
 def cell() -> Image.Image:
     """An empty cell."""
-    w, h = CARD_W / 2, CARD_H / 2
-    sheet = Sheet(w, h)
-    sheet.box(-w, -h, w, h, kit.blend("paper-edge", "paper", 0.5), 10)
-    sheet.box(-w + 2, -h + 2, w - 2, h - 2, kit.blend("paper-deep", "paper", 0.5), 9)
-    return sheet.finish()
+    edge, ground = kit.blend("paper-edge", "paper", 0.5), kit.blend("paper-deep", "paper", 0.5)
+    return kit.plates(CARD_W / 2, CARD_H / 2, (0, edge, 10), (2, ground, 9))
 
 
 @kit.cache(128)
 def strip(card: Card, small: bool) -> Image.Image:
     """A card of a collection, only its upper edge seen."""
     w = 34 if small else 54
-    ground = colour_of(card.region)
-    sheet = Sheet(w, 18)
-    sheet.box(-w, -18, w, 18, "ink", 6)
-    sheet.box(-w + 1.5, -16.5, w - 1.5, 16.5, ground, 5)
-    image = sheet.finish()
+    image = kit.plates(w, 18, (0, "ink", 6), (1.5, colour_of(card.region), 5))
     ink = ink_on(card.region)
     signs = [str(card.symbol)] if small else signs_of(card)
     for number, name in enumerate(signs):

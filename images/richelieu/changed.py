@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from fronde.texts import Words
-from images.manifest import BoardChange, Box, Scene
+from images.kit import Box
+from images.manifest import BoardChange, Scene
 from images.richelieu.alt import say_changes
 from images.richelieu.measures import HEADER, PITCH_X, PITCH_Y, TABLE_TOP, WIDTH, column_x, row_y
 from images.richelieu.reading import places_of

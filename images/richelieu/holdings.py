@@ -48,11 +48,9 @@ def _draw_bar(image: Image.Image, scene: Scene, words: Words, seat: str, top: fl
         draw.rounded_rectangle((8, top - 1, WIDTH - 10, top + BAR_H + FIELD_H + 2), 10, fill=kit.rgb("paper-light"))
     middle = top + BAR_H / 2 - 2
     kit.put(image, marker(seat, 38), LEFT + 22, middle)
-    name = words.name("seat", seat)
-    kit.write(image, name, LEFT + 52, middle, "caps", Size.LEAD, seat_ink(seat), "lm")
-    x = LEFT + 62 + kit.text_width(name, "caps", Size.LEAD)
-    who = kit.fit(scene.player_of(seat), "italic", Size.LEAD, 500 - x)
-    kit.write(image, who, x, middle, "italic", Size.LEAD, "ink", "lm")
+    name, who = words.name("seat", seat), scene.player_of(seat)
+    x = LEFT + 62 + kit.write(image, name, LEFT + 52, middle, "caps", Size.LEAD, seat_ink(seat), "lm")
+    kit.write(image, who, x, middle, "italic", Size.LEAD, "ink", "lm", 500 - x)
     _draw_markers(image, view, words, seat, 520, middle)
     _draw_discs(image, view, words, seat, 890, middle)
     score = total_of(view, seat)
@@ -66,9 +64,7 @@ def _draw_markers(image: Image.Image, view: View, words: Words, seat: str, x: fl
     """Stock and box; what is in neither lies on cards."""
     x = float(x)
     for key in ("stock", "box"):
-        text = words.say(f"picture-{key}")
-        kit.write(image, text, x, y, "text", Size.BODY, "ink", "lm")
-        x += kit.text_width(text, "text", Size.BODY) + Gap.ROOMY
+        x += kit.write(image, words.say(f"picture-{key}"), x, y, "text", Size.BODY, "ink", "lm") + Gap.ROOMY
         count = int((view.get(key) or {}).get(seat, MARKERS if key == "stock" else 0))
         if not count:
             kit.write(image, words.say("picture-none"), x - 8, y, "text", Size.BODY, "ink", "mm")
@@ -80,9 +76,7 @@ def _draw_markers(image: Image.Image, view: View, words: Words, seat: str, x: fl
 
 def _draw_discs(image: Image.Image, view: View, words: Words, seat: str, x: float, y: float) -> None:
     """The discs in front of a seat: face down, or as the viewer may see them."""
-    text = words.say("picture-discs")
-    kit.write(image, text, x, y, "text", Size.BODY, "ink", "lm")
-    x += kit.text_width(text, "text", Size.BODY) + Gap.ROOMY
+    x += kit.write(image, words.say("picture-discs"), x, y, "text", Size.BODY, "ink", "lm") + Gap.ROOMY
     discs = (view.get("held_discs") or {}).get(seat) or 0
     kinds = [""] * discs if isinstance(discs, int) else [DISCS[d].region or DISCS[d].symbol or "marker" for d in discs]
     if not kinds:

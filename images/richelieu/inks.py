@@ -48,5 +48,4 @@ def ink_on(category: str) -> Ink:
 
 def seat_ink(seat: str) -> Colour:
     """A seat's colour as it can be read on paper."""
-    shades = (kit.blend(SEAT_COLOURS[seat], "ink", share) for share in (1, 0.8, 0.6, 0.45, 0.3))
-    return next((shade for shade in shades if kit.contrast(shade, "paper-light") >= 4.5), kit.rgb("ink"))
+    return kit.shade(SEAT_COLOURS[seat], "paper-light", 4.5)

@@ -34,7 +34,5 @@ def draw_legend(image: Image.Image, view: View, words: Words) -> None:
         ]
     for key, piece in entries:
         kit.put(image, piece, x + 18, y)
-        text = words.say(f"picture-{key}")
-        kit.write(image, text, x + 42, y, "text", Size.BODY, "ink", "lm")
-        x += 42 + kit.text_width(text, "text", Size.BODY) + Gap.ROOMY
+        x += 42 + kit.write(image, words.say(f"picture-{key}"), x + 42, y, "text", Size.BODY, "ink", "lm") + Gap.ROOMY
     kit.write(image, words.say("picture-key-missing"), x, y, "bold", Size.BODY, "rose", "lm")

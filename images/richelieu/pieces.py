@@ -24,27 +24,18 @@ SHAPE_PATHS: dict[str, str] = {
 }
 
 
-@kit.cache(256)
 def shape(name: str, size: float, ink: Ink) -> Image.Image:
     """A symbol, shield or marker's sign in one colour, RGBA."""
-    mask = kit.shape_mask([SHAPE_PATHS[name]], size, 6)
-    image = Image.new("RGBA", mask.size, (*kit.rgb(ink), 0))
-    image.putalpha(mask)
-    return image
+    return kit.sign((SHAPE_PATHS[name],), size, ink)
 
 
 @kit.cache(64)
 def marker(seat: str, size: int, new: bool = False) -> Image.Image:
     """A property marker: a square with the seat's sign; a halo where it is new."""
-    half, halo = size / 2, 6 if new else 0
-    sheet = Sheet(half + halo + 1, half + halo + 1)
-    if new:
-        sheet.box(-half - 6, -half - 6, half + 6, half + 6, BLACK, 10)
-        sheet.box(-half - 5, -half - 5, half + 5, half + 5, "gold", 9)
-    sheet.box(-half, -half, half, half, BLACK, 6)
-    sheet.box(-half + 1.5, -half + 1.5, half - 1.5, half - 1.5, "white", 5)
-    sheet.box(-half + 4, -half + 4, half - 4, half - 4, SEAT_COLOURS[seat], 3)
-    image = sheet.finish()
+    edge = 7 if new else 1
+    halo: list[tuple[float, Ink, float]] = [(1, BLACK, 10), (2, "gold", 9)] if new else []
+    w = size / 2 + edge
+    image = kit.plates(w, w, *halo, (edge, BLACK, 6), (edge + 1.5, "white", 5), (edge + 4, SEAT_COLOURS[seat], 3))
     kit.put(image, shape(SHAPES[seat], size * 0.62, "white"), *kit.middle(image))
     return image
 
@@ -52,25 +43,17 @@ def marker(seat: str, size: int, new: bool = False) -> Image.Image:
 @kit.cache(8)
 def empty_marker(size: int) -> Image.Image:
     """The place of a marker that is not in stock."""
-    half = size / 2
-    sheet = Sheet(half + 1, half + 1)
-    sheet.box(-half, -half, half, half, "line", 6)
-    sheet.box(-half + 1.5, -half + 1.5, half - 1.5, half - 1.5, "paper-light", 5)
-    return sheet.finish()
+    return kit.plates(size / 2 + 1, size / 2 + 1, (1, "line", 6), (2.5, "paper-light", 5))
 
 
 @kit.cache(64)
 def disc(kind: str, size: int) -> Image.Image:
     """A disc: face down where `kind` is empty, else with what it shows."""
     half = size / 2
-    sheet = Sheet(half + 1, half + 1)
     ground: Ink = kit.INKS["ink-soft"] if not kind else IRON if kind in SYMBOLS else "gold"
     if kind in REGIONS:
         ground = colour_of(kind)
-    sheet.disc(0, 0, half, BLACK)
-    sheet.disc(0, 0, half - 1.5, "white")
-    sheet.disc(0, 0, half - 3.5, ground)
-    image = sheet.finish()
+    image = kit.discs((half, BLACK), (half - 1.5, "white"), (half - 3.5, ground))
     x, _ = kit.middle(image)
     if not kind:
         kit.write(image, "?", x, x, "bold", size * 0.62, "white")
@@ -87,14 +70,9 @@ def disc(kind: str, size: int) -> Image.Image:
 def chip(category: str, name: str) -> Image.Image:
     """The head of a column of the table: region or symbol, and how many there are in all."""
     w, h = (PITCH_X - 6) / 2, CHIP_H / 2
-    sheet = Sheet(w, h)
-    sheet.box(-w, -h, w, h, BLACK, 8)
-    sheet.box(-w + 2, -h + 2, w - 2, h - 2, colour_of(category), 7)
-    image = sheet.finish()
+    image = kit.plates(w, h, (0, BLACK, 8), (2, colour_of(category), 7))
     ink = ink_on(category)
-    size = 23.0
-    size = kit.shrunk(name, "bold", size, 2 * w - 10)
-    kit.write(image, name, w, 18, "bold", size, ink)
+    kit.write(image, name, w, 18, "bold", 23, ink, room=2 * w - 10, least=0)
     kit.put(image, shape(category if category in SYMBOLS else "shield", 28, ink), w - 18, 49)
     kit.write(image, str(IN_ALL[category]), w + 15, 49, "bold", Size.HEAD, ink)
     return image
@@ -104,12 +82,9 @@ def chip(category: str, name: str) -> Image.Image:
 def field(number: str, note: str, look: str, seat: str, change: str) -> Image.Image:
     """A field of the table: how many a seat has, and whether it leads, is level, or is without a card."""
     w, h = (PITCH_X - 6) / 2, FIELD_H / 2
-    sheet = Sheet(w, h)
-    edge: Ink = SEAT_COLOURS[seat] if look in ("lead", "level") else "paper-edge"
-    sheet.box(-w, -h, w, h, edge, 8)
-    inset = 3 if look in ("lead", "level") else 1.5
-    sheet.box(-w + inset, -h + inset, w - inset, h - inset, SEAT_COLOURS[seat] if look == "lead" else "paper-light", 6)
-    image = sheet.finish()
+    edge: tuple[Ink, float] = ("paper-edge", 1.5) if look == "plain" else (SEAT_COLOURS[seat], 3)
+    fill: Ink = SEAT_COLOURS[seat] if look == "lead" else "paper-light"
+    image = kit.plates(w, h, (0, edge[0], 8), (edge[1], fill, 6))
     ink: Ink = "white" if look == "lead" else "ink"
     if look == "level":
         draw = ImageDraw.Draw(image)
@@ -127,10 +102,7 @@ def field(number: str, note: str, look: str, seat: str, change: str) -> Image.Im
             )
     if change:
         half = kit.text_width(change, "bold", Size.BODY) / 2 + 6
-        badge = Sheet(half, 13)
-        badge.box(-half, -13, half, 13, BLACK, 12)
-        badge.box(-half + 1.5, -11.5, half - 1.5, 11.5, "gold", 11)
-        piece = badge.finish()
+        piece = kit.plates(half, 13, (0, BLACK, 12), (1.5, "gold", 11))
         kit.write(piece, change, piece.width / 2, piece.height / 2, "bold", Size.BODY, BLACK)
         kit.put(image, piece, image.width - piece.width / 2 - 6, 18)
     return image

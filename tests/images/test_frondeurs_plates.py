@@ -11,7 +11,8 @@ from fronde.games.frondeurs.data import SPACES
 from fronde.texts import words
 from images import kit
 from images.frondeurs import plates
-from images.frondeurs.geometry import WHOLE, Box, Port
+from images.frondeurs.geometry import WHOLE
+from images.kit import Box, Port
 
 WORDS = words("en", "frondeurs")
 SPREAD = ["lyon", "louvre", "aix", "bordeaux", "metz", "hotel-de-ville", "retz", "conde"]
@@ -39,7 +40,7 @@ def test_on_the_whole_board_names_are_large_enough_and_lie_apart(layout: dict[st
     lay(WHOLE, SPREAD)
     assert set(layout) == {WORDS.name("space", space) for space in SPREAD}
     assert all(size * 390 / WHOLE.width >= 7.5 for _, size in layout.values()), "pixels on a telephone"
-    assert not any(plates.meet(a, b) for (a, _), (b, _) in combinations(layout.values(), 2))
+    assert not any(kit.meet(a, b) for (a, _), (b, _) in combinations(layout.values(), 2))
 
 
 def test_a_part_of_the_board_shows_names_large_enough_by_itself(layout: dict[str, tuple[Box, float]]) -> None:

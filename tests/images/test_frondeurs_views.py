@@ -252,7 +252,7 @@ def test_the_reach_shown_is_the_one_the_rules_allow(game: list[tuple[dict[str, A
             assert costly == set(BOARD.names(rules.costly)) - own
 
 
-def region_layer(name: str) -> tuple[geometry.Port, frozenset[str]]:
+def region_layer(name: str) -> tuple[kit.Port, frozenset[str]]:
     port = regions.region_port(WORDS, name)
     return port, layers.layer(WORDS, port).visible
 
@@ -277,7 +277,7 @@ def test_names_of_what_is_half_in_a_region_lie_on_no_space(name: str) -> None:
         left, top, right, low = geometry.body_box(space)
         printed = left + (0 if any(space.pp) else 22), top, right - (0 if any(space.mp) else 22), low
         for box in (printed, geometry.name_box(space, name_of(space.id))):
-            assert all(geometry.apart(stub, box) for stub in stubs.values()), space.id
+            assert not any(kit.meet(stub, box) for stub in stubs.values()), space.id
 
 
 def test_labels_on_an_edge_do_not_meet_and_stay_on_it() -> None:
@@ -346,7 +346,7 @@ def test_no_arrow_leaves_the_board_and_its_head_is_to_be_seen() -> None:
     hidden = []
     for start, end in permutations(BOARD.ids[::7], 2):
         course = arrows._arrow(start, end)
-        left, top, right, low = geometry.bounds(course)
+        left, top, right, low = kit.bounds(course)
         assert left > 0
         assert right < geometry.WIDTH
         assert top > geometry.HEADER
@@ -379,12 +379,12 @@ def test_a_replay_is_a_gif_of_a_frame_a_turn_under_8_mib(game: list[tuple[dict[s
 def count_crossings() -> int:
     """How often lines are seen to cross on the board; what lies under a Space's edge is not seen."""
     paths = [geometry.visible(line)[3:-3][::3] + geometry.visible(line)[-4:-3] for line in edition().connectors]
-    boxes = [geometry.bounds(points) for points in paths]
+    boxes = [kit.bounds(points) for points in paths]
     return sum(
         len(list(kit.crossings(paths[a], paths[b])))
         for a in range(len(paths))
         for b in range(a)
-        if not geometry.apart(boxes[a], boxes[b])
+        if kit.meet(boxes[a], boxes[b])
     )
 
 
@@ -418,7 +418,7 @@ def test_nothing_on_the_fullest_board_lies_on_another_spaces_name() -> None:
             if (
                 part.width > 0
                 and part.height > 0
-                and not geometry.apart((a, b, c, d), (left, top, left + piece.width, top + piece.height))
+                and kit.meet((a, b, c, d), (left, top, left + piece.width, top + piece.height))
             ):
                 solid = part.getchannel("A").point([0] * 64 + [255] * 192)
                 assert not solid.getbbox(), (space.id, other)

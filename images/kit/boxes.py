@@ -1,0 +1,66 @@
+"""Boxes, and the part of a sheet that a picture shows; in units."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from images.kit.looks import Point, pixels
+
+Box = tuple[float, float, float, float]
+"""Left, top, right, low."""
+
+
+def bounds(points: Iterable[Point]) -> Box:
+    """The box around points."""
+    across, down = zip(*points, strict=True)
+    return min(across), min(down), max(across), max(down)
+
+
+def around(boxes: Sequence[Box]) -> Box:
+    """The box around boxes."""
+    return bounds(corner for box in boxes for corner in (box[:2], box[2:]))
+
+
+def meet(one: Box, other: Box) -> bool:
+    """Whether two boxes overlap."""
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+class Port(NamedTuple):
+    """The part of a sheet that is shown; around it, within it, a frame of some width."""
+
+    left: float
+    top: float
+    width: float
+    height: float
+    frame: float = 0
+
+    def at(self, x: float, y: float) -> Point:
+        """A point of the sheet in this port."""
+        return x - self.left, y - self.top
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Pixels at the scale of the moment."""
+        return pixels(self.width), pixels(self.height)
+
+    @property
+    def inner(self) -> Box:
+        """What the frame leaves, on the sheet."""
+        right, low = self.left + self.width, self.top + self.height
+        return self.left + self.frame, self.top + self.frame, right - self.frame, low - self.frame
+
+    def holds(self, box: Box) -> bool:
+        """Whether the whole of a box is in it, off the frame."""
+        left, top, right, low = self.inner
+        return left <= box[0] and top <= box[1] and box[2] <= right and box[3] <= low
+
+    def meets(self, points: Iterable[Point]) -> bool:
+        """Whether the box around a course has a part in it."""
+        return meet(bounds(points), self.inner)
+
+    def shows(self, x: float, y: float, margin: float = 0) -> bool:
+        """Whether a place is in it, so far from its edge at least."""
+        across, down = self.at(x, y)
+        return margin <= across <= self.width - margin and margin <= down <= self.height - margin
