@@ -68,12 +68,12 @@ def _draw_seat(image: Image.Image, scene: Scene, words: Words, place: int, seat:
     lay(image, seat_flag, seat, mark_of(words, seat), 62.0, low - top - 10, x=50, y=(top + low) / 2,
         ground="paper-light")  # fmt: skip
     total = str(total_of(view, seat))
-    edge = SEAT_W - 26 - kit.text_width(total, "bold", Size.FIGURE)
+    room = SEAT_W - 126 - kit.text_width(total, "bold", Size.FIGURE)
     write(image, total, SEAT_W - 22, (top + low) / 2, "bold", Size.FIGURE, "ink", "paper-light", "r")
     name = f"{place + 1}. {scene.player_of(seat)}"
-    write(image, name, 94, top + 24, "bold", Size.LEAD, "ink", "paper-light", room=edge - 100)
+    write(image, name, 94, top + 24, "bold", Size.LEAD, "ink", "paper-light", room=room)
     under = words.say("picture-hand-tokens", hand=hand_of(view, seat)[1], tokens=number(view, "tokens", seat))
-    write(image, under, 94, top + 55, "text", Size.BODY, "ink-soft", "paper-light", room=edge - 100)
+    write(image, under, 94, top + 55, "text", Size.BODY, "ink-soft", "paper-light", room=room)
     cards, old = display_of(view, seat), display_of(scene.before or view, seat)
     step = (WIDTH - SEAT_W - 10) / DISPLAY_SANS_CULOTTES
     for at in range(DISPLAY_SANS_CULOTTES):

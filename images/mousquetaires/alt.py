@@ -7,12 +7,14 @@ from typing import Any
 
 from fronde.core.types import Name
 from fronde.games.mousquetaires.data import SKILLS
+from fronde.games.mousquetaires.scoring import QUESTS_IN_ALL
 from fronde.texts import Words
 from images import kit
 from images.manifest import Scene, View
 from images.mousquetaires.header import say_under
-from images.mousquetaires.missions import find_posts, say_tasks
+from images.mousquetaires.missions import find_posts, say_progress, say_tasks
 from images.mousquetaires.people import say_gear, say_more, say_purse, say_state, say_where
+from images.mousquetaires.quests import say_title
 from images.mousquetaires.reading import (
     boards_done,
     mission_of,
@@ -95,8 +97,7 @@ def say_mission(view: View, words: Words, where: str) -> str:
     mission = mission_of(view, where)
     if mission is None:
         return ""
-    done_note, open_ = words.say("picture-alt-done"), words.say("picture-alt-open")
-    tasks = ", ".join(f"{text} {done_note if is_done else open_}" for text, is_done in say_tasks(words, mission))
+    tasks = ", ".join(say_progress(words, say_tasks(words, mission)))
     posts = ", ".join(_say_posts(mission, words)) or words.say("picture-unposted")
     place = words.say(f"picture-place-{where}")
     return words.say("picture-alt-mission", place=place, mission=Name("mission", mission["mission"]), tasks=tasks,
@@ -114,9 +115,9 @@ def _say_posts(mission: Mapping[str, Any], words: Words) -> list[str]:
 
 def say_quest(view: View, words: Words) -> str:
     """The board in play, what is cleared of it, and what lies open."""
-    quest, n = part_of(view, "quest"), boards_done(view) + 1
-    if n > 4:
-        return f"{words.say('picture-quest-done')}."
+    quest, title = part_of(view, "quest"), say_title(view, words)
+    if boards_done(view) == QUESTS_IN_ALL:
+        return f"{title}."
     spaces = quest.get("board") or []
     challenges = quest.get("challenges") or []
     progress = sum(bool(space["gone"]) for space in spaces) + sum(bool(one["done"]) for one in challenges)
@@ -126,6 +127,5 @@ def say_quest(view: View, words: Words) -> str:
         if space["up"] and not space["gone"]
     ]
     everything = len(spaces) + len(challenges)
-    title = words.say("picture-quest", n=n, all=4, quest=Name("quest", str(n)))
     text = words.say("picture-alt-quest", title=title, gone=progress, all=everything)
     return words.say("picture-alt-tokens", quest=text, tokens=", ".join(tokens)) if tokens else text

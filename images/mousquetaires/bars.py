@@ -97,23 +97,21 @@ def _write_name(image: Image.Image, group: Group, x: float, room: float, y: floa
     under = kit.wrapped(group.under, "italic", Size.LABEL, room)[:most] if group.under else []
     top = y - (len(names) + len(under) - 1) * LINE / 2
     for at, name in enumerate(names):
-        kit.write(image, kit.fit(name, "bold", Size.BODY, room), x, top + at * LINE, "bold", Size.BODY, "ink", "lm")
+        kit.write(image, name, x, top + at * LINE, "bold", Size.BODY, "ink", "lm", room)
     for at, line in enumerate(under, len(names)):
-        text = kit.fit(line, "italic", Size.LABEL, room)
-        kit.write(image, text, x, top + at * LINE, "italic", Size.LABEL, "ink-soft", "lm")
+        kit.write(image, line, x, top + at * LINE, "italic", Size.LABEL, "ink-soft", "lm", room)
 
 
 def _draw_row(image: Image.Image, row: Row, left: float, y: float, labelled: float) -> None:
-    label = kit.fit(row.label, "text", Size.BODY, labelled)
-    kit.write(image, label, left + labelled, y, "text", Size.BODY, "ink", "rm")
+    kit.write(image, row.label, left + labelled, y, "text", Size.BODY, "ink", "rm", labelled)
     start = left + (labelled + 12 if row.label else 0)
     if row.chances is not None:
         _draw_bar(image, row.chances, start, RIGHT - 12, y)
         return
     ground: Ink = "paper-edge" if row.sure is None else GREEN if row.sure else CARDINAL
     kit.panel(image, (start, y - 19, RIGHT - 12, y + 19), ground, "ink", 2, 6)
-    text = kit.fit(row.text, "bold", Size.BODY, RIGHT - start - 32)
-    kit.write(image, text, start + 12, y, "bold", Size.BODY, "ink" if row.sure is None else "white", "lm")
+    ink: Ink = "ink" if row.sure is None else "white"
+    kit.write(image, row.text, start + 12, y, "bold", Size.BODY, ink, "lm", RIGHT - start - 32)
 
 
 def _draw_bar(image: Image.Image, chances: Chances, left: float, right: float, y: float) -> None:
@@ -146,8 +144,7 @@ def _draw_legend(image: Image.Image, words: Words, y: float) -> None:
         x = LEFT + at * wide
         kit.panel(image, (x, y - 15, x + 36, y + 15), ground, "ink", 2)
         _draw_pattern(image, name, x, x + 36, y, 10)
-        text = kit.fit(words.say(f"picture-odds-{name}"), "text", Size.BODY, wide - 50)
-        kit.write(image, text, x + 44, y, "text", Size.BODY, "ink", "lm")
+        kit.write(image, words.say(f"picture-odds-{name}"), x + 44, y, "text", Size.BODY, "ink", "lm", wide - 50)
 
 
 def say_groups(words: Words, groups: Sequence[Group], most: int) -> Iterator[str]:

@@ -35,5 +35,4 @@ def board_image(scene: Scene, words: Words, width: int) -> Image.Image:
 
 def picture(scene: Scene, words: Words, width: int) -> Picture:
     """The finished board at any width."""
-    image = board_image(scene, words, width)
-    return Picture(kit.pack(image), alt_text(scene, words), image.width, image.height)
+    return kit.finished(board_image(scene, words, width), alt_text(scene, words), width)

@@ -5,8 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PIL import Image
-
 from fronde.core.errors import DataError
 from fronde.core.types import Name
 from fronde.games.mousquetaires.data import MILADY, QUESTS, TABLE
@@ -17,8 +15,9 @@ from images.kit import Picture, Size
 from images.manifest import Scene, View
 from images.mousquetaires.bars import Group, Row, draw_groups, height_of, say_groups
 from images.mousquetaires.duel import name_foe, say_foe
+from images.mousquetaires.header import draw_banner
 from images.mousquetaires.inks import SEAT_COLOURS
-from images.mousquetaires.measures import HEADER, LEFT, RIGHT, WIDTH
+from images.mousquetaires.measures import HEADER, LEFT, WIDTH
 from images.mousquetaires.mission import duel_rows, name_target, say_commit, sword_rows, tell_need
 from images.mousquetaires.notes import (
     draw_notes,
@@ -72,12 +71,12 @@ def deeds(scene: Scene, words: Words, width: int, listed: str) -> Picture:
     low = HEADER + height_of(groups)
     with kit.looking(scale=width / WIDTH):
         image = kit.paper((width, kit.pixels(low + height_of_notes(notes) + FOOT)))
-        _draw_head(image, scene, seat, title)
+        under = player_of(scene, seat)
+        draw_banner(image, SEAT_COLOURS[seat], figure(seat, 66), LEFT + 46, title, under, Size.BODY)
         draw_groups(image, words, groups, HEADER)
         draw_notes(image, notes, low)
-        image = image.convert("RGB")
     alt = kit.shortest(lambda most: [f"{title}.", *notes, *say_groups(words, groups, most)])
-    return Picture(kit.pack(image), alt, image.width, image.height)
+    return kit.finished(image, alt, width)
 
 
 def _say_notes(view: View, words: Words, seat: str, options: Sequence[str]) -> Iterator[str]:
@@ -146,17 +145,6 @@ def say_title(view: View, words: Words, seat: str, options: Sequence[str]) -> st
         return words.say("picture-deeds", seat=Name("seat", seat))
     duel = view["duel"]
     return words.say("picture-duel", seat=Name("seat", duel["seat"]), foe=name_foe(words, duel))
-
-
-def _draw_head(image: Image.Image, scene: Scene, seat: str, title: str) -> None:
-    kit.panel(image, (0, 0, WIDTH, HEADER - 4), "paper-deep")
-    kit.panel(image, (LEFT, 10, RIGHT, HEADER - 10), SEAT_COLOURS[seat], "ink", 2, 10)
-    kit.put(image, figure(seat, 66), LEFT + 46, HEADER / 2)
-    room = RIGHT - LEFT - 110
-    size = kit.shrunk(title, "bold", Size.TITLE, room, Size.BODY)
-    kit.write(image, kit.fit(title, "bold", size, room), LEFT + 92, 38, "bold", size, "white", "lm")
-    name = kit.fit(player_of(scene, seat), "text", Size.BODY, room)
-    kit.write(image, name, LEFT + 92, 76, "text", Size.BODY, "white", "lm")
 
 
 # --- what there is to choose ---

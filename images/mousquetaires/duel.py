@@ -18,7 +18,7 @@ from images.kit import Colour, Ink, Picture, Size
 from images.manifest import Scene, View
 from images.mousquetaires.inks import BLACK, BLUE_DIE, CARDINAL, GREEN, KING, RED_DIE, SEAT_COLOURS
 from images.mousquetaires.measures import HEADER, LEFT, RIGHT, WIDTH
-from images.mousquetaires.pieces import CROSS, figure, painted
+from images.mousquetaires.pieces import CROSS, figure
 from images.mousquetaires.reading import arms_of, person_of, player_of
 
 ROW, OUTCOME, FOOT = 92.0, 62.0, 12.0
@@ -64,8 +64,7 @@ def duel(scene: Scene, words: Words, width: int, which: str) -> Picture:
         if not rounds:
             kit.write(image, words.say("picture-no-dice"), MIDDLE, head + ROW / 2, "italic", Size.LEAD, "ink-soft")
         _draw_outcome(image, words, data, low)
-        image = image.convert("RGB")
-    return Picture(kit.pack(image), duel_alt(scene, words, data), image.width, image.height)
+    return kit.finished(image, duel_alt(scene, words, data), width)
 
 
 def find_told(scene: Scene) -> Mapping[str, Any]:
@@ -120,8 +119,7 @@ def _no_duel(words: Words, width: int) -> Picture:
         image = kit.paper((width, kit.pixels(HEADER)))
         kit.panel(image, (LEFT, 10, RIGHT, HEADER - 10), KING, "ink", 2, 10)
         kit.write(image, words.say("picture-no-duel"), MIDDLE, HEADER / 2, "bold", Size.LEAD, "white")
-        image = image.convert("RGB")
-    return Picture(kit.pack(image), f"{words.say('picture-no-duel')}.", image.width, image.height)
+    return kit.finished(image, f"{words.say('picture-no-duel')}.", width)
 
 
 def sides_of(scene: Scene, words: Words, data: Mapping[str, Any]) -> tuple[Side, Side]:
@@ -162,8 +160,7 @@ def _draw_sides(image: Image.Image, sides: tuple[Side, Side], head: float) -> No
 
 def _write_side(image: Image.Image, side: Side, x: float, anchor: str) -> None:
     room = _room(side.who)
-    size = kit.shrunk(side.name, "bold", Size.HEAD, room, Size.BODY)
-    kit.write(image, kit.fit(side.name, "bold", size, room), x, 36, "bold", size, "white", f"{anchor}m")
+    kit.write(image, side.name, x, 36, "bold", Size.HEAD, "white", f"{anchor}m", room, Size.BODY)
     for at, line in enumerate(side.lines):
         kit.write(image, line, x, 70 + at * LINE, "text", Size.BODY, "white", f"{anchor}m")
 
@@ -273,7 +270,7 @@ def draw_face(image: Image.Image, face: Face, x: float, y: float, size: float, i
     kit.panel(image, (x - half, y - half, x + half, y + half), ground, edge, width, half if face.added else 8)
     sign: Ink = "ink" if pale else "white"
     if face.face == "cross":
-        piece = painted(kit.shape_mask([CROSS], size * 0.62, 6), sign)
+        piece = kit.sign((CROSS,), size * 0.62, sign)
     else:
         piece = kit.icon(ICONS[face.face], size * 0.62, sign)
     kit.put(image, piece, x, y)
@@ -291,9 +288,9 @@ def _draw_outcome(image: Image.Image, words: Words, data: Mapping[str, Any], top
     """Who has bled, on the ground of whoever has the better of it."""
     ground: Ink = OUTCOMES[side_of(data)] if data["over"] else "paper-deep"
     kit.panel(image, (LEFT, top + 4, RIGHT, top + OUTCOME), ground, "ink", 2, 10)
-    text = kit.fit(kit.capital(say_outcome(words, data)), "bold", Size.LEAD, RIGHT - LEFT - 40)
+    text, y = kit.capital(say_outcome(words, data)), top + 4 + (OUTCOME - 4) / 2
     ink: Ink = "white" if data["over"] else "ink"
-    kit.write(image, text, MIDDLE, top + 4 + (OUTCOME - 4) / 2, "bold", Size.LEAD, ink)
+    kit.write(image, text, MIDDLE, y, "bold", Size.LEAD, ink, room=RIGHT - LEFT - 40)
 
 
 def duel_alt(scene: Scene, words: Words, data: Mapping[str, Any]) -> str:

@@ -15,6 +15,7 @@ from fronde.texts import Words
 from images import kit
 from images.kit import Colour, Picture, Size
 from images.manifest import Scene, View
+from images.mousquetaires.header import draw_banner
 from images.mousquetaires.inks import BLACK, CARDINAL, GREEN, KING, SEAT_COLOURS
 from images.mousquetaires.measures import HEADER, LEFT, RIGHT, WIDTH
 from images.mousquetaires.people import say_gear, say_where
@@ -53,13 +54,14 @@ def hand(scene: Scene, words: Words, width: int, seat: str) -> Picture:
     height = HEADER + sum(map(_height_of, groups)) + FOOT
     with kit.looking(scale=width / WIDTH):
         image = kit.paper((width, kit.pixels(height)))
-        _draw_head(image, scene, words, seat)
+        title = words.say("picture-named", seat=Name("seat", seat), player=player_of(scene, seat))
+        under = _say_under(scene.view, words, seat)
+        draw_banner(image, SEAT_COLOURS[seat], figure(seat, 66), LEFT + 46, title, under, Size.TITLE)
         top = float(HEADER)
         for group in groups:
             _draw_group(image, words, group, top)
             top += _height_of(group)
-        image = image.convert("RGB")
-    return Picture(kit.pack(image), hand_alt(scene, words, seat), image.width, image.height)
+    return kit.finished(image, hand_alt(scene, words, seat), width)
 
 
 def _height_of(group: Group) -> float:
@@ -71,23 +73,15 @@ def groups_of(view: View, words: Words, seat: str) -> list[Group]:
     """The cards of a seat under their titles."""
     if seat != MILADY:
         cards = (view.get("hands") or {}).get(person_of(view, seat)["hand"], 0)
-        return [(words.say("picture-hand-adventure"), list(_adventure(words, cards)))]
+        return [(words.say("picture-hand-adventure"), list(_cards(words, "card", cards)))]
     milady = part_of(view, MILADY)
     groups = [
         (words.say("picture-hand-treachery"), list(_cards(words, "treachery", milady.get("treachery", 0)))),
         (words.say("picture-hand-paris"), list(_cards(words, "mission", milady.get("paris", 0)))),
     ]
     if (posts := milady.get("adversaries")) is not None:
-        groups.append((words.say("picture-hand-posts"), [_post(words, post) for post in posts]))
+        groups.append((words.say("picture-hand-posts"), [_tell(words, "post", post, 1) for post in posts]))
     return groups
-
-
-def _adventure(words: Words, cards: Any) -> Iterator[Card]:
-    if isinstance(cards, int):
-        yield from [Card("back", words.say("picture-hidden"), cards)] * bool(cards)
-        return
-    for card, n in Counter(cards).items():
-        yield Card(ADVENTURE[card].kind, words.name("card", card), n)
 
 
 def _cards(words: Words, kind: str, cards: Any) -> Iterator[Card]:
@@ -95,24 +89,19 @@ def _cards(words: Words, kind: str, cards: Any) -> Iterator[Card]:
         yield from [Card("back", words.say("picture-hidden"), cards)] * bool(cards)
         return
     for card, n in Counter(cards).items():
-        note = words.say("picture-strength", n=MISSIONS[card].strength) if kind == "mission" else ""
-        yield Card("paris" if kind == "mission" else kind, words.name(kind, card), n, note)
+        yield _tell(words, kind, card, n)
 
 
-def _post(words: Words, post: str) -> Card:
-    kind = "trap" if post in TRAPS else "foe"
-    return Card(kind, words.name(kind, post), 1, words.say("picture-strength", n=STRENGTH[post]))
-
-
-def _draw_head(image: Image.Image, scene: Scene, words: Words, seat: str) -> None:
-    kit.panel(image, (0, 0, WIDTH, HEADER - 4), "paper-deep")
-    kit.panel(image, (LEFT, 10, RIGHT, HEADER - 10), SEAT_COLOURS[seat], "ink", 2, 10)
-    kit.put(image, figure(seat, 66), LEFT + 46, HEADER / 2)
-    title = words.say("picture-named", seat=Name("seat", seat), player=player_of(scene, seat))
-    room = RIGHT - LEFT - 110
-    kit.write(image, kit.fit(title, "bold", Size.TITLE, room), LEFT + 92, 38, "bold", Size.TITLE, "white", "lm")
-    under = kit.fit(_say_under(scene.view, words, seat), "text", Size.BODY, room)
-    kit.write(image, under, LEFT + 92, 76, "text", Size.BODY, "white", "lm")
+def _tell(words: Words, kind: str, card: str, n: int) -> Card:
+    """So many of a card of Milady's, of her posts, or of an adventure."""
+    if kind == "card":
+        return Card(ADVENTURE[card].kind, words.name(kind, card), n)
+    if kind == "mission":
+        return Card("paris", words.name(kind, card), n, words.say("picture-strength", n=MISSIONS[card].strength))
+    if kind == "post":
+        kind = "trap" if card in TRAPS else "foe"
+        return Card(kind, words.name(kind, card), n, words.say("picture-strength", n=STRENGTH[card]))
+    return Card(kind, words.name(kind, card), n)
 
 
 def _say_under(view: View, words: Words, seat: str) -> str:
@@ -148,17 +137,11 @@ def _draw_card(image: Image.Image, card: Card, left: float, top: float) -> None:
     for at, line in enumerate(lines):
         y = top + 92 + (at - (len(lines) - 1) / 2) * 28
         role: kit.Role = "italic" if line == card.note else "bold"
-        kit.write(image, line, left + CARD_W / 2, y, role, _size_for(line, Size.BODY), "ink")
+        kit.write(image, line, left + CARD_W / 2, y, role, kit.shrunk(line, "bold", Size.BODY, CARD_W - 12), "ink")
 
 
 def _lines_of(card: Card) -> Sequence[str]:
     return [*kit.wrapped(card.name, "bold", Size.BODY, CARD_W - 16)[:2], *([card.note] if card.note else [])]
-
-
-def _size_for(line: str, size: float) -> float:
-    while kit.text_width(line, "bold", size) > CARD_W - 12:
-        size -= 1
-    return size
 
 
 def hand_alt(scene: Scene, words: Words, seat: str) -> str:

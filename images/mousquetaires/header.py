@@ -7,10 +7,10 @@ from PIL import Image
 from fronde.core.types import Name
 from fronde.texts import Words
 from images import kit
-from images.kit import Colour, Size
+from images.kit import Colour, Ink, Size
 from images.manifest import Scene
 from images.mousquetaires.inks import CARDINAL, KING, SEAT_COLOURS
-from images.mousquetaires.measures import HEADER, LEFT, RIGHT
+from images.mousquetaires.measures import HEADER, LEFT, RIGHT, WIDTH
 from images.mousquetaires.pieces import figure
 from images.mousquetaires.reading import say_end, say_to_move, to_move, winners_of
 
@@ -29,12 +29,24 @@ def draw_header(image: Image.Image, scene: Scene, words: Words) -> None:
         kit.put(image, figure(seat, shield), x - 5 + shield / 2, HEADER / 2)
         x += shield + 8
     room = BANNER - x - 16
-    size = kit.shrunk(title, "bold", Size.TITLE, room, Size.LEAD)
-    kit.write(image, kit.fit(title, "bold", size, room), x, 38, "bold", size, "white", "lm")
-    kit.write(image, kit.fit(say_under(scene, words), "text", Size.BODY, room), x, 76, "text", Size.BODY, "white", "lm")
+    kit.write(image, title, x, 38, "bold", Size.TITLE, "white", "lm", room, Size.LEAD)
+    kit.write(image, say_under(scene, words), x, 76, "text", Size.BODY, "white", "lm", room)
     turn = words.say("picture-turn", turn=view.get("turn", 0))
     kit.write(image, turn, RIGHT, 38, "caps", Size.TITLE, "ink", "rm")
     kit.write(image, words.say("picture-title"), RIGHT, 76, "name", Size.BODY, "ink", "rm")
+
+
+def draw_banner(
+    image: Image.Image, ground: Ink, piece: Image.Image, x: float, title: str, under: str, least: float = Size.LEAD
+) -> None:
+    """The head of any other picture: a piece with its middle at x, a title as large as there is room for, and what is
+    said under it."""
+    kit.panel(image, (0, 0, WIDTH, HEADER - 4), "paper-deep")
+    kit.panel(image, (LEFT, 10, RIGHT, HEADER - 10), ground, "ink", 2, 10)
+    kit.put(image, piece, x, HEADER / 2)
+    x, room = x + 46, RIGHT - x - 64
+    kit.write(image, title, x, 38, "bold", Size.TITLE, "white", "lm", room, least)
+    kit.write(image, under, x, 76, "text", Size.BODY, "white", "lm", room)
 
 
 def _ground(scene: Scene, seats: list[str]) -> Colour:

@@ -14,13 +14,14 @@ from fronde.core.types import Name, Text
 from fronde.games.mousquetaires.data import MUSKETEERS, TOKENS, TRAPS
 from fronde.texts import Words
 from images import kit
-from images.kit import Colour, Ink, Picture, Size
+from images.kit import Picture, Size
 from images.manifest import Scene, View
 from images.mousquetaires.bars import Group, Row, draw_groups, height_of, say_groups
 from images.mousquetaires.duel import say_foe
-from images.mousquetaires.inks import BLACK, CARDINAL, KING
+from images.mousquetaires.header import draw_banner
+from images.mousquetaires.inks import KING
 from images.mousquetaires.measures import HEADER, LEFT, RIGHT, WIDTH
-from images.mousquetaires.missions import draw_task, find_posts, say_tasks
+from images.mousquetaires.missions import draw_task, find_posts, post_inks, say_progress, say_tasks
 from images.mousquetaires.notes import draw_notes, height_of_notes, say_all_again, say_posts, say_rochefort
 from images.mousquetaires.odds import (
     MISSIONS_IN,
@@ -56,17 +57,15 @@ def mission(scene: Scene, words: Words, width: int, which: str) -> Picture:
     with kit.looking(scale=width / WIDTH):
         image = kit.paper((width, kit.pixels(low + height_of(groups) + height_of_notes(notes) + FOOT)))
         draw_head(image, words.name("mission", lying["mission"]), _under(words, where, lying), where)
-        toll = kit.fit(words.say(f"picture-toll-{lying['mission']}"), "italic", Size.LEAD, RIGHT - LEFT)
-        kit.write(image, toll, LEFT + 4, HEADER + TOLL_H / 2, "italic", Size.LEAD, "rose", "lm")
+        toll = words.say(f"picture-toll-{lying['mission']}")
+        kit.write(image, toll, LEFT + 4, HEADER + TOLL_H / 2, "italic", Size.LEAD, "rose", "lm", RIGHT - LEFT)
         top = _draw_tasks(image, tasks, HEADER + TOLL_H)
         _draw_posts(image, posts, top)
         if slug:
             draw_chosen(image, scene.view, words, targets[0], target_y)
         draw_groups(image, words, groups, low)
         draw_notes(image, notes, low + height_of(groups))
-        image = image.convert("RGB")
-    alt = mission_alt(scene.view, words, which, groups, notes)
-    return Picture(kit.pack(image), alt, image.width, image.height)
+    return kit.finished(image, mission_alt(scene.view, words, which, groups, notes), width)
 
 
 def _no_mission(words: Words, where: str, width: int) -> Picture:
@@ -75,8 +74,7 @@ def _no_mission(words: Words, where: str, width: int) -> Picture:
     with kit.looking(scale=width / WIDTH):
         image = kit.paper((width, kit.pixels(HEADER)))
         draw_head(image, title, words.say("picture-no-mission"), where)
-        image = image.convert("RGB")
-    return Picture(kit.pack(image), f"{title}. {words.say('picture-no-mission')}", image.width, image.height)
+    return kit.finished(image, f"{title}. {words.say('picture-no-mission')}", width)
 
 
 def chosen_targets(view: View, where: str, slug: str) -> list[str]:
@@ -90,13 +88,7 @@ def chosen_targets(view: View, where: str, slug: str) -> list[str]:
 
 def draw_head(image: Image.Image, title: str, under: str, where: str) -> None:
     """A banner with the sign of a place."""
-    kit.panel(image, (0, 0, WIDTH, HEADER - 4), "paper-deep")
-    kit.panel(image, (LEFT, 10, RIGHT, HEADER - 10), KING, "ink", 2, 10)
-    kit.put(image, sign(where, 62, "gold"), LEFT + 48, HEADER / 2)
-    room = RIGHT - LEFT - 112
-    size = kit.shrunk(title, "bold", Size.TITLE, room, Size.LEAD)
-    kit.write(image, kit.fit(title, "bold", size, room), LEFT + 94, 38, "bold", size, "white", "lm")
-    kit.write(image, kit.fit(under, "text", Size.BODY, room), LEFT + 94, 76, "text", Size.BODY, "white", "lm")
+    draw_banner(image, KING, sign(where, 62, "gold"), LEFT + 48, title, under)
 
 
 def _under(words: Words, where: str, lying: Mapping[str, Any]) -> str:
@@ -129,19 +121,11 @@ def _tell_posts(words: Words, lying: Mapping[str, Any]) -> Iterator[tuple[str, s
 
 def _draw_posts(image: Image.Image, posts: Sequence[tuple[str, str, bool, bool]], top: float) -> None:
     for at, (name, more, trap, down) in enumerate(posts):
-        y, ground = top + at * POST_H, _ground(trap)
-        face: Ink = ground if down else "face"
-        kit.panel(image, (LEFT, y, RIGHT, y + POST_H - 6), face, "gold" if down else ground, 3, 6)
-        ink: Ink = "white" if down else "rose" if trap else "ink"
+        y, (face, edge, ink) = top + at * POST_H, post_inks(trap, down)
+        kit.panel(image, (LEFT, y, RIGHT, y + POST_H - 6), face, edge, 3, 6)
         middle = y + POST_H / 2 - 3
-        kit.write(image, name, LEFT + 16, middle, "bold", Size.BODY, ink, "lm")
-        room = RIGHT - LEFT - 60 - kit.text_width(name, "bold", Size.BODY)
-        text = kit.fit(more, "text", Size.BODY, room)
-        kit.write(image, text, RIGHT - 16, middle, "text", Size.BODY, ink, "rm")
-
-
-def _ground(trap: bool) -> Colour:
-    return CARDINAL if trap else BLACK
+        room = RIGHT - LEFT - 60 - kit.write(image, name, LEFT + 16, middle, "bold", Size.BODY, ink, "lm")
+        kit.write(image, more, RIGHT - 16, middle, "text", Size.BODY, ink, "rm", room)
 
 
 # --- the odds ---
@@ -172,8 +156,8 @@ def say_target(view: View, words: Words, target: str) -> str:
 
 def draw_chosen(image: Image.Image, view: View, words: Words, target: str, top: float) -> None:
     """What the odds below are of."""
-    text = kit.fit(say_target(view, words, target), "bold", Size.LEAD, RIGHT - LEFT)
-    kit.write(image, text, LEFT + 4, top + CHOSEN_H / 2, "bold", Size.LEAD, "ink", "lm")
+    text = say_target(view, words, target)
+    kit.write(image, text, LEFT + 4, top + CHOSEN_H / 2, "bold", Size.LEAD, "ink", "lm", RIGHT - LEFT)
 
 
 def _rows_of_all(view: View, words: Words, target: str) -> list[Row]:
@@ -248,8 +232,7 @@ def mission_alt(view: View, words: Words, which: str, groups: Sequence[Group], n
     """The mission in words, and all odds."""
     where, _, slug = which.partition(":")
     lying = mission_of(view, where) or {}
-    done_note, open_ = words.say("picture-alt-done"), words.say("picture-alt-open")
-    tasks = ", ".join(f"{text} {done_note if is_done else open_}" for text, is_done in say_tasks(words, lying))
+    tasks = ", ".join(say_progress(words, say_tasks(words, lying)))
     posts = ", ".join(name for name, *_ in _tell_posts(words, lying)) or words.say("picture-unposted")
     place, name = words.say(f"picture-place-{where}"), Name("mission", lying["mission"])
     toll = words.say(f"picture-toll-{lying['mission']}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from PIL import Image
@@ -50,10 +50,9 @@ def _draw_mission(image: Image.Image, scene: Scene, words: Words, where: str, le
         return
     strength = words.say("picture-strength", n=mission["strength"])
     kit.write(image, strength, right - 14, top + HEAD / 2, "text", Size.BODY, "white", "rm")
-    name = kit.fit(words.name("mission", mission["mission"]), "bold", Size.LEAD, MISSION_W - 24)
-    kit.write(image, name, left + 14, top + 66, "bold", Size.LEAD, "ink", "lm")
-    toll = kit.fit(words.say(f"picture-toll-{mission['mission']}"), "italic", Size.LABEL, MISSION_W - 24)
-    kit.write(image, toll, left + 14, top + 96, "italic", Size.LABEL, "rose", "lm")
+    name, toll = words.name("mission", mission["mission"]), words.say(f"picture-toll-{mission['mission']}")
+    kit.write(image, name, left + 14, top + 66, "bold", Size.LEAD, "ink", "lm", MISSION_W - 24)
+    kit.write(image, toll, left + 14, top + 96, "italic", Size.LABEL, "rose", "lm", MISSION_W - 24)
     _draw_tasks(image, words, mission, left + 12, top + 114)
     _draw_posts(image, words, mission, left + 12, top + 166)
 
@@ -64,6 +63,11 @@ def say_tasks(words: Words, mission: Mapping[str, Any]) -> Iterator[tuple[str, b
         yield f"{words.name('skill', one['skill'])} {one['level']}", bool(one["done"])
     if duels := mission["duels"]:
         yield words.say("picture-duels", won=duels["won"], needed=duels["needed"]), duels["won"] >= duels["needed"]
+
+
+def say_progress(words: Words, tasks: Iterable[tuple[str, bool]]) -> list[str]:
+    """Tasks, and whether each is done."""
+    return [f"{text} {words.say('picture-alt-done' if is_done else 'picture-alt-open')}" for text, is_done in tasks]
 
 
 def _draw_tasks(image: Image.Image, words: Words, mission: Mapping[str, Any], left: float, top: float) -> None:
@@ -98,6 +102,12 @@ def find_posts(words: Words, mission: Mapping[str, Any]) -> list[Post]:
     return posts
 
 
+def post_inks(trap: bool, down: bool) -> tuple[Ink, Ink, Ink]:
+    """The ground and the edge of a posted card, and the ink of its name."""
+    ground: Ink = CARDINAL if trap else BLACK
+    return (ground, "gold", "white") if down else ("face", ground, "rose" if trap else "ink")
+
+
 def _draw_posts(image: Image.Image, words: Words, mission: Mapping[str, Any], left: float, top: float) -> None:
     """A card a chip, face down with hatching, a trap on red; on two lines at most."""
     posts = find_posts(words, mission)
@@ -110,9 +120,7 @@ def _draw_posts(image: Image.Image, words: Words, mission: Mapping[str, Any], le
         wide = kit.text_width(text, "bold", Size.LABEL) + 20
         if x + wide > left + MISSION_W - 22:
             x, y = left, y + POST_H + 3
-        ground: Ink = CARDINAL if post.trap else BLACK
-        face: Ink = ground if post.down else "face"
-        kit.panel(image, (x, y, x + wide, y + POST_H), face, ground if not post.down else "gold", 3, 5)
-        ink: Ink = "white" if post.down else "rose" if post.trap else "ink"
+        face, edge, ink = post_inks(post.trap, post.down)
+        kit.panel(image, (x, y, x + wide, y + POST_H), face, edge, 3, 5)
         kit.write(image, text, x + wide / 2, y + POST_H / 2, "bold", Size.LABEL, ink)
         x += wide + 6

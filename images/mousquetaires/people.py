@@ -38,8 +38,7 @@ def draw_milady(image: Image.Image, scene: Scene, words: Words) -> None:
     name = words.name("seat", MILADY)
     if has_milady(scene.view):
         name = words.say("picture-named", seat=name, player=player_of(scene, MILADY))
-    name = kit.fit(name, "bold", Size.BODY, RIGHT - left - 24)
-    kit.write(image, name, left + 14, QUEST_TOP + HEAD / 2, "bold", Size.BODY, "white", "lm")
+    kit.write(image, name, left + 14, QUEST_TOP + HEAD / 2, "bold", Size.BODY, "white", "lm", RIGHT - left - 24)
     place = milady.get("place")
     kit.put(image, figure(MILADY, 76) if place else unseen(76), left + 52, QUEST_TOP + HEAD + 48)
     lines = kit.wrapped(say_where(scene.view, words), "bold", Size.BODY, RIGHT - left - 112)[:3]
@@ -81,10 +80,10 @@ def draw_purse(image: Image.Image, scene: Scene, words: Words) -> None:
     y, x = PURSE_TOP + PURSE_H / 2, LEFT + 22.0
     signs = (("coin", "gold"), ("star", "purple"), ("sword", "iron"))
     old = say_purse(scene.before or scene.view, words)
-    for (icon, ink), text, before in zip(signs, say_purse(scene.view, words), old, strict=True):
-        kit.put(image, kit.icon(icon, 36, ink, "ink", 2), x, y)
-        kit.write(image, text, x + 28, y, "bold", Size.LEAD, "ink" if text == before else "mark", "lm")
-        x += 28 + kit.text_width(text, "bold", Size.LEAD) + 48
+    for (icon, colour), text, before in zip(signs, say_purse(scene.view, words), old, strict=True):
+        kit.put(image, kit.icon(icon, 36, colour, "ink", 2), x, y)
+        ink = "ink" if text == before else "mark"
+        x += 28 + kit.write(image, text, x + 28, y, "bold", Size.LEAD, ink, "lm") + 48
 
 
 def say_purse(view: View, words: Words) -> list[str]:
@@ -109,10 +108,8 @@ def _draw_person(image: Image.Image, scene: Scene, words: Words, seat: str, top:
     kit.panel(image, (LEFT, top, LEFT + 10, low), SEAT_COLOURS[seat], None, 1, 6, (True, False, False, True))
     y = (top + low) / 2
     kit.put(image, figure(seat, 62, False, person["down"]), LEFT + 48, y)
-    name = kit.fit(words.name("seat", seat), "bold", Size.LEAD, 216)
-    kit.write(image, name, LEFT + 88, y - 15, "bold", Size.LEAD, "ink", "lm")
-    player = kit.fit(player_of(scene, seat), "italic", Size.BODY, 216)
-    kit.write(image, player, LEFT + 88, y + 18, "italic", Size.BODY, "ink-soft", "lm")
+    kit.write(image, words.name("seat", seat), LEFT + 88, y - 15, "bold", Size.LEAD, "ink", "lm", 216)
+    kit.write(image, player_of(scene, seat), LEFT + 88, y + 18, "italic", Size.BODY, "ink-soft", "lm", 216)
     draw_hearts(image, LEFT + 322, y - 16, person["life"], person["most"], 29, 32)
     kit.write(image, say_state(view, words, seat), LEFT + 308, y + 18, "text", Size.BODY, "ink", "lm")
     _draw_skills(image, words, view, seat, y)

@@ -48,22 +48,14 @@ _HOLES = {
 }
 
 
-def painted(mask: Image.Image, ink: Ink) -> Image.Image:
-    """A mask in a colour, RGBA."""
-    image = Image.new("RGBA", mask.size, (*kit.rgb(ink), 0))
-    image.putalpha(mask)
-    return image
-
-
-@kit.cache(256)
 def sign(name: str, size: float, ink: Ink) -> Image.Image:
     """The sign of a place, a check, or an icon of the kit."""
     if name == "check":
-        return painted(kit.shape_mask([CHECK], size, 6), ink)
+        return kit.sign((CHECK,), size, ink)
     if name in PLACE_PATHS and PLACE_PATHS[name] not in kit.ICONS.values():
-        return painted(kit.shape_mask([PLACE_PATHS[name], _HOLES.get(name, "")], size, 6), ink)
+        return kit.sign((PLACE_PATHS[name], _HOLES.get(name, "")), size, ink)
     same = next((icon for icon, path in kit.ICONS.items() if path == PLACE_PATHS.get(name)), name)
-    return painted(kit.icon_mask(same, size), ink)
+    return kit.icon(same, size, ink)
 
 
 @kit.cache(256)
@@ -75,14 +67,14 @@ def figure(seat: str, size: float, new: bool = False, down: bool = False) -> Ima
     image = kit.clear(size + halo + 4, size + halo + 4)
     x, y = kit.middle(image)
     if new:
-        kit.put(image, painted(kit.shape_mask([path], size + 14, 4), "mark"), x, y)
-    kit.put(image, painted(kit.shape_mask([path], size, 4), BLACK), x, y)
-    kit.put(image, painted(kit.shape_mask([path], size * 0.95, 4), "white"), x, y)
+        kit.put(image, kit.painted(kit.shape_mask([path], size + 14, 4), "mark"), x, y)
+    kit.put(image, kit.painted(kit.shape_mask([path], size, 4), BLACK), x, y)
+    kit.put(image, kit.painted(kit.shape_mask([path], size * 0.95, 4), "white"), x, y)
     field = kit.shape_mask([path], size * 0.86, 4)
-    kit.put(image, painted(field, kit.blend(ground, "white", 0.3) if down else ground), x, y)
+    kit.put(image, kit.painted(field, kit.blend(ground, "white", 0.3) if down else ground), x, y)
     if PATTERNS[seat]:
         lines = ImageChops.multiply(field, kit.shape_mask([PATTERNS[seat]], size * 0.86, 4))
-        kit.put(image, painted(lines, kit.blend(ground, "white", 0.1 if down else 0.3)), x, y)
+        kit.put(image, kit.painted(lines, kit.blend(ground, "white", 0.1 if down else 0.3)), x, y)
     letters = y if seat == "milady" else y - size * 0.17
     kit.write(image, LETTERS[seat], x, letters, "bold", size * 0.42, BLACK if down else "white")
     return image
@@ -92,16 +84,16 @@ def unseen(size: float) -> Image.Image:
     """A lozenge for Milady where nobody knows where she is."""
     image = kit.clear(size + 4, size + 4)
     x, y = kit.middle(image)
-    kit.put(image, painted(kit.shape_mask([LOZENGE], size, 4), BLACK), x, y)
-    kit.put(image, painted(kit.shape_mask([LOZENGE], size * 0.9, 4), "paper-light"), x, y)
+    kit.put(image, kit.painted(kit.shape_mask([LOZENGE], size, 4), BLACK), x, y)
+    kit.put(image, kit.painted(kit.shape_mask([LOZENGE], size * 0.9, 4), "paper-light"), x, y)
     kit.write(image, "?", x, y, "bold", size * 0.46, "ink")
     return image
 
 
 def draw_absent(image: Image.Image, x: float, y: float, size: float) -> None:
     """A lozenge struck out: Milady is not here."""
-    kit.put(image, painted(kit.shape_mask([LOZENGE], size, 4), "line"), x, y)
-    kit.put(image, painted(kit.shape_mask([LOZENGE], size * 0.8, 4), "paper-light"), x, y)
+    kit.put(image, kit.painted(kit.shape_mask([LOZENGE], size, 4), "line"), x, y)
+    kit.put(image, kit.painted(kit.shape_mask([LOZENGE], size * 0.8, 4), "paper-light"), x, y)
     kit.write(image, "Mi", x, y, "bold", size * 0.42, "ink")
     half = size * 0.42
     kit.stroke(image, [(x - half, y + half), (x + half, y - half)], "rose", 3)

@@ -23,6 +23,7 @@ from images.mousquetaires.mission import (
     notes_of,
     say_target,
 )
+from images.mousquetaires.missions import say_progress
 from images.mousquetaires.notes import draw_notes, height_of_notes
 from images.mousquetaires.pieces import draw_hearts, figure
 from images.mousquetaires.quests import draw_quest, say_title
@@ -42,8 +43,7 @@ def quest(scene: Scene, words: Words, width: int, slug: str) -> Picture:
     if slug:
         with kit.looking(scale=width / WIDTH):
             image = _with_odds(image, scene.view, words, width, targets[0], groups)
-    image = image.convert("RGB")
-    return Picture(kit.pack(image), quest_alt(scene.view, words, slug, groups), image.width, image.height)
+    return kit.finished(image, quest_alt(scene.view, words, slug, groups), width)
 
 
 def _draw_board(scene: Scene, words: Words, width: int, company: int) -> Image.Image:
@@ -111,10 +111,9 @@ def _say_spaces(view: View, words: Words) -> list[str]:
             words.say("picture-alt-chamber", n=n, tokens=", ".join(_say_space(words, space) for space in chamber))
             for n, chamber in enumerate(chambers, 1)
         ]
-    done_note, open_ = words.say("picture-alt-done"), words.say("picture-alt-open")
-    lines = [f"{words.name('skill', one['skill'])} {one['level']} {done_note if one['done'] else open_}"
-            for one in state.get("challenges") or ()]  # fmt: skip
-    return [*lines, *(f"{n} {_say_space(words, space)}" for n, space in enumerate(board, 1))]
+    challenges = state.get("challenges") or ()
+    tasks = [(f"{words.name('skill', one['skill'])} {one['level']}", bool(one["done"])) for one in challenges]
+    return [*say_progress(words, tasks), *(f"{n} {_say_space(words, space)}" for n, space in enumerate(board, 1))]
 
 
 def _say_space(words: Words, space: dict[str, object]) -> str:

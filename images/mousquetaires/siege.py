@@ -47,8 +47,7 @@ def siege(scene: Scene, words: Words, width: int, _: str) -> Picture:
         for at, (ink, faces) in enumerate(throws):
             _draw_throw(image, faces, ink, throw_top + 46 + at * THROW_H)
         _draw_company(image, view, words, low)
-        image = image.convert("RGB")
-    return Picture(kit.pack(image), siege_alt(view, words), image.width, image.height)
+    return kit.finished(image, siege_alt(view, words), width)
 
 
 def say_dice(view: View, words: Words) -> str:
@@ -95,8 +94,7 @@ def _draw_cards(image: Image.Image, words: Words, cards: Sequence[str], top: flo
         ground: Colour = GREEN if ADVENTURE[cards[at]].kind == "character" else KING
         kit.panel(image, (left, top, left + wide, top + CARD_H), ground, "ink", 2, 10)
         kit.put(image, kit.icon("sword", 44, "white"), left + 36, y)
-        name = kit.fit(words.name("card", cards[at]), "bold", Size.BODY, wide - 78)
-        kit.write(image, name, left + 66, y, "bold", Size.BODY, "white", "lm")
+        kit.write(image, words.name("card", cards[at]), left + 66, y, "bold", Size.BODY, "white", "lm", wide - 78)
 
 
 def _draw_side(image: Image.Image, parts: Sequence[tuple[str, int]], ink: Colour, top: float) -> None:
@@ -104,8 +102,8 @@ def _draw_side(image: Image.Image, parts: Sequence[tuple[str, int]], ink: Colour
     y, total = top + SIDE_H / 2, sum(n for _, n in parts)
     kit.panel(image, (LEFT, top + 2, RIGHT, top + SIDE_H - 4), "paper-light", "line", 2, 8)
     draw_die(image, LEFT + 36, y - 1, 42, ink, str(total))
-    text = kit.fit(" + ".join(f"{name} {n}" for name, n in parts if n) or "–", "text", Size.BODY, RIGHT - LEFT - 100)
-    kit.write(image, text, LEFT + 74, y - 1, "text", Size.BODY, "ink", "lm")
+    text = " + ".join(f"{name} {n}" for name, n in parts if n) or "–"
+    kit.write(image, text, LEFT + 74, y - 1, "text", Size.BODY, "ink", "lm", RIGHT - LEFT - 100)
 
 
 def throws_of(view: View) -> list[tuple[Colour, list[Face]]]:

@@ -58,17 +58,15 @@ def _draw_aside(image: Image.Image, view: View, place: str, right: float, y: flo
 
 def _write_name(image: Image.Image, name: str, left: float, right: float, y: float) -> None:
     """A place's name in the room there is on its curtain."""
-    size = kit.shrunk(name, "bold", Size.LEAD, right - left - 6)
-    kit.write(image, name, (left + right) / 2, y, "bold", size, "white")
+    kit.write(image, name, (left + right) / 2, y, "bold", Size.LEAD, "white", room=right - left - 6, least=0)
 
 
 def _draw_curtain(image: Image.Image, left: float, top: float, right: float, cloth: Colour) -> None:
     """A valance in nine scallops, and drapes at both sides."""
     wide = (right - left) / 9
     for at in range(9):
-        kit.put(
-            image, kit.icon("coin", wide + 1, kit.blend(cloth, "black", 0.8)), left + wide * (at + 0.5), top + CURTAIN
-        )
+        scallop = kit.icon("coin", wide + 1, kit.blend(cloth, "black", 0.8))
+        kit.put(image, scallop, left + wide * (at + 0.5), top + CURTAIN)
     kit.panel(image, (left, top, right, top + CURTAIN), cloth, None, 1, 6, (True, True, False, False))
     kit.stroke(image, [(left + 2, top + CURTAIN), (right - 2, top + CURTAIN)], "gold", 2)
 

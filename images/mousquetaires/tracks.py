@@ -35,17 +35,19 @@ def _row(at: int) -> float:
 def _name(image: Image.Image, words: Words, key: str, y: float, x: float = LEFT, wide: float = CELLS - 22) -> None:
     """A track's name, and below it what is at stake."""
     name, stake = words.say(f"picture-track-{key}"), words.say(f"picture-stake-{key}")
-    kit.write(image, kit.fit(name, "bold", Size.LEAD, wide), x, y - 12, "bold", Size.LEAD, "ink", "lm")
-    kit.write(image, kit.fit(stake, "italic", Size.LABEL, wide), x, y + 16, "italic", Size.LABEL, "ink-soft", "lm")
+    kit.write(image, name, x, y - 12, "bold", Size.LEAD, "ink", "lm", wide)
+    kit.write(image, stake, x, y + 16, "italic", Size.LABEL, "ink-soft", "lm", wide)
 
 
-def _cell(image: Image.Image, x: float, y: float, wide: float, fill: Ink, edge: Ink = "line", width: float = 2) -> None:
-    kit.panel(image, (x + 1.5, y - CELL_H / 2, x + wide - 1.5, y + CELL_H / 2), fill, edge, width, 6)
+def _cell(image: Image.Image, x: float, y: float, wide: float, fill: Ink, edge: Ink = "line") -> None:
+    """A space of a track; its edge is broad where it is no mere line."""
+    box = (x + 1.5, y - CELL_H / 2, x + wide - 1.5, y + CELL_H / 2)
+    kit.panel(image, box, fill, edge, 2 if edge == "line" else 4, 6)
 
 
 def _token(image: Image.Image, x: float, y: float, wide: float, text: str) -> None:
     """The space a token is on: dark, ringed in gold."""
-    _cell(image, x - 2, y, wide + 4, BLACK, "gold", 4)
+    _cell(image, x - 2, y, wide + 4, BLACK, "gold")
     kit.write(image, text, x + wide / 2, y, "bold", Size.LEAD, "white")
 
 
@@ -62,11 +64,10 @@ def _draw_time(image: Image.Image, scene: Scene, words: Words, y: float) -> None
             _token(image, x, y, wide, dice)
             continue
         past = at < track["at"]
-        edge: Ink = "mark" if at == old["at"] else "line"
-        _cell(image, x, y, wide, "paper-edge" if past else "face", edge, 4 if edge == "mark" else 2)
+        _cell(image, x, y, wide, "paper-edge" if past else "face", "mark" if at == old["at"] else "line")
         kit.write(image, dice, x + wide / 2, y, "bold", Size.BODY, "ink-soft" if past else "ink")
     x = CELLS + wide * (last - 1)
-    _cell(image, x, y, wide, CARDINAL, "gold" if track["at"] >= last else "line", 4 if track["at"] >= last else 2)
+    _cell(image, x, y, wide, CARDINAL, "gold" if track["at"] >= last else "line")
     kit.put(image, kit.icon("hat", 36, "white"), x + wide / 2, y)
 
 
@@ -84,10 +85,9 @@ def draw_siege(image: Image.Image, scene: Scene, words: Words, y: float) -> None
             _token(image, x, y, wide, f"{at:+d}".replace("-", "−") if at else "0")
             continue
         ground = kit.blend(CARDINAL if at < 0 else KING, "face", 0.22) if at else kit.rgb("face")
-        edge: Ink = "mark" if at == old["at"] else "line"
         key, icon = signs.get(at, ("", ""))
         fill: Ink = CARDINAL if key == "lost" else ground
-        _cell(image, x, y, wide, fill, edge, 4 if edge == "mark" else 2)
+        _cell(image, x, y, wide, fill, "mark" if at == old["at"] else "line")
         if icon:
             ink: Ink = "white" if key == "lost" else "line" if key in marks else "ink"
             kit.put(image, kit.icon(icon, 32, ink), x + wide / 2, y)
@@ -104,9 +104,7 @@ def _draw_honour(image: Image.Image, scene: Scene, words: Words, y: float) -> No
     for at in range(most):
         x = CELLS + wide * at
         changed = (at < points) != (at < most - old["lost"])
-        _cell(
-            image, x, y, wide, KING if at < points else "paper-edge", "mark" if changed else "line", 4 if changed else 2
-        )
+        _cell(image, x, y, wide, KING if at < points else "paper-edge", "mark" if changed else "line")
         if at < points:
             kit.put(image, kit.icon("crown", 26, "white"), x + wide / 2, y)
     end = CELLS + wide * most
@@ -119,8 +117,7 @@ def _draw_honour(image: Image.Image, scene: Scene, words: Words, y: float) -> No
         if at == louvre["at"]:
             _token(image, x, y, size, loss)
             continue
-        edge: Ink = "mark" if at == before["at"] else "line"
-        _cell(image, x, y, size, CARDINAL if at == last else "face", edge, 4 if edge == "mark" else 2)
+        _cell(image, x, y, size, CARDINAL if at == last else "face", "mark" if at == before["at"] else "line")
         kit.write(image, loss, x + size / 2, y, "bold", Size.BODY, "white" if at == last else "ink")
 
 
@@ -132,7 +129,7 @@ def _draw_constance(image: Image.Image, scene: Scene, words: Words, y: float) ->
     for at in range(1, most + 1):
         x = CELLS + wide * (at - 1)
         hit, changed = at <= track["at"], (at <= track["at"]) != (at <= old["at"])
-        _cell(image, x, y, wide, CARDINAL if hit else "face", "mark" if changed else "line", 4 if changed else 2)
+        _cell(image, x, y, wide, CARDINAL if hit else "face", "mark" if changed else "line")
         kit.put(image, kit.icon("sword", 30, "white" if hit else "line"), x + wide / 2, y)
     rochefort, end = track_of(scene.view, "rochefort"), CELLS + wide * most
     _name(image, words, "rochefort", y, end + 18, 160)
