@@ -35,6 +35,7 @@ from images.crop import NothingToShow, cut_out
 from images.easel import Easel
 from images.kit import Picture, Style
 from images.manifest import Manifest, Replay, Scene, View
+from images.store import Shelf
 
 __all__ = [
     "CHANGED", "FAULTS", "Manifest", "NothingToShow", "Picture", "Replay", "Scene", "Style", "View", "draw",
@@ -64,7 +65,7 @@ _POOL = ThreadPoolExecutor(max_workers=1, thread_name_prefix="picture")
 _SLOW = ThreadPoolExecutor(max_workers=1, thread_name_prefix="replay")
 _EASEL = Easel()
 _PROJECTOR = Easel(lasting=False)
-_LAST: dict[tuple[Any, ...], Picture] = {}
+_LAST: Shelf[Picture] = Shelf(1)
 _UNDER_WAY: dict[tuple[Any, ...], asyncio.Task[Any]] = {}
 
 
@@ -199,12 +200,7 @@ def render(
 def _draw_board(game_key: str, manifest: Manifest, scene: Scene, words: Words, width: int) -> Picture:
     """A board; the last one drawn is kept, for a part of it is mostly asked for next."""
     key = (game_key, words.locale, kit.look(), width, _fingerprint(scene))
-    picture = _LAST.get(key)
-    if picture is None:
-        picture = manifest.board(scene, words, width)
-        _LAST.clear()
-        _LAST[key] = picture
-    return picture
+    return _LAST.get(key, lambda: manifest.board(scene, words, width))
 
 
 async def draw(

@@ -44,9 +44,9 @@ def cut_out(board: Picture, changed: BoardChange, width: int, words: Words) -> P
 def _note(part: Image.Image, note: str) -> Image.Image:
     """A line along the lower edge of a part, as large as half a phone's width needs."""
     image, high = part.convert("RGBA"), part.width / 11
-    kit.put(image, Image.new("RGBA", (part.width, round(high)), kit.rgb("ink")), part.width / 2, part.height - high / 2)
-    size = kit.shrunk(note, "bold", high * 0.75, part.width * 0.96)
-    kit.write(image, note, part.width / 2, part.height - high / 2, "bold", size, "paper")
+    at = part.width / 2, part.height - high / 2
+    kit.put(image, Image.new("RGBA", (part.width, round(high)), kit.rgb("ink")), *at)
+    kit.write(image, note, *at, "bold", high * 0.75, "paper", room=part.width * 0.96, least=0)
     return kit.to_palette_by_bands(image.convert("RGB"))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from images.kit import Colour
+from images.kit.colours import linear
 
 Matrix = tuple[tuple[float, float, float], ...]
 
@@ -13,12 +14,6 @@ BLINDNESS: dict[str, Matrix] = {
     "tritan": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.303900)),
 }
 """Full loss of one kind of cone, for linear light (Machado, Oliveira and Fernandes 2009)."""
-
-
-def linear(colour: Colour) -> list[float]:
-    """sRGB as light, 0 to 1."""
-    parts = [c / 255 for c in colour]
-    return [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts]
 
 
 def simulate(colour: Colour, blindness: str) -> list[float]:

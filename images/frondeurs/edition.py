@@ -6,7 +6,6 @@ needs no more than those may use the shipped BOARD; everything else asks `editio
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -18,13 +17,14 @@ from fronde.games.frondeurs import data
 from fronde.games.frondeurs.data import BOARD, Board, SpaceData
 from images import kit
 from images.manifest import Scene, View
+from images.store import Shelf
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 _EDITION: ContextVar[Board] = ContextVar("edition", default=BOARD)
-_PRINTS: OrderedDict[int, tuple[Board, str]] = OrderedDict()
-MOST_PRINTS = 64
+_PRINTS: Shelf[tuple[Board, str]] = Shelf(64)
+"""By the id of a board, which is kept for it."""
 
 
 def edition() -> Board:
@@ -53,13 +53,11 @@ def fingerprint(board: Board) -> str:
     """What tells a board from others of another content; "" for the shipped one."""
     if board is BOARD:
         return ""
-    entry = _PRINTS.get(id(board))
-    if entry is None:
-        entry = board, sha256(repr((board.spaces, board.connectors)).encode()).hexdigest()[:16]
-        _PRINTS[id(board)] = entry
-        if len(_PRINTS) > MOST_PRINTS:
-            _PRINTS.popitem(last=False)
-    return entry[1]
+
+    def make() -> tuple[Board, str]:
+        return board, sha256(repr((board.spaces, board.connectors)).encode()).hexdigest()[:16]
+
+    return _PRINTS.get(id(board), make)[1]
 
 
 def edition_of(view: View) -> Board:

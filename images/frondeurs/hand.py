@@ -73,9 +73,8 @@ def _hand_head(image: Image.Image, scene: Scene, words: Words, seat: str, wide: 
 
 def _hand_foot(image: Image.Image, view: View, words: Words, seat: str, top: float, wide: float) -> None:
     y = top + 36
-    parts = [f"{words.say('picture-supply')} {(view.get('supply') or {}).get(seat, 0)}"]
-    parts += [text for text in (reserve_text(view, words, seat),) if text]
-    line = " · ".join(parts)
+    supply = f"{words.say('picture-supply')} {(view.get('supply') or {}).get(seat, 0)}"
+    line = " · ".join(filter(None, (supply, reserve_text(view, words, seat))))
     edge = wide - Gap.WIDE - kit.text_on(image, line, wide - Gap.WIDE, y, "name", Size.BODY, "ink", "paper-deep", "r")
     x = Gap.WIDE + kit.text_on(image, words.say("picture-tokens"), Gap.WIDE, y, "caps", Size.BODY, "ink", "paper-deep")
     x += Gap.WIDE
@@ -88,22 +87,21 @@ def _hand_foot(image: Image.Image, view: View, words: Words, seat: str, top: flo
 def hand_alt(scene: Scene, words: Words, seat: str) -> str:
     """A hand in words."""
     view = scene.view
-    cards, hidden = _split((view.get("hands") or {}).get(seat, 0))
-    aside, aside_hidden = _split((view.get("laid_aside") or {}).get(seat, 0))
-    lines = [_card_said(words, card) for card in cards]
-    if hidden:
-        lines.append(words.say("picture-hidden", count=hidden))
-    text = "; ".join(lines) or words.say("picture-no-cards")
+    text = _say_pile((view.get("hands") or {}).get(seat, 0), words) or words.say("picture-no-cards")
     whose = {"player": scene.player_of(seat), "faction": Name("faction", seat)}
     sentences = [words.say("picture-alt-hand", **whose, cards=text)]
-    aside_lines = [_card_said(words, card) for card in aside]
-    if aside_hidden:
-        aside_lines.append(words.say("picture-hidden", count=aside_hidden))
-    if aside_lines:
-        sentences.append(words.say("picture-alt-aside", cards="; ".join(aside_lines)))
+    if aside := _say_pile((view.get("laid_aside") or {}).get(seat, 0), words):
+        sentences.append(words.say("picture-alt-aside", cards=aside))
     tokens = _tokens_said(view, words, seat) or [words.say("picture-no-tokens")]
     sentences.append(words.say("picture-alt-tokens", tokens=tokens))
     return kit.shortest(lambda _: sentences)
+
+
+def _say_pile(pile: Any, words: Words) -> str:
+    """The cards of a pile, those that are only counted last; "" for none."""
+    cards, hidden = _split(pile)
+    lines = [_card_said(words, card) for card in cards]
+    return "; ".join([*lines, *([words.say("picture-hidden", count=hidden)] if hidden else [])])
 
 
 def _card_said(words: Words, card: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PIL import Image
 
 from fronde.texts import Words
@@ -96,23 +98,25 @@ def _border_sample(key: str) -> Image.Image:
     return sheet.finish()
 
 
+def _reduced(piece: Image.Image, share: float) -> Image.Image:
+    size = int(piece.width * share), int(piece.height * share)
+    return piece.resize(size, Image.Resampling.LANCZOS)
+
+
+_PIECES: dict[str, Callable[[], Image.Image]] = {
+    "influence": lambda: cube("retzist", 2),
+    "control": lambda: seal("retzist", 3),
+    "changed": lambda: _reduced(change_ring(True, 12), 0.5),
+    "gone": lambda: ghost("retzist", 2),
+    "coin": lambda: token("coin", 1),
+    "token": musketeer_token,
+    "king": lambda: _reduced(king_pawn("retzist"), 0.75),
+}
+
+
 def _piece_sample(key: str) -> Image.Image:
-    if key == "influence":
-        return cube("retzist", 2)
-    if key == "control":
-        return seal("retzist", 3)
-    if key == "changed":
-        ring = change_ring(True, 12)
-        return ring.resize((ring.width // 2, ring.height // 2), Image.Resampling.LANCZOS)
-    if key == "gone":
-        return ghost("retzist", 2)
-    if key == "coin":
-        return token("coin", 1)
-    if key == "token":
-        return musketeer_token()
-    if key == "king":
-        pawn = king_pawn("retzist")
-        return pawn.resize((pawn.width * 3 // 4, pawn.height * 3 // 4), Image.Resampling.LANCZOS)
+    if key in _PIECES:
+        return _PIECES[key]()
     sheet = Sheet(12, 11)
     if key == "fortress":
         sheet.box(-9, -9, 9, 9, "ink")

@@ -160,25 +160,21 @@ def _draw_names(
 ) -> None:
     for name, at in ABROAD.items():
         if port.shows(*at, 30):
-            _write(
-                image, port, words.say(f"picture-{name}"), at, "italic", Size.BODY, kit.blend("ink-soft", "abroad", 0.8)
-            )
+            ink = kit.blend("ink-soft", "abroad", 0.8)
+            _write(image, port, words.say(f"picture-{name}"), at, "italic", Size.BODY, ink)
     for province, label in provinces.items():
         if not port.shows(label.x, label.y, -label.wide):
             continue
-        size, at = Size.FINE, (label.x, label.y)
-        _halo(image, port, label.text, at, "caps", size, "land")
-        _write(image, port, label.text, at, "caps", size, kit.blend("ink-soft", "land", 0.85))
+        ink = kit.blend("ink-soft", "land", 0.85)
+        _write(image, port, label.text, (label.x, label.y), "caps", Size.FINE, ink, "land")
         if POINTS[province] > 1:
-            _halo(image, port, "×2", (label.x, label.y + 18), "bold", Size.NOTE, "land")
-            _write(image, port, "×2", (label.x, label.y + 18), "bold", Size.NOTE, "rose")
+            _write(image, port, "×2", (label.x, label.y + 18), "bold", Size.NOTE, "rose", "land")
     for city, label in cities.items():
         if not port.shows(label.x, label.y, -label.wide):
             continue
         x = label.x + (SIGN / 2 if city in SIGNS else 0)
         ground = _ground(image, port, (label.x, label.y))
-        _halo(image, port, label.text, (x, label.y), "name", Size.LABEL, ground)
-        _write(image, port, label.text, (x, label.y), "name", Size.LABEL, "ink")
+        _write(image, port, label.text, (x, label.y), "name", Size.LABEL, "ink", ground)
         if city in SIGNS:
             left, top = port.at(x - label.wide / 2 + 1, label.y)
             _put(image, sign(SIGNS[city], 15, "blue" if SIGNS[city] == "anchor" else "ink-soft"), left, top)
@@ -205,28 +201,28 @@ def _ground(image: Image.Image, port: Port, at: Point) -> Ink:
 _HALO = [min(255, value * 9) for value in range(256)]
 
 
-def _halo(image: Image.Image, port: Port, text: str, at: Point, role: kit.Role, size: float, ground: Ink) -> None:
-    mask, _ = kit.text_mask(text, role, size)
-    reach = max(2, round(2.5 * kit.look().scale))
-    border = Image.new("L", (mask.width + 4 * reach, mask.height + 4 * reach), 0)
-    border.paste(mask, (2 * reach, 2 * reach))
-    border = border.filter(ImageFilter.BoxBlur(reach)).point(_HALO)
-    left, top = _corner(port, text, at, role, size)
-    image.paste(kit.rgb(ground), (left - 2 * reach, top - 2 * reach), border)
-
-
-def _write(image: Image.Image, port: Port, text: str, at: Point, role: kit.Role, size: float, ink: Ink) -> None:
-    mask, _ = kit.text_mask(text, role, size)
-    image.paste(kit.rgb(ink), _corner(port, text, at, role, size), mask)
-
-
-def _corner(port: Port, text: str, at: Point, role: kit.Role, size: float) -> tuple[int, int]:
-    """Where the mask of a line goes whose middle stands there."""
-    _, rise = kit.text_mask(text, role, size)
-    x, y = port.at(*at)
-    scale = kit.look().scale
-    left = (x - kit.text_width(text, role, size) / 2) * scale
-    return round(left) - 2, round((y + kit.cap_height(role, size) / 2) * scale) - rise
+def _write(
+    image: Image.Image,
+    port: Port,
+    text: str,
+    at: Point,
+    role: kit.Role,
+    size: float,
+    ink: Ink,
+    halo: Ink | None = None,
+) -> None:
+    """Write a line with its middle at a place of the map, in a halo of the ground's ink where one is asked for."""
+    mask, rise = kit.text_mask(text, role, size)
+    (x, y), scale = port.at(*at), kit.look().scale
+    left = round((x - kit.text_width(text, role, size) / 2) * scale) - 2
+    top = round((y + kit.cap_height(role, size) / 2) * scale) - rise
+    if halo is not None:
+        reach = max(2, round(2.5 * scale))
+        border = Image.new("L", (mask.width + 4 * reach, mask.height + 4 * reach), 0)
+        border.paste(mask, (2 * reach, 2 * reach))
+        border = border.filter(ImageFilter.BoxBlur(reach)).point(_HALO)
+        image.paste(kit.rgb(halo), (left - 2 * reach, top - 2 * reach), border)
+    image.paste(kit.rgb(ink), (left, top), mask)
 
 
 def _put(image: Image.Image, piece: Image.Image, x: float, y: float) -> None:

@@ -15,13 +15,13 @@ from images.kit.moving import in_one_palette, moving_picture
 from images.kit.palettes import blank, faded, index, palette, scaled, to_palette_by_bands
 from images.kit.sheets import Sheet, clear, discs, middle, painted, panel, paper, plates, put
 from images.kit.stamps import Stamp, Tile, cut_tile, lay_over, stamp
-from images.kit.wording import ALT_LIMIT, capital, find_leads, first, minus, shortest, signed, with_list
+from images.kit.wording import ALT_LIMIT, capital, find_leads, minus, shortest, signed, with_list
 
 __all__ = [
     "ALT_LIMIT", "ICONS", "INKS", "NO_MORE", "STYLES", "Box", "Colour", "Gap", "Ink", "Inks", "Look", "Picture",
     "Point", "Port", "Role", "Sheet", "Size", "Stamp", "Style", "Tile", "all_inks", "around", "arrow_head", "blank",
     "blend", "bounds", "cache", "cap_height", "capital", "clear", "contrast", "crossings", "curved", "cut_tile",
-    "discs", "faded", "find_leads", "finished", "first", "fit", "font", "icon", "icon_mask", "in_one_palette",
+    "discs", "faded", "find_leads", "finished", "fit", "font", "icon", "icon_mask", "in_one_palette",
     "index", "lay_over", "look", "looking", "meet", "middle", "middle_of", "minus", "moving_picture", "pack",
     "painted", "palette", "panel", "paper", "pixels", "plates", "put", "resampled", "rgb", "rounded", "scaled",
     "shade", "shape_mask", "shortest", "shrunk", "sign", "signed", "stamp", "stroke", "text_mask", "text_on",

@@ -97,7 +97,11 @@ def shade(ink: Ink, ground: Ink, least: float) -> Colour:
     return next((one for one in shades if contrast(one, ground) >= least), rgb("ink"))
 
 
+def linear(colour: Colour) -> list[float]:
+    """sRGB as light, 0 to 1."""
+    return [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in (part / 255 for part in colour)]
+
+
 def _luminance(colour: Colour) -> float:
-    parts = [c / 255 for c in colour]
-    red, green, blue = (c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
+    red, green, blue = linear(colour)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import TypeVar
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
-T = TypeVar("T")
 ALT_LIMIT = 1024
 """The longest description Discord takes, in characters."""
 
@@ -26,11 +24,6 @@ def shortest(say: Callable[[int], list[str]]) -> str:
 def with_list(before: list[str], items: list[str], say: Callable[[str], str], after: list[str]) -> str:
     """The same, with a list between other sentences: of its items the last, as many as there is room for."""
     return shortest(lambda longest: [*before, *([say("; ".join(items[-longest:]))] if items else []), *after])
-
-
-def first(items: Sequence[T], longest: int, say_more: Callable[[int], T]) -> list[T]:
-    """The first items of a list, at last what is said of how many more there are."""
-    return [*items[:longest], *([say_more(len(items) - longest)] if len(items) > longest else [])]
 
 
 def capital(text: str) -> str:

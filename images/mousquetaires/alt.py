@@ -16,6 +16,7 @@ from images.mousquetaires.missions import find_posts, say_progress, say_tasks
 from images.mousquetaires.people import say_gear, say_more, say_purse, say_state, say_where
 from images.mousquetaires.quests import say_title
 from images.mousquetaires.reading import (
+    MISSIONS_IN,
     boards_done,
     mission_of,
     part_of,
@@ -42,7 +43,7 @@ def _sentences(scene: Scene, words: Words) -> Iterator[str]:
     yield say_tracks(view, words)
     yield f"{'; '.join([say_where(view, words), *say_more(view, words)])}."
     yield words.say("picture-alt-people", people="; ".join(_say_person(scene, words, seat) for seat in team_of(view)))
-    for where in ("paris", "louvre"):
+    for where in MISSIONS_IN:
         if text := say_mission(view, words, where):
             yield text
     yield say_quest(view, words)

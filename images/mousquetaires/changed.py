@@ -11,27 +11,20 @@ from images.kit import Box
 from images.manifest import BoardChange, Scene
 from images.mousquetaires.alt import say_changes, say_mission, say_quest
 from images.mousquetaires.measures import (
-    GAP,
     LEFT,
-    MISSION_H,
-    MISSION_W,
-    MISSIONS_TOP,
     PEOPLE_TOP,
     PERSON_H,
-    QUEST_H,
-    QUEST_TOP,
-    QUEST_W,
-    STAGE_H,
+    PLACES,
     STAGE_TOP,
-    STAGE_W,
     WIDTH,
     height_of,
+    mission_box,
+    place_box,
+    quest_box,
 )
 from images.mousquetaires.people import say_where
-from images.mousquetaires.reading import mission_of, part_of, person_of, team_of
-from images.mousquetaires.stage import ORDER
+from images.mousquetaires.reading import MISSIONS_IN, mission_of, part_of, person_of, team_of
 
-MISSIONS = ("paris", "louvre")
 MOST = 0.8
 """Large letters: more of the board can be read."""
 PORTRAIT = 400.0
@@ -40,7 +33,8 @@ PORTRAIT = 400.0
 
 def changed(scene: Scene, words: Words) -> BoardChange:
     """Missions and the quest first, then places, then people."""
-    boxes = [] if scene.before is None else [*_missions(scene), *_quest(scene), *_places(scene), *_people(scene)]
+    missions = map(mission_box, _find_missions(scene))
+    boxes = [] if scene.before is None else [*missions, *_quest(scene), *_places(scene), *_people(scene)]
     field = (0.0, float(STAGE_TOP), float(WIDTH), float(height_of(scene.view)))
     return BoardChange(WIDTH, field, boxes, list(_say(scene, words)) if boxes else [], MOST)
 
@@ -58,18 +52,12 @@ def _say(scene: Scene, words: Words) -> Iterator[str]:
 
 
 def _find_missions(scene: Scene) -> list[str]:
-    return [where for where in MISSIONS if mission_of(scene.view, where) != mission_of(scene.before, where)]
-
-
-def _missions(scene: Scene) -> Iterator[Box]:
-    for where in _find_missions(scene):
-        left = LEFT + MISSIONS.index(where) * (MISSION_W + GAP)
-        yield left, MISSIONS_TOP, left + MISSION_W, MISSIONS_TOP + MISSION_H
+    return [where for where in MISSIONS_IN if mission_of(scene.view, where) != mission_of(scene.before, where)]
 
 
 def _quest(scene: Scene) -> Iterator[Box]:
     if part_of(scene.view, "quest") != part_of(scene.before, "quest"):
-        yield LEFT, QUEST_TOP, LEFT + QUEST_W, QUEST_TOP + QUEST_H
+        yield quest_box()
 
 
 def _places(scene: Scene) -> Iterator[Box]:
@@ -78,10 +66,8 @@ def _places(scene: Scene) -> Iterator[Box]:
     milady = [part_of(view, "milady").get("place") or "" for view in (scene.view, scene.before)]
     ways = [*moved, (milady[0], milady[1])]
     for place in dict.fromkeys([*(new for new, old in ways if new != old), *(old for new, old in ways if new != old)]):
-        if place in ORDER:
-            row, column = divmod(ORDER.index(place), 4)
-            left, top = LEFT + column * (STAGE_W + GAP), STAGE_TOP + row * (STAGE_H + GAP)
-            yield left, top, left + STAGE_W, top + STAGE_H
+        if place in PLACES:
+            yield place_box(place)
 
 
 def _people(scene: Scene) -> Iterator[Box]:

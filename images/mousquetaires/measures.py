@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from images.kit import Box
 from images.manifest import View
-from images.mousquetaires.reading import team_of
+from images.mousquetaires.reading import MISSIONS_IN, team_of
 
+PLACES = (
+    "paris", "louvre", "quest", "la-rochelle", "vieux-colombier", "bastille", "richelieu", "milady-quarters",
+)  # fmt: skip
 WIDTH = 1000
 LEFT, RIGHT, GAP = 14, WIDTH - 14, 8
 HEADER = 104
@@ -18,6 +22,24 @@ QUEST_W, QUEST_H = 640, 236
 PURSE_TOP, PURSE_H = QUEST_TOP + QUEST_H + GAP, 50
 PEOPLE_TOP, PERSON_H = PURSE_TOP + PURSE_H + 2, 84
 FOOT = 10
+
+
+def mission_box(where: str) -> Box:
+    """A mission: that of Paris on the left, that of the Louvre on the right."""
+    left = LEFT + MISSIONS_IN.index(where) * (MISSION_W + GAP)
+    return left, MISSIONS_TOP, left + MISSION_W, MISSIONS_TOP + MISSION_H
+
+
+def quest_box(top: float = QUEST_TOP) -> Box:
+    """The quest board."""
+    return LEFT, top, LEFT + QUEST_W, top + QUEST_H
+
+
+def place_box(place: str) -> Box:
+    """A place, four to a row."""
+    row, column = divmod(PLACES.index(place), 4)
+    left, top = LEFT + column * (STAGE_W + GAP), STAGE_TOP + row * (STAGE_H + GAP)
+    return left, top, left + STAGE_W, top + STAGE_H
 
 
 def height_of(view: View) -> int:

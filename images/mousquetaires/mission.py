@@ -24,7 +24,6 @@ from images.mousquetaires.measures import HEADER, LEFT, RIGHT, WIDTH
 from images.mousquetaires.missions import draw_task, find_posts, post_inks, say_progress, say_tasks
 from images.mousquetaires.notes import draw_notes, height_of_notes, say_all_again, say_posts, say_rochefort
 from images.mousquetaires.odds import (
-    MISSIONS_IN,
     Commit,
     commits_of,
     foe_of,
@@ -35,7 +34,7 @@ from images.mousquetaires.odds import (
     targets_at,
 )
 from images.mousquetaires.pieces import sign
-from images.mousquetaires.reading import arms_of, mission_of, person_of, team_of
+from images.mousquetaires.reading import MISSIONS_IN, arms_of, mission_of, person_of, team_of
 
 TOLL_H, TASK_H, POST_H, CHOSEN_H, FOOT = 50.0, 54.0, 50.0, 52.0, 10.0
 

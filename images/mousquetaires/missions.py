@@ -14,9 +14,9 @@ from images import kit
 from images.kit import Ink, Size
 from images.manifest import Scene
 from images.mousquetaires.inks import BLACK, CARDINAL, GREEN, KING
-from images.mousquetaires.measures import GAP, LEFT, MISSION_H, MISSION_W, MISSIONS_TOP
+from images.mousquetaires.measures import MISSION_W, mission_box
 from images.mousquetaires.pieces import draw_tick
-from images.mousquetaires.reading import mission_of
+from images.mousquetaires.reading import MISSIONS_IN, mission_of
 
 HEAD = 42.0
 POST_H = 34.0
@@ -32,16 +32,15 @@ class Post(NamedTuple):
 
 def draw_missions(image: Image.Image, scene: Scene, words: Words) -> None:
     """Paris on the left, the Louvre on the right."""
-    for at, where in enumerate(("paris", "louvre")):
-        left = LEFT + at * (MISSION_W + GAP)
-        _draw_mission(image, scene, words, where, left)
+    for where in MISSIONS_IN:
+        _draw_mission(image, scene, words, where)
 
 
-def _draw_mission(image: Image.Image, scene: Scene, words: Words, where: str, left: float) -> None:
-    mission, right, top = mission_of(scene.view, where), left + MISSION_W, MISSIONS_TOP
+def _draw_mission(image: Image.Image, scene: Scene, words: Words, where: str) -> None:
+    mission, (left, top, right, low) = mission_of(scene.view, where), mission_box(where)
     changed = scene.before is not None and mission != mission_of(scene.before, where)
     edge: Ink = "mark" if changed else "line"
-    kit.panel(image, (left, top, right, top + MISSION_H), "paper-light", edge, 5 if changed else 2, 8)
+    kit.panel(image, (left, top, right, low), "paper-light", edge, 5 if changed else 2, 8)
     kit.panel(image, (left, top, right, top + HEAD), KING, edge, 3 if changed else 2, 8, (True, True, False, False))
     title = words.say("picture-mission-in", place=words.say(f"picture-place-{where}"))
     kit.write(image, title, left + 14, top + HEAD / 2, "bold", Size.BODY, "white", "lm")

@@ -16,9 +16,7 @@ from fronde.games.mousquetaires.model import combat_of
 from fronde.games.mousquetaires.odds import Chances, chances_again, chances_down, chances_of, shares_of
 from fronde.games.mousquetaires.steps.duels import COMMITS
 from images.manifest import View
-from images.mousquetaires.reading import arms_of, mission_of, part_of, person_of, team_of
-
-MISSIONS_IN = ("paris", "louvre")
+from images.mousquetaires.reading import MISSIONS_IN, arms_of, mission_of, part_of, person_of, team_of
 
 
 class Need(NamedTuple):

@@ -15,7 +15,7 @@ from images import kit
 from images.kit import Ink, Size
 from images.manifest import Scene, View
 from images.mousquetaires.inks import BLACK, GREEN, KING, RED_DIE
-from images.mousquetaires.measures import LEFT, QUEST_H, QUEST_TOP, QUEST_W
+from images.mousquetaires.measures import LEFT, QUEST_H, QUEST_TOP, QUEST_W, quest_box
 from images.mousquetaires.missions import HEAD, draw_task
 from images.mousquetaires.pieces import draw_tick, figure, sign
 from images.mousquetaires.reading import part_of, person_of, team_of
@@ -27,7 +27,7 @@ NONE: Mapping[str, Any] = {"token": None, "up": False, "gone": False}
 def draw_quest(image: Image.Image, scene: Scene, words: Words, top: float = QUEST_TOP) -> None:
     """The board in play under its name, with the number of those completed."""
     n = int(part_of(scene.view, "quest").get("n", 1))
-    box = (LEFT, top, LEFT + QUEST_W, top + QUEST_H)
+    box = quest_box(top)
     kit.panel(image, box, "paper-light", "line", 2, 8)
     kit.panel(image, (*box[:3], top + HEAD), KING, "line", 2, 8, (True, True, False, False))
     kit.write(image, say_title(scene.view, words), LEFT + 14, top + HEAD / 2, "bold", Size.BODY, "white", "lm")
@@ -122,20 +122,17 @@ def draw_token(
     """A token: its back, its face, or a tick where it is cleared."""
     half_w, half_h = wide * large / 2, TILE_H * large / 2
     box = (x - half_w, y - half_h, x + half_w, y + half_h)
-    edge: Ink = "mark" if new else BLACK
+    ground: Ink = "iron" if space["token"] is None else "face"
+    edge: Ink = "mark" if new else "green" if space["gone"] else BLACK
+    kit.panel(image, box, kit.blend(GREEN, "face", 0.16) if space["gone"] else ground, edge, 5 if new else 2, 8)
     if space["gone"]:
-        ground = kit.blend(GREEN, "face", 0.16)
-        kit.panel(image, box, ground, "mark" if new else "green", 5 if new else 2, 8)
         kit.put(image, sign("check", 30 * large, "green"), x, y)
-        return
-    if space["token"] is None:
-        kit.panel(image, box, "iron", edge, 5 if new else 2, 8)
+    elif space["token"] is None:
         kit.write(image, "?", x, y, "bold", Size.LEAD * large, "white")
-        return
-    kit.panel(image, box, "face", edge, 5 if new else 2, 8)
-    _draw_face(image, words, space["token"], x, y, large)
-    if not space["up"]:
-        kit.stroke(image, [(box[0] + 8, box[3] - 6), (box[2] - 8, box[3] - 6)], "iron", 4, (8, 6))
+    else:
+        _draw_face(image, words, space["token"], x, y, large)
+        if not space["up"]:
+            kit.stroke(image, [(box[0] + 8, box[3] - 6), (box[2] - 8, box[3] - 6)], "iron", 4, (8, 6))
 
 
 def _draw_face(image: Image.Image, words: Words, token: str, x: float, y: float, large: float) -> None:

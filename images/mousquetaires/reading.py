@@ -11,6 +11,7 @@ from fronde.games.mousquetaires.fencing import Arms
 from fronde.texts import Words
 from images.manifest import Scene, View
 
+MISSIONS_IN = ("paris", "louvre")
 ALL = tuple(MUSKETEERS)[:4]
 """The musketeers an empty view is drawn with."""
 NO_TRACKS: dict[str, dict[str, Any]] = {

@@ -19,7 +19,7 @@ from images.mousquetaires.inks import BLUE_DIE, GREEN, KING, RED_DIE
 from images.mousquetaires.measures import HEADER, LEFT, RIGHT, TRACK_H, WIDTH
 from images.mousquetaires.mission import draw_head
 from images.mousquetaires.pieces import draw_die, draw_hearts, figure
-from images.mousquetaires.reading import mission_of, part_of, person_of, standing_in, track_of
+from images.mousquetaires.reading import MISSIONS_IN, mission_of, part_of, person_of, standing_in, track_of
 from images.mousquetaires.tracks import draw_siege
 
 PLACE = "la-rochelle"
@@ -71,7 +71,7 @@ def red_parts(view: View, words: Words) -> Iterator[tuple[str, int]]:
     paris = mission_of(view, "paris")
     if paris is not None and MISSIONS[paris["mission"]].continuous == "siege-die":
         yield words.name("mission", paris["mission"]), 1
-    if any("felton" in (one["posted"] or ()) for where in ("paris", "louvre") if (one := mission_of(view, where))):
+    if any("felton" in (one["posted"] or ()) for where in MISSIONS_IN if (one := mission_of(view, where))):
         yield words.name("foe", "felton"), 1
     if "reinforcements" in (view.get("effects") or ()):
         yield words.name("treachery", "reinforcements"), TABLE.reinforcements

@@ -9,29 +9,24 @@ from images import kit
 from images.kit import Colour, Size
 from images.manifest import Scene, View
 from images.mousquetaires.inks import BLUE_DIE, CARDINAL, KING, RED_DIE
-from images.mousquetaires.measures import GAP, LEFT, STAGE_H, STAGE_TOP, STAGE_W
+from images.mousquetaires.measures import PLACES, STAGE_W, place_box
 from images.mousquetaires.pieces import draw_absent, draw_die, figure, sign
 from images.mousquetaires.reading import part_of, person_of, standing_in
 
-ORDER = (
-    "paris", "louvre", "quest", "la-rochelle", "vieux-colombier", "bastille", "richelieu", "milady-quarters",
-)  # fmt: skip
 OF_THE_CARDINAL = {"bastille", "richelieu", "milady-quarters"}
 CURTAIN, FLOOR = 42.0, 26.0
 
 
 def draw_stage(image: Image.Image, scene: Scene, words: Words) -> None:
     """All places, four to a row."""
-    for at, place in enumerate(ORDER):
-        left = LEFT + at % 4 * (STAGE_W + GAP)
-        top = STAGE_TOP + at // 4 * (STAGE_H + GAP)
-        _draw_place(image, scene, words, place, left, top)
+    for place in PLACES:
+        _draw_place(image, scene, words, place)
 
 
-def _draw_place(image: Image.Image, scene: Scene, words: Words, place: str, left: float, top: float) -> None:
-    right, low = left + STAGE_W, top + STAGE_H
+def _draw_place(image: Image.Image, scene: Scene, words: Words, place: str) -> None:
+    left, top, right, low = box = place_box(place)
     cloth = CARDINAL if place in OF_THE_CARDINAL else KING
-    kit.panel(image, (left, top, right, low), "paper-light", "line", 2, 6)
+    kit.panel(image, box, "paper-light", "line", 2, 6)
     ghost = kit.blend("paper-edge", "paper-light", 0.5)
     kit.put(image, sign(place, 104, ghost), (left + right) / 2, top + 108)
     kit.panel(image, (left + 2, low - FLOOR, right - 2, low - 2), "paper-edge", None, 1, 4)

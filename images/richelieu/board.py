@@ -3,7 +3,7 @@ taken."""
 
 from __future__ import annotations
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from fronde.core.types import Name
 from fronde.games.richelieu.data import CARDS, COLUMNS
@@ -40,11 +40,10 @@ def draw_table(scene: Scene, words: Words) -> Image.Image:
 def _draw_header(image: Image.Image, scene: Scene, words: Words) -> None:
     """Whose turn it is, or who has won, in the colour of that seat; what is left, or the score."""
     view, over = scene.view, bool(scene.view.get("over"))
-    draw = ImageDraw.Draw(image)
-    draw.rectangle((0, 0, WIDTH, HEADER - 8), fill=kit.rgb("paper-deep"))
+    kit.panel(image, (0, 0, WIDTH, HEADER - 8), "paper-deep")
     seat = _foremost(view)
     ground = SEAT_COLOURS.get(seat or "", BLACK)
-    draw.rounded_rectangle((12, 10, 760, HEADER - 18), 10, fill=kit.rgb(ground), outline=kit.rgb("ink"), width=2)
+    kit.panel(image, (12, 10, 760, HEADER - 18), ground, "ink", 2, 10)
     if seat in SEAT_COLOURS:
         kit.put(image, marker(seat, 58), 54, 46)
     title, under = _headline(scene, words)

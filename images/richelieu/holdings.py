@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from fronde.games.richelieu.data import CATEGORIES, DISCS, MARKERS, PENALTY
 from fronde.texts import Words
@@ -41,11 +41,10 @@ def draw_holdings(image: Image.Image, scene: Scene, words: Words) -> None:
 def _draw_bar(image: Image.Image, scene: Scene, words: Words, seat: str, top: float) -> None:
     """A seat's line: who plays it, its markers, its discs, its points."""
     view = scene.view
-    draw = ImageDraw.Draw(image)
     active = view.get("active") == seat and not view.get("over")
     if active:
-        draw.rounded_rectangle((4, top - 5, WIDTH - 6, top + BAR_H + FIELD_H + 6), 12, fill=kit.rgb("gold"))
-        draw.rounded_rectangle((8, top - 1, WIDTH - 10, top + BAR_H + FIELD_H + 2), 10, fill=kit.rgb("paper-light"))
+        kit.panel(image, (4, top - 5, WIDTH - 6, top + BAR_H + FIELD_H + 6), "gold", radius=12)
+        kit.panel(image, (8, top - 1, WIDTH - 10, top + BAR_H + FIELD_H + 2), "paper-light", radius=10)
     middle = top + BAR_H / 2 - 2
     kit.put(image, marker(seat, 38), LEFT + 22, middle)
     name, who = words.name("seat", seat), scene.player_of(seat)

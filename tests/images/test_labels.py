@@ -17,7 +17,7 @@ from fronde.core.match import Match
 from fronde.games import GAMES, get_game
 from fronde.host.past import public
 from fronde.tools.play import make_setup, play, player_dice
-from images import Scene, kit
+from images import Scene, kit, store
 from tests.images.labels import Label, find_clipped, find_overlaps, follow_text, labels_of, shown_by
 from tests.images.positions import view_of
 
@@ -62,7 +62,7 @@ def pictures(monkeypatch: pytest.MonkeyPatch) -> list[tuple[tuple[int, int], lis
             if callable(clear):
                 clear()
     follow_text(monkeypatch)
-    monkeypatch.setattr(images, "_LAST", {})
+    monkeypatch.setattr(images, "_LAST", store.Shelf(1))
     return shown_by(monkeypatch)
 
 

@@ -18,7 +18,7 @@ from fronde.lab.balance import Task, decide, seat_machines
 from fronde.texts import words
 from fronde.tools.play import play
 from images import Scene, kit
-from images.mousquetaires import board, duel, measures, missions, pieces, stage
+from images.mousquetaires import board, duel, measures, missions, pieces
 from tests.games.mousquetaires.table import MUSKETEERS, WORDS, Table, at, mission, setup_of
 from tests.games.mousquetaires.table import board as board_of
 from tests.images import golden
@@ -79,7 +79,7 @@ def test_an_empty_view_warms_up() -> None:
 
 
 def test_every_place_mission_token_and_end_has_words() -> None:
-    assert set(stage.ORDER) == set(PLACES) == set(pieces.PLACE_PATHS)
+    assert set(measures.PLACES) == set(PLACES) == set(pieces.PLACE_PATHS)
     assert all(WORDS.say(f"picture-toll-{card}") for card in MISSIONS)
     for end in ENDS:
         view = {**middle().view(), "over": True, "end": end, "winners": ["milady"], "phase": "over"}
