@@ -68,7 +68,5 @@ def _arrow(start: str, end: str) -> list[Point]:
 
 
 def _arc(a: Point, b: Point, aside: float) -> list[Point]:
-    (ax, ay), (bx, by) = a, b
-    cx, cy = (ax + bx) / 2 - (by - ay) * aside, (ay + by) / 2 + (bx - ax) * aside
-    fine = kit.resampled(kit.curved(a, (cx, cy), b, 40), 2)
+    fine = kit.resampled(kit.curved(a, kit.beside(a, b, aside), b, 40), 2)
     return fine[: max(8, len(fine) - 27)]

@@ -128,10 +128,8 @@ def _road(start: str, end: str) -> list[Point]:
 
 def _bent(start: str, end: str, bend: float) -> list[Point]:
     """A curve whose middle is drawn that far aside, on the board at every point."""
-    (ax, ay), (bx, by) = PLACES[start], PLACES[end]
-    aside = bend * 2 / math.hypot(bx - ax, by - ay)
-    cx, cy = (ax + bx) / 2 - (by - ay) * aside, (ay + by) / 2 + (bx - ax) * aside
-    course = kit.curved(PLACES[start], (cx, cy), PLACES[end], 40)
+    a, b = PLACES[start], PLACES[end]
+    course = kit.curved(a, kit.beside(a, b, bend * 2 / math.hypot(b[0] - a[0], b[1] - a[1])), b, 40)
     return [(min(max(x, 15.0), WIDTH - 15.0), min(max(y, HEADER + 10.0), PANEL_TOP - 17.0)) for x, y in course]
 
 

@@ -84,12 +84,16 @@ def held_cards(view: View, faction: str) -> list[Piece]:
         ("star", "rose", str((view.get("season_cards") or {}).get(faction, 0))),
         ("cube", "ink", str((view.get("supply") or {}).get(faction, 0))),
     ]
-    box = int((view.get("reserve") or {}).get(faction, 0))
-    uses = int((view.get("reserve_uses") or {}).get(faction, 0))
+    box, uses = _reserve_of(view, faction)
     if box or uses:
         text = f"{box} ({uses}×)" if uses else str(box)
         pieces.append(("hat", "retzist", text) if faction == "mazarinist" else ("chest", "ink", text))
     return pieces
+
+
+def _reserve_of(view: View, faction: str) -> tuple[int, int]:
+    """The cubes in the box of Spanish Gold or Exile, and how often it was used."""
+    return int((view.get("reserve") or {}).get(faction, 0)), int((view.get("reserve_uses") or {}).get(faction, 0))
 
 
 def held_tokens(view: View, words: Words, faction: str) -> list[Piece]:
@@ -125,8 +129,7 @@ def draw_pieces(
 
 def reserve_text(view: View, words: Words, faction: str) -> str:
     """The Spanish Gold or Exile box, "" where it was never used."""
-    box = int((view.get("reserve") or {}).get(faction, 0))
-    uses = int((view.get("reserve_uses") or {}).get(faction, 0))
+    box, uses = _reserve_of(view, faction)
     if not box and not uses:
         return ""
     name = words.say("picture-exile" if faction == "mazarinist" else "picture-spanish-gold") + f" {box}"

@@ -77,8 +77,7 @@ def _broken(a: Point, b: Point, chance: random.Random, rough: float, finest: flo
     length = math.dist(a, b)
     if length < finest:
         return [b]
-    aside = (chance.random() - 0.5) * 2 * rough
-    middle = (a[0] + b[0]) / 2 - (b[1] - a[1]) * aside, (a[1] + b[1]) / 2 + (b[0] - a[0]) * aside
+    middle = kit.beside(a, b, (chance.random() - 0.5) * 2 * rough)
     return [*_broken(a, middle, chance, rough, finest), *_broken(middle, b, chance, rough, finest)]
 
 
@@ -172,6 +171,5 @@ def roads() -> list[list[Point]]:
     for one, other in ROADS:
         a, b = PLACES[ids[one]], PLACES[ids[other]]
         bend = random.Random(f"{ids[one]} {ids[other]}").choice((-0.06, -0.04, 0.04, 0.06))
-        middle = (a[0] + b[0]) / 2 - (b[1] - a[1]) * bend, (a[1] + b[1]) / 2 + (b[0] - a[0]) * bend
-        courses.append(kit.curved(a, middle, b, 12))
+        courses.append(kit.curved(a, kit.beside(a, b, bend), b, 12))
     return courses

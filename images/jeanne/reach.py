@@ -41,13 +41,10 @@ def reach(scene: Scene, words: Words, width: int, seat: str) -> Picture:
         sentences = [intro(scene, words), f"{title}: {note}."]
         names = cut([words.name("city", city) for city in own], longest * 2, words)
         sentences += [words.say("picture-alt-held", seat=Name("seat", seat), cities=names)] if own else []
-        for key, cities in (("free", free), ("sea", sea)):
-            if cities:
-                text = cut([words.name("city", city) for city in cities], longest * 2, words)
-                sentences.append(words.say(f"picture-alt-reach-{key}", cities=text))
-        if strike:
-            text = cut(_holders(scene.view, words, strike), longest * 2, words)
-            sentences.append(words.say("picture-alt-reach-strike", cities=text))
+        lists = {key: [words.name("city", city) for city in cities] for key, cities in (("free", free), ("sea", sea))}
+        for key, lines in {**lists, "strike": _holders(scene.view, words, strike)}.items():
+            if lines:
+                sentences.append(words.say(f"picture-alt-reach-{key}", cities=cut(lines, longest * 2, words)))
         return sentences
 
     return kit.finished(image, kit.shortest(say), width)

@@ -37,6 +37,12 @@ def rounded(points: Sequence[Point], radius: float) -> list[Point]:
     return [*out, points[-1]]
 
 
+def beside(one: Point, other: Point, share: float) -> Point:
+    """The middle of two points, moved aside by that share of their distance."""
+    aside = (other[1] - one[1]) * share, (other[0] - one[0]) * share
+    return (one[0] + other[0]) / 2 - aside[0], (one[1] + other[1]) / 2 + aside[1]
+
+
 def curved(start: Point, aside: Point, end: Point, pieces: int) -> list[Point]:
     """A course from one point to another in a curve that heads for a third, in so many pieces."""
     points = []

@@ -90,21 +90,23 @@ def say_standing(scene: Scene, words: Words, brief: bool = False) -> Iterator[st
     if view.get("last_round") and view.get("phase") == "action":
         yield words.say("picture-alt-last-round")
     if not brief:
-        yield words.say("picture-alt-track", **{faction: number(view, "track", faction) for faction in FACTIONS})
+        yield _say_track(view, words)
         yield _say_government(view, words)
         yield from _say_battles(view, words)
     count, _, needed = revolts_in(view)
     yield words.say("picture-alt-revolt", n=count, needed=needed)
 
 
+def _say_track(view: View, words: Words) -> str:
+    return words.say("picture-alt-track", **{faction: number(view, "track", faction) for faction in FACTIONS})
+
+
 def _say_government(view: View, words: Words) -> str:
     if not view.get("government"):
         return words.say("picture-no-government") + "."
     present = [Name("seat", seat) for seat in view.get("presence") or ()] or words.say("picture-nobody")
-    factions = {key: Name("faction", str(view.get(key))) for key in ("government", "opposition")}
-    return words.say(
-        "picture-alt-government", faction=factions["government"], other=factions["opposition"], seats=present
-    )
+    faction, other = (Name("faction", str(view.get(key))) for key in ("government", "opposition"))
+    return words.say("picture-alt-government", faction=faction, other=other, seats=present)
 
 
 def _say_battles(view: View, words: Words) -> Iterator[str]:
@@ -167,22 +169,14 @@ def region_alt(scene: Scene, words: Words, region: str) -> str:
     """A region: what changed there, every stack, and what is printed."""
     inside = [province for province, data in PROVINCES.items() if data.region == region]
     view = scene.view
-    there = [
-        words.say("picture-alt-there", province=Name("province", province), stacks=_say_long(view, words, province))
-        for province in inside
-        if stacks_of(view, province)
-    ]
+    there = [_say_there(view, words, province) for province in inside if stacks_of(view, province)]
     empty = [Name("province", province) for province in inside if not stacks_of(view, province)]
 
     def say_all(longest: int) -> list[str]:
         return [
             *say_head(scene, words),
             *say_changes(scene, words, inside, longest),
-            *(
-                [words.say("picture-alt-region", region=Name("region", region), stacks="; ".join(there))]
-                if there
-                else []
-            ),
+            *([say(words, "picture-alt-region", region=region, stacks="; ".join(there))] if there else []),
             *([words.say("picture-alt-empties", provinces=empty)] if empty else []),
             *_say_printed(words, inside),
         ]
@@ -192,15 +186,7 @@ def region_alt(scene: Scene, words: Words, region: str) -> str:
 
 def targets_alt(scene: Scene, words: Words, picks: Sequence[str]) -> str:
     """Which provinces may be chosen, and what stands in them."""
-    empty = words.say("hint-empty")
-    there = [
-        words.say(
-            "picture-alt-there",
-            province=Name("province", province),
-            stacks=_say_long(scene.view, words, province) or f"({empty})",
-        )
-        for province in picks
-    ]
+    there = [_say_there(scene.view, words, province) for province in picks]
     names = [Name("province", province) for province in picks]
 
     def say_all(longest: int) -> list[str]:
@@ -210,9 +196,11 @@ def targets_alt(scene: Scene, words: Words, picks: Sequence[str]) -> str:
     return kit.shortest(say_all)
 
 
-def _say_long(view: View, words: Words, province: str) -> str:
-    stacks = stacks_of(view, province)
-    return ", ".join(say(words, "stack", seat=seat, faction=faction, n=n) for (seat, faction), n in stacks.items())
+def _say_there(view: View, words: Words, province: str) -> str:
+    """The stacks of a province, or that it is empty."""
+    stacks = stacks_of(view, province).items()
+    texts = [say(words, "stack", seat=seat, faction=faction, n=n) for (seat, faction), n in stacks]
+    return say(words, "picture-alt-there", province=province, stacks=", ".join(texts) or f"({words.say('hint-empty')})")
 
 
 def _say_printed(words: Words, inside: Sequence[str]) -> Iterator[str]:
@@ -235,9 +223,7 @@ def elections_alt(scene: Scene, words: Words) -> str:
         sentences = say_head(scene, words)
         if not results:
             return [*sentences, words.say("picture-alt-none-yet")]
-        sentences.append(
-            words.say("picture-alt-track", **{faction: number(view, "track", faction) for faction in FACTIONS})
-        )
+        sentences.append(_say_track(view, words))
         for faction in FACTIONS:
             returned = [_say_returned(words, one) for one in results.values() if one["faction"] == faction]
             if returned:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from fronde.core.types import Name, Text
@@ -33,16 +33,8 @@ def _alt_play(scene: Scene, words: Words) -> list[str]:
     view = scene.view
     seat = view.get("active") or SEATS[0]
     remaining = sum(card is not None for row in rows_of(view) for card in row)
-    sentences = [
-        words.say(
-            "picture-alt-turn",
-            turn=view.get("turn", 0),
-            player=scene.player_of(seat),
-            seat=Name("seat", seat),
-            count=remaining,
-        )
-    ]
-    sentences += say_changes(scene, words)
+    args = {"turn": view.get("turn", 0), "player": scene.player_of(seat), "count": remaining}
+    sentences = [words.text(text("picture-alt-turn", seat=seat, **args)), *say_changes(scene, words)]
     takeable = list(view.get("takeable") or ())
     ends = takeable or ends_of(view)
     cards = "; ".join(_alt_end(view, card, words) for card in ends)
@@ -139,8 +131,8 @@ def _alt_changes(view: View, before: View | None, words: Words) -> list[str]:
         old = (before.get("collections") or {}).get(seat) or []
         new = [card for card in (view.get("collections") or {}).get(seat) or [] if card not in old]
         if new:
-            cards = [Text(f"card-{card}") for card in new]
-            changes.append(words.say("picture-alt-took", seat=Name("seat", seat), cards=_semicolons(cards, words)))
+            cards = " + ".join(words.say(f"card-{card}") for card in new)
+            changes.append(words.say("picture-alt-took", seat=Name("seat", seat), cards=cards))
     places, old_marks = places_of(view), before.get("markers") or {}
     for card, seat in (view.get("markers") or {}).items():
         if old_marks.get(card) != seat and card in places:
@@ -148,10 +140,6 @@ def _alt_changes(view: View, before: View | None, words: Words) -> list[str]:
             where = words.say("picture-alt-place", row=row + 1, column=column + 1)
             changes.append(words.say("picture-alt-marked", seat=Name("seat", seat), places=where))
     return changes
-
-
-def _semicolons(texts: Iterable[Text], words: Words) -> str:
-    return " + ".join(words.text(text) for text in texts)
 
 
 def _alt_over(scene: Scene, words: Words) -> list[str]:
