@@ -37,8 +37,7 @@ def hand(scene: Scene, words: Words, width: int, seat: str) -> Picture:
     columns = 2 if count in (1, 2, 4) else 3
     rows = -(-count // columns)
     wide = GAP + columns * (CARD_W + GAP)
-    with kit.looking(scale=width / wide):
-        image = kit.blank((width, kit.pixels(HEAD + rows * (CARD_H + GAP) + FOOT)), "paper-deep")
+    with kit.sheet(width, wide, HEAD + rows * (CARD_H + GAP) + FOOT, "paper-deep") as image:
         _hand_head(image, scene, words, seat, wide)
         for place, (card, is_aside) in enumerate(faces):
             card_face(card, is_aside, words).on(image, *_card_at(place, columns))

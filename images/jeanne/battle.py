@@ -31,8 +31,7 @@ def battle(scene: Scene, words: Words, width: int, _: str) -> Picture:
     data: Mapping[str, Any] = scene.view.get("battle") or last_battle(scene) or {}
     rows = max((len(list(parts_of(data[side], words))) for side in SIDES if side in data), default=0)
     height = HEAD + (216 if not data else 116 + CARD[1] + 24 + rows * ROW + (128 if rows else 20) + 70)
-    with kit.looking(scale=width / SHEET):
-        image = kit.blank((width, kit.pixels(height)), "paper-deep")
+    with kit.sheet(width, SHEET, height, "paper-deep") as image:
         title = (
             words.say("picture-battle-for", city=Name("city", data["city"])) if data else words.say("picture-no-battle")
         )

@@ -28,8 +28,7 @@ def hand(scene: Scene, words: Words, width: int, seat: str) -> Picture:
     if seat not in seats_of(scene.view):
         raise DataError(f"no seat {seat!r}")
     rows = max(1, -(-_count_pieces(scene.view, seat) // COLUMNS))
-    with kit.looking(scale=width / SHEET):
-        image = kit.blank((width, kit.pixels(HEAD + rows * ROW + FOOT)), "paper-deep")
+    with kit.sheet(width, SHEET, HEAD + rows * ROW + FOOT, "paper-deep") as image:
         pieces = _pieces(scene.view, words, seat)
         title = words.say("picture-hand-of", seat=Name("seat", seat))
         draw_title(image, scene, words, title, scene.player_of(seat), seat)

@@ -13,7 +13,7 @@ from images.kit.lines import arrow_head, beside, crossings, curved, middle_of, r
 from images.kit.looks import NO_MORE, Colour, Gap, Inks, Look, Point, Size, Style, cache, look, looking, pixels
 from images.kit.moving import in_one_palette, moving_picture
 from images.kit.palettes import blank, faded, index, palette, scaled, to_palette_by_bands
-from images.kit.sheets import Sheet, clear, discs, middle, painted, panel, paper, plates, put
+from images.kit.sheets import Sheet, clear, discs, middle, painted, panel, paper, plates, put, sheet
 from images.kit.stamps import Stamp, Tile, cut_tile, lay_over, stamp
 from images.kit.wording import ALT_LIMIT, capital, find_leads, minus, shortest, signed, with_list
 
@@ -24,6 +24,6 @@ __all__ = [
     "curved", "cut_tile", "discs", "faded", "find_leads", "finished", "fit", "font", "icon", "icon_mask",
     "in_one_palette", "index", "lay_over", "look", "looking", "meet", "middle", "middle_of", "minus",
     "moving_picture", "pack", "painted", "palette", "panel", "paper", "pixels", "plates", "put", "resampled", "rgb",
-    "rounded", "scaled", "shade", "shape_mask", "shortest", "shrunk", "sign", "signed", "stamp", "stroke",
+    "rounded", "scaled", "shade", "shape_mask", "sheet", "shortest", "shrunk", "sign", "signed", "stamp", "stroke",
     "text_mask", "text_on", "text_width", "to_palette_by_bands", "with_list", "wrapped", "write",
 ]  # fmt: skip

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 import math
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from PIL import Image, ImageDraw
 
 from images.kit.colours import Ink, rgb
-from images.kit.looks import Point, look, pixels
-from images.kit.palettes import index
+from images.kit.looks import Point, look, looking, pixels
+from images.kit.palettes import blank, index
 
 LARGE = 4_000_000
 """Pixels beyond which a picture is packed more tightly, and more slowly."""
@@ -38,6 +39,15 @@ def paper(size: tuple[int, int], seed: int = 1643) -> Image.Image:
         band = noise.resize((size[0], low - top), Image.Resampling.BICUBIC, box=box)
         sheet.paste(Image.merge("RGB", [band.point(table) for table in tables]).convert("RGBA"), (0, top))
     return sheet
+
+
+@contextlib.contextmanager
+def sheet(width: int, units: float, height: float, ground: Ink | None = None) -> Iterator[Image.Image]:
+    """Draw a picture `width` pixels and so many units wide and high: on paper in full colour, or on one ink in the
+    palette."""
+    with looking(scale=width / units):
+        size = width, pixels(height)
+        yield paper(size) if ground is None else blank(size, ground)
 
 
 def middle(image: Image.Image) -> Point:

@@ -33,8 +33,7 @@ def hand(scene: Scene, words: Words, width: int, seat: str) -> Picture:
     rows = max(1, -(-len(cards) // COLUMNS))
     strips = display_of(scene.view, seat)
     low = HEAD + rows * (HAND_H + Gap.EVEN)
-    with kit.looking(scale=width / WIDE):
-        image = kit.blank((width, kit.pixels(low + _strips_height(len(strips)) + Gap.EVEN)), GROUND)
+    with kit.sheet(width, WIDE, low + _strips_height(len(strips)) + Gap.EVEN, GROUND) as image:
         _draw_head(image, scene, words, seat, words.say("picture-cards-count", count=count))
         for at, card in enumerate(cards):
             draw_card(image, words, card, _left_edge(at), HEAD + at // COLUMNS * (HAND_H + Gap.EVEN))
@@ -73,8 +72,7 @@ def display(scene: Scene, words: Words, width: int, seat: str) -> Picture:
         raise DataError(f"no seat {seat!r}")
     seats = (seat,) if seat else seats_in(scene.view)
     heights = [HEAD + max(1, -(-len(display_of(scene.view, one)) // COLUMNS)) * STRIP_H for one in seats]
-    with kit.looking(scale=width / WIDE):
-        image = kit.blank((width, kit.pixels(sum(heights) + Gap.EVEN)), GROUND)
+    with kit.sheet(width, WIDE, sum(heights) + Gap.EVEN, GROUND) as image:
         top = 0.0
         for one, high in zip(seats, heights, strict=True):
             cards = display_of(scene.view, one)

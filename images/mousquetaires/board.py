@@ -20,8 +20,7 @@ from images.mousquetaires.tracks import draw_tracks
 
 def board_image(scene: Scene, words: Words, width: int) -> Image.Image:
     """The whole board in full colour, without transparency."""
-    with kit.looking(scale=width / WIDTH):
-        image = kit.paper((width, kit.pixels(height_of(scene.view))))
+    with kit.sheet(width, WIDTH, height_of(scene.view)) as image:
         draw_header(image, scene, words)
         draw_tracks(image, scene, words)
         draw_stage(image, scene, words)

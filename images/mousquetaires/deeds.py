@@ -69,8 +69,7 @@ def deeds(scene: Scene, words: Words, width: int, listed: str) -> Picture:
     groups, title = groups_of(view, words, seat, options), say_title(view, words, seat, options)
     notes = list(_say_notes(view, words, seat, options))
     low = HEADER + height_of(groups)
-    with kit.looking(scale=width / WIDTH):
-        image = kit.paper((width, kit.pixels(low + height_of_notes(notes) + FOOT)))
+    with kit.sheet(width, WIDTH, low + height_of_notes(notes) + FOOT) as image:
         under = player_of(scene, seat)
         draw_banner(image, SEAT_COLOURS[seat], figure(seat, 66), LEFT + 46, title, under, Size.BODY)
         draw_groups(image, words, groups, HEADER)

@@ -56,8 +56,7 @@ def duel(scene: Scene, words: Words, width: int, which: str) -> Picture:
     rounds, sides = rounds_of(scene.view, data), sides_of(scene, words, data)
     head = 74 + LINE * max(1, *(len(side.lines) for side in sides))
     low = head + max(1, len(rounds)) * ROW
-    with kit.looking(scale=width / WIDTH):
-        image = kit.paper((width, kit.pixels(low + OUTCOME + FOOT)))
+    with kit.sheet(width, WIDTH, low + OUTCOME + FOOT) as image:
         _draw_sides(image, sides, head)
         for at, one in enumerate(rounds):
             _draw_round(image, scene.view, words, data, one, at, head + at * ROW)
@@ -115,8 +114,7 @@ class Side(NamedTuple):
 
 def _no_duel(words: Words, width: int) -> Picture:
     """That there is none."""
-    with kit.looking(scale=width / WIDTH):
-        image = kit.paper((width, kit.pixels(HEADER)))
+    with kit.sheet(width, WIDTH, HEADER) as image:
         kit.panel(image, (LEFT, 10, RIGHT, HEADER - 10), KING, "ink", 2, 10)
         kit.write(image, words.say("picture-no-duel"), MIDDLE, HEADER / 2, "bold", Size.LEAD, "white")
     return kit.finished(image, f"{words.say('picture-no-duel')}.", width)

@@ -52,8 +52,7 @@ def hand(scene: Scene, words: Words, width: int, seat: str) -> Picture:
         raise DataError(f"no seat {seat!r}")
     groups = groups_of(scene.view, words, seat)
     height = HEADER + sum(map(_height_of, groups)) + FOOT
-    with kit.looking(scale=width / WIDTH):
-        image = kit.paper((width, kit.pixels(height)))
+    with kit.sheet(width, WIDTH, height) as image:
         title = words.say("picture-named", seat=Name("seat", seat), player=player_of(scene, seat))
         under = _say_under(scene.view, words, seat)
         draw_banner(image, SEAT_COLOURS[seat], figure(seat, 66), LEFT + 46, title, under, Size.TITLE)

@@ -53,8 +53,7 @@ def mission(scene: Scene, words: Words, width: int, which: str) -> Picture:
     tasks, posts = list(say_tasks(words, lying)), list(_tell_posts(words, lying))
     target_y = HEADER + TOLL_H + -(-len(tasks) // 2) * TASK_H + len(posts) * POST_H + 6
     low = target_y + (CHOSEN_H if slug else 0)
-    with kit.looking(scale=width / WIDTH):
-        image = kit.paper((width, kit.pixels(low + height_of(groups) + height_of_notes(notes) + FOOT)))
+    with kit.sheet(width, WIDTH, low + height_of(groups) + height_of_notes(notes) + FOOT) as image:
         draw_head(image, words.name("mission", lying["mission"]), _under(words, where, lying), where)
         toll = words.say(f"picture-toll-{lying['mission']}")
         kit.write(image, toll, LEFT + 4, HEADER + TOLL_H / 2, "italic", Size.LEAD, "rose", "lm", RIGHT - LEFT)
@@ -70,8 +69,7 @@ def mission(scene: Scene, words: Words, width: int, which: str) -> Picture:
 def _no_mission(words: Words, where: str, width: int) -> Picture:
     """That no card lies there."""
     title = words.say("picture-mission-in", place=words.say(f"picture-place-{where}"))
-    with kit.looking(scale=width / WIDTH):
-        image = kit.paper((width, kit.pixels(HEADER)))
+    with kit.sheet(width, WIDTH, HEADER) as image:
         draw_head(image, title, words.say("picture-no-mission"), where)
     return kit.finished(image, f"{title}. {words.say('picture-no-mission')}", width)
 

@@ -35,8 +35,7 @@ def siege(scene: Scene, words: Words, width: int, _: str) -> Picture:
     sides_top = cards_top + CARD_H + 8
     throw_top = sides_top + 2 * SIDE_H + 6
     low = throw_top + (46 + len(throws) * THROW_H if throws else 0)
-    with kit.looking(scale=width / WIDTH):
-        image = kit.paper((width, kit.pixels(low + COMPANY_H + FOOT)))
+    with kit.sheet(width, WIDTH, low + COMPANY_H + FOOT) as image:
         draw_head(image, words.say("picture-place-la-rochelle"), say_dice(view, words), PLACE)
         draw_siege(image, scene, words, HEADER + TRACK_H / 2)
         _draw_cards(image, words, part_of(view, "siege").get("cards") or (), cards_top)
