@@ -79,14 +79,14 @@ def fingerprint(files: Iterable[Path], parts: Iterable[Any]) -> str:
 
 @lru_cache(maxsize=8)
 def _sources_of(package: Path) -> tuple[Path, ...]:
-    """The files that say how a game's pictures are drawn."""
+    """The files that decide what a game's pictures look like."""
     folders = package, package.parent / "kit"
     return tuple(sorted(file for place in folders for file in place.glob("*.*") if file.is_file()))
 
 
 def kept_picture(package: Path, parts: Iterable[Any], draw: Callable[[], Image.Image]) -> Image.Image:
-    """The palette picture that a game's package draws of these parts; it is drawn where none is kept, and kept if it
-    can be."""
+    """The palette picture that the code in `package` draws from these parts: read from the disk, else drawn and, if
+    possible, stored there."""
     where = folder()
     if where is None:
         return draw()

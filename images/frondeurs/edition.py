@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 _EDITION: ContextVar[Board] = ContextVar("edition", default=BOARD)
 _PRINTS: Shelf[tuple[Board, str]] = Shelf(64)
-"""By the id of a board, which is kept for it."""
+"""By the id of a board; the board is kept so that the id stays its own."""
 
 
 def edition() -> Board:

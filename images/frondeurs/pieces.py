@@ -89,7 +89,7 @@ def lay_pattern(image: Image.Image, faction: str, share: float = 0.16, step: flo
 
 
 def draw_shape(sheet: Sheet, person: bool, r: float, ink: Ink, radius: float = 0, inset: float = 0) -> None:
-    """A Space's shape about the middle of a sheet: a disc for a Person, else a square, which is `inset` by so much."""
+    """The shape of a Space in the middle of a sheet: a disc for a Person, else a square, smaller by `inset`."""
     if person:
         sheet.disc(0, 0, r, ink)
     else:
@@ -114,7 +114,7 @@ def owner_ring(person: bool, r: float, faction: str) -> Image.Image:
 
 
 def _cut_out(sheet: Sheet, hole: Sheet) -> Image.Image:
-    """A sheet without what is drawn on another one."""
+    """The sheet, transparent where something is drawn on `hole`."""
     image = sheet.finish()
     image.paste((0, 0, 0, 0), (0, 0), hole.finish().getchannel("A"))
     return image

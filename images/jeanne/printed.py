@@ -211,7 +211,7 @@ def _write(
     ink: Ink,
     halo: Ink | None = None,
 ) -> None:
-    """Write a line with its middle at a place of the map, in a halo of the ground's ink where one is asked for."""
+    """Write a line with its middle at a place of the map. `halo`: the ink around its letters."""
     mask, rise = kit.text_mask(text, role, size)
     (x, y), scale = port.at(*at), kit.look().scale
     left = round((x - kit.text_width(text, role, size) / 2) * scale) - 2

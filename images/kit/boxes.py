@@ -1,4 +1,4 @@
-"""Boxes, and the part of a sheet that a picture shows; in units."""
+"""Boxes, and the part of a sheet that a picture shows. All measures are units."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ Box = tuple[float, float, float, float]
 
 
 def bounds(points: Iterable[Point]) -> Box:
-    """The box around points."""
+    """The bounding box of points."""
     across, down = zip(*points, strict=True)
     return min(across), min(down), max(across), max(down)
 
 
 def around(boxes: Sequence[Box]) -> Box:
-    """The box around boxes."""
+    """The bounding box of boxes."""
     return bounds(corner for box in boxes for corner in (box[:2], box[2:]))
 
 
@@ -28,7 +28,7 @@ def meet(one: Box, other: Box) -> bool:
 
 
 class Port(NamedTuple):
-    """The part of a sheet that is shown; around it, within it, a frame of some width."""
+    """The part of a sheet that a picture shows. `frame`: the width of the frame along its edges, inside it."""
 
     left: float
     top: float
@@ -37,30 +37,30 @@ class Port(NamedTuple):
     frame: float = 0
 
     def at(self, x: float, y: float) -> Point:
-        """A point of the sheet in this port."""
+        """A point of the sheet, in units of this port."""
         return x - self.left, y - self.top
 
     @property
     def size(self) -> tuple[int, int]:
-        """Pixels at the scale of the moment."""
+        """Width and height in pixels, at the current scale."""
         return pixels(self.width), pixels(self.height)
 
     @property
     def inner(self) -> Box:
-        """What the frame leaves, on the sheet."""
+        """The box inside the frame, in units of the sheet."""
         right, low = self.left + self.width, self.top + self.height
         return self.left + self.frame, self.top + self.frame, right - self.frame, low - self.frame
 
     def holds(self, box: Box) -> bool:
-        """Whether the whole of a box is in it, off the frame."""
+        """Whether a box lies inside the frame."""
         left, top, right, low = self.inner
         return left <= box[0] and top <= box[1] and box[2] <= right and box[3] <= low
 
     def meets(self, points: Iterable[Point]) -> bool:
-        """Whether the box around a course has a part in it."""
+        """Whether the bounding box of these points overlaps the box inside the frame."""
         return meet(bounds(points), self.inner)
 
     def shows(self, x: float, y: float, margin: float = 0) -> bool:
-        """Whether a place is in it, so far from its edge at least."""
+        """Whether a point lies in this port, at least `margin` from its edges."""
         across, down = self.at(x, y)
         return margin <= across <= self.width - margin and margin <= down <= self.height - margin

@@ -92,13 +92,13 @@ def contrast(a: Ink, b: Ink) -> float:
 
 
 def shade(ink: Ink, ground: Ink, least: float) -> Colour:
-    """The colour as it can be seen on a ground: with as much ink as that contrast takes."""
+    """The colour, mixed with ink until its contrast to the ground is at least `least`."""
     shades = (blend(ink, "ink", share) for share in (1, 0.8, 0.6, 0.45, 0.3))
     return next((one for one in shades if contrast(one, ground) >= least), rgb("ink"))
 
 
 def linear(colour: Colour) -> list[float]:
-    """sRGB as light, 0 to 1."""
+    """The channels of an sRGB colour as linear light, 0 to 1."""
     return [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in (part / 255 for part in colour)]
 
 

@@ -25,7 +25,8 @@ class Picture:
 
 
 def finished(image: Image.Image, alt: str, width: int) -> Picture:
-    """A picture in the palette, brought to its width; or one in full colour, which has it, without transparency."""
+    """The PNG of a picture: one in the palette is scaled to `width`, one in full colour keeps its width and loses its
+    transparency."""
     if image.mode != "P":
         return Picture(pack(image.convert("RGB")), alt, image.width, image.height)
     if image.width != width:

@@ -169,7 +169,7 @@ def icon(name: str, size: float, ink: Ink, outline: Ink | None = None, weight: i
 
 @cache(maxsize=512)
 def sign(layers: tuple[str, ...], size: float, ink: Ink) -> Image.Image:
-    """Paths of a game's own as an icon in colour, RGBA; `layers`: see `shape_mask`."""
+    """A game's own icon in one colour, as RGBA. `layers`: the paths that `shape_mask` takes."""
     return painted(shape_mask(layers, size, 6), ink)
 
 

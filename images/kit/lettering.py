@@ -116,8 +116,7 @@ def shrunk(text: str, role: Role, size: float, width: float, least: float = 0) -
 
 
 def fitted(text: str, role: Role, size: float, room: float | None, least: float | None = None) -> tuple[str, float]:
-    """The text and the size it is written in: shrunk down to `least` where there is one, then cut, so that it takes no
-    more than `room`."""
+    """The text and its size, no wider than `room`: first the size shrinks down to `least`, then the text is cut."""
     if room is not None:
         size = size if least is None else shrunk(text, role, size, room, least)
         text = fit(text, role, size, room)
@@ -149,7 +148,7 @@ def write(
     least: float | None = None,
 ) -> float:
     """Write a line on a full-colour image: "l", "m" or "r" of the line at x, its baseline ("s") or the middle of its
-    capitals ("m") at y; `room` and `least`: see `fitted`. Returns its width."""
+    capitals ("m") at y. `room` and `least`: as in `fitted`. Returns the width."""
     text, size = fitted(text, role, size, room, least)
     mask, rise = text_mask(text, role, size)
     if anchor[1] == "m":
@@ -191,8 +190,8 @@ def text_on(
     room: float | None = None,
     least: float | None = None,
 ) -> float:
-    """Write on a palette picture: (x, y) is the left end of the baseline, its middle ("m") or right end ("r"); `room`
-    and `least`: see `fitted`. Returns the width."""
+    """Write on a palette picture: (x, y) is the left end of the baseline, its middle ("m") or right end ("r"). `room`
+    and `least`: as in `fitted`. Returns the width."""
     text, size = fitted(text, role, size, room, least)
     piece, rise = text_stamp(text, role, size, ink, ground)
     width = text_width(text, role, size)

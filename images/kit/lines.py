@@ -38,7 +38,7 @@ def rounded(points: Sequence[Point], radius: float) -> list[Point]:
 
 
 def beside(one: Point, other: Point, share: float) -> Point:
-    """The middle of two points, moved aside by that share of their distance."""
+    """The midpoint of two points, moved sideways by a share of their distance."""
     aside = (other[1] - one[1]) * share, (other[0] - one[0]) * share
     return (one[0] + other[0]) / 2 - aside[0], (one[1] + other[1]) / 2 + aside[1]
 

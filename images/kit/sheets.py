@@ -43,8 +43,8 @@ def paper(size: tuple[int, int], seed: int = 1643) -> Image.Image:
 
 @contextlib.contextmanager
 def sheet(width: int, units: float, height: float, ground: Ink | None = None) -> Iterator[Image.Image]:
-    """Draw a picture `width` pixels and so many units wide and high: on paper in full colour, or on one ink in the
-    palette."""
+    """An empty picture, `width` pixels and `units` units wide: paper in full colour, or one ink in the palette. Inside
+    the block the scale is that of the picture."""
     with looking(scale=width / units):
         size = width, pixels(height)
         yield paper(size) if ground is None else blank(size, ground)
@@ -89,7 +89,7 @@ def panel(
 
 
 def discs(*layers: tuple[float, Ink]) -> Image.Image:
-    """Discs one on the other about one middle: (radius, ink) of each, the largest first."""
+    """Concentric discs, (radius, ink) each, the largest first."""
     sheet = Sheet(layers[0][0], layers[0][0])
     for radius, ink in layers:
         sheet.disc(0, 0, radius, ink)
@@ -97,7 +97,7 @@ def discs(*layers: tuple[float, Ink]) -> Image.Image:
 
 
 def plates(half_width: float, half_height: float, *layers: tuple[float, Ink, float]) -> Image.Image:
-    """Boxes one on the other about one middle: (how far in from the edge of the image, ink, radius) of each."""
+    """Concentric boxes, (distance from the edge of the image, ink, radius of the corners) each, the largest first."""
     sheet = Sheet(half_width, half_height)
     for inset, ink, radius in layers:
         sheet.plate(half_width - inset, half_height - inset, ink, radius)
@@ -128,7 +128,7 @@ class Sheet:
         self.draw.rounded_rectangle((*a, b[0] - 1, b[1] - 1), radius * self.unit, fill=(*rgb(ink), 255))
 
     def plate(self, half_width: float, half_height: float, ink: Ink, radius: float = 0) -> None:
-        """A box about the middle."""
+        """A box with the origin in its middle."""
         self.box(-half_width, -half_height, half_width, half_height, ink, radius)
 
     def polygon(self, points: Iterable[Point], ink: Ink) -> None:
@@ -149,7 +149,7 @@ def put(image: Image.Image, piece: Image.Image, x: float, y: float) -> None:
 
 
 def compose(image: Image.Image, piece: Image.Image, left: int, top: int) -> None:
-    """Lay an RGBA piece on an RGBA image with its corner at a pixel, cut off at the edges."""
+    """Draw an RGBA piece on an RGBA image with its left upper corner at a pixel; what lies outside is cut off."""
     if left >= image.width or top >= image.height or left + piece.width <= 0 or top + piece.height <= 0:
         return
     crop = (max(0, -left), max(0, -top))
@@ -159,7 +159,7 @@ def compose(image: Image.Image, piece: Image.Image, left: int, top: int) -> None
 
 
 def painted(mask: Image.Image, ink: Ink) -> Image.Image:
-    """An L mask in a colour, RGBA."""
+    """An L mask in one colour, as RGBA."""
     image = Image.new("RGBA", mask.size, (*rgb(ink), 0))
     image.putalpha(mask)
     return image

@@ -43,17 +43,17 @@ def stamp(piece: Image.Image, ground: Image.Image | Ink) -> Stamp:
 
 
 Tile = tuple[Stamp, int, int]
-"""A stamp, and where its left upper corner goes, in pixels."""
+"""A stamp, and the pixel of its left upper corner."""
 
 
 def cut_tile(piece: Image.Image, picture: Image.Image, left: int = 0, top: int = 0) -> Tile:
-    """What is seen of an RGBA piece, over the part of a picture it covers with its corner at that pixel."""
+    """The visible part of an RGBA piece over the picture behind it. (left, top): the pixel of the piece's corner."""
     box = piece.getbbox() or (0, 0, 1, 1)
     piece, left, top = piece.crop(box), left + box[0], top + box[1]
     return stamp(piece, picture.crop((left, top, left + piece.width, top + piece.height))), left, top
 
 
 def lay_over(picture: Image.Image, piece: Image.Image, left: int = 0, top: int = 0) -> None:
-    """Lay an RGBA piece on a palette picture, with its corner at that pixel."""
+    """Draw an RGBA piece on a palette picture. (left, top): the pixel of the piece's corner."""
     tile, x, y = cut_tile(piece, picture, left, top)
     tile.at_pixel(picture, x, y)

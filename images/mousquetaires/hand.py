@@ -92,7 +92,7 @@ def _cards(words: Words, kind: str, cards: Any) -> Iterator[Card]:
 
 
 def _tell(words: Words, kind: str, card: str, n: int) -> Card:
-    """So many of a card of Milady's, of her posts, or of an adventure."""
+    """Cards of one kind: of an adventure, of a mission, posted, or of treachery."""
     if kind == "card":
         return Card(ADVENTURE[card].kind, words.name(kind, card), n)
     if kind == "mission":

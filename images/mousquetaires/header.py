@@ -39,8 +39,8 @@ def draw_header(image: Image.Image, scene: Scene, words: Words) -> None:
 def draw_banner(
     image: Image.Image, ground: Ink, piece: Image.Image, x: float, title: str, under: str, least: float = Size.LEAD
 ) -> None:
-    """The head of any other picture: a piece with its middle at x, a title as large as there is room for, and what is
-    said under it."""
+    """The head of a picture other than the board: a piece with its middle at x, a title no smaller than `least`, and a
+    line under it."""
     kit.panel(image, (0, 0, WIDTH, HEADER - 4), "paper-deep")
     kit.panel(image, (LEFT, 10, RIGHT, HEADER - 10), ground, "ink", 2, 10)
     kit.put(image, piece, x, HEADER / 2)

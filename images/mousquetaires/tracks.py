@@ -40,7 +40,7 @@ def _name(image: Image.Image, words: Words, key: str, y: float, x: float = LEFT,
 
 
 def _cell(image: Image.Image, x: float, y: float, wide: float, fill: Ink, edge: Ink = "line") -> None:
-    """A space of a track; its edge is broad where it is no mere line."""
+    """A space of a track. Any edge but a plain line is broad."""
     box = (x + 1.5, y - CELL_H / 2, x + wide - 1.5, y + CELL_H / 2)
     kit.panel(image, box, fill, edge, 2 if edge == "line" else 4, 6)
 
