@@ -71,8 +71,8 @@ def chip(category: str, name: str) -> Image.Image:
     """The head of a column of the table: region or symbol, and how many there are in all."""
     w, h = (PITCH_X - 6) / 2, CHIP_H / 2
     image = kit.plates(w, h, (0, BLACK, 8), (2, colour_of(category), 7))
-    ink = ink_on(category)
-    kit.write(image, name, w, 18, "bold", 23, ink, room=2 * w - 10, least=0)
+    ink, size = ink_on(category), 23.0
+    kit.write(image, name, w, 18, "bold", size, ink, room=2 * w - 10, least=0)
     kit.put(image, shape(category if category in SYMBOLS else "shield", 28, ink), w - 18, 49)
     kit.write(image, str(IN_ALL[category]), w + 15, 49, "bold", Size.HEAD, ink)
     return image
