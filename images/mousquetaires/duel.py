@@ -34,6 +34,8 @@ FENCING = ("pistol", "armor", "toledo-sword", "improved-manoeuvre")
 """Equipment that counts in a duel."""
 EVENT = "duel-ended"
 SIDES = ("nobody", "own", "foe", "both")
+Duel = Mapping[str, Any]
+"""A duel as a view has it, or one of its rounds."""
 
 
 class Face(NamedTuple):
@@ -66,13 +68,13 @@ def duel(scene: Scene, words: Words, width: int, which: str) -> Picture:
     return kit.finished(image, duel_alt(scene, words, data), width)
 
 
-def find_told(scene: Scene) -> Mapping[str, Any]:
+def find_told(scene: Scene) -> Duel:
     """The last duel that was told of, as a view has it; nothing where none was."""
     ended = [data for kind, data in scene.events if kind == EVENT]
     return {**ended[-1], "over": True} if ended else {}
 
 
-def rounds_of(view: View, data: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+def rounds_of(view: View, data: Duel) -> list[Duel]:
     """The rounds that have been fought, and the one under way as it stands."""
     rounds = list(data.get("rounds") or ())
     dice = data.get("dice") or {}
@@ -82,12 +84,12 @@ def rounds_of(view: View, data: Mapping[str, Any]) -> list[Mapping[str, Any]]:
     return rounds
 
 
-def name_foe(words: Words, data: Mapping[str, Any]) -> str:
+def name_foe(words: Words, data: Duel) -> str:
     """The adversary, unknown while he lies face down."""
     return words.name("foe", data["foe"]) if data["foe"] else words.say("picture-foe-unknown")
 
 
-def say_outcome(words: Words, data: Mapping[str, Any]) -> str:
+def say_outcome(words: Words, data: Duel) -> str:
     """Who has bled so far."""
     side = side_of(data)
     if side == "nobody" and not data["over"]:
@@ -96,7 +98,7 @@ def say_outcome(words: Words, data: Mapping[str, Any]) -> str:
     return words.say(f"picture-blood-{side}", **names, hurt=data["hurt"], struck=data["struck"])
 
 
-def side_of(data: Mapping[str, Any]) -> str:
+def side_of(data: Duel) -> str:
     """Who has bled: "nobody", "own", "foe", "both"."""
     return SIDES[bool(data["hurt"]) + 2 * bool(data["struck"])]
 
@@ -120,7 +122,7 @@ def _no_duel(words: Words, width: int) -> Picture:
     return kit.finished(image, f"{words.say('picture-no-duel')}.", width)
 
 
-def sides_of(scene: Scene, words: Words, data: Mapping[str, Any]) -> tuple[Side, Side]:
+def sides_of(scene: Scene, words: Words, data: Duel) -> tuple[Side, Side]:
     """The musketeer and his adversary, and what each fights with."""
     seat, foe = data["seat"], data["foe"] or ""
     own = [player_of(scene, seat), say_arms(scene.view, words, data)]
@@ -163,7 +165,7 @@ def _write_side(image: Image.Image, side: Side, x: float, anchor: str) -> None:
         kit.write(image, line, x, 70 + at * LINE, "text", Size.BODY, "white", f"{anchor}m")
 
 
-def say_arms(view: View, words: Words, data: Mapping[str, Any]) -> str:
+def say_arms(view: View, words: Words, data: Duel) -> str:
     """The cards a musketeer has committed, and the equipment that counts."""
     cards = [words.name("card", card) for card in data["cards"]]
     gear = [words.name("item", item) for item in person_of(view, data["seat"]).get("gear", ()) if item in FENCING]
@@ -181,7 +183,7 @@ def say_foe(words: Words, foe: str) -> list[str]:
 # --- the rounds ---
 
 
-def faces_of(view: View, data: Mapping[str, Any], one: Mapping[str, Any]) -> tuple[list[Face], list[Face]]:
+def faces_of(view: View, data: Duel, one: Duel) -> tuple[list[Face], list[Face]]:
     """The musketeer's dice and his adversary's of a round, what is added to them behind."""
     extra = one["extra"]
     blue = [*one["blue"], *["sword"] * extra[0], *["shield"] * extra[1]]
@@ -227,15 +229,7 @@ def _rank(face: Face, nearest: str) -> int:
     return 2 if face.counts else 3
 
 
-def _draw_round(
-    image: Image.Image,
-    view: View,
-    words: Words,
-    data: Mapping[str, Any],
-    one: Mapping[str, Any],
-    at: int,
-    top: float,
-) -> None:
+def _draw_round(image: Image.Image, view: View, words: Words, data: Duel, one: Duel, at: int, top: float) -> None:
     y = top + ROW / 2
     kit.panel(image, (LEFT, top + 2, RIGHT, top + ROW - 4), "paper-light", "gold" if one.get("open") else "line", 2, 8)
     blue, red = arranged(*faces_of(view, data, one))
@@ -282,7 +276,7 @@ def draw_face(image: Image.Image, face: Face, x: float, y: float, size: float, i
 OUTCOMES: Mapping[str, Colour] = {"foe": GREEN, "own": CARDINAL, "both": BLACK, "nobody": KING}
 
 
-def _draw_outcome(image: Image.Image, words: Words, data: Mapping[str, Any], top: float) -> None:
+def _draw_outcome(image: Image.Image, words: Words, data: Duel, top: float) -> None:
     """Who has bled, on the ground of whoever has the better of it."""
     ground: Ink = OUTCOMES[side_of(data)] if data["over"] else "paper-deep"
     kit.panel(image, (LEFT, top + 4, RIGHT, top + OUTCOME), ground, "ink", 2, 10)
@@ -291,7 +285,7 @@ def _draw_outcome(image: Image.Image, words: Words, data: Mapping[str, Any], top
     kit.write(image, text, MIDDLE, y, "bold", Size.LEAD, ink, room=RIGHT - LEFT - 40)
 
 
-def duel_alt(scene: Scene, words: Words, data: Mapping[str, Any]) -> str:
+def duel_alt(scene: Scene, words: Words, data: Duel) -> str:
     """The duel in words: who against whom, with what, every round, who bled."""
     title = words.say("picture-duel", seat=Name("seat", data["seat"]), foe=name_foe(words, data))
     sentences = [words.say("picture-alt-duel", duel=title, outcome=say_outcome(words, data))]
@@ -301,7 +295,7 @@ def duel_alt(scene: Scene, words: Words, data: Mapping[str, Any]) -> str:
     return kit.shortest(lambda _: [sentences[0], *rounds, *sentences[1:]])
 
 
-def _say_round(view: View, words: Words, data: Mapping[str, Any], one: Mapping[str, Any], at: int) -> str:
+def _say_round(view: View, words: Words, data: Duel, one: Duel, at: int) -> str:
     own, theirs = faces_of(view, data, one)
     blue, red = (_say_faces(words, side) for side in (own, theirs))
     text = words.say("picture-alt-round", n=at + 1, blue=blue, red=red, hurt=one["hurt"], struck=one["struck"])

@@ -79,14 +79,11 @@ def _alt_end(view: View, card: str, words: Words) -> str:
 def _alt_counts(view: View, words: Words) -> str:
     seats = seats_in(view)
     counts = {seat: counts_of(view, seat) for seat in seats}
+    numbers = {category: [counts[seat][category] for seat in seats] for category in CATEGORIES}
     lines = [
-        words.say(
-            "picture-alt-count",
-            category=Name("category", category),
-            numbers="–".join(str(counts[s][category]) for s in seats),
-        )
-        for category in CATEGORIES
-        if any(counts[seat][category] for seat in seats)
+        words.text(text("picture-alt-count", category=category, numbers="–".join(map(str, row))))
+        for category, row in numbers.items()
+        if any(row)
     ]
     if not lines:
         return words.say("picture-alt-nothing")
@@ -99,13 +96,7 @@ def _alt_inside(view: View, words: Words, ends: set[str]) -> list[str]:
     places, sentences = places_of(view), []
     marks = {c: s for c, s in (view.get("markers") or {}).items() if c not in ends and c in places}
     lines = [
-        words.say(
-            "picture-alt-marker",
-            seat=Name("seat", s),
-            row=places[c][0] + 1,
-            column=places[c][1] + 1,
-            card=Name("card", c),
-        )
+        words.text(text("picture-alt-marker", seat=s, row=places[c][0] + 1, column=places[c][1] + 1, card=c))
         for c, s in marks.items()
     ]
     if lines:
