@@ -157,9 +157,7 @@ def overlay(
     _lay_cubes(image, space, what, loss)
     if what.arrested:
         kit.put(image, bars(space.kind == "person", radius(space)), *kit.middle(image))
-    _lay_small_things(
-        image, space, [*_small_things(what), *([(badge(change), ("ne", "nw", "e", "w", "se", "sw"))] if change else [])]
-    )
+    _lay_small_things(image, space, _small_things(what, change))
     return image
 
 
@@ -200,8 +198,8 @@ SmallThing = tuple[Image.Image, tuple[str, ...]]
 """A piece, and the places it may take, the best first."""
 
 
-def _small_things(what: Marks) -> Iterator[SmallThing]:
-    """What stands around a Space's body."""
+def _small_things(what: Marks, change: str | None) -> Iterator[SmallThing]:
+    """What stands around a Space's body, at last what has changed there."""
     if what.arrested:
         yield kit.icon("ball", 22, "iron", "ink"), ("sw", "se", "nw")
     if what.prisoners:
@@ -216,6 +214,8 @@ def _small_things(what: Marks) -> Iterator[SmallThing]:
         yield musketeer_token(), ("ne",)
     if what.king:
         yield king_pawn(what.king), ("ne", "nw", "e", "w")
+    if change:
+        yield badge(change), ("ne", "nw", "e", "w", "se", "sw")
 
 
 def _lay_small_things(image: Image.Image, space: SpaceData, things: Iterable[SmallThing]) -> None:

@@ -66,10 +66,8 @@ def _draw_points(image: Image.Image, scene: Scene, seat: str, right: float, top:
     if change:
         kit.text_on(image, kit.signed(change), right - 60, top + 94, "bold", Size.BODY, "mark", ground, "r")
     if due and not scene.view.get("over"):
-        kit.text_on(image, kit.signed(due), right, top + 94, "bold", Size.LEAD, "ink-soft", ground, "r")
-        kit.stamp(sign("shield", 22, "ink-soft"), ground).on(
-            image, right - 32 - kit.text_width(kit.signed(due), "bold", Size.LEAD), top + 72
-        )
+        wide = kit.text_on(image, kit.signed(due), right, top + 94, "bold", Size.LEAD, "ink-soft", ground, "r")
+        kit.stamp(sign("shield", 22, "ink-soft"), ground).on(image, right - 32 - wide, top + 72)
 
 
 def _draw_purse(image: Image.Image, view: View, seat: str, x: float, y: float, ground: Ink) -> None:

@@ -224,9 +224,8 @@ def _offers(own: list[list[int]], land: list[list[int]]) -> list[tuple[float, st
                     size = (across + 2 * margin) * (down + 2 * margin)
                     french = _count(land, *box)
                     worth -= (french - _count(own, *box) + 0.5 * (size - french)) / size
-                offers.append(
-                    (round(worth, 4), shape, round((left + across / 2) * STEP), round((top + down / 2) * STEP))
-                )
+                middle = round((left + across / 2) * STEP), round((top + down / 2) * STEP)
+                offers.append((round(worth, 4), shape, *middle))
     return sorted(offers, key=lambda one: -one[0] + (0.2 if one[1] != "row" else 0))
 
 

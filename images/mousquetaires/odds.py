@@ -110,9 +110,8 @@ def need_of(view: View, seat: str, target: str) -> Need:
     skill = target.partition(":")[2]
     level, own = level_of(view, target), int(person_of(view, seat)["skills"][skill])
     hand = hand_of(view, seat)
-    epic = (
-        int(view["epic"]) if target in (f"quest:{one['skill']}" for one in part_of(view, "quest")["challenges"]) else 0
-    )
+    on_quest = [f"quest:{one['skill']}" for one in part_of(view, "quest")["challenges"]]
+    epic = int(view["epic"]) if target in on_quest else 0
     if hand is None:
         return Need(level, own, max(level - own, 0), None, 0, epic)
     power = int(has_power(view, seat) and any(card != skill for card in hand))

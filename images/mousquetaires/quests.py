@@ -75,7 +75,7 @@ def _draw_inn(image: Image.Image, scene: Scene, words: Words, head: float) -> No
         kit.stroke(image, [(first, y), (first + 3 * (TILE_W + 6), y)], "line", 4)
         for stage in range(QUESTS.stages):
             at = row * QUESTS.stages + stage
-            draw_token(image, words, space_of(scene.view, at), first + stage * (TILE_W + 6), y, _is_new(scene, at))
+            draw_token(image, words, scene, at, first + stage * (TILE_W + 6), y)
 
 
 def _draw_passage(image: Image.Image, scene: Scene, words: Words, head: float) -> None:
@@ -92,8 +92,7 @@ def _draw_return(image: Image.Image, scene: Scene, words: Words, head: float) ->
     y = head + HEAD + 92
     kit.stroke(image, [(LEFT + 30, y), (LEFT + QUEST_W - 30, y)], "line", 5)
     for at in range(QUESTS.returning):
-        x = LEFT + QUEST_W * (at + 0.5) / QUESTS.returning
-        draw_token(image, words, space_of(scene.view, at), x, y, _is_new(scene, at), 1.6)
+        draw_token(image, words, scene, at, LEFT + QUEST_W * (at + 0.5) / QUESTS.returning, y, 1.6)
 
 
 def _draw_galleries(image: Image.Image, scene: Scene, words: Words, head: float) -> None:
@@ -107,19 +106,16 @@ def _draw_galleries(image: Image.Image, scene: Scene, words: Words, head: float)
         kit.panel(image, (left + 3, top, left + wide - 3, head + QUEST_H - 8), ground, edge, 5 if now else 2, 8)
         middle = left + wide / 2
         for row in range(3):
-            at = chamber * 3 + row
-            draw_token(
-                image, words, space_of(scene.view, at), middle, top + 32 + row * 56, _is_new(scene, at), 1.0, 132
-            )
+            draw_token(image, words, scene, chamber * 3 + row, middle, top + 32 + row * 56, wide=132)
         if is_past:
             draw_tick(image, left + wide - 22, head + QUEST_H - 26, 32, True, ground)
 
 
 def draw_token(
-    image: Image.Image, words: Words, space: Mapping[str, Any], x: float, y: float, new: bool, large: float = 1.0,
-    wide: float = TILE_W,
-) -> None:  # fmt: skip
-    """A token: its back, its face, or a tick where it is cleared."""
+    image: Image.Image, words: Words, scene: Scene, at: int, x: float, y: float, large: float = 1, wide: float = TILE_W
+) -> None:
+    """The token on a space: its back, its face, or a tick where it is cleared."""
+    space, new = space_of(scene.view, at), _is_new(scene, at)
     half_w, half_h = wide * large / 2, TILE_H * large / 2
     box = (x - half_w, y - half_h, x + half_w, y + half_h)
     ground: Ink = "iron" if space["token"] is None else "face"

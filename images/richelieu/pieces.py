@@ -97,9 +97,8 @@ def field(number: str, note: str, look: str, seat: str, change: str) -> Image.Im
         at = w - 18 if note or change else w
         kit.write(image, number, at, h, "bold", Size.FIGURE, ink)
         if note:
-            kit.write(
-                image, note, w + 28, h + (12 if change else 0), "bold", Size.BODY, "rose" if look != "lead" else "white"
-            )
+            ink = "white" if look == "lead" else "rose"
+            kit.write(image, note, w + 28, h + (12 if change else 0), "bold", Size.BODY, ink)
     if change:
         half = kit.text_width(change, "bold", Size.BODY) / 2 + 6
         piece = kit.plates(half, 13, (0, BLACK, 12), (1.5, "gold", 11))
