@@ -8,6 +8,7 @@ from typing import Any
 
 from fronde.games.frondeurs.data import BOARD, SpaceData
 from fronde.texts import Words
+from images import kit
 from images.frondeurs.edition import edition
 from images.manifest import Scene, View
 
@@ -84,7 +85,7 @@ def cube_change(old: Marks, new: Marks) -> str:
     """What became of the cubes: "+2", "−1", "−2 +1" or nothing."""
     if old.owner == new.owner:
         difference = new.cubes - old.cubes
-        return f"+{difference}" if difference > 0 else f"−{-difference}" if difference else ""
+        return kit.signed(difference) if difference else ""
     parts = [f"−{old.cubes}" if old.cubes else "", f"+{new.cubes}" if new.cubes else ""]
     return " ".join(p for p in parts if p)
 

@@ -66,8 +66,8 @@ def _group_height(group: Group) -> float:
     return max(LEAST_GROUP, len(group.rows) * ROW_H + 12)
 
 
-def draw_groups(image: Image.Image, words: Words, groups: Sequence[Group], top: float) -> None:
-    """The groups one below the other, at last what the parts of a bar mean."""
+def draw_groups(image: Image.Image, words: Words, groups: Sequence[Group], top: float) -> float:
+    """The groups one below the other, at last what the parts of a bar mean. Returns where they end."""
     widths = (kit.text_width(row.label, "text", Size.BODY) for group in groups for row in group.rows)
     labelled = min(max(widths, default=0.0), LABELLED)
     for group in groups:
@@ -75,6 +75,8 @@ def draw_groups(image: Image.Image, words: Words, groups: Sequence[Group], top: 
         top += _group_height(group) + GROUP_GAP
     if has_bars(groups):
         _draw_legend(image, words, top + LEGEND_H / 2 - 6)
+        top += LEGEND_H
+    return top
 
 
 def _draw_group(image: Image.Image, words: Words, group: Group, top: float, labelled: float) -> None:

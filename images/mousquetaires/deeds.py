@@ -68,12 +68,10 @@ def deeds(scene: Scene, words: Words, width: int, listed: str) -> Picture:
     seat = str(view["viewer"])
     groups, title = groups_of(view, words, seat, options), say_title(view, words, seat, options)
     notes = list(_say_notes(view, words, seat, options))
-    low = HEADER + height_of(groups)
-    with kit.sheet(width, WIDTH, low + height_of_notes(notes) + FOOT) as image:
+    with kit.sheet(width, WIDTH, HEADER + height_of(groups) + height_of_notes(notes) + FOOT) as image:
         under = player_of(scene, seat)
         draw_banner(image, SEAT_COLOURS[seat], figure(seat, 66), LEFT + 46, title, under, Size.BODY)
-        draw_groups(image, words, groups, HEADER)
-        draw_notes(image, notes, low)
+        draw_notes(image, notes, draw_groups(image, words, groups, HEADER))
     alt = kit.shortest(lambda most: [f"{title}.", *notes, *say_groups(words, groups, most)])
     return kit.finished(image, alt, width)
 

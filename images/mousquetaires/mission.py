@@ -61,8 +61,7 @@ def mission(scene: Scene, words: Words, width: int, which: str) -> Picture:
         _draw_posts(image, posts, top)
         if slug:
             draw_chosen(image, scene.view, words, targets[0], target_y)
-        draw_groups(image, words, groups, low)
-        draw_notes(image, notes, low + height_of(groups))
+        draw_notes(image, notes, draw_groups(image, words, groups, low))
     return kit.finished(image, mission_alt(scene.view, words, which, groups, notes), width)
 
 

@@ -72,8 +72,7 @@ def _with_odds(
     image = kit.paper((width, kit.pixels(low + height_of(groups) + height_of_notes(notes) + FOOT)))
     image.paste(board, (0, 0))
     draw_chosen(image, view, words, target, top)
-    draw_groups(image, words, groups, low)
-    draw_notes(image, notes, low + height_of(groups))
+    draw_notes(image, notes, draw_groups(image, words, groups, low))
     return image
 
 

@@ -82,7 +82,7 @@ def draw_siege(image: Image.Image, scene: Scene, words: Words, y: float) -> None
     for at in range(-most, most + 1):
         x = CELLS + wide * (at + most)
         if at == track["at"]:
-            _token(image, x, y, wide, f"{at:+d}".replace("-", "−") if at else "0")
+            _token(image, x, y, wide, kit.signed(at) if at else "0")
             continue
         ground = kit.blend(CARDINAL if at < 0 else KING, "face", 0.22) if at else kit.rgb("face")
         key, icon = signs.get(at, ("", ""))
