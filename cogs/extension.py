@@ -16,7 +16,7 @@ from cogs.admin import metrics
 from cogs.admin.incidents import calm
 from cogs.admin.redaction import quieten
 from cogs.admin.stewards import Stewards
-from cogs.commands import game_groups, play, servers, tables
+from cogs.commands import game_groups, play, servers, slash, tables
 from cogs.commands import time as timing
 from cogs.commands.channels import can_post
 from cogs.jobs import housekeeping, opponents, timekeeper
@@ -30,9 +30,10 @@ from fronde.host.store import Chance
 from fronde.host.tables import Tables
 
 PARTS = (
-    replies, delivery, threads, timekeeper, opponents, housekeeping, metrics, clicks, play, tables, timing, servers,
-    game_groups,
+    replies, delivery, threads, timekeeper, opponents, housekeeping, metrics, clicks, slash, game_groups,
 )  # fmt: skip
+COMMANDS = (play, tables, timing, servers)
+"""The files that declare commands with options."""
 
 log = logging.getLogger("fronde.cogs")
 

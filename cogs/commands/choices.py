@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Mapping
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable, Mapping
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -26,6 +27,10 @@ PATIENCE = 2.0
 """Seconds; a list that comes later is of no use."""
 
 
+Suggest = Callable[[discord.Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
+"""What is called while somebody types."""
+
+
 def to_choices(names: Mapping[str, str], current: str) -> list[app_commands.Choice[str]]:
     """Those of the values whose names have what is typed in them, 25 at most."""
     fits = [(value, name) for value, name in names.items() if fold(current) in fold(name)]
@@ -37,30 +42,49 @@ def game_choices() -> list[app_commands.Choice[str]]:
     return [app_commands.Choice(name=command_text("game-name", key), value=key) for key in list(GAMES)[:PER_MENU]]
 
 
+def make_choices(texts: str, values: Iterable[str]) -> list[app_commands.Choice[str]]:
+    """Values to choose among; how each reads is in the texts under that word and itself."""
+    return [app_commands.Choice(name=command_text(f"{texts}-{one}"), value=str(one)) for one in values]
+
+
 def pace_choices(*, own: bool) -> list[app_commands.Choice[str]]:
     """The paces to choose among."""
-    keys = [NONE, *PACES, *([OWN] if own else [])]
-    return [app_commands.Choice(name=command_text(f"pace-name-{key}"), value=key) for key in keys]
+    return make_choices("pace-name", [NONE, *PACES, *([OWN] if own else [])])
 
 
-async def suggest(
-    interaction: discord.Interaction, current: str, steps: Collection[str] | None = None, game: str | None = None
-) -> list[app_commands.Choice[str]]:
-    """What may be chosen now and fits what is typed; nothing where there is no table or no time."""
-    asker = asker_of(interaction)
-    try:
-        async with asyncio.timeout(PATIENCE), asker.tables.hold(await asker.find_table()) as table:
-            playing = get_playing(table)
-            if game not in (None, table.record.game):
-                return []
-            words = asker.words(table.record.game)
-            suggestions = matching.suggest(playing, asker.user.id, current, words, steps)
-    except (PlayerError, TimeoutError):
-        return []
-    return [app_commands.Choice(name=clip(plain(name), OPTION), value=value) for name, value in suggestions]
+def offer(find: Callable[[Asker], Awaitable[Mapping[str, str]]]) -> Suggest:
+    """What suggests those of the values found whose names fit what is typed; none where there is no table or no
+    time."""
+
+    async def suggest(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return to_choices(await find(asker_of(interaction)), current)
+        except (PlayerError, TimeoutError):
+            return []
+
+    return suggest
 
 
-async def suggest_tables(asker: Asker, current: str) -> list[app_commands.Choice[str]]:
+def offer_options(steps: Collection[str] | None = None, game: str | None = None) -> Suggest:
+    """What suggests the options that may be chosen now and fit what is typed, of these steps of a game or of all."""
+
+    async def suggest(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+        asker = asker_of(interaction)
+        try:
+            async with asyncio.timeout(PATIENCE), asker.tables.hold(await asker.find_table()) as table:
+                playing, words = get_playing(table), asker.words(table.record.game)
+                if game not in (None, table.record.game):
+                    return []
+                suggestions = matching.suggest(playing, asker.user.id, current, words, steps)
+        except (PlayerError, TimeoutError):
+            return []
+        return [app_commands.Choice(name=clip(plain(name), OPTION), value=value) for name, value in suggestions]
+
+    return suggest
+
+
+async def find_tables(asker: Asker) -> dict[str, str]:
     """The tables that may be meant: one's own, and for a steward those whose home this server is."""
     store, names = asker.tables.store, dict[str, str]()
     mine = await store.open_tables(asker.user.id)
@@ -70,4 +94,4 @@ async def suggest_tables(asker: Asker, current: str) -> list[app_commands.Choice
         async with asker.tables.hold(table_id) as table:
             people = ", ".join(player.name for player in table.record.players)
             names[str(table_id)] = f"{game_title(asker.words(), table.record.game)} · {people}"
-    return to_choices(names, current)
+    return names

@@ -8,12 +8,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.commands.choices import suggest
+from cogs.commands.choices import offer_options
+from cogs.commands.slash import at_table
 from cogs.commands.translation import is_name
 from cogs.messages.names import words
 from cogs.messages.speech import command_text
 from cogs.panels import moves
-from cogs.panels.replies import Asker, Reply, answer
 from fronde.core.errors import DataError
 from fronde.core.game import Title
 from fronde.games import GAMES
@@ -53,13 +53,9 @@ def make_verb(game: str, verb: str, steps: frozenset[str]) -> app_commands.Comma
     """A subcommand with one option, whose suggestions are what may be chosen for these steps now."""
 
     async def act(interaction: discord.Interaction, choice: str) -> None:
-        async def work(asker: Asker) -> Reply:
-            return await moves.type_choice(asker, await asker.find_table("do", choice), choice, steps, game)
-
-        await answer(interaction, work)
-
-    async def offer(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return await suggest(interaction, current, steps, game)
+        await at_table(
+            interaction, lambda asker, table: moves.type_choice(asker, table, choice, steps, game), "do", choice
+        )
 
     default_words, message = words(None, game), f"verb-{verb}"
     option = f"{message}.option"
@@ -71,7 +67,7 @@ def make_verb(game: str, verb: str, steps: frozenset[str]) -> app_commands.Comma
     )
     act = app_commands.describe(choice=described)(app_commands.rename(choice=option_name)(act))
     command: app_commands.Command[Any, ..., None] = app_commands.Command(name=verb, description=described, callback=act)
-    command.autocomplete("choice")(offer)
+    command.autocomplete("choice")(offer_options(steps, game))
     return command
 
 

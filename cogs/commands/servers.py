@@ -6,17 +6,16 @@ from typing import Any
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
-from cogs.messages.speech import command_text
+from cogs.commands.choices import make_choices
+from cogs.commands.slash import slash
 from cogs.panels import preferences, servers
-from cogs.panels.replies import Asker, Reply, answer
+from cogs.panels.replies import answer
 from fronde.core.errors import TableError
 from fronde.core.types import Text
 from fronde.texts import locales
 
 LANGUAGES = [app_commands.Choice(name=locale, value=locale) for locale in locales()]
-PINGS = [app_commands.Choice(name=command_text(f"pings-{where}"), value=where) for where in preferences.PINGS]
 
 
 class Forum(app_commands.Transformer):
@@ -40,62 +39,35 @@ class Forum(app_commands.Transformer):
         return channel
 
 
-@app_commands.guild_only()
-@app_commands.default_permissions(manage_guild=True)
-class ServerCog(commands.GroupCog, group_name="fronde", group_description=command_text("command-fronde")):
-    """/fronde …"""
-
-    @app_commands.command(name="setup", description=command_text("command-fronde-setup"))
-    @app_commands.describe(
-        channel=command_text("command-fronde-setup.channel"),
-        role=command_text("command-fronde-setup.role"),
-        steward=command_text("command-fronde-setup.steward"),
-        threads=command_text("command-fronde-setup.threads"),
-        forum=command_text("command-fronde-setup.forum"),
-        pings=command_text("command-fronde-setup.pings"),
-        language=command_text("command-fronde-setup.language"),
-        reset=command_text("command-fronde-setup.reset"),
-    )
-    @app_commands.choices(language=LANGUAGES, pings=PINGS)
-    async def set_up(
-        self,
-        interaction: discord.Interaction,
-        channel: discord.TextChannel | None = None,
-        role: discord.Role | None = None,
-        steward: discord.Role | None = None,
-        threads: bool | None = None,
-        forum: app_commands.Transform[discord.ForumChannel, Forum] | None = None,
-        pings: str | None = None,
-        language: str | None = None,
-        reset: bool = False,
-    ) -> None:
-        """What this server wants."""
-        where, who = channel.id if channel else None, role.id if role else None
-        changes = {"channel": where, "role": who, "threads": threads, "pings": pings, "language": language}
-        changes["forum"] = forum.id if forum else None
-        changes["steward"] = steward.id if steward and not steward.is_default() else None
-
-        async def work(asker: Asker) -> Reply:
-            return await servers.set_up(asker, changes, reset, forum)
-
-        await answer(interaction, work)
-
-    @app_commands.command(name="status", description=command_text("command-fronde-status"))
-    async def status(self, interaction: discord.Interaction) -> None:
-        """How the bot fares."""
-        bot: Any = interaction.client
-        about = (len(bot.guilds), bot.started, bot.housekeeping.suspicion)
-        await answer(interaction, lambda asker: servers.status(asker, *about), slow=True)
-
-    @app_commands.command(name="tell", description=command_text("command-fronde-tell"))
-    @app_commands.describe(words=command_text("command-fronde-tell.words"))
-    async def tell(
-        self, interaction: discord.Interaction, words: app_commands.Range[str, 1, servers.LONGEST_WORD]
-    ) -> None:
-        """Say something at every open table."""
-        await answer(interaction, lambda asker: servers.tell_all(asker, words), slow=True)
+@slash("fronde setup", language=LANGUAGES, pings=make_choices("pings", preferences.PINGS))
+async def set_up(
+    interaction: discord.Interaction,
+    channel: discord.TextChannel | None = None,
+    role: discord.Role | None = None,
+    steward: discord.Role | None = None,
+    threads: bool | None = None,
+    forum: app_commands.Transform[discord.ForumChannel, Forum] | None = None,
+    pings: str | None = None,
+    language: str | None = None,
+    reset: bool = False,
+) -> None:
+    """What this server wants."""
+    where, who = channel.id if channel else None, role.id if role else None
+    changes = {"channel": where, "role": who, "threads": threads, "pings": pings, "language": language}
+    changes["forum"] = forum.id if forum else None
+    changes["steward"] = steward.id if steward and not steward.is_default() else None
+    await answer(interaction, lambda asker: servers.set_up(asker, changes, reset, forum))
 
 
-async def setup(bot: commands.Bot) -> None:
-    """Called by `cogs.extension`."""
-    await bot.add_cog(ServerCog())
+@slash("fronde status")
+async def status(interaction: discord.Interaction) -> None:
+    """How the bot fares."""
+    bot: Any = interaction.client
+    about = (len(bot.guilds), bot.started, bot.housekeeping.suspicion)
+    await answer(interaction, lambda asker: servers.status(asker, *about), slow=True)
+
+
+@slash("fronde tell")
+async def tell(interaction: discord.Interaction, words: app_commands.Range[str, 1, servers.LONGEST_WORD]) -> None:
+    """Say something at every open table."""
+    await answer(interaction, lambda asker: servers.tell_all(asker, words), slow=True)

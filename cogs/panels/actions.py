@@ -25,11 +25,12 @@ Take = Callable[[Any, list[str]], tuple[Any, ...]]
 @dataclass(frozen=True)
 class Action:
     """One thing people may do. `right`: who may, checked before anything is done; where `commands` of the host do it,
-    they declare it, and it is checked once more with them. `clicks`: the ids that lead here; `slash`: the commands;
-    `slow`: clicks are put off at once."""
+    they declare it, and it is checked once more with them. `at_table`: the work is done at a table. `clicks`: the ids
+    that lead here; `slash`: the commands; `slow`: the answer is put off at once."""
 
     work: Callable[..., Awaitable[Reply]]
     right: Right
+    at_table: bool
     commands: tuple[type[Command], ...]
     clicks: Mapping[type[Id], Take]
     slash: Collection[str]
@@ -71,15 +72,15 @@ def action(
     right = functools.reduce(Right.__or__, (one if isinstance(one, Right) else one.right for one in by))
 
     def declare(work: Callable[P, Awaitable[Reply]]) -> Callable[P, Awaitable[Reply]]:
-        names_table = "table_id" in list(inspect.signature(work).parameters)[:2]
-        assert commands or names_table or right in SERVER_RIGHTS, work
+        at_table = "table_id" in list(inspect.signature(work).parameters)[:2]
+        assert commands or at_table or right in SERVER_RIGHTS, work
 
         @functools.wraps(work)
         async def checked(*args: P.args, **kwargs: P.kwargs) -> Reply:
-            await _check(right, args[0], args[1] if names_table else None)
+            await _check(right, args[0], args[1] if at_table else None)
             return await work(*args, **kwargs)
 
-        ACTIONS.append(Action(checked, right, commands, routes, names, slow))
+        ACTIONS.append(Action(checked, right, at_table, commands, routes, names, slow))
         return checked
 
     return declare

@@ -38,7 +38,12 @@ def read_pace(key: str, own: Mapping[str, str], late: str | None) -> Pace | None
 
 
 @action(SetPace, slash="table pace")
-async def set_pace(asker: Asker, table_id: int, pace: Pace | None) -> Reply:
+async def type_pace(asker: Asker, table_id: int, key: str, own: Mapping[str, str], late: str | None) -> Reply:
+    """Set a pace as it is typed."""
+    return await _set_pace(asker, table_id, read_pace(key, own, late))
+
+
+async def _set_pace(asker: Asker, table_id: int, pace: Pace | None) -> Reply:
     """Set the pace, and show the options with it."""
     record = (await asker.tables.run(table_id, asker.user, SetPace(pace))).table.record
     return Reply(settings_parts(record, asker.user.id, asker.words(record.game)), edit=True)
@@ -51,7 +56,7 @@ async def choose_pace(asker: Asker, table_id: int, key: str) -> Reply:
     pace = now if key == OWN else find_pace(key)
     if pace is not None and now is not None:
         pace = replace(pace, late=now.late)
-    return await set_pace(asker, table_id, pace)
+    return await _set_pace(asker, table_id, pace)
 
 
 @action(SetPace, clicks={ids.SetLate: lambda id, picks: (id.table, first(picks))})
@@ -60,7 +65,7 @@ async def choose_late(asker: Asker, table_id: int, late: str) -> Reply:
     now = await _pace_of(asker, table_id)
     if now is None or late not in list(Late):
         raise TableError(Text("error-no-option"))
-    return await set_pace(asker, table_id, replace(now, late=Late(late)))
+    return await _set_pace(asker, table_id, replace(now, late=Late(late)))
 
 
 async def _pace_of(asker: Asker, table_id: int) -> Pace | None:

@@ -46,8 +46,9 @@ async def turn_page(asker: Asker, table_id: int, page: int, mark: int | None) ->
     return replace(await _show(asker, table_id, chapters, about, page), edit=True)
 
 
-async def suggest(asker: Asker, table_id: int) -> dict[str, str]:
-    """What the log may be asked for: the seats, then whatever it names, the latest first."""
+async def suggest(asker: Asker) -> dict[str, str]:
+    """What the log may be asked for: the seats, then all that it names, the latest first."""
+    table_id = await asker.find_table()
     chapters = await _load(asker, table_id, by_turns=False)
     async with asker.tables.hold(table_id) as table:
         return dict(_name_things(get_dealt(table), chapters, asker.words(table.record.game)))

@@ -81,6 +81,10 @@ class Asker:
             raise SeveralTables(table_ids, what, typed)
         return table_ids[0]
 
+    async def find_open(self) -> int:
+        """The open table of their channel. Raises TableError."""
+        return await self.tables.find_here(self.channel, open_only=True)
+
     async def _find_here(self) -> int:
         """The table of the channel; in a thread that has none, the open one above it: a side confers there."""
         try:

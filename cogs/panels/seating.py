@@ -97,7 +97,7 @@ async def seat_or_give(asker: Asker, table_id: int, seat: str | None, level: str
 
 async def suggest_seats(asker: Asker) -> dict[str, str]:
     """What a machine may sit down at here, by what stands for it: free roles, or what people play."""
-    async with asker.tables.hold(await asker.tables.find_here(asker.channel, open_only=True)) as table:
+    async with asker.tables.hold(await asker.find_open()) as table:
         words = asker.words(table.record.game)
         if isinstance(table, Lobby):
             return {role: role_name(words, role) for role in table.find_free()}

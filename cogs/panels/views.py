@@ -150,6 +150,13 @@ def pictures_offered(table: Table | None, game: str, user: int, words: Words) ->
     return labels | always | {show: speak(words, text) for show, text in _offers(table).items()}
 
 
+async def suggest(asker: Asker) -> dict[str, str]:
+    """The pictures that may be asked for at the table that is meant."""
+    async with asker.tables.hold(await asker.find_table()) as table:
+        game = table.record.game
+        return pictures_offered(table, game, asker.user.id, asker.words(game))
+
+
 def _offers(table: Table | None) -> dict[str, Text]:
     """The pictures of the position as everybody sees it."""
     return images.offers(table.record.game, table.view(None)) if isinstance(table, GameTable) else {}
@@ -327,7 +334,7 @@ async def past_board(asker: Asker, table_id: int, turn: int | None, changes: boo
 # --- in words ---
 
 
-@action(Right.PLAYER, slash="hand")
+@action(Right.PLAYER, slash="hand", slow=True)
 async def hand(asker: Asker, table_id: int) -> Reply:
     """What the reader alone may know: each seat under its name, with a picture of its own."""
     user = asker.user.id

@@ -123,7 +123,6 @@ error-holiday-long = That would be more than { $days } days of holidays in a cal
 
 ## Commands
 
-command-table-new-pace = How much time there is; leave it out for no clocks
 command-table-pace = Set how fast this table plays (host, before the game)
     .pace = One of these, or your own times
     .bank = Own times: to begin with, such as 24h
@@ -274,7 +273,6 @@ remind-last = You are the last the table waits for.
 offer-substitute-told = **A seat to take** · { $title }: { $player } asks for somebody who plays on in { LIST($seats) }. Until then { $player } plays on.
 substitute-asked = The table sees that your seat is to be had. Until somebody takes it you play on; `/table hand-over` without a name takes the offer back.
 error-substitute-asked = Your seat is on offer already.
-command-table-hand-over-anybody = Offer it to whoever comes first; you play on until then
 
 ## Trying things
 

@@ -1,0 +1,97 @@
+"""Slash commands: how one is declared, with its texts, and how all of them come into a bot."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.commands.choices import game_choices
+from cogs.commands.translation import Translator, speaks_others
+from cogs.messages.speech import command_text
+from cogs.panels.actions import ACTIONS, Action
+from cogs.panels.replies import Asker, Reply, answer
+
+Act = Callable[..., Coroutine[Any, Any, None]]
+Command = app_commands.Command[Any, ..., None]
+COMMANDS: dict[str, Command | app_commands.ContextMenu] = {}
+"""By name, the commands that have options and those in menus; any other is made of its action's declaration."""
+
+
+def slash(name: str, **choices: list[app_commands.Choice[str]]) -> Callable[[Act], Command]:
+    """Declare a function as the command of that name, its parameters as the options. `choices`: what an option offers.
+    The texts are in Fluent, by the name of the command, an attribute for each option."""
+
+    def declare(act: Act) -> Command:
+        options = list(inspect.signature(act).parameters)[1:]
+        act = app_commands.describe(**{one: command_text(f"{_key(name)}.{one}") for one in options})(act)
+        command = _make(name, app_commands.choices(**choices)(act))
+        COMMANDS[name] = command
+        return command
+
+    return declare
+
+
+def _make(name: str, act: Act) -> Command:
+    return app_commands.Command(name=name.split()[-1], description=command_text(_key(name)), callback=act)
+
+
+def _key(name: str) -> str:
+    return f"command-{name.replace(' ', '-')}"
+
+
+async def at_table(
+    interaction: discord.Interaction,
+    work: Callable[[Asker, int], Awaitable[Reply]],
+    what: str | None = None,
+    typed: str = "",
+    *,
+    slow: bool = False,
+) -> None:
+    """Answer what concerns the open table of this channel; with `what` the table that is meant, where several may be
+    the one that is then chosen, with what was `typed` (`cogs.clicks` lists what can be done there)."""
+
+    async def act(asker: Asker) -> Reply:
+        return await work(asker, await (asker.find_table(what, typed) if what else asker.find_open()))
+
+    await answer(interaction, act, slow=slow)
+
+
+def _make_plain(name: str, one: Action) -> Command:
+    """The command without options that does an action."""
+
+    async def act(interaction: discord.Interaction) -> None:
+        if one.at_table:
+            await at_table(interaction, one.work, None if " " in name else name, slow=one.slow)
+        else:
+            await answer(interaction, one.work, slow=one.slow)
+
+    return _make(name, act)
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Called by `cogs.extension`, when every command is declared."""
+    if speaks_others():
+        await bot.tree.set_translator(Translator())
+    permissions = discord.Permissions(manage_guild=True)
+    groups = {
+        "table": app_commands.Group(name="table", description=command_text("command-table")),
+        "privacy": app_commands.Group(name="privacy", description=command_text("command-privacy")),
+        "fronde": app_commands.Group(
+            name="fronde", description=command_text("command-fronde"), guild_only=True, default_permissions=permissions
+        ),
+    }
+    plain = {name: _make_plain(name, one) for one in ACTIONS for name in one.slash if name not in COMMANDS}
+    for name, command in (COMMANDS | plain).items():
+        if isinstance(command, app_commands.ContextMenu):
+            bot.tree.add_command(command)
+            continue
+        if command.get_parameter("game") is not None:
+            app_commands.choices(game=game_choices())(command)
+        (groups[name.split()[0]] if " " in name else bot.tree).add_command(command)
+    for group in groups.values():
+        bot.tree.add_command(group)
