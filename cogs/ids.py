@@ -33,6 +33,11 @@ class Id:
             cls.name = name
         dataclass(frozen=True)(cls)
 
+    @classmethod
+    def named(cls, name: str) -> type[Self]:
+        """A kind of id that has these arguments and a name of its own."""
+        return type(name, (cls,), {}, name=name)
+
     @property
     def button(self) -> str:
         """The custom_id of a button."""
@@ -78,32 +83,26 @@ class OfTable(Id):
     table: int
 
 
-class JoinTable(OfTable, name="join"):
-    """Sit down anywhere."""
+class Answer(OfTable):
+    """An answer, "yes" or "no", to a question that concerns the whole table."""
+
+    answer: str
 
 
-class ChooseRole(OfTable, name="role"):
-    """Sit down in the role that is chosen."""
-
-
-class LeaveTable(OfTable, name="leave"):
-    """Get up."""
-
-
-class Rematch(OfTable, name="rematch"):
-    """Play a game that is over once more, with the same people."""
-
-
-class GetRecord(OfTable, name="record"):
-    """The record of a game that is over, as a file."""
-
-
-class StartTable(OfTable, name="start"):
-    """Begin."""
-
-
-class ShowOpponents(OfTable, name="opponents"):
-    """Look at what machines sit here, to add one or have one get up."""
+JoinTable = OfTable.named("join")
+"""Sit down anywhere."""
+ChooseRole = OfTable.named("role")
+"""Sit down in the role that is chosen."""
+LeaveTable = OfTable.named("leave")
+"""Get up."""
+Rematch = OfTable.named("rematch")
+"""Play a game that is over once more, with the same people."""
+GetRecord = OfTable.named("record")
+"""The record of a game that is over, as a file."""
+StartTable = OfTable.named("start")
+"""Begin."""
+ShowOpponents = OfTable.named("opponents")
+"""Look at what machines sit here, to add one or have one get up."""
 
 
 class SeatOpponent(OfTable, name="seat-bot"):
@@ -113,36 +112,20 @@ class SeatOpponent(OfTable, name="seat-bot"):
     seated: int
 
 
-class UnseatOpponent(OfTable, name="unseat-bot"):
-    """Have the machine get up whose name is chosen."""
-
-
-class TakeBack(OfTable, name="take-back"):
-    """Play again oneself what a machine plays meanwhile."""
-
-
-class Advise(OfTable, name="advise"):
-    """Ask what a machine would do."""
-
-
-class SetAdvice(OfTable, name="advice"):
-    """Allow advice at the table, "yes", or no more, "no"."""
-
-    answer: str
-
-
-class SetRoom(OfTable, name="bot-room"):
-    """Have opponents make room for people, "yes", or keep their seats, "no"."""
-
-    answer: str
-
-
-class SetPlay(OfTable, name="bot-pace"):
-    """How fast machines play."""
-
-
-class ShowOptions(OfTable, name="options"):
-    """Look at the options."""
+UnseatOpponent = OfTable.named("unseat-bot")
+"""Have the machine get up whose name is chosen."""
+TakeBack = OfTable.named("take-back")
+"""Play again oneself what a machine plays meanwhile."""
+Advise = OfTable.named("advise")
+"""Ask what a machine would do."""
+SetAdvice = Answer.named("advice")
+"""Allow advice at the table, "yes", or no more, "no"."""
+SetRoom = Answer.named("bot-room")
+"""Have opponents make room for people, "yes", or keep their seats, "no"."""
+SetPlay = OfTable.named("bot-pace")
+"""How fast machines play."""
+ShowOptions = OfTable.named("options")
+"""Look at the options."""
 
 
 class SetOption(OfTable, name="option"):
@@ -151,26 +134,16 @@ class SetOption(OfTable, name="option"):
     option: str
 
 
-class EndTable(OfTable, name="end"):
-    """Agree to ending the table, "yes", or not, "no"."""
-
-    answer: str
-
-
-class ShowPlan(OfTable, name="plan"):
-    """What one plans while others play."""
-
-
-class DropPlan(OfTable, name="unplan"):
-    """Forget what one meant to choose."""
-
-
-class WriteNote(OfTable, name="write"):
-    """Write a note for oneself."""
-
-
-class KeepNote(OfTable, name="note"):
-    """Keep the note that was written in a form."""
+EndTable = Answer.named("end")
+"""Agree to ending the table, "yes", or not, "no"."""
+ShowPlan = OfTable.named("plan")
+"""What one plans while others play."""
+DropPlan = OfTable.named("unplan")
+"""Forget what one meant to choose."""
+WriteNote = OfTable.named("write")
+"""Write a note for oneself."""
+KeepNote = OfTable.named("note")
+"""Keep the note that was written in a form."""
 
 
 class PlanChoice(OfTable, name="mean"):
@@ -180,16 +153,12 @@ class PlanChoice(OfTable, name="mean"):
     part: int
 
 
-class Confer(OfTable, name="confer"):
-    """Have a private thread for one's side, or come back into it."""
-
-
-class ReturnAsHost(OfTable, name="host-back"):
-    """Be the host again, in whose place a steward acts."""
-
-
-class KeepTable(OfTable, name="keep"):
-    """Keep a table open that nobody has touched for long."""
+Confer = OfTable.named("confer")
+"""Have a private thread for one's side, or come back into it."""
+ReturnAsHost = OfTable.named("host-back")
+"""Be the host again, in whose place a steward acts."""
+KeepTable = OfTable.named("keep")
+"""Keep a table open that nobody has touched for long."""
 
 
 class AgreeToSwap(OfTable, name="swap"):
@@ -211,16 +180,12 @@ class NameHost(OfTable, name="host"):
     user: int | None = None
 
 
-class SetSize(OfTable, name="size"):
-    """Set for how many people the table is laid."""
-
-
-class SetPace(OfTable, name="pace"):
-    """Set the pace that is chosen."""
-
-
-class SetLate(OfTable, name="late"):
-    """Set what becomes of who is late, as it is chosen."""
+SetSize = OfTable.named("size")
+"""Set for how many people the table is laid."""
+SetPace = OfTable.named("pace")
+"""Set the pace that is chosen."""
+SetLate = OfTable.named("late")
+"""Set what becomes of who is late, as it is chosen."""
 
 
 class AnswerBack(OfTable, name="back"):
@@ -243,12 +208,10 @@ class OfOrder(OfTable):
     key: str
 
 
-class GiveOrder(OfOrder, name="order"):
-    """Give it."""
-
-
-class TakeOrder(OfOrder, name="unorder"):
-    """Take it back."""
+GiveOrder = OfOrder.named("order")
+"""Give it."""
+TakeOrder = OfOrder.named("unorder")
+"""Take it back."""
 
 
 class SetOrder(OfOrder, name="ordered"):
@@ -283,12 +246,10 @@ class Try(TryLeaf, name="try"):
     option: int | None = None
 
 
-class LookHere(OfTable, name="look"):
-    """The board of a table one follows."""
-
-
-class Unfollow(OfTable, name="unfollow"):
-    """Follow a table no more."""
+LookHere = OfTable.named("look")
+"""The board of a table one follows."""
+Unfollow = OfTable.named("unfollow")
+"""Follow a table no more."""
 
 
 class VotePause(OfTable, name="rest"):
@@ -304,8 +265,8 @@ class TakeSeat(OfTable, name="seat"):
     answer: str
 
 
-class OpenPanel(OfTable, name="turn"):
-    """`Take your turn`, `Answer`, `Open the panel`."""
+OpenPanel = OfTable.named("turn")
+"""`Take your turn`, `Answer`, `Open the panel`."""
 
 
 class Question(OfTable):
@@ -324,8 +285,8 @@ class Pick(Question, name="pick"):
     option: int | None = None
 
 
-class Page(Question, name="page"):
-    """A page of a long list of options."""
+Page = Question.named("page")
+"""A page of a long list of options."""
 
 
 class WhyNot(Question, name="why"):
@@ -340,12 +301,10 @@ class UndoLast(OfTable, name="undo"):
     stamp: int
 
 
-class UndoAll(UndoLast, name="undo-all"):
-    """Take back all that may be."""
-
-
-class StopCoaching(OfTable, name="no-coach"):
-    """No more tips at every step, in any game."""
+UndoAll = UndoLast.named("undo-all")
+"""Take back all that may be."""
+StopCoaching = OfTable.named("no-coach")
+"""No more tips at every step, in any game."""
 
 
 class ReadRule(OfTable, name="rule"):
@@ -354,8 +313,8 @@ class ReadRule(OfTable, name="rule"):
     number: str
 
 
-class Compare(OfTable, name="compare"):
-    """Tell what each choice would lead to."""
+Compare = OfTable.named("compare")
+"""Tell what each choice would lead to."""
 
 
 class WholeTurn(OfTable, name="whole"):
@@ -397,28 +356,18 @@ class Look(OfTable):
     seat: int | None = None
 
 
-class LookAtBoard(Look, name="board"):
-    """The board."""
-
-
-class LookSince(OfTable, name="since"):
-    """All that differs since the reader was last here."""
-
-
-class LookBack(OfTable, name="lookback"):
-    """What the table is asked to take back."""
-
-
-class LookAtChoices(Look, name="choices"):
-    """What may be chosen on it."""
-
-
-class LookAtReach(Look, name="reach"):
-    """Where the seat can go."""
-
-
-class LookAtHand(Look, name="hand"):
-    """The seat's cards."""
+LookAtBoard = Look.named("board")
+"""The board."""
+LookSince = OfTable.named("since")
+"""All that differs since the reader was last here."""
+LookBack = OfTable.named("lookback")
+"""What the table is asked to take back."""
+LookAtChoices = Look.named("choices")
+"""What may be chosen on it."""
+LookAtReach = Look.named("reach")
+"""Where the seat can go."""
+LookAtHand = Look.named("hand")
+"""The seat's cards."""
 
 
 class ChooseLesson(Id, name="lessons"):
@@ -435,8 +384,8 @@ class TakeLesson(Id, name="lesson"):
     way: str
 
 
-class ShowNext(TakeLesson, name="show"):
-    """The next step of its solution."""
+ShowNext = TakeLesson.named("show")
+"""The next step of its solution."""
 
 
 class Learn(TakeLesson, name="learn"):

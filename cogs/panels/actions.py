@@ -19,7 +19,8 @@ from fronde.host.rights import Right
 
 P = ParamSpec("P")
 Take = Callable[[Any, list[str]], tuple[Any, ...]]
-"""What follows the asker in a call: made of an id that was clicked, and of what was chosen or written."""
+"""What follows the asker in a call: made of an id that was clicked, and of what was chosen or written. Alone an id
+passes on its arguments."""
 
 
 @dataclass(frozen=True)
@@ -41,9 +42,9 @@ ACTIONS: list[Action] = []
 """Everything people may do."""
 
 
-def of_table(id: Any, picks: list[str]) -> tuple[Any, ...]:
-    """The table of an id and nothing else."""
-    return (id.table,)
+def arguments(id: Id, picks: list[str]) -> tuple[Any, ...]:
+    """The arguments of an id, in their order, and nothing else."""
+    return tuple(vars(id).values())
 
 
 def first(picks: list[str]) -> str:
@@ -66,7 +67,7 @@ def action(
 ) -> Callable[[Callable[P, Awaitable[Reply]]], Callable[P, Awaitable[Reply]]]:
     """Declare a function as something people may do: by the commands of the host it runs, or else by the right of
     whoever asks, at the table it is given."""
-    routes = clicks if isinstance(clicks, Mapping) else {clicks: of_table} if clicks else {}
+    routes = clicks if isinstance(clicks, Mapping) else {clicks: arguments} if clicks else {}
     names = (slash,) if isinstance(slash, str) else slash
     commands = tuple(one for one in by if not isinstance(one, Right))
     right = functools.reduce(Right.__or__, (one if isinstance(one, Right) else one.right for one in by))

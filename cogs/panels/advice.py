@@ -9,7 +9,7 @@ from cogs.messages.names import Markup, Words
 from cogs.messages.panel import panel_parts
 from cogs.messages.speech import speak
 from cogs.panels.actions import action, is_yes
-from cogs.panels.replies import Asker, Reply, sentence
+from cogs.panels.replies import Asker, Reply, run_and_say
 from fronde.bots import LEVELS
 from fronde.core.errors import EngineError, StaleDecision, TableError
 from fronde.core.match import Match
@@ -27,8 +27,7 @@ LEVEL = {"weighed": "advice-level", "close": "advice-close"}
 @action(SetAdvice, clicks={ids.SetAdvice: lambda id, picks: (id.table, is_yes(id.answer))})
 async def set_advice(asker: Asker, table_id: int, allowed: bool) -> Reply:
     """Allow advice at a table, or no more."""
-    record = (await asker.tables.run(table_id, asker.user, SetAdvice(allowed))).table.record
-    return sentence(asker.words(record.game).say("advice-allowed" if allowed else "advice-ended"))
+    return await run_and_say(asker, table_id, SetAdvice(allowed), "advice-allowed" if allowed else "advice-ended")
 
 
 @action(Right.PLAYER, clicks=ids.Advise, slow=True)

@@ -86,7 +86,7 @@ async def show_imported(asker: Asker, imported: ImportResult, whose: int) -> Rep
     return await _show(asker, board, text)
 
 
-@action(Right.ANYBODY, clicks={ids.TryTurn: lambda id, picks: (id.board, id.revision, id.place)}, slow=True)
+@action(Right.ANYBODY, clicks=ids.TryTurn, slow=True)
 async def walk_to(asker: Asker, number: int, revision: int, place: int) -> Reply:
     """Another turn of a game that is over."""
     async with _board_of(asker, number, revision) as board:
@@ -147,7 +147,7 @@ async def turn_page(asker: Asker, number: int, revision: int, place: int, page: 
         return await _show(asker, board, opened=opened, edit=True)
 
 
-@action(Right.ANYBODY, clicks={ids.TryBack: lambda id, picks: (id.board, id.revision)}, slow=True)
+@action(Right.ANYBODY, clicks=ids.TryBack, slow=True)
 async def take_back(asker: Asker, number: int, revision: int) -> Reply:
     """Take the last choice back."""
     async with _board_of(asker, number, revision) as board:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cogs import ids
 from cogs.panels import seating
 from cogs.panels.actions import action
-from cogs.panels.replies import Asker, Reply, SeveralTables, sentence
+from cogs.panels.replies import Asker, Reply, SeveralTables, run_and_say, sentence
 from cogs.panels.servers import check_coming
 from fronde.core.errors import TableError
 from fronde.core.types import Text
@@ -21,22 +21,19 @@ from fronde.host.timing import timing_of
 @action(KeepOpen, clicks=ids.KeepTable)
 async def keep_open(asker: Asker, table_id: int) -> Reply:
     """Touch a table, so that it does not age."""
-    record = (await asker.tables.run(table_id, asker.user, KeepOpen())).table.record
-    return sentence(asker.words(record.game).say("kept-open"))
+    return await run_and_say(asker, table_id, KeepOpen(), "kept-open")
 
 
 @action(TakeOver, slash="table take-over")
 async def take_over(asker: Asker, table_id: int) -> Reply:
     """Become the host of a table."""
-    record = (await asker.tables.run(table_id, asker.user, TakeOver())).table.record
-    return sentence(asker.words(record.game).say("taken-over"))
+    return await run_and_say(asker, table_id, TakeOver(), "taken-over")
 
 
 @action(ReturnAsHost, clicks=ids.ReturnAsHost)
 async def return_as_host(asker: Asker, table_id: int) -> Reply:
     """Be the host again."""
-    record = (await asker.tables.run(table_id, asker.user, ReturnAsHost())).table.record
-    return sentence(asker.words(record.game).say("host-back"))
+    return await run_and_say(asker, table_id, ReturnAsHost(), "host-back")
 
 
 @action(Replace, slash="table replace")
@@ -48,7 +45,7 @@ async def replace(asker: Asker, table_id: int, away: int, to: User | None, is_bo
     return sentence(asker.words(record.game).say(key, player=name, anybody=int(to is None)))
 
 
-@action(Replace, GiveSeat, clicks={ids.AgreeToSwap: lambda id, picks: (id.table, id.away, id.to)})
+@action(Replace, GiveSeat, clicks=ids.AgreeToSwap)
 async def agree_to_swap(asker: Asker, table_id: int, away: int, to: int) -> Reply:
     """Agree that somebody plays on for another who is gone, as it was asked."""
     async with asker.tables.hold(table_id) as table:
@@ -64,8 +61,7 @@ async def agree_to_swap(asker: Asker, table_id: int, away: int, to: int) -> Repl
 @action(NameHost, clicks={ids.NameHost: lambda id, picks: (id.table, id.user or ids.read_number(picks))})
 async def name_host(asker: Asker, table_id: int, user: int) -> Reply:
     """Agree that a player is the host in the place of a steward."""
-    record = (await asker.tables.run(table_id, asker.user, NameHost(user))).table.record
-    return sentence(asker.words(record.game).say("vote-noted"))
+    return await run_and_say(asker, table_id, NameHost(user), "vote-noted")
 
 
 async def find_paused(asker: Asker) -> int | None:

@@ -9,7 +9,7 @@ from cogs import ids
 from cogs.messages.lobby import settings_parts
 from cogs.messages.pace import NONE
 from cogs.panels.actions import action, first
-from cogs.panels.replies import Asker, Reply, sentence
+from cogs.panels.replies import Asker, Reply, run_and_say
 from fronde.core.errors import TableError
 from fronde.core.types import Text
 from fronde.host.clocks import OWN, PACES, Late, Pace
@@ -77,14 +77,12 @@ async def _pace_of(asker: Asker, table_id: int) -> Pace | None:
 @action(Extend, slash="table extend")
 async def extend(asker: Asker, table_id: int) -> Reply:
     """Take a day more."""
-    outcome = await asker.tables.run(table_id, asker.user, Extend(asker.tables.times))
-    return sentence(asker.words(outcome.table.record.game).say("extended"))
+    return await run_and_say(asker, table_id, Extend(asker.tables.times), "extended")
 
 
 async def ask_substitute(asker: Asker, table_id: int) -> Reply:
     """Ask for somebody to take one's seat."""
-    outcome = await asker.tables.run(table_id, asker.user, AskSubstitute())
-    return sentence(asker.words(outcome.table.record.game).say("substitute-asked"))
+    return await run_and_say(asker, table_id, AskSubstitute(), "substitute-asked")
 
 
 @action(VotePause, clicks={ids.VotePause: lambda id, picks: (id.table, id.what == "pause")}, slash="table pause")
@@ -95,5 +93,4 @@ async def vote_pause(asker: Asker, table_id: int, stand: bool, until: str | None
         person = await asker.tables.store.load_person(asker.user.id)
         moment = read_moment(until, Rest.read(person.rest).zone)
     vote = VotePause(asker.tables.times, stand, moment)
-    outcome = await asker.tables.run(table_id, asker.user, vote)
-    return sentence(asker.words(outcome.table.record.game).say("vote-noted"))
+    return await run_and_say(asker, table_id, vote, "vote-noted")

@@ -34,7 +34,7 @@ async def log(asker: Asker, table_id: int, about: str | None = None) -> Reply:
     return await _show(asker, table_id, chapters, name, None)
 
 
-@action(Right.ANYBODY, clicks={ids.LogPage: lambda id, picks: (id.table, id.page, id.mark)}, slow=True)
+@action(Right.ANYBODY, clicks=ids.LogPage, slow=True)
 async def turn_page(asker: Asker, table_id: int, page: int, mark: int | None) -> Reply:
     """Another page of it. `mark`: of the thing it is about."""
     chapters = await _load(asker, table_id)

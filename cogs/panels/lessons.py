@@ -9,7 +9,7 @@ from cogs.messages.lessons import ALL, lesson_parts, lesson_shot, lessons_menu
 from cogs.messages.names import Words
 from cogs.messages.pictures import draw
 from cogs.messages.questions import OpenPage
-from cogs.panels.actions import action
+from cogs.panels.actions import action, arguments
 from cogs.panels.moves import read_answer
 from cogs.panels.replies import Asker, Reply, refusal
 from fronde.core.errors import IllegalAction, StaleDecision, TableError
@@ -36,7 +36,7 @@ async def list_lessons(asker: Asker, game: str, *, edit: bool = False) -> Reply:
     Right.ANYBODY,
     clicks={
         ids.ChooseLesson: lambda id, picks: (id.game, ids.read_number(picks)),
-        ids.TakeLesson: lambda id, picks: (id.game, id.number, id.way),
+        ids.TakeLesson: arguments,
     },
     slow=True,
 )
@@ -86,7 +86,7 @@ async def open_page(asker: Asker, game: str, number: int, way: str, question: in
     return await _show(asker, session, opened=OpenPage(seat, open_question.decision.step, open_question.place, page))
 
 
-@action(Right.ANYBODY, clicks={ids.ShowNext: lambda id, picks: (id.game, id.number, id.way)}, slow=True)
+@action(Right.ANYBODY, clicks=ids.ShowNext, slow=True)
 async def show_next(asker: Asker, game: str, number: int, way: str) -> Reply:
     """The step that would be right, made; whoever went another way hears so."""
     session, words = _take(asker, game, number, way), asker.words(game)

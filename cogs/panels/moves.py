@@ -26,10 +26,10 @@ from cogs.messages.questions import (
 from cogs.messages.speech import fit, game_title, speak
 from cogs.messages.stories import STORY, story
 from cogs.panels.absence import Absence, tell_missed
-from cogs.panels.actions import action, is_yes, of_table
+from cogs.panels.actions import action, arguments, is_yes
 from cogs.panels.clock import find_pace
 from cogs.panels.plans import plan_row, remind
-from cogs.panels.replies import Asker, Reply, SeveralTables, refusal, sentence
+from cogs.panels.replies import Asker, Reply, SeveralTables, refusal, run_and_say, sentence
 from cogs.panels.servers import check_coming, check_opening
 from cogs.panels.views import keep_looking
 from fronde.core.ahead import is_plain
@@ -160,15 +160,13 @@ async def leave(asker: Asker, table_id: int) -> Reply:
 @action(Start, clicks=ids.StartTable, slash="table start")
 async def start(asker: Asker, table_id: int) -> Reply:
     """Begin, when everybody is there."""
-    outcome = await asker.tables.run(table_id, asker.user, Start(asker.rooms))
-    return sentence(asker.words(outcome.table.record.game).say("started"))
+    return await run_and_say(asker, table_id, Start(asker.rooms), "started")
 
 
 @action(Confer, clicks=ids.Confer)
 async def confer(asker: Asker, table_id: int) -> Reply:
     """Have a private thread for one's side."""
-    outcome = await asker.tables.run(table_id, asker.user, Confer())
-    return sentence(asker.words(outcome.table.record.game).say("confer-opening"))
+    return await run_and_say(asker, table_id, Confer(), "confer-opening")
 
 
 @action(Right.ANYBODY, clicks=ids.ShowOptions, slash="table options")
@@ -204,7 +202,7 @@ async def set_size(asker: Asker, table_id: int, size: int) -> Reply:
 @action(
     Right.PLAYER,
     clicks={
-        ids.OpenPanel: of_table,
+        ids.OpenPanel: arguments,
         ids.Page: lambda id, picks: (id.table, OpenPage(id.seat, id.step, id.place, ids.read_number(picks))),
     },
     slash="turn",
@@ -345,7 +343,7 @@ async def stop_coaching(asker: Asker, table_id: int) -> Reply:
         return Reply(panel_parts(playing, asker.user.id, words, words.say("tips-off")), edit=True)
 
 
-@action(Right.PLAYER, clicks={ids.ReadRule: lambda id, picks: (id.table, id.number)})
+@action(Right.PLAYER, clicks=ids.ReadRule)
 async def read_rule(asker: Asker, table_id: int, number: str) -> Reply:
     """A rule the panel names, in our own words, in the panel. Raises TableError for one there is not."""
     async with asker.tables.hold(table_id) as table:
@@ -370,7 +368,7 @@ async def _learn(asker: Asker, table: Table, words: Words) -> str:
 @action(
     Undo,
     clicks={
-        ids.UndoLast: lambda id, picks: (id.table, id.stamp),
+        ids.UndoLast: arguments,
         ids.UndoAll: lambda id, picks: (id.table, id.stamp, True),
     },
     slash="undo",
@@ -450,7 +448,7 @@ async def move(asker: Asker, table_id: int) -> Reply:
     return await _move(asker, table_id, MoveTo(asker.channel, asker.guild, locale, stranded))
 
 
-@action(MoveTo, clicks={ids.AgreeToMove: lambda id, picks: (id.table, id.channel)})
+@action(MoveTo, clicks=ids.AgreeToMove)
 async def agree_to_move(asker: Asker, table_id: int, channel: int) -> Reply:
     """Agree that a table goes on in a channel of another server, as it was asked."""
     async with asker.tables.hold(table_id) as table:

@@ -100,7 +100,7 @@ def name_value(game: Game[Any], kind: OrderKind, setting: str, value: Any, words
     return next((words.say(message) for message in messages if words.has(message)), inert(str(value)))
 
 
-@action(orders.GiveOrder, clicks={ids.GiveOrder: lambda id, picks: (id.table, id.seat, id.key)})
+@action(orders.GiveOrder, clicks=ids.GiveOrder)
 async def give(asker: Asker, table_id: int, number: int, key: str) -> Reply:
     """Give an order with the settings it has by itself."""
     async with asker.tables.hold(table_id) as table:
@@ -129,7 +129,7 @@ async def set_value(asker: Asker, table_id: int, id: SetOrder, choice: str) -> R
     return await show(asker, table_id, edit=True)
 
 
-@action(orders.GiveOrder, clicks={ids.TakeOrder: lambda id, picks: (id.table, id.seat, id.key)})
+@action(orders.GiveOrder, clicks=ids.TakeOrder)
 async def take(asker: Asker, table_id: int, number: int, key: str) -> Reply:
     """Take an order back."""
     async with asker.tables.hold(table_id) as table:

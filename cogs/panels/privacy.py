@@ -35,7 +35,7 @@ async def ask_forget(asker: Asker) -> Reply:
     return Reply([text(words.say("privacy-ask")), row(sure)])
 
 
-@action(Right.ANYBODY, clicks={ids.Forget: lambda id, picks: (id.user,)})
+@action(Right.ANYBODY, clicks=ids.Forget)
 async def forget(asker: Asker, user: int) -> Reply:
     """Forget somebody: a former player in every game, and nothing else; what they are offered they decline. Raises
     TableError."""

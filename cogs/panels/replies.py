@@ -26,6 +26,7 @@ from cogs.priorities import Rush
 from fronde.core.errors import PlayerError, TableError
 from fronde.core.types import Text
 from fronde.host.actors import User
+from fronde.host.commands import Command
 from fronde.host.store import StoreClosed
 from fronde.host.tables import Tables
 from images import Picture
@@ -162,6 +163,12 @@ class Reply:
 def sentence(words: str, *, edit: bool = False) -> Reply:
     """A Reply of one sentence."""
     return Reply([text(words)], edit=edit)
+
+
+async def run_and_say(asker: Asker, table_id: int, command: Command, key: str) -> Reply:
+    """Run a command of the host at a table, and say in the sentence of that key that it is done."""
+    record = (await asker.tables.run(table_id, asker.user, command)).table.record
+    return sentence(asker.words(record.game).say(key))
 
 
 async def answer(interaction: discord.Interaction, work: Work, *, slow: bool = False) -> None:

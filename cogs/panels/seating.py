@@ -7,7 +7,7 @@ from cogs.messages.lobby import role_name
 from cogs.messages.names import Words
 from cogs.messages.opponents import opponent_parts, write_choice
 from cogs.panels.actions import action, first, is_yes
-from cogs.panels.replies import Asker, Reply, sentence
+from cogs.panels.replies import Asker, Reply, run_and_say, sentence
 from fronde.bots import LEVELS
 from fronde.core.errors import TableError
 from fronde.core.types import Name, Text
@@ -79,8 +79,7 @@ async def give_by_user(asker: Asker, table_id: int, user: int, level: str) -> Re
 @action(TakeBack, clicks=ids.TakeBack, slash="table take-back")
 async def take_back(asker: Asker, table_id: int) -> Reply:
     """Play again oneself."""
-    record = (await asker.tables.run(table_id, asker.user, TakeBack())).table.record
-    return sentence(asker.words(record.game).say("taken-back"))
+    return await run_and_say(asker, table_id, TakeBack(), "taken-back")
 
 
 @action(AddOpponent, GiveSeat, slash="table opponent")

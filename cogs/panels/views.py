@@ -83,7 +83,7 @@ async def _look(
         return Reply(panel_parts(get_dealt(table), user, words, notice, looking=True), [drawn], edit=True)
 
 
-@action(Right.PLAYER, clicks={ids.LookAtChoices: lambda id, picks: (id.table, id.seat)}, slow=True)
+@action(Right.PLAYER, clicks=ids.LookAtChoices, slow=True)
 async def look_at_choices(asker: Asker, table_id: int, number: int | None) -> Reply:
     """The panel with a picture of what one of the reader's seats may choose, and when asked again with the next part of
     it; it stays for the rest of the turn, or until the reader looks at something else."""
@@ -238,7 +238,7 @@ def _tell(asker: Asker, table: GameTable, words: Words, events: list[Event], lon
     return lines
 
 
-@action(Right.ANYBODY, clicks={ids.WholeTurn: lambda id, picks: (id.table, id.first, id.end)})
+@action(Right.ANYBODY, clicks=ids.WholeTurn)
 async def whole_turn(asker: Asker, table_id: int, first: int, end: int) -> Reply:
     """All that a post tells of, or what happened between two numbers of actions, as the reader may know it."""
     if not end:
