@@ -48,8 +48,7 @@ async def advise(asker: Asker, table_id: int) -> Reply:
         advice = await asker.tables.think_aloud(request)
     except EngineError:
         raise TableError(Text("error-no-advice-found")) from None
-    async with asker.tables.hold(table_id) as table:
-        playing, words = get_playing(table), asker.words(table.record.game)
+    async with asker.hold_playing(table_id) as (playing, words):
         if playing.questions[seat] != before:
             raise StaleDecision(Text("error-stale"))
         text = Markup("\n".join(tell_advice(playing.match, [one.decision for one in before], advice, words)))

@@ -14,12 +14,13 @@ from cogs import ids
 from cogs.jobs.uploads import read_upload
 from cogs.messages.analysis import analysis_parts, analysis_shot
 from cogs.messages.names import Markup, Words, words
-from cogs.messages.pictures import breathe, draw
+from cogs.messages.pictures import breathe
 from cogs.messages.questions import OpenPage
 from cogs.panels.actions import action
 from cogs.panels.files import fetch
 from cogs.panels.moves import read_answer
 from cogs.panels.replies import Asker, Reply, refusal
+from cogs.panels.views import find_turn, try_draw
 from fronde.core.errors import IllegalAction, StaleDecision, TableError
 from fronde.core.types import Text
 from fronde.host.analysis import Analysis, Walk, keep_open, open_as_known, open_past, past_of_record
@@ -28,7 +29,6 @@ from fronde.host.rights import Right
 from fronde.host.store import TableRecord
 from fronde.host.table import Playing, check_seated, find_acting, get_dealt
 from fronde.tools.file_reader import RECORD, Request
-from images import Picture
 
 
 @action(Right.ANYBODY, slash="table analyse")
@@ -55,11 +55,9 @@ async def analyse(asker: Asker, table_id: int, turn: int | None) -> Reply:
 async def _open_past(record: TableRecord, past: Past, turn: int | None) -> Analysis:
     """A game that is over as a turn began, or as it began itself. Raises TableError for a turn there has not been."""
     moments = await asyncio.to_thread(find_moments, past, breathe)
-    places = [place for place, moment in enumerate(moments) if turn in (None, moment.turn)]
-    if not places:
-        raise TableError(Text("error-no-turn", {"first": moments[0].turn, "last": moments[-1].turn}))
+    place = 0 if turn is None else find_turn(moments, turn)
     turns = [(moment.turn, moment.actions) for moment in moments]
-    return await asyncio.to_thread(open_past, Walk(record, past, turns, places[0]))
+    return await asyncio.to_thread(open_past, Walk(record, past, turns, place))
 
 
 class ImportResult(NamedTuple):
@@ -159,13 +157,5 @@ async def _show(
     asker: Asker, board: Analysis, notice: str = "", opened: OpenPage | None = None, *, edit: bool = False
 ) -> Reply:
     words, shared = _words_of(asker, board), board.shared is not None
-    return Reply(analysis_parts(board, words, notice, opened), [await _draw(asker, board)], edit=edit, shared=shared)
-
-
-async def _draw(asker: Asker, board: Analysis) -> Picture | None:
-    """The picture; none for whoever asks too often."""
-    try:
-        asker.tables.pictures.take(asker.user.id)
-    except TableError:
-        return None
-    return await draw(analysis_shot(board), _words_of(asker, board).locale)
+    drawn = await try_draw(asker, analysis_shot(board), words)
+    return Reply(analysis_parts(board, words, notice, opened), [drawn], edit=edit, shared=shared)

@@ -87,10 +87,10 @@ async def resume_here(asker: Asker) -> Reply:
 
 async def resume(asker: Asker, table_id: int) -> Reply:
     """Go on with a game that rests, in the channel of whoever asks. Raises TableError."""
-    if asker.guild is None:
-        raise TableError(Text("error-only-in-channel"))
-    locale, stranded = await check_coming(asker, table_id), await asker.tables.is_stranded(table_id)
-    command = Resume(asker.channel, asker.guild, asker.tables.times, locale, stranded)
-    record = (await asker.tables.run(table_id, asker.user, command)).table.record
+    guild, locale = asker.get_guild(), await check_coming(asker, table_id)
+    stranded = await asker.tables.is_stranded(table_id)
+    reply = await run_and_say(
+        asker, table_id, Resume(asker.channel, guild, asker.tables.times, locale, stranded), "resumed"
+    )
     asker.tables.forget(table_id)  # its rules may have been mended while it rested
-    return sentence(asker.words(record.game).say("resumed"))
+    return reply

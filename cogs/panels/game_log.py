@@ -116,8 +116,7 @@ def _find_name(names: Mapping[str, str], about: str) -> Name:
 async def _show(
     asker: Asker, table_id: int, chapters: Sequence[Chapter], about: Name | None, page: int | None
 ) -> Reply:
-    async with asker.tables.hold(table_id) as table:
-        dealt, words = get_dealt(table), asker.words(table.record.game)
+    async with asker.hold_game(table_id) as (dealt, words):
         seat = find_acting(dealt, asker.user.id)
         several = seat is not None and len(dealt.seats_of(asker.user.id)) > 1
     selection = chapters if about is None else keep_lines(chapters, about)

@@ -6,18 +6,16 @@ from collections.abc import Sequence
 
 from cogs import ids
 from cogs.messages.lessons import ALL, lesson_parts, lesson_shot, lessons_menu
-from cogs.messages.names import Words
-from cogs.messages.pictures import draw
 from cogs.messages.questions import OpenPage
 from cogs.panels.actions import action, arguments
 from cogs.panels.moves import read_answer
 from cogs.panels.replies import Asker, Reply, refusal
+from cogs.panels.views import try_draw
 from fronde.core.errors import IllegalAction, StaleDecision, TableError
 from fronde.core.types import Text
 from fronde.games import get_game
 from fronde.host.lessons import NOWHERE, LessonRun, go_on, take
 from fronde.host.rights import Right
-from images import Picture
 
 LONGEST_WAY = 50
 """Characters of a way that buttons have room for: a dozen steps, where a lesson takes seven at most."""
@@ -102,14 +100,5 @@ def _take(asker: Asker, game: str, number: int, way: str) -> LessonRun:
 
 async def _show(asker: Asker, session: LessonRun, notice: str = "", opened: OpenPage | None = None) -> Reply:
     words = asker.words(session.playing.record.game)
-    drawn = await _draw(asker, session, words)
+    drawn = await try_draw(asker, lesson_shot(session), words)
     return Reply(lesson_parts(session, words, notice, opened), [drawn], edit=True)
-
-
-async def _draw(asker: Asker, session: LessonRun, words: Words) -> Picture | None:
-    """The picture; none for whoever asks too often."""
-    try:
-        asker.tables.pictures.take(asker.user.id)
-    except TableError:
-        return None
-    return await draw(lesson_shot(session), words.locale)

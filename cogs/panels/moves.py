@@ -9,7 +9,7 @@ from cogs import ids
 from cogs.commands.matching import read_choice
 from cogs.messages import options
 from cogs.messages.lobby import ANY, role_name, settings_parts
-from cogs.messages.names import Markup, Words, channel_link, link_to
+from cogs.messages.names import Words, channel_link, link_to
 from cogs.messages.pace import NONE
 from cogs.messages.panel import name_undone, panel_parts, tell_stopped
 from cogs.messages.parts import MOST_PARTS, Part, count_parts
@@ -31,7 +31,7 @@ from cogs.panels.clock import find_pace
 from cogs.panels.plans import plan_row, remind
 from cogs.panels.replies import Asker, Reply, SeveralTables, refusal, run_and_say, sentence
 from cogs.panels.servers import check_coming, check_opening
-from cogs.panels.views import keep_looking
+from cogs.panels.views import keep_looking, tell_rule
 from fronde.core.ahead import is_plain
 from fronde.core.errors import IllegalAction, PlayerError, StaleDecision, TableError, UndoRefused
 from fronde.core.rulebook import find_passages
@@ -78,9 +78,7 @@ LONGEST_COMPARISON = 1800
 
 def opening(asker: Asker, game: str, seats: int | None, pace: str | None = None) -> Opening:
     """A table as it is asked for, in this channel. Raises TableError."""
-    if asker.guild is None:
-        raise TableError(Text("error-only-in-channel"))
-    return Opening(game, asker.channel, asker.guild, asker.guild_locale, seats, find_pace(pace or NONE))
+    return Opening(game, asker.channel, asker.get_guild(), asker.guild_locale, seats, find_pace(pace or NONE))
 
 
 @action(Right.ANYBODY, slash="table new")
@@ -109,15 +107,14 @@ async def rematch(asker: Asker, table_id: int) -> Reply:
             raise TableError(Text("error-rematch-early"))
     if here is not None:
         return await _sit_down_again(asker, here, record.game)
-    if asker.guild is None:
-        raise TableError(Text("error-only-in-channel"))
-    settings, timing = await asker.tables.store.server_settings(asker.guild), Timing.read(record.timing)
+    guild, timing = asker.get_guild(), Timing.read(record.timing)
+    settings = await asker.tables.store.server_settings(guild)
     await check_opening(asker, settings)
     locale = settings.get("language") or asker.guild_locale
     people = tuple(dict.fromkeys(user for user in played if user != asker.user.id))
     machines = tuple(Player(None, p.name, bot=p.bot) for p in record.players if p.bot and p.owner is None)
     opening = Opening(
-        record.game, asker.channel, asker.guild, locale, record.size, timing.pace if timing else None,
+        record.game, asker.channel, guild, locale, record.size, timing.pace if timing else None,
         options_of(record), record.files, people, machines=machines, opponents=record.opponents,
     )  # fmt: skip
     lobby = get_lobby(await asker.tables.open(asker.user, opening))
@@ -209,8 +206,7 @@ async def set_size(asker: Asker, table_id: int, size: int) -> Reply:
 )
 async def open_panel(asker: Asker, table_id: int, opened: OpenPage | None = None) -> Reply:
     """The panel of whoever asks; a page of it `opened` takes the place of the one before."""
-    async with asker.tables.hold(table_id) as table:
-        playing, words = get_playing(table), asker.words(table.record.game)
+    async with asker.hold_playing(table_id) as (playing, words):
         note = await _meet(asker, playing, words)
         missed, lines, ways = Absence(), [note], []
         if opened is None:
@@ -231,10 +227,9 @@ async def type_choice(
 ) -> Reply:
     """Answer by a typed choice: an option's id or label. `steps` narrows it to a verb of `game`. Where what was
     suggested is no longer asked, show what is."""
-    async with asker.tables.hold(table_id) as table:
-        playing, words = get_playing(table), asker.words(table.record.game)
-        if game not in (None, table.record.game):
-            raise TableError(Text("error-other-game", {"game": table.record.game}))
+    async with asker.hold_playing(table_id) as (playing, words):
+        if game not in (None, playing.record.game):
+            raise TableError(Text("error-other-game", {"game": playing.record.game}))
         note = await _meet(asker, playing, words)
     try:
         async with asker.tables.unless_done(asker.user), asker.tables.hold(table_id) as table:
@@ -272,11 +267,11 @@ async def pick(asker: Asker, table_id: int, picked: Pick) -> Reply:
 
 
 async def _pick(asker: Asker, table_id: int, picked: Pick) -> Reply:
-    if WHY in picked.picks:
-        return await open_panel(asker, table_id, OpenPage(picked.seat, picked.step, picked.place, 0, why=True))
-    async with asker.tables.hold(table_id) as table:
-        playing, words = get_playing(table), asker.words(table.record.game)
+    async with asker.hold_playing(table_id) as (playing, words):
         note = await _meet(asker, playing, words)
+        if WHY in picked.picks:
+            opened = OpenPage(picked.seat, picked.step, picked.place, 0, why=True)
+            return Reply(panel_parts(playing, asker.user.id, words, note, opened), edit=True)
         note_turn(playing, asker.user.id)
         question = _find_question(playing, picked)
         command = None if question is None else read_answer(question, picked.picks)
@@ -289,8 +284,7 @@ async def _pick(asker: Asker, table_id: int, picked: Pick) -> Reply:
 @action(Right.PLAYER, clicks={ids.WhyNot: lambda id, picks: (id.table, read_picked(id, picks[:1] or [""]))})
 async def tell_why(asker: Asker, table_id: int, picked: Pick) -> Reply:
     """Why something is not among the options of a question, in the panel."""
-    async with asker.tables.hold(table_id) as table:
-        playing, words = get_playing(table), asker.words(table.record.game)
+    async with asker.hold_playing(table_id) as (playing, words):
         question, option = _find_question(playing, picked), str(picked.picks[0])
         if question is None or question.decision.seat not in playing.seats_of(asker.user.id):
             raise StaleDecision(Text("error-stale"))
@@ -326,8 +320,7 @@ def read_answer(question: OpenQuestion, picks: Sequence[int | str]) -> Act | Act
 @action(Right.PLAYER, clicks=ids.Compare)
 async def compare(asker: Asker, table_id: int) -> Reply:
     """What each choice of whoever asks would lead to, in the panel."""
-    async with asker.tables.hold(table_id) as table:
-        playing, words = get_playing(table), asker.words(table.record.game)
+    async with asker.hold_playing(table_id) as (playing, words):
         reader = Reader(playing, asker.user.id)
         lines = [line for one in reader.questions for line in compare_choices(reader, one.decision, words)]
         comparison = "\n".join(fit(lines, LONGEST_COMPARISON))
@@ -337,8 +330,7 @@ async def compare(asker: Asker, table_id: int) -> Reply:
 @action(Right.PLAYER, clicks=ids.StopCoaching)
 async def stop_coaching(asker: Asker, table_id: int) -> Reply:
     """No more tips, in any game."""
-    async with asker.tables.hold(table_id) as table:
-        playing, words = get_playing(table), asker.words(table.record.game)
+    async with asker.hold_playing(table_id) as (playing, words):
         await asker.tables.stop_coaching(playing, asker.user.id, EVERY_GAME)
         return Reply(panel_parts(playing, asker.user.id, words, words.say("tips-off")), edit=True)
 
@@ -346,14 +338,11 @@ async def stop_coaching(asker: Asker, table_id: int) -> Reply:
 @action(Right.PLAYER, clicks=ids.ReadRule)
 async def read_rule(asker: Asker, table_id: int, number: str) -> Reply:
     """A rule the panel names, in our own words, in the panel. Raises TableError for one there is not."""
-    async with asker.tables.hold(table_id) as table:
-        dealt, words = get_dealt(table), asker.words(table.record.game)
+    async with asker.hold_game(table_id) as (dealt, words):
         passages = find_passages(words, number, ())
         if not passages:
             raise TableError(Text("error-old-button"))
-        text, title, rule = passages[0]
-        line = words.say("rule-line", number=Markup(text), title=Markup(title), rule=Markup(rule))
-        return Reply(panel_parts(dealt, asker.user.id, words, line), edit=True)
+        return Reply(panel_parts(dealt, asker.user.id, words, tell_rule(passages[0], words)), edit=True)
 
 
 async def _learn(asker: Asker, table: Table, words: Words) -> str:
@@ -442,10 +431,9 @@ async def end(asker: Asker, table_id: int, agrees: bool = True, as_steward: bool
 
 async def move(asker: Asker, table_id: int) -> Reply:
     """Bring a table into the channel of whoever asks. Raises TableError."""
-    if asker.guild is None:
-        raise TableError(Text("error-only-in-channel"))
-    locale, stranded = await check_coming(asker, table_id), await asker.tables.is_stranded(table_id)
-    return await _move(asker, table_id, MoveTo(asker.channel, asker.guild, locale, stranded))
+    guild, locale = asker.get_guild(), await check_coming(asker, table_id)
+    stranded = await asker.tables.is_stranded(table_id)
+    return await _move(asker, table_id, MoveTo(asker.channel, guild, locale, stranded))
 
 
 @action(MoveTo, clicks=ids.AgreeToMove)
@@ -471,8 +459,7 @@ async def _move(asker: Asker, table_id: int, command: MoveTo) -> Reply:
 async def move_here(asker: Asker, table_id: int | None = None) -> Reply:
     """Bring a table into this channel, one's own where none is named; where that is here already, show it once more.
     Raises TableError, SeveralTables among them."""
-    if asker.guild is None:
-        raise TableError(Text("error-only-in-channel"))
+    asker.get_guild()
     if table_id is not None:
         return await move(asker, table_id)
     mine, here = await asker.tables.find_mine(asker.user.id), await asker.tables.find_open(asker.channel)

@@ -25,8 +25,7 @@ from fronde.host.table import Playing, get_playing
 @action(Right.PLAYER, slash="order")
 async def show(asker: Asker, table_id: int, *, edit: bool = False) -> Reply:
     """One's orders, and menus to give, change and take them back. Raises TableError where a game knows none."""
-    async with asker.tables.hold(table_id) as table:
-        playing, words = get_playing(table), asker.words(table.record.game)
+    async with asker.hold_playing(table_id) as (playing, words):
         if not kinds_of(playing):
             raise TableError(Text("error-no-order", {"title": Text("game-name")}))
         return Reply(_parts(playing, asker.user.id, words), edit=edit)

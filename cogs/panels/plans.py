@@ -32,9 +32,8 @@ async def show(asker: Asker, table_id: int, *, edit: bool = False) -> Reply:
     """One's note, what one means to choose, and what there will be to choose from. Raises TableError."""
     plan = await asker.tables.store.load_plan(table_id, asker.user.id)
     foreseen = await _foresee(asker, table_id)
-    async with asker.tables.hold(table_id) as table:
-        playing, words = get_playing(table), asker.words(table.record.game)
-        parts = [text(words.say("plan-title", title=game_title(words, table.record.game)))]
+    async with asker.hold_playing(table_id) as (playing, words):
+        parts = [text(words.say("plan-title", title=game_title(words, playing.record.game)))]
         parts += [text(remind(Reader(playing, asker.user.id), plan, words) or words.say("plan-none"))]
         if foreseen is None:
             parts.append(text(words.say("plan-now" if _is_on(playing, asker.user.id) else "plan-unknown")))
@@ -67,8 +66,7 @@ def plan_row(reader: Reader, words: Words) -> list[Part]:
 async def choose(asker: Asker, table_id: int, number: int, picks: Sequence[str]) -> Reply:
     """Remember what one means to choose, for one of one's seats. Raises StaleDecision where that will not be asked."""
     foreseen = await _foresee(asker, table_id, number)
-    async with asker.tables.hold(table_id) as table:
-        playing, words = get_playing(table), asker.words(table.record.game)
+    async with asker.hold_playing(table_id) as (playing, words):
         if foreseen is None:
             raise StaleDecision(Text("error-stale"))
         decision = _find_question(foreseen, playing.seats[number])

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from hashlib import blake2b
 from time import perf_counter
@@ -28,6 +29,7 @@ from fronde.core.types import Text
 from fronde.host.actors import User
 from fronde.host.commands import Command
 from fronde.host.store import StoreClosed
+from fronde.host.table import GameTable, Playing, get_dealt, get_playing
 from fronde.host.tables import Tables
 from images import Picture
 
@@ -72,6 +74,18 @@ class Asker:
         """The words in their language."""
         return words(self.user.locale, game)
 
+    @asynccontextmanager
+    async def hold_game(self, table_id: int) -> AsyncIterator[tuple[GameTable, Words]]:
+        """A game that is dealt, for the time of the block, and its words in their language. Raises TableError."""
+        async with self.tables.hold(table_id) as table:
+            yield get_dealt(table), self.words(table.record.game)
+
+    @asynccontextmanager
+    async def hold_playing(self, table_id: int) -> AsyncIterator[tuple[Playing, Words]]:
+        """A game that is on, in the same way. Raises TableError."""
+        async with self.tables.hold(table_id) as table:
+            yield get_playing(table), self.words(table.record.game)
+
     async def find_table(self, what: str = "turn", typed: str = "") -> int:
         """The table they mean: the channel's; in direct messages the one that waits for them. Raises TableError,
         SeveralTables among them, which asks at which of them to do `what`."""
@@ -81,6 +95,12 @@ class Asker:
         if len(table_ids) > 1:
             raise SeveralTables(table_ids, what, typed)
         return table_ids[0]
+
+    def get_guild(self) -> int:
+        """The server where they are. Raises TableError in direct messages."""
+        if self.guild is None:
+            raise TableError(Text("error-only-in-channel"))
+        return self.guild
 
     async def find_open(self) -> int:
         """The open table of their channel. Raises TableError."""

@@ -14,6 +14,7 @@ from cogs.messages.speech import MESSAGE, clip_lines
 from cogs.messages.stories import story
 from cogs.panels.actions import action, is_yes
 from cogs.panels.replies import Asker, Reply, sentence
+from cogs.panels.views import find_turn
 from fronde.core.errors import TableError
 from fronde.core.types import Event, Seat, Text
 from fronde.host.past import Moment, find_moments, past_of
@@ -38,10 +39,7 @@ async def ask_back(asker: Asker, table_id: int, turn: int | None) -> Reply:
     if turn is None:
         moment = find_own_turn(moments, log, seats)
     else:
-        matches = [moment for moment in moments if moment.turn == turn]
-        if not matches:
-            raise TableError(Text("error-no-turn", {"first": moments[0].turn, "last": moments[-1].turn}))
-        moment = matches[0]
+        moment = moments[find_turn(moments, turn)]
     back = await asker.tables.find_back(table_id, moment.actions, moment.turn)
     command = AskBack(back, everybody=turn is not None)
     outcome = await asker.tables.run(table_id, asker.user, command)
@@ -65,8 +63,7 @@ async def answer_back(asker: Asker, table_id: int, agrees: bool, after: int) -> 
 async def look_back(asker: Asker, table_id: int) -> Reply:
     """What the table is asked to take back: the board as it would be again, what differs from now marked, and turn by
     turn what has happened since. Raises TableError where nothing is asked any more."""
-    async with asker.tables.hold(table_id) as table:
-        playing, words = get_playing(table), asker.words(table.record.game)
+    async with asker.hold_playing(table_id) as (playing, words):
         data: Mapping[str, Any] = playing.record.votes.get(BACK, {}).get("about", {})
         past, now = past_of(playing), playing.view(None)
         await asker.tables.note_visit(playing, asker.user.id)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from itertools import accumulate
@@ -24,7 +25,7 @@ from fronde.core.rulebook import find_passages
 from fronde.core.types import Event, Name, Seat, Text
 from fronde.games import GAMES, get_game
 from fronde.host.announcements import scene
-from fronde.host.past import Past, find_moments, past_of, rules_used, view_after
+from fronde.host.past import Moment, Past, find_moments, past_of, rules_used, view_after
 from fronde.host.rights import Right
 from fronde.host.table import GameTable, Playing, Table, find_acting, get_dealt, opening_of
 from images import Picture, Scene, Style
@@ -44,6 +45,27 @@ async def _draw(asker: Asker, shot: Shot, words: Words) -> Picture | None:
     """A picture somebody asked for. Raises TableError for one who asks too often."""
     asker.tables.pictures.take(asker.user.id)
     return await draw(shot, words.locale)
+
+
+async def try_draw(asker: Asker, shot: Shot, words: Words) -> Picture | None:
+    """A picture that goes with an answer; none for one who asks too often."""
+    with contextlib.suppress(TableError):
+        return await _draw(asker, shot, words)
+    return None
+
+
+def find_turn(moments: Sequence[Moment], turn: int) -> int:
+    """The place of a turn's beginning. Raises TableError for a turn there has not been."""
+    place = next((n for n, moment in enumerate(moments) if moment.turn == turn), None)
+    if place is None:
+        raise TableError(Text("error-no-turn", {"first": moments[0].turn, "last": moments[-1].turn}))
+    return place
+
+
+def tell_rule(passage: tuple[str, str, str], words: Words) -> str:
+    """A rule in our words, under its number and title."""
+    number, title, rule = map(Markup, passage)
+    return words.say("rule-line", number=number, title=title, rule=rule)
 
 
 # --- in the panel ---
@@ -69,15 +91,14 @@ async def _look(
     """The panel with a picture of what one of the reader's seats sees; it goes with the next choice, but for what may
     be chosen."""
     user = asker.user.id
-    async with asker.tables.hold(table_id) as table:
-        dealt, words = get_dealt(table), asker.words(table.record.game)
+    async with asker.hold_game(table_id) as (dealt, words):
         seat = find_acting(dealt, user) if number is None else dict(enumerate(dealt.seats)).get(number)
         if seat is None or seat not in dealt.seats_of(user):
             raise TableError(Text("error-not-at-table"))
         if isinstance(dealt, Playing) and not choices:
             dealt.watching.pop(user, None)
         notice = _tell_part(dealt, user, seat, words) if choices else ""
-        shot = Shot(table.record.game, Scene.from_json(scene(dealt, seat)), show(dealt, seat))
+        shot = Shot(dealt.record.game, Scene.from_json(scene(dealt, seat)), show(dealt, seat))
     drawn = await _draw(asker, shot, words)
     async with asker.tables.hold(table_id) as table:  # drawn meanwhile without holding it up
         return Reply(panel_parts(get_dealt(table), user, words, notice, looking=True), [drawn], edit=True)
@@ -168,9 +189,8 @@ async def board(asker: Asker, table_id: int, whose: str) -> Reply:
     on dark ground, or another picture of the game. Raises TableError for a picture there is not."""
     if whose == VISIT:
         return await since_visit(asker, table_id)
-    async with asker.tables.hold(table_id) as table:
-        dealt, words = get_dealt(table), asker.words(table.record.game)
-        if whose not in pictures_offered(dealt, table.record.game, asker.user.id, words):
+    async with asker.hold_game(table_id) as (dealt, words):
+        if whose not in pictures_offered(dealt, dealt.record.game, asker.user.id, words):
             raise TableError(Text("error-no-picture"))
         await asker.tables.note_visit(dealt, asker.user.id)
         own = whose == "mine" or whose in _offers(dealt)
@@ -190,8 +210,7 @@ def _shot_of_board(table: GameTable, seat: Seat | None, whose: str) -> Shot:
 @action(Right.ANYBODY, clicks=ids.LookSince, slow=True)
 async def since_visit(asker: Asker, table_id: int) -> Reply:
     """What changed since the reader was last here: told, and marked on the board."""
-    async with asker.tables.hold(table_id) as table:
-        dealt, words = get_dealt(table), asker.words(table.record.game)
+    async with asker.hold_game(table_id) as (dealt, words):
         since, past = (await asker.tables.note_visit(dealt, asker.user.id)).since, past_of(dealt)
         seated = bool(dealt.seats_of(asker.user.id))
     heading = words.say("since-visit" if since else "since-begun" if seated else "since-beginning")
@@ -200,8 +219,7 @@ async def since_visit(asker: Asker, table_id: int) -> Reply:
 
 async def picture_since(asker: Asker, table_id: int, since: int) -> Reply:
     """The board with all marked that differs from what it was after so many actions."""
-    async with asker.tables.hold(table_id) as table:
-        dealt, words = get_dealt(table), asker.words(table.record.game)
+    async with asker.hold_game(table_id) as (dealt, words):
         past, view = past_of(dealt), dealt.view(None)
     before = await asyncio.to_thread(view_after, past, max(since, past.after), breathe)
     parts = [text(words.say("since-visit")), picture()]
@@ -211,8 +229,7 @@ async def picture_since(asker: Asker, table_id: int, since: int) -> Reply:
 async def _show_changes(asker: Asker, table_id: int, past: Past, since: int, heading: str) -> Reply:
     """What happened after so many actions: the story of it, and the board with all that differs marked."""
     before = await asyncio.to_thread(view_after, past, since, breathe)
-    async with asker.tables.hold(table_id) as table:
-        dealt, words = get_dealt(table), asker.words(table.record.game)
+    async with asker.hold_game(table_id) as (dealt, words):
         line = await _tell_actions(asker, dealt, words, since, None)
         view, score = dealt.view(None), Score.of(dealt).line(words)
     parts = [picture(), text(heading), text(line or words.say("since-nothing")), text(score)]
@@ -246,8 +263,7 @@ async def whole_turn(asker: Asker, table_id: int, first: int, end: int) -> Reply
         if post is None:
             raise TableError(Text("error-nothing-told"))
         first, end = post.first, post.end
-    async with asker.tables.hold(table_id) as table:
-        dealt, words = get_dealt(table), asker.words(table.record.game)
+    async with asker.hold_game(table_id) as (dealt, words):
         groups = (await asker.tables.load_events(dealt))[first:end]
         lines = _tell(asker, dealt, words, [event for group in groups for event in group], LOG_LINES)
     return sentence("\n".join(clip_lines(lines, MESSAGE - 100)) or words.say("log-empty"))
@@ -260,11 +276,10 @@ async def explain(asker: Asker, message: int) -> Reply:
     span = await asker.tables.store.find_told(message)
     if span is None:
         raise TableError(Text("error-nothing-told"))
-    async with asker.tables.hold(span.table) as table:
-        dealt, words = get_dealt(table), asker.words(table.record.game)
+    async with asker.hold_game(span.table) as (dealt, words):
         seat = find_acting(dealt, asker.user.id)
         groups = (await asker.tables.load_events(dealt))[span.first : span.end]
-        opening = [] if span.first else opening_of(table.record)
+        opening = [] if span.first else opening_of(dealt.record)
         events = [event for group in [opening, *groups] for event in group]
         lines = _tell(asker, dealt, words, events, LOG_LINES)
         numbers = [n for n, group in enumerate(groups, span.first + 1) if any(event.reaches(seat) for event in group)]
@@ -284,7 +299,7 @@ def _tell_rules(used: Sequence[str], words: Words) -> list[str]:
     lines, rest, room = list[str](), list[str](), MESSAGE // 2 - 200
     for number in used:
         for _, title, rule in find_passages(words, number, ())[:1]:
-            line = words.say("rule-line", number=Markup(number), title=Markup(title), rule=Markup(rule))
+            line = tell_rule((number, title, rule), words)
             room -= len(line)
             lines += [line] if room >= 0 else []
             rest += [] if room >= 0 else [number]
@@ -312,14 +327,11 @@ async def past_board(asker: Asker, table_id: int, turn: int | None, changes: boo
     Without a turn, what changed since the reader's last visit. Raises TableError for a turn there has not been."""
     if turn is None:
         return await since_visit(asker, table_id)
-    async with asker.tables.hold(table_id) as table:
-        dealt, words = get_dealt(table), asker.words(table.record.game)
+    async with asker.hold_game(table_id) as (dealt, words):
         await asker.tables.note_visit(dealt, asker.user.id)
         past = past_of(dealt)
     moments = await asyncio.to_thread(find_moments, past, breathe)
-    place = next((n for n, moment in enumerate(moments) if moment.turn == turn), None)
-    if place is None:
-        raise TableError(Text("error-no-turn", {"first": moments[0].turn, "last": moments[-1].turn}))
+    place = find_turn(moments, turn)
     then = moments[place]
     if changes:
         return await _show_changes(asker, table_id, past, then.actions, words.say("since-turn", turn=turn))
@@ -339,8 +351,7 @@ async def hand(asker: Asker, table_id: int) -> Reply:
     """What the reader alone may know: each seat under its name, with a picture of its own."""
     user = asker.user.id
     asker.tables.pictures.take(user)
-    async with asker.tables.hold(table_id) as table:
-        dealt, words = get_dealt(table), asker.words(table.record.game)
+    async with asker.hold_game(table_id) as (dealt, words):
         notes = await asker.tables.meet(dealt, asker.user)
         parts = [text("\n".join(speak(words, note) for note in notes)), *hand_parts(dealt, user, words)]
         shots = [_shot_of_hand(dealt, seat) for seat in dealt.seats_of(user)]
@@ -354,8 +365,7 @@ def _shot_of_hand(table: GameTable, seat: Seat) -> Shot:
 @action(Right.ANYBODY, slash="score")
 async def score(asker: Asker, table_id: int) -> Reply:
     """Every seat's score item by item."""
-    async with asker.tables.hold(table_id) as table:
-        dealt, words = get_dealt(table), asker.words(table.record.game)
+    async with asker.hold_game(table_id) as (dealt, words):
         await asker.tables.note_visit(dealt, asker.user.id)
         return sentence("\n".join(Score.of(dealt).details(words)))
 
@@ -368,9 +378,7 @@ async def rules(asker: Asker, find: str | None, game_key: str | None) -> Reply:
     passages = find_passages(words, find, game.speech.first_steps)
     if not passages and not find:
         raise TableError(Text("error-no-rules", {"game": game.key}))
-    lines = [
-        words.say("rule-line", number=Markup(n), title=Markup(title), rule=Markup(rule)) for n, title, rule in passages
-    ]
+    lines = [tell_rule(one, words) for one in passages]
     head = [line for line, length in zip(lines, accumulate(map(len, lines)), strict=True) if length < MESSAGE - 100]
     return sentence("\n".join(head) or words.say("rules-none", find=find or ""))
 
