@@ -34,7 +34,7 @@ class Id:
         dataclass(frozen=True)(cls)
 
     @classmethod
-    def named(cls, name: str) -> type[Self]:
+    def with_name(cls, name: str) -> type[Self]:
         """A kind of id that has these arguments and a name of its own."""
         return type(name, (cls,), {}, name=name)
 
@@ -89,19 +89,19 @@ class Answer(OfTable):
     answer: str
 
 
-JoinTable = OfTable.named("join")
+JoinTable = OfTable.with_name("join")
 """Sit down anywhere."""
-ChooseRole = OfTable.named("role")
+ChooseRole = OfTable.with_name("role")
 """Sit down in the role that is chosen."""
-LeaveTable = OfTable.named("leave")
+LeaveTable = OfTable.with_name("leave")
 """Get up."""
-Rematch = OfTable.named("rematch")
+Rematch = OfTable.with_name("rematch")
 """Play a game that is over once more, with the same people."""
-GetRecord = OfTable.named("record")
+GetRecord = OfTable.with_name("record")
 """The record of a game that is over, as a file."""
-StartTable = OfTable.named("start")
+StartTable = OfTable.with_name("start")
 """Begin."""
-ShowOpponents = OfTable.named("opponents")
+ShowOpponents = OfTable.with_name("opponents")
 """Look at what machines sit here, to add one or have one get up."""
 
 
@@ -112,19 +112,19 @@ class SeatOpponent(OfTable, name="seat-bot"):
     seated: int
 
 
-UnseatOpponent = OfTable.named("unseat-bot")
+UnseatOpponent = OfTable.with_name("unseat-bot")
 """Have the machine get up whose name is chosen."""
-TakeBack = OfTable.named("take-back")
+TakeBack = OfTable.with_name("take-back")
 """Play again oneself what a machine plays meanwhile."""
-Advise = OfTable.named("advise")
+Advise = OfTable.with_name("advise")
 """Ask what a machine would do."""
-SetAdvice = Answer.named("advice")
+SetAdvice = Answer.with_name("advice")
 """Allow advice at the table, "yes", or no more, "no"."""
-SetRoom = Answer.named("bot-room")
+SetRoom = Answer.with_name("bot-room")
 """Have opponents make room for people, "yes", or keep their seats, "no"."""
-SetPlay = OfTable.named("bot-pace")
+SetPlay = OfTable.with_name("bot-pace")
 """How fast machines play."""
-ShowOptions = OfTable.named("options")
+ShowOptions = OfTable.with_name("options")
 """Look at the options."""
 
 
@@ -134,15 +134,15 @@ class SetOption(OfTable, name="option"):
     option: str
 
 
-EndTable = Answer.named("end")
+EndTable = Answer.with_name("end")
 """Agree to ending the table, "yes", or not, "no"."""
-ShowPlan = OfTable.named("plan")
+ShowPlan = OfTable.with_name("plan")
 """What one plans while others play."""
-DropPlan = OfTable.named("unplan")
+DropPlan = OfTable.with_name("unplan")
 """Forget what one meant to choose."""
-WriteNote = OfTable.named("write")
+WriteNote = OfTable.with_name("write")
 """Write a note for oneself."""
-KeepNote = OfTable.named("note")
+KeepNote = OfTable.with_name("note")
 """Keep the note that was written in a form."""
 
 
@@ -153,11 +153,11 @@ class PlanChoice(OfTable, name="mean"):
     part: int
 
 
-Confer = OfTable.named("confer")
+Confer = OfTable.with_name("confer")
 """Have a private thread for one's side, or come back into it."""
-ReturnAsHost = OfTable.named("host-back")
+ReturnAsHost = OfTable.with_name("host-back")
 """Be the host again, in whose place a steward acts."""
-KeepTable = OfTable.named("keep")
+KeepTable = OfTable.with_name("keep")
 """Keep a table open that nobody has touched for long."""
 
 
@@ -175,17 +175,17 @@ class AgreeToMove(OfTable, name="move"):
 
 
 class NameHost(OfTable, name="host"):
-    """Agree that a user is the host; in a menu whoever is chosen there."""
+    """Agree that a user is the host; in a menu the one who is chosen."""
 
     user: int | None = None
 
 
-SetSize = OfTable.named("size")
+SetSize = OfTable.with_name("size")
 """Set for how many people the table is laid."""
-SetPace = OfTable.named("pace")
+SetPace = OfTable.with_name("pace")
 """Set the pace that is chosen."""
-SetLate = OfTable.named("late")
-"""Set what becomes of who is late, as it is chosen."""
+SetLate = OfTable.with_name("late")
+"""Set what happens to players who are late, as it is chosen."""
 
 
 class AnswerBack(OfTable, name="back"):
@@ -196,7 +196,7 @@ class AnswerBack(OfTable, name="back"):
 
 
 class Forget(Id, name="forget"):
-    """Have a user forgotten, who has to be whoever clicks."""
+    """Have a user forgotten: only they may click it."""
 
     user: int
 
@@ -208,9 +208,9 @@ class OfOrder(OfTable):
     key: str
 
 
-GiveOrder = OfOrder.named("order")
+GiveOrder = OfOrder.with_name("order")
 """Give it."""
-TakeOrder = OfOrder.named("unorder")
+TakeOrder = OfOrder.with_name("unorder")
 """Take it back."""
 
 
@@ -246,9 +246,9 @@ class Try(TryLeaf, name="try"):
     option: int | None = None
 
 
-LookHere = OfTable.named("look")
+LookHere = OfTable.with_name("look")
 """The board of a table one follows."""
-Unfollow = OfTable.named("unfollow")
+Unfollow = OfTable.with_name("unfollow")
 """Follow a table no more."""
 
 
@@ -265,7 +265,7 @@ class TakeSeat(OfTable, name="seat"):
     answer: str
 
 
-OpenPanel = OfTable.named("turn")
+OpenPanel = OfTable.with_name("turn")
 """`Take your turn`, `Answer`, `Open the panel`."""
 
 
@@ -285,7 +285,7 @@ class Pick(Question, name="pick"):
     option: int | None = None
 
 
-Page = Question.named("page")
+Page = Question.with_name("page")
 """A page of a long list of options."""
 
 
@@ -301,9 +301,9 @@ class UndoLast(OfTable, name="undo"):
     stamp: int
 
 
-UndoAll = UndoLast.named("undo-all")
+UndoAll = UndoLast.with_name("undo-all")
 """Take back all that may be."""
-StopCoaching = OfTable.named("no-coach")
+StopCoaching = OfTable.with_name("no-coach")
 """No more tips at every step, in any game."""
 
 
@@ -313,7 +313,7 @@ class ReadRule(OfTable, name="rule"):
     number: str
 
 
-Compare = OfTable.named("compare")
+Compare = OfTable.with_name("compare")
 """Tell what each choice would lead to."""
 
 
@@ -356,17 +356,17 @@ class Look(OfTable):
     seat: int | None = None
 
 
-LookAtBoard = Look.named("board")
+LookAtBoard = Look.with_name("board")
 """The board."""
-LookSince = OfTable.named("since")
+LookSince = OfTable.with_name("since")
 """All that differs since the reader was last here."""
-LookBack = OfTable.named("lookback")
+LookBack = OfTable.with_name("lookback")
 """What the table is asked to take back."""
-LookAtChoices = Look.named("choices")
+LookAtChoices = Look.with_name("choices")
 """What may be chosen on it."""
-LookAtReach = Look.named("reach")
+LookAtReach = Look.with_name("reach")
 """Where the seat can go."""
-LookAtHand = Look.named("hand")
+LookAtHand = Look.with_name("hand")
 """The seat's cards."""
 
 
@@ -377,14 +377,14 @@ class ChooseLesson(Id, name="lessons"):
 
 
 class TakeLesson(Id, name="lesson"):
-    """A lesson, by its number, for whoever has gone that way in it (`fronde.host.lessons`)."""
+    """A lesson, by its number, after the steps of that way in it (`fronde.host.lessons`)."""
 
     game: str
     number: int
     way: str
 
 
-ShowNext = TakeLesson.named("show")
+ShowNext = TakeLesson.with_name("show")
 """The next step of its solution."""
 
 

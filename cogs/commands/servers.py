@@ -1,4 +1,4 @@
-"""/fronde …: what a server sets, and what whoever runs the bot asks of it."""
+"""/fronde …: what a server sets, and what the bot's operator asks of it."""
 
 from __future__ import annotations
 

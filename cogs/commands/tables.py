@@ -116,7 +116,7 @@ async def replace(interaction: discord.Interaction, player: discord.User, by: di
 async def hand_over(
     interaction: discord.Interaction, player: discord.User | None = None, anybody: bool = False
 ) -> None:
-    """Offer one's seat to somebody; Discord gives a Member for who is on the server, and a User for who is not."""
+    """Offer one's seat to somebody; Discord gives a Member for a person on the server, else a User."""
     if anybody and player is None:
         await at_table(interaction, clock.ask_substitute)
         return

@@ -78,7 +78,7 @@ async def list_tables(interaction: discord.Interaction, which: str | None = None
 
 
 def _may_see(interaction: discord.Interaction, channel: int) -> bool:
-    """Whether whoever asks may look into a channel of this server."""
+    """Whether the asker may look into a channel of this server."""
     if channel == interaction.channel_id:
         return True
     target = interaction.guild and interaction.guild.get_channel_or_thread(channel)

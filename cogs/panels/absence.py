@@ -1,4 +1,4 @@
-"""What somebody missed: told once on opening the panel, for who comes back after turns have passed."""
+"""What somebody missed: told once on opening the panel, to a player who comes back after turns have passed."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ class Absence(NamedTuple):
 
 
 async def tell_missed(asker: Asker, table: Playing, since: int, words: Words) -> Absence:
-    """What happened since the reader was last here, but for what the panel tells anyway; nothing for who has missed
-    nothing, and for who has been told."""
+    """What happened since the reader was last here, except what the panel tells anyway; empty where they missed
+    nothing, or were told before."""
     user, end = asker.user.id, table.record.told
     if not since or since >= end or table.greeted.get(user) == since:
         return Absence()

@@ -65,8 +65,8 @@ def action(
     slash: str | Collection[str] = (),
     slow: bool = False,
 ) -> Callable[[Callable[P, Awaitable[Reply]]], Callable[P, Awaitable[Reply]]]:
-    """Declare a function as something people may do: by the commands of the host it runs, or else by the right of
-    whoever asks, at the table it is given."""
+    """Declare a function as something people may do: by the commands of the host it runs, or else by the
+    asker's right, at the table it is given."""
     routes = clicks if isinstance(clicks, Mapping) else {clicks: arguments} if clicks else {}
     names = (slash,) if isinstance(slash, str) else slash
     commands = tuple(one for one in by if not isinstance(one, Right))

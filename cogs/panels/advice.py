@@ -1,4 +1,4 @@
-"""Advice: what a machine would do in the place of whoever asks, where the table has allowed that."""
+"""Advice: what a machine would do in the asker's place, where the table allows that."""
 
 from __future__ import annotations
 

@@ -106,7 +106,7 @@ async def _board_of(asker: Asker, number: int, revision: int) -> AsyncIterator[A
 
 
 def _words_of(asker: Asker, board: Analysis) -> Words:
-    """The words in which a board is told: those of whoever asks, or of the place where all have it."""
+    """The words in which a board is told: the asker's, or those of the place where all have it."""
     game = board.playing.record.game
     return asker.words(game) if board.shared is None else words(board.shared, game)
 

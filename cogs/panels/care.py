@@ -38,7 +38,7 @@ async def return_as_host(asker: Asker, table_id: int) -> Reply:
 
 @action(Replace, slash="table replace")
 async def replace(asker: Asker, table_id: int, away: int, to: User | None, is_bot: bool, is_member: bool) -> Reply:
-    """Offer the seat of somebody who is gone to another, or to whoever comes first, or agree to it."""
+    """Offer the seat of somebody who is gone to another, or to the first who comes, or agree to it."""
     command = Replace(away, to, await asker.tables.find_presence(table_id), is_bot, is_member)
     record = (await asker.tables.run(table_id, asker.user, command)).table.record
     key, name = "swap-offered" if str(away) in record.offers else "swap-asked", "" if to is None else to.name
@@ -86,9 +86,8 @@ async def resume_here(asker: Asker) -> Reply:
 
 
 async def resume(asker: Asker, table_id: int) -> Reply:
-    """Go on with a game that rests, in the channel of whoever asks. Raises TableError."""
-    guild, locale = asker.get_guild(), await check_coming(asker, table_id)
-    stranded = await asker.tables.is_stranded(table_id)
+    """Go on with a game that rests, in the asker's channel. Raises TableError."""
+    guild, locale, stranded = await check_coming(asker, table_id)
     reply = await run_and_say(
         asker, table_id, Resume(asker.channel, guild, asker.tables.times, locale, stranded), "resumed"
     )

@@ -51,7 +51,7 @@ async def _set_pace(asker: Asker, table_id: int, pace: Pace | None) -> Reply:
 
 @action(SetPace, clicks={ids.SetPace: lambda id, picks: (id.table, first(picks))})
 async def choose_pace(asker: Asker, table_id: int, key: str) -> Reply:
-    """Set one of the paces there are, and leave what becomes of who is late; its own stays as it is."""
+    """Set one of the paces there are, and keep what happens to late players; a pace of its own stays."""
     now = await _pace_of(asker, table_id)
     pace = now if key == OWN else find_pace(key)
     if pace is not None and now is not None:
@@ -61,7 +61,7 @@ async def choose_pace(asker: Asker, table_id: int, key: str) -> Reply:
 
 @action(SetPace, clicks={ids.SetLate: lambda id, picks: (id.table, first(picks))})
 async def choose_late(asker: Asker, table_id: int, late: str) -> Reply:
-    """Set what becomes of who is late."""
+    """Set what happens to players who are late."""
     now = await _pace_of(asker, table_id)
     if now is None or late not in list(Late):
         raise TableError(Text("error-no-option"))

@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from cogs import ids
-from cogs.ids import LogPage
 from cogs.messages.chapters import Chapter, keep_lines, make_chapters, make_pages, mark_of, names_in
 from cogs.messages.names import Words, plain
 from cogs.messages.parts import Part, button, row, text
@@ -134,16 +133,12 @@ async def _show(
 def _turner(table_id: int, page: int, pages: int, about: Name | None, words: Words) -> list[Part]:
     """Buttons to the pages before and behind, and to both ends."""
     mark = None if about is None else mark_of(about)
-    targets: dict[str, int] = {"first": 0, "earlier": page - 1, "later": page + 1, "newest": pages - 1}
-    fits = {
-        "first": page > 1,
-        "earlier": page > 0,
-        "later": page < pages - 1,
-        "newest": page < pages - 2,
-    }
+    last = pages - 1
+    ways = [("first", 0, page > 1), ("earlier", page - 1, page > 0)]
+    ways += [("later", page + 1, page < last), ("newest", last, page < last - 1)]
     buttons = [
-        button(LogPage(table_id, targets[name], mark).button, words.say(f"button-log-{name}"))
-        for name in targets
-        if fits[name]
+        button(ids.LogPage(table_id, target, mark).button, words.say(f"button-log-{name}"))
+        for name, target, fits in ways
+        if fits
     ]
     return [row(*buttons)] if buttons else []

@@ -86,7 +86,7 @@ async def open_page(asker: Asker, game: str, number: int, way: str, question: in
 
 @action(Right.ANYBODY, clicks=ids.ShowNext, slow=True)
 async def show_next(asker: Asker, game: str, number: int, way: str) -> Reply:
-    """The step that would be right, made; whoever went another way hears so."""
+    """Make the step that would be right; say so where the reader went another way."""
     session, words = _take(asker, game, number, way), asker.words(game)
     onward = session.shown_next()
     if onward is None:

@@ -97,8 +97,8 @@ async def open_table(asker: Asker, opening: Opening, homeless: bool = False) -> 
 
 @action(Right.PLAYER | Right.LENDER, clicks=ids.Rematch)
 async def rematch(asker: Asker, table_id: int) -> Reply:
-    """Open a lobby for who played a game that is over, with its options, pace and machines, or sit down in the one that
-    is open already. Raises TableError while the game goes on."""
+    """Open a lobby for the players of a game that is over, with its options, pace and machines, or sit down in the one
+    that is open already. Raises TableError while the game goes on."""
     here = await asker.tables.find_open(asker.channel)
     async with asker.tables.hold(table_id) as table:
         record = table.record
@@ -205,9 +205,9 @@ async def set_size(asker: Asker, table_id: int, size: int) -> Reply:
     slash="turn",
 )
 async def open_panel(asker: Asker, table_id: int, opened: OpenPage | None = None) -> Reply:
-    """The panel of whoever asks; a page of it `opened` takes the place of the one before."""
+    """The asker's panel; a page of it `opened` takes the place of the one before."""
     async with asker.hold_playing(table_id) as (playing, words):
-        note = await _meet(asker, playing, words)
+        note = await _read_notes(asker, playing, words)
         missed, lines, ways = Absence(), [note], []
         if opened is None:
             visit = await asker.tables.note_visit(playing, asker.user.id)
@@ -230,7 +230,7 @@ async def type_choice(
     async with asker.hold_playing(table_id) as (playing, words):
         if game not in (None, playing.record.game):
             raise TableError(Text("error-other-game", {"game": playing.record.game}))
-        note = await _meet(asker, playing, words)
+        note = await _read_notes(asker, playing, words)
     try:
         async with asker.tables.unless_done(asker.user), asker.tables.hold(table_id) as table:
             command = read_choice(get_playing(table), asker.user.id, typed, words, steps)
@@ -268,7 +268,7 @@ async def pick(asker: Asker, table_id: int, picked: Pick) -> Reply:
 
 async def _pick(asker: Asker, table_id: int, picked: Pick) -> Reply:
     async with asker.hold_playing(table_id) as (playing, words):
-        note = await _meet(asker, playing, words)
+        note = await _read_notes(asker, playing, words)
         if WHY in picked.picks:
             opened = OpenPage(picked.seat, picked.step, picked.place, 0, why=True)
             return Reply(panel_parts(playing, asker.user.id, words, note, opened), edit=True)
@@ -319,7 +319,7 @@ def read_answer(question: OpenQuestion, picks: Sequence[int | str]) -> Act | Act
 
 @action(Right.PLAYER, clicks=ids.Compare)
 async def compare(asker: Asker, table_id: int) -> Reply:
-    """What each choice of whoever asks would lead to, in the panel."""
+    """What each of the asker's choices would lead to, in the panel."""
     async with asker.hold_playing(table_id) as (playing, words):
         reader = Reader(playing, asker.user.id)
         lines = [line for one in reader.questions for line in compare_choices(reader, one.decision, words)]
@@ -346,7 +346,7 @@ async def read_rule(asker: Asker, table_id: int, number: str) -> Reply:
 
 
 async def _learn(asker: Asker, table: Table, words: Words) -> str:
-    """Whoever has just ended a first turn is new no more; what they are told then."""
+    """After their first turn a player is no longer coached; what they are told then."""
     user = asker.user.id
     if not isinstance(table, Playing) or not table.coached.get(user) or not has_taken_turn(table, user):
         return ""
@@ -409,7 +409,8 @@ def _panel(table: Table, asker: Asker, words: Words, notice: str, rules: Sequenc
     return panel_parts(get_dealt(table), asker.user.id, words, notice, rules=rules)
 
 
-async def _meet(asker: Asker, table: Playing, words: Words) -> str:
+async def _read_notes(asker: Asker, table: Playing, words: Words) -> str:
+    """What the asker is told on coming to a game, and how much time is left."""
     notes = await asker.tables.meet(table, asker.user)
     clock = Reader(table, asker.user.id).note_time(asker.tables.times)
     return "\n".join(speak(words, note) for note in [*notes, *([clock] if clock else [])])
@@ -430,10 +431,8 @@ async def end(asker: Asker, table_id: int, agrees: bool = True, as_steward: bool
 
 
 async def move(asker: Asker, table_id: int) -> Reply:
-    """Bring a table into the channel of whoever asks. Raises TableError."""
-    guild, locale = asker.get_guild(), await check_coming(asker, table_id)
-    stranded = await asker.tables.is_stranded(table_id)
-    return await _move(asker, table_id, MoveTo(asker.channel, guild, locale, stranded))
+    """Bring a table into the asker's channel. Raises TableError."""
+    return await _move(asker, table_id, MoveTo(asker.channel, *await check_coming(asker, table_id)))
 
 
 @action(MoveTo, clicks=ids.AgreeToMove)

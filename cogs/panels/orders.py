@@ -7,11 +7,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from cogs import ids
-from cogs.ids import GiveOrder, SetOrder, TakeOrder
 from cogs.messages.names import Markup, Words, inert
 from cogs.messages.options import values_of
 from cogs.messages.parts import MOST_PARTS, PER_MENU, Part, button, count_parts, menu, row, text
-from cogs.panels.actions import action, first
+from cogs.panels.actions import action, arguments, first
 from cogs.panels.replies import Asker, Reply
 from fronde.core.errors import TableError
 from fronde.core.game import Game, OrderKind
@@ -52,14 +51,14 @@ def _one(
         line = words.say("order-free", seat=Name("seat", seat), name=name)
         return [
             text(line),
-            row(button(GiveOrder(table.id, number, kind.key).button, words.say("button-order"), "good")),
+            row(button(ids.GiveOrder(table.id, number, kind.key).button, words.say("button-order"), "good")),
         ]
     line = words.say("order-given", seat=Name("seat", seat), name=name, ends=words.say(f"order-ends-{kind.ends}"))
     menus = [part for setting in settings_of(kind) for part in _menus(table, number, kind, setting, order, words)]
     return [
         text(line),
         *menus,
-        row(button(TakeOrder(table.id, number, kind.key).button, words.say("button-order-off"))),
+        row(button(ids.TakeOrder(table.id, number, kind.key).button, words.say("button-order-off"))),
     ]
 
 
@@ -71,7 +70,7 @@ def _menus(table: Playing, seat: int, kind: OrderKind, setting: str, order: Stan
     title = words.say(label) if words.has(label) else words.say(f"order-{kind.key}")
     return [
         menu(
-            SetOrder(table.id, seat, kind.key, setting, n // PER_MENU).menu,
+            ids.SetOrder(table.id, seat, kind.key, setting, n // PER_MENU).menu,
             title,
             values[n : n + PER_MENU],
             current=current,
@@ -99,18 +98,21 @@ def name_value(game: Game[Any], kind: OrderKind, setting: str, value: Any, words
     return next((words.say(message) for message in messages if words.has(message)), inert(str(value)))
 
 
-@action(orders.GiveOrder, clicks=ids.GiveOrder)
-async def give(asker: Asker, table_id: int, number: int, key: str) -> Reply:
-    """Give an order with the settings it has by itself."""
+@action(
+    orders.GiveOrder,
+    clicks={ids.GiveOrder: arguments, ids.TakeOrder: lambda id, picks: (id.table, id.seat, id.key, False)},
+)
+async def give(asker: Asker, table_id: int, number: int, key: str, is_on: bool = True) -> Reply:
+    """Give an order with the settings it has by itself, or take it back."""
     async with asker.tables.hold(table_id) as table:
         seat, kind = _find(get_playing(table), number, key)
-    settings = {name: spec.get("default") for name, spec in settings_of(kind).items()}
+    settings = {name: spec.get("default") for name, spec in settings_of(kind).items()} if is_on else None
     await asker.tables.run(table_id, asker.user, orders.GiveOrder(seat, key, settings))
     return await show(asker, table_id, edit=True)
 
 
 @action(orders.GiveOrder, clicks={ids.SetOrder: lambda id, picks: (id.table, id, first(picks))})
-async def set_value(asker: Asker, table_id: int, id: SetOrder, choice: str) -> Reply:
+async def set_value(asker: Asker, table_id: int, id: ids.SetOrder, choice: str) -> Reply:
     """Change one setting of an order. Raises TableError for a value there is not."""
     async with asker.tables.hold(table_id) as table:
         playing = get_playing(table)
@@ -125,15 +127,6 @@ async def set_value(asker: Asker, table_id: int, id: SetOrder, choice: str) -> R
         raise TableError(Text("error-no-option"))
     settings = {**order.settings, id.setting: value[0]}
     await asker.tables.run(table_id, asker.user, orders.GiveOrder(seat, id.key, settings))
-    return await show(asker, table_id, edit=True)
-
-
-@action(orders.GiveOrder, clicks=ids.TakeOrder)
-async def take(asker: Asker, table_id: int, number: int, key: str) -> Reply:
-    """Take an order back."""
-    async with asker.tables.hold(table_id) as table:
-        seat, _ = _find(get_playing(table), number, key)
-    await asker.tables.run(table_id, asker.user, orders.GiveOrder(seat, key, None))
     return await show(asker, table_id, edit=True)
 
 

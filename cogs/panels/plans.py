@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from discord import TextStyle, ui
 
 from cogs import ids
-from cogs.ids import DropPlan, KeepNote, PlanChoice, ShowPlan, WriteNote
 from cogs.messages.names import Words, plain
 from cogs.messages.parts import Part, button, menu, row, text
 from cogs.messages.questions import MOST_MENUS, in_words, make_leaves, tell_refusal
@@ -39,9 +38,9 @@ async def show(asker: Asker, table_id: int, *, edit: bool = False) -> Reply:
             parts.append(text(words.say("plan-now" if _is_on(playing, asker.user.id) else "plan-unknown")))
         else:
             parts += _menus(table_id, foreseen, playing.seats_of(asker.user.id), words)
-    tools = [button(WriteNote(table_id).button, words.say("button-note"))]
+    tools = [button(ids.WriteNote(table_id).button, words.say("button-note"))]
     if plan.intent:
-        tools.append(button(DropPlan(table_id).button, words.say("button-plan-drop")))
+        tools.append(button(ids.DropPlan(table_id).button, words.say("button-plan-drop")))
     return Reply([*parts, row(*tools)], edit=edit)
 
 
@@ -58,8 +57,8 @@ def remind(reader: Reader, plan: Plan, words: Words) -> str:
 
 
 def plan_row(reader: Reader, words: Words) -> list[Part]:
-    """The way to one's plan, for who waits."""
-    return [] if reader.owes else [row(button(ShowPlan(reader.table.id).button, words.say("button-plan")))]
+    """The way to one's plan, for a player who waits."""
+    return [] if reader.owes else [row(button(ids.ShowPlan(reader.table.id).button, words.say("button-plan")))]
 
 
 @action(Right.PLAYER, clicks={ids.PlanChoice: lambda id, picks: (id.table, id.seat, picks)})
@@ -99,7 +98,7 @@ async def open_form(asker: Asker, table_id: int) -> Reply:
 
 def _make_form(table_id: int, note: str, words: Words) -> ui.Modal:
     """The form; what comes of it is answered by its id, so that it outlives a restart."""
-    form = ui.Modal(title=clip(plain(words.say("note-form")), 45), custom_id=KeepNote(table_id).form, timeout=None)
+    form = ui.Modal(title=clip(plain(words.say("note-form")), 45), custom_id=ids.KeepNote(table_id).form, timeout=None)
     field: ui.TextInput[ui.Modal] = ui.TextInput(
         custom_id="note", style=TextStyle.paragraph, default=note or None, required=False, max_length=LONGEST_NOTE
     )
@@ -126,7 +125,7 @@ def _is_on(table: Playing, user: int) -> bool:
 
 
 async def _foresee(asker: Asker, table_id: int, number: int | None = None) -> Playing | None:
-    """The game as it will come to a seat of whoever asks, by its number, or to the first of them; None where one of
+    """The game as it will come to a seat of the asker, by its number, or to the first of them; None where one of
     them is asked in its turn already, or it is not known."""
     async with asker.tables.hold(table_id) as table:
         playing = get_playing(table)
@@ -171,5 +170,5 @@ def _menus(table_id: int, foreseen: Playing, mine: Sequence[Seat], words: Words)
     for place, leaf in enumerate(leaves[:MOST_MENUS]):
         entries = [(_value(choice), choice.label, choice.hint) for choice in leaf.options]
         title = leaf.title if len(leaves) > 1 else words.say("menu-choose")
-        parts.append(menu(PlanChoice(table_id, number, place).menu, title, entries, 1, decision.most))
+        parts.append(menu(ids.PlanChoice(table_id, number, place).menu, title, entries, 1, decision.most))
     return parts

@@ -7,7 +7,6 @@ import json
 from dataclasses import replace
 
 from cogs import ids
-from cogs.ids import Forget
 from cogs.messages.parts import Upload, attachment, button, row, text
 from cogs.panels.actions import action
 from cogs.panels.replies import Asker, Reply, sentence
@@ -20,7 +19,7 @@ from fronde.host.store import StaleRevision
 
 @action(Right.ANYBODY, slash="privacy export")
 async def export(asker: Asker) -> Reply:
-    """All that is kept of whoever asks, as a file: no game's secrets, and nothing of others."""
+    """All that is kept of the asker, as a file: no game's secrets, and nothing of others."""
     data = await asker.tables.store.export_person(asker.user.id)
     content = json.dumps(data, indent=1, ensure_ascii=False).encode()
     return Reply([text(asker.words().say("privacy-exported")), attachment()], file=Upload("my-data.json", content, ""))
@@ -31,7 +30,7 @@ async def ask_forget(asker: Asker) -> Reply:
     """What is forgotten, and the button that does it. Raises TableError for somebody who still plays."""
     await _check_free(asker)
     words = asker.words()
-    sure = button(Forget(asker.user.id).button, words.say("button-forget"), "bad")
+    sure = button(ids.Forget(asker.user.id).button, words.say("button-forget"), "bad")
     return Reply([text(words.say("privacy-ask")), row(sure)])
 
 

@@ -50,7 +50,7 @@ async def _never() -> bool:
 
 @dataclass(slots=True, frozen=True)
 class Asker:
-    """Whoever clicked or typed, and where: all that is known of an interaction behind this file."""
+    """Who clicked or typed, and where: all that is known of an interaction behind this file."""
 
     tables: Tables
     user: User
@@ -126,7 +126,7 @@ class SeveralTables(TableError):
 
 
 def asker_of(interaction: discord.Interaction) -> Asker:
-    """Whoever this interaction comes from."""
+    """Who this interaction comes from."""
     bot: Any = interaction.client
     who, guild_locale, is_private = interaction.user, interaction.guild_locale, interaction.guild_id is None
     if isinstance(who, discord.Member):
@@ -162,7 +162,7 @@ def _click_of(interaction: discord.Interaction) -> int:
 
 
 Work = Callable[[Asker], Awaitable["Reply"]]
-"""What is done for whoever asks."""
+"""What is done for the asker."""
 
 
 @dataclass(slots=True)

@@ -1,4 +1,4 @@
-"""What a server's administrators set, and what whoever runs the bot may ask of it."""
+"""What a server's administrators set, and what its operator may ask of it."""
 
 from __future__ import annotations
 
@@ -46,15 +46,17 @@ def _check_channel(asker: Asker, settings: Mapping[str, Any]) -> None:
         raise TableError(Text("error-other-channel", {"channel": str(channel)}))
 
 
-async def check_coming(asker: Asker, table_id: int) -> str | None:
-    """The language a table speaks that is brought into this channel. Raises TableError where the server wants tables
-    elsewhere, and, for one of another server, where this member opens none; its stewards know better."""
-    settings = await asker.tables.store.server_settings(asker.guild or 0)
+async def check_coming(asker: Asker, table_id: int) -> tuple[int, str | None, bool]:
+    """The server into which a table is brought, the language it speaks there, and whether it is stranded where it was.
+    Raises TableError in direct messages, where the server wants tables elsewhere, and, for one of another server, where
+    this member opens none; its stewards know better."""
+    guild = asker.get_guild()
+    settings = await asker.tables.store.server_settings(guild)
     async with asker.tables.hold(table_id) as table:
-        is_new = table.record.guild != asker.guild
+        is_new = table.record.guild != guild
     if not await _is_steward(asker):
         await check_opening(asker, settings) if is_new else _check_channel(asker, settings)
-    return settings.get("language") or asker.guild_locale
+    return guild, settings.get("language") or asker.guild_locale, await asker.tables.is_stranded(table_id)
 
 
 @action(Right.ADMINISTRATOR, slash="fronde setup")
@@ -97,7 +99,7 @@ def _lines(asker: Asker, settings: Mapping[str, Any]) -> list[str]:
     ]
 
 
-# --- whoever runs the bot ---
+# --- the operator ---
 
 
 @action(Right.OPERATOR, slash="fronde status")

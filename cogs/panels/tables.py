@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from cogs import ids
-from cogs.ids import JoinTable
 from cogs.messages.names import Markup, Words, channel_link
 from cogs.messages.panel import waiting_line
 from cogs.messages.parts import Part, button, row, text
@@ -45,7 +44,7 @@ async def list_tables(asker: Asker, which: str | None, may_see: Callable[[int], 
             if isinstance(table, Lobby) and table.missing and table_id not in mine:
                 lines.get("seats", []).append(_line(asker, table))
                 title = game_title(asker.words(table.record.game), table.record.game)
-                free.append(button(JoinTable(table_id).button, words.say("button-join-this", title=title), "good"))
+                free.append(button(ids.JoinTable(table_id).button, words.say("button-join-this", title=title), "good"))
     parts = [part for name, entries in lines.items() for part in _section(name, entries, words)]
     return Reply([*parts, *([row(*free[:5])] if free and "seats" in lines else [])])
 

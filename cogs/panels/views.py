@@ -158,9 +158,10 @@ async def keep_looking(asker: Asker, table_id: int, reply: Reply) -> Reply:
 # --- the board, for anybody ---
 
 
-def pictures_offered(table: Table | None, game: str, user: int, words: Words) -> dict[str, str]:
+def pictures_offered(table: Table, user: int, words: Words) -> dict[str, str]:
     """What may be asked of `/board`, and how it reads: the board, what changed, where seats can go, one's own first,
     what else the game has, and what this position has."""
+    game = table.record.game
     labels: dict[str, str] = {name: words.say(f"board-view-{name}") for name in (*BOARDS, VISIT)}
     if isinstance(table, GameTable):
         mine = table.seats_of(user)
@@ -174,11 +175,10 @@ def pictures_offered(table: Table | None, game: str, user: int, words: Words) ->
 async def suggest(asker: Asker) -> dict[str, str]:
     """The pictures that may be asked for at the table that is meant."""
     async with asker.tables.hold(await asker.find_table()) as table:
-        game = table.record.game
-        return pictures_offered(table, game, asker.user.id, asker.words(game))
+        return pictures_offered(table, asker.user.id, asker.words(table.record.game))
 
 
-def _offers(table: Table | None) -> dict[str, Text]:
+def _offers(table: Table) -> dict[str, Text]:
     """The pictures of the position as everybody sees it."""
     return images.offers(table.record.game, table.view(None)) if isinstance(table, GameTable) else {}
 
@@ -190,7 +190,7 @@ async def board(asker: Asker, table_id: int, whose: str) -> Reply:
     if whose == VISIT:
         return await since_visit(asker, table_id)
     async with asker.hold_game(table_id) as (dealt, words):
-        if whose not in pictures_offered(dealt, dealt.record.game, asker.user.id, words):
+        if whose not in pictures_offered(dealt, asker.user.id, words):
             raise TableError(Text("error-no-picture"))
         await asker.tables.note_visit(dealt, asker.user.id)
         own = whose == "mine" or whose in _offers(dealt)
