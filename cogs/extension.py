@@ -17,7 +17,6 @@ from cogs.admin.incidents import calm
 from cogs.admin.redaction import quieten
 from cogs.admin.stewards import Stewards
 from cogs.commands import game_groups, play, servers, slash, tables
-from cogs.commands import time as timing
 from cogs.commands.channels import can_post
 from cogs.jobs import housekeeping, opponents, timekeeper
 from cogs.outbox import delivery, threads
@@ -32,7 +31,7 @@ from fronde.host.tables import Tables
 PARTS = (
     replies, delivery, threads, timekeeper, opponents, housekeeping, metrics, clicks, slash, game_groups,
 )  # fmt: skip
-COMMANDS = (play, tables, timing, servers)
+COMMANDS = (play, tables, servers)
 """The files that declare commands with options."""
 
 log = logging.getLogger("fronde.cogs")

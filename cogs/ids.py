@@ -103,15 +103,6 @@ StartTable = OfTable.with_name("start")
 """Begin."""
 ShowOpponents = OfTable.with_name("opponents")
 """Look at what machines sit here, to add one or have one get up."""
-
-
-class SeatOpponent(OfTable, name="seat-bot"):
-    """Have the machine sit down that is chosen: its level and perhaps a role. `seated`: how many sit there already,
-    since a menu of the same id would show the last choice as taken, and the same could not be chosen again."""
-
-    seated: int
-
-
 UnseatOpponent = OfTable.with_name("unseat-bot")
 """Have the machine get up whose name is chosen."""
 TakeBack = OfTable.with_name("take-back")
@@ -126,14 +117,6 @@ SetPlay = OfTable.with_name("bot-pace")
 """How fast machines play."""
 ShowOptions = OfTable.with_name("options")
 """Look at the options."""
-
-
-class SetOption(OfTable, name="option"):
-    """Set an option to what is chosen."""
-
-    option: str
-
-
 EndTable = Answer.with_name("end")
 """Agree to ending the table, "yes", or not, "no"."""
 ShowPlan = OfTable.with_name("plan")
@@ -144,6 +127,45 @@ WriteNote = OfTable.with_name("write")
 """Write a note for oneself."""
 KeepNote = OfTable.with_name("note")
 """Keep the note that was written in a form."""
+Confer = OfTable.with_name("confer")
+"""Have a private thread for one's side, or come back into it."""
+ReturnAsHost = OfTable.with_name("host-back")
+"""Be the host again, in whose place a steward acts."""
+KeepTable = OfTable.with_name("keep")
+"""Keep a table open that nobody has touched for long."""
+SetSize = OfTable.with_name("size")
+"""Set for how many people the table is laid."""
+SetPace = OfTable.with_name("pace")
+"""Set the pace that is chosen."""
+SetLate = OfTable.with_name("late")
+"""Set what happens to players who are late, as it is chosen."""
+LookHere = OfTable.with_name("look")
+"""The board of a table one follows."""
+Unfollow = OfTable.with_name("unfollow")
+"""Follow a table no more."""
+OpenPanel = OfTable.with_name("turn")
+"""`Take your turn`, `Answer`, `Open the panel`."""
+StopCoaching = OfTable.with_name("no-coach")
+"""No more tips at every step, in any game."""
+Compare = OfTable.with_name("compare")
+"""Tell what each choice would lead to."""
+LookSince = OfTable.with_name("since")
+"""All that differs since the reader was last here."""
+LookBack = OfTable.with_name("lookback")
+"""What the table is asked to take back."""
+
+
+class SeatOpponent(OfTable, name="seat-bot"):
+    """Have the machine sit down that is chosen: its level and perhaps a role. `seated`: how many sit there already,
+    since a menu of the same id would show the last choice as taken, and the same could not be chosen again."""
+
+    seated: int
+
+
+class SetOption(OfTable, name="option"):
+    """Set an option to what is chosen."""
+
+    option: str
 
 
 class PlanChoice(OfTable, name="mean"):
@@ -151,14 +173,6 @@ class PlanChoice(OfTable, name="mean"):
 
     seat: int
     part: int
-
-
-Confer = OfTable.with_name("confer")
-"""Have a private thread for one's side, or come back into it."""
-ReturnAsHost = OfTable.with_name("host-back")
-"""Be the host again, in whose place a steward acts."""
-KeepTable = OfTable.with_name("keep")
-"""Keep a table open that nobody has touched for long."""
 
 
 class AgreeToSwap(OfTable, name="swap"):
@@ -178,14 +192,6 @@ class NameHost(OfTable, name="host"):
     """Agree that a user is the host; in a menu the one who is chosen."""
 
     user: int | None = None
-
-
-SetSize = OfTable.with_name("size")
-"""Set for how many people the table is laid."""
-SetPace = OfTable.with_name("pace")
-"""Set the pace that is chosen."""
-SetLate = OfTable.with_name("late")
-"""Set what happens to players who are late, as it is chosen."""
 
 
 class AnswerBack(OfTable, name="back"):
@@ -246,12 +252,6 @@ class Try(TryLeaf, name="try"):
     option: int | None = None
 
 
-LookHere = OfTable.with_name("look")
-"""The board of a table one follows."""
-Unfollow = OfTable.with_name("unfollow")
-"""Follow a table no more."""
-
-
 class VotePause(OfTable, name="rest"):
     """Agree to a pause, "pause", or to its end, "resume"."""
 
@@ -263,10 +263,6 @@ class TakeSeat(OfTable, name="seat"):
 
     by: int
     answer: str
-
-
-OpenPanel = OfTable.with_name("turn")
-"""`Take your turn`, `Answer`, `Open the panel`."""
 
 
 class Question(OfTable):
@@ -303,18 +299,12 @@ class UndoLast(OfTable, name="undo"):
 
 UndoAll = UndoLast.with_name("undo-all")
 """Take back all that may be."""
-StopCoaching = OfTable.with_name("no-coach")
-"""No more tips at every step, in any game."""
 
 
 class ReadRule(OfTable, name="rule"):
     """Read a rule of the game that is played, by its number, above the questions of the panel."""
 
     number: str
-
-
-Compare = OfTable.with_name("compare")
-"""Tell what each choice would lead to."""
 
 
 class WholeTurn(OfTable, name="whole"):
@@ -358,10 +348,6 @@ class Look(OfTable):
 
 LookAtBoard = Look.with_name("board")
 """The board."""
-LookSince = OfTable.with_name("since")
-"""All that differs since the reader was last here."""
-LookBack = OfTable.with_name("lookback")
-"""What the table is asked to take back."""
 LookAtChoices = Look.with_name("choices")
 """What may be chosen on it."""
 LookAtReach = Look.with_name("reach")
