@@ -12,7 +12,7 @@ from cogs.messages.lobby import ANY, role_name, settings_parts
 from cogs.messages.names import Words, channel_link, link_to
 from cogs.messages.pace import NONE
 from cogs.messages.panel import name_undone, panel_parts, tell_stopped
-from cogs.messages.parts import MOST_PARTS, Part, count_parts
+from cogs.messages.parts import MOST_PARTS, count_parts
 from cogs.messages.questions import (
     BACK,
     WHY,
@@ -25,13 +25,12 @@ from cogs.messages.questions import (
 )
 from cogs.messages.speech import fit, game_title, speak
 from cogs.messages.stories import STORY, story
-from cogs.panels.absence import Absence, tell_missed
 from cogs.panels.actions import action, arguments, is_yes
 from cogs.panels.clock import find_pace
 from cogs.panels.plans import plan_row, remind
 from cogs.panels.replies import Asker, Reply, SeveralTables, refusal, run_and_say, sentence
 from cogs.panels.servers import check_coming, check_opening
-from cogs.panels.views import keep_looking, tell_rule
+from cogs.panels.views import Absence, keep_looking, tell_missed, tell_rule
 from fronde.core.ahead import is_plain
 from fronde.core.errors import IllegalAction, PlayerError, StaleDecision, TableError, UndoRefused
 from fronde.core.rulebook import find_passages
@@ -241,7 +240,7 @@ async def type_choice(
     lines = story(outcome.table.game, outcome.events, outcome.seat, words, STORY)
     learned = await _learn(asker, outcome.table, words)
     notice = "\n".join([note, *lines, learned]).strip() or words.say("done")
-    return Reply(_panel(outcome.table, asker, words, notice))
+    return Reply(panel_parts(get_dealt(outcome.table), asker.user.id, words, notice))
 
 
 class Pick(NamedTuple):
@@ -395,18 +394,14 @@ async def _run_in_panel(
         message = tell_closed(Reader(outcome.table, asker.user.id), before, words)
     learned = await _learn(asker, outcome.table, words)
     text = "\n".join(line for line in (note, message, learned) if line)
-    return Reply(_panel(outcome.table, asker, words, text), edit=True)
+    return Reply(panel_parts(get_dealt(outcome.table), asker.user.id, words, text), edit=True)
 
 
 async def _refused(asker: Asker, table_id: int, words: Words, note: str, error: PlayerError) -> Reply:
     """A refusal, and below it what may be done now."""
-    rules = [error.rule] if error.rule else []
-    async with asker.tables.hold(table_id) as table:
-        return Reply(_panel(table, asker, words, f"{note}\n{refusal(error, words)}".strip(), rules), edit=True)
-
-
-def _panel(table: Table, asker: Asker, words: Words, notice: str, rules: Sequence[str] = ()) -> list[Part]:
-    return panel_parts(get_dealt(table), asker.user.id, words, notice, rules=rules)
+    rules, text = [error.rule] if error.rule else [], f"{note}\n{refusal(error, words)}".strip()
+    async with asker.hold_game(table_id) as (dealt, _):
+        return Reply(panel_parts(dealt, asker.user.id, words, text, rules=rules), edit=True)
 
 
 async def _read_notes(asker: Asker, table: Playing, words: Words) -> str:

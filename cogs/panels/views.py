@@ -6,19 +6,21 @@ import asyncio
 import contextlib
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import accumulate
+from typing import NamedTuple
 
 import images
 from cogs import ids
 from cogs.messages.hands import hand_parts
 from cogs.messages.names import Markup, Words
 from cogs.messages.panel import choices_parts, find_part, panel_parts, waiting_line
-from cogs.messages.parts import MOST_PARTS, Part, count_parts, picture, text
+from cogs.messages.parts import MOST_PARTS, Part, button, count_parts, picture, row, text
 from cogs.messages.pictures import Shot, breathe, draw
 from cogs.messages.speech import MESSAGE, clip_lines, speak
 from cogs.messages.stories import WHOLE_LINE, Score, story
 from cogs.panels.actions import action
-from cogs.panels.replies import Asker, Reply, SeveralTables, sentence
+from cogs.panels.replies import Asker, Reply, SeveralTables, Work, sentence
 from fronde.core.errors import TableError
 from fronde.core.game import View
 from fronde.core.rulebook import find_passages
@@ -31,6 +33,8 @@ from fronde.host.table import GameTable, Playing, Table, find_acting, get_dealt,
 from images import Picture, Scene, Style
 
 LOG_LINES = 60
+MISSED = 8
+"""Lines of what somebody missed."""
 CHANGES = 14
 """Lines of what happened since somebody looked, or in a turn long past."""
 LARGE = 2400
@@ -224,6 +228,35 @@ async def picture_since(asker: Asker, table_id: int, since: int) -> Reply:
     before = await asyncio.to_thread(view_after, past, max(since, past.after), breathe)
     parts = [text(words.say("since-visit")), picture()]
     return Reply(parts, [await _draw(asker, _shot_of_past(past, view, before), words)])
+
+
+class Absence(NamedTuple):
+    """What somebody missed: its story, a way to all that differs on the board, and the picture of that, where the game
+    has one."""
+
+    story: str = ""
+    ways: Sequence[Part] = ()
+    picture: Work | None = None
+
+
+async def tell_missed(asker: Asker, table: Playing, since: int, words: Words) -> Absence:
+    """What happened since the reader was last here, except what the panel tells anyway; empty where they missed
+    nothing, or were told before."""
+    user, end = asker.user.id, table.record.told
+    if not since or since >= end or table.greeted.get(user) == since:
+        return Absence()
+    table.greeted[user] = since
+    groups = await asker.tables.load_events(table)
+    events = [event for group in groups[since:end] for event in group]
+    seat = find_acting(table, user)
+    lines = story(table.game, events, seat, words, MISSED, own=seat)
+    if not lines:
+        return Absence()
+    text = "\n".join(f"-# {line.removeprefix('-# ')}" for line in lines)
+    summary = f"{words.say('since-visit-panel')}\n{text}"
+    if images.find_manifest(table.record.game) is not None:
+        return Absence(summary, picture=partial(picture_since, table_id=table.id, since=since))
+    return Absence(summary, [row(button(ids.LookSince(table.id).button, words.say("button-since")))])
 
 
 async def _show_changes(asker: Asker, table_id: int, past: Past, since: int, heading: str) -> Reply:
