@@ -10,8 +10,7 @@ from cogs.messages.modes import ASIDE, SIGN, Manner, Post
 from cogs.messages.names import Markup, Words, mention
 from cogs.messages.parts import button, menu, row, text
 from cogs.messages.pinned import sign_off
-from cogs.messages.speech import game_title
-from fronde.core.types import Name
+from cogs.messages.speech import describe, game_title
 from fronde.host.commands import ANYBODY
 from fronde.host.substitutes import MACHINE
 from fronde.host.table import Table
@@ -28,9 +27,8 @@ def moment(at: int) -> Markup:
 
 
 def _ageing(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
-    people, title = [mention(user) for user in data["ping"]], game_title(words, table.record.game)
     key = "ageing-lobby" if data["lobby"] else "ageing-game"
-    details = text(words.say(key, end=moment(data["end"]), people=people, title=title))
+    details = text(words.say(key, **describe(data, table, words), end=moment(data["end"])))
     keep = row(button(KeepTable(table.id).button, words.say("button-keep"), "main"))
     return [Post(Manner.REPLACE, AGEING, [details, keep], ping=data["ping"], classic=True)]
 
@@ -50,8 +48,7 @@ def _rested(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
 
 
 def _woken(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
-    people, title = [mention(user) for user in data["ping"]], game_title(words, table.record.game)
-    line = words.say("woken", player=data["player"], people=people, title=title)
+    line = words.say("woken", **describe(data, table, words))
     panel = row(button(OpenPanel(table.id).button, words.say("button-panel"), "main"))
     return [Post(Manner.NEW, SIGN, [text(line), panel], ping=data["ping"], classic=True, pins=True)]
 
@@ -71,13 +68,9 @@ def _steward(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
 
 def _swap(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
     (away, leaving), (to, coming) = data["away"], data["to"]
-    people = [mention(user) for user in data.get("waiting", data["ping"])]
-    seats, title = [Name("seat", seat) for seat in data["seats"]], game_title(words, table.record.game)
     coming, key = (words.name("level", coming), "swap-opponent") if to == MACHINE else (coming, "swap-call")
-    line = words.say(
-        key, people=people, title=title, player=data["player"], to=coming, anybody=int(to == ANYBODY),
-        seats=seats, away=leaving, why=data.get("why", "away"), missing=data.get("missing", 1),
-    )  # fmt: skip
+    args = {"to": coming, "away": leaving, "why": data.get("why", "away"), "missing": data.get("missing", 1)}
+    line = words.say(key, **describe(data, table, words), **args, anybody=int(to == ANYBODY))
     agree = row(button(AgreeToSwap(table.id, away, to).button, words.say("button-swap-yes"), "good"))
     manner = Manner.REPLACE if data["ping"] else Manner.EDIT
     return [Post(manner, f"swap:{away}", [text(line), agree], ping=data["ping"], classic=True)]
@@ -85,19 +78,16 @@ def _swap(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
 
 def _machine(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
     """A machine plays on for somebody, who may take the seat back."""
-    line = words.say(
-        "machine-told" if data["ping"] else "machine-asked", title=game_title(words, table.record.game),
-        mention=mention(data["owner"] or 0), player=data["player"], name=data["name"],
-        level=words.name("level", data["level"]), seats=[Name("seat", seat) for seat in data["seats"]],
-    )  # fmt: skip
+    args = {"mention": mention(data["owner"] or 0), "name": data["name"], "level": words.name("level", data["level"])}
+    key = "machine-told" if data["ping"] else "machine-asked"
+    line = words.say(key, **describe(data, table, words), **args)
     back = [row(button(TakeBack(table.id).button, words.say("button-take-back")))] if data["owner"] else []
     return [Post(Manner.NEW, None, [text(line), *back], ping=data["ping"], classic=True)]
 
 
 def _advice(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
     key = "advice-on-told" if data["allowed"] else "advice-off-told"
-    line = words.say(key, player=data["player"], title=game_title(words, table.record.game))
-    return [Post(Manner.NEW, None, [text(line)])]
+    return [Post(Manner.NEW, None, [text(words.say(key, **describe(data, table, words)))])]
 
 
 def _hurried(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:

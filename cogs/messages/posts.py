@@ -35,7 +35,7 @@ from cogs.messages.parts import Part, Upload, attachment, button, picture, row, 
 from cogs.messages.pictures import Shot
 from cogs.messages.pinned import sign, sign_off
 from cogs.messages.prompts import open_lines
-from cogs.messages.speech import THREAD, clip, game_title, speak
+from cogs.messages.speech import THREAD, clip, describe, game_title, speak
 from cogs.messages.stories import BRIEF, LINE, STORY, Score, is_long, public_story, score_items, speak_tie_break, story
 from fronde.core.errors import TableError
 from fronde.core.records import canonical
@@ -53,20 +53,20 @@ CALLED = "rematch"
 def render(notice: Notice, table: Table) -> list[Post]:
     """The messages of a notice, that which is posted anew last, and at most one is; none where nothing is to be said
     any more."""
+    reader_words = words_of(notice, table)
     if notice.to is not None:
-        return PRIVATE[notice.kind](notice, table)
-    table_words = words(table.record.locale, table.record.game)
-    posts = PUBLIC[notice.kind](notice.data, table, table_words)
+        return PRIVATE[notice.kind](notice, table, reader_words)
+    posts = PUBLIC[notice.kind](notice.data, table, reader_words)
     if posts and posts[-1].parts and notice.data.get("asked"):
-        posts[-1].parts.insert(1, text("\n".join(open_lines(notice.data["asked"], table_words))))
-    return show_lapse(posts, notice, table_words)
-
-
-def show_lapse(posts: list[Post], notice: Notice, words: Words) -> list[Post]:
-    """The posts of a notice; where they ask for votes, until when."""
-    if posts and (at := notice.data.get("lapses")):
-        posts[-1].parts.insert(1, text(words.say("vote-lapses", at=str(at))))
+        posts[-1].parts.insert(1, text("\n".join(open_lines(notice.data["asked"], reader_words))))
     return posts
+
+
+def words_of(notice: Notice, table: Table) -> Words:
+    """The words of whoever reads a notice."""
+    player = table.record.find_player(notice.to or 0)
+    locale = table.record.locale if notice.to is None else None if player is None else player.locale
+    return words(locale, table.record.game)
 
 
 # --- the lobby ---
@@ -209,8 +209,7 @@ def _over(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
     """The final post: who won, and every score item by item."""
     scene = Scene.from_json(data["scene"])
     sentence = public_story(table.game, data["scene"]["told"], words, STORY)
-    people = [mention(user) for user in data["ping"]]
-    call = words.say("over-title", title=game_title(words, table.record.game), people=people, count=len(people))
+    call = words.say("over-title", **describe(data, table, words), count=len(data["ping"]))
     shots = [Shot(table.record.game, scene), Shot(table.record.game, scene, "score")]
     parts = [text(line) for line in (call, *_ranking(table, data, words), sentence, show_chance(table.record, words))]
     buttons = [
@@ -312,16 +311,14 @@ def _replay(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
 
 def _rematch(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
     """A lobby for who played a game that is over: they are asked to sit down."""
-    people, title = [mention(user) for user in data["ping"]], game_title(words, table.record.game)
-    line = words.say("rematch", player=data["player"], people=people, title=title)
+    line = words.say("rematch", **describe(data, table, words))
     joining = row(button(JoinTable(table.id).button, words.say("button-join"), "good"))
     return [Post(Manner.NEW, CALLED, [text(line), joining], ping=data["ping"], classic=True)]
 
 
 def _vote(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
-    people = [mention(user) for user, _ in data["waiting"]]
     parts = [
-        text(words.say("vote-call", player=data["player"], people=people, title=game_title(words, table.record.game))),
+        text(words.say("vote-call", **describe(data, table, words))),
         row(
             button(EndTable(table.id, "yes").button, words.say("button-end-yes"), "bad"),
             button(EndTable(table.id, "no").button, words.say("button-end-no")),
@@ -369,16 +366,16 @@ def _keep_posts(data: Mapping[str, Any], table: Table, words: Words) -> list[Pos
 
 def _offered(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
     """A seat on offer: whoever is meant takes it or not."""
-    seats, title = [Name("seat", seat) for seat in data["seats"]], game_title(words, table.record.game)
+    args = describe(data, table, words)
     take = button(TakeSeat(table.id, data["by"], "yes").button, words.say("button-offer-yes"), "good")
     slot = f"offer:{data['by']}"
     why = "late" if data.get("away") in (None, "late") else "away"
     if data["to"] in (ANYBODY, FORFEIT):
         key = "offer-all-told" if data["to"] == FORFEIT else "offer-substitute-told"
-        line = words.say(key, player=data["player"], seats=seats, title=title, why=why)
+        line = words.say(key, **args, why=why)
         return [Post(Manner.REPLACE, slot, [text(line), row(take)], ping=data["ping"], classic=True)]
     key = "offer-away" if data.get("away") else "offer-told"
-    line = words.say(key, player=data["player"], mention=mention(data["to"]), seats=seats, title=title, why=why)
+    line = words.say(key, **args, mention=mention(data["to"]), why=why)
     answers = row(take, button(TakeSeat(table.id, data["by"], "no").button, words.say("button-offer-no")))
     return [Post(Manner.REPLACE, slot, [text(line), answers], ping=data["ping"], classic=True)]
 
@@ -390,12 +387,11 @@ def _offer_closed(data: Mapping[str, Any], table: Table, words: Words) -> list[P
 
 def _moved(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
     """The table goes on in this channel; what was said aside in the old one goes."""
-    people, title = [mention(user) for user in data["ping"]], game_title(words, table.record.game)
-    line = words.say("move-told", player=data["player"], people=people, title=title)
-    parts = [text(line), _choices(table, words)]
+    parts = [text(words.say("move-told", **describe(data, table, words))), _choices(table, words)]
     played = isinstance(table, GameTable)
     moved = Post(Manner.NEW, SIGN if played else None, parts, ping=data["ping"], classic=True, pins=played or None)
-    pointer = text(words.say("move-gone", title=title, channel=channel_link(table.record.channel)))
+    title, channel = game_title(words, table.record.game), channel_link(table.record.channel)
+    pointer = text(words.say("move-gone", title=title, channel=channel))
     return [Post(Manner.DROP, ASIDE), Post(Manner.PAST, "turn", [pointer]), sign_off(table, words, [pointer]), moved]
 
 
@@ -403,23 +399,21 @@ def _vote_of_all(data: Mapping[str, Any], table: Table, words: Words) -> list[Po
     """A vote on going on in another server, or on another host."""
     kind, _, of = data["vote"].partition(":")
     what = link_to(*data["to"]) if kind == "move" else data["what"]
-    people, title = [mention(user) for user in data["waiting"]], game_title(words, table.record.game)
-    details = {"people": people, "title": title, "player": data["player"], "what": what, "missing": data["missing"]}
+    line = words.say(f"{kind}-asked", **describe(data, table, words), what=what, missing=data["missing"])
     id = AgreeToMove(table.id, int(of)) if kind == "move" else NameHost(table.id, int(of))
-    parts = [text(words.say(f"{kind}-asked", **details)), row(button(id.button, words.say("button-swap-yes"), "good"))]
+    parts = [text(line), row(button(id.button, words.say("button-swap-yes"), "good"))]
     return [Post(Manner.NEW if data["ping"] else Manner.EDIT, data["vote"], parts, ping=data["ping"], classic=True)]
 
 
 def _moved_away(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
     """The table has gone to another server."""
-    title, link = game_title(words, table.record.game), link_to(*data["to"])
-    details = text(words.say("move-away", player=data["player"], title=title, link=link))
+    details = text(words.say("move-away", **describe(data, table, words), link=link_to(*data["to"])))
     return [Post(Manner.DROP, care.ACTING), Post(Manner.NEW, None, [details])]
 
 
 def _handed_over(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
-    seats, title = [Name("seat", seat) for seat in data["seats"]], game_title(words, table.record.game)
-    line = words.say("hand-over-told", player=data["from"], mention=mention(data["to"]), seats=seats, title=title)
+    args = describe(data, table, words) | {"player": data["from"], "mention": mention(data["to"])}
+    line = words.say("hand-over-told", **args)
     return [Post(Manner.NEW, None, [text(line), _choices(table, words)], ping=data["ping"], classic=True)]
 
 
@@ -438,75 +432,62 @@ PUBLIC: Mapping[str, Callable[[Mapping[str, Any], Table, Words], list[Post]]] = 
 # --- to one player ---
 
 
-def _hand(notice: Notice, table: Table) -> list[Post]:
-    player, slot = _reader(notice, table), f"hand:{notice.to}"
-    if player is None or not isinstance(table, GameTable):
+def _hand(notice: Notice, table: Table, words: Words) -> list[Post]:
+    user, slot = notice.to or 0, f"hand:{notice.to}"
+    if table.record.find_player(user) is None or not isinstance(table, GameTable):
         return [Post(Manner.NOTE, slot)]
-    reader_words = words(player.locale, table.record.game)
-    return [Post(Manner.EDIT, slot, hand_message(table, notice.to or 0, reader_words))]
+    return [Post(Manner.EDIT, slot, hand_message(table, user, words))]
 
 
-def _question_posts(notice: Notice, table: Table) -> list[Post]:
+def _question_posts(notice: Notice, table: Table, words: Words) -> list[Post]:
     """The question with its answers; nothing is posted where it is asked no more."""
-    player, slot = _reader(notice, table), f"ask:{notice.to}"
-    if player is None or not isinstance(table, Playing):
-        return [Post(Manner.NOTE, slot)]
-    parts = question_parts(table, notice.to or 0, words(player.locale, table.record.game))
-    silent = notice.data.get("silent", False)
-    return [Post(Manner.REPLACE, slot, parts, classic=True, silent=silent) if parts else Post(Manner.NOTE, slot)]
+    slot = f"ask:{notice.to}"
+    parts = question_parts(table, notice.to or 0, words) if isinstance(table, Playing) else None
+    return [Post(Manner.REPLACE, slot, parts, classic=True) if parts else Post(Manner.NOTE, slot)]
 
 
-def _whispered(notice: Notice, table: Table) -> list[Post]:
+def _whispered(notice: Notice, table: Table, words: Words) -> list[Post]:
     """What only this player and another know of, and what may be answered to it."""
-    player, slot = _reader(notice, table), f"ask:{notice.to}"
-    if player is None or not isinstance(table, Playing):
+    user, slot = notice.to or 0, f"ask:{notice.to}"
+    if table.record.find_player(user) is None or not isinstance(table, Playing):
         return [Post(Manner.NOTE, slot)]
-    reader_words, seats = words(player.locale, table.record.game), tuple(table.seats_held(player))
+    seats = tuple(table.seats_of(user))
     events = [Event(kind, {}, secret, seats, hidden=True) for kind, secret in notice.data["told"]]
-    title, channel = game_title(reader_words, table.record.game), channel_link(table.record.channel)
-    lines: list[str] = [reader_words.say("whisper", title=title, channel=channel)]
-    lines += story(table.game, events, seats[0] if seats else None, reader_words, STORY)
-    parts = panel_letter(table, notice.to or 0, reader_words, "\n".join(lines))
-    return [Post(Manner.REPLACE, slot, parts, classic=True)]
+    title, channel = game_title(words, table.record.game), channel_link(table.record.channel)
+    lines: list[str] = [words.say("whisper", title=title, channel=channel)]
+    lines += story(table.game, events, seats[0] if seats else None, words, STORY)
+    return [Post(Manner.REPLACE, slot, panel_letter(table, user, words, "\n".join(lines)), classic=True)]
 
 
-def _answered(notice: Notice, table: Table) -> list[Post]:
+def _answered(notice: Notice, table: Table, words: Words) -> list[Post]:
     """A question that is over goes; else it becomes what is asked now, as a layout, which it may be already."""
-    player, slot = _reader(notice, table), f"ask:{notice.to}"
-    questions = table.questions_of(notice.to or 0) if isinstance(table, Playing) and not notice.data.get("gone") else []
-    if player is None or not isinstance(table, Playing) or all(a.decision.answered for a in questions):
+    user, slot = notice.to or 0, f"ask:{notice.to}"
+    questions = table.questions_of(user) if isinstance(table, Playing) and not notice.data.get("gone") else []
+    if not isinstance(table, Playing) or all(question.decision.answered for question in questions):
         return [Post(Manner.DROP, slot)]
-    reader_words = words(player.locale, table.record.game)
-    return [Post(Manner.AMEND, slot, panel_parts(table, notice.to or 0, reader_words))]
+    return [Post(Manner.AMEND, slot, panel_parts(table, user, words))]
 
 
-def _handover_posts(notice: Notice, table: Table) -> list[Post]:
+def _handover_posts(notice: Notice, table: Table, _: Words) -> list[Post]:
     """As a layout, which whatever stands there may become."""
     parts = [text(words(notice.data["locale"], table.record.game).say("hand-given"))]
     return [Post(Manner.AMEND, f"{kind}:{notice.to}", parts) for kind in ("hand", "ask")]
 
 
-def _stranded(notice: Notice, table: Table) -> list[Post]:
+def _stranded(notice: Notice, table: Table, words: Words) -> list[Post]:
     """That the bot was removed from the server of the table, with what the reader may have of the game."""
-    player, record, knowledge = _reader(notice, table), table.record, notice.data["known"]
-    reader_words = words(None if player is None else player.locale, record.game)
-    server = notice.data["server"] or reader_words.say("stranded-server")
-    line = reader_words.say(
-        "stranded", title=game_title(reader_words, record.game), server=server,
-        until=care.moment(notice.data["until"]), known=int(knowledge is not None),
-    )  # fmt: skip
+    record, knowledge = table.record, notice.data["known"]
+    server, until = notice.data["server"] or words.say("stranded-server"), care.moment(notice.data["until"])
+    title = game_title(words, record.game)
+    line = words.say("stranded", title=title, server=server, until=until, known=int(knowledge is not None))
     file = None if knowledge is None else Upload(f"{record.game}-{record.id}-so-far.json", canonical(knowledge), "")
     return [Post(Manner.NEW, None, [text(line), *([attachment()] if file else [])], file=file)]
 
 
-PRIVATE: Mapping[str, Callable[[Notice, Table], list[Post]]] = {
+PRIVATE: Mapping[str, Callable[[Notice, Table, Words], list[Post]]] = {
     "hand": _hand, "question": _question_posts, "answered": _answered, "whisper": _whispered, "given": _handover_posts,
     "stranded": _stranded,
 }  # fmt: skip
-
-
-def _reader(notice: Notice, table: Table) -> Player | None:
-    return table.record.find_player(notice.to or 0)
 
 
 # --- pieces ---

@@ -11,9 +11,9 @@ from cogs.messages.modes import ASIDE, CALL, Manner, Post, TimeNote
 from cogs.messages.names import Markup, Words, channel_link, mention, words
 from cogs.messages.panel import waiting_line
 from cogs.messages.parts import Part, button, row, rows, text
-from cogs.messages.posts import render, show_lapse
+from cogs.messages.posts import render, words_of
 from cogs.messages.prompts import MOST_ASKED, asked_line, open_lines
-from cogs.messages.speech import clip, game_title, speak
+from cogs.messages.speech import clip, describe, game_title, speak
 from cogs.messages.stories import LINE, STORY, Score, public_story
 from fronde.core.plain import read_text
 from fronde.core.types import Name, Seat
@@ -21,7 +21,7 @@ from fronde.host.clocks import Late
 from fronde.host.deals import write_open_questions
 from fronde.host.hours import MINUTE
 from fronde.host.reader import Reader
-from fronde.host.store import Message, Notice
+from fronde.host.store import CALLS, Message, Notice
 from fronde.host.table import GameTable, Playing, Table
 from fronde.host.timing import Times, find_deadlines, is_sealed, owes, timing_of
 
@@ -29,32 +29,39 @@ REMINDER = "remind"
 """The slot of a channel's last reminder; it goes when somebody else is called."""
 DIGEST, MOST_CALLED = 12, 9
 """Lines of a digest, tables that one message names beside the one it is about, and questions of that."""
-CALLS, HANDED_OVER = ("turn", "go-on", "question", "opening-call"), "handed-over"
+HANDED_OVER = "handed-over"
 
 
 def render_timed(
     notice: Notice, table: Table, times: Times, messages: Mapping[str, Message] | None = None
 ) -> list[Post]:
     """The messages of a notice, with the deadline of what they ask. `messages`: those that stand now, by slot."""
-    deadlines = find_deadlines(table, times)
+    deadlines, words = find_deadlines(table, times), words_of(notice, table)
     if notice.kind == "deadlines":
-        words = _words_of(notice, table)
         renewed = (_renew(slot, message, table, deadlines, words) for slot, message in (messages or {}).items())
         return [post for post in renewed if post is not None]
     if notice.kind in PRIVATE and notice.to is not None:
-        posts = PRIVATE[notice.kind](notice, table, _words_of(notice, table), deadlines)
-        return [replace(post, silent=bool(notice.data.get("silent"))) for post in posts]
-    if notice.kind in PUBLIC:
-        words = _words_of(notice, table)
-        return show_lapse(PUBLIC[notice.kind](notice.data, table, words, deadlines), notice, words)
-    posts = [replace(post, silent=bool(notice.data.get("silent"))) for post in render(notice, table)]
+        posts = PRIVATE[notice.kind](notice, table, words, deadlines)
+    elif notice.kind in PUBLIC:
+        posts = PUBLIC[notice.kind](notice.data, table, words, deadlines)
+    else:
+        posts = _add_deadlines(notice, render(notice, table), table, words, deadlines)
+    if posts and (at := notice.data.get("lapses")):
+        posts[-1].parts.insert(1, text(words.say("vote-lapses", at=str(at))))
+    return [replace(post, silent=bool(notice.data.get("silent"))) for post in posts]
+
+
+def _add_deadlines(
+    notice: Notice, posts: list[Post], table: Table, words: Words, deadlines: Mapping[Seat, int]
+) -> list[Post]:
+    """The posts of a notice, with until when there is time for what they ask; the reminder before them goes."""
     if notice.to is None and notice.kind in (*CALLS, HANDED_OVER, "over", "ended"):
         posts = [Post(Manner.DROP, REMINDER), *posts]
     if notice.kind in (*CALLS, HANDED_OVER) and posts and posts[-1].parts:
         if notice.kind in CALLS:
             posts[-1].ping = _still_called(notice, table, posts[-1].ping)
         seats = [notice.data["seat"]] if "seat" in notice.data else notice.data.get("seats", list(deadlines))
-        lines = deadline_lines(table, seats, deadlines, _words_of(notice, table))
+        lines = deadline_lines(table, seats, deadlines, words)
         if lines:
             behind = 2 if notice.to is None and notice.data.get("asked") else 1
             posts[-1].parts.insert(behind, text("\n".join(lines)))
@@ -86,13 +93,6 @@ def _still_called(notice: Notice, table: Table, users: Sequence[int]) -> Sequenc
         return []
     pending = {player.user for player in table.people(table.match.pending_seats())}
     return [user for user in users if user in pending]
-
-
-def _words_of(notice: Notice, table: Table) -> Words:
-    """The words of whoever reads a notice."""
-    player = table.record.find_player(notice.to or 0)
-    locale = table.record.locale if notice.to is None else None if player is None else player.locale
-    return words(locale, table.record.game)
 
 
 def deadline_lines(table: Table, seats: Sequence[Seat], deadlines: Mapping[Seat, int], words: Words) -> list[str]:
@@ -129,7 +129,7 @@ def _aside(line: str, data: Mapping[str, Any], table: Table, words: Words, deadl
         removals = [Post(Manner.DROP, ASIDE), *([Post(Manner.STRIP, "turn", [answer])] if is_theirs else [])]
     parts = [text("\n".join([line, *questions])), answer]
     post = Post(Manner.REPLACE, REMINDER, parts, ping=data["ping"], classic=True)
-    at = next((deadlines[seat] for seat in data["seats"] if seat in deadlines), None)
+    at = _find_deadline(data, deadlines)
     post.timed = None if at is None else TimeNote(data["seats"], str(at))
     return [*removals, post]
 
@@ -138,20 +138,20 @@ def _reminder(data: Mapping[str, Any], table: Table, words: Words, deadlines: Ma
     """The words of a reminder; none if no answer is missing any more, or the table pauses."""
     player = table.record.find_player(data["user"])
     owed = player is not None and isinstance(table, Playing) and owes(table, player)
-    at = next((deadlines[seat] for seat in data["seats"] if seat in deadlines), None)
+    at = _find_deadline(data, deadlines)
     what = data.get("what") or ("nudge" if data["nudge"] else "half")
     if not owed or (at is None and what != "call"):
         return ""
-    text = words.say(f"remind-{what}", **_about(data, table, words), timed=int(at is not None), at=str(at))
+    args = describe(data, table, words) | {"mention": mention(data["user"]), "timed": int(at is not None)}
+    text = words.say(f"remind-{what}", **args, at=str(at), turn=int(_is_turn(table, data["seats"])))
     last = not data["sealed"] and isinstance(table, Playing) and len(table.match.pending_seats()) == 1
     out_of_turn = last and isinstance(table, Playing) and table.match.turn.seat not in data["seats"]
     return Markup(f"{text} {words.say('remind-last')}") if out_of_turn else text
 
 
-def _about(data: Mapping[str, Any], table: Table, words: Words) -> dict[str, Any]:
-    seats = [Name("seat", seat) for seat in data["seats"]]
-    title, turn = game_title(words, table.record.game), int(_is_turn(table, data["seats"]))
-    return {"mention": mention(data["user"]), "seats": seats, "title": title, "turn": turn}
+def _find_deadline(data: Mapping[str, Any], deadlines: Mapping[Seat, int]) -> int | None:
+    """Until when the seats of a notice have time."""
+    return next((deadlines[seat] for seat in data.get("seats", ()) if seat in deadlines), None)
 
 
 def _is_turn(table: Table, seats: Sequence[Seat]) -> bool:
@@ -163,13 +163,13 @@ def _is_turn(table: Table, seats: Sequence[Seat]) -> bool:
 
 def _late(data: Mapping[str, Any], table: Table, words: Words, deadlines: Mapping[Seat, int]) -> list[Post]:
     """Somebody is late, and what becomes of it. With what is chosen unseen, nobody learns who."""
-    at = next((deadlines[seat] for seat in data["seats"] if seat in deadlines), None)
+    at = _find_deadline(data, deadlines)
     player = table.record.find_player(data["user"])
     owed = player is not None and isinstance(table, Playing) and owes(table, player)
     if not owed or (at is None and data["late"] != Late.WAIT):
         return [Post(Manner.NOTE, REMINDER)]
-    about = {"title": game_title(words, table.record.game)} if data["sealed"] else _about(data, table, words)
-    text = words.say(f"late-{'sealed' if data['sealed'] else 'told'}-{data['late']}", **about, at=str(at))
+    args = describe(data, table, words) | {"mention": mention(data["user"]), "at": str(at)}
+    text = words.say(f"late-{'sealed' if data['sealed'] else 'told'}-{data['late']}", **args)
     return _aside(text, data, table, words, deadlines)
 
 
@@ -182,27 +182,17 @@ def _answer(table: Table, seats: Sequence[Seat], words: Words) -> dict[str, str]
 def _clock(data: Mapping[str, Any], table: Table, words: Words, deadlines: Mapping[Seat, int]) -> list[Post]:
     """What became of a clock."""
     what = f"{data['what']}-sealed" if data.get("sealed") else data["what"]
-    details: dict[str, Any] = {key: str(data[key]) for key in ("from", "until") if key in data}
-    if "seats" in data:
-        details["at"] = str(next((deadlines[seat] for seat in data["seats"] if seat in deadlines), 0))
-        details |= {"seats": [Name("seat", seat) for seat in data["seats"]]}
-    details |= {key: data[key] for key in ("player", "left") if key in data}
-    return [Post(Manner.NEW, None, [text(words.say(f"clock-{what}", **details))])]
+    args = describe(data, table, words) | {key: str(data[key]) for key in ("from", "until") if key in data}
+    at, extensions = str(_find_deadline(data, deadlines) or 0), data.get("left", 0)
+    return [Post(Manner.NEW, None, [text(words.say(f"clock-{what}", **args, at=at, left=extensions))])]
 
 
 def _pause(data: Mapping[str, Any], table: Table, words: Words, deadlines: Mapping[Seat, int]) -> list[Post]:
     """A vote on a pause, or its result."""
     is_vote, stands = data["what"].endswith("-asked"), data["what"].startswith("pause")
     message = data["what"] if is_vote else "pause-told" if stands else "resume-told"
-    line = words.say(
-        message,
-        title=game_title(words, table.record.game),
-        player=data["player"],
-        people=[mention(user) for user in data["waiting"]],
-        until=int(data["until"] is not None),
-        at=str(data["until"]),
-        missing=data.get("missing", 0),
-    )
+    timed = {"until": int(data["until"] is not None), "at": str(data["until"])}
+    line = words.say(message, **describe(data, table, words), **timed, missing=data.get("missing", 0))
     parts = [text(line)]
     if is_vote:
         word = "pause" if stands else "resume"
@@ -213,15 +203,14 @@ def _pause(data: Mapping[str, Any], table: Table, words: Words, deadlines: Mappi
 
 def _rewind(data: Mapping[str, Any], table: Table, words: Words, deadlines: Mapping[Seat, int]) -> list[Post]:
     """A vote on going back, or its result. Once it is done, the posts of what was taken back are past."""
-    title = game_title(words, table.record.game)
+    args = describe(data, table, words)
     if data["what"] == "refused":
         return [Post(Manner.AMEND, "rewind", [text(words.say("rewind-refused", player=data["player"]))], classic=True)]
     if data["what"] == "done":
-        line = words.say(f"rewind-done-{data['how']}", title=title, player=data["player"], turn=data["turn"])
+        line = words.say(f"rewind-done-{data['how']}", **args, turn=data["turn"])
         cleanup = [Post(Manner.DROP, ASIDE), Post(Manner.PAST, "rewind"), Post(Manner.PAST, "opening")]
         return [*cleanup, Post(Manner.NEW, None, [text(line)])]
-    people = [mention(user) for user in data["waiting"]]
-    line = words.say("rewind-asked", title=title, people=people, player=data["player"], turn=data["turn"])
+    line = words.say("rewind-asked", **args, turn=data["turn"])
     lost = public_story(table.game, data.get("told", ()), words, STORY)
     call = [text("\n".join([line, *([words.say("rewind-gone"), lost] if lost else [])]))]
     answers = row(
@@ -271,14 +260,14 @@ def _call(notice: Notice, table: Table, words: Words, deadlines: Mapping[Seat, i
 
 def _calls(notice: Notice, table: Table, words: Words, deadlines: Mapping[Seat, int]) -> list[Post]:
     """The message that tells which tables wait, as it is now; it goes where none does."""
-    if not notice.data["waiting"]:
+    if not notice.data["tables"]:
         return [Post(Manner.DROP, CALL)]
     return [Post(Manner.AMEND, CALL, _with_others(notice, [], None, words), classic=True)]
 
 
 def _with_others(notice: Notice, lines: Sequence[str], opening: dict[str, str] | None, words: Words) -> list[Part]:
     """What one table says, and every other table that waits for the same person, once each: one message tells all."""
-    others = [waiting for waiting in notice.data["waiting"] if opening is None or waiting["table"] != notice.table]
+    others = [waiting for waiting in notice.data["tables"] if opening is None or waiting["table"] != notice.table]
     heading = [words.say("calls-more" if opening else "calls")] if others else []
     texts = [_waiting_line(number, waiting, words) for number, waiting in enumerate(others[:MOST_CALLED], 1)]
     more = [words.say("list-more", count=len(others) - MOST_CALLED)] if len(others) > MOST_CALLED else []

@@ -380,7 +380,7 @@ class Delivery:
         calls: list[Notice] = []
         if notice.to is not None and notice.kind in GROUPED:
             calls = await self.store.find_calls(notice.to)
-            notice.data["waiting"] = waiting = await find_waiting(self.tables, notice.to)
+            notice.data["tables"] = waiting = await find_waiting(self.tables, notice.to)
             others = {row["table"] for row in waiting} - {notice.table}  # what may stand already sees to itself
             calls = [call for call in calls if call.table in others and not call.doubtful]
         messages = await self.store.find_messages(notice.table, notice.to)

@@ -499,17 +499,13 @@ class End:
 
     def motion(self, table: Table) -> Motion:
         """It takes all who are there; more than half of them where somebody is away."""
-        names = {p.user: p.name for p in table.record.players}
 
         def poll(voters: Collection[int], by: int | None) -> Poll:
             away = [p.user for p in self.presence.find_away(table) if p.user not in voters]
             electors = [user for user in people_of(table.record) if user not in away]
             return majority(electors) if away else Poll(electors, len(electors))
 
-        def ask(data: dict[str, Any]) -> Notice:
-            return Notice("vote", data={**data, "waiting": [[user, names[user]] for user in data["waiting"]]})
-
-        return Motion("end", {}, ask, lambda by: self._end(table, [Notice("ended")]), poll)
+        return Motion("end", {}, Notice("vote"), lambda by: self._end(table, [Notice("ended")]), poll)
 
 
 def _said_openly(user: User, what: str) -> Notice:
@@ -747,6 +743,7 @@ class Replace:
             check_taker(record, self.to, is_bot=self.is_bot, is_member=self.is_member)
         about = {"to": [ANYBODY if self.to is None else self.to.id, _name_of(self.to)]}
         seats = _seats_held(table, leaving)
+        question = Notice("swap", data={**about, "away": [self.away, leaving.name], "seats": seats, "why": why})
 
         def poll(voters: Collection[int], by: int | None) -> Poll:
             if knows:
@@ -755,9 +752,6 @@ class Replace:
             others = [p for p in record.players if p is not leaving]
             there = [p for p in others if p.user in voters or self.presence.why_gone(table, p) is None]
             return majority([p.user for p in there if p.user is not None])
-
-        def ask(data: dict[str, Any]) -> Notice:
-            return Notice("swap", data={**data, **about, "away": [self.away, leaving.name], "seats": seats, "why": why})
 
         def offer(by: Sequence[Any]) -> Verdict:
             to = FORFEIT if self.to is None else self.to.id
@@ -769,7 +763,7 @@ class Replace:
             values["votes"] = {**not_offered(record.votes, self.away), mark: {}}
             return Verdict(Change(table.id, record.revision, values, notices=[notice]), table)
 
-        return Motion(f"swap:{self.away}", about, ask, offer, poll)
+        return Motion(f"swap:{self.away}", about, question, offer, poll)
 
 
 def _name_of(user: User | None) -> str:
@@ -817,10 +811,8 @@ class MoveTo:
                 notices.insert(0, Notice("moved-away", data=data))
             return Verdict(Change(table.id, record.revision, values, notices=notices), table)
 
-        about = {"guild": self.guild, "locale": self.locale}
-        return Motion(
-            f"move:{self.channel}", about, lambda data: Notice("move-asked", data={**data, "to": to}), move, poll
-        )
+        about, question = {"guild": self.guild, "locale": self.locale}, Notice("move-asked", data={"to": to})
+        return Motion(f"move:{self.channel}", about, question, move, poll)
 
 
 @dataclass(slots=True, frozen=True)
@@ -849,10 +841,8 @@ class NameHost:
             values = {"host": self.host, "acting": None}
             return Verdict(Change(table.id, record.revision, values, notices=notices), table)
 
-        def ask(data: dict[str, Any]) -> Notice:
-            return Notice("host-asked", data={**data, "what": player.name})
-
-        return Motion(f"host:{self.host}", {}, ask, name, lambda voters, by: majority(people_of(record)))
+        question = Notice("host-asked", data={"what": player.name})
+        return Motion(f"host:{self.host}", {}, question, name, lambda voters, by: majority(people_of(record)))
 
 
 def check_open(table: Table) -> None:

@@ -245,7 +245,7 @@ class VotePause:
             raise TableError(Text("error-paused" if self.stand else "error-not-paused"))
         if self.until is not None and self.until <= self.times.now():
             raise TableError(Text("error-moment-past"))
-        asks = {"what": "pause-asked" if self.stand else "resume-asked", "until": self.until}
+        question = Notice("pause", data={"what": "pause-asked" if self.stand else "resume-asked", "until": self.until})
 
         def decide(by: Sequence[Any]) -> Verdict:
             data = {"what": "paused" if self.stand else "resumed", "player": by[1], "until": self.until}
@@ -254,10 +254,7 @@ class VotePause:
             return Verdict(Change(table.id, table.record.revision, values, notices=notices), table)
 
         about = {"stand": self.stand, "until": self.until}
-        return Motion(
-            "pause", about, lambda data: Notice("pause", data={**data, **asks}), decide,
-            lambda voters, by: majority(people_of(table.record)),
-        )  # fmt: skip
+        return Motion("pause", about, question, decide, lambda voters, by: majority(people_of(table.record)))
 
     def _decide(self, table: Playing, timing: Timing, until: int | None) -> Timing:
         now, by_token = self.times.now(), {}

@@ -9,13 +9,11 @@ from typing import Any
 
 from fronde.host.actors import Actor
 from fronde.host.announcements import is_called
-from fronde.host.store import Change, DirectMessages, Notice, Player
+from fronde.host.store import CALLS, Change, DirectMessages, Notice, Player
 from fronde.host.table import Playing, Table
 from fronde.host.timing import HERE, Times, Timing, find_due, is_sealed, owes
 from fronde.host.votes import find_due as find_due_votes
 
-CALLS = ("turn", "go-on", "question", "opening-call", "call")
-"""Kinds of notices that call somebody: what asks for a ping later where it had none."""
 MARGIN = 2
 """Seconds in which what somebody does is still being written down: to have looked is to have done so later."""
 
@@ -26,10 +24,10 @@ def hush(table: Table, change: Change, actor: Actor, times: Times) -> None:
         return
     left_out, reached = set[int](), set[int]()
     for notice in change.notices:
-        if notice.kind in (*CALLS, "remind"):
+        if notice.kind in (*CALLS, "call", "remind"):
             quiet = _hush_letter(table, notice, times) if notice.to is not None else _hush_post(table, notice, times)
             reached |= ({notice.to} if notice.to is not None else set(notice.data.get("ping", ()))) - quiet
-            left_out |= quiet if notice.kind in CALLS else set()
+            left_out |= quiet if notice.kind != "remind" else set()
     before = change.values.get("hushed", table.record.hushed)
     hushed = {user: at for user, at in before.items() if int(user) not in {actor.user, *reached}}
     hushed |= {str(user): times.now() for user in left_out - reached}

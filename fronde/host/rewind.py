@@ -121,7 +121,7 @@ def back_motion(table: Table, about: dict[str, Any], back: Back | None) -> Motio
     playing = get_playing(table)
     if about["mark"] != mark_of(playing):
         raise TableError(Text("error-rewind-gone"))
-    target = {key: about[key] for key in ("after", "turn", "told")}
+    question = Notice("rewind", data={"what": "asked", **{key: about[key] for key in ("after", "turn", "told")}})
 
     def poll(voters: Collection[int], by: int | None) -> Poll:
         electors = [p.user for p in table.record.players if p.user is not None and p.token in about["tokens"]]
@@ -132,7 +132,7 @@ def back_motion(table: Table, about: dict[str, Any], back: Back | None) -> Motio
             raise StaleDecision(Text("error-stale"))
         return go_back(playing, back, by[1], "agreed")
 
-    return Motion(BACK, about, lambda data: Notice("rewind", data={**data, **target, "what": "asked"}), carry_out, poll)
+    return Motion(BACK, about, question, carry_out, poll)
 
 
 def check_request(table: Playing, user: int, after: int) -> Mapping[str, Any]:

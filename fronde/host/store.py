@@ -303,12 +303,14 @@ COMMON = "call"
 REPEATED = ("lobby", "hand", "calls", "deadlines")
 """Kinds that show something as it stands: of several that nobody has tried to deliver yet the last says it all."""
 
-_CALLS = ("turn", "go-on", "question", "opening-call")
+CALLS = ("turn", "go-on", "question", "opening-call")
+"""Kinds that ask seats something."""
+
 OVERTAKES: Mapping[str, Sequence[str]] = {
     **dict.fromkeys(("lobby", "begun", "closed"), ("lobby", "begun")),
-    **dict.fromkeys(_CALLS, (*_CALLS, "happened")),
+    **dict.fromkeys(CALLS, (*CALLS, "happened")),
     **dict.fromkeys(("vote", "vote-off"), ("vote", "vote-off")),
-    **dict.fromkeys(("over", "ended"), (*_CALLS, "opening", "happened", "vote", "vote-off", "vote-closed")),
+    **dict.fromkeys(("over", "ended"), (*CALLS, "opening", "happened", "vote", "vote-off", "vote-closed")),
     "opening": ("opening",),
     "hand": ("hand",),
     "answered": ("question",),

@@ -10,17 +10,7 @@ from fronde.core.errors import TableError
 from fronde.core.types import Seat, Text
 from fronde.host.actors import Actor
 from fronde.host.announcements import ask_openly, change_room
-from fronde.host.commands import (
-    ANYBODY,
-    FORFEIT,
-    Verdict,
-    get_user,
-    kept_back,
-    new_player,
-    not_offered,
-    vote,
-    without,
-)
+from fronde.host.commands import ANYBODY, FORFEIT, Verdict, close_offer, get_user, kept_back, new_player, vote
 from fronde.host.opponents import find_name
 from fronde.host.presence import AWAY, UNKNOWN, Presence
 from fronde.host.rights import Right, rights_at
@@ -93,7 +83,8 @@ class GiveSeat:
         if leaving.user is None or leaving.user != self.user:
             raise TableError(Text("error-offer-gone"))
         key, about = f"swap:{self.user}", {"to": [MACHINE, self.level], "token": self.token}
-        details = {"to": about["to"], "away": [self.user, leaving.name], "seats": playing.seats_held(leaving)}
+        data = {"to": about["to"], "away": [self.user, leaving.name], "seats": playing.seats_held(leaving)}
+        data |= {"ping": []} if key in table.record.votes else {}
 
         def poll(voters: Collection[int], by: int | None) -> Poll:
             away = [p for p in self.presence.find_away(table) if p.user not in voters]
@@ -101,11 +92,8 @@ class GiveSeat:
             electors = [p.user for p in others if p.user is not None]
             return Poll(electors, max(1 if self._is_gone(playing, leaving) else LEAST, len(electors)))
 
-        def ask(data: dict[str, Any]) -> Notice:
-            ping = [] if key in table.record.votes else data["ping"]
-            return Notice("swap", data={**data, **details, "ping": ping})
-
-        return Motion(key, about, ask, lambda by: self._give(playing, leaving, None), poll)
+        question = Notice("swap", data=data)
+        return Motion(key, about, question, lambda by: self._give(playing, leaving, None), poll)
 
     def _give(self, table: Playing, leaving: Player, user: int | None) -> Verdict:
         """What was being composed unseen is dropped: nobody else knows of it."""
@@ -113,16 +101,13 @@ class GiveSeat:
         name = find_name(record, self.names)
         machine = Player(None, name, leaving.token, leaving.role, bot=self.level, owner=leaving.user)
         drop_drafts(table, seats)
-        values: dict[str, Any] = {"sealed": kept_back(table.match), "votes": not_offered(record.votes, leaving.user)}
-        values["offers"] = without(record.offers, key)
+        closed = close_offer(table, leaving, "accepted").change
+        values: dict[str, Any] = {"sealed": kept_back(table.match), **closed.values}
         if record.turn and record.turn[1] == leaving.user:
             values["turn"] = [record.turn[0], None, *record.turn[2:]]
         data: dict[str, Any] = {"player": leaving.name, "owner": leaving.user, "name": name, "level": self.level}
         data |= {"seats": seats, "ping": [] if leaving.user in (None, user) else [leaving.user]}
-        notices = [Notice("machine", data=data)]
-        if key in record.offers:
-            closed = {"player": leaving.name, "by": leaving.user, "how": "accepted"}
-            notices.append(Notice("offer-closed", data=closed))
+        notices = [Notice("machine", data=data), *(closed.notices if key in record.offers else [])]
         if leaving.user is not None:
             notices.append(Notice("given", to=leaving.user, data={"locale": leaving.locale}))
         notices += change_room(table, leaving, machine)

@@ -33,13 +33,13 @@ class Poll(NamedTuple):
 @dataclass(frozen=True, slots=True)
 class Motion:
     """Something a table may agree to. `key`: its kind, and whom or what it concerns; `about`: what exactly is agreed
-    to, as plain data: who agreed to something else did not agree to this. `ask` gives the post that asks the others,
-    `carry_out` the verdict once it is carried, of the id and name of who proposed it; `poll` who decides, where some
-    have voted, so that they are there, of what somebody proposed."""
+    to, as plain data: who agreed to something else did not agree to this. `question` is the notice that asks the
+    others, without what `count` adds to its data. `carry_out` gives the verdict once it is carried, of the id and name
+    of who proposed it; `poll` who decides, where some have voted, so that they are there, of what somebody proposed."""
 
     key: str
     about: dict[str, Any]
-    ask: Callable[[dict[str, Any]], Notice]
+    question: Notice
     carry_out: Callable[[Sequence[Any]], Any]
     poll: Callable[[Collection[int], int | None], Poll]
 
@@ -71,8 +71,8 @@ def count(table: Table, motion: Motion, user: User | None = None) -> Change | No
     waiting = [one for one in electors if one not in agreed]
     vote = {**before, "about": motion.about, "by": by, "agreed": agreed, "waiting": waiting}
     data = {"vote": motion.key, "player": by[1], "waiting": waiting, "missing": quorum - len(agreed)}
-    data["ping"] = [] if before else waiting
-    votes, notice = {**record.votes, motion.key: vote}, motion.ask(data)
+    data |= {"ping": [] if before else waiting, **motion.question.data}
+    votes, notice = {**record.votes, motion.key: vote}, Notice(motion.question.kind, data=data)
     users = [] if user is None else [user.id]
     return Change(table.id, record.revision, {"votes": votes}, visitors=users, notices=[notice])
 
