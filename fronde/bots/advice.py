@@ -14,7 +14,7 @@ from fronde.bots.players import find_bot, lay_held
 from fronde.bots.quick import Candidate, Quick, Sight, own_part
 from fronde.core.game import Game
 from fronde.core.match import Match
-from fronde.core.opponents import Advice, Change, Effect, FeatureText, Ground, Opponents, Reason
+from fronde.core.opponents import Advice, Change, Effect, Explanation, FeatureText, Ground, Reason
 from fronde.core.rng import Dice, LooseDice
 from fronde.core.types import Action, Context, Decision, Name, Seat
 
@@ -40,6 +40,7 @@ def advise(match: Match, seat: Seat, level: str, dice: Dice) -> Advice:
     """What an opponent does in that seat, which owes an answer, and why."""
     bot, again = find_bot(match.game, level), dice.copy()
     quick = lay_held(bot, match, seat)
+    explanation = quick.opponents.explanation
     decisions = [decision for decision in match.decisions_of(seat) if not decision.answered]
 
     def worlds(drawn: Dice) -> Any:
@@ -51,14 +52,14 @@ def advise(match: Match, seat: Seat, level: str, dice: Dice) -> Advice:
         if is_only(decisions, actions[0]):
             return Advice(actions, ground="only")
         ranked = try_others(quick, decisions, worlds, again, actions[0])
-    maxim = "" if is_ranked else find_maxim(quick.opponents, actions[0])
+    maxim = "" if is_ranked else find_maxim(explanation, actions[0])
     if len(ranked) < 2:
         return Advice(actions, ground="thumb", maxim=maxim)
     first, other = ranked[:2]
     sights, beside = carry_out_again(quick, seat, worlds, again, (first.plan.actions, other.plan.actions))
     differences = compare(quick, seat, first.later or sights, other.later or beside)
     reasons = find_reasons(quick, seat, differences)
-    own, others = find_changes(quick.opponents, seat, sights), find_changes(quick.opponents, seat, beside)
+    own, others = find_changes(explanation, seat, sights), find_changes(explanation, seat, beside)
     effects = find_effects(own, others, is_certain=all(sight.is_certain for sight in sights))
     ground, is_named = judge(quick, differences, is_ranked, are_alike(own, others))
     instead = other.plan.actions[0] if reasons or is_named else None
@@ -66,10 +67,10 @@ def advise(match: Match, seat: Seat, level: str, dice: Dice) -> Advice:
     return Advice(actions, instead, tuple(reasons), tuple(effects), further, bool(first.later), ground, maxim)
 
 
-def find_maxim(opponents: Opponents[Any], action: Action) -> str:
+def find_maxim(explanation: Explanation[Any], action: Action) -> str:
     """The game's word for the rule of thumb by which a question is answered so; nothing where it names none."""
     kind = action.picks[0].partition(":")[0] if action.picks else ""
-    return opponents.maxims.get(f"{action.step}-{kind}") or opponents.maxims.get(action.step, "")
+    return explanation.maxims.get(f"{action.step}-{kind}") or explanation.maxims.get(action.step, "")
 
 
 def is_only(decisions: Sequence[Decision], action: Action) -> bool:
@@ -117,11 +118,11 @@ def carry_out_again(
 
 
 def _carry_out(look: Looking, seat: Seat, world: Any, actions: Sequence[Action]) -> list[Sight]:
-    if outcomes := look.opponents.find_outcomes(world, actions[0]):
+    if outcomes := look.search.find_outcomes(world, actions[0]):
         return [Sight(world, after, likely, is_certain=False) for likely, after in outcomes]
     state, is_certain = look.game.rules.copy(world), True
     for action in actions:
-        if look.opponents.is_idle(action) or not _is_offered(look.game, state, action):
+        if look.search.is_idle(action) or not _is_offered(look.game, state, action):
             break
         context, drawn = Context(look.throws), look.throws.drawn
         is_joint = look.apply(state, action, context)
@@ -161,13 +162,13 @@ def _make_reader(quick: Quick) -> Callable[[Any, Seat], Mapping[str, float]]:
     if prospects := find_prospects(quick):
         ways = make_ways(quick.game, prospects)
         return lambda state, seat: {end: 100 * way for end, way in zip(prospects.ends, ways(state, seat), strict=True)}
-    features, names = make_features(quick.game, quick.opponents), names_of(quick.opponents)
+    features, names = make_features(quick.game, quick.opponents.worth), names_of(quick.opponents.worth)
     return lambda state, seat: dict(zip(names, features(state, seat), strict=True))
 
 
 def find_prospects(quick: Quick) -> Any:
     """How the game may end, where positions are weighed by that; else None."""
-    return quick.opponents.prospects if quick.value else None
+    return quick.opponents.worth.prospects if quick.value else None
 
 
 def read_worth(quick: Quick) -> Mapping[str, float]:
@@ -187,15 +188,15 @@ def find_reasons(quick: Quick, seat: Seat, differences: Mapping[str, float]) -> 
     against it."""
     if sum_up(quick, differences) <= 0:
         return []
-    opponents, worth, prospects = quick.opponents, read_worth(quick), find_prospects(quick)
+    explanation, worth, prospects = quick.opponents.explanation, read_worth(quick), find_prospects(quick)
     topics = (
         {end: FeatureText((end,)) for end in prospects.ends}
         if prospects
-        else opponents.reasons
-        if opponents.names
+        else explanation.reasons
+        if quick.opponents.worth.names
         else LEADS
     )
-    sign, digits = -1 if opponents.is_mirrored(seat) else 1, 0 if prospects else 1
+    sign, digits = -1 if explanation.is_mirrored(seat) else 1, 0 if prospects else 1
     reasons: list[tuple[float, Reason]] = []
     for name, one in topics.items():
         weight = sum(worth[feature] * differences[feature] for feature in one.features)
@@ -228,12 +229,12 @@ def are_alike(own: Likely, other: Likely) -> bool:
     return all(abs(own.get(change, 0.0) - other.get(change, 0.0)) <= SLIGHT for change in {**own, **other})
 
 
-def find_changes(opponents: Opponents[Any], seat: Seat, sights: Sequence[Sight]) -> Likely:
+def find_changes(explanation: Explanation[Any], seat: Seat, sights: Sequence[Sight]) -> Likely:
     """How likely each change is that there was, from 0 to 1."""
     total = sum(sight.likely for sight in sights)
     chances: Likely = {}
     for sight in sights:
-        for change in opponents.find_changes(sight.before, sight.after, seat):
+        for change in explanation.find_changes(sight.before, sight.after, seat):
             chances[change] = chances.get(change, 0.0) + sight.likely / total
     return chances
 

@@ -10,8 +10,7 @@ from operator import mul
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from fronde.bots.defaults import Value
-from fronde.core.errors import DataError
+from fronde.bots.defaults import Value, read_names
 from fronde.core.game import Game
 from fronde.core.opponents import Prospects
 from fronde.core.types import Seat
@@ -35,19 +34,13 @@ def read_table(path: Path, prospects: Prospects[Any]) -> Table:
     return {
         stage: [
             EndWeights(
-                _row(path, ends.get(end, {}).get("signs", {}), names.signs),
-                _row(path, ends.get(end, {}).get("standing", {}), names.standing),
+                tuple(read_names(path, ends.get(end, {}).get("signs", {}), names.signs).values()),
+                tuple(read_names(path, ends.get(end, {}).get("standing", {}), names.standing).values()),
             )
             for end, names in prospects.ends.items()
         ]
         for stage, ends in stages.items()
     }
-
-
-def _row(path: Path, weights: Mapping[str, float], names: Sequence[str]) -> tuple[float, ...]:
-    if unknown := weights.keys() - set(names):
-        raise DataError(f"{path.name}: no feature {', '.join(sorted(unknown))}")
-    return tuple(float(weights.get(name, 0.0)) for name in names)
 
 
 def make_chances(game: Game[Any], prospects: Prospects[Any], table: Table | None = None) -> Value:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from operator import mul
@@ -12,7 +12,7 @@ from typing import Any
 
 from fronde.core.errors import DataError
 from fronde.core.game import Game
-from fronde.core.opponents import Features, Opponents
+from fronde.core.opponents import Features, Opponents, Worth
 from fronde.core.types import Seat
 
 Value = Callable[[Any, Seat], float]
@@ -25,23 +25,23 @@ HABIT = "habit"
 is worth beside what comes of it."""
 
 
-def find_opponents(game: Game[Any]) -> Opponents[Any]:
-    """What the game brings; nothing where it names no module."""
+def find_opponents(game: Game[Any], *, thoughtful: bool = False) -> Opponents[Any]:
+    """What the game's quick or thoughtful opponent knows; the defaults if the game names no module."""
     if game.title.opponents is None:
         return Opponents()
     opponents = import_module(game.title.opponents).OPPONENTS
     assert isinstance(opponents, Opponents)
-    return opponents
+    return opponents.thoughtful or opponents if thoughtful else opponents
 
 
-def names_of(opponents: Opponents[Any]) -> tuple[str, ...]:
+def names_of(worth: Worth[Any]) -> tuple[str, ...]:
     """The names of the features."""
-    return opponents.names or (LEAD,)
+    return worth.names or (LEAD,)
 
 
-def make_features(game: Game[Any], opponents: Opponents[Any]) -> Features[Any]:
-    """What reads the features of a position."""
-    return opponents.make_features() if opponents.make_features else lambda state, seat: (lead_of(game, state, seat),)
+def make_features(game: Game[Any], worth: Worth[Any]) -> Features[Any]:
+    """A reader of the features of a position."""
+    return worth.make_features() if worth.make_features else lambda state, seat: (lead_of(game, state, seat),)
 
 
 def lead_of(game: Game[Any], state: Any, seat: Seat) -> float:
@@ -51,20 +51,25 @@ def lead_of(game: Game[Any], state: Any, seat: Seat) -> float:
     return own - max(totals.values(), default=0)
 
 
-def read_weights(opponents: Opponents[Any], table: str) -> dict[str, float]:
-    """What a point of each feature is worth in a table of the game's file; of a game that brings none, a point of lead
-    one. Raises DataError for a feature there is not."""
-    if opponents.weights is None:
-        return dict.fromkeys(names_of(opponents), 1.0)
-    weights = _read(opponents.weights).get(table, {})
-    if unknown := weights.keys() - {*opponents.names, HABIT}:
-        raise DataError(f"{opponents.weights.name}: no feature {', '.join(sorted(unknown))}")
-    return {name: float(weights.get(name, 0.0)) for name in opponents.names}
+def read_weights(worth: Worth[Any], table: str) -> dict[str, float]:
+    """The weight of each feature in a table of the game's file; without a file the lead has the weight 1. Raises
+    DataError for an unknown name."""
+    if worth.weights is None:
+        return dict.fromkeys(names_of(worth), 1.0)
+    weights = read_names(worth.weights, _read(worth.weights).get(table, {}), (*worth.names, HABIT))
+    return {name: weights[name] for name in worth.names}
 
 
-def read_habit(opponents: Opponents[Any], table: str) -> float:
-    """What the answer by rule of thumb is worth beside what comes of it, in a table of the game's file."""
-    return float(_read(opponents.weights).get(table, {}).get(HABIT, 0.0)) if opponents.weights else 0.0
+def read_names(path: Path, weights: Mapping[str, float], names: Sequence[str]) -> dict[str, float]:
+    """The weight of each name in a table of a file, 0 where it is missing. Raises DataError for an unknown name."""
+    if unknown := weights.keys() - set(names):
+        raise DataError(f"{path.name}: no feature {', '.join(sorted(unknown))}")
+    return {name: float(weights.get(name, 0.0)) for name in names}
+
+
+def read_habit(worth: Worth[Any], table: str) -> float:
+    """What the answer by rule of thumb is worth in addition to its results, by a table of the game's file."""
+    return float(_read(worth.weights).get(table, {}).get(HABIT, 0.0)) if worth.weights else 0.0
 
 
 @cache
@@ -72,7 +77,7 @@ def _read(path: Path) -> Mapping[str, Mapping[str, float]]:
     return tomllib.loads(path.read_text(encoding="utf-8"))
 
 
-def make_value(game: Game[Any], opponents: Opponents[Any], weights: Mapping[str, float]) -> Value:
+def make_value(game: Game[Any], worth: Worth[Any], weights: Mapping[str, float]) -> Value:
     """What a position is worth: its features, each at its weight."""
-    features, row = make_features(game, opponents), tuple(weights[name] for name in names_of(opponents))
+    features, row = make_features(game, worth), tuple(weights[name] for name in names_of(worth))
     return lambda state, seat: sum(map(mul, features(state, seat), row))

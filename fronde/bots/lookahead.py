@@ -91,7 +91,8 @@ class Looking:
         self.wide = wide
         self.budget: float = BOUNDLESS
         self.game = game
-        self.opponents = opponents
+        self.search = opponents.search
+        self.is_resting = opponents.worth.is_resting
         self.value = value
         self.dice = dice
         self.throws: Dice = LooseDice(dice.below(THROWS))
@@ -100,14 +101,14 @@ class Looking:
     def apply(self, state: Any, action: Action, context: Context) -> bool:
         """Carry out an answer; one to a sealed question together with those of all others, by rule of thumb. Gives
         whether it was one."""
-        make = self.opponents.make_glance
+        make = self.search.make_glance
         glance = None if make is None else lambda: make(self.throws)
         return apply_choice(self.game.rules, state, action, context, glance, self.sealed_answers)
 
     def find_candidates(self, state: Any, decisions: Sequence[Decision], before: int = 0) -> Sequence[Action]:
         """The answers worth trying; `before`: how many choices lie before them."""
-        if self.opponents.find_candidates is not None:
-            return self.opponents.find_candidates(state, decisions, self.dice, 0 if self.wide else before)
+        if self.search.find_candidates is not None:
+            return self.search.find_candidates(state, decisions, self.dice, 0 if self.wide else before)
         return find_answers(next((d for d in decisions if d.required), decisions[0]), self.dice)
 
     def find_best(self, state: Any, decisions: Sequence[Decision], before: int = 0) -> Plan:
@@ -137,7 +138,7 @@ class Looking:
 
     def pick_best(self, plans: Sequence[Plan]) -> Plan:
         """The plan of the highest value, ties by the dice; doing nothing unless something is better."""
-        idle = next((plan for plan in plans if self.opponents.is_idle(plan.actions[0])), None)
+        idle = next((plan for plan in plans if self.search.is_idle(plan.actions[0])), None)
         if idle is not None and len(plans) > 1:
             best = self.pick_best([plan for plan in plans if plan is not idle])
             return best if best.value > idle.value else idle
@@ -147,9 +148,9 @@ class Looking:
 
     def try_out(self, state: Any, decision: Decision, action: Action, before: int = 0) -> Plan:
         """What comes of one answer; where the game reckons that, on average."""
-        if self.opponents.is_idle(action):
+        if self.search.is_idle(action):
             return Plan(self.value(state, action.seat) + ENOUGH, (action,), state)
-        if outcomes := self.opponents.find_outcomes(state, action):
+        if outcomes := self.search.find_outcomes(state, action):
             self.budget -= len(outcomes)
             expected = sum(likely * self.value(after, action.seat) for likely, after in outcomes)
             return Plan(expected, (action,), outcomes[0][1])
@@ -168,9 +169,9 @@ class Looking:
         is_joint = self.apply(walk.state, action, context)
         walk.note(action, context.undoable and self.throws.drawn == drawn and not is_joint)
         value: float | None = None
-        while follow := self.opponents.find_follow(walk.state, decision, "".join(action.picks[:1])):
+        while follow := self.search.find_follow(walk.state, decision, "".join(action.picks[:1])):
             actions = self.find_candidates(walk.state, follow, before + 1)
-            if len(actions) == 1 and not self.opponents.is_idle(actions[0]):
+            if len(actions) == 1 and not self.search.is_idle(actions[0]):
                 value = self.carry_out(walk, find_question(follow, actions[0]), actions[0], before + 1)
             else:
                 value = walk.go(self.choose_best(walk.state, follow, actions, before + 1))
@@ -179,12 +180,12 @@ class Looking:
 
     def settle(self, state: Any, seat: Seat) -> int:
         """Play on by rule of thumb until the position can be weighed; how many choices that took."""
-        if self.opponents.make_glance is None or self.opponents.is_resting(state, seat):
+        if self.search.make_glance is None or self.is_resting(state, seat):
             return 0
-        glance = self.opponents.make_glance(self.throws)
+        glance = self.search.make_glance(self.throws)
         for count in range(MOST_FOLLOWED):
             decisions = self.game.rules.decisions(state)
-            if not any(d.required for d in decisions) or self.opponents.is_resting(state, seat):
+            if not any(d.required for d in decisions) or self.is_resting(state, seat):
                 return count
             self.budget -= 1
             self.apply(state, glance(state, decisions)[0], Context(self.throws))

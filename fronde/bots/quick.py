@@ -45,12 +45,13 @@ class Quick:
         self.value = value
         self.sealed_answers: Sequence[Action] = ()
         """What the seat has answered to sealed questions already."""
-        self.weights = read_weights(self.opponents, self.opponents.table)
-        self.habit = 0.0 if value else read_habit(self.opponents, self.opponents.table)
+        worth = self.opponents.worth
+        self.weights = read_weights(worth, worth.table)
+        self.habit = 0.0 if value else read_habit(worth, worth.table)
 
     def make_value(self) -> Value:
         """What weighs the positions of one choice."""
-        return self.value or make_value(self.game, self.opponents, self.weights)
+        return self.value or make_value(self.game, self.opponents.worth, self.weights)
 
     def choose(self, view: View, decisions: Sequence[Decision], worlds: Worlds, dice: Dice) -> tuple[Action, ...]:
         """The best answer, ties by the dice, and what is sure to follow it."""
@@ -68,7 +69,7 @@ class Quick:
         dice = LooseDice(dice.below(THROWS))
         look = self.make_look(dice)
         world = worlds(dice)
-        if planned := self.opponents.find_plan(world, decisions, dice):
+        if planned := self.opponents.search.find_plan(world, decisions, dice):
             return [Candidate(0.0, Plan(0.0, planned, world, len(planned)))]
         actions = look.find_candidates(world, decisions)
         if len(actions) == 1:
@@ -87,10 +88,11 @@ class Quick:
         """What each of some answers is worth, in that world first."""
         first: list[Plan] = []
         values, samples = [0.0] * len(actions), 0
-        budget = float(self.opponents.positions)
-        while samples < self.opponents.samples and (budget > 0 or not samples):
+        search = self.opponents.search
+        budget = float(search.positions)
+        while samples < search.samples and (budget > 0 or not samples):
             world, seed = worlds(look.dice) if samples else world, look.dice.below(THROWS)
-            look.budget = share = budget / (self.opponents.samples - samples)
+            look.budget = share = budget / (search.samples - samples)
             plans = look.try_each(world, decisions, actions, seed=seed)
             first = first or plans
             values = [value + plan.value for value, plan in zip(values, plans, strict=True)]

@@ -57,11 +57,10 @@ class Thoughtful:
 
     def __init__(self, game: Game[Any], iterations: int | None = None) -> None:
         self.game = game
-        opponents = find_opponents(game)
-        self.opponents = opponents.thoughtful or opponents
-        prospects = self.opponents.prospects
+        self.opponents = find_opponents(game, thoughtful=True)
+        self.search, prospects = self.opponents.search, self.opponents.worth.prospects
         self.quick = Quick(game, self.opponents, make_chances(game, prospects) if prospects else None)
-        self.iterations = self.opponents.iterations if iterations is None else iterations
+        self.iterations = self.search.iterations if iterations is None else iterations
         self.budget = 0.0
 
     def choose(self, view: View, decisions: Sequence[Decision], worlds: Worlds, dice: Dice) -> tuple[Action, ...]:
@@ -72,7 +71,7 @@ class Thoughtful:
         """Every answer worth trying, the one that is chosen first, then the best at once."""
         candidates = sorted(self.quick.weigh(decisions, worlds, dice), key=lambda one: -one.value)
         first, rivals = candidates[0], [Rival(one) for one in candidates[1:MOST_COMPARED]]
-        if rivals and self.opponents.names:
+        if rivals and self.opponents.worth.names:
             played = self.compare(first, rivals, worlds, dice)
             return [*played, *(one for one in candidates if all(one.plan is not other.plan for other in played))]
         return candidates
@@ -81,7 +80,7 @@ class Thoughtful:
         """An answer better than level 1's, and that one, as they were played on; none where there is no better. Ends
         early, after the least number of worlds, where none can be."""
         value, base = self.quick.make_value(), Rival(first)
-        dice, self.budget = LooseDice(dice.below(THROWS)), self.opponents.playouts
+        dice, self.budget = LooseDice(dice.below(THROWS)), self.search.playouts
         for number in range(self.iterations):
             world, seed, before = worlds(dice), dice.below(THROWS), self.budget
             worth = self.play_on(world, base, seed, value)
@@ -98,15 +97,15 @@ class Thoughtful:
 
     def make_glance(self, value: Value, dice: Dice) -> Machine[Any]:
         """The game's machine that plays by rule of thumb; without one, whatever is worth most at once, roughly."""
-        if self.opponents.make_glance is not None:
-            return self.opponents.make_glance(dice)
+        if self.search.make_glance is not None:
+            return self.search.make_glance(dice)
         look = Looking(self.game, self.opponents, value, dice)
 
         def decide(state: Any, decisions: Sequence[Decision]) -> tuple[Action, ...]:
             seat = next(d.seat for d in decisions if d.required)
-            look.budget = self.opponents.glanced
+            look.budget = self.search.glanced
             actions = look.find_best(state, [d for d in decisions if d.seat == seat], before=1).actions
-            self.budget -= self.opponents.glanced - look.budget
+            self.budget -= self.search.glanced - look.budget
             return actions
 
         return decide
@@ -116,13 +115,13 @@ class Thoughtful:
         thumb."""
         one = rival.one
         state, dice, seat = self.game.rules.copy(world), LooseDice(seed), one.plan.actions[0].seat
-        glance, turns = self.make_glance(value, LooseDice(seed)), Turns(self.game, state, self.opponents.turns)
+        glance, turns = self.make_glance(value, LooseDice(seed)), Turns(self.game, state, self.search.turns)
         planned = list(one.plan.actions)
         for _ in range(MOST_PLAYED):
             decisions = self.game.rules.decisions(state)
             if not any(d.required for d in decisions):
                 break
-            if not planned and turns.over(state) and self.opponents.is_resting(state, seat):
+            if not planned and turns.over(state) and self.opponents.worth.is_resting(state, seat):
                 break
             action = planned.pop(0) if planned else glance(state, decisions)[0]
             if not any(d.seat == action.seat and set(action.picks) <= set(d.options) for d in decisions):

@@ -1,5 +1,5 @@
-"""What opponents take from a game beside what every game tells: what there is to see in a position, which answers are
-worth trying, what belongs to an answer's effect. All of it has a default, so that any game has opponents."""
+"""What a game may tell its opponents beyond its rules: what a position is worth, how to search for an answer, and how
+to explain one. Everything has a default, so any game has opponents."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from fronde.core.types import Action, Decision, Name, Seat
 S = TypeVar("S")
 
 Machine = Callable[[S, Sequence[Decision]], tuple[Action, ...]]
-"""A player by rule of thumb: of a position and the questions open in it, one or more choices to make one after the
-other, from what their seat may know alone."""
+"""Plays by rule of thumb: takes a position and its open questions, and returns one or more choices to make in order. It
+reads only what the seat may know."""
 Features = Callable[[S, Seat], Sequence[float]]
-"""What there is to see in a position for a seat, a number for each name: public, or of that seat's own hand."""
+"""Reads a position for a seat: one number for each feature, public or of that seat's own hand."""
 
 
 Ground = Literal["weighed", "close", "thumb", "only"]
 
 
 class FeatureText(NamedTuple):
-    """What people are told of some features, as a reason for a choice: the first says by how much, what the others
-    weigh is added to its weight. `good`: whether it is good for a seat to have more of it."""
+    """A reason that advice may give. `features`: the first says how much more or less there is, and the weights of all
+    of them count. `good`: whether more of it is good for a seat."""
 
     features: tuple[str, ...]
     good: bool = True
 
 
 class Reason(NamedTuple):
-    """What there is more of after the choice than after the other, or less: the game's word for it, and by how much on
-    average. `speaks_for`: whether that is good for who asks."""
+    """What a choice brings more of than another, or less: the game's word for it, and the mean difference.
+    `speaks_for`: whether that is good for the seat that asks."""
 
     name: str
     more: float
@@ -41,9 +41,8 @@ class Reason(NamedTuple):
 
 
 class Change(NamedTuple):
-    """What becomes of a place, a person or a card from one position to another, as the seat that looks may know it:
-    the game's word for it, and the seats it concerns, in which order they are named. `good`: whether it is good for who
-    looks."""
+    """How a place, a person or a card differs between two positions, as one seat sees it: the game's word for it, and
+    the other seats it concerns, in the order of their names in the text. `good`: whether it is good for that seat."""
 
     word: str
     thing: Name
@@ -53,8 +52,9 @@ class Change(NamedTuple):
 
 class Effect(NamedTuple):
     """Changes of one word that a choice brings: the message `change-<word>` of `things` and `seats`, as a predicate.
-    `more`: things that are not named. `chance`: "sure", "likely" (in every world looked at, though something unknown
-    comes between), "probable" or "possible". `shared`: whether the next best choice brings them about as likely."""
+    `more`: the number of things without a name here. `chance`: "sure", "likely" (in every imagined world, though
+    something unknown intervenes), "probable" or "possible". `shared`: whether the next best choice is about as likely
+    to bring them."""
 
     word: str
     things: tuple[Name, ...]
@@ -66,12 +66,12 @@ class Effect(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """What an opponent would do, what else it would, what the first has over the other, and what it changes on the
-    board. `instead`: None where there is nothing else to try, or nothing to tell that the choice has over it; without
-    reasons both are worth about the same. `further`: whether the effects are those of what it would choose next, too.
-    `late`: whether the reasons show after a turn or two only. `ground`: what it goes by: "weighed", "close" (weighed,
-    and looked at again the other is worth more), "thumb" (a rule of thumb) or "only" (there is nothing else to
-    choose). `maxim`: the game's word for that rule of thumb, where it has one."""
+    """An opponent's choice and the reasons for it.
+
+    `instead`: the next best choice; None without one, or where nothing speaks for the first over it. Without reasons
+    both are worth about the same. `further`: whether the effects include those of its next choice. `late`: whether the
+    reasons show only after a turn or two. `ground`: "weighed", "close" (a second look prefers the other), "thumb" (a
+    rule of thumb) or "only" (there is no other choice). `maxim`: the game's word for that rule of thumb, if any."""
 
     actions: tuple[Action, ...]
     instead: Action | None = None
@@ -84,22 +84,21 @@ class Advice(NamedTuple):
 
 
 class End(NamedTuple):
-    """Of a way the game may end: the signs of its coming, and for every seat what it would have then."""
+    """One way the game may end: features that foretell it, and each seat's features if it comes."""
 
     signs: Sequence[float]
     standing: Sequence[Sequence[float]]
 
 
 class EndNames(NamedTuple):
-    """The names of what an `End` holds."""
+    """The names of the features of an `End`."""
 
     signs: Sequence[str]
     standing: Sequence[str]
 
 
 class EndView(NamedTuple):
-    """What there is to see of how the game may end: its stage, which of the seats looks, and the ends in their
-    order."""
+    """What a seat sees of how the game may end: the stage, the seat's index, and the ends in their order."""
 
     stage: str
     own: int
@@ -108,89 +107,109 @@ class EndView(NamedTuple):
 
 @dataclass(slots=True, frozen=True, eq=False)
 class Prospects(Generic[S]):
-    """How a game may end, where that tells more than points do. `ends`: of each way its features by name, in the order
-    of `End`; the likelihoods of the others are held against the first, which needs no signs. `read`: what a seat sees,
-    public or of its own hand. `find_end`: of a game that is over, which of them it was. `weights`: a TOML file, for
-    every stage and end the tables `signs` and `standing`, made by `python -m fronde lab chances`."""
+    """How a game may end, where that tells more than points do."""
 
     ends: Mapping[str, EndNames]
+    """The features of each end. Likelihoods are relative to the first end, which needs no signs."""
     read: Callable[[S, Seat], EndView]
+    """What a seat sees, public or of its own hand."""
     find_end: Callable[[S], str]
+    """The end of a game that is over."""
     weights: Path
+    """A TOML file with tables `signs` and `standing` for each stage and end, made by `python -m fronde lab chances`."""
+
+
+@dataclass(slots=True, frozen=True)
+class Figures(Generic[S]):
+    """The numbers behind a rule of thumb, for `python -m fronde lab screen` and `follow`."""
+
+    table: str
+    """Their table in the file of weights."""
+    start: Mapping[str, float]
+    """Where `follow` starts."""
+    values: Mapping[str, float]
+    """Those in use."""
+    make_machine: Callable[[Dice, Mapping[str, float]], Machine[S]]
+    """Makes a machine that plays by some figures."""
+
+
+@dataclass(slots=True, frozen=True)
+class Worth(Generic[S]):
+    """What a position is worth to a seat."""
+
+    names: tuple[str, ...] = ()
+    """The features. Without any, a position is worth the seat's lead in the score."""
+    make_features: Callable[[], Features[S]] | None = None
+    """Makes a reader of the features, which may remember one position for the next."""
+    weights: Path | None = None
+    """A TOML file of tables that give features their weights. A feature that a table omits is worth nothing."""
+    table: str = "quick"
+    """The table in use."""
+    is_resting: Callable[[S, Seat], bool] = lambda state, seat: True
+    """Whether a position can be weighed for a seat. If not, as in a battle, the machine of `Search.make_glance` plays
+    on until it can."""
+    prospects: Prospects[S] | None = None
+    """How the game may end. The thoughtful opponent then weighs its chance to win instead of features."""
+
+
+@dataclass(slots=True, frozen=True)
+class Search(Generic[S]):
+    """Which answers opponents try, how far they follow them, and how much they may compute. Limits are counts and not
+    times, so the choice is the same on any machine."""
+
+    find_candidates: Callable[[S, Sequence[Decision], Dice, int], Sequence[Action]] | None = None
+    """The answers to a seat's open questions that are worth a try, optional questions included, the most promising
+    first. The number says how many choices come before these; with some before, fewer answers are enough. None: all
+    answers to the first required question."""
+    is_idle: Callable[[Action], bool] = lambda action: False
+    """Whether an answer changes nothing."""
+    find_follow: Callable[[S, Decision, str], Sequence[Decision]] = lambda state, decision, option: ()
+    """The questions that belong to the effect of an option, in the position after it."""
+    find_outcomes: Callable[[S, Action], Sequence[tuple[float, S]]] = lambda state, action: ()
+    """Each outcome of an answer, its likelihood and the position, where the game can compute that without play."""
+    find_plan: Callable[[S, Sequence[Decision], Dice], tuple[Action, ...]] = lambda state, decisions, dice: ()
+    """Choices to make at once, without a search, such as an offer."""
+    make_glance: Callable[[Dice], Machine[S]] | None = None
+    """Makes a quick and passable machine that plays on by rule of thumb."""
+    figures: Figures[S] | None = None
+    """The numbers behind that rule of thumb, where it has some."""
+    samples: int = 1
+    """Worlds in which the quick opponent tries answers."""
+    positions: int = 150
+    """Positions it may build for a choice, so that a choice takes 20 ms at most."""
+    iterations: int = 16
+    """Worlds in which the thoughtful opponent plays on, at most."""
+    playouts: int = 1000
+    """Choices it may play there, roughly, so that a choice takes 200 ms at most."""
+    glanced: int = 1000
+    """Positions it may build for each of these choices, roughly, without `make_glance`."""
+    turns: int = 1
+    """Turns it plays on."""
+
+
+@dataclass(slots=True, frozen=True)
+class Explanation(Generic[S]):
+    """What advice tells people."""
+
+    reasons: Mapping[str, FeatureText] = field(default_factory=dict)
+    """Word -> features: the message `reason-<word>` of `n`, the difference, and `way`, "more" or "less"."""
+    maxims: Mapping[str, str] = field(default_factory=dict)
+    """Step, or step and kind of the option (`act-move`) -> the rule of thumb: the message `maxim-<word>`, a clause."""
+    is_mirrored: Callable[[Seat], bool] = lambda seat: False
+    """Whether a seat sees the features with the opposite sign."""
+    find_changes: Callable[[S, S, Seat], Sequence[Change]] = lambda before, after, seat: ()
+    """What a seat may see change from one position to a later one, the most important first, one thing at a time;
+    nothing that an imagined world made up."""
 
 
 @dataclass(slots=True, frozen=True)
 class Opponents(Generic[S]):
-    """What a game's opponents know of it.
+    """What a game's opponents know of it."""
 
-    `names`, `make_features`: what they see, and what makes the reader of it, which may remember from one position to
-    the next; without any they see by how much a seat leads in the score. `weights`: a TOML file whose
-    `table` says what a point of each is worth; those left out are worth nothing.
-
-    `reasons`: what people who ask for advice are told of the features, by its word: the message `reason-<word>`, of
-    `n`, by how much, and `way`, "more" or "less". `maxims`: by which rule of thumb a question is answered, by its step,
-    or its step and the kind of the option, `act-move`: the message `maxim-<word>`, a clause. `is_mirrored`: whether a
-    seat sees the features with the other sign. `find_changes`: what they are told of two positions, the one before a
-    choice and the one after, for a seat: what has changed of all it may see, what weighs most first, each thing by
-    itself; nothing that an imagined world has made up.
-
-    `find_candidates`: of a position, a seat's open questions, dice, and how many choices lie before these, the answers
-    worth trying, those to questions nobody waits for too, fewer where some lie before; without it all to the first
-    required question. `is_idle`: whether an answer changes nothing, so that it is worth what the position is
-    worth. `find_follow`: of the position after an answer, its question and the option, the questions that belong to its
-    effect and are looked at alike; none where there are none. `is_resting`: whether a position can be weighed for a
-    seat, or has to be played on by rule of thumb until it can: the rest of a battle. `make_glance`: of its dice a
-    machine for that, quick and passable.
-
-    `find_outcomes`: of a position and an answer, what may come of it, how likely each and the position then, where the
-    game reckons that without playing; mostly nothing.
-
-    `find_plan`: of a position, a seat's open questions, and dice, choices to make one after the other without looking
-    any further, such as an offer; mostly none.
-
-    `figures`, `make_planned`: what the rule of thumb weighs, where it goes by figures, and a machine that goes by
-    others; for `python -m fronde lab screen` and `follow`, which begins with `first_figures` and writes
-    `figures_table` of the file of weights.
-
-    `prospects`: how the game may end, by which the thoughtful opponent weighs positions, as chances to win; without
-    them it weighs as the quick one does.
-
-    `samples`: how many worlds the quick opponent looks at. `positions`: how many positions it may build for a choice,
-    so that the choice takes 20 ms at most; where they run short it follows the first of the answers worth trying, which
-    are best named in the order of their promise. `iterations`: how many worlds the thoughtful one plays on in, at most.
-    `playouts`: about how many choices it may play there, so that it takes 200 ms at most in all. `glanced`: without a
-    machine for a glance, about how many positions it may build there for a choice. All are numbers, not times: the same
-    choice comes of them anywhere. `turns`: how many turns it plays on. `find_sides`: of the seats the players chose
-    those on one side, where a game has sides that differ.
-
-    `thoughtful`: what the thoughtful opponent knows of the game instead; None where both go by the same.
-    """
-
-    names: tuple[str, ...] = ()
-    make_features: Callable[[], Features[S]] | None = None
-    weights: Path | None = None
-    table: str = "quick"
-    reasons: Mapping[str, FeatureText] = field(default_factory=dict)
-    maxims: Mapping[str, str] = field(default_factory=dict)
-    is_mirrored: Callable[[Seat], bool] = lambda seat: False
-    find_changes: Callable[[S, S, Seat], Sequence[Change]] = lambda before, after, seat: ()
-    find_candidates: Callable[[S, Sequence[Decision], Dice, int], Sequence[Action]] | None = None
-    is_idle: Callable[[Action], bool] = lambda action: False
-    find_follow: Callable[[S, Decision, str], Sequence[Decision]] = lambda state, decision, option: ()
-    is_resting: Callable[[S, Seat], bool] = lambda state, seat: True
-    make_glance: Callable[[Dice], Machine[S]] | None = None
-    find_outcomes: Callable[[S, Action], Sequence[tuple[float, S]]] = lambda state, action: ()
-    find_plan: Callable[[S, Sequence[Decision], Dice], tuple[Action, ...]] = lambda state, decisions, dice: ()
-    figures: Mapping[str, float] = field(default_factory=dict)
-    make_planned: Callable[[Dice, Mapping[str, float]], Machine[S]] | None = None
-    first_figures: Mapping[str, float] = field(default_factory=dict)
-    figures_table: str = ""
-    prospects: Prospects[S] | None = None
-    samples: int = 1
-    positions: int = 150
-    iterations: int = 16
-    playouts: int = 1000
-    glanced: int = 1000
-    turns: int = 1
+    worth: Worth[S] = field(default_factory=Worth)
+    search: Search[S] = field(default_factory=Search)
+    explanation: Explanation[S] = field(default_factory=Explanation)
     find_sides: Callable[[Sequence[Seat]], Sequence[Seat]] | None = None
+    """One side of the seats, where a game has sides that differ."""
     thoughtful: Opponents[S] | None = None
+    """What the thoughtful opponent knows instead, where that differs."""

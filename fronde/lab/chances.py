@@ -65,7 +65,7 @@ def play_views(task: SelfPlay) -> list[View]:
 
 def find_prospects(key: str) -> Prospects[Any]:
     """What the game tells of its ends. Raises SystemExit where it tells nothing."""
-    prospects = find_opponents(get_game(key)).prospects
+    prospects = find_opponents(get_game(key)).worth.prospects
     if prospects is None:
         raise SystemExit(f"{key} brings no prospects")
     return prospects

@@ -135,11 +135,12 @@ def run(args: argparse.Namespace) -> int:
     without weights, or with sides, for a table there is not, and for what could not be made again."""
     game = get_game(args.game)
     opponents = find_opponents(game)
-    if opponents.weights is None or opponents.find_sides is not None:
+    worth = opponents.worth
+    if worth.weights is None or opponents.find_sides is not None:
         raise SystemExit(f"{game.key} brings no weights that all its seats have")
-    weights: Weights = read_weights(opponents, args.begin)
+    weights: Weights = read_weights(worth, args.begin)
     if not any(weights.values()):
-        raise SystemExit(f"{opponents.weights.name} has no table {args.begin}")
+        raise SystemExit(f"{worth.weights.name} has no table {args.begin}")
     if args.games < 1 or args.rounds < 1:
         raise SystemExit("there is nothing to learn without a game")
     if args.write and args.begin == LEVEL:
@@ -156,7 +157,7 @@ def run(args: argparse.Namespace) -> int:
         call = f"# python -m fronde lab climb --game {game.key} --from {args.begin} --beside {args.beside}"
         call = f"{call} --games {args.games} --rounds {args.rounds} --seed {args.seed}"
         call += f" --players {args.players}" if args.players else ""
-        write_table(opponents.weights, LEVEL, f"{call}\n{table}\n")
+        write_table(worth.weights, LEVEL, f"{call}\n{table}\n")
     return 0
 
 

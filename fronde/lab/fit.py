@@ -62,7 +62,7 @@ class SelfPlay(NamedTuple):
 def play_rows(task: SelfPlay) -> list[Row]:
     """What a game of self-play shows."""
     game = get_game(task.game)
-    match, samples = play_seen(task, make_features(game, find_opponents(game)))
+    match, samples = play_seen(task, make_features(game, find_opponents(game).worth))
     reached = {seat: find_outcome(match, seat, task.target) for seat in match.seats}
     return [(tuple(row), reached[seat]) for seat, row in samples]
 
@@ -73,7 +73,10 @@ def play_seen(task: SelfPlay, see: Callable[[Any, Seat], T]) -> tuple[Match, lis
     names = tuple(f"Player {n + 1}" for n in range(task.players or game.player_counts({})[0]))
     match, _ = Match.start(game, Setup(game.key, names, task.seed))
     opponents, machine = find_opponents(game), find_machine(game, task.by, dice)
-    bot = Quick(game, replace(opponents, table=task.table, positions=task.positions or opponents.positions))
+    worth, search = replace(opponents.worth, table=task.table), opponents.search
+    bot = Quick(
+        game, replace(opponents, worth=worth, search=replace(search, positions=task.positions or search.positions))
+    )
     samples: list[tuple[Seat, T]] = []
     while not match.over:
         if not dice.below(ASTRAY):
@@ -83,7 +86,7 @@ def play_seen(task: SelfPlay, see: Callable[[Any, Seat], T]) -> tuple[Match, lis
         else:
             _move(match, machine, bot, dice)
         if not dice.below(SAMPLED) and not match.over:
-            rested = [seat for seat in match.seats if opponents.is_resting(match.state, seat)]
+            rested = [seat for seat in match.seats if worth.is_resting(match.state, seat)]
             samples += [(seat, see(match.state, seat)) for seat in rested]
     return match, samples
 
@@ -91,7 +94,7 @@ def play_seen(task: SelfPlay, see: Callable[[Any, Seat], T]) -> tuple[Match, lis
 def find_machine(game: Game[Any], by: str, dice: Dice) -> Machine[Any] | None:
     """What plays where no quick opponent does: the greedy machine, or the rule of thumb opponents play on by."""
     if by == "glance":
-        make_glance = find_opponents(game).make_glance
+        make_glance = find_opponents(game).search.make_glance
         return make_glance(dice) if make_glance else make_machine(game, dice)
     return make_machine(game, dice) if by == "greedy" else None
 
@@ -188,16 +191,16 @@ def run(args: argparse.Namespace) -> int:
     """Fit the weights of a game and print them. Gives 0. Raises SystemExit for a game that brings none, and for what is
     no name of a table."""
     game = get_game(args.game)
-    opponents = find_opponents(game)
-    if opponents.weights is None:
+    worth = find_opponents(game).worth
+    if worth.weights is None:
         raise SystemExit(f"{game.key} brings no weights")
     if not args.into.isidentifier():
         raise SystemExit(f"{args.into} is no name of a table: letters, digits and _ alone")
-    weights = {HABIT: read_habit(opponents, args.hold or LEVEL), **learn(game, args)}
+    weights = {HABIT: read_habit(worth, args.hold or LEVEL), **learn(game, args)}
     table = "\n".join(f"{name} = {weight:.4g}" for name, weight in weights.items() if weight)
     print(f"[{args.into}]\n{table}")
     if args.write:
-        write_table(opponents.weights, args.into, f"{_tell_origin(args)}\n{table}\n")
+        write_table(worth.weights, args.into, f"{_tell_origin(args)}\n{table}\n")
     return 0
 
 
@@ -220,8 +223,8 @@ def learn(game: Game[Any], args: argparse.Namespace) -> dict[str, float]:
         rows += batch
         print(f"\r{number + 1} of {len(tasks)} games", end="", file=sys.stderr, flush=True)
     print(f", {len(rows)} rows", file=sys.stderr)
-    opponents = find_opponents(game)
-    prior = read_weights(opponents, args.hold) if args.hold else dict.fromkeys(names_of(opponents), 0.0)
+    worth = find_opponents(game).worth
+    prior = read_weights(worth, args.hold) if args.hold else dict.fromkeys(names_of(worth), 0.0)
     return dict(zip(prior, regress(rows, list(prior.values()), args.ridge), strict=True))
 
 

@@ -20,7 +20,7 @@ from typing import Any
 from fronde.bots import LEVELS
 from fronde.bots.defaults import find_opponents
 from fronde.core.game import Game
-from fronde.core.opponents import Machine, Opponents
+from fronde.core.opponents import Figures, Machine
 from fronde.core.rng import Dice, LooseDice
 from fronde.games import GAMES, get_game
 from fronde.lab.fit import write_table
@@ -33,8 +33,6 @@ MODES = ((True, True), (True, False), (True, True), (False, True))
 """Whether the first side follows, and the other; else it plays by the figures at the beginning."""
 REMEMBERED = 0.01
 """How much a game counts for what a side mostly wins."""
-
-Figures = dict[str, float]
 
 
 class TracedFigures(UserDict[str, float]):
@@ -54,7 +52,7 @@ class Follower:
     follows."""
 
     def __init__(self, figures: Mapping[str, float]) -> None:
-        self.figures: Figures = dict(figures)
+        self.figures = dict(figures)
         self.steps = {name: max(abs(size) * STEP, LEAST) for name, size in figures.items()}
         self.moved = dict.fromkeys(figures, 0)
         self.reads: set[str] = set()
@@ -74,13 +72,13 @@ class Follower:
         self.wins[mode] += REMEMBERED * more
 
 
-def follow(game: Game[Any], knowing: Opponents[Any], seeds: range, players: int) -> Iterator[tuple[Follower, Follower]]:
-    """Both sides after each game of opponents that know that of it."""
-    sides = Follower(knowing.first_figures), Follower(knowing.first_figures)
+def follow(game: Game[Any], figures: Figures[Any], seeds: range, players: int) -> Iterator[tuple[Follower, Follower]]:
+    """Both sides after each game of machines that play by these figures."""
+    sides = Follower(figures.start), Follower(figures.start)
     for number, seed in enumerate(seeds):
         mode = MODES[number % len(MODES)]
         dice = LooseDice(seed)
-        makers = [_make(knowing, side, dice, by) for by, side in zip(mode, sides, strict=True)]
+        makers = [_make(figures, side, dice, by) for by, side in zip(mode, sides, strict=True)]
         first_won = play_sides(game, seed, players, makers)
         rate = RATE * max(min(STEADY / (number + 1), 1.0), SLOWEST)
         for follows, side, won in zip(mode, sides, (first_won, not first_won), strict=True):
@@ -89,12 +87,11 @@ def follow(game: Game[Any], knowing: Opponents[Any], seeds: range, players: int)
         yield sides
 
 
-def _make(knowing: Opponents[Any], side: Follower, dice: Dice, follows: bool) -> Machine[Any]:
-    assert knowing.make_planned is not None
-    return knowing.make_planned(dice, side.move(dice) if follows else knowing.first_figures)
+def _make(figures: Figures[Any], side: Follower, dice: Dice, follows: bool) -> Machine[Any]:
+    return figures.make_machine(dice, side.move(dice) if follows else figures.start)
 
 
-def merge(first: Mapping[str, float], sides: tuple[Follower, Follower]) -> Figures:
+def merge(first: Mapping[str, float], sides: tuple[Follower, Follower]) -> dict[str, float]:
     """One table of both sides' figures: each of the side that has looked at it."""
     sizes_by_name = {name: [side.figures[name] for side in sides if name in side.reads] for name in first}
     return {name: sum(sizes) / len(sizes) if sizes else first[name] for name, sizes in sizes_by_name.items()}
@@ -117,22 +114,22 @@ def run(args: argparse.Namespace) -> int:
     """Play the games and print what the figures have become. Gives 0. Raises SystemExit for a game without a plan or
     without sides."""
     game = get_game(args.game)
-    opponents, players = find_opponents(game), args.players or game.player_counts({})[0]
-    knowing = (opponents.thoughtful or opponents) if args.level == LEVELS[1] else opponents
-    if knowing.make_planned is None or knowing.find_sides is None or knowing.weights is None:
+    opponents = find_opponents(game, thoughtful=args.level == LEVELS[1])
+    plan, path = opponents.search.figures, opponents.worth.weights
+    if plan is None or opponents.find_sides is None or path is None:
         raise SystemExit(f"{game.key} brings no plan for two sides")
-    first, seeds = knowing.first_figures, range(args.seed, args.seed + args.games)
-    figures: Mapping[str, float] = first
-    for number, sides in enumerate(follow(game, knowing, seeds, players), 1):
-        figures = merge(first, sides)
+    players, seeds = args.players or game.player_counts({})[0], range(args.seed, args.seed + args.games)
+    figures = plan.start
+    for number, sides in enumerate(follow(game, plan, seeds, players), 1):
+        figures = merge(plan.start, sides)
         print(f"\r{number} of {args.games} games", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
     table = "\n".join(f"{_quote(name)} = {size:.3g}" for name, size in figures.items())
-    print(f"[{knowing.figures_table}]\n{table}")
+    print(f"[{plan.table}]\n{table}")
     if args.write:
         call = f"# python -m fronde lab follow --game {game.key} --level {args.level}"
         call = f"{call} --games {args.games} --seed {args.seed}"
-        write_table(knowing.weights, knowing.figures_table, f"{call}\n{table}\n")
+        write_table(path, plan.table, f"{call}\n{table}\n")
     return 0
 
 

@@ -32,9 +32,9 @@ def add_line(path: Path | None, row: Json) -> None:
 def edition(key: str, *, thoughtful: bool) -> str:
     """A game with the version of its rules and what its opponents make of it: other weights are other players."""
     game = get_game(key)
-    opponents = find_opponents(game)
-    files = [opponents.weights] if opponents.weights else []
-    if thoughtful and opponents.prospects:
-        files.append(opponents.prospects.weights)
+    worth = find_opponents(game).worth
+    files = [worth.weights] if worth.weights else []
+    if thoughtful and worth.prospects:
+        files.append(worth.prospects.weights)
     digest = sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:8] if files else "none"
     return f"{key} {game.title.version} {digest}"

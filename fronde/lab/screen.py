@@ -47,12 +47,12 @@ def move(size: float, way: int) -> float:
 
 def play_screened(game: Game[Any], seed: int, number: int, players: int) -> FirstSide:
     """One game with the figures of the plan moved by chance."""
-    opponents, dice = find_opponents(game), Dice(seed)
-    assert opponents.make_planned is not None
-    moved = {name: 2 * dice.below(2) - 1 for name in sorted(opponents.figures)}
-    figures = {name: move(size, moved[name]) for name, size in opponents.figures.items()}
+    plan, dice = find_opponents(game).search.figures, Dice(seed)
+    assert plan is not None
+    moved = {name: 2 * dice.below(2) - 1 for name in sorted(plan.values)}
+    figures = {name: move(size, moved[name]) for name, size in plan.values.items()}
     planned = MODES[number % len(MODES)]
-    machines = [opponents.make_planned(dice, figures) if by else make_machine(game, dice) for by in planned]
+    machines = [plan.make_machine(dice, figures) if by else make_machine(game, dice) for by in planned]
     return FirstSide(moved, planned, play_sides(game, seed, players, machines))
 
 
@@ -105,7 +105,7 @@ def run(args: argparse.Namespace) -> int:
     """Play the games and print what the figures make of them. Gives 0. Raises SystemExit for a game without a plan."""
     game = get_game(args.game)
     players = args.players or game.player_counts({})[0]
-    if find_opponents(game).make_planned is None:
+    if find_opponents(game).search.figures is None:
         raise SystemExit(f"{game.key} brings no plan")
     games: list[FirstSide] = []
     for number in range(args.games):

@@ -25,7 +25,7 @@ def ask(match: Match, seat: str, dice: int = 1) -> tuple[Advice, list[str]]:
 
 def read_changes(key: str, before: Any, after: Any, seat: str) -> list[str]:
     """What is told of two positions, those for the worse with a minus."""
-    game_words, changes = words(None, key), find_opponents(GAMES[key]).find_changes(before, after, seat)
+    game_words, changes = words(None, key), find_opponents(GAMES[key]).explanation.find_changes(before, after, seat)
     return [
         ("" if one.good else "-")
         + game_words.say(

@@ -26,7 +26,7 @@ from fronde.bots.defaults import find_opponents, read_weights
 from fronde.bots.quick import Quick, Sight
 from fronde.bots.thoughtful import Thoughtful
 from fronde.core.match import Match
-from fronde.core.opponents import Change, Effect, Opponents
+from fronde.core.opponents import Change, Effect, Explanation
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Decision, Name, Setup
 from fronde.games import GAMES
@@ -148,10 +148,10 @@ def test_what_both_choices_bring_is_no_reason_and_else_all_is_told() -> None:
     def find(before: object, after: tuple[str, ...], seat: str) -> list[Change]:
         return [Change("gains", Name("space", slug), slug != "metz") for slug in after]
 
-    opponents: Opponents[tuple[str, ...]] = Opponents(find_changes=find)
+    explanation: Explanation[tuple[str, ...]] = Explanation(find_changes=find)
 
     def effects(own: list[Sight], other: list[Sight]) -> list[Effect]:
-        return find_effects(find_changes(opponents, "red", own), find_changes(opponents, "red", other))
+        return find_effects(find_changes(explanation, "red", own), find_changes(explanation, "red", other))
 
     [effect] = effects(see("lyon", "dijon"), see("lyon"))
     assert [thing.id for thing in effect.things] == ["dijon"] and not effect.shared
@@ -191,7 +191,9 @@ def test_a_choice_another_turns_out_better_than_is_called_close() -> None:
 
 def test_level_2_is_told_by_what_it_weighs_itself() -> None:
     jeanne = Thoughtful(GAMES["jeanne"]).quick
-    assert read_worth(jeanne) == read_weights(jeanne.opponents, "thoughtful") != read_worth(Quick(GAMES["jeanne"]))
+    assert (
+        read_worth(jeanne) == read_weights(jeanne.opponents.worth, "thoughtful") != read_worth(Quick(GAMES["jeanne"]))
+    )
     liberte = Thoughtful(GAMES["liberte"]).quick
     assert set(read_worth(liberte)) == {"turns", "counter-revolution", "landslide"}
     point = next(find_points("liberte", 1, seed=3))
@@ -224,10 +226,11 @@ def test_a_choice_that_was_better_later_is_explained_by_what_is_there_then() -> 
 @pytest.mark.parametrize("way", ["more", "less"])
 def test_every_reason_has_words(key: str, way: str) -> None:
     opponents, game_words = find_opponents(GAMES[key]), words(None, key)
-    assert opponents.reasons
-    for word, reason in opponents.reasons.items():
-        assert set(reason.features) <= set(opponents.names), word
-    for word in (*opponents.reasons, *(opponents.prospects.ends if opponents.prospects else ())):
+    reasons, prospects = opponents.explanation.reasons, opponents.worth.prospects
+    assert reasons
+    for word, reason in reasons.items():
+        assert set(reason.features) <= set(opponents.worth.names), word
+    for word in (*reasons, *(prospects.ends if prospects else ())):
         one, several = (game_words.say(f"reason-{word}", n=n, way=way) for n in (1, 2.5))
         assert "1" not in several and "{" not in one + several
 
@@ -235,19 +238,19 @@ def test_every_reason_has_words(key: str, way: str) -> None:
 @pytest.mark.parametrize("key", sorted(GAMES))
 def test_every_maxim_has_words_and_a_question_it_answers(key: str) -> None:
     opponents, game_words = find_opponents(GAMES[key]), words(None, key)
-    for question, word in opponents.maxims.items():
+    for question, word in opponents.explanation.maxims.items():
         assert game_words.say(f"maxim-{word}"), word
         parts = question.split("-")
         steps = ["-".join(parts[: n + 1]) for n in range(len(parts))]
         assert any(game_words.has(f"ask-{step}") for step in steps), question
     if opponents.thoughtful:
-        assert opponents.thoughtful.maxims == opponents.maxims
+        assert opponents.thoughtful.explanation.maxims == opponents.explanation.maxims
 
 
 def test_milady_is_told_the_same_and_wants_the_contrary() -> None:
     game, quick = GAMES["mousquetaires"], Quick(GAMES["mousquetaires"])
-    assert read_weights(find_opponents(game), "quick")["time"] < 0
-    nothing = dict.fromkeys(find_opponents(game).names, 0.0)
+    assert read_weights(find_opponents(game).worth, "quick")["time"] < 0
+    nothing = dict.fromkeys(find_opponents(game).worth.names, 0.0)
     for seat, change, more in (("athos", -2.0, -2.0), ("milady", -2.0, 2.0)):
         reason = find_reasons(quick, seat, {**nothing, "time": change})[0]
         assert (reason.name, reason.more, reason.speaks_for) == ("time", more, True)

@@ -177,10 +177,8 @@ def test_a_choice_builds_a_bounded_number_of_positions(key: str, level: str, mon
         built += 1
         apply(*args)  # type: ignore[arg-type]
 
-    opponents = find_opponents(game)
-    if level == "thoughtful":
-        opponents = opponents.thoughtful or opponents
-    bound = 2 * opponents.positions if level == "quick" else 2 * (opponents.positions + opponents.playouts)
+    search = find_opponents(game, thoughtful=level == "thoughtful").search
+    bound = 2 * search.positions if level == "quick" else 2 * (search.positions + search.playouts)
     for number, point in enumerate(find_points(key, 4, seed=11, stride=43)):
         with monkeypatch.context() as patch:
             patch.setattr(game.rules, "apply", counted)

@@ -16,7 +16,7 @@ from fronde.bots.lookahead import MOST_TRIED, Looking, find_answers
 from fronde.core.errors import InvariantError
 from fronde.core.game import Balance, Measure
 from fronde.core.match import Match
-from fronde.core.opponents import Opponents
+from fronde.core.opponents import Opponents, Worth
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Decision, Setup
 from fronde.games import GAMES, get_game
@@ -160,7 +160,7 @@ def test_a_greedy_machine_takes_what_leads_by_most() -> None:
     match.submit("red", ["chance:hold"])
     machine = Greedy(TOY, Dice(1))
     contest = Action("blue", "answer-claim", ("claim:contest",))
-    look, decision = Looking(TOY, Opponents(), make_value(TOY, Opponents(), {"lead": 1.0}), Dice(1)), match.decisions[0]
+    look, decision = Looking(TOY, Opponents(), make_value(TOY, Worth(), {"lead": 1.0}), Dice(1)), match.decisions[0]
     answers = [Action("blue", "answer-claim", (pick,)) for pick in decision.options]
     values = {answer.picks[0]: look.try_out(match.state, decision, answer).value for answer in answers}
     assert values["claim:allow"] == -7

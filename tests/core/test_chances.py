@@ -27,7 +27,7 @@ LIBERTE = get_game("liberte")
 
 
 def find_prospects() -> Prospects[Any]:
-    prospects = find_opponents(LIBERTE).prospects
+    prospects = find_opponents(LIBERTE).worth.prospects
     assert prospects is not None
     return prospects
 
@@ -92,7 +92,8 @@ def test_chances_are_fitted_and_written(
 ) -> None:
     path = tmp_path / "prospects.toml"
     prospects = replace(find_prospects(), weights=path)
-    monkeypatch.setattr(opponents, "OPPONENTS", replace(opponents.OPPONENTS, prospects=prospects))
+    worth = replace(opponents.OPPONENTS.worth, prospects=prospects)
+    monkeypatch.setattr(opponents, "OPPONENTS", replace(opponents.OPPONENTS, worth=worth))
     assert main(["lab", "chances", "--game", "liberte", "--greedy", "3", "--quick", "1", "--seed", "9", "--write"]) == 0
     data = tomllib.loads(capsys.readouterr().out)
     assert data == tomllib.loads(path.read_text()) and data["turn-1"]["turns"]["standing"]

@@ -17,7 +17,7 @@ from fronde.lab.climb import Climb, Climber, climb, find_effects, move, play_cli
 from fronde.lab.sparring import Meter, Player, seat_bot
 
 LIBERTE = get_game("liberte")
-WEIGHTS = read_weights(find_opponents(LIBERTE), "quick")
+WEIGHTS = read_weights(find_opponents(LIBERTE).worth, "quick")
 
 
 def test_what_wins_is_climbed_and_what_may_be_chance_is_left() -> None:
@@ -45,7 +45,7 @@ def test_two_of_four_are_quick_and_moved_against_each_other_the_same_of_the_same
 
 def test_all_are_quick_where_that_is_asked_for_and_one_wins() -> None:
     climbers = play_climb(
-        Climb("richelieu", 11, 2, read_weights(find_opponents(get_game("richelieu")), "hand"), "quick")
+        Climb("richelieu", 11, 2, read_weights(find_opponents(get_game("richelieu")).worth, "hand"), "quick")
     )
     assert len(climbers) == 2 and sum(one.won for one in climbers) == 1
 
@@ -68,7 +68,9 @@ def test_weights_are_climbed_with_and_written(
 ) -> None:
     path = tmp_path / "weights.toml"
     path.write_text("[quick]\nsure = 0.5\n\n[other]\nsure = 1.0\ndiscs = 0.25\n")
-    monkeypatch.setattr(opponents, "OPPONENTS", replace(opponents.OPPONENTS, weights=path))
+    monkeypatch.setattr(
+        opponents, "OPPONENTS", replace(opponents.OPPONENTS, worth=replace(opponents.OPPONENTS.worth, weights=path))
+    )
     args = ["lab", "climb", "--game", "richelieu", "--from", "other", "--games", "8", "--rounds", "2", "--seed", "9"]
     lines = []
     for more in (["--jobs", "2"], ["--write"]):
@@ -92,9 +94,9 @@ def test_weights_are_climbed_with_and_written(
     ],
 )
 def test_what_cannot_be_climbed_with_is_refused_and_nothing_is_written(args: list[str], text: str) -> None:
-    opponents = find_opponents(get_game(args[1]))
-    assert opponents.weights is not None
-    before = opponents.weights.read_bytes()
+    path = find_opponents(get_game(args[1])).worth.weights
+    assert path is not None
+    before = path.read_bytes()
     with pytest.raises(SystemExit, match=text):
         main(["lab", "climb", *args, "--write"])
-    assert opponents.weights.read_bytes() == before
+    assert path.read_bytes() == before

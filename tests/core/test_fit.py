@@ -61,7 +61,9 @@ def test_weights_are_fitted_and_written(
 ) -> None:
     path = tmp_path / "weights.toml"
     path.write_text("# Ours.\n\n[quick]\nsure = 0.5\n\n[other]\nsure = 1.0\nhabit = 0.25\n")
-    monkeypatch.setattr(opponents, "OPPONENTS", replace(opponents.OPPONENTS, weights=path))
+    monkeypatch.setattr(
+        opponents, "OPPONENTS", replace(opponents.OPPONENTS, worth=replace(opponents.OPPONENTS.worth, weights=path))
+    )
     args = ["lab", "fit", "--game", "richelieu", "--games", "6", "--seed", "9", "--hold", "other"]
     assert main([*args, "--write"]) == 0
     data = tomllib.loads(capsys.readouterr().out)
@@ -85,18 +87,20 @@ def test_weights_are_fitted_and_written(
 def test_a_weight_for_what_is_no_feature_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     path = tmp_path / "weights.toml"
     path.write_text("[quick]\ncharm = 1.0\n")
-    monkeypatch.setattr(opponents, "OPPONENTS", replace(opponents.OPPONENTS, weights=path))
+    monkeypatch.setattr(
+        opponents, "OPPONENTS", replace(opponents.OPPONENTS, worth=replace(opponents.OPPONENTS.worth, weights=path))
+    )
     with pytest.raises(DataError, match="no feature charm"):
-        read_weights(find_opponents(get_game("richelieu")), "quick")
+        read_weights(find_opponents(get_game("richelieu")).worth, "quick")
 
 
 @pytest.mark.parametrize("key", ["frondeurs", "jeanne", "liberte", "mousquetaires", "richelieu"])
 def test_every_game_of_ours_reads_as_many_features_as_it_names(key: str) -> None:
     game = get_game(key)
-    opponents = find_opponents(game)
+    worth = find_opponents(game).worth
     names = tuple(f"Player {n}" for n in range(game.title.player_counts[0]))
     match, _ = Match.start(game, Setup(key, names, 2))
-    assert opponents.make_features is not None
-    features = opponents.make_features()
-    assert {len(features(match.state, seat)) for seat in match.seats} == {len(opponents.names)}
-    assert len(set(opponents.names)) == len(opponents.names) and any(read_weights(opponents, "quick").values())
+    assert worth.make_features is not None
+    features = worth.make_features()
+    assert {len(features(match.state, seat)) for seat in match.seats} == {len(worth.names)}
+    assert len(set(worth.names)) == len(worth.names) and any(read_weights(worth, "quick").values())

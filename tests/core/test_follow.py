@@ -10,13 +10,15 @@ from pathlib import Path
 import pytest
 
 from fronde.__main__ import main
-from fronde.bots.defaults import find_opponents
 from fronde.core.rng import Dice
 from fronde.games import get_game
 from fronde.games.mousquetaires import opponents
 from fronde.games.mousquetaires.planner import PLANS, read_plan
 from fronde.lab import follow
 from fronde.lab.follow import MODES, Follower, merge
+
+assert opponents.QUICK.search.figures is not None
+QUICK = opponents.QUICK.search.figures
 
 
 def test_a_figure_goes_the_way_that_wins() -> None:
@@ -30,14 +32,14 @@ def test_a_figure_goes_the_way_that_wins() -> None:
 
 def test_both_sides_follow_and_the_same_games_lead_to_the_same_figures() -> None:
     game = get_game("mousquetaires")
-    one, again = (list(follow.follow(game, find_opponents(game), range(5, 7), 5))[-1] for _ in range(2))
+    one, again = (list(follow.follow(game, QUICK, range(5, 7), 5))[-1] for _ in range(2))
     assert [side.figures for side in one] == [side.figures for side in again]
     assert one[0].figures != one[1].figures
 
 
 def test_each_side_looks_at_figures_of_its_own() -> None:
     game = get_game("mousquetaires")
-    milady, musketeers = list(follow.follow(game, find_opponents(game), range(5, 7), 5))[-1]
+    milady, musketeers = list(follow.follow(game, QUICK, range(5, 7), 5))[-1]
     assert "den" in milady.reads - musketeers.reads and "siege" in musketeers.reads - milady.reads
 
 
@@ -55,8 +57,9 @@ def test_figures_are_followed_and_written(
 ) -> None:
     path = tmp_path / "weights.toml"
     path.write_text("[plan]\nden = 2.0\n\n[strategy]\nden = 3.0\n")
-    knowing = replace(opponents.THOUGHTFUL, weights=path)
-    monkeypatch.setattr(opponents, "OPPONENTS", replace(opponents.QUICK, weights=path, thoughtful=knowing))
+    worth = replace(opponents.QUICK.worth, weights=path)
+    thoughtful = replace(opponents.THOUGHTFUL, worth=worth)
+    monkeypatch.setattr(opponents, "OPPONENTS", replace(opponents.QUICK, worth=worth, thoughtful=thoughtful))
     assert (
         main(["lab", "follow", "--game", "mousquetaires", "--level", level, "--games", "3", "--seed", "9", "--write"])
         == 0

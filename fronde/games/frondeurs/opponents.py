@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import inf
 
-from fronde.core.opponents import Opponents
+from fronde.core.opponents import Explanation, Opponents, Search, Worth
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Decision, Seat
 from fronde.games.frondeurs import GAME
@@ -399,29 +399,28 @@ def weigh_cube(by: Foreseeing, state: State, seat: int, decision: Decision) -> s
 BY_QUICK = Finding(Foreseeing.read("hand"))
 BY_THOUGHTFUL = Finding(Foreseeing.read("thoughtful"), is_ranking=True)
 QUICK: Opponents[State] = Opponents(
-    names=NAMES,
-    make_features=Features,
-    weights=WEIGHTS,
-    reasons=REASONS,
-    maxims=MAXIMS,
-    find_changes=find_changes,
-    find_candidates=BY_QUICK.candidates,
-    is_idle=is_idle,
-    find_follow=find_follow,
-    find_plan=BY_QUICK.plan,
-    positions=30,
+    Worth(NAMES, Features, WEIGHTS),
+    Search(
+        find_candidates=BY_QUICK.candidates,
+        is_idle=is_idle,
+        find_follow=find_follow,
+        find_plan=BY_QUICK.plan,
+        positions=30,
+    ),
+    Explanation(REASONS, MAXIMS, find_changes=find_changes),
 )
-"""What quick ones know."""
-THOUGHTFUL = replace(
-    QUICK,
-    table="thoughtful",
-    find_candidates=BY_THOUGHTFUL.candidates,
-    find_plan=BY_THOUGHTFUL.plan,
-    positions=100,
-    iterations=5,
-    playouts=1000,
-    glanced=60,
-    turns=0,
+THOUGHTFUL = Opponents(
+    replace(QUICK.worth, table="thoughtful"),
+    replace(
+        QUICK.search,
+        find_candidates=BY_THOUGHTFUL.candidates,
+        find_plan=BY_THOUGHTFUL.plan,
+        positions=100,
+        iterations=5,
+        glanced=60,
+        turns=0,
+    ),
+    QUICK.explanation,
 )
-"""What thoughtful ones know: the same by weights of their own, and what can be foreseen in that order."""
+"""The same with other weights; it tries what it can foresee in the order of what that brings."""
 OPPONENTS = replace(QUICK, thoughtful=THOUGHTFUL)

@@ -9,7 +9,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from fronde.core.offers import ANSWERING
-from fronde.core.opponents import Opponents
+from fronde.core.opponents import Explanation, Opponents, Search, Worth
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Decision, Seat
 from fronde.games.jeanne.advice import find_changes
@@ -189,29 +189,14 @@ def _one_a_target(options: Sequence[str]) -> list[str]:
 
 
 QUICK: Opponents[State] = Opponents(
-    names=NAMES,
-    make_features=lambda: read_features,
-    weights=FILE,
-    reasons=REASONS,
-    maxims=MAXIMS,
-    find_changes=find_changes,
-    find_candidates=find_candidates,
-    is_resting=is_resting,
-    make_glance=lambda dice: Bot(dice).decide,
-    samples=3,
-    positions=50,
+    Worth(NAMES, lambda: read_features, FILE, is_resting=is_resting),
+    Search(find_candidates, make_glance=lambda dice: Bot(dice).decide, samples=3, positions=50),
+    Explanation(REASONS, MAXIMS, find_changes=find_changes),
 )
-"""What quick ones know."""
-THOUGHTFUL = replace(
-    QUICK,
-    make_features=lambda: read_carefully,
-    table="thoughtful",
-    find_outcomes=foresee,
-    samples=4,
-    positions=600,
-    iterations=8,
-    playouts=400,
-    turns=0,
+THOUGHTFUL = Opponents(
+    replace(QUICK.worth, make_features=lambda: read_carefully, table="thoughtful"),
+    replace(QUICK.search, find_outcomes=foresee, samples=4, positions=600, iterations=8, playouts=400, turns=0),
+    QUICK.explanation,
 )
-"""What thoughtful ones know: the same by weights of their own, and every throw of the dice of an attack."""
+"""The same with other weights, and with every throw of the dice of an attack."""
 OPPONENTS = replace(QUICK, thoughtful=THOUGHTFUL)

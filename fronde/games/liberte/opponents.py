@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from fronde.core.opponents import Opponents
+from fronde.core.opponents import Explanation, Opponents, Search, Worth
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Decision, Seat
 from fronde.games.liberte.advice import find_changes
@@ -113,15 +113,13 @@ def find_follow(state: State, decision: Decision, option: str) -> Sequence[Decis
 
 
 OPPONENTS: Opponents[State] = Opponents(
-    names=NAMES,
-    make_features=lambda: read_features,
-    weights=Path(__file__).parent / "data" / "opponents.toml",
-    reasons=REASONS,
-    maxims=MAXIMS,
-    find_changes=find_changes,
-    find_candidates=find_candidates,
-    find_follow=find_follow,
-    is_resting=is_resting,
-    make_glance=lambda dice: Bot(dice).decide,
-    prospects=PROSPECTS,
+    Worth(
+        NAMES,
+        lambda: read_features,
+        Path(__file__).parent / "data" / "opponents.toml",
+        is_resting=is_resting,
+        prospects=PROSPECTS,
+    ),
+    Search(find_candidates, find_follow=find_follow, make_glance=lambda dice: Bot(dice).decide),
+    Explanation(REASONS, MAXIMS, find_changes=find_changes),
 )

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from fronde.core.opponents import Opponents
+from fronde.core.opponents import Explanation, Figures, Opponents, Search, Worth
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Decision, Seat
 from fronde.games.mousquetaires.advice import find_changes
@@ -130,36 +130,33 @@ def find_sides(seats: Sequence[Seat]) -> Sequence[Seat]:
 
 
 QUICK: Opponents[State] = Opponents(
-    names=NAMES,
-    make_features=lambda: read_features,
-    weights=FILE,
-    reasons=REASONS,
-    maxims=MAXIMS,
-    find_changes=find_changes,
-    is_mirrored=lambda seat: seat == MILADY,
-    find_candidates=lambda state, decisions, dice, before: find_candidates(Planner(dice), state, decisions),
-    is_resting=is_resting,
-    make_glance=lambda dice: Planner(dice).decide,
-    figures=read_plan(FILE),
-    first_figures=PLANS,
-    figures_table="plan",
-    make_planned=lambda dice, figures: Planner(dice, figures).decide,
-    find_plan=find_plan,
-    samples=2,
-    find_sides=find_sides,
+    Worth(NAMES, lambda: read_features, FILE, is_resting=is_resting),
+    Search(
+        lambda state, decisions, dice, before: find_candidates(Planner(dice), state, decisions),
+        find_plan=find_plan,
+        make_glance=lambda dice: Planner(dice).decide,
+        figures=Figures("plan", PLANS, read_plan(FILE), lambda dice, figures: Planner(dice, figures).decide),
+        samples=2,
+    ),
+    Explanation(REASONS, MAXIMS, lambda seat: seat == MILADY, find_changes),
+    find_sides,
 )
-"""What quick ones know."""
 THOUGHTFUL = replace(
     QUICK,
-    find_candidates=lambda state, decisions, dice, before: find_candidates(Strategist(dice), state, decisions),
-    make_glance=lambda dice: Strategist(dice).decide,
-    figures=read_strategy(FILE),
-    first_figures={**read_plan(FILE), **MORE},
-    figures_table="strategy",
-    make_planned=lambda dice, figures: Strategist(dice, figures).decide,
-    iterations=8,
-    playouts=300,
-    turns=2,
+    search=replace(
+        QUICK.search,
+        find_candidates=lambda state, decisions, dice, before: find_candidates(Strategist(dice), state, decisions),
+        make_glance=lambda dice: Strategist(dice).decide,
+        figures=Figures(
+            "strategy",
+            {**read_plan(FILE), **MORE},
+            read_strategy(FILE),
+            lambda dice, figures: Strategist(dice, figures).decide,
+        ),
+        iterations=8,
+        playouts=300,
+        turns=2,
+    ),
 )
-"""What thoughtful ones know: the same, and a strategy of their own."""
+"""The same with a strategy of its own."""
 OPPONENTS = replace(QUICK, thoughtful=THOUGHTFUL)

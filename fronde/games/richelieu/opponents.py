@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 
-from fronde.core.opponents import Opponents
+from fronde.core.opponents import Explanation, Opponents, Search, Worth
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Decision, Seat
 from fronde.games.richelieu.advice import find_changes
@@ -124,15 +124,7 @@ def find_follow(state: State, decision: Decision, option: str) -> Sequence[Decis
 
 
 OPPONENTS: Opponents[State] = Opponents(
-    names=NAMES,
-    make_features=lambda: read_features,
-    weights=Path(__file__).parent / "data" / "opponents.toml",
-    reasons=REASONS,
-    find_changes=find_changes,
-    find_candidates=find_candidates,
-    find_follow=find_follow,
-    positions=60,
-    iterations=5,
-    playouts=1200,
-    turns=2,
+    Worth(NAMES, lambda: read_features, Path(__file__).parent / "data" / "opponents.toml"),
+    Search(find_candidates, find_follow=find_follow, positions=60, iterations=5, playouts=1200, turns=2),
+    Explanation(REASONS, find_changes=find_changes),
 )

@@ -38,8 +38,8 @@ def test_an_opponent_answers_what_it_is_offered_where_it_is_asked() -> None:
 
 def test_what_is_good_for_musketeers_is_bad_for_milady() -> None:
     table = Table(**HERE)
-    assert OPPONENTS.make_features is not None
-    features = OPPONENTS.make_features()
+    assert OPPONENTS.worth.make_features is not None
+    features = OPPONENTS.worth.make_features()
     ours, hers = features(table.state, "athos"), features(table.state, "milady")
     assert ours == tuple(-value for value in hers) and any(ours)
 
