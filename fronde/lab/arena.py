@@ -12,23 +12,21 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from pathlib import Path
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from fronde.bots import LEVELS
 from fronde.core.game import Game
 from fronde.core.match import Match
-from fronde.core.types import Json, Setup
-from fronde.games import GAMES, get_game
+from fronde.core.types import Json
+from fronde.games import get_game
 from fronde.lab.figures import share, tell_share
-from fronde.lab.game_log import add_line, edition, read_lines
+from fronde.lab.runs import add_shared_arguments, edition, find_games, play_logged, start
 from fronde.lab.seatings import PAR, Seating, find_seatings
 from fronde.lab.sparring import KINDS, Meter, make_player, play_match
 from fronde.tools.play import add_option_arguments, given_options
-from fronde.tools.pool import play_all
 
 SETS_APART = 1_000_000
 """How far the two sets of seeds lie apart."""
@@ -49,13 +47,14 @@ class Bout(NamedTuple):
         return f"{self.seed}:{''.join('AB'[not first] for first in self.seating)}"
 
 
-class Outcome(NamedTuple):
-    """What came of a game: what the first kind won of it, from 0 to 1, and the cost of either's choices, in hundredths
-    of a millisecond of CPU time -> how many cost that."""
+@dataclass(frozen=True)
+class Outcome:
+    """The result of a game: the first kind's part of the win, from 0 to 1, the number of choices, and for each kind how
+    many choices had which cost, in hundredths of a millisecond of CPU time."""
 
     won: float
     choices: int
-    costs: tuple[Mapping[int, int], Mapping[int, int]]
+    costs: Sequence[Mapping[int, int]]
 
 
 # --- games ---
@@ -63,10 +62,10 @@ class Outcome(NamedTuple):
 
 def play_bout(bout: Bout) -> Outcome:
     """Play one game to its end. Raises InvariantError where it has none, or a choice is not lawful."""
-    game, names = get_game(bout.game), tuple(f"Player {n + 1}" for n in range(len(bout.seating)))
-    match, _ = Match.start(game, Setup(game.key, names, bout.seed, bout.options))
+    game = get_game(bout.game)
+    match = start(game, bout.seed, len(bout.seating), bout.options)
     meters = Meter(), Meter()
-    kind_of = {name: int(not first) for name, first in zip(names, bout.seating, strict=True)}
+    kind_of = {name: int(not first) for name, first in zip(match.setup.players, bout.seating, strict=True)}
     players = {
         name: make_player(bout.kinds[kind], game, (bout.seed << 8) + number, meters[kind])
         for number, (name, kind) in enumerate(kind_of.items())
@@ -96,53 +95,24 @@ def find_bouts(game: Game[Any], kinds: tuple[str, str], games: int, args: argpar
     return [bout for deal in bouts for bout in deal]
 
 
-# --- written down as they end ---
-
-
-class Record:
-    """A file of outcomes, a line each: a run that was broken off goes on after them; half a line is forgotten."""
-
-    def __init__(self, path: Path | None) -> None:
-        self.path = path
-        self.results: dict[tuple[str, ...], Outcome] = {}
-        for row in read_lines(path):
-            costs = [{int(cost): count for cost, count in counts.items()} for counts in row["costs"]]
-            self.results[tuple(row["bout"])] = Outcome(row["won"], row["choices"], (costs[0], costs[1]))
-
-    def find(self, bout: Bout) -> Outcome | None:
-        """What came of a game, where that is known."""
-        return self.results.get(_line_of(bout))
-
-    def add(self, bout: Bout, outcome: Outcome) -> None:
-        """Write an outcome down."""
-        self.results[_line_of(bout)] = outcome
-        row = {"bout": _line_of(bout), "won": outcome.won, "choices": outcome.choices, "costs": outcome.costs}
-        add_line(self.path, row)
-
-
-def _line_of(bout: Bout) -> tuple[str, ...]:
-    """What a game is known by in a file."""
+def name_bout(bout: Bout) -> tuple[str, ...]:
+    """The key of a game in a log."""
     players = edition(bout.game, thoughtful="thoughtful" in bout.kinds)
     return players, *bout.kinds, json.dumps(bout.options, sort_keys=True), bout.key
 
 
-def run_bouts(bouts: Sequence[Bout], record: Record, jobs: int) -> Iterator[int]:
-    """Play what is not known yet, several at once where asked to; how many are known, each time one more is."""
-    missing = [bout for bout in bouts if record.find(bout) is None]
-    count = len(bouts) - len(missing)
-    yield count
-    for bout, outcome in zip(missing, play_all(play_bout, missing, jobs), strict=True):
-        record.add(bout, outcome)
-        count += 1
-        yield count
+def read_outcome(data: Mapping[str, Json]) -> Outcome:
+    """An outcome from a log, whose costs are strings there."""
+    costs = [{int(cost): count for cost, count in counts.items()} for counts in data["costs"]]
+    return Outcome(data["won"], data["choices"], costs)
 
 
 # --- figures ---
 
 
-def measure(bouts: Sequence[Bout], record: Record) -> dict[str, Json]:
-    """Every figure of some games that were played."""
-    results = [(bout, outcome) for bout in bouts if (outcome := record.find(bout)) is not None]
+def measure(bouts: Sequence[Bout], outcomes: Sequence[Outcome]) -> dict[str, Json]:
+    """Every figure of some games."""
+    results = list(zip(bouts, outcomes, strict=True))
     first = [o.won for bout, o in results if bout.seed < bouts[0].seed + SETS_APART]
     second = [o.won for bout, o in results if bout.seed >= bouts[0].seed + SETS_APART]
     whole, sets = share(sum(first + second), len(results)), [share(sum(won), len(won)) for won in (first, second)]
@@ -197,14 +167,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command line of the tool."""
     kinds = ", ".join(KINDS)
     parser.add_argument("kinds", nargs="*", help=f"two of {kinds} (default: each level against the one below it)")
-    parser.add_argument("--game", choices=sorted(GAMES), help="one game only (default: every game, in turn)")
-    parser.add_argument("--games", type=int, default=400, help="games to play, at least (default 400)")
-    parser.add_argument("--players", type=int, help="number of players (default: the usual one)")
-    parser.add_argument("--seed", type=int, default=0, help="first of the first set of seeds (default 0)")
+    add_shared_arguments(parser, "record", "jobs", "json", games=400, every=True)
     add_option_arguments(parser)
-    parser.add_argument("--record", type=Path, metavar="FILE", help="JSON lines to write to and go on from")
-    parser.add_argument("--jobs", type=int, default=1, help="processes (default 1)")
-    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -212,21 +176,17 @@ def run(args: argparse.Namespace) -> int:
     if len(args.kinds) not in (0, 2) or set(args.kinds) - set(KINDS):
         raise SystemExit(f"two of {', '.join(KINDS)} can meet")
     rungs = [(args.kinds[0], args.kinds[1])] if args.kinds else list(zip(LEVELS, ("greedy", *LEVELS), strict=False))
-    record = Record(args.record)
-    keys = [args.game] if args.game else sorted(GAMES)
-    results = [run_one(get_game(key), rung, record, args) for key in keys for rung in rungs]
+    results = [run_one(game, rung, args) for game in find_games(args) for rung in rungs]
     if args.json:
         print(json.dumps(results, indent=2))
     return 0
 
 
-def run_one(game: Game[Any], kinds: tuple[str, str], record: Record, args: argparse.Namespace) -> dict[str, Json]:
-    """Let two kinds meet, tell how far it is on standard error, and give the figures."""
+def run_one(game: Game[Any], kinds: tuple[str, str], args: argparse.Namespace) -> dict[str, Json]:
+    """The figures of a match between two kinds; prints them, unless as JSON."""
     bouts = find_bouts(game, kinds, args.games, args)
-    for count in run_bouts(bouts, record, args.jobs):
-        print(f"\r{game.key} {' '.join(kinds)}: {count} of {len(bouts)}", end="", file=sys.stderr, flush=True)
-    print(file=sys.stderr)
-    figures = measure(bouts, record)
+    tasks = {name_bout(bout): bout for bout in bouts}
+    figures = measure(bouts, play_logged(play_bout, tasks, read_outcome, f"{game.key} {' '.join(kinds)}", args))
     if not args.json:
         print(*tell(figures), sep="\n", flush=True)
     return figures

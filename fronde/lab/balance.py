@@ -18,12 +18,10 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from fronde.bots import LEVELS
@@ -36,11 +34,10 @@ from fronde.core.offers import ANSWERING
 from fronde.core.opponents import Machine
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Decision, Event, Json, Result, Seat, Setup
-from fronde.games import GAMES, get_game
+from fronde.games import get_game
 from fronde.lab.figures import mean, share, tell_mean, tell_share
-from fronde.lab.game_log import add_line, edition, read_lines
+from fronde.lab.runs import add_shared_arguments, edition, find_games, play_logged
 from fronde.tools.play import LONGEST, add_option_arguments, given_options
-from fronde.tools.pool import play_all
 
 NO_ONE = "nobody"
 
@@ -167,36 +164,17 @@ def finish(played: Played, match: Match, result: Result) -> None:
     played.winning_bots = tuple(dict.fromkeys(map(match.player_of, played.winners)))
 
 
-# --- written down as they end ---
-
-
-def run_games(tasks: Sequence[Task], record: Path | None, jobs: int) -> list[Played]:
-    """Play what is not written down yet, telling on standard error how far it is: what came of each game."""
-    names, results = [name_task(task) for task in tasks], read_games(record)
-    missing = [(name, task) for name, task in zip(names, tasks, strict=True) if name not in results]
-    count = len(tasks) - len(missing)
-    for (name, _), played in zip(missing, play_all(play_one, [task for _, task in missing], jobs), strict=True):
-        results[name] = played
-        add_line(record, {"task": name, "played": vars(played)})
-        count += 1
-        print(f"\r{tasks[0].game}: {count} of {len(tasks)}", end="", file=sys.stderr, flush=True)
-    print(file=sys.stderr)
-    return [results[name] for name in names]
+# --- a log of games ---
 
 
 def name_task(task: Task) -> tuple[Json, ...]:
-    """What a game is known by in a file."""
+    """The key of a game in a log."""
     players = edition(task.game, thoughtful=task.level == "thoughtful")
     return players, task.level, task.players, json.dumps(task.options, sort_keys=True), task.seed
 
 
-def read_games(record: Path | None) -> dict[tuple[Json, ...], Played]:
-    """The games that are written down."""
-    return {tuple(row["task"]): take_up(row["played"]) for row in read_lines(record)}
-
-
-def take_up(data: Mapping[str, Json]) -> Played:
-    """What came of a game, as it was written down."""
+def read_game(data: Mapping[str, Json]) -> Played:
+    """The result of a game from a log."""
     lists = {name: tuple(data[name]) for name in ("seats", "bots", "winners", "winning_bots")}
     return Played(**{**data, **lists, "counted": [Counter(counted) for counted in data["counted"]]})
 
@@ -262,21 +240,14 @@ def _row(name: str, cells: Sequence[str]) -> str:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command line of the tool."""
-    parser.add_argument("--game", choices=sorted(GAMES), help="one game only (default: every game, in turn)")
-    parser.add_argument("--games", type=int, default=400, help="games to play (default 400)")
-    parser.add_argument("--players", type=int, help="number of players (default: the usual one)")
-    parser.add_argument("--seed", type=int, default=0, help="seed of the first game, the next has one more (default 0)")
+    add_shared_arguments(parser, "record", "jobs", "json", games=400, every=True)
     add_option_arguments(parser)
     parser.add_argument("--level", choices=LEVELS, help="opponents of that level (default: the game's own machines)")
-    parser.add_argument("--record", type=Path, metavar="FILE", help="JSON lines to write to and go on from")
-    parser.add_argument("--jobs", type=int, default=1, help="processes (default 1)")
-    parser.add_argument("--json", action="store_true", help="print the figures as JSON, by game")
 
 
 def run(args: argparse.Namespace) -> int:
     """Play the games and print what each seat made of them. Gives 0."""
-    games = [get_game(args.game)] if args.game else [GAMES[key] for key in sorted(GAMES)]
-    figures = {game.key: measure_game(game, args) for game in games}
+    figures = {game.key: measure_game(game, args) for game in find_games(args)}
     if args.json:
         print(json.dumps(figures, indent=2))
         return 0
@@ -289,4 +260,5 @@ def measure_game(game: Game[Any], args: argparse.Namespace) -> dict[str, Json]:
     """The figures of as many games of one kind as asked for."""
     options, numbers = given_options(game, args), range(max(args.games, 1))
     tasks = [Task(game.key, args.seed + number, options, args.players, args.level) for number in numbers]
-    return measure(find_balance(game), run_games(tasks, args.record, args.jobs))
+    games = play_logged(play_one, {name_task(task): task for task in tasks}, read_game, game.key, args)
+    return measure(find_balance(game), games)

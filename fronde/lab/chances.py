@@ -10,7 +10,6 @@ The tables it prints go into the game's file of prospects; --write puts them the
 from __future__ import annotations
 
 import argparse
-import sys
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from math import sqrt
@@ -19,8 +18,9 @@ from typing import Any, NamedTuple
 from fronde.bots.chances import dot, share_out
 from fronde.bots.defaults import find_opponents
 from fronde.core.opponents import EndView, Prospects
-from fronde.games import GAMES, get_game
+from fronde.games import get_game
 from fronde.lab.fit import SelfPlay, find_outcome, play_seen, solve
+from fronde.lab.runs import add_shared_arguments, tell_call, tell_weights, watch
 from fronde.tools.pool import play_all
 
 RIDGE = 0.002
@@ -150,13 +150,9 @@ def fit_standing(prospects: Prospects[Any], views: Sequence[View]) -> Iterator[t
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command line of the tool."""
-    parser.add_argument("--game", choices=sorted(GAMES), required=True)
+    add_shared_arguments(parser, "write", "jobs", seed=500_000)
     parser.add_argument("--greedy", type=int, default=600, help="games of greedy machines (default 600)")
     parser.add_argument("--quick", type=int, default=100, help="games of quick opponents (default 100)")
-    parser.add_argument("--players", type=int, help="number of players (default: the usual one)")
-    parser.add_argument("--seed", type=int, default=500_000, help="seed of the first game (default 500000)")
-    parser.add_argument("--write", action="store_true", help="put the tables into the game's file")
-    parser.add_argument("--jobs", type=int, default=1, help="processes (default 1)")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -167,16 +163,14 @@ def run(args: argparse.Namespace) -> int:
         SelfPlay(args.game, args.seed + number, "greedy" if number < args.greedy else "quick", "win", args.players)
         for number in range(args.greedy + args.quick)
     ]
-    for number, views in enumerate(play_all(play_views, tasks, args.jobs)):
-        print(f"\r{number + 1} of {len(tasks)} games", end="", file=sys.stderr, flush=True)
+    for views in watch(play_all(play_views, tasks, args.jobs), len(tasks), args.game):
         for view in views:
             stages[view.end_view.stage].append(view)
-    print(file=sys.stderr)
     text = "\n".join(_tell(prospects, stage, stages[stage]) for stage in sorted(stages))
     print(text)
     if args.write:
-        way = f"--greedy {args.greedy} --quick {args.quick} --seed {args.seed}"
-        origin = f"# How a game may end, and who wins then.\n# python -m fronde lab chances --game {args.game} {way}\n"
+        call = tell_call(args, "game", "greedy", "quick", "seed", "players")
+        origin = f"# How a game may end, and who wins then.\n{call}\n"
         prospects.weights.write_text(f"{origin}\n{text}", encoding="utf-8")
     return 0
 
@@ -193,5 +187,5 @@ def _tell(prospects: Prospects[Any], stage: str, views: Sequence[View]) -> str:
 
 
 def _tell_table(name: str, weights: Mapping[str, float]) -> str:
-    lines = [f"{key} = {weight:.4g}" for key, weight in weights.items() if weight]
-    return "\n".join([f"[{name}]", *lines, ""]) if lines else ""
+    lines = tell_weights(weights)
+    return f"[{name}]\n{lines}" if lines else ""

@@ -14,7 +14,6 @@ file (--from), so that the same comes of the same call again.
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Iterator, Mapping, Sequence
 from math import copysign
 from typing import Any, NamedTuple
@@ -22,11 +21,9 @@ from typing import Any, NamedTuple
 from fronde.bots.defaults import find_opponents, read_weights
 from fronde.bots.quick import LEVEL, Quick
 from fronde.core.game import Game
-from fronde.core.match import Match
 from fronde.core.rng import Dice
-from fronde.core.types import Setup
-from fronde.games import GAMES, get_game
-from fronde.lab.fit import write_table
+from fronde.games import get_game
+from fronde.lab.runs import add_shared_arguments, draw_ways, put_table, start, tell_call, tell_weights, watch
 from fronde.lab.screen import WIDTH, find_effect
 from fronde.lab.seatings import find_seatings
 from fronde.lab.sparring import Meter, Player, make_player, play_match, seat_bot
@@ -62,14 +59,13 @@ class Climber(NamedTuple):
 def play_climb(climb: Climb) -> list[Climber]:
     """What every quick opponent of a game made of it."""
     game, dice = get_game(climb.game), Dice(climb.seed)
-    names = tuple(f"Player {n + 1}" for n in range(climb.players))
-    match, _ = Match.start(game, Setup(game.key, names, climb.seed))
+    match = start(game, climb.seed, climb.players)
     seatings = find_seatings(game, climb.players, {}, climb.seed)
     seating = seatings[climb.seed % len(seatings)]
-    drawn = {name: 2 * dice.below(2) - 1 for name in climb.weights}
+    drawn = draw_ways(climb.weights, dice)
     moved: dict[str, Mapping[str, int]] = {}
     players: dict[str, Player] = {}
-    for number, (player, first) in enumerate(zip(names, seating, strict=True)):
+    for number, (player, first) in enumerate(zip(match.setup.players, seating, strict=True)):
         seed = (climb.seed << 8) + number
         if first or climb.beside == LEVEL:
             way = -1 if len(moved) % 2 else 1
@@ -119,31 +115,26 @@ def tell_round(weights: Weights, effects: Mapping[str, tuple[float, float]]) -> 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command line of the tool."""
-    parser.add_argument("--game", choices=sorted(GAMES), required=True)
-    parser.add_argument("--games", type=int, default=1000, help="games a round (default 1000)")
-    parser.add_argument("--rounds", type=int, default=1, help="rounds (default 1)")
-    parser.add_argument("--players", type=int, help="number of players (default: the usual one)")
-    parser.add_argument("--seed", type=int, default=700_000, help="seed of the first game (default 700000)")
-    parser.add_argument("--from", dest="begin", metavar="TABLE", default=LEVEL, help=f"where to begin ({LEVEL})")
+    add_shared_arguments(parser, "write", "jobs", games=1000, seed=700_000)
+    parser.add_argument("--rounds", type=int, default=1, help="rounds of so many games (default 1)")
+    parser.add_argument("--from", metavar="TABLE", default=LEVEL, help=f"where to begin ({LEVEL})")
     parser.add_argument("--beside", choices=("greedy", LEVEL), default="greedy", help="who the others are (greedy)")
-    parser.add_argument("--write", action="store_true", help="put the table into the game's file")
-    parser.add_argument("--jobs", type=int, default=1, help="processes (default 1)")
 
 
 def run(args: argparse.Namespace) -> int:
     """Play the rounds and print what they show and the weights they lead to. Gives 0. Raises SystemExit for a game
     without weights, or with sides, for a table there is not, and for what could not be made again."""
-    game = get_game(args.game)
+    game, begin = get_game(args.game), vars(args)["from"]
     opponents = find_opponents(game)
     worth = opponents.worth
     if worth.weights is None or opponents.find_sides is not None:
         raise SystemExit(f"{game.key} brings no weights that all its seats have")
-    weights: Weights = read_weights(worth, args.begin)
+    weights: Weights = read_weights(worth, begin)
     if not any(weights.values()):
-        raise SystemExit(f"{worth.weights.name} has no table {args.begin}")
+        raise SystemExit(f"{worth.weights.name} has no table {begin}")
     if args.games < 1 or args.rounds < 1:
         raise SystemExit("there is nothing to learn without a game")
-    if args.write and args.begin == LEVEL:
+    if args.write and begin == LEVEL:
         raise SystemExit(f"--write would put the table in place of {LEVEL}, where it began; begin --from another")
     for number in range(args.rounds):
         climbers = play_round(game, weights, number, args)
@@ -151,13 +142,8 @@ def run(args: argparse.Namespace) -> int:
         print(f"# Round {number + 1}: quick ones won {sum(one.won for one in climbers):g} of {args.games} games")
         print(*(f"# {line}" for line in tell_round(weights, effects)), sep="\n", flush=True)
         weights = climb(weights, effects)
-    table = "\n".join(f"{name} = {size:.4g}" for name, size in weights.items() if size)
-    print(f"[{LEVEL}]\n{table}")
-    if args.write:
-        call = f"# python -m fronde lab climb --game {game.key} --from {args.begin} --beside {args.beside}"
-        call = f"{call} --games {args.games} --rounds {args.rounds} --seed {args.seed}"
-        call += f" --players {args.players}" if args.players else ""
-        write_table(worth.weights, LEVEL, f"{call}\n{table}\n")
+    call = tell_call(args, "game", "from", "beside", "games", "rounds", "seed", "players")
+    put_table(worth.weights, LEVEL, tell_weights(weights), call, args)
     return 0
 
 
@@ -165,9 +151,5 @@ def play_round(game: Game[Any], weights: Weights, number: int, args: argparse.Na
     """The quick opponents of all games of a round."""
     players, first = args.players or game.player_counts({})[0], args.seed + number * args.games
     tasks = [Climb(game.key, first + n, players, weights, args.beside) for n in range(args.games)]
-    climbers: list[Climber] = []
-    for played, batch in enumerate(play_all(play_climb, tasks, args.jobs), 1):
-        climbers += batch
-        print(f"\rround {number + 1}: {played} of {len(tasks)} games", end="", file=sys.stderr, flush=True)
-    print(file=sys.stderr)
-    return climbers
+    batches = watch(play_all(play_climb, tasks, args.jobs), len(tasks), f"round {number + 1}")
+    return [climber for batch in batches for climber in batch]

@@ -16,7 +16,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from math import sqrt
 from operator import mul
-from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from fronde.bots.defaults import HABIT, find_opponents, make_features, names_of, read_habit, read_weights
@@ -26,9 +25,10 @@ from fronde.core.game import Game
 from fronde.core.match import Match
 from fronde.core.opponents import Machine
 from fronde.core.rng import Dice
-from fronde.core.types import Seat, Setup
-from fronde.games import GAMES, get_game
+from fronde.core.types import Seat
+from fronde.games import get_game
 from fronde.lab.balance import make_machine
+from fronde.lab.runs import add_shared_arguments, put_table, start, tell_call, tell_weights, watch
 from fronde.tools.play import choose as choose_any
 from fronde.tools.pool import play_all
 
@@ -70,8 +70,7 @@ def play_rows(task: SelfPlay) -> list[Row]:
 def play_seen(task: SelfPlay, see: Callable[[Any, Seat], T]) -> tuple[Match, list[tuple[Seat, T]]]:
     """Play a game of self-play to its end; with it what every seat saw now and then."""
     game, dice = get_game(task.game), Dice(task.seed + 7)
-    names = tuple(f"Player {n + 1}" for n in range(task.players or game.player_counts({})[0]))
-    match, _ = Match.start(game, Setup(game.key, names, task.seed))
+    match = start(game, task.seed, task.players)
     opponents, machine = find_opponents(game), find_machine(game, task.by, dice)
     worth, search = replace(opponents.worth, table=task.table), opponents.search
     bot = Quick(
@@ -169,10 +168,7 @@ def solve(matrix: list[list[float]]) -> list[float]:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command line of the tool."""
-    parser.add_argument("--game", choices=sorted(GAMES), required=True)
-    parser.add_argument("--games", type=int, default=200, help="games to learn from (default 200)")
-    parser.add_argument("--players", type=int, help="number of players (default: the usual one)")
-    parser.add_argument("--seed", type=int, default=500_000, help="seed of the first game (default 500000)")
+    add_shared_arguments(parser, "write", "jobs", games=200, seed=500_000)
     parser.add_argument("--of", choices=PLAYERS, default="greedy", help="who plays (default greedy)")
     parser.add_argument("--target", choices=("margin", "win"), default="margin", help="what is to be foreseen")
     parser.add_argument(
@@ -183,8 +179,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--positions", type=int, help="how many quick ones may build for a choice (default: as usual)")
     parser.add_argument("--ridge", type=float, default=0.003, help="how strongly they are held (default 0.003)")
     parser.add_argument("--into", metavar="TABLE", default=LEVEL, help=f"name of the table (default {LEVEL})")
-    parser.add_argument("--write", action="store_true", help="put the table into the game's file")
-    parser.add_argument("--jobs", type=int, default=1, help="processes (default 1)")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -197,20 +191,9 @@ def run(args: argparse.Namespace) -> int:
     if not args.into.isidentifier():
         raise SystemExit(f"{args.into} is no name of a table: letters, digits and _ alone")
     weights = {HABIT: read_habit(worth, args.hold or LEVEL), **learn(game, args)}
-    table = "\n".join(f"{name} = {weight:.4g}" for name, weight in weights.items() if weight)
-    print(f"[{args.into}]\n{table}")
-    if args.write:
-        write_table(worth.weights, args.into, f"{_tell_origin(args)}\n{table}\n")
+    call = tell_call(args, "game", "games", "seed", "of", "target", "hold", "positions", "ridge", "into", "players")
+    put_table(worth.weights, args.into, tell_weights(weights), call, args)
     return 0
-
-
-def _tell_origin(args: argparse.Namespace) -> str:
-    hold = f" --hold {args.hold}" if args.hold else ""
-    positions = f" --positions {args.positions}" if args.positions else ""
-    into = f" --into {args.into}" if args.into != LEVEL else ""
-    way = f"--of {args.of} --target {args.target}{hold}{positions} --ridge {args.ridge}{into}"
-    players = f" --players {args.players}" if args.players else ""
-    return f"# python -m fronde lab fit --game {args.game} --games {args.games} --seed {args.seed} {way}{players}"
 
 
 def learn(game: Game[Any], args: argparse.Namespace) -> dict[str, float]:
@@ -219,18 +202,9 @@ def learn(game: Game[Any], args: argparse.Namespace) -> dict[str, float]:
     seeds = range(args.seed, args.seed + args.games)
     tasks = [SelfPlay(game.key, seed, args.of, args.target, args.players, table, args.positions) for seed in seeds]
     rows: list[Row] = []
-    for number, batch in enumerate(play_all(play_rows, tasks, args.jobs)):
+    for batch in watch(play_all(play_rows, tasks, args.jobs), len(tasks), game.key):
         rows += batch
-        print(f"\r{number + 1} of {len(tasks)} games", end="", file=sys.stderr, flush=True)
-    print(f", {len(rows)} rows", file=sys.stderr)
+    print(f"{len(rows)} rows", file=sys.stderr)
     worth = find_opponents(game).worth
     prior = read_weights(worth, args.hold) if args.hold else dict.fromkeys(names_of(worth), 0.0)
     return dict(zip(prior, regress(rows, list(prior.values()), args.ridge), strict=True))
-
-
-def write_table(path: Path, name: str, table: str) -> None:
-    """Put a table into a file of weights, in place of the one of that name, or after the others."""
-    before, header, rest = path.read_text(encoding="utf-8").partition(f"[{name}]\n")
-    before += "" if header else "\n"
-    _, mark, after = rest.partition("\n[")
-    path.write_text(f"{before}[{name}]\n{table}" + (f"{mark}{after}" if mark else ""), encoding="utf-8")

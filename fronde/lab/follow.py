@@ -12,7 +12,6 @@ The table it prints goes into the game's file of weights; --write puts it there.
 from __future__ import annotations
 
 import argparse
-import sys
 from collections import UserDict
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -22,8 +21,8 @@ from fronde.bots.defaults import find_opponents
 from fronde.core.game import Game
 from fronde.core.opponents import Figures, Machine
 from fronde.core.rng import Dice, LooseDice
-from fronde.games import GAMES, get_game
-from fronde.lab.fit import write_table
+from fronde.games import get_game
+from fronde.lab.runs import add_shared_arguments, draw_ways, put_table, tell_call, watch
 from fronde.lab.screen import LEAST, STEP, play_sides
 
 RATE, STEADY, SLOWEST = 0.02, 3000, 0.4
@@ -60,7 +59,7 @@ class Follower:
 
     def move(self, dice: Dice) -> TracedFigures:
         """The figures, each a step up or down."""
-        self.moved = {name: 2 * dice.below(2) - 1 for name in self.figures}
+        self.moved = draw_ways(self.figures, dice)
         moved = {name: size + self.moved[name] * self.steps[name] for name, size in self.figures.items()}
         return TracedFigures(moved, self.reads)
 
@@ -72,7 +71,10 @@ class Follower:
         self.wins[mode] += REMEMBERED * more
 
 
-def follow(game: Game[Any], figures: Figures[Any], seeds: range, players: int) -> Iterator[tuple[Follower, Follower]]:
+Sides = tuple[Follower, Follower]
+
+
+def follow(game: Game[Any], figures: Figures[Any], seeds: range, players: int | None) -> Iterator[Sides]:
     """Both sides after each game of machines that play by these figures."""
     sides = Follower(figures.start), Follower(figures.start)
     for number, seed in enumerate(seeds):
@@ -91,7 +93,7 @@ def _make(figures: Figures[Any], side: Follower, dice: Dice, follows: bool) -> M
     return figures.make_machine(dice, side.move(dice) if follows else figures.start)
 
 
-def merge(first: Mapping[str, float], sides: tuple[Follower, Follower]) -> dict[str, float]:
+def merge(first: Mapping[str, float], sides: Sides) -> dict[str, float]:
     """One table of both sides' figures: each of the side that has looked at it."""
     sizes_by_name = {name: [side.figures[name] for side in sides if name in side.reads] for name in first}
     return {name: sum(sizes) / len(sizes) if sizes else first[name] for name, sizes in sizes_by_name.items()}
@@ -102,12 +104,8 @@ def merge(first: Mapping[str, float], sides: tuple[Follower, Follower]) -> dict[
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command line of the tool."""
-    parser.add_argument("--game", choices=sorted(GAMES), required=True)
+    add_shared_arguments(parser, "write", games=5000, seed=900_000)
     parser.add_argument("--level", choices=LEVELS, default=LEVELS[0], help="whose figures (default quick)")
-    parser.add_argument("--games", type=int, default=5000, help="games to play (default 5000)")
-    parser.add_argument("--players", type=int, help="number of players (default: the usual one)")
-    parser.add_argument("--seed", type=int, default=900_000, help="seed of the first game (default 900000)")
-    parser.add_argument("--write", action="store_true", help="put the table into the game's file")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -118,18 +116,11 @@ def run(args: argparse.Namespace) -> int:
     plan, path = opponents.search.figures, opponents.worth.weights
     if plan is None or opponents.find_sides is None or path is None:
         raise SystemExit(f"{game.key} brings no plan for two sides")
-    players, seeds = args.players or game.player_counts({})[0], range(args.seed, args.seed + args.games)
-    figures = plan.start
-    for number, sides in enumerate(follow(game, plan, seeds, players), 1):
+    seeds, figures = range(args.seed, args.seed + args.games), plan.start
+    for sides in watch(follow(game, plan, seeds, args.players), args.games, game.key):
         figures = merge(plan.start, sides)
-        print(f"\r{number} of {args.games} games", end="", file=sys.stderr, flush=True)
-    print(file=sys.stderr)
-    table = "\n".join(f"{_quote(name)} = {size:.3g}" for name, size in figures.items())
-    print(f"[{plan.table}]\n{table}")
-    if args.write:
-        call = f"# python -m fronde lab follow --game {game.key} --level {args.level}"
-        call = f"{call} --games {args.games} --seed {args.seed}"
-        write_table(path, plan.table, f"{call}\n{table}\n")
+    lines = "".join(f"{_quote(name)} = {size:.3g}\n" for name, size in figures.items())
+    put_table(path, plan.table, lines, tell_call(args, "game", "level", "games", "seed", "players"), args)
     return 0
 
 

@@ -23,8 +23,9 @@ from typing import Any
 from fronde.core.game import Stretch
 from fronde.core.match import Match
 from fronde.core.types import Action, Json
-from fronde.games import GAMES, get_game
+from fronde.games import get_game
 from fronde.lab.balance import Task, choices, find_balance, seat_machines
+from fronde.lab.runs import add_shared_arguments
 from fronde.tools.play import add_option_arguments, given_options
 
 MENU = 25
@@ -103,10 +104,7 @@ def summarise(counts: Sequence[int], aim: int) -> dict[str, Json]:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command line of the tool."""
-    parser.add_argument("--game", required=True, choices=sorted(GAMES), help="the game")
-    parser.add_argument("--games", type=int, default=100, help="games to play (default 100)")
-    parser.add_argument("--players", type=int, help="number of players (default: the usual one)")
-    parser.add_argument("--seed", type=int, default=0, help="seed of the first game, the next has one more (default 0)")
+    add_shared_arguments(parser, games=100)
     add_option_arguments(parser)
 
 

@@ -9,20 +9,18 @@ move it in the file of weights that way and screen again.
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Iterator, Mapping, Sequence
 from math import sqrt
 from typing import Any, NamedTuple
 
 from fronde.bots.defaults import find_opponents
 from fronde.core.game import Game
-from fronde.core.match import Match
 from fronde.core.offers import ANSWERING
 from fronde.core.opponents import Machine
 from fronde.core.rng import Dice
-from fronde.core.types import Setup
-from fronde.games import GAMES, get_game
+from fronde.games import get_game
 from fronde.lab.balance import make_machine
+from fronde.lab.runs import add_shared_arguments, draw_ways, start, watch
 
 STEP, LEAST = 0.25, 0.3
 """A step: a part of the figure, or so much of one that is small."""
@@ -45,20 +43,20 @@ def move(size: float, way: int) -> float:
     return size + way * max(abs(size) * STEP, LEAST)
 
 
-def play_screened(game: Game[Any], seed: int, number: int, players: int) -> FirstSide:
+def play_screened(game: Game[Any], seed: int, number: int, players: int | None) -> FirstSide:
     """One game with the figures of the plan moved by chance."""
     plan, dice = find_opponents(game).search.figures, Dice(seed)
     assert plan is not None
-    moved = {name: 2 * dice.below(2) - 1 for name in sorted(plan.values)}
+    moved = draw_ways(sorted(plan.values), dice)
     figures = {name: move(size, moved[name]) for name, size in plan.values.items()}
     planned = MODES[number % len(MODES)]
     machines = [plan.make_machine(dice, figures) if by else make_machine(game, dice) for by in planned]
     return FirstSide(moved, planned, play_sides(game, seed, players, machines))
 
 
-def play_sides(game: Game[Any], seed: int, players: int, machines: Sequence[Machine[Any]]) -> bool:
+def play_sides(game: Game[Any], seed: int, players: int | None, machines: Sequence[Machine[Any]]) -> bool:
     """One game of two machines, each a side; whether the first has won."""
-    match, _ = Match.start(game, Setup(game.key, tuple(f"Player {n + 1}" for n in range(players)), seed))
+    match = start(game, seed, players)
     find_sides = find_opponents(game).find_sides
     assert find_sides is not None
     first = set(find_sides(match.seats))
@@ -95,23 +93,16 @@ def find_effect(moved: Sequence[int], reached: Sequence[float]) -> tuple[float, 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command line of the tool."""
-    parser.add_argument("--game", choices=sorted(GAMES), required=True)
-    parser.add_argument("--games", type=int, default=1000, help="games to play (default 1000)")
-    parser.add_argument("--players", type=int, help="number of players (default: the usual one)")
-    parser.add_argument("--seed", type=int, default=700_000, help="seed of the first game (default 700000)")
+    add_shared_arguments(parser, games=1000, seed=700_000)
 
 
 def run(args: argparse.Namespace) -> int:
     """Play the games and print what the figures make of them. Gives 0. Raises SystemExit for a game without a plan."""
     game = get_game(args.game)
-    players = args.players or game.player_counts({})[0]
     if find_opponents(game).search.figures is None:
         raise SystemExit(f"{game.key} brings no plan")
-    games: list[FirstSide] = []
-    for number in range(args.games):
-        games.append(play_screened(game, args.seed + number, number, players))
-        print(f"\r{number + 1} of {args.games} games", end="", file=sys.stderr, flush=True)
-    print(file=sys.stderr)
+    playing = (play_screened(game, args.seed + number, number, args.players) for number in range(args.games))
+    games = list(watch(playing, args.games, game.key))
     print(*tell_sides(games), *tell_effects(games), sep="\n")
     return 0
 
