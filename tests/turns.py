@@ -34,7 +34,7 @@ from fronde.host.commands import Join, Start
 from fronde.host.store import Chance
 from fronde.host.table import Playing
 from fronde.host.tables import Opening, Tables
-from fronde.lab.balance import make_machine as machine_of
+from fronde.lab.sparring import make_machine as machine_of
 from tests.host.memory import MemoryStore
 
 LONGEST, LONGEST_GAME = 12, 2000

@@ -7,9 +7,8 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from fronde.bots.chances import make_ways
-from fronde.bots.contract import Worlds
 from fronde.bots.defaults import LEAD, make_features, names_of
-from fronde.bots.lookahead import THROWS, Looking, find_answers, find_question
+from fronde.bots.lookahead import THROWS, Looking, Worlds, find_answers, find_question
 from fronde.bots.players import find_bot, lay_held
 from fronde.bots.quick import Candidate, Quick, Sight, own_part
 from fronde.core.game import Game

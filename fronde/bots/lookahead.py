@@ -25,6 +25,8 @@ BOUNDLESS = 1e12
 """Positions where they are not counted."""
 ENOUGH = 0.01
 """By how much doing something must beat doing nothing."""
+Worlds = Callable[[Dice], Any]
+"""Deals a position that the seat could not tell from the real one; the caller may change it."""
 
 
 class Plan(NamedTuple):
@@ -68,15 +70,12 @@ class Walk:
 
 
 class Looking:
-    """Looks ahead in one game by a value; its dice break ties, others are thrown. `wide`: it tries as much of what
-    follows as of the first choice, and so knows what to choose next; else what follows is tried roughly, and chosen
-    anew when it is due.
+    """Looks ahead in one game by a value; its dice break ties, others are thrown.
 
-    `held`: what the seat has answered to sealed questions already.
-
-    `left`: how many positions may still be built, which answers that are compared share evenly: what the first leave
-    over falls to the next. Where it runs out, only the first answer of each question is followed, to where it can be
-    weighed.
+    `wide`: it tries as many answers to later questions as to the first, so its plan holds; else it tries later ones
+    roughly, and the opponent chooses again when they are due. `sealed_answers`: the seat's answers to open sealed
+    questions. `budget`: how many positions it may still build. Answers share it evenly, and what one leaves goes to the
+    next. Without budget it follows only the first answer of each question, to a position that can be weighed.
     """
 
     def __init__(

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from fronde.bots.contract import Worlds
 from fronde.bots.defaults import Value, find_opponents, make_value, read_habit, read_weights
-from fronde.bots.lookahead import THROWS, Looking, Plan
-from fronde.core.game import Game, View
+from fronde.bots.lookahead import THROWS, Looking, Plan, Worlds
+from fronde.core.game import Game
 from fronde.core.opponents import Opponents
 from fronde.core.rng import Dice, LooseDice
 from fronde.core.types import Action, Decision
@@ -53,12 +52,9 @@ class Quick:
         """What weighs the positions of one choice."""
         return self.value or make_value(self.game, self.opponents.worth, self.weights)
 
-    def choose(self, view: View, decisions: Sequence[Decision], worlds: Worlds, dice: Dice) -> tuple[Action, ...]:
-        """The best answer, ties by the dice, and what is sure to follow it."""
-        return own_part(self.rank(decisions, worlds, dice)[0].plan)
-
     def rank(self, decisions: Sequence[Decision], worlds: Worlds, dice: Dice) -> list[Candidate]:
-        """Every answer worth trying, the one that is chosen first, then the best."""
+        """Every answer worth a try: the choice, with ties by the dice, then the others from the best on. `decisions`:
+        the seat's open questions, one of them required, or an offer to this seat."""
         candidates = self.weigh(decisions, worlds, dice)
         most = max(one.value for one in candidates)
         best = [one for one in candidates if one.value == most]

@@ -8,11 +8,10 @@ from math import sqrt
 from typing import Any
 
 from fronde.bots.chances import make_chances
-from fronde.bots.contract import Worlds
 from fronde.bots.defaults import Value, find_opponents
-from fronde.bots.lookahead import THROWS, Looking, apply_choice
-from fronde.bots.quick import Candidate, Quick, Sight, own_part
-from fronde.core.game import Game, View
+from fronde.bots.lookahead import THROWS, Looking, Worlds, apply_choice
+from fronde.bots.quick import Candidate, Quick, Sight
+from fronde.core.game import Game
 from fronde.core.opponents import Machine
 from fronde.core.rng import Dice, LooseDice
 from fronde.core.types import Action, Context, Decision
@@ -62,10 +61,6 @@ class Thoughtful:
         self.quick = Quick(game, self.opponents, make_chances(game, prospects) if prospects else None)
         self.iterations = self.search.iterations if iterations is None else iterations
         self.budget = 0.0
-
-    def choose(self, view: View, decisions: Sequence[Decision], worlds: Worlds, dice: Dice) -> tuple[Action, ...]:
-        """The best answer, and what is sure to follow it."""
-        return own_part(self.rank(decisions, worlds, dice)[0].plan)
 
     def rank(self, decisions: Sequence[Decision], worlds: Worlds, dice: Dice) -> list[Candidate]:
         """Every answer worth trying, the one that is chosen first, then the best at once."""

@@ -97,6 +97,12 @@ class Measure(NamedTuple):
     nobodys: bool = False
 
 
+def count_events(kind: str, size: str = "", seat: str = "seat") -> Callable[[Event], tuple[Seat | None, int] | None]:
+    """A `Measure.find` that counts events of a kind. `size` and `seat`: keys of their data; without a size each counts
+    as 1, without a seat for nobody."""
+    return lambda event: (event.data.get(seat), int(event.data[size] if size else 1)) if event.kind == kind else None
+
+
 @dataclass(slots=True, frozen=True)
 class Stretch(Generic[S]):
     """A stretch of the game, such as a round, an election or an action, that should not interrupt players too often.

@@ -20,6 +20,7 @@ from typing import Any, NamedTuple
 from fronde.bots import LEVELS
 from fronde.core.game import Game
 from fronde.core.match import Match
+from fronde.core.rng import Dice
 from fronde.core.types import Json
 from fronde.games import get_game
 from fronde.lab.figures import share, tell_share
@@ -67,7 +68,7 @@ def play_bout(bout: Bout) -> Outcome:
     meters = Meter(), Meter()
     kind_of = {name: int(not first) for name, first in zip(match.setup.players, bout.seating, strict=True)}
     players = {
-        name: make_player(bout.kinds[kind], game, (bout.seed << 8) + number, meters[kind])
+        name: meters[kind].watch(make_player(bout.kinds[kind], game, Dice((bout.seed << 8) + number)))
         for number, (name, kind) in enumerate(kind_of.items())
     }
     play_match(match, players)

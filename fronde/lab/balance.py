@@ -21,35 +21,22 @@ import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from importlib import import_module
 from typing import Any, NamedTuple
 
 from fronde.bots import LEVELS
-from fronde.bots.greedy import Greedy
-from fronde.bots.players import ask, find_bot, still_offered
+from fronde.bots.players import still_offered
 from fronde.core.errors import InvariantError
 from fronde.core.game import Balance, Game
 from fronde.core.match import Match
-from fronde.core.offers import ANSWERING
-from fronde.core.opponents import Machine
 from fronde.core.rng import Dice
-from fronde.core.types import Action, Decision, Event, Json, Result, Seat, Setup
+from fronde.core.types import Action, Event, Json, Result, Seat, Setup
 from fronde.games import get_game
 from fronde.lab.figures import mean, share, tell_mean, tell_share
 from fronde.lab.runs import add_shared_arguments, edition, find_games, play_logged
+from fronde.lab.sparring import Player, find_balance, find_seat, make_player
 from fronde.tools.play import LONGEST, add_option_arguments, given_options
 
 NO_ONE = "nobody"
-
-
-def find_balance(game: Game[Any]) -> Balance[Any]:
-    """What the game brings; nothing where it names no module."""
-    if game.title.balance is None:
-        return Balance()
-    balance = import_module(game.title.balance).BALANCE
-    assert isinstance(balance, Balance)
-    return balance
-
 
 # --- games ---
 
@@ -82,37 +69,17 @@ class Task(NamedTuple):
     level: str | None = None
 
 
-def make_machine(game: Game[Any], dice: Dice) -> Machine[Any]:
-    """The machine that plays a game, by its dice."""
-    balance = find_balance(game)
-    return balance.make_bot(dice) if balance.make_bot else Greedy(game, dice, balance.make_value).decide
-
-
-def seat_machines(task: Task) -> tuple[Match, dict[str, Machine[Any]]]:
-    """A game about to begin, and by the name of its player the machine that plays each seat."""
+def seat_machines(task: Task) -> tuple[Match, dict[str, Player]]:
+    """A game about to begin, and who plays for each name."""
     game = get_game(task.game)
     names = tuple(f"Bot {n + 1}" for n in range(task.players or game.player_counts(task.options)[0]))
     turn = task.seed % len(names)
     match, _ = Match.start(game, Setup(game.key, names[turn:] + names[:turn], task.seed, task.options))
-    dice = {name: Dice((task.seed << 8) + number) for number, name in enumerate(names)}
-    if task.level is not None:
-        return match, {name: _make_opponent(match, task.level, own) for name, own in dice.items()}
-    return match, {name: make_machine(game, own) for name, own in dice.items()}
+    kind = task.level or "greedy"
+    return match, {name: make_player(kind, game, Dice((task.seed << 8) + n)) for n, name in enumerate(names)}
 
 
-def _make_opponent(match: Match, level: str, dice: Dice) -> Machine[Any]:
-    """An opponent of that level at a match, who gets what its seat may know instead of the position."""
-    bot = find_bot(match.game, level)
-
-    def decide(state: Any, decisions: Sequence[Decision]) -> tuple[Action, ...]:
-        offered = next((d.seat for d in decisions if d.step == ANSWERING), None)
-        seat = offered or next(d.seat for d in decisions if d.required)
-        return ask(bot, match, seat, Dice(dice.below(1 << 62)))
-
-    return decide
-
-
-def choices(match: Match, machines: Mapping[str, Machine[Any]]) -> Iterator[Action]:
+def choices(match: Match, machines: Mapping[str, Player]) -> Iterator[Action]:
     """The machines' choices to the end of the game; each must be carried out before the next is asked for. Raises
     InvariantError where there is no end."""
     count = 0
@@ -136,15 +103,10 @@ def play_one(task: Task) -> Played:
     return played
 
 
-def decide(match: Match, bots: Mapping[str, Machine[Any]]) -> tuple[Action, ...]:
-    """What the machine whose seat is asked first does; a seat that has answered a sealed question is not. Whoever
-    has been made an offer answers it before all others."""
-    decisions = [decision for decision in match.decisions if match.find_sealed(decision) is None]
-    offered = next((decision for decision in decisions if decision.step == ANSWERING), None)
-    if offered is not None:
-        return bots[match.player_of(offered.seat)](match.state, [d for d in decisions if d.seat == offered.seat])
-    seat = next(decision.seat for decision in decisions if decision.required)
-    return bots[match.player_of(seat)](match.state, decisions)
+def decide(match: Match, players: Mapping[str, Player]) -> tuple[Action, ...]:
+    """What the machine of the seat to ask next does."""
+    seat = find_seat(match)
+    return players[match.player_of(seat)](match, seat)
 
 
 def note(played: Played, balance: Balance[Any], events: Iterable[Event]) -> None:

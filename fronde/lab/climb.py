@@ -26,7 +26,7 @@ from fronde.games import get_game
 from fronde.lab.runs import add_shared_arguments, draw_ways, put_table, start, tell_call, tell_weights, watch
 from fronde.lab.screen import WIDTH, find_effect
 from fronde.lab.seatings import find_seatings
-from fronde.lab.sparring import Meter, Player, make_player, play_match, seat_bot
+from fronde.lab.sparring import Player, make_player, play_match, seat_bot
 from fronde.tools.pool import play_all
 
 STEP = 0.5
@@ -66,15 +66,15 @@ def play_climb(climb: Climb) -> list[Climber]:
     moved: dict[str, Mapping[str, int]] = {}
     players: dict[str, Player] = {}
     for number, (player, first) in enumerate(zip(match.setup.players, seating, strict=True)):
-        seed = (climb.seed << 8) + number
+        own = Dice((climb.seed << 8) + number)
         if first or climb.beside == LEVEL:
             way = -1 if len(moved) % 2 else 1
             moved[player] = {name: one * way for name, one in drawn.items()}
             bot = Quick(game)
             bot.weights = move(climb.weights, moved[player])
-            players[player] = seat_bot(bot, seed, Meter())
+            players[player] = seat_bot(bot, own)
         else:
-            players[player] = make_player(climb.beside, game, seed, Meter())
+            players[player] = make_player(climb.beside, game, own)
     play_match(match, players)
     assert match.result is not None
     won = [match.player_of(seat) for seat in match.result.won_by()]

@@ -19,17 +19,15 @@ from operator import mul
 from typing import Any, NamedTuple, TypeVar
 
 from fronde.bots.defaults import HABIT, find_opponents, make_features, names_of, read_habit, read_weights
-from fronde.bots.players import ask, still_offered
+from fronde.bots.players import still_offered
 from fronde.bots.quick import LEVEL, Quick
 from fronde.core.game import Game
 from fronde.core.match import Match
-from fronde.core.opponents import Machine
 from fronde.core.rng import Dice
 from fronde.core.types import Seat
 from fronde.games import get_game
-from fronde.lab.balance import make_machine
 from fronde.lab.runs import add_shared_arguments, put_table, start, tell_call, tell_weights, watch
-from fronde.tools.play import choose as choose_any
+from fronde.lab.sparring import Player, choose_any, make_machine, seat_bot, seat_machine
 from fronde.tools.pool import play_all
 
 T = TypeVar("T")
@@ -71,41 +69,28 @@ def play_seen(task: SelfPlay, see: Callable[[Any, Seat], T]) -> tuple[Match, lis
     """Play a game of self-play to its end; with it what every seat saw now and then."""
     game, dice = get_game(task.game), Dice(task.seed + 7)
     match = start(game, task.seed, task.players)
-    opponents, machine = find_opponents(game), find_machine(game, task.by, dice)
-    worth, search = replace(opponents.worth, table=task.table), opponents.search
-    bot = Quick(
-        game, replace(opponents, worth=worth, search=replace(search, positions=task.positions or search.positions))
-    )
+    player, is_resting = find_player(game, task, dice), find_opponents(game).worth.is_resting
     samples: list[tuple[Seat, T]] = []
     while not match.over:
-        if not dice.below(ASTRAY):
-            seat = match.pending_seats()[0]
-            decision, picks = choose_any([d for d in match.decisions_of(seat) if d.required], dice)
-            match.submit(seat, picks, decision.step)
-        else:
-            _move(match, machine, bot, dice)
+        seat = match.pending_seats()[0]
+        actions = player(match, seat) if dice.below(ASTRAY) else choose_any(match, seat, dice)
+        for action in still_offered(match, [action for action in actions if action.seat == seat]):
+            match.submit(action.seat, action.picks, action.step)
         if not dice.below(SAMPLED) and not match.over:
-            rested = [seat for seat in match.seats if worth.is_resting(match.state, seat)]
+            rested = [seat for seat in match.seats if is_resting(match.state, seat)]
             samples += [(seat, see(match.state, seat)) for seat in rested]
     return match, samples
 
 
-def find_machine(game: Game[Any], by: str, dice: Dice) -> Machine[Any] | None:
-    """What plays where no quick opponent does: the greedy machine, or the rule of thumb opponents play on by."""
-    if by == "glance":
-        make_glance = find_opponents(game).search.make_glance
-        return make_glance(dice) if make_glance else make_machine(game, dice)
-    return make_machine(game, dice) if by == "greedy" else None
-
-
-def _move(match: Match, machine: Any, bot: Quick, dice: Dice) -> None:
-    seat = match.pending_seats()[0]
-    if machine is not None:
-        actions = machine(match.state, [d for d in match.decisions_of(seat) if not d.answered])
-    else:
-        actions = ask(bot, match, seat, Dice(dice.below(1 << 62)))
-    for action in still_offered(match, [action for action in actions if action.seat == seat]):
-        match.submit(action.seat, action.picks, action.step)
+def find_player(game: Game[Any], task: SelfPlay, dice: Dice) -> Player:
+    """Who plays: the greedy machine, the rule of thumb by which opponents play on, or a quick opponent."""
+    opponents = find_opponents(game)
+    if task.by != "quick":
+        make_glance = opponents.search.make_glance if task.by == "glance" else None
+        return seat_machine(make_glance(dice) if make_glance else make_machine(game, dice))
+    worth, search = replace(opponents.worth, table=task.table), opponents.search
+    search = replace(search, positions=task.positions or search.positions)
+    return seat_bot(Quick(game, replace(opponents, worth=worth, search=search)), dice)
 
 
 def find_outcome(match: Match, seat: Seat, target: str) -> float:

@@ -24,8 +24,9 @@ from fronde.core.game import Stretch
 from fronde.core.match import Match
 from fronde.core.types import Action, Json
 from fronde.games import get_game
-from fronde.lab.balance import Task, choices, find_balance, seat_machines
+from fronde.lab.balance import Task, choices, seat_machines
 from fronde.lab.runs import add_shared_arguments
+from fronde.lab.sparring import find_balance
 from fronde.tools.play import add_option_arguments, given_options
 
 MENU = 25

@@ -15,12 +15,11 @@ from typing import Any, NamedTuple
 
 from fronde.bots.defaults import find_opponents
 from fronde.core.game import Game
-from fronde.core.offers import ANSWERING
 from fronde.core.opponents import Machine
 from fronde.core.rng import Dice
 from fronde.games import get_game
-from fronde.lab.balance import make_machine
 from fronde.lab.runs import add_shared_arguments, draw_ways, start, watch
+from fronde.lab.sparring import find_seat, make_machine, seat_machine
 
 STEP, LEAST = 0.25, 0.3
 """A step: a part of the figure, or so much of one that is small."""
@@ -61,10 +60,8 @@ def play_sides(game: Game[Any], seed: int, players: int | None, machines: Sequen
     assert find_sides is not None
     first = set(find_sides(match.seats))
     while not match.over:
-        offered = (decision.seat for decision in match.decisions if decision.step == ANSWERING)
-        seat = next(offered, match.pending_seats()[0])
-        decisions = [decision for decision in match.decisions_of(seat) if not decision.answered]
-        action = machines[seat not in first](match.state, decisions)[0]
+        seat = find_seat(match)
+        action = seat_machine(machines[seat not in first])(match, seat)[0]
         match.submit(action.seat, action.picks, action.step)
     assert match.result is not None
     return bool(first & set(match.result.won_by()))

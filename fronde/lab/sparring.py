@@ -1,23 +1,24 @@
-"""Who may meet in an arena: the levels of opponents, the greedy machine of `balance`, and a random player."""
+"""Who may meet in an arena: the levels of opponents, the greedy machine of a game, and a random player."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
+from importlib import import_module
+from itertools import takewhile
 from time import process_time_ns
 from typing import Any
 
 from fronde.bots import LEVELS
-from fronde.bots.contract import Bot
-from fronde.bots.players import ask, find_bot, still_offered
+from fronde.bots.greedy import Greedy
+from fronde.bots.players import Bot, ask, find_bot, still_offered
 from fronde.core.errors import InvariantError
-from fronde.core.game import Game
+from fronde.core.game import Balance, Game
 from fronde.core.match import Match
 from fronde.core.offers import ANSWERING
 from fronde.core.opponents import Machine
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Seat
-from fronde.lab.balance import make_machine
 from fronde.tools.play import LONGEST, choose
 
 KINDS = ("random", "greedy", *LEVELS)
@@ -25,15 +26,30 @@ HUNDREDTH_MS = 10_000
 """Nanoseconds in a hundredth of a millisecond."""
 TIMED = 7
 """One choice of so many is timed: to ask for the CPU time may cost more than to choose."""
-Chooser = Callable[[Match, Seat], tuple[Action, ...]]
+Player = Callable[[Match, Seat], tuple[Action, ...]]
+"""Makes one or more choices, one after the other, for a seat that owes an answer."""
 
 
 class Meter:
-    """What choices have cost: hundredths of a millisecond of CPU time -> how many; nothing finer than a twentieth of
-    it is kept apart."""
+    """The cost of choices: hundredths of a millisecond of CPU time, rounded to two digits -> how many choices."""
 
     def __init__(self) -> None:
         self.costs: Counter[int] = Counter()
+        self.moves = 0
+
+    def watch(self, player: Player) -> Player:
+        """The same player, with some of its choices timed."""
+
+        def play(match: Match, seat: Seat) -> tuple[Action, ...]:
+            self.moves += 1
+            if self.moves % TIMED:
+                return player(match, seat)
+            before = process_time_ns()
+            actions = player(match, seat)
+            self.note(process_time_ns() - before)
+            return actions
+
+        return play
 
     def note(self, nanoseconds: int) -> None:
         """Note a choice."""
@@ -42,66 +58,62 @@ class Meter:
         self.costs[cost // step * step] += 1
 
 
-class Player:
-    """One player of a game, and where its costs are noted."""
-
-    def __init__(self, choose: Chooser, meter: Meter) -> None:
-        self.choose = choose
-        self.meter = meter
-        self.moves = 0
-
-    def play(self, match: Match, seat: Seat) -> None:
-        """Make the choices it makes in a seat that owes an answer. Raises IllegalAction where one is not lawful."""
-        self.moves += 1
-        timed = self.moves % TIMED == 0
-        before = process_time_ns() if timed else 0
-        actions = self.choose(match, seat)
-        if timed:
-            self.meter.note(process_time_ns() - before)
-        own = [action for action in actions if action.seat == seat]
-        for action in still_offered(match, own[: _before_others(actions, seat)]):
-            match.submit(action.seat, action.picks, action.step)
+def find_balance(game: Game[Any]) -> Balance[Any]:
+    """What the game brings for its balance; nothing if it names no module."""
+    if game.title.balance is None:
+        return Balance()
+    balance = import_module(game.title.balance).BALANCE
+    assert isinstance(balance, Balance)
+    return balance
 
 
-def _before_others(actions: tuple[Action, ...], seat: Seat) -> int:
-    """How many choices of a plan come before somebody else's."""
-    return next((number for number, action in enumerate(actions) if action.seat != seat), len(actions))
+def make_machine(game: Game[Any], dice: Dice) -> Machine[Any]:
+    """The greedy machine of a game."""
+    balance = find_balance(game)
+    return balance.make_bot(dice) if balance.make_bot else Greedy(game, dice, balance.make_value).decide
 
 
-def make_player(kind: str, game: Game[Any], seed: int, meter: Meter) -> Player:
-    """A player of that kind, whose dice fall by the seed."""
-    dice = Dice(seed)
+def make_player(kind: str, game: Game[Any], dice: Dice) -> Player:
+    """A player of that kind."""
     if kind == "random":
-        return Player(lambda match, seat: _at_random(match, seat, dice), meter)
-    if kind == "greedy":
-        return Player(_of_machine(make_machine(game, dice)), meter)
-    return seat_bot(find_bot(game, kind), seed, meter)
+        return lambda match, seat: choose_any(match, seat, dice)
+    return seat_machine(make_machine(game, dice)) if kind == "greedy" else seat_bot(find_bot(game, kind), dice)
 
 
-def seat_bot(bot: Bot, seed: int, meter: Meter) -> Player:
-    """A player for whom that opponent chooses, every time by dice of its own."""
-    dice = Dice(seed)
-    return Player(lambda match, seat: ask(bot, match, seat, Dice(dice.below(1 << 62))), meter)
+def seat_bot(bot: Bot, dice: Dice) -> Player:
+    """An opponent as a player, with new dice for every choice."""
+    return lambda match, seat: ask(bot, match, seat, Dice(dice.below(1 << 62)))
+
+
+def seat_machine(machine: Machine[Any]) -> Player:
+    """A machine as a player, which sees only the questions of its seat."""
+    return lambda match, seat: machine(match.state, [d for d in match.decisions_of(seat) if not d.answered])
+
+
+def choose_any(match: Match, seat: Seat, dice: Dice) -> tuple[Action, ...]:
+    """Any option of the questions that a seat owes an answer to."""
+    decision, picks = choose([d for d in match.decisions_of(seat) if d.required], dice)
+    return (Action(seat, decision.step, picks),)
+
+
+def find_seat(match: Match) -> Seat:
+    """The seat to ask next: first one that has an offer to answer."""
+    offered = (decision.seat for decision in match.decisions if decision.step == ANSWERING)
+    return next(offered, match.pending_seats()[0])
 
 
 def play_match(match: Match, players: Mapping[str, Player]) -> None:
-    """Play a game to its end, by the player of each name. Raises InvariantError where it has none, or a choice is not
-    lawful."""
+    """Play a game to its end, by the player of each name. Raises InvariantError if the game does not end, IllegalAction
+    for an illegal choice."""
     while not match.over:
-        offered = (decision.seat for decision in match.decisions if decision.step == ANSWERING)
-        seat = next(offered, match.pending_seats()[0])
-        players[match.player_of(seat)].play(match, seat)
+        seat = find_seat(match)
+        take_turn(match, seat, players[match.player_of(seat)])
         if len(match.log) > LONGEST:
             raise InvariantError(f"{match.game.key}, seed {match.setup.seed}: no end after {LONGEST} choices")
 
 
-def _at_random(match: Match, seat: Seat, dice: Dice) -> tuple[Action, ...]:
-    """Any option of the questions a seat owes an answer to."""
-    decisions = [d for d in match.decisions_of(seat) if d.required]
-    decision, picks = choose(decisions, dice)
-    return (Action(seat, decision.step, picks),)
-
-
-def _of_machine(machine: Machine[Any]) -> Chooser:
-    """A machine that looks at positions sees its own questions alone."""
-    return lambda match, seat: machine(match.state, [d for d in match.decisions_of(seat) if not d.answered])
+def take_turn(match: Match, seat: Seat, player: Player) -> None:
+    """Carry out what a player chooses, up to the first choice of another seat."""
+    actions = takewhile(lambda action: action.seat == seat, player(match, seat))
+    for action in still_offered(match, list(actions)):
+        match.submit(action.seat, action.picks, action.step)

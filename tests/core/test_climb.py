@@ -11,10 +11,11 @@ import pytest
 from fronde.__main__ import main
 from fronde.bots.defaults import find_opponents, read_weights
 from fronde.bots.quick import Quick
+from fronde.core.rng import Dice
 from fronde.games import get_game
 from fronde.games.richelieu import opponents
 from fronde.lab.climb import Climb, Climber, climb, find_effects, move, play_climb
-from fronde.lab.sparring import Meter, Player, seat_bot
+from fronde.lab.sparring import Player, seat_bot
 
 LIBERTE = get_game("liberte")
 WEIGHTS = read_weights(find_opponents(LIBERTE).worth, "quick")
@@ -53,9 +54,9 @@ def test_all_are_quick_where_that_is_asked_for_and_one_wins() -> None:
 def test_opponents_play_by_the_weights_they_climb_with(monkeypatch: pytest.MonkeyPatch) -> None:
     seated: list[dict[str, float]] = []
 
-    def seat(bot: Quick, seed: int, meter: Meter) -> Player:
+    def seat(bot: Quick, dice: Dice) -> Player:
         seated.append(bot.weights)
-        return seat_bot(bot, seed, meter)
+        return seat_bot(bot, dice)
 
     monkeypatch.setattr("fronde.lab.climb.seat_bot", seat)
     climbers = play_climb(Climb("liberte", 11, 4, WEIGHTS, "greedy"))

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from fronde.core.game import Balance, Measure
+from fronde.core.game import Balance, Measure, count_events
 from fronde.core.types import Event, Seat
 from fronde.games.frondeurs.judging import Judge
 from fronde.games.frondeurs.model import State
@@ -17,18 +15,18 @@ def count_battle_cards(event: Event) -> tuple[Seat | None, int] | None:
     return (event.data["seat"], 1) if event.kind == "battle-won" else None
 
 
-def count_won(kind: str, size: Callable[[Event], int]) -> Callable[[Event], tuple[Seat | None, int] | None]:
-    """What an event of that kind brings its Faction."""
-    return lambda event: (event.data["seat"], size(event)) if event.kind == kind else None
+def count_coins(event: Event) -> tuple[Seat | None, int] | None:
+    """Coins for the Faction that won them."""
+    return (event.data["seat"], len(event.data["values"])) if event.kind == "coins-won" else None
 
 
 BALANCE: Balance[State] = Balance(
     measures=(
         Measure("battle cards won", count_battle_cards, share=True, nobodys=True),
         Measure("battle cards a game", count_battle_cards, nobodys=True),
-        Measure("crowns won", count_won("crown-won", lambda event: int(event.data["n"]))),
-        Measure("coins won", count_won("coins-won", lambda event: len(event.data["values"]))),
-        Measure("musketeers won", count_won("musketeer-won", lambda event: 1)),
+        Measure("crowns won", count_events("crown-won", "n")),
+        Measure("coins won", count_coins),
+        Measure("musketeers won", count_events("musketeer-won")),
     ),
     make_value=Judge,
 )

@@ -2,23 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from fronde.core.game import Balance, Measure, Stretch
+from fronde.core.game import Balance, Measure, Stretch, count_events
 from fronde.core.types import Event, Seat
 from fronde.games.jeanne.bots import Bot
 from fronde.games.jeanne.model import State
-
-Find = Callable[[Event], tuple[Seat | None, int] | None]
-
-
-def count(kind: str, key: str = "seat", size: Callable[[Event], int] = lambda event: 1) -> Find:
-    """What an event of that kind is to the seat under a key of its data."""
-
-    def find(event: Event) -> tuple[Seat | None, int] | None:
-        return (event.data.get(key), size(event)) if event.kind == kind else None
-
-    return find
 
 
 def count_taken(event: Event) -> tuple[Seat | None, int] | None:
@@ -41,12 +28,12 @@ def find_round(state: State) -> tuple[int, str | None]:
 
 BALANCE: Balance[State] = Balance(
     measures=(
-        Measure("attacks", count("attack-announced", "attacker_seat")),
-        Measure("attacked", count("battle-fought", "defender_seat"), nobodys=True),
+        Measure("attacks", count_events("attack-announced", seat="attacker_seat")),
+        Measure("attacked", count_events("battle-fought", seat="defender_seat"), nobodys=True),
         Measure("cities taken", count_taken, nobodys=True),
-        Measure("cities joined", count("city-joined")),
-        Measure("income", count("income-paid", size=lambda event: int(event.data["n"]))),
-        Measure("eliminated", count("power-fell")),
+        Measure("cities joined", count_events("city-joined")),
+        Measure("income", count_events("income-paid", "n")),
+        Measure("eliminated", count_events("power-fell")),
     ),
     stretches=(Stretch(find_round, {PEACE: 5, WAR: 8}),),
     make_bot=lambda dice: Bot(dice).decide,

@@ -19,7 +19,7 @@ from fronde.games.frondeurs.balance import BALANCE
 from fronde.games.frondeurs.data import FACTIONS
 from fronde.games.frondeurs.judging import Judge
 from fronde.lab import balance
-from fronde.lab.balance import make_machine
+from fronde.lab.sparring import make_machine
 from fronde.tools.play import make_setup, play, player_dice
 from tests.games.frondeurs.table import Table, card, hold, season
 

@@ -9,8 +9,9 @@ from statistics import fmean
 
 from fronde.games import get_game
 from fronde.games.jeanne.balance import PEACE, WAR, find_round
-from fronde.lab.balance import Task, find_balance, measure, play_one
+from fronde.lab.balance import Task, measure, play_one
 from fronde.lab.interruptions import count_game
+from fronde.lab.sparring import find_balance
 from tests.games.jeanne.table import Table, siege
 
 GAMES = 8

@@ -7,6 +7,7 @@ from typing import Any
 from fronde.core.rng import Dice
 from fronde.games.mousquetaires.bots import Bot
 from fronde.lab.balance import decide
+from fronde.lab.sparring import seat_machine
 from tests.games.mousquetaires.table import Table, at, mission
 
 HERE: dict[str, Any] = {
@@ -17,7 +18,7 @@ HERE: dict[str, Any] = {
 
 def run(table: Table, most: int) -> list[str]:
     """What machines choose, each for its own seats, one after the other."""
-    bots = {player: Bot(Dice(number)).decide for number, player in enumerate(table.match.setup.players)}
+    bots = {player: seat_machine(Bot(Dice(number)).decide) for number, player in enumerate(table.match.setup.players)}
     picks: list[str] = []
     while len(picks) < most:
         for action in decide(table.match, bots):
@@ -59,5 +60,5 @@ def test_a_machine_that_is_offered_something_answers_before_the_game_goes_on() -
         seats.extend(decision.seat for decision in decisions)
         return Bot(Dice(1)).decide(state, decisions)
 
-    bots = dict.fromkeys(table.match.setup.players, answer)
+    bots = dict.fromkeys(table.match.setup.players, seat_machine(answer))
     assert decide(table.match, bots)[0].seat == "aramis" and set(seats) == {"aramis"}, "asked of nobody else's affairs"
