@@ -8,12 +8,11 @@ from typing import Any
 
 from fronde.bots.chances import make_ways
 from fronde.bots.defaults import LEAD, make_features, names_of
-from fronde.bots.lookahead import THROWS, Looking, Worlds, find_answers, find_question
+from fronde.bots.lookahead import THROWS, Looking, Worlds, find_answers, find_question, is_answer
 from fronde.bots.players import find_bot, lay_held
 from fronde.bots.quick import Candidate, Quick, Sight, own_part
-from fronde.core.game import Game
 from fronde.core.match import Match
-from fronde.core.opponents import Advice, Change, Effect, Explanation, FeatureText, Ground, Reason
+from fronde.core.opponents import Advice, Change, Effect, Explanation, Ground, Reason, name_features
 from fronde.core.rng import Dice, LooseDice
 from fronde.core.types import Action, Context, Decision, Name, Seat
 
@@ -30,8 +29,6 @@ LEAST_CHANCE, EXACT = 0.5, 1e-9
 """Percent of a chance to win, or of other worth, below which two choices are worth the same."""
 PROBABLE = 0.5
 """From here on what may come of a choice is called probable."""
-LEADS = {LEAD: FeatureText((LEAD,))}
-"""What is told of a game that names nothing to see: the lead in the score."""
 Likely = dict[Change, float]
 
 
@@ -81,7 +78,7 @@ def is_only(decisions: Sequence[Decision], action: Action) -> bool:
 def judge(quick: Quick, differences: Mapping[str, float], is_ranked: bool, alike: bool) -> tuple[Ground, bool]:
     """What a choice goes by, and whether the next best is to be named though nothing speaks for the choice: the two are
     worth about the same, or the other more where both were weighed. `alike`: the same comes of both."""
-    more, least = sum_up(quick, differences), LEAST_CHANCE if find_prospects(quick) else EXACT
+    more, least = sum_up(quick, differences), LEAST_CHANCE if quick.prospects else EXACT
     if not is_ranked:
         return "thumb", alike and abs(more) < least
     return ("close", True) if more <= -least else ("weighed", more < least)
@@ -121,20 +118,13 @@ def _carry_out(look: Looking, seat: Seat, world: Any, actions: Sequence[Action])
         return [Sight(world, after, likely, is_certain=False) for likely, after in outcomes]
     state, is_certain = look.game.rules.copy(world), True
     for action in actions:
-        if look.search.is_idle(action) or not _is_offered(look.game, state, action):
+        if look.search.is_idle(action) or not any(is_answer(action, d) for d in look.game.rules.decisions(state)):
             break
         context, drawn = Context(look.throws), look.throws.drawn
         is_joint = look.apply(state, action, context)
         is_certain = is_certain and context.undoable and look.throws.drawn == drawn and not is_joint
     count = look.settle(state, seat)
     return [Sight(world, state, 1.0, is_certain and not count)]
-
-
-def _is_offered(game: Game[Any], state: Any, action: Action) -> bool:
-    decisions = game.rules.decisions(state)
-    return any(
-        d.seat == action.seat and d.step == action.step and set(action.picks) <= set(d.options) for d in decisions
-    )
 
 
 # --- what is compared ---
@@ -158,28 +148,16 @@ def read_average(quick: Quick, seat: Seat, sights: Sequence[Sight]) -> dict[str,
 
 
 def _make_reader(quick: Quick) -> Callable[[Any, Seat], Mapping[str, float]]:
-    if prospects := find_prospects(quick):
+    if prospects := quick.prospects:
         ways = make_ways(quick.game, prospects)
         return lambda state, seat: {end: 100 * way for end, way in zip(prospects.ends, ways(state, seat), strict=True)}
     features, names = make_features(quick.game, quick.opponents.worth), names_of(quick.opponents.worth)
     return lambda state, seat: dict(zip(names, features(state, seat), strict=True))
 
 
-def find_prospects(quick: Quick) -> Any:
-    """How the game may end, where positions are weighed by that; else None."""
-    return quick.opponents.worth.prospects if quick.value else None
-
-
-def read_worth(quick: Quick) -> Mapping[str, float]:
-    """What a point of each thing it weighs is worth."""
-    prospects = find_prospects(quick)
-    return dict.fromkeys(prospects.ends, 1.0) if prospects else quick.weights
-
-
 def sum_up(quick: Quick, differences: Mapping[str, float]) -> float:
     """By how much the one choice is better than the other."""
-    worth = read_worth(quick)
-    return sum(worth[name] * more for name, more in differences.items())
+    return sum(quick.weights[name] * more for name, more in differences.items())
 
 
 def find_reasons(quick: Quick, seat: Seat, differences: Mapping[str, float]) -> list[Reason]:
@@ -187,18 +165,13 @@ def find_reasons(quick: Quick, seat: Seat, differences: Mapping[str, float]) -> 
     against it."""
     if sum_up(quick, differences) <= 0:
         return []
-    explanation, worth, prospects = quick.opponents.explanation, read_worth(quick), find_prospects(quick)
-    topics = (
-        {end: FeatureText((end,)) for end in prospects.ends}
-        if prospects
-        else explanation.reasons
-        if quick.opponents.worth.names
-        else LEADS
-    )
+    explanation, prospects = quick.opponents.explanation, quick.prospects
+    topics = explanation.reasons if quick.opponents.worth.names else name_features(LEAD)
+    topics = name_features(*prospects.ends) if prospects else topics
     sign, digits = -1 if explanation.is_mirrored(seat) else 1, 0 if prospects else 1
     reasons: list[tuple[float, Reason]] = []
     for name, one in topics.items():
-        weight = sum(worth[feature] * differences[feature] for feature in one.features)
+        weight = sum(quick.weights[feature] * differences[feature] for feature in one.features)
         more = differences[one.features[0]]
         if weight * more * (1 if one.good else -1) > 0:  # else a fitted weight mends another: no reason for people
             reasons.append((weight, Reason(name, round(sign * more, digits), weight > 0)))

@@ -203,12 +203,12 @@ def apply_choice(
     `actions`, and for the rest what a machine does at a glance (`make_glance`), or without one the default. Returns
     whether the question was sealed."""
     sealed = [decision for decision in rules.decisions(state) if decision.sealed]
-    if not any(_answers(action, decision) for decision in sealed):
+    if not any(is_answer(action, decision) for decision in sealed):
         rules.apply(state, action, context)
         return False
     all_actions, glance, answers = [action, *actions], make_glance and make_glance(), list[Action]()
     for decision in sealed:
-        answer = next((one for one in all_actions if _answers(one, decision)), None)
+        answer = next((one for one in all_actions if is_answer(one, decision)), None)
         if answer is None:
             picks = rules.default(state, decision) if glance is None else glance(state, [decision])[0].picks
             answer = Action(decision.seat, decision.step, picks)
@@ -217,7 +217,7 @@ def apply_choice(
     return True
 
 
-def _answers(action: Action, decision: Decision) -> bool:
+def is_answer(action: Action, decision: Decision) -> bool:
     """Whether an answer is one to that question."""
     return (action.seat, action.step) == (decision.seat, decision.step) and set(action.picks) <= set(decision.options)
 

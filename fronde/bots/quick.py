@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from fronde.bots.chances import make_chances
 from fronde.bots.defaults import Value, find_opponents, make_value, read_habit, read_weights
 from fronde.bots.lookahead import THROWS, Looking, Plan, Worlds
 from fronde.core.game import Game
-from fronde.core.opponents import Opponents
+from fronde.core.opponents import Opponents, Prospects
 from fronde.core.rng import Dice, LooseDice
 from fronde.core.types import Action, Decision
 
@@ -35,18 +36,22 @@ class Candidate(NamedTuple):
 
 
 class Quick:
-    """Tries the answers worth trying in a few imagined worlds, and takes what is worth most there on average.
-    `value`: what it weighs positions by; without one by features, each at its weight."""
+    """Tries the answers worth a try in a few imagined worlds, and takes the one with the highest mean. It weighs
+    positions by the chance to win where it gets `prospects`, else by features, each at its weight."""
 
-    def __init__(self, game: Game[Any], opponents: Opponents[Any] | None = None, value: Value | None = None) -> None:
+    def __init__(
+        self, game: Game[Any], opponents: Opponents[Any] | None = None, prospects: Prospects[Any] | None = None
+    ) -> None:
         self.game = game
         self.opponents = opponents or find_opponents(game)
-        self.value = value
+        self.prospects = prospects
+        self.value = make_chances(game, prospects) if prospects else None
         self.sealed_answers: Sequence[Action] = ()
         """What the seat has answered to sealed questions already."""
         worth = self.opponents.worth
-        self.weights = read_weights(worth, worth.table)
-        self.habit = 0.0 if value else read_habit(worth, worth.table)
+        self.weights = dict.fromkeys(prospects.ends, 1.0) if prospects else read_weights(worth, worth.table)
+        """What a point of each feature is worth, or the chance to win in each way."""
+        self.habit = 0.0 if prospects else read_habit(worth, worth.table)
 
     def make_value(self) -> Value:
         """What weighs the positions of one choice."""

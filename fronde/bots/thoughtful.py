@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Any
 
-from fronde.bots.chances import make_chances
 from fronde.bots.defaults import Value, find_opponents
 from fronde.bots.lookahead import THROWS, Looking, Worlds, apply_choice
 from fronde.bots.quick import Candidate, Quick, Sight
@@ -57,8 +56,8 @@ class Thoughtful:
     def __init__(self, game: Game[Any], iterations: int | None = None) -> None:
         self.game = game
         self.opponents = find_opponents(game, thoughtful=True)
-        self.search, prospects = self.opponents.search, self.opponents.worth.prospects
-        self.quick = Quick(game, self.opponents, make_chances(game, prospects) if prospects else None)
+        self.search = self.opponents.search
+        self.quick = Quick(game, self.opponents, self.opponents.worth.prospects)
         self.iterations = self.search.iterations if iterations is None else iterations
         self.budget = 0.0
 

@@ -31,6 +31,11 @@ class FeatureText(NamedTuple):
     good: bool = True
 
 
+def name_features(*names: str, good: bool = True) -> dict[str, FeatureText]:
+    """A reason for each of some features; its word is the name of the feature with hyphens."""
+    return {name.replace("_", "-"): FeatureText((name,), good) for name in names}
+
+
 class Reason(NamedTuple):
     """What a choice brings more of than another, or less: the game's word for it, and the mean difference.
     `speaks_for`: whether that is good for the seat that asks."""

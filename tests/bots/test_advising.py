@@ -19,7 +19,6 @@ from fronde.bots.advice import (
     is_only,
     judge,
     read_average,
-    read_worth,
     try_others,
 )
 from fronde.bots.defaults import find_opponents, read_weights
@@ -191,11 +190,9 @@ def test_a_choice_another_turns_out_better_than_is_called_close() -> None:
 
 def test_level_2_is_told_by_what_it_weighs_itself() -> None:
     jeanne = Thoughtful(GAMES["jeanne"]).quick
-    assert (
-        read_worth(jeanne) == read_weights(jeanne.opponents.worth, "thoughtful") != read_worth(Quick(GAMES["jeanne"]))
-    )
+    assert jeanne.weights == read_weights(jeanne.opponents.worth, "thoughtful") != Quick(GAMES["jeanne"]).weights
     liberte = Thoughtful(GAMES["liberte"]).quick
-    assert set(read_worth(liberte)) == {"turns", "counter-revolution", "landslide"}
+    assert set(liberte.weights) == {"turns", "counter-revolution", "landslide"}
     point = next(find_points("liberte", 1, seed=3))
     sights = [Sight(point.match.state, point.match.state, 1.0)]
     assert not any(compare(liberte, point.seat, sights, sights).values())

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import tomllib
 from collections import defaultdict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from math import inf
 from pathlib import Path
@@ -120,11 +120,7 @@ class Foreseeing:
         needed = state.board.needed[seat][space]
         controls = state.count[space] + 1 >= needed
         if not state.control[seat] >> space & 1:
-            for kind, number in (
-                ("crowns", state.board_crowns.get(space, 0)),
-                ("coins", len(state.board_coins.get(space, ()))),
-                ("musketeers", MUSKETEER_SPACES >> space & 1),
-            ):
+            for kind, number in count_tokens(state, space):
                 if number:
                     near = worth[f"{kind}_near"]
                     value += number * (worth[kind] - near * (needed - 1) / needed if controls else near / needed)
@@ -166,11 +162,7 @@ class Foreseeing:
             value += self.worth["avatar"] * min(count / needed, 1)
         controls = count >= needed
         if not state.control[seat] >> space & 1:
-            for kind, number in (
-                ("crowns", state.board_crowns.get(space, 0)),
-                ("coins", len(state.board_coins.get(space, ()))),
-                ("musketeers", MUSKETEER_SPACES >> space & 1),
-            ):
+            for kind, number in count_tokens(state, space):
                 value += number * (self.worth[kind] if controls else self.worth[f"{kind}_near"] * count / needed)
         return value + (self.worth["controlled"] if controls else self.surety_of(state, count) * points)
 
@@ -214,6 +206,13 @@ def count_chance_of_end(state: State) -> float:
 def find_far(state: State, seat: int) -> Spaces:
     """Empty Spaces the seat cannot enter yet without paying for the connection."""
     return empty_spaces(state) & ~reach_free(state, state.occupancy[seat])
+
+
+def count_tokens(state: State, space: int) -> Iterator[tuple[str, int]]:
+    """The reward tokens of a Space by their features."""
+    yield "crowns", state.board_crowns.get(space, 0)
+    yield "coins", len(state.board_coins.get(space, ()))
+    yield "musketeers", MUSKETEER_SPACES >> space & 1
 
 
 def count_points(state: State, spaces: Spaces) -> int:

@@ -76,13 +76,17 @@ def count_tokens(state: State, seat: int) -> float:
 
 def count_means(state: State, seat: int) -> float:
     """The Avatar, the King, cubes left, and what Gold and Exile have cost."""
-    value = SUPPLY * count_supply(state, seat) + RESERVE * state.reserve[seat]
-    value -= LASTING * state.reserve_uses[seat]
-    avatar = state.board.avatars[seat]
+    supply, reserve, uses, avatar, denied, at_hand = read_means(state, seat)
+    value = SUPPLY * supply + RESERVE * reserve - LASTING * uses + AVATAR * avatar
+    return value + KING_DENIED * denied + KING_AT_HAND * at_hand
+
+
+def read_means(state: State, seat: int) -> tuple[float, ...]:
+    """Cubes left, those in the box, uses of Gold and Exile, the Avatar, whether the King is denied, and at hand."""
+    avatar, control, is_at_hand = state.board.avatars[seat], 0.0, False
     if state.occupancy[seat] >> avatar & 1:
-        value += AVATAR * min(state.count[avatar] / state.board.needed[seat][avatar], 1)
-    if seat == MAZARINIST:
-        value += KING_DENIED * (state.king == seat)
-    elif state.king == NOBODY and seat != state.king_by and state.occupancy[seat] >> state.king_at & 1:
-        value += KING_AT_HAND
-    return value
+        control = min(state.count[avatar] / state.board.needed[seat][avatar], 1)
+    if seat != MAZARINIST and state.king == NOBODY and seat != state.king_by:
+        is_at_hand = bool(state.occupancy[seat] >> state.king_at & 1)
+    is_denied = seat == MAZARINIST == state.king
+    return count_supply(state, seat), state.reserve[seat], state.reserve_uses[seat], control, is_denied, is_at_hand

@@ -23,7 +23,7 @@ from fronde.games.frondeurs.foreseeing import (
     count_chance_of_end,
     count_points,
 )
-from fronde.games.frondeurs.judging import AVATAR, COIN, CROWN, MUSKETEER, ON_THE_WAY, RIVALS
+from fronde.games.frondeurs.judging import AVATAR, COIN, CROWN, MUSKETEER, ON_THE_WAY, RIVALS, read_means
 from fronde.games.frondeurs.model import (
     MAZARINIST,
     MUSKETEER_SPACES,
@@ -90,7 +90,7 @@ class Features:
             orange[who],
             orange[who] - max(orange[one] for one in SEATS if one != who),
             *tokens,
-            *_count_means(state, who),
+            *read_means(state, who),
             state.occupancy[who].bit_count(),
             state.control[who].bit_count(),
             len(state.hands[who]),
@@ -165,18 +165,6 @@ def _count_tokens(state: State, who: int) -> tuple[float, ...]:
     if spaces & MUSKETEER_SPACES:
         musketeers = sum(count[space] / needed[space] for space in state.board.musketeers if spaces >> space & 1)
     return state.crowns[who], len(state.coins[who]), state.musketeers.count(who), crowns, coins, musketeers
-
-
-def _count_means(state: State, who: int) -> tuple[float, ...]:
-    """Cubes left, those in the box, uses of Gold and Exile, the Avatar, and the King."""
-    avatar, at_hand = state.board.avatars[who], False
-    control = (
-        min(state.count[avatar] / state.board.needed[who][avatar], 1) if state.occupancy[who] >> avatar & 1 else 0.0
-    )
-    if who != MAZARINIST and state.king == NOBODY and who != state.king_by:
-        at_hand = bool(state.occupancy[who] >> state.king_at & 1)
-    denied = who == MAZARINIST == state.king
-    return count_supply(state, who), state.reserve[who], state.reserve_uses[who], control, denied, at_hand
 
 
 # --- what belongs to an effect ---

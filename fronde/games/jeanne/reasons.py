@@ -2,30 +2,22 @@
 
 from __future__ import annotations
 
-from fronde.core.opponents import FeatureText
+from fronde.core.opponents import FeatureText, name_features
 
 REASONS = {
+    **name_features(
+        "due", "near", "income", "money", "influence", "cities", "castles", "fortresses", "guarded", "cards", "reds",
+        "heroes",
+    ),
     "points": FeatureText(("total",)),
     "rivals": FeatureText(("mean_total", "best_total"), good=False),
-    "due": FeatureText(("due",)),
     "rivals-due": FeatureText(("mean_due", "best_due"), good=False),
-    "near": FeatureText(("near",)),
     "rivals-near": FeatureText(("mean_near",), good=False),
-    "income": FeatureText(("income",)),
     "rivals-income": FeatureText(("mean_income",), good=False),
-    "money": FeatureText(("money",)),
     "rivals-money": FeatureText(("mean_money",), good=False),
-    "influence": FeatureText(("influence",)),
-    "cities": FeatureText(("cities",)),
-    "castles": FeatureText(("castles",)),
-    "fortresses": FeatureText(("fortresses",)),
     "exposed": FeatureText(("exposed", "harried"), good=False),
-    "guarded": FeatureText(("guarded",)),
-    "cards": FeatureText(("cards",)),
     "strength": FeatureText(("strength", "ahead")),
-    "reds": FeatureText(("reds",)),
-    "heroes": FeatureText(("heroes",)),
-}
+}  # fmt: skip
 
 MAXIMS = {
     **dict.fromkeys(("attack-cards", "defence-cards", "duel-card"), "strongest"),

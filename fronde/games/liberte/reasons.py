@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from fronde.core.opponents import FeatureText
+from fronde.core.opponents import FeatureText, name_features
 
 REASONS = {
-    "points": FeatureText(("points",)),
+    **name_features(
+        "points", "votes", "governing", "blocks", "hand", "display", "display_value", "generals", "tokens",
+        "white_near", "red_near",
+    ),
     "rivals": FeatureText(("mean_points", "best_points"), good=False),
     "offices": FeatureText(("offices", "late_offices", "soon_offices")),
     "rivals-offices": FeatureText(("mean_offices", "best_offices", "soon_rivals"), good=False),
@@ -13,19 +16,9 @@ REASONS = {
     "rivals-stakes": FeatureText(("mean_stakes",), good=False),
     "battle": FeatureText(("battle", "soon_battle")),
     "rivals-battle": FeatureText(("mean_battle",), good=False),
-    "votes": FeatureText(("votes",)),
     "rivals-votes": FeatureText(("mean_votes",), good=False),
-    "governing": FeatureText(("governing",)),
-    "blocks": FeatureText(("blocks",)),
-    "hand": FeatureText(("hand",)),
     "hand-value": FeatureText(("hand_value", "late_hand_value")),
-    "display": FeatureText(("display",)),
-    "display-value": FeatureText(("display_value",)),
-    "generals": FeatureText(("generals",)),
-    "tokens": FeatureText(("tokens",)),
-    "white-near": FeatureText(("white_near",)),
-    "red-near": FeatureText(("red_near",)),
-}
+}  # fmt: skip
 
 MAXIMS = {
     **dict.fromkeys(("refresh-draw", "take-card", "take-second"), "draw"),

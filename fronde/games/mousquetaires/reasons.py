@@ -3,36 +3,20 @@ which she wants the contrary."""
 
 from __future__ import annotations
 
-from fronde.core.opponents import FeatureText
+from fronde.core.opponents import FeatureText, name_features
 
 REASONS = {
-    "won": FeatureText(("won",)),
-    "lost": FeatureText(("lost",), good=False),
-    "quest": FeatureText(("quest",)),
+    **name_features(
+        "won", "quest", "siege_dice", "pistoles", "epic", "one_for_all", "life", "gear", "cards", "combat", "rochefort",
+        "acts",
+    ),
+    **name_features("lost", "time", "weak", "down", "treachery", "paris", "plot", "held", "foes", good=False),
     "cleared": FeatureText(("cleared", "late_quest")),
-    "time": FeatureText(("time",), good=False),
     "honour": FeatureText(("honour", "near_shame"), good=False),
     "siege": FeatureText(("siege", "near_defeat")),
-    "siege-dice": FeatureText(("siege_dice",)),
-    "pistoles": FeatureText(("pistoles",)),
-    "epic": FeatureText(("epic",)),
-    "one-for-all": FeatureText(("one_for_all",)),
-    "life": FeatureText(("life",)),
-    "weak": FeatureText(("weak",), good=False),
-    "down": FeatureText(("down",), good=False),
-    "gear": FeatureText(("gear",)),
-    "cards": FeatureText(("cards",)),
-    "combat": FeatureText(("combat",)),
-    "rochefort": FeatureText(("rochefort",)),
-    "treachery": FeatureText(("treachery",), good=False),
     "louvre": FeatureText(("louvre", "louvre_time"), good=False),
-    "paris": FeatureText(("paris",), good=False),
-    "plot": FeatureText(("plot",), good=False),
     "kidnapped": FeatureText(("kidnapped", "strangled"), good=False),
-    "held": FeatureText(("held",), good=False),
-    "foes": FeatureText(("foes",), good=False),
-    "acts": FeatureText(("acts",)),
-}
+}  # fmt: skip
 
 DEEDS = (
     "bribe", "buy", "challenge", "character", "draw", "duel", "escape", "inn", "move", "order", "passage", "reinforce",

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from fronde.core.opponents import FeatureText
+from fronde.core.opponents import FeatureText, name_features
 
 REASONS = {
-    "sure": FeatureText(("sure",)),
+    **name_features("sure", "missed", "markers", "discs", "cards"),
+    "paid": FeatureText(("paid",), good=False),
     "expected": FeatureText(("expected", "late_expected")),
     "lead": FeatureText(("lead", "late_lead")),
-    "missed": FeatureText(("missed",)),
-    "markers": FeatureText(("markers",)),
-    "paid": FeatureText(("paid",), good=False),
     "marked": FeatureText(("marked", "marked_at_end")),
-    "discs": FeatureText(("discs",)),
     "threat": FeatureText(("threat", "threats"), good=False),
-    "cards": FeatureText(("cards",)),
 }
