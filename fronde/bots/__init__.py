@@ -1,4 +1,4 @@
-"""Opponents: what plays a seat where nobody does, by what that seat may know and nothing else."""
+"""Opponents: they play a seat for which there is no person, by what that seat may know alone."""
 
 from __future__ import annotations
 

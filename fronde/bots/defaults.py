@@ -21,8 +21,8 @@ Value = Callable[[Any, Seat], float]
 LEAD = "lead"
 """The one feature of a game that names none."""
 HABIT = "habit"
-"""What a table of weights may name beside features: what the answer by rule of thumb, the first of those worth trying,
-is worth beside what comes of it."""
+"""A name that a table of weights may have beside features: a bonus for the answer by rule of thumb, the first of the
+candidates."""
 
 
 def find_opponents(game: Game[Any], *, thoughtful: bool = False) -> Opponents[Any]:
@@ -68,7 +68,7 @@ def read_names(path: Path, weights: Mapping[str, float], names: Sequence[str]) -
 
 
 def read_habit(worth: Worth[Any], table: str) -> float:
-    """What the answer by rule of thumb is worth in addition to its results, by a table of the game's file."""
+    """The bonus for the answer by rule of thumb, by a table of the game's file."""
     return float(_read(worth.weights).get(table, {}).get(HABIT, 0.0)) if worth.weights else 0.0
 
 

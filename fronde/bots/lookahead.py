@@ -1,7 +1,5 @@
-"""Looking ahead: what comes of an answer, as far as it has to be followed, and what that is worth.
-
-A position looked at may be changed by nobody else; what is tried out is tried on copies.
-"""
+"""The search of an opponent: it carries out an answer and what follows it on a copy of the position, and weighs the
+result."""
 
 from __future__ import annotations
 
@@ -16,22 +14,22 @@ from fronde.core.rng import Dice, LooseDice
 from fronde.core.types import Action, Context, Decision, Seat
 
 MOST_TRIED = 60
-"""Answers to one question that are tried out; of more than these so many by chance."""
+"""Answers to one question that are tried; of more, a random sample of this size."""
 MOST_FOLLOWED = 60
-"""Choices after which a position is weighed though it does not rest."""
+"""Choices after which a position is weighed even in the middle of something."""
 THROWS = 1 << 62
-"""How many dice there are to try things out with."""
+"""The number of seeds for trial dice."""
 BOUNDLESS = 1e12
-"""Positions where they are not counted."""
+"""A budget of positions without a limit."""
 ENOUGH = 0.01
-"""By how much doing something must beat doing nothing."""
+"""How much better than nothing an action must be."""
 Worlds = Callable[[Dice], Any]
 """Deals a position that the seat could not tell from the real one; the caller may change it."""
 
 
 class Plan(NamedTuple):
-    """Some choices one after the other, the position they lead to, and its worth to whoever makes the first. `sure`:
-    so many of them are that seat's own, and nothing unknown comes between."""
+    """Choices in order, the position they lead to, and its value to the seat of the first. `sure`: how many of them are
+    that seat's own, with nothing unknown in between."""
 
     value: float
     actions: tuple[Action, ...]
@@ -40,8 +38,8 @@ class Plan(NamedTuple):
 
 
 class Walk:
-    """A position that is walked on from, what was chosen on the way, and how many of it are the first seat's own, with
-    nothing unknown between (`certain`; no more come where not `sure`)."""
+    """A position on the way of a search, and the choices so far. `certain`: how many of them are the first seat's own,
+    with nothing unknown in between; it no longer grows once `sure` is false."""
 
     __slots__ = ("actions", "certain", "seat", "state", "sure")
 
@@ -53,14 +51,14 @@ class Walk:
         self.sure = True
 
     def note(self, action: Action, sure: bool) -> None:
-        """A choice was made; `sure`: nothing unknown came of it."""
+        """Add a choice. `sure`: whether it revealed nothing unknown."""
         self.sure = self.sure and action.seat == self.seat
         self.certain += self.sure
         self.sure = self.sure and sure
         self.actions.append(action)
 
     def go(self, plan: Plan) -> float:
-        """Go to where a plan leads; its value."""
+        """Follow a plan to its position; returns its value."""
         self.sure = self.sure and plan.actions[0].seat == self.seat
         self.certain += plan.sure if self.sure else 0
         self.sure = self.sure and plan.sure == len(plan.actions)
@@ -98,24 +96,24 @@ class Looking:
         self.sealed_answers: Sequence[Action] = ()
 
     def apply(self, state: Any, action: Action, context: Context) -> bool:
-        """Carry out an answer; one to a sealed question together with those of all others, by rule of thumb. Gives
-        whether it was one."""
+        """Carry out an answer; to a sealed question together with the others' answers by rule of thumb. Returns whether
+        the question was sealed."""
         make = self.search.make_glance
         glance = None if make is None else lambda: make(self.throws)
         return apply_choice(self.game.rules, state, action, context, glance, self.sealed_answers)
 
     def find_candidates(self, state: Any, decisions: Sequence[Decision], before: int = 0) -> Sequence[Action]:
-        """The answers worth trying; `before`: how many choices lie before them."""
+        """The answers worth a try. `before`: how many choices come before them."""
         if self.search.find_candidates is not None:
             return self.search.find_candidates(state, decisions, self.dice, 0 if self.wide else before)
         return find_answers(next((d for d in decisions if d.required), decisions[0]), self.dice)
 
     def find_best(self, state: Any, decisions: Sequence[Decision], before: int = 0) -> Plan:
-        """The best answer to some questions, and what it brings about."""
+        """The plan of the best answer to some questions."""
         return self.choose_best(state, decisions, self.find_candidates(state, decisions, before), before)
 
     def choose_best(self, state: Any, decisions: Sequence[Decision], actions: Sequence[Action], before: int) -> Plan:
-        """The best of some answers, and what it brings about; of more than there are positions for, of the first."""
+        """The plan of the best of some answers; where the budget is short, of the first ones."""
         plans = self.try_each(state, decisions, actions[: max(int(min(self.budget / 2, len(actions))), 1)], before)
         best = self.pick_best(plans)
         return best if self.wide or len(actions) == 1 else best._replace(sure=0)
@@ -123,8 +121,7 @@ class Looking:
     def try_each(
         self, state: Any, decisions: Sequence[Decision], actions: Sequence[Action], before: int = 0, seed: int = 0
     ) -> list[Plan]:
-        """What comes of each of some answers. `seed`: what dice are thrown for each of them, where they are the same
-        for all."""
+        """The plan of each of some answers. `seed`: throws the same dice for each."""
         plans, budget = [], self.budget
         for number, action in enumerate(actions):
             if seed:
@@ -146,7 +143,7 @@ class Looking:
         return level[self.dice.below(len(level))] if len(level) > 1 else level[0]
 
     def try_out(self, state: Any, decision: Decision, action: Action, before: int = 0) -> Plan:
-        """What comes of one answer; where the game reckons that, on average."""
+        """The plan of one answer; its value is a mean where the game computes the outcomes."""
         if self.search.is_idle(action):
             return Plan(self.value(state, action.seat) + ENOUGH, (action,), state)
         if outcomes := self.search.find_outcomes(state, action):
@@ -161,8 +158,8 @@ class Looking:
         return Plan(value, tuple(walk.actions), walk.state, walk.certain)
 
     def carry_out(self, walk: Walk, decision: Decision, action: Action, before: int) -> float | None:
-        """Carry an answer out and follow it as far as its effect goes. Gives what the position is worth to its seat
-        where that is known. What follows with no choice is not weighed by itself."""
+        """Carry out an answer and follow its effect. Returns the value of the position to its seat if a later plan
+        tells it. A question with one candidate is answered without a comparison."""
         self.budget -= 1
         context, drawn = Context(self.throws), self.throws.drawn
         is_joint = self.apply(walk.state, action, context)
@@ -178,7 +175,7 @@ class Looking:
         return value
 
     def settle(self, state: Any, seat: Seat) -> int:
-        """Play on by rule of thumb until the position can be weighed; how many choices that took."""
+        """Play on by rule of thumb until the position can be weighed; returns the number of choices."""
         if self.search.make_glance is None or self.is_resting(state, seat):
             return 0
         glance = self.search.make_glance(self.throws)
@@ -228,7 +225,7 @@ def find_question(decisions: Sequence[Decision], action: Action) -> Decision:
 
 
 def find_answers(decision: Decision, dice: Dice) -> list[Action]:
-    """Every answer to a question, or as many as can be tried, by chance."""
+    """Every answer to a question, or a random sample of `MOST_TRIED`."""
     sizes = range(decision.least, min(decision.most, len(decision.options)) + 1)
     every = (picks for size in sizes for picks in combinations(decision.options, size))
     answers = list(islice(every, MOST_TRIED + 1))

@@ -1,4 +1,4 @@
-"""Level 1: one step ahead, and what follows it, over what a position is worth."""
+"""Level 1: tries each answer, follows its effect, and weighs the position."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ LEVEL = "quick"
 
 
 class Sight(NamedTuple):
-    """A position, the one it came of, and how likely that was. `is_certain`: whether nothing came between that its seat
-    cannot know: no die, no card turned up, no choice of another."""
+    """A position, the one before it, and its likelihood. `is_certain`: whether nothing in between was unknown to the
+    seat: no die, no new card, no choice of another."""
 
     before: Any
     after: Any
@@ -27,8 +27,8 @@ class Sight(NamedTuple):
 
 
 class Candidate(NamedTuple):
-    """An answer, what it is worth on average over the worlds looked at, and the result in the first of them;
-    `later`: where it led to in others, if it was played on and that has decided."""
+    """An answer: its mean value over some worlds, and its plan in the first of them. `later`: the positions it led to
+    in other worlds, if playing on decided the choice."""
 
     value: float
     plan: Plan
@@ -54,7 +54,7 @@ class Quick:
         self.habit = 0.0 if prospects else read_habit(worth, worth.table)
 
     def make_value(self) -> Value:
-        """What weighs the positions of one choice."""
+        """A value for the positions of one choice."""
         return self.value or make_value(self.game, self.opponents.worth, self.weights)
 
     def rank(self, decisions: Sequence[Decision], worlds: Worlds, dice: Dice) -> list[Candidate]:
@@ -66,7 +66,7 @@ class Quick:
         return put_first(best[dice.below(len(best))], candidates)
 
     def weigh(self, decisions: Sequence[Decision], worlds: Worlds, dice: Dice) -> list[Candidate]:
-        """What every answer worth trying is worth."""
+        """The value of every answer worth a try."""
         dice = LooseDice(dice.below(THROWS))
         look = self.make_look(dice)
         world = worlds(dice)
@@ -78,7 +78,7 @@ class Quick:
         return self.weigh_each(look, decisions, actions, worlds, world)
 
     def make_look(self, dice: Dice) -> Looking:
-        """What looks ahead for one choice."""
+        """The search for one choice."""
         look = Looking(self.game, self.opponents, self.make_value(), dice)
         look.sealed_answers = self.sealed_answers
         return look
@@ -86,7 +86,7 @@ class Quick:
     def weigh_each(
         self, look: Looking, decisions: Sequence[Decision], actions: Sequence[Action], worlds: Worlds, world: Any
     ) -> list[Candidate]:
-        """What each of some answers is worth, in that world first."""
+        """The value of each of some answers, in that world first."""
         first: list[Plan] = []
         values, samples = [0.0] * len(actions), 0
         search = self.opponents.search
@@ -103,10 +103,10 @@ class Quick:
 
 
 def put_first(choice: Candidate, candidates: Sequence[Candidate]) -> list[Candidate]:
-    """The chosen answer, and then the others, the best first."""
+    """The choice, then the others from the best on."""
     return [choice, *sorted((one for one in candidates if one is not choice), key=lambda one: -one.value)]
 
 
 def own_part(plan: Plan) -> tuple[Action, ...]:
-    """The choices of a plan that can be made one after the other without learning anything."""
+    """The choices of a plan that reveal nothing before the last."""
     return plan.actions[: plan.sure]

@@ -1,5 +1,4 @@
-"""Level 2: level 1 with what a game knows for it beside, chances to win perhaps; and its best answers, played on a
-little in many imagined worlds."""
+"""Level 2: level 1 with more knowledge of the game, and its best answers played on in many imagined worlds."""
 
 from __future__ import annotations
 
@@ -16,17 +15,17 @@ from fronde.core.rng import Dice, LooseDice
 from fronde.core.types import Action, Context, Decision
 
 MOST_COMPARED = 4
-"""Answers that are compared: those level 1 likes best."""
+"""Answers that are compared: the best ones of level 1."""
 LEAST = 4
-"""Worlds after which it may be seen that no other answer is better."""
+"""Worlds after which the comparison may stop."""
 SURE = 2.0
 """Standard errors by which another answer must be better than that of level 1."""
 MOST_PLAYED = 100
-"""Choices of a playout, at most."""
+"""The longest playout, in choices."""
 
 
 class Rival:
-    """An answer, where it led to when it was played on, and by how much it was better than level 1's in each world."""
+    """An answer, how much better than level 1's it was in each world, and the positions it led to."""
 
     def __init__(self, one: Candidate) -> None:
         self.one = one
@@ -34,7 +33,7 @@ class Rival:
         self.led_to: list[Sight] = []
 
     def lead(self) -> float:
-        """By how many standard errors it is better on average; none before two worlds are seen."""
+        """How many standard errors better it is; 0 before the second world."""
         count = len(self.better)
         if count < 2:
             return 0.0
@@ -43,15 +42,14 @@ class Rival:
         return mean / (spread / sqrt(count)) if spread else (mean > 0) * SURE - (mean < 0) * SURE
 
     def result(self) -> Candidate:
-        """The answer with where it led to."""
+        """The answer with the positions it led to."""
         return self.one._replace(later=tuple(self.led_to))
 
 
 class Thoughtful:
-    """Weighs answers as level 1 does, by what the game brings for thoughtful ones where it brings that. Then compares
-    the best of them in worlds they share, each played on by rule of thumb for a turn or two and weighed there, and
-    leaves the first only for one that is better by two standard errors. Of a game that brings nothing for its opponents
-    there is too little to see for that: there it plays as level 1."""
+    """Weighs answers as level 1 does, with the thoughtful opponent's knowledge of the game. Then it plays the best of
+    them on by rule of thumb for a turn or two, in the same worlds, and leaves the first only for one that is better by
+    two standard errors. In a game without features it plays as level 1."""
 
     def __init__(self, game: Game[Any], iterations: int | None = None) -> None:
         self.game = game
@@ -62,7 +60,7 @@ class Thoughtful:
         self.budget = 0.0
 
     def rank(self, decisions: Sequence[Decision], worlds: Worlds, dice: Dice) -> list[Candidate]:
-        """Every answer worth trying, the one that is chosen first, then the best at once."""
+        """Every answer worth a try: the choice, then the others from the best on."""
         candidates = sorted(self.quick.weigh(decisions, worlds, dice), key=lambda one: -one.value)
         first, rivals = candidates[0], [Rival(one) for one in candidates[1:MOST_COMPARED]]
         if rivals and self.opponents.worth.names:
@@ -71,8 +69,8 @@ class Thoughtful:
         return candidates
 
     def compare(self, first: Candidate, rivals: list[Rival], worlds: Worlds, dice: Dice) -> list[Candidate]:
-        """An answer better than level 1's, and that one, as they were played on; none where there is no better. Ends
-        early, after the least number of worlds, where none can be."""
+        """A better answer than level 1's and that one, as they were played on; nothing without a better one. Stops
+        early when no answer can still be better."""
         value, base = self.quick.make_value(), Rival(first)
         dice, self.budget = LooseDice(dice.below(THROWS)), self.search.playouts
         for number in range(self.iterations):
@@ -90,7 +88,7 @@ class Thoughtful:
         return [best.result(), base.result()] if best is not None and best.lead() > SURE else []
 
     def make_glance(self, value: Value, dice: Dice) -> Machine[Any]:
-        """The game's machine that plays by rule of thumb; without one, whatever is worth most at once, roughly."""
+        """The game's machine that plays by rule of thumb; without one, a rough search."""
         if self.search.make_glance is not None:
             return self.search.make_glance(dice)
         look = Looking(self.game, self.opponents, value, dice)
@@ -105,8 +103,7 @@ class Thoughtful:
         return decide
 
     def play_on(self, world: Any, rival: Rival, seed: int, value: Value) -> float:
-        """What an answer is worth a little later: what was to follow it, as long as it is on offer, the rest by rule of
-        thumb."""
+        """The value of an answer a little later: its plan as long as that is on offer, then the rule of thumb."""
         one = rival.one
         state, dice, seat = self.game.rules.copy(world), LooseDice(seed), one.plan.actions[0].seat
         glance, turns = self.make_glance(value, LooseDice(seed)), Turns(self.game, state, self.search.turns)
@@ -127,7 +124,7 @@ class Thoughtful:
 
 
 class Turns:
-    """Counts the turns that have begun since a position."""
+    """Counts the turns that begin after a position."""
 
     def __init__(self, game: Game[Any], state: Any, most: int) -> None:
         self.game = game
@@ -135,7 +132,7 @@ class Turns:
         self.last = game.rules.turn(state)
 
     def over(self, state: Any) -> bool:
-        """Whether as many have begun as are played on for."""
+        """Whether the last turn to play on for is over."""
         now = self.game.rules.turn(state)
         if now != self.last:
             self.last, self.remaining = now, self.remaining - 1
