@@ -68,8 +68,8 @@ package raises."""
 
 ENGINE_LIBRARIES = {"pydantic", "fluent", "orjson"}
 BY_NAME = {
-    ("fronde.tools.referee", "images"), ("fronde.lab.balance", "?"), ("fronde.bots.defaults", "?"),
-    ("fronde.games", "?"), ("fronde.core.plugins", "?"),
+    ("fronde.tools.referee", "images"), ("fronde.bots.defaults", "?"), ("fronde.games", "?"),
+    ("fronde.core.plugins", "?"),
 }  # fmt: skip
 """Imports by name: the referee's, for `render`, at the moment it is asked for one (the engine is whole without
 pictures); those of what a game brings for `balance` and for its opponents, by the names it declares; and the games',

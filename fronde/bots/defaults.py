@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from fronde.core.errors import DataError
-from fronde.core.game import Game
+from fronde.core.game import Balance, Game
 from fronde.core.opponents import Features, Opponents, Worth
 from fronde.core.types import Seat
 
@@ -32,6 +32,15 @@ def find_opponents(game: Game[Any], *, thoughtful: bool = False) -> Opponents[An
     opponents = import_module(game.title.opponents).OPPONENTS
     assert isinstance(opponents, Opponents)
     return opponents.thoughtful or opponents if thoughtful else opponents
+
+
+def find_balance(game: Game[Any]) -> Balance[Any]:
+    """What the game brings for its balance; the defaults if it names no module."""
+    if game.title.balance is None:
+        return Balance()
+    balance = import_module(game.title.balance).BALANCE
+    assert isinstance(balance, Balance)
+    return balance
 
 
 def names_of(worth: Worth[Any]) -> tuple[str, ...]:

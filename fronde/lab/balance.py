@@ -24,6 +24,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from fronde.bots import LEVELS
+from fronde.bots.defaults import find_balance
 from fronde.bots.players import still_offered
 from fronde.core.errors import InvariantError
 from fronde.core.game import Balance, Game
@@ -33,7 +34,7 @@ from fronde.core.types import Action, Event, Json, Result, Seat, Setup
 from fronde.games import get_game
 from fronde.lab.figures import mean, share, tell_mean, tell_share
 from fronde.lab.runs import add_shared_arguments, edition, find_games, play_logged
-from fronde.lab.sparring import Player, find_balance, find_seat, make_player
+from fronde.lab.sparring import Player, find_seat, make_player
 from fronde.tools.play import LONGEST, add_option_arguments, given_options
 
 NO_ONE = "nobody"

@@ -20,13 +20,13 @@ from math import ceil
 from statistics import fmean, median
 from typing import Any
 
+from fronde.bots.defaults import find_balance
 from fronde.core.game import Stretch
 from fronde.core.match import Match
 from fronde.core.types import Action, Json
 from fronde.games import get_game
 from fronde.lab.balance import Task, choices, seat_machines
 from fronde.lab.runs import add_shared_arguments
-from fronde.lab.sparring import find_balance
 from fronde.tools.play import add_option_arguments, given_options
 
 MENU = 25

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from importlib import import_module
 from itertools import takewhile
 from time import process_time_ns
 from typing import Any
 
 from fronde.bots import LEVELS
+from fronde.bots.defaults import find_balance
 from fronde.bots.greedy import Greedy
 from fronde.bots.players import Bot, ask, find_bot, still_offered
 from fronde.core.errors import InvariantError
-from fronde.core.game import Balance, Game
+from fronde.core.game import Game
 from fronde.core.match import Match
 from fronde.core.offers import ANSWERING
 from fronde.core.opponents import Machine
@@ -56,15 +56,6 @@ class Meter:
         cost = nanoseconds // HUNDREDTH_MS
         step = 10 ** max(len(str(cost)) - 2, 0)
         self.costs[cost // step * step] += 1
-
-
-def find_balance(game: Game[Any]) -> Balance[Any]:
-    """What the game brings for its balance; nothing if it names no module."""
-    if game.title.balance is None:
-        return Balance()
-    balance = import_module(game.title.balance).BALANCE
-    assert isinstance(balance, Balance)
-    return balance
 
 
 def make_machine(game: Game[Any], dice: Dice) -> Machine[Any]:

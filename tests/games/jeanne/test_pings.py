@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from statistics import fmean
 
+from fronde.bots.defaults import find_balance
 from fronde.games import get_game
 from fronde.games.jeanne.balance import PEACE, WAR, find_round
 from fronde.lab.balance import Task, measure, play_one
 from fronde.lab.interruptions import count_game
-from fronde.lab.sparring import find_balance
 from tests.games.jeanne.table import Table, siege
 
 GAMES = 8
