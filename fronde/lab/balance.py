@@ -20,7 +20,7 @@ import argparse
 import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from fronde.bots import LEVELS
@@ -30,7 +30,7 @@ from fronde.core.errors import InvariantError
 from fronde.core.game import Balance, Game
 from fronde.core.match import Match
 from fronde.core.rng import Dice
-from fronde.core.types import Action, Event, Json, Result, Seat, Setup
+from fronde.core.types import Action, Json, Seat, Setup
 from fronde.games import get_game
 from fronde.lab.figures import mean, share, tell_mean, tell_share
 from fronde.lab.runs import add_shared_arguments, edition, find_games, play_logged
@@ -39,24 +39,25 @@ from fronde.tools.play import LONGEST, add_option_arguments, given_options
 
 NO_ONE = "nobody"
 
+
 # --- games ---
 
 
-@dataclass
+@dataclass(frozen=True)
 class Played:
-    """What came of one game: seats and machines, who won, every score by item, and what was counted on the way."""
+    """The result of one game: seats and machines, the winners, every score by item, and the measures."""
 
     seats: tuple[Seat, ...]
     bots: tuple[str, ...]
-    winners: tuple[Seat, ...] = ()
-    winning_bots: tuple[str, ...] = ()
-    tie_break: str | None = None
-    end: str = ""
+    winners: tuple[Seat, ...]
+    winning_bots: tuple[str, ...]
+    tie_break: str | None
+    end: str
     """The kind of the last event."""
-    scores: Mapping[Seat, Mapping[str, int]] = field(default_factory=dict)
-    counted: list[Counter[Seat]] = field(default_factory=list)
-    """For every measure of the game what fell to each seat; what is nobody's stands under "nobody"."""
-    choices: int = 0
+    scores: Mapping[Seat, Mapping[str, int]]
+    counted: list[Counter[Seat]]
+    """For each measure of the game the count of each seat, or of "nobody"."""
+    choices: int
 
 
 class Task(NamedTuple):
@@ -96,35 +97,25 @@ def play_one(task: Task) -> Played:
     """Play one game to its end. Raises InvariantError where it has none."""
     balance = find_balance(get_game(task.game))
     match, machines = seat_machines(task)
-    played = Played(match.seats, tuple(machines), counted=[Counter() for _ in balance.measures])
+    count, end, counted = 0, "", [Counter[Seat]() for _ in balance.measures]
     for action in choices(match, machines):
-        note(played, balance, match.submit(action.seat, action.picks, action.step))
+        count += 1
+        for event in match.submit(action.seat, action.picks, action.step):
+            end = event.kind
+            for measure, counter in zip(balance.measures, counted, strict=True):
+                if hit := measure.find(event):
+                    counter[hit[0] or NO_ONE] += hit[1]
     assert match.result is not None
-    finish(played, match, match.result)
-    return played
+    winners, tie_break = match.result.won_by(), match.result.tie_break
+    winning_bots = tuple(dict.fromkeys(map(match.player_of, winners)))
+    bots, scores = tuple(machines), match.score()
+    return Played(match.seats, bots, winners, winning_bots, tie_break, end, scores, counted, count)
 
 
 def decide(match: Match, players: Mapping[str, Player]) -> tuple[Action, ...]:
     """What the machine of the seat to ask next does."""
     seat = find_seat(match)
     return players[match.player_of(seat)](match, seat)
-
-
-def note(played: Played, balance: Balance[Any], events: Iterable[Event]) -> None:
-    """Count a choice and what it has brought."""
-    played.choices += 1
-    for event in events:
-        played.end = event.kind
-        for measure, counter in zip(balance.measures, played.counted, strict=True):
-            hit = measure.find(event)
-            if hit is not None:
-                counter[hit[0] or NO_ONE] += hit[1]
-
-
-def finish(played: Played, match: Match, result: Result) -> None:
-    """Note who has won, and the score."""
-    played.winners, played.tie_break, played.scores = result.won_by(), result.tie_break, match.score()
-    played.winning_bots = tuple(dict.fromkeys(map(match.player_of, played.winners)))
 
 
 # --- a log of games ---
