@@ -57,6 +57,12 @@ def test_it_is_found_and_played_to_the_end_by_the_referee(installed: Path) -> No
     assert played["ok"] and waiting["over"]
 
 
+def test_its_opponents_play_by_what_it_tells_them(installed: Path) -> None:
+    arena = ("-m", "fronde", "lab", "arena", "quick", "random", "--game", "pebbles", "--games", "40", "--json")
+    (figures,) = json.loads(run(installed, *arena).stdout)
+    assert figures["verdict"] == "stronger" and figures["won"]["share"] > 0.8
+
+
 def test_it_keeps_the_contract_of_every_game(installed: Path) -> None:
     """The tests that hold our games to their contract hold a stranger's to it too, without a change."""
     result = run(installed, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", CONTRACT, "-k", "pebbles")

@@ -30,6 +30,7 @@ TITLE = Title(
     texts=Path(__file__).parent / "texts",
     pictures="pebbles.pictures",
     verbs={"take": ("take-pebbles",)},
+    opponents="pebbles.opponents",
 )
 
 

@@ -34,3 +34,5 @@ rule-1-2 = In turn each takes one, two or three. Whoever takes the last wins.
     .title = Taking
 rule-1-3 = The last pebble need not be asked for: it is taken.
     .title = The last
+
+reason-fours = a multiple of four left for the next player
