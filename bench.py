@@ -42,7 +42,7 @@ from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.games import GAMES, get_game
 from fronde.host.actors import User
-from fronde.host.commands import Act
+from fronde.host.commands.play import Act
 from fronde.tools import bench as engine
 from fronde.tools.play import choose, make_setup, play, player_dice
 

@@ -35,7 +35,7 @@ from cogs.discord_errors import UNREACHABLE, will_pass
 from cogs.intake import Answers, Tree
 from cogs.priorities import GARBAGE
 from fronde.core.errors import EngineError
-from fronde.host.checkup import Finding, check_tables
+from fronde.host.epochs import Finding, check_tables
 from fronde.host.quotas import Quotas
 from fronde.host.tables import Tables
 from fronde.texts import words

@@ -19,6 +19,8 @@ from cogs.admin.stewards import Stewards
 from cogs.commands import game_groups, play, servers, slash, tables
 from cogs.commands.channels import can_post
 from cogs.jobs import housekeeping, opponents, timekeeper
+from cogs.messages.names import words
+from cogs.messages.opponents import names_of_opponents
 from cogs.outbox import delivery, threads
 from cogs.panels import replies
 from fronde.core.errors import DataError
@@ -73,10 +75,18 @@ async def setup(bot: Any) -> None:
     calm()
     admit_games()
     seed = bot.settings.fronde_seed
-    bot.tables = Tables(bot.store, time.monotonic, lambda: draw_chance(seed), bot.settings.quotas, now)
-    bot.tables.tell_fate = tell_fate
     bot.stewards = Stewards(bot)
-    bot.tables.find_steward = bot.stewards.find
-    bot.tables.can_post = partial(can_post, bot)
+    bot.tables = Tables(
+        bot.store, time.monotonic, lambda: draw_chance(seed), bot.settings.quotas, now,
+        wake=lambda table: bot.delivery.wake(table),
+        until_told=lambda table: bot.delivery.until_told(table),
+        note_change=lambda table: bot.opponents.note(table),
+        tell_fate=tell_fate,
+        find_steward=bot.stewards.find,
+        can_post=partial(can_post, bot),
+        name_machines=lambda record: names_of_opponents(words(record.locale, record.game)),
+        think=lambda request: bot.opponents.thinkers.think(request),
+        think_aloud=lambda request: bot.opponents.thinkers.think_aloud(request),
+    )  # fmt: skip
     for part in PARTS:
         await part.setup(bot)

@@ -7,7 +7,7 @@ region:<region>           a part of the board, large
 reach:<seat>              where a seat can go from where it stands
 targets:<place>,<place>   what may be chosen
 hand:<seat>               cards and tokens of a seat, as far as the view names them
-score                     the score sheet
+score                     the score sheet; a game without one has that of images/sheet.py
 changed                   the part of the board where it differs from the older view
 
 `replay` gives one moving picture of many scenes.
@@ -30,7 +30,7 @@ from fronde.core.plugins import check_fields, guarded
 from fronde.core.types import Text
 from fronde.games import get_game
 from fronde.texts import Words, best_locale, words
-from images import kit
+from images import kit, sheet
 from images.crop import NothingToShow, cut_out
 from images.easel import Easel
 from images.kit import Picture, Style
@@ -93,9 +93,9 @@ def _load(module: str) -> Manifest | None:
 def has_view(game_key: str, show: str) -> bool:
     """Whether a game has that picture, whatever stands after its colon."""
     manifest, kind = find_manifest(game_key), show.partition(":")[0]
-    if manifest is None or kind in ("board", CHANGED):
-        return manifest is not None and (kind == "board" or manifest.changed is not None)
-    return kind in manifest.views
+    if manifest is None or kind == CHANGED:
+        return manifest is not None and manifest.changed is not None
+    return kind in ("board", "score") or kind in manifest.views
 
 
 def offered(game_key: str) -> tuple[str, ...]:
@@ -194,7 +194,7 @@ def render(
             if not changed.boxes:
                 raise NothingToShow("nothing has changed")
             return cut_out(_draw_board(game_key, manifest, scene, wording, BOARD_WIDTH), changed, width, wording)
-        return manifest.views[kind](scene, wording, width, rest)
+        return manifest.views.get(kind, sheet.score)(scene, wording, width, rest)
 
 
 def _draw_board(game_key: str, manifest: Manifest, scene: Scene, words: Words, width: int) -> Picture:

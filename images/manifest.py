@@ -14,6 +14,13 @@ View = Mapping[str, Any]
 """What one seat, or everybody, may know of a position, as its game tells it."""
 
 
+def read(view: View | None, key: str) -> Any:
+    """An entry of the head of a view. The game's own entry with the same key comes first where it has the same form; a
+    view stored before views had heads has nothing else."""
+    own, head = (view or {}).get(key), ((view or {}).get("head") or {}).get(key)
+    return own if head is None or isinstance(own, type(head)) else head
+
+
 @dataclass(frozen=True, slots=True)
 class Scene:
     """A moment of a game as it is to be drawn."""
@@ -32,7 +39,7 @@ class Scene:
 
     def player_of(self, seat: str | None) -> str:
         """What whoever plays a seat is called now; the seat's id where nobody is named."""
-        player = (self.view.get("seats") or {}).get(seat)
+        player = (read(self.view, "seats") or {}).get(seat)
         return self.name_of(player) if player else seat or ""
 
     def to_json(self) -> dict[str, Any]:

@@ -21,8 +21,8 @@ from cogs.messages.questions import WHY
 from fronde.host.actors import Machine
 from fronde.host.actors import User as Actor
 from fronde.host.announcements import present
-from fronde.host.commands import Act, Join, Start
-from fronde.host.opponents import AddOpponent
+from fronde.host.commands.lobby import AddOpponent, Join, Start
+from fronde.host.commands.play import Act
 from fronde.host.quotas import Quotas
 from fronde.host.store import Chance
 from fronde.host.table import Playing

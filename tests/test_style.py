@@ -21,7 +21,7 @@ BANNED = frozenset(" ".join(re.findall(r"^  > (.*)$", STYLE, re.M)).split())
 PHRASES = re.findall(r'"([^"]+)"', STYLE.partition("Not used: ")[2].partition("\n\n")[0])
 RECORD_FIELDS, RECORD_FILES = (
     {"told", "shown", "seen", "met"},
-    {"fronde/host/store.py", "fronde/host/compaction.py", "tests/host/memory.py"},
+    {"fronde/host/store.py", "fronde/host/records.py", "tests/host/memory.py"},
 )
 """Fields of records that are columns of the database, and the files that set them."""
 HISTORY = ("fronde/games", "images", "tests/games", "tests/images")

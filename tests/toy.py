@@ -10,6 +10,7 @@ offers, and ends other than a ranking.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -19,14 +20,14 @@ from typing import Any, Literal
 import pytest
 from pydantic import BaseModel, ConfigDict, Field
 
-from fronde.core.codec import Flag, FrameOf, Index, Keys, Line, ListBy, ListOf, Number, StackOf, Word
+from fronde.core.codec import Flag, Index, Keys, ListBy, ListOf, Number, Word
 from fronde.core.errors import InvariantError, TableError
-from fronde.core.flow import Frame, Step, frame, queue
+from fronde.core.flow import Frame, Step, find_steps, frame, queue
 from fronde.core.game import Game, Lesson, OrderKind, Speech, Title, View, name_ids
 from fronde.core.offers import ANSWERING, COMPOSING, NAMES, Offer, Offers, describe
 from fronde.core.offers import FIELDS as FIELDS_OF_OFFERS
 from fronde.core.rng import Dice
-from fronde.core.step_rules import StepRules
+from fronde.core.step_rules import StepRules, StepState
 from fronde.core.types import (
     Action,
     Context,
@@ -37,9 +38,7 @@ from fronde.core.types import (
     PlayerRefusal,
     Result,
     Seat,
-    Setup,
     Text,
-    Turn,
 )
 
 SEATS = ("red", "blue", "green", "gold")
@@ -67,11 +66,9 @@ class Options(BaseModel):
 
 
 @dataclass
-class State:
+class State(StepState):
     """The whole position. Hidden: hands, deck, staked and discarded cards."""
 
-    players: tuple[str, ...]
-    options: Options
     rounds: int
     owner: list[int] = field(default_factory=lambda: [FREE] * len(FIELDS))
     hands: list[tuple[str, ...]] = field(default_factory=list)
@@ -84,16 +81,6 @@ class State:
     offers_sent: int = 0
     round: int = 1
     over: bool = False
-    stack: list[Frame] = field(default_factory=list)
-    open_decisions: tuple[Decision, ...] | None = field(default=None, repr=False, compare=False)
-
-    def copy(self) -> State:
-        """The same, sharing nothing that changes."""
-        new = State.__new__(State)
-        new.__dict__.update(self.__dict__)
-        new.owner, new.hands, new.tokens = self.owner[:], self.hands[:], self.tokens[:]
-        new.stack = [f.copy() for f in self.stack]
-        return new
 
 
 def _value(card: str) -> int:
@@ -347,24 +334,18 @@ class EndRound(Step[State]):
         _begin_round(state, ctx)
 
 
-STEPS: dict[str, Step[State]] = {
-    step.name: step
-    for step in (
-        TakeTurn(), ChooseField(), StakeCards(), TakeChance(), AnswerClaim(), DiscardCard(), EndRound(),
-        SealBid(), GoFirst(), MarkFields(),
-    )
-}  # fmt: skip
+STEPS: dict[str, Step[State]] = find_steps(sys.modules[__name__])
 
 
 def _begin_round(state: State, ctx: Context, first: int = 0) -> None:
     ctx.emit("round-begun", round=state.round)
     options, count = state.options, len(state.players)
-    before = [frame("seal-bid", bids=())] * options.bids + [frame("mark-fields")] * options.marks
+    before = [frame("seal-bid", bids=())] * options["bids"] + [frame("mark-fields")] * options["marks"]
     turns = [frame("take-turn", who=who) for who in range(first, count)]
     queue(
         state,
         *before,
-        *([frame("go-first")] if options.volunteer else turns),
+        *([frame("go-first")] if options["volunteer"] else turns),
         frame("discard-card", answered=()),
         frame("end-round"),
     )
@@ -384,16 +365,16 @@ def _ranking(state: State) -> tuple[Seat, ...]:
 def _winners(state: State) -> tuple[Seat, ...] | None:
     """Who has won where it is not whoever has most points: all or nobody, or red or all the others."""
     seats, points = SEATS[: len(state.players)], [_points(state, who)["total"] for who in range(len(state.players))]
-    if state.options.ending == "together":
+    if state.options["ending"] == "together":
         return seats if sum(points) >= 9 * len(seats) else ()
-    if state.options.ending == "hunt":
+    if state.options["ending"] == "hunt":
         return seats[:1] if points[0] >= max(points[1:]) else seats[1:]
     return None
 
 
 def _tie_break(state: State) -> str | None:
     first, second = (_points(state, SEATS.index(seat))["total"] for seat in _ranking(state)[:2])
-    return "turn-order" if first == second and state.options.ending == "points" else None
+    return "turn-order" if first == second and state.options["ending"] == "points" else None
 
 
 def _let_pass(view: View, decision: Decision, settings: Mapping[str, Json]) -> tuple[str, ...] | None:
@@ -425,43 +406,50 @@ TITLE = Title("toy", "Sixty Fields", 1, PLAYER_COUNTS, TEXTS)
 class ToyRules(StepRules[State, Options]):
     """The rules of the toy."""
 
+    title = TITLE
     steps = STEPS
     options = Options
+    all_seats = SEATS
     orders = (LET_PASS,)
     lessons = (FIRST_FIELD,)
     asked_alone = frozenset({"discard-card"})  # it asks everybody at once, however few cards they hold
 
-    def takes(self, players: int, options: Mapping[str, Json]) -> bool:
+    def find_misfit(self, players: int, options: Options) -> TableError | None:
         """Two cannot hunt one."""
-        return players > 2 or self.read_options(options).ending != "hunt"
+        if players == 2 and options.ending == "hunt":
+            return TableError(Text("toy-error-hunt"))
+        return super().find_misfit(players, options)
 
-    def seats(self, setup: Setup) -> tuple[Seat, ...]:
-        """As many seats as players."""
-        return SEATS[: len(setup.players)]
+    def new_state(self, players: tuple[str, ...], options: dict[str, Any]) -> State:
+        """A table with nothing on it."""
+        tokens = [options["tokens"] + TRADED * options["trade"]] * len(players)
+        return State(players, options, options["rounds"], hands=[()] * len(players), tokens=tokens)
 
-    def player_of(self, setup: Setup, state: State, seat: Seat) -> str:
-        """Whoever sat down there."""
-        return state.players[SEATS.index(seat)]
-
-    def turn(self, state: State) -> Turn:
-        """Nobody's in particular."""
-        return Turn()
-
-    def begin(self, setup: Setup, options: Options, ctx: Context) -> State:
+    def begin(self, state: State, ctx: Context) -> None:
         """A shuffled deck, three cards each."""
-        state = _new(setup, options)
         state.deck = tuple(ctx.rng.shuffled(CARDS))
-        for who in range(len(setup.players)):
+        for who in range(len(state.players)):
             state.hands[who], state.deck = state.deck[:HAND], state.deck[HAND:]
         _begin_round(state, ctx)
-        return state
+
+    def keys(self, state: State) -> Keys:
+        """What stands under each key of a position."""
+        return _keys(len(state.players))
+
+    def fill_in(self, state: State, position: Mapping[str, Json], ctx: Context) -> None:
+        """The other cards in the deck, and a round that begins with `active`."""
+        if "stack" not in position:
+            cards = {c for hand in state.hands for c in hand} | {*state.deck, *state.discarded, *state.open_cards}
+            state.deck += tuple(ctx.rng.shuffled(c for c in CARDS if c not in cards))
+            active = Index(SEATS[: len(state.players)]).read(position.get("active", SEATS[0]), "active")
+            _begin_round(state, ctx, active)
 
     def put(self, state: State, decisions: Sequence[Decision]) -> Sequence[Decision]:
         """What the step asks, and a token for each seat that has one; or offers of the seat whose turn it is."""
         top = state.stack[-1]
         if not STEPS[top["step"]].open_to_others:
             return decisions
-        if state.options.trade:
+        if state.options["trade"]:
             return [*decisions, *OFFERS.ask(state, SEATS[top["who"]])]
         if not state.deck:
             return decisions
@@ -490,6 +478,11 @@ class ToyRules(StepRules[State, Options]):
         return (
             ("chance:hold",) if decision.step == "take-chance" else tuple(cards or decision.options)[: decision.least]
         )
+
+    def dump(self, state: State) -> dict[str, Json]:
+        """The whole position; it never named its game, and recorded games hold its digest."""
+        position = super().dump(state)
+        return {**{key: position[key] for key in position if key not in ("game", "options")}, "options": state.options}
 
     def view(self, state: State, seat: Seat | None) -> dict[str, Json]:
         """The board, the counts, and one's own hand; one's own stake while it lies there."""
@@ -554,21 +547,6 @@ class ToyRules(StepRules[State, Options]):
                 if waiting.get("staked"):
                     waiting["staked"] = again
         return new
-
-    def dump(self, state: State) -> dict[str, Json]:
-        """Every field under its own name."""
-        return {**_keys(len(state.players)).write(state), "options": state.options.model_dump()}
-
-    def take_up(self, position: Mapping[str, Json], setup: Setup, options: Options, ctx: Context) -> State:
-        """A full position; or a sparse one of any of its keys and `active`."""
-        state = _new(setup, options)
-        _keys(len(state.players)).read(position, state, ("random", "options", "active"))
-        if "stack" not in position:
-            cards = {c for hand in state.hands for c in hand} | {*state.deck, *state.discarded, *state.open_cards}
-            state.deck += tuple(ctx.rng.shuffled(c for c in CARDS if c not in cards))
-            active = Index(self.seats(setup)).read(position.get("active", SEATS[0]), "active")
-            _begin_round(state, ctx, active)
-        return state
 
 
 class ToySpeech(Speech[State]):
@@ -635,22 +613,6 @@ class ToySpeech(Speech[State]):
         return Text(name, self._readable(event.data_for(seat)))
 
 
-def _new(setup: Setup, options: Options) -> State:
-    """A table with nothing on it. Raises TableError for a number of players there is no seat for."""
-    count = len(setup.players)
-    if count not in PLAYER_COUNTS:
-        raise TableError(Text("toy-error-players"))
-    if options.ending == "hunt" and count == 2:
-        raise TableError(Text("toy-error-hunt"))
-    return State(
-        setup.players,
-        options,
-        options.rounds,
-        hands=[()] * count,
-        tokens=[options.tokens + TRADED * options.trade] * count,
-    )
-
-
 def _active(state: State) -> Seat | None:
     """Whose turn it is."""
     who = next((f["who"] for f in reversed(state.stack) if "who" in f), None)
@@ -662,8 +624,8 @@ def _keys(players: int) -> Keys:
     """What stands under each key of a position of so many players."""
     seats, cards = SEATS[:players], ListOf(Word(CARDS))
     return Keys(
+        STEPS,
         {
-            "players": ListOf(Line()),
             "rounds": Number(0, 100),
             "owner": ListBy(FIELDS, Index(seats), FREE, keep=False),
             "hands": ListBy(seats, cards, ()),
@@ -675,9 +637,9 @@ def _keys(players: int) -> Keys:
             **FIELDS_OF_OFFERS,
             "round": Number(0, 100),
             "over": Flag(),
-            "stack": StackOf(FrameOf(STEPS)),
         },
         {"shown": "open_cards"},
+        ("active",),
     )
 
 

@@ -30,7 +30,7 @@ from fronde.core.rng import Dice
 from fronde.core.types import Action, Turn
 from fronde.games import GAMES, get_game
 from fronde.host.actors import User
-from fronde.host.commands import Join, Start
+from fronde.host.commands.lobby import Join, Start
 from fronde.host.store import Chance
 from fronde.host.table import Playing
 from fronde.host.tables import Opening, Tables

@@ -11,7 +11,7 @@ from cogs.messages.speech import OPTION, clip, speak
 from fronde.core.errors import NotYourTurn, RuleViolation, StaleDecision, TableError
 from fronde.core.spelling import fold
 from fronde.core.types import Name, Text
-from fronde.host.commands import Act
+from fronde.host.commands.play import Act
 from fronde.host.reader import Choice, Reader
 from fronde.host.table import OpenQuestion, Playing
 

@@ -19,7 +19,7 @@ from cogs.panels.replies import Asker, Reply, answer
 from fronde.bots import LEVELS
 from fronde.host.actors import User
 from fronde.host.clocks import Late
-from fronde.host.commands import HandOver
+from fronde.host.commands.seats import HandOver
 from fronde.host.table import get_lobby
 
 Turn = app_commands.Range[int, 0, 9999]

@@ -11,7 +11,7 @@ import discord
 from discord.ext import tasks
 
 from cogs.admin.incidents import log_incident
-from fronde.host.expiry import DAY, sweep
+from fronde.host.hours import DAY
 
 log = logging.getLogger("fronde.cogs")
 
@@ -46,7 +46,7 @@ class Housekeeping:
     async def look_after(self) -> None:
         """See to the tables nobody touches."""
 
-        await self._safely("tables nobody touches", lambda: sweep(self.bot.tables))
+        await self._safely("tables nobody touches", self.bot.tables.sweep)
 
     @tasks.loop(hours=24)
     async def clear_away(self) -> None:

@@ -13,18 +13,16 @@ from discord.ext import tasks
 
 from cogs.admin.incidents import log_incident
 from cogs.jobs.thinkers import Thinkers
-from cogs.messages.names import words
-from cogs.messages.opponents import names_of_opponents
 from cogs.priorities import Rush
 from fronde.bots import LEVELS
 from fronde.core.errors import EngineError, PlayerError
 from fronde.core.game import View
 from fronde.core.types import Action, Json, Seat
+from fronde.host.commands.play import Play
 from fronde.host.opponents import (
     PACES,
     AnswerRequest,
     Manner,
-    Play,
     answer_by_default,
     find_offered,
     find_rest,
@@ -282,7 +280,4 @@ class Opponents:
 async def setup(bot: Any) -> None:
     """Called by `cogs.extension`."""
     bot.opponents = Opponents(bot.tables, Thinkers(), bot.delivery.rush)
-    bot.tables.think, bot.tables.think_aloud = bot.opponents.thinkers.think, bot.opponents.thinkers.think_aloud
-    bot.tables.name_machines = lambda record: names_of_opponents(words(record.locale, record.game))
-    bot.tables.note_change = bot.opponents.note
     bot.add_listener(bot.opponents.run, "on_ready")

@@ -17,10 +17,10 @@ from fronde.core.errors import EngineError, PlayerError
 from fronde.core.types import Seat
 from fronde.host.actors import Clock, House, Order
 from fronde.host.announcements import deadlines_of
-from fronde.host.commands import Act
-from fronde.host.deadlines import Tell, Tick, find_forfeit
+from fronde.host.commands.clock import Tell, Tick, find_forfeit
+from fronde.host.commands.orders import Obey
+from fronde.host.commands.play import Act
 from fronde.host.hours import UNKNOWN_ZONES, Rest
-from fronde.host.orders import Obey, OrderAnswer
 from fronde.host.past import public
 from fronde.host.store import Following, Notice
 from fronde.host.table import GameTable, Playing
@@ -138,7 +138,7 @@ class Timekeeper:
     async def _do_due(self, table_id: int) -> None:
         _, visits = await self.tables.store.last_signs(table_id)
         await self.tables.run(table_id, House(), Tick(self.tables.times, visits))
-        forfeits: list[Act | OrderAnswer] = []
+        forfeits: list[Act | Obey] = []
         while len(forfeits) < MOST_FORFEITS:
             async with self.tables.hold(table_id) as table:
                 answer = find_forfeit(table, forfeits)
@@ -147,9 +147,9 @@ class Timekeeper:
             forfeits.append(answer)
             await self._each("an answer", [(table_id, partial(self._answer, table_id, answer))])
 
-    async def _answer(self, table_id: int, answer: Act | OrderAnswer) -> None:
-        if isinstance(answer, OrderAnswer):
-            await self.tables.run(table_id, Order(answer.owner), Obey(answer))
+    async def _answer(self, table_id: int, answer: Act | Obey) -> None:
+        if isinstance(answer, Obey):
+            await self.tables.run(table_id, Order(answer.owner), answer)
         else:
             await self.tables.run(table_id, Clock(), answer)
             log.info("Table %s: %s was answered by default for %s.", table_id, answer.step, answer.seat)

@@ -11,8 +11,7 @@ from cogs.messages.names import Markup, Words, mention
 from cogs.messages.parts import button, menu, row, text
 from cogs.messages.pinned import sign_off
 from cogs.messages.speech import describe, game_title
-from fronde.host.commands import ANYBODY
-from fronde.host.substitutes import MACHINE
+from fronde.host.commands.seats import ANYBODY, MACHINE
 from fronde.host.table import Table
 
 AGEING = "ageing"

@@ -42,7 +42,7 @@ from cogs.messages.speech import fit, game_title, speak
 from cogs.messages.stories import Score, story
 from fronde.core.rulebook import find_rules
 from fronde.core.types import Action, Event, Name, Seat
-from fronde.host.commands import Halt
+from fronde.host.commands.base import Halt
 from fronde.host.deals import is_waited_openly
 from fronde.host.opponents import Manner
 from fronde.host.reader import Reader

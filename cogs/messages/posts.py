@@ -40,7 +40,7 @@ from cogs.messages.stories import BRIEF, LINE, STORY, Score, is_long, public_sto
 from fronde.core.errors import TableError
 from fronde.core.records import canonical
 from fronde.core.types import Event, Name, Result, Seat
-from fronde.host.commands import ANYBODY, FORFEIT
+from fronde.host.commands.seats import ANYBODY, FORFEIT
 from fronde.host.past import past_of
 from fronde.host.store import Notice, Player
 from fronde.host.table import GameTable, Lobby, Playing, Table, get_dealt

@@ -533,8 +533,6 @@ def _find_trouble(notice: Notice, posted: PostResult, before: str | None) -> str
 async def setup(bot: Any) -> None:
     """Called by `cogs.extension`."""
     bot.delivery = delivery = Delivery(bot, bot.tables, bot.store)
-    bot.tables.wake = delivery.wake
-    bot.tables.until_told = delivery.until_told
     bot.add_listener(delivery.resume, "on_ready")
     bot.add_listener(delivery.retry_server, "on_guild_join")
     bot.add_listener(delivery.note_channel_change, "on_guild_channel_update")

@@ -11,7 +11,7 @@ import discord
 from cogs.discord_errors import UNREACHABLE
 from cogs.messages.names import words
 from fronde.core.spelling import fold
-from fronde.host.commands import ANYBODY, FORFEIT
+from fronde.host.commands.seats import ANYBODY, FORFEIT
 from fronde.host.store import Status, TableRecord
 from fronde.texts import FALLBACK
 

@@ -14,7 +14,7 @@ from cogs.ids import Id
 from cogs.panels.replies import Reply
 from fronde.core.errors import TableError
 from fronde.core.types import Text
-from fronde.host.commands import Command
+from fronde.host.commands.base import Command
 from fronde.host.rights import Right
 
 P = ParamSpec("P")

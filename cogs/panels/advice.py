@@ -16,7 +16,8 @@ from fronde.core.match import Match
 from fronde.core.opponents import Advice, Effect, Reason
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Decision, Name, Text
-from fronde.host.opponents import Manner, SetAdvice, imagine
+from fronde.host.commands.lobby import SetAdvice
+from fronde.host.opponents import Manner, imagine
 from fronde.host.rights import Right
 from fronde.host.table import get_playing
 

@@ -10,11 +10,10 @@ from cogs.panels.servers import check_coming
 from fronde.core.errors import TableError
 from fronde.core.types import Text
 from fronde.host.actors import User
-from fronde.host.commands import ANYBODY, NameHost, Replace, ReturnAsHost, TakeOver
-from fronde.host.deadlines import VotePause
-from fronde.host.expiry import KeepOpen, Resume
+from fronde.host.commands.clock import VotePause
+from fronde.host.commands.life import KeepOpen, NameHost, Resume, ReturnAsHost, TakeOver
+from fronde.host.commands.seats import ANYBODY, MACHINE, GiveSeat, Replace
 from fronde.host.store import Status
-from fronde.host.substitutes import MACHINE, GiveSeat
 from fronde.host.timing import timing_of
 
 

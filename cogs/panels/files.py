@@ -17,7 +17,7 @@ from cogs.panels.replies import Asker, Reply, SeveralTables, sentence
 from fronde.core.errors import FileRefused, PlayerError, TableError
 from fronde.core.records import canonical
 from fronde.core.types import Text
-from fronde.host.commands import Configure
+from fronde.host.commands.lobby import Configure
 from fronde.host.names import clean_line
 from fronde.host.records import known_to, record_of
 from fronde.host.rights import Right

@@ -36,24 +36,13 @@ from fronde.core.errors import IllegalAction, PlayerError, StaleDecision, TableE
 from fronde.core.rulebook import find_passages
 from fronde.core.types import Decision, Seat, Text
 from fronde.games import get_game
-from fronde.host.commands import (
-    Act,
-    ActTogether,
-    AnswerOffer,
-    Configure,
-    End,
-    HandOver,
-    Join,
-    Leave,
-    MoveTo,
-    Resize,
-    Start,
-    Undo,
-)
-from fronde.host.deadlines import AskSubstitute
+from fronde.host.commands.life import End, MoveTo
+from fronde.host.commands.lobby import Configure, Join, Leave, Resize, Start
+from fronde.host.commands.play import Act, ActTogether, Confer, Undo
+from fronde.host.commands.seats import AnswerOffer, AskSubstitute, HandOver
+from fronde.host.lessons import EVERY_GAME, has_taken_turn, note_turn
 from fronde.host.reader import Reader
 from fronde.host.rights import Right
-from fronde.host.rooms import Confer
 from fronde.host.store import Player
 from fronde.host.table import (
     Lobby,
@@ -67,7 +56,6 @@ from fronde.host.table import (
 )
 from fronde.host.tables import Opening
 from fronde.host.timing import Timing
-from fronde.host.tips import EVERY_GAME, has_taken_turn, note_turn
 
 LONGEST_COMPARISON = 1800
 """Characters of what choices would lead to."""

@@ -15,8 +15,8 @@ from cogs.panels.replies import Asker, Reply
 from fronde.core.errors import TableError
 from fronde.core.game import Game, OrderKind
 from fronde.core.types import Name, Seat, Text
-from fronde.host import orders
-from fronde.host.orders import StandingOrder, kinds_of, orders_of
+from fronde.host.commands import orders
+from fronde.host.commands.orders import StandingOrder, kinds_of, orders_of
 from fronde.host.rights import Right
 from fronde.host.table import Playing, get_playing
 

@@ -16,7 +16,7 @@ from cogs.panels.actions import action
 from cogs.panels.replies import Asker, Reply
 from fronde.core.errors import StaleDecision, TableError
 from fronde.core.types import Decision, Name, Seat, Text
-from fronde.host.plans import deal_as_known, foresee, is_theirs
+from fronde.host.analysis import deal_as_known, foresee, is_theirs
 from fronde.host.reader import LINK, Choice, Reader
 from fronde.host.rights import Right
 from fronde.host.store import Plan

@@ -14,7 +14,7 @@ from cogs.panels.replies import Asker, Reply, sentence
 from fronde.core.errors import TableError
 from fronde.core.spelling import fold
 from fronde.core.types import Text
-from fronde.host.deadlines import SetRest
+from fronde.host.commands.clock import SetRest
 from fronde.host.hours import Rest, find_zones, read_clock, read_moment
 from fronde.host.rights import Right
 from fronde.host.store import Person

@@ -12,7 +12,7 @@ from cogs.panels.actions import action
 from cogs.panels.replies import Asker, Reply, sentence
 from fronde.core.errors import PlayerError, TableError
 from fronde.core.types import Text
-from fronde.host.commands import AnswerOffer
+from fronde.host.commands.seats import AnswerOffer
 from fronde.host.rights import Right
 from fronde.host.store import StaleRevision
 

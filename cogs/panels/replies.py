@@ -27,7 +27,7 @@ from cogs.priorities import Rush
 from fronde.core.errors import PlayerError, TableError
 from fronde.core.types import Text
 from fronde.host.actors import User
-from fronde.host.commands import Command
+from fronde.host.commands.base import Command
 from fronde.host.store import StoreClosed
 from fronde.host.table import GameTable, Playing, get_dealt, get_playing
 from fronde.host.tables import Tables

@@ -11,11 +11,11 @@ from cogs.panels.replies import Asker, Reply, run_and_say, sentence
 from fronde.bots import LEVELS
 from fronde.core.errors import TableError
 from fronde.core.types import Name, Text
-from fronde.host.commands import Command
-from fronde.host.opponents import AddOpponent, RemoveOpponent, SetPlay, SetRoom
+from fronde.host.commands.base import Command
+from fronde.host.commands.lobby import AddOpponent, RemoveOpponent, SetMachines
+from fronde.host.commands.seats import GiveSeat, TakeBack
 from fronde.host.rights import Right
 from fronde.host.store import Player
-from fronde.host.substitutes import GiveSeat, TakeBack
 from fronde.host.table import Lobby, Playing, get_lobby, get_playing
 
 
@@ -42,16 +42,16 @@ async def remove(asker: Asker, table_id: int, name: str) -> Reply:
     return await _change(asker, table_id, RemoveOpponent(name))
 
 
-@action(SetPlay, clicks={ids.SetPlay: lambda id, picks: (id.table, first(picks))})
+@action(SetMachines, clicks={ids.SetPlay: lambda id, picks: (id.table, first(picks))})
 async def set_pace(asker: Asker, table_id: int, pace: str) -> Reply:
     """How fast machines play here."""
-    return await _change(asker, table_id, SetPlay(pace))
+    return await _change(asker, table_id, SetMachines(pace))
 
 
-@action(SetRoom, clicks={ids.SetRoom: lambda id, picks: (id.table, is_yes(id.answer))})
+@action(SetMachines, clicks={ids.SetRoom: lambda id, picks: (id.table, is_yes(id.answer))})
 async def set_room(asker: Asker, table_id: int, makes: bool) -> Reply:
     """Whether machines make room for people who come to a full table."""
-    return await _change(asker, table_id, SetRoom(makes))
+    return await _change(asker, table_id, SetMachines(makes_room=makes))
 
 
 async def give(asker: Asker, table_id: int, token: str, level: str) -> Reply:

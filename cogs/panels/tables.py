@@ -13,7 +13,7 @@ from cogs.panels.actions import action
 from cogs.panels.replies import Asker, Reply, sentence
 from fronde.core.errors import StaleDecision, TableError
 from fronde.core.types import Text
-from fronde.host.commands import check_open
+from fronde.host.commands.base import check_open
 from fronde.host.reader import Reader
 from fronde.host.rights import Right
 from fronde.host.store import AlreadyDone

@@ -314,25 +314,39 @@ class FrameOf(FieldType[dict[str, Any]]):
         return {name: entry if name == "step" else types[name].write(entry) for name, entry in value.items()}
 
 
-class Keys:
-    """The keys of a position, each the attribute of the state that it is kept in. `names`: key -> attribute, where the
-    two differ."""
+HEADER = ("game", "players", "options")
+"""Keys with which every position begins: `StepRules` reads and writes them."""
 
-    def __init__(self, types: Mapping[str, FieldType[Any]], names: Mapping[str, str] | None = None) -> None:
-        self.types = types
-        self._names = {key: (names or {}).get(key, key) for key in types}
+
+class Keys:
+    """The keys of a position, each the attribute of the state that it is kept in: those declared, and the stack of
+    `steps`. `names`: key -> attribute, where the two differ. `others`: keys that the game reads itself."""
+
+    def __init__(
+        self,
+        steps: Mapping[str, HasMemory],
+        types: Mapping[str, FieldType[Any]],
+        names: Mapping[str, str] | None = None,
+        others: Collection[str] = (),
+    ) -> None:
+        self.types: Mapping[str, FieldType[Any]] = {**types, "stack": StackOf(FrameOf(steps))}
+        self.all = (*HEADER, *others, *self.types, "random")
+        self._names = {key: (names or {}).get(key, key) for key in self.types}
+
+    def show(self, state: Any, key: str) -> Json:
+        """What stands under a key, None where there is no such key."""
+        return self.types[key].write(getattr(state, self._names[key])) if key in self.types else None
 
     def write(self, state: Any) -> dict[str, Json]:
         """Everything declared, under its key."""
         return {key: type_.write(getattr(state, self._names[key])) for key, type_ in self.types.items()}
 
-    def read(self, position: Mapping[str, Json], state: Any, also: Collection[str] = ()) -> None:
+    def read(self, position: Mapping[str, Json], state: Any) -> None:
         """Put what the position names into the state; what it leaves out stays as it is. With a `stack` it is a whole
-        position, and must name everything. Raises PositionError, for a key that is neither declared nor in `also`
-        too."""
+        position, and must name everything. Raises PositionError, for an unknown key too."""
         whole = "stack" in position
         for key in position:
-            if key not in self.types and key not in also:
+            if key not in self.all:
                 raise bad("unknown-key", slug=_cut(key))
         for key, type_ in self.types.items():
             if key in position:

@@ -6,12 +6,13 @@ beside it, ints, strings and tuples only, so that a shallow copy of every frame 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from types import ModuleType
 from typing import Any, Generic, Protocol, TypeVar
 
 from fronde.core.codec import FieldType
 from fronde.core.errors import InvariantError
-from fronde.core.types import Action, Context, Decision
+from fronde.core.types import Action, Context, Decision, Seat
 
 Frame = dict[str, Any]
 
@@ -28,7 +29,8 @@ S = TypeVar("S", bound=HasStack)
 class Step(Generic[S]):
     """One named step. `ask` gives the questions now open, or none; `answer` takes one; `finish` runs when none is left.
 
-    A subclass names itself and its rule. `finish` must take the frame off the stack or replace it.
+    A subclass names itself and its rule. `finish` must take the frame off the stack or replace it; where a class is
+    declared with `once=True` the frame is off the stack before `answer` or `finish` is called.
     """
 
     name: str
@@ -37,6 +39,32 @@ class Step(Generic[S]):
     """What a frame of this step remembers beside its name: that alone is written into a position and read from one."""
     open_to_others = False
     """Whether what may be done at any moment may be done while this step waits."""
+    once = False
+    """Whether one answer ends the step."""
+
+    def __init_subclass__(cls, *, once: bool = False) -> None:
+        super().__init_subclass__()
+        cls.once = cls.once or once
+
+    def question(
+        self,
+        seat: Seat,
+        options: Iterable[str],
+        /,
+        *,
+        step: str | None = None,
+        rule: str | None = None,
+        least: int = 1,
+        most: int = 1,
+        required: bool = True,
+        sealed: bool = False,
+        first_come: bool = False,
+        **about: Any,
+    ) -> Decision:
+        """A question of this step. `about`: what it concerns; the others as in `Decision`."""
+        return Decision(
+            seat, step or self.name, tuple(options), rule or self.rule, least, most, required, about, sealed, first_come
+        )
 
     def ask(self, state: S, frame: Frame) -> Sequence[Decision]:
         """The questions now open; an empty sequence when the step has nothing to ask."""
@@ -48,7 +76,8 @@ class Step(Generic[S]):
 
     def finish(self, state: S, frame: Frame, ctx: Context) -> None:
         """Nothing is left to ask: leave the step."""
-        state.stack.pop()
+        if not self.once:
+            state.stack.pop()
 
 
 def call(state: HasStack, step: str, **memory: Any) -> None:
@@ -66,6 +95,22 @@ def frame(step: str, **memory: Any) -> Frame:
     return {"step": step, **memory}
 
 
+def begin_step(frame: Frame, step: str, **memory: Any) -> None:
+    """Turn a frame into that of another step, which remembers nothing of the first."""
+    frame.clear()
+    frame.update(step=step, **memory)
+
+
+def prefixed(kind: str, ids: Iterable[str]) -> list[str]:
+    """Ids of options of a kind."""
+    return [f"{kind}:{id_}" for id_ in ids]
+
+
+def name_of(option: str) -> str:
+    """What an option names behind its kind."""
+    return option.partition(":")[2]
+
+
 def settle(state: S, steps: Mapping[str, Step[S]], ctx: Context, limit: int = 10_000) -> Sequence[Decision]:
     """Run every step that has nothing to ask until one asks or the stack is empty; gives what it asks."""
     for _ in range(limit):
@@ -76,5 +121,13 @@ def settle(state: S, steps: Mapping[str, Step[S]], ctx: Context, limit: int = 10
         decisions = step.ask(state, top)
         if decisions:
             return decisions
+        if step.once:
+            state.stack.pop()
         step.finish(state, top, ctx)
     raise InvariantError(f"no end in sight: {state.stack}")
+
+
+def find_steps(*chapters: ModuleType) -> dict[str, Any]:
+    """A step of each class with a name that these modules define, by that name."""
+    kinds = [kind for chapter in chapters for kind in vars(chapter).values() if isinstance(kind, type)]
+    return {kind.name: kind() for kind in kinds if issubclass(kind, Step) and "name" in vars(kind)}

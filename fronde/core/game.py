@@ -73,15 +73,11 @@ class Title:
 
 
 def title_of(package: str, file: str, **data: Any) -> Title:
-    """The title of a game in this repository, from the name and file of its package: key, texts, pictures, balance and
-    opponents follow from where they lie; the rest is `data`."""
+    """The title of a game, from the name and file of its package: key, texts, pictures, balance and opponents follow
+    from where they lie in this repository, unless `data` names them; the rest is `data`."""
     key, folder = package.rpartition(".")[2], Path(file).parent
-    balance, opponents = (
-        f"{package}.{name}" if (folder / f"{name}.py").exists() else None for name in ("balance", "opponents")
-    )
-    return Title(
-        key=key, texts=folder / "texts", pictures=f"images.{key}", balance=balance, opponents=opponents, **data
-    )
+    modules = {name: f"{package}.{name}" for name in ("balance", "opponents") if (folder / f"{name}.py").exists()}
+    return Title(**{"key": key, "texts": folder / "texts", "pictures": f"images.{key}", **modules, **data})
 
 
 class Measure(NamedTuple):
@@ -298,16 +294,18 @@ class Rules(ABC, Generic[S]):
 
 
 def name_ids(data: Mapping[str, Json], kinds: Mapping[str, str]) -> dict[str, Any]:
-    """Plain data as arguments of a text: under the keys of `kinds`, an id (or each id of a list) becomes a Name of that
-    kind; everything else stays.
+    """Plain data as arguments of a text: an id (or each id of a list) becomes a Name of the kind that `kinds` has for
+    its key, or for the last part of its key; everything else stays.
 
-    >>> name_ids({"space": "lyon", "count": 2}, {"space": "space"})
-    {'space': Name(kind='space', id='lyon'), 'count': 2}
+    >>> name_ids({"from_space": "lyon", "count": 2}, {"space": "space"})
+    {'from_space': Name(kind='space', id='lyon'), 'count': 2}
     """
-    return {key: _name(value, kinds[key]) if key in kinds else value for key, value in data.items()}
+    return {key: _name(value, kinds.get(key) or kinds.get(key.rpartition("_")[2])) for key, value in data.items()}
 
 
-def _name(value: Json, kind: str) -> Any:
+def _name(value: Any, kind: str | None) -> Any:
+    if kind is None or isinstance(value, (Name, Text)):
+        return value
     if isinstance(value, str):
         return Name(kind, value)
     return [_name(part, kind) for part in value] if isinstance(value, (list, tuple)) else value
@@ -320,8 +318,9 @@ class Speech(Generic[S]):
     first_steps: tuple[str, ...] = ()
     """Numbers of the rules to read first (messages `rule-<number with dashes>`)."""
     names: Mapping[str, str] = {"seat": "seat"}
-    """Key of a decision's `about` or of event data -> the kind of thing its ids name: with `{"from_space": "space"}`,
-    "lyon" reads as the message `space-lyon`. Strings under other keys read as they are."""
+    """Key, or last part of a key, of a decision's `about` or of event data -> the kind of thing its ids name: with
+    `{"space": "space"}`, "lyon" under "from_space" reads as the message `space-lyon`. Strings under other keys read as
+    they are."""
 
     leads: Mapping[str, frozenset[str]] = {}
     """Step -> steps of the question its options may lead to. Option and answer are shown as one choice: a card with one

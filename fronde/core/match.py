@@ -503,18 +503,32 @@ class Match:
         return seal(data)
 
     def view(self, seat: Seat | None, public: Mapping[str, Json] | None = None) -> dict[str, Json]:
-        """What that seat, or a spectator, may know; of a finished game also `winners`, seats, and `tie_break`, what
-        decided between equal scores, or None; for a seat that has answered sealed questions also `sealed`, each answer
-        as its step and its picks. `public`: what a spectator sees now, where that is known."""
+        """What that seat, or a spectator, may know, with the standard head of every game under `head`; of a finished
+        game also `winners`, seats, and `tie_break`, what decided between equal scores, or None; for a seat that has
+        answered sealed questions also `sealed`, each answer as its step and its picks. `public`: what a spectator sees
+        now, where that is known."""
         rules, state = self.game.rules, self._drafting.get(seat, self.state) if seat else self.state
         if public is not None and seat is not None and state is self.state:
-            view = rules.view_beside(public, state, seat)
+            view, head = rules.view_beside(public, state, seat), public.get("head")
         else:
-            view = rules.view(state, seat)
+            view, head = rules.view(state, seat), None
         if own := [[a.step, *a.picks] for decision, a in self.sealed if decision.sealed and a.seat == seat]:
             view = {**view, "sealed": own}
         result = self.result
+        view = {**view, "head": head or self._head(state, result)}
         return view if result is None else {**view, "winners": list(result.won_by()), "tie_break": result.tie_break}
+
+    def _head(self, state: Any, result: Result | None) -> dict[str, Json]:
+        """What the view of every game tells in one form, and everybody may know: whether the game is `over`; the seats
+        of its `winners`; the number of the `turn`; `seats`, each with its player; `scores`, item by item."""
+        rules = self.game.rules
+        return {
+            "over": result is not None,
+            "winners": list(result.won_by()) if result else [],
+            "turn": rules.turn(state).number,
+            "seats": {seat: rules.player_of(self.setup, state, seat) for seat in self.seats},
+            "scores": rules.score(state),
+        }
 
     def score(self) -> dict[Seat, dict[str, int]]:
         """The score now, seat by seat, item by item."""
@@ -523,6 +537,11 @@ class Match:
     def player_of(self, seat: Seat) -> str:
         """The player who runs this seat now."""
         return self.game.rules.player_of(self.setup, self.state, seat)
+
+
+def without_head(view: Mapping[str, Json]) -> dict[str, Json]:
+    """A view as its game alone tells it: digests and records hold nothing else."""
+    return {key: value for key, value in view.items() if key != "head"}
 
 
 def _drafts(decision: Decision, action: Action) -> bool:

@@ -1,25 +1,25 @@
 """Rules made of steps: what every game on the stack of `fronde.core.flow` would write again.
 
-A game gives its steps, its options and how a table is laid out; asking, answering, forced choices, and taking up a
-position with all its refusals are here.
+A game gives its steps, its options, the keys of its positions and how a table is laid out. Here are questions, answers,
+forced choices, and how a position is written and read, with all refusals.
 """
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import MISSING, dataclass, field, fields, replace
 from functools import cache
-from typing import Any, Generic, Protocol, Self, TypeVar
+from typing import Any, Generic, Self, TypeVar
 
 from pydantic import BaseModel, ValidationError
 
-from fronde.core.codec import Line, ListOf, bad, impossible, read_map, show
+from fronde.core.codec import Keys, Line, ListOf, bad, impossible, read_map, show
 from fronde.core.errors import InvariantError, PlayerError, PositionError, TableError
 from fronde.core.flow import Frame, Step, settle
-from fronde.core.game import Rules
+from fronde.core.game import Rules, Title
 from fronde.core.rng import Dice
-from fronde.core.types import Action, Context, Decision, Json, Setup, Text
+from fronde.core.types import Action, Context, Decision, Json, Seat, Setup, Text, Turn
 
 LIMIT = 10_000
 """Forced choices in a row after which they are taken to have no end."""
@@ -28,57 +28,83 @@ MISREAD = (KeyError, ValueError, TypeError, AttributeError, IndexError, Overflow
 _PLAYERS = ListOf(Line(), 20)
 
 
-class StepState(Protocol):
-    """A position of such a game. `open_decisions` is a cache of its decisions, no part of the position: two positions
-    that differ in nothing else are equal."""
+@dataclass
+class StepState:
+    """A position of such a game. A field that changes in place, such as a list or a dict, has a default factory."""
 
-    stack: list[Frame]
-    open_decisions: tuple[Decision, ...] | None
+    players: tuple[str, ...]
+    options: dict[str, Any]
+    stack: list[Frame] = field(default_factory=list, kw_only=True)
+    open_decisions: tuple[Decision, ...] | None = field(default=None, kw_only=True, repr=False, compare=False)
+    """A cache of the decisions, no part of the position: two positions that differ in nothing else are equal."""
 
-    def copy(self) -> Self: ...
+    def copy(self) -> Self:
+        """The same state, sharing nothing that changes."""
+        kind: Any = type(self)
+        new: Self = object.__new__(kind)
+        mine = new.__dict__
+        mine.update(self.__dict__)
+        for name in _find_changing(kind):
+            mine[name] = mine[name].copy()
+        new.stack = [frame.copy() for frame in self.stack]
+        return new
+
+
+@cache
+def _find_changing(state: type[StepState]) -> tuple[str, ...]:
+    """The fields of a state that change in place, the stack apart."""
+    return tuple(one.name for one in fields(state) if one.default_factory is not MISSING and one.name != "stack")
 
 
 S = TypeVar("S", bound=StepState)
 Options = TypeVar("Options", bound=BaseModel)
 
 
-def copied(state: S, changing: Iterable[str]) -> S:
-    """The same state, sharing nothing that changes: what it has under these names, and its stack."""
-    new = object.__new__(type(state))
-    mine = new.__dict__
-    mine.update(state.__dict__)
-    for name in changing:
-        mine[name] = mine[name].copy()
-    new.stack = [frame.copy() for frame in state.stack]
-    return new
-
-
-def refuse_players(setup: Setup, counts: Collection[int], rule: str) -> None:
-    """Raise TableError for a number of players the game does not take."""
-    if len(setup.players) not in counts:
-        raise TableError(Text("setup-players", {"n": len(setup.players)}), rule)
-
-
 class StepRules(Rules[S], Generic[S, Options]):
     """The rules of a game made of steps. `steps`: every step by name; `options`: what a table may choose, every field
-    with a default."""
+    with a default. `all_seats`: the seats of the most players in turn order. `players_rule`: the section that says how
+    many play. `stretch_key`: the key of a position that counts its stretches. `unasked`: steps that are not asked where
+    all can see that there is one answer."""
 
+    title: Title
     steps: Mapping[str, Step[S]]
     options: type[Options]
+    all_seats: tuple[Seat, ...] = ()
+    players_rule: str | None = None
+    stretch_key: str = ""
+    unasked: Collection[str] = ()
 
     # --- what a game adds ---
 
     @abstractmethod
-    def begin(self, setup: Setup, options: Options, ctx: Context) -> S:
-        """The table laid out, the first steps on its stack. Raises TableError where players or options do not fit."""
+    def new_state(self, players: tuple[str, ...], options: dict[str, Any]) -> S:
+        """A table with nothing on it, for these players and with every option."""
 
     @abstractmethod
-    def take_up(self, position: Mapping[str, Json], setup: Setup, options: Options, ctx: Context) -> S:
-        """The state of a position, full or sparse, for the players and options it names or those of the set-up. Raises
-        PositionError; any error of a value that does not fit becomes one."""
+    def begin(self, state: S, ctx: Context) -> None:
+        """Lay out the table, the first steps on its stack."""
+
+    @abstractmethod
+    def keys(self, state: S) -> Keys:
+        """What stands under each key of the position."""
+
+    def fill_in(self, state: S, position: Mapping[str, Json], ctx: Context) -> None:
+        """What the declared keys do not tell of a position, full or sparse. Here a sparse one begins as a game does.
+        Raises PositionError; any error of a value that does not fit becomes one."""
+        if "stack" not in position:
+            self.begin(state, ctx)
+
+    def find_misfit(self, players: int, options: Options) -> TableError | None:
+        """Why so many people cannot play with these options, None where they can. Here the title alone decides."""
+        if players in self.title.player_counts:
+            return None
+        return TableError(Text("setup-players", {"n": players}), self.players_rule)
 
     def forced(self, state: S, decisions: Sequence[Decision]) -> Action | None:
-        """The answer that is taken unasked, where it is no choice and being spared it tells nobody anything."""
+        """The answer that is taken unasked, where it is no choice and its absence tells nobody anything."""
+        only = decisions[0]
+        if only.step in self.unasked and len(only.options) == 1:
+            return Action(only.seat, only.step, only.options)
         return None
 
     def put(self, state: S, decisions: Sequence[Decision]) -> Sequence[Decision]:
@@ -88,7 +114,10 @@ class StepRules(Rules[S], Generic[S, Options]):
     def answer(self, state: S, action: Action, ctx: Context) -> None:
         """Carry out a choice: the step on top does, unless the question was one beside it."""
         frame = state.stack[-1]
-        self.steps[frame["step"]].answer(state, frame, action, ctx)
+        step = self.steps[frame["step"]]
+        if step.once:
+            state.stack.pop()
+        step.answer(state, frame, action, ctx)
 
     # --- before the game ---
 
@@ -107,13 +136,28 @@ class StepRules(Rules[S], Generic[S, Options]):
         except ValidationError as error:
             raise TableError(tell_option(error.errors()[0], _schema(self.options)["properties"])) from None
 
+    def takes(self, players: int, options: Mapping[str, Json]) -> bool:
+        """Whether so many can play with these options."""
+        return self.find_misfit(players, self.read_options(options)) is None
+
+    def seats(self, setup: Setup) -> tuple[Seat, ...]:
+        """As many seats as there are players."""
+        return self.all_seats[: len(setup.players)]
+
     # --- the game ---
 
     def setup(self, setup: Setup, ctx: Context) -> S:
-        """The first position, somebody asked."""
-        state = self.begin(setup, self.read_options(setup.options), ctx)
+        """The first position, somebody asked. Raises TableError where players or options do not fit."""
+        state = self.make_table(setup, self.read_options(setup.options))
+        self.begin(state, ctx)
         self.run_on(state, ctx)
         return state
+
+    def make_table(self, setup: Setup, options: Options) -> S:
+        """A table with nothing on it. Raises TableError where players or options do not fit."""
+        if misfit := self.find_misfit(len(setup.players), options):
+            raise misfit
+        return self.new_state(setup.players, options.model_dump())
 
     def decisions(self, state: S) -> Sequence[Decision]:
         """Every question open now."""
@@ -155,7 +199,31 @@ class StepRules(Rules[S], Generic[S, Options]):
             self.answer(state, forced, ctx)
         raise InvariantError(f"forced choices without an end: {state.stack}")
 
-    # --- taking up a position ---
+    # --- questions to the position ---
+
+    def turn(self, state: S) -> Turn:
+        """Whose turn it is by the key `active`, and its number by the key `turn`."""
+        keys = self.keys(state)
+        return Turn(keys.show(state, "active") or None, keys.show(state, "turn"))
+
+    def player_of(self, setup: Setup, state: S, seat: Seat) -> str:
+        """Who runs the seat: the players sit in turn order."""
+        return state.players[self.all_seats.index(seat)]
+
+    def stretch(self, state: S) -> int | None:
+        """The number under `stretch_key`; None while the players still lay out what they begin with."""
+        number: int | None = self.keys(state).show(state, self.stretch_key)
+        return None if self.is_opening(state) else number
+
+    def check(self, state: S) -> None:
+        """Raise InvariantError where the position cannot be. Here every value that fits its key can."""
+
+    # --- keeping it ---
+
+    def dump(self, state: S) -> dict[str, Json]:
+        """The whole position as plain JSON."""
+        header = {"game": self.title.key, "players": list(state.players), "options": dict(state.options)}
+        return {**header, **self.keys(state).write(state)}
 
     def load(self, position: Mapping[str, Json], setup: Setup, ctx: Context) -> S:
         """Take up a position, full or sparse. Raises PositionError."""
@@ -180,6 +248,14 @@ class StepRules(Rules[S], Generic[S, Options]):
             raise impossible(error) from error
         except MISREAD as error:
             raise bad("unfit") from error
+        return state
+
+    def take_up(self, position: Mapping[str, Json], setup: Setup, options: Options, ctx: Context) -> S:
+        """The state of a position, full or sparse, for these players and options. Raises PositionError or TableError;
+        any error of a value that does not fit becomes one."""
+        state = self.make_table(setup, options)
+        self.keys(state).read(position, state)
+        self.fill_in(state, position, ctx)
         return state
 
     def find_table(self, position: Mapping[str, Json], setup: Setup) -> Setup:

@@ -11,7 +11,7 @@ from hashlib import sha256
 from typing import NamedTuple
 
 from fronde.core.errors import IllegalAction
-from fronde.core.match import Match
+from fronde.core.match import Match, without_head
 from fronde.core.plain import write_json
 from fronde.core.types import Action, Decision, Json, Name, Seat, Text
 
@@ -74,7 +74,7 @@ def _view_of(match: Match, see: See | None) -> Json:
     """The questions, the views of spectator and seats, and what came of the game."""
     if match.sealed:
         see = partial(match.game.rules.view, match.state)
-    views = [(see or match.view)(seat) for seat in (None, *match.seats)]
+    views = [without_head((see or match.view)(seat)) for seat in (None, *match.seats)]
     result = match.result
     ended = None if result is None else [list(result.ranking), result.scores, list(result.won_by()), result.tie_break]
     return [list(map(_essence, _questions(match))), views, ended]

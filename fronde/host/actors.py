@@ -11,8 +11,8 @@ from fronde.host.table import GameTable
 
 
 class Actor:
-    """Whoever acts. `word`: how a move is signed; `user`: who sees the result in the answer, and needs no message;
-    `private`: it was done in direct messages, where the question already shows the answer."""
+    """An actor at a table. `word` signs its moves; `user` sees the result in the reply, and needs no message;
+    `private`: it acts in direct messages, where the question already shows the answer."""
 
     word: str = "table"
     user: int | None = None
@@ -51,7 +51,7 @@ class User(Actor):
 
     @property
     def user(self) -> int:  # type: ignore[override]
-        """Whoever sees the answer."""
+        """The user who sees the reply."""
         return self.id
 
     def may_choose(self, table: GameTable, seat: Seat) -> bool:

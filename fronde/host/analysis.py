@@ -1,5 +1,6 @@
-"""A board to try things on: a game as one's own seat knows it, the rest dealt anew, for one person; or one that is over
-as it was, for whoever is there. It is kept nowhere and touches no table."""
+"""A board to try things on: a game as one's own seat knows it, the rest dealt anew, for one person; or a game that is
+over, for all who are there. It is not stored and touches no table. And the game as a player foresees it, for plans
+while others play."""
 
 from __future__ import annotations
 
@@ -15,18 +16,21 @@ from fronde.core.rng import Dice
 from fronde.core.types import Action, Event, Seat, Text
 from fronde.games import get_game
 from fronde.host.actors import Actor
-from fronde.host.commands import Command
+from fronde.host.commands.base import Command
+from fronde.host.deals import find_dice
 from fronde.host.past import Past
 from fronde.host.store import Player, TableRecord
-from fronde.host.table import Playing
+from fronde.host.table import GameTable, Playing
 
 MOST_BACK, MOST_OPEN = 40, 100
-"""Choices that can be taken back, and boards that are open at once: then the oldest goes."""
+"""Choices that can be taken back, and boards that are open at once; then the oldest closes."""
+MOST_ANSWERS = 400
+"""Answers of others that are imagined for a plan."""
 _numbers = count(1)
 
 
 class Anybody(Actor):
-    """Whoever tries things: chooses for every seat."""
+    """A person who tries things, and chooses for every seat."""
 
     def may_choose(self, table: object, seat: Seat) -> bool:
         """For all of them."""
@@ -35,7 +39,7 @@ class Anybody(Actor):
 
 @dataclass
 class Walk:
-    """A game that is over, to walk through: its turns, each with how many actions came before, and the one shown."""
+    """A game that is over, to walk through: its turns, each with the number of actions before it, and the one shown."""
 
     record: TableRecord
     past: Past
@@ -45,9 +49,9 @@ class Walk:
 
 @dataclass
 class Analysis:
-    """A board as far as somebody has tried. `events`: what the last choice brought; `back`: the games before; `shared`:
-    the language in which everybody where it stands has it, of a game that is over; None where one alone has it.
-    Whatever is done to it, is done while the `lock` is held."""
+    """A board and what somebody has tried on it. `events`: those of the last choice; `back`: the games before;
+    `shared`: the language of a board that all in a channel use, for a game that is over; None for a board of one
+    person. Every use holds the `lock`."""
 
     playing: Playing
     events: list[Event] = field(default_factory=list)
@@ -82,8 +86,7 @@ class Analysis:
         self._stand(self.back.pop(), [])
 
     def walk_to(self, place: int) -> None:
-        """Show another turn of a game that is over; what was tried is forgotten. Raises StaleDecision for one there is
-        not."""
+        """Show another turn of a game that is over, without trials. Raises StaleDecision for an unknown one."""
         if self.walk is None or not 0 <= place < len(self.walk.turns):
             raise StaleDecision(Text("error-stale"))
         self.walk.place = place
@@ -101,7 +104,7 @@ def open_as_known(table: Playing, seat: Seat, chance: int) -> Analysis:
 
 
 def open_past(walk: Walk) -> Analysis:
-    """A game that is over, as the turn began that is shown: everybody may know all of it."""
+    """A game that is over, at the beginning of the turn that is shown: everybody may know all of it."""
     return Analysis(stand_apart(walk.record, _play_to(walk)), walk=walk)
 
 
@@ -110,30 +113,55 @@ def _play_to(walk: Walk) -> Match:
 
 
 def past_of_record(data: Mapping[str, Any]) -> tuple[TableRecord, Past]:
-    """The game of a record that was read and found right, as a table would have it: its players go by their tokens."""
+    """The game of a record that was read and found right, as a table would have it; tokens serve as names."""
     game, tokens = get_game(data["game"]), tuple(data["players"])
     setup = game.setup_of(data)
     epoch = (data.get("epochs") or [{"after": 0, "position": data.get("position")}])[-1]
     log = tuple(Action(seat, step, tuple(picks)) for seat, step, *picks in data["actions"])
     people = [Player(None, token, token) for token in tokens]
     record = TableRecord(0, game.key, game.title.version, 0, len(tokens), 0, players=people)
-    names = {token: token for token in tokens}
-    return replace(record, options=dict(setup.options)), Past(
-        game, setup, log, names, ((epoch["after"], epoch["position"]),)
-    )
+    past = Past(game, setup, log, dict(zip(tokens, tokens, strict=True)), ((epoch["after"], epoch["position"]),))
+    return replace(record, options=dict(setup.options)), past
 
 
 def stand_apart(record: TableRecord, match: Match) -> Playing:
-    """The game at no table, its players people no more."""
+    """The game without a table, its players without users."""
     people = [Player(None, player.name, player.token) for player in record.players]
     apart = TableRecord(0, record.game, record.version, 0, record.size, 0, players=people)
     return Playing(replace(apart, options=record.options), match, [])
 
 
 def keep_open(open_: dict[int, Analysis], whose: int, analysis: Analysis) -> None:
-    """Keep a board in the place of the last of that user, or of that thread; the oldest goes where there are too
-    many."""
+    """Keep a board instead of the last one of that user or thread; the oldest closes where there are too many."""
     open_.pop(whose, None)
     open_[whose] = analysis
     while len(open_) > MOST_OPEN:
         del open_[next(iter(open_))]
+
+
+# --- plans ---
+
+
+def deal_as_known(table: GameTable, seat: Seat) -> Match:
+    """The game as a seat knows it, what is hidden from it dealt anew, always in the same way: so nobody learns that
+    something was done unseen."""
+    return table.match.resample(seat, find_dice(table, seat))
+
+
+def is_theirs(match: Match, seat: Seat) -> bool:
+    """Whether a seat is asked in its own turn, or in a turn of nobody."""
+    is_asked = any(d.required and d.seat == seat and match.find_sealed(d) is None for d in match.decisions)
+    return is_asked and match.turn.seat in (seat, None)
+
+
+def foresee(table: GameTable, match: Match, seats: Sequence[Seat]) -> Playing | None:
+    """The game when one of some seats is asked next, if everybody does what a clock would choose for them; None where
+    it is over before. Plays `match` on, which comes from `deal_as_known`."""
+    for _ in range(MOST_ANSWERS):
+        if match.over:
+            return None
+        if any(is_theirs(match, seat) for seat in seats):
+            return stand_apart(table.record, match)
+        decision = next(d for d in match.decisions if d.required and match.find_sealed(d) is None)
+        match.carry_out(decision.seat, match.default(decision), decision.step)
+    return None

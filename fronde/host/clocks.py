@@ -31,7 +31,7 @@ Stops = Callable[[int], Iterator[Span]]
 
 
 class Late(StrEnum):
-    """What becomes of a question nobody answers in time."""
+    """What happens to a question that nobody answers in time."""
 
     WAIT = "wait"
     PASS = "pass"
@@ -98,7 +98,7 @@ class Wait:
     """A demand on a player with its time. `key` tells one from the next; `remaining` seconds of `full` as of `since`,
     the moment it starts to run (seconds since 1970), None while it stands. `on`: the game needs the answer now;
     `is_aware`: the player has been told; `sealed`: the answer is secret; `again`: it is late and the game needed others
-    since, so a new call counts as telling; `helped`: whoever took over the seat got time for it."""
+    since, so a new call counts as telling; `helped`: a new player of the seat got time for it."""
 
     key: str
     full: int
@@ -138,8 +138,12 @@ class Clock:
 
     @property
     def waits(self) -> list[Wait]:
-        """What there is to run."""
+        """The demands there are."""
         return [wait for wait in (self.turn, self.answer) if wait is not None]
+
+    def change_waits(self, change: Callable[[Wait], Wait]) -> Clock:
+        """The same clock with its demands changed."""
+        return replace(self, turn=self.turn and change(self.turn), answer=self.answer and change(self.answer))
 
     @property
     def wait(self) -> Wait | None:
@@ -219,27 +223,23 @@ def _start(wait: Wait, now: int, paused: bool) -> Wait:
 
 def tell(clock: Clock, now: int, *, late: bool = False, paused: bool = False) -> Clock:
     """The player has been told what is asked, and the clock runs from `now` on, which may be later than that; or that
-    it is `late`, from when on the grace runs. Told again, nothing changes."""
+    it is `late`, from when on the grace runs. A second time changes nothing."""
 
-    def tell_wait(wait: Wait | None) -> Wait | None:
-        if wait is None or not wait.on or wait.is_aware:
+    def tell_wait(wait: Wait) -> Wait:
+        if not wait.on or wait.is_aware:
             return wait
         is_late = wait.stage == Stage.LATE
         return _start(wait, now, paused) if late == is_late or (is_late and wait.again) else wait
 
-    return replace(clock, turn=tell_wait(clock.turn), answer=tell_wait(clock.answer))
+    return clock.change_waits(tell_wait)
 
 
 # --- time passes ---
 
 
 def settle(clock: Clock, now: int, stops: Stops) -> Clock:
-    """The same clock, what is left counted as of now: before its player rests at other times than `stops` say."""
-    return replace(
-        clock,
-        turn=clock.turn and _settle_wait(clock.turn, now, stops),
-        answer=clock.answer and _settle_wait(clock.answer, now, stops),
-    )
+    """The same clock, with the remaining time as of now: before its player rests at other times than `stops` say."""
+    return clock.change_waits(lambda wait: _settle_wait(wait, now, stops))
 
 
 def _settle_wait(wait: Wait, now: int, stops: Stops) -> Wait:
@@ -261,12 +261,9 @@ def _next(wait: Wait) -> tuple[Stage, int] | None:
 
 
 def advance(clock: Clock, pace: Pace, now: int, stops: Stops) -> tuple[Clock, Stage | None]:
-    """The clock now, and the stage it has come to, if it has come to another: of several the last."""
+    """The clock now, and the last stage that it has reached since, if it has reached any."""
     before = clock.wait
-    clock = settle(clock, now, stops)
-    clock = replace(
-        clock, turn=clock.turn and _advance(clock.turn, pace), answer=clock.answer and _advance(clock.answer, pace)
-    )
+    clock = settle(clock, now, stops).change_waits(lambda wait: _advance(wait, pace))
     after = clock.wait
     return clock, after.stage if before and after and after.stage != before.stage else None
 
@@ -281,7 +278,7 @@ def _advance(wait: Wait, pace: Pace) -> Wait:
     return wait
 
 
-def find_due(clock: Clock, pace: Pace, stops: Stops) -> int | None:
+def find_due(clock: Clock, stops: Stops) -> int | None:
     """When something happens next by itself."""
     moments = []
     for wait in clock.waits:
@@ -329,8 +326,8 @@ def _lend_turn(clock: Clock, longer: Wait, seconds: int) -> Clock:
 
 
 def take_over(clock: Clock, pace: Pace, now: int, stops: Stops) -> Clock:
-    """The clock of whoever takes over a seat, as it was left. For what is asked they have the time of an answer at
-    least, once however often the seat changes hands meanwhile."""
+    """The clock of a user who takes over a seat, as it was. For the open question they have at least the time of an
+    answer, but only once, however often the seat changes hands."""
     clock = replace(settle(clock, now, stops), missed=False)
     for wait in clock.waits:
         more = pace.answer - (0 if wait.stage >= Stage.LATE else wait.remaining)
@@ -342,24 +339,19 @@ def take_over(clock: Clock, pace: Pace, now: int, stops: Stops) -> Clock:
 
 def halt(clock: Clock, now: int, stops: Stops) -> Clock:
     """The clock stands from now on."""
-    clock = settle(clock, now, stops)
-    turn, answer = (wait and replace(wait, since=None) for wait in (clock.turn, clock.answer))
-    return replace(clock, turn=turn, answer=answer)
+    return settle(clock, now, stops).change_waits(lambda wait: replace(wait, since=None))
 
 
 def lend(clock: Clock, now: int, stops: Stops) -> Clock:
-    """The clock while a machine plays on for its player: it measures nothing, and the player finds it as it was
-    left."""
-    clock = settle(clock, now, stops)
-    turn, answer = (wait and replace(wait, on=False, is_aware=False, since=None) for wait in (clock.turn, clock.answer))
-    return replace(clock, turn=turn, answer=answer)
+    """The clock while a machine plays on for its player: it stands, and measures nothing."""
+    return halt(clock, now, stops).change_waits(lambda wait: replace(wait, on=False, is_aware=False))
 
 
 def go_on(clock: Clock, now: int) -> Clock:
-    """The clock runs again for whoever has been told; who is late is not told so while it stands."""
+    """The clock runs again for a player who has been told; a late player is not told so while it stands."""
 
-    def run(wait: Wait | None) -> Wait | None:
-        runs = wait is not None and wait.on and (wait.is_aware or wait.stage == Stage.LATE)
-        return _start(wait, now, False) if wait is not None and runs else wait
+    def run(wait: Wait) -> Wait:
+        runs = wait.on and (wait.is_aware or wait.stage == Stage.LATE)
+        return _start(wait, now, False) if runs else wait
 
-    return replace(clock, turn=run(clock.turn), answer=run(clock.answer))
+    return clock.change_waits(run)

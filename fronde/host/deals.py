@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator, Sequence
 from hashlib import blake2b
 
-from fronde.core.match import Match
+from fronde.core.match import Match, without_head
 from fronde.core.plain import write_text
 from fronde.core.rng import Dice
 from fronde.core.types import Decision, Json, Seat
@@ -19,7 +19,7 @@ SAMPLES = 6
 def find_dice(table: GameTable, seat: Seat | None, word: object = "") -> Dice:
     """Dice of what a seat, or a spectator, sees, and nothing else: always the same as long as that is, whatever is done
     unseen meanwhile. A `word` tells one such from the next."""
-    text = json.dumps([table.id, seat, str(word), table.view(seat)], sort_keys=True)
+    text = json.dumps([table.id, seat, str(word), without_head(table.view(seat))], sort_keys=True)
     return Dice(int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big"))
 
 

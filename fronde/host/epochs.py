@@ -7,10 +7,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Any
+from typing import Any, Protocol
 
 from fronde.core.errors import IllegalAction, PlayerError, TableError
 from fronde.core.game import Game
@@ -21,9 +22,10 @@ from fronde.core.types import Action, Text
 from fronde.games import GAMES, get_game
 from fronde.host.actors import Actor
 from fronde.host.announcements import Glance, tell
-from fronde.host.commands import Verdict, epoch_of, kept_back, moves_of, stands
+from fronde.host.commands.base import Verdict
+from fronde.host.commands.play import epoch_of, moves_of, table_after, write_sealed
 from fronde.host.past import public
-from fronde.host.store import Change, Epoch, Move, Notice, Status, TableRecord
+from fronde.host.store import Change, Epoch, Move, Notice, Status, Store, TableRecord
 from fronde.host.table import Broken, Playing, find_untold, options_of, read_events, setup_of, write_events
 
 
@@ -143,14 +145,14 @@ def renew(record: TableRecord, sorting: Sorting, moves: Sequence[Move]) -> Verdi
         return Verdict(change, Playing(record, sorting.match, find_untold(record, moves)))
     change.values["options"] = options_of(record)
     change.keep, change.moves = record.settled, list(sorting.again)
-    change.values |= {"acted": record.revision + 1, "sealed": kept_back(sorting.match)}
+    change.values |= {"acted": record.revision + 1, "sealed": write_sealed(sorting.match)}
     change.values |= {"epochs": [*record.epochs, sorting.epoch], "told": min(record.told, len(sorting.match.log))}
     playing = Playing(record, sorting.match, [])
     change.values["shown"] = None if record.shown is None else playing.write_shown()
     playing.record = replace(record, told=change.values["told"], shown=change.values["shown"])
     playing.untold = find_untold(playing.record, [*moves[: record.settled], *sorting.again])
     _tell(playing, sorting, change, len(moves))
-    return Verdict(change, stands(playing))
+    return Verdict(change, table_after(playing))
 
 
 def keep_up(record: TableRecord) -> Change:
@@ -182,3 +184,39 @@ def step_of(move: Move) -> Step:
     """A stored action as it is played again and compared."""
     trace = None if move.options is None else Trace(move.options, move.digest)
     return Step(action_of(move), move.draws, trace)
+
+
+# --- all of them ---
+
+
+class AllTables(Store, Protocol):
+    """A store that lists all its tables."""
+
+    async def all_tables(self) -> list[int]: ...
+
+
+@dataclass(slots=True, frozen=True)
+class Finding:
+    """What becomes of the game of a table; `sorting` None: the game is not installed."""
+
+    record: TableRecord
+    actions: int
+    sorting: Sorting | None
+
+    @property
+    def is_changed(self) -> bool:
+        """Whether the game plays differently although the version of its rules is the same."""
+        if self.sorting is None or self.sorting.fate == Fate.UNTOUCHED:
+            return False
+        return self.record.version == get_game(self.record.game).title.version
+
+
+async def check_tables(store: AllTables) -> AsyncIterator[Finding]:
+    """Every game that was dealt, and what becomes of it under the present rules; changes nothing."""
+    for table in await store.all_tables():
+        stored = await store.load_table(table, whole=True)
+        if stored is None or stored[0].status == Status.LOBBY or not stored[0].epochs:
+            continue
+        record, moves = stored
+        is_known = record.game in GAMES
+        yield Finding(record, len(moves), await asyncio.to_thread(sort_out, record, moves) if is_known else None)

@@ -1,5 +1,8 @@
-"""A lesson somebody takes: a game of its own, at no table and kept nowhere. It is made again, each time, of the way its
-learner has gone so far, which the buttons carry."""
+"""For learners: lessons, and tips at every step of a first turn.
+
+A lesson is a game without a table that is not stored. Each step makes it again from the way of its learner so far,
+which the buttons carry.
+"""
 
 from __future__ import annotations
 
@@ -11,20 +14,24 @@ from fronde.core.game import Game, Lesson
 from fronde.core.match import Match
 from fronde.core.types import Action, Event, Seat, Setup, Text
 from fronde.host.actors import User
-from fronde.host.commands import Act, ActTogether
-from fronde.host.store import Player, Status, TableRecord
+from fronde.host.commands.play import Act, ActTogether
+from fronde.host.store import Person, Player, Status, TableRecord
 from fronde.host.table import Playing
 
 NOWHERE = "-"
-"""The way of who has done nothing yet."""
+"""The way of a learner who has done nothing yet."""
 ANSWER = re.compile(r"\d{1,3}\.(\d{1,4}(\+\d{1,4})*)?", re.ASCII)
-"""An answer as it stands in a way."""
+"""An answer in a way."""
+EVERY_GAME = "*"
+"""Stands among the games that somebody has learned if they want no tips at all."""
+MOST_COACHED = 30
+"""Choices after which somebody is not new any more, whatever a turn is in that game."""
 
 
 @dataclass
 class LessonRun:
-    """A lesson as far as its learner has come. `way`: the answers so far, each as the place of its question among those
-    of the seat, and of its options; `events`: what the last one brought."""
+    """A lesson and its learner's progress. `way`: the answers so far, each as the place of its question among those of
+    the seat, and of its options; `events`: those of the last answer."""
 
     lesson: Lesson
     number: int
@@ -34,12 +41,12 @@ class LessonRun:
 
     @property
     def reached(self) -> bool:
-        """Whether the goal is."""
+        """Whether the learner has reached the goal."""
         return self.lesson.reached(self.playing.view(self.lesson.seat))
 
     @property
     def is_astray(self) -> bool:
-        """Whether as many steps as lead to the goal have been taken, and it is not reached."""
+        """Whether the learner has taken as many steps as the solution has, and has not reached the goal."""
         count = 0 if self.way == NOWHERE else self.way.count("_") + 1
         return count >= len(self.lesson.solution) and not self.reached
 
@@ -49,7 +56,7 @@ class LessonRun:
         return "_".join(self.way.split("_")[:-1]) or NOWHERE
 
     def shown_next(self) -> str | None:
-        """The way with the next answer of the solution; None for who has left it, or is there."""
+        """The way with the next answer of the solution; None for a learner who has left it, or has finished."""
         answers = [action.picks for action in self.playing.match.log if action.seat == self.lesson.seat]
         steps = self.lesson.solution
         if len(answers) >= len(steps) or answers != list(steps[: len(answers)]):
@@ -60,8 +67,8 @@ class LessonRun:
 
 
 def take(game: Game[object], number: int, way: str, learner: User, rival: str) -> LessonRun:
-    """A lesson, its answers so far carried out; `rival`: what the others go by. Raises TableError for one there is not,
-    or a way that leads nowhere."""
+    """A lesson with its answers so far; `rival`: the name of the others. Raises TableError for an unknown lesson, and
+    for a way that does not fit it."""
     if not 1 <= number <= len(game.rules.lessons):
         raise TableError(Text("error-no-lesson"))
     lesson = game.rules.lessons[number - 1]
@@ -69,18 +76,20 @@ def take(game: Game[object], number: int, way: str, learner: User, rival: str) -
     events: list[Event] = []
     try:
         for answer in way.split("_") if way != NOWHERE else []:
-            events = _submit(match, _read(match, lesson.seat, answer), lesson.seat)
+            action = _read(match, lesson.seat, answer)
+            events = match.submit(action.seat, action.picks, action.step)
+            events += _let_others_answer(match, lesson.seat)
     except (FrondeError, ValueError, IndexError):
         raise TableError(Text("error-lesson-changed")) from None
     return LessonRun(lesson, number, Playing(_record(game, match, lesson, learner, rival), match, []), way, events)
 
 
 def go_on(session: LessonRun, command: Act | ActTogether, learner: User) -> str:
-    """The way with what is chosen now, unseen choices among it. Raises PlayerError where that is refused."""
+    """The way with the present choice, sealed ones included. Raises PlayerError where that is refused."""
     seat, match = session.lesson.seat, session.playing.match.copy()
     start = len(match.log)
     command.judge(session.playing, learner)
-    if isinstance(command, Act):  # a log would not have it while it is kept back, and then with all it was drafted by
+    if isinstance(command, Act):  # a draft is not in the log
         return _go_on(session.way, _write(match, Action(seat, command.step, command.picks)))
     way = session.way
     for action in session.playing.match.log[start:]:
@@ -108,14 +117,8 @@ def _record(game: Game[object], match: Match, lesson: Lesson, learner: User, riv
     )
 
 
-def _submit(match: Match, action: Action, seat: Seat) -> list[Event]:
-    """The learner's answer, and by default what others are asked thereupon."""
-    events = match.submit(action.seat, action.picks, action.step)
-    return [*events, *_let_others_answer(match, seat)]
-
-
 def _let_others_answer(match: Match, seat: Seat) -> list[Event]:
-    """By default, until that seat is asked, or nobody is."""
+    """Answers by default until that seat is asked, or nobody is."""
     events: list[Event] = []
     while others := [d for d in match.decisions if d.required and not match.find_sealed(d)]:
         if seat in [decision.seat for decision in others]:
@@ -146,3 +149,28 @@ def _read(match: Match, seat: Seat, answer: str) -> Action:
     place, _, numbers = answer.partition(".")
     decision = match.decisions_of(seat)[int(place)]
     return Action(seat, decision.step, tuple(decision.options[int(n)] for n in numbers.split("+") if n))
+
+
+# --- tips in a first turn ---
+
+
+def is_new(person: Person, game: str) -> bool:
+    """Whether somebody has not taken a turn of this game yet, and does not refuse tips."""
+    return not {game, EVERY_GAME}.intersection(person.learned)
+
+
+def note_turn(table: Playing, user: int) -> None:
+    """Remember that a user is about to choose in their own turn, or in a turn of nobody. The set-up, which is turn 0 or
+    an opening, does not count, nor does an answer in another's turn."""
+    turn, opening = table.match.turn, table.game.rules.is_opening(table.match.state)
+    if not opening and (turn.seat in table.seats_of(user) or (turn.seat is None and turn.number != 0)):
+        table.starters.add(user)
+
+
+def has_taken_turn(table: Playing, user: int) -> bool:
+    """Whether a turn in which this user chose at the table is over, and the game waits for them no more."""
+    mine, turn = table.seats_of(user), table.match.turn
+    count = sum(action.seat in mine for action in table.match.log)
+    is_asked = any(question.decision.required for question in table.questions_of(user))
+    is_over = turn.seat not in mine and turn.number != 0 and not is_asked
+    return count > MOST_COACHED or (is_over and user in table.starters)

@@ -1,49 +1,44 @@
-"""Opponents: machines that play seats of a table. They have rows of their own among its players, act by the one door,
-and are never written to, asked for consent, or host.
+"""Opponents: machines that play seats of a table. They have rows of their own among its players and act through the one
+door; nobody writes to them or asks for their consent, and they are never the host.
 
-What a machine is asked leaves here as a world its seat could not tell from the real one (`imagine`): who works out the
-answer, wherever that is, never has the position. Its answer comes back as `Play` and is refused where the seat sees
-anything else by then, or is asked anything else; so nothing is answered twice, and a restart asks again for the same.
+A machine gets a world that its seat could not tell from the real one (`imagine`), never the position. Its answer comes
+back as the command `Play`, which refuses it if the seat sees anything else by then, or is asked anything else: so
+nothing is answered twice, and a restart asks for the same again.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass
 from hashlib import blake2b
 from math import ceil
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, NamedTuple
 
-from fronde.core.errors import StaleDecision, TableError
 from fronde.core.offers import ANSWERING
 from fronde.core.rng import KEYS, Dice
-from fronde.core.types import Action, Json, Seat, Text
-from fronde.host.actors import Actor, Machine
-from fronde.host.commands import Act, Verdict, change_lobby, check_open, get_user
-from fronde.host.rights import Right
-from fronde.host.store import Change, Notice, Player, TableRecord
-from fronde.host.table import Lobby, Playing, Table, get_lobby
+from fronde.core.types import Action, Json, Seat
+from fronde.host.actors import Machine
+from fronde.host.store import Player, TableRecord
+from fronde.host.table import Playing, Table
 from fronde.host.timing import has_stand_in
 
 PACES: Mapping[str, tuple[float, float]] = {"soon": (1.0, 0.3), "calm": (5.0, 1.5)}
-"""By pace the seconds from when a seat is asked until its opponent answers, and from one of its answers to the next.
-What is worked out more slowly comes a whole number of them later: so nobody learns by the clock how hard a choice
-was."""
-
+"""By pace: the seconds from a question until the opponent answers, and from one of its answers to the next. A slower
+answer comes a whole number of them later, so that the clock does not reveal how hard a choice was."""
 
 STAND_IN = "quick"
-"""How well a machine plays for somebody whose time is gone."""
+"""The level of a machine that plays for a player whose time is gone."""
 
 
 def find_rest(seconds: float, gap: float) -> float:
-    """Seconds more until an answer is due that took so many to work out."""
+    """The seconds until an answer is due that took so many to work out."""
     return gap * max(1, ceil(seconds / gap)) - seconds
 
 
 @dataclass(frozen=True, slots=True)
 class Manner:
     """What machines do at a table: the `pace` at which they play, whether people may ask them for `advice`, and whether
-    they get up in the lobby for people who come to a full table (`commands.makes_room`)."""
+    they get up in the lobby for people who come to a full table."""
 
     pace: str = "soon"
     advice: bool = False
@@ -51,7 +46,7 @@ class Manner:
 
     @classmethod
     def of(cls, record: TableRecord) -> Manner:
-        """That of a table."""
+        """The manner of machines at a table."""
         return cls(**record.opponents)
 
     def write(self) -> dict[str, Any]:
@@ -63,9 +58,8 @@ class Manner:
 
 
 class AnswerRequest(NamedTuple):
-    """An answer a machine is to give: the player by token, the seat, how well it plays, and the questions by their
-    stamps, as the seat sees them at a revision of the table. `step`: of the one question it is about, where that is an
-    offer, which nobody waits for."""
+    """A request for an answer of a machine: its player's token, the seat, the level, the stamps of the questions, and
+    what the seat sees at a revision of the table. `step`: that of an offer, for which nobody waits; None: any."""
 
     token: str
     seat: Seat
@@ -77,11 +71,11 @@ class AnswerRequest(NamedTuple):
 
     @property
     def actor(self) -> Machine:
-        """Whoever answers."""
+        """The machine, as it acts."""
         return Machine(self.token)
 
     def is_open(self, table: Table) -> bool:
-        """Whether the same is asked of the same, who sees the same: whatever others have done unseen."""
+        """Whether the same machine is asked the same and sees the same, whatever others have done unseen."""
         if not isinstance(table, Playing):
             return False
         if _find_level(table, table.player_of(self.seat)) != self.level or _stamps(table, self.seat) != self.stamps:
@@ -90,8 +84,8 @@ class AnswerRequest(NamedTuple):
 
 
 def find_wanted(table: Table) -> AnswerRequest | None:
-    """The answer a machine of the table owes first; None where none does. What the first answer settles for all, a
-    machine leaves to people, where any are asked."""
+    """The first answer that a machine of the table owes; None where none does. A machine leaves a question that the
+    first answer settles for all to people, if any are asked."""
     if not isinstance(table, Playing):
         return None
     seats = table.match.pending_seats()
@@ -100,27 +94,29 @@ def find_wanted(table: Table) -> AnswerRequest | None:
         player = table.player_of(seat)
         level = _find_level(table, player)
         if level is not None and not (people and _is_first_come(table, seat)):
-            return AnswerRequest(
-                player.token, seat, level, _stamps(table, seat), table.view(seat), table.match.revision
-            )
+            return _ask(table, seat, level)
     return None
 
 
 def find_offered(table: Table) -> AnswerRequest | None:
-    """The answer to an offer that has been made to a machine; None where there is none. Who plays for somebody whose
-    time is gone answers none: that can wait for them."""
+    """The answer to an offer to a machine; None where there is none. A machine that plays for a player whose time is
+    gone answers no offer: that can wait for the player."""
     if not isinstance(table, Playing):
         return None
     for seat in table.seats:
         player = table.player_of(seat)
         if player.bot is not None and table.find_question(seat, ANSWERING, 0) is not None:
-            snapshot = _stamps(table, seat), table.view(seat), table.match.revision
-            return AnswerRequest(player.token, seat, player.bot, *snapshot, ANSWERING)
+            return _ask(table, seat, player.bot, ANSWERING)
     return None
 
 
+def _ask(table: Playing, seat: Seat, level: str, step: str | None = None) -> AnswerRequest:
+    token, view = table.player_of(seat).token, table.view(seat)
+    return AnswerRequest(token, seat, level, _stamps(table, seat), view, table.match.revision, step)
+
+
 def is_from_machine(table: Playing, request: AnswerRequest) -> bool:
-    """Whether it is a machine that has made the offer."""
+    """Whether a machine made the offer."""
     offered = table.find_question(request.seat, ANSWERING, 0)
     return offered is not None and table.player_of(offered.decision.about["seat"]).bot is not None
 
@@ -131,7 +127,7 @@ def _is_first_come(table: Playing, seat: Seat) -> bool:
 
 
 def _find_level(table: Playing, player: Player) -> str | None:
-    """How well a machine plays the seats of a player now; None where none does."""
+    """The level of the machine that plays the seats of a player now; None where none does."""
     return STAND_IN if player.bot is None and has_stand_in(table, player) else player.bot
 
 
@@ -140,9 +136,9 @@ def _stamps(table: Playing, seat: Seat) -> tuple[int, ...]:
 
 
 def imagine(table: Playing, seat: Seat, level: str, step: str | None = None) -> dict[str, Json]:
-    """All that a machine gets which is asked what to do in a seat, of a step or at all, as JSON: a world dealt by dice
-    of its own. Both come of the table's secret and of what this seat has chosen so far, so that whoever is asked once
-    more says the same."""
+    """All that a machine gets to choose for a seat, in a step or in any, as JSON: a world dealt by dice of its own.
+    Both follow from the table's secret and from the seat's choices so far, so that the same request has the same
+    answer."""
     match = table.match
     actions = [action for action in match.log if action.seat == seat]
     sealed_answers = [action for _, action in match.sealed if action.seat == seat]
@@ -157,64 +153,11 @@ def imagine(table: Playing, seat: Seat, level: str, step: str | None = None) -> 
 
 
 def answer_by_default(table: Playing, request: AnswerRequest) -> Action:
-    """What is chosen where the machine fails."""
+    """The choice where the machine fails."""
     every = (one.decision for one in table.questions[request.seat])
     decisions = (one for one in every if (one.step == request.step if request.step else one.required))
     decision = next(one for one in decisions if table.match.find_sealed(one) is None)
     return Action(request.seat, decision.step, table.match.default(decision))
-
-
-@dataclass(slots=True, frozen=True)
-class Play:
-    """Give the answer of a machine."""
-
-    right: ClassVar[Right] = Right.NOBODY
-    request: AnswerRequest
-    answer: Action
-
-    def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises StaleDecision where it is asked no more, or sees anything else; IllegalAction."""
-        if not self.request.is_open(table) or self.answer.seat != self.request.seat:
-            raise StaleDecision(Text("error-stale"))
-        return Act(*self.answer).judge(table, actor)
-
-
-# --- in the lobby ---
-
-
-@dataclass(slots=True, frozen=True)
-class AddOpponent:
-    """Have a machine sit down, in a role or anywhere, under the first of some names that nobody has here."""
-
-    right: ClassVar[Right] = Right.HOST
-    level: str
-    names: Sequence[str]
-    role: Seat | None = None
-
-    def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError for a full table, and a role that is taken or unknown."""
-        lobby = get_lobby(table)
-        if not lobby.missing:
-            raise TableError(Text("error-full"))
-        lobby.check_role(self.role)
-        machine = Player(None, find_name(lobby.record, self.names), role=self.role, bot=self.level)
-        return change_lobby(lobby, [*lobby.record.players, machine])
-
-
-@dataclass(slots=True, frozen=True)
-class RemoveOpponent:
-    """Have the machine of that name get up."""
-
-    right: ClassVar[Right] = Right.HOST
-    name: str
-
-    def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError where there is none of that name."""
-        lobby = get_lobby(table)
-        players = [p for p in lobby.record.players if p.bot is None or p.name != self.name]
-        if len(players) == len(lobby.record.players):
-            raise TableError(Text("error-no-opponent"))
-        return change_lobby(lobby, players)
 
 
 def find_name(record: TableRecord, names: Sequence[str]) -> str:
@@ -222,48 +165,3 @@ def find_name(record: TableRecord, names: Sequence[str]) -> str:
     in_use = {player.name for player in record.players}
     free = [name for name in names if name not in in_use]
     return free[0] if free else f"{names[0]} {len(record.players) + 1}"
-
-
-@dataclass(slots=True, frozen=True)
-class SetPlay:
-    """How fast machines play here."""
-
-    right: ClassVar[Right] = Right.HOST
-    pace: str
-
-    def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError for a pace there is not."""
-        lobby = get_lobby(table)
-        if self.pace not in PACES:
-            raise TableError(Text("error-no-option"))
-        return change_lobby(lobby, opponents=replace(Manner.of(lobby.record), pace=self.pace).write())
-
-
-@dataclass(slots=True, frozen=True)
-class SetRoom:
-    """Whether machines get up for people who come to a full table."""
-
-    right: ClassVar[Right] = Right.HOST
-    makes: bool
-
-    def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError once the game has begun."""
-        lobby = get_lobby(table)
-        return change_lobby(lobby, opponents=replace(Manner.of(lobby.record), makes_room=self.makes).write())
-
-
-@dataclass(slots=True, frozen=True)
-class SetAdvice:
-    """Whether people may ask what a machine would do in their place. The table hears of it."""
-
-    right: ClassVar[Right] = Right.HOST
-    allowed: bool
-
-    def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError for a table that has ended."""
-        check_open(table)
-        record, user = table.record, get_user(actor)
-        values = {"opponents": replace(Manner.of(record), advice=self.allowed).write()}
-        notices = [Notice("lobby")] if isinstance(table, Lobby) else []
-        notices.append(Notice("advice", data={"player": user.name, "allowed": self.allowed}))
-        return Verdict(Change(table.id, record.revision, values, notices=notices), table)

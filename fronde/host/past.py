@@ -82,8 +82,8 @@ def public(events: Sequence[Event]) -> list[list[Any]]:
 
 
 def find_moments(past: Past, breathe: Callable[[], object]) -> list[Moment]:
-    """The beginning of every turn, the first position being the first, and where the game stands last. `breathe` is
-    called between actions, to let others work."""
+    """The first position, the beginning of every turn, and the last position. Calls `breathe` between actions, to let
+    others work."""
     moments: list[Moment] = []
     news: list[Event] = []
     last: Seat | int | None = None

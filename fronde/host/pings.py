@@ -1,6 +1,6 @@
-"""Who is pinged, and who is not: whoever has done something in the last minutes where they would be pinged sees what
-comes. Should they have gone by then, they are told once those minutes are over, unless they have looked since; and
-their clocks run from then on only (`fronde.host.timing.find_call`)."""
+"""Who is pinged, and who is not: a user who has done something there in the last minutes sees what comes. They are told
+once those minutes are over, unless they have looked since, and their clocks run only from then on
+(`fronde.host.timing.find_call`)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def hush(table: Table, change: Change, actor: Actor, times: Times) -> None:
 
 
 def _hush_letter(table: Playing, notice: Notice, times: Times) -> set[int]:
-    """Send a direct message without a sound to whoever is there."""
+    """Make a direct message silent for a user who is there; returns these users."""
     if notice.to is None or not times.is_here(notice.to, table.id, private=True):
         return set()
     notice.data["silent"] = True
@@ -44,8 +44,8 @@ def _hush_letter(table: Playing, notice: Notice, times: Times) -> set[int]:
 
 
 def _hush_post(table: Playing, notice: Notice, times: Times) -> set[int]:
-    """Leave whoever is there out of the pings of a post. Where all choose unseen, who cannot be written to could not be
-    told later: in the channel that would say who has not chosen."""
+    """Drop users who are there from the pings of a post; returns them. While all choose unseen, a user without direct
+    messages stays: a later call in the channel would say who has not chosen."""
     pings = notice.data.get("ping", ())
     quiet = {user for user in pings if times.is_here(user, table.id, private=False)}
     if is_sealed(table):
@@ -70,9 +70,9 @@ def call_later(table: Playing, change: Change, times: Times, visits: Mapping[int
 def remind(table: Playing, player: Player, what: str) -> list[Notice]:
     """A reminder where a player wants it: that half the time is gone ("half"), or nearly all ("nudge"), or that the
     game waits ("call"). Of what is chosen unseen by direct message alone."""
-    sealed, seats = is_sealed(table), [s for s in table.match.waiting_for() if s in table.seats_held(player)]
-    data: dict[str, Any] = {"seats": seats, "player": player.name, "user": player.user, "ping": [player.user]}
-    data |= {"sealed": sealed, "what": what}
+    sealed = is_sealed(table)
+    data: dict[str, Any] = {"seats": table.seats_owing(player), "player": player.name, "user": player.user}
+    data |= {"ping": [player.user], "sealed": sealed, "what": what}
     unseen = sealed and player.dm == DirectMessages.OPEN and player.pings != "none"
     public = [Notice("remind", data=dict(data))] if is_called(player, "channel") and not sealed else []
     direct = [Notice("remind", to=player.user, data=dict(data))] if is_called(player, "dm") or unseen else []
@@ -80,8 +80,7 @@ def remind(table: Playing, player: Player, what: str) -> list[Notice]:
 
 
 def set_due(table: Table, change: Change, times: Times) -> None:
-    """Add to a change when something happens next by itself: to a clock, to a vote, or that whoever was not pinged is
-    told."""
+    """Add to a change when something happens next without a command: a clock, a vote, or a late call."""
     moments = find_due_votes(table, change, times)
     if isinstance(table, Playing):
         people = table.record.players if change.players is None else change.players

@@ -1,19 +1,39 @@
-"""The record of a table as a file: set-up, choices, every draw, and what the dice fell from."""
+"""The record of a table: set-up and choices, with their draws and traces. It is what a file of a game holds, and what
+is stored of a game some time after its end: the rest follows from the record, which is checked first, and a reader
+finds the game played again."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
+from typing import Any, NamedTuple
 
+from fronde.core.errors import ReplayError, TableError
+from fronde.core.match import Match, without_head
 from fronde.core.records import seal
 from fronde.core.rng import commitment
-from fronde.core.types import Event, Json
-from fronde.host.store import Move, TableRecord
-from fronde.host.table import GameTable, opening_of
+from fronde.core.traces import is_met
+from fronde.core.types import Event, Json, Text
+from fronde.games import GAMES, get_game
+from fronde.host.epochs import action_of
+from fronde.host.store import Move, Status, TableRecord
+from fronde.host.table import (
+    Broken,
+    Finished,
+    GameTable,
+    Table,
+    opening_of,
+    read_events,
+    setup_of,
+    write_events,
+)
+
+# --- as a file ---
 
 
 def record_of(record: TableRecord, moves: Sequence[Move]) -> dict[str, Json]:
-    """The whole record, secrets included: for a game that nobody plays any more. Nobody's name stands in it. `moves`:
-    with draws and traces."""
+    """The whole record, secrets included: for a game that nobody plays any more. It holds no names. `moves`: with draws
+    and traces."""
     key = {"key": record.key, "commitment": commitment(record.key), "salts": record.salts} if record.key else {}
     return seal(
         {
@@ -33,12 +53,12 @@ def record_of(record: TableRecord, moves: Sequence[Move]) -> dict[str, Json]:
 
 
 def known_to(table: GameTable, user: int, history: Sequence[Sequence[Event]]) -> dict[str, Json]:
-    """What the seats of a user know of a game under way: what each sees, and what it was told, of which no game can be
-    played again. `history`: what every action brought."""
+    """What the seats of a user know of a game under way: the view and the events of each, from which no game can be
+    played again. `history`: the events of every action."""
     events = [event for events in (opening_of(table.record), *history) for event in events]
     seats = {
         seat: {
-            "view": table.view(seat),
+            "view": without_head(table.view(seat)),
             "told": [[event.kind, event.data_for(seat)] for event in events if event.reaches(seat)],
         }
         for seat in table.seats_of(user)
@@ -47,7 +67,78 @@ def known_to(table: GameTable, user: int, history: Sequence[Sequence[Event]]) ->
 
 
 def _draws_of(record: TableRecord, moves: Sequence[Move]) -> list[list[int]]:
-    """Every draw of a game in its order, those of what was taken back, and of no choice, among them."""
+    """Every draw of a game in its order, with those of actions that were taken back and of none."""
     back = [draw for rewind in record.rewinds for draw in (*rewind["draws"], *rewind["dealt"])]
     back += [draw for epoch in record.epochs for draw in epoch.get("draws", [])]
     return sorted([*back, *(draw for move in moves for draw in move.draws)])
+
+
+# --- as all that is stored of a game ---
+
+
+class Again(NamedTuple):
+    """A game played again from its beginning: the match, and the events of its set-up and of every action, as JSON."""
+
+    match: Match
+    opening: list[Any]
+    events: list[list[Any]]
+
+
+def is_record(record: TableRecord) -> bool:
+    """Whether a game has ended and can be played again from its choices alone: under one version of its rules."""
+    return record.game in GAMES and record.status in (Status.OVER, Status.ENDED) and len(record.epochs) == 1
+
+
+def play_record(record: TableRecord, moves: Sequence[Move]) -> Again:
+    """A game that has ended, from its setup and choices. `moves`: with draws and traces. Raises ReplayError where it
+    comes to another end, and any error of rules that are not its own."""
+    match, opening = Match.start(get_game(record.game), setup_of(record))
+    results = [one for move in moves for one in match.carry_out(move.seat, move.picks, move.step)]
+    is_same = not moves or is_met(match, moves[-1].options, moves[-1].digest)
+    for seat, step, *picks in record.sealed:
+        match.carry_out(seat, picks, step)
+    if (
+        [one.action for one in results] != [action_of(move) for move in moves]
+        or [_plain(one.draws) for one in results] != [move.draws for move in moves]
+        or not is_same
+    ):
+        raise ReplayError(f"table {record.id} comes to another end", len(moves))
+    return Again(match, _plain(write_events(opening)), [_plain(write_events(one.events)) for one in results])
+
+
+def may_shrink(record: TableRecord, moves: Sequence[Move]) -> bool:
+    """Whether all that would be deleted follows from the record: the last settled position, every event, and the view
+    of the last turn post."""
+    try:
+        again = play_record(record, moves)
+    except Exception:  # a game that cannot be played again stays whole
+        return False
+    settled, position = again.match.last_settled()
+    view = record.shown and without_head(json.loads(record.shown))
+    return (
+        (settled, _plain(position)) == (record.settled, record.position)
+        and (again.opening, again.events) == (record.opening, [move.events for move in moves])
+        and (record.told < len(moves) or view in (None, _plain(without_head(again.match.view(None)))))
+    )
+
+
+def make_again(record: TableRecord, moves: Sequence[Move]) -> Table:
+    """The table of a game that has ended, from its record alone; Broken where that fails."""
+    try:
+        again = play_record(record, moves)
+    except Exception:  # other rules may do anything with it; the record is still there
+        return Broken(record, TableError(Text("error-record")))
+    again.match.revision = record.revision
+    record.position, record.opening = None, again.opening
+    untold = [read_events(events) for events in again.events[record.told :]]
+    table = Finished(record, again.match, untold)
+    if record.shown is None and 0 < record.told == len(moves):
+        record.shown = table.write_shown()
+    elif record.shown is None:
+        untold.insert(0, read_events(again.opening))
+    return table
+
+
+def _plain(value: Any) -> Any:
+    """A value as it is stored: with lists only, and keys that are text."""
+    return json.loads(json.dumps(value))

@@ -100,7 +100,7 @@ class Player:
     pings: str | None = None
     """Where the player is pinged: "channel", "dm", "both" or "none"; None: in the channel."""
     orders: list[dict[str, Any]] = field(default_factory=list)
-    """The player's standing orders (`fronde.host.orders.Given`)."""
+    """The player's standing orders (`fronde.host.commands.orders`)."""
     bot: str | None = None
     """The level of the opponent that plays these seats (`fronde.host.opponents`); None: no machine does."""
     owner: int | None = None
@@ -176,10 +176,10 @@ class TableRecord:
     offers: dict[str, int] = field(default_factory=dict)
     """Seats that are offered: the user who offers theirs (as text) -> the user who may take it."""
     warned: int | None = None
-    """When it was said what becomes of a table nobody touches (`fronde.host.expiry`)."""
+    """When it was said what becomes of a table nobody touches (`fronde.host.commands.life`)."""
     rewinds: list[dict[str, Any]] = field(default_factory=list)
-    """What was taken back by the table (`fronde.host.rewind`): after how many actions, by whom, the choices, the
-    draws that went with them, and those by which was dealt anew."""
+    """What the table took back (`fronde.host.commands.rewind`): after how many actions, by whom, the choices, their
+    draws, and those that dealt anew."""
     trouble: str | None = None
     """The Fault of the channel, None where all is well."""
     timing: dict[str, Any] = field(default_factory=dict)
@@ -244,7 +244,7 @@ def _is_vote(vote: Any) -> bool:
 @dataclass(slots=True, frozen=True)
 class Move:
     """An accepted action: who chose (an actor's word), what, and the events it brought, as JSON; None where these come
-    of the record again (`fronde.host.compaction`)."""
+    of the record again (`fronde.host.records`)."""
 
     number: int
     actor: str

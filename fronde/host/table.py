@@ -1,4 +1,4 @@
-"""A table in memory: a lobby, a game that is played, one that is finished, or one that cannot be taken up."""
+"""A table in memory: a lobby, a game under way, a game that is finished or rests, or a table that cannot be loaded."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from fronde.core.match import Match
 from fronde.core.plain import write_json
 from fronde.core.types import Action, Decision, Event, Json, Name, Seat, Setup, Text, Turn
 from fronde.games import get_game
-from fronde.host.store import Move, Player, Status, TableRecord
+from fronde.host.store import Change, Move, Notice, Player, Status, TableRecord
 
 T = TypeVar("T")
 
 
 class Table:
-    """What every table has: its record. The subclasses say where it is in its life."""
+    """What every table has: its record. The subclasses are the stages of its life."""
 
     def __init__(self, record: TableRecord) -> None:
         self.record = record
@@ -37,28 +37,42 @@ class Table:
         """What is played. Raises UnknownGame."""
         return get_game(self.record.game)
 
+    def seats_held(self, player: Player) -> list[Seat]:
+        """The seats a player has now, in turn order; none where no game is on."""
+        return []
+
+    def players_with(self, old: Player, new: Player) -> list[Player]:
+        """The players with a new one in the place of another."""
+        return [new if player is old else player for player in self.record.players]
+
+    def change(
+        self, values: Mapping[str, Any] = {}, notices: Sequence[Notice] = (), players: list[Player] | None = None
+    ) -> Change:
+        """A change of the table as it stands."""
+        return Change(self.id, self.record.revision, dict(values), players, notices=[*notices])
+
 
 class Lobby(Table):
     """People sit down and agree on options."""
 
     @property
     def roles(self) -> tuple[Seat, ...]:
-        """The seats that play, as the options and who sits there have it."""
+        """The seats that play, by the options and the chosen roles."""
         return roles_of(self.record)
 
     @property
     def missing(self) -> int:
-        """How many players are still wanted."""
+        """The number of players still missing."""
         return self.record.size - len(self.record.players)
 
     def find_free(self, seated: Player | None = None) -> list[Seat]:
-        """The roles nobody has chosen but who is `seated`, those that may be brought in too."""
+        """The roles that nobody but `seated` has chosen, with those that a choice would add."""
         others = replace(self.record, players=[p for p in self.record.players if p is not seated])
         free = [role for role in roles_of(others) if role not in _picks(others)]
         return [*free, *_find_beside(others, options_of(others))]
 
     def check_role(self, role: Seat | None, seated: Player | None = None) -> None:
-        """Raise TableError for a role that is unknown, or taken by another than who is `seated`."""
+        """Raise TableError for a role that is unknown, or that another than `seated` has."""
         holder = next((p for p in self.record.players if p.role == role and p is not seated), None)
         if role is not None and holder is not None:
             raise TableError(Text("error-role-taken", {"seat": Name("seat", role), "player": holder.name}))
@@ -78,7 +92,7 @@ class GameTable(Table):
         self._cache_revision = -1
 
     def once(self, key: Any, find: Callable[[], T]) -> T:
-        """What is found under a key in this revision of the match: found once, not to be changed."""
+        """A value that is computed once in each revision of the match, and must not be changed."""
         if self._cache_revision != self.match.revision:
             self._cache, self._cache_revision = {}, self.match.revision
         if key not in self._cache:
@@ -92,55 +106,56 @@ class GameTable(Table):
         return self.match.seats
 
     def seats_of(self, user: int) -> list[Seat]:
-        """The seats a user runs now, in turn order."""
+        """The seats a user has now, in turn order."""
         player = self.record.find_player(user)
         return [] if player is None else self.seats_held(player)
 
     def seats_held(self, player: Player) -> list[Seat]:
-        """The seats a player runs now, in turn order."""
-        return [seat for seat in self.seats if self._tokens[seat] == player.token]
+        """The seats a player has now, in turn order."""
+        tokens = self.once("tokens", lambda: {seat: self.match.player_of(seat) for seat in self.seats})
+        return [seat for seat in self.seats if tokens[seat] == player.token]
 
-    @property
-    def _tokens(self) -> dict[Seat, str]:
-        return self.once("tokens", lambda: {seat: self.match.player_of(seat) for seat in self.seats})
+    def seats_owing(self, player: Player) -> list[Seat]:
+        """The seats of a player from which the game waits for an answer."""
+        return [seat for seat in self.match.waiting_for() if seat in self.seats_held(player)]
 
     def player_of(self, seat: Seat) -> Player:
-        """Who runs a seat now."""
+        """The player who has a seat now."""
         token = self.match.player_of(seat)
         return next(player for player in self.record.players if player.token == token)
 
     def people(self, seats: Sequence[Seat]) -> list[Player]:
-        """Who runs these seats, each once."""
+        """The players who have these seats, each once."""
         return list({p.token: p for p in map(self.player_of, seats)}.values())
 
     @property
     def team(self) -> list[Player]:
-        """The players who are one side against others and may confer unheard by these; none where one plays it."""
+        """The players of a side that may confer where the others do not hear it; none where one player is that side."""
         people = self.people(self.game.rules.conferring(self.match.setup))
         return people if 1 < len(people) < len(self.record.players) else []
 
     @property
     def nobodys(self) -> tuple[Seat, ...]:
-        """The seats that belong to nobody and are played by one after the other."""
+        """The seats that belong to nobody, which the players play in turns."""
         return self.game.rules.nobodys(self.match.state)
 
     @property
     def names(self) -> dict[str, str]:
-        """What the players of the views go by now."""
+        """The names of the players by the tokens in views."""
         return {player.token: player.name for player in self.record.players}
 
     def view(self, seat: Seat | None) -> dict[str, Json]:
-        """What a seat, or everybody, may know: built once a revision, not to be changed."""
+        """What a seat, or everybody, may know: built once a revision; it must not be changed."""
         public = None if seat is None else self.view(None)
         return self.once(("view", seat), lambda: self.match.view(seat, public))
 
     @property
     def score(self) -> dict[Seat, dict[str, int]]:
-        """The score now, seat by seat, item by item."""
+        """The score now, by seat and item."""
         return self.once("score", self.match.score)
 
     def private_texts(self, seat: Seat) -> list[Text]:
-        """What only this seat may know, a line each."""
+        """What only this seat may know, one text a line."""
         return self.game.speech.private_text(self.view(seat), seat)
 
     @property
@@ -158,9 +173,9 @@ class GameTable(Table):
 
 
 class OpenQuestion(NamedTuple):
-    """A question as its seat faces it; `place` among the seat's questions of that step. The `stamp` tells whether a
-    panel shows this question still: it is made of the question and of what the seat itself has answered so far, so that
-    nothing others do, in the open or unseen, makes a panel old, nor a restart."""
+    """An open question of a seat, number `place` among its questions of that step. The `stamp` tells whether a panel
+    still shows this question: it is made of the question and of the seat's own answers so far, so that neither what
+    others do, openly or unseen, nor a restart makes a panel stale."""
 
     decision: Decision
     place: int
@@ -168,12 +183,10 @@ class OpenQuestion(NamedTuple):
 
 
 class Playing(GameTable):
-    """A game under way. `suggested` holds what each user was last offered while typing: by what stands for an option,
-    the stamp of the question it answers. `greeted`: who has been told here what happened after so many actions;
-    `watching`: the turn in which each user wished to see what may be chosen, and sees it with every question of it, and
-    which part of it;
-    `coached`: who is new to the game, as far as it is known who is not; `begun`: who has chosen in a turn of their
-    own."""
+    """A game under way. By user, `suggested` holds the last suggestions while they typed: for each option the stamp of
+    its question; `greeted` after how many actions they last read what happened; `watching` the turn in which they want
+    to see what may be chosen, and which part of it; `coached` whether they are new to the game, as far as known.
+    `starters`: the users who have chosen in a turn of their own."""
 
     def __init__(self, record: TableRecord, match: Match, untold: list[list[Event]]) -> None:
         super().__init__(record, match, untold)
@@ -186,7 +199,7 @@ class Playing(GameTable):
         self.renew_questions()
 
     def renew_questions(self) -> None:
-        """Note which questions stand."""
+        """Note which questions are open."""
         answered = Counter(action.seat for action in self.match.log)
         self.questions = {seat: self._ask(seat, answered[seat]) for seat in self.seats}
 
@@ -201,33 +214,33 @@ class Playing(GameTable):
         return questions
 
     def find_question(self, seat: Seat, step: str, place: int) -> OpenQuestion | None:
-        """A question by what a button carries of it."""
+        """A question by what its button carries."""
         return next((a for a in self.questions.get(seat, ()) if a.decision.step == step and a.place == place), None)
 
     def undo_stamp(self, user: int) -> int:
-        """Tells whether an undo button of this user takes back what it did when it was shown: made of the last action
-        at the table and of what the user has drafted; with the seed, lest somebody count what others do unseen."""
+        """The stamp that tells whether an undo button of this user is fresh: made of the last action at the table and
+        of the user's drafts; and of the seed, so that nobody can count what others do unseen."""
         seats = self.seats_of(user)
         drafts = [action for decision, action in self.match.sealed if decision.draft and action.seat in seats]
         text = repr((self.record.seed, self.record.acted, drafts))
         return int.from_bytes(blake2b(text.encode(), digest_size=4).digest(), "big")
 
     def questions_of(self, user: int) -> list[OpenQuestion]:
-        """What a user may decide in any of their seats, required questions first."""
+        """The open questions of a user's seats, required ones first."""
         mine = [question for seat in self.seats_of(user) for question in self.questions[seat]]
         return sorted(mine, key=lambda question: not question.decision.required)
 
 
 class Finished(GameTable):
-    """A game that is over, by itself or by agreement."""
+    """A game that is over, at its end or because the table ended it."""
 
 
 class Resting(GameTable):
-    """A game that was put to rest, since nobody touched it; its secrets are kept."""
+    """A game that rests, since nobody touched it; its secrets stay secret."""
 
 
 class Broken(Table):
-    """A table that cannot be taken up, and why; it can still be ended."""
+    """A table that cannot be loaded, and why; people can still end it."""
 
     def __init__(self, record: TableRecord, fault: Exception) -> None:
         super().__init__(record)
@@ -235,8 +248,8 @@ class Broken(Table):
 
 
 def options_of(record: TableRecord) -> dict[str, Json]:
-    """The options a table plays by: a lobby's its host's, but for what roles that were chosen bring in; a game's those
-    of the rules it was begun under, where nothing else was chosen."""
+    """The options of a table: those of the host and, in a lobby, of the chosen roles; in a game the others are those of
+    the rules under which it began."""
     if record.status == Status.LOBBY:
         options = record.options
         for role in _picks(record):
@@ -246,16 +259,16 @@ def options_of(record: TableRecord) -> dict[str, Json]:
 
 
 def setup_of(record: TableRecord) -> Setup:
-    """What the game of a table started from. Raises UnknownGame."""
+    """The set-up of a table's game. Raises UnknownGame."""
     return Setup(record.game, tuple(p.token for p in record.players), record.seed, options_of(record))
 
 
 KINDS: Mapping[Status, type[GameTable]] = {Status.PLAYING: Playing, Status.RESTING: Resting}
-"""What a game that was dealt is; else it is finished."""
+"""The class of a game by its status; any other is finished."""
 
 
 def take_up(record: TableRecord, moves: Sequence[Move]) -> Table:
-    """The table of a record and the actions kept beside it."""
+    """The table of a record and its actions."""
     if record.status == Status.LOBBY:
         return Lobby(record)
     if record.status == Status.KEPT:
@@ -267,7 +280,7 @@ def take_up(record: TableRecord, moves: Sequence[Move]) -> Table:
         table = KINDS.get(record.status, Finished)(record, match, find_untold(record, moves))
         if not [table.player_of(seat) for seat in table.seats]:
             raise ValueError("nobody plays")
-    except Exception as error:  # whatever its rows do to a game, its table can still be ended
+    except Exception as error:  # damaged rows may do anything to a game; its table can still be ended
         return Broken(record, error)
     record.position = None
     return table
@@ -280,12 +293,12 @@ def find_untold(record: TableRecord, moves: Sequence[Move]) -> list[list[Event]]
 
 
 def opening_of(record: TableRecord) -> list[Event]:
-    """What happened before anybody had chosen anything."""
+    """The events before the first choice."""
     return [*read_events(record.opening), *came_after(record, 0)]
 
 
 def came_after(record: TableRecord, actions: int) -> list[Event]:
-    """What came of itself after so many actions, as other rules took the game up there."""
+    """The events that followed after so many actions when the game went on under other rules."""
     epochs = [epoch for epoch in record.epochs if epoch["after"] == actions]
     return [event for epoch in epochs for event in read_events(epoch.get("events", []))]
 
@@ -322,27 +335,26 @@ def get_playing(table: Table) -> Playing:
 
 
 def check_seated(table: GameTable, user: int) -> None:
-    """Raise TableError for somebody who has no seat."""
+    """Raise TableError for a user without a seat."""
     if not table.seats_of(user):
         raise TableError(Text("error-not-at-table"))
 
 
 def find_acting(table: GameTable, user: int) -> Seat | None:
-    """The seat a user acts for first: one that is asked, else any of theirs; None for somebody without a seat."""
+    """The seat for which a user acts first: one that is asked, else any of theirs; None for a user without a seat."""
     seats = [one.decision.seat for one in table.questions_of(user)] if isinstance(table, Playing) else []
     return next(iter([*seats, *table.seats_of(user)]), None)
 
 
 def check_size(size: int, counts: Sequence[int]) -> None:
-    """Raise TableError where a game is not played by so many people, but by one of these numbers."""
+    """Raise TableError for a number of players that is none of these."""
     if size not in counts:
         lines = [str(n) for n in sorted(counts)]
         raise TableError(Text("error-player-count", {"title": Text("game-name"), "counts": lines}))
 
 
 def find_sizes(record: TableRecord) -> tuple[int, ...]:
-    """The numbers of people that can play at a table, the fewest first; where its options do not fit, all of the
-    game's."""
+    """The possible numbers of players at a table, in order; where its options do not fit, all of the game's."""
     game = get_game(record.game)
     try:
         return tuple(sorted(game.player_counts(record.options)))
@@ -351,7 +363,7 @@ def find_sizes(record: TableRecord) -> tuple[int, ...]:
 
 
 def roles_of(record: TableRecord) -> tuple[Seat, ...]:
-    """The seats that play at a lobby, as its options and who sits there have it."""
+    """The seats that play in a lobby, by its options and the chosen roles."""
     return get_game(record.game).rules.roles(_plan_of(record, options_of(record)))
 
 

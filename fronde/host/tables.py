@@ -1,5 +1,5 @@
-"""The one door to the tables: held one at a time, loaded when touched, let go when idle, and changed only with the
-store."""
+"""The one door to the tables. A table is held by one task at a time, loaded from the store when something touches it,
+dropped from memory when it is idle, and changed only together with the store."""
 
 from __future__ import annotations
 
@@ -19,20 +19,22 @@ from fronde.host.actors import Actor, House, Order, User
 from fronde.host.analysis import Analysis
 from fronde.host.announcements import hand, letters, list_questions, present, settle
 from fronde.host.clocks import Pace
-from fronde.host.commands import Command, Verdict, new_player
-from fronde.host.compaction import is_record, make_again, may_shrink, play_record
-from fronde.host.deadlines import end_forfeit
+from fronde.host.commands.base import Command, Verdict
+from fronde.host.commands.life import GAME, GAME_NOTICE, LOBBY, LOBBY_NOTICE, Age
+from fronde.host.commands.lobby import new_player
+from fronde.host.commands.orders import StandingOrder, find_obeyed, find_unable
+from fronde.host.commands.recount import Recount
+from fronde.host.commands.rewind import BACK, Back, find_back
+from fronde.host.commands.seats import end_forfeit
 from fronde.host.epochs import Fate, is_damaged, is_outdated, keep_up, renew, sort_out
 from fronde.host.hours import Rest
+from fronde.host.lessons import is_new
 from fronde.host.opponents import Manner
-from fronde.host.orders import Obey, SkipQuestion, StandingOrder, find_obeyed, find_unable
 from fronde.host.past import past_of
 from fronde.host.pings import hush, set_due
 from fronde.host.presence import Presence
 from fronde.host.quotas import HOUR, Quotas, Rate
-from fronde.host.records import known_to
-from fronde.host.recount import Recount
-from fronde.host.rewind import BACK, Back, find_back
+from fronde.host.records import is_record, known_to, make_again, may_shrink, play_record
 from fronde.host.rights import Right, check_right, needs_steward
 from fronde.host.store import (
     AlreadyDone,
@@ -65,21 +67,20 @@ from fronde.host.table import (
     take_up,
 )
 from fronde.host.timing import Times, Timing, keep_time
-from fronde.host.tips import is_new
 from fronde.host.votes import has_lapsed, stamp
 
 UNWRITABLE = (Fault.MISSING, Fault.FORBIDDEN)
-"""What ails a channel in which no table can be opened."""
+"""Faults of a channel in which no table can be opened."""
 MOST_OBEYED, MOST_RECOUNTS = 100, 10
-"""Answers given by standing orders in one go, and how often votes are counted anew as others are carried."""
+"""Answers of standing orders in a row, and how often votes are counted again since others were carried."""
 IDLE = 15 * 60.0
-"""Seconds after which a table nobody touched is let go."""
+"""Seconds untouched after which a table is dropped from memory."""
 
 
 @dataclass(slots=True, frozen=True)
 class Opening:
-    """A table to be opened in a channel; `size` None: the game's usual number of players; `pace` None: no clocks;
-    `options`, `files`: as a table has them; `starter`: a message there whose place the lobby takes."""
+    """A new table in a channel. `size` None: the game's usual number of players; `pace` None: no clocks; `options`,
+    `files`: those of the table; `starter`: a message there that the lobby replaces."""
 
     game: str
     channel: int
@@ -90,23 +91,32 @@ class Opening:
     options: Mapping[str, Any] = field(default_factory=dict)
     files: Mapping[str, str] = field(default_factory=dict)
     invited: tuple[int, ...] = ()
-    """Who is asked to sit down too: those of a game that is over, played once more."""
+    """Users who are invited: the players of a game that is over, in a rematch."""
     machines: tuple[Player, ...] = ()
-    """Machines that sit there from the beginning."""
+    """Machines that are there from the beginning."""
     opponents: Mapping[str, Any] = field(default_factory=dict)
-    """What they do there (`fronde.host.opponents.Manner`)."""
+    """How machines play there (`fronde.host.opponents.Manner`)."""
     starter: int | None = None
 
 
-Think = Callable[[Mapping[str, Json]], Awaitable[list[Action]]]
-"""What a machine would do, of what `fronde.host.opponents.imagine` gives. Raises EngineError where it fails."""
-ThinkAloud = Callable[[Mapping[str, Json]], Awaitable[Advice]]
-"""The same with its reasons."""
-FindSteward = Callable[[int, int], Awaitable[bool | None]]
-"""Whether a user is a steward of a server; None where it cannot be asked."""
-
 CURRENT: ContextVar[tuple[int, int] | None] = ContextVar("held", default=None)
-"""The table that what is being done has held last, and its revision: for the log."""
+"""The table that the present task held last, and its revision: for the log."""
+
+
+async def _no_steward(user: int, server: int) -> bool | None:
+    return False
+
+
+async def _can_post(channel: int) -> bool:
+    return True
+
+
+async def _cannot_think(request: Mapping[str, Json]) -> Any:
+    raise EngineError("nothing thinks here")
+
+
+async def _do_not_wait(table: int) -> None:
+    pass
 
 
 class _Place:
@@ -119,14 +129,8 @@ class _Place:
 
 
 class Tables:
-    """All tables of this process. `clock` gives seconds that only grow; `draw_chance` what the dice of a new table fall
-    from; `wake(table)` is called when something waits to be delivered, `note_change(table)` when one has changed,
-    `until_told(table)` returns when its channel has been told, or cannot be now, `tell_fate(table, fate)` is called
-    when a stored game had to be sorted out; `find_steward` asks a server whether a user is its steward; `can_post`
-    says whether a channel can be written to; `name_machines(record)` gives what machines may be called there; `think`
-    asks a machine, `think_aloud` for its reasons too. `times` tells what time it is by `now`, seconds since 1970:
-    without it no clock ever runs down. `uploads` and `pictures` count what people ask for. `analyses` are the boards
-    people try things on, by user, or by the thread in which all may."""
+    """All tables of this process. `uploads`, `pictures` and `calls` count what people ask for. `analyses` holds the
+    boards on which people try things, by user, or by thread for a board of all."""
 
     def __init__(
         self,
@@ -135,21 +139,34 @@ class Tables:
         draw_chance: Callable[[], Chance],
         quotas: Quotas | None = None,
         now: Callable[[], int] = lambda: 0,
+        *,
+        wake: Callable[[int], object] = lambda table: None,
+        until_told: Callable[[int], Awaitable[None]] = _do_not_wait,
+        note_change: Callable[[Table], object] = lambda table: None,
+        tell_fate: Callable[[int, Fate], object] = lambda table, fate: None,
+        find_steward: Callable[[int, int], Awaitable[bool | None]] = _no_steward,
+        can_post: Callable[[int], Awaitable[bool]] = _can_post,
+        name_machines: Callable[[TableRecord], Sequence[str]] = lambda record: ("Bot",),
+        think: Callable[[Mapping[str, Json]], Awaitable[list[Action]]] = _cannot_think,
+        think_aloud: Callable[[Mapping[str, Json]], Awaitable[Advice]] = _cannot_think,
     ) -> None:
+        """`clock`: seconds that only grow; `draw_chance`: the chance of a new table; `now`: seconds since 1970, where 0
+        means that no clock ever runs down.
+
+        `wake` hears of a table with something to deliver; `until_told` returns when its channel has been told, or
+        cannot be told now; `note_change` hears of a table that changed, and `tell_fate` of a stored game that could not
+        go on as it was. `find_steward` says whether a user is a steward of a server, None where it cannot be asked;
+        `can_post` whether a channel can be written to; `name_machines` gives names for machines. `think` and
+        `think_aloud` choose for a machine (`fronde.host.opponents.imagine`), the latter with reasons, and raise
+        EngineError on failure.
+        """
         self.store = store
-        self.wake: Callable[[int], object] = lambda table: None
-        self.until_told: Callable[[int], Awaitable[None]] = _at_once
-        self.find_steward: FindSteward = _no_steward
-        self.can_post: Callable[[int], Awaitable[bool]] = _can_post
-        self.name_machines: Callable[[TableRecord], Sequence[str]] = lambda record: ("Bot",)
-        self.think: Think = _think_not
-        self.think_aloud: ThinkAloud = _think_not
-        self.note_change: Callable[[Table], object] = lambda table: None
-        self.tell_fate: Callable[[int, Fate], object] = lambda table, fate: None
-        self._clock = clock
+        self.wake, self.until_told, self.note_change, self.tell_fate = wake, until_told, note_change, tell_fate
+        self.find_steward, self.can_post, self.name_machines = find_steward, can_post, name_machines
+        self.think, self.think_aloud = think, think_aloud
+        self._clock, self._draw_chance = clock, draw_chance
         self.times = Times(now)
         self.analyses: dict[int, Analysis] = {}
-        self._draw_chance = draw_chance
         self._places: dict[int, _Place] = {}
         self._loading: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._opening = asyncio.Lock()
@@ -167,7 +184,7 @@ class Tables:
 
     @asynccontextmanager
     async def hold(self, table_id: int) -> AsyncIterator[Table]:
-        """The table as it is now, and nobody else has it meanwhile. Raises TableError where there is none."""
+        """The table, which no other task changes meanwhile. Raises TableError where there is none."""
         async with self._place(table_id) as place:
             yield place.table
 
@@ -189,7 +206,9 @@ class Tables:
         async with self._loading.setdefault(table_id, asyncio.Lock()):
             place = self._places.get(table_id)
             if place is None:
-                self._let_go_idle()
+                late = self._clock() - IDLE
+                for key in [key for key, p in self._places.items() if p.touched < late and not p.lock.locked()]:
+                    del self._places[key]
                 try:
                     table = await self._take_up(table_id)
                 except (StaleRevision, StaleDecision):  # another process has changed it meanwhile
@@ -198,10 +217,10 @@ class Tables:
         return place
 
     async def _take_up(self, table_id: int) -> Table:
-        """A table from the store; a game whose rules are others now, or whose position cannot be read, is sorted out
-        first, and one of which the record is left is played again. One that is over, or rests, is of the rules there
-        are now if it plays again to the same by them: its past can be looked at. Raises TableError where there is
-        none."""
+        """A table from the store. A game whose rules changed, or whose position cannot be read, is sorted out first;
+        one of which only the record is stored is played again. A game that is over, or rests, adopts the present rules
+        if it plays again to the same end by them, so that people can look at its past. Raises TableError where there is
+        no such table."""
         stored = await self.store.load_table(table_id)
         if stored is None:
             raise TableError(Text("error-no-table"))
@@ -211,7 +230,7 @@ class Tables:
         if is_outdated(record):
             return await self._sort_out(record, list(Fate))
         table = take_up(*stored)
-        with suppress(LookupError, TypeError, ValueError):  # its actions cannot be read, too
+        with suppress(LookupError, TypeError, ValueError):  # its actions may be damaged too
             if isinstance(table, Broken) and is_damaged(record):
                 return await self._sort_out(record, [Fate.UNTOUCHED])
             if isinstance(table, Broken) and is_record(record):
@@ -224,8 +243,8 @@ class Tables:
         return table
 
     async def _sort_out(self, record: TableRecord, fates: Sequence[Fate]) -> Table:
-        """The table after its game was sorted out, if what became of it is one of these; where no position can be taken
-        up, as it was played again."""
+        """The table after its game was sorted out, if its fate is one of these; where no position can be taken up, as
+        it was played again."""
         moves = await self.load_moves(record)
         sorting = await asyncio.to_thread(sort_out, record, moves)
         if sorting.fate in fates:
@@ -241,11 +260,6 @@ class Tables:
             sorting.match.revision = table.record.revision
             return Playing(table.record, sorting.match, [])
         return table
-
-    def _let_go_idle(self) -> None:
-        late = self._clock() - IDLE
-        for key in [key for key, p in self._places.items() if p.touched < late and not p.lock.locked()]:
-            del self._places[key]
 
     def forget(self, table_id: int) -> None:
         """Drop what is in memory; the next touch reads the store."""
@@ -265,7 +279,7 @@ class Tables:
         return await self.store.find_open_table(channel)
 
     async def find_waiting(self, user: int) -> list[int]:
-        """The tables a user may mean: those that wait for the user; where none does, all where the user sits. Raises
+        """The tables that a user may mean: those that wait for the user, or else all where the user has a seat. Raises
         TableError where there is none."""
         mine = await self.find_mine(user)
         return await self.find_asking(user) or mine
@@ -280,15 +294,15 @@ class Tables:
         return waiting
 
     async def find_mine(self, user: int) -> list[int]:
-        """The open tables where a user sits. Raises TableError where there is none."""
+        """The open tables where a user has a seat. Raises TableError where there is none."""
         mine = await self.store.open_tables(user)
         if not mine:
             raise TableError(Text("error-no-table-of-yours"))
         return mine
 
     async def load_moves(self, record: TableRecord) -> list[Move]:
-        """Every action of a table that is held, with all that is kept of it. Raises StaleDecision where another process
-        has changed the table meanwhile."""
+        """Every action of a table that is held, with all that is stored of it. Raises StaleDecision where another
+        process has changed the table."""
         stored = await self.store.load_table(record.id, whole=True)
         if stored is None or stored[0].revision != record.revision:
             self.forget(record.id)
@@ -296,7 +310,7 @@ class Tables:
         return stored[1]
 
     async def load_events(self, table: GameTable) -> list[list[Event]]:
-        """What every action of a table that is held brought, in order, and what came of itself after it. Raises
+        """The events of every action of a table that is held, and those that followed by other rules. Raises
         StaleDecision as `load_moves` does."""
         moves = await self.load_moves(table.record)
         if any(move.events is None for move in moves):
@@ -304,24 +318,11 @@ class Tables:
             return [read_events(events) for events in again.events]
         return [[*read_events(move.events or ()), *came_after(table.record, move.number)] for move in moves]
 
-    async def shrink(self) -> list[Exception]:
-        """Let games that ended some time ago shrink to their records; what does not come of its record stays whole.
-        Gives the faults of those where it could not be done."""
-        faults: list[Exception] = []
-        for table_id in await self.store.whole_tables():
-            try:
-                stored = await self.store.load_table(table_id, whole=True)
-                if stored and is_record(stored[0]) and await asyncio.to_thread(may_shrink, *stored):
-                    await self.store.shrink(stored[0])
-            except Exception as error:  # one game's fault leaves no other
-                faults.append(error)
-        return faults
-
     # --- changing ---
 
     async def open(self, actor: User, opening: Opening) -> Table:
-        """Open a lobby, its opener the host and first player; nothing is left of one whose channel does not take its
-        post. Raises TableError, UnknownGame, StaleDecision."""
+        """Open a lobby; the opener is its host and first player. A lobby whose post the channel refuses is deleted.
+        Raises TableError, UnknownGame, StaleDecision."""
         size = await self.check_opening(actor, opening)
         game = get_game(opening.game)
         with words_of(game.key):
@@ -357,8 +358,8 @@ class Tables:
                 return table
 
     async def check_opening(self, actor: User, opening: Opening) -> int:
-        """How many play at a table that is to be opened. Raises TableError, UnknownGame, StaleDecision where none comes
-        of it, whatever its channel."""
+        """The number of players at a new table. Raises TableError, UnknownGame, StaleDecision where it cannot be opened
+        in any channel."""
         await self._check_new(actor)
         title = get_game(opening.game).title
         with words_of(title.key):
@@ -371,8 +372,8 @@ class Tables:
         self.quotas.check_room(*await self.store.count_open(actor.id, opening.guild))
 
     async def run(self, table_id: int, actor: Actor, command: Command) -> Verdict:
-        """Carry out a command: it is refused and changes nothing, or it is kept, and people are told. Raises
-        PlayerError, StaleDecision among them where another process was faster."""
+        """Carry out a command: store its change and tell people. Raises PlayerError where it is refused, and then
+        nothing changes; StaleDecision where another process was faster."""
         actor = await self._with_rights(table_id, actor, command.right)
         if actor.user is not None:
             self.times.note_act(actor.user, table_id, actor.private)
@@ -383,11 +384,11 @@ class Tables:
             if any(player.orders for player in outcome.table.record.players):
                 await self.obey(table_id)
         finally:
-            self.wake(table_id)  # not before: whoever has left word need not be called for what is answered by it
+            self.wake(table_id)  # not before: nobody is called for a question that a standing order answers
         return outcome
 
     async def check_right(self, table_id: int, actor: Actor, right: Right) -> None:
-        """Raise TableError for who lacks a right at a table, or StaleDecision for what they have done already."""
+        """Raise TableError for an actor who lacks a right at a table, or StaleDecision where it is done already."""
         if right & Right.ANYBODY:
             return
         actor = await self._with_rights(table_id, actor, right)
@@ -395,8 +396,8 @@ class Tables:
             check_right(table.record, actor, right)
 
     async def _with_rights(self, table_id: int, actor: Actor, right: Right) -> Actor:
-        """The actor, with what the table's home says of them where a right may depend on it. It is asked before the
-        table is held, since it may take a while."""
+        """The actor, with the word of the table's home server where a right may depend on it. The question may take a
+        while, so it comes before the table is held."""
         if not isinstance(actor, User) or not right & (Right.STEWARD | Right.HOST):
             return actor
         async with self.hold(table_id) as table:
@@ -406,7 +407,7 @@ class Tables:
         return replace(actor, steward=await self.find_steward(actor.id, home), home=home)
 
     async def recount(self, table_id: int, *, lapsed: bool = False) -> None:
-        """Count what is voted on at a table anew, or only what has `lapsed`, until nothing more comes of it."""
+        """Count the open votes of a table again, or only those that have `lapsed`, until nothing changes any more."""
         for _ in range(MOST_RECOUNTS):
             async with self.hold(table_id) as table:
                 open_votes = [(key, vote) for key, vote in table.record.votes.items() if vote]
@@ -415,7 +416,7 @@ class Tables:
                 return
 
     async def _recount(self, table_id: int, key: str) -> bool:
-        """Count one vote anew; whether something came of it."""
+        """Count one vote again; whether that changed anything."""
         presence = await self.find_presence(table_id)
         async with self.hold(table_id) as table:
             about = table.record.votes.get(key, {}).get("about", {})
@@ -432,7 +433,7 @@ class Tables:
         return False
 
     async def find_presence(self, table_id: int) -> Presence:
-        """When there was a sign of people at a table."""
+        """When people last showed up at a table."""
         signs = await self.store.last_signs(table_id)
         return Presence(self.times.now(), *signs, self.times.find_outages())
 
@@ -443,7 +444,7 @@ class Tables:
         return guild is not None and await self.store.has_left(guild)
 
     async def find_back(self, table_id: int, after: int, turn: int) -> Back:
-        """A game as it was after so many actions, played again in a thread of its own. Raises TableError."""
+        """Where a game goes back to after so many actions, played again in a thread. Raises TableError."""
         async with self.hold(table_id) as table:
             playing = get_playing(table)
             past, drawn, revision = past_of(playing), playing.match.rng.drawn, playing.match.revision
@@ -451,7 +452,7 @@ class Tables:
         return await asyncio.to_thread(find_back, past, after, turn, drawn, revision, moves)
 
     async def obey(self, table_id: int) -> None:
-        """Have standing orders give the answers they may give now."""
+        """Give the answers that standing orders may give now."""
         obeyed = 0
         try:
             while obeyed < MOST_OBEYED and await self._obey(table_id):
@@ -463,14 +464,12 @@ class Tables:
                 self.wake(table_id)
 
     async def _obey(self, table_id: int) -> bool:
-        """Have one order answer, or say that it cannot; whether there was one."""
+        """Let one order answer, or skip a question; whether there was one."""
         async with self.hold(table_id) as table:
-            obeyed, unable = find_obeyed(table), find_unable(table)
-        if unable is not None:
-            await self._run(table_id, Order(unable.owner), SkipQuestion(unable))
-        elif obeyed is not None:
-            await self._run(table_id, Order(obeyed.owner), Obey(obeyed))
-        return unable is not None or obeyed is not None
+            command = find_unable(table) or find_obeyed(table)
+        if command is not None:
+            await self._run(table_id, Order(command.owner), command)
+        return command is not None
 
     async def _run(self, table_id: int, actor: Actor, command: Command) -> Verdict:
         async with self._place(table_id) as place:
@@ -498,7 +497,7 @@ class Tables:
                 raise
             _keep(verdict)
             place.table = verdict.table
-            if is_outdated(verdict.table.record):  # it was put to rest under other rules
+            if is_outdated(verdict.table.record):  # it rested while its rules changed
                 try:
                     place.table = await self._take_up(table_id)
                 except BaseException:
@@ -510,8 +509,8 @@ class Tables:
     async def _complete(
         self, verdict: Verdict, before: Table, questions: Mapping[int, list[OpenQuestion]], actor: Actor
     ) -> None:
-        """Add to a change what follows of itself: clocks, who is not pinged, what becomes of questions by direct
-        message, and what newcomers have chosen for all tables. `questions`: what was asked before."""
+        """Add to a change what follows from it: clocks, who is not pinged, answers to questions by direct message, and
+        the settings of newcomers. `questions`: those that were open before."""
         change = verdict.change
         for place, player in enumerate(change.players or ()):
             if player.user is not None and before.record.find_player(player.user) is None and change.players:
@@ -536,8 +535,8 @@ class Tables:
 
     @asynccontextmanager
     async def unless_done(self, actor: Actor) -> AsyncIterator[None]:
-        """Within, a refusal of what an actor has done already says so instead. That it is not done again is the store's
-        business, which writes the click with its change."""
+        """Within, a refusal of what an actor has done already says so instead. The store, which writes the click with
+        its change, prevents that it is done twice."""
         try:
             yield
         except PlayerError:
@@ -545,15 +544,15 @@ class Tables:
             raise
 
     async def _check_new(self, actor: Actor) -> None:
-        """Raise StaleDecision where what an actor does has been done."""
+        """Raise StaleDecision where an actor has done this already."""
         if actor.click is not None and await self.store.is_done(actor.click):
             raise StaleDecision(Text("error-already-done"))
 
-    # --- people at it, beside the game ---
+    # --- people at a table, beside the game ---
 
     async def meet(self, table: GameTable, user: User) -> list[Text]:
-        """Note that a player is here, in their language; returns what they have to hear: that messages could not reach
-        him. A hand nobody has been sent yet is on its way then."""
+        """Note that a user is here, and their language; returns what they have to know: that messages do not reach them
+        or the channel. A player who was never written to gets their hand by direct message."""
         player, notes = table.record.find_player(user.id), []
         if player is not None:
             if player.dm == DirectMessages.CLOSED:
@@ -568,19 +567,19 @@ class Tables:
             table.coached[user.id] = is_new(await self.store.load_person(user.id), table.record.game)
         if table.record.trouble is not None:
             notes.append(Text(f"note-channel-{table.record.trouble}"))
-            if table.record.trouble != Fault.PICTURES:  # the words stand there: too much to try at every click
+            if table.record.trouble != Fault.PICTURES:  # the words arrived; another attempt at every click is too much
                 await self.send_again(table)
         return notes
 
     async def stop_coaching(self, table: Table, user: int, learned: str) -> None:
-        """Remember that a user has learned a game, or wants no coaching in any (`EVERY_GAME`)."""
+        """Remember that a user has learned a game, or wants no tips in any (`EVERY_GAME`)."""
         if isinstance(table, Playing):
             table.coached[user] = False
         person = await self.store.load_person(user)
         await self.store.save_person(user, replace(person, learned=sorted({*person.learned, learned})))
 
     async def note_dm(self, table: Table, user: int, dm: DirectMessages, locale: str | None = None) -> None:
-        """Remember whether a player can be written to."""
+        """Remember whether direct messages reach a player."""
         player = table.record.find_player(user)
         if player is not None:
             player.dm, player.locale = dm, locale or player.locale
@@ -598,13 +597,13 @@ class Tables:
         await self.store.note_trouble(table.id, trouble)
 
     async def post(self, table: Table, notices: Sequence[Notice]) -> None:
-        """Tell something no change goes with."""
+        """Send notices that belong to no change."""
         await self.store.post(table.id, notices)
         self.wake(table.id)
 
     async def tell_stranded(self, table_id: int, server: str | None, until: int) -> None:
-        """Tell everybody at a table, and for whom machines play there, that the bot was removed from its server, until
-        when it is kept, and what they may have of it."""
+        """Tell everybody at a table, and everybody for whom a machine plays there, that the bot was removed from its
+        server, until when the table is kept, and what they know of the game."""
         async with self.hold(table_id) as table:
             history = await self.load_events(table) if isinstance(table, Playing | Resting) else []
             notices = []
@@ -616,52 +615,65 @@ class Tables:
             await self.post(table, notices)
 
     async def show_again(self, table_id: int) -> None:
-        """Tell once more what a table shows now, and what its channel could not be told."""
+        """Post again what a table shows now, and what its channel could not be told."""
         async with self.hold(table_id) as table:
             await self.post(table, present(table))
             await self.send_again(table)
 
     async def send_again(self, table: Table) -> None:
-        """Try once more to tell the channel what could not be told there."""
+        """Try again to deliver what could not be posted in the channel."""
         await self.store.send_again(table.id)
         self.wake(table.id)
 
+    # --- all tables ---
+
     async def post_again(self) -> list[Exception]:
-        """Tell once more what every open table shows now; gives the faults of those that cannot."""
-        faults: list[Exception] = []
-        for table_id in await self.store.open_tables():
-            try:
-                async with self.hold(table_id) as table:
-                    await self.post(table, [*present(table), *letters(table)])
-            except Exception as error:  # one game's fault leaves no other table untold
-                faults.append(error)
-        return faults
+        """Post again what every open table shows now; returns the faults of those that cannot."""
+        return await _try_each(await self.store.open_tables(), self._post_again)
+
+    async def _post_again(self, table_id: int) -> None:
+        async with self.hold(table_id) as table:
+            await self.post(table, [*present(table), *letters(table)])
+
+    async def shrink(self) -> list[Exception]:
+        """Shrink games that ended some time ago to their records, if that is safe; returns the faults."""
+        return await _try_each(await self.store.whole_tables(), self._shrink)
+
+    async def _shrink(self, table_id: int) -> None:
+        stored = await self.store.load_table(table_id, whole=True)
+        if stored and is_record(stored[0]) and await asyncio.to_thread(may_shrink, *stored):
+            await self.store.shrink(stored[0])
+
+    async def sweep(self) -> list[Exception]:
+        """Do what is due at all tables that nobody touches; returns the faults. A second sweep does nothing twice."""
+        now = self.times.now()
+        table_ids = await self.store.tables_untouched(now - LOBBY + LOBBY_NOTICE, now - GAME + GAME_NOTICE)
+        return await _try_each(table_ids, self._age)
+
+    async def _age(self, table_id: int) -> None:
+        with suppress(TableError):
+            await self.run(table_id, House(), Age(self.times))
+
+
+async def _try_each(table_ids: Sequence[int], work: Callable[[int], Awaitable[None]]) -> list[Exception]:
+    """Do something for each table; returns the faults: that of one table leaves out no other."""
+    faults: list[Exception] = []
+    for table_id in table_ids:
+        try:
+            await work(table_id)
+        except Exception as error:
+            faults.append(error)
+    return faults
 
 
 def _announce(actor: User, opening: Opening) -> list[Notice]:
-    """What a channel is told of a new table."""
+    """The posts of a new table in its channel."""
     data = {"player": actor.name, "ping": list(opening.invited)}
     return [Notice("lobby"), *([Notice("rematch", data=data)] if opening.invited else [])]
 
 
-async def _no_steward(user: int, server: int) -> bool | None:
-    return False
-
-
-async def _can_post(channel: int) -> bool:
-    return True
-
-
-async def _think_not(request: Mapping[str, Json]) -> Any:
-    raise EngineError("nothing thinks here")
-
-
-async def _at_once(table: int) -> None:
-    """Wait for nothing."""
-
-
 def _is_legible(record: TableRecord) -> bool:
-    """Whether all that is kept of a table beside its game can be read; where not, it is as if there were nothing."""
+    """Whether all that is stored of a table beside its game can be read; damaged parts are emptied."""
     try:
         Timing.read(record.timing)
         Manner.of(record)
@@ -677,7 +689,7 @@ def _is_legible(record: TableRecord) -> bool:
 
 
 def _keep(verdict: Verdict) -> None:
-    """What was written is so in memory too."""
+    """Change the table in memory as it was changed in the store."""
     change, table = verdict.change, verdict.table
     for name, value in change.values.items():
         if name != "position":
@@ -692,7 +704,7 @@ def _keep(verdict: Verdict) -> None:
 
 
 def _is_untouched(table: Table) -> bool:
-    """Whether nothing has happened in memory that the store does not have."""
+    """Whether the match in memory is the one in the store."""
     return not isinstance(table, GameTable) or table.match.revision == table.record.revision
 
 

@@ -20,7 +20,7 @@ GAP = 120
 
 
 HERE, MOST_NOTED = 5 * MINUTE, 10_000
-"""Seconds for which who has done something is there, and how many are noted before the others are forgotten."""
+"""Seconds for which a user who does something is there, and how many of these are noted before old ones are dropped."""
 
 
 class Times:
@@ -121,7 +121,7 @@ def stops_of(player: Player, times: Times) -> Stops:
 
 
 def owes(table: GameTable, player: Player) -> bool:
-    """Whether a player owes an answer: of whoever has chosen unseen nobody else may learn it."""
+    """Whether a player owes an answer. While all choose unseen, nobody else may learn this."""
     return any(d.required for seat in table.seats_held(player) for d in table.match.decisions_of(seat))
 
 
@@ -135,7 +135,7 @@ def is_sealed(table: GameTable) -> bool:
 
 
 def keep_time(table: Table, change: Change, actor: Actor, times: Times, *, undone: bool = False) -> None:
-    """Add to a change after which other things are asked, or others play, what becomes of the clocks."""
+    """Add the clocks to a change after which other questions are open, or others play."""
     if not isinstance(table, Playing) or (timing := timing_of(table)) is None:
         return
     turn = change.values.get("turn", table.record.turn)
@@ -160,15 +160,14 @@ def keep_time(table: Table, change: Change, actor: Actor, times: Times, *, undon
 
 
 def _whose(player: Player) -> int | None:
-    """Whose time a seat has, which stays with it: a machine that of whom it plays for."""
+    """The user whose time a seat has: of a machine the player for whom it plays."""
     return player.owner if player.user is None else player.user
 
 
 def _demand_for(table: Playing, player: Player, turn: list[Any] | None, actor: Actor, undone: bool) -> Demand:
-    mine, owed = table.seats_held(player), table.match.waiting_for()
+    mine, owing = table.seats_held(player), table.seats_owing(player)
     is_theirs = turn is not None and turn[0] in mine
-    waited = [seat for seat in owed if seat in mine]
-    waits = None if not waited else "turn" if is_theirs and turn is not None and turn[0] in waited else "answer"
+    waits = None if not owing else "turn" if is_theirs and turn is not None and turn[0] in owing else "answer"
     answered = sum(action.seat in mine for action in table.match.log)
     key = f"{turn[0]}:{turn[2]}" if is_theirs and turn is not None else None
     at_hand = actor.user is not None and actor.user == player.user
@@ -176,8 +175,20 @@ def _demand_for(table: Playing, player: Player, turn: list[Any] | None, actor: A
 
 
 def find_call(table: GameTable, player: Player, now: int) -> int:
-    """From when on the time of a player counts who is told now what is asked: who is not pinged is called later."""
+    """When the time of a player begins who is told now what is asked: a player who is not pinged is called later."""
     return max(now, min(table.record.hushed.get(str(player.user), -HERE), now) + HERE)
+
+
+def halt_clocks(table: Table, timing: Timing, times: Times) -> dict[str, Clock]:
+    """The clocks of a table, which stand from now on."""
+    players = [player for player in table.record.players if player.token in timing.clocks]
+    return {p.token: clocks.halt(timing.clocks[p.token], times.now(), stops_of(p, times)) for p in players}
+
+
+def run_clocks(table: GameTable, timing: Timing, now: int) -> dict[str, Clock]:
+    """The clocks of a table, which run again from now on, or once their players are called."""
+    players = [player for player in table.record.players if player.token in timing.clocks]
+    return {p.token: clocks.go_on(timing.clocks[p.token], find_call(table, p, now)) for p in players}
 
 
 def find_due(table: GameTable, people: Sequence[Player], timing: Timing, times: Times) -> int | None:
@@ -191,7 +202,7 @@ def find_due(table: GameTable, people: Sequence[Player], timing: Timing, times: 
             continue
         if is_forfeit(table, player, timing):
             return times.now()
-        moments.append(clocks.find_due(clock, timing.pace, stops_of(player, times)))
+        moments.append(clocks.find_due(clock, stops_of(player, times)))
     return min((moment for moment in moments if moment is not None), default=None)
 
 

@@ -1,18 +1,19 @@
-"""What a table votes on: every open vote is kept under its key, and all are counted here.
+"""What a table votes on. Each open vote has a key; all votes are counted here.
 
-A vote is plain data: what it is `about`, `by` whom it was proposed (an id and a name), who has `agreed`, who is still
-`waiting` to be heard, and `since` when. Who may vote and how many it takes follows from the table as it is now.
+A vote is plain data: what it is `about`, `by` which user it was proposed (an id and a name), who has `agreed`, who has
+not voted (`waiting`), and `since` when. Who may vote and how many must agree follows from the table as it is now.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from fronde.core.errors import TableError
 from fronde.core.types import Text
 from fronde.host.actors import User
+from fronde.host.commands.base import Verdict
 from fronde.host.hours import DAY
 from fronde.host.presence import find_moment
 from fronde.host.store import Change, Notice, TableRecord
@@ -32,15 +33,16 @@ class Poll(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Motion:
-    """Something a table may agree to. `key`: its kind, and whom or what it concerns; `about`: what exactly is agreed
-    to, as plain data: who agreed to something else did not agree to this. `question` is the notice that asks the
-    others, without what `count` adds to its data. `carry_out` gives the verdict once it is carried, of the id and name
-    of who proposed it; `poll` who decides, where some have voted, so that they are there, of what somebody proposed."""
+    """Something to which a table may agree. `key`: its kind, and whom or what it concerns; `about`: its exact subject,
+    as plain data: a vote for another subject is no vote for this one. `question` is the notice that asks the others,
+    without the data that `count` adds; `carry_out` gives the verdict once it is carried, from the id and name of the
+    user who proposed it; `poll` who decides, from the users who have voted, and so are there, and the user who proposed
+    it."""
 
     key: str
     about: dict[str, Any]
     question: Notice
-    carry_out: Callable[[Sequence[Any]], Any]
+    carry_out: Callable[[Sequence[Any]], Verdict]
     poll: Callable[[Collection[int], int | None], Poll]
 
 
@@ -50,13 +52,13 @@ def majority(electors: list[int]) -> Poll:
 
 
 def people_of(record: TableRecord) -> list[int]:
-    """The people who play, by their ids."""
+    """The ids of the people who play."""
     return [player.user for player in record.players if player.user is not None]
 
 
 def count(table: Table, motion: Motion, user: User | None = None) -> Change | None:
-    """Count a vote, with one more who agrees; None once it is carried, else the change that keeps it and asks the
-    others. Raises TableError for who has agreed already."""
+    """Count a vote, with one more user who agrees; None once it is carried, else the change that stores it and asks the
+    others. Raises TableError for a user who has agreed already, or has no vote."""
     record = table.record
     before = record.votes.get(motion.key, {})
     before = before if before.get("about") == motion.about else {}
@@ -74,18 +76,38 @@ def count(table: Table, motion: Motion, user: User | None = None) -> Change | No
     data |= {"ping": [] if before else waiting, **motion.question.data}
     votes, notice = {**record.votes, motion.key: vote}, Notice(motion.question.kind, data=data)
     users = [] if user is None else [user.id]
-    return Change(table.id, record.revision, {"votes": votes}, visitors=users, notices=[notice])
+    return replace(table.change({"votes": votes}, [notice]), visitors=users)
+
+
+def vote(table: Table, motion: Motion, user: User) -> Verdict:
+    """Agree to a motion, and carry it out where that is enough. Raises TableError."""
+    change, by = count(table, motion, user), table.record.votes.get(motion.key, {}).get("by", [user.id, user.name])
+    return carry(table, motion, by) if change is None else Verdict(change, table)
+
+
+def carry(table: Table, motion: Motion, by: Sequence[Any]) -> Verdict:
+    """Carry out a motion, with the id and name of the user who proposed it; its vote and its post end."""
+    verdict = motion.carry_out(by)
+    votes = verdict.change.values.get("votes", table.record.votes)
+    verdict.change.values["votes"] = without(votes, motion.key)
+    if motion.key in table.record.votes and ":" in motion.key:
+        verdict.change.notices.insert(0, Notice("vote-closed", data={"key": motion.key, "how": "carried"}))
+    return verdict
 
 
 def close(table: Table, key: str, how: str) -> Change:
-    """A vote ends that was not carried: it has "lapsed", or what it was about is "gone"."""
-    votes = {other: vote for other, vote in table.record.votes.items() if other != key}
+    """A vote ends that was not carried: it has "lapsed", or its subject is "gone"."""
     notice = Notice("vote-closed", data={"key": key, "how": how})
-    return Change(table.id, table.record.revision, {"votes": votes}, notices=[notice])
+    return table.change({"votes": without(table.record.votes, key)}, [notice])
+
+
+def without(mapping: Mapping[str, Any], key: str) -> dict[str, Any]:
+    """A mapping without one key."""
+    return {name: value for name, value in mapping.items() if name != key}
 
 
 def stamp(table: Table, change: Change, times: Times) -> None:
-    """Note since and until when votes are open that a change brings about, and tell of those that it tells of."""
+    """Note since and until when the votes of a change are open, in its notices too."""
     votes = change.values.get("votes", {})
     for vote in votes.values():
         if vote:
@@ -96,7 +118,7 @@ def stamp(table: Table, change: Change, times: Times) -> None:
 
 
 def find_lapse(table: Table, vote: Mapping[str, Any], times: Times) -> int:
-    """When a vote lapses, as pauses and outages are known now."""
+    """When a vote lapses, by the pauses and outages so far."""
     return find_moment(table, times, min(vote["since"], times.now()), LAPSE)
 
 
@@ -106,7 +128,7 @@ def has_lapsed(table: Table, vote: Mapping[str, Any], times: Times) -> bool:
 
 
 def find_due(table: Table, change: Change, times: Times) -> list[int]:
-    """When votes are to be counted by themselves: now, where others play from now on, or by other rules; else within a
+    """When votes are counted again without a command: now, where the players or the rules change; otherwise within a
     day, since somebody may be away by then."""
     votes, now = [vote for vote in change.values.get("votes", table.record.votes).values() if vote], times.now()
     latest = now if change.players is not None or "epochs" in change.values else now + DAY

@@ -33,7 +33,7 @@ from fronde.core.errors import (
     UnknownGame,
 )
 from fronde.core.game import Game
-from fronde.core.match import Match
+from fronde.core.match import Match, without_head
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Decision, Event, Json, Result, Seat, Setup, Text
 from fronde.games import GAMES, get_game
@@ -277,7 +277,7 @@ class Referee:
         }
 
     def _view(self, request: ViewRequest) -> Answer:
-        return {"view": self._playing(request.seat).view(request.seat)}
+        return {"view": without_head(self._playing(request.seat).view(request.seat))}
 
     def _position(self, request: Request) -> Answer:
         return {"position": self._playing().position()}

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from images.frondeurs import board, changed, hand, reach, regions, replay, score, scoring_maps
+from images.frondeurs import board, changed, hand, reach, reading, regions, score, scoring_maps, sides
 from images.frondeurs.edition import edition_of
 from images.frondeurs.geometry import PLACES, WIDTH
 from images.frondeurs.inks import INKS
-from images.manifest import Manifest, Replay, View
+from images.manifest import Manifest, View
+from images.playback import replay_of
 
 
 def spots(view: View) -> Mapping[str, tuple[float, float]]:
@@ -31,6 +32,6 @@ MANIFEST = Manifest(
     places=spots,
     spots=spots,
     changed=changed.changed,
-    replay=Replay(replay.replay, replay.replay_alt),
+    replay=replay_of(board.frame, order=sides.ranked_factions, winners=sides.winners_of, say_length=reading.say_length),
     inks=INKS,
 )

@@ -17,10 +17,10 @@ from images.frondeurs.reading import (
     listed_by_worth,
     marks,
     players_of,
-    total_of,
 )  # fmt: skip
-from images.frondeurs.sides import ranked_factions, say_won_by
+from images.frondeurs.sides import ranked_factions, winners_of
 from images.manifest import Scene, View
+from images.outcome import say_won_by, total_of
 
 
 def alt_text(scene: Scene, words: Words) -> str:
@@ -52,7 +52,8 @@ def intro(scene: Scene, words: Words) -> str:
     view = scene.view
     season, turn = Name("season", str(view.get("season", 0))), int(view.get("turn", 0))
     if view.get("over"):
-        return words.say("picture-alt-over", won=say_won_by(scene, words), season=season, turn=turn)
+        won = say_won_by(scene, words, winners_of(view))
+        return words.say("picture-alt-over", won=won, season=season, turn=turn)
     active = view.get("active")
     faction = Name("faction", active or "")
     return words.say("picture-alt-turn", season=season, turn=turn, player=scene.player_of(active), faction=faction)
@@ -60,9 +61,8 @@ def intro(scene: Scene, words: Words) -> str:
 
 def _alt_scores(scene: Scene) -> list[Text]:
     view, before = scene.view, scene.before
-    order = ranked_factions(view) if view.get("over") else sorted(FACTIONS, key=lambda f: -total_of(view, f))
     scores = []
-    for f in order:
+    for f in ranked_factions(view):
         points = total_of(view, f)
         args = {"faction": Name("faction", f), "points": points, "player": scene.player_of(f)}
         change = 0 if before is None else points - total_of(before, f)

@@ -11,10 +11,11 @@ from images import kit
 from images.frondeurs.geometry import ON_FACTION, SUITS, TITLE, WIDTH
 from images.frondeurs.pieces import flat
 from images.frondeurs.reading import short
-from images.frondeurs.sides import say_tie_break, say_won, winning_sides
+from images.frondeurs.sides import winners_of, winning_sides
 from images.frondeurs.track import TRACK_LEFT, track_box, track_die, track_lines
 from images.kit import Gap, Ink, Size
 from images.manifest import Scene, View
+from images.outcome import say_tie_break, say_won
 
 
 def draw_header(image: Image.Image, scene: Scene, words: Words) -> None:
@@ -71,7 +72,8 @@ def _headline(scene: Scene, words: Words, faction: str | None) -> tuple[str, str
     view = scene.view
     turn = words.say("picture-turn", turn=view.get("turn", 0))
     if view.get("over"):
-        return say_won(scene, words), say_tie_break(view, words) or f"{words.say('picture-over')} · {turn}"
+        under = say_tie_break(view, words) or f"{words.say('picture-over')} · {turn}"
+        return say_won(scene, words, winners_of(view)), under
     if not faction:
         return words.say("picture-over"), turn
     return words.say("picture-to-move", name=scene.player_of(faction)), f"{words.name('faction', faction)} · {turn}"

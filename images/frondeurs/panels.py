@@ -13,9 +13,10 @@ from fronde.texts import Words
 from images import kit
 from images.frondeurs.geometry import PANEL_TOP
 from images.frondeurs.pieces import band, flat
-from images.frondeurs.reading import short, total_of
+from images.frondeurs.reading import short
 from images.kit import Gap, Ink, Size
 from images.manifest import Scene, View
+from images.outcome import total_of
 
 PANEL_WIDTH, TOP, PANEL_HEIGHT = 388, PANEL_TOP + Gap.SNUG, 190
 BAND = 60

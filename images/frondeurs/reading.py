@@ -6,11 +6,13 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from fronde.core.types import Name
 from fronde.games.frondeurs.data import BOARD, SpaceData
 from fronde.texts import Words
 from images import kit
 from images.frondeurs.edition import edition
 from images.manifest import Scene, View
+from images.outcome import people_of
 
 
 def short(words: Words, space: str) -> str:
@@ -18,13 +20,8 @@ def short(words: Words, space: str) -> str:
     return words.name("space", space)
 
 
-def people_of(scene: Scene, factions: Sequence[str]) -> list[str]:
-    """The names of who plays some Factions, each once; the Dummy is nobody's."""
-    return list(dict.fromkeys(scene.player_of(f) for f in factions if f != scene.view.get("dummy")))
-
-
 def players_of(scene: Scene, factions: Sequence[str]) -> str:
-    """The same in one."""
+    """The names of the players of some Factions, each once; the Dummy belongs to nobody."""
     return " & ".join(people_of(scene, factions))
 
 
@@ -134,9 +131,10 @@ def when(view: View, words: Words) -> str:
     return f"{season} · {words.say('picture-turn', turn=view.get('turn', 0))}"
 
 
-def total_of(view: View, faction: str) -> int:
-    """A Faction's points."""
-    return int(((view.get("score") or {}).get(faction) or {}).get("total", 0))
+def say_length(scenes: Sequence[Scene], words: Words) -> str:
+    """How long a replay is, in frames and in Seasons."""
+    first, last = (Name("season", str(scene.view.get("season", 0))) for scene in (scenes[0], scenes[-1]))
+    return words.say("picture-alt-replay", count=len(scenes), **{"from": first, "to": last})
 
 
 def _worth(space: SpaceData) -> int:

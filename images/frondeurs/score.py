@@ -15,9 +15,10 @@ from images.frondeurs.edition import in_its_edition
 from images.frondeurs.geometry import ON_FACTION, SUITS
 from images.frondeurs.pieces import band
 from images.frondeurs.reading import listed_by_worth, players_of, when
-from images.frondeurs.sides import Side, items_of, ranked, say_tie_break, say_won, say_won_by
+from images.frondeurs.sides import Side, items_of, ranked, winners_of
 from images.kit import Gap, Ink, Picture, Size
 from images.manifest import Scene, View
+from images.outcome import say_under, say_won, say_won_by
 
 SHEET = 1200
 """Width of the score sheet, and of a hand of three cards in a row, in units."""
@@ -55,12 +56,12 @@ def _draw_head(image: Image.Image, scene: Scene, words: Words) -> None:
     kit.stamp(kit.icon("fleur", 42, "rose"), on).on(image, 16, 18)
     edge = SHEET - 18 - kit.text_on(image, when(scene.view, words), SHEET - 18, 52, "name", Size.LEAD, "ink", on, "r")
     if not scene.view.get("over"):
-        kit.text_on(image, words.say("picture-score-now"), 74, 56, "caps", Size.TITLE, "ink", on)
+        kit.text_on(image, words.say("outcome-score-now"), 74, 56, "caps", Size.TITLE, "ink", on)
         return
-    won = kit.fit(say_won(scene, words), "bold", Size.TITLE, edge - 74 - Gap.BROAD)
+    won = kit.fit(say_won(scene, words, winners_of(scene.view)), "bold", Size.TITLE, edge - 74 - Gap.BROAD)
     kit.text_on(image, won, 74, 56, "bold", Size.TITLE, "ink", on)
-    parts = [words.say("picture-score-final"), say_tie_break(scene.view, words)]
-    under = kit.fit(" · ".join(part for part in parts if part), "italic", Size.LEAD, SHEET - 74 - Gap.WIDE)
+    under = say_under(scene.view, words, words.say("outcome-score-final"))
+    under = kit.fit(under, "italic", Size.LEAD, SHEET - 74 - Gap.WIDE)
     kit.text_on(image, under, 74, 98, "italic", Size.LEAD, "ink", on)
 
 
@@ -163,7 +164,7 @@ def score_alt(scene: Scene, words: Words, sides: Sequence[Side]) -> str:
 
     data = {"turn": view.get("turn", 0), "rows": "; ".join(map(row, sides))}
     if view.get("over"):
-        text = words.say("picture-alt-score-final", won=say_won_by(scene, words), **data)
+        text = words.say("picture-alt-score-final", won=say_won_by(scene, words, winners_of(view)), **data)
     else:
         text = words.say("picture-alt-score-now", **data)
     best = [f"{words.name('faction', f)}: {_best(view, words, f, 3)}." for side in sides for f in side.factions]

@@ -1,15 +1,13 @@
-"""Who is scored as one, in which order, and who has won."""
+"""Which Factions are scored as one, in which order, and who has won."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from fronde.core.types import Name
 from fronde.games.frondeurs.data import FACTIONS
-from fronde.texts import Words
-from images.frondeurs.reading import people_of, players_of
-from images.manifest import Scene, View
+from images.manifest import View
+from images.outcome import total_of
 
 TIES = ("retzist", "cabalist", "condeean", "mazarinist")
 """Who goes before whom where scores are tied and the King decides nothing (8.24)."""
@@ -46,7 +44,10 @@ def ranked(view: View) -> list[Side]:
 
 
 def ranked_factions(view: View) -> list[str]:
-    """Every Faction, those of the first side first, of one side the higher score first."""
+    """Every Faction by its points; once the game is over those of the first side first, of one side the higher score
+    first."""
+    if not view.get("over"):
+        return sorted(FACTIONS, key=lambda f: -total_of(view, f))
     return [f for side in ranked(view) for f in sorted(side.factions, key=lambda f: -items_of(view, f).get("total", 0))]
 
 
@@ -56,27 +57,6 @@ def winning_sides(view: View) -> list[Side]:
     return [side for side in ranked(view) if not winners.isdisjoint(side.factions)]
 
 
-def say_won(scene: Scene, words: Words) -> str:
-    """Who has won, in as few words as can be."""
-    people = [person for side in winning_sides(scene.view) for person in people_of(scene, side.factions)]
-    return words.say("picture-won", who=" & ".join(people), count=len(people))
-
-
-def say_tie_break(view: View, words: Words) -> str:
-    """What broke the tie of first place, "" where there was none."""
-    decided = view.get("tie_break")
-    return words.say("picture-tie-break", **{"tie-break": Name("tie-break", decided)}) if decided else ""
-
-
-def say_won_by(scene: Scene, words: Words) -> str:
-    """Who has won with which Factions, and what broke a tie, as a sentence."""
-    sides = winning_sides(scene.view)
-    count = sum(len(people_of(scene, side.factions)) for side in sides)
-    won = words.say("picture-won", who=" & ".join(_sentence(scene, words, side) for side in sides), count=count)
-    tie_break = say_tie_break(scene.view, words)
-    return words.say("picture-alt-won", won=f"{won}, {tie_break}" if tie_break else won)
-
-
-def _sentence(scene: Scene, words: Words, side: Side) -> str:
-    factions = [Name("faction", faction) for faction in side.factions]
-    return words.say("picture-alt-winner", players=players_of(scene, side.factions), factions=factions)
+def winners_of(view: View) -> list[tuple[str, ...]]:
+    """The Factions of each side that has won."""
+    return [side.factions for side in winning_sides(view)]

@@ -18,15 +18,15 @@ from images.jeanne.reading import (
     mover_of,
     number_of,
     owners,
-    points_of,
     ranked,
     round_of,
-    say_won_by,
     seats_of,
     used_of,
+    winners_of,
     works_of,
 )
 from images.manifest import Scene, View
+from images.outcome import say_scores, say_won_by
 
 
 def board_alt(scene: Scene, words: Words) -> str:
@@ -46,7 +46,7 @@ def intro(scene: Scene, words: Words) -> str:
     """Whose turn it is in which round, or who has won."""
     view = scene.view
     if view.get("over"):
-        return f"{say_won_by(scene, words)} {words.say('picture-alt-over')}"
+        return f"{say_won_by(scene, words, winners_of(view))} {words.say('picture-alt-over')}"
     seat, status = mover_of(scene), status_of(view)
     title, _ = headline(scene, words)
     who = f"{scene.player_of(seat)} ({words.name('seat', seat)})" if seat else title
@@ -61,8 +61,7 @@ def intro(scene: Scene, words: Words) -> str:
 def say_points(scene: Scene, words: Words) -> Iterator[str]:
     """Throne points, the first first."""
     view = scene.view
-    scores = [f"{words.name('seat', seat)} {points_of(view, seat)} ({scene.player_of(seat)})" for seat in ranked(view)]
-    yield words.say("picture-alt-points", scores=", ".join(scores))
+    yield words.say("picture-alt-points", scores=say_scores(scene, words, ranked(view)))
     holdings = [
         f"{words.name('seat', seat)} {', '.join(words.name('province', p) for p in provinces)}"
         for seat, provinces in (view.get("provinces") or {}).items()

@@ -8,9 +8,10 @@ from fronde.texts import Words
 from images import kit
 from images.jeanne.inks import ON
 from images.jeanne.pieces import shield
-from images.jeanne.reading import letters_of, points_of, round_of, seats_of
+from images.jeanne.reading import letters_of, round_of, seats_of
 from images.kit import Gap, Ink, Size
 from images.manifest import Scene
+from images.outcome import total_of
 
 HEAD, FOOT = 104.0, 84.0
 LARGER = 1180.0
@@ -54,7 +55,7 @@ def draw_points(image: Image.Image, scene: Scene, words: Words, top: float) -> N
         left = Gap.SNUG + place * wide
         kit.panel(image, (left + 3, top, left + wide - 3, top + 66), seat, "ink", 2, 8)
         kit.text_on(image, letters_of(seat, words), left + 16, top + 46, "caps", Size.HEAD, ON[seat], seat)
-        points = str(points_of(scene.view, seat))
+        points = str(total_of(scene.view, seat))
         number = kit.text_on(image, points, left + wide - 16, top + 48, "bold", Size.TITLE, ON[seat], seat, "r")
         room = wide - number - 106
         name = scene.player_of(seat) if room > 60 else ""

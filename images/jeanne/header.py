@@ -13,9 +13,10 @@ from images import kit
 from images.jeanne.geometry import HEADER, WIDTH
 from images.jeanne.inks import ON, SEATS
 from images.jeanne.pieces import shield, sign
-from images.jeanne.reading import letters_of, mover_of, round_of, say_tie_break, say_won, winners_of
+from images.jeanne.reading import letters_of, mover_of, round_of, winners_of
 from images.kit import Gap, Ink, Size
 from images.manifest import Scene, View
+from images.outcome import say_under, say_won
 
 SPLIT = 1130
 """Where what is said of the round begins."""
@@ -73,8 +74,7 @@ def headline(scene: Scene, words: Words) -> tuple[str, str]:
     """What the header says large, and below it."""
     view, seat = scene.view, _foremost(scene)
     if view.get("over"):
-        parts = [words.say("picture-over"), say_tie_break(view, words)]
-        return say_won(scene, words), " · ".join(part for part in parts if part)
+        return say_won(scene, words, winners_of(view)), say_under(view, words, words.say("picture-over"))
     phase = words.say(f"picture-phase-{view.get('phase') or 'setup'}")
     title = words.say("picture-to-move", name=scene.player_of(seat)) if seat else phase
     return title, say_battle(view, words) or (f"{words.name('seat', seat)} · {phase}" if seat else "")

@@ -16,7 +16,6 @@ from images.jeanne.reading import (
     letters_of,
     mover_of,
     number_of,
-    points_of,
     ranked,
     seats_of,
     used_of,
@@ -24,6 +23,7 @@ from images.jeanne.reading import (
 )
 from images.kit import Gap, Ink, Size
 from images.manifest import Scene, View
+from images.outcome import total_of
 
 TOP = HEADER + MAP_HEIGHT + 8
 WIDE, HIGH, STEP_X, STEP_Y = 520.0, 170.0, 530.0, 178.0
@@ -59,10 +59,10 @@ def _draw_panel(image: Image.Image, scene: Scene, words: Words, seat: str, left:
 
 def _draw_points(image: Image.Image, scene: Scene, seat: str, right: float, top: float, ground: Ink) -> None:
     """Throne points, what they have changed by, and what the provinces of the moment are worth."""
-    points, due = points_of(scene.view, seat), number_of(scene.view, "due", seat)
+    points, due = total_of(scene.view, seat), number_of(scene.view, "due", seat)
     wide = kit.text_on(image, str(points), right, top + 62, "bold", Size.GIANT * 0.86, "ink", ground, "r")
     kit.stamp(kit.icon("crown", 38, "gold", "black", 2), ground).on(image, right - wide - 54, top + 20)
-    change = points - points_of(scene.before, seat) if scene.before else 0
+    change = points - total_of(scene.before, seat) if scene.before else 0
     if change:
         kit.text_on(image, kit.signed(change), right - 60, top + 94, "bold", Size.BODY, "mark", ground, "r")
     if due and not scene.view.get("over"):

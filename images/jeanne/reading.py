@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from fronde.core.types import Name
 from fronde.games.jeanne.data import CITIES, CITIES_OF, NEIGHBOURS, PORTS, POWERS, each
 from fronde.texts import Words
+from images import outcome
 from images.jeanne.inks import FOREIGN
 from images.jeanne.pieces import Stand
 from images.manifest import Scene, View
@@ -36,11 +36,6 @@ def mover_of(scene: Scene) -> str | None:
 def number_of(view: View, key: str, seat: str) -> int:
     """A number a seat has: "money", "influence", "garrisons", "due", "income", "gained"."""
     return int((view.get(key) or {}).get(seat, 0))
-
-
-def points_of(view: View | None, seat: str, item: str = "total") -> int:
-    """A seat's throne points, or those of one kind."""
-    return int((((view or {}).get("score") or {}).get(seat) or {}).get(item, 0))
 
 
 def hand_of(view: View, seat: str) -> tuple[list[str], int]:
@@ -148,42 +143,19 @@ def cities_in(province: str) -> list[str]:
 
 
 def winners_of(view: View) -> list[str]:
-    """Who has won a game that is over; several share it."""
-    return [seat for seat in seats_of(view) if seat in (view.get("winners") or ())]
+    """The winners of a game that is over; several can share the first place."""
+    return outcome.winners_of(view, seats_of(view))
 
 
 def ranked(view: View) -> list[str]:
-    """The seats: who has won, then by throne points, fortresses, provinces, castles, money (8.6)."""
-    won, holdings = view.get("winners") or (), view.get("provinces") or {}
+    """The seats: winners first, then by throne points, fortresses, provinces, castles, money (8.6)."""
+    holdings = view.get("provinces") or {}
 
-    def standing(seat: str) -> tuple[Any, ...]:
-        works = (count_works(view, seat, kind) for kind in ("fortress", "castle"))
-        fortresses, castles = works
-        keys = points_of(view, seat), fortresses, len(holdings.get(seat) or ()), castles, number_of(view, "money", seat)
-        return seat not in won, *(-key for key in keys)
+    def tie_break(seat: str) -> tuple[int, ...]:
+        fortresses, castles = (count_works(view, seat, kind) for kind in ("fortress", "castle"))
+        return -fortresses, -len(holdings.get(seat) or ()), -castles, -number_of(view, "money", seat)
 
-    return sorted(seats_of(view), key=standing)
-
-
-def say_won(scene: Scene, words: Words, has_powers: bool = False) -> str:
-    """Who has won; `has_powers`: with the power of each."""
-    people = [
-        f"{scene.player_of(seat)} ({words.name('seat', seat)})" if has_powers else scene.player_of(seat)
-        for seat in winners_of(scene.view)
-    ]
-    return words.say("picture-won", who=" & ".join(people), count=len(people))
-
-
-def say_tie_break(view: View, words: Words) -> str:
-    """What broke a tie of the first place, "" where there was none."""
-    decided = view.get("tie_break")
-    return words.say("picture-tie-break", what=Name("tie-break", decided)) if decided else ""
-
-
-def say_won_by(scene: Scene, words: Words) -> str:
-    """Who has won as which power, and what broke a tie, as a sentence."""
-    parts = [say_won(scene, words, True), say_tie_break(scene.view, words)]
-    return words.say("picture-alt-won", won=", ".join(part for part in parts if part))
+    return outcome.ranked(view, seats_of(view), tie_break)
 
 
 def letters_of(seat: str, words: Words) -> str:

@@ -11,23 +11,21 @@ from fronde.texts import Words
 from images import kit
 from images.jeanne.alt import intro
 from images.jeanne.framing import HEAD, draw_title
+from images.jeanne.geometry import HEIGHT, WIDTH
 from images.jeanne.inks import ON
 from images.jeanne.pieces import shield
 from images.jeanne.reading import (
     count_works,
     letters_of,
     number_of,
-    points_of,
     ranked,
     rounds_of,
     say_rounds,
-    say_tie_break,
-    say_won,
-    say_won_by,
     winners_of,
 )
 from images.kit import Ink, Picture, Size
 from images.manifest import Scene, View
+from images.outcome import points_of, say_scores, say_under, say_won, say_won_by, total_of
 
 SHEET, NAMES = 1200.0, 268.0
 COLUMN_HEAD, ROW, TOTAL, CAPTION = 176.0, 56.0, 112.0, 32.0
@@ -41,6 +39,17 @@ def score(scene: Scene, words: Words, width: int, _: str) -> Picture:
     """The score sheet, whoever stands first leftmost."""
     with kit.looking(scale=width / SHEET):
         return kit.finished(sheet_image(scene, words), score_alt(scene, words), width)
+
+
+def last_frame(scene: Scene, words: Words, width: int) -> Image.Image:
+    """The sheet as the last frame of a replay, as large as a board."""
+    with kit.looking(scale=width / WIDTH):
+        size = kit.pixels(WIDTH), kit.pixels(HEIGHT)
+    with kit.looking(scale=min(size[0] / SHEET, size[1] / height_of(scene.view, words))):
+        sheet = sheet_image(Scene(scene.view, scene.names), words)
+        image = kit.blank(size, "paper-deep")
+        image.paste(sheet, ((size[0] - sheet.width) // 2, 0))
+    return image
 
 
 def items_of(view: View, words: Words) -> Rows:
@@ -83,11 +92,12 @@ def sheet_image(scene: Scene, words: Words) -> Image.Image:
     """The sheet at the scale of the moment, in the palette."""
     view = scene.view
     image = kit.blank((kit.pixels(SHEET), kit.pixels(height_of(view, words))), "paper-deep")
-    over = bool(view.get("over"))
-    title = say_won(scene, words) if over else words.say("picture-score-now")
-    parts = [words.say("picture-score-final"), say_tie_break(view, words)] if over else [words.say("picture-title")]
-    winner = winners_of(view)[0] if over and len(winners_of(view)) == 1 else None
-    draw_title(image, scene, words, title, " · ".join(part for part in parts if part), winner)
+    title, note, winner = words.say("outcome-score-now"), words.say("picture-title"), None
+    if view.get("over"):
+        winners = winners_of(view)
+        title, note = say_won(scene, words, winners), say_under(view, words, words.say("outcome-score-final"))
+        winner = winners[0] if len(winners) == 1 else None
+    draw_title(image, scene, words, title, note, winner)
     y = _draw_heads(image, scene, words, HEAD)
     for name, numbers in items_of(view, words):
         y = _draw_row(image, view, name, numbers, y, kit.signed if name == words.say("picture-due") else str)
@@ -160,9 +170,9 @@ def _draw_totals(image: Image.Image, scene: Scene, words: Words, y: float) -> fl
         ground: Ink = seat if filled else "face"
         ink: Ink = ON[seat] if filled else "ink"
         kit.panel(image, (left, y, right, y + TOTAL - 12), ground, "ink", 3, 10)
-        change = points_of(view, seat) - points_of(scene.before, seat) if scene.before else 0
+        change = total_of(view, seat) - total_of(scene.before, seat) if scene.before else 0
         low = y + (66 if change else 74)
-        kit.text_on(image, str(points_of(view, seat)), (left + right) / 2, low, "bold", Size.GIANT, ink, ground, "m")
+        kit.text_on(image, str(total_of(view, seat)), (left + right) / 2, low, "bold", Size.GIANT, ink, ground, "m")
         if change:
             text = kit.signed(change)
             kit.text_on(image, text, (left + right) / 2, y + 92, "bold", Size.BODY, ink, ground, "m")
@@ -178,7 +188,7 @@ def score_alt(scene: Scene, words: Words) -> str:
     """The sheet in words: who has won or stands where, item by item."""
     view = scene.view
     rows = [*items_of(view, words), *ties_of(view, words)]
-    begin = say_won_by(scene, words) if view.get("over") else intro(scene, words)
+    begin = say_won_by(scene, words, winners_of(view)) if view.get("over") else intro(scene, words)
     sentences = [begin]
     for seat in ranked(view):
         items = ", ".join(f"{name} {numbers[seat]}" for name, numbers in rows)
@@ -186,7 +196,7 @@ def score_alt(scene: Scene, words: Words) -> str:
             words.say(
                 "picture-alt-items",
                 seat=words.name("seat", seat),
-                points=points_of(view, seat),
+                points=total_of(view, seat),
                 player=scene.player_of(seat),
                 items=items,
             )
@@ -196,5 +206,4 @@ def score_alt(scene: Scene, words: Words) -> str:
 
 
 def _short(scene: Scene, words: Words, begin: str) -> list[str]:
-    scores = (f"{words.name('seat', s)} {points_of(scene.view, s)} ({scene.player_of(s)})" for s in ranked(scene.view))
-    return [begin, words.say("picture-alt-points", scores=", ".join(scores))]
+    return [begin, words.say("picture-alt-points", scores=say_scores(scene, words, ranked(scene.view)))]

@@ -29,9 +29,14 @@ def moving_picture(draw: Callable[[int], Iterable[Image.Image]], widths: Iterabl
 
 
 def in_one_palette(draw: Callable[[int], Image.Image], count: int) -> Iterator[Image.Image]:
-    """So many frames drawn in full colour, all of one size, brought to 255 colours; those are found in a few of them,
-    which are drawn twice, so that not all have to be kept in full colour."""
-    samples = [draw(at * (count - 1) // 3) for at in range(4)]
+    """So many frames of one size, in one palette. Frames in full colour are brought to 255 colours, found in a few of
+    them, which are drawn twice, so that not all have to be kept in full colour."""
+    first = draw(0)
+    if first.mode == "P":
+        yield first
+        yield from map(draw, range(1, count))
+        return
+    samples = [first, *(draw(at * (count - 1) // 3) for at in range(1, 4))]
     width, height = samples[0].size
     whole = Image.new("RGB", (width, height * len(samples)))
     for place, sample in enumerate(samples):

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from fronde.games.liberte.data import PROVINCES, REGIONS
-from images.liberte import board, changed, hand, maps, replay, score
+from images.liberte import board, changed, hand, maps, reading, score
 from images.liberte.geography import geography
 from images.liberte.inks import INKS
 from images.liberte.measures import WIDTH
-from images.manifest import Manifest, Replay, View
+from images.manifest import Manifest, View
+from images.playback import replay_of
 
 
 def spots(_: View) -> Mapping[str, tuple[float, float]]:
@@ -33,6 +34,6 @@ MANIFEST = Manifest(
     places=spots,
     spots=spots,
     changed=changed.changed,
-    replay=Replay(replay.replay, replay.replay_alt),
+    replay=replay_of(board.frame, order=reading.ranked, winners=reading.winners_of, when="picture-alt-turn"),
     inks=INKS,
 )

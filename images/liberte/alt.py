@@ -12,7 +12,6 @@ from images.liberte.reading import (
     changes_in,
     display_of,
     hand_of,
-    is_over,
     number,
     ranked,
     results_in,
@@ -20,14 +19,14 @@ from images.liberte.reading import (
     say,
     say_card,
     say_phase,
-    say_won_by,
     seats_in,
     stacks_of,
     text,
-    total_of,
     votes_now,
+    winners_of,
 )
 from images.manifest import Scene, View
+from images.outcome import is_over, say_items, say_scores, say_won_by, total_of
 
 
 def alt_text(scene: Scene, words: Words) -> str:
@@ -54,7 +53,7 @@ def say_head(scene: Scene, words: Words) -> list[str]:
     view = scene.view
     if is_over(view):
         how = words.say(f"picture-end-{view.get('end') or 'turns'}")
-        return [say_won_by(scene, words), words.say("picture-alt-over", how=how)]
+        return [say_won_by(scene, words, winners_of(view)), words.say("picture-alt-over", how=how)]
     phase = say_phase(view, words)
     head = words.say("picture-alt-head", turn=view.get("turn", 0), year=str(view.get("year") or ""), phase=phase)
     if seat := view.get("active"):
@@ -82,9 +81,7 @@ def say_standing(scene: Scene, words: Words, brief: bool = False) -> Iterator[st
     """Order and points, blocks left, counter-revolution; and, where it need not be brief, government and battles."""
     view = scene.view
     order = ranked(view) if is_over(view) else seats_in(view)
-    scores = [
-        text("picture-alt-scored", seat=seat, n=total_of(view, seat), player=scene.player_of(seat)) for seat in order
-    ]
+    scores = say_scores(scene, words, order)
     yield words.say("picture-alt-final" if is_over(view) else "picture-alt-order", scores=scores)
     yield words.say("picture-alt-supply", **{faction: number(view, "supply", faction) for faction in FACTIONS})
     if view.get("last_round") and view.get("phase") == "action":
@@ -304,15 +301,4 @@ def score_alt(scene: Scene, words: Words) -> str:
         first = [*say_head(scene, words), words.say("picture-alt-final", scores=scores)]
     else:
         first = [words.say("picture-alt-score-now", turn=view.get("turn", 0), scores=scores)]
-    return kit.shortest(lambda _: [*first, *_say_items(view, words)])
-
-
-def _say_items(view: View, words: Words) -> Iterator[str]:
-    """What each seat scores, item by item, a seat a sentence."""
-    for seat in ranked(view):
-        items = [
-            words.say("picture-alt-item", name=words.name("score", item), points=points)
-            for item, points in ((view.get("score") or {}).get(seat) or {}).items()
-            if points and item != "total"
-        ]
-        yield say(words, "picture-alt-items", seat=seat, items=", ".join(items) or "0")
+    return kit.shortest(lambda _: [*first, *say_items(view, words, ranked(view))])

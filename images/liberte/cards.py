@@ -9,7 +9,7 @@ from fronde.games.liberte.words import facts
 from fronde.texts import Words
 from images import kit
 from images.kit import Gap, Ink, Size
-from images.liberte.flat import lay, write
+from images.kit.flat import lay, write
 from images.liberte.inks import FACTION_PATTERNS, ON_FACTION, REGION_INKS, REGION_PATTERNS, SIGNS, faction_ink
 from images.liberte.patterns import lay_pattern
 

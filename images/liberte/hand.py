@@ -11,9 +11,9 @@ from fronde.games.liberte.data import SEATS
 from fronde.texts import Words
 from images import kit
 from images.kit import Gap, Ink, Picture, Size
+from images.kit.flat import lay, write
 from images.liberte.alt import displays_alt, hand_alt
 from images.liberte.cards import HAND_H, HAND_W, draw_card, draw_strip
-from images.liberte.flat import lay, write
 from images.liberte.inks import ON_SEAT, SEAT_INKS
 from images.liberte.pieces import mark_of, token
 from images.liberte.reading import display_of, hand_of, number, seats_in

@@ -7,12 +7,13 @@ from PIL import Image
 from fronde.texts import Words
 from images import kit
 from images.kit import Gap, Ink, Size
-from images.liberte.flat import lay, write
+from images.kit.flat import lay, write
 from images.liberte.inks import ON_SEAT, SEAT_INKS
 from images.liberte.measures import HEADER, WIDTH
 from images.liberte.pieces import mark_of, token
-from images.liberte.reading import foremost, headline, seats_in, total_of, winners_of
+from images.liberte.reading import foremost, headline, seats_in, winners_of
 from images.manifest import Scene
+from images.outcome import total_of
 
 MOVER = 690
 """Where the box of who is to move ends."""

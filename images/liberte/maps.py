@@ -12,11 +12,11 @@ from fronde.games.liberte.data import FACTIONS, LANDSLIDE, PROVINCES, REGIONS, T
 from fronde.texts import Words
 from images import kit
 from images.kit import Gap, Ink, Picture, Port, Sheet, Size
+from images.kit.flat import lay, write
 from images.liberte.alt import elections_alt, region_alt, revolt_alt, targets_alt
 from images.liberte.board import draw_stacks, draw_voting
 from images.liberte.cards import land
 from images.liberte.chart import WHOLE, Chart, area_mask, chart, draw_outline
-from images.liberte.flat import lay, write
 from images.liberte.geography import box_around, geography
 from images.liberte.inks import FACTION_PATTERNS, ON_SEAT, SEAT_INKS, faction_ink
 from images.liberte.measures import HEADER, KEY_H, MAP_H, WIDTH

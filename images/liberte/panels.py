@@ -11,8 +11,8 @@ from fronde.games.liberte.data import BATTLES, BLOCKS, FACTIONS, LANDSLIDE, REVO
 from fronde.texts import Words
 from images import kit
 from images.kit import Box, Gap, Ink, Size
+from images.kit.flat import lay, write
 from images.liberte.cards import band
-from images.liberte.flat import lay, write
 from images.liberte.inks import faction_ink
 from images.liberte.measures import HEADER
 from images.liberte.pieces import chip, mark_of, token

@@ -7,9 +7,12 @@ from typing import Any
 
 from fronde.core.types import Name, Text
 from fronde.games.liberte.data import FACTIONS, PROVINCES, SEATS
-from fronde.games.liberte.words import facts, with_names
+from fronde.games.liberte.names import with_names
+from fronde.games.liberte.words import facts
 from fronde.texts import Words
+from images import outcome
 from images.manifest import Scene, View
+from images.outcome import is_over, say_under, say_won
 
 StackKey = tuple[str, str]
 """Seat and faction of a stack."""
@@ -86,11 +89,6 @@ def display_of(view: View, seat: str) -> Sequence[str]:
     return tuple((view.get("displays") or {}).get(seat) or ())
 
 
-def total_of(view: View | None, seat: str) -> int:
-    """All points of a seat."""
-    return int((((view or {}).get("score") or {}).get(seat) or {}).get("total", 0))
-
-
 def revolts_in(view: View) -> tuple[int, int, int]:
     """For the counter-revolution: what counts now, how many of it are lost battles, what is needed."""
     revolt = view.get("revolt") or {}
@@ -98,28 +96,19 @@ def revolts_in(view: View) -> tuple[int, int, int]:
     return len(revolt.get("provinces") or ()) + lost, lost, int(revolt.get("needed", 7))
 
 
-def is_over(view: View) -> bool:
-    """Whether the game is over."""
-    return bool(view.get("over") or view.get("end"))
-
-
 def winners_of(view: View) -> list[str]:
-    """Who has won a game that is over."""
-    return [seat for seat in ranked(view) if seat in (view.get("winners") or ())]
+    """The winners of a game that is over."""
+    return outcome.winners_of(view, ranked(view))
 
 
 def ranked(view: View) -> list[str]:
-    """The seats: who has won first, then by points, else in player order."""
-    won = view.get("winners") or ()
-    return sorted(seats_in(view), key=lambda seat: (seat not in won, -total_of(view, seat)))
+    """The seats: winners first, then by points, else in player order."""
+    return outcome.ranked(view, seats_in(view))
 
 
 def foremost(view: View) -> str | None:
     """The seat in whose colour a header is: to move, or the only one that has won."""
-    if is_over(view):
-        winners = winners_of(view)
-        return winners[0] if len(winners) == 1 else None
-    return view.get("active")
+    return outcome.foremost(view, winners_of(view))
 
 
 def names_of(scene: Scene, seats: Iterable[str]) -> str:
@@ -127,33 +116,12 @@ def names_of(scene: Scene, seats: Iterable[str]) -> str:
     return " & ".join(scene.player_of(seat) for seat in seats)
 
 
-def say_won(scene: Scene, words: Words) -> str:
-    """Who has won, in as few words as can be."""
-    winners = winners_of(scene.view)
-    return words.say("picture-won", who=names_of(scene, winners), count=len(winners))
-
-
-def say_tie_break(view: View, words: Words) -> str:
-    """What broke the tie of first place, "" where there was none."""
-    decided = view.get("tie_break")
-    return words.say("picture-tie-break", **{"tie-break": Name("tie-break", decided)}) if decided else ""
-
-
-def say_won_by(scene: Scene, words: Words) -> str:
-    """Who has won in which seat, and what broke a tie, as a sentence."""
-    winners = winners_of(scene.view)
-    called = [say(words, "picture-alt-player", player=scene.player_of(seat), seat=seat) for seat in winners]
-    won = words.say("picture-won", who=" & ".join(called), count=len(winners))
-    tie_break = say_tie_break(scene.view, words)
-    return f"{won}, {tie_break}." if tie_break else f"{won}."
-
-
 def headline(scene: Scene, words: Words) -> tuple[str, str]:
     """What a header says large, and below it."""
     view = scene.view
     if is_over(view):
-        parts = [words.say(f"picture-end-{view.get('end') or 'turns'}"), say_tie_break(view, words)]
-        return say_won(scene, words), " · ".join(part for part in parts if part)
+        how = words.say(f"picture-end-{view.get('end') or 'turns'}")
+        return say_won(scene, words, winners_of(view)), say_under(view, words, how)
     phase = say_phase(view, words)
     if seat := view.get("active"):
         return words.say("picture-to-move", name=scene.player_of(seat)), f"{words.name('seat', seat)} · {phase}"

@@ -11,14 +11,15 @@ from fronde.games.liberte.data import DISPLAY_SANS_CULOTTES, OPEN
 from fronde.texts import Words
 from images import kit
 from images.kit import Gap, Ink, Size
+from images.kit.flat import lay, write
 from images.liberte.cards import SYMBOL_ICONS, draw_strip
-from images.liberte.flat import lay, write
 from images.liberte.inks import ON_SEAT, SEAT_INKS, SEAT_PATTERNS
 from images.liberte.measures import KEY_H, OPEN_H, ROW_H, WIDTH
 from images.liberte.patterns import lay_pattern
 from images.liberte.pieces import chip, mark_of, points_sign, type_for
-from images.liberte.reading import display_of, hand_of, number, seats_in, total_of
+from images.liberte.reading import display_of, hand_of, number, seats_in
 from images.manifest import Scene
+from images.outcome import total_of
 
 GROUND: Ink = "paper-deep"
 SEAT_W = 520

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from images.manifest import Manifest, Replay
-from images.mousquetaires import board, changed, deeds, duel, hand, mission, questboard, replay, score, siege
+from images.mousquetaires import alt, board, changed, deeds, duel, hand, mission, questboard, score, siege
+from images.playback import movie
 
 MANIFEST = Manifest(
     board=board.picture,
@@ -21,5 +22,5 @@ MANIFEST = Manifest(
     choices=deeds.choices,
     offers=mission.offers,
     changed=changed.changed,
-    replay=Replay(replay.replay, replay.replay_alt),
+    replay=Replay(movie(board.board_image, (720, 560, 420)), alt.replay_alt),
 )

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from images.manifest import Manifest, Replay
-from images.richelieu import board, changed, replay, score
+from images.manifest import Manifest
+from images.playback import replay_of
+from images.richelieu import board, changed, reading, score
 
 MANIFEST = Manifest(
     board=board.picture,
     views={"score": score.score},
     offered=("score",),
     changed=changed.changed,
-    replay=Replay(replay.replay, replay.replay_alt),
+    replay=replay_of(board.table_image, order=reading.ranked, winners=reading.winners_of),
 )

@@ -11,15 +11,16 @@ from fronde.games.richelieu.names import text
 from fronde.texts import Words
 from images import kit
 from images.manifest import Scene, View
-from images.richelieu.outcome import ranked, say_won_by
+from images.outcome import say_items, say_won_by, total_of
 from images.richelieu.reading import (
     counts_of,
     ends_of,
     number_of,
     places_of,
+    ranked,
     rows_of,
     seats_in,
-    total_of,
+    winners_of,
 )  # fmt: skip
 
 
@@ -134,8 +135,12 @@ def _alt_changes(view: View, before: View | None, words: Words) -> list[str]:
 
 
 def _alt_over(scene: Scene, words: Words) -> list[str]:
-    sentences = [words.say("picture-alt-over", won=say_won_by(scene, words)), _alt_final(scene, words)]
-    return [*sentences, *_alt_items(scene.view, words), _alt_counts(scene.view, words)]
+    sentences = [words.say("picture-alt-over", won=_say_winners(scene, words)), _alt_final(scene, words)]
+    return [*sentences, *say_items(scene.view, words, ranked(scene.view)), _alt_counts(scene.view, words)]
+
+
+def _say_winners(scene: Scene, words: Words) -> str:
+    return say_won_by(scene, words, winners_of(scene.view))
 
 
 def _alt_final(scene: Scene, words: Words) -> str:
@@ -143,23 +148,12 @@ def _alt_final(scene: Scene, words: Words) -> str:
     return words.say("picture-alt-final", scores=scores)
 
 
-def _alt_items(view: View, words: Words) -> Iterator[str]:
-    """What each seat scores, item by item, a seat a sentence."""
-    for seat in ranked(view):
-        items = [
-            words.say("picture-alt-item", name=words.name("score", item), points=points)
-            for item, points in ((view.get("score") or {}).get(seat) or {}).items()
-            if points and item != "total"
-        ]
-        yield words.say("picture-alt-items", seat=Name("seat", seat), items=", ".join(items) or "0")
-
-
 def score_alt(scene: Scene, words: Words) -> str:
     """The score sheet in words."""
     view = scene.view
     if view.get("over"):
-        first = [say_won_by(scene, words), _alt_final(scene, words)]
+        first = [_say_winners(scene, words), _alt_final(scene, words)]
     else:
         scores = [text("picture-alt-points", seat=s, points=total_of(view, s)) for s in ranked(view)]
         first = [words.say("picture-alt-score-now", turn=view.get("turn", 0), scores=scores)]
-    return kit.shortest(lambda _: [*first, *_alt_items(view, words), _alt_counts(view, words)])
+    return kit.shortest(lambda _: [*first, *say_items(view, words, ranked(view)), _alt_counts(view, words)])

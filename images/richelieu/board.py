@@ -11,16 +11,16 @@ from fronde.texts import Words
 from images import kit
 from images.kit import Gap, Picture, Size
 from images.manifest import Scene, View
+from images.outcome import foremost, say_under, say_won, total_of
 from images.richelieu.alt import alt_text
 from images.richelieu.cards import card_face, cell, ghost, take_ring
 from images.richelieu.holdings import draw_holdings
 from images.richelieu.inks import BLACK, SEAT_COLOURS
 from images.richelieu.legend import draw_legend
 from images.richelieu.measures import HEADER, LEFT, WIDTH, column_x, height_of, row_y
-from images.richelieu.outcome import say_tie_break, say_won, winners_of
 from images.richelieu.pieces import disc, marker
 from images.richelieu.piles import draw_piles
-from images.richelieu.reading import code_of, rows_of, seats_in, takers, total_of
+from images.richelieu.reading import code_of, rows_of, seats_in, takers, winners_of
 
 
 def draw_table(scene: Scene, words: Words) -> Image.Image:
@@ -41,7 +41,7 @@ def _draw_header(image: Image.Image, scene: Scene, words: Words) -> None:
     """Whose turn it is, or who has won, in the colour of that seat; what is left, or the score."""
     view, over = scene.view, bool(scene.view.get("over"))
     kit.panel(image, (0, 0, WIDTH, HEADER - 8), "paper-deep")
-    seat = _foremost(view)
+    seat = foremost(view, winners_of(view))
     ground = SEAT_COLOURS.get(seat or "", BLACK)
     kit.panel(image, (12, 10, 760, HEADER - 18), ground, "ink", 2, 10)
     if seat in SEAT_COLOURS:
@@ -56,20 +56,11 @@ def _draw_header(image: Image.Image, scene: Scene, words: Words) -> None:
     kit.write(image, words.say("picture-title"), 812, 47, "caps", Size.TITLE, "ink", "lm")
 
 
-def _foremost(view: View) -> str | None:
-    """The seat in whose colour a header is: to move, or the only one that has won."""
-    if not view.get("over"):
-        return view.get("active")
-    winners = winners_of(view)
-    return winners[0] if len(winners) == 1 else None
-
-
 def _headline(scene: Scene, words: Words) -> tuple[str, str]:
     """What the header says large, and below it."""
     view, seat = scene.view, scene.view.get("active")
     if view.get("over"):
-        parts = [words.say("picture-over"), say_tie_break(view, words)]
-        return say_won(scene, words), " · ".join(part for part in parts if part)
+        return say_won(scene, words, winners_of(view)), say_under(view, words, words.say("picture-over"))
     turn = words.say("picture-turn", seat=Name("seat", seat or ""), turn=view.get("turn", 0))
     return words.say("picture-to-move", name=scene.player_of(seat)), turn
 

@@ -9,10 +9,11 @@ from fronde.texts import Words
 from images import kit
 from images.kit import Gap, Size
 from images.manifest import Scene, View
+from images.outcome import total_of
 from images.richelieu.inks import seat_ink
 from images.richelieu.measures import BAR_H, CHIP_H, FIELD_H, LEFT, SEAT_H, TABLE_TOP, WIDTH, column_x
 from images.richelieu.pieces import chip, disc, field, marker
-from images.richelieu.reading import count_in, counts_of, has_card, seats_in, total_of
+from images.richelieu.reading import count_in, counts_of, has_card, seats_in
 
 
 def draw_holdings(image: Image.Image, scene: Scene, words: Words) -> None:

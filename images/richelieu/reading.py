@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from fronde.games.richelieu.data import CARDS, CATEGORIES, COLUMNS, DISCS, ROWS, SEATS
 from fronde.texts import Words
+from images import outcome
 from images.manifest import View
 
 
@@ -57,14 +58,15 @@ def number_of(view: View, key: str, seat: str) -> int:
     return int((view.get(key) or {}).get(seat, 0))
 
 
-def points_of(view: View, seat: str, item: str) -> int:
-    """A seat's points for one item of its score."""
-    return int(((view.get("score") or {}).get(seat) or {}).get(item, 0))
+def ranked(view: View) -> list[str]:
+    """The seats: winners first, then by points, then by fewer cards (7.1, 7.2), else in turn order."""
+    collections = view.get("collections") or {}
+    return outcome.ranked(view, seats_in(view), lambda seat: len(collections.get(seat) or ()))
 
 
-def total_of(view: View, seat: str) -> int:
-    """All points of a seat."""
-    return points_of(view, seat, "total")
+def winners_of(view: View) -> list[str]:
+    """The winners of a game that is over; several can share the first place, or nobody wins."""
+    return outcome.winners_of(view, ranked(view))
 
 
 def ends_of(view: View) -> list[str]:

@@ -11,11 +11,11 @@ from fronde.texts import Words
 from images import kit
 from images.kit import Gap, Picture, Point, Size
 from images.manifest import Scene, View
+from images.outcome import points_of, say_under, say_won, total_of
 from images.richelieu.alt import score_alt
 from images.richelieu.inks import BLACK, SEAT_COLOURS, colour_of, ink_on, seat_ink
-from images.richelieu.outcome import ranked, say_tie_break, say_won, winners_of
 from images.richelieu.pieces import marker, shape, swatch
-from images.richelieu.reading import counts_of, has_card, points_of, seats_in, total_of
+from images.richelieu.reading import counts_of, has_card, ranked, seats_in, winners_of
 
 SHEET = 1000
 """Width in units."""
@@ -68,16 +68,16 @@ def _draw_head(image: Image.Image, scene: Scene, words: Words) -> None:
     over, winners = bool(scene.view.get("over")), winners_of(scene.view)
     sign = marker(winners[0], 58) if over and len(winners) == 1 else kit.icon("fleur", 54, "rose")
     kit.put(image, sign, NAMES_LEFT + 34, 58)
-    turn = words.say("picture-turn-number", turn=scene.view.get("turn", 0))
+    turn = words.say("outcome-turn", turn=scene.view.get("turn", 0))
     game, y = f"{words.say('picture-title')} · {turn}", 54 if over else 70
     kit.write(image, game, RIGHT, y, "name", Size.LEAD, "ink", "rs")
     if not over:
-        kit.write(image, words.say("picture-score-now"), 96, y, "caps", Size.TITLE, "ink", "ls")
+        kit.write(image, words.say("outcome-score-now"), 96, y, "caps", Size.TITLE, "ink", "ls")
         return
     room = RIGHT - 96 - kit.text_width(game, "name", Size.LEAD) - Gap.BROAD
-    kit.write(image, kit.fit(say_won(scene, words), "bold", Size.TITLE, room), 96, y, "bold", Size.TITLE, "ink", "ls")
-    parts = [words.say("picture-score-final"), say_tie_break(scene.view, words)]
-    under = kit.fit(" · ".join(part for part in parts if part), "italic", Size.LEAD, RIGHT - 96)
+    won = kit.fit(say_won(scene, words, winners), "bold", Size.TITLE, room)
+    kit.write(image, won, 96, y, "bold", Size.TITLE, "ink", "ls")
+    under = kit.fit(say_under(scene.view, words, words.say("outcome-score-final")), "italic", Size.LEAD, RIGHT - 96)
     kit.write(image, under, 96, 94, "italic", Size.LEAD, "ink", "ls")
 
 

@@ -9,7 +9,6 @@ import discord
 import pytest
 
 from fronde.host import timing
-from fronde.host.expiry import sweep
 from tests.cogs.story import Place, labels_of, pinged, reply_text, restart, text_of
 from tests.cogs.test_panel import mover
 
@@ -19,7 +18,7 @@ DAY = 24 * 60 * 60
 async def tidy(place: Place) -> None:
     """The bot sees to what is due."""
     with place.env._bot_scope():
-        assert await sweep(place.bot.tables) == []
+        assert await place.bot.tables.sweep() == []
     await place.env.settle()
 
 

@@ -11,7 +11,6 @@ from sqlalchemy import JSON, text
 
 from bot import check
 from db.tables import actions, players, tables
-from fronde.host.expiry import sweep
 from fronde.host.store import Status
 from tests.cogs.story import Place, reply_text, text_of
 
@@ -63,7 +62,7 @@ async def go_round(place: Place) -> None:
     bot = place.bot
     await bot.timekeeper.sweep()
     await bot.timekeeper._tell_anew()
-    assert await sweep(bot.tables) == []
+    assert await bot.tables.sweep() == []
     await bot.opponents.begin()
     await bot.tables.shrink()
     await bot.tables.post_again()

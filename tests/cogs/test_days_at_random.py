@@ -17,15 +17,16 @@ from fronde.core.game import Game
 from fronde.host import clocks
 from fronde.host.actors import User
 from fronde.host.clocks import PACES, Stage
-from fronde.host.commands import Act, AnswerOffer, Configure, HandOver, Join, Start, Undo
-from fronde.host.deadlines import Extend, SetRest, VotePause
+from fronde.host.commands.clock import Extend, SetRest, VotePause
+from fronde.host.commands.lobby import Configure, Join, Start
+from fronde.host.commands.play import Act, Undo
+from fronde.host.commands.rewind import AnswerBack, AskBack, find_back
+from fronde.host.commands.seats import AnswerOffer, GiveSeat, HandOver, TakeBack
 from fronde.host.hours import DAY, HOUR, MINUTE, Rest
 from fronde.host.past import find_moments, past_of
 from fronde.host.presence import UNKNOWN
 from fronde.host.records import record_of
-from fronde.host.rewind import AnswerBack, AskBack, find_back
 from fronde.host.store import Chance
-from fronde.host.substitutes import GiveSeat, TakeBack
 from fronde.host.table import Playing
 from fronde.host.tables import Opening, Tables
 from fronde.host.timing import HERE, stops_of, timing_of

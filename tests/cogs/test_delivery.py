@@ -18,7 +18,7 @@ import db
 from bot import create_bot
 from cogs.discord_errors import MOST_REFUSALS
 from fronde.host.actors import User
-from fronde.host.commands import Configure
+from fronde.host.commands.lobby import Configure
 from fronde.host.store import Fault, Notice
 from tests.cogs import story
 from tests.cogs.story import Place, reply_text, restart, text_of

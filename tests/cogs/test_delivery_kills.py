@@ -12,7 +12,7 @@ import pytest
 
 from cogs.outbox.delivery import Delivery
 from fronde.host.actors import User
-from fronde.host.commands import Configure
+from fronde.host.commands.lobby import Configure
 from tests.cogs.story import Place, count_turns, text_of
 from tests.cogs.test_looking import play
 

@@ -15,8 +15,7 @@ from PIL import Image
 
 import images
 from cogs.messages.posts import render
-from fronde.host.checkup import check_tables
-from fronde.host.epochs import Fate
+from fronde.host.epochs import Fate, check_tables
 from fronde.host.store import Notice
 from fronde.host.table import Playing
 from fronde.tools.play import play, player_dice

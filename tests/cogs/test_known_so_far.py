@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from fronde.core.match import without_head
 from fronde.core.records import canonical
 from fronde.core.rng import Dice
 from fronde.host.records import known_to
@@ -31,4 +32,4 @@ async def test_of_a_game_under_way_one_has_what_ones_own_seat_knows(simcord_env:
         assert hand and not set(hand) & set(data["seats"][mine]["view"].get("hand", ()))
         for seed in range(3):
             again = table.match.resample(mine, Dice(seed))
-            assert json.loads(json.dumps(again.view(mine))) == data["seats"][mine]["view"]
+            assert json.loads(json.dumps(without_head(again.view(mine)))) == data["seats"][mine]["view"]

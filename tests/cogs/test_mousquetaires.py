@@ -14,7 +14,7 @@ from fronde.core.types import Setup
 from fronde.games import get_game
 from fronde.games.mousquetaires.bots import Bot
 from fronde.host.actors import User
-from fronde.host.commands import Act
+from fronde.host.commands.play import Act
 from tests.cogs.story import Place, ids_of, is_turn, reply_text, restart, text_of, walk
 from tests.cogs.test_servers import add_administrator
 from tests.games.mousquetaires.table import FixedDice, at, mission, throws

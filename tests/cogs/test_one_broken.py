@@ -8,8 +8,7 @@ import pytest
 from sqlalchemy import text
 
 from fronde.host.actors import User
-from fronde.host.commands import Configure
-from fronde.host.expiry import sweep
+from fronde.host.commands.lobby import Configure
 from tests.cogs.story import Place, reply_text, text_of
 from tests.cogs.test_ageing import time  # noqa: F401
 from tests.cogs.test_clocks import DAY, HOUR, MINUTE, open_timed, pass_time, seldom  # noqa: F401
@@ -87,7 +86,7 @@ async def test_the_others_age(simcord_env: Any, time: list[float]) -> None:  # n
     place.bot.tables.times.gap = 1000 * DAY  # the bot is there all the while
     time[0] += 54 * DAY
     with simcord_env._bot_scope():
-        faults = await sweep(place.bot.tables)
+        faults = await place.bot.tables.sweep()
     await simcord_env.settle()
     assert faults == [] and any("put to rest" in text_of(post) for post in place.posts())
 

@@ -22,7 +22,7 @@ from fronde.core.opponents import Advice
 from fronde.core.types import Action, Setup
 from fronde.games import GAMES, get_game
 from fronde.host.actors import User
-from fronde.host.commands import Configure, Resize
+from fronde.host.commands.lobby import Configure, Resize
 from fronde.host.opponents import AnswerRequest, imagine
 from fronde.host.store import Change
 from fronde.host.table import Playing

@@ -21,7 +21,7 @@ from fronde.core.types import Name
 from fronde.games import get_game
 from fronde.host import announcements
 from fronde.host.actors import User
-from fronde.host.commands import Configure
+from fronde.host.commands.lobby import Configure
 from fronde.host.pings import remind
 from fronde.host.store import Notice
 from fronde.host.table import Finished

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from fronde.host.actors import User
-from fronde.host.commands import Join
+from fronde.host.commands.lobby import Join
 from tests.cogs.story import Place, labels_of, reply_text, text_of
 
 

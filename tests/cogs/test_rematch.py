@@ -7,8 +7,7 @@ import random
 from typing import Any
 
 from fronde.host.actors import User
-from fronde.host.commands import Configure
-from fronde.host.opponents import SetPlay
+from fronde.host.commands.lobby import Configure, SetMachines
 from tests.cogs.story import Place, forge, labels_of, pinged, reply_text, text_of
 from tests.cogs.test_final_post import finish
 from tests.cogs.test_looking import post_all
@@ -62,7 +61,7 @@ async def test_a_rematch_seats_the_same_machines_again(simcord_env: Any) -> None
     hurry(place.bot)
     ann = place.people[0]
     await open_solo(place, 2, start=False)
-    await place.bot.tables.run(1, User(ann.id, "Ann"), SetPlay("calm"))
+    await place.bot.tables.run(1, User(ann.id, "Ann"), SetMachines("calm"))
     await place.bot.tables.run(1, User(ann.id, "Ann"), Configure({"rounds": 1}))
     await ann.click(place.find_post("At the table"), label="Start")
     assert await play_own(place, random.Random(1), 200)

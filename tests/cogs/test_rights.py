@@ -31,10 +31,12 @@ from cogs.panels.actions import ACTIONS, Action, action
 from db import find_file
 from fronde.games import GAMES
 from fronde.host.actors import User
-from fronde.host.commands import Act, AnswerOffer, Command, HandOver, TakeOver
+from fronde.host.commands.base import Command
+from fronde.host.commands.life import TakeOver
+from fronde.host.commands.play import Act
+from fronde.host.commands.seats import AnswerOffer, GiveSeat, HandOver
 from fronde.host.rights import REFUSALS, Right
 from fronde.host.store import Change
-from fronde.host.substitutes import GiveSeat
 from tests.cogs.story import Place, ids_of, labels_of, reply_text, text_of
 from tests.cogs.test_opponents import hurry
 from tests.cogs.test_servers import add_administrator
@@ -70,7 +72,7 @@ EXPLAIN = {str(command_text("menu-explain")): "menu-explain"}
 def host_commands() -> list[Any]:
     """Every class of the host that judges."""
     classes = set()
-    for module in pkgutil.iter_modules(fronde.host.__path__, "fronde.host."):
+    for module in pkgutil.walk_packages(fronde.host.__path__, "fronde.host."):
         classes |= {one for one in vars(importlib.import_module(module.name)).values() if hasattr(one, "judge")}
     return sorted(classes - {Command}, key=lambda one: one.__name__)
 

@@ -9,7 +9,8 @@ import pytest
 from sqlalchemy import text
 
 from fronde.host.actors import User
-from fronde.host.commands import Act, Configure, Start
+from fronde.host.commands.lobby import Configure, Start
+from fronde.host.commands.play import Act
 from fronde.host.hours import DAY, HOUR, MINUTE, get_zone
 from tests.cogs.story import Place, count_turns, ids_of, labels_of, pinged, reply_text, restart, text_of
 from tests.cogs.test_clocks import moment, mover, open_timed, pass_time, seldom  # noqa: F401

@@ -11,7 +11,7 @@ import discord
 import pytest
 
 from fronde.host.actors import User
-from fronde.host.commands import Configure
+from fronde.host.commands.lobby import Configure
 from fronde.host.pings import remind
 from fronde.host.store import Notice
 from fronde.host.table import Playing

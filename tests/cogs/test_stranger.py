@@ -18,7 +18,6 @@ from bot import create_bot
 from cogs import extension
 from cogs.commands import game_groups
 from fronde.games import GAMES
-from fronde.host.expiry import sweep
 from fronde.host.table import Playing
 from tests.cogs.story import Place, reply_text, restart, text_of
 from tests.cogs.test_whole_game import play_on
@@ -117,7 +116,7 @@ async def test_tables_of_a_game_that_is_gone_can_be_ended(simcord_env: Any, sett
     bot = await restart(place, settings)
     assert "no game" in reply_text(await ann.slash(place.channel, "turn")) or not start
     await bot.timekeeper.sweep()
-    assert await sweep(bot.tables) == [] == await bot.tables.post_again()
+    assert await bot.tables.sweep() == [] == await bot.tables.post_again()
     assert "closed" in reply_text(await ann.slash(place.channel, "table end")) or start
     assert "closed" in reply_text(await bob.slash(place.channel, "table end")) or not start
     assert "is open" in reply_text(await ann.slash(other, "table new", game="toy", seats=2))

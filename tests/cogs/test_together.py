@@ -25,7 +25,8 @@ from fronde.core.types import Setup
 from fronde.games import get_game
 from fronde.games.frondeurs.data import ACTION_CARDS
 from fronde.host.actors import User
-from fronde.host.commands import ActTogether, Join, Start
+from fronde.host.commands.lobby import Join, Start
+from fronde.host.commands.play import ActTogether
 from fronde.host.reader import Choice
 from fronde.host.store import Chance
 from fronde.host.table import Playing

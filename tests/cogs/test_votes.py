@@ -11,9 +11,9 @@ from simcord.enums import OverwriteType
 
 from cogs.ids import AgreeToMove, NameHost
 from fronde.host.actors import House, User
-from fronde.host.commands import MoveTo
-from fronde.host.deadlines import Tick
-from fronde.host.expiry import DAY
+from fronde.host.commands.clock import Tick
+from fronde.host.commands.life import MoveTo
+from fronde.host.hours import DAY
 from fronde.host.store import Change, Notice
 from fronde.host.votes import LAPSE
 from tests.cogs.story import Place, ids_of, labels_of, pinged, reply_text, text_of, walk

@@ -161,7 +161,9 @@ class Place:
     stack: list[Frame] = field(default_factory=list)
 
 
-KEYS = Keys({"turn": Number(), "hands": ListBy(IDS, Number(), 0), "stack": StackOf(FRAME)}, {"hands": "items"})
+KEYS = Keys(
+    {"walk": Walk()}, {"turn": Number(), "hands": ListBy(IDS, Number(), 0)}, {"hands": "items"}, others=("board",)
+)
 
 
 def test_a_whole_position_is_taken_up_as_it_was() -> None:
@@ -173,7 +175,7 @@ def test_a_whole_position_is_taken_up_as_it_was() -> None:
 
 def test_a_sparse_one_leaves_the_rest_as_it_is() -> None:
     place = Place()
-    KEYS.read({"hands": {"blue": 2}, "board": 1}, place, ("board",))
+    KEYS.read({"hands": {"blue": 2}, "board": 1}, place)
     assert place == Place(7, [0, 2, 0], [])
 
 

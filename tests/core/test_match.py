@@ -17,7 +17,7 @@ from fronde.core.errors import (
     StaleDecision,
     UndoRefused,
 )
-from fronde.core.match import Match
+from fronde.core.match import Match, without_head
 from fronde.core.types import Action, Context, Decision, Event, Setup
 from tests.toy import SEATS, State, Toy, ToyRules
 
@@ -385,6 +385,17 @@ def test_all_may_win_or_none_or_one_against_the_rest(
     assert match.result is not None and list(match.result.won_by()) == winners
     for seat in (None, "red"):
         assert (match.view(seat)["winners"], match.view(seat)["tie_break"]) == (winners, tie_break)
+
+
+def test_every_view_has_one_head(toy: Toy) -> None:
+    match, _ = Match.start(toy, Setup(toy.key, ("Ann", "Bob", "Cy"), 1))
+    public = match.view(None)
+    seats = {"red": "Ann", "blue": "Bob", "green": "Cy"}
+    expected = {"over": False, "winners": [], "turn": match.turn.number, "seats": seats, "scores": match.score()}
+    assert public["head"] == expected == match.view("red")["head"] == match.view("red", public)["head"]
+    assert without_head(public) == toy.rules.view(match.state, None)
+    match = ended(toy, ONE_EACH, ending="points")
+    assert match.view(None)["head"]["over"] and match.view(None)["head"]["winners"] == ["red"]
 
 
 def test_who_can_play_may_depend_on_the_options(toy: Toy) -> None:

@@ -183,6 +183,7 @@ def test_a_reaction_and_a_choice_owed_by_several(referee: Process) -> None:
 
 def test_a_view_holds_ones_own_secrets_and_nobody_elses(referee: Process) -> None:
     referee.ask("new", game="toy", players=PLAYERS, seed=5)
+    assert "head" not in referee.ask("view", seat=None)["view"], "the game alone"
     hands = {seat: referee.ask("view", seat=seat)["view"]["hands"] for seat in ("red", "blue")}
     assert isinstance(hands["red"]["red"], list) and hands["red"]["blue"] == 3
     assert isinstance(hands["blue"]["blue"], list) and hands["blue"]["red"] == 3

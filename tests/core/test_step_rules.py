@@ -106,7 +106,7 @@ def test_a_stack_that_leads_nowhere_is_refused(toy: Toy, monkeypatch: pytest.Mon
     [
         ({"players": "Ann"}, "position-not-list"),
         ({"players": [1, 2]}, "position-not-line"),
-        ({"players": ["Ann"]}, "toy-error-players"),
+        ({"players": ["Ann"]}, "setup-players"),
         ({"options": []}, "position-not-map"),
         ({"options": {"rounds": 0}}, "setup-option"),
         ({"hands": {"red": ["card:a1", "card:a1"]}}, "position-impossible"),

@@ -25,6 +25,8 @@ PRODUCT = [
 CALLS = {"Text", "say", "command_text"}
 REFUSE = "refuse"
 """Makes a Text of "refused-" and what follows, in the games."""
+TEXT = "text"
+"""Makes a Text in the games."""
 
 
 SOME = {r"rules\-noise", r"board\-checked", r"board\-unreadable"}
@@ -54,7 +56,7 @@ def named_in(path: Path) -> Iterator[tuple[int, str]]:
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Call) and node.args:
             called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-            if called in CALLS or (called == REFUSE and game_of(path)):
+            if called in CALLS or (called in (REFUSE, TEXT) and game_of(path)):
                 first = "refused-" if called == REFUSE else ""
                 yield from ((node.lineno, first + pattern) for pattern in patterns_of(node.args[0]) if pattern)
 

@@ -45,6 +45,7 @@ def test_views_that_are_built_beside_a_spectators_give_the_same_digest() -> None
     match = begin()
     public = match.view(None)
     assert digest(match, lambda seat: match.view(seat, public)) == digest(match)
+    assert digest(match, lambda seat: match.game.rules.view(match.state, seat)) == digest(match), "without the head"
 
 
 def test_digests_of_older_records_are_held_to_what_is_met_too() -> None:

@@ -13,12 +13,13 @@ import db
 from fronde.core.errors import TableError
 from fronde.host.actors import House
 from fronde.host.clocks import PACES
-from fronde.host.commands import End, Join, Start
-from fronde.host.deadlines import Tick, VotePause
+from fronde.host.commands.clock import Tick, VotePause
+from fronde.host.commands.life import End
+from fronde.host.commands.lobby import Join, Start
+from fronde.host.commands.rewind import AnswerBack, find_back, mark_of
+from fronde.host.commands.seats import GiveSeat
 from fronde.host.past import past_of
-from fronde.host.rewind import AnswerBack, find_back, mark_of
 from fronde.host.store import Status
-from fronde.host.substitutes import GiveSeat
 from fronde.host.table import Playing
 from fronde.host.tables import Opening
 from fronde.host.timing import Times, timing_of

@@ -11,8 +11,10 @@ import pytest
 from fronde.core.game import Game
 from fronde.core.types import Decision
 from fronde.host.actors import User
-from fronde.host.commands import Act, Configure, Join, Start, Verdict
-from fronde.host.opponents import AddOpponent, Play, find_wanted, imagine
+from fronde.host.commands.base import Verdict
+from fronde.host.commands.lobby import AddOpponent, Configure, Join, Start
+from fronde.host.commands.play import Act, Play
+from fronde.host.opponents import find_wanted, imagine
 from fronde.host.store import Chance
 from fronde.host.table import Playing, Table
 from fronde.host.tables import Opening, Tables

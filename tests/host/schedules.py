@@ -107,7 +107,7 @@ class Schedule:
 
     def sleep(self, *, whole: bool = False) -> None:
         """Until what is due, or less long."""
-        due = clocks.find_due(self.clock, self.pace, self.stops)
+        due = clocks.find_due(self.clock, self.stops)
         assert due is not None and due - self.now < 80 * DAY, "every clock ends"
         before, until = self.seconds_left(), max(due, self.now)
         self.pass_time(until if whole or self.dice.random() < 0.4 else self.dice.randint(self.now, until))
@@ -162,7 +162,7 @@ class Schedule:
         self.clock = clocks.halt(self.clock, self.now, self.stops)
         self.now += self.dice.randrange(10 * DAY)
         self.times.beat = self.now
-        assert clocks.find_due(self.clock, self.pace, self.stops) is None and self.seconds_left() == before
+        assert clocks.find_due(self.clock, self.stops) is None and self.seconds_left() == before
         self.clock = clocks.go_on(self.clock, self.now)
         assert self.seconds_left() == before
 
@@ -214,9 +214,9 @@ class Schedule:
         """A machine plays on, and the player is back before it has chosen."""
         before = self.seconds_left()
         self.clock = clocks.lend(self.clock, self.now, self.stops)
-        assert clocks.find_due(self.clock, self.pace, self.stops) is None
+        assert clocks.find_due(self.clock, self.stops) is None
         self.clock = clocks.follow(self.clock, self.pace, self._at_hand(), self.now, self.stops)
-        assert self.seconds_left() == before and clocks.find_due(self.clock, self.pace, self.stops) is not None
+        assert self.seconds_left() == before and clocks.find_due(self.clock, self.stops) is not None
 
     def _at_hand(self) -> Demand:
         return self.demand._replace(at_hand=True)

@@ -9,8 +9,11 @@ import pytest
 
 from fronde.core.errors import TableError
 from fronde.host.actors import User
-from fronde.host.commands import Act, AnswerOffer, End, Join, MoveTo, Replace, Start, TakeOver
-from fronde.host.expiry import DAY, KeepOpen, Resume, sweep
+from fronde.host.commands.life import End, KeepOpen, MoveTo, Resume, TakeOver
+from fronde.host.commands.lobby import Join, Start
+from fronde.host.commands.play import Act
+from fronde.host.commands.seats import AnswerOffer, Replace
+from fronde.host.hours import DAY
 from fronde.host.records import record_of
 from fronde.host.store import Status
 from fronde.host.table import Finished, Playing, Resting
@@ -197,17 +200,17 @@ async def test_who_only_looks_in_is_back_too(house: Club) -> None:
 async def test_a_lobby_closes_after_a_week_and_says_so_a_day_before(house: Club) -> None:
     await house.tables.open(ANN, Opening("toy", 1, guild=2, size=2))
     later(house, 5.9)
-    assert await sweep(house.tables) == [] and house.notices_of() == [("lobby", None)]
+    assert await house.tables.sweep() == [] and house.notices_of() == [("lobby", None)]
     later(house, 0.2)
     for _ in range(3):
-        assert await sweep(house.tables) == []
+        assert await house.tables.sweep() == []
     assert house.notices_of()[1:] == [("ageing", None)], "said once"
     later(house, 0.9)
-    await sweep(house.tables)
+    await house.tables.sweep()
     assert house.store.tables[1].record.status == Status.LOBBY, "a day from when it was said"
     later(house, 0.2)
     for _ in range(2):
-        assert await sweep(house.tables) == []
+        assert await house.tables.sweep() == []
     assert house.store.tables[1].record.status == Status.ENDED
     assert house.notices_of()[2:] == [("closed", None), ("expired", None)]
 
@@ -215,20 +218,20 @@ async def test_a_lobby_closes_after_a_week_and_says_so_a_day_before(house: Club)
 async def test_whoever_touches_a_table_keeps_it_open(house: Club) -> None:
     await house.tables.open(ANN, Opening("toy", 1, guild=2, size=3))
     later(house, 6.5)
-    await sweep(house.tables)
+    await house.tables.sweep()
     with pytest.raises(TableError, match="not-at-table"):
         await house.tables.run(1, STRANGER, KeepOpen())
     await house.tables.run(1, ANN, KeepOpen())
     assert house.notices_of()[-1] == ("ageing-off", None)
     later(house, 5)
-    await sweep(house.tables)
+    await house.tables.sweep()
     assert house.notices_of()[-1] == ("ageing-off", None)
     later(house, 2)
-    await sweep(house.tables)
+    await house.tables.sweep()
     assert house.notices_of()[-1] == ("ageing", None), "it is said again"
     await house.tables.run(1, BOB, Join())
     later(house, 2)
-    await sweep(house.tables)
+    await house.tables.sweep()
     assert house.store.tables[1].record.status == Status.LOBBY
 
 
@@ -236,11 +239,11 @@ async def test_after_a_long_downtime_it_is_said_before_it_is_done(house: Club) -
     await house.open("toy", 2)
     later(house, 100)
     again = at(house.again(), house.tables.times.now())
-    await sweep(again.tables)
+    await again.tables.sweep()
     assert again.notices_of()[-1] == ("ageing", None)
     assert again.store.tables[1].notices[-1].data["end"] == again.tables.times.now() + 7 * DAY
     later(again, 6.9)
-    await sweep(again.tables)
+    await again.tables.sweep()
     assert again.store.tables[1].record.status == Status.PLAYING
 
 
@@ -249,7 +252,7 @@ async def test_a_game_is_put_to_rest_keeps_everything_and_goes_on_elsewhere(hous
     before = (await house.table()).match.position()
     for days in (54, 8):
         later(house, days)
-        await sweep(house.tables)
+        await house.tables.sweep()
     resting = await house.look()
     assert isinstance(resting, Resting) and house.notices_of()[-1] == ("rested", None)
     decision = resting.match.decisions[0]
@@ -276,7 +279,7 @@ async def test_a_game_that_rested_while_its_rules_changed_is_sorted_out_as_it_wa
     await house.open("toy", 2)
     for days in (54, 8):
         later(house, days)
-        await sweep(house.tables)
+        await house.tables.sweep()
     plant(monkeypatch, SeesMore)
     again = at(house.again(), house.tables.times.now())
     assert isinstance(await again.look(), Resting)

@@ -10,9 +10,12 @@ import pytest
 
 from fronde.core.errors import NotYourTurn, StaleDecision, TableError
 from fronde.host.actors import Clock, User
-from fronde.host.commands import Act, AnswerOffer, Configure, End, HandOver, Join, Leave, Start, Undo
+from fronde.host.commands.life import End
+from fronde.host.commands.lobby import Configure, Join, Leave, Start
+from fronde.host.commands.play import Act, Undo
+from fronde.host.commands.rewind import AskBack, find_back
+from fronde.host.commands.seats import AnswerOffer, HandOver
 from fronde.host.past import past_of
-from fronde.host.rewind import AskBack, find_back
 from fronde.host.store import Chance
 from fronde.host.table import Broken, Playing
 from fronde.host.tables import Opening

@@ -50,16 +50,16 @@ def test_a_turn_adds_to_the_bank_up_to_the_most() -> None:
 
 def test_a_clock_runs_from_when_its_player_is_told() -> None:
     clock = clocks.follow(Clock(RELAXED.bank), RELAXED, TURN, 0, NEVER)
-    assert clocks.find_due(clock, RELAXED, NEVER) is None
+    assert clocks.find_due(clock, NEVER) is None
     clock = clocks.tell(clock, 5 * DAY)
     assert clocks.tell(clock, 6 * DAY) == clock, "told again, nothing changes"
     assert clocks.find_deadline(clock, 5 * DAY, NEVER) == 5 * DAY + 36 * HOUR
-    assert clocks.find_due(clock, RELAXED, NEVER) == 5 * DAY + 18 * HOUR
+    assert clocks.find_due(clock, NEVER) == 5 * DAY + 18 * HOUR
 
 
 def test_the_stages_come_in_order_and_the_grace_waits_for_its_notice() -> None:
     clock, now, stages = called(), 0, []
-    while (due := clocks.find_due(clock, RELAXED, NEVER)) is not None:
+    while (due := clocks.find_due(clock, NEVER)) is not None:
         assert due >= now
         now = due
         clock, stage = clocks.advance(clock, RELAXED, now, NEVER)
@@ -68,9 +68,9 @@ def test_the_stages_come_in_order_and_the_grace_waits_for_its_notice() -> None:
     clock = clocks.tell(clock, now + DAY)
     assert clock.wait.since is None, "it has been told of the turn, not that it is late"
     clock = clocks.tell(clock, now + DAY, late=True)
-    assert clocks.find_due(clock, RELAXED, NEVER) == now + DAY + RELAXED.grace
+    assert clocks.find_due(clock, NEVER) == now + DAY + RELAXED.grace
     clock, stage = clocks.advance(clock, RELAXED, now + DAY + RELAXED.grace, NEVER)
-    assert stage == Stage.OUT and clocks.find_due(clock, RELAXED, NEVER) is None
+    assert stage == Stage.OUT and clocks.find_due(clock, NEVER) is None
     clock = clocks.follow(clock, RELAXED, Demand(), now + 2 * DAY, NEVER)
     assert clock.bank == 0
 
@@ -80,11 +80,11 @@ def test_the_grace_goes_on_where_others_were_waited_for_meanwhile_or_the_table_p
     for initial in (clocks.tell(late, 37 * HOUR, late=True), late):
         clock = clocks.follow(initial, RELAXED, Demand("red:1", None), 38 * HOUR, NEVER)
         clock = clocks.follow(clock, RELAXED, Demand("red:1", "turn"), 39 * HOUR, NEVER)
-        assert clock.wait.stage == Stage.LATE and clocks.find_due(clock, RELAXED, NEVER) is None
+        assert clock.wait.stage == Stage.LATE and clocks.find_due(clock, NEVER) is None
         clock = clocks.tell(clock, 40 * HOUR)
-        assert clocks.find_due(clock, RELAXED, NEVER) in (51 * HOUR, 52 * HOUR), "it is called again, and so told"
+        assert clocks.find_due(clock, NEVER) in (51 * HOUR, 52 * HOUR), "it is called again, and so told"
     clock = clocks.go_on(clocks.halt(late, 37 * HOUR, NEVER), 50 * HOUR)
-    assert clocks.find_due(clock, RELAXED, NEVER) == 50 * HOUR + RELAXED.grace
+    assert clocks.find_due(clock, NEVER) == 50 * HOUR + RELAXED.grace
 
 
 def test_of_stages_that_were_missed_only_the_last_is_told() -> None:
@@ -98,7 +98,7 @@ def test_a_table_that_waits_waits() -> None:
     assert stage == Stage.LATE
     clock = clocks.tell(clock, 40 * HOUR, late=True)
     clock, stage = clocks.advance(clock, pace, 60 * HOUR, NEVER)
-    assert stage == Stage.OUT and clock.has_run_out and clocks.find_due(clock, pace, NEVER) is None
+    assert stage == Stage.OUT and clock.has_run_out and clocks.find_due(clock, NEVER) is None
     asleep = clocks.follow(clock, pace, Demand(), 61 * HOUR, NEVER)
     assert asleep.has_run_out and Clock.read(asleep.write()) == asleep, "somebody else answered"
     assert not clocks.follow(clock, pace, Demand(at_hand=True), 61 * HOUR, NEVER).has_run_out
@@ -175,7 +175,7 @@ def test_who_is_late_may_take_a_day_more() -> None:
 
 def test_a_pause_adds_nothing() -> None:
     clock = clocks.halt(called(), 10 * HOUR, NEVER)
-    assert clocks.find_due(clock, RELAXED, NEVER) is None
+    assert clocks.find_due(clock, NEVER) is None
     clock = clocks.go_on(clock, 100 * HOUR)
     assert clocks.find_deadline(clock, 100 * HOUR, NEVER) == 126 * HOUR
 
@@ -283,7 +283,7 @@ def test_a_stored_zone_unknown_here_is_read_as_utc(zone: str) -> None:
     rest = Rest(zone, (22 * 60, 8 * 60))
     now = at("2026-06-01 12:00", "UTC")
     assert next(rest.spans(now)) == (at("2026-06-01 22:00", "UTC"), at("2026-06-02 08:00", "UTC"))
-    assert clocks.find_due(called(now=now, stops=rest.spans), RELAXED, rest.spans) is not None
+    assert clocks.find_due(called(now=now, stops=rest.spans), rest.spans) is not None
     assert read_moment("2026-08-01", zone) == at("2026-08-01 00:00", "UTC")
     assert {zone} == UNKNOWN_ZONES, "told once"
 

@@ -11,10 +11,9 @@ import pytest
 
 from fronde.core.errors import InvariantError, PositionError, TableError
 from fronde.core.step_rules import StepRules
-from fronde.core.types import Context, Decision, Json, Setup, Text
-from fronde.host.checkup import Finding, check_tables
-from fronde.host.commands import End
-from fronde.host.epochs import Fate, renew, sort_out
+from fronde.core.types import Context, Decision, Json, Text
+from fronde.host.commands.life import End
+from fronde.host.epochs import Fate, Finding, check_tables, renew, sort_out
 from fronde.host.past import find_moments, past_of, view_after
 from fronde.host.records import record_of
 from fronde.host.store import Status
@@ -153,19 +152,18 @@ class CountsOtherwise(Changed):
 
 
 class BiggerHands(Changed):
-    def begin(self, setup: Setup, options: Options, ctx: Context) -> State:
-        state = super().begin(setup, options, ctx)
+    def begin(self, state: State, ctx: Context) -> None:
+        super().begin(state, ctx)
         for who in range(len(state.hands)):
             toy._draw(state, who, ctx)
-        return state
 
 
 class ShufflesTwice(Changed):
     """Nobody sees a difference before a card is drawn."""
 
-    def begin(self, setup: Setup, options: Options, ctx: Context) -> State:
+    def begin(self, state: State, ctx: Context) -> None:
         ctx.rng.below(2)
-        return super().begin(setup, options, ctx)
+        super().begin(state, ctx)
 
 
 class ThrowsMore(Changed):
@@ -175,8 +173,8 @@ class ThrowsMore(Changed):
 
 
 class FailsAtTheBeginning(Changed):
-    def begin(self, setup: Setup, options: Options, ctx: Context) -> State:
-        raise TableError(Text("toy-error-players"))
+    def begin(self, state: State, ctx: Context) -> None:
+        raise TableError(Text("setup-players"))
 
 
 class FailsOnTheWay(Changed):
@@ -216,7 +214,7 @@ class StrictOptions(Changed):
 
 class OtherWords(ToySpeech):
     def prompt(self, state: State, decision: Decision) -> Text:
-        return Text("toy-error-players")
+        return Text("setup-players")
 
 
 PLANTED: list[tuple[type[StepRules[Any, Any]], Fate]] = [

@@ -14,10 +14,9 @@ from fronde.core.match import Match
 from fronde.core.types import Json
 from fronde.games import get_game
 from fronde.host.analysis import past_of_record
-from fronde.host.checkup import check_tables
-from fronde.host.commands import Join, Start
-from fronde.host.epochs import Fate
-from fronde.host.expiry import Resume
+from fronde.host.commands.life import Resume
+from fronde.host.commands.lobby import Join, Start
+from fronde.host.epochs import Fate, check_tables
 from fronde.host.past import past_of
 from fronde.host.records import record_of
 from fronde.host.store import Status
@@ -42,7 +41,7 @@ class Longer(ToyRules):
     options = LongerOptions
 
     def view(self, state: State, seat: str | None) -> dict[str, Json]:
-        back = {"back": "red"} if getattr(state.options, "cards") == "second" else {}  # noqa: B009
+        back = {"back": "red"} if state.options["cards"] == "second" else {}
         return {**super().view(state, seat), **back}
 
 

@@ -13,20 +13,10 @@ from fronde.bots import choose
 from fronde.core.errors import StaleDecision, TableError
 from fronde.core.rng import Dice
 from fronde.games import GAMES, get_game
-from fronde.host.commands import Act, Configure, End, Join, Leave, Start
-from fronde.host.opponents import (
-    AddOpponent,
-    AnswerRequest,
-    Play,
-    RemoveOpponent,
-    SetPlay,
-    SetRoom,
-    answer_by_default,
-    find_offered,
-    find_rest,
-    find_wanted,
-    imagine,
-)
+from fronde.host.commands.life import End
+from fronde.host.commands.lobby import AddOpponent, Configure, Join, Leave, RemoveOpponent, SetMachines, Start
+from fronde.host.commands.play import Act, Play
+from fronde.host.opponents import AnswerRequest, answer_by_default, find_offered, find_rest, find_wanted, imagine
 from fronde.host.store import Status
 from fronde.host.table import Finished, Lobby, Playing
 from fronde.host.tables import Opening
@@ -70,8 +60,8 @@ async def test_the_host_has_machines_sit_down_and_get_up(house: Club) -> None:
     with pytest.raises(TableError, match="error-full"):
         await house.tables.run(table, ANN, AddOpponent("quick", NAMES))
     with pytest.raises(TableError, match="error-host-only"):
-        await house.tables.run(table, BOB, SetRoom(False))
-    await house.tables.run(table, ANN, SetRoom(False))
+        await house.tables.run(table, BOB, SetMachines(makes_room=False))
+    await house.tables.run(table, ANN, SetMachines(makes_room=False))
     with pytest.raises(TableError, match="error-full-opponents"):
         await house.tables.run(table, BOB, Join("green"))
     await house.tables.run(table, ANN, RemoveOpponent("Bo (bot)"))
@@ -103,7 +93,7 @@ async def test_a_newcomer_gets_the_seat_of_the_machine_with_the_role_else_of_one
 
 @pytest.mark.parametrize(
     "command",
-    [AddOpponent("quick", NAMES), RemoveOpponent("Ada (bot)"), SetPlay("calm")],
+    [AddOpponent("quick", NAMES), RemoveOpponent("Ada (bot)"), SetMachines("calm")],
     ids=lambda c: type(c).__name__,
 )
 async def test_a_guest_does_not(house: Club, command: object) -> None:

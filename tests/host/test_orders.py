@@ -12,9 +12,9 @@ from fronde.core.game import OrderKind, View
 from fronde.core.types import Decision
 from fronde.host.actors import Order
 from fronde.host.clocks import PACES, Clock, Stage, Wait
-from fronde.host.commands import Act
-from fronde.host.deadlines import find_forfeit
-from fronde.host.orders import GiveOrder, Obey, find_late, find_obeyed, find_unable
+from fronde.host.commands.clock import find_forfeit
+from fronde.host.commands.orders import GiveOrder, find_late, find_obeyed, find_unable
+from fronde.host.commands.play import Act
 from fronde.host.timing import Timing
 from tests.host.conftest import PEOPLE, Club
 from tests.toy import ToyRules
@@ -56,7 +56,7 @@ async def test_one_that_depends_on_the_hand_waits_for_the_end_of_the_time(
     wait = Wait("1", 60, 0, is_aware=True, stage=Stage.OUT)
     table.record.timing = Timing(PACES["brisk"], {player.token: Clock(0, answer=wait)}).write()
     assert find_forfeit(table) == obeyed, "before the default"
-    await house.tables.run(table.id, Order(obeyed.owner), Obey(obeyed))
+    await house.tables.run(table.id, Order(obeyed.owner), obeyed)
     assert house.store.tables[table.id].moves[-1].actor == "order"
 
 

@@ -8,8 +8,8 @@ from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Setup
 from fronde.games import get_game
+from fronde.host.analysis import deal_as_known, foresee
 from fronde.host.deals import deal_otherwise
-from fronde.host.plans import deal_as_known, foresee
 from fronde.host.reader import Intent, Reader
 from fronde.host.store import Plan, Player, TableRecord
 from fronde.host.table import Playing

@@ -10,13 +10,13 @@ import pytest
 from fronde.core.errors import TableError
 from fronde.host.actors import House
 from fronde.host.clocks import PACES, Late
-from fronde.host.commands import End, Join, Replace, Start
-from fronde.host.deadlines import SetRest, Tell, Tick, VotePause
-from fronde.host.expiry import Resume, sweep
+from fronde.host.commands.clock import SetRest, Tell, Tick, VotePause
+from fronde.host.commands.life import End, Resume
+from fronde.host.commands.lobby import Join, Start
+from fronde.host.commands.seats import GiveSeat, Replace
 from fronde.host.hours import DAY, HOUR, Rest, Span, count_seconds
 from fronde.host.presence import find_excused, find_moment
 from fronde.host.store import Status, TableRecord, find_outages
-from fronde.host.substitutes import GiveSeat
 from fronde.host.table import Broken, Finished, Playing, Table
 from fronde.host.tables import Opening
 from fronde.host.timing import Pause, Times, Timing, timing_of
@@ -213,7 +213,7 @@ async def test_a_sign_of_a_clock_that_was_ahead_is_none() -> None:
 async def test_nobody_was_waited_for_while_a_game_was_at_rest() -> None:
     game = await Waiting().open()
     for game.day in (54, 62):
-        assert await sweep(game.house.tables) == []
+        assert await game.house.tables.sweep() == []
     assert (await game.house.look()).record.status == Status.RESTING
     game.day = 100
     await game.house.tables.run(1, game.others[1], Resume(1, 2, game.times))
@@ -230,7 +230,7 @@ async def test_a_table_ages_in_table_time(what: str, rests: int) -> None:
     await {"pause": lambda: game.pause(None), "outage": lambda: game.outage(200)}.get(what, lambda: game.holiday(0.5))()
     days: dict[str, float] = {}
     while game.day < 300 and (await game.house.look()).record.status == Status.PLAYING:
-        assert await sweep(game.house.tables) == []
+        assert await game.house.tables.sweep() == []
         for kind, _ in game.house.notices_of():
             days.setdefault(kind, game.day)
         game.day += 0.25
@@ -259,13 +259,13 @@ async def test_a_lobby_does_not_close_in_an_outage() -> None:
     house.tables.times = Times(lambda: T)
     await house.tables.open(ANN, Opening("toy", 1, guild=2, size=2))
     house.tables.times, times.outages = times, [(T, T + 8 * DAY - 60)]
-    assert await sweep(house.tables) == [] and house.notices_of() == [("lobby", None)]
+    assert await house.tables.sweep() == [] and house.notices_of() == [("lobby", None)]
 
 
 async def test_what_was_said_by_a_clock_that_was_ahead_is_said_again() -> None:
     game = await Waiting().open()
     game.day = 365
-    assert await sweep(game.house.tables) == [] and game.house.notices_of()[-1][0] == "ageing"
+    assert await game.house.tables.sweep() == [] and game.house.notices_of()[-1][0] == "ageing"
     for game.day in (54, 62):
-        assert await sweep(game.house.tables) == []
+        assert await game.house.tables.sweep() == []
     assert [kind for kind, to in game.house.notices_of() if to is None][-3:] == ["ageing", "ageing", "rested"]

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from fronde.core.errors import TableError
-from fronde.host.commands import Join, Start
+from fronde.host.commands.lobby import Join, Start
 from fronde.host.quotas import MINUTE, MOST_REMEMBERED, Quotas, Rate
 from fronde.host.tables import Opening
 from tests.host.conftest import PEOPLE, Club

@@ -8,25 +8,13 @@ import pytest
 
 from fronde.core.errors import StaleDecision, TableError
 from fronde.host.actors import User
-from fronde.host.commands import (
-    AnswerOffer,
-    Configure,
-    End,
-    HandOver,
-    Join,
-    Leave,
-    MoveTo,
-    ReturnAsHost,
-    Start,
-    TakeOver,
-)
-from fronde.host.deadlines import SetPace
-from fronde.host.opponents import AddOpponent
+from fronde.host.commands.life import End, MoveTo, ReturnAsHost, TakeOver
+from fronde.host.commands.lobby import AddOpponent, Configure, Join, Leave, SetPace, Start
+from fronde.host.commands.rewind import AskBack, find_back
+from fronde.host.commands.seats import AnswerOffer, GiveSeat, HandOver, TakeBack
 from fronde.host.past import past_of
-from fronde.host.rewind import AskBack, find_back
 from fronde.host.rights import Right, rights_at
 from fronde.host.store import Change, Status, TableRecord
-from fronde.host.substitutes import GiveSeat, TakeBack
 from fronde.host.table import Finished, Lobby
 from fronde.host.tables import Opening
 from tests.host.conftest import PEOPLE, Club

@@ -9,9 +9,8 @@ from typing import Any
 import pytest
 
 from fronde.core.errors import TableError
-from fronde.host.checkup import check_tables
-from fronde.host.commands import End
-from fronde.host.epochs import Fate
+from fronde.host.commands.life import End
+from fronde.host.epochs import Fate, check_tables
 from fronde.host.past import find_moments, past_of
 from fronde.host.records import record_of
 from fronde.host.store import Status

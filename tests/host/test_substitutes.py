@@ -11,14 +11,16 @@ from fronde.core.errors import StaleDecision, TableError
 from fronde.core.types import Action
 from fronde.host.actors import Clock, User
 from fronde.host.clocks import EXTENSIONS, PACES
-from fronde.host.commands import Act, AnswerOffer, End, HandOver, Join, Replace, Start
-from fronde.host.deadlines import AskSubstitute, Extend, Tell, Tick
-from fronde.host.opponents import Play, SetAdvice, answer_by_default, find_wanted
+from fronde.host.commands.clock import Extend, Tell, Tick
+from fronde.host.commands.life import End
+from fronde.host.commands.lobby import Join, SetAdvice, Start
+from fronde.host.commands.play import Act, Play
+from fronde.host.commands.rewind import AnswerBack, AskBack, find_back
+from fronde.host.commands.seats import AnswerOffer, AskSubstitute, GiveSeat, HandOver, Replace, TakeBack
+from fronde.host.opponents import answer_by_default, find_wanted
 from fronde.host.past import past_of
 from fronde.host.presence import AWAY, UNKNOWN, Presence
-from fronde.host.rewind import AnswerBack, AskBack, find_back
 from fronde.host.store import Status
-from fronde.host.substitutes import GiveSeat, TakeBack
 from fronde.host.table import Playing
 from fronde.host.tables import Opening
 from fronde.host.timing import timing_of

@@ -12,14 +12,14 @@ from pathlib import Path
 import pytest
 
 from fronde.core.flow import Frame
-from fronde.core.types import Context, Decision, Setup
+from fronde.core.types import Context, Decision
 from fronde.host.clocks import PACES
-from fronde.host.commands import Join, Start
+from fronde.host.commands.life import Resume
+from fronde.host.commands.lobby import Join, Start
+from fronde.host.commands.rewind import AskBack, find_back
 from fronde.host.epochs import Fate
-from fronde.host.expiry import Resume
 from fronde.host.past import past_of
 from fronde.host.records import record_of
-from fronde.host.rewind import AskBack, find_back
 from fronde.host.store import Notice, Status
 from fronde.host.table import Finished, Playing, opening_of
 from fronde.host.tables import Opening
@@ -31,7 +31,7 @@ from tests.host.conftest import PEOPLE, Club
 from tests.host.test_ageing import at
 from tests.host.test_epochs import AsBefore, Changed, SeesMore, look_through, plant
 from tests.stored import moves_of
-from tests.toy import SEATS, AnswerClaim, ChooseField, Options, State, TakeChance
+from tests.toy import SEATS, AnswerClaim, ChooseField, State, TakeChance
 
 
 class _ClaimPasses(AnswerClaim):
@@ -95,9 +95,9 @@ class NobodyChooses(Changed):
 
 
 class DealsMore(Changed):
-    def begin(self, setup: Setup, options: Options, ctx: Context) -> State:
+    def begin(self, state: State, ctx: Context) -> None:
         ctx.rng.die()
-        return super().begin(setup, options, ctx)
+        super().begin(state, ctx)
 
 
 async def play_to(house: Club, step: str, number: int = 1) -> Playing:

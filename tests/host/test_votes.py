@@ -9,13 +9,15 @@ import pytest
 from fronde.core.errors import TableError
 from fronde.host.actors import House, User
 from fronde.host.clocks import PACES
-from fronde.host.commands import Act, AnswerOffer, End, HandOver, Join, MoveTo, NameHost, Replace, Start
-from fronde.host.deadlines import Tick, VotePause
-from fronde.host.expiry import DAY, Resume, sweep
+from fronde.host.commands.clock import Tick, VotePause
+from fronde.host.commands.life import End, MoveTo, NameHost, Resume
+from fronde.host.commands.lobby import Join, Start
+from fronde.host.commands.play import Act
+from fronde.host.commands.rewind import AskBack, find_back
+from fronde.host.commands.seats import AnswerOffer, GiveSeat, HandOver, Replace, TakeBack
+from fronde.host.hours import DAY
 from fronde.host.past import past_of
-from fronde.host.rewind import AskBack, find_back
 from fronde.host.store import Change, Status
-from fronde.host.substitutes import GiveSeat, TakeBack
 from fronde.host.table import Finished, Playing
 from fronde.host.tables import Opening
 from fronde.host.timing import timing_of
@@ -313,7 +315,7 @@ async def test_a_vote_has_lapsed_when_a_game_wakes(house: Club) -> None:
     await end(house, ANN)
     for days in (54, 8):
         later(house, days)
-        await sweep(house.tables)
+        await house.tables.sweep()
     assert house.store.tables[1].record.status == Status.RESTING
     await house.tables.run(1, BOB, Resume(1, 2, house.tables.times))
     assert await votes(house) == {} and notices_of(house, "vote-closed") == [{"key": "end", "how": "lapsed"}]
@@ -414,7 +416,7 @@ async def test_a_game_that_rests_wakes_in_its_own_server(house: Club) -> None:
     await house.open("toy", 3)
     for days in (54, 8):
         later(house, days)
-        await sweep(house.tables)
+        await house.tables.sweep()
     with pytest.raises(TableError, match="resume-elsewhere"):
         await house.tables.run(1, BOB, Resume(50, 6, house.tables.times))
     await house.tables.run(1, BOB, Resume(50, 6, house.tables.times, stranded=True))

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PIL import Image
 
 import images
 from fronde.core.errors import DataError, UnknownGame
@@ -22,6 +23,7 @@ from fronde.games.liberte.data import PROVINCES
 from fronde.texts import words
 from fronde.tools.play import make_setup
 from images import Scene, kit
+from images.playback import replay_of
 from tests.images.positions import view_of
 from tests.toy import TOY, Toy, install_toy
 
@@ -278,6 +280,36 @@ def test_a_replay_is_said_to_end_with_who_has_won(key: str) -> None:
     scenes = [Scene(first_view(key, PEOPLE)), over(key, winners=[seat], tie_break="drawn-lot")]
     text = images.replay_alt(key, scenes)
     assert text.startswith(f"{name} wins, tie-break: drawn-lot. ") and "2 frames" in text and len(text) <= 1024
+
+
+@pytest.mark.parametrize("own", [{}, {"seats": ["red", "blue"], "score": {"red": 3}, "over": "not yet"}])
+def test_a_game_with_a_board_alone_has_the_score_sheet_of_all(own: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    install_toy(monkeypatch, replace(TOY, title=replace(TOY.title, pictures="images.plain")))
+    monkeypatch.setattr(images, "_load", lambda module: images.Manifest(board=print))
+    assert images.has_view(TOY.key, "score") and not images.has_replay(TOY.key)
+    view = {**Match.start(TOY, make_setup(TOY, 1))[0].view(None), **own}
+    people = dict(zip(view["head"]["seats"].values(), PEOPLE, strict=False))
+    text = alt(Scene(view, people), TOY.key, "score")
+    assert text.startswith("Points now: ") and all(person in text for person in people.values())
+    head = {**view["head"], "over": True, "winners": ["blue"]}
+    over = {**view, "head": head, "over": own.get("over", True), "winners": ["blue"], "tie_break": None}
+    name = people[view["head"]["seats"]["blue"]]
+    assert alt(Scene(over, people, before=view), TOY.key, "score").startswith(f"{name} (Blue) wins. At the end: Blue ")
+    assert images.render(TOY.key, Scene({}), show="score", width=400).width == 400
+
+
+def test_a_replay_needs_no_more_than_frames(monkeypatch: pytest.MonkeyPatch) -> None:
+    def frame(scene: Scene, _: Any, width: int) -> Image.Image:
+        return Image.new("RGB", (width, 10), (scene.view["head"]["turn"] or 0, 0, 0))
+
+    install_toy(monkeypatch, replace(TOY, title=replace(TOY.title, pictures="images.plain")))
+    monkeypatch.setattr(images, "_load", lambda module: images.Manifest(board=print, replay=replay_of(frame)))
+    view = Match.start(TOY, make_setup(TOY, 1))[0].view(None)
+    scores = {seat: {"total": int(seat == "red")} for seat in view["head"]["scores"]}
+    later = fewer({**view, "head": {**view["head"], "turn": 4, "scores": scores}}, "turn")
+    assert images.replay(TOY.key, [Scene(view), Scene(later)]).startswith(b"GIF")
+    text = images.replay_alt(TOY.key, [Scene(view), Scene(later)])
+    assert "played back, one frame a turn, 2 frames. In the lead: Red 1 (Turn 4). At the end: Red 1 (" in text
 
 
 # --- inks ---

@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Any
 
 from db import Store
-from fronde.host.compaction import is_record, make_again
 from fronde.host.opponents import find_wanted
+from fronde.host.records import is_record, make_again
 from fronde.host.table import Broken, Table, take_up
 from tests.e2e.fake_discord import TOKEN, Faults, Loopback, World
 from tests.siege import journal

@@ -34,7 +34,7 @@ from cogs.outbox.delivery import MOST_KILLS, Delivery
 from cogs.outbox.posting import Posting
 from fronde.host import timing
 from fronde.host.actors import User
-from fronde.host.commands import Act
+from fronde.host.commands.play import Act
 from fronde.host.table import Playing
 from tests.cogs.story import INVITED, OLD_PINS, Place, ids_of, text_of, walk
 from tests.cogs.test_opponents import hurry

@@ -25,7 +25,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from bot import Settings, create_bot
 from db import migrate
 from fronde.host.actors import User
-from fronde.host.commands import Act
+from fronde.host.commands.play import Act
 from fronde.host.table import Playing
 from tests.cogs.story import text_of
 from tests.cogs.test_opponents import hurry

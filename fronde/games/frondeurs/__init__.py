@@ -23,7 +23,7 @@ from fronde.games.frondeurs.refusals import explain, find_closed
 from fronde.games.frondeurs.steps import STEPS
 from fronde.games.frondeurs.steps.any_time import AT_ANY_TIME, USE_MUSKETEER, ask_any_time, do_any_time
 from fronde.games.frondeurs.steps.forced import find_forced
-from fronde.games.frondeurs.steps.setup import Options, begin_setup, new_state
+from fronde.games.frondeurs.steps.setup import Options, lay_out, new_state
 from fronde.games.frondeurs.summary import sum_up
 from fronde.games.frondeurs.turn_sum import sum_up_turn
 from fronde.games.frondeurs.view import build_view, to_move, view_beside
@@ -69,26 +69,36 @@ class FrondeursSpeech(Speech[State]):
 class FrondeursRules(StepRules[State, Options]):
     """The rules, as `fronde.core.game.Rules` asks for them."""
 
+    title = TITLE
     steps = STEPS
     options = Options
+    players_rule = "1.21"
+    stretch_key = "season"
     orders = ORDERS
-    lessons = read_lessons(Path(__file__).parent / "data" / "lessons.toml")
+    lessons = read_lessons(TITLE.folder / "data" / "lessons.toml")
     asked_alone = frozenset({"end-turn", "setup-cubes", "play-card"})  # R181, R186
 
+    new_state = staticmethod(new_state)
+    begin = staticmethod(lay_out)
+    keys = staticmethod(position.keys)
+    fill_in = staticmethod(position.fill_in)
     view = staticmethod(build_view)
     view_beside = staticmethod(view_beside)
     score = staticmethod(scoring.score_all)
     result = staticmethod(scoring.final_result)
     check = staticmethod(position.check)
-    dump = staticmethod(position.dump)
     resample = staticmethod(deal_again)
     deal_anew = staticmethod(deal_anew)
     default = staticmethod(choose_default)
     forced = staticmethod(find_forced)
 
-    def takes(self, players: int, options: Mapping[str, Any]) -> bool:
+    def find_misfit(self, players: int, options: Options) -> TableError | None:
         """Teams and an unseeded Faction Swap go with some numbers of players alone (8.61, 4.12)."""
-        return find_misfit(self.read_options(options), players) is None
+        if options.teams and players in (2, 3):
+            return TableError(Text("setup-teams"), "8.61")
+        if options.faction_swap == "unseeded" and players == 3:
+            return TableError(Text("setup-unseeded"), "4.12")
+        return super().find_misfit(players, options)
 
     def seats(self, setup: Setup) -> tuple[Seat, ...]:
         """The four Factions in turn order (5.13)."""
@@ -110,10 +120,6 @@ class FrondeursRules(StepRules[State, Options]):
         """Whether cubes are placed before the first Turn (4.12, step 11)."""
         return not state.turn and not state.over
 
-    def stretch(self, state: State) -> int | None:
-        """The Season, once cubes are placed."""
-        return state.season if state.turn else None
-
     def nobodys(self, state: State) -> tuple[Seat, ...]:
         """The Dummy of three players (5.4)."""
         return () if state.dummy == NOBODY else (FACTIONS[state.dummy],)
@@ -124,17 +130,9 @@ class FrondeursRules(StepRules[State, Options]):
         read = super().read_options(options)
         return read if read.board is None else read.model_copy(update={"board": boards.check_plain(read.board)})
 
-    def begin(self, setup: Setup, options: Options, ctx: Context) -> State:
-        """The board laid out. Raises TableError where players or options do not fit."""
-        refuse_misfits(options, len(setup.players))
-        state = new_state(setup.players, options, ctx.rng)
-        begin_setup(state, ctx)
-        return state
-
-    def take_up(self, data: Mapping[str, Any], setup: Setup, options: Options, ctx: Context) -> State:
-        """The state of a position, full or sparse."""
-        refuse_misfits(options, len(setup.players))
-        return position.load(data, setup.players, options, ctx.rng)
+    def dump(self, state: State) -> dict[str, Any]:
+        """The whole position."""
+        return {**super().dump(state), **position.dump_board(state)}
 
     def put(self, state: State, decisions: Sequence[Decision]) -> Sequence[Decision]:
         """The questions of the step, and what may be done at any moment."""
@@ -156,23 +154,6 @@ class FrondeursRules(StepRules[State, Options]):
             do_any_time(state, action, ctx)
         else:
             super().answer(state, action, ctx)
-
-
-def refuse_misfits(options: Options, players: int) -> None:
-    """Raise TableError where options do not go with the number of players."""
-    if misfit := find_misfit(options, players):
-        raise misfit
-
-
-def find_misfit(options: Options, players: int) -> TableError | None:
-    """What speaks against playing with these options and so many players."""
-    if players not in TITLE.player_counts:
-        return TableError(Text("setup-players", {"n": players}), "1.21")
-    if options.teams and players != 4:
-        return TableError(Text("setup-teams"), "8.61")
-    if options.faction_swap == "unseeded" and players == 3:
-        return TableError(Text("setup-unseeded"), "4.12")
-    return None
 
 
 GAME = Game(TITLE, FrondeursRules(), FrondeursSpeech())

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from fronde.core.flow import Frame
-from fronde.core.types import PlayerRefusal, Text
+from fronde.core.types import PlayerRefusal
+from fronde.games.frondeurs import names
 from fronde.games.frondeurs.data import DON_CARLOS, FACTIONS, GUISE, MUSKETEERS, SPACES
+from fronde.games.frondeurs.hints import UNREACHABLE
 from fronde.games.frondeurs.model import (
     NOBODY,
     State,
@@ -14,7 +16,6 @@ from fronde.games.frondeurs.model import (
     away_musketeers,
     get_owner,
 )
-from fronde.games.frondeurs.names import text
 from fronde.games.frondeurs.steps.arrests import ARRESTABLE, find_prisons_controlled
 from fronde.games.frondeurs.steps.moving import MOST, is_royal
 from fronde.games.frondeurs.steps.musketeers import effect_spaces
@@ -22,8 +23,6 @@ from fronde.games.frondeurs.steps.placing import CAPPED, count_cubes, find_reach
 from fronde.games.frondeurs.steps.removing import spared
 
 CUBE_KINDS, PERSON, FORTRESS = ("place", "remove"), ("person",), ("fortress",)
-UNREACHABLE = 100
-"""Cubes for Control that nobody has: the Space cannot be Controlled (2.54)."""
 
 Explain = Callable[[State, int, Frame, str, int], PlayerRefusal | None]
 """Position, seat, frame of the question, kind of the id and Space -> why not; None where nothing is in the way."""
@@ -31,7 +30,12 @@ Explain = Callable[[State, int, Frame, str, int], PlayerRefusal | None]
 
 def refuse(reason: str, rule: str, space: int, /, **args: object) -> PlayerRefusal:
     """A refusal about a Space."""
-    return PlayerRefusal(text(f"refused-{reason}", space=SPACES[space], **args), rule)
+    return names.refuse(reason, rule, space=SPACES[space], **args)
+
+
+def always(reason: str, rule: str) -> Explain:
+    """The same reason for every Space."""
+    return lambda state, seat, frame, kind, space: refuse(reason, rule, space)
 
 
 # --- what several questions ask ---
@@ -83,7 +87,7 @@ def explain_placement(state: State, seat: int, frame: Frame, kind: str, space: i
         return closed
     bit, cubes = 1 << space, count_cubes(state, frame)
     if cubes < 1:
-        return PlayerRefusal(Text("refused-no-cube-left"), "4.12" if frame["source"] == "setup" else "6.4")
+        return names.refuse("no-cube-left", "4.12" if frame["source"] == "setup" else "6.4")
     if frame["source"] == "last-resort":
         return refuse("not-empty", "6.4.13", space)
     if frame["source"] in CAPPED and state.play.twice & bit:
@@ -188,7 +192,7 @@ def explain_source(state: State, seat: int, frame: Frame, kind: str, space: int)
     if not is_royal(state, seat, to) and not state.board.targets[frame["target"]] & (bit | 1 << to):
         return refuse("class", "6.69", space, target=frame["target"])
     if len(frame["picked"]) >= MOST:
-        return PlayerRefusal(Text("refused-most-picked", {"n": MOST}), "6.61")
+        return names.refuse("most-picked", "6.61", n=MOST)
     if state.count[space] <= frame["picked"].count(space):
         return refuse("all-picked", "6.61", space)
     return refuse("no-way", "6.62", space, to=SPACES[to])
@@ -231,11 +235,6 @@ def explain_effect(state: State, seat: int, frame: Frame, kind: str, space: int)
     return explain_cube(state, seat, kind, space) or refuse("supply", "6.4.11", space)
 
 
-def explain_zone(state: State, seat: int, frame: Frame, kind: str, space: int) -> PlayerRefusal:
-    """Why Old Noll does nothing there now (9.24)."""
-    return refuse("zone", "9.24", space)
-
-
 def explain_king(state: State, seat: int, frame: Frame, kind: str, space: int) -> PlayerRefusal:
     """Why the King does not go there (7.43)."""
     if (state.board.closed_to_king | state.arrested) >> space & 1:
@@ -269,16 +268,6 @@ def explain_prisoner(state: State, seat: int, frame: Frame, kind: str, space: in
     return refuse("elsewhere", "7.25", space, fortress=SPACES[frame["fortress"]])
 
 
-def explain_release(state: State, seat: int, frame: Frame, kind: str, space: int) -> PlayerRefusal:
-    """Why Aramis does not free that Person (7.53)."""
-    return refuse("no-prisoner", "7.53", space)
-
-
-def explain_fortress(state: State, seat: int, frame: Frame, kind: str, space: int) -> PlayerRefusal:
-    """Why nobody is held there (7.26)."""
-    return refuse("no-fortress", "7.26", space)
-
-
 def explain_prison(state: State, seat: int, frame: Frame, kind: str, space: int) -> PlayerRefusal:
     """Why that Fortress does not open its gates (7.25)."""
     if space in find_prisons_controlled(state, seat):
@@ -297,9 +286,11 @@ CLOSED: Mapping[str, Explain] = {
     "lift-cubes": explain_lift, "spend-reserve": explain_entry, "remove-cubes": explain_removal,
     "lose-cubes": explain_loss, "pay-for-king": explain_payment, "move-destination": explain_destination,
     "move-cubes": explain_source, "displace-cubes": explain_refuge, "affiliate-cube": explain_affiliate,
-    "musketeer-cubes": explain_effect, "old-noll": explain_zone, "king-progress": explain_king,
+    "musketeer-cubes": explain_effect, "old-noll": always("zone", "9.24"),
+    "king-progress": explain_king,
     "arrest-third": explain_arrest, "make-room": explain_room, "liberate-prisoners": explain_prisoner,
-    "release-prisoner": explain_release, "imprison": explain_fortress, "choose-prison": explain_prison,
+    "release-prisoner": always("no-prisoner", "7.53"), "imprison": always("no-fortress", "7.26"),
+    "choose-prison": explain_prison,
 }  # fmt: skip
 """Question -> why a Space is no answer to it."""
 

@@ -46,7 +46,7 @@ def about_moving(state: State, decision: Decision, step: str, seat: int, space: 
     if step == "move-cubes":
         return after_removing(state, space, 1 + decision.about["picked"].count(SPACES[space]))
     if step == "move-destination" and get_owner(state, space) not in (NOBODY, seat):
-        return Text("outcome-drives-out", {"n": state.count[space] + 1})
+        return text("outcome-drives-out", n=state.count[space] + 1)
     return NOTHING
 
 
@@ -63,9 +63,9 @@ def after_placing(state: State, seat: int, space: int, cubes: int) -> Text:
     missing = state.board.needed[seat][space] - cubes - (state.count[space] if owner == seat else 0)
     prizes = find_prizes(state, space)
     if missing < 1:
-        return Text("outcome-wins", {"prizes": prizes}) if prizes else Text("outcome-control")
+        return text("outcome-wins", prizes=prizes) if prizes else Text("outcome-control")
     if prizes and missing < UNREACHABLE:
-        return Text("outcome-towards", {"prizes": prizes, "n": missing})
+        return text("outcome-towards", prizes=prizes, n=missing)
     return NOTHING
 
 
@@ -73,9 +73,9 @@ def find_prizes(state: State, space: int) -> list[Text]:
     """The tokens Control of a Space wins."""
     prizes = []
     if crowns := state.board_crowns.get(space, 0):
-        prizes.append(Text("prize-crowns", {"n": crowns}))
+        prizes.append(text("prize-crowns", n=crowns))
     if coins := len(state.board_coins.get(space, ())):
-        prizes.append(Text("prize-coins", {"n": coins}))
+        prizes.append(text("prize-coins", n=coins))
     if MUSKETEER_SPACES >> space & 1:
         prizes.append(text("prize-musketeer", musketeer=MUSKETEERS[state.board.musketeers.index(space)]))
     return prizes
@@ -88,8 +88,8 @@ def after_removing(state: State, space: int, cubes: int) -> Text:
         return NOTHING
     lost = state.control[owner] >> space & 1 and remaining < state.board.needed[owner][space]
     if remaining < 1:
-        return Text("outcome-last-of-control" if lost else "outcome-last", {"n": cubes})
-    return Text("outcome-ends-control", {"n": cubes}) if lost else Text("outcome-fewer", {"n": cubes})
+        return text("outcome-last-of-control" if lost else "outcome-last", n=cubes)
+    return text("outcome-ends-control", n=cubes) if lost else text("outcome-fewer", n=cubes)
 
 
 def after_progress(state: State, seat: int, space: int) -> Text:
@@ -99,7 +99,7 @@ def after_progress(state: State, seat: int, space: int) -> Text:
     own = (state.count[space] if state.occupancy[seat] >> space & 1 else 0) + (
         lines & state.occupancy[seat]
     ).bit_count()
-    return Text("outcome-struck", {"n": total, "own": own})
+    return text("outcome-struck", n=total, own=own)
 
 
 def cost(state: State, decision: Decision, option: str) -> Text:
@@ -112,7 +112,7 @@ def cost(state: State, decision: Decision, option: str) -> Text:
     if isinstance(placing, PlaceCubes):
         return Text("cost-more") if placing.cost_of(state, frame, space) else Text("cost-none")
     if step == "spend-reserve":
-        return Text("cost-reserve", {"n": sum(price_of(state, seat, space, frame["visited"]))})
+        return text("cost-reserve", n=sum(price_of(state, seat, space, frame["visited"])))
     if step == "move-destination":
         way = find_way(state, Network.of(state, seat), space, state.board.targets[frame["target"]])
         return Text("cost-none") if way.free else Text("cost-paid")
@@ -129,7 +129,7 @@ def move_hint(state: State) -> Text:
     way = find_way(state, Network.of(state, seat), to, state.board.targets[frame["target"]])
     payment = len(way.cost(picked) or ())
     arriving = len(picked) - payment
-    return Text("hint-go", {"n": arriving, "paid": payment, "outcome": after_arriving(state, seat, to, arriving)})
+    return text("hint-go", n=arriving, paid=payment, outcome=after_arriving(state, seat, to, arriving))
 
 
 def after_arriving(state: State, seat: int, space: int, cubes: int) -> Text:
@@ -138,7 +138,7 @@ def after_arriving(state: State, seat: int, space: int, cubes: int) -> Text:
     if state.control[seat] >> space & 1 or own + cubes < state.board.needed[seat][space]:
         return NOTHING
     prizes = find_prizes(state, space)
-    return Text("outcome-wins", {"prizes": prizes}) if prizes else Text("outcome-control")
+    return text("outcome-wins", prizes=prizes) if prizes else Text("outcome-control")
 
 
 def battle_hint(state: State, decision: Decision, placed: int) -> Text | None:
@@ -146,8 +146,7 @@ def battle_hint(state: State, decision: Decision, placed: int) -> Text | None:
     seat, space = FACTIONS.index(decision.seat), INDEX[decision.about["space"]]
     if not placed:
         return None
-    text = after_arriving(state, seat, space, placed)
-    return Text("hint-supply", {"n": placed, "outcome": text})
+    return text("hint-supply", n=placed, outcome=after_arriving(state, seat, space, placed))
 
 
 def hint_id(state: State, decision: Decision, name: str) -> str:

@@ -7,10 +7,8 @@ Seats are numbers 0 to 3 in turn order (`FACTIONS`), Spaces numbers in board ord
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
 
-from fronde.core.step_rules import copied
-from fronde.core.types import Decision
+from fronde.core.step_rules import StepState
 from fronde.games.frondeurs.data import (
     ARREST_PAIRS,
     BOARD,
@@ -67,11 +65,9 @@ class Play:
 
 
 @dataclass
-class State:
+class State(StepState):
     """Everything there is to know of a game; the dice apart. Hidden: hands, decks, Coin values on the board."""
 
-    players: tuple[str, ...]
-    options: dict[str, Any]
     board: Board = field(default=BOARD, repr=False, compare=False)
     """The board of the options: shared by copies, never part of the position."""
 
@@ -159,20 +155,7 @@ class State:
     moved_prisoners: Spaces = 0
     play: Play = field(default_factory=Play)
 
-    stack: list[dict[str, Any]] = field(default_factory=list)
     over: bool = False
-    open_decisions: tuple[Decision, ...] | None = field(default=None, repr=False, compare=False)
-    """The questions settled on; not part of the position, only kept so as not to be worked out twice."""
-
-    def copy(self) -> State:
-        """The same, sharing nothing that changes."""
-        return copied(self, _CHANGING)
-
-
-_CHANGING = (
-    "occupancy", "control", "on_board", "board_crowns", "board_coins", "arrests", "hands", "laid_aside", "crowns",
-    "coins", "new_crowns", "new_coins", "musketeers", "reserve", "reserve_uses", "count", "play",
-)  # fmt: skip
 
 
 # --- who is where ---

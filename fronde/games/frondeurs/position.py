@@ -10,7 +10,6 @@ from fronde.core.codec import (
     Bits,
     FieldType,
     Flag,
-    FrameOf,
     Index,
     Keys,
     Later,
@@ -20,15 +19,14 @@ from fronde.core.codec import (
     Maybe,
     Number,
     Record,
-    StackOf,
     Word,
     bad,
     read_fields,
     read_map,
+    require,
 )
-from fronde.core.errors import InvariantError
 from fronde.core.rng import Dice
-from fronde.core.types import Name
+from fronde.core.types import Context, Name
 from fronde.games.frondeurs.data import (
     ACTION_CARDS,
     ARREST_PAIRS,
@@ -41,7 +39,6 @@ from fronde.games.frondeurs.data import (
     SPACES,
     SWAP,
     TRACKS,
-    board_of,
 )
 from fronde.games.frondeurs.factions import (
     CONDEEAN,
@@ -64,7 +61,6 @@ from fronde.games.frondeurs.model import (
     put,
     starting_arrests,
 )
-from fronde.games.frondeurs.names import text
 from fronde.games.frondeurs.steps import STEPS
 from fronde.games.frondeurs.steps.common import CARD, CUBE_COUNT, SEAT, SPACE, SPACE_SET
 from fronde.games.frondeurs.steps.setup import Options, build_season_deck, deal_coins
@@ -118,6 +114,7 @@ PLAY = Record(
     {"done": "is_complete"},
 )
 KEYS = Keys(
+    STEPS,
     {
         "active": SEAT,
         "season": Number(0, LAST_SEASON),
@@ -162,18 +159,21 @@ KEYS = Keys(
         ),
         **dict.fromkeys(("blocked", "allowed", "moved_prisoners"), SPACE_SET),
         "play": PLAY,
-        "stack": StackOf(FrameOf(STEPS)),
     },
     {"army_commander": "commander", "midgame_pp": "midgame"},
+    ("cubes", "king", "arrests"),
 )  # fmt: skip
 """What stands under each key of a position, but for what needs more than its own value."""
-OTHER_KEYS = ("game", "players", "options", "random", "cubes", "king", "arrests")
-"""Keys read one by one."""
 CUBES_AT = MapOf(SPACE, Standing(), "position-takes-cubes")
 ARREST = Record(Arrest, {"person": SPACE, "fortress": Later(Maybe(SPACE))})
 ARRESTS = ListOf(ARREST, other="position-takes-arrests")
 AT_HAND = {"holder": SEAT, "turn": Later(Number(NOBODY))}
 ON_BOARD = {"at": SPACE, "placed_by": SEAT, "turn": Later(Number(NOBODY))}
+
+
+def keys(state: State) -> Keys:
+    """What stands under each key of the position."""
+    return KEYS
 
 
 # --- writing ---
@@ -204,33 +204,20 @@ def dump_arrests(state: State) -> list[dict[str, Any]]:
     ]
 
 
-def dump_musketeers(state: State) -> dict[str, str]:
-    """Who holds each Musketeer's token."""
-    return {m: "board" if h == NOBODY else FACTIONS[h] for m, h in zip(MUSKETEERS, state.musketeers, strict=True)}
-
-
-def dump(state: State) -> dict[str, Any]:
-    """The whole position; `load` takes it up exactly as it was."""
+def dump_board(state: State) -> dict[str, Any]:
+    """What stands on the board."""
     return {
-        "game": "frondeurs",
-        "players": list(state.players),
-        "options": dict(state.options),
         "cubes": dump_cubes(state),
         "king": dump_king(state) | {"turn": state.king_turn},
         "arrests": dump_arrests(state),
-        **KEYS.write(state),
     }
 
 
 # --- reading ---
 
 
-def load(position: Mapping[str, Any], players: tuple[str, ...], options: Options, rng: Dice) -> State:
-    """A whole position exactly as it was, or a sparse one at the start of the named seat's Turn. Raises PositionError
-    where it names what there is not."""
-    choices = options.to_dict()
-    state = State(players, choices, board_of(choices))
-    KEYS.read(position, state, OTHER_KEYS)
+def fill_in(state: State, position: Mapping[str, Any], ctx: Context) -> None:
+    """What stands on the board, and what a sparse position leaves out: it is at the start of the named seat's Turn."""
     state.midgame = None if state.midgame is None else tuple(state.midgame)
     if state.commander not in state.board.costly:
         raise bad("commander", key="army_commander", space=Name("space", SPACES[state.commander]))
@@ -239,8 +226,7 @@ def load(position: Mapping[str, Any], players: tuple[str, ...], options: Options
         _load_king(state, position["king"])
     _load_arrests(state, ARRESTS.read(position["arrests"], "arrests") if "arrests" in position else None)
     if "stack" not in position:
-        _fill_in(state, position, rng)
-    return state
+        _fill_in_turn(state, position, ctx.rng)
 
 
 def _load_cubes(state: State, cubes: Mapping[int, tuple[int, int]]) -> None:
@@ -274,7 +260,7 @@ def _load_arrests(state: State, arrests: tuple[Arrest, ...] | None) -> None:
         arrest(state, person, fortress)
 
 
-def _fill_in(state: State, position: Mapping[str, Any], rng: Dice) -> None:
+def _fill_in_turn(state: State, position: Mapping[str, Any], rng: Dice) -> None:
     """Everything a sparse position leaves out: rewards where nobody has Control yet, the cards not named in an order
     the seed decides, and the Turn about to begin."""
     seat_players(state)
@@ -322,12 +308,6 @@ def _lay_out_rewards(state: State, position: Mapping[str, Any], rng: Dice) -> No
 # --- what can never be ---
 
 
-def require(holds: bool, problem: str, /, **args: Any) -> None:
-    """Raise InvariantError unless the condition holds; `position-never-<problem>` says what is wrong."""
-    if not holds:
-        raise InvariantError(text(f"position-never-{problem}", **args))
-
-
 def check(state: State) -> None:
     """Every component is somewhere, once. Raises InvariantError."""
     _check_cubes(state)
@@ -343,10 +323,17 @@ def _check_cubes(state: State) -> None:
         union |= state.occupancy[seat]
         spaces = [s for s in range(len(SPACES)) if state.occupancy[seat] >> s & 1]
         require(all(state.count[s] for s in spaces), "no-cube")
-        require(sum(state.count[s] for s in spaces) == state.on_board[seat], "miscounted", seat=FACTIONS[seat])
-        require(state.on_board[seat] + state.reserve[seat] <= CUBES, "too-many-cubes", seat=FACTIONS[seat], n=CUBES)
+        require(
+            sum(state.count[s] for s in spaces) == state.on_board[seat], "miscounted", seat=Name("seat", FACTIONS[seat])
+        )
+        require(
+            state.on_board[seat] + state.reserve[seat] <= CUBES,
+            "too-many-cubes",
+            seat=Name("seat", FACTIONS[seat]),
+            n=CUBES,
+        )
         control = sum(1 << s for s in spaces if state.count[s] >= state.board.needed[seat][s])
-        require(control == state.control[seat], "control", seat=FACTIONS[seat])
+        require(control == state.control[seat], "control", seat=Name("seat", FACTIONS[seat]))
     require(sum(state.count) == sum(state.on_board), "unowned")
     require(not union & away_musketeers(state) & MUSKETEER_SPACES, "musketeer-away")
 
@@ -358,7 +345,9 @@ def _check_cards(state: State) -> None:
         + [c for pile in (*state.hands, *state.laid_aside) for c in pile]
     )
     require(set(cards) == {*ACTION_CARDS, *SEASON_CARDS}, "card-missing")
-    require(max(cards.values()) == 1, "card-twice", card=[card for card, times in cards.items() if times > 1])
+    require(
+        max(cards.values()) == 1, "card-twice", card=[Name("card", card) for card, times in cards.items() if times > 1]
+    )
     require(all(is_season(c) for c in (*state.season_deck, *state.spent_seasons)), "action-misplaced")
     require(
         not any(is_season(c) for c in (*state.action_deck, *state.discard_row, *state.spent_actions)),

@@ -10,7 +10,7 @@ from fronde.core.types import Decision, OptionText, PlayerRefusal, Seat, Text
 from fronde.games.frondeurs.closed import CLOSED, KINDS, is_asked_for
 from fronde.games.frondeurs.data import ACTION_CARDS, FACTIONS, INDEX, SEASON_CARDS, SPACES
 from fronde.games.frondeurs.model import State, is_season
-from fronde.games.frondeurs.names import text
+from fronde.games.frondeurs.names import refuse, text
 from fronde.games.frondeurs.steps.any_time import ask_any_time
 from fronde.games.frondeurs.steps.common import STEPS
 
@@ -42,7 +42,7 @@ def explain(state: State, seat: Seat, decision: Decision | None, pick: str) -> P
     if not mine:
         return explain_waiting(state, open_)
     if other := next((d for d in mine if pick in d.options), None):
-        return PlayerRefusal(Text("refused-open", {"slug": pick}), other.rule)
+        return refuse("open", other.rule, slug=pick)
     decisions = [decision, *mine] if decision in mine else mine
     kind, _, slug = pick.partition(":")
     if kind in SPACE_KINDS:
@@ -63,8 +63,8 @@ def find_open(state: State) -> Sequence[Decision]:
 def explain_waiting(state: State, open_: Sequence[Decision]) -> PlayerRefusal:
     """Nothing is asked of the seat: another has to choose first, or the game is over."""
     if not open_:
-        return PlayerRefusal(Text("refused-over"), "8.11")
-    return PlayerRefusal(text("refused-not-asked", seat=open_[0].seat), "5.22")
+        return refuse("over", "8.11")
+    return refuse("not-asked", "5.22", seat=open_[0].seat)
 
 
 # --- Spaces ---
@@ -85,7 +85,7 @@ def unanswered(slug: str) -> Text:
     """A Space that no question is about now, or that does not exist."""
     if slug in INDEX:
         return text("refused-no-space-asked", space=slug)
-    return Text("refused-unknown-space", {"slug": slug[:40]})
+    return text("refused-unknown-space", slug=slug[:40])
 
 
 def find_closed(state: State, decision: Decision) -> dict[str, OptionText]:
@@ -121,26 +121,26 @@ def _read_space(kind: str, slug: str, region: str) -> OptionText:
 def explain_card(state: State, seat: int, kind: str, card: str, decisions: Sequence[Decision]) -> PlayerRefusal:
     """Why a card cannot be played, or discarded for one cube."""
     if card not in ACTION_CARDS and card not in SEASON_CARDS:
-        return PlayerRefusal(Text("refused-unknown-card", {"slug": card[:40]}), "5.22")
+        return refuse("unknown-card", "5.22", slug=card[:40])
     if card not in state.hands[seat]:
         return explain_absent(state, seat, card)
     if all(d.step != "play-card" for d in decisions):
         reason = "cards-played" if state.play.is_complete and not state.plays_left else "card-later"
-        return PlayerRefusal(text(f"refused-{reason}", card=card), "5.22")
+        return refuse(reason, "5.22", card=card)
     if not is_season(card) and sum(map(is_season, state.hands[seat])) >= state.plays_left:
-        return PlayerRefusal(text("refused-season-first", card=card), "6.32")
+        return refuse("season-first", "6.32", card=card)
     if kind == "discard":
-        return PlayerRefusal(Text("refused-discard"), NOT_NOW["discard"])
-    return PlayerRefusal(text("refused-nothing-to-do", card=card), "5.22")
+        return refuse("discard", NOT_NOW["discard"])
+    return refuse("nothing-to-do", "5.22", card=card)
 
 
 def explain_absent(state: State, seat: int, card: str) -> PlayerRefusal:
     """Where a card is that the seat does not hold, as far as it may know."""
     if card in state.laid_aside[seat]:
-        return PlayerRefusal(text("refused-laid-aside", card=card), "6.85")
+        return refuse("laid-aside", "6.85", card=card)
     if card in (*state.discard_row, *state.spent_actions, *state.spent_seasons):
-        return PlayerRefusal(text("refused-card-spent", card=card), "6.31")
-    return PlayerRefusal(text("refused-not-held", card=card), "6.14")
+        return refuse("card-spent", "6.31", card=card)
+    return refuse("not-held", "6.14", card=card)
 
 
 # --- everything else ---
@@ -150,21 +150,21 @@ def explain_choice(state: State, decisions: Sequence[Decision], kind: str, pick:
     """Why something else cannot be chosen: too many cubes, an Action that does nothing, another moment."""
     first = decisions[0]
     if kind in ("add", "spend") and any(o.startswith(f"{kind}:") for o in first.options):
-        return PlayerRefusal(Text("refused-number", {"n": first.about["left"]}), rule)
+        return refuse("number", rule, n=first.about["left"])
     if first.step == "choose-action" and kind == "action":
-        return PlayerRefusal(Text("refused-action-idle"), "5.22")
+        return refuse("action-idle", "5.22")
     if first.step == "season-price" and kind in ("coin", "crown", "cancel"):
-        return PlayerRefusal(text("refused-ransom", card=first.about["card"]), rule)
+        return refuse("ransom", rule, card=first.about["card"])
     if kind in NOT_NOW and (kind != "stop" or first.step in STOPPED_LATER):
         return explain_moment(state, first.seat, kind)
-    return PlayerRefusal(Text("refused-option"), rule)
+    return refuse("option", rule)
 
 
 def explain_moment(state: State, seat: Seat, kind: str) -> PlayerRefusal:
     """Why something cannot be done at this moment."""
     active = seat == FACTIONS[state.active]
     if kind == "reserve" and active and (state.token_used or state.play.token):
-        return PlayerRefusal(Text("refused-reserve-token"), "7.66")
+        return refuse("reserve-token", "7.66")
     if kind == "king-progress" and active and state.king_recovered:
-        return PlayerRefusal(Text("refused-king-recovered"), "7.45")
-    return PlayerRefusal(Text(f"refused-{ALIKE.get(kind, kind)}"), NOT_NOW[kind])
+        return refuse("king-recovered", "7.45")
+    return refuse(ALIKE.get(kind, kind), NOT_NOW[kind])

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
+from fronde.core.game import View
 from fronde.core.types import Name, Text
 from fronde.games.frondeurs.data import FACTIONS
 from fronde.games.frondeurs.names import text
-
-View = Mapping[str, Any]
 
 
 def sum_up(before: View, now: View) -> list[Text]:
@@ -34,20 +32,16 @@ def tell_control(before: View, now: View) -> Iterator[Text]:
     for seat in FACTIONS:
         gained = [space for space, owner in current.items() if owner == seat != then.get(space)]
         lost = [space for space, owner in then.items() if owner == seat != current.get(space)]
-        args = {"seat": Name("seat", seat), "gained": _spaces(gained), "lost": _spaces(lost)}
         if gained or lost:
-            yield Text("summary-both" if gained and lost else "summary-gained" if gained else "summary-lost", args)
-
-
-def _spaces(spaces: list[str]) -> list[Name]:
-    return [Name("space", space) for space in spaces]
+            kind = "both" if gained and lost else "gained" if gained else "lost"
+            yield text(f"summary-{kind}", seat=seat, gained=gained, lost=lost)
 
 
 def tell_cubes(before: View, now: View) -> Iterator[Text]:
     """How many cubes each has on the board, where that is not as it was."""
     then, count = _count_cubes(before), _count_cubes(now)
     if then != count:
-        yield Text("summary-cubes", {"counts": [_tell_count(seat, count[seat], then[seat]) for seat in FACTIONS]})
+        yield text("summary-cubes", counts=[_tell_count(seat, count[seat], then[seat]) for seat in FACTIONS])
 
 
 def _tell_count(seat: str, n: int, before: int) -> Text:

@@ -22,10 +22,10 @@ def sum_up_turn(state: State, events: Sequence[Event], seat: Seat) -> list[Text]
     """What the Turn has cost the seat, the Spaces rivals may enter by it, and the Control it has ended."""
     costs, opened = find_costs(events, seat), find_opened(state, events, seat)
     exposed = find_exposed(state, events)
-    lines = [Text("sum-costs", {"costs": costs})] if costs else []
+    lines = [text("sum-costs", costs=costs)] if costs else []
     if opened:
         more = max(len(opened) - MOST_OPENED, 0)
-        lines.append(Text("sum-opens", {"opened": opened[:MOST_OPENED], "more": more}))
+        lines.append(text("sum-opens", opened=opened[:MOST_OPENED], more=more))
     if exposed:
         lines.append(text("sum-exposed", space=exposed))
     return lines
@@ -43,9 +43,9 @@ def find_costs(events: Sequence[Event], seat: Seat) -> list[Text]:
         "crowns": _count(mine, "crown-used", "crown-given"),
         "box": _count(mine, "reserve-spent"),
     }
-    costs = [Text(f"spent-{name}", {"n": n}) for name, n in counted.items() if n]
+    costs = [text(f"spent-{name}", n=n) for name, n in counted.items() if n]
     coins = [event.data["value"] for event in mine if event.kind in ("coin-used", "coin-given")]
-    costs += [Text("spent-coin", {"n": value}) for value in coins]
+    costs += [text("spent-coin", n=value) for value in coins]
     used = [name for event in mine if event.kind == "musketeer-used" for name in event.data["musketeer"]]
     return [*costs, *([text("spent-musketeers", musketeer=used)] if used else [])]
 

@@ -9,7 +9,7 @@ from fronde.core.types import Seat
 from fronde.games.frondeurs.data import FACTIONS, SPACES, each
 from fronde.games.frondeurs.factions import player_name
 from fronde.games.frondeurs.model import NOBODY, SEATS, State, count_supply, is_season
-from fronde.games.frondeurs.position import by_seat, dump_arrests, dump_cubes, dump_king, dump_musketeers
+from fronde.games.frondeurs.position import KEYS, by_seat, dump_arrests, dump_cubes, dump_king
 from fronde.games.frondeurs.scoring import Side, find_sides, score_all
 
 
@@ -53,7 +53,7 @@ def build_view(state: State, seat: Seat | None) -> dict[str, Any]:
         "new_coins": by_seat(state.new_coins, everything),
         "board_crowns": {SPACES[s]: n for s, n in sorted(state.board_crowns.items())},
         "board_coins": {SPACES[s]: len(v) for s, v in sorted(state.board_coins.items())},
-        "musketeers": dump_musketeers(state),
+        "musketeers": KEYS.show(state, "musketeers"),
         "king": dump_king(state),
         "arrests": dump_arrests(state),
         "army_commander": SPACES[state.commander],

@@ -105,16 +105,16 @@ def describe(state: State, decision: Decision, option: str) -> OptionText:
     if kind in ("musketeer", "cancel"):
         return _describe_musketeer(kind, rest.split(":"))
     if kind == "faction":
-        message = Text("hint-left", {"n": count_supply(state, FACTIONS.index(rest))})
+        message = text("hint-left", n=count_supply(state, FACTIONS.index(rest)))
         return OptionText(text("option-faction", seat=rest), message)
     if kind in ("spend", "add"):
         split = _battle_split(decision, rest)
         hint = Text("hint-add") if kind == "add" else battle_hint(state, decision, split["placed"])
-        return OptionText(Text(f"option-{kind}", {"n": int(rest), **split}), hint)
+        return OptionText(text(f"option-{kind}", n=int(rest), **split), hint)
     if kind == "coin":
         value, _, when = rest.partition(":")
         hint = Text(f"hint-coin-{when or 'give'}")
-        return OptionText(Text(f"option-coin-{when or 'give'}", {"n": int(value)}), hint, _pile(decision, "tokens"))
+        return OptionText(text(f"option-coin-{when or 'give'}", n=int(value)), hint, _pile(decision, "tokens"))
     name = "crown-give" if option == "crown" and decision.step == "season-price" else option.replace(":", "-")
     group = _pile(decision, "tokens" if option == "crown" else "else")
     return OptionText(_label(decision, name), _hint(state, decision, name), group)
@@ -136,7 +136,7 @@ def _hint(state: State, decision: Decision, name: str) -> Text | None:
     if name == "go":
         return move_hint(state)
     if name in ("free-first", "free-last"):
-        return Text(f"hint-{name}", {"effect": SEASON_CARDS[decision.about["card"]].kind})
+        return text(f"hint-{name}", effect=SEASON_CARDS[decision.about["card"]].kind)
     if name not in _HINTED or (decision.step == "setup-cubes" and not decision.about.get("left", 1)):
         return None
     seat = FACTIONS.index(decision.seat)
@@ -154,7 +154,7 @@ _HINTED = {
 def _describe_musketeer(kind: str, names: Sequence[str]) -> OptionText:
     hint = Text("hint-cancel") if kind == "cancel" else Text(f"hint-musketeer-{names[0]}")
     return OptionText(
-        text(f"option-{kind}", musketeer=names), Text("hint-twice", {"what": hint}) if len(names) > 1 else hint
+        text(f"option-{kind}", musketeer=names), text("hint-twice", what=hint) if len(names) > 1 else hint
     )
 
 
@@ -181,9 +181,7 @@ def space_hint(state: State, decision: Decision, option: str) -> Text:
     """What a Space is worth, who stands there, what the choice would change, and what it costs."""
     space = INDEX[option.partition(":")[2]]
     parts = {"worth": worth(state, space), "standing": standing(state, space)}
-    return Text(
-        "hint-space", {**parts, "outcome": outcome(state, decision, option), "cost": cost(state, decision, option)}
-    )
+    return text("hint-space", **parts, outcome=outcome(state, decision, option), cost=cost(state, decision, option))
 
 
 def worth(state: State, space: int) -> Text:
@@ -230,9 +228,7 @@ def card_text(card: str) -> Text:
 
 
 def _brief(action: ActionData) -> Text:
-    return Text(
-        f"brief-{action.action}{'-controlled' if action.controlled else ''}", {"n": action.cubes or action.place}
-    )
+    return text(f"brief-{action.action}{'-controlled' if action.controlled else ''}", n=action.cubes or action.place)
 
 
 # --- events ---
@@ -327,7 +323,7 @@ class _Chapter:
         """The line."""
         message = Text("deeds-none")
         for place, run in reversed(list(enumerate(self.deeds))):
-            message = Text("deeds-more" if place else "deeds-first", {"deed": self._tell_deed(run), "more": message})
+            message = text("deeds-more" if place else "deeds-first", deed=self._tell_deed(run), more=message)
         seat, card = self.played.data["seat"], self.played.data["card"]
         if card in SEASON_CARDS:
             return text("told-season", seat=seat, card=card, what=season_text(card), deeds=message)
@@ -368,13 +364,13 @@ def private_text(view: Mapping[str, Any], seat: Seat) -> list[Text]:
         lines.append(text("private-musketeers", musketeer=musketeers))
     if view["crowns"][seat] or view["coins"][seat]:
         coins = [str(v) for v in view["coins"][seat]]
-        lines.append(Text("private-tokens", {"crowns": view["crowns"][seat], "coins": coins or ["–"]}))
+        lines.append(text("private-tokens", crowns=view["crowns"][seat], coins=coins or ["–"]))
     return lines
 
 
 def card_line(card: str) -> Text:
     """What a card does; a Season Card with the persons, places and prices it names."""
-    return Text("season-line", {"what": season_text(card)}) if card in SEASON_CARDS else card_text(card)
+    return text("season-line", what=season_text(card)) if card in SEASON_CARDS else card_text(card)
 
 
 def season_text(card: str) -> Text:
@@ -391,4 +387,4 @@ def with_standing(state: State, card: str) -> Text:
     if SEASON_CARDS[card].kind != "battle":
         return card_line(card)
     scores = [text("score-of", seat=f, n=n) for f, n in zip(FACTIONS, score_orange(state), strict=True)]
-    return Text("season-standing", {"what": card_line(card), "scores": scores})
+    return text("season-standing", what=card_line(card), scores=scores)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from fronde.core.types import Decision, Name, OptionText, Text
+from fronde.core.types import Decision, OptionText, Text
 from fronde.games.jeanne.data import ALL, AREA_OF, CITIES, NEIGHBOURS, PROVINCE_OF, each
 from fronde.games.jeanne.model import CASTLE, FREE, NO_WORKS, State, cities_of, who_is
+from fronde.games.jeanne.names import text
 
 Listed = Iterator[tuple[str, int]]
 """Options, each with the city it is about."""
@@ -27,13 +28,13 @@ def _reads(option: str, city: int) -> OptionText:
     kind = option.partition(":")[0]
     label = f"option-{kind}" if kind in ("castle", "fortress", "plunder") else "option-city"
     group = Text(f"group-{AREA_OF[PROVINCE_OF[city]]}")
-    return OptionText(Text(label, {"city": Name("city", CITIES[city])}), None, group)
+    return OptionText(text(label, city=CITIES[city]), None, group)
 
 
 def find_cards(state: State, who: int, decision: Decision) -> dict[str, OptionText]:
     """One card more than can be bought (5.2, 5.3)."""
     n = 1 + sum(option.startswith("cards:") for option in decision.options)
-    return {f"cards:{n}": OptionText(Text("option-buy-cards", {"n": n}), None, Text("group-cards"))}
+    return {f"cards:{n}": OptionText(text("option-buy-cards", n=n), None, Text("group-cards"))}
 
 
 def find_others(kind: str) -> Callable[[State, int], Listed]:

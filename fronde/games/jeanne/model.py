@@ -10,11 +10,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from fronde.core.flow import Frame
 from fronde.core.offers import Offer
 from fronde.core.rng import Dice
-from fronde.core.step_rules import copied
-from fronde.core.types import Decision, Seat
+from fronde.core.step_rules import StepState
+from fronde.core.types import Seat
 from fronde.games.jeanne.data import (
     ALL,
     CITIES,
@@ -43,14 +42,12 @@ Cards = tuple[int, ...]
 
 
 @dataclass
-class State:
+class State(StepState):
     """Everything there is to know of a game, the dice apart. Hidden: hands but one's own, and the deck.
 
     A list has a place for each player, or for each city.
     """
 
-    players: tuple[str, ...]
-    options: dict[str, Any]
     seats: tuple[Seat, ...]
 
     round: int = 1
@@ -116,26 +113,21 @@ class State:
     offer: Offer | None = None
     offers_sent: int = 0
     over: bool = False
-    stack: list[Frame] = field(default_factory=list)
-    open_decisions: tuple[Decision, ...] | None = field(default=None, repr=False, compare=False)
-    """The questions settled on; not part of the position, only kept so as not to be worked out twice."""
-
-    def copy(self) -> State:
-        """The same, sharing nothing that changes."""
-        return copied(self, _LISTS)
 
 
-_LISTS = (
-    "owner", "cities", "works", "starts", "lost", "lost_before", "built", "money", "influence", "province_points",
-    "duel_points", "gained", "by_round", "hands", "used", "heroes", "attacked_from", "attacked",
-)  # fmt: skip
+EACH = {
+    **dict.fromkeys(("by_round", "hands", "used"), ()),
+    **dict.fromkeys(("starts", "lost", "lost_before", "built", "money", "influence"), 0),
+    **dict.fromkeys(("province_points", "duel_points", "gained", "attacked_from", "attacked"), 0),
+    "heroes": False,
+}
+"""What each player begins with in the lists that have a place for each."""
 
 
 def new_state(players: tuple[str, ...], options: dict[str, Any], seats: tuple[Seat, ...]) -> State:
     """A table with nothing on it: no money, no influence, no cards (2.5)."""
     state = State(players, options, seats, order=tuple(range(len(seats))))
-    for name in _LISTS[3:]:
-        empty: Any = () if name in ("by_round", "hands", "used") else False if name == "heroes" else 0
+    for name, empty in EACH.items():
         setattr(state, name, [empty] * len(seats))
     return state
 

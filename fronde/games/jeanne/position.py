@@ -12,14 +12,12 @@ from fronde.core.codec import (
     Bits,
     FieldType,
     Flag,
-    FrameOf,
     Index,
     Keys,
     Later,
     ListBy,
     ListOf,
     Number,
-    StackOf,
     Word,
     bad,
     require,
@@ -69,8 +67,6 @@ from fronde.games.jeanne.steps.common import NONE
 from fronde.games.jeanne.steps.events import plan_events
 from fronde.games.jeanne.steps.plan import PHASES, plan_round
 
-OTHER_KEYS = ("game", "players", "options", "phase", "random")
-"""Keys read elsewhere, or here one by one."""
 CITY_SET = Bits(CITIES, "position-unknown-city")
 POINTS = Number(0, 10_000)
 
@@ -117,6 +113,7 @@ def keys_for(seats: tuple[Seat, ...]) -> Keys:
         return ListBy(seats, item, empty, "position-unknown-seat")
 
     return Keys(
+        STEPS,
         {
             "round": Number(1, TABLE.end.rounds),
             "order": ListOf(Index(seats, "position-unknown-seat"), len(seats)),
@@ -146,32 +143,24 @@ def keys_for(seats: tuple[Seat, ...]) -> Keys:
             "intrigued": Flag(),
             **FIELDS_OF_OFFERS,
             "over": Flag(),
-            "stack": StackOf(FrameOf(STEPS)),
-        }
+        },
+        others=("phase",),
     )
 
 
-KEYS = (*OTHER_KEYS[:3], *keys_for(tuple(POWERS)).types, *OTHER_KEYS[3:])
-"""Every key a position may have."""
-
-
-def dump(state: State) -> dict[str, Any]:
-    """The whole position; `load` takes it up exactly as it was."""
-    first = {"game": "jeanne", "players": list(state.players), "options": dict(state.options)}
-    return {**first, **keys_for(state.seats).write(state)}
+def keys(state: State) -> Keys:
+    """What stands under each key of the position."""
+    return keys_for(state.seats)
 
 
 # --- reading ---
 
 
-def load(position: Mapping[str, Any], state: State) -> State:
-    """Lay out a whole position exactly as it was, or a sparse one at the beginning of a phase, on an empty table.
-    Raises PositionError where it names what there is not."""
-    keys_for(state.seats).read(position, state, OTHER_KEYS)
+def fill_in(state: State, position: Mapping[str, Any], ctx: Context) -> None:
+    """Who holds which cities, and what a sparse position leaves out: it is at the beginning of a phase."""
     if "stack" not in position:
         _complete(position, state)
     state.cities = find_held(state.owner)
-    return state
 
 
 def _complete(position: Mapping[str, Any], state: State) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from fronde.core.types import Decision, Name, PlayerRefusal, Seat, Text
+from fronde.core.types import Decision, PlayerRefusal, Seat
 from fronde.games.jeanne.battle import is_thrown, laid_by
 from fronde.games.jeanne.data import (
     AMBASSADOR,
@@ -36,6 +36,7 @@ from fronde.games.jeanne.model import (
     works_left,
     yellow_of,
 )
+from fronde.games.jeanne.names import refuse
 from fronde.games.jeanne.view import active_of
 
 Why = Callable[[State, int, str], PlayerRefusal]
@@ -65,16 +66,11 @@ def explain(state: State, seat: Seat, decision: Decision | None, pick: str) -> P
     return refuse(last, rule)
 
 
-def refuse(reason: str, rule: str | None, **args: object) -> PlayerRefusal:
-    """A refusal by name."""
-    return PlayerRefusal(Text(f"refused-{reason}", args), rule)
-
-
 def explain_turn(state: State, who: int, rule: str) -> PlayerRefusal | None:
     """Whether what is done in one's own turn has to wait for it."""
     active = active_of(state)
     if active >= 0 and active != who:
-        return refuse("turn", rule, seat=Name("seat", state.seats[active]))
+        return refuse("turn", rule, seat=state.seats[active])
     if active == who and state.stack[-1]["step"] not in ("expand", "fight", "buy", "rebel", "court-intrigue"):
         return refuse("waits", rule)
     return None
@@ -82,7 +78,7 @@ def explain_turn(state: State, who: int, rule: str) -> PlayerRefusal | None:
 
 def of_city(reason: str, rule: str, id_: str, **args: object) -> PlayerRefusal:
     """A refusal that names a city."""
-    return refuse(reason, rule, city=Name("city", id_), **args)
+    return refuse(reason, rule, city=id_, **args)
 
 
 def of_holder(state: State, who: int, id_: str, rule: str, *reasons: str) -> PlayerRefusal | None:
@@ -135,7 +131,7 @@ def why_no_room(state: State, who: int, city: int) -> PlayerRefusal | None:
     if owner == FOREIGN:
         return of_city("foreign", "7.3", id_)
     if owner != FREE:
-        return of_city("held", "7.3", id_, seat=Name("seat", state.seats[owner]))
+        return of_city("held", "7.3", id_, seat=state.seats[owner])
     return None if has_marker(state, who) else refuse("no-marker", "7.3.3")
 
 
@@ -150,7 +146,7 @@ def why_attack(state: State, who: int, pair: str) -> PlayerRefusal:
         return refusal
     one, other = CITY[source], CITY[city]
     if not NEIGHBOURS[one] >> other & 1 and not PORTS >> one & PORTS >> other & 1:
-        return of_city("no-way", "7.4.2", city, source_city=Name("city", source))
+        return of_city("no-way", "7.4.2", city, source_city=source)
     if state.attacked_from[who] >> one & 1:
         return of_city("source-used", "7.4.3", source)
     return refuse("attack-alone", "7.4")
@@ -194,7 +190,7 @@ def why_plunder(state: State, who: int, id_: str) -> PlayerRefusal:
 
 def no_card(card: str, rule: str) -> PlayerRefusal:
     """A card that seat does not hold."""
-    return refuse("no-card", rule, card=Name("card", card))
+    return refuse("no-card", rule, card=card)
 
 
 def why_ambassador(state: State, who: int, _: str) -> PlayerRefusal:
@@ -216,7 +212,7 @@ def why_no_rival(state: State, who: int, seat: str, rule: str) -> PlayerRefusal 
         return refuse("option", rule, slug=seat[:40])
     if seat == state.seats[who]:
         return refuse("yourself", rule)
-    return None if seat in state.seats else refuse("no-player", rule, seat=Name("seat", seat))
+    return None if seat in state.seats else refuse("no-player", rule, seat=seat)
 
 
 # --- buying ---
@@ -271,7 +267,7 @@ def why_pair(state: State, who: int, names: str) -> PlayerRefusal:
         if refusal := why_no_yellow(state, who, name):
             return refusal
         if cards.count(name) > state.hands[who].count(KIND[name]):
-            return refuse("one-of-kind", "7.5.1", card=Name("card", name))
+            return refuse("one-of-kind", "7.5.1", card=name)
     return refuse("two-cards", "7.5.1") if len(cards) != TABLE.battle.attacker else refuse("moment", "7.5")
 
 
@@ -295,14 +291,14 @@ def why_no_yellow(state: State, who: int, name: str) -> PlayerRefusal | None:
     """A card that is not there, is not held, or has no points."""
     if KIND.get(name) not in state.hands[who]:
         return no_card(name, "7.5") if name in KIND else refuse("option", "7.5", slug=name[:40])
-    return None if yellow_of((KIND[name],)) else refuse("not-yellow", "7.5.1", card=Name("card", name))
+    return None if yellow_of((KIND[name],)) else refuse("not-yellow", "7.5.1", card=name)
 
 
 def why_used(state: State, who: int, name: str) -> PlayerRefusal:
     """Why a card that has won cannot defend (7.7.2)."""
     if name not in KIND:
         return refuse("option", "7.7.2", slug=name[:40])
-    refusal = refuse("not-used", "7.7.2", card=Name("card", name))
+    refusal = refuse("not-used", "7.7.2", card=name)
     return refuse("defends-only", "7.7.2") if KIND[name] in state.used[who] else refusal
 
 
@@ -355,7 +351,7 @@ def why_after(state: State, who: int, names: str, rule: str) -> PlayerRefusal | 
         if card not in KIND:
             return refuse("option", rule, slug=card[:40])
         if cards.count(card) > kinds.count(KIND[card]):
-            return refuse("not-laid", rule, card=Name("card", card))
+            return refuse("not-laid", rule, card=card)
     return None
 
 
@@ -380,7 +376,7 @@ def why_place(rule: str) -> Why:
 
 def why_first(state: State, who: int, event: str) -> PlayerRefusal:
     """Why this event does not come first (6.1)."""
-    return refuse("not-drawn", "6.1", event=Name("counter", event[:40]))
+    return refuse("not-drawn", "6.1", event=event[:40])
 
 
 def why_ban(state: State, who: int, id_: str) -> PlayerRefusal:

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator
 
-from fronde.core.types import Name, Text
-
-View = Mapping[str, Any]
+from fronde.core.game import View
+from fronde.core.types import Text
+from fronde.games.jeanne.names import text
 
 
 def sum_up(before: View, now: View) -> list[Text]:
     """The round that is over and the one that begins; then the cities each has won and lost, and the works that were
     built and lost. What is as it was is left out."""
-    heading = Text("summary-round", {"n": before["round"], "next": now["round"]})
+    heading = text("summary-round", n=before["round"], next=now["round"])
     return [heading, *tell_cities(before, now), *tell_works(before, now)]
 
 
@@ -23,11 +22,11 @@ def tell_cities(before: View, now: View) -> Iterator[Text]:
     for seat in now["seats"]:
         won = [city for city, owner in current.items() if owner == seat != then.get(city)]
         lost = [city for city, owner in then.items() if owner == seat != current.get(city)]
-        args = {"seat": Name("seat", seat), "won": _cities(won), "lost": _cities(lost)}
         if won or lost:
-            yield Text("summary-both" if won and lost else "summary-won" if won else "summary-lost", args)
+            kind = "both" if won and lost else "won" if won else "lost"
+            yield text(f"summary-{kind}", seat=seat, won=won, lost=lost)
     if cities := [city for city, owner in current.items() if owner == "foreign" != then.get(city)]:
-        yield Text("summary-foreign", {"cities": _cities(cities)})
+        yield text("summary-foreign", cities=cities)
 
 
 def tell_works(before: View, now: View) -> Iterator[Text]:
@@ -35,10 +34,6 @@ def tell_works(before: View, now: View) -> Iterator[Text]:
     then, stand = before["works"], now["works"]
     for works in dict.fromkeys(stand.values()):
         if built := [city for city, kind in stand.items() if kind == works != then.get(city)]:
-            yield Text(f"summary-{works}", {"cities": _cities(built)})
+            yield text(f"summary-{works}", cities=built)
     if cities := [city for city in then if city not in stand]:
-        yield Text("summary-no-works", {"cities": _cities(cities)})
-
-
-def _cities(cities: Sequence[str]) -> list[Name]:
-    return [Name("city", city) for city in cities]
+        yield text("summary-no-works", cities=cities)

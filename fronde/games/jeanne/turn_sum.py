@@ -19,6 +19,7 @@ from fronde.games.jeanne.model import (
     throne_points,
     who_is,
 )
+from fronde.games.jeanne.names import text
 
 MOST_OPEN = 6
 """Cities that are named of those that stand open to attack."""
@@ -56,15 +57,15 @@ def tell_costs(
         cards += ["retreat" for battle in battles for _ in battle["attack"]["saved"]]
     costs: list[Name | Text] = [Name("card", card) for card in cards]
     if influence := sum(battle["attack"]["influence"] for battle in battles):
-        costs.append(Text("spent-influence", {"n": influence}))
+        costs.append(text("spent-influence", n=influence))
     if any(battle["attack"]["support"] == "hero" and battle["result"] != "taken" for battle in battles):
         costs.append(Name("hero", seat))
     if money := sum(event.data["n"] for event in mine if event.kind == "money-paid"):
-        costs.append(Text("spent-money", {"n": money}))
+        costs.append(text("spent-money", n=money))
     if costs:
-        yield Text("sum-costs", {"costs": costs})
+        yield text("sum-costs", costs=costs)
     if won := [card for battle in battles if battle["result"] == "taken" for card in find_kept(battle["attack"])]:
-        yield Text("sum-guards", {"cards": [Name("card", card) for card in won]})
+        yield text("sum-guards", cards=list(won))
 
 
 def find_lost(battle: Mapping[str, Any]) -> list[str]:
@@ -85,8 +86,7 @@ def find_kept(side: Mapping[str, Any]) -> list[str]:
 
 def tell_points(state: State, who: int) -> Iterator[Text]:
     """The provinces the seat holds whole and what they are worth when the round ends (8.1)."""
-    provinces = [Name("province", province) for province in full_provinces(state, who)]
-    yield Text("sum-points", {"n": throne_points(state, who), "provinces": provinces})
+    yield text("sum-points", n=throne_points(state, who), provinces=full_provinces(state, who))
 
 
 # --- what it leaves to others ---
@@ -98,12 +98,10 @@ def tell_open(state: State, who: int) -> Iterator[Text]:
     threats = find_threats(state, who, cities_of(state, who))
     opened = []
     for city in sorted(threats, key=lambda city: (defence_of(state, city), city)):
-        seats = [Name("seat", seat) for seat in threats[city]]
-        args = {"city": Name("city", CITIES[city]), "n": defence_of(state, city), "seats": seats}
-        opened.append(Text("opened-to", args))
+        opened.append(text("opened-to", city=CITIES[city], n=defence_of(state, city), seats=threats[city]))
     if opened:
         more = max(len(opened) - MOST_OPEN, 0)
-        yield Text("sum-opens", {"opened": opened[:MOST_OPEN], "more": more})
+        yield text("sum-opens", opened=opened[:MOST_OPEN], more=more)
 
 
 def find_threats(state: State, who: int, cities: int) -> dict[int, list[Seat]]:

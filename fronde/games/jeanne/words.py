@@ -39,6 +39,7 @@ from fronde.games.jeanne.model import (
     price_of,
     who_is,
 )
+from fronde.games.jeanne.names import readable, text
 from fronde.games.jeanne.steps.cards import loot_of
 from fronde.games.jeanne.steps.common import points_in
 from fronde.games.jeanne.steps.setup import seats_for
@@ -75,38 +76,9 @@ UNNAMED = frozenset({"attack-cards", "defence-cards", "battle-influence", "battl
 """What is asked, or reads, by them too."""
 NOTHING = Text("hint-nothing")
 
-# --- names ---
-
-_KINDS = {**{kind: kind for kind in ("seat", "city", "province", "card", "foreigner")}, "event": "counter"}
-"""Last part of a key of data, of several things as of one -> the kind of thing that stands there."""
-
-
-def kind_of(key: str) -> str | None:
-    """What kind of thing stands under a key of a question's or an event's data; None for a word or number."""
-    last = key.rsplit("_", 1)[-1]
-    return _KINDS.get("city" if last == "cities" else last.removesuffix("s"))
-
-
-def readable(data: Mapping[str, Json]) -> dict[str, Any]:
-    """The data of a question or event with its things as names."""
-    return {key: _name(kind_of(key), value) for key, value in data.items()}
-
-
-def _name(kind: str | None, value: Json) -> Any:
-    if isinstance(value, list):
-        return [_name(kind, one) for one in value] or Text("told-none")
-    if isinstance(value, bool):
-        return _word(value)
-    return Name(kind, value) if kind and isinstance(value, str) else value
-
 
 def _word(value: Json) -> str:
     return ("no", "yes")[value] if isinstance(value, bool) else str(value)
-
-
-def city_name(city: int | str) -> Name:
-    """A city by its place on the map or its id."""
-    return Name("city", city if isinstance(city, str) else CITIES[city])
 
 
 def holder_of(state: State, city: int) -> Text:
@@ -115,8 +87,8 @@ def holder_of(state: State, city: int) -> Text:
     if owner == FREE:
         return Text("hint-free")
     if owner == FOREIGN:
-        return Text("hint-foreign", {"n": STRENGTH})
-    return Text("hint-held", {"seat": Name("seat", state.seats[owner]), "n": defence})
+        return text("hint-foreign", n=STRENGTH)
+    return text("hint-held", seat=state.seats[owner], n=defence)
 
 
 # --- questions ---
@@ -126,13 +98,13 @@ def prompt(state: State, decision: Decision) -> Text:
     """How the question reads."""
     about = decision.about
     if decision.step in ("attack-cards", "defence-cards"):
-        return Text(f"ask-{decision.step}", {"battle": tell_opening(about), "works": tell_strength(about)})
+        return text(f"ask-{decision.step}", battle=tell_opening(about), works=tell_strength(about))
     if decision.step in AFTER_DICE:
         sums = {name: about[name] for name in ("attack_total", "defence_total")}
         result = Text(f"told-{about['result']}", _naming(about))
-        return Text(f"ask-{decision.step}", {"city": city_name(about["city"]), "result": result, **sums})
+        return text(f"ask-{decision.step}", city=about["city"], result=result, **sums)
     if decision.step in ("battle-influence", "battle-support"):
-        return Text(f"ask-{decision.step}", {"city": city_name(about["city"])})
+        return text(f"ask-{decision.step}", city=about["city"])
     if decision.step in (*COMPOSING, ADDING, ANSWERING):
         return Text(f"ask-{decision.step}", offered(about))
     if decision.step == "fight":
@@ -156,7 +128,7 @@ def _naming(about: Mapping[str, Any]) -> dict[str, Any]:
 def tell_strength(about: Mapping[str, Any]) -> list[Text]:
     """What the city brings its defender, item by item."""
     items = [(name, about[name]) for name in ("works", "mountain", "landing", "strength") if about.get(name)]
-    return [Text(f"part-{name}", {"n": n}) for name, n in items] or [Text("told-none")]
+    return [text(f"part-{name}", n=n) for name, n in items] or [Text("told-none")]
 
 
 EVEN = (0.6, 1.6)
@@ -167,12 +139,12 @@ def tell_table(players: int, options: Mapping[str, Any]) -> list[Text]:
     """Whether the powers that play are the suggested set, and how they fared where machines have played them."""
     seats = seats_for(players, dict(options))
     suggested = players < len(POWERS) and set(seats) == set(JOINING[players])
-    texts = [Text("table-suggested", {"n": players})] if suggested else []
+    texts = [text("table-suggested", n=players)] if suggested else []
     if (measured := MEASURED.get(frozenset(seats))) is None:
         return texts
     won = sorted(zip(measured.wins, measured.powers, strict=True), reverse=True)
     is_even = all(EVEN[0] <= wins * players / measured.games <= EVEN[1] for wins, _ in won)
-    shares = [Text("told-share", {"seat": Name("seat", seat), "n": round(100 * n / measured.games)}) for n, seat in won]
+    shares = [text("told-share", seat=seat, n=round(100 * n / measured.games)) for n, seat in won]
     about = {"n": measured.games, "even": round(100 / players), "shares": shares}
     return [*texts, Text("table-even" if is_even else "table-lopsided", about)]
 
@@ -193,14 +165,14 @@ def describe(state: State, decision: Decision, option: str) -> OptionText:
     if decision.step == "papal-ban":
         return describe_ban(state, kind, rest)
     if option in _WORDS:
-        word, hero = option.replace(":", "-"), Name("hero", decision.seat)
-        return OptionText(Text(f"option-{word}", {"hero": hero}), Text(f"hint-{word}"), Text("group-end"))
+        word = option.replace(":", "-")
+        return OptionText(text(f"option-{word}", hero=decision.seat), Text(f"hint-{word}"), Text("group-end"))
     if kind in _DESCRIBE:
         return _DESCRIBE[kind](state, decision, rest)
     if rest in CITY:
         return describe_city(state, decision, kind, rest)
-    hand = Text("hint-hand", {"n": len(state.hands[who_is(state, rest)])})
-    return OptionText(Text(f"option-{kind}", {"seat": Name("seat", rest)}), hand)
+    hand = text("hint-hand", n=len(state.hands[who_is(state, rest)]))
+    return OptionText(text(f"option-{kind}", seat=rest), hand)
 
 
 _WORDS = (
@@ -215,26 +187,26 @@ def describe_city(state: State, decision: Decision, kind: str, id_: str) -> Opti
     """A city, with what it means to name it."""
     city, seat = CITY[id_], decision.seat
     hints: dict[str, Callable[[], Text]] = {
-        "castle": lambda: Text("hint-castle", {"n": price_of(state, CASTLE), "defence": TABLE.defence.castle}),
-        "fortress": lambda: Text("hint-fortress", {"n": price_of(state, FORTRESS), "defence": TABLE.defence.fortress}),
+        "castle": lambda: text("hint-castle", n=price_of(state, CASTLE), defence=TABLE.defence.castle),
+        "fortress": lambda: text("hint-fortress", n=price_of(state, FORTRESS), defence=TABLE.defence.fortress),
         "plunder": lambda: hint_plunder(state, city),
         **dict.fromkeys(
             ("revolt", "rebel"),
-            lambda: Text("hint-beat", {"holder": holder_of(state, city), "n": defence_of(state, city)}),
+            lambda: text("hint-beat", holder=holder_of(state, city), n=defence_of(state, city)),
         ),
         **dict.fromkeys(("raid", "treaty", "return"), lambda: holder_of(state, city)),
-        "double": lambda: Text("hint-double", {"n": income_of(state, city)}),
+        "double": lambda: text("hint-double", n=income_of(state, city)),
     }
     hint = hints[kind]() if kind in hints else province_hint(state, seat, city)
     group = f"group-{kind}" if kind in ("castle", "fortress", "sail") else f"group-{AREA_OF[PROVINCE_OF[city]]}"
     label = f"option-{kind}" if kind in _CITY_LABELS else "option-city"
-    return OptionText(Text(label, {"city": city_name(id_)}), hint, Text(group))
+    return OptionText(text(label, city=id_), hint, Text(group))
 
 
 def hint_plunder(state: State, city: int) -> Text:
     """What a die has to beat there, and what it brings."""
     free = "-free" * (state.owner[city] == FREE)
-    return Text(f"hint-plunder{free}", {"holder": holder_of(state, city), "n": loot_of(state, city)})
+    return text(f"hint-plunder{free}", holder=holder_of(state, city), n=loot_of(state, city))
 
 
 _CITY_LABELS = ("castle", "fortress", "sail", "plunder", "raid")
@@ -246,10 +218,10 @@ def province_hint(state: State, seat: Seat, city: int) -> Text:
     cities = CITIES_OF[province]
     mine = cities & (cities_of(state, who_is(state, seat)) | 1 << city)
     counts = {"mine": mine.bit_count(), "all": cities.bit_count(), "lacking": (cities ^ mine).bit_count()}
-    args = {"province": Name("province", province), "n": POINTS[province], **counts}
+    args = {"province": province, "n": POINTS[province], **counts}
     port = Text("hint-port") if PORTS >> city & 1 else NOTHING
     mountain = Text("hint-mountain") if MOUNTAINS >> city & 1 else NOTHING
-    return Text("hint-province", {**args, "port": port, "mountain": mountain})
+    return text("hint-province", **args, port=port, mountain=mountain)
 
 
 def describe_ban(state: State, kind: str, id_: str) -> OptionText:
@@ -257,27 +229,26 @@ def describe_ban(state: State, kind: str, id_: str) -> OptionText:
     province = id_ if kind == "province" else PROVINCE_OF[CITY[id_]]
     group = Text(f"group-{AREA_OF[province]}")
     if kind == "city":
-        return OptionText(Text("option-city", {"city": city_name(id_)}), holder_of(state, CITY[id_]), group)
-    hint = Text("hint-ban-province", {"n": CITIES_OF[province].bit_count()})
-    return OptionText(Text("option-province", {"province": Name("province", id_)}), hint, group)
+        return OptionText(text("option-city", city=id_), holder_of(state, CITY[id_]), group)
+    hint = text("hint-ban-province", n=CITIES_OF[province].bit_count())
+    return OptionText(text("option-province", province=id_), hint, group)
 
 
 def _attack(state: State, decision: Decision, rest: str) -> OptionText:
     source, city = read_attack(f"attack:{rest}")
-    extras = Text("hint-mountain-bonus", {"n": TABLE.battle.mountain}) if MOUNTAINS >> city & 1 else NOTHING
+    extras = text("hint-mountain-bonus", n=TABLE.battle.mountain) if MOUNTAINS >> city & 1 else NOTHING
     sea = is_landing(source, city)
-    landing = Text("hint-landing-bonus", {"n": TABLE.battle.landing}) if sea else NOTHING
-    hint = Text("hint-attack", {"holder": holder_of(state, city), "mountain": extras, "landing": landing})
-    names = {"city": city_name(city), "source_city": city_name(source)}
-    label = Text("option-landing" if sea else "option-attack", names)
-    return OptionText(label, hint, Text("group-source", {"city": city_name(source)}))
+    landing = text("hint-landing-bonus", n=TABLE.battle.landing) if sea else NOTHING
+    hint = text("hint-attack", holder=holder_of(state, city), mountain=extras, landing=landing)
+    label = text("option-landing" if sea else "option-attack", city=CITIES[city], source_city=CITIES[source])
+    return OptionText(label, hint, text("group-source", city=CITIES[source]))
 
 
 def _cards(state: State, decision: Decision, rest: str) -> OptionText:
     if decision.step == "buy":
         return OptionText(
-            Text("option-buy-cards", {"n": int(rest)}),
-            Text("hint-buy-cards", {"n": int(rest) * TABLE.prices.card}),
+            text("option-buy-cards", n=int(rest)),
+            text("hint-buy-cards", n=int(rest) * TABLE.prices.card),
             Text("group-cards"),
         )
     return _stake_text("cards", decision, rest)
@@ -287,28 +258,28 @@ def _stake_text(kind: str, decision: Decision, names: str) -> OptionText:
     """Cards laid in a battle or duel, and what they make with any die and all this side knows of."""
     option, cards = f"{kind}:{names}", names.split("+")
     low, high = decision.about["sums"][option]
-    hint = Text("hint-cards", {"n": points_in(option), "low": low, "high": high})
-    return OptionText(Text(f"option-{kind}", {"cards": [Name("card", card) for card in cards]}), hint)
+    hint = text("hint-cards", n=points_in(option), low=low, high=high)
+    return OptionText(text(f"option-{kind}", cards=cards), hint)
 
 
 def _influence(state: State, decision: Decision, rest: str) -> OptionText:
     remaining = state.influence[who_is(state, decision.seat)] - int(rest)
-    return OptionText(Text("option-influence", {"n": int(rest)}), Text("hint-influence", {"n": remaining}))
+    return OptionText(text("option-influence", n=int(rest)), text("hint-influence", n=remaining))
 
 
 def _sign(state: State, decision: Decision, rest: str) -> OptionText:
     side = "attack" if decision.seat == decision.about.get("attacker_seat") else "defence"
     total = decision.about[f"{side}_total"] + VALUES[KIND[rest]]
-    return OptionText(Text("option-sign", {"card": Name("card", rest)}), Text("hint-sign", {"n": total}))
+    return OptionText(text("option-sign", card=rest), text("hint-sign", n=total))
 
 
 def _retreat(state: State, decision: Decision, rest: str) -> OptionText:
-    cards = [Name("card", card) for card in rest.split("+")]
-    return OptionText(Text("option-retreat", {"cards": cards}), Text("hint-retreat", {"n": len(cards)}))
+    cards = rest.split("+")
+    return OptionText(text("option-retreat", cards=cards), text("hint-retreat", n=len(cards)))
 
 
 def _first(state: State, decision: Decision, rest: str) -> OptionText:
-    return OptionText(Text("option-first", {"event": Name("counter", rest)}), Text(f"hint-event-{rest}"))
+    return OptionText(text("option-first", event=rest), Text(f"hint-event-{rest}"))
 
 
 _DESCRIBE: dict[str, Callable[[State, Decision, str], OptionText]] = {
@@ -329,11 +300,11 @@ _DESCRIBE: dict[str, Callable[[State, Decision, str], OptionText]] = {
 def thing(id_: str) -> Text:
     """What is given or asked for."""
     if "+" in id_:
-        return Text("thing-both", {"things": [thing(one) for one in id_.split("+")]})
+        return text("thing-both", things=[thing(one) for one in id_.split("+")])
     kind, _, rest = id_.partition(":")
     if kind == "money":
-        return Text("thing-money", {"n": int(rest)})
-    return Text("thing-city", {"city": city_name(rest)}) if kind == "city" else Text("thing-promise")
+        return text("thing-money", n=int(rest))
+    return text("thing-city", city=rest) if kind == "city" else Text("thing-promise")
 
 
 def offered(about: Mapping[str, Any]) -> dict[str, Any]:
@@ -348,13 +319,13 @@ def describe_offer(option: str) -> OptionText:
     if kind == "offer":
         return OptionText(Text(f"option-offer-{rest}"))
     if kind == "offer-to":
-        return OptionText(Text("option-offer-to", {"seat": Name("seat", rest)}))
+        return OptionText(text("option-offer-to", seat=rest))
     side = ""
     if kind == ADDING:
         side, _, rest = rest.partition(":")
     word = rest.partition(":")[0]
     group = Text(f"group-offer-{word}", group_of_sums(int(rest.partition(":")[2])) if word == "money" else {})
-    label = Text(f"option-{kind}{'-' * bool(side)}{side}", {"thing": thing(rest)})
+    label = text(f"option-{kind}{'-' * bool(side)}{side}", thing=thing(rest))
     return OptionText(label, None, Text(f"group-offer-add-{side}", group.args) if side else group)
 
 
@@ -390,59 +361,46 @@ def event_text(event: Event, seat: Seat | None) -> Text | None:
 def _tell_rolled(data: Mapping[str, Any]) -> Text:
     sides = {name: tell_side(data[name]) for name in ("attack", "defence")}
     totals = {f"{name}_total": data[name]["total"] for name in sides}
-    saved = [Name("card", card) for side in ("attack", "defence") for card in data[side]["saved"]]
-    rest = Text("told-saved", {"cards": saved}) if saved else NOTHING
-    return Text("event-battle-rolled", {"opening": tell_opening(data), **sides, **totals, "saved": rest})
+    saved = [*data["attack"]["saved"], *data["defence"]["saved"]]
+    rest = text("told-saved", cards=saved) if saved else NOTHING
+    return text("event-battle-rolled", opening=tell_opening(data), **sides, **totals, saved=rest)
 
 
 def _tell_battle(data: Mapping[str, Any]) -> Text:
     result = Text(f"told-{data['result']}", _naming(data))
-    return Text("event-battle-fought", {"battle": _tell_rolled(data), "result": result})
+    return text("event-battle-fought", battle=_tell_rolled(data), result=result)
 
 
 def tell_side(side: Mapping[str, Any]) -> list[Text]:
     """All a side has laid, thrown and been given, item by item."""
-    parts = [_part("card", card=Name("card", card), n=VALUES[KIND[card]]) for card in side["cards"]]
+    parts = [text("part-card", card=card, n=VALUES[KIND[card]]) for card in side["cards"]]
     if side["influence"]:
-        parts.append(_part("influence", n=side["influence"]))
+        parts.append(text("part-influence", n=side["influence"]))
     if side["support"] == "hero":
-        parts.append(_part("hero", hero=Name("hero", side["seat"]), n=TABLE.battle.hero))
+        parts.append(text("part-hero", hero=side["seat"], n=TABLE.battle.hero))
     elif side["support"] != "none":
-        parts.append(_part(side["support"]))
-    parts += [_part(name, n=n) for name, n in side["bonus"].items()]
-    parts.append(_part("die", n=side["die"]))
+        parts.append(Text(f"part-{side['support']}"))
+    parts += [text(f"part-{name}", n=n) for name, n in side["bonus"].items()]
+    parts.append(text("part-die", n=side["die"]))
     if side["sign"] is not None:
-        parts.append(_part("sign", card=Name("card", side["sign"]), n=VALUES[KIND[side["sign"]]]))
+        parts.append(text("part-sign", card=side["sign"], n=VALUES[KIND[side["sign"]]]))
     return parts
-
-
-def _part(name: str, **args: Any) -> Text:
-    return Text(f"part-{name}", args)
 
 
 def _tell_duel(data: Mapping[str, Any]) -> Text:
     sides = [
-        Text("told-duellist", {
-            "seat": Name("seat", side["seat"]),
-            "card": Text("told-no-card") if side["card"] == "none" else Name("card", side["card"]),
-            "influence": side["influence"],
-            "die": side["die"],
-            "total": side["total"],
-        })
+        text("told-duellist", **side | ({"card": Text("told-no-card")} if side["card"] == "none" else {}))
         for side in data["sides"]
     ]  # fmt: skip
-    event = Name("counter", data["event"])
+    event = data["event"]
     if data["winner_seat"] is None:
-        return Text("event-duel-fought.level", {"event": event, "sides": sides})
-    return Text("event-duel-fought", {"event": event, "sides": sides, "seat": Name("seat", data["winner_seat"])})
+        return text("event-duel-fought.level", event=event, sides=sides)
+    return text("event-duel-fought", event=event, sides=sides, seat=data["winner_seat"])
 
 
 def _tell_pairs(data: Mapping[str, Any]) -> Text:
-    pairs = [
-        Text("told-pair", {"seat": Name("seat", one), "rival_seat": Name("seat", other)})
-        for one, other in data["duels"]
-    ]
-    return Text("event-duels-drawn", {"event": Name("counter", data["event"]), "pairs": pairs})
+    pairs = [text("told-pair", seat=one, rival_seat=other) for one, other in data["duels"]]
+    return text("event-duels-drawn", event=data["event"], pairs=pairs)
 
 
 def _tell_ban(data: Mapping[str, Any]) -> Text:
@@ -453,12 +411,12 @@ def _tell_ban(data: Mapping[str, Any]) -> Text:
 _TELL: dict[str, Callable[[Mapping[str, Any]], Text]] = {
     "battle-fought": _tell_battle,
     "battle-rolled": _tell_rolled,
-    "attack-announced": lambda data: Text("event-attack-announced", {"opening": tell_opening(data)}),
+    "attack-announced": lambda data: text("event-attack-announced", opening=tell_opening(data)),
     "duel-fought": _tell_duel,
     "duels-drawn": _tell_pairs,
     "ban-spoken": _tell_ban,
-    "ambassador-sent": lambda data: Text(
-        f"event-ambassador-sent.{data['mission']}", {**readable(data), "hero": Name("hero", data["seat"])}
+    "ambassador-sent": lambda data: text(
+        f"event-ambassador-sent.{data['mission']}", **readable(data), hero=data["seat"]
     ),
 }
 
@@ -495,23 +453,23 @@ def tell(events: Sequence[Event], seat: Seat | None) -> list[Text]:
             run.append(event)
         elif event.kind in _UNTOLD or any(last.get(kind, -1) > at for kind in _RETOLD.get(event.kind, ())):
             continue
-        elif (text := event_text(event, seat)) is not None:
-            lines.append(text)
+        elif (line := event_text(event, seat)) is not None:
+            lines.append(line)
     return [*lines, *_tell_run(run, seat)]
 
 
 def _tell_run(run: Sequence[Event], seat: Seat | None) -> list[Text]:
     if len(run) < 2:
-        return [text for event in run if (text := event_text(event, seat)) is not None]
+        return [line for event in run if (line := event_text(event, seat)) is not None]
     kind = run[0].kind
     texts = [Text(f"told-one-{kind}", readable(event.data)) for event in run]
     own = [event_text(event, seat) for event in run if event.secret and seat in event.to]
-    return [Text(f"told-{kind}", {"told": texts}), *(text for text in own if text is not None)]
+    return [text(f"told-{kind}", told=texts), *(line for line in own if line is not None)]
 
 
 def private_text(view: Mapping[str, Any], seat: Seat) -> list[Text]:
     """What a seat holds in private, a line a kind of card."""
     return [
-        Text("private-card", {"n": n, "card": Name("card", card), "use": Text(f"card-use-{card}")})
+        text("private-card", n=n, card=card, use=Text(f"card-use-{card}"))
         for card, n in Counter(view["hands"][seat]).items()
     ]

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 from fronde.core.game import Game, Speech, title_of
 from fronde.core.lessons import read_lessons
-from fronde.core.step_rules import StepRules, refuse_players
-from fronde.core.types import Context, Seat, Setup, Turn
+from fronde.core.step_rules import StepRules
+from fronde.core.types import Context, Setup, Turn
 from fronde.games.liberte import position, scoring, stories, words
 from fronde.games.liberte.closed import find_closed
 from fronde.games.liberte.data import PLAYER_COUNTS, SEATS
 from fronde.games.liberte.defaults import choose_default
-from fronde.games.liberte.model import State, new_state, seats_of
+from fronde.games.liberte.model import State, new_state
 from fronde.games.liberte.orders import ORDERS
 from fronde.games.liberte.refusals import explain
 from fronde.games.liberte.steps import STEPS
@@ -24,14 +23,9 @@ from fronde.games.liberte.turn_sum import sum_up_turn
 from fronde.games.liberte.view import build_view, deal_again, deal_anew, phase_of
 
 TITLE = title_of(
-    __name__,
-    __file__,
-    name="Liberté",
-    version=4,
-    former={4: {"printing": "first"}},
-    player_counts=PLAYER_COUNTS,
+    __name__, __file__, name="Liberté", version=4, former={4: {"printing": "first"}}, player_counts=PLAYER_COUNTS,
     verbs=words.VERBS,
-)
+)  # fmt: skip
 
 
 class LiberteSpeech(Speech[State]):
@@ -60,47 +54,40 @@ class LiberteSpeech(Speech[State]):
 class LiberteRules(StepRules[State, Options]):
     """The rules, as `fronde.core.game.Rules` asks for them."""
 
+    title = TITLE
     steps = STEPS
     options = Options
+    all_seats = SEATS
+    players_rule = "1.4"
+    stretch_key = "turn"
     orders = ORDERS
-    lessons = read_lessons(Path(__file__).parent / "data" / "lessons.toml")
+    lessons = read_lessons(TITLE.folder / "data" / "lessons.toml")
     asked_alone = frozenset({"go-on"})
 
+    new_state = staticmethod(new_state)
+    begin = staticmethod(lay_out)
+    keys = staticmethod(position.keys)
+    fill_in = staticmethod(position.fill_in)
     view = staticmethod(build_view)
     score = staticmethod(scoring.score_all)
     result = staticmethod(scoring.final_result)
     check = staticmethod(position.check)
     default = staticmethod(choose_default)
-    dump = staticmethod(position.dump)
     resample = staticmethod(deal_again)
     deal_anew = staticmethod(deal_anew)
-
-    def seats(self, setup: Setup) -> tuple[Seat, ...]:
-        """The seats in clockwise order, as many as there are players."""
-        return SEATS[: len(setup.players)]
-
-    def player_of(self, setup: Setup, state: State, seat: Seat) -> str:
-        """Who runs the seat."""
-        return state.players[seats_of(state).index(seat)]
 
     def turn(self, state: State) -> Turn:
         """Whose turn it is; nobody's in battle and elections."""
         return Turn(state.active if phase_of(state) in ("refresh", "action") else None, state.moves)
 
-    def stretch(self, state: State) -> int | None:
-        """The turn of the game, once hands are dealt."""
-        return state.turn
-
-    def begin(self, setup: Setup, options: Options, ctx: Context) -> State:
-        """The table laid out. Raises TableError where players do not fit."""
-        refuse_players(setup, PLAYER_COUNTS, "1.4")
-        return lay_out(setup.players, options, ctx)
-
     def take_up(self, data: Mapping[str, Any], setup: Setup, options: Options, ctx: Context) -> State:
-        """The state of a position, full or sparse."""
-        refuse_players(setup, PLAYER_COUNTS, "1.4")
-        state = new_state(setup.players, options.model_dump())
-        return position.load(data, state, ctx.rng, printed="printing" in options.model_fields_set)
+        """The state of a position. Where no option says which cards were in the box, the cards that it names do."""
+        state = self.make_table(setup, options)
+        self.keys(state).read(data, state)
+        if "printing" not in options.model_fields_set and position.has_first_printing(state):
+            state.options["printing"] = "first"
+        self.fill_in(state, data, ctx)
+        return state
 
 
 GAME = Game(TITLE, LiberteRules(), LiberteSpeech())

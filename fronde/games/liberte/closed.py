@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from fronde.core.types import Decision, Name, OptionText, Text
+from fronde.core.types import Decision, OptionText, Text
 from fronde.games.liberte.data import PROVINCE_IDS, REGION_OF
 from fronde.games.liberte.model import State, has_cannon, is_faction_card, stacks_with_places
+from fronde.games.liberte.names import text
 
 Listed = Iterator[tuple[str, OptionText]]
 
@@ -21,9 +22,9 @@ def find_plays(state: State, decision: Decision) -> Listed:
     """What one's own cards could do at some other time, and the open cards (3.2, 3.7, 4.1, 5.2)."""
     for card in state.hands[decision.seat]:
         kind = "place" if is_faction_card(card) else "special"
-        yield f"{kind}:{card}", OptionText(Text(f"option-{kind}", {"card": Name("card", card)}))
+        yield f"{kind}:{card}", OptionText(text(f"option-{kind}", card=card))
         if has_cannon(card):
-            yield f"cannon:{card}", OptionText(Text("option-cannon", {"card": Name("card", card)}))
+            yield f"cannon:{card}", OptionText(text("option-cannon", card=card))
     if decision.step == "choose-action":
         yield from find_open(state, decision)
 
@@ -31,7 +32,7 @@ def find_plays(state: State, decision: Decision) -> Listed:
 def find_open(state: State, decision: Decision) -> Listed:
     """The open cards (5.2)."""
     for card in state.open:
-        yield f"take:{card}", OptionText(Text("option-take-open", {"card": Name("card", card)}))
+        yield f"take:{card}", OptionText(text("option-take-open", card=card))
 
 
 def find_provinces(state: State, decision: Decision) -> Listed:
@@ -43,7 +44,7 @@ def find_provinces(state: State, decision: Decision) -> Listed:
 
 
 def _region(place: int) -> Text:
-    return Text("group-region", {"region": Name("region", REGION_OF[place])})
+    return text("group-region", region=REGION_OF[place])
 
 
 def find_unstruck(state: State, decision: Decision) -> Listed:
@@ -52,12 +53,12 @@ def find_unstruck(state: State, decision: Decision) -> Listed:
     if kind == "card":
         for seat, display in state.displays.items():
             for card in display:
-                label = Text("option-displayed", {"card": Name("card", card), "seat": Name("seat", seat)})
-                yield f"card:{card}", OptionText(label, None, Text("group-display", {"seat": Name("seat", seat)}))
+                label = text("option-displayed", card=card, seat=seat)
+                yield f"card:{card}", OptionText(label, None, text("group-display", seat=seat))
         return
     for place, stack in stacks_with_places(state):
         province = PROVINCE_IDS[place]
-        label = Text("closed-stack", {"province": Name("province", province), "seat": Name("seat", stack.seat)})
+        label = text("closed-stack", province=province, seat=stack.seat)
         yield f"{kind}:{province}:{stack.seat}", OptionText(label, None, _region(place))
 
 

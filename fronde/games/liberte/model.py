@@ -9,8 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from fronde.core.step_rules import copied
-from fronde.core.types import Decision
+from fronde.core.step_rules import StepState
 from fronde.games.liberte.data import (
     ALL_PLACES,
     BLOCKS,
@@ -59,12 +58,9 @@ class Outcome(NamedTuple):
 
 
 @dataclass
-class State:
+class State(StepState):
     """Everything there is to know of a game, the dice apart. Hidden: the hands of others, the order of the deck, and
     what the others advance nothing for."""
-
-    players: tuple[str, ...]
-    options: dict[str, Any]
 
     turn: int = 1
     round: int = 0
@@ -119,18 +115,6 @@ class State:
 
     end: str = ""
     """How the game ended: "turns", "landslide" or "counter-revolution"."""
-    stack: list[dict[str, Any]] = field(default_factory=list)
-    open_decisions: tuple[Decision, ...] | None = field(default=None, repr=False, compare=False)
-    """The questions settled on; not part of the position, only kept so as not to be worked out twice."""
-
-    def copy(self) -> State:
-        """The same, sharing nothing that changes."""
-        return copied(self, _CHANGING)
-
-
-_CHANGING = (
-    "map", "supply", "hands", "displays", "points", "battle_box", "battles", "track", "votes", "holding",
-)  # fmt: skip
 
 
 def new_state(players: tuple[str, ...], options: dict[str, Any]) -> State:

@@ -11,7 +11,6 @@ from fronde.core.codec import (
     EachOf,
     FieldType,
     Flag,
-    FrameOf,
     Index,
     Keys,
     ListBy,
@@ -20,7 +19,6 @@ from fronde.core.codec import (
     Maybe,
     Number,
     Record,
-    StackOf,
     Word,
     bad,
     require,
@@ -28,7 +26,7 @@ from fronde.core.codec import (
 )
 from fronde.core.flow import call, frame, queue
 from fronde.core.rng import Dice
-from fronde.core.types import Name
+from fronde.core.types import Context, Name
 from fronde.games.liberte.data import (
     BATTLES,
     BLOCKS,
@@ -44,7 +42,6 @@ from fronde.games.liberte.data import (
     PRINTINGS,
     PROVINCE_IDS,
     REVOLTS,
-    SEATS,
     TOKENS,
     TURNS,
     WAITING,
@@ -75,13 +72,6 @@ from fronde.games.liberte.steps import STEPS
 from fronde.games.liberte.steps.common import FACTION
 from fronde.games.liberte.steps.turn import queue_turn
 
-KEYS = (
-    "game", "players", "options", "phase", "turn", "round", "order", "active", "moves", "passes", "last_round",
-    "provinces", "waiting", "deck", "pool", "open", "playing", "discard", "gone", "hands", "displays", "points",
-    "battle_box", "battles", "lost_blocks", "government", "opposition", "presence", "presence_tokens", "track", "votes",
-    "results", "holding", "end", "stack", "random",
-)  # fmt: skip
-"""Every key a position may have, in the order they are written."""
 PHASES = {
     "turn": "begin-turn", "refresh": "refresh-hands", "action": "action-rounds", "battle": "fight-battle",
     "elections": "hold-elections", "government": "form-government",
@@ -172,6 +162,7 @@ def keys_for(seats: tuple[str, ...]) -> Keys:
         },
     )
     return Keys(
+        STEPS,
         {
             "turn": Number(1, TURNS),
             "round": Number(0, 100_000),
@@ -203,50 +194,33 @@ def keys_for(seats: tuple[str, ...]) -> Keys:
             "results": ListOf(outcome),
             "holding": EachOf(seats, WordOrNot((SMALL, ALL)), NO_WORD, "position-unknown-seat"),
             "end": WordOrNot(("turns", "landslide", "counter-revolution")),
-            "stack": StackOf(FrameOf(STEPS)),
         },
         {"provinces": "map", "gone": "out_of_play"},
+        ("phase",),
     )
 
 
-OTHER_KEYS = set(KEYS) - set(keys_for(SEATS).types)
-"""Keys read here one by one."""
-
-
-# --- writing ---
-
-
-def dump(state: State) -> dict[str, Any]:
-    """The whole position; `load` takes it up exactly as it was. The supply is what lies nowhere else."""
-    data = {
-        **keys_for(seats_of(state)).write(state),
-        "game": "liberte",
-        "players": list(state.players),
-        "options": dict(state.options),
-    }
-    return {key: data[key] for key in KEYS if key in data}
+def keys(state: State) -> Keys:
+    """What stands under each key of the position."""
+    return keys_for(seats_of(state))
 
 
 # --- reading ---
 
 
-def load(position: Mapping[str, Any], state: State, rng: Dice, *, printed: bool) -> State:
-    """Take up a whole position exactly as it was, or a sparse one at the start of a phase, or of the active seat's
-    action, on an empty table; `printed`: whether it was chosen by which cards, else those it names tell. Raises
-    PositionError where it names what there is not."""
-    keys_for(seats_of(state)).read(position, state, OTHER_KEYS)
-    if not printed and not OF_THE_FIRST.isdisjoint(all_cards(state)):
-        state.options["printing"] = "first"
-    if "stack" not in position:
-        fill_in(position, state, rng)
+def fill_in(state: State, position: Mapping[str, Any], ctx: Context) -> None:
+    """The supply, and what a sparse position leaves out: it is at the start of a phase, or of the active seat's
+    action."""
+    if "stack" in position:
+        state.supply = count_supply(state)
+        return
+    _fill_in_seats(state, position)
+    deal_rest(position, state, ctx.rng)
     state.supply = count_supply(state)
-    if "stack" not in position:
-        begin(position, state)
-    return state
+    begin(position, state)
 
 
-def fill_in(position: Mapping[str, Any], state: State, rng: Dice) -> None:
-    """What a sparse position leaves out and its other keys imply."""
+def _fill_in_seats(state: State, position: Mapping[str, Any]) -> None:
     if state.active not in state.order or find_twice(state.order) or set(state.order) != set(seats_of(state)):
         raise bad("order", key="order")
     if "active" not in position:
@@ -259,7 +233,6 @@ def fill_in(position: Mapping[str, Any], state: State, rng: Dice) -> None:
         state.track = {f: sum(votes[n] for votes in state.votes.values()) for n, f in enumerate(FACTIONS)}
     if "lost_blocks" not in position:
         state.lost_blocks = count_lost(state)
-    deal_rest(position, state, rng)
 
 
 def deal_rest(position: Mapping[str, Any], state: State, rng: Dice) -> None:
@@ -318,6 +291,11 @@ def all_cards(state: State) -> list[str]:
     """Every card and where it lies, one after the other."""
     piles = (*state.hands.values(), *state.displays.values(), state.deck, state.open, state.discard, state.out_of_play)
     return [*(card for pile in piles for card in pile), *([state.playing] if state.playing else [])]
+
+
+def has_first_printing(state: State) -> bool:
+    """Whether there is a card that the first printing alone has."""
+    return not OF_THE_FIRST.isdisjoint(all_cards(state))
 
 
 # --- what can never be ---

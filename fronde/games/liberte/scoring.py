@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from fronde.core.ranking import Keys, find_decider, rank
 from fronde.core.types import Result, Seat
 from fronde.games.liberte.data import CARDS, FACTIONS
 from fronde.games.liberte.model import State, count_on_map, seats_of
@@ -44,12 +45,9 @@ def count_sudden(state: State, seat: Seat, end: str) -> dict[str, int]:
     return dict(zip(SUDDEN_ITEMS, counted, strict=True))
 
 
-def rank(state: State) -> list[tuple[Seat, tuple[int, int]]]:
-    """Seats from first to last with what decides: points, then card values (9.2, 9.4, 9.7). With equal keys a
-    place is shared."""
-    scores = score_all(state)
-    keys = {seat: (-items["total"], -break_tie(state, seat)) for seat, items in scores.items()}
-    return sorted(keys.items(), key=lambda pair: pair[1])
+def find_keys(state: State) -> Keys:
+    """What decides: points, then card values (9.2, 9.4, 9.7)."""
+    return {seat: (items["total"], break_tie(state, seat)) for seat, items in score_all(state).items()}
 
 
 def break_tie(state: State, seat: Seat) -> int:
@@ -60,26 +58,10 @@ def break_tie(state: State, seat: Seat) -> int:
     return card_points(state.displays[seat])
 
 
-def find_winners(state: State) -> list[Seat]:
-    """The winner, or all who share the win."""
-    ranking = rank(state)
-    return [seat for seat, key in ranking if key == ranking[0][1]]
-
-
-def tells_apart(state: State) -> str:
-    """What decided the game: "points", "cards", or "shared" where nothing did."""
-    first, second = (key for _, key in rank(state)[:2])
-    return "points" if first[0] != second[0] else "cards" if first != second else "shared"
-
-
 def final_result(state: State) -> Result | None:
     """Ranking and scores once the game is over; a shared first place is won by all who have it."""
     if not state.end:
         return None
-    ranking = rank(state)
-    keys = [key for _, key in ranking]
-    places = {seat: keys.index(key) + 1 for seat, key in ranking}
-    tie_break = None
-    if tells_apart(state) == "cards":
-        tie_break = "card-points" if state.end in COLOURS else "display"
-    return Result(tuple(seat for seat, _ in ranking), score_all(state), places=places, tie_break=tie_break)
+    keys, words = find_keys(state), ("points", "card-points" if state.end in COLOURS else "display")
+    why = find_decider(keys, words)
+    return rank(keys, score_all(state), why if why == words[1] else None)

@@ -7,9 +7,11 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
 
-from fronde.core.types import Event, Name, Seat, Text
+from fronde.core.sentences import join
+from fronde.core.types import Event, Seat, Text
 from fronde.games.liberte.data import PROVINCES
-from fronde.games.liberte.words import UNTOLD, event_text, join, with_names
+from fronde.games.liberte.names import text, with_names
+from fronde.games.liberte.words import UNTOLD, event_text
 
 PLAYED = ("card-played", "token-placed", "special-played")
 REMOVED = ("blocks-removed", "card-removed")
@@ -73,14 +75,14 @@ def tell_line(events: Sequence[Event], seat: Seat | None) -> list[Text]:
     """Events that are a sentence each."""
     texts = tell_plain(events, seat)
     lines = [texts[start : start + SENTENCES] for start in range(0, len(texts), SENTENCES)]
-    return [Text("told-sentences", {"first": line[0], "rest": tell_rest(line[1:])}) for line in lines]
+    return [text("told-sentences", first=line[0], rest=tell_rest(line[1:])) for line in lines]
 
 
 def tell_rest(sentences: Sequence[Text]) -> Text:
     """The sentences that follow, each after a blank."""
     if not sentences:
         return Text("hint-nothing")
-    return Text("told-sentence", {"first": sentences[0], "rest": tell_rest(sentences[1:])})
+    return text("told-sentence", first=sentences[0], rest=tell_rest(sentences[1:]))
 
 
 # --- an action ---
@@ -94,12 +96,12 @@ def tell_play(events: Sequence[Event], seat: Seat | None) -> list[Text]:
     if first is None:
         return tell_plain(events, seat)
     if first.kind == "special-played" and removed:
-        return [Text("told-strike", {**with_names(first.data), "removed": removed})]
+        return [text("told-strike", **with_names(first.data), removed=removed)]
     placed = [Text("told-token", with_names(first.data))] if first.kind == "token-placed" else tell_placed(events)
     if not placed and not over:
         return tell_plain(events, seat)
-    text = join(placed) if placed else Text("told-placed-nothing")
-    line = Text("told-play", {**with_names(first.data), "done": text, "kept": "yes" if "card-kept" in over else "no"})
+    deed = join(placed) if placed else Text("told-placed-nothing")
+    line = text("told-play", **with_names(first.data), done=deed, kept="yes" if "card-kept" in over else "no")
     return [line, *(event_text(event, seat) for event in events if event.kind == "supply-exhausted")]
 
 
@@ -111,7 +113,7 @@ def tell_placed(events: Sequence[Event]) -> list[Text]:
         if event.kind == "blocks-placed":
             placed[event.data["province"]] = event
             counts[event.data["province"]] += event.data["n"]
-    return [Text("told-placed", {**with_names(event.data), "n": counts[at]}) for at, event in placed.items()]
+    return [Text("told-placed", with_names(event.data) | {"n": counts[at]}) for at, event in placed.items()]
 
 
 # --- hands ---
@@ -125,7 +127,7 @@ def tell_hand(events: Sequence[Event], seat: Seat | None) -> list[Text]:
         if owner is None:
             lines += [event_text(event, seat) for event in run]
         else:
-            lines.append(Text("told-hand", {"seat": Name("seat", owner), "done": join(list(_hand_parts(run, seat)))}))
+            lines.append(text("told-hand", seat=owner, done=join(list(_hand_parts(run, seat)))))
     return lines
 
 
@@ -141,7 +143,7 @@ def _hand_parts(events: Sequence[Event], seat: Seat | None) -> Iterator[Text]:
     if visible:
         yield Text("told-hand-sees", with_names({"cards": visible}))
     elif drawn:
-        yield Text("told-hand-draws", {"n": len(drawn)})
+        yield text("told-hand-draws", n=len(drawn))
 
 
 # --- the newspaper ---
@@ -170,7 +172,7 @@ def tell_vote(events: Sequence[Event], has_heading: bool) -> list[Text]:
     heading = Text("told-goes-on") if began is None else event_text(began, None)
     if not lines:
         return [heading]
-    return [Text("told-headed", {"heading": heading, "line": lines[0]}), *lines[1:]]
+    return [text("told-headed", heading=heading, line=lines[0]), *lines[1:]]
 
 
 def fill_lines(results: Sequence[Result]) -> list[list[Result]]:
@@ -190,23 +192,21 @@ def fill_lines(results: Sequence[Result]) -> list[list[Result]]:
 def tell_regions(results: Sequence[Result]) -> Text:
     """A line of results, each region named once."""
     regions = [
-        Text("told-region", {
-            "region": Name("region", region), "results": join([tell_province(event, bids) for event, bids in group]),
-        })
+        text("told-region", region=region, results=join([tell_province(event, bids) for event, bids in group]))
         for region, group in groupby(results, key=lambda result: PROVINCES[result[0].data["province"]].region)
     ]  # fmt: skip
-    return Text("told-sentences", {"first": regions[0], "rest": tell_rest(regions[1:])})
+    return text("told-sentences", first=regions[0], rest=tell_rest(regions[1:]))
 
 
 def tell_province(event: Event, bids: Sequence[Mapping[str, object]]) -> Text:
     """The vote of one province."""
     args = with_names(event.data)
     advanced = [Text("told-bid", with_names(bid)) for bid in bids]
-    args["bids"] = Text("told-bids", {"bids": advanced}) if advanced else Text("hint-nothing")
+    args["bids"] = text("told-bids", bids=advanced) if advanced else Text("hint-nothing")
     if event.kind == "province-split":
         return Text("told-split", args)
     points = event.data["points"]
-    args["gain"] = Text("told-gain", {"n": points}) if points else Text("hint-nothing")
+    args["gain"] = text("told-gain", n=points) if points else Text("hint-nothing")
     return Text("told-elected", args)
 
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from fronde.core.types import Event, Name, Seat, Text
 from fronde.games.liberte.data import FACTIONS, MOST_BLOCKS, MOST_STACKS, PARIS, PLACE, PROVINCE_IDS
 from fronde.games.liberte.model import Stack, State, find_stack, free_tokens, highest_stacks, room_for
+from fronde.games.liberte.names import text
 from fronde.games.liberte.steps.elections import points_at_stake
 from fronde.games.liberte.stories import PLAYED
 
@@ -39,9 +40,9 @@ def tell_costs(state: State, mine: Sequence[Event], seat: Seat) -> Iterator[Text
     cards += [card for event in mine if event.kind == "cards-discarded" for card in event.data["cards"]]
     costs: list[Name | Text] = [Name("card", card) for card in cards]
     if tokens := count_tokens(state, mine, seat):
-        costs.append(Text("spent-tokens", {"n": tokens, "left": free_tokens(state, seat)}))
+        costs.append(text("spent-tokens", n=tokens, left=free_tokens(state, seat)))
     if costs:
-        yield Text("sum-costs", {"costs": costs})
+        yield text("sum-costs", costs=costs)
 
 
 def count_tokens(state: State, mine: Sequence[Event], seat: Seat) -> int:
@@ -62,20 +63,20 @@ def tell_votes(state: State, touched: Sequence[int], seat: Seat) -> Iterator[Tex
     """What each of the provinces would elect now, and what the seat would win all over the map (7.3, 7.9)."""
     votes = [tell_vote(state, place, seat) for place in touched if state.map[place]]
     if votes:
-        yield Text("sum-votes", {"votes": votes})
+        yield text("sum-votes", votes=votes)
         won, points, counts = expect(state, seat)
-        blocks = [Text("sum-vote-blocks", {"n": counts[f], "colour": Name("colour", f)}) for f in FACTIONS if counts[f]]
+        blocks = [text("sum-vote-blocks", n=counts[f], colour=f) for f in FACTIONS if counts[f]]
         yield Text("sum-expected", {"n": won, "blocks": blocks, "points": points} if blocks else {"n": 0})
 
 
 def tell_vote(state: State, place: int, seat: Seat) -> Text:
     """Who would win a province now, or who are level there."""
-    highest, province = highest_stacks(state.map[place]), Name("province", PROVINCE_IDS[place])
+    highest, province = highest_stacks(state.map[place]), PROVINCE_IDS[place]
     if len(highest) > 1:
-        return Text("vote-level", {"province": province, "seats": [Name("seat", stack.seat) for stack in highest]})
+        return text("vote-level", province=province, seats=[stack.seat for stack in highest])
     won = highest[0]
-    args = {"province": province, "seat": Name("seat", won.seat), "n": won.n, "colour": Name("colour", won.faction)}
-    return Text("vote-own" if won.seat == seat else "vote-other", {**args, "points": points_at_stake(state, place)})
+    message, points = "vote-own" if won.seat == seat else "vote-other", points_at_stake(state, place)
+    return text(message, province=province, seat=won.seat, n=won.n, colour=won.faction, points=points)
 
 
 def expect(state: State, seat: Seat) -> tuple[int, int, Mapping[str, int]]:
@@ -94,12 +95,12 @@ def expect(state: State, seat: Seat) -> tuple[int, int, Mapping[str, int]]:
 def tell_opened(state: State, touched: Sequence[int], seat: Seat) -> Iterator[Text]:
     """Where the seat stands ahead or level and who could draw level or pass it with one card; where there is room for
     another stack (3.5)."""
-    reached = [text for place in touched if (text := tell_rivals(state, place, seat)) is not None]
+    reached = [one for place in touched if (one := tell_rivals(state, place, seat)) is not None]
     if reached:
-        yield Text("sum-opens", {"opened": reached})
+        yield text("sum-opens", opened=reached)
     free = [place for place in touched if len(state.map[place]) < MOST_STACKS]
     if free:
-        yield Text("sum-room", {"provinces": [Name("province", PROVINCE_IDS[place]) for place in free]})
+        yield text("sum-room", provinces=[PROVINCE_IDS[place] for place in free])
 
 
 def tell_rivals(state: State, place: int, seat: Seat) -> Text | None:
@@ -109,13 +110,12 @@ def tell_rivals(state: State, place: int, seat: Seat) -> Text | None:
         return None
     behind = [stack for stack in state.map[place] if stack is not own and stack.n <= own.n]
     most = {stack.seat: stack.n + find_growth(state, place, stack) for stack in behind}
-    passing = [Name("seat", rival) for rival, n in most.items() if n > own.n]
-    level = [Name("seat", stack.seat) for stack in behind if stack.n < own.n == most[stack.seat]]
+    passing = [rival for rival, n in most.items() if n > own.n]
+    level = [stack.seat for stack in behind if stack.n < own.n == most[stack.seat]]
     if not (passing or level):
         return None
     kind = "both" if passing and level else "pass" if passing else "level"
-    province = Name("province", PROVINCE_IDS[place])
-    return Text(f"opened-{kind}", {"province": province, "passing": passing, "level": level})
+    return text(f"opened-{kind}", province=PROVINCE_IDS[place], passing=passing, level=level)
 
 
 def find_growth(state: State, place: int, stack: Stack) -> int:
@@ -131,10 +131,10 @@ def tell_supply(state: State, mine: Sequence[Event]) -> Iterator[Text]:
         return
     for faction in placed:
         if state.supply[faction] <= FEW_BLOCKS:
-            yield Text("sum-supply", {"n": state.supply[faction], "colour": Name("colour", faction)})
+            yield text("sum-supply", n=state.supply[faction], colour=faction)
 
 
 def tell_open_cards(state: State, mine: Sequence[Event]) -> Iterator[Text]:
     """The open cards that are left, once one was taken."""
     if any(event.kind == "card-taken" for event in mine) and state.open:
-        yield Text("sum-open-cards", {"cards": [Name("card", card) for card in state.open]})
+        yield text("sum-open-cards", cards=list(state.open))

@@ -25,6 +25,8 @@ The shape of a view, from which alone pictures are made. Seats are ids ("amber")
 - `holding` what the viewer advances nothing for: "", "small", "all" (R40); "" for a spectator;
 - `revolt` {provinces: [province] with a fleur-de-lis under white control, lost: battles lost, needed: n};
 - once over: `end` "turns", "landslide" or "counter-revolution", else "".
+
+Core adds `head`, which is the same in every game (`Match.view`).
 """
 
 from __future__ import annotations

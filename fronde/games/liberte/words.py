@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from fronde.core.game import name_ids
 from fronde.core.types import Decision, Event, Name, OptionText, Seat, Text
 from fronde.games.liberte.data import CARDS, PLACE, PROVINCES, REGION_OF, REVOLT_FROM, TURN
 from fronde.games.liberte.model import Stack, State, find_rooms, find_stack, free_tokens, reach_of
+from fronde.games.liberte.names import text, with_names
 from fronde.games.liberte.steps.actions import DISCARD, DISCARD_AND_END, KEEP, KEEP_AND_END
 from fronde.games.liberte.steps.common import END_TURN
 from fronde.games.liberte.steps.elections import points_at_stake
@@ -36,30 +36,6 @@ ENDING = frozenset({END_TURN, KEEP_AND_END, DISCARD_AND_END})
 NOTHING = Text("hint-nothing")
 MENU = 25
 """Options above which a question is grouped."""
-KINDS = {
-    "seat": "seat", "seats": "seat", "owner_seat": "seat", "order": "seat", "winners": "seat", "rivals": "seat",
-    "card": "card", "cards": "card", "province": "province", "faction": "faction", "factions": "faction",
-    "battle": "battle", "office": "office", "region": "region", "effect": "effect",
-}  # fmt: skip
-"""Argument of a question or event -> the kind of thing it names."""
-
-
-def with_names(data: Mapping[str, Any]) -> dict[str, Any]:
-    """Arguments with the things they name as names; the colour of a faction beside it."""
-    args = name_ids(data, KINDS)
-    args |= {key: "yes" if value else "no" for key, value in data.items() if isinstance(value, bool)}
-    if isinstance(data.get("faction"), str):
-        args["colour"] = Name("colour", data["faction"])
-    return args
-
-
-def join(texts: Sequence[Text]) -> Text:
-    """Texts one after the other, with semicolons between."""
-    whole = texts[-1]
-    for text in reversed(texts[:-1]):
-        whole = Text("told-join", {"first": text, "rest": whole})
-    return whole
-
 
 # --- questions ---
 
@@ -91,12 +67,9 @@ def prompt(state: State, decision: Decision) -> Text:
 def see_tie(state: State, seat: Seat) -> dict[str, Any]:
     """Who else is level in the tie that waits, and what was advanced in it so far."""
     tie = state.stack[-1]
-    bids = [
-        Text("tie-bid", {"seat": Name("seat", bid.seat), "card": Name("card", bid.card), "n": CARDS[bid.card].value})
-        for bid in tie["bids"]
-    ]
-    others = [Name("seat", other) for other in tie["seats"] if other != seat]
-    return {"others": others, "bids": Text("tie-bids", {"bids": bids}) if bids else NOTHING}
+    bids = [text("tie-bid", seat=bid.seat, card=bid.card, n=CARDS[bid.card].value) for bid in tie["bids"]]
+    others = [other for other in tie["seats"] if other != seat]
+    return with_names({"others": others, "bids": text("tie-bids", bids=bids) if bids else NOTHING})
 
 
 def stakes(state: State, province: str) -> Text:
@@ -105,7 +78,7 @@ def stakes(state: State, province: str) -> Text:
     if PROVINCES[province].paris:
         return Text("stakes-paris")
     points = points_at_stake(state, place)
-    return Text("stakes-points", {"n": points}) if points else Text("stakes-vote")
+    return text("stakes-points", n=points) if points else Text("stakes-vote")
 
 
 # --- options ---
@@ -132,70 +105,65 @@ def describe_place(state: State, decision: Decision, option: str, card: str) -> 
     data = CARDS[card]
     rooms = find_rooms(state, decision.seat, data.faction or "", reach_of(card))
     most = min(data.value, state.supply[data.faction or ""], sum(room for _, room in rooms))
-    short = Text("hint-short", {"n": most}) if most < data.value else NOTHING
-    return OptionText(
-        Text("option-place", {"card": Name("card", card)}), Text("hint-place", {"facts": facts(card), "short": short})
-    )
+    short = text("hint-short", n=most) if most < data.value else NOTHING
+    return OptionText(text("option-place", card=card), text("hint-place", facts=facts(card), short=short))
 
 
 def describe_cannon(state: State, decision: Decision, option: str, card: str) -> OptionText:
     """A card to be played for a token in the Battle Box."""
-    args = {"battle": Name("battle", TURN[state.turn].battle or ""), "n": state.battle_box[decision.seat]}
-    return OptionText(
-        Text("option-cannon", {"card": Name("card", card)}),
-        Text("hint-cannon", {**args, "tokens": free_tokens(state, decision.seat)}),
-    )
+    seat, battle = decision.seat, TURN[state.turn].battle or ""
+    hint = text("hint-cannon", battle=battle, n=state.battle_box[seat], tokens=free_tokens(state, seat))
+    return OptionText(text("option-cannon", card=card), hint)
 
 
 def describe_special(state: State, decision: Decision, option: str, card: str) -> OptionText:
     """A Special to be played."""
-    return OptionText(Text("option-special", {"card": Name("card", card)}), Text(f"effect-{CARDS[card].effect}"))
+    return OptionText(text("option-special", card=card), Text(f"effect-{CARDS[card].effect}"))
 
 
 def describe_take(state: State, decision: Decision, option: str, card: str) -> OptionText:
     """A card to be taken, open or unseen."""
     if card not in CARDS:
         return describe_plain(state, decision, option, card)
-    return OptionText(Text("option-take-open", {"card": Name("card", card)}), facts(card))
+    return OptionText(text("option-take-open", card=card), facts(card))
 
 
 def describe_discard(state: State, decision: Decision, option: str, card: str) -> OptionText:
     """A card of the hand to be discarded; without a card, the one just played."""
     if not card:
         return describe_plain(state, decision, option, card)
-    return OptionText(Text("option-discard-card", {"card": Name("card", card)}), facts(card))
+    return OptionText(text("option-discard-card", card=card), facts(card))
 
 
 def describe_blocks(state: State, decision: Decision, option: str, rest: str) -> OptionText:
     """Blocks into a province: how many, and who is there."""
     province, _, n = rest.partition(":")
-    args = {"province": Name("province", province), "n": int(n), "colour": Name("colour", decision.about["faction"])}
-    return OptionText(Text("option-blocks", args), Text("hint-province", see_province(state, province)))
+    label = text("option-blocks", province=province, n=int(n), colour=decision.about["faction"])
+    return OptionText(label, Text("hint-province", see_province(state, province)))
 
 
 def describe_struck(state: State, decision: Decision, option: str, rest: str) -> OptionText:
     """A block or stack to be removed."""
     province, _, owner = rest.partition(":")
     stack = next(one for one in state.map[PLACE[province]] if one.seat == owner)
-    args = {"province": Name("province", province), "stack": see_stack(stack)}
-    return OptionText(Text("option-struck", args), Text("hint-province", see_province(state, province)))
+    label = text("option-struck", province=province, stack=see_stack(stack))
+    return OptionText(label, Text("hint-province", see_province(state, province)))
 
 
 def describe_displayed(state: State, decision: Decision, option: str, card: str) -> OptionText:
     """A card in somebody's display."""
     owner = next(seat for seat, display in state.displays.items() if card in display)
-    args = {"card": Name("card", card), "seat": Name("seat", owner)}
-    return OptionText(Text("option-displayed", args), facts(card))
+    return OptionText(text("option-displayed", card=card, seat=owner), facts(card))
 
 
 def describe_advance(state: State, decision: Decision, option: str, card: str) -> OptionText:
     """A card to be advanced, and what it has to beat."""
     bids = state.stack[-1].get("bids", ())
     best = max((CARDS[bid.card].value for bid in bids), default=0)
-    args = {"card": Name("card", card), "n": CARDS[card].value, "best": best}
+    args = {"card": card, "n": CARDS[card].value, "best": best}
     level = "level" if best == CARDS[card].value else "ahead"
     kind = option.partition(":")[0]
-    return OptionText(Text(f"option-{kind}", args), Text(f"hint-{kind}", {**args, "standing": level}))
+    return OptionText(text(f"option-{kind}", **args), text(f"hint-{kind}", **args, standing=level))
 
 
 DESCRIBED = {
@@ -216,11 +184,11 @@ DESCRIBED = {
 def group_of(state: State, kind: str, rest: str) -> Text:
     """Where a long list has an option: by region, by the owner of a display, or by what is done."""
     if kind in ("blocks", "block", "stack"):
-        return Text("group-region", {"region": Name("region", REGION_OF[PLACE[rest.partition(":")[0]]])})
+        return text("group-region", region=REGION_OF[PLACE[rest.partition(":")[0]]])
     if kind == "card":
         owner = next(seat for seat, display in state.displays.items() if rest in display)
-        return Text("group-display", {"seat": Name("seat", owner)})
-    return Text("group-kind", {"kind": kind if kind in ("place", "cannon", "special", "discard") else "other"})
+        return text("group-display", seat=owner)
+    return text("group-kind", kind=kind if kind in ("place", "cannon", "special", "discard") else "other")
 
 
 def facts(card: str) -> Text:
@@ -228,17 +196,14 @@ def facts(card: str) -> Text:
     data = CARDS[card]
     if data.effect is not None:
         return Text(f"effect-{data.effect}")
-    region = Text("facts-club") if data.region is None else Name("region", data.region)
-    signs = [Name("symbol", symbol) for symbol in data.symbols]
-    marks = Text("facts-symbols", {"symbols": signs}) if signs else NOTHING
-    return Text(
-        "facts-card", {"colour": Name("colour", data.faction or ""), "n": data.value, "where": region, "marks": marks}
-    )
+    marks = text("facts-symbols", symbols=list(data.symbols)) if data.symbols else NOTHING
+    where = data.region or Text("facts-club")
+    return text("facts-card", colour=data.faction or "", n=data.value, where=where, marks=marks)
 
 
 def see_stack(stack: Stack) -> Text:
     """A stack in words."""
-    return Text("stack", {"seat": Name("seat", stack.seat), "colour": Name("colour", stack.faction), "n": stack.n})
+    return text("stack", seat=stack.seat, colour=stack.faction, n=stack.n)
 
 
 def see_province(state: State, province: str) -> dict[str, Any]:
@@ -255,7 +220,7 @@ def see_province(state: State, province: str) -> dict[str, Any]:
 def see_points(state: State, province: str) -> Text:
     """The points of a province, and from which turn it brings them where that is to come."""
     now = points_at_stake(state, PLACE[province]) > 0
-    return Text("hint-points" if now else "hint-points-later", {"n": PROVINCES[province].points, "turn": REVOLT_FROM})
+    return text("hint-points" if now else "hint-points-later", n=PROVINCES[province].points, turn=REVOLT_FROM)
 
 
 # --- events ---
@@ -269,9 +234,9 @@ def event_text(event: Event, seat: Seat | None) -> Text:
     data = event.data_for(seat)
     args = with_names(data)
     if event.kind.startswith("ended-by-"):
-        return Text(f"event-{event.kind}", {**args, "decided": Text(f"decided-{data['why']}")})
+        return text(f"event-{event.kind}", **args, decided=Text(f"decided-{data['why']}"))
     if event.kind == "card-advanced":
-        return Text("event-card-advanced", {"seat": args["seat"], "card": args["card"]})
+        return text("event-card-advanced", seat=args["seat"], card=args["card"])
     own = seat is not None and seat in event.to
     return Text(f"event-{event.kind}{'-own' if own else ''}", args)
 
@@ -279,4 +244,4 @@ def event_text(event: Event, seat: Seat | None) -> Text:
 def private_text(view: Mapping[str, Any], seat: Seat) -> list[Text]:
     """What a seat holds in private, a line each: its hand."""
     hand = view["hands"][seat]
-    return [Text("private-card", {"card": Name("card", card), "facts": facts(card)}) for card in hand]
+    return [text("private-card", card=card, facts=facts(card)) for card in hand]

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
-from typing import Any
 
 from fronde.core.errors import TableError
 from fronde.core.game import Game, Speech, title_of
 from fronde.core.lessons import read_lessons
-from fronde.core.step_rules import StepRules, refuse_players
-from fronde.core.types import Action, Context, Decision, OptionText, Seat, Setup, Text, Turn
+from fronde.core.step_rules import StepRules
+from fronde.core.types import Action, Context, Decision, OptionText, Seat, Setup, Text
 from fronde.games.mousquetaires import orders, position, scoring, stories, words
 from fronde.games.mousquetaires.closed import find_closed, is_elsewhere
 from fronde.games.mousquetaires.data import MILADY, TABLE
@@ -27,16 +25,8 @@ from fronde.games.mousquetaires.view import build_view, deal_again, deal_anew, h
 USUAL = 5
 PLAYER_COUNTS = (USUAL, *(n for n in range(1, TABLE.players[1] + 1) if n != USUAL))
 """How many may play, the usual number first; one alone plays without Milady (9.6)."""
-UNASKED = ("treachery", "name-musketeer", "lose-equipment", "take-paris", "first-paris")
-"""Questions that are not asked where all can see that there is one answer."""
-
 TITLE = title_of(
-    __name__,
-    __file__,
-    name="Mousquetaires du Roy",
-    version=3,
-    player_counts=PLAYER_COUNTS,
-    verbs=words.VERBS,
+    __name__, __file__, name="Mousquetaires du Roy", version=3, player_counts=PLAYER_COUNTS, verbs=words.VERBS
 )
 
 
@@ -75,26 +65,39 @@ class MousquetairesSpeech(Speech[State]):
 class MousquetairesRules(StepRules[State, Options]):
     """The rules, as `fronde.core.game.Rules` asks for them."""
 
+    title = TITLE
     steps = STEPS
     options = Options
+    players_rule = "9.6"
+    unasked = ("treachery", "name-musketeer", "lose-equipment", "take-paris", "first-paris")
     orders = orders.ORDERS
-    lessons = read_lessons(Path(__file__).parent / "data" / "lessons.toml")
+    lessons = read_lessons(TITLE.folder / "data" / "lessons.toml")
     asked_alone = frozenset({
         "act", "buy-more", "pay-card", "play-cards", "fight", "pay-spies", "post", "take-treachery", "reveal",
     })  # fmt: skip  # R36, R46
 
+    new_state = staticmethod(new_state)
+    begin = staticmethod(lay_out)
+    keys = staticmethod(position.keys)
+    fill_in = staticmethod(position.fill_in)
     view = staticmethod(build_view)
     score = staticmethod(scoring.score_all)
     result = staticmethod(scoring.final_result)
     check = staticmethod(position.check)
     default = staticmethod(choose_default)
-    dump = staticmethod(position.dump)
     resample = staticmethod(deal_again)
     deal_anew = staticmethod(deal_anew)
 
-    def takes(self, players: int, options: Mapping[str, Any]) -> bool:
+    def find_misfit(self, players: int, options: Options) -> TableError | None:
         """Six need somebody who plays Milady, and somebody stays away only where three are left (9.6)."""
-        return find_misfit(players, self.read_options(options)) is None
+        if misfit := super().find_misfit(players, options):
+            return misfit
+        if players == TABLE.players[1] and options.milady == "nobody":
+            return TableError(Text("setup-six", {"n": players}), "9.6")
+        three = players - has_milady(players, options.model_dump()) == 3
+        if three or options.absent == Options.model_validate({}).absent:
+            return None
+        return TableError(Text("setup-absent", {"n": players}), "9.6")
 
     def seats(self, setup: Setup) -> tuple[Seat, ...]:
         """Milady where somebody plays her, and the musketeers in play (9.6)."""
@@ -115,32 +118,18 @@ class MousquetairesRules(StepRules[State, Options]):
         """Who runs the seat."""
         return player_of(state, seat)
 
-    def turn(self, state: State) -> Turn:
-        """Whoever is in the middle of his actions; nobody in particular while any musketeer may begin."""
-        return Turn(state.active or None, state.turn)
-
     def stretch(self, state: State) -> int | None:
         """The turn of all, once the quest is laid out."""
         return None if state.phase == "setup" else state.turn
-
-    def begin(self, setup: Setup, options: Options, ctx: Context) -> State:
-        """The table laid out. Raises TableError where players and options do not fit."""
-        refuse_misfits(setup, options)
-        return lay_out(setup.players, options.model_dump(), ctx)
-
-    def take_up(self, data: Mapping[str, Any], setup: Setup, options: Options, ctx: Context) -> State:
-        """The state of a position, full or sparse."""
-        refuse_misfits(setup, options)
-        return position.load(data, new_state(setup.players, options.model_dump()), ctx)
 
     def forced(self, state: State, decisions: Sequence[Decision]) -> Action | None:
         """The one answer there is, where everybody can see that."""
         only = decisions[0]
         sure = only.step == "play-cards" and not only.about["n"]
         sure = sure or (only.step == "pay-card" and len(hand_of(state, only.seat)) == 1)
-        if len(only.options) == 1 and (sure or only.step in UNASKED):
+        if sure and len(only.options) == 1:
             return Action(only.seat, only.step, only.options)
-        return None
+        return super().forced(state, decisions)
 
     def put(self, state: State, decisions: Sequence[Decision]) -> Sequence[Decision]:
         """What the step asks, trades of whoever acts (3.5), and One for all at any moment (7.8)."""
@@ -155,22 +144,6 @@ class MousquetairesRules(StepRules[State, Options]):
             one_for_all.play(state, action, ctx)
         else:
             super().answer(state, action, ctx)
-
-
-def refuse_misfits(setup: Setup, options: Options) -> None:
-    """Raise TableError for a number of players the game does not take, at all or with these options."""
-    refuse_players(setup, PLAYER_COUNTS, "9.6")
-    if misfit := find_misfit(len(setup.players), options):
-        raise TableError(Text(misfit, {"n": len(setup.players)}), "9.6")
-
-
-def find_misfit(count: int, options: Options) -> str | None:
-    """Why so many people cannot play with these options, as a message id."""
-    choices = options.model_dump()
-    if count == TABLE.players[1] and options.milady == "nobody":
-        return "setup-six"
-    three = count - has_milady(count, choices) == 3
-    return None if three or options.absent == Options.model_validate({}).absent else "setup-absent"
 
 
 GAME = Game(TITLE, MousquetairesRules(), MousquetairesSpeech())

@@ -11,10 +11,9 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from fronde.core.flow import Frame
 from fronde.core.offers import Offer
-from fronde.core.step_rules import copied
-from fronde.core.types import Decision, Seat
+from fronde.core.step_rules import StepState
+from fronde.core.types import Seat
 from fronde.games.mousquetaires.data import (
     ADVENTURE,
     FIGHTING,
@@ -114,11 +113,9 @@ class Siege(NamedTuple):
 
 
 @dataclass
-class State:
+class State(StepState):
     """Everything there is to know of a game, the dice apart. Hidden: see `view.py`."""
 
-    players: tuple[str, ...]
-    options: dict[str, Any]
     seats: tuple[Seat, ...]
 
     turn: int = 1
@@ -213,16 +210,6 @@ class State:
     offer: Offer | None = None
     offers_sent: int = 0
     end: str = ""
-    stack: list[Frame] = field(default_factory=list)
-    open_decisions: tuple[Decision, ...] | None = field(default=None, repr=False, compare=False)
-    """The questions settled on; not part of the position, only kept so as not to be worked out twice."""
-
-    def copy(self) -> State:
-        """The same, sharing nothing that changes."""
-        return copied(self, _DICTS)
-
-
-_DICTS = ("action_points", "place", "path", "life", "gear", "stock", "hands")
 
 
 # --- who plays ---

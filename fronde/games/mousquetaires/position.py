@@ -11,13 +11,11 @@ from fronde.core.codec import (
     EachOf,
     FieldType,
     Flag,
-    FrameOf,
     Keys,
     ListOf,
     Maybe,
     Number,
     Record,
-    StackOf,
     Word,
     bad,
     require,
@@ -178,7 +176,7 @@ def keys_for(seats: tuple[str, ...], musketeers: tuple[str, ...], owners: tuple[
     types: dict[str, FieldType[Any]] = {
         "turn": Number(1, MANY),
         "phase": Word(("setup", "over", *dict.fromkeys(phase for _, phase in PHASES))),
-        "active": somebody,
+        "active": Word(("", *seats)),
         "left": EachOf(musketeers, Number(0, 10), 0),
         "done": some,
         "budget": Number(-1, 30),
@@ -237,51 +235,25 @@ def keys_for(seats: tuple[str, ...], musketeers: tuple[str, ...], owners: tuple[
         "duel": Maybe(duel),
         **FIELDS,
         "end": Word(ENDS),
-        "stack": StackOf(FrameOf(STEPS)),
     }
-    return Keys(types, NAMES)
+    return Keys(STEPS, types, NAMES)
 
 
-KEYS = (*keys_for(("athos",), ("athos",), ("athos",)).types, "game", "players", "options", "random")
-"""Every key a position may have."""
-ALSO = ("game", "players", "options", "random")
-
-
-def _keys(state: State) -> Keys:
+def keys(state: State) -> Keys:
+    """What stands under each key of the position."""
     return keys_for(state.seats, team(state), holders(state))
-
-
-# --- writing ---
-
-
-def dump(state: State) -> dict[str, Any]:
-    """The whole position; `load` takes it up exactly as it was."""
-    return {
-        "game": "mousquetaires", "players": list(state.players), "options": dict(state.options),
-        **_keys(state).write(state),
-    }  # fmt: skip
 
 
 # --- reading ---
 
 
-def load(position: Mapping[str, Any], state: State, ctx: Context) -> State:
-    """Take up a whole position exactly as it was; or a sparse one, at the start of Milady's phase, or in the
-    musketeers' phase where `active` is one of them. What it leaves out is as at the start, tokens laid by
-    chance. Raises PositionError."""
+def fill_in(state: State, position: Mapping[str, Any], ctx: Context) -> None:
+    """What a sparse position leaves out: decks of all that lies nowhere, stock, board. It is at the start of Milady's
+    phase, or in the musketeers' phase where `active` is one of them."""
     if "stack" in position:
-        _keys(state).read(position, state, ALSO)
-        return state
-    seats = Word(("", *state.seats))
-    active = seats.read(position.get("active", state.seats[0]), "active")
-    _keys(state).read({key: value for key, value in position.items() if key != "active"}, state, ALSO)
-    fill_in(position, state, ctx)
-    begin(position, state, active)
-    return state
-
-
-def fill_in(position: Mapping[str, Any], state: State, ctx: Context) -> None:
-    """What a sparse position leaves out and its other keys imply: decks of all that lies nowhere, stock, board."""
+        return
+    active = state.active if "active" in position else state.seats[0]
+    state.active = ""
     if "deck" not in position:
         state.deck = tuple(ctx.rng.shuffled(rest_of(ADVENTURE_DECK, cards_of(state))))
         for seat in holders(state) if "hands" not in position else ():
@@ -303,6 +275,7 @@ def fill_in(position: Mapping[str, Any], state: State, ctx: Context) -> None:
         state.paris_gone = tuple(sorted((*state.paris_gone, state.paris.card)))
     if "reserve" not in position:
         state.reserve = fill_board(position, state, ctx)
+    begin(position, state, active)
 
 
 def fill_board(position: Mapping[str, Any], state: State, ctx: Context) -> tuple[str, ...]:
@@ -404,7 +377,8 @@ def _check_musketeers(state: State) -> None:
         and all(t in ("", NOTHING) or t.partition(":")[2] in (*ADVENTURE, *ITEMS) for t in (offer.gift, offer.price))
     )  # fmt: skip
     require(is_valid and (not state.trading or bool(state.active)), "offer")
-    require(not state.active or state.phase == "musketeers", "active")
+    fits = not state.active or (state.active in team(state) and state.phase == "musketeers")
+    require(fits, "active")
     require(len(state.banned) < len(team(state)) or bool(state.end), "banned", seat=Name("seat", team(state)[0]))
 
 

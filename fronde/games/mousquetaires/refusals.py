@@ -35,6 +35,7 @@ from fronde.games.mousquetaires.model import (
     slots_taken,
     team,
 )
+from fronde.games.mousquetaires.names import refuse
 from fronde.games.mousquetaires.steps.arsenal import payable
 from fronde.games.mousquetaires.steps.trade import partners_of
 
@@ -42,12 +43,6 @@ Explainer = Callable[[State, Seat, Decision, str], PlayerRefusal]
 
 MOST_SHOWN = 60
 """Letters of an id that there is not."""
-
-
-def refuse(reason: str, rule: str | None, slug: str | None = None, **args: object) -> PlayerRefusal:
-    """A refusal by name; `slug`: an id that there is not."""
-    details = args if slug is None else {"slug": slug[:MOST_SHOWN], **args}
-    return PlayerRefusal(Text(f"refused-{reason}", details), rule)
 
 
 def explain(state: State, seat: Seat, decision: Decision | None, pick: str) -> PlayerRefusal:
@@ -61,7 +56,7 @@ def explain(state: State, seat: Seat, decision: Decision | None, pick: str) -> P
         return _any(state, seat, rest)
     explainer = BY_STEP.get(decision.step)
     if explainer is None or kind != explainer[0]:
-        return refuse("option", decision.rule, slug=pick)
+        return refuse("option", decision.rule, slug=pick[:MOST_SHOWN])
     return explainer[1](state, seat, decision, rest)
 
 
@@ -78,28 +73,27 @@ def explain_action(state: State, seat: Seat, kind: str, rest: str) -> PlayerRefu
 
 def _move(state: State, seat: Seat, place: str) -> PlayerRefusal:
     if place not in PLACES:
-        return refuse("unknown-place", "3.4", slug=place)
-    name = Name("place", place)
+        return refuse("unknown-place", "3.4", slug=place[:MOST_SHOWN])
     if state.place[seat] == BASTILLE:
         return refuse("jailed", "5.4")
     if place == state.place[seat]:
-        return refuse("already-there", "3.4", place=name)
+        return refuse("already-there", "3.4", place=place)
     if place not in REACHABLE:
-        return refuse("no-way", "3.4", place=name)
+        return refuse("no-way", "3.4", place=place)
     return refuse("barred", "9.8") if seat in state.banned else refuse("no-actions", "3.1")
 
 
 def _card(state: State, seat: Seat, card: str, rule: str) -> PlayerRefusal | None:
     if card not in ADVENTURE:
-        return refuse("unknown-card", rule, slug=card)
-    return None if card in hand_of(state, seat) else refuse("not-in-hand", rule, card=Name("card", card))
+        return refuse("unknown-card", rule, slug=card[:MOST_SHOWN])
+    return None if card in hand_of(state, seat) else refuse("not-in-hand", rule, card=card)
 
 
 def _character(state: State, seat: Seat, card: str) -> PlayerRefusal:
     if (refusal := _card(state, seat, card, "3.6")) is not None:
         return refusal
     if ADVENTURE[card].kind != "character":
-        return refuse("no-character", "3.6", card=Name("card", card))
+        return refuse("no-character", "3.6", card=card)
     return refuse("siege-full", "3.7", n=TABLE.most_siege_cards)
 
 
@@ -107,7 +101,7 @@ def _reinforce(state: State, seat: Seat, card: str) -> PlayerRefusal:
     if (refusal := _card(state, seat, card, "3.7")) is not None:
         return refusal
     if ADVENTURE[card].kind != "combat":
-        return refuse("no-combat", "3.7", card=Name("card", card))
+        return refuse("no-combat", "3.7", card=card)
     if state.place[seat] != "la-rochelle":
         return refuse("not-at-siege", "3.7")
     return refuse("siege-full", "3.7", n=TABLE.most_siege_cards)
@@ -115,19 +109,19 @@ def _reinforce(state: State, seat: Seat, card: str) -> PlayerRefusal:
 
 def _elsewhere(where: str, rule: str) -> PlayerRefusal:
     if where not in PLACES:
-        return refuse("unknown-place", rule, slug=where)
-    return refuse("elsewhere", rule, place=Name("place", where))
+        return refuse("unknown-place", rule, slug=where[:MOST_SHOWN])
+    return refuse("elsewhere", rule, place=where)
 
 
 def _challenge(state: State, seat: Seat, rest: str) -> PlayerRefusal:
     where, _, skill = rest.partition(":")
     if skill not in SKILLS:
-        return refuse("option", "3.8", slug=rest)
+        return refuse("option", "3.8", slug=rest[:MOST_SHOWN])
     if where != state.place[seat]:
         return _elsewhere(where, "3.8")
     if skill in open_challenges(state, where):
         return refuse("no-actions", "3.1")
-    return refuse("no-challenge", "3.8", skill=Name("skill", skill))
+    return refuse("no-challenge", "3.8", skill=skill)
 
 
 def _duel(state: State, seat: Seat, rest: str) -> PlayerRefusal:
@@ -136,7 +130,7 @@ def _duel(state: State, seat: Seat, rest: str) -> PlayerRefusal:
         return _elsewhere(where, "3.9")
     if foe == "de-wardes" and state.quest == 2:
         return refuse("passage-first", "8.4", n=len(QUESTS.passage) - len(state.passed))
-    return refuse("no-foe", "3.9", foe=Name("foe", foe)) if foe in FOES else refuse("option", "3.9", slug=rest)
+    return refuse("no-foe", "3.9", foe=foe) if foe in FOES else refuse("option", "3.9", slug=rest[:MOST_SHOWN])
 
 
 def _quest(state: State, seat: Seat, rest: str) -> PlayerRefusal:
@@ -156,7 +150,7 @@ def _trap(state: State, seat: Seat, where: str) -> PlayerRefusal:
     if mission is None or not mission.trap or TRAPS[mission.trap].kind != "obstacle":
         return refuse("no-obstacle", "4.9")
     if mission.trap == "nemesis":
-        return refuse("trap-nemesis", "4.9", seat=Name("seat", mission.target))
+        return refuse("trap-nemesis", "4.9", seat=mission.target)
     return refuse(f"trap-{mission.trap}", "4.9")
 
 
@@ -170,8 +164,8 @@ def _order(state: State, seat: Seat, other: str) -> PlayerRefusal:
     if state.ordered:
         return refuse("ordered", "4.12")
     if other in state.down:
-        return refuse("is-down", "4.12", seat=Name("seat", other))
-    return refuse("no-actions", "3.1") if other in team(state) else refuse("option", "4.12", slug=other)
+        return refuse("is-down", "4.12", seat=other)
+    return refuse("no-actions", "3.1") if other in team(state) else refuse("option", "4.12", slug=other[:MOST_SHOWN])
 
 
 def _scout(state: State, seat: Seat, rest: str) -> PlayerRefusal:
@@ -180,18 +174,18 @@ def _scout(state: State, seat: Seat, rest: str) -> PlayerRefusal:
 
 def _buy(state: State, seat: Seat, item: str) -> PlayerRefusal:
     if item not in ITEMS:
-        return refuse("unknown-item", "3.10", slug=item)
-    name, data = Name("item", item), ITEMS[item]
+        return refuse("unknown-item", "3.10", slug=item[:MOST_SHOWN])
+    data = ITEMS[item]
     if item in state.gear[seat]:
-        return refuse("two-alike", "3.10", item=name)
+        return refuse("two-alike", "3.10", item=item)
     if not state.stock[item]:
-        return refuse("sold-out", "3.10", item=name)
+        return refuse("sold-out", "3.10", item=item)
     if state.pistoles < data.price:
-        return refuse("too-dear", "3.10", item=name, n=data.price, pistoles=state.pistoles)
+        return refuse("too-dear", "3.10", item=item, n=data.price, pistoles=state.pistoles)
     if item == "balm" and state.life[seat] == MUSKETEERS[seat].life:
         return refuse("unhurt", "3.12")
     if data.cost and not payable(state, seat, item):
-        return refuse("no-card-for", "3.12", item=name, what=Text(f"told-cost-{data.cost}"))
+        return refuse("no-card-for", "3.12", item=item, what=Text(f"told-cost-{data.cost}"))
     return refuse("no-actions", "3.1")
 
 
@@ -227,15 +221,15 @@ ACTIONS: dict[str, Callable[[State, Seat, str], PlayerRefusal]] = {
 
 def _dest(state: State, seat: Seat, decision: Decision, place: str) -> PlayerRefusal:
     if place in GUARDED:
-        return refuse("no-rochefort", "6.6", place=Name("place", place))
+        return refuse("no-rochefort", "6.6", place=place)
     if place in PLACES and place not in DESTINATIONS:
-        return refuse("not-for-milady", "2.1", place=Name("place", place))
-    return refuse("unknown-place", "2.1", slug=place)
+        return refuse("not-for-milady", "2.1", place=place)
+    return refuse("unknown-place", "2.1", slug=place[:MOST_SHOWN])
 
 
 def _post(state: State, seat: Seat, decision: Decision, card: str) -> PlayerRefusal:
     if card not in POSTABLE:
-        return refuse("unknown-card", "2.3", slug=card)
+        return refuse("unknown-card", "2.3", slug=card[:MOST_SHOWN])
     name = Name("trap" if card in TRAPS else "foe", card)
     if card not in in_hand(state):
         return refuse("not-held", "2.3", what=name)
@@ -247,33 +241,33 @@ def _post(state: State, seat: Seat, decision: Decision, card: str) -> PlayerRefu
 
 def _paris(state: State, seat: Seat, decision: Decision, card: str) -> PlayerRefusal:
     is_past = card in MISSIONS and card in state.paris_gone
-    return refuse("paris-gone", "2.2", mission=Name("mission", card)) if is_past else refuse("paris-not", "2.2")
+    return refuse("paris-gone", "2.2", mission=card) if is_past else refuse("paris-not", "2.2")
 
 
 def _treachery(state: State, seat: Seat, decision: Decision, card: str) -> PlayerRefusal:
     if card in TREACHERY:
-        return refuse("no-treachery", decision.rule, treachery=Name("treachery", card))
-    return refuse("option", decision.rule, slug=card)
+        return refuse("no-treachery", decision.rule, treachery=card)
+    return refuse("option", decision.rule, slug=card[:MOST_SHOWN])
 
 
 def _name_refusal(state: State, seat: Seat, decision: Decision, other: str) -> PlayerRefusal:
     if other not in team(state):
-        return refuse("option", decision.rule, slug=other)
+        return refuse("option", decision.rule, slug=other[:MOST_SHOWN])
     if other in state.down:
-        return refuse("is-down", decision.rule, seat=Name("seat", other))
+        return refuse("is-down", decision.rule, seat=other)
     reason = "in-bastille" if state.place[other] == BASTILLE else "no-equipment"
-    return refuse(reason, decision.rule, seat=Name("seat", other))
+    return refuse(reason, decision.rule, seat=other)
 
 
 def _token(state: State, seat: Seat, decision: Decision, token: str) -> PlayerRefusal:
     if token in (*SKILLS, *FOES, "snare", "blank"):
-        return refuse("token-here", "8.1", token=Name("token", token))
-    return refuse("option", "8.1", slug=token)
+        return refuse("token-here", "8.1", token=token)
+    return refuse("option", "8.1", slug=token[:MOST_SHOWN])
 
 
 def _play(state: State, seat: Seat, decision: Decision, n: str) -> PlayerRefusal:
     about = decision.about
-    return refuse("play-cards", "4.1", n=about["n"], held=about["held"], skill=Name("skill", about["skill"]))
+    return refuse("play-cards", "4.1", n=about["n"], held=about["held"], skill=about["skill"])
 
 
 def _any(state: State, seat: Seat, card: str) -> PlayerRefusal:
@@ -289,7 +283,7 @@ def _pay(state: State, seat: Seat, decision: Decision, cards: str) -> PlayerRefu
     names = cards.split("+")
     missing = [card for card in names if names.count(card) > hand_of(state, seat).count(card)]
     if missing:
-        return _card(state, seat, missing[0], rule) or refuse("one-of-kind", rule, card=Name("card", missing[0]))
+        return _card(state, seat, missing[0], rule) or refuse("one-of-kind", rule, card=missing[0])
     return refuse("pay-combat" if rule == "3.12" else "pay-two", rule)
 
 
@@ -298,19 +292,19 @@ def _fight(state: State, seat: Seat, decision: Decision, cards: str) -> PlayerRe
         return refuse("one-combat", "4.10")
     if all(card in ADVENTURE for card in cards.split("+")):
         return refuse("combat-cards", "4.3", n=TABLE.most_dice)
-    return refuse("option", "4.3", slug=cards)
+    return refuse("option", "4.3", slug=cards[:MOST_SHOWN])
 
 
 def _partner(state: State, seat: Seat, decision: Decision, other: str) -> PlayerRefusal:
     if other in team(state) and other not in partners_of(state, seat):
-        return refuse("not-here", "3.5", seat=Name("seat", other))
-    return refuse("option", "3.5", slug=other)
+        return refuse("not-here", "3.5", seat=other)
+    return refuse("option", "3.5", slug=other[:MOST_SHOWN])
 
 
 def _replace(state: State, seat: Seat, decision: Decision, item: str) -> PlayerRefusal:
     if item in ITEMS and item not in slots_taken(state, seat, ITEMS[item].slot):
-        return refuse("not-owned", decision.rule, item=Name("item", item))
-    return refuse("option", decision.rule, slug=item)
+        return refuse("not-owned", decision.rule, item=item)
+    return refuse("option", decision.rule, slug=item[:MOST_SHOWN])
 
 
 BY_STEP: dict[str, tuple[str, Explainer]] = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 
+from fronde.core.sentences import join
 from fronde.core.types import Event, Seat, Text
 from fronde.games.mousquetaires.words import event_text
 
@@ -28,7 +29,7 @@ def tell(events: Sequence[Event], seat: Seat | None) -> list[Text]:
     story = [event for event in events if event.kind not in UNTOLD]
     lines: list[Text] = []
     for _, group in groupby(story, key=chapter_of()):
-        sentences = [text for event in group if (text := event_text(event, seat)) is not None]
+        sentences = [one for event in group if (one := event_text(event, seat)) is not None]
         lines += join_sentences(sentences)
     return lines
 
@@ -56,7 +57,4 @@ def chapter_of() -> Callable[[Event], tuple[str, object]]:
 def join_sentences(sentences: Sequence[Text]) -> Iterator[Text]:
     """Sentences one after the other, so many to a line."""
     for first in range(0, len(sentences), SENTENCES):
-        whole, *others = reversed(sentences[first : first + SENTENCES])
-        for sentence in others:
-            whole = Text("told-sentences", {"first": sentence, "rest": whole})
-        yield whole
+        yield join(sentences[first : first + SENTENCES], "told-sentences")

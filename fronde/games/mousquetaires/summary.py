@@ -5,33 +5,31 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from fronde.core.types import Name, Text
+from fronde.core.game import View
+from fronde.core.types import Text
+from fronde.games.mousquetaires.names import text
 
-View = Mapping[str, Any]
+TRACKS = (("time", "at", "last"), ("siege", "at", ""), ("honour", "lost", "most"), ("rochefort", "life", "most"))
+"""Tracks, each with the keys of its view that say where it stands and how far it goes."""
 
 
 def sum_up(before: View, now: View) -> list[Text]:
     """The turn that is over and the one that begins; then the tracks, the missions, the quest, the musketeers' life and
     what they own together. What is as it was is left out."""
-    heading = Text("summary-turn", {"n": before["turn"], "next": now["turn"]})
+    heading = text("summary-turn", n=before["turn"], next=now["turn"])
     parts = (tell_tracks, tell_missions, tell_quest, tell_life, tell_goods)
     return [heading, *(line for part in parts for line in part(before, now))]
 
 
 def tell_tracks(before: View, now: View) -> Iterator[Text]:
     """Time, La Rochelle, the Queen's honour, and Rochefort, as far as they have moved."""
-    then, tracks = before["tracks"], now["tracks"]
-    moved = []
-    if then["time"]["at"] != tracks["time"]["at"]:
-        moved.append(Text("summary-time", {"n": tracks["time"]["at"], "most": tracks["time"]["last"]}))
-    if then["siege"]["at"] != tracks["siege"]["at"]:
-        moved.append(Text("summary-siege", {"n": tracks["siege"]["at"], "before": then["siege"]["at"]}))
-    if then["honour"]["lost"] != tracks["honour"]["lost"]:
-        moved.append(Text("summary-honour", {"n": tracks["honour"]["lost"], "most": tracks["honour"]["most"]}))
-    if then["rochefort"]["life"] != tracks["rochefort"]["life"]:
-        moved.append(Text("summary-rochefort", {"n": tracks["rochefort"]["life"], "most": tracks["rochefort"]["most"]}))
+    then, tracks, moved = before["tracks"], now["tracks"], []
+    for name, place, most in TRACKS:
+        n, old = tracks[name][place], then[name][place]
+        if n != old:
+            moved.append(text(f"summary-{name}", n=n, **({"most": tracks[name][most]} if most else {"before": old})))
     if moved:
-        yield Text("summary-tracks", {"moved": moved})
+        yield text("summary-tracks", moved=moved)
 
 
 def tell_missions(before: View, now: View) -> Iterator[Text]:
@@ -40,20 +38,19 @@ def tell_missions(before: View, now: View) -> Iterator[Text]:
         then = before["missions"][place]
         if (then or {}).get("mission") == (mission or {}).get("mission"):
             continue
-        args = {"place": Name("place", place)}
         if mission is None:
-            yield Text("summary-no-mission", args)
+            yield text("summary-no-mission", place=place)
         else:
-            yield Text("summary-mission", {**args, "mission": Name("mission", mission["mission"])})
+            yield text("summary-mission", place=place, mission=mission["mission"])
 
 
 def tell_quest(before: View, now: View) -> Iterator[Text]:
     """How far the quest has come."""
     then, quest = before["quest"], now["quest"]
     if quest["n"] != then["n"]:
-        yield Text("summary-board", {"quest": Name("quest", str(quest["n"]))})
+        yield text("summary-board", quest=str(quest["n"]))
     elif (count := _count_done(quest)) != _count_done(then):
-        yield Text("summary-quest", {"quest": Name("quest", str(quest["n"])), "n": count - _count_done(then)})
+        yield text("summary-quest", quest=str(quest["n"]), n=count - _count_done(then))
 
 
 def _count_done(quest: Mapping[str, Any]) -> int:
@@ -64,12 +61,12 @@ def _count_done(quest: Mapping[str, Any]) -> int:
 def tell_life(before: View, now: View) -> Iterator[Text]:
     """Who has other life points than before, or is out of action."""
     lives = [
-        Text("summary-life", {"seat": Name("seat", seat), "n": mine["life"], "most": mine["most"]})
+        text("summary-life", seat=seat, n=mine["life"], most=mine["most"])
         for seat, mine in now["musketeers"].items()
         if (mine["life"], mine["down"]) != tuple(before["musketeers"][seat][name] for name in ("life", "down"))
     ]
     if lives:
-        yield Text("summary-lives", {"lives": lives})
+        yield text("summary-lives", lives=lives)
 
 
 def tell_goods(before: View, now: View) -> Iterator[Text]:

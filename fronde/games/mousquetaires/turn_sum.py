@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from fronde.core.types import Event, Name, Seat, Text
+from fronde.core.types import Event, Seat, Text
 from fronde.games.mousquetaires.data import ITEMS, MILADY, MISSIONS, TRACKS
 from fronde.games.mousquetaires.model import State, actions_left, actions_of, milady_of, waiting
+from fronde.games.mousquetaires.names import text
 from fronde.games.mousquetaires.steps.musketeers import BEGGARS, SPIES
 
 BEGINNINGS = ("turn-began", "turn-ended")
@@ -34,11 +35,11 @@ def sum_up_turn(state: State, events: Sequence[Event], seat: Seat) -> list[Text]
 def tell_costs(state: State, mine: Sequence[Event], seat: Seat) -> Iterator[Text]:
     """Actions used, and what was given with them."""
     amounts = {"pistoles": count_pistoles(mine), "cards": count_cards(mine), "life": count_wounds(mine)}
-    costs = [Text(f"spent-{name}", {"n": n}) for name, n in amounts.items() if n]
+    costs = [text(f"spent-{name}", n=n) for name, n in amounts.items() if n]
     used = actions_of(state) - state.action_points[seat]
-    yield Text("sum-costs", {"costs": [Text("spent-actions", {"n": used, "all": actions_of(state)}), *costs]})
+    yield text("sum-costs", costs=[text("spent-actions", n=used, all=actions_of(state)), *costs])
     if remaining := actions_left(state, seat):
-        yield Text("sum-left", {"n": remaining})
+        yield text("sum-left", n=remaining)
 
 
 def count_pistoles(mine: Sequence[Event]) -> int:
@@ -71,7 +72,7 @@ def count_wounds(mine: Sequence[Event]) -> int:
 def tell_waiting(state: State, seat: Seat) -> Iterator[Text]:
     """The musketeers who have their turn still before them."""
     if others := [other for other in waiting(state) if other != seat]:
-        yield Text("sum-waiting", {"seats": [Name("seat", other) for other in others]})
+        yield text("sum-waiting", seats=others)
 
 
 def tell_clocks(state: State) -> Text:
@@ -81,11 +82,11 @@ def tell_clocks(state: State) -> Text:
         at = state.louvre_at + 1
         key = "warning" if at == TRACKS.louvre_warning else "fails" if at >= TRACKS.louvre else "moves"
         draws = "yes" if milady_of(state) else "no"
-        coming.append(Text(f"next-louvre-{key}", {"n": at, "most": TRACKS.louvre, "draws": draws}))
+        coming.append(text(f"next-louvre-{key}", n=at, most=TRACKS.louvre, draws=draws))
     effect = MISSIONS[state.paris.card].end if state.paris else ""
     if state.paris is not None and effect and (milady_of(state) or effect != "draw-treachery"):
-        coming.append(Text(f"next-paris-{effect}", {"mission": Name("mission", state.paris.card)}))
-    return Text("sum-next", {"coming": coming})
+        coming.append(text(f"next-paris-{effect}", mission=state.paris.card))
+    return text("sum-next", coming=coming)
 
 
 def tell_time(state: State) -> Text:
@@ -94,15 +95,14 @@ def tell_time(state: State) -> Text:
         return Text("next-time-held")
     if state.time >= len(TRACKS.time):
         return Text("next-time-out")
-    return Text("next-time", {"n": state.time + 1, "most": len(TRACKS.time) + 1, "dice": TRACKS.time[state.time]})
+    return text("next-time", n=state.time + 1, most=len(TRACKS.time) + 1, dice=TRACKS.time[state.time])
 
 
 def tell_milady(state: State) -> Text:
     """Where Milady is, where she is not, and what Rochefort has left to stop people with."""
-    rochefort = {"life": state.rochefort}
     if state.is_home or state.rochefort <= 0:
         return Text("sum-milady-gone")
     if state.revealed or state.location_is_public:
-        return Text("sum-milady-there", {**rochefort, "place": Name("place", state.destination)})
-    absent = [Name("place", place) for place in state.absent]
-    return Text("sum-milady-elsewhere" if absent else "sum-milady-hidden", {**rochefort, "absent": absent})
+        return text("sum-milady-there", life=state.rochefort, place=state.destination)
+    message = "sum-milady-elsewhere" if state.absent else "sum-milady-hidden"
+    return text(message, life=state.rochefort, absent=list(state.absent))

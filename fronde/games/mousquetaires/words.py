@@ -7,7 +7,8 @@ from typing import Any
 
 from fronde.core.game import View
 from fronde.core.offers import ANSWERING, COMPOSING
-from fronde.core.types import Decision, Event, Json, Name, OptionText, Seat, Text
+from fronde.core.sentences import join
+from fronde.core.types import Decision, Event, Name, OptionText, Seat, Text
 from fronde.games.mousquetaires.data import ADVENTURE, FOES, ITEMS, MISSIONS, QUESTS, STRENGTH, TABLE, TRACKS, TRAPS
 from fronde.games.mousquetaires.fencing import Arms
 from fronde.games.mousquetaires.model import (
@@ -24,6 +25,7 @@ from fronde.games.mousquetaires.model import (
     skill_of,
     unseen_tokens,
 )
+from fronde.games.mousquetaires.names import readable, text
 from fronde.games.mousquetaires.odds import Chances, chances_again, chances_down, chances_of, shares_of
 from fronde.games.mousquetaires.steps.duels import arms_of, dice_with, get_duel, new_duel
 from fronde.games.mousquetaires.steps.quests import faces_token
@@ -55,33 +57,7 @@ UNSIZED = frozenset(
 UNNAMED = frozenset({"play-cards", "reveal"})
 """What reads by them too."""
 
-KINDS = {
-    "seat": "seat", "seats": "seat", "place": "place", "foe": "foe", "foes": "foe", "trap": "trap", "traps": "trap",
-    "mission": "mission", "treachery": "treachery", "treacheries": "treachery", "card": "card", "cards": "card",
-    "token": "token", "tokens": "token", "item": "item", "skill": "skill", "path": "path", "quest": "quest",
-    "face": "face",
-}  # fmt: skip
-"""Last part of a key of data -> the kind of thing that stands there."""
 NONE = Text("told-none")
-
-
-def readable(data: Mapping[str, Json]) -> dict[str, Any]:
-    """The data of a question or event with its things as names."""
-    return {key: _name(KINDS.get(key.rpartition("_")[2]), value) for key, value in data.items()}
-
-
-def _name(kind: str | None, value: Json) -> Any:
-    if isinstance(value, (list, tuple)):
-        return [_name(kind, one) for one in value] or NONE
-    return Name(kind, value) if kind and isinstance(value, str) else value
-
-
-def join(texts: Sequence[Text]) -> Text:
-    """Texts one after the other, with semicolons between."""
-    whole = texts[-1]
-    for text in reversed(texts[:-1]):
-        whole = Text("told-join", {"first": text, "rest": whole})
-    return whole
 
 
 def percent(share: float) -> int:
@@ -93,12 +69,10 @@ def tell_dice(dice: Iterable[str]) -> Text:
     """What some dice show."""
     lines = list(dice)
     third = lines.count("lys") + lines.count("cross")
-    face = Name("face", "cross" if "cross" in lines else "lys")
+    face = "cross" if "cross" in lines else "lys"
     if not lines:
         return Text("told-no-dice")
-    return Text(
-        "told-dice", {"swords": lines.count("sword"), "shields": lines.count("shield"), "n": third, "face": face}
-    )
+    return text("told-dice", swords=lines.count("sword"), shields=lines.count("shield"), n=third, face=face)
 
 
 # --- questions ---
@@ -115,12 +89,12 @@ def prompt(state: State, decision: Decision) -> Text:
         return Text(f"ask-reveal.{'siege' if about['place'] == 'la-rochelle' else 'other'}", readable(about))
     if step in ("reroll", "reroll-red"):
         dice = {side: tell_dice(about.pop(side)) for side in ("blue", "red")}
-        return Text(f"ask-{step}", {**readable(about), **dice})
+        return text(f"ask-{step}", **readable(about), **dice)
     if step == "fight" or step == "add-epic":
-        return Text(f"ask-{step}", {"foe": foe_name(about.get("foe", ""))})
+        return text(f"ask-{step}", foe=foe_name(about.get("foe", "")))
     if step == "name-musketeer":
         what = Name("trap", about["trap"]) if "trap" in about else Name("treachery", about["treachery"])
-        return Text("ask-name-musketeer", {"what": what})
+        return text("ask-name-musketeer", what=what)
     return Text(f"ask-{step}", readable(about))
 
 
@@ -153,32 +127,31 @@ Teller = Callable[[State, Decision, str], OptionText]
 
 def _by_name(label: str, kind: str, hint: str) -> Teller:
     """An option that names a thing of a kind, with what there is to say of it."""
-    return lambda state, decision, id_: OptionText(Text(label, {kind: Name(kind, id_)}), Text(f"{hint}-{id_}"))
+    return lambda state, decision, id_: OptionText(text(label, **{kind: id_}), Text(f"{hint}-{id_}"))
 
 
 def _move(state: State, decision: Decision, place: str) -> OptionText:
     free = Text("told-free") if can_ride(state, decision.seat) else Text("told-nothing")
-    return OptionText(Text("option-move", {"place": Name("place", place)}), Text(f"hint-move-{place}", {"free": free}))
+    return OptionText(text("option-move", place=place), text(f"hint-move-{place}", free=free))
 
 
 def _reinforce(state: State, decision: Decision, card: str) -> OptionText:
-    hint = Text("hint-reinforce", {"n": ADVENTURE[card].value})
-    return OptionText(Text("option-reinforce", {"card": Name("card", card)}), hint)
+    hint = text("hint-reinforce", n=ADVENTURE[card].value)
+    return OptionText(text("option-reinforce", card=card), hint)
 
 
 def _challenge(state: State, decision: Decision, rest: str) -> OptionText:
     seat = decision.seat
     where, _, skill = rest.partition(":")
     level, own, count = level_of(state, where, skill), skill_of(state, seat, skill), hand_of(state, seat).count(skill)
-    name = Name("skill", skill)
-    hint = Text("hint-challenge", {"own": own, "n": max(level - own, 0), "held": count})
-    return OptionText(Text("option-challenge", {"skill": name, "level": level}), hint)
+    hint = text("hint-challenge", own=own, n=max(level - own, 0), held=count)
+    return OptionText(text("option-challenge", skill=skill, level=level), hint)
 
 
 def _duel(state: State, decision: Decision, rest: str) -> OptionText:
     where, _, target = rest.partition(":")
     foe, slot = (state.board[int(target)].token, int(target)) if target.isdigit() else (target, -1)
-    label = Text("option-duel", {"foe": Name("foe", foe)})
+    label = text("option-duel", foe=foe)
     if foe == "snare":
         return OptionText(label, Text("hint-snare"))
     return OptionText(label, tell_chances(state, new_duel(state, decision.seat, foe, where, slot)))
@@ -196,10 +169,10 @@ def tell_chances(state: State, duel: Duel, cards: Sequence[str] = (), more: int 
         data |= {"plain": percent(plain.blood), "risk": percent(plain.wound)}
     kind = "-sword" if arms.sword else ""
     if not duel.foe:
-        text = Text("told-laid-milady" if milady_of(state) else "told-laid-chance")
-        return Text(f"hint-down{kind}", {**data, "laid": text})
+        token = Text("told-laid-milady" if milady_of(state) else "told-laid-chance")
+        return text(f"hint-down{kind}", **data, laid=token)
     again = Text("told-foe-rerolls") if FOES[duel.foe].ability == "reroll" else Text("told-nothing")
-    return Text(f"hint-duel{kind}", {**data, "life": foe_life(state, duel.foe), "again": again})
+    return text(f"hint-duel{kind}", **data, life=foe_life(state, duel.foe), again=again)
 
 
 def _reckon(state: State, foe: str, dice: int, arms: Arms) -> Chances:
@@ -216,14 +189,14 @@ def tell_down(state: State, seat: Seat) -> Text:
 
 def _inn(state: State, decision: Decision, path: str) -> OptionText:
     slot, first = next_stage(state, path), path_spaces(path).start
-    label = {"path": Name("path", path), "stage": slot - first + 1}
+    label = {"path": path, "stage": slot - first + 1}
     if not faces_token(state, decision.seat, path):
-        return OptionText(Text("option-inn-enter", label), Text("hint-inn-enter"))
-    return OptionText(Text("option-inn", label), _tell_space(state, decision, slot))
+        return OptionText(text("option-inn-enter", **label), Text("hint-inn-enter"))
+    return OptionText(text("option-inn", **label), _tell_space(state, decision, slot))
 
 
 def _return(state: State, decision: Decision, slot: str) -> OptionText:
-    return OptionText(Text("option-return", {"n": int(slot) + 1}), _tell_space(state, decision, int(slot)))
+    return OptionText(text("option-return", n=int(slot) + 1), _tell_space(state, decision, int(slot)))
 
 
 def _tell_space(state: State, decision: Decision, slot: int) -> Text | None:
@@ -233,7 +206,7 @@ def _tell_space(state: State, decision: Decision, slot: int) -> Text | None:
         return tell_down(state, decision.seat)
     if space.token in FOES:
         return _duel(state, decision, f"quest:{slot}").hint
-    return Text("hint-token-up", {"token": Name("token", space.token)})
+    return text("hint-token-up", token=space.token)
 
 
 def _trap(state: State, decision: Decision, where: str) -> OptionText:
@@ -242,12 +215,12 @@ def _trap(state: State, decision: Decision, where: str) -> OptionText:
 
 
 def _buy(state: State, decision: Decision, item: str) -> OptionText:
-    label = Text("option-buy", {"item": Name("item", item), "n": ITEMS[item].price})
+    label = text("option-buy", item=item, n=ITEMS[item].price)
     return OptionText(label, Text(f"hint-item-{item}"))
 
 
 def _order(state: State, decision: Decision, other: str) -> OptionText:
-    return OptionText(Text("option-order", {"seat": Name("seat", other)}), Text("hint-order"))
+    return OptionText(text("option-order", seat=other), Text("hint-order"))
 
 
 def _escape(state: State, decision: Decision, rest: str) -> OptionText:
@@ -280,26 +253,26 @@ def _fight(state: State, decision: Decision, option: str) -> OptionText:
     """Combat cards, or Aramis's card; with the exact chances where the foe is known."""
     (kind, _, rest), duel = option.partition(":"), get_duel(state)
     if kind == "any":
-        return OptionText(Text("option-any", {"card": Name("card", rest)}), tell_chances(state, duel, more=1))
+        return OptionText(text("option-any", card=rest), tell_chances(state, duel, more=1))
     cards = () if rest == "none" else tuple(rest.split("+"))
-    label = Text("option-fight", {"cards": _name("card", cards)}) if cards else Text("option-fight-none")
+    label = text("option-fight", cards=list(cards)) if cards else Text("option-fight-none")
     return OptionText(label, tell_chances(state, duel, cards))
 
 
 def _play(state: State, decision: Decision, option: str) -> OptionText:
     kind, _, rest = option.partition(":")
     if kind == "any":
-        return OptionText(Text("option-any", {"card": Name("card", rest)}), Text("hint-any-challenge"))
+        return OptionText(text("option-any", card=rest), Text("hint-any-challenge"))
     if kind == "ease":
-        return OptionText(Text("option-ease"), Text("hint-ease", {"n": state.epic}))
+        return OptionText(Text("option-ease"), text("hint-ease", n=state.epic))
     short = decision.about["n"] - int(rest)
-    hint = Text("hint-play-enough") if short <= 0 else Text("hint-play-short", {"n": short})
-    return OptionText(Text("option-play", {"n": int(rest), "skill": Name("skill", decision.about["skill"])}), hint)
+    hint = Text("hint-play-enough") if short <= 0 else text("hint-play-short", n=short)
+    return OptionText(text("option-play", n=int(rest), skill=decision.about["skill"]), hint)
 
 
 def _add_epic(state: State, decision: Decision, rest: str) -> OptionText:
     duel = get_duel(state)._replace(epic=int(rest))
-    return OptionText(Text("option-epic", {"n": int(rest)}), tell_chances(state, duel))
+    return OptionText(text("option-epic", n=int(rest)), tell_chances(state, duel))
 
 
 def _reroll(state: State, decision: Decision, rest: str) -> OptionText:
@@ -310,13 +283,13 @@ def _reroll(state: State, decision: Decision, rest: str) -> OptionText:
     args = {"blood": percent(chances.blood), "wound": percent(chances.wound)}
     if rest == "keep":
         return OptionText(Text("option-reroll-keep"), Text(f"hint-{decision.step}-keep", args))
-    return OptionText(Text("option-reroll", {"face": Name("face", rest)}), Text(f"hint-{decision.step}", args))
+    return OptionText(text("option-reroll", face=rest), Text(f"hint-{decision.step}", args))
 
 
 def _post(state: State, decision: Decision, rest: str) -> OptionText:
     kind = "trap" if rest in TRAPS else "foe"
     return OptionText(
-        Text(f"option-post-{kind}", {kind: Name(kind, rest), "n": STRENGTH[rest]}),
+        text(f"option-post-{kind}", **{kind: rest}, n=STRENGTH[rest]),
         Text(f"hint-trap-{rest}") if kind == "trap" else tell_foe(rest),
     )
 
@@ -325,29 +298,29 @@ def tell_foe(foe: str) -> Text:
     """Dice and ability of an adversary card."""
     data = FOES[foe]
     ability = Text(f"ability-{data.ability}") if data.ability else Text("told-nothing")
-    return Text("hint-foe", {"dice": data.dice, "life": data.life, "ability": ability})
+    return text("hint-foe", dice=data.dice, life=data.life, ability=ability)
 
 
 def _paris(state: State, decision: Decision, rest: str) -> OptionText:
     if rest == "none":
         return OptionText(Text("option-paris-none"), Text("hint-paris-none"))
-    hint = Text(f"hint-mission-{rest}", {"n": MISSIONS[rest].strength})
-    return OptionText(Text("option-paris", {"mission": Name("mission", rest)}), hint)
+    hint = text(f"hint-mission-{rest}", n=MISSIONS[rest].strength)
+    return OptionText(text("option-paris", mission=rest), hint)
 
 
 def _treachery(state: State, decision: Decision, rest: str) -> OptionText:
     if rest == "draw":
-        return OptionText(Text("option-treachery-draw"), Text("hint-treachery-draw", {"n": len(state.treachery_deck)}))
+        return OptionText(Text("option-treachery-draw"), text("hint-treachery-draw", n=len(state.treachery_deck)))
     return _by_name("option-treachery", "treachery", "hint-treachery")(state, decision, rest)
 
 
 def _seat(state: State, decision: Decision, rest: str) -> OptionText:
-    args = {"place": Name("place", state.place[rest]), "life": state.life[rest], "n": len(state.gear[rest])}
-    return OptionText(Text("option-seat", {"seat": Name("seat", rest)}), Text("hint-seat", args))
+    hint = text("hint-seat", place=state.place[rest], life=state.life[rest], n=len(state.gear[rest]))
+    return OptionText(text("option-seat", seat=rest), hint)
 
 
 def _pay(state: State, decision: Decision, rest: str) -> OptionText:
-    return OptionText(Text("option-pay", {"cards": [Name("card", card) for card in rest.split("+")]}))
+    return OptionText(text("option-pay", cards=rest.split("+")))
 
 
 def _buy_more(state: State, decision: Decision, rest: str) -> OptionText:
@@ -358,7 +331,7 @@ def _buy_more(state: State, decision: Decision, rest: str) -> OptionText:
 
 def _reveal(state: State, decision: Decision, rest: str) -> OptionText:
     if rest in ADVENTURE:
-        return OptionText(Text("option-reveal-discard", {"card": Name("card", rest)}), Text("hint-reveal-discard"))
+        return OptionText(text("option-reveal-discard", card=rest), Text("hint-reveal-discard"))
     if rest == "take":
         rest = f"take-{decision.about['place']}"
     return OptionText(Text(f"option-reveal-{rest}"), Text(f"hint-reveal-{rest}"))
@@ -368,16 +341,12 @@ def _token(state: State, decision: Decision, rest: str) -> OptionText:
     if rest == "rest":
         return OptionText(Text("option-token-rest"), Text("hint-token-rest"))
     remaining = state.reserve.count(rest) if rest in state.reserve else 0
-    return OptionText(Text("option-token", {"token": Name("token", rest)}), Text("hint-token", {"n": remaining}))
+    return OptionText(text("option-token", token=rest), text("hint-token", n=remaining))
 
 
 def _space(state: State, decision: Decision, rest: str) -> OptionText:
     path, stage = divmod(int(rest) - 1, QUESTS.stages)
-    return OptionText(Text("option-space", {"path": Name("path", QUESTS.paths[path]), "stage": stage + 1}))
-
-
-def _use(state: State, decision: Decision, rest: str) -> OptionText:
-    return OptionText(Text(f"option-one-for-all-{rest}"), Text(f"hint-one-for-all-{rest}"))
+    return OptionText(text("option-space", path=QUESTS.paths[path], stage=stage + 1))
 
 
 _BY_OPTION: dict[str, Teller] = {"fight": _fight, "play-cards": _play}
@@ -402,7 +371,9 @@ _BY_STEP: dict[str, Teller] = {
     "reroll": _reroll,
     "reroll-red": _reroll,
     "add-epic": _add_epic,
-    "one-for-all": _use,
+    "one-for-all": lambda state, decision, use: OptionText(
+        Text(f"option-one-for-all-{use}"), Text(f"hint-one-for-all-{use}")
+    ),
 }
 """Question -> how an option of it reads, of what stands behind its kind."""
 
@@ -428,8 +399,8 @@ def describe_offer(option: str) -> Text:
     if kind == "offer":
         return Text(f"option-offer-{rest}")
     if kind == "offer-to":
-        return Text("option-offer-to", {"seat": Name("seat", rest)})
-    return Text(f"option-{kind}", {"thing": thing(rest)})
+        return text("option-offer-to", seat=rest)
+    return text(f"option-{kind}", thing=thing(rest))
 
 
 # --- events ---
@@ -449,13 +420,13 @@ def event_text(event: Event, seat: Seat | None) -> Text | None:
 
 
 def _tell_duel(data: Mapping[str, Any]) -> Text:
-    rounds = [Text("told-round", {"blue": tell_side(r, 0), "red": tell_side(r, 2)}) for r in data["rounds"]]
+    rounds = [text("told-round", blue=tell_side(r, 0), red=tell_side(r, 2)) for r in data["rounds"]]
     side = ("nobody", "own", "foe", "both")[bool(data["hurt"]) + 2 * bool(data["struck"])]
-    names = {"seat": Name("seat", data["seat"]), "foe": Name("foe", data["foe"])}
-    outcome = Text(f"told-blood-{side}", {**names, "hurt": data["hurt"], "struck": data["struck"]})
+    names = {"seat": data["seat"], "foe": data["foe"]}
+    outcome = text(f"told-blood-{side}", **names, hurt=data["hurt"], struck=data["struck"])
     cards = data["cards"]
-    text = Text("told-with-cards", {"cards": _name("card", cards)}) if cards else Text("told-nothing")
-    return Text("event-duel-ended", {**names, "cards": text, "rounds": join(rounds), "outcome": outcome})
+    used = text("told-with-cards", cards=cards) if cards else Text("told-nothing")
+    return text("event-duel-ended", **names, cards=used, rounds=join(rounds), outcome=outcome)
 
 
 def tell_side(one: Mapping[str, Any], first: int) -> Text:
@@ -464,7 +435,7 @@ def tell_side(one: Mapping[str, Any], first: int) -> Text:
     swords, shields = one["extra"][first], one["extra"][first + 1]
     if not (swords or shields):
         return dice
-    return Text("told-dice-and", {"dice": dice, "swords": swords, "shields": shields})
+    return text("told-dice-and", dice=dice, swords=swords, shields=shields)
 
 
 def _tell_throw(data: Mapping[str, Any]) -> Text:
@@ -472,24 +443,18 @@ def _tell_throw(data: Mapping[str, Any]) -> Text:
     return Text("event-siege-thrown", details)
 
 
-def _tell_strangled(data: Mapping[str, Any]) -> Text:
-    return Text("event-constance-strangled", {"n": data["n"], "total": data["total"], "most": TRACKS.constance})
-
-
-def _tell_began(data: Mapping[str, Any]) -> Text:
-    return Text("event-game-began", {"seats": [Name("seat", seat) for seat in data["seats"] if seat != "milady"]})
-
-
 def _tell_turned_up(data: Mapping[str, Any]) -> Text:
     cards = [*(Name("foe", foe) for foe in data["foes"]), *(Name("trap", trap) for trap in data["traps"])]
-    return Text("event-posts-turned-up", {"place": Name("place", data["place"]), "posts": cards})
+    return text("event-posts-turned-up", place=data["place"], posts=cards)
 
 
 _TELL: dict[str, Callable[[Mapping[str, Any]], Text]] = {
     "duel-ended": _tell_duel,
     "siege-thrown": _tell_throw,
-    "constance-strangled": _tell_strangled,
-    "game-began": _tell_began,
+    "constance-strangled": lambda data: text(
+        "event-constance-strangled", n=data["n"], total=data["total"], most=TRACKS.constance
+    ),
+    "game-began": lambda data: text("event-game-began", seats=[one for one in data["seats"] if one != "milady"]),
     "posts-turned-up": _tell_turned_up,
 }
 
@@ -501,13 +466,13 @@ def private_text(view: View, seat: Seat) -> list[Text]:
     """The hand of a musketeer; what Milady holds and where she is."""
     if seat in view["musketeers"]:
         cards = view["hands"][view["musketeers"][seat]["hand"]]
-        return [Text("private-hand", {"cards": _name("card", cards)})]
+        return [text("private-hand", cards=cards or NONE)]
     milady = view["milady"]
     place = milady["place"]
     return [
-        Text("private-place", {"place": Name("place", place)}) if place else Text("private-nowhere"),
-        Text("private-treachery", {"cards": _name("treachery", milady["treachery"])}),
-        Text("private-paris", {"cards": _name("mission", milady["paris"])}),
-        Text("private-adversaries", {"cards": [
-            Name("trap" if card in TRAPS else "foe", card) for card in milady["adversaries"]] or NONE}),
+        text("private-place", place=place) if place else Text("private-nowhere"),
+        text("private-treachery", cards=[Name("treachery", card) for card in milady["treachery"]] or NONE),
+        text("private-paris", cards=[Name("mission", card) for card in milady["paris"]] or NONE),
+        text("private-adversaries", cards=[
+            Name("trap" if card in TRAPS else "foe", card) for card in milady["adversaries"]] or NONE),
     ]  # fmt: skip

@@ -9,8 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from fronde.core.step_rules import copied
-from fronde.core.types import Decision
+from fronde.core.step_rules import StepState
 from fronde.games.richelieu.data import (
     CARDS,
     CARDS_AT_FIRST,
@@ -32,14 +31,11 @@ Layout = tuple[tuple[str | None, ...], ...]
 
 
 @dataclass
-class State:
+class State(StepState):
     """Everything there is to know of a game, the dice apart. Hidden: which disc lies where, but for the own ones.
 
     `layout` keeps every card where it was dealt; row `r` still holds its columns `left[r]` to `right[r] - 1`.
     """
-
-    players: tuple[str, ...]
-    options: dict[str, Any]
 
     layout: Layout = ()
     cells: dict[str, Cell] = field(default_factory=dict)
@@ -71,13 +67,24 @@ class State:
     picks: tuple[str, ...] = ()
     """Cards taken in this turn."""
     over: bool = False
-    stack: list[dict[str, Any]] = field(default_factory=list)
-    open_decisions: tuple[Decision, ...] | None = field(default=None, repr=False, compare=False)
-    """The questions settled on; not part of the position, only kept so as not to be worked out twice."""
 
-    def copy(self) -> State:
-        """The same, sharing nothing that changes."""
-        return copied(self, ("left", "right", "collections", "discs", "discs_of", "stock", "box", "marks"))
+    @property
+    def rows(self) -> Layout:
+        """The lay-out as it is now: None where a card is gone."""
+        return tuple(
+            tuple(card if left <= column < right else None for column, card in enumerate(cards))
+            for cards, left, right in zip(self.layout, self.left, self.right, strict=False)
+        )
+
+    @rows.setter
+    def rows(self, rows: Sequence[Sequence[str | None]]) -> None:
+        """Lay cards into the cells; in each row they lie side by side, with empty cells only outside of them."""
+        self.layout = tuple(tuple(row) + (None,) * (COLUMNS - len(row)) for row in rows)
+        for number, row in enumerate(self.layout):
+            filled = [column for column, card in enumerate(row) if card is not None]
+            self.left[number] = filled[0] if filled else 0
+            self.right[number] = filled[-1] + 1 if filled else 0
+            self.cells.update((card, (number, column)) for column, card in enumerate(row) if card is not None)
 
 
 def new_state(players: tuple[str, ...], options: dict[str, Any]) -> State:
@@ -87,16 +94,6 @@ def new_state(players: tuple[str, ...], options: dict[str, Any]) -> State:
         state.collections[seat], state.discs_of[seat] = (), ()
         state.stock[seat], state.box[seat] = MARKERS, 0
     return state
-
-
-def lay_out(state: State, rows: Sequence[Sequence[str | None]]) -> None:
-    """Lay cards into the cells; in each row they lie side by side, with empty cells only outside of them."""
-    state.layout = tuple(tuple(row) + (None,) * (COLUMNS - len(row)) for row in rows)
-    for number, row in enumerate(state.layout):
-        filled = [column for column, card in enumerate(row) if card is not None]
-        state.left[number] = filled[0] if filled else 0
-        state.right[number] = filled[-1] + 1 if filled else 0
-        state.cells.update((card, (number, column)) for column, card in enumerate(row) if card is not None)
 
 
 # --- seats ---

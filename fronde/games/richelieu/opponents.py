@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 
+from fronde.core.flow import prefixed
 from fronde.core.opponents import Explanation, Opponents, Search, Worth
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Decision, Seat
@@ -19,7 +20,6 @@ from fronde.games.richelieu.model import (
 )
 from fronde.games.richelieu.reasons import REASONS
 from fronde.games.richelieu.standing import Standing, count_seats
-from fronde.games.richelieu.steps.common import prefixed
 
 MOST_MARKED, NARROW = 4, 1
 """Cards a marker is tried on, and where a card is still to be taken: those worth most."""

@@ -11,21 +11,20 @@ from fronde.core.codec import (
     EachOf,
     FieldType,
     Flag,
-    FrameOf,
     Keys,
+    Later,
     ListOf,
     MapOf,
     Maybe,
     Number,
-    StackOf,
     Word,
     bad,
+    require,
     show,
 )
-from fronde.core.errors import InvariantError
 from fronde.core.flow import frame
 from fronde.core.rng import Dice
-from fronde.core.types import Name
+from fronde.core.types import Context, Name
 from fronde.games.richelieu.data import (
     CARDS,
     COLUMNS,
@@ -35,7 +34,6 @@ from fronde.games.richelieu.data import (
     MARKERS_BACK,
     MOST_CARDS,
     ROWS,
-    SEATS,
 )
 from fronde.games.richelieu.model import (
     State,
@@ -43,18 +41,10 @@ from fronde.games.richelieu.model import (
     is_ending,
     is_laid,
     laid_cards,
-    lay_out,
     seats_of,
 )
-from fronde.games.richelieu.names import text
 from fronde.games.richelieu.steps import STEPS
 from fronde.games.richelieu.steps.setup import deal_rows
-
-KEYS = (
-    "game", "players", "options", "active", "turn", "taken", "rows", "aside", "collections", "discs", "held_discs",
-    "spent_discs", "markers", "stock", "box", "over", "stack", "random",
-)  # fmt: skip
-"""Every key a position may have, in the order they are written."""
 
 
 class CardId(FieldType[str]):
@@ -76,104 +66,91 @@ class CardPile(ListOf[str]):
         return cards
 
 
+class Rows(ListOf[tuple[str | None, ...]]):
+    """Four rows of cards, None for an empty cell."""
+
+    def __init__(self) -> None:
+        super().__init__(ListOf(Maybe(CARD), other="position-takes-rows"), other="position-takes-rows")
+
+    def read(self, value: Any, key: str) -> tuple[tuple[str | None, ...], ...]:
+        rows = super().read(value, key)
+        if len(rows) > ROWS or any(len(row) > COLUMNS for row in rows):
+            raise bad("rows", key=key, rows=ROWS, columns=COLUMNS)
+        _refuse_twice([card for row in rows for card in row if card is not None], "card", key)
+        return (*rows, *[()] * (ROWS - len(rows)))
+
+
+class OnCards(MapOf[str, Any]):
+    """What lies on cards, in the order of their numbers."""
+
+    def __init__(self, item: FieldType[Any], other: str) -> None:
+        super().__init__(CARD, item, other)
+
+    def write(self, value: Mapping[str, Any]) -> Any:
+        return super().write(dict(sorted(value.items())))
+
+
 CARD = CardId()
 CARD_PILE = CardPile(CARD)
 DISC = Word(DISCS, "position-unknown-disc")
-ROWS_OF_CARDS = ListOf(ListOf(Maybe(CARD), other="position-takes-rows"), other="position-takes-rows")
 
 
 @cache
 def keys_for(seats: tuple[str, ...]) -> Keys:
     """What stands under each key of a position with these seats, but for what needs more than its own value."""
     seat = Word(seats, "position-unknown-seat")
+    count = Later(MapOf(seat, Number(0, MARKERS)))
     return Keys(
+        STEPS,
         {
             "active": seat,
             "turn": Number(0, 100_000),
             "taken": CARD_PILE,
+            "rows": Later(Rows()),
             "aside": CARD_PILE,
             "collections": EachOf(seats, CARD_PILE, (), "position-unknown-seat"),
-            "discs": MapOf(CARD, Maybe(DISC), "position-takes-discs"),
+            "discs": OnCards(Maybe(DISC), "position-takes-discs"),
             "held_discs": EachOf(seats, ListOf(DISC), (), "position-unknown-seat"),
             "spent_discs": ListOf(DISC),
-            "markers": MapOf(CARD, seat, "position-takes-markers"),
+            "markers": OnCards(seat, "position-takes-markers"),
+            "stock": count,
+            "box": count,
             "over": Flag(),
-            "stack": StackOf(FrameOf(STEPS)),
         },
         {"taken": "picks", "held_discs": "discs_of", "spent_discs": "backs_used", "markers": "marks"},
     )
 
 
-OTHER_KEYS = set(KEYS) - set(keys_for(SEATS).types)
-"""Keys read here one by one."""
-
-
-# --- writing ---
-
-
-def dump_rows(state: State) -> list[list[str | None]]:
-    """The lay-out as it is now: four rows of twelve, None where a card is gone."""
-    return [
-        [card if state.left[row] <= column < state.right[row] else None for column, card in enumerate(cards)]
-        for row, cards in enumerate(state.layout)
-    ]
-
-
-def dump(state: State) -> dict[str, Any]:
-    """The whole position; `load` takes it up exactly as it was."""
-    data = {
-        **keys_for(seats_of(state)).write(state),
-        "game": "richelieu",
-        "players": list(state.players),
-        "options": dict(state.options),
-        "rows": dump_rows(state),
-        "discs": dict(sorted(state.discs.items())),
-        "markers": dict(sorted(state.marks.items())),
-        "stock": dict(state.stock),
-        "box": dict(state.box),
-    }
-    return {key: data[key] for key in KEYS if key in data}
+def keys(state: State) -> Keys:
+    """What stands under each key of the position."""
+    return keys_for(seats_of(state))
 
 
 # --- reading ---
 
 
-def load(position: Mapping[str, Any], state: State, rng: Dice) -> State:
-    """Lay out a whole position exactly as it was, or a sparse one at the start of the active seat's turn, on an empty
-    table. Raises PositionError where it names what there is not."""
-    keys_for(seats_of(state)).read(position, state, OTHER_KEYS)
-    _load_rows(position, state, rng)
-    _load_discs(position, state, rng)
-    _load_markers(position, state)
+def fill_in(state: State, position: Mapping[str, Any], ctx: Context) -> None:
+    """What the keys leave out of a whole position, or of a sparse one at the start of the active seat's turn."""
+    _fill_rows(position, state, ctx.rng)
+    _fill_discs(position, state, ctx.rng)
+    _fill_markers(position, state)
     if "stack" not in position:
         state.over = is_ending(state)
         state.stack = [] if state.over else [frame("begin-turn")]
-    return state
 
 
-def _load_rows(position: Mapping[str, Any], state: State, rng: Dice) -> None:
-    """The lay-out named; without one, all cards that are not named elsewhere, shuffled. What is left lies aside."""
+def _fill_rows(position: Mapping[str, Any], state: State, rng: Dice) -> None:
+    """Without rows, all cards that are not named elsewhere, shuffled. What is left lies aside."""
     absent = {*state.aside, *(card for cards in state.collections.values() for card in cards)}
-    if "rows" in position:
-        lay_out(state, _read_rows(position["rows"]))
-        if count_laid(state) != len(laid_cards(state)):
-            raise bad("gap", key="rows")
-    else:
-        lay_out(state, deal_rows([card for card in rng.shuffled(CARDS) if card not in absent]))
+    if "rows" not in position:
+        state.rows = deal_rows([card for card in rng.shuffled(CARDS) if card not in absent])
+    elif count_laid(state) != len(laid_cards(state)):
+        raise bad("gap", key="rows")
     mentions = [*absent, *laid_cards(state)]
     state.aside = (*state.aside, *(card for card in CARDS if card not in mentions))
 
 
-def _read_rows(value: Any) -> list[tuple[str | None, ...]]:
-    """Four rows of cards, None for an empty cell."""
-    rows = ROWS_OF_CARDS.read(value, "rows")
-    if len(rows) > ROWS or any(len(row) > COLUMNS for row in rows):
-        raise bad("rows", key="rows", rows=ROWS, columns=COLUMNS)
-    _refuse_twice([card for row in rows for card in row if card is not None], "card", "rows")
-    return [*rows, *[()] * (ROWS - len(rows))]
-
-
-def _load_discs(position: Mapping[str, Any], state: State, rng: Dice) -> None:
+def _fill_discs(position: Mapping[str, Any], state: State, rng: Dice) -> None:
     """The discs named; a None, and without `rows` each cell that has one at set-up, gets one the seed decides."""
     disc_by_card: dict[str, str | None] = dict(state.discs)
     if "discs" not in position and "rows" not in position:
@@ -189,10 +166,11 @@ def _load_discs(position: Mapping[str, Any], state: State, rng: Dice) -> None:
     state.unused = tuple(sorted(disc for disc in DISCS if disc not in (*mentions, *state.discs.values())))
 
 
-def _load_markers(position: Mapping[str, Any], state: State) -> None:
+def _fill_markers(position: Mapping[str, Any], state: State) -> None:
     """Of the markers that lie on no card, those not said to be in the box are in stock."""
-    counts = MapOf(Word(seats_of(state), "position-unknown-seat"), Number(0, MARKERS))
-    stock, box = (counts.read(position.get(key, {}), key) for key in ("stock", "box"))
+    stock = state.stock if "stock" in position else {}
+    box = state.box if "box" in position else {}
+    state.stock, state.box = {}, {}
     lying = Counter(state.marks.values())
     for seat in seats_of(state):
         free = MARKERS - lying[seat]
@@ -207,12 +185,6 @@ def _refuse_twice(names: Iterable[str], kind: str, key: str) -> None:
 
 
 # --- what can never be ---
-
-
-def require(holds: bool, problem: str, /, **args: Any) -> None:
-    """Raise InvariantError unless the condition holds; `position-never-<problem>` says what is wrong."""
-    if not holds:
-        raise InvariantError(text(f"position-never-{problem}", **args))
 
 
 def check(state: State) -> None:
@@ -230,7 +202,9 @@ def _check_cards(state: State) -> None:
     middle = laid_cards(state)
     cards = Counter([*middle, *state.aside, *(card for owned in state.collections.values() for card in owned)])
     require(set(cards) == set(CARDS), "card-missing")
-    require(max(cards.values()) == 1, "card-twice", card=[card for card, times in cards.items() if times > 1])
+    require(
+        max(cards.values()) == 1, "card-twice", card=[Name("card", card) for card, times in cards.items() if times > 1]
+    )
     require(len(middle) == count_laid(state), "gap")
 
 
@@ -248,4 +222,4 @@ def _check_markers(state: State) -> None:
     lying = Counter(state.marks.values())
     for seat in seats_of(state):
         total = max(state.stock[seat], 0) + max(state.box[seat], 0) + lying[seat]
-        require(total == MARKERS, "markers", seat=seat, n=total, most=MARKERS)
+        require(total == MARKERS, "markers", seat=Name("seat", seat), n=total, most=MARKERS)

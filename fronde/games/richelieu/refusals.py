@@ -13,7 +13,7 @@ from fronde.games.richelieu.model import (
     may_be_second,
     side_of,
 )
-from fronde.games.richelieu.names import text
+from fronde.games.richelieu.names import refuse
 from fronde.games.richelieu.steps.common import END_TURN, PASS, USE_DISC
 
 
@@ -35,11 +35,6 @@ def explain(state: State, seat: Seat, decision: Decision | None, pick: str) -> P
     if pick in (END_TURN, PASS):
         return refuse("must-take", "3.1")
     return refuse("option", decision.rule if decision else None, slug=pick[:60])
-
-
-def refuse(reason: str, rule: str | None, **args: object) -> PlayerRefusal:
-    """A refusal by name."""
-    return PlayerRefusal(text(f"refused-{reason}", **args), rule)
 
 
 def explain_card(state: State, card: str) -> PlayerRefusal:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from fronde.core.ranking import Keys, find_decider, rank
 from fronde.core.types import Result, Seat
 from fronde.games.richelieu.data import CATEGORIES, PENALTY
 from fronde.games.richelieu.model import State, count_each, seats_of
 
+DECIDERS = ("points", "cards")
+"""What decides, in this order (7.1, 7.2)."""
 MISSING = "missing"
 """The item that holds every penalty of a seat."""
 
@@ -36,32 +39,14 @@ def points_of(counts: Mapping[Seat, Mapping[str, int]], seat: Seat, category: st
     return own if beaten else 0
 
 
-def rank(state: State) -> list[tuple[Seat, tuple[int, int]]]:
-    """Seats from first to last with what decides: points, then fewer cards (7.1, 7.2). Equal keys share a place."""
-    scores = score_all(state)
-    keys = {seat: (-scores[seat]["total"], len(state.collections[seat])) for seat in scores}
-    return sorted(keys.items(), key=lambda pair: pair[1])
-
-
-def find_winners(state: State) -> list[Seat]:
-    """The winner, or all who share the win."""
-    ranking = rank(state)
-    return [seat for seat, key in ranking if key == ranking[0][1]]
-
-
-def tells_apart(state: State) -> str:
-    """What decided the game: "points", "cards", or "shared" where nothing did."""
-    first, second = (key for _, key in rank(state)[:2])
-    return "points" if first[0] != second[0] else "cards" if first != second else "shared"
+def find_keys(state: State) -> Keys:
+    """What decides: points, then fewer cards (7.1, 7.2)."""
+    return {seat: (items["total"], -len(state.collections[seat])) for seat, items in score_all(state).items()}
 
 
 def final_result(state: State) -> Result | None:
-    """Ranking and scores once the game is over. A shared place is listed in turn order, and a shared first place is won
-    by all who have it (7.2)."""
+    """Ranking and scores once the game is over; a shared first place is won by all who have it (7.2)."""
     if not state.over:
         return None
-    ranking = rank(state)
-    keys = [key for _, key in ranking]
-    places = {seat: keys.index(key) + 1 for seat, key in ranking}
-    tie_break = "fewer-cards" if tells_apart(state) == "cards" else None
-    return Result(tuple(seat for seat, _ in ranking), score_all(state), places=places, tie_break=tie_break)
+    keys = find_keys(state)
+    return rank(keys, score_all(state), "fewer-cards" if find_decider(keys, DECIDERS) == "cards" else None)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
-from fronde.core.types import Name, Text
+from fronde.core.game import View
+from fronde.core.types import Text
 from fronde.games.richelieu.data import CATEGORIES, COLUMNS
 from fronde.games.richelieu.model import State
 from fronde.games.richelieu.names import text
-
-View = Mapping[str, Any]
 
 
 def count_stretch(state: State) -> int:
@@ -22,7 +20,7 @@ def sum_up(before: View, now: View) -> list[Text]:
     """How many cards are taken and left; then who has taken how many, and the majorities each has won and lost. What is
     as it was is left out."""
     remaining = sum(card is not None for row in now["rows"] for card in row)
-    heading = Text("summary-cards", {"n": sum(map(len, now["collections"].values())), "left": remaining})
+    heading = text("summary-cards", n=sum(map(len, now["collections"].values())), left=remaining)
     return [heading, *tell_taken(before, now), *tell_majorities(before, now)]
 
 
@@ -30,15 +28,15 @@ def tell_taken(before: View, now: View) -> Iterator[Text]:
     """How many cards each has taken."""
     gains = {seat: len(cards) - len(before["collections"][seat]) for seat, cards in now["collections"].items()}
     if counts := [text("summary-count", seat=seat, n=n) for seat, n in gains.items() if n]:
-        yield Text("summary-taken", {"counts": counts})
+        yield text("summary-taken", counts=counts)
 
 
 def tell_majorities(before: View, now: View) -> Iterator[Text]:
     """The regions and symbols of which each has the most alone now, and those of which it had."""
     for seat in now["seats"]:
         then, current = before["score"][seat], now["score"][seat]
-        won = [Name("category", one) for one in CATEGORIES if current[one] and not then[one]]
-        lost = [Name("category", one) for one in CATEGORIES if then[one] and not current[one]]
+        won = [one for one in CATEGORIES if current[one] and not then[one]]
+        lost = [one for one in CATEGORIES if then[one] and not current[one]]
         if won or lost:
-            key = "summary-both" if won and lost else "summary-won" if won else "summary-lost"
-            yield Text(key, {"seat": Name("seat", seat), "won": won, "lost": lost})
+            kind = "both" if won and lost else "won" if won else "lost"
+            yield text(f"summary-{kind}", seat=seat, won=won, lost=lost)

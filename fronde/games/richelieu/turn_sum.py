@@ -12,7 +12,7 @@ from fronde.games.richelieu.names import text
 def sum_up_turn(state: State, events: Sequence[Event], seat: Seat) -> list[Text]:
     """The markers the turn has cost the seat, and the cards that are ends of their rows now and were none."""
     cost = sum(event.kind == "marker-paid" and event.data["seat"] == seat for event in events)
-    lines = [Text("sum-costs", {"n": cost})] if cost else []
+    lines = [text("sum-costs", n=cost)] if cost else []
     if uncovered := find_uncovered(state, events, seat):
         lines.append(text("sum-opens", card=uncovered))
     return lines

@@ -7,7 +7,6 @@ from typing import Any
 from fronde.core.rng import Dice
 from fronde.core.types import Seat
 from fronde.games.richelieu.model import State, find_takeable, seats_of
-from fronde.games.richelieu.position import dump_rows
 from fronde.games.richelieu.scoring import count_all, score_all
 
 
@@ -23,7 +22,7 @@ def build_view(state: State, seat: Seat | None) -> dict[str, Any]:
         "active": state.active,
         "turn": state.turn,
         "over": state.over,
-        "rows": dump_rows(state),
+        "rows": [list(row) for row in state.rows],
         "aside": list(state.aside),
         "discs": dict.fromkeys(sorted(state.discs)),
         "markers": dict(sorted(state.marks.items())),

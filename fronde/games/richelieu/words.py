@@ -55,7 +55,7 @@ def describe(state: State, decision: Decision, option: str) -> OptionText:
         return OptionText(label_cell(state, rest), place_hint(state, decision.seat, rest))
     if kind == "pay":
         if rest == "stock":
-            return OptionText(Text("option-pay-stock"), Text("hint-pay-stock", {"n": state.stock[decision.seat]}))
+            return OptionText(Text("option-pay-stock"), text("hint-pay-stock", n=state.stock[decision.seat]))
         return OptionText(label_cell(state, rest), Text("hint-pay-card"))
     if option == END_TURN and decision.step == "end-turn":
         return OptionText(Text("option-end-turn"), Text("hint-end-turn"))
@@ -87,43 +87,35 @@ def label_cell(state: State, card: str) -> Text:
 
 
 def _row_group(state: State, card: str) -> Text:
-    return Text("group-row", {"row": state.cells[card][0] + 1})
+    return text("group-row", row=state.cells[card][0] + 1)
 
 
 def card_hint(state: State, seat: Seat, card: str) -> Text:
     """What a card would make of its region and symbol, against the best rival, and what comes with it."""
-    data, owner = CARDS[card], state.marks.get(card)
+    owner = state.marks.get(card)
     cost = NOTHING if owner is None else Text("hint-own-marker" if owner == seat else "hint-costs")
-    return Text(
-        "hint-card",
-        {
-            "region_standing": standing(state, seat, data.region, data.shields),
-            "symbol_standing": _also(state, seat, data.symbol, 1),
-            "disc_there": Text("hint-disc") if card in state.discs else NOTHING,
-            "price": cost,
-        },
-    )
+    return text("hint-card", **_see_card(state, seat, card, CARDS[card].shields, 1), price=cost)
 
 
 def place_hint(state: State, seat: Seat, card: str) -> Text:
     """How its region and symbol stand now, and whether a disc lies on the card or it is an end."""
+    end = NOTHING if side_of(state, card) == "inner" else Text("hint-end")
+    return text("hint-place", **_see_card(state, seat, card, 0, 0), end=end)
+
+
+def _see_card(state: State, seat: Seat, card: str, shields: int, symbols: int) -> dict[str, Text]:
     data = CARDS[card]
-    side = side_of(state, card)
-    return Text(
-        "hint-place",
-        {
-            "region_standing": standing(state, seat, data.region, 0),
-            "symbol_standing": _also(state, seat, data.symbol, 0),
-            "disc_there": Text("hint-disc") if card in state.discs else NOTHING,
-            "end": NOTHING if side == "inner" else Text("hint-end"),
-        },
-    )
+    return {
+        "region_standing": standing(state, seat, data.region, shields),
+        "symbol_standing": _also(state, seat, data.symbol, symbols),
+        "disc_there": Text("hint-disc") if card in state.discs else NOTHING,
+    }
 
 
 def _also(state: State, seat: Seat, symbol: str | None, more: int) -> Text:
     if symbol is None:
         return NOTHING
-    return Text("hint-also", {"symbol_standing": standing(state, seat, symbol, more)})
+    return text("hint-also", symbol_standing=standing(state, seat, symbol, more))
 
 
 def standing(state: State, seat: Seat, category: str, more: int) -> Text:
@@ -146,10 +138,9 @@ def event_text(event: Event, seat: Seat | None) -> Text:
     """How an event reads to a seat."""
     data = event.data_for(seat)
     if event.kind == "marker-paid":
-        from_stock = data["source"] == "stock"
-        if not from_stock:
-            data["from_card"] = data["source"]
-        return text(f"event-marker-paid{'' if from_stock else '.card'}", **data)
+        if data["source"] == "stock":
+            return text("event-marker-paid", **data)
+        return text("event-marker-paid.card", **data, from_card=data["source"])
     if event.kind == "disc-used":
         del data["disc"]  # the two of a kind read alike
     if event.kind == "game-ended":
@@ -189,9 +180,5 @@ def _tell_taken(events: Sequence[Event], after: Sequence[Event], seat: Seat | No
 
 def private_text(view: Mapping[str, Any], seat: Seat) -> list[Text]:
     """What a seat holds in private, a line each: its discs."""
-    return [text("private-disc", disc=d, what=disc_use(d)) for d in view["held_discs"][seat]]
-
-
-def disc_use(disc: str) -> Text:
-    """What a disc does."""
-    return Text(f"disc-use-{DISCS[disc].kind}")
+    discs = view["held_discs"][seat]
+    return [text("private-disc", disc=disc, what=Text(f"disc-use-{DISCS[disc].kind}")) for disc in discs]

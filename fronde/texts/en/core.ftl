@@ -6,6 +6,31 @@ list-between = { ", " }
 list-and = { " and " }
 list-or = { " or " }
 
+## Who has won, and who led when, as pictures say it
+
+outcome-won =
+    { $count ->
+        [0] Nobody wins
+        [one] { $who } wins
+       *[other] { $who } win
+    }
+outcome-tie-break = tie-break: { $what }
+outcome-side = { $people } ({ $seats })
+outcome-sentence = { $parts }.
+outcome-score-now = Score so far
+outcome-score-final = Final score
+outcome-item = { $name } { $points }
+outcome-items = { $seat }: { $items }.
+outcome-now = Points now: { $scores }.
+outcome-replay =
+    { game-name } played back, one frame a turn, { $count ->
+        [one] one frame
+       *[other] { $count } frames
+    }.
+outcome-turn = Turn { $turn }
+outcome-leads = In the lead: { $leads }.
+outcome-end = At the end: { $scores }.
+
 ## Refusals
 
 error-not-your-turn = { $seat } has nothing to decide right now.

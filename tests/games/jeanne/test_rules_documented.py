@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from fronde.games.jeanne.position import KEYS
+from fronde.games.jeanne.data import POWERS
+from fronde.games.jeanne.position import keys_for
 from tests.games.documented import find_undescribed, rows, rulings
 
 
@@ -12,4 +13,4 @@ def test_every_rule_and_ruling_stands_in_its_place() -> None:
 
 
 def test_every_key_of_a_sparse_position_is_described() -> None:
-    assert find_undescribed("jeanne", KEYS) == []
+    assert find_undescribed("jeanne", keys_for(tuple(POWERS)).all) == []

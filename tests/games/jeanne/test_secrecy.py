@@ -7,7 +7,7 @@ import json
 
 import pytest
 
-from fronde.core.match import Match
+from fronde.core.match import Match, without_head
 from fronde.core.rng import Dice
 from fronde.games.jeanne import GAME
 from fronde.games.jeanne.data import KIND, YELLOW
@@ -62,7 +62,7 @@ def test_what_is_dealt_again_is_canonical(seat: str | None) -> None:
     for number in range(5):
         worlds = [GAME.rules.resample(table.state, seat, Dice(number)) for table in (one, other)]
         assert json.dumps(GAME.rules.dump(worlds[0])) == json.dumps(GAME.rules.dump(worlds[1]))
-        assert GAME.rules.view(worlds[0], seat) == one.view(seat)
+        assert GAME.rules.view(worlds[0], seat) == without_head(one.view(seat))
 
 
 def test_what_is_dealt_again_knows_that_an_attacker_holds_two_yellow_cards() -> None:

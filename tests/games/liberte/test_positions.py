@@ -10,7 +10,8 @@ import pytest
 from fronde.core.errors import InvariantError, PositionError
 from fronde.core.match import Match
 from fronde.games.liberte import GAME
-from fronde.games.liberte.position import KEYS
+from fronde.games.liberte.data import SEATS
+from fronde.games.liberte.position import keys_for
 from fronde.texts import words
 from fronde.tools.recheck import recheck
 from tests import corpus
@@ -93,7 +94,7 @@ def test_a_whole_position_is_taken_up_exactly() -> None:
     position = json.loads(json.dumps(table.match.position()))
     again = Match.at(GAME, setup_of(), position)[0]
     assert again.position() == table.match.position() and again.decisions == table.match.decisions
-    assert position["game"] == "liberte" and list(position)[:-1] == [key for key in KEYS if key in position][:-1]
+    assert position["game"] == "liberte" and list(position) == [key for key in keys_for(SEATS).all if key in position]
     assert position["playing"] == "c23" and position["stack"][-1]["step"] == "place-blocks"
 
 

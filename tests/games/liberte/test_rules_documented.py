@@ -6,7 +6,8 @@ import re
 
 from fronde.core.match import Match
 from fronde.games.liberte import GAME
-from fronde.games.liberte.position import KEYS
+from fronde.games.liberte.data import SEATS
+from fronde.games.liberte.position import keys_for
 from fronde.texts import words
 from fronde.tools.play import make_setup
 from tests.games.documented import find_undescribed, folder_of, rows, rulings
@@ -29,7 +30,7 @@ def test_every_text_that_is_there_is_used() -> None:
     """Whatever the game may ask, tell or refuse has words; no word is left over."""
     code = "".join(path.read_text(encoding="utf-8") for path in folder_of("liberte").rglob("*.py"))
     refusals = {id_.removeprefix("refused-") for id_ in WORDS.ids if id_.startswith("refused-")}
-    reasons = set(re.findall(r'refuse\(\s*"([a-z-]+)"', code)) | {"no-red-presence", "one-card"}
+    reasons = set(re.findall(r'(?:refuse|always)\(\s*"([a-z-]+)"', code)) | {"no-red-presence", "one-card"}
     assert reasons == refusals
     events = {id_.removeprefix("event-").removesuffix("-own") for id_ in WORDS.ids if id_.startswith("event-")}
     kinds = set(re.findall(r'emit\(\s*"([a-z-]+)"', code)) | {"opposition-formed"}
@@ -39,4 +40,4 @@ def test_every_text_that_is_there_is_used() -> None:
 
 
 def test_every_key_of_a_sparse_position_is_described() -> None:
-    assert find_undescribed("liberte", KEYS) == []
+    assert find_undescribed("liberte", keys_for(SEATS).all) == []

@@ -12,7 +12,6 @@ import pytest
 
 from fronde.core.rulebook import number_of
 from fronde.games.mousquetaires import GAME, words
-from fronde.games.mousquetaires.position import KEYS
 from fronde.games.mousquetaires.steps import STEPS
 from fronde.texts import words as words_of
 from tests.games.mousquetaires.table import Table
@@ -89,7 +88,7 @@ def test_every_question_step_and_key_is_described() -> None:
     steps = {id_.removeprefix("ask-") for id_ in WORDS.ids if id_.startswith("ask-")}
     assert [name for name in sorted(steps | set(STEPS)) if f"`{name}`" not in questions] == []
     position, _, view = TEXT.partition("## A position")[2].partition("## A view")
-    assert [key for key in sorted(KEYS) if f"`{key}`" not in position] == []
+    assert [key for key in sorted(GAME.rules.keys(Table().state).all) if f"`{key}`" not in position] == []
     public_view = GAME.rules.view(Table().state, None)
     assert [key for key in public_view if f"`{key}`" not in view] == []
     described = (GAME_FOLDER / "view.py").read_text(encoding="utf-8").partition("from __future__")[0]

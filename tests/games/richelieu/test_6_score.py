@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from fronde.core.ranking import find_decider, find_first
 from fronde.games.richelieu.data import CARDS, CATEGORIES
-from fronde.games.richelieu.scoring import find_winners, tells_apart
+from fronde.games.richelieu.scoring import DECIDERS, find_keys
 from tests.games.richelieu.table import Table, cards_of, finished
 
 ALL = [int(card) for card in CARDS]
@@ -99,7 +100,7 @@ def test_6_the_total_is_the_sum_of_its_items() -> None:
 def ending(richelieu: list[int], queen: list[int]) -> tuple[list[str], str]:
     """Who wins with these cards, and by what."""
     table = finished({"richelieu": richelieu, "queen": queen})
-    return find_winners(table.state), tells_apart(table.state)
+    return find_first(find_keys(table.state)), find_decider(find_keys(table.state), DECIDERS)
 
 
 def test_7_1_most_points() -> None:
@@ -117,7 +118,7 @@ def test_7_2_of_equal_points_fewer_cards(few: str) -> None:
     many = "queen" if few == "richelieu" else "richelieu"
     table = finished({few: FEWER, many: [card for card in ALL if card not in FEWER]})
     assert table.score(few)["total"] == table.score(many)["total"] == 29
-    assert (find_winners(table.state), tells_apart(table.state)) == ([few], "cards")
+    assert (find_first(find_keys(table.state)), find_decider(find_keys(table.state), DECIDERS)) == ([few], "cards")
     assert table.match.result is not None and table.match.result.ranking == (few, many)
     view = table.match.view(None)
     assert (view["winners"], view["tie_break"]) == ([few], "fewer-cards")
@@ -135,7 +136,7 @@ def test_7_2_all_level_the_win_is_shared() -> None:
 def test_7_2_discs_are_no_cards() -> None:
     discs = {"richelieu": ["marker-back-1", "marker-back-2"]}
     table = finished({"richelieu": FEWER, "queen": [c for c in ALL if c not in FEWER]}, held_discs=discs)
-    assert find_winners(table.state) == ["richelieu"]
+    assert find_first(find_keys(table.state)) == ["richelieu"]
 
 
 # --- the variant (8) ---

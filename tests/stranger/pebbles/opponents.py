@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pebbles import MOST, SEATS, State
+from pebbles import MOST, State
 
 from fronde.core.opponents import Explanation, Opponents, Worth, name_features
 from fronde.core.types import Seat
@@ -10,7 +10,7 @@ from fronde.core.types import Seat
 
 def read_features(state: State, seat: Seat) -> tuple[float]:
     """Whether the seat has left a multiple of four to the next, or nothing."""
-    is_own = (SEATS[state.active] == seat) == (state.heap == 0)
+    is_own = (state.active == seat) == (state.heap == 0)
     return (float(is_own and state.heap % (MOST + 1) == 0),)
 
 

@@ -95,7 +95,7 @@ event-offer-accepted = { $seat } and { $partner_seat } have traded.
 event-card-swapped = { $seat } has { $card } for a token.
 event-game-ended = The game is over: { $seat } wins.
 
-toy-error-players = Two, three or four people play this game.
+setup-players = Two, three or four people play this game.
 position-never-cards = a card is in two places, or missing.
 toy-error-hunt = Two players cannot hunt one of them.
 toy-error-field-taken = { $field } is taken; choose a free field.

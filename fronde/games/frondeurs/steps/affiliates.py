@@ -51,7 +51,7 @@ class AffiliateCube(FrondeStep):
             return ()
         place_at, remove_at = find_affiliate_spaces(state, seat)
         options = space_options(place_at, PLACE) + space_options(remove_at, REMOVE)
-        return (self.question(seat, options, person=SPACES[state.board.avatars[seat]]),)
+        return (self.question(FACTIONS[seat], options, person=SPACES[state.board.avatars[seat]]),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         seat, pick = seat_of(frame), action.picks[0]

@@ -8,7 +8,18 @@ from fronde.core.codec import Flag, ListOf
 from fronde.core.flow import Frame
 from fronde.core.types import Action, Context, Decision
 from fronde.games.frondeurs.changes import liberate, remove
-from fronde.games.frondeurs.data import DON_CARLOS, GUISE, INDEX, SEASON_CARDS, SPACES, Spaces, each, names_of, set_of
+from fronde.games.frondeurs.data import (
+    DON_CARLOS,
+    FACTIONS,
+    GUISE,
+    INDEX,
+    SEASON_CARDS,
+    SPACES,
+    Spaces,
+    each,
+    names_of,
+    set_of,
+)
 from fronde.games.frondeurs.model import State, adjacent, arrest, count_free_pairs, prisoners_at
 from fronde.games.frondeurs.steps.common import SEAT, SPACE, STOP, FrondeStep, seat_of, space_of, space_options
 
@@ -18,7 +29,7 @@ ARRESTABLE: Spaces = set_of(name for card in SEASON_CARDS.values() for name in c
 """Persons an Arrest Season Card names, whom the Active Player may not choose (9.26, ruling R62)."""
 
 
-class ArrestThird(FrondeStep):
+class ArrestThird(FrondeStep, once=True):
     """The Active Player names one Person more (9.26). Frame: `seat`; the frame below is `make-room` and learns it."""
 
     name = "arrest-third"
@@ -29,10 +40,13 @@ class ArrestThird(FrondeStep):
         persons = state.board.modest & ~ARRESTABLE & ~state.arrested
         card = SEASON_CARDS[state.play.card]
         options = space_options(persons, PERSON_OPTIONS)
-        return (self.question(seat_of(frame), options, card=card.id, persons=list(card.arrest)),) if persons else ()
+        return (
+            (self.question(FACTIONS[seat_of(frame)], options, card=card.id, persons=list(card.arrest)),)
+            if persons
+            else ()
+        )
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
-        state.stack.pop()
         below = state.stack[-1]
         below["names"] = (*below["names"], space_of(action.picks[0]))
 
@@ -65,7 +79,7 @@ class MakeRoom(FrondeStep):
             return ()
         names = [SPACES[p] for p in frame["names"]]
         options = space_options(candidates, PERSON_OPTIONS)
-        return (self.question(seat_of(frame), options, card=state.play.card, persons=names, left=missing),)
+        return (self.question(FACTIONS[seat_of(frame)], options, card=state.play.card, persons=names, left=missing),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         liberate(state, space_of(action.picks[0]), ctx)
@@ -89,7 +103,11 @@ class Imprison(FrondeStep):
         if not free or not count_free_pairs(state):
             return ()
         options = space_options(state.board.classes["fortress"], FORTRESS_OPTIONS)
-        return (self.question(seat_of(frame), options, card=state.play.card, person=SPACES[free[0]], left=len(free)),)
+        return (
+            self.question(
+                FACTIONS[seat_of(frame)], options, card=state.play.card, person=SPACES[free[0]], left=len(free)
+            ),
+        )
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         person = next(p for p in frame["names"] if not state.arrested >> p & 1)
@@ -130,7 +148,7 @@ class ChoosePrison(FrondeStep):
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         prisons = sum(1 << f for f in find_prisons_held(state, seat_of(frame)))
         options = space_options(prisons, FORTRESS_OPTIONS)
-        return (self.question(seat_of(frame), options, card=state.play.card),) if prisons else ()
+        return (self.question(FACTIONS[seat_of(frame)], options, card=state.play.card),) if prisons else ()
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         fortress = space_of(action.picks[0])
@@ -153,7 +171,9 @@ class LiberatePrisoners(FrondeStep):
             return ()
         if frame["freed"]:
             options.append(STOP)
-        return (self.question(seat_of(frame), options, card=state.play.card, fortress=SPACES[frame["fortress"]]),)
+        return (
+            self.question(FACTIONS[seat_of(frame)], options, card=state.play.card, fortress=SPACES[frame["fortress"]]),
+        )
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         if action.picks[0] == STOP:
@@ -199,7 +219,11 @@ class MovePrisoners(FrondeStep):
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         options = find_prisoner_moves(state, seat_of(frame))
-        return (self.question(seat_of(frame), options, moved=names_of(state.moved_prisoners)),) if options else ()
+        return (
+            (self.question(FACTIONS[seat_of(frame)], options, moved=names_of(state.moved_prisoners)),)
+            if options
+            else ()
+        )
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         _, person_id, fortress_id = action.picks[0].split(":")

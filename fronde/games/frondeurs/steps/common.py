@@ -1,14 +1,11 @@
-"""What the steps share: how a question is put."""
+"""What the steps share: Spaces as options, and the types of what frames remember."""
 
 from __future__ import annotations
-
-from collections.abc import Iterable
-from typing import Any
 
 from fronde.core.codec import Bits, Index, Number, Word
 from fronde.core.errors import InvariantError
 from fronde.core.flow import Frame, Step
-from fronde.core.types import Context, Decision
+from fronde.core.types import Context
 from fronde.games.frondeurs.data import ACTION_CARDS, BOARD, CUBES, FACTIONS, INDEX, SEASON_CARDS, SPACES, Spaces
 from fronde.games.frondeurs.model import State
 
@@ -30,10 +27,6 @@ class FrondeStep(Step[State]):
     def carry_out(self, state: State, frame: Frame, space: int, ctx: Context) -> None:
         """Place the cube declared for a Space; only steps that declare one have this."""
         raise InvariantError(f"{self.name} places nothing")
-
-    def question(self, seat: int, options: Iterable[str], /, *, step: str | None = None, **about: Any) -> Decision:
-        """One question of this step to one seat. `about`: what it concerns, the keys RULES.md lists for the step."""
-        return Decision(FACTIONS[seat], step or self.name, tuple(options), self.rule, about=about)
 
 
 def space_options(spaces: Spaces, prefix: tuple[str, ...] = SPACE_OPTIONS) -> list[str]:
@@ -59,8 +52,3 @@ def seat_of(frame: Frame) -> int:
 
 STEPS: dict[str, FrondeStep] = {}
 """Every step by name; filled where the chapters are joined."""
-
-
-def add_steps(*steps: FrondeStep) -> None:
-    """Join steps to the game."""
-    STEPS.update((step.name, step) for step in steps)

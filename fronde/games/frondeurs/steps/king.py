@@ -47,7 +47,7 @@ class KingsProgress(FrondeStep):
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         seat = seat_of(frame)
         options = space_options(find_king_spaces(state, seat)) if state.king == seat else []
-        return (self.question(seat, options),) if options else ()
+        return (self.question(FACTIONS[seat], options),) if options else ()
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         seat, space = seat_of(frame), space_of(action.picks[0])
@@ -113,7 +113,7 @@ class PayForKing(FrondeStep):
             options.append(FORFEIT)
         if len(options) == 2 and forfeits + state.on_board[seat] - 1 == frame["left"]:
             options.pop(0)
-        return (self.question(seat, options, space=SPACES[state.king_at], price=PRICE, left=frame["left"]),)
+        return (self.question(FACTIONS[seat], options, space=SPACES[state.king_at], price=PRICE, left=frame["left"]),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         frame["left"] -= 1

@@ -249,7 +249,7 @@ class MoveDestination(FrondeStep):
         seat = seat_of(frame)
         options = space_options(find_destinations(state, seat, frame["target"]))
         card, target = state.play.card, frame["target"]
-        return (self.question(seat, options, card=card, target=target, left=MOST),) if options else ()
+        return (self.question(FACTIONS[seat], options, card=card, target=target, left=MOST),) if options else ()
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         state.play.started = True
@@ -283,7 +283,7 @@ class MoveCubes(FrondeStep):
             return ()
         if way.is_enough(picked):
             options.append(GO)
-        return (self.question(seat, options, **about_moving(state, frame)),)
+        return (self.question(FACTIONS[seat], options, **about_moving(state, frame)),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         if action.picks[0] == GO:
@@ -353,7 +353,11 @@ class DisplaceCubes(FrondeStep):
         if not frame["cubes"] or refuges & (refuges - 1) == 0:
             return ()
         start, mover = SPACES[frame["start"]], FACTIONS[state.active]
-        return (self.question(seat_of(frame), space_options(refuges), start=start, seat=mover, left=frame["cubes"]),)
+        return (
+            self.question(
+                FACTIONS[seat_of(frame)], space_options(refuges), start=start, seat=mover, left=frame["cubes"]
+            ),
+        )
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         self.retreat(state, frame, space_of(action.picks[0]), 1, ctx)

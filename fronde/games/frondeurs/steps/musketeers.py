@@ -100,7 +100,7 @@ def offer_porthos(state: State, seat: int, which: int) -> None:
         call(state, "double-musketeer", seat=holder, user=seat, which=which)
 
 
-class DoubleMusketeer(FrondeStep):
+class DoubleMusketeer(FrondeStep, once=True):
     """Porthos for another player's Musketeer (7.53). Frame: `seat`, `user`, `which`."""
 
     name = "double-musketeer"
@@ -110,7 +110,7 @@ class DoubleMusketeer(FrondeStep):
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         return (
             self.question(
-                seat_of(frame),
+                FACTIONS[seat_of(frame)],
                 ("decline", "help"),
                 seat=FACTIONS[frame["user"]],
                 musketeer=MUSKETEERS[frame["which"]],
@@ -118,7 +118,6 @@ class DoubleMusketeer(FrondeStep):
         )
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
-        state.stack.pop()
         if action.picks[0] == "decline":
             return
         return_musketeer(state, PORTHOS)
@@ -130,14 +129,13 @@ class DoubleMusketeer(FrondeStep):
             state.block_credit = frame["user"]
 
 
-class MusketeerEffect(FrondeStep):
+class MusketeerEffect(FrondeStep, once=True):
     """Lay out the rounds of an effect: two with Porthos (7.53). Frame: `seat`, `which`, `rounds`."""
 
     name = "musketeer-effect"
     memory = {"seat": SEAT, "which": WHICH, "rounds": Number(1, 2)}
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
-        state.stack.pop()
         queue(state, *[begin_effect(seat_of(frame), frame["which"], again=bool(i)) for i in range(frame["rounds"])])
 
 
@@ -189,7 +187,7 @@ class DArtagnanControl(FrondeStep):
         if frame["again"]:
             options.append(KEEP)
         placing = about_placing(state, next(f for f in reversed(state.stack) if f["step"] == "place-cubes"))
-        return (self.question(seat_of(frame), options, musketeer=MUSKETEERS[D_ARTAGNAN], **placing),)
+        return (self.question(FACTIONS[seat_of(frame)], options, musketeer=MUSKETEERS[D_ARTAGNAN], **placing),)
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         state.stack.pop()
@@ -251,7 +249,7 @@ class MusketeerCubes(FrondeStep):
         if frame["left"] < SPACES_EACH or frame["again"]:
             options.append(STOP)
         about = {"musketeer": MUSKETEERS[frame["which"]], "picked": names_of(frame["used"]), "left": frame["left"]}
-        return (self.question(seat_of(frame), options, **about),)
+        return (self.question(FACTIONS[seat_of(frame)], options, **about),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         pick = action.picks[0]
@@ -281,7 +279,7 @@ class MusketeerCubes(FrondeStep):
         frame["used"] |= 1 << space
 
 
-class ChooseColour(FrondeStep):
+class ChooseColour(FrondeStep, once=True):
     """Whose cube goes into an empty Space (7.53). Frame: `seat`, `space`; below it waits `musketeer-cubes`."""
 
     name = "choose-colour"
@@ -291,10 +289,9 @@ class ChooseColour(FrondeStep):
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         options = [f"faction:{FACTIONS[s]}" for s in SEATS if count_supply(state, s)]
         musketeer = MUSKETEERS[state.stack[-2]["which"]]
-        return (self.question(seat_of(frame), options, musketeer=musketeer, space=SPACES[frame["space"]]),)
+        return (self.question(FACTIONS[seat_of(frame)], options, musketeer=musketeer, space=SPACES[frame["space"]]),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
-        state.stack.pop()
         place(state, FACTIONS.index(action.picks[0].removeprefix("faction:")), frame["space"], ctx)
 
 
@@ -313,7 +310,7 @@ class AramisChoice(FrondeStep):
             options.append("cubes")
         if options and frame["again"]:
             options.append(STOP)
-        return (self.question(seat_of(frame), options, musketeer=MUSKETEERS[ARAMIS]),) if options else ()
+        return (self.question(FACTIONS[seat_of(frame)], options, musketeer=MUSKETEERS[ARAMIS]),) if options else ()
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         if action.picks[0] == STOP:
@@ -325,7 +322,7 @@ class AramisChoice(FrondeStep):
             frame.update(step="musketeer-cubes", which=ARAMIS, left=SPACES_EACH, used=0, again=False)
 
 
-class ReleasePrisoner(FrondeStep):
+class ReleasePrisoner(FrondeStep, once=True):
     """Aramis frees anyone, Guise too (7.53, 7.28). Frame: `seat`."""
 
     name = "release-prisoner"
@@ -334,10 +331,9 @@ class ReleasePrisoner(FrondeStep):
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         options = space_options(state.arrested, PERSON_OPTIONS)
-        return (self.question(seat_of(frame), options, musketeer=MUSKETEERS[ARAMIS]),)
+        return (self.question(FACTIONS[seat_of(frame)], options, musketeer=MUSKETEERS[ARAMIS]),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
-        state.stack.pop()
         liberate(state, space_of(action.picks[0]), ctx)
 
 
@@ -354,7 +350,7 @@ class BlockPlacement(FrondeStep):
         options = ["allow", "block", "allow-turn"]
         if state.block_credit != seat and holds_usable(state, seat, PORTHOS):
             options.insert(2, "block-porthos")
-        return (self.question(seat, options, space=SPACES[frame["space"]], seat=FACTIONS[state.active]),)
+        return (self.question(FACTIONS[seat], options, space=SPACES[frame["space"]], seat=FACTIONS[state.active]),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         pick, space, others = action.picks[0], frame["space"], frame["others"]

@@ -137,7 +137,7 @@ class PlaceCubes(FrondeStep):
         options = space_options(spaces)
         if self.may_stop(state, frame):
             options.append(STOP)
-        return (self.question(seat, options, **about_placing(state, frame)),)
+        return (self.question(FACTIONS[seat], options, **about_placing(state, frame)),)
 
     def find_options(self, state: State, frame: Frame) -> Spaces:
         """The Spaces open to the next cube."""
@@ -242,7 +242,7 @@ class LiftCubes(FrondeStep):
         if frame["lifted"]:
             options.append(STOP)
         about = {"card": state.play.card, "target": frame["target"], "picked": names_of(frame["origins"])}
-        return (self.question(seat, options, **about, left=frame["cubes"] - frame["lifted"]),)
+        return (self.question(FACTIONS[seat], options, **about, left=frame["cubes"] - frame["lifted"]),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         state.play.started = True

@@ -9,7 +9,7 @@ from fronde.core.codec import Flag
 from fronde.core.flow import Frame
 from fronde.core.types import Action, Context, Decision
 from fronde.games.frondeurs.changes import remove
-from fronde.games.frondeurs.data import Spaces
+from fronde.games.frondeurs.data import FACTIONS, Spaces
 from fronde.games.frondeurs.factions import runs_dummy
 from fronde.games.frondeurs.model import State, adjacent, occupied, rivals_controlled
 from fronde.games.frondeurs.steps.common import (
@@ -67,7 +67,7 @@ class RemoveCubes(FrondeStep):
         options = space_options(spaces)
         if state.play.executed:
             options.append(STOP)
-        return (self.question(seat, options, **about_removing(state, frame)),)
+        return (self.question(FACTIONS[seat], options, **about_removing(state, frame)),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         state.play.started = True

@@ -80,7 +80,7 @@ class AddReserve(FrondeStep):
         seat = seat_of(frame)
         most = count_added(state, seat)
         options = [f"add:{n}" for n in range(1, most + 1)]
-        return (self.question(seat, options, reserve=state.reserve[seat], left=most),) if most > 1 else ()
+        return (self.question(FACTIONS[seat], options, reserve=state.reserve[seat], left=most),) if most > 1 else ()
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         self.add(state, seat_of(frame), int(action.picks[0].removeprefix("add:")), ctx)
@@ -157,7 +157,9 @@ class SpendReserve(FrondeStep):
         if visited:
             options.append(STOP)
         price = {SPACES[space]: cubes for space, cubes in entries.items()}
-        return (self.question(seat, options, left=state.reserve[seat], picked=names_of(visited), price=price),)
+        return (
+            self.question(FACTIONS[seat], options, left=state.reserve[seat], picked=names_of(visited), price=price),
+        )
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         if action.picks[0] == STOP:

@@ -82,7 +82,9 @@ class SeasonTiming(FrondeStep):
         kind = SEASON_CARDS[frame["card"]].kind
         if kind == "faction-swap" or (kind == "arrest" and not count_supply(state, seat_of(frame))):
             return ()
-        return (self.question(seat_of(frame), ("free-first", "free-last"), card=frame["card"], left=FREE_CUBES),)
+        return (
+            self.question(FACTIONS[seat_of(frame)], ("free-first", "free-last"), card=frame["card"], left=FREE_CUBES),
+        )
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         self.lay_out(state, frame, first=action.picks[0] == "free-first")
@@ -99,14 +101,13 @@ class SeasonTiming(FrondeStep):
         queue(state, *(free + effects if first else effects + free))
 
 
-class AnnounceSwap(FrondeStep):
+class AnnounceSwap(FrondeStep, once=True):
     """Faction Swap scores at the end of the Turn (9.27, ruling R74)."""
 
     name = "announce-swap"
     rule = "9.27"
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
-        state.stack.pop()
         state.play.started = True
         state.swap_due = True
 
@@ -119,7 +120,7 @@ def score_orange(state: State) -> list[int]:
     return [value_of(state, seat, state.board.orange, "mp") for seat in SEATS]
 
 
-class ScoreBattle(FrondeStep):
+class ScoreBattle(FrondeStep, once=True):
     """The highest orange score alone wins; a tie is null (1.57, ruling R57). Frame: `card`."""
 
     name = "score-battle"
@@ -127,7 +128,6 @@ class ScoreBattle(FrondeStep):
     memory = {"card": SEASON}
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
-        state.stack.pop()
         state.play.started = True
         card = SEASON_CARDS[frame["card"]]
         scores = score_orange(state)
@@ -167,7 +167,7 @@ class BattleCubes(FrondeStep):
             return ()
         options = [f"spend:{n}" for n in range(most, -1, -1)]
         card, space = state.play.card, SPACES[frame["space"]]
-        return (self.question(seat_of(frame), options, card=card, space=space, hostile=hostile, left=most),)
+        return (self.question(FACTIONS[seat_of(frame)], options, card=card, space=space, hostile=hostile, left=most),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         space = frame["space"]
@@ -278,14 +278,14 @@ class SeasonLosses(FrondeStep):
             can_pay = remaining > 0 and not (self.falls_short(state, seat, card) and find_ransoms(state, seat, card))
             if ways and (can_pay or len(ways) > 1):
                 options = [*ways, "pay"] if can_pay else ways
-                return self.question(seat, options, step="season-price", card=card.id, left=max(remaining, 0))
+                return self.question(FACTIONS[seat], options, step="season-price", card=card.id, left=max(remaining, 0))
             if ways:
                 return None
         owed, spaces = cubes_owed(state, seat, card, frame["taken"][seat])
         if not is_forced(state, seat, min(remaining, owed), owed, spaces, card):
             options, losses = space_options(spaces), names_of(frame["taken"][seat])
             return self.question(
-                seat, options, step="lose-cubes", card=card.id, picked=losses, left=min(remaining, owed)
+                FACTIONS[seat], options, step="lose-cubes", card=card.id, picked=losses, left=min(remaining, owed)
             )
         return None
 
@@ -381,7 +381,7 @@ class CancelOldNoll(FrondeStep):
         if seat == NOBODY:
             return ()
         options = [*(f"cancel:{MUSKETEERS[m]}" for m in usable_musketeers(state, seat)), "let-pass"]
-        return (self.question(seat, options, card=state.play.card, seat=FACTIONS[state.active]),)
+        return (self.question(FACTIONS[seat], options, card=state.play.card, seat=FACTIONS[state.active]),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         seat, pick = FACTIONS.index(action.seat), action.picks[0]
@@ -431,7 +431,7 @@ class OldNoll(FrondeStep):
         zone = space_of(options[0])
         seat = seat_of(frame)
         cubes = count_struck(state, seat, zone)
-        return (self.question(seat, options, card=state.play.card, space=SPACES[zone], left=cubes),)
+        return (self.question(FACTIONS[seat], options, card=state.play.card, space=SPACES[zone], left=cubes),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         self.settle_zone(state, frame, action.picks[0], ctx)

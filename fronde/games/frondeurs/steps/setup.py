@@ -60,16 +60,17 @@ class Options(BaseModel):
             return {"gold_and_exile": False, **data}
         return data
 
-    def to_dict(self) -> dict[str, Any]:
-        """The options as a position keeps them: `board` only where it is not the one that comes with the game, and
-        shared, since nobody changes it."""
-        return {name: value for name, value in self if name != "board" or value is not None}
+
+def new_state(players: tuple[str, ...], options: dict[str, Any]) -> State:
+    """A board with nothing on it. A position keeps the option `board` only where it is not the one that comes with the
+    game."""
+    choices = {name: value for name, value in options.items() if name != "board" or value is not None}
+    return State(players, choices, board_of(choices))
 
 
-def new_state(players: tuple[str, ...], options: Options, rng: Dice) -> State:
-    """The components laid out, no cube placed yet (4.12, steps 1 to 5, 13 and 14)."""
-    choices = options.to_dict()
-    state = State(players, choices, board_of(choices))
+def lay_out(state: State, ctx: Context) -> None:
+    """Lay out the components (4.12, steps 1 to 5, 13 and 14), then ask for cubes."""
+    rng = ctx.rng
     for index, space in enumerate(state.board.spaces):
         if space.crowns:
             state.board_crowns[index] = space.crowns
@@ -77,10 +78,10 @@ def new_state(players: tuple[str, ...], options: Options, rng: Dice) -> State:
     for person, fortress in starting_arrests().items():
         arrest(state, person, fortress)
     state.action_deck = tuple(rng.shuffled(ACTION_CARDS))
-    state.season_deck = build_season_deck(options, rng)
+    state.season_deck = build_season_deck(Options(**state.options), rng)
     state.box_seasons = tuple(sorted(set(SEASON_CARDS) - set(state.season_deck)))
     seat_players(state)
-    return state
+    begin_setup(state, ctx)
 
 
 def deal_coins(state: State, values: list[int]) -> None:
@@ -168,7 +169,7 @@ class PlaceAtSetup(PlaceCubes):
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         options = [*space_options(self.find_options(state, frame)), STOP]
-        return (self.question(seat_of(frame), options, **about_placing(state, frame)),)
+        return (self.question(FACTIONS[seat_of(frame)], options, **about_placing(state, frame)),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         if action.picks[0] == STOP and (remaining := count_left(state, frame)):

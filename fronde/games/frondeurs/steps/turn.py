@@ -191,7 +191,7 @@ class PlayCard(FrondeStep):
         options += [f"discard:{c}" for c in find_last_resort(state, seat, playable)]
         if not state.play.token or state.play.is_complete:
             options += self.find_tokens(state, seat)
-        return (self.question(seat, options, left=state.plays_left, **about_token(state)),)
+        return (self.question(FACTIONS[seat], options, left=state.plays_left, **about_token(state)),)
 
     def find_tokens(self, state: State, seat: int) -> list[str]:
         """Tokens that may be discarded with the card about to be played: one a card (6.82)."""
@@ -293,7 +293,7 @@ class ChooseAction(FrondeStep):
         ]
         if find_prisons_held(state, seat):
             options.append("liberate")
-        return (self.question(seat, options, **about_card(state, card)),) if options else ()
+        return (self.question(FACTIONS[seat], options, **about_card(state, card)),) if options else ()
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         seat = seat_of(frame)
@@ -340,13 +340,12 @@ def remove_step(seat: int, cubes: int, target: str, anywhere: bool, controlled: 
     return frame("remove-cubes", seat=seat, cubes=cubes, target=target, anywhere=anywhere, controlled=controlled)
 
 
-class EndPlay(FrondeStep):
+class EndPlay(FrondeStep, once=True):
     """One card is done with."""
 
     name = "end-play"
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
-        state.stack.pop()
         state.play.is_complete = True
         state.plays_left -= 1
 
@@ -360,7 +359,9 @@ class EndTurn(FrondeStep):
     open_to_others = True
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
-        return () if find_dummy_duty(state) else (self.question(seat_of(frame), ("end-turn",), turn=state.turn),)
+        return (
+            () if find_dummy_duty(state) else (self.question(FACTIONS[seat_of(frame)], ("end-turn",), turn=state.turn),)
+        )
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         """What the Dummy still has to do, first (5.43)."""

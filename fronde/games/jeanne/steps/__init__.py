@@ -2,19 +2,8 @@
 
 from __future__ import annotations
 
+from fronde.core.flow import find_steps
 from fronde.games.jeanne.steps import battle, buying, cards, duels, events, foreign, plan, points, round, setup, turn
-from fronde.games.jeanne.steps.common import JeanneStep
 
-_ALL: tuple[JeanneStep, ...] = (
-    setup.ChooseStart(), setup.PlaceThird(),
-    plan.BeginRound(), round.ReturnCity(), round.CollectIncome(), round.Vote(), round.DealCards(),
-    buying.Buy(), buying.DrawOrder(),
-    events.DrawEvents(), events.OrderEvents(), events.RunEvent(), events.Revolt(), events.ChooseTreaty(),
-    events.Confiscate(), events.PapalBan(), events.LongRangeAttack(), events.RaidSource(), duels.Duel(),
-    foreign.Intervene(), battle.ForbidLanding(), battle.Battle(), battle.MoveGarrison(),
-    turn.PlayTurns(), turn.TakeTurn(), turn.Expand(), turn.Fight(), cards.Rebel(), cards.CourtIntrigue(),
-    points.ScoreRound(), points.EndRound(),
-)  # fmt: skip
-
-STEPS = {step.name: step for step in _ALL}
+STEPS = find_steps(battle, buying, cards, duels, events, foreign, plan, points, round, setup, turn)
 """Every step by name."""

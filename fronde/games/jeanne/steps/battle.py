@@ -7,7 +7,7 @@ from itertools import combinations, combinations_with_replacement
 from typing import Any
 
 from fronde.core.codec import Later, Line, ListOf, Number, Word
-from fronde.core.flow import Frame, call, frame, queue
+from fronde.core.flow import Frame, Step, call, frame, name_of, queue
 from fronde.core.types import Action, Context, Decision
 from fronde.games.jeanne.battle import (
     WAYS,
@@ -45,9 +45,7 @@ from fronde.games.jeanne.steps.common import (
     NONE,
     PLACE,
     WHO,
-    JeanneStep,
     city_in,
-    name_of,
     names_of,
     prefixed,
     roll,
@@ -79,7 +77,7 @@ def begin_battle(state: State, who: int, source: int, city: int, way: Way, forei
     )  # fmt: skip
 
 
-class ForbidLanding(JeanneStep):
+class ForbidLanding(Step[State], once=True):
     """Whether the ruler of the sea lets a landing pass; one that is forbidden has been an attack all the same (6.6).
     Frame: `who` lands from `source` at `city`."""
 
@@ -89,10 +87,9 @@ class ForbidLanding(JeanneStep):
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         about: dict[str, Any] = {"attacker_seat": state.seats[frame["who"]]}
         about |= {"source_city": CITIES[frame["source"]], "city": CITIES[frame["city"]]}
-        return (self.question(state, state.ruler, (ALLOW, FORBID), **about),)
+        return (self.question(state.seats[state.ruler], (ALLOW, FORBID), **about),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
-        state.stack.pop()
         ctx.no_undo()
         about: dict[str, Any] = {"attacker_seat": state.seats[frame["who"]], "city": CITIES[frame["city"]]}
         if action.picks[0] == FORBID:
@@ -102,7 +99,7 @@ class ForbidLanding(JeanneStep):
             ctx.emit("landing-allowed", seat=action.seat, **about)
 
 
-class Battle(JeanneStep):
+class Battle(Step[State]):
     """What both sides lay, unseen and at once (7.5): cards, influence, a red card or the hero. Then the dice, and once
     these are known signs of God and retreats (7.6, rulings R15, R16). Whoever may have something to lay is asked,
     whatever he holds (rulings R50, R51). Frame: `attacker` and `defender`, nobody for a foreign power, called
@@ -135,8 +132,9 @@ class Battle(JeanneStep):
         decisions, answered = [], _answered_by(state, frame, frame[side])
         for step, options in find_choices(state, frame, side).items():
             if step not in answered:
-                sums = {"sums": sums_of(options, bonus)} if step in ("attack-cards", "defence-cards") else {}
-                decisions.append(self.question(state, frame[side], options, step=step, sealed=True, **about, **sums))
+                cards = step in ("attack-cards", "defence-cards")
+                more = {**about, "sums": sums_of(options, bonus)} if cards else about
+                decisions.append(self.question(state.seats[frame[side]], options, step=step, sealed=True, **more))
         return decisions
 
     def _ask_after(self, state: State, frame: Frame) -> list[Decision]:
@@ -298,7 +296,7 @@ def pay_retreats(state: State, who: int, count: int) -> None:
     discard(state, who, [RETREAT] * (count - free))
 
 
-class MoveGarrison(JeanneStep):
+class MoveGarrison(Step[State], once=True):
     """Whoever wins a city with all garrison markers on the map says where one comes from: that city is free, with its
     works (7.3.3, ruling R24). Frame: `who`, the `city` that was won."""
 
@@ -307,10 +305,9 @@ class MoveGarrison(JeanneStep):
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         who = frame["who"]
-        return (self.question(state, who, prefixed("empty", cities_of(state, who)), city=CITIES[frame["city"]]),)
+        return (self.question(state.seats[who], prefixed("empty", cities_of(state, who)), city=CITIES[frame["city"]]),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
-        state.stack.pop()
         take_city(state, city_in(action.picks[0]), FREE)
         city = CITIES[frame["city"]]
         ctx.emit("garrison-moved", seat=action.seat, source_city=name_of(action.picks[0]), city=city)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fronde.core.codec import ListOf
-from fronde.core.flow import Frame, frame
+from fronde.core.flow import Frame, Step, frame, name_of
 from fronde.core.types import Action, Context, Decision
 from fronde.games.jeanne.data import CITIES, POWERS, TABLE
 from fronde.games.jeanne.model import (
@@ -20,14 +20,14 @@ from fronde.games.jeanne.model import (
     price_of,
     who_is,
 )
-from fronde.games.jeanne.steps.common import WHO, JeanneStep, city_in, name_of, prefixed
+from fronde.games.jeanne.steps.common import WHO, city_in, prefixed
 from fronde.games.jeanne.steps.diplomacy import OFFERS
 from fronde.games.jeanne.steps.round import give_cards
 
 DONE = "buy:done"
 
 
-class Buy(JeanneStep):
+class Buy(Step[State]):
     """Cards, a castle, fortresses, one after the other or all together (5.1). Frame: `left`, who may still buy."""
 
     name, rule, open_to_others = "buy", "5.1", True
@@ -41,7 +41,7 @@ class Buy(JeanneStep):
         castles = prefixed("castle", cities_for_castle(state, who))
         fortresses = prefixed("fortress", cities_for_fortress(state, who))
         options = (*cards, *castles, *fortresses, DONE)
-        return self.question(state, who, options, money=state.money[who], cards=len(state.hands[who]))
+        return self.question(state.seats[who], options, money=state.money[who], cards=len(state.hands[who]))
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         who, (option,) = who_is(state, action.seat), action.picks
@@ -97,13 +97,12 @@ def build(state: State, who: int, option: str, ctx: Context) -> None:
     ctx.emit("works-built", seat=state.seats[who], works=kind, city=CITIES[city], money=state.money[who])
 
 
-class DrawOrder(JeanneStep):
+class DrawOrder(Step[State], once=True):
     """The order of play by lot, never the same first twice, and a point of influence for the first (5.7 to 5.9)."""
 
     name = "draw-order"
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
-        state.stack.pop()
         ctx.no_undo()
         last = state.order[0] if state.round > 1 else NOBODY
         order = ctx.rng.shuffled(range(len(state.seats)))

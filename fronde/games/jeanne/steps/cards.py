@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from fronde.core.flow import Frame, call
+from fronde.core.flow import Frame, Step, call, name_of
 from fronde.core.types import Action, Context, Decision
 from fronde.games.jeanne.data import ALL, AMBASSADOR, CITIES, DEFENCE, PLUNDERERS, RED, TABLE, bits
 from fronde.games.jeanne.model import (
@@ -22,9 +22,7 @@ from fronde.games.jeanne.model import (
 )
 from fronde.games.jeanne.steps.common import (
     NONE,
-    JeanneStep,
     city_in,
-    name_of,
     names_of,
     prefixed,
     roll,
@@ -132,17 +130,16 @@ def read_mission(total: int) -> str:
     return "intrigue"
 
 
-class Rebel(JeanneStep):
+class Rebel(Step[State], once=True):
     """A city of another player, no fortress, that a die above its defence brings over with its castle (4.8.1)."""
 
     name, rule = "rebel", "4.8.1"
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         cities = find_rebels(state, state.active)
-        return (self.question(state, state.active, prefixed("rebel", cities)),) if cities else ()
+        return (self.question(state.seats[state.active], prefixed("rebel", cities)),) if cities else ()
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
-        state.stack.pop()
         city = city_in(action.picks[0])
         owner = state.owner[city]
         die, defence = roll(ctx), DEFENCE[state.works[city]]
@@ -153,7 +150,6 @@ class Rebel(JeanneStep):
             tell_fall(state, owner, ctx)
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
-        state.stack.pop()
         ctx.emit("mission-void", seat=state.seats[state.active], mission="rebellion")
 
 
@@ -165,21 +161,19 @@ def find_rebels(state: State, who: int) -> int:
     return players & ~fortresses(state)
 
 
-class CourtIntrigue(JeanneStep):
+class CourtIntrigue(Step[State], once=True):
     """Another player, whoever it is, loses a red card at random, or a yellow one for want of red (4.8.4)."""
 
     name, rule = "court-intrigue", "4.8.4"
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         rivals = find_rivals(state, "intrigue", state.active)
-        return (self.question(state, state.active, rivals),) if rivals else ()
+        return (self.question(state.seats[state.active], rivals),) if rivals else ()
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
-        state.stack.pop()
         intrigue(state, who_is(state, name_of(action.picks[0])), ctx)
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
-        state.stack.pop()
         ctx.emit("mission-void", seat=state.seats[state.active], mission="intrigue")
 
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Any
 
 from fronde.core.codec import Index, Number
-from fronde.core.flow import Step
-from fronde.core.types import Context, Decision
+from fronde.core.flow import name_of
+from fronde.core.types import Context
 from fronde.games.jeanne.battle import cards_in
 from fronde.games.jeanne.data import CITIES, CITY, KINDS, POWERS, each
 from fronde.games.jeanne.model import NOBODY, State, give_city, sum_of
@@ -23,17 +22,6 @@ CITY_SET = Number(0, (1 << len(CITIES)) - 1)
 END_TURN, NONE = "end-turn", "none"
 
 
-class JeanneStep(Step[State]):
-    """A step of this game."""
-
-    def question(
-        self, state: State, who: int, options: Iterable[str], *, step: str = "", sealed: bool = False, **about: Any
-    ) -> Decision:
-        """One question to a player, under this step's name and rule."""
-        seat = state.seats[who]
-        return Decision(seat, step or self.name, tuple(options), self.rule, about=about, sealed=sealed)
-
-
 def prefixed(prefix: str, cities: int) -> list[str]:
     """Option ids for a set of cities."""
     ids = _ids(prefix)
@@ -43,11 +31,6 @@ def prefixed(prefix: str, cities: int) -> list[str]:
 @cache
 def _ids(prefix: str) -> tuple[str, ...]:
     return tuple(f"{prefix}:{city}" for city in CITIES)
-
-
-def name_of(option: str) -> str:
-    """What an option names behind its kind."""
-    return option.partition(":")[2]
 
 
 def city_in(option: str) -> int:

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
+from fronde.core.flow import name_of
 from fronde.core.offers import Offer, Offers
 from fronde.core.types import Context, Seat
 from fronde.games.jeanne.data import CITIES, CITY, each
 from fronde.games.jeanne.model import State, cities_of, give_city, who_is
-from fronde.games.jeanne.steps.common import name_of, prefixed
+from fronde.games.jeanne.steps.common import prefixed
 
 PROMISE = "promise"
 """What is not written down: a deed to come, or thanks for one (ruling R39)."""

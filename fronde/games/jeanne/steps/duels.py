@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from fronde.core.codec import Line, ListOf, Word
-from fronde.core.flow import Frame, call
+from fronde.core.flow import Frame, Step, call, name_of
 from fronde.core.types import Action, Context, Decision
 from fronde.games.jeanne.data import KIND, KINDS, PORTS, POWERS, TABLE
 from fronde.games.jeanne.model import State, cities_of, discard
-from fronde.games.jeanne.steps.common import NONE, WHO, JeanneStep, name_of, points_in, roll, sums_of
+from fronde.games.jeanne.steps.common import NONE, WHO, points_in, roll, sums_of
 
 SEA, FIELD = "sea-battle", "field-battle"
 
@@ -46,7 +46,7 @@ def begin_duels(state: State, kind: str, pairs: tuple[tuple[int, int], ...], ctx
     call(state, "duel", event=kind, pairs=pairs, answers=())
 
 
-class Duel(JeanneStep):
+class Duel(Step[State]):
     """Each side's card and influence, unseen; then the dice. Asked whatever cards one holds (ruling R50). Frame:
     `event`, `pairs`, the first of each in the first camp, and `answers` so far: seat, question, option."""
 
@@ -66,16 +66,16 @@ class Duel(JeanneStep):
         return [decision for decision in decisions if (decision.seat, decision.step) not in answered]
 
     def _ask_one(self, state: State, event: str, who: int, rival: int) -> list[Decision]:
-        about = {"event": event, "rival_seat": state.seats[rival]}
+        about: dict[str, Any] = {"event": event, "rival_seat": state.seats[rival]}
         decisions, most = [], min(state.influence[who], TABLE.battle.influence)
         if state.hands[who]:
             cards = [f"card:{KINDS[card]}" for card in dict.fromkeys(state.hands[who])]
             decisions.append(
-                self.question(state, who, cards, step="duel-card", sealed=True, **about, sums=sums_of(cards))
+                self.question(state.seats[who], cards, step="duel-card", sealed=True, **about, sums=sums_of(cards))
             )
         if most:
             options = [f"influence:{n}" for n in range(most + 1)]
-            decisions.append(self.question(state, who, options, step="duel-influence", sealed=True, **about))
+            decisions.append(self.question(state.seats[who], options, step="duel-influence", sealed=True, **about))
         return decisions
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:

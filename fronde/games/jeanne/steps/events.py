@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from fronde.core.codec import Flag, Number
-from fronde.core.flow import Frame, call, frame, queue
+from fronde.core.flow import Frame, Step, call, frame, name_of, queue
 from fronde.core.types import Action, Context, Decision
 from fronde.games.jeanne.data import ALL, CITIES, CITIES_OF, CITY, PROVINCES, TABLE
 from fronde.games.jeanne.model import (
@@ -34,9 +34,7 @@ from fronde.games.jeanne.steps.common import (
     CITY_SET,
     NONE,
     PLACE,
-    JeanneStep,
     city_in,
-    name_of,
     names_of,
     prefixed,
     roll,
@@ -48,13 +46,12 @@ from fronde.games.jeanne.steps.duels import begin_field_battle, begin_sea_battle
 MOST_REVOLTS = 6
 
 
-class DrawEvents(JeanneStep):
+class DrawEvents(Step[State], once=True):
     """One event in peace, two in war (6.1)."""
 
     name = "draw-events"
 
     def finish(self, state: State, frame_: Frame, ctx: Context) -> None:
-        state.stack.pop()
         ctx.no_undo()
         count = 2 if state.war else 1
         state.events = tuple(ctx.rng.shuffled(count_counters(state))[:count])
@@ -67,7 +64,7 @@ def plan_events(count: int) -> list[Frame]:
     return [frame("order-events"), *(frame("run-event", number=number) for number in range(count))]
 
 
-class OrderEvents(JeanneStep):
+class OrderEvents(Step[State], once=True):
     """The first player says which of two comes first (6.1)."""
 
     name, rule = "order-events", "6.1"
@@ -76,23 +73,23 @@ class OrderEvents(JeanneStep):
         events = tuple(dict.fromkeys(state.events))
         if len(events) < 2:
             return ()
-        return (self.question(state, state.order[0], [f"first:{event}" for event in events], events=list(events)),)
+        return (
+            self.question(state.seats[state.order[0]], [f"first:{event}" for event in events], events=list(events)),
+        )
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
-        state.stack.pop()
         first = name_of(action.picks[0])
         state.events = tuple(sorted(state.events, key=lambda event: event != first))
         ctx.emit("events-ordered", seat=action.seat, event=first)
 
 
-class RunEvent(JeanneStep):
+class RunEvent(Step[State], once=True):
     """An event is carried out. Frame: `number`, its place among those drawn."""
 
     name = "run-event"
     memory = {"number": Number(0, 1)}
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
-        state.stack.pop()
         event = state.events[frame["number"]]
         ctx.emit("event-began", event=event, seat=state.seats[state.order[0]])
         BEGIN[event](state, ctx)
@@ -118,7 +115,7 @@ def begin_revolt(state: State, ctx: Context, *, companies: bool = False) -> None
     call(state, "revolt", left=min(count, cities.bit_count()), tried=0, companies=companies)
 
 
-class Revolt(JeanneStep):
+class Revolt(Step[State]):
     """The first player names a city, a die tells whether it loses a step; again, until as many have been tried (6.2.1,
     6.2.2). Frame: `left`, `tried`, `companies`."""
 
@@ -130,7 +127,7 @@ class Revolt(JeanneStep):
         if not frame["left"] or not cities:
             return ()
         event = "companies" if frame["companies"] else "revolt"
-        return (self.question(state, state.order[0], prefixed("revolt", cities), n=frame["left"], event=event),)
+        return (self.question(state.seats[state.order[0]], prefixed("revolt", cities), n=frame["left"], event=event),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         city = city_in(action.picks[0])
@@ -194,16 +191,15 @@ def find_treaty_cities(state: State) -> int:
     return state.lost_before[first] & ~cities_of(state, first) if has_marker(state, first) else 0
 
 
-class ChooseTreaty(JeanneStep):
+class ChooseTreaty(Step[State], once=True):
     """Which city comes back."""
 
     name, rule = "choose-treaty", "6.3.1"
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
-        return (self.question(state, state.order[0], prefixed("treaty", find_treaty_cities(state))),)
+        return (self.question(state.seats[state.order[0]], prefixed("treaty", find_treaty_cities(state))),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
-        state.stack.pop()
         city = city_in(action.picks[0])
         before = state.owner[city]
         take_city(state, city, state.order[0])
@@ -222,17 +218,16 @@ def begin_confiscation(state: State, ctx: Context) -> None:
     call_first(state, "confiscate", find_rivals(state, "seize", state.order[0]), "confiscation", ctx)
 
 
-class Confiscate(JeanneStep):
+class Confiscate(Step[State], once=True):
     """Two cards at random from a hand of more than six, else one, if there is one."""
 
     name, rule = "confiscate", "6.3.3"
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         first = state.order[0]
-        return (self.question(state, first, find_rivals(state, "seize", first)),)
+        return (self.question(state.seats[first], find_rivals(state, "seize", first)),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
-        state.stack.pop()
         who = who_is(state, name_of(action.picks[0]))
         many = len(state.hands[who]) > TABLE.confiscation.more_than
         lost = take_by_lot(state, who, TABLE.confiscation.many if many else TABLE.confiscation.few, ctx)
@@ -255,16 +250,15 @@ def begin_papal_intervention(state: State, ctx: Context) -> None:
     call(state, "papal-ban")
 
 
-class PapalBan(JeanneStep):
+class PapalBan(Step[State], once=True):
     """A province or a city in which no battle is fought in this round."""
 
     name, rule = "papal-ban", "6.3.4"
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
-        return (self.question(state, state.order[0], BANS),)
+        return (self.question(state.seats[state.order[0]], BANS),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
-        state.stack.pop()
         kind, _, id_ = action.picks[0].partition(":")
         state.banned = CITIES_OF[id_] if kind == "province" else 1 << CITY[id_]
         place: dict[str, Any] = {kind: id_}
@@ -283,7 +277,7 @@ def begin_long_range_attack(state: State, ctx: Context) -> None:
     call_first(state, "long-range-attack", open_, "long-range-attack", ctx)
 
 
-class LongRangeAttack(JeanneStep):
+class LongRangeAttack(Step[State], once=True):
     """Which city, or none. Asked whatever cards the first player holds (ruling R50)."""
 
     name, rule = "long-range-attack", "6.4"
@@ -291,10 +285,9 @@ class LongRangeAttack(JeanneStep):
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         first = state.order[0]
         targets = find_targets(state, first) if can_attack(state, first) else 0
-        return (self.question(state, first, [*prefixed("raid", targets), f"raid:{NONE}"]),)
+        return (self.question(state.seats[first], [*prefixed("raid", targets), f"raid:{NONE}"]),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
-        state.stack.pop()
         if name_of(action.picks[0]) == NONE:
             ctx.no_undo()
             ctx.emit("raid-declined", seat=action.seat)
@@ -302,7 +295,7 @@ class LongRangeAttack(JeanneStep):
             call(state, "raid-source", city=city_in(action.picks[0]))
 
 
-class RaidSource(JeanneStep):
+class RaidSource(Step[State], once=True):
     """The city it starts from, which attacks no more in this round (6.4). Frame: `city`."""
 
     name, rule = "raid-source", "6.4"
@@ -310,10 +303,11 @@ class RaidSource(JeanneStep):
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         first = state.order[0]
-        return (self.question(state, first, prefixed("from", find_sources(state, first)), city=CITIES[frame["city"]]),)
+        return (
+            self.question(state.seats[first], prefixed("from", find_sources(state, first)), city=CITIES[frame["city"]]),
+        )
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
-        state.stack.pop()
         announce(state, state.order[0], city_in(action.picks[0]), frame["city"], "raid", ctx)
 
 

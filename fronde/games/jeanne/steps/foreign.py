@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from fronde.core.flow import Frame
+from fronde.core.flow import Frame, Step
 from fronde.core.types import Context
 from fronde.games.jeanne.battle import Way
 from fronde.games.jeanne.data import CITIES, CITY, FOREIGNERS, STRENGTH, Foreigner
 from fronde.games.jeanne.model import FOREIGN, FREE, NOBODY, State
 from fronde.games.jeanne.steps.battle import begin_battle
-from fronde.games.jeanne.steps.common import JeanneStep, roll, take_city
+from fronde.games.jeanne.steps.common import roll, take_city
 
 
-class Intervene(JeanneStep):
+class Intervene(Step[State], once=True):
     """A die names the power, where needed a second one the city; it attacks with three and a die (6.8)."""
 
     name = "intervene"
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
-        state.stack.pop()
         row, city, dice = draw_foreigner(ctx)
         ctx.emit("foreigners-came", foreigner=row.id, city=CITIES[city], dice=dice)
         if state.banned >> city & 1 or state.owner[city] == FOREIGN:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from fronde.core.flow import Frame, frame, queue
+from fronde.core.flow import Frame, Step, frame, queue
 from fronde.core.types import Context
 from fronde.games.jeanne.model import NOWHERE, State
 from fronde.games.jeanne.steps.buying import plan_buying
-from fronde.games.jeanne.steps.common import JeanneStep
 
 PHASES = ("income", "vote", "cards", "buying", "order", "events", "intervention", "turns", "points")
 """Where a round, and so a sparse position, may begin; the eliminated return before the first."""
@@ -31,13 +30,12 @@ def plan_round(state: State, phase: str = PHASES[0]) -> list[Frame]:
     return [*frames, frame("end-round")]
 
 
-class BeginRound(JeanneStep):
+class BeginRound(Step[State], once=True):
     """The eight phases in their order (1.5)."""
 
     name = "begin-round"
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
-        state.stack.pop()
         state.gained = [0] * len(state.seats)
         ctx.emit("round-began", round=state.round)
         queue(state, *plan_round(state))

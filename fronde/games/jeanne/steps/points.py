@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from fronde.core.flow import Frame, frame
+from fronde.core.flow import Frame, Step, frame
+from fronde.core.ranking import find_decider, find_first
 from fronde.core.types import Context
 from fronde.games.jeanne.data import DECK, END_DICE, TABLE
 from fronde.games.jeanne.model import NOBODY, State, add_influence, full_provinces, throne_points
-from fronde.games.jeanne.scoring import find_winners, tells_apart
-from fronde.games.jeanne.steps.common import JeanneStep, roll
+from fronde.games.jeanne.scoring import DECIDERS, find_keys
+from fronde.games.jeanne.steps.common import roll
 
 
-class ScoreRound(JeanneStep):
+class ScoreRound(Step[State], once=True):
     """A throne point for each province held whole, two for Île-de-France, and influence for half of them (8.1, 8.2)."""
 
     name = "score-round"
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
-        state.stack.pop()
         for who, seat in enumerate(state.seats):
             points = throne_points(state, who)
             state.province_points[who] += points
@@ -34,18 +34,18 @@ def influence_due(state: State, who: int) -> int:
     return due
 
 
-class EndRound(JeanneStep):
+class EndRound(Step[State], once=True):
     """All cards go back; then the next round, or the end (7.8, 8.5)."""
 
     name = "end-round"
 
     def finish(self, state: State, frame_: Frame, ctx: Context) -> None:
-        state.stack.pop()
         ctx.no_undo()
         gather(state)
         if ends(state, ctx):
             state.over = True
-            ctx.emit("game-ended", winner_seats=find_winners(state), why=tells_apart(state))
+            keys = find_keys(state)
+            ctx.emit("game-ended", winner_seats=find_first(keys), why=find_decider(keys, DECIDERS))
             return
         state.round += 1
         state.stack.append(frame("begin-round"))

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fronde.core.codec import Flag, Later, ListOf
-from fronde.core.flow import Frame
+from fronde.core.flow import Frame, Step
 from fronde.core.types import Action, Context, Decision
 from fronde.games.jeanne.data import CITIES, TABLE, each
 from fronde.games.jeanne.model import NOBODY, NOWHERE, State, cities_of, draw_cards, income, income_of
-from fronde.games.jeanne.steps.common import PLACE, WHO, JeanneStep, city_in, names_of, prefixed, take_city, tell_fall
+from fronde.games.jeanne.steps.common import PLACE, WHO, city_in, names_of, prefixed, take_city, tell_fall
 
 WAR, PEACE = "vote:war", "vote:peace"
 
 
-class ReturnCity(JeanneStep):
+class ReturnCity(Step[State], once=True):
     """A player without a city takes back one of those he began with, whoever holds it (8.4). Frame: `who`."""
 
     name, rule = "return-city", "8.4"
@@ -23,10 +23,9 @@ class ReturnCity(JeanneStep):
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         if frame["who"] in state.owner:
             return ()
-        return (self.question(state, frame["who"], prefixed("return", state.starts[frame["who"]])),)
+        return (self.question(state.seats[frame["who"]], prefixed("return", state.starts[frame["who"]])),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
-        state.stack.pop()
         city = city_in(action.picks[0])
         before = state.owner[city]
         take_city(state, city, frame["who"])
@@ -34,7 +33,7 @@ class ReturnCity(JeanneStep):
         tell_fall(state, before, ctx)
 
 
-class CollectIncome(JeanneStep):
+class CollectIncome(Step[State]):
     """Louis d'Or for every city but the plundered ones, whose markers then go (3.1, 3.2); in a variant Flanders says
     which of its cities pays twice (9.3). Frame: that city, `doubled`."""
 
@@ -64,7 +63,7 @@ class CollectIncome(JeanneStep):
         state.plundered, state.storm = 0, False
 
 
-class Vote(JeanneStep):
+class Vote(Step[State]):
     """War or peace, chosen unseen by all at once (3.3). Frame: `votes`, True for war, in the order of the seats."""
 
     name, rule = "vote", "3.3"
@@ -74,7 +73,7 @@ class Vote(JeanneStep):
         if state.truce:
             return ()
         voters = range(len(frame["votes"]), len(state.seats))
-        return [self.question(state, who, (WAR, PEACE), sealed=True, round=state.round) for who in voters]
+        return [self.question(state.seats[who], (WAR, PEACE), sealed=True, round=state.round) for who in voters]
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         frame["votes"] += (action.picks[0] == WAR,)
@@ -92,13 +91,12 @@ class Vote(JeanneStep):
         state.truce = False
 
 
-class DealCards(JeanneStep):
+class DealCards(Step[State], once=True):
     """Six cards each in war, four in peace (4.1); in a variant one more for Burgundy (9.4)."""
 
     name = "deal-cards"
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
-        state.stack.pop()
         ctx.no_undo()
         for who in range(len(state.seats)):
             more = state.options["burgundy_card"] and state.seats[who] == "bourgogne"

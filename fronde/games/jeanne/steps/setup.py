@@ -7,11 +7,11 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
-from fronde.core.flow import Frame, frame, queue
+from fronde.core.flow import Frame, Step, frame, name_of, queue
 from fronde.core.types import Action, Context, Decision, Json, Seat
 from fronde.games.jeanne.data import CITIES, CITY, DECK, JOINING, PLAYER_COUNTS, POWERS, bits
-from fronde.games.jeanne.model import FREE, State, cities_of, new_state, reach_by_road
-from fronde.games.jeanne.steps.common import WHO, JeanneStep, city_ids, city_in, name_of, prefixed, take_city
+from fronde.games.jeanne.model import FREE, State, cities_of, reach_by_road
+from fronde.games.jeanne.steps.common import WHO, city_ids, city_in, prefixed, take_city
 
 ORDERS: dict[str, tuple[Seat, ...]] = {
     "crowns": ("france", "angleterre", "bourgogne", "bretagne", "flandres", "navarre"),
@@ -59,11 +59,6 @@ def seats_for(count: int, options: dict[str, Any]) -> tuple[Seat, ...]:
     return tuple(power for power in POWERS if power in powers)
 
 
-def goes_with(count: int, options: dict[str, Any]) -> bool:
-    """Whether so many can play with these options: where powers are named, one for each of them."""
-    return isinstance(options["powers"], str) or len(options["powers"]) == count
-
-
 def swap_in(playing: Sequence[Seat], picks: Sequence[Seat | None]) -> dict[Seat, dict[str, Json]]:
     """The powers that do not play, each with the options in which it does: it takes the place of the last of those
     playing that nobody has chosen (9.1)."""
@@ -72,9 +67,8 @@ def swap_in(playing: Sequence[Seat], picks: Sequence[Seat | None]) -> dict[Seat,
     return {one: {"powers": [p for p in POWERS if p == one or (p in playing and p != free[-1])]} for one in out}
 
 
-def lay_out(players: tuple[str, ...], options: dict[str, Any], ctx: Context) -> State:
-    """An empty map, everybody to place garrisons in the printed order (2.2 to 2.4)."""
-    state = new_state(players, options, seats_for(len(players), options))
+def lay_out(state: State, ctx: Context) -> None:
+    """Ask everybody to place garrisons on an empty map, in the printed order (2.2 to 2.4)."""
     state.deck = DECK
     everybody = range(len(state.seats))
     for who in everybody:
@@ -82,7 +76,6 @@ def lay_out(players: tuple[str, ...], options: dict[str, Any], ctx: Context) -> 
     starts = [frame("choose-start", who=who) for who in everybody]
     queue(state, *starts, *(frame("place-third", who=who) for who in everybody), frame("begin-round"))
     ctx.emit("game-began", seats=list(state.seats))
-    return state
 
 
 def begin_city(state: State, who: int) -> int:
@@ -93,7 +86,7 @@ def begin_city(state: State, who: int) -> int:
     return bits(fixed)
 
 
-class ChooseStart(JeanneStep):
+class ChooseStart(Step[State], once=True):
     """The garrisons a power has a choice about (2.3). Frame: `who`."""
 
     name, rule = "choose-start", "2.3"
@@ -106,7 +99,6 @@ class ChooseStart(JeanneStep):
         return (Decision(seat, self.name, options, self.rule, count, count, about={"n": count}),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
-        state.stack.pop()
         who = frame["who"]
         for option in action.picks:
             take_city(state, city_in(option), who)
@@ -114,7 +106,7 @@ class ChooseStart(JeanneStep):
         ctx.emit("start-chosen", seat=action.seat, cities=city_ids(cities_of(state, who)))
 
 
-class PlaceThird(JeanneStep):
+class PlaceThird(Step[State], once=True):
     """A third garrison, by road from the first two (2.4), or none (ruling R1). Frame: `who`."""
 
     name, rule = "place-third", "2.4"
@@ -124,10 +116,9 @@ class PlaceThird(JeanneStep):
         free = third_cities(state, frame["who"])
         if not free:
             return ()
-        return (self.question(state, frame["who"], [*prefixed("third", free), "third:none"]),)
+        return (self.question(state.seats[frame["who"]], [*prefixed("third", free), "third:none"]),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
-        state.stack.pop()
         if name_of(action.picks[0]) == "none":
             ctx.emit("third-declined", seat=action.seat)
             return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fronde.core.codec import Flag, ListOf
-from fronde.core.flow import Frame, frame, queue
+from fronde.core.flow import Frame, Step, frame, queue
 from fronde.core.types import Action, Context, Decision
 from fronde.games.jeanne.data import CITIES, CITY, PORTS, TABLE, bits
 from fronde.games.jeanne.model import (
@@ -20,30 +20,28 @@ from fronde.games.jeanne.model import (
     way_of,
 )
 from fronde.games.jeanne.steps.battle import announce
-from fronde.games.jeanne.steps.common import END_TURN, PLACE, WHO, JeanneStep, city_in, prefixed, take_city
+from fronde.games.jeanne.steps.common import END_TURN, PLACE, WHO, city_in, prefixed, take_city
 from fronde.games.jeanne.steps.diplomacy import OFFERS
 
 DONE = "expand:done"
 
 
-class PlayTurns(JeanneStep):
+class PlayTurns(Step[State], once=True):
     """Everybody's turn, in the order of play (7.1)."""
 
     name = "play-turns"
 
     def finish(self, state: State, frame_: Frame, ctx: Context) -> None:
-        state.stack.pop()
         queue(state, *(frame("take-turn", who=who) for who in state.order))
 
 
-class TakeTurn(JeanneStep):
+class TakeTurn(Step[State], once=True):
     """A turn begins. Frame: `who`."""
 
     name = "take-turn"
     memory = {"who": WHO}
 
     def finish(self, state: State, frame_: Frame, ctx: Context) -> None:
-        state.stack.pop()
         state.active = frame_["who"]
         state.turn += 1
         state.intrigued = False
@@ -51,7 +49,7 @@ class TakeTurn(JeanneStep):
         queue(state, frame("expand", taken=(), sailed=False), frame("fight"))
 
 
-class Expand(JeanneStep):
+class Expand(Step[State]):
     """Up to two free cities by road, or one by sea (7.3); an attack ends it (7.4). Frame: `taken` in this turn, and
     whether one `sailed`."""
 
@@ -63,7 +61,7 @@ class Expand(JeanneStep):
         if not (roads or ports):
             return ()
         options = (*prefixed("expand", roads), *prefixed("sail", ports), *attack_options(state, state.active), DONE)
-        return (self.question(state, state.active, options, n=TABLE.expansion.by_road - len(frame["taken"])),)
+        return (self.question(state.seats[state.active], options, n=TABLE.expansion.by_road - len(frame["taken"])),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         (option,) = action.picks
@@ -92,14 +90,14 @@ def find_expansions(state: State, who: int, frame: Frame) -> tuple[int, int]:
     return roads, free & PORTS & ~roads if by_sea else 0
 
 
-class Fight(JeanneStep):
+class Fight(Step[State]):
     """Attack, or end the turn; no attack is a duty (7.4)."""
 
     name, rule, open_to_others = "fight", "7.4", True
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         options = (*attack_options(state, state.active), END_TURN)
-        return (self.question(state, state.active, options, war=state.war),)
+        return (self.question(state.seats[state.active], options, war=state.war),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         (option,) = action.picks

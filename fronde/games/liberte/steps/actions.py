@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from fronde.core.codec import Flag, Number, Word
-from fronde.core.flow import Frame, call
+from fronde.core.flow import Frame, Step, begin_step, call, prefixed
 from fronde.core.types import Action, Context, Decision
 from fronde.games.liberte.data import (
     CARDS,
@@ -33,12 +33,9 @@ from fronde.games.liberte.steps.common import (
     DECK,
     END_TURN,
     PASS,
-    LiberteStep,
-    begin_step,
     can_draw,
     discard_from_hand,
     draw_to_hand,
-    prefixed,
     take_open,
 )
 from fronde.games.liberte.steps.specials import can_play_special
@@ -52,7 +49,7 @@ KEEP_AND_END, DISCARD_AND_END = "keep-end", "discard-end"
 REGION = Word(("", *REGIONS), "position-unknown-region")
 
 
-class ActionRounds(LiberteStep):
+class ActionRounds(Step[State]):
     """Rounds of one action each in player order, until a supply is empty and the round is finished, or all have passed
     (3.1, 5.5, R15, R16). Frame: `at`, the place in player order of the next to act."""
 
@@ -90,7 +87,7 @@ def note_exhausted(state: State, faction: str, ctx: Context) -> None:
 # --- one action ---
 
 
-class ChooseAction(LiberteStep):
+class ChooseAction(Step[State]):
     """A seat plays cards, takes cards, or passes (3.1); asks `go-on` once a card was played. Frame: `played`, Clubs and
     Personalities so far; `special`, whether a Special was played; `region` in which a card of value 1 has placed its
     block, "" where a second may not follow."""
@@ -102,8 +99,8 @@ class ChooseAction(LiberteStep):
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         options = list(find_plays(state, frame))
         if frame["played"] or frame["special"]:
-            return self.question(state, (*options, END_TURN), step="go-on", rule="3.8")
-        return self.question(state, (*options, *find_takes(state), PASS), round=state.round)
+            return (self.question(state.active, (*options, END_TURN), step="go-on", rule="3.8"),)
+        return (self.question(state.active, (*options, *find_takes(state), PASS), round=state.round),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         kind, _, card = action.picks[0].partition(":")
@@ -190,7 +187,7 @@ def place_token(state: State, frame: Frame, card: str, ctx: Context) -> None:
     call(state, "keep-card")
 
 
-class PlaceBlocks(LiberteStep):
+class PlaceBlocks(Step[State]):
     """Where the blocks of the card go: as many as can be placed, and no fewer (3.3, 3.4). Unasked where there is one
     answer. Frame: `left`, blocks still to place; `region` of the first card where this is a second (3.8)."""
 
@@ -203,7 +200,7 @@ class PlaceBlocks(LiberteStep):
         if len(options) < 2:
             return ()
         card = state.playing
-        return self.question(state, options, card=card, n=frame["left"], faction=CARDS[card].faction)
+        return (self.question(state.active, options, card=card, n=frame["left"], faction=CARDS[card].faction),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         self.place(state, frame, action.picks[0], ctx)
@@ -248,7 +245,7 @@ def find_placings(state: State, frame: Frame) -> list[str]:
     ]
 
 
-class KeepCard(LiberteStep):
+class KeepCard(Step[State]):
     """What becomes of a Club or Personality just played: into the display, if there is room, or discarded (3.9, R12).
     Then a counter-revolution is looked for (9.5, R33)."""
 
@@ -259,7 +256,7 @@ class KeepCard(LiberteStep):
         if not can_keep(state.displays[state.active], state.playing):
             return ()
         options = (KEEP, KEEP_AND_END, DISCARD, DISCARD_AND_END)
-        return self.question(state, options, card=state.playing)
+        return (self.question(state.active, options, card=state.playing),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         put_away(state, ctx, keep=action.picks[0] in (KEEP, KEEP_AND_END))
@@ -304,7 +301,7 @@ def take(state: State, frame: Frame, card: str, ctx: Context) -> None:
         state.stack.pop()
 
 
-class DiscardTwo(LiberteStep):
+class DiscardTwo(Step[State]):
     """With nine or more cards in hand two are discarded before one is taken (5.1, R5)."""
 
     name = "discard-two"
@@ -313,21 +310,21 @@ class DiscardTwo(LiberteStep):
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         hand = state.hands[state.active]
         count = DISCARD_OF_MANY
-        return self.question(state, prefixed("discard", hand), least=count, most=count, n=count)
+        return (self.question(state.active, prefixed("discard", hand), least=count, most=count, n=count),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         discard_from_hand(state, action.seat, (pick.partition(":")[2] for pick in action.picks), ctx)
         begin_step(frame, "take-card")
 
 
-class TakeCard(LiberteStep):
+class TakeCard(Step[State]):
     """The card that is taken after two were discarded (5.2)."""
 
     name = "take-card"
     rule = "5.2"
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
-        return self.question(state, [*prefixed(TAKE, state.open), DECK]) if state.open else ()
+        return (self.question(state.active, [*prefixed(TAKE, state.open), DECK]),) if state.open else ()
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         take(state, frame, action.picks[0].partition(":")[2], ctx)
@@ -337,7 +334,7 @@ class TakeCard(LiberteStep):
         take(state, frame, "deck", ctx)
 
 
-class TakeSecond(LiberteStep):
+class TakeSecond(Step[State]):
     """A second open card of value 1 after a first, if there is one (5.3)."""
 
     name = "take-second"
@@ -345,7 +342,7 @@ class TakeSecond(LiberteStep):
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         cards = [card for card in state.open if CARDS[card].value == 1]
-        return self.question(state, [*prefixed(TAKE, cards), END_TURN]) if cards else ()
+        return (self.question(state.active, [*prefixed(TAKE, cards), END_TURN]),) if cards else ()
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         if action.picks[0] != END_TURN:

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from fronde.core.flow import Frame
+from fronde.core.flow import Frame, Step, begin_step
 from fronde.core.types import Context
 from fronde.games.liberte.data import TURN
 from fronde.games.liberte.model import BATTLE, LOST, State, is_general, owed_blocks, score
-from fronde.games.liberte.steps.common import LiberteStep, begin_step
 from fronde.games.liberte.steps.ties import Tie, begin_tie
 from fronde.games.liberte.steps.turn import end_by_revolt
 
 
-class FightBattle(LiberteStep):
+class FightBattle(Step[State]):
     """Who leads the army: of those with a general and a token in the Battle Box whoever has most tokens (6.1, 6.2)."""
 
     name = "fight-battle"
@@ -88,7 +87,7 @@ def lay_lost_blocks(state: State) -> None:
     state.supply["white"] -= blocks
 
 
-class AfterBattle(LiberteStep):
+class AfterBattle(Step[State]):
     """Tokens come back from the Battle Box (6.5), and a counter-revolution is looked for (9.5)."""
 
     name = "after-battle"

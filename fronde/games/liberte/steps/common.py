@@ -1,13 +1,11 @@
-"""What the steps share: how a question is put, ids of options, and the changes that are told."""
+"""What the steps share: ids of options, and the changes that are told."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from fronde.core.codec import FieldType, Index, Word
-from fronde.core.flow import Frame, Step
-from fronde.core.types import Context, Decision
+from fronde.core.types import Context
 from fronde.games.liberte.data import CARDS, FACTIONS, PROVINCE_IDS, SEATS
 from fronde.games.liberte.model import State, in_order, without
 
@@ -17,44 +15,6 @@ SEAT = Word(SEATS, "position-unknown-seat")
 FACTION = Word(FACTIONS, "position-unknown-faction")
 PLACE: FieldType[int] = Index(PROVINCE_IDS, "position-unknown-province")
 """Cards, seats, factions and provinces, as frames remember them."""
-STEPS: dict[str, LiberteStep] = {}
-"""Every step by name; filled where the chapters are joined."""
-
-
-class LiberteStep(Step[State]):
-    """A step of this game; the active seat is asked unless it says otherwise."""
-
-    def question(
-        self,
-        state: State,
-        options: Iterable[str],
-        *,
-        step: str | None = None,
-        rule: str | None = None,
-        seat: str | None = None,
-        least: int = 1,
-        most: int = 1,
-        **about: Any,
-    ) -> tuple[Decision, ...]:
-        """One question to one seat."""
-        name = step or self.name
-        return (Decision(seat or state.active, name, tuple(options), rule or self.rule, least, most, about=about),)
-
-
-def add_steps(*steps: LiberteStep) -> None:
-    """Join steps to the game."""
-    STEPS.update((step.name, step) for step in steps)
-
-
-def begin_step(frame: Frame, step: str, **memory: Any) -> None:
-    """Turn a frame into that of another step; what it remembered is gone."""
-    frame.clear()
-    frame.update(step=step, **memory)
-
-
-def prefixed(prefix: str, ids: Iterable[str]) -> list[str]:
-    """Option ids for some things."""
-    return [f"{prefix}:{id_}" for id_ in ids]
 
 
 # --- the deck (1.5, 2.7, 2.8) ---

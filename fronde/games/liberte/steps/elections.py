@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from fronde.core.codec import Number
-from fronde.core.flow import Frame
+from fronde.core.flow import Frame, Step, begin_step, prefixed
 from fronde.core.types import Context
 from fronde.games.liberte.data import (
     CARDS,
@@ -32,7 +32,7 @@ from fronde.games.liberte.model import (
     score,
     take_blocks,
 )
-from fronde.games.liberte.steps.common import PLACE, LiberteStep, begin_step, prefixed
+from fronde.games.liberte.steps.common import PLACE
 from fronde.games.liberte.steps.ties import TIE_MEMORY, Tie, begin_tie, repeat_tie
 from fronde.games.liberte.steps.turn import end_game
 
@@ -42,7 +42,7 @@ province (R40)."""
 HOLDS = {ADVANCE_LAST: SMALL, DECLINE_SMALL: SMALL, DECLINE_ALL: ALL}
 
 
-class HoldElections(LiberteStep):
+class HoldElections(Step[State]):
     """The last government's presence ends, and the provinces vote (7.1)."""
 
     name = "hold-elections"
@@ -57,7 +57,7 @@ class HoldElections(LiberteStep):
         begin_step(frame, "elect-provinces", at=0)
 
 
-class ElectProvinces(LiberteStep):
+class ElectProvinces(Step[State]):
     """Province by province (7.2, 7.3). Frame: `at`, the place of the next."""
 
     name = "elect-provinces"

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from fronde.core.codec import ListOf, Word
-from fronde.core.flow import Frame, call
+from fronde.core.flow import Frame, Step, begin_step, call
 from fronde.core.types import Context
 from fronde.games.liberte.data import AWARDS, CARDS, FACTIONS, PRECEDENCE
 from fronde.games.liberte.model import NO_VOTES, OFFICE, State, free_tokens, score
 from fronde.games.liberte.steps.battle import lay_lost_blocks
-from fronde.games.liberte.steps.common import FACTION, SEAT, LiberteStep, begin_step
+from fronde.games.liberte.steps.common import FACTION, SEAT
 from fronde.games.liberte.steps.ties import TIE_MEMORY, Tie, begin_tie, repeat_tie
 
 GOVERNMENT, OPPOSITION = "government", "opposition"
@@ -22,7 +22,7 @@ OFFICES = ("first", "second", "opposition")
 # --- government and opposition (8.1 to 8.3) ---
 
 
-class FormGovernment(LiberteStep):
+class FormGovernment(Step[State]):
     """The faction with most votes governs, the next is the opposition; where two are level, cards may tell (8.1)."""
 
     name = "form-government"
@@ -32,7 +32,7 @@ class FormGovernment(LiberteStep):
         begin_forming(state, GOVERNMENT, list(FACTIONS), ctx)
 
 
-class FormOpposition(LiberteStep):
+class FormOpposition(Step[State]):
     """The second of the factions; then the votes held are counted."""
 
     name = "form-opposition"
@@ -115,7 +115,7 @@ def move_back(state: State, winner: str, spared: str | None) -> None:
 # --- points for the votes held (8.4 to 8.7) ---
 
 
-class AwardVotes(LiberteStep):
+class AwardVotes(Step[State]):
     """First place in the government, second place, first place in the opposition (8.4)."""
 
     name = "award-votes"
@@ -126,7 +126,7 @@ class AwardVotes(LiberteStep):
         call(state, "award-office", office="first", apart=())
 
 
-class AwardOffice(LiberteStep):
+class AwardOffice(Step[State]):
     """Whoever holds most votes of the faction, of those not `apart` (R29, R30). Frame: `office`; `apart`, the seats
     that have had first place."""
 
@@ -194,7 +194,7 @@ def award(state: State, office: str, seats: Sequence[str], ctx: Context) -> None
 # --- presence, and the votes come back (8.8, 8.9) ---
 
 
-class SeatGovernment(LiberteStep):
+class SeatGovernment(Step[State]):
     """Who holds a vote of the government has presence in it, shown by a token where one is free (8.8, R8); then all
     votes come back, and a lost battle its block (8.9, 6.4)."""
 

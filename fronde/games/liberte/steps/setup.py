@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from fronde.core.rng import Dice
 from fronde.core.types import Context
 from fronde.games.liberte.data import FACTIONS, HAND, OPEN, PRINTINGS, WAITING
-from fronde.games.liberte.model import State, in_order, new_state
+from fronde.games.liberte.model import State, in_order
 from fronde.games.liberte.steps.turn import queue_turn
 
 
@@ -22,17 +22,15 @@ class Options(BaseModel):
     unled_battles_are_lost: bool = Field(True, description="R20: a battle nobody is eligible to lead is lost")
 
 
-def lay_out(players: tuple[str, ...], options: Options, ctx: Context) -> State:
-    """The table laid out, cards dealt, the start player drawn (1.4 to 1.7)."""
-    state = new_state(players, options.model_dump())
+def lay_out(state: State, ctx: Context) -> None:
+    """Lay out the table, deal the cards and draw the start player (1.4 to 1.7)."""
     set_blocks_aside(state)
     deal(state, ctx.rng)
-    first = ctx.rng.below(len(players))
+    first = ctx.rng.below(len(state.players))
     state.order = (*state.order[first:], *state.order[:first])
     state.active = state.order[0]
     queue_turn(state, "action-rounds")
     ctx.emit("game-began", order=list(state.order), cards=list(state.open))
-    return state
 
 
 def set_blocks_aside(state: State) -> None:

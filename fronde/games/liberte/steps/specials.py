@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from fronde.core.flow import Frame
+from fronde.core.flow import Frame, Step, begin_step, prefixed
 from fronde.core.types import Action, Context, Decision
 from fronde.games.liberte.data import CARDS, PLACE, PROVINCE_IDS
 from fronde.games.liberte.model import State, stacks_with_places, take_blocks, without
-from fronde.games.liberte.steps.common import LiberteStep, begin_step, prefixed
 from fronde.games.liberte.steps.turn import end_by_revolt
 
 SPARE = "spare"
@@ -88,7 +87,7 @@ TARGETS: dict[str, Callable[[State], list[str]]] = {
 # --- what it does ---
 
 
-class SpecialTarget(LiberteStep):
+class SpecialTarget(Step[State]):
     """What a Special strikes (4.2 to 4.7). Unasked where there is one thing it can."""
 
     name = "special-target"
@@ -98,7 +97,7 @@ class SpecialTarget(LiberteStep):
         options = TARGETS[effect](state)
         if len(options) == 1:
             return ()
-        return self.question(state, options, rule=RULES[effect], card=state.playing, effect=effect)
+        return (self.question(state.active, options, rule=RULES[effect], card=state.playing, effect=effect),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         self.strike(state, frame, action.picks[0], ctx)
@@ -120,14 +119,14 @@ class SpecialTarget(LiberteStep):
             end_special(state, ctx)
 
 
-class TerrorCard(LiberteStep):
+class TerrorCard(Step[State]):
     """The card that Terror may remove beside the stack, from any display (4.7, R17)."""
 
     name = "terror-card"
     rule = "4.7"
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
-        return self.question(state, (*find_displayed(state), SPARE), card=state.playing)
+        return (self.question(state.active, (*find_displayed(state), SPARE), card=state.playing),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         if action.picks[0] != SPARE:

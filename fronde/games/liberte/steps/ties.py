@@ -11,11 +11,11 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from fronde.core.codec import FieldType, ListOf, Number, Record
-from fronde.core.flow import Frame, call
+from fronde.core.flow import Frame, Step, call, prefixed
 from fronde.core.types import Action, Context, Decision
 from fronde.games.liberte.data import CARDS
 from fronde.games.liberte.model import State, without
-from fronde.games.liberte.steps.common import CARD, DECLINE, SEAT, LiberteStep, prefixed
+from fronde.games.liberte.steps.common import CARD, DECLINE, SEAT
 
 TIES = ("battle-tie", "province-tie", "government-tie", "votes-tie")
 """The questions of a tie."""
@@ -35,7 +35,7 @@ TIE_MEMORY: dict[str, FieldType[Any]] = {
 }
 
 
-class Tie(LiberteStep):
+class Tie(Step[State]):
     """A tie that cards may break. Frame: `seats` that may advance a card in this pass, in player order; `at`, the place
     of the next; `bids` of this pass."""
 
@@ -115,7 +115,7 @@ class Tie(LiberteStep):
         seat = frame["seats"][place]
         useful = self.find_useful(state, frame, seat)
         options = [*prefixed("advance", useful), DECLINE, *self.extra_options(state, frame, seat, useful)]
-        return self.question(state, options, seat=seat, **self.about(state, frame))
+        return (self.question(seat, options, **self.about(state, frame)),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         kind, _, card = action.picks[0].partition(":")

@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fronde.core.codec import Number
-from fronde.core.flow import Frame, call, frame, queue
+from fronde.core.flow import Frame, Step, begin_step, call, frame, prefixed, queue
+from fronde.core.ranking import find_decider, find_first
 from fronde.core.types import Action, Context, Decision
 from fronde.games.liberte.data import FACTIONS, HAND, TURNS, WAITING, WAITING_UNTIL
 from fronde.games.liberte.model import State, in_order, is_counter_revolution, seats_of, total_points
-from fronde.games.liberte.scoring import find_winners, tells_apart
+from fronde.games.liberte.scoring import find_keys
 from fronde.games.liberte.steps.common import (
     DECK,
-    LiberteStep,
-    begin_step,
     can_draw,
     discard_from_hand,
     draw_to_hand,
-    prefixed,
     take_open,
 )
 
@@ -25,7 +23,7 @@ FILL_UP = "take:rest"
 """All that is missing from the deck (R42)."""
 
 
-class BeginTurn(LiberteStep):
+class BeginTurn(Step[State]):
     """A new turn: the blocks that waited come back in turn 2 (2.3), a counter-revolution is looked for (9.5), then all
     its phases, but for those turn 1 has not (2.1)."""
 
@@ -83,7 +81,7 @@ def return_displays(state: State, ctx: Context) -> None:
 # --- refreshing hands (2.6, 2.7) ---
 
 
-class RefreshHands(LiberteStep):
+class RefreshHands(Step[State]):
     """One seat after the other discards and refills its hand (2.6, 2.7). Frame: `at`, the place in player order."""
 
     name = "refresh-hands"
@@ -99,7 +97,7 @@ class RefreshHands(LiberteStep):
         call(state, "refresh-discard")
 
 
-class RefreshDiscard(LiberteStep):
+class RefreshDiscard(Step[State]):
     """Any number of cards to discard before the hand is refilled (2.6)."""
 
     name = "refresh-discard"
@@ -109,7 +107,7 @@ class RefreshDiscard(LiberteStep):
         hand = state.hands[state.active]
         if not hand:
             return ()
-        return self.question(state, prefixed("discard", hand), least=0, most=len(hand), n=len(hand))
+        return (self.question(state.active, prefixed("discard", hand), least=0, most=len(hand), n=len(hand)),)
 
     def answer(self, state: State, frame_: Frame, action: Action, ctx: Context) -> None:
         if action.picks:
@@ -120,7 +118,7 @@ class RefreshDiscard(LiberteStep):
         begin_step(frame_, "refresh-draw")
 
 
-class RefreshDraw(LiberteStep):
+class RefreshDraw(Step[State]):
     """The hand is filled up to seven, one card at a time, from the open cards or the deck (2.7)."""
 
     name = "refresh-draw"
@@ -135,7 +133,7 @@ class RefreshDraw(LiberteStep):
             options.append(DECK)
         if can_draw(state) and missing > 1:
             options.append(FILL_UP)
-        return self.question(state, options, n=missing)
+        return (self.question(state.active, options, n=missing),)
 
     def answer(self, state: State, frame_: Frame, action: Action, ctx: Context) -> None:
         pick = action.picks[0]
@@ -161,7 +159,7 @@ def fill_up(state: State, ctx: Context) -> None:
 # --- the end ---
 
 
-class EndOfTurn(LiberteStep):
+class EndOfTurn(Step[State]):
     """The next turn, or the end of the game after the fourth (9.1)."""
 
     name = "end-of-turn"
@@ -186,4 +184,5 @@ def end_game(state: State, end: str, ctx: Context) -> None:
     state.end = end
     state.stack.clear()
     ctx.no_undo()
-    ctx.emit(f"ended-by-{end}", winners=find_winners(state), why=tells_apart(state))
+    keys = find_keys(state)
+    ctx.emit(f"ended-by-{end}", winners=find_first(keys), why=find_decider(keys, ("points", "cards")))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fronde.core.codec import Number, Word
-from fronde.core.flow import Frame
+from fronde.core.flow import Frame, Step, name_of
 from fronde.core.types import Action, Context, Decision, Seat
 from fronde.games.mousquetaires.data import ADVENTURE, ITEMS, MUSKETEERS, TABLE
 from fronde.games.mousquetaires.model import (
@@ -17,14 +17,14 @@ from fronde.games.mousquetaires.model import (
     slots_taken,
     sort_gear,
 )
-from fronde.games.mousquetaires.steps.common import WHO, MousquetairesStep, name_of
+from fronde.games.mousquetaires.steps.common import WHO
 
 DONE = "buy:done"
 BALM = 2
 """Life points a balm gives."""
 
 
-class Buy(MousquetairesStep):
+class Buy(Step[State]):
     """Up to two items in one action: what makes room for one, what is discarded for it, and whether another is bought.
     What is asked comes of what all can see (ruling R46). Frame: `who`, `item` ("" while the next is chosen), `n` bought
     so far."""
@@ -37,12 +37,12 @@ class Buy(MousquetairesStep):
         if not item:
             options = [f"buy:{one}" for one in ITEMS if can_buy(state, seat, one)]
             has_choice = any(may_buy(state, seat, one) for one in ITEMS)
-            return (self.question(seat, (*options, DONE), "buy-more"),) if has_choice else ()
+            return (self.question(seat, (*options, DONE), step="buy-more"),) if has_choice else ()
         if is_full(state, seat, item):
             full = slots_taken(state, seat, ITEMS[item].slot)
             return (self.question(seat, [f"replace:{one}" for one in full], item=item, step="replace-item"),)
         options = [f"pay:{card}" for card in payable(state, seat, item)]
-        return (self.question(seat, options, "pay-card", item=item),) if ITEMS[item].cost else ()
+        return (self.question(seat, options, step="pay-card", item=item),) if ITEMS[item].cost else ()
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         seat, slug = action.seat, name_of(action.picks[0])

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from fronde.core.codec import Flag, Number, Word
-from fronde.core.flow import Frame, call
+from fronde.core.flow import Frame, Step, call
 from fronde.core.types import Action, Context, Decision, Seat
 from fronde.games.mousquetaires.data import (
     ADVENTURE,
@@ -39,7 +39,6 @@ from fronde.games.mousquetaires.model import (
 from fronde.games.mousquetaires.steps.common import (
     SLUG,
     WHO,
-    MousquetairesStep,
     earn_one_for_all,
     gain_epic,
     reveal_milady,
@@ -74,7 +73,7 @@ def target_of(what: str) -> str:
     return what.rpartition(":")[2]
 
 
-class Attempt(MousquetairesStep):
+class Attempt(Step[State]):
     """An attempt from its declaration to its end. Frame: `who`, `what` (the id of the action), `stage`: declared or
     begun; `met`: Rochefort has come in between (6.2)."""
 
@@ -284,7 +283,7 @@ def finish_mission(state: State, where: str, ctx: Context) -> None:
 # --- challenges (4.1) ---
 
 
-class PlayCards(MousquetairesStep):
+class PlayCards(Step[State]):
     """Cards for a challenge. Frame: `who`, `what`, `epic` tokens that make it easier (8.4), `any`, Aramis's card."""
 
     name, rule = "play-cards", "4.1"

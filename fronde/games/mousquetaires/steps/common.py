@@ -1,8 +1,8 @@
-"""What the steps share: questions, cards drawn, wounds, honour, arrivals, and the end."""
+"""What the steps share: cards drawn, wounds, honour, arrivals, and the end."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from fronde.core.codec import Line, Word
@@ -28,17 +28,7 @@ SLUG = Line(60)
 END_TURN = "end-turn"
 
 
-class MousquetairesStep(Step[State]):
-    """A step of this game."""
-
-    def question(
-        self, seat: Seat, options: Iterable[str], step: str = "", *, first: bool = False, **about: Any
-    ) -> Decision:
-        """One question to a seat, under this step's name and rule."""
-        return Decision(seat, step or self.name, tuple(options), self.rule, about=about, first_come=first)
-
-
-class MiladyStep(MousquetairesStep):
+class MiladyStep(Step[State]):
     """A choice of Milady's; where nobody plays her, chance makes it (9.13)."""
 
     def choices(self, state: State, frame: Frame) -> Sequence[str]:
@@ -77,11 +67,6 @@ def draw(ctx: Context, n: int) -> int:
     """A number from 0 to n - 1 by chance; what came before it stands."""
     ctx.no_undo()
     return ctx.rng.below(n)
-
-
-def name_of(option: str) -> str:
-    """What an option names behind its kind."""
-    return option.partition(":")[2]
 
 
 def has_one_hand(state: State) -> bool:

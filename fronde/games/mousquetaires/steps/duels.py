@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from fronde.core.flow import Frame, call
+from fronde.core.flow import Frame, Step, call, name_of
 from fronde.core.types import Action, Context, Decision, Seat
 from fronde.games.mousquetaires.data import BLUE, FOES, MUSKETEERS, RED, TABLE
 from fronde.games.mousquetaires.fencing import Arms, extra_of, is_drawn, strike
@@ -22,7 +22,6 @@ from fronde.games.mousquetaires.model import (
     turn_up,
 )
 from fronde.games.mousquetaires.odds import best_red
-from fronde.games.mousquetaires.steps.common import MousquetairesStep, name_of
 
 COMMITS = ("combat", "combat+combat", "combat+combat+combat", "double-combat", "combat+double-combat",
            "double-combat+double-combat")  # fmt: skip
@@ -71,7 +70,7 @@ def fight_options(state: State, duel: Duel) -> list[str]:
     return options
 
 
-class FightDuel(MousquetairesStep):
+class FightDuel(Step[State]):
     """One duel, whatever it waits for: cards, epic tokens, the sword, Milady's die."""
 
     name, rule = "duel", "4.2"
@@ -80,17 +79,17 @@ class FightDuel(MousquetairesStep):
         duel = get_duel(state)
         about: dict[str, Any] = {"foe": duel.foe} if duel.foe else {}
         if duel.stage == "cards":
-            return (self.question(duel.seat, fight_options(state, duel), "fight", place=duel.where, **about),)
+            return (self.question(duel.seat, fight_options(state, duel), step="fight", place=duel.where, **about),)
         if duel.stage == "epic" and duel.where == "quest" and state.quest == 3:
             most = min(state.epic, TABLE.most_dice - dice_with(state, duel))
             options = [f"epic:{n}" for n in range(most + 1)]
-            return (self.question(duel.seat, options, "add-epic", **about),) if most > 0 else ()
+            return (self.question(duel.seat, options, step="add-epic", **about),) if most > 0 else ()
         if duel.stage == "sword" and duel.sword and duel.blue_dice:
             options = [KEEP, *(f"reroll:{face}" for face in dict.fromkeys(duel.blue_dice))]
-            return (self.question(duel.seat, options, "reroll", **about, **told_dice(duel)),)
+            return (self.question(duel.seat, options, step="reroll", **about, **told_dice(duel)),)
         if duel.stage == "red" and duel.reroll and duel.red_dice and (milady := milady_of(state)):
             options = [KEEP_RED, *(f"red:{face}" for face in dict.fromkeys(duel.red_dice))]
-            return (self.question(milady, options, "reroll-red", **about, **told_dice(duel)),)
+            return (self.question(milady, options, step="reroll-red", **about, **told_dice(duel)),)
         return ()
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from fronde.core.codec import Number, Word
-from fronde.core.flow import Frame, call
+from fronde.core.flow import Frame, Step, call, name_of
 from fronde.core.types import Action, Context, Decision
 from fronde.games.mousquetaires.data import DEN, DESTINATIONS, GUARDED, HOME, PARIS, TABLE, TRACKS
 from fronde.games.mousquetaires.model import (
@@ -28,12 +28,10 @@ from fronde.games.mousquetaires.steps.common import (
     WHERE,
     WHO,
     MiladyStep,
-    MousquetairesStep,
     draw,
     draw_treachery,
     jail,
     lose_honour,
-    name_of,
     reveal_milady,
     take_treachery,
     wound,
@@ -227,7 +225,7 @@ class NameMusketeer(MiladyStep):
         ctx.emit("no-effect", treachery=frame["card"])
 
 
-class LoseEquipment(MousquetairesStep):
+class LoseEquipment(Step[State], once=True):
     """A musketeer loses equipment of his choice, out of the game (2.5). Frame: `who`."""
 
     name, rule = "lose-equipment", "2.5"
@@ -238,7 +236,6 @@ class LoseEquipment(MousquetairesStep):
         return (self.question(frame["who"], (f"lose:{item}" for item in owned)),) if owned else ()
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
-        state.stack.pop()
         item = name_of(action.picks[0])
         state.gear[action.seat] = sort_gear(one for one in state.gear[action.seat] if one != item)
         ctx.emit("equipment-lost", seat=action.seat, item=item)

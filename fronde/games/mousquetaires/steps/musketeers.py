@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import combinations
 from typing import Any
 
-from fronde.core.flow import Frame, call
+from fronde.core.flow import Frame, Step, call, name_of
 from fronde.core.types import Action, Context, Decision, Seat
 from fronde.games.mousquetaires.data import (
     ADVENTURE,
@@ -47,12 +47,10 @@ from fronde.games.mousquetaires.steps.common import (
     END_TURN,
     WHERE,
     WHO,
-    MousquetairesStep,
     arrive,
     draw_adventure,
     end_turn_of,
     gain_epic,
-    name_of,
 )
 from fronde.games.mousquetaires.steps.quests import pass_column
 from fronde.games.mousquetaires.steps.trade import can_trade
@@ -67,7 +65,7 @@ BEGGARS, SPIES = 2, 2
 """Pistoles for the Beggars, cards for the Spies (4.9)."""
 
 
-class Act(MousquetairesStep):
+class Act(Step[State]):
     """Any musketeer who has his turn before him may begin; whoever is in the middle of his acts on (3.1, 3.2)."""
 
     name, rule, open_to_others = "act", "3.1", True
@@ -81,7 +79,7 @@ class Act(MousquetairesStep):
     def _ask(self, state: State, seat: Seat, waiting_: int = 0) -> Decision:
         options = find_actions(state, seat)
         about: dict[str, Any] = {"n": actions_left(state, seat), "place": state.place[seat], "waiting": waiting_}
-        return self.question(seat, options, first=waiting_ > 1, **about)
+        return self.question(seat, options, first_come=waiting_ > 1, **about)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         if action.picks[0] != SCOUT:  # no action, and nobody's turn begins with it
@@ -97,7 +95,7 @@ class Act(MousquetairesStep):
         state.stack.pop()
 
 
-class Obey(MousquetairesStep):
+class Obey(Step[State], once=True):
     """A musketeer carries out the action Tréville orders, or declines (4.12). Frame: `who`."""
 
     name, rule = "obey", "4.12"
@@ -111,7 +109,6 @@ class Obey(MousquetairesStep):
         return (self.question(seat, options, place=state.place[seat]),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
-        state.stack.pop()
         if action.picks[0] != DECLINE:
             carry_out(state, action.seat, action.picks[0], ctx, ordered=True)
         else:
@@ -286,7 +283,7 @@ def drop_trap(state: State, seat: Seat, where: str, ctx: Context) -> None:
         finish_mission(state, where, ctx)
 
 
-class PaySpies(MousquetairesStep):
+class PaySpies(Step[State], once=True):
     """Two cards for the Spies (4.9). Frame: `who`, `where`."""
 
     name, rule = "pay-spies", "4.9"
@@ -297,7 +294,6 @@ class PaySpies(MousquetairesStep):
         return (self.question(frame["who"], (f"pay:{'+'.join(cards)}" for cards in pairs), place=frame["where"]),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
-        state.stack.pop()
         discard(state, action.seat, name_of(action.picks[0]).split("+"))
         drop_trap(state, action.seat, frame["where"], ctx)
 

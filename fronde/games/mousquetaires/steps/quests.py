@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from fronde.core.flow import Frame, call
+from fronde.core.flow import Frame, Step, call
 from fronde.core.types import Action, Context, Decision, Seat
 from fronde.games.mousquetaires.data import QUESTS
 from fronde.games.mousquetaires.model import State, next_stage, path_spaces, team, turn_up
-from fronde.games.mousquetaires.steps.common import WHO, MousquetairesStep, draw_adventure, end_game, wound
+from fronde.games.mousquetaires.steps.common import WHO, draw_adventure, end_game, wound
 from fronde.games.mousquetaires.steps.setup import open_column
 
 
-class ScoutTokens(MousquetairesStep):
+class ScoutTokens(Step[State]):
     """An epic token turns three tokens of the inn up, of the musketeers' choice (8.3). Frame: `who`."""
 
     name, rule = "scout-tokens", "8.3"

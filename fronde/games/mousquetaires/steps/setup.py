@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from fronde.core.flow import Frame, call, frame, queue
+from fronde.core.flow import Frame, Step, call, frame, name_of, queue
 from fronde.core.types import Context
 from fronde.games.mousquetaires.data import (
     ADVENTURE_DECK,
@@ -30,7 +30,6 @@ from fronde.games.mousquetaires.model import (
     healthy,
     holders,
     milady_of,
-    new_state,
     postable,
     put_mission,
     slots_taken,
@@ -44,10 +43,8 @@ from fronde.games.mousquetaires.model import (
 from fronde.games.mousquetaires.steps.common import (
     WHERE,
     MiladyStep,
-    MousquetairesStep,
     earn_one_for_all,
     has_one_hand,
-    name_of,
     turn_up_posts,
 )
 
@@ -71,16 +68,14 @@ class Options(BaseModel):
     brave_athos: bool = Field(False, description="9.9: Athos meets Rochefort like anybody")
 
 
-def lay_out(players: tuple[str, ...], options: dict[str, Any], ctx: Context) -> State:
-    """The table laid out; Milady has to lay tokens, choose a Paris card and post (1.1 to 1.7)."""
-    state = new_state(players, options)
+def lay_out(state: State, ctx: Context) -> None:
+    """Lay out the table; Milady has to lay tokens, choose a Paris card and post (1.1 to 1.7)."""
     deal(state, ctx)
     ctx.emit("game-began", seats=list(state.seats))
-    more = [frame("take-paris", left=TABLE.paris_with_six)] if len(players) == TABLE.players[1] else []
+    more = [frame("take-paris", left=TABLE.paris_with_six)] if len(state.players) == TABLE.players[1] else []
     queue(state, frame("lay-tokens"), frame("first-paris"), *more, frame("run-turn", next=0))
-    if options["easier"]:
+    if state.options["easier"]:
         earn_one_for_all(state, "start", ctx)
-    return state
 
 
 def deal(state: State, ctx: Context) -> None:
@@ -198,13 +193,12 @@ class FirstParis(MiladyStep):
         queue(state, frame("post", where="paris"), frame("post", where="louvre"))
 
 
-class NextLouvre(MousquetairesStep):
+class NextLouvre(Step[State], once=True):
     """The next Louvre card becomes active at once (5.7)."""
 
     name = "next-louvre"
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
-        state.stack.pop()
         turn_up_louvre(state, ctx)
         if state.louvre is not None:
             call(state, "post", where="louvre")

@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from fronde.core.codec import Flag, ListOf
-from fronde.core.flow import Frame
+from fronde.core.flow import Frame, Step
 from fronde.core.types import Action, Context, Decision, Seat
 from fronde.games.mousquetaires.data import BLUE, RED, TRACKS
 from fronde.games.mousquetaires.model import Siege, State, blue_siege_dice, find_mission, healthy, red_siege_dice
 from fronde.games.mousquetaires.steps.common import (
     WHO,
-    MousquetairesStep,
     draw_treachery,
     earn_one_for_all,
     end_game,
@@ -26,7 +25,7 @@ SIEGE_CARD = "card"
 """The mark of a deck of Milady's into which her card of La Rochelle is shuffled (9.10)."""
 
 
-class FightSiege(MousquetairesStep):
+class FightSiege(Step[State]):
     """Both sides throw, musketeers there may give life, the token moves. Frame: `thrown`; `asked`, who was asked."""
 
     name, rule = "sacrifice", "7.2"

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from fronde.core.codec import Number, Word
-from fronde.core.flow import Frame, call, frame, queue
+from fronde.core.flow import Frame, Step, call, frame, queue
 from fronde.core.types import Action, Context, Decision
 from fronde.games.mousquetaires.data import MISSIONS, RED, TABLE, TRACKS
 from fronde.games.mousquetaires.model import (
@@ -19,7 +19,6 @@ from fronde.games.mousquetaires.model import (
     team,
 )
 from fronde.games.mousquetaires.steps.common import (
-    MousquetairesStep,
     draw_adventure,
     draw_treachery,
     end_game,
@@ -45,7 +44,7 @@ START = {"sacrifice": {"thrown": False, "asked": ()}}
 """What frames of these remember at first."""
 
 
-class RunTurn(MousquetairesStep):
+class RunTurn(Step[State]):
     """One step after the other, turn after turn. Frame: `next`, the place of the next."""
 
     name = "run-turn"
@@ -57,13 +56,12 @@ class RunTurn(MousquetairesStep):
         call(state, step, **START.get(step, {}))
 
 
-class BeginTurn(MousquetairesStep):
+class BeginTurn(Step[State], once=True):
     """What lasted for a turn is over; one hand for all draws a card (9.6)."""
 
     name = "begin-turn"
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
-        state.stack.pop()
         state.destination, state.absent, state.revealed, state.location_is_public, state.is_home = (
             "",
             (),
@@ -79,42 +77,39 @@ class BeginTurn(MousquetairesStep):
             draw_adventure(state, holders(state)[0], 1, ctx)
 
 
-class BeginMusketeers(MousquetairesStep):
+class BeginMusketeers(Step[State], once=True):
     """Everybody has his actions, but who lies in the Vieux-Colombier stands up instead (3.1, 3.13)."""
 
     name = "begin-musketeers"
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
-        state.stack.pop()
         for seat in team(state):
             state.action_points[seat] = actions_of(state)
         for seat in state.down:
             stand_up(state, seat, ctx)
 
 
-class EndTurn(MousquetairesStep):
+class EndTurn(Step[State], once=True):
     """First the time token, then the Louvre's, then the Paris card (7.5 to 7.7)."""
 
     name = "end-turn"
 
     def finish(self, state: State, frame_: Frame, ctx: Context) -> None:
-        state.stack.pop()
         queue(
             state, frame("move-time", why="turn"), frame("move-louvre"), frame("paris-effect"), frame("next-turn")
         )  # fmt: skip
 
 
-class NextTurn(MousquetairesStep):
+class NextTurn(Step[State], once=True):
     """The number of the turn."""
 
     name = "next-turn"
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
-        state.stack.pop()
         state.turn += 1
 
 
-class MoveTime(MousquetairesStep):
+class MoveTime(Step[State]):
     """The time token moves a space, unless One for all holds it; before it reaches Richelieu they are asked (7.5, 7.9).
     Frame: `why`, "turn" or "dead-end"."""
 
@@ -125,7 +120,10 @@ class MoveTime(MousquetairesStep):
         if state.clock_stops or not state.one_for_all or state.time < len(TRACKS.time):
             return ()
         about: dict[str, Any] = {"n": state.one_for_all, "turn": state.turn}
-        return [self.question(seat, ("hold:yes", "hold:no"), "hold-time", first=True, **about) for seat in team(state)]
+        return [
+            self.question(seat, ("hold:yes", "hold:no"), step="hold-time", first_come=True, **about)
+            for seat in team(state)
+        ]
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         if action.picks[0] == "hold:yes":
@@ -152,7 +150,7 @@ def spend_one_for_all(state: State, seat: str, use: str, ctx: Context) -> None:
     ctx.emit("one-for-all-played", seat=seat, use=use)
 
 
-class SaveQueen(MousquetairesStep):
+class SaveQueen(Step[State], once=True):
     """The Queen has reached Richelieu: One for all can still save her (7.9, 9.4)."""
 
     name, rule = "save-queen", "7.9"
@@ -161,10 +159,9 @@ class SaveQueen(MousquetairesStep):
         if not state.one_for_all or state.honour < TRACKS.honour:
             return ()
         about: dict[str, Any] = {"n": state.one_for_all, "turn": state.turn}
-        return [self.question(seat, ("save:yes", "save:no"), first=True, **about) for seat in team(state)]
+        return [self.question(seat, ("save:yes", "save:no"), first_come=True, **about) for seat in team(state)]
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
-        state.stack.pop()
         if action.picks[0] == "save:yes":
             spend_one_for_all(state, action.seat, "honour", ctx)
             regain_honour(state, 2, ctx)
@@ -172,7 +169,6 @@ class SaveQueen(MousquetairesStep):
             end_game(state, "honour", ctx)
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
-        state.stack.pop()
         if state.honour >= TRACKS.honour:
             end_game(state, "honour", ctx)
 
@@ -184,13 +180,12 @@ def regain_honour(state: State, n: int, ctx: Context) -> None:
     ctx.emit("honour-regained", n=gained, total=state.honour)
 
 
-class MoveLouvre(MousquetairesStep):
+class MoveLouvre(Step[State], once=True):
     """The Louvre token moves a space: a warning, then failure (7.6)."""
 
     name = "move-louvre"
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
-        state.stack.pop()
         if state.louvre is None:
             return
         state.louvre_at += 1
@@ -210,13 +205,12 @@ def fail_louvre(state: State, ctx: Context) -> None:
     lose_honour(state, 2, ctx)
 
 
-class ParisEffect(MousquetairesStep):
+class ParisEffect(Step[State], once=True):
     """What a Paris card in play does at the end of the turn (7.7)."""
 
     name = "paris-effect"
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
-        state.stack.pop()
         effect = MISSIONS[state.paris.card].end if state.paris else ""
         if state.paris is None or not effect:
             return

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
+from fronde.core.flow import find_steps
 from fronde.games.richelieu.steps import markers, taking, turn
-from fronde.games.richelieu.steps.common import STEPS, add_steps
 
-add_steps(
-    turn.BeginTurn(), turn.Stopped(), turn.TakeCard(), turn.GoOn(), turn.CloseTurn(),
-    taking.PayMarker(), markers.PutMarker(),
-)  # fmt: skip
-
-__all__ = ["STEPS"]
+STEPS = find_steps(markers, taking, turn)
+"""Every step by name."""

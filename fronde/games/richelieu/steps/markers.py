@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from fronde.core.flow import Frame, call
+from fronde.core.flow import Frame, Step, begin_step, call, prefixed
 from fronde.core.types import Action, Context, Decision
 from fronde.games.richelieu.model import State, find_unmarked
-from fronde.games.richelieu.steps.common import CARD, RichelieuStep, begin_step, prefixed
+from fronde.games.richelieu.steps.common import CARD
 
 
 def place_marker(state: State, card: str, ctx: Context) -> None:
@@ -23,7 +23,7 @@ def lift_marker(state: State, card: str) -> None:
     call(state, "put-marker", card=card)
 
 
-class PutMarker(RichelieuStep):
+class PutMarker(Step[State]):
     """Where a marker taken up is put down: it must be, on another card that bears none (4.3), unasked where there is
     one (ruling R30). Frame: `card`."""
 
@@ -34,7 +34,7 @@ class PutMarker(RichelieuStep):
         cards = find_unmarked(state)
         if len(cards) == 1:
             return ()
-        return (self.question(state, self.name, prefixed("place", cards), "4.3", card=frame["card"]),)
+        return (self.question(state.active, prefixed("place", cards), rule="4.3", card=frame["card"]),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         self.put_down(state, frame, action.picks[0].partition(":")[2], ctx)

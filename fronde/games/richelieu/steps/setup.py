@@ -11,7 +11,7 @@ from fronde.core.flow import frame
 from fronde.core.rng import Dice
 from fronde.core.types import Context
 from fronde.games.richelieu.data import CARDS, COLUMNS, DISC_CELLS, DISCS, ROWS
-from fronde.games.richelieu.model import Layout, State, lay_out, new_state, seats_of
+from fronde.games.richelieu.model import Layout, State, seats_of
 
 
 class Options(BaseModel):
@@ -23,15 +23,13 @@ class Options(BaseModel):
     first: Literal["random", "richelieu", "queen"] = Field("random", description="2.4: who makes the first move")
 
 
-def deal(players: tuple[str, ...], options: Options, ctx: Context) -> State:
-    """The table laid out, the first player chosen (2.1 to 2.4)."""
-    state = new_state(players, options.model_dump())
-    lay_out(state, deal_rows(ctx.rng.shuffled(CARDS)))
+def deal(state: State, ctx: Context) -> None:
+    """Lay out the table and choose the first player (2.1 to 2.4)."""
+    state.rows = deal_rows(ctx.rng.shuffled(CARDS))
     deal_discs(state, ctx.rng.shuffled(DISCS))
-    state.active = first_seat(state, options, ctx.rng)
+    state.active = first_seat(state, ctx.rng)
     state.stack = [frame("begin-turn")]
     ctx.emit("game-began", seat=state.active)
-    return state
 
 
 def deal_rows(cards: Sequence[str]) -> Layout:
@@ -46,7 +44,7 @@ def deal_discs(state: State, discs: Sequence[str]) -> None:
     state.unused = tuple(sorted(discs[len(cards) :]))
 
 
-def first_seat(state: State, options: Options, rng: Dice) -> str:
+def first_seat(state: State, rng: Dice) -> str:
     """Who begins; age is no business of ours (2.4, ruling R5)."""
-    seats = seats_of(state)
-    return seats[rng.below(len(seats))] if options.first == "random" else options.first
+    seats, first = seats_of(state), state.options["first"]
+    return seats[rng.below(len(seats))] if first == "random" else str(first)

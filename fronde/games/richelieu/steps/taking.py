@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from fronde.core.flow import Frame, call
+from fronde.core.flow import Frame, Step, call, prefixed
 from fronde.core.types import Action, Context, Decision
 from fronde.games.richelieu.model import (
     State,
@@ -15,7 +15,7 @@ from fronde.games.richelieu.model import (
     side_of,
     take_card,
 )
-from fronde.games.richelieu.steps.common import CARD, USE_DISC, RichelieuStep, prefixed
+from fronde.games.richelieu.steps.common import CARD, USE_DISC
 from fronde.games.richelieu.steps.discs import ask_disc, use_disc
 
 
@@ -27,7 +27,7 @@ def begin_taking(state: State, card: str, ctx: Context) -> None:
         call(state, "pay-marker", card=card)
 
 
-class PayMarker(RichelieuStep):
+class PayMarker(Step[State]):
     """Which marker goes into the box: one from stock or one from a card (4.4, ruling R7). Unasked where there is one,
     unless it lies on a card and the table must reckon with a marker back to pay with instead (rulings R9, R30). Frame:
     `card`."""
@@ -40,7 +40,7 @@ class PayMarker(RichelieuStep):
         if len(sources) == 1 and ("stock" in sources or not could_use_disc(state, state.active)):
             return ()
         options = prefixed("pay", sources)
-        decision = self.question(state, self.name, options, "4.4", card=card, owner_seat=state.marks[card])
+        decision = self.question(state.active, options, rule="4.4", card=card, owner_seat=state.marks[card])
         return [decision, *ask_disc(state)]
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:

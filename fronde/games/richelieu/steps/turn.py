@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from fronde.core.flow import Frame
+from fronde.core.flow import Frame, Step, begin_step, prefixed
+from fronde.core.ranking import find_decider, find_first
 from fronde.core.types import Action, Context, Decision
 from fronde.games.richelieu.data import CARDS
 from fronde.games.richelieu.model import (
@@ -20,14 +21,14 @@ from fronde.games.richelieu.model import (
     next_seat,
     seats_of,
 )
-from fronde.games.richelieu.scoring import find_winners, tells_apart
-from fronde.games.richelieu.steps.common import END_TURN, PASS, USE_DISC, RichelieuStep, begin_step, prefixed
+from fronde.games.richelieu.scoring import DECIDERS, find_keys
+from fronde.games.richelieu.steps.common import END_TURN, PASS, USE_DISC
 from fronde.games.richelieu.steps.discs import ask_disc, use_disc
 from fronde.games.richelieu.steps.markers import lift_marker, place_marker
 from fronde.games.richelieu.steps.taking import begin_taking
 
 
-class BeginTurn(RichelieuStep):
+class BeginTurn(Step[State]):
     """Whoever can take a card plays; whoever cannot stops, for as long as that lasts (4.7)."""
 
     name = "begin-turn"
@@ -45,14 +46,14 @@ class BeginTurn(RichelieuStep):
         begin_step(frame, "take-card" if able else "stopped")
 
 
-class Stopped(RichelieuStep):
+class Stopped(Step[State]):
     """No card can be taken, but a face-down disc might change that. Asked whatever the disc is, so that the question
     betrays nothing (ruling R22)."""
 
     name = "stopped"
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
-        return [self.question(state, "stopped", (PASS,), "4.7"), *ask_disc(state)]
+        return [self.question(state.active, (PASS,), step="stopped", rule="4.7"), *ask_disc(state)]
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         if action.picks[0] == USE_DISC:
@@ -63,7 +64,7 @@ class Stopped(RichelieuStep):
         begin_step(frame, "close-turn")
 
 
-class TakeCard(RichelieuStep):
+class TakeCard(Step[State]):
     """The first card, which must be taken (3.1): unasked where there is one, unless the table must reckon with a marker
     back (ruling R30)."""
 
@@ -73,7 +74,7 @@ class TakeCard(RichelieuStep):
         cards = find_takeable(state)
         if len(cards) == 1 and not could_use_disc(state, state.active):
             return ()
-        return [self.question(state, self.name, prefixed("card", cards), "3.2"), *ask_disc(state)]
+        return [self.question(state.active, prefixed("card", cards), rule="3.2"), *ask_disc(state)]
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         """Take the one card there is."""
@@ -88,7 +89,7 @@ class TakeCard(RichelieuStep):
         begin_taking(state, action.picks[0].partition(":")[2], ctx)
 
 
-class GoOn(RichelieuStep):
+class GoOn(Step[State]):
     """After a card: a second one, a marker, or the end of the turn. Over at once where none of these is left."""
 
     name = "go-on"
@@ -99,13 +100,23 @@ class GoOn(RichelieuStep):
         if not (cards or placing or moving or may_hope(state)):
             return ()
         step, rule = ("second-card", "3.3") if cards else ("end-turn", "3.1")
-        decisions = [self.question(state, step, (*cards, END_TURN), rule, region=self._region(state))]
+        decisions = [self.question(state.active, (*cards, END_TURN), step=step, rule=rule, region=self._region(state))]
         if placing:
             options = prefixed("place", find_unmarked(state))
-            decisions.append(self.question(state, "place-marker", options, "4.1", required=False, n=state.stock[seat]))
+            decisions.append(
+                self.question(
+                    state.active, options, step="place-marker", rule="4.1", required=False, n=state.stock[seat]
+                )
+            )
         elif moving:
             decisions.append(
-                self.question(state, "move-marker", prefixed("lift", marked_by(state, seat)), "4.3", required=False)
+                self.question(
+                    state.active,
+                    prefixed("lift", marked_by(state, seat)),
+                    step="move-marker",
+                    rule="4.3",
+                    required=False,
+                )
             )
         return [*decisions, *ask_disc(state)]
 
@@ -137,7 +148,7 @@ def may_hope(state: State) -> bool:
     return bool(find_ends_to_take(state)) or (not is_ending(state) and bool(find_unmarked(state)))
 
 
-class CloseTurn(RichelieuStep):
+class CloseTurn(Step[State]):
     """The next seat's turn, or the end of the game."""
 
     name = "close-turn"
@@ -159,4 +170,5 @@ def end_game(state: State, ctx: Context) -> None:
     for seat in seats_of(state):
         if state.discs_of[seat]:
             ctx.emit("discs-shown", seat=seat, disc=list(state.discs_of[seat]))
-    ctx.emit("game-ended", winner_seat=find_winners(state), why=tells_apart(state))
+    keys = find_keys(state)
+    ctx.emit("game-ended", winner_seat=find_first(keys), why=find_decider(keys, DECIDERS))

@@ -3,13 +3,6 @@
 picture-title = Frondeurs et Frondeuses
 picture-to-move = { $name } to move
 picture-over = Game over
-picture-won =
-    { $count ->
-        [0] Nobody wins
-        [one] { $who } wins
-       *[other] { $who } win
-    }
-picture-tie-break = tie-break: { $tie-break }
 picture-since =
     { $turns ->
         [one] Marked: turn { $last }
@@ -81,8 +74,6 @@ picture-key-die = ends the game
 
 # Alt text: whose turn and how it stands, then what changed, then details; together at most 1,024 characters.
 picture-alt-turn = Frondeurs et Frondeuses, { $season }, turn { $turn }: { $player } ({ $faction }) to move.
-picture-alt-won = { $won }.
-picture-alt-winner = { $players } ({ $factions })
 picture-alt-over = { $won } Frondeurs et Frondeuses, { $season }, turn { $turn }: the game is over.
 picture-alt-scores = Score: { $scores }.
 picture-alt-score = { $faction } { $points } ({ $player })
@@ -142,8 +133,6 @@ picture-action-a = A
 picture-action-b = B
 picture-tokens = Tokens
 picture-no-tokens = no tokens
-picture-score-final = Final score
-picture-score-now = Score so far
 picture-column-pp = PP
 picture-column-mp = MP
 picture-column-midgame = mid-game
@@ -200,8 +189,6 @@ picture-alt-score-item = { $name } { $points }
 picture-alt-score-final = { $won } Final score of Frondeurs et Frondeuses after { $turn } turns. { $rows }.
 picture-alt-score-now = Score of Frondeurs et Frondeuses at turn { $turn }. { $rows }.
 picture-alt-replay = Frondeurs et Frondeuses played back, one frame a turn, { $count } frames, { $from } to { $to }.
-picture-alt-replay-lead = In the lead: { $leads }.
-picture-alt-replay-end = At the end: { $scores }.
 
 ## Pictures to ask for with /board
 

@@ -15,13 +15,6 @@ picture-code-flandres = Fl
 
 picture-to-move = { $name } to move
 picture-over = Game over
-picture-won =
-    { $count ->
-        [0] Nobody wins
-        [one] { $who } wins
-       *[other] { $who } win
-    }
-picture-tie-break = tie-break: { $what }
 picture-round = Round { $round }
 picture-round-of = round { $round } of { $rounds }
 picture-rounds = The rounds
@@ -58,7 +51,6 @@ picture-key-mountain = In mountains
 picture-key-changed = Changed
 picture-key-battle = Battle
 
-picture-alt-won = { $won }.
 picture-alt-over = Jeanne d’Arc 1429: the game is over.
 picture-alt-to-move = { $name } to move
 picture-alt-points = Throne points: { $scores }.
@@ -139,8 +131,6 @@ picture-alt-hero = On the field: { $hero }.
 
 ## Scores
 
-picture-score-now = Score so far
-picture-score-final = Final score
 picture-due = Due this round
 picture-ties = Ties are broken by, in this order:
 picture-by-round = Throne points round by round:
@@ -150,13 +140,6 @@ picture-castles = Castles
 picture-money = Louis d’Or
 picture-alt-items = { $seat } { $points } ({ $player }): { $items }.
 picture-alt-rounds = Throne points round by round: { $gains }.
-picture-alt-replay =
-    Jeanne d’Arc 1429 played back, one frame a turn, { $count ->
-        [one] one frame
-       *[other] { $count } frames
-    }.
-picture-alt-replay-lead = In the lead: { $leads }.
-picture-alt-replay-end = At the end: { $scores }.
 
 ## What /board offers
 

@@ -15,13 +15,6 @@ picture-title = Liberté
 picture-paris = Paris
 picture-to-move = { $name } to move
 picture-tied = { $who }: a tie
-picture-won =
-    { $count ->
-        [0] Nobody wins
-        [one] { $who } wins
-       *[other] { $who } win
-    }
-picture-tie-break = tie-break: { $tie-break }
 picture-end-turns = Game over after four turns
 picture-end-landslide = A landslide of the Radicals: red points count
 picture-end-counter-revolution = The counter-revolution: white points count
@@ -97,18 +90,15 @@ picture-hidden = { $count ->
    *[other] { $count } cards, face down
  }
 picture-no-cards = no cards
-picture-score-now = Score so far
 
 # Alt texts: whose turn, what changed, how it stands, what lies where; at most 1,024 characters.
 picture-alt-head = Liberté, turn { $turn } ({ $year }), { $phase }.
 picture-alt-move = { $name } ({ $seat }) to move.
 picture-alt-tie = { $seats } are level and may advance cards.
 picture-alt-tie-in = { $seats } are level in { $province } and may advance cards.
-picture-alt-player = { $player } ({ $seat })
 picture-alt-since = Since then: { $changes }.
 picture-alt-change = { $province } { $seat } { $change } { $colour }
 picture-alt-order = Player order and VP: { $scores }.
-picture-alt-scored = { $seat } { $n } ({ $player })
 picture-alt-supply = Blocks left: white { $white }, blue { $blue }, red { $red }.
 picture-alt-last-round = It is the last round.
 picture-alt-track = Votes: white { $white }, blue { $blue }, red { $red }.
@@ -148,12 +138,8 @@ picture-alt-displays = Displays of Liberté, turn { $turn }. { $displays }
 picture-alt-score-now = Score of Liberté at turn { $turn }: { $scores }.
 picture-alt-final = Final points: { $scores }.
 picture-alt-points = { $seat } { $points }
-picture-alt-items = { $seat }: { $items }.
-picture-alt-item = { $name } { $points }
 picture-alt-over = Liberté: { $how }.
 picture-alt-replay = Liberté played back, { $count } frames.
-picture-alt-replay-lead = In the lead: { $leads }.
-picture-alt-replay-end = At the end: { $scores }.
 picture-alt-turn = turn { $turn }
 picture-tokens = free control tokens: { $n }
 picture-key-target = may be chosen

@@ -3,16 +3,6 @@
 picture-title = Richelieu
 picture-to-move = { $name } to move
 picture-over = Game over
-picture-won =
-    { $count ->
-        [0] Nobody wins
-        [one] { $who } wins
-       *[other] { $who } win
-    }
-picture-tie-break = tie-break: { $tie-break }
-picture-score-final = Final score
-picture-score-now = Score so far
-picture-turn-number = Turn { $turn }
 picture-turn = { $seat } · turn { $turn }
 picture-left = { $count ->
     [one] 1 card left
@@ -55,18 +45,11 @@ picture-alt-turn = Richelieu, turn { $turn }: { $player } ({ $seat }) to move, {
     [one] 1 card
    *[other] { $count } cards
  } left.
-picture-alt-won = { $won }.
-picture-alt-winner = { $player } ({ $seat })
 picture-alt-over = { $won } Richelieu: the game is over.
 picture-alt-score-now = Score of Richelieu at turn { $turn }: { $scores }.
-picture-alt-replay = Richelieu played back, one frame a turn, { $count } frames.
-picture-alt-replay-lead = In the lead: { $leads }.
-picture-alt-replay-end = At the end: { $scores }.
 picture-alt-score = Points now: { $scores }.
 picture-alt-final = Final points: { $scores }.
 picture-alt-points = { $seat } { $points }
-picture-alt-items = { $seat }: { $items }.
-picture-alt-item = { $name } { $points }
 picture-alt-since = Since then: { $changes }.
 picture-alt-took = { $seat } took { $cards }
 picture-alt-marked = { $seat } marked { $places }

@@ -14,6 +14,7 @@ score-pebbles = Pebbles
 score-total = Total
 verb-take = Take pebbles.
     .option = number
+position-never-end = The game ends with the heap.
 setup-players = Two or three play this game; there are { $n }.
 
 ask-take-pebbles = { $n } pebbles are left. How many do you take?

@@ -1,5 +1,5 @@
-"""Votes are counted anew whenever something has happened at their table: who may vote, and how many it takes, is as it
-is now. What is carried by that is carried out as by a last vote; what has lapsed, or whose subject is gone, closes."""
+"""Open votes are counted again after every command, since who may vote, and how many must agree, depends on the table
+as it is now. A vote that is carried is carried out; one that has lapsed, or whose subject is gone, closes."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from typing import Any, ClassVar
 from fronde.core.errors import TableError
 from fronde.core.types import Text
 from fronde.host.actors import Actor, User
-from fronde.host.commands import ANYBODY, End, MoveTo, NameHost, Replace, Verdict, carry
-from fronde.host.deadlines import VotePause
+from fronde.host.commands.base import Verdict
+from fronde.host.commands.clock import VotePause
+from fronde.host.commands.life import End, MoveTo, NameHost
+from fronde.host.commands.rewind import BACK, Back, back_motion
+from fronde.host.commands.seats import ANYBODY, MACHINE, GiveSeat, Replace
 from fronde.host.presence import Presence
-from fronde.host.rewind import BACK, Back, back_motion
 from fronde.host.rights import Right
-from fronde.host.substitutes import MACHINE, GiveSeat
 from fronde.host.table import Table
 from fronde.host.timing import Times
-from fronde.host.votes import Motion, close, count, find_lapse, has_lapsed
+from fronde.host.votes import Motion, carry, close, count, find_lapse, has_lapsed
 
 UNREADABLE = (LookupError, TypeError, ValueError, AttributeError)
-"""What comes of a vote that is not stored as it should be."""
+"""What reading a damaged vote raises."""
 
 
 @dataclass(slots=True, frozen=True)
 class Recount:
-    """Count one vote anew. `names`: what machines may be called; `back`: the game as it would be, where going back is
-    carried."""
+    """Count one vote again. `names`: the names for machines; `back`: where the game goes if it goes back."""
 
     right: ClassVar[Right] = Right.NOBODY
     key: str
@@ -37,7 +37,7 @@ class Recount:
     back: Back | None = None
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError where nothing comes of it. Nobody has touched the table by it: it ages as before."""
+        """Raises TableError where nothing changes. This does not touch the table, which ages as before."""
         vote = table.record.votes.get(self.key)
         verdict = self._count(table, vote) if vote and table.record.is_open else None
         if verdict is None:
@@ -62,7 +62,7 @@ class Recount:
         return Verdict(close(table, self.key, "gone"), table)
 
     def _read(self, table: Table, about: dict[str, Any]) -> Motion:
-        """What is voted on. Raises TableError where it cannot be any more."""
+        """The motion of the vote. Raises TableError where it is not possible any more."""
         kind, _, of = self.key.partition(":")
         if kind == BACK:
             return back_motion(table, about, self.back)

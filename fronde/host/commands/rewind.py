@@ -1,6 +1,6 @@
-"""A game goes back: to before somebody's last turn by consent of those it touched, to any turn by consent of all, or by
-a steward who does not play. What nobody had seen then is dealt anew, by draws that were never made; what
-is taken back stays in the record."""
+"""A game goes back: to before somebody's last turn if those whom it touches agree, to any turn if all agree, or by a
+steward who does not play. What nobody had seen then is dealt anew, with draws that were never made; what is taken back
+stays in the record."""
 
 from __future__ import annotations
 
@@ -11,23 +11,24 @@ from typing import Any, ClassVar
 from zlib import crc32
 
 from fronde.core.errors import StaleDecision, TableError
-from fronde.core.match import Match
+from fronde.core.match import Match, without_head
 from fronde.core.rng import Draw
 from fronde.core.types import Action, Seat, Text
 from fronde.host.actors import Actor
 from fronde.host.announcements import NOTHING_YET, tell
-from fronde.host.commands import Verdict, epoch_of, get_user, vote, without
+from fronde.host.commands.base import Verdict, get_user
+from fronde.host.commands.play import epoch_of
 from fronde.host.past import Moment, Past, public
 from fronde.host.rights import Right, check_right, rights_at
-from fronde.host.store import Change, Move, Notice
+from fronde.host.store import Move, Notice
 from fronde.host.table import Playing, Table, check_seated, get_playing, read_events
-from fronde.host.votes import Motion, Poll
+from fronde.host.votes import Motion, Poll, vote, without
 
 
 @dataclass(frozen=True, slots=True)
 class Back:
-    """Where a game goes back to: after so many actions, as which `turn` began, from a table at a revision. `position`
-    with what nobody had seen `dealt` anew, and the choices that are taken back."""
+    """Where a game goes back to: the beginning of `turn`, after so many actions, from a table at a revision. `position`
+    has what nobody had seen `dealt` anew; `moves` are taken back."""
 
     after: int
     turn: int
@@ -38,8 +39,8 @@ class Back:
 
 
 def find_back(past: Past, after: int, turn: int, drawn: int, revision: int, moves: Sequence[Move]) -> Back:
-    """Play a game again up to there; needs nothing of the table, so that it may take its time elsewhere. `drawn`: how
-    many draws were ever made. Raises TableError for what was before the present rules."""
+    """Play a game again up to there. It needs nothing of the table, so that a thread can do it. `drawn`: how many draws
+    were ever made. Raises TableError for a position before the present rules."""
     position, dealt = past.play_to(after).deal_anew(drawn)
     return Back(after, turn, revision, position, dealt, moves[after:])
 
@@ -54,8 +55,8 @@ def find_own_turn(moments: Sequence[Moment], log: Sequence[Action], seats: Seque
 
 
 def find_touched(table: Playing, moves: Sequence[Move]) -> list[str]:
-    """Whom it touches to take these choices back, by their tokens, as everybody may know it: who has chosen since, who
-    is asked now, and who was told a secret. Of what is hidden nobody learns by it."""
+    """The tokens of the players whom it touches to take these choices back, as everybody may know it: who has chosen
+    since, who is asked now, and who was told a secret. It reveals nothing hidden."""
     seats = {move.seat for move in moves if is_open(move)}
     seats |= set(table.match.waiting_for())
     seats |= {seat for event in table.recent() if event.reaches(None) for seat in event.to}
@@ -63,33 +64,29 @@ def find_touched(table: Playing, moves: Sequence[Move]) -> list[str]:
 
 
 def is_open(move: Move) -> bool:
-    """Whether everybody was told of a choice: of offers, and what else is done unseen, nobody learns that it was."""
+    """Whether everybody was told of a choice; nobody learns that an offer, or another unseen choice, was made."""
     return any(event.reaches(None) for event in read_events(move.events or []))
 
 
 def mark_of(table: Playing) -> int:
-    """Tells one point of a game from the next as everybody may know it: nothing that is done unseen changes it."""
-    facts = (table.view(None), table.match.turn, table.match.waiting_for(), public(table.recent()), table.record.told)
+    """A mark of a point of a game, made of what everybody may know: an unseen choice does not change it."""
+    match, news = table.match, public(table.recent())
+    facts = (without_head(table.view(None)), match.turn, match.waiting_for(), news, table.record.told)
     return crc32(json.dumps(facts, sort_keys=True).encode())
-
-
-def _told_of(moves: Sequence[Move]) -> list[list[Any]]:
-    """What everybody knows of choices."""
-    return public([event for move in moves for event in read_events(move.events or [])])
 
 
 @dataclass(slots=True, frozen=True)
 class AskBack:
-    """Ask the table to go back: done at once where nobody else has to agree. A steward who neither plays nor has lent a
-    seat decides alone. `everybody`: all who play have to agree, else those whom it touches, or all where that is
-    nobody: what may be taken back freely is undone."""
+    """Ask the table to go back; it does at once where nobody else has to agree. A steward who neither plays nor has
+    lent a seat decides alone. `everybody`: all who play have to agree; otherwise those whom it touches, or all where it
+    touches nobody, since `Undo` takes back what concerns nobody else."""
 
     right: ClassVar[Right] = Right.MEMBER
     back: Back
     everybody: bool = False
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError for who may not, StaleDecision where the table has gone on meanwhile."""
+        """Raises TableError for a user who may not, StaleDecision where the game has gone on meanwhile."""
         playing, user = get_playing(table), get_user(actor)
         if self.back.revision != playing.match.revision:
             raise StaleDecision(Text("error-stale"))
@@ -107,7 +104,8 @@ class AskBack:
             touched = list(tokens)
         own = [token for token, one in tokens.items() if one == user.id]
         about: dict[str, Any] = {"after": self.back.after, "turn": self.back.turn, "mark": mark_of(playing)}
-        about |= {"told": _told_of(self.back.moves), "tokens": sorted({*touched, *own})}
+        events = public([event for move in self.back.moves for event in read_events(move.events or [])])
+        about |= {"told": events, "tokens": sorted({*touched, *own})}
         return vote(playing, back_motion(playing, about, self.back), user)
 
 
@@ -116,8 +114,8 @@ BACK = "back"
 
 
 def back_motion(table: Table, about: dict[str, Any], back: Back | None) -> Motion:
-    """Going back as it was asked: it takes all whom that concerns, whoever plays for them now. Raises TableError where
-    the game has gone on; it is carried out with `back` alone, else StaleDecision is raised then."""
+    """All whom going back concerns decide, in whichever seat they are now. Raises TableError where the game has gone
+    on. Without `back` it cannot be carried out, and raises StaleDecision then."""
     playing = get_playing(table)
     if about["mark"] != mark_of(playing):
         raise TableError(Text("error-rewind-gone"))
@@ -136,8 +134,8 @@ def back_motion(table: Table, about: dict[str, Any], back: Back | None) -> Motio
 
 
 def check_request(table: Playing, user: int, after: int) -> Mapping[str, Any]:
-    """What a user is asked to agree to. Raises TableError where that is nothing, no more, or to go elsewhere: another
-    may have asked for that meanwhile."""
+    """The vote in which a user is asked to agree to go back. Raises TableError where there is none, or another vote by
+    now, and for a user who is not asked."""
     proposal = table.record.votes.get(BACK)
     if proposal is None or proposal["about"]["after"] != after:
         raise TableError(Text("error-rewind-gone"))
@@ -150,7 +148,7 @@ def check_request(table: Playing, user: int, after: int) -> Mapping[str, Any]:
 
 @dataclass(slots=True, frozen=True)
 class AnswerBack:
-    """Agree to going back to `after` so many actions, or not; `back` is wanted from the last who has to agree."""
+    """Agree to go back to `after` so many actions, or refuse; the last who has to agree needs `back`."""
 
     right: ClassVar[Right] = Right.PLAYER
     agrees: bool
@@ -158,18 +156,17 @@ class AnswerBack:
     back: Back | None = None
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError for who is not asked, StaleDecision where the table has gone on meanwhile."""
+        """Raises TableError for a user who is not asked, StaleDecision where the game has gone on meanwhile."""
         playing, user = get_playing(table), get_user(actor)
         data = check_request(playing, user.id, self.after)
         if self.agrees:
             return vote(playing, back_motion(playing, data["about"], self.back), user)
-        change = Change(playing.id, playing.record.revision, {"votes": without(playing.record.votes, BACK)})
-        change.notices.append(Notice("rewind", data={"what": "refused", "player": user.name}))
-        return Verdict(change, playing)
+        notice = Notice("rewind", data={"what": "refused", "player": user.name})
+        return Verdict(playing.change({"votes": without(playing.record.votes, BACK)}, [notice]), playing)
 
 
 def go_back(table: Playing, back: Back, name: str, how: str) -> Verdict:
-    """The game as it goes on from there, and what is kept of it: "agreed" by the table, or by a "steward"."""
+    """The game from there on, and what is stored of it: `how` is "agreed" by the table, or by a "steward"."""
     record, game = table.record, table.game
     before = tuple(table.match.log[: back.after])
     match, _ = Match.begin(game, table.match.setup, back.position, before)
@@ -189,9 +186,9 @@ def go_back(table: Playing, back: Back, name: str, how: str) -> Verdict:
         "settled": back.after, "position": match.position(), "acted": record.revision + 1,
         "scored": {s: items["total"] for s, items in match.score().items()},
     }  # fmt: skip
-    change = Change(record.id, record.revision, values, keep=back.after)
     data = {"what": "done", "how": how, "player": name, "turn": back.turn}
-    change.notices.append(Notice("rewind", data=data))
+    change = table.change(values, [Notice("rewind", data=data)])
+    change.keep = back.after
     tell(playing, NOTHING_YET, change, Actor())
     playing.record.turn = change.values["turn"]
     return Verdict(change, playing)

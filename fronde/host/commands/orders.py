@@ -1,16 +1,15 @@
-"""Standing orders: a player settles beforehand how a question is answered, and the answer is the player's own.
+"""Standing orders: a player decides in advance how a question is answered, and the answer is the player's own.
 
-An order answers at once only if that reveals nothing: if all choose in secret, or if it would give the same answer
-whatever the seat holds. Otherwise it answers when the time for it ends, which everybody sees. It skips questions that
-were asked before it was given, and those where its answer would be illegal: then its owner is told, and answers in
-person.
+An order answers at once only if that reveals nothing: if all choose in secret, or if it would give an answer whatever
+the seat holds. Otherwise it answers when the time for it ends, which everybody sees. It skips questions that were open
+before the order, and those where its answer would be illegal: then its owner is told, and answers in person.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
 
 from fronde.core.errors import TableError
 from fronde.core.game import OrderKind
@@ -18,7 +17,8 @@ from fronde.core.match import Match
 from fronde.core.plain import write_text
 from fronde.core.types import Decision, Seat, Text
 from fronde.host.actors import Actor
-from fronde.host.commands import Act, Verdict, get_user
+from fronde.host.commands.base import Verdict, get_player
+from fronde.host.commands.play import Act
 from fronde.host.deals import deal_otherwise
 from fronde.host.reader import Reader
 from fronde.host.rights import Right
@@ -28,8 +28,8 @@ from fronde.host.table import OpenQuestion, Playing, Table, get_playing
 
 @dataclass(frozen=True, slots=True)
 class StandingOrder:
-    """An order as its owner gave it for a seat. `turn`: whose it was then and its number; `before`: the stamps of what
-    was asked already."""
+    """An order of a player for a seat. `turn`: the turn in which they gave it; `before`: the stamps of the questions
+    that were open already."""
 
     seat: Seat
     key: str
@@ -48,35 +48,19 @@ class StandingOrder:
         return {**data, "turn": list(self.turn), "before": list(self.before)}
 
 
-class OrderAnswer(NamedTuple):
-    """The answer an order gives: whose it is, the order, and the answer."""
-
-    owner: int
-    order: StandingOrder
-    answer: Act
-
-
-class OrderFault(NamedTuple):
-    """An order that would answer a question as the rules do not allow: whose it is, the order, and the question."""
-
-    owner: int
-    order: StandingOrder
-    question: OpenQuestion
-
-
 def kinds_of(table: Table) -> dict[str, OrderKind]:
     """The orders a game knows, by key."""
     return {kind.key: kind for kind in table.game.rules.orders}
 
 
 def orders_of(table: Playing, player: Player) -> list[StandingOrder]:
-    """The orders of a player that stand."""
+    """The orders of a player that have not ended."""
     orders = (StandingOrder.read(stored) for stored in player.orders)
     return [one for one in orders if one.key in kinds_of(table) and not _is_over(table, one)]
 
 
 def _is_over(table: Playing, order: StandingOrder) -> bool:
-    """Whether the end an order has of its own has come: with the turn, or after as many turns as there are seats."""
+    """Whether an order has ended: with the turn, or after as many turns as there are seats."""
     seat, number = table.match.turn
     ends = kinds_of(table)[order.key].ends
     if order.turn[1] is None or number is None:
@@ -84,35 +68,35 @@ def _is_over(table: Playing, order: StandingOrder) -> bool:
     return ends != "once" and number >= order.turn[1] + (1 if ends == "turn" else len(table.seats))
 
 
-def find_obeyed(table: Table) -> OrderAnswer | None:
-    """The answer an order may give now without telling anybody anything; None where there is none."""
+def find_obeyed(table: Table) -> Obey | None:
+    """The answer that an order may give now without revealing anything; None where there is none."""
     if not isinstance(table, Playing):
         return None
     answers = (_find(table, player, at_once=True) for player in table.record.players if player.orders)
     return next((one for one in answers if one is not None), None)
 
 
-def find_unable(table: Table) -> OrderFault | None:
-    """An order that would answer a question as the rules do not allow; None where there is none."""
+def find_unable(table: Table) -> SkipQuestion | None:
+    """The question that an order skips, since its answer would be illegal; None where there is none."""
     if not isinstance(table, Playing):
         return None
-    failures = (
-        OrderFault(player.user or 0, order, question)
+    skipped = (
+        SkipQuestion(player.user or 0, order, question)
         for player in table.record.players
         if player.orders
         for order, question, picks in _answers(table, player)
         if not _is_lawful(question.decision, picks)
     )
-    return next(failures, None)
+    return next(skipped, None)
 
 
-def find_late(table: Playing, player: Player) -> OrderAnswer | None:
+def find_late(table: Playing, player: Player) -> Obey | None:
     """The answer an order gives for a player whose time is gone."""
     return _find(table, player, at_once=False)
 
 
 def _answers(table: Playing, player: Player) -> Iterator[tuple[StandingOrder, OpenQuestion, tuple[str, ...]]]:
-    """What a player's orders say to what is asked now, whether the rules allow it or not."""
+    """The answers of a player's orders to the open questions, legal or not."""
     for order in orders_of(table, player):
         kind = kinds_of(table)[order.key]
         for question in table.questions.get(order.seat, ()):
@@ -124,14 +108,14 @@ def _answers(table: Playing, player: Player) -> Iterator[tuple[StandingOrder, Op
                 yield order, question, tuple(picks)
 
 
-def _find(table: Playing, player: Player, *, at_once: bool) -> OrderAnswer | None:
+def _find(table: Playing, player: Player, *, at_once: bool) -> Obey | None:
     for order, question, picks in _answers(table, player):
         decision, kind = question.decision, kinds_of(table)[order.key]
         if not _is_lawful(decision, picks):
             continue
         if not at_once or decision.sealed or _tells_nothing(table, kind, order, decision):
             answer = Act(order.seat, decision.step, picks, question.stamp, question.place)
-            return OrderAnswer(player.user or 0, order, answer)
+            return Obey(player.user or 0, order, answer)
     return None
 
 
@@ -141,7 +125,7 @@ def _is_lawful(decision: Decision, picks: tuple[str, ...]) -> bool:
 
 
 def _tells_nothing(table: Playing, kind: OrderKind, order: StandingOrder, decision: Decision) -> bool:
-    """Whether an order would answer this question whatever the seat held, as far as everybody can tell."""
+    """Whether an order would answer this question whatever the seat held, as far as everybody knows."""
     for sampled in deal_otherwise(table):
         question = _find_same(sampled, decision)
         if question is None or kind.answer(sampled.view(order.seat), question, order.settings) is None:
@@ -150,7 +134,7 @@ def _tells_nothing(table: Playing, kind: OrderKind, order: StandingOrder, decisi
 
 
 def _find_same(match: Match, decision: Decision) -> Decision | None:
-    """The question as another deal asks it."""
+    """The same question in another deal."""
     same = [one for one in match.decisions if (one.seat, one.step) == (decision.seat, decision.step)]
     return next((one for one in same if one.about == decision.about), same[0] if same else None)
 
@@ -169,9 +153,8 @@ class GiveOrder:
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError for another's seat, and for an order this game does not know."""
-        playing, user = get_playing(table), get_user(actor)
-        player = playing.record.find_player(user.id)
-        if player is None or self.seat not in playing.seats_held(player):
+        playing, player = get_playing(table), get_player(table, actor)
+        if self.seat not in playing.seats_held(player):
             raise TableError(Text("error-not-at-table"))
         if self.key not in kinds_of(playing):
             raise TableError(Text("error-no-order", {"title": Text("game-name")}))
@@ -179,28 +162,18 @@ class GiveOrder:
         if self.settings is not None:
             turn, stamps = playing.match.turn, tuple(question.stamp for question in playing.questions[self.seat])
             orders.append(StandingOrder(self.seat, self.key, self.settings, (turn.seat, turn.number), stamps))
-        return Verdict(change_orders(playing, player, orders), playing)
+        return Verdict(_change_orders(playing, player, orders), playing)
 
 
-def change_orders(table: Playing, player: Player, orders: list[StandingOrder]) -> Change:
+def _change_orders(table: Playing, player: Player, orders: list[StandingOrder]) -> Change:
     """The change after which a player has these orders."""
     new = replace(player, orders=[one.write() for one in orders])
-    people = [new if one is player else one for one in table.record.players]
-    return Change(table.id, table.record.revision, players=people)
+    return table.change(players=table.players_with(player, new))
 
 
-def note_obeyed(table: Playing, change: Change, obeyed: OrderAnswer, labels: list[Any]) -> None:
-    """Add to the change of an order's answer that its owner is told of it, and that one for once is done with."""
-    order, player = obeyed.order, table.record.find_player(obeyed.owner)
-    change.notices += tell_owner(player, "obeyed", order, labels=labels)
-    if player is not None and kinds_of(table)[order.key].ends == "once":
-        orders = [stored for stored in player.orders if (stored["seat"], stored["key"]) != (order.seat, order.key)]
-        change.players = [replace(one, orders=orders) if one is player else one for one in table.record.players]
-
-
-def tell_owner(player: Player | None, kind: str, order: StandingOrder, **data: Any) -> list[Notice]:
-    """What became of an order, to whoever gave it and can be written to; who cannot reads what was answered in the
-    panel, as what happened meanwhile."""
+def _tell_owner(player: Player | None, kind: str, order: StandingOrder, **data: Any) -> list[Notice]:
+    """A direct message about an order to its owner, if that is possible; otherwise the owner reads the answer in the
+    panel, among the latest events."""
     if player is None or player.dm != DirectMessages.OPEN:
         return []
     return [Notice(kind, to=player.user, data={"seat": order.seat, "key": order.key, **data})]
@@ -208,42 +181,48 @@ def tell_owner(player: Player | None, kind: str, order: StandingOrder, **data: A
 
 @dataclass(slots=True, frozen=True)
 class Obey:
-    """Give the answer of an order: its owner's own, and told to its owner."""
+    """Give the answer of an order, as its owner's own; the owner is told. An order for once ends."""
 
     right: ClassVar[Right] = Right.NOBODY
-    obeyed: OrderAnswer
+    owner: int
+    order: StandingOrder
+    answer: Act
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises IllegalAction."""
-        playing = get_playing(table)
-        labels = name_picks(playing, self.obeyed.answer)
-        verdict = self.obeyed.answer.judge(table, actor)
-        note_obeyed(playing, verdict.change, self.obeyed, labels)
+        playing, order = get_playing(table), self.order
+        labels, player = _name_picks(playing, self.answer), playing.record.find_player(self.owner)
+        verdict = self.answer.judge(table, actor)
+        verdict.change.notices += _tell_owner(player, "obeyed", order, labels=labels)
+        if player is not None and kinds_of(playing)[order.key].ends == "once":
+            orders = [stored for stored in player.orders if (stored["seat"], stored["key"]) != (order.seat, order.key)]
+            verdict.change.players = playing.players_with(player, replace(player, orders=orders))
         return verdict
 
 
 @dataclass(slots=True, frozen=True)
 class SkipQuestion:
-    """An order skips a question because its answer is illegal; its owner is told to answer in person."""
+    """An order skips a question because its answer would be illegal; its owner is told to answer in person."""
 
     right: ClassVar[Right] = Right.NOBODY
-    unable: OrderFault
+    owner: int
+    order: StandingOrder
+    question: OpenQuestion
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError where no game is on."""
-        playing, (owner, order, question) = get_playing(table), self.unable
-        player = playing.record.find_player(owner)
+        playing, order = get_playing(table), self.order
+        player = playing.record.find_player(self.owner)
         assert player is not None
-        skipping = replace(order, before=(*order.before, question.stamp))
-        change = change_orders(
-            playing, player, [skipping if one == order else one for one in orders_of(playing, player)]
-        )
-        change.notices += tell_owner(player, "unable", order)
+        skipping = replace(order, before=(*order.before, self.question.stamp))
+        orders = [skipping if one == order else one for one in orders_of(playing, player)]
+        change = _change_orders(playing, player, orders)
+        change.notices += _tell_owner(player, "unable", order)
         return Verdict(change, playing)
 
 
-def name_picks(table: Playing, answer: Act) -> list[Any]:
-    """What is answered, each choice as a Text in JSON."""
+def _name_picks(table: Playing, answer: Act) -> list[Any]:
+    """The picks of an answer, each as a Text in JSON."""
     question = table.find_question(answer.seat, answer.step, answer.place)
     if question is None:
         return []

@@ -1,0 +1,45 @@
+"""Sentences to come in which ids of one game stand as names: a ready part for the words of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from fronde.core.game import name_ids
+from fronde.core.types import Json, PlayerRefusal, Text
+
+NONE = "told-none"
+"""The message of an empty list, in games that use `Sentences.readable`."""
+
+
+class Sentences(NamedTuple):
+    """The texts of one game. `names`: what kind of thing an id names, by its key (`Speech.names`)."""
+
+    names: Mapping[str, str]
+
+    def readable(self, data: Mapping[str, Json]) -> dict[str, Any]:
+        """The data of a question or event as arguments of a text. An empty list reads as `told-none`, a bool is "yes"
+        or "no"."""
+        return {key: _readable(value) for key, value in name_ids(data, self.names).items()}
+
+    def text(self, message: str, /, **args: Any) -> Text:
+        """A sentence to come."""
+        return Text(message, name_ids(args, self.names))
+
+    def refuse(self, reason: str, rule: str | None, /, **args: Any) -> PlayerRefusal:
+        """A refusal in the words of `refused-<reason>`."""
+        return PlayerRefusal(self.text(f"refused-{reason}", **args), rule)
+
+
+def _readable(value: Any) -> Any:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return Text(NONE) if value == [] else value
+
+
+def join(texts: Sequence[Text], message: str = "told-join") -> Text:
+    """One text from several, as the message joins a `first` and the `rest`. Raises ValueError where there is none."""
+    *others, whole = texts
+    for one in reversed(others):
+        whole = Text(message, {"first": one, "rest": whole})
+    return whole

@@ -1,0 +1,240 @@
+"""The clocks of a game: time passes, players take a day more, rest, or vote for a pause. Each command carries what time
+it is."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar
+
+from fronde.core.errors import TableError
+from fronde.core.types import Seat, Text
+from fronde.host import clocks
+from fronde.host.actors import Actor
+from fronde.host.announcements import deadlines_of
+from fronde.host.clocks import Late, Pace, Stage
+from fronde.host.commands.base import Verdict, check_open, get_player, get_user
+from fronde.host.commands.orders import Obey, find_late
+from fronde.host.commands.play import Act
+from fronde.host.commands.seats import FORFEIT, offer_seat
+from fronde.host.hours import Rest
+from fronde.host.pings import call_later, remind
+from fronde.host.rights import Right
+from fronde.host.store import Change, Notice, Player
+from fronde.host.table import Playing, Table, get_playing
+from fronde.host.timing import (
+    Times,
+    Timing,
+    find_call,
+    halt_clocks,
+    is_forfeit,
+    is_sealed,
+    owes,
+    run_clocks,
+    stops_of,
+    timing_of,
+)
+from fronde.host.votes import Motion, majority, people_of, vote
+
+# --- time passes ---
+
+
+@dataclass(slots=True, frozen=True)
+class Tell:
+    """The players of these seats have been told what is asked of them, or that they are `late`: their clocks run."""
+
+    right: ClassVar[Right] = Right.NOBODY
+    times: Times
+    seats: Collection[Seat]
+    late: bool = False
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError where no clock has to run."""
+        playing, timing = get_playing(table), _get_timing(table)
+        by_token, now, paused = dict(timing.clocks), self.times.now(), timing.pause.on
+        for player in playing.people([seat for seat in self.seats if seat in playing.seats]):
+            if player.token in by_token:
+                since = now if self.late else find_call(playing, player, now)
+                by_token[player.token] = clocks.tell(by_token[player.token], since, late=self.late, paused=paused)
+        if by_token == timing.clocks:
+            raise TableError(Text("error-no-clock"))
+        values = {"timing": replace(timing, clocks=by_token).write(), "updated": playing.record.updated}
+        return Verdict(playing.change(values), playing)
+
+
+def _get_timing(table: Table) -> Timing:
+    timing = timing_of(table)
+    if timing is None:
+        raise TableError(Text("error-no-clock"))
+    return timing
+
+
+@dataclass(slots=True, frozen=True)
+class Tick:
+    """Do what is due: reminders go out, grace begins and ends, a pause ends. This does not touch the table. `visits`:
+    when users last looked at it."""
+
+    right: ClassVar[Right] = Right.NOBODY
+    times: Times
+    visits: Mapping[int, int]
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError for a table that has ended. Votes are counted after every command."""
+        check_open(table)
+        change = table.change({"updated": table.record.updated})
+        if isinstance(table, Playing):
+            call_later(table, change, self.times, self.visits)
+            if (timing := timing_of(table)) is not None:
+                change.values["timing"] = self._pass_time(table, timing, change).write()
+        return Verdict(change, table)
+
+    def _pass_time(self, playing: Playing, timing: Timing, change: Change) -> Timing:
+        """The clocks as they are now; players who have to know are told."""
+        now = self.times.now()
+        timing = _end_pause(playing, timing, change, now)
+        by_token = dict(timing.clocks)
+        for player in playing.record.players:
+            if player.token in by_token:
+                stops = stops_of(player, self.times)
+                by_token[player.token], stage = clocks.advance(by_token[player.token], timing.pace, now, stops)
+                if stage is not None and owes(playing, player):
+                    _signal(playing, player, timing.pace, stage, change)
+        return replace(timing, clocks=by_token)
+
+
+def _end_pause(table: Playing, timing: Timing, change: Change, now: int) -> Timing:
+    """After a pause whose end is past, the clocks run again from that moment on."""
+    until = timing.pause.until
+    if not timing.pause.on or until is None or now < until:
+        return timing
+    change.notices += [Notice("clock", data={"what": "resumed"}), *deadlines_of(table)]
+    by_token = {token: clocks.go_on(clock, until) for token, clock in timing.clocks.items()}
+    return replace(timing.go_on(until), clocks=by_token)
+
+
+def _signal(table: Playing, player: Player, pace: Pace, stage: Stage, change: Change) -> None:
+    """Tell of the stage that a clock has reached. While all choose unseen, nobody else is told who is late."""
+    sealed = is_sealed(table)
+    data = {"seats": table.seats_owing(player), "player": player.name, "user": player.user, "sealed": sealed}
+    if stage in (Stage.HALF, Stage.NUDGED):
+        change.notices += remind(table, player, "half" if stage == Stage.HALF else "nudge")
+    elif stage == Stage.LATE:
+        ping = [] if sealed else [player.user]
+        change.notices.append(Notice("late", data={**data, "late": pace.late, "grace": pace.grace, "ping": ping}))
+    elif stage == Stage.OUT and pace.late == Late.STAND_IN:
+        change.notices.append(Notice("clock", data={**data, "what": "stand-in"}))
+    elif stage == Stage.OUT and pace.late == Late.OPEN:
+        offer_seat(table, player, FORFEIT, change)
+    elif stage == Stage.OUT and (pace.late == Late.PASS or not sealed):
+        what = "passed" if pace.late == Late.PASS else "waited"
+        change.notices.append(Notice("clock", data={**data, "what": what}))
+
+
+def find_forfeit(table: Table, attempts: Sequence[Act | Obey] = ()) -> Act | Obey | None:
+    """The next answer for a player whose time and grace are gone, by a standing order or by default; None where there
+    is none but the `attempts` so far, or a machine gives it."""
+    timing = timing_of(table)
+    if timing is None or not isinstance(table, Playing):
+        return None
+    for player in table.record.players:
+        if is_forfeit(table, player, timing):
+            answer: Act | Obey | None = find_late(table, player)
+            if answer is None and timing.pace.late != Late.STAND_IN:
+                questions = (one for seat in table.seats_held(player) for one in table.questions[seat])
+                question = next(one for one in questions if one.decision.required)
+                picks = table.match.default(question.decision)
+                answer = Act(question.decision.seat, question.decision.step, picks, question.stamp, question.place)
+            if answer is not None and answer not in attempts:
+                return answer
+    return None
+
+
+# --- what people do about it ---
+
+
+@dataclass(slots=True, frozen=True)
+class Extend:
+    """Take a day more for the present question."""
+
+    right: ClassVar[Right] = Right.PLAYER
+    times: Times
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError where nothing is asked, and where no day is left."""
+        playing, timing, player = get_playing(table), _get_timing(table), get_player(table, actor)
+        if is_sealed(playing):
+            raise TableError(Text("error-extend-sealed"))
+        stops, now = stops_of(player, self.times), self.times.now()
+        longer = clocks.extend(timing.clocks[player.token], now, stops, paused=timing.pause.on)
+        data = {"what": "extended", "player": player.name, "left": longer.extensions}
+        notices = [Notice("clock", data={**data, "seats": playing.seats_owing(player)}), *deadlines_of(playing)]
+        values = {"timing": replace(timing, clocks={**timing.clocks, player.token: longer}).write()}
+        return Verdict(playing.change(values, notices), playing)
+
+
+@dataclass(slots=True, frozen=True)
+class VotePause:
+    """Vote to stop the clocks, or to let them run again: it takes more than half of the people. `until`: the moment at
+    which they run again without a vote."""
+
+    right: ClassVar[Right] = Right.PLAYER
+    times: Times
+    stand: bool = True
+    until: int | None = None
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError where the clocks stand, or run, already."""
+        playing, user = get_playing(table), get_user(actor)
+        about = playing.record.votes.get("pause", {}).get("about", {})
+        joins = self.stand and self.until is None and about.get("stand")
+        return vote(playing, (replace(self, until=about["until"]) if joins else self).motion(playing), user)
+
+    def motion(self, table: Table) -> Motion:
+        """More than half of the people who play decide. Raises TableError where the clocks stand, or run, already, and
+        for a moment that is past."""
+        playing, timing, now = get_playing(table), _get_timing(table), self.times.now()
+        if timing.pause.on == self.stand:
+            raise TableError(Text("error-paused" if self.stand else "error-not-paused"))
+        if self.until is not None and self.until <= now:
+            raise TableError(Text("error-moment-past"))
+        about = {"stand": self.stand, "until": self.until}
+        question = Notice("pause", data={"what": "pause-asked" if self.stand else "resume-asked", "until": self.until})
+
+        def decide(by: Sequence[Any]) -> Verdict:
+            data = {"what": "paused" if self.stand else "resumed", "player": by[1], "until": self.until}
+            notices = [Notice("pause", data={**data, "waiting": [], "ping": []}), *deadlines_of(playing)]
+            if self.stand:
+                new = replace(timing.stand(now, self.until), clocks=halt_clocks(playing, timing, self.times))
+            else:
+                new = replace(timing.go_on(now), clocks=run_clocks(playing, timing, now))
+            return Verdict(table.change({"timing": new.write()}, notices), table)
+
+        return Motion("pause", about, question, decide, lambda voters, by: majority(people_of(table.record)))
+
+
+@dataclass(slots=True, frozen=True)
+class SetRest:
+    """Set when one's clocks stand, from now on: quiet hours, holidays; and where one is pinged. None: as before.
+    `span`: a holiday of which the table is told."""
+
+    right: ClassVar[Right] = Right.PLAYER
+    times: Times
+    rest: Rest | None = None
+    pings: str | None = None
+    span: tuple[int, int] | None = None
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Refuses no player."""
+        player, timing = get_player(table, actor), timing_of(table)
+        rest = player.rest if self.rest is None else self.rest.write()
+        new = replace(player, rest=rest, pings=self.pings or player.pings)
+        change = table.change(players=table.players_with(player, new))
+        if isinstance(table, Playing) and timing is not None and player.token in timing.clocks:
+            stops = stops_of(player, self.times)
+            clock = clocks.settle(timing.clocks[player.token], self.times.now(), stops)
+            change.values["timing"] = replace(timing, clocks={**timing.clocks, player.token: clock}).write()
+            if self.span is not None:
+                data = {"what": "away", "player": player.name, "from": self.span[0], "until": self.span[1]}
+                change.notices.append(Notice("clock", data=data))
+            change.notices += deadlines_of(table) if self.rest is not None and owes(table, player) else []
+        return Verdict(change, table)

@@ -1,0 +1,297 @@
+"""The life of a table: who acts as host, in which channel it is, how it ends, and what happens when nobody touches it.
+
+A table ages from the last thing anybody did at it, in table time (`fronde.host.presence`). A post says once what will
+happen, and later it happens, once: a lobby closes, and a game rests until somebody resumes it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
+from math import inf
+from typing import Any, ClassVar
+
+from fronde.core.errors import TableError
+from fronde.core.types import Text
+from fronde.host.actors import Actor, House, User
+from fronde.host.announcements import present
+from fronde.host.commands.base import Verdict, check_open, get_user
+from fronde.host.commands.lobby import close_lobby, show_lobby
+from fronde.host.hours import DAY
+from fronde.host.presence import UNKNOWN, Presence, find_moment
+from fronde.host.rights import Right, check_steward, rights_at
+from fronde.host.store import Notice, Status, TableRecord
+from fronde.host.table import Broken, Finished, Playing, Resting, Table
+from fronde.host.timing import Times, halt_clocks, run_clocks, timing_of
+from fronde.host.votes import Motion, Poll, carry, majority, people_of, vote, without
+
+LOBBY, LOBBY_NOTICE = 7 * DAY, DAY
+GAME, GAME_NOTICE = 60 * DAY, 7 * DAY
+"""Seconds untouched after which a lobby closes, or a game rests; and how long before that a post says so."""
+
+
+# --- the end ---
+
+
+@dataclass(slots=True, frozen=True)
+class End:
+    """End a table. In the lobby the host does; in a game it takes all players, or more than half of the others where
+    the table waits for somebody who is away. A steward ends it at once, `as_steward` where they have a seat there; the
+    table is told."""
+
+    right: ClassVar[Right] = Right.MEMBER
+    agrees: bool = True
+    as_steward: bool = False
+    presence: Presence = UNKNOWN
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError for a user who may not."""
+        check_open(table)
+        record, user = table.record, get_user(actor)
+        if self.as_steward:
+            check_steward(user)
+        if record.status == Status.LOBBY:
+            return self._close(table, user)
+        if not self.agrees and record.find_player(user.id) is None:
+            raise TableError(Text("error-not-at-table"))
+        if isinstance(table, Broken) and user.id == record.host and record.find_player(user.id) is None:
+            return self._end(table)
+        if self.as_steward or record.find_player(user.id) is None:
+            check_steward(user)
+            return self._end(table, _tell_steward(user.name, "ended"))
+        motion = self.motion(table)
+        if self.agrees:
+            return vote(table, motion, user)
+        votes, notice = without(record.votes, motion.key), Notice("vote-off", data={"player": user.name})
+        return Verdict(table.change({"votes": votes}, [notice]), table)
+
+    def _close(self, lobby: Table, user: User) -> Verdict:
+        if not self.agrees:
+            raise TableError(Text("error-not-started"))
+        is_told = self.as_steward or lobby.record.acting not in (None, lobby.record.host)
+        if Right.HOST in rights_at(lobby.record, user) and not is_told:
+            return close_lobby(lobby)
+        if not user.steward:
+            raise TableError(Text("error-host-only"))
+        return close_lobby(lobby, _tell_steward(user.name, "ended"))
+
+    def _end(self, table: Table, *notices: Notice) -> Verdict:
+        change = table.change({"status": Status.ENDED, "votes": {}, "seen": {}}, [*notices, Notice("ended")])
+        ended = Finished(table.record, table.match, table.untold) if isinstance(table, Playing) else table
+        return Verdict(change, ended)
+
+    def motion(self, table: Table) -> Motion:
+        """All who are there decide, or more than half of them where somebody is away."""
+
+        def poll(voters: Collection[int], by: int | None) -> Poll:
+            away = [p.user for p in self.presence.find_away(table) if p.user not in voters]
+            electors = [user for user in people_of(table.record) if user not in away]
+            return majority(electors) if away else Poll(electors, len(electors))
+
+        return Motion("end", {}, Notice("vote"), lambda by: self._end(table), poll)
+
+
+# --- the host ---
+
+
+@dataclass(slots=True, frozen=True)
+class TakeOver:
+    """Act as host in the place of the host, as a steward; the table is told."""
+
+    right: ClassVar[Right] = Right.STEWARD
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError for a table that has ended, and for the host."""
+        check_open(table)
+        record, user = table.record, get_user(actor)
+        if record.is_host(user.id):
+            raise TableError(Text("error-host-already"))
+        is_back = record.host == user.id
+        return _change_host(table, user.name, "back" if is_back else "taken-over", acting=None if is_back else user.id)
+
+
+@dataclass(slots=True, frozen=True)
+class ReturnAsHost:
+    """Be the host again, in whose place a steward acts; the table is told."""
+
+    right: ClassVar[Right] = Right.FORMER_HOST
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError for a table that has ended."""
+        check_open(table)
+        return _change_host(table, get_user(actor).name, "back", acting=None)
+
+
+@dataclass(slots=True, frozen=True)
+class NameHost:
+    """Name a player as the new host, where a steward acts as host: it takes more than half of the people who play."""
+
+    right: ClassVar[Right] = Right.PLAYER
+    host: int
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError where no steward acts as host, and for a user who does not play."""
+        return vote(table, self.motion(table), get_user(actor))
+
+    def motion(self, table: Table) -> Motion:
+        """More than half decide. Raises TableError where no steward acts as host, and for a user who does not play."""
+        check_open(table)
+        record, player = table.record, table.record.find_player(self.host)
+        if record.acting is None:
+            raise TableError(Text("error-host-not-acting"))
+        if player is None:
+            raise TableError(Text("error-host-no-player"))
+
+        return Motion(
+            f"host:{self.host}", {}, Notice("host-asked", data={"what": player.name}),
+            lambda by: _change_host(table, player.name, "named", host=self.host, acting=None),
+            lambda voters, by: majority(people_of(record)),
+        )  # fmt: skip
+
+
+def _change_host(table: Table, name: str, what: str, **values: Any) -> Verdict:
+    return Verdict(table.change(values, [_tell_steward(name, what), *show_lobby(table)]), table)
+
+
+def _tell_steward(name: str, what: str) -> Notice:
+    """That a steward has "ended" the table or "taken-over", the host is "back", or a player is "named" as host."""
+    return Notice("steward", data={"player": name, "what": what})
+
+
+# --- the channel ---
+
+
+@dataclass(slots=True, frozen=True)
+class MoveTo:
+    """Move the table into another channel, even if its own is gone; everything is posted there again. Into a server
+    that is neither its home nor its present one, more than half of the other people who play have to agree, and that
+    server is its home then. From a server that removed the bot, `stranded`, any of them moves it, and its home stays.
+    """
+
+    right: ClassVar[Right] = Right.MEMBER
+    channel: int
+    guild: int
+    locale: str | None = None
+    stranded: bool = False
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError for a table that has ended."""
+        user, motion = get_user(actor), self.motion(table)
+        alone = self.stranded or self.guild in (table.record.home, table.record.guild)
+        return carry(table, motion, [user.id, user.name]) if alone else vote(table, motion, user)
+
+    def motion(self, table: Table) -> Motion:
+        """More than half of the others decide; where there are none, it is carried. Raises TableError for a table that
+        has ended."""
+        check_open(table)
+        record, to = table.record, [self.guild, self.channel]
+
+        def poll(voters: Collection[int], by: int | None) -> Poll:
+            others = [user for user in people_of(record) if user != by]
+            return majority(others) if others else Poll([], 0)
+
+        def move(by: Sequence[Any]) -> Verdict:
+            values: dict[str, Any] = {"channel": self.channel, "guild": self.guild}
+            values["locale"] = self.locale or record.locale
+            values["votes"] = {key: {**one, "waiting": []} if one else one for key, one in record.votes.items()}
+            if self.guild not in (record.home, record.guild) and not self.stranded:
+                values |= {"home": self.guild, "acting": None}
+            ping = [user for user in people_of(record) if user != by[0]]
+            notices = [Notice("moved", data={"player": by[1], "ping": ping}), *present(table)]
+            if self.guild != record.guild and not self.stranded:
+                data = {"player": by[1], "at": [record.guild, record.channel], "to": to}
+                notices.insert(0, Notice("moved-away", data=data))
+            return Verdict(table.change(values, notices), table)
+
+        about, question = {"guild": self.guild, "locale": self.locale}, Notice("move-asked", data={"to": to})
+        return Motion(f"move:{self.channel}", about, question, move, poll)
+
+
+# --- tables that nobody touches ---
+
+
+@dataclass(slots=True, frozen=True)
+class Age:
+    """Do what is due at a table that nobody has touched: say what will happen to it, or do that."""
+
+    right: ClassVar[Right] = Right.NOBODY
+    times: Times
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError where nothing is due, and for a table that has ended."""
+        record, now = table.record, self.times.now()
+        if not record.is_open or not isinstance(actor, House):
+            raise TableError(Text("error-ended"))
+        is_lobby, warned_at = record.status == Status.LOBBY, find_warning(record, now)
+        span, notice = (LOBBY, LOBBY_NOTICE) if is_lobby else (GAME, GAME_NOTICE)
+        since = now if warned_at is None else warned_at
+        end = max(find_moment(table, self.times, record.updated, span), find_moment(table, self.times, since, notice))
+        if now < (end - notice if warned_at is None else end):
+            raise TableError(Text("error-not-due"))
+        if warned_at is not None:
+            return close_lobby(table, Notice("expired")) if is_lobby else self._rest(table)
+        data = {"end": end, "lobby": is_lobby, "ping": people_of(record)}
+        values = {"warned": now, "updated": record.updated}  # the warning does not touch the table
+        return Verdict(table.change(values, [Notice("ageing", data=data)]), table)
+
+    def _rest(self, table: Table) -> Verdict:
+        """The game rests, and its clocks stand as in a pause."""
+        values: dict[str, Any] = {"status": Status.RESTING, "offers": {}, "hushed": {}}
+        values["votes"] = {key: one for key, one in table.record.votes.items() if one}
+        change = table.change(values, [Notice("rested")])
+        if not isinstance(table, Playing):
+            return Verdict(change, table)
+        if (timing := timing_of(table)) is not None:
+            change.values["timing"] = replace(timing, clocks=halt_clocks(table, timing, self.times)).write()
+        return Verdict(change, Resting(table.record, table.match, table.untold))
+
+
+def find_warning(record: TableRecord, now: float = inf) -> int | None:
+    """When a post said what becomes of a table; None if somebody has touched it since, or that is to come."""
+    return record.warned if record.warned is not None and record.updated < record.warned <= now else None
+
+
+@dataclass(slots=True, frozen=True)
+class KeepOpen:
+    """Touch a table, so that it does not age."""
+
+    right: ClassVar[Right] = Right.MEMBER
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError for a table that has ended."""
+        check_open(table)
+        off = Notice("ageing-off", data={"player": get_user(actor).name})
+        return Verdict(table.change(notices=[off] if find_warning(table.record) is not None else []), table)
+
+
+@dataclass(slots=True, frozen=True)
+class Resume:
+    """Resume a game that rests, in a channel of its home server or of the one where it was; of any other server if the
+    bot was removed there, `stranded`."""
+
+    right: ClassVar[Right] = Right.MEMBER
+    channel: int
+    guild: int
+    times: Times
+    locale: str | None = None
+    stranded: bool = False
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError for a table that does not rest, and in another server."""
+        record, user = table.record, get_user(actor)
+        if record.status != Status.RESTING:
+            raise TableError(Text("error-not-resting"))
+        if self.guild not in (record.home, record.guild) and not self.stranded:
+            raise TableError(Text("error-resume-elsewhere"))
+        others = [one for one in people_of(record) if one != user.id]
+        values: dict[str, Any] = {"status": Status.PLAYING, "channel": self.channel, "guild": self.guild}
+        values |= {"trouble": None, "locale": self.locale or record.locale}
+        change = table.change(values, [Notice("woken", data={"player": user.name, "ping": others})])
+        change.visitors = [user.id, *others]  # the table waited for nobody meanwhile
+        if not isinstance(table, Resting):
+            return Verdict(change, table)
+        playing = Playing(record, table.match, table.untold)
+        change.notices += present(playing)
+        if (timing := timing_of(playing)) is not None:
+            change.values["timing"] = replace(timing, clocks=run_clocks(playing, timing, self.times.now())).write()
+        return Verdict(change, playing)

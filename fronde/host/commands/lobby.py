@@ -1,0 +1,291 @@
+"""Before the game: people and machines sit down, the host sets up the table, and the game starts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
+from typing import Any, ClassVar
+
+from fronde.core.errors import TableError
+from fronde.core.match import Match
+from fronde.core.rng import SEATING, Dice, mix
+from fronde.core.types import Seat, Setup, Text
+from fronde.host.actors import Actor, User
+from fronde.host.announcements import NOTHING_YET, invite, tell
+from fronde.host.clocks import Pace
+from fronde.host.commands.base import Verdict, check_open, get_user
+from fronde.host.commands.play import epoch_of
+from fronde.host.opponents import PACES, Manner, find_name
+from fronde.host.rights import Right
+from fronde.host.store import Notice, Player, Status, TableRecord
+from fronde.host.table import (
+    Broken,
+    Lobby,
+    Playing,
+    Table,
+    check_size,
+    find_sizes,
+    get_lobby,
+    options_of,
+    roles_of,
+    write_events,
+)
+from fronde.host.timing import Timing
+
+# --- who sits there ---
+
+
+@dataclass(slots=True, frozen=True)
+class Join:
+    """Sit down, in a role or anywhere; a player who sits there already changes the role. At a full table a machine gets
+    up for a newcomer if the host allows that: the one that has the role, else one without a role."""
+
+    right: ClassVar[Right] = Right.ANYBODY
+    role: Seat | None = None
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError for a role that is unknown or taken, and for a full table."""
+        lobby, user = get_lobby(table), get_user(actor)
+        record = lobby.record
+        player = record.find_player(user.id)
+        leaving = None if player is not None or lobby.missing else self._find_leaving(record)
+        lobby.check_role(self.role, player or leaving)
+        if player is None:
+            return change_lobby(lobby, [*(p for p in record.players if p is not leaving), new_player(user, self.role)])
+        if player.role == self.role:
+            raise TableError(Text("error-joined"))
+        again = replace(new_player(user, self.role), salt=player.salt)
+        return change_lobby(lobby, lobby.players_with(player, again))
+
+    def _find_leaving(self, record: TableRecord) -> Player:
+        """The machine that gets up for a newcomer. Raises TableError where none does."""
+        machines = [player for player in record.players if player.bot is not None]
+        if not machines or not Manner.of(record).makes_room:
+            raise TableError(Text("error-full-opponents" if machines else "error-full"))
+        matches = [player for player in machines if self.role is not None and player.role == self.role]
+        return [*machines, *(player for player in machines if player.role is None), *matches][-1]
+
+
+@dataclass(slots=True, frozen=True)
+class Leave:
+    """Get up again. When the host leaves, the next player is the host; when the last one leaves, the table closes."""
+
+    right: ClassVar[Right] = Right.PLAYER
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError once the game has begun."""
+        if table.record.status == Status.PLAYING:
+            raise TableError(Text("error-leave-started"))
+        lobby, user = get_lobby(table), get_user(actor)
+        record = lobby.record
+        players = [p for p in record.players if p.user != user.id]
+        people = [p.user for p in players if p.user is not None]
+        if not people:
+            return close_lobby(lobby)
+        return change_lobby(lobby, players, host=record.host if record.host != user.id else people[0])
+
+
+@dataclass(slots=True, frozen=True)
+class AddOpponent:
+    """Add a machine, in a role or anywhere, under the first of some names that nobody has here."""
+
+    right: ClassVar[Right] = Right.HOST
+    level: str
+    names: Sequence[str]
+    role: Seat | None = None
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError for a full table, and a role that is unknown or taken."""
+        lobby = get_lobby(table)
+        if not lobby.missing:
+            raise TableError(Text("error-full"))
+        lobby.check_role(self.role)
+        machine = Player(None, find_name(lobby.record, self.names), role=self.role, bot=self.level)
+        return change_lobby(lobby, [*lobby.record.players, machine])
+
+
+@dataclass(slots=True, frozen=True)
+class RemoveOpponent:
+    """Remove the machine of that name."""
+
+    right: ClassVar[Right] = Right.HOST
+    name: str
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError where no machine has that name."""
+        lobby = get_lobby(table)
+        players = [p for p in lobby.record.players if p.bot is None or p.name != self.name]
+        if len(players) == len(lobby.record.players):
+            raise TableError(Text("error-no-opponent"))
+        return change_lobby(lobby, players)
+
+
+# --- how they will play ---
+
+
+@dataclass(slots=True, frozen=True)
+class Configure:
+    """Set options; `files` holds the file name of each that comes from a file. None restores the game's own value. A
+    player whose role depends on an option that changes loses the role, and so does one whose role would change it."""
+
+    right: ClassVar[Right] = Right.HOST
+    options: Mapping[str, Any]
+    files: Mapping[str, str | None] = field(default_factory=dict)
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises PlayerError for a value that does not fit."""
+        lobby = get_lobby(table)
+        options = _merged(lobby.record.options, self.options)
+        lobby.game.rules.fill_options(options)
+        record = replace(lobby.record, options=options, files=_merged(lobby.record.files, self.files))
+        stands = options_of(record)
+        if any(stands.get(name) != options.get(name) for name in self.options):
+            record.players = _fit_roles(replace(record, players=[]), record.players)
+        return change_lobby(lobby, _fit_roles(record, record.players), options=options, files=record.files)
+
+
+@dataclass(slots=True, frozen=True)
+class Resize:
+    """Set the number of players. A player whose role does not exist at that number loses the role."""
+
+    right: ClassVar[Right] = Right.HOST
+    size: int
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError for a number that does not go with the game and its options, or is below that of the
+        players who sit there."""
+        lobby = get_lobby(table)
+        record = lobby.record
+        check_size(self.size, find_sizes(record))
+        if self.size < len(record.players):
+            raise TableError(Text("error-seated", {"count": len(record.players)}))
+        return change_lobby(lobby, _fit_roles(replace(record, size=self.size), record.players), size=self.size)
+
+
+def _merged(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in {**old, **new}.items() if value is not None}
+
+
+def _fit_roles(record: TableRecord, players: Sequence[Player]) -> list[Player]:
+    """The players without the roles that a lobby does not have."""
+    roles = roles_of(record)
+    return [player if player.role in roles else replace(player, role=None) for player in players]
+
+
+@dataclass(slots=True, frozen=True)
+class SetPace:
+    """Set how fast the table plays; None: without clocks."""
+
+    right: ClassVar[Right] = Right.HOST
+    pace: Pace | None
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError for times that are too short or too long."""
+        lobby = get_lobby(table)
+        if self.pace is not None:
+            self.pace.check()
+        return change_lobby(lobby, timing={} if self.pace is None else Timing(self.pace).write())
+
+
+@dataclass(slots=True, frozen=True)
+class SetMachines:
+    """Set how fast machines play here, or whether they get up for people who come to a full table; None: as before."""
+
+    right: ClassVar[Right] = Right.HOST
+    pace: str | None = None
+    makes_room: bool | None = None
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError for an unknown pace, and once the game has begun."""
+        lobby = get_lobby(table)
+        if self.pace not in (None, *PACES):
+            raise TableError(Text("error-no-option"))
+        values = {name: value for name, value in asdict(self).items() if value is not None}
+        return change_lobby(lobby, opponents=replace(Manner.of(lobby.record), **values).write())
+
+
+@dataclass(slots=True, frozen=True)
+class SetAdvice:
+    """Set whether people may ask what a machine would do in their place, in the game too. The table is told."""
+
+    right: ClassVar[Right] = Right.HOST
+    allowed: bool
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError for a table that has ended."""
+        check_open(table)
+        opponents = replace(Manner.of(table.record), advice=self.allowed).write()
+        notice = Notice("advice", data={"player": get_user(actor).name, "allowed": self.allowed})
+        return Verdict(table.change({"opponents": opponents}, [*show_lobby(table), notice]), table)
+
+
+# --- the start ---
+
+
+@dataclass(slots=True, frozen=True)
+class Start:
+    """Start the game. `rooms`: whether a private thread can be opened in this channel."""
+
+    right: ClassVar[Right] = Right.PLAYER | Right.HOST
+    rooms: bool = False
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError where players are missing or options do not fit."""
+        lobby = get_lobby(table)
+        record = lobby.record
+        if lobby.missing:
+            raise TableError(Text("error-missing", {"count": lobby.missing}))
+        if not record.people:
+            raise TableError(Text("error-nobody"))
+        check_size(record.size, find_sizes(record))
+        salts = [player.salt for player in record.people]
+        values: dict[str, Any] = {"salts": salts, "seed": mix(record.key, salts) if record.key else record.seed}
+        seating = Dice(values["seed"], SEATING)
+        players = seat_players(lobby, seating)
+        values["options"] = options_of(record)
+        setup = Setup(lobby.game.key, tuple(p.token for p in players), values["seed"], values["options"])
+        match, events = Match.start(lobby.game, setup)
+        values |= {"status": Status.PLAYING, "version": lobby.game.title.version, "acted": record.revision + 1}
+        values["draws"] = [list(draw) for draw in (*seating.draws, *match.rng.draws)]
+        values["epochs"] = [epoch_of(match, None)]
+        playing = Playing(replace(record, players=players, **values), match, [events])
+        values |= {"position": match.position(), "opening": write_events(events)}
+        change = table.change(values, [Notice("begun"), *invite(playing, rooms=self.rooms)], players)
+        change.visitors = [player.user for player in players if player.user is not None]
+        tell(playing, NOTHING_YET, change, Actor())
+        return Verdict(change, playing, events)
+
+
+def seat_players(lobby: Lobby, dice: Dice) -> list[Player]:
+    """The players in the game's order: first the chosen roles, then the others at random. Each has a token, p1, p2 ...,
+    by which alone the game knows them."""
+    record = lobby.record
+    by_role = {p.role: p for p in record.players if p.role in lobby.roles}
+    others = dice.shuffled(p for p in record.players if p.role not in lobby.roles)
+    order = [by_role.get(role) or others.pop() for role in lobby.roles]
+    return [replace(player, token=f"p{number}") for number, player in enumerate(order, 1)]
+
+
+# --- what others need of it ---
+
+
+def new_player(user: User, role: Seat | None = None) -> Player:
+    """A user as a player."""
+    salt = "" if user.salt is None else str(user.salt)
+    return Player(user.id, user.name, role=role, locale=user.locale, salt=salt)
+
+
+def change_lobby(lobby: Lobby, players: list[Player] | None = None, **values: Any) -> Verdict:
+    """The lobby with other players or other values; its post is renewed."""
+    return Verdict(lobby.change(values, [Notice("lobby")], players), lobby)
+
+
+def close_lobby(lobby: Table, *notices: Notice) -> Verdict:
+    """The lobby closes before a game has begun; `notices` tell more of it."""
+    change = lobby.change({"status": Status.ENDED}, [Notice("closed"), *notices])
+    return Verdict(change, Broken(lobby.record, TableError(Text("error-ended"))))
+
+
+def show_lobby(table: Table) -> list[Notice]:
+    """The post of a lobby once more; nothing in a game."""
+    return [Notice("lobby")] if isinstance(table, Lobby) else []

@@ -1,0 +1,230 @@
+"""In the game: answer questions, take an answer back, confer with one's side."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar
+
+from fronde.core.ahead import Chain, find_order, find_question
+from fronde.core.errors import RuleViolation, StaleDecision, TableError
+from fronde.core.match import ActionResult, Match
+from fronde.core.traces import See, trace
+from fronde.core.types import Action, Name, PlayerRefusal, Seat, Text
+from fronde.host.actors import Actor, User
+from fronde.host.announcements import Glance, glance, open_room, tell
+from fronde.host.commands.base import Halt, Verdict, get_user
+from fronde.host.opponents import AnswerRequest
+from fronde.host.reader import Reader
+from fronde.host.rights import Right
+from fronde.host.store import Epoch, Move
+from fronde.host.table import Finished, Playing, Table, get_playing, write_events
+
+
+@dataclass(slots=True, frozen=True)
+class Act:
+    """Answer a question. With a `stamp` it is the question that a panel showed: the seat's question number `place` of
+    that step, with that stamp."""
+
+    right: ClassVar[Right] = Right.PLAYER
+    seat: Seat
+    step: str
+    picks: tuple[str, ...]
+    stamp: int | None = None
+    place: int = 0
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises IllegalAction, and StaleDecision for a question that is not open any more."""
+        playing = get_playing(table)
+        actor.check_seat(playing, self.seat)
+        if self.stamp is not None:
+            check_fresh(playing, self.seat, self.step, self.place, self.stamp)
+        before = glance(playing)
+        return _acted(playing, before, playing.match.carry_out(self.seat, self.picks, self.step), actor, self.seat)
+
+
+@dataclass(slots=True, frozen=True)
+class ActTogether:
+    """Answer a question and those that follow it: `chains` of options that were chosen at once, in an order in which
+    all are lawful, if there is one. Each is a choice of its own; all are one change. It stops at a refusal, where
+    another seat has to answer, and where something is revealed."""
+
+    right: ClassVar[Right] = Right.PLAYER
+    seat: Seat
+    step: str
+    chains: tuple[Chain, ...]
+    stamp: int
+    place: int = 0
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises IllegalAction where nothing can be carried out, or more is chosen than may be at once; StaleDecision
+        for a question that is not open any more."""
+        playing = get_playing(table)
+        actor.check_seat(playing, self.seat)
+        check_fresh(playing, self.seat, self.step, self.place, self.stamp)
+        before, steps = glance(playing), self._find_steps(playing)
+        chains = find_order(playing.game, Reader(playing).imagine(self.seat), self.seat, steps, self.chains)
+        results, stopped = self._carry_out(playing.match, chains, steps)
+        verdict = _acted(playing, before, results, actor, self.seat)
+        verdict.stopped = stopped
+        return verdict
+
+    def _find_steps(self, playing: Playing) -> frozenset[str]:
+        """The steps whose questions may be answered together with this one."""
+        reader, question = Reader(playing), playing.find_question(self.seat, self.step, self.place)
+        assert question is not None
+        most = reader.most(question.decision)
+        if not 1 <= len(self.chains) <= most:
+            raise RuleViolation(Text("error-count", {"least": 1, "most": most}), question.decision.rule)
+        return reader.steps(question.decision)
+
+    def _carry_out(
+        self, match: Match, chains: Sequence[Chain], steps: frozenset[str]
+    ) -> tuple[list[ActionResult], Halt | None]:
+        """The actions that were carried out, and why the rest were not."""
+        options, owed = [option for chain in chains for option in chain], match.waiting_for()
+        results: list[ActionResult] = []
+        rule: str | None = None
+        for number, option in enumerate(options):
+            rest = tuple(options[number:])
+            if results and match.settled:
+                return results, Halt(rest, waiting=tuple(s for s in match.waiting_for() if s not in owed))
+            question = find_question(match.decisions, self.seat, option, steps)
+            if question is None:
+                begins = {option, *(chain[0] for chain in chains)}
+                refused = {one: self._explain(match, one, steps, rule) for one in rest if one in begins}
+                if not results:
+                    raise RuleViolation(*refused[option])
+                return results, Halt(rest, refused)
+            results += match.carry_out(self.seat, (option,), question.step)
+            rule = question.rule
+        return results, None
+
+    def _explain(self, match: Match, option: str, steps: frozenset[str], rule: str | None) -> PlayerRefusal:
+        """Why an option is refused in this position, in which the question of that `rule` may be over."""
+        decision = next((d for d in match.decisions if d.seat == self.seat and d.step in steps), None)
+        if decision is None:
+            return PlayerRefusal(Text("error-used-up"), rule)
+        return match.explain(self.seat, decision, option)
+
+
+@dataclass(slots=True, frozen=True)
+class Play:
+    """Give the answer of a machine."""
+
+    right: ClassVar[Right] = Right.NOBODY
+    request: AnswerRequest
+    answer: Action
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises StaleDecision where its seat sees, or is asked, anything else; IllegalAction."""
+        if not self.request.is_open(table) or self.answer.seat != self.request.seat:
+            raise StaleDecision(Text("error-stale"))
+        return Act(*self.answer).judge(table, actor)
+
+
+@dataclass(slots=True, frozen=True)
+class Undo:
+    """Take back the last step of one's draft, or one's last choice, or `everything` that may be taken back. With a
+    stamp, only what a panel offered to take back."""
+
+    right: ClassVar[Right] = Right.PLAYER
+    stamp: int | None = None
+    everything: bool = False
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises UndoRefused, StaleDecision."""
+        playing, user = get_playing(table), get_user(actor)
+        if self.stamp is not None and self.stamp != playing.undo_stamp(user.id):
+            raise StaleDecision(Text("error-stale"))
+        match, before = playing.match, glance(playing)
+        seat, logged = _find_undoing(playing, user), len(match.log)
+        undone = match.undo(seat)
+        while self.everything and match.can_undo(seat):
+            match.undo(seat)
+        change = table.change({"sealed": write_sealed(match)})
+        if steps_back := logged - len(match.log):
+            change.keep = len(match.log)
+            change.values |= {"told": min(playing.record.told, change.keep), "acted": change.expected + 1}
+            del playing.untold[-steps_back:]
+        tell(playing, before, change, actor)
+        return Verdict(change, playing, seat=seat, undone=None if self.everything else undone)
+
+
+def _find_undoing(table: Playing, user: User) -> Seat:
+    """The seat for which a user takes something back: one that drafts, else the one that chose last, else any."""
+    seats, match = table.seats_of(user.id), table.match
+    drafting = [decision.seat for decision, _ in match.sealed if decision.draft and decision.seat in seats]
+    last = [action.seat for action in match.log[-1:] if action.seat in seats]
+    return [*drafting, *last, *seats][0]
+
+
+@dataclass(slots=True, frozen=True)
+class Confer:
+    """Open a private thread for one's side, where the others do not hear it, or come back into it."""
+
+    right: ClassVar[Right] = Right.PLAYER
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError for a user who is not of a side that confers."""
+        playing, user = get_playing(table), get_user(actor)
+        if not playing.team:
+            raise TableError(Text("error-confer-nobody"))
+        if user.id not in [player.user for player in playing.team]:
+            seats = playing.game.rules.conferring(playing.match.setup)
+            raise TableError(Text("error-confer-other", {"seats": [Name("seat", seat) for seat in seats]}))
+        return Verdict(table.change(notices=[open_room(playing, user.id)]), playing)
+
+
+# --- what is stored of it ---
+
+
+def _acted(playing: Playing, before: Glance, results: Sequence[ActionResult], actor: Actor, seat: Seat) -> Verdict:
+    """The change that stores answers, sealed ones included."""
+    match = playing.match
+    change = playing.change({"sealed": write_sealed(match)})
+    change.moves, change.reader = moves_of(match, results, actor.word, playing.view), actor.user
+    if results:
+        change.values["acted"] = change.expected + 1
+    if match.settled and results:
+        change.values["settled"], change.values["position"] = match.last_settled()
+    playing.untold += [list(one.events) for one in results]
+    events = [event for one in results for event in one.events]
+    tell(playing, before, change, actor, events)
+    return Verdict(change, table_after(playing), events, seat, [a for one in results for a in one.forced])
+
+
+def table_after(playing: Playing) -> Table:
+    """The table of a game as it stands now, which may be over."""
+    return Finished(playing.record, playing.match, playing.untold) if playing.match.over else playing
+
+
+def moves_of(match: Match, results: Sequence[ActionResult], word: str, see: See | None = None) -> list[Move]:
+    """The last actions of a match as they are stored, signed with an actor's word. The last of them holds the trace of
+    what the players meet now. `see` gives views where they cost less than from the match."""
+    first = len(match.log) - len(results) + 1
+    moves = [
+        Move(
+            number, word, one.action.seat, one.action.step, list(one.action.picks), write_events(one.events),
+            [list(draw) for draw in one.draws],
+        )
+        for number, one in enumerate(results, first)
+    ]  # fmt: skip
+    return [*moves[:-1], replace(moves[-1], **trace(match, see)._asdict())] if moves else []
+
+
+def epoch_of(match: Match, position: dict[str, Any] | None) -> Epoch:
+    """The epoch that begins where a match stands: at a position, or None after the set-up."""
+    return Epoch(version=match.game.title.version, after=len(match.log), position=position, met=list(trace(match)))
+
+
+def write_sealed(match: Match) -> list[list[str]]:
+    """The answers that wait for those of others, or for the rest of a draft, as JSON."""
+    return [[a.seat, a.step, *a.picks] for _, a in match.sealed]
+
+
+def check_fresh(table: Playing, seat: Seat, step: str, place: int, stamp: int) -> None:
+    """Raise StaleDecision where the question that a panel showed is not open any more."""
+    question = table.find_question(seat, step, place)
+    if question is None or question.stamp != stamp:
+        raise StaleDecision(Text("error-stale"))

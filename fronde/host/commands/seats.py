@@ -1,0 +1,387 @@
+"""How a seat changes hands: its player offers it, the others offer it for a player who is away, a machine plays on, and
+the player takes it back."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar
+
+from fronde.core.errors import TableError
+from fronde.core.types import Text
+from fronde.host.actors import Actor, User
+from fronde.host.announcements import ask_openly, change_room
+from fronde.host.commands.base import Verdict, get_player, get_user
+from fronde.host.commands.lobby import new_player
+from fronde.host.commands.play import write_sealed
+from fronde.host.hours import DAY
+from fronde.host.opponents import find_name
+from fronde.host.presence import AWAY, UNKNOWN, Presence
+from fronde.host.rights import Right, rights_at
+from fronde.host.store import Change, DirectMessages, Notice, Player, Status, TableRecord
+from fronde.host.table import Playing, Table, get_playing
+from fronde.host.votes import Motion, Poll, carry, close, majority, people_of, vote, without
+
+ANYBODY, FORFEIT = 0, -1
+"""Stand for the user to whom a seat is offered where the first to come may take it: because its player asks for
+somebody, or because the player's time is gone; then only until the player chooses again."""
+
+MACHINE = 1
+"""Stands for the user who is to play on where the table votes on a machine; no user has this id."""
+
+LEAST = 2
+"""Players who together may decide for another who is there: the wish of one of them is nobody's consent."""
+
+
+# --- a player offers a seat ---
+
+
+@dataclass(slots=True, frozen=True)
+class HandOver:
+    """Offer one's seat to somebody, instead of to anybody else; with None withdraw the offer. The player keeps the seat
+    until somebody takes it (`AnswerOffer`); an offer ends with its answer, or with the table. A user who knows another
+    hand of the game gets the offer once all agree."""
+
+    right: ClassVar[Right] = Right.PLAYER
+    to: User | None
+    is_bot: bool = False
+    is_member: bool = True
+    """Whether `to` is on the table's server."""
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError outside a game, and for a user who cannot take the seat."""
+        leaving = _get_leaving(table, get_user(actor).id)
+        record, key = table.record, f"swap:{leaving.user}"
+        is_own = record.votes.get(key, {}).get("by", [None])[0] == leaving.user
+        ended = close(table, key, "gone") if is_own else None  # a player's new word ends the vote they called
+        if self.to is None:
+            if ended is None and str(leaving.user) not in record.offers:
+                raise TableError(Text("error-no-offer"))
+            return Verdict(ended or close_offer(table, leaving, "withdrawn"), table)
+        _check_taker(record, self.to, is_bot=self.is_bot, is_member=self.is_member)
+        if record.knows_another(self.to.id, leaving.token):
+            assert leaving.user is not None
+            return vote(table, Replace(leaving.user, self.to, UNKNOWN).motion(get_playing(table)), get_user(actor))
+        change = ended or table.change({"votes": record.votes})
+        change.values["votes"] = _without_offer(change.values["votes"], leaving.user)
+        offer_seat(table, leaving, self.to.id, change, ping=[self.to.id])
+        return Verdict(change, table)
+
+
+@dataclass(slots=True, frozen=True)
+class AskSubstitute:
+    """Ask for somebody to take one's seat, whoever comes first, and play on until then."""
+
+    right: ClassVar[Right] = Right.PLAYER
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError where the player asks already."""
+        playing, player = get_playing(table), get_player(table, actor)
+        if playing.record.offers.get(str(player.user)) == ANYBODY:
+            raise TableError(Text("error-substitute-asked"))
+        change = playing.change({"votes": _without_offer(playing.record.votes, player.user)})
+        offer_seat(playing, player, ANYBODY, change)
+        return Verdict(change, playing)
+
+
+@dataclass(slots=True, frozen=True)
+class AnswerOffer:
+    """Take the seat of the user `by`, which this player offers, or the table where the player is away, and play on; or
+    decline it. If the player is back by now, the table's offer ends."""
+
+    right: ClassVar[Right] = Right.ANYBODY
+    by: int
+    accepts: bool
+    presence: Presence = UNKNOWN
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError where the seat is not on offer, is offered to another, or the user has a seat by now."""
+        record, user = table.record, get_user(actor)
+        if not record.is_open or str(self.by) not in record.offers:
+            raise TableError(Text("error-offer-gone"))
+        to_all = record.offers[str(self.by)] in (ANYBODY, FORFEIT)
+        if record.offers[str(self.by)] != user.id and not (to_all and self.accepts):
+            raise TableError(Text("error-offer-other"))
+        leaving = _get_leaving(table, self.by)
+        if not self.accepts:
+            return Verdict(close_offer(table, leaving, "declined"), table)
+        if _is_offered_by_table(record, self.by) and self.presence.why_gone(table, leaving) is None:
+            return Verdict(close_offer(table, leaving, "returned"), table)
+        if record.find_player(user.id) is not None:
+            raise TableError(Text("error-hand-over-yours"))
+        is_agreed = not to_all and _agreed(self.by, user.id) in record.votes
+        if record.knows_another(user.id, leaving.token) and not is_agreed:
+            raise TableError(Text("error-seat-seen"))
+        change = close_offer(table, leaving, "accepted")
+        tokens = {*record.seen.get(str(self.by), ()), leaving.token}
+        change.values["seen"] = {**record.seen, str(self.by): sorted(tokens)}
+        change.values["host"] = user.id if record.host == self.by else record.host
+        return _hand_over(table, leaving, user, change, ping=[user.id])
+
+
+def _agreed(away: int | None, taker: int) -> str:
+    """The key in `votes` that says that all agree to somebody taking a seat."""
+    return f"agreed:{taker}:{away}"
+
+
+def _is_offered_by_table(record: TableRecord, user: int) -> bool:
+    """Whether the other players offer somebody's seat, whatever else they vote on about it meanwhile."""
+    return str(user) in record.offers and f"offered:{user}" in record.votes
+
+
+def _get_leaving(table: Table, user: int) -> Player:
+    """The player of a game under way who is this user. Raises TableError."""
+    record = table.record
+    if record.status != Status.PLAYING:
+        raise TableError(Text("error-hand-over-lobby" if record.status == Status.LOBBY else "error-ended"))
+    leaving = record.find_player(user)
+    if leaving is None:
+        raise TableError(Text("error-not-at-table"))
+    return leaving
+
+
+def _check_taker(record: TableRecord, to: User, *, is_bot: bool, is_member: bool) -> None:
+    """Raise TableError for bots, users who are not on the table's server, and users who have a seat."""
+    if is_bot:
+        raise TableError(Text("error-hand-over-bot"))
+    if not is_member:
+        raise TableError(Text("error-hand-over-stranger", {"player": to.name}))
+    if record.find_player(to.id) is not None:
+        raise TableError(Text("error-hand-over-seated", {"player": to.name}))
+
+
+def offer_seat(
+    table: Table, leaving: Player, to: int, change: Change, *, ping: Sequence[int] = (), **data: Any
+) -> None:
+    """Add to a change that a seat is offered to a user, to ANYBODY, or as FORFEIT; until somebody takes it, its player
+    plays on."""
+    change.values["offers"] = {**table.record.offers, str(leaving.user): to}
+    data |= {"player": leaving.name, "by": leaving.user, "to": to}
+    data |= {"ping": list(ping), "seats": table.seats_held(leaving)}
+    change.notices.append(Notice("offered", data=data))
+
+
+def close_offer(table: Table, leaving: Player, how: str) -> Change:
+    """An offer ends, if there is one: "accepted", "declined", "withdrawn", or "returned" where the player is back."""
+    record, key = table.record, str(leaving.user)
+    data = {"player": leaving.name, "by": leaving.user, "how": how}
+    values = {"offers": without(record.offers, key), "votes": _without_offer(record.votes, leaving.user)}
+    return table.change(values, [Notice("offer-closed", data=data)] if key in record.offers else [])
+
+
+def _without_offer(votes: Mapping[str, Any], user: int | None) -> dict[str, Any]:
+    """The votes of a table without what it agreed to about an offer of a user's seat."""
+    kinds = ("offered", "agreed")
+    return {k: v for k, v in votes.items() if k.partition(":")[0] not in kinds or k.rpartition(":")[2] != str(user)}
+
+
+def end_forfeit(table: Table, actor: Actor, change: Change) -> None:
+    """Add to a change by which a player chooses that the player keeps the seat if it was free because their time was
+    gone, or if the others offer it; and that a vote on it ends."""
+    record, player, key = table.record, table.record.find_player(actor.user or 0), str(actor.user)
+    if not change.moves or player is None:
+        return
+    by_table = _is_offered_by_table(record, player.user or 0)
+    if record.offers.get(key) == FORFEIT or by_table:
+        closed = close_offer(table, player, "returned" if by_table else "withdrawn")
+        change.values |= closed.values
+        change.notices += closed.notices
+    if f"swap:{key}" in record.votes:
+        change.values["votes"] = without(change.values.get("votes", record.votes), f"swap:{key}")
+        change.notices += close(table, f"swap:{key}", "gone").notices
+
+
+def _hand_over(table: Table, leaving: Player, user: User, change: Change, *, ping: Sequence[int] = ()) -> Verdict:
+    """A user plays on for a player from here."""
+    coming = replace(new_player(user, leaving.role), token=leaving.token, dm=DirectMessages.UNASKED)
+    seats = table.seats_held(leaving)
+    data: dict[str, Any] = {"from": leaving.name, "to": user.id, "seats": seats, "ping": list(ping)}
+    data["asked"] = ask_openly(table, seats) if isinstance(table, Playing) else []
+    change.notices.append(Notice("handed-over", data=data))
+    return _change_player(table, leaving, coming, change)
+
+
+def _change_player(table: Table, leaving: Player, coming: Player, change: Change) -> Verdict:
+    """One player is in the place of another from here: whose turn it is, and who is in a private thread, follows."""
+    turn = table.record.turn
+    if turn and turn[1] == leaving.user and (leaving.user is not None or turn[0] in table.seats_held(leaving)):
+        change.values["turn"] = [turn[0], coming.user, *turn[2:]]
+    if leaving.user is not None:
+        change.notices.append(Notice("given", to=leaving.user, data={"locale": leaving.locale}))
+    change.notices += change_room(table, leaving, coming)
+    change.players = table.players_with(leaving, coming)
+    return Verdict(change, table)
+
+
+# --- the others offer it ---
+
+
+@dataclass(slots=True, frozen=True)
+class Replace:
+    """Offer the seat of a player who is away, or whose time has run out, to another user, or with `to` None to the
+    first who comes. It takes more than half of the other players, or a steward; the host alone if the player is away.
+    The player keeps the seat until somebody takes it, and if they play on before. A user who knows another hand of the
+    game may be offered any seat if all others agree, its player included."""
+
+    right: ClassVar[Right] = Right.MEMBER
+    away: int
+    to: User | None
+    presence: Presence
+    is_bot: bool = False
+    is_member: bool = True
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError for a user who has no part in the table, a player who is there, and a user who cannot take
+        the seat."""
+        playing, user = get_playing(table), get_user(actor)
+        knows = self._knows_another(playing.record)
+        if self.away == user.id and not knows:
+            raise TableError(Text("error-not-away", {"days": AWAY // DAY}))
+        motion, is_host = self.motion(playing), Right.HOST in rights_at(playing.record, user)
+        if not knows and (user.steward or (is_host and self._why_gone(playing) == "away")):
+            return carry(playing, motion, [])
+        if user.id not in motion.poll([user.id], None).electors:
+            raise TableError(Text("error-not-at-table"))
+        return vote(playing, motion, user)
+
+    def _why_gone(self, table: Table) -> str | None:
+        leaving = table.record.find_player(self.away)
+        return None if leaving is None else self.presence.why_gone(table, leaving)
+
+    def _knows_another(self, record: TableRecord) -> bool:
+        leaving = record.find_player(self.away)
+        return self.to is not None and leaving is not None and record.knows_another(self.to.id, leaving.token)
+
+    def motion(self, table: Table) -> Motion:
+        """More than half of the other players who are not gone decide; for a user who knows another hand, all. Raises
+        TableError for a player who is there, and a user who cannot take the seat."""
+        record, leaving, knows = table.record, table.record.find_player(self.away), self._knows_another(table.record)
+        why = "known" if knows else self._why_gone(table)
+        if leaving is None or why is None:
+            raise TableError(Text("error-not-away", {"days": AWAY // DAY}))
+        if self.to is not None:
+            _check_taker(record, self.to, is_bot=self.is_bot, is_member=self.is_member)
+        about = {"to": [ANYBODY, ""] if self.to is None else [self.to.id, self.to.name]}
+        details = {**about, "away": [self.away, leaving.name], "seats": table.seats_held(leaving), "why": why}
+
+        def poll(voters: Collection[int], by: int | None) -> Poll:
+            if knows:
+                electors = [user for user in people_of(record) if user != by]
+                return Poll(electors, len(electors))
+            others = [p for p in record.players if p is not leaving]
+            there = [p for p in others if p.user in voters or self.presence.why_gone(table, p) is None]
+            return majority([p.user for p in there if p.user is not None])
+
+        def offer(by: Sequence[Any]) -> Verdict:
+            to, ping = (FORFEIT, []) if self.to is None else (self.to.id, [self.to.id])
+            mark = _agreed(self.away, to) if knows else f"offered:{self.away}"
+            change = table.change({"votes": {**_without_offer(record.votes, self.away), mark: {}}})
+            offer_seat(table, leaving, to, change, ping=ping, **({} if knows else {"away": why}))
+            return Verdict(change, table)
+
+        return Motion(f"swap:{self.away}", about, Notice("swap", data=details), offer, poll)
+
+
+# --- a machine plays on ---
+
+
+@dataclass(slots=True, frozen=True)
+class GiveSeat:
+    """Have a machine play on for a player, by their token. Players do so for themselves; the host and stewards for a
+    player who is away or has gone, and for a seat on offer to anybody; for any other it takes all other players, at
+    least two where nobody is late. The player may take the seat back at any time; a host stays the host."""
+
+    right: ClassVar[Right] = Right.MEMBER
+    token: str
+    level: str
+    names: Sequence[str]
+    presence: Presence = UNKNOWN
+    user: int | None = None
+    """The user whose seat it is, where the table votes on it."""
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError for a user who has no part in the table, a seat that no person holds, and the last person;
+        and where one player alone would decide for another who is there."""
+        playing, user = get_playing(table), get_user(actor)
+        record = playing.record
+        leaving = self._find_leaving(record)
+        decides = Right.HOST | Right.STEWARD
+        if user.id == leaving.user or (rights_at(record, user) & decides and self._is_left(playing, leaving)):
+            return self._give(playing, leaving, user.id)
+        if leaving.user is None:
+            raise TableError(Text("error-host-only"))
+        motion = replace(self, user=leaving.user).motion(playing)
+        electors = motion.poll((), None).electors
+        if user.id not in electors:
+            raise TableError(Text("error-not-at-table"))
+        if len(electors) < LEAST and not self._is_gone(playing, leaving):
+            raise TableError(Text("error-seat-theirs", {"player": leaving.name, "days": AWAY // DAY}))
+        return vote(playing, motion, user)
+
+    def _find_leaving(self, record: TableRecord) -> Player:
+        """The player who has the seat now. Raises TableError where that is no person, or no other person plays."""
+        leaving = next((p for p in record.people if p.token == self.token), None)
+        if leaving is None:
+            raise TableError(Text("error-no-seat"))
+        if not [p for p in record.people if p.user is not None and p is not leaving]:
+            raise TableError(Text("error-nobody"))
+        return leaving
+
+    def _is_left(self, table: Playing, player: Player) -> bool:
+        """Whether a seat waits for somebody: its player is away or has gone, or it is on offer to anybody."""
+        offered = table.record.offers.get(str(player.user)) in (ANYBODY, FORFEIT)
+        return player.user is None or offered or player in self.presence.find_away(table)
+
+    def _is_gone(self, table: Playing, player: Player) -> bool:
+        """Whether one other player may decide alone, where there are no more; compare `Replace`."""
+        return self._is_left(table, player) or self.presence.why_gone(table, player) is not None
+
+    def motion(self, table: Table) -> Motion:
+        """All others who are there decide, at least two where nobody is late; another level pings nobody again. Raises
+        TableError where another has the seat now, or it is the last person's."""
+        playing, leaving = get_playing(table), self._find_leaving(table.record)
+        if leaving.user is None or leaving.user != self.user:
+            raise TableError(Text("error-offer-gone"))
+        key, about = f"swap:{self.user}", {"to": [MACHINE, self.level], "token": self.token}
+        details = {"to": about["to"], "away": [self.user, leaving.name], "seats": playing.seats_held(leaving)}
+        details |= {"ping": []} if key in table.record.votes else {}
+
+        def poll(voters: Collection[int], by: int | None) -> Poll:
+            away = [p for p in self.presence.find_away(table) if p.user not in voters]
+            others = [p for p in table.record.people if p is not leaving and p not in away]
+            electors = [p.user for p in others if p.user is not None]
+            return Poll(electors, max(1 if self._is_gone(playing, leaving) else LEAST, len(electors)))
+
+        return Motion(key, about, Notice("swap", data=details), lambda by: self._give(playing, leaving, None), poll)
+
+    def _give(self, table: Playing, leaving: Player, user: int | None) -> Verdict:
+        """The machine plays on. A draft of the player is dropped, which nobody else knows of."""
+        record, seats = table.record, table.seats_held(leaving)
+        name = find_name(record, self.names)
+        machine = Player(None, name, leaving.token, leaving.role, bot=self.level, owner=leaving.user)
+        for seat in seats:
+            while any(decision.draft and action.seat == seat for decision, action in table.match.sealed):
+                table.match.undo(seat)
+        data: dict[str, Any] = {"player": leaving.name, "owner": leaving.user, "name": name, "level": self.level}
+        data |= {"seats": seats, "ping": [] if leaving.user in (None, user) else [leaving.user]}
+        change = close_offer(table, leaving, "accepted")
+        change.values["sealed"] = write_sealed(table.match)
+        change.notices.insert(0, Notice("machine", data=data))
+        return _change_player(table, leaving, machine, change)
+
+
+@dataclass(slots=True, frozen=True)
+class TakeBack:
+    """Play again oneself, in the place of the machine that played meanwhile, from here on."""
+
+    right: ClassVar[Right] = Right.LENDER
+
+    def judge(self, table: Table, actor: Actor) -> Verdict:
+        """Raises TableError for a user for whom no machine plays, and one who has another seat by now."""
+        playing, user = get_playing(table), get_user(actor)
+        machine = next((p for p in playing.record.players if p.owner == user.id), None)
+        if machine is None:
+            raise TableError(Text("error-nothing-to-take-back"))
+        if playing.record.find_player(user.id) is not None:
+            raise TableError(Text("error-hand-over-yours"))
+        return _hand_over(playing, machine, user, playing.change())
