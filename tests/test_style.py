@@ -6,6 +6,7 @@ import ast
 import re
 import tokenize
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -68,12 +69,15 @@ def test_no_name_is_a_participle(folder: str) -> None:
     assert wrong == []
 
 
-def find_prose(path: Path) -> Iterator[tuple[int, str]]:
+@cache
+def find_prose(path: Path) -> list[tuple[int, str]]:
     """Comments and docstrings of a file: line, text."""
     with tokenize.open(path) as file:
-        for token in tokenize.generate_tokens(file.readline):
-            if token.type == tokenize.COMMENT or (token.type == tokenize.STRING and token.string.startswith('"""')):
-                yield token.start[0], " ".join(token.string.split())
+        return [
+            (token.start[0], " ".join(token.string.split()))
+            for token in tokenize.generate_tokens(file.readline)
+            if token.type == tokenize.COMMENT or (token.type == tokenize.STRING and token.string.startswith('"""'))
+        ]
 
 
 @pytest.mark.parametrize("phrase", PHRASES)
@@ -83,7 +87,7 @@ def test_no_docstring_or_comment_has_an_archaic_phrase(phrase: str) -> None:
         f"{path.relative_to(ROOT)}:{line}"
         for path in FILES
         if path != Path(__file__)
-        for line, text in PROSE[path]
+        for line, text in find_prose(path)
         if pattern.search(text)
     ]
     assert wrong == []
@@ -94,9 +98,6 @@ def test_a_player_is_they(word: str) -> None:
     shared = [path for path in FILES if not path.relative_to(ROOT).as_posix().startswith(HISTORY)]
     pattern = re.compile(rf"\b{word}\b", re.I)
     wrong = [
-        f"{path.relative_to(ROOT)}:{line}" for path in shared for line, text in PROSE[path] if pattern.search(text)
+        f"{path.relative_to(ROOT)}:{line}" for path in shared for line, text in find_prose(path) if pattern.search(text)
     ]
     assert wrong == []
-
-
-PROSE = {path: [*find_prose(path)] for path in FILES}
