@@ -304,6 +304,8 @@ class ExpectedPost:
 
     def take(self, post: Post, sure: bool, late: bool, spared: bool = False, nonce: str = "") -> None:
         """A post that was delivered, or, not `sure`, may have been in part; `spared`: perhaps without its pictures."""
+        if post.manner == Manner.STRIP:
+            return  # a button goes, and every word stays
         old = self._slots.get(post.slot) if post.slot else None
         if old is not None and nonce and post.manner == Manner.EDIT:
             old.nonces.add(nonce)

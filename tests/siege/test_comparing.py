@@ -14,7 +14,7 @@ from cogs.messages.posts import Post, render
 from fronde.core.match import Match
 from fronde.core.types import Action, Setup
 from fronde.games import get_game
-from fronde.host.announcements import present
+from fronde.host.announcements import cast, present
 from fronde.host.store import Notice, Player, Status, TableRecord
 from fronde.host.table import Lobby, Playing
 from tests.e2e.fake_discord import Faults, World
@@ -23,7 +23,7 @@ from tests.e2e.fake_discord.world import COMPONENTS_V2, Channel, Message, Refusa
 from tests.siege.actions import Entry, Replays, compare_attempts, compare_votes
 from tests.siege.findings import Findings
 from tests.siege.journal import Remainder, Revision
-from tests.siege.letters import Letters
+from tests.siege.letters import Letters, expect
 from tests.siege.players import DONE, REFUSED, UNKNOWN, Attempt, read_outcome
 from tests.siege.refusals import apologises, refuses
 
@@ -431,3 +431,11 @@ def test_what_is_held_unseen_may_be_chosen_again_and_nothing_else() -> None:
     findings = Findings()
     compare_attempts(findings, [], [again], [entry])
     assert findings.counts == {}
+
+
+def test_a_turn_whose_button_has_moved_still_stands() -> None:
+    table = playing()
+    turn, go_on = present(table)[0], Notice("go-on", data={"seat": table.seats[0], "cast": cast(table), "ping": []})
+    notices = [replace(notice, id=number, table=1) for number, notice in enumerate((turn, go_on))]
+    texts = [one.text for one in expect(table, notices, Remainder([], set()))]
+    assert len(texts) == 2 and all(texts)
