@@ -29,7 +29,10 @@ const picker = document.getElementById("viewer-picker"), mover = document.getEle
 const calls = button => /^(Take your turn|Answer)$/.test(button.textContent.trim());
 function findCalled() {
   const posts = [...list.querySelectorAll("article")].filter(post => [...post.querySelectorAll("button")].some(calls));
-  const name = posts.at(-1)?.querySelector(".mention")?.textContent.replace(/^@/, "");
+  const mentions = [...(posts.at(-1)?.querySelectorAll(".mention") ?? [])];
+  const names = [...new Set(mentions.map(mention => mention.textContent.replace(/^@/, "")))];
+  const next = names.indexOf(picker.selectedOptions[0]?.textContent) + 1;  // who has answered unseen is passed over
+  const name = names[next % names.length];
   return [...picker.options].find(option => option.textContent === name && !option.selected);
 }
 function offer() {

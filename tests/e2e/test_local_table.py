@@ -422,6 +422,29 @@ async def test_a_newcomer_plays_by_the_buttons_of_the_page(
     assert "Traceback" not in process.text
 
 
+async def test_the_button_of_who_is_called_goes_round_all_a_post_calls(browser: Any) -> None:
+    """Nobody sees who has answered a sealed question: after one of several the next is offered, not the same again."""
+    people = ("Ann", "Bob", "Cy", "Dee")
+    options = "".join(f"<option>{name}</option>" for name in people)
+    mentions = "".join(f'<span class="mention">@{name}</span>' for name in ("Dee", "Ann", "Cy"))
+    page = await browser.new_page()
+    await page.set_content(
+        f'<form id="channel-composer"><input id="channel-composer-input"></form>'
+        f'<select id="viewer-picker">{options}</select><button id="be-mover" hidden></button>'
+        f'<div id="channel-message-list"><article>{mentions}<button>Answer</button></article></div>'
+    )
+    await page.add_script_tag(path=ROOT / "local_pages" / "bar.js")
+    picker, mover = page.locator("#viewer-picker"), page.locator("#be-mover")
+    viewers = []
+    for viewer in (*people, "Ann"):
+        await picker.select_option(viewer)
+        viewers.append(await mover.text_content())
+    assert viewers == [f"Be {name}, to move" for name in ("Cy", "Dee", "Dee", "Ann", "Cy")]
+    for name in ("Cy", "Dee", "Ann", "Cy"):
+        await mover.click()
+        assert await picker.evaluate("box => box.selectedOptions[0].textContent") == name
+
+
 async def test_a_command_that_is_typed_is_a_command_and_offers_what_fits(start: Start, port: int, browser: Any) -> None:
     """As on Discord: `/table new` and Enter is not said in the channel, and the games are listed before one types."""
     process = start(BOT, LOCAL_PORT=str(port), FRONDE_SEED="4")
