@@ -120,13 +120,16 @@ def _remind(data: Mapping[str, Any], table: Table, words: Words, deadlines: Mapp
 
 
 def _aside(line: str, data: Mapping[str, Any], table: Table, words: Words, deadlines: Mapping[Seat, int]) -> list[Post]:
-    """A reminder, in the place of the last; where nobody else is asked, also of what asks the same, or its button."""
+    """A reminder, in the place of the last. What asked before loses its button to it, which serves everybody who is
+    asked, or goes if nobody else is asked."""
     answer, questions, removals = row(_answer(table, data["seats"], words)), list[str](), list[Post]()
     if isinstance(table, Playing) and not data["sealed"]:
         questions = open_lines(write_open_questions(table.match, data["seats"]), words)
-    if isinstance(table, Playing) and table.match.waiting_for() == data["seats"]:
-        is_theirs = table.match.turn.seat in (None, *data["seats"])
-        removals = [Post(Manner.DROP, ASIDE), *([Post(Manner.STRIP, "turn", [answer])] if is_theirs else [])]
+    if isinstance(table, Playing):
+        is_alone = table.match.waiting_for() == data["seats"]
+        removals = [Post(Manner.DROP, ASIDE) if is_alone else Post(Manner.STRIP, ASIDE, [answer])]
+        if table.match.turn.seat in (None, *data["seats"]):
+            removals.append(Post(Manner.STRIP, "turn", [answer]))
     parts = [text("\n".join([line, *questions])), answer]
     post = Post(Manner.REPLACE, REMINDER, parts, ping=data["ping"], classic=True)
     at = _find_deadline(data, deadlines)

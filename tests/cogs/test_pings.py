@@ -122,8 +122,12 @@ def test_a_reminder_is_worded_as_the_call_and_takes_its_place(toy: Toy) -> None:
         table.match.submit(decision.seat, table.match.default(decision), decision.step)
         decision = next(d for d in table.match.decisions if d.required)
     player = table.player_of(table.match.waiting_for()[0])
-    [reminder] = render_timed(remind(table, player, "call")[0], table, Times(lambda: 0))
-    assert join_texts(reminder.parts).startswith("**Your answer is still missing**, "), "what asks the others stays"
+    *bare, reminder = render_timed(remind(table, player, "call")[0], table, Times(lambda: 0))
+    assert join_texts(reminder.parts).startswith("**Your answer is still missing**, ")
+    assert (bare[0].manner, bare[0].slot) == (Manner.STRIP, called.slot), (
+        "what asks the others stays, without its button"
+    )
+    assert {post.manner for post in bare} == {Manner.STRIP}, "one question has one button, which serves all"
 
 
 def test_a_post_that_comes_late_names_what_was_asked_then(toy: Toy) -> None:
