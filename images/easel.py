@@ -28,7 +28,7 @@ TRIES = 2
 
 
 class Drawn(NamedTuple):
-    """What came of a request: the bytes of a picture, and what is known of it."""
+    """The answer to a request: the bytes of a picture, and what is known of it."""
 
     content: bytes
     facts: Mapping[str, Any]

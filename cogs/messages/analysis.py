@@ -18,11 +18,11 @@ from fronde.host.reader import Reader
 from images import Scene
 
 SUMMARY, MOST_HAND = 6, 600
-"""Lines of what came of a choice, characters of what the seat that is asked holds."""
+"""Lines for the result of a choice, characters for the hand of the seat that is asked."""
 
 
 def analysis_parts(board: Analysis, words: Words, notice: str = "", opened: OpenPage | None = None) -> list[Part]:
-    """The board as it stands: whose choice it is, what came of the last one, what may be tried, and the way back."""
+    """The board as it stands: whose choice it is, the result of the last one, what may be tried, and the way back."""
     playing, seat = board.playing, board.seat
     title = game_title(words, playing.record.game)
     seat_name, past = Name("seat", seat) if seat else "", int(board.walk is not None)

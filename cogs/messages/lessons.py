@@ -1,4 +1,4 @@
-"""A lesson as its learner sees it: the goal, what came of the last step, the questions as a panel has them."""
+"""A lesson as its learner sees it: the goal, the result of the last step, the questions as a panel has them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from fronde.host.reader import Reader
 from images import Scene
 
 SUMMARY, MOST_HAND = 6, 500
-"""Lines of what came of a step, characters of what one holds."""
+"""Lines for the result of a step, characters for a hand."""
 ALL = 0
 """The number that stands for no lesson, but for the list of them."""
 

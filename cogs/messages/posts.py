@@ -353,7 +353,7 @@ def _ended(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
 
 
 def _new_rules(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
-    """That the rules are others, and what came of itself by it."""
+    """The rules have changed, and what happened because of that."""
     line = words.say("new-rules", title=game_title(words, table.record.game), lost=data["lost"])
     return [Post(Manner.NEW, None, [text(line), text(public_story(table.game, data.get("told", []), words, STORY))])]
 

@@ -71,7 +71,7 @@ def is_met(match: Match, options: int | None, text: str | None) -> bool:
 
 
 def _view_of(match: Match, see: See | None) -> Json:
-    """The questions, the views of spectator and seats, and what came of the game."""
+    """The questions, the views of spectator and seats, and the result of the game."""
     if match.sealed:
         see = partial(match.game.rules.view, match.state)
     views = [without_head((see or match.view)(seat)) for seat in (None, *match.seats)]

@@ -244,8 +244,8 @@ def _tell_apart(table: Playing, events: Sequence[Event]) -> list[Notice]:
 
 
 def _go_on(table: Playing, seat: Seat, events: Sequence[Event], *, called: bool) -> list[Notice]:
-    """The turn goes on: what came of the answers, in place of the question to the others; and whoever is `called` to
-    it by direct message."""
+    """The turn continues: a post with the result of the answers, which replaces the question to the others, and a
+    direct message to the player who is `called` to it."""
     ping = _called(table.people([seat])) if called else []
     data = {"seat": seat, "told": public(_last(table, events)), "cast": cast(table), "ping": ping}
     notice = Notice("go-on", data={**data, "asked": ask_openly(table, [seat])})

@@ -164,8 +164,8 @@ def keep_up(record: TableRecord) -> Change:
 
 
 def _tell(playing: Playing, sorting: Sorting, change: Change, count: int) -> None:
-    """Add to a change by which a game goes on under new rules what people are told: what came of itself, which no post
-    tells later, and then as of any change; of so many choices that were `count` before, only what they lead to."""
+    """Add the notices of a game that continues under new rules: what happened without a choice, which no later post
+    tells, then the usual ones. Of the first `count` choices only the results are told."""
     assert sorting.epoch is not None
     came = read_events(sorting.epoch["events"])
     change.notices.append(Notice("new-rules", data={"lost": sorting.lost, "told": public(came)}))

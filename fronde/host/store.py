@@ -262,8 +262,8 @@ class Move:
 
 class Epoch(TypedDict):
     """A stretch of a game under one version of the rules: it begins after so many actions, from a position, or from
-    the set-up where there is none. `draws`, `events`: what came of itself, and of no choice, as these rules took the
-    game up, before that position; `met`: what its players met there (`fronde.core.traces.Trace`). Older releases kept
+    the set-up where there is none. `draws`, `events`: what happened without a choice when these rules took the game
+    up, before that position; `met`: what its players met there (`fronde.core.traces.Trace`). Older releases kept
     none of the three."""
 
     version: int

@@ -94,7 +94,7 @@ def find_player(game: Game[Any], task: SelfPlay, dice: Dice) -> Player:
 
 
 def find_outcome(match: Match, seat: Seat, target: str) -> float:
-    """What came of a game for a seat: its lead over the best of the others, or whether it has won."""
+    """The result of a game for a seat: its lead over the best of the others, or whether it has won."""
     assert match.result is not None
     if target == "win":
         return float(seat in match.result.won_by())

@@ -91,7 +91,7 @@ class Task(NamedTuple):
 
 @dataclass
 class Outcome:
-    """What came of one game: choices made, what was reached, and where it failed, what and with which record."""
+    """The result of one game: choices made, what was reached, and on a failure the error and the record."""
 
     task: Task
     choices: int = 0
@@ -102,7 +102,7 @@ class Outcome:
 
 @dataclass
 class Tally:
-    """What came of several games."""
+    """The results of several games."""
 
     games: int = 0
     choices: int = 0

@@ -226,7 +226,7 @@ def see_points(state: State, province: str) -> Text:
 # --- events ---
 
 UNTOLD = {"card-opened", "advance-declined", "displays-returned", "battle-tied", "province-tied"}
-"""Events a story leaves out: others tell what came of them."""
+"""Events a story leaves out: others tell their results."""
 
 
 def event_text(event: Event, seat: Seat | None) -> Text:

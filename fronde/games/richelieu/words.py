@@ -150,7 +150,7 @@ def event_text(event: Event, seat: Seat | None) -> Text:
 
 
 def tell(events: Sequence[Event], seat: Seat | None) -> list[Text]:
-    """A turn in a few lines: the cards taken stand in one line, what came of each behind them."""
+    """A turn in a few lines: one line with the cards taken and the result of each."""
     lines: list[Text] = []
     run: list[Event] = []
     after: list[Event] = []

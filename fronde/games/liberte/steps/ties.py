@@ -49,7 +49,7 @@ class Tie(Step[State]):
 
     @abstractmethod
     def resolve(self, state: State, frame: Frame, ctx: Context) -> None:
-        """All who may have answered: see what came of the pass. Leaves the step or begins another pass."""
+        """All seats that may answer have done so: settle the pass. Leaves the step or begins another pass."""
 
     def is_repeated(self, frame: Frame) -> bool:
         """Whether those still level go on until nobody advances anything (R25)."""
