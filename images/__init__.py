@@ -74,7 +74,7 @@ _UNDER_WAY: dict[tuple[Any, ...], asyncio.Task[Any]] = {}
 
 def find_manifest(game_key: str) -> Manifest | None:
     """The pictures of a game, None where it has none. Raises UnknownGame."""
-    module = get_game(game_key).title.pictures
+    module = get_game(game_key).title.find_part("pictures")
     return None if module is None or module in FAULTS else _load(module)
 
 

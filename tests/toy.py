@@ -12,9 +12,8 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cache
-from pathlib import Path
 from typing import Any, Literal
 
 import pytest
@@ -399,8 +398,17 @@ FIRST_FIELD = Lesson(
 )
 
 PLAYER_COUNTS = (2, 3, 4)
-TEXTS = Path(__file__).parent / "texts"
-TITLE = Title("toy", "Sixty Fields", 1, PLAYER_COUNTS, TEXTS)
+TITLE = Title(__name__, 1, PLAYER_COUNTS)
+
+
+def retitle(title: Title, parts: Mapping[str, str] = {}, **changed: Any) -> Title:
+    """A title with other fields, and what follows from its package changed as well. `parts`: name of a part -> its
+    module."""
+    names = {one.name for one in fields(Title)}
+    derived = {name: value for name, value in changed.items() if name not in names}
+    kind = type("OtherTitle", (Title,), {"find_part": lambda self, name: parts.get(name), **derived})
+    other: Title = kind(**{name: changed.get(name, getattr(title, name)) for name in names})
+    return other
 
 
 class ToyRules(StepRules[State, Options]):

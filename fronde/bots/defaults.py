@@ -26,19 +26,17 @@ candidates."""
 
 
 def find_opponents(game: Game[Any], *, thoughtful: bool = False) -> Opponents[Any]:
-    """What the game's quick or thoughtful opponent knows; the defaults if the game names no module."""
-    if game.title.opponents is None:
-        return Opponents()
-    opponents = import_module(game.title.opponents).OPPONENTS
+    """What the game's quick or thoughtful opponent knows; the defaults if the game has none."""
+    module = game.title.find_part("opponents")
+    opponents = import_module(module).OPPONENTS if module else Opponents()
     assert isinstance(opponents, Opponents)
     return opponents.thoughtful or opponents if thoughtful else opponents
 
 
 def find_balance(game: Game[Any]) -> Balance[Any]:
-    """What the game brings for its balance; the defaults if it names no module."""
-    if game.title.balance is None:
-        return Balance()
-    balance = import_module(game.title.balance).BALANCE
+    """What the game brings for its balance; the defaults if it has none."""
+    module = game.title.find_part("balance")
+    balance = import_module(module).BALANCE if module else Balance()
     assert isinstance(balance, Balance)
     return balance
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -31,33 +33,50 @@ from fronde.core.types import (
 S = TypeVar("S")
 View = Mapping[str, Json]
 """What one seat, or everybody, may know: plain data."""
+OWN = "fronde.games"
+"""The package of our own games."""
 
 
 @dataclass(slots=True, frozen=True)
 class Title:
     """What the host knows of a game before it is played.
 
-    `player_counts`: possible numbers of players, the usual one first. `texts`: the folder of its messages,
-    `<locale>/*.ftl`. `pictures`: the module with its MANIFEST. `verbs`: name of a slash subcommand -> the steps it
-    answers (messages `verb-<name>`, `verb-<name>.option`). `option_files`: an option set by a file -> a function of the
-    file's text and name that returns the value, or raises FileRefused with every fault. `option_samples`: such an
-    option -> the file shipped with the game, to start from. `balance`: the module with its BALANCE; `opponents`: the
-    module with its OPPONENTS. `former`: version -> default options of games that started before that version; so a
-    default may change without changing a stored game.
+    `package`: the module that holds the GAME; the last part of its name is the key of the game, and the files beside it
+    are its parts (`find_part`). `player_counts`: possible numbers of players, the usual one first. `verbs`: name of a
+    slash subcommand -> the steps it answers (messages `verb-<name>`, `verb-<name>.option`). `option_files`: an option
+    set by a file -> a function of the file's text and name that returns the value, or raises FileRefused with every
+    fault; `data/<option>.toml` is the file to start from. `former`: version -> default options of games that started
+    before that version; so a default may change without changing a stored game.
     """
 
-    key: str
-    name: str
+    package: str
     version: int
     player_counts: tuple[int, ...]
-    texts: Path
-    pictures: str | None = None
     verbs: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     option_files: Mapping[str, Callable[[str, str], Json]] = field(default_factory=dict)
-    option_samples: Mapping[str, Path] = field(default_factory=dict)
-    balance: str | None = None
-    opponents: str | None = None
     former: Mapping[int, Mapping[str, Json]] = field(default_factory=dict)
+
+    @property
+    def key(self) -> str:
+        """The id of the game."""
+        return self.package.rpartition(".")[2]
+
+    @property
+    def folder(self) -> Path:
+        """The folder of the game, with its texts and data."""
+        return Path(str(import_module(self.package).__file__)).parent
+
+    @property
+    def texts(self) -> Path:
+        """The folder of its messages, `<locale>/*.ftl`."""
+        return self.folder / "texts"
+
+    def find_part(self, name: str) -> str | None:
+        """The module of a part of the game: `opponents` with OPPONENTS, `balance` with BALANCE, `pictures` with
+        MANIFEST; None where the game has no such part. The pictures of our own games lie in `images`."""
+        if name == "pictures" and self.package.startswith(f"{OWN}."):
+            return f"images.{self.key}"
+        return f"{self.package}.{name}" if _has_module(self.folder, name) else None
 
     def options_of(self, version: int, choices: Mapping[str, Json]) -> dict[str, Json]:
         """The options of a game that started under that version: the `choices`, and the defaults of that time."""
@@ -66,18 +85,10 @@ class Title:
             defaults |= self.former[later] if later > version else {}
         return {**defaults, **choices}
 
-    @property
-    def folder(self) -> Path:
-        """The folder of the game, with its texts and data."""
-        return self.texts.parent
 
-
-def title_of(package: str, file: str, **data: Any) -> Title:
-    """The title of a game, from the name and file of its package: key, texts, pictures, balance and opponents follow
-    from where they lie in this repository, unless `data` names them; the rest is `data`."""
-    key, folder = package.rpartition(".")[2], Path(file).parent
-    modules = {name: f"{package}.{name}" for name in ("balance", "opponents") if (folder / f"{name}.py").exists()}
-    return Title(**{"key": key, "texts": folder / "texts", "pictures": f"images.{key}", **modules, **data})
+@cache
+def _has_module(folder: Path, name: str) -> bool:
+    return (folder / f"{name}.py").exists() or (folder / name / "__init__.py").exists()
 
 
 class Measure(NamedTuple):

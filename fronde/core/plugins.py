@@ -107,8 +107,8 @@ def _try_out(game: Any) -> None:
     if not re.fullmatch("[a-z][a-z0-9-]{0,31}", game.key):
         raise DataError(f"its key {game.key!r} is not 1 to 32 small letters, digits and dashes")
     _check_texts(game.title)
-    if game.title.opponents is not None:
-        check_fields(import_module(game.title.opponents).OPPONENTS, Opponents)
+    if (opponents := game.title.find_part("opponents")) is not None:
+        check_fields(import_module(opponents).OPPONENTS, Opponents)
     dict(game.rules.options_schema()["properties"])
     dict(game.rules.fill_options({}))
     if not game.player_counts({}):

@@ -21,9 +21,14 @@ OPTION = "board"
 """The option a board file sets."""
 
 
+def sample_of(game: Game[Any]) -> Path:
+    """The board file that comes with a game, if one does."""
+    return game.title.folder / "data" / f"{OPTION}.toml"
+
+
 def find_games() -> list[str]:
     """The games that take a board file and come with one, by key."""
-    return sorted(key for key, game in GAMES.items() if OPTION in game.title.option_samples)
+    return sorted(key for key, game in GAMES.items() if OPTION in game.title.option_files and sample_of(game).exists())
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -41,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
     """Check a file, or write ours. Gives 0, 1 where a fault was found, 2 where the file cannot be read."""
     game = get_game(args.game)
     if args.command == "show":
-        print(game.title.option_samples[OPTION].read_text(encoding="utf-8"), end="")
+        print(sample_of(game).read_text(encoding="utf-8"), end="")
         return 0
     try:
         text = sys.stdin.read() if args.file == "-" else Path(args.file).read_text(encoding="utf-8")

@@ -104,7 +104,7 @@ def _explain(record: dict[str, Any], error: FrondeError) -> str:
     game = GAMES.get(record["game"])
     version = record.get("version")
     if game is not None and version not in (None, game.title.version):
-        now = f"{game.title.name} goes by version {game.title.version} now"
+        now = f"{words('en', game.key).say('game-name')} goes by version {game.title.version} now"
         return f"it was made under version {version} of the rules, and {now}, by which it plays otherwise."
     if not isinstance(error, PlayerError):
         return str(error)

@@ -67,7 +67,7 @@ def test_thoughtful_ones_choose_lawfully_and_by_their_view_alone(key: str, monke
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_game_that_brings_nothing_has_opponents_too(level: str) -> None:
-    assert TOY.title.opponents is None
+    assert TOY.title.find_part("opponents") is None
     match, _ = Match.start(TOY, Setup("toy", ("Ann", "Bob", "Cid"), 4, {"bids": True}))
     for number in range(400):
         if match.over:

@@ -14,7 +14,7 @@ from fronde.core.opponents import Opponents
 from fronde.games import GAMES, get_game
 from fronde.lab import arena
 from fronde.lab.seatings import exchange, find_seatings
-from tests.toy import TOY
+from tests.toy import TOY, retitle
 
 SIDED: Opponents[Any] = Opponents(find_sides=lambda seats: seats[:1])
 
@@ -42,7 +42,7 @@ def test_of_many_seatings_some_take_turns() -> None:
 
 def test_sides_that_differ_meet_each_other(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(f"{__name__}.OPPONENTS", SIDED, raising=False)
-    sided = replace(TOY, title=replace(TOY.title, opponents=__name__))
+    sided = replace(TOY, title=retitle(TOY.title, {"opponents": __name__}))
     assert find_seatings(sided, 3, {}, 0) == [(True, False, False), (False, True, True)]
 
 

@@ -24,7 +24,7 @@ from fronde.lab import balance
 from fronde.lab.figures import mean, share
 from fronde.tools.play import play
 from tests.core.toy_referee import FIRM_TOY
-from tests.toy import TOY, State, Toy
+from tests.toy import TOY, State, Toy, retitle
 
 BALANCE: Balance[State] = Balance(
     (
@@ -38,7 +38,7 @@ BALANCE: Balance[State] = Balance(
 @pytest.fixture(autouse=True)
 def toys(monkeypatch: pytest.MonkeyPatch, toy: Toy) -> None:
     """Both toys; the first counts something."""
-    monkeypatch.setitem(GAMES, "toy", replace(TOY, title=replace(TOY.title, balance=__name__)))
+    monkeypatch.setitem(GAMES, "toy", replace(TOY, title=retitle(TOY.title, {"balance": __name__})))
     monkeypatch.setitem(GAMES, FIRM_TOY.key, FIRM_TOY)
 
 

@@ -7,13 +7,12 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from dataclasses import replace
 
 from fronde.core.game import Game
 from fronde.core.types import Action, Decision
 from fronde.games import GAMES
 from fronde.tools import referee
-from tests.toy import TITLE, TOY, State, ToyRules, ToySpeech
+from tests.toy import TITLE, TOY, State, ToyRules, ToySpeech, retitle
 
 
 class FirmToyRules(ToyRules):
@@ -25,7 +24,7 @@ class FirmToyRules(ToyRules):
         return actions[0] if actions else super().forced(state, decisions)
 
 
-FIRM_TOY = Game(replace(TITLE, key="firm-toy"), FirmToyRules(), ToySpeech())
+FIRM_TOY = Game(retitle(TITLE, key="firm-toy"), FirmToyRules(), ToySpeech())
 
 if __name__ == "__main__":
     GAMES.update({game.key: game for game in (TOY, FIRM_TOY)})

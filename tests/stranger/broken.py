@@ -7,7 +7,7 @@ from pathlib import Path
 from tests.stranger.install import write_metadata
 
 HEAD = """
-from dataclasses import replace
+from dataclasses import fields, replace
 from pathlib import Path
 from fronde.core.game import Game, Lesson, OrderKind, Rules, Speech, Title
 from pebbles import GAME as WHOLE, PebblesRules, PebblesSpeech, TITLE
@@ -15,8 +15,9 @@ from pebbles import GAME as WHOLE, PebblesRules, PebblesSpeech, TITLE
 HERE = Path(__file__).parent
 
 def titled(**changed):
-    own = {"key": "broken", "name": "Broken", "texts": HERE / "texts"}
-    return replace(WHOLE, title=replace(TITLE, **{**own, **changed}))
+    own = {"key": "broken", "texts": HERE / "texts", **changed}
+    declared = {one.name: own.pop(one.name, getattr(TITLE, one.name)) for one in fields(Title)}
+    return replace(WHOLE, title=type("Other", (Title,), own)(**declared))
 
 def ruled(**changed):
     return replace(titled(), rules=type("Broken", (PebblesRules,), changed)())
@@ -64,7 +65,7 @@ TITLES = {
     "key-ours": "key='richelieu'",
     "key-of-another-stranger": "key='pebbles'",
     "key-of-a-command": "key='table'",
-    "name-none": "name=None",
+    "package-none": "package=None",
     "version-text": "version='1'",
     "version-none": "version=None",
     "counts-empty": "player_counts=()",
@@ -94,9 +95,9 @@ TITLES = {
     "verbs-argument-text": "verbs={'count': ('take-pebbles',)}",
     "former-none": "former=None",
     "option-files-none": "option_files=None",
-    "opponents-missing": "opponents='no.such.opponents'",
-    "opponents-none-there": "opponents='pebbles'",
-    "opponents-number": "opponents=7",
+    "opponents-missing": "find_part=lambda self, name: 'no.such.opponents'",
+    "opponents-none-there": "find_part=lambda self, name: 'pebbles'",
+    "opponents-number": "find_part=lambda self, name: 7",
 }
 PARTS = {
     "title-none": "replace(WHOLE, title=None)",

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
 from fronde.core.errors import TableError
-from fronde.core.game import Game, Speech, title_of
+from fronde.core.game import Game, Speech, Title
 from fronde.core.lessons import read_lessons
 from fronde.core.step_rules import StepRules
 from fronde.core.types import Action, Context, Decision, Seat, Setup, Text, Turn
@@ -28,15 +27,12 @@ from fronde.games.frondeurs.summary import sum_up
 from fronde.games.frondeurs.turn_sum import sum_up_turn
 from fronde.games.frondeurs.view import build_view, to_move, view_beside
 
-TITLE = title_of(
+TITLE = Title(
     __name__,
-    __file__,
-    name="Frondeurs et Frondeuses",
     version=7,
     player_counts=(4, 3, 2),
     verbs=words.VERBS,
     option_files={"board": boards.read_board},
-    option_samples={"board": Path(__file__).parent / "data" / "board.toml"},
 )
 
 

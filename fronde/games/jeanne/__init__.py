@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from fronde.core.errors import TableError
-from fronde.core.game import Game, Speech, title_of
+from fronde.core.game import Game, Speech, Title
 from fronde.core.lessons import read_lessons
 from fronde.core.step_rules import StepRules
 from fronde.core.types import Action, Context, Decision, Seat, Setup, Text, Turn
@@ -24,9 +24,7 @@ from fronde.games.jeanne.summary import sum_up
 from fronde.games.jeanne.turn_sum import sum_up_turn
 from fronde.games.jeanne.view import active_of, build_view, deal_again, phase_of, seat_or_none
 
-TITLE = title_of(
-    __name__, __file__, name="Jeanne d’Arc 1429", version=5, player_counts=PLAYER_COUNTS, verbs=words.VERBS
-)
+TITLE = Title(__name__, version=5, player_counts=PLAYER_COUNTS, verbs=words.VERBS)
 
 
 class JeanneSpeech(Speech[State]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from fronde.core.game import Game, Speech, title_of
+from fronde.core.game import Game, Speech, Title
 from fronde.core.lessons import read_lessons
 from fronde.core.step_rules import StepRules
 from fronde.core.types import Context, Setup, Turn
@@ -22,8 +22,7 @@ from fronde.games.liberte.summary import sum_up
 from fronde.games.liberte.turn_sum import sum_up_turn
 from fronde.games.liberte.view import build_view, deal_again, deal_anew, phase_of
 
-TITLE = title_of(
-    __name__, __file__, name="Liberté", version=4, former={4: {"printing": "first"}}, player_counts=PLAYER_COUNTS,
+TITLE = Title(__name__, version=4, former={4: {"printing": "first"}}, player_counts=PLAYER_COUNTS,
     verbs=words.VERBS,
 )  # fmt: skip
 

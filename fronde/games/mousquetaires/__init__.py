@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from fronde.core.errors import TableError
-from fronde.core.game import Game, Speech, title_of
+from fronde.core.game import Game, Speech, Title
 from fronde.core.lessons import read_lessons
 from fronde.core.step_rules import StepRules
 from fronde.core.types import Action, Context, Decision, OptionText, Seat, Setup, Text
@@ -25,9 +25,7 @@ from fronde.games.mousquetaires.view import build_view, deal_again, deal_anew, h
 USUAL = 5
 PLAYER_COUNTS = (USUAL, *(n for n in range(1, TABLE.players[1] + 1) if n != USUAL))
 """How many may play, the usual number first; one alone plays without Milady (9.6)."""
-TITLE = title_of(
-    __name__, __file__, name="Mousquetaires du Roy", version=3, player_counts=PLAYER_COUNTS, verbs=words.VERBS
-)
+TITLE = Title(__name__, version=3, player_counts=PLAYER_COUNTS, verbs=words.VERBS)
 
 
 class MousquetairesSpeech(Speech[State]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fronde.core.game import Game, Speech, title_of
+from fronde.core.game import Game, Speech, Title
 from fronde.core.lessons import read_lessons
 from fronde.core.step_rules import StepRules
 from fronde.games.richelieu import position, scoring, words
@@ -17,7 +17,7 @@ from fronde.games.richelieu.summary import count_stretch, sum_up
 from fronde.games.richelieu.turn_sum import sum_up_turn
 from fronde.games.richelieu.view import build_view, deal_again, deal_anew
 
-TITLE = title_of(__name__, __file__, name="Richelieu", version=4, player_counts=PLAYER_COUNTS, verbs=words.VERBS)
+TITLE = Title(__name__, version=4, player_counts=PLAYER_COUNTS, verbs=words.VERBS)
 
 
 class RichelieuSpeech(Speech[State]):

@@ -14,17 +14,14 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from fronde.core.codec import EachOf, Keys, Number, Word, require
 from fronde.core.flow import Frame, Step, call, find_steps
-from fronde.core.game import Game, Speech, title_of
+from fronde.core.game import Game, Speech, Title
 from fronde.core.rng import Dice
 from fronde.core.step_rules import StepRules, StepState
 from fronde.core.types import Action, Context, Decision, OptionText, Result, Seat, Text
 
 SEATS = ("flint", "slate", "chalk")
 MOST = 3
-TITLE = title_of(
-    __name__, __file__, name="Pebbles", version=1, player_counts=(2, 3), pictures="pebbles.pictures",
-    verbs={"take": ("take-pebbles",)},
-)  # fmt: skip
+TITLE = Title(__name__, version=1, player_counts=(2, 3), verbs={"take": ("take-pebbles",)})
 
 
 class Options(BaseModel):
