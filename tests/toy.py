@@ -22,11 +22,11 @@ from pydantic import BaseModel, ConfigDict, Field
 from fronde.core.codec import Flag, Index, Keys, ListBy, ListOf, Number, Word
 from fronde.core.errors import InvariantError, TableError
 from fronde.core.flow import Frame, Step, find_steps, frame, queue
-from fronde.core.game import Game, Lesson, OrderKind, Speech, Title, View, name_ids
+from fronde.core.game import Game, OrderKind, Speech, Title, View, name_ids
 from fronde.core.offers import ANSWERING, COMPOSING, NAMES, Offer, Offers, describe
 from fronde.core.offers import FIELDS as FIELDS_OF_OFFERS
 from fronde.core.rng import Dice
-from fronde.core.step_rules import StepRules, StepState
+from fronde.core.step_rules import StepRules, StepState, first_of
 from fronde.core.types import (
     Action,
     Context,
@@ -388,15 +388,6 @@ LET_PASS = OrderKind(
     _let_pass,
     {"type": "object", "properties": {"most": {"type": "integer", "minimum": 0, "maximum": 2, "default": 1}}},
 )
-FIRST_FIELD = Lesson(
-    "first-field",
-    "red",
-    2,
-    {"active": "red", "hands": {"red": ["card:a9", "card:b1", "card:c1"]}},
-    (("field:6",), ("card:a9",), ("chance:hold",)),
-    lambda view: bool(view["fields"].get("field:6") == "red"),
-)
-
 PLAYER_COUNTS = (2, 3, 4)
 TITLE = Title(__name__, 1, PLAYER_COUNTS)
 
@@ -417,9 +408,8 @@ class ToyRules(StepRules[State, Options]):
     title = TITLE
     steps = STEPS
     options = Options
-    all_seats = SEATS
+    seats = staticmethod(first_of(SEATS))
     orders = (LET_PASS,)
-    lessons = (FIRST_FIELD,)
     asked_alone = frozenset({"discard-card"})  # it asks everybody at once, however few cards they hold
 
     def find_misfit(self, players: int, options: Options) -> TableError | None:

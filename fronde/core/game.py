@@ -171,12 +171,16 @@ class Rules(ABC, Generic[S]):
     """The rules of a game: pure, deterministic, and the only place that knows what is legal."""
 
     orders: tuple[OrderKind, ...] = ()
-    lessons: tuple[Lesson, ...] = ()
     asked_alone: frozenset[str] = frozenset()
     """Steps that are asked even with a single answer: because nothing can be taken back afterwards, or because skipping
     the question would reveal a hand. No other question may have a single answer."""
 
     # --- before the game ---
+
+    @property
+    def lessons(self) -> tuple[Lesson, ...]:
+        """Positions for learners, in the order in which they are taken."""
+        return ()
 
     def options_schema(self) -> dict[str, Json]:
         """The JSON schema of the options `setup` takes, every one with a default."""
@@ -191,7 +195,7 @@ class Rules(ABC, Generic[S]):
         return True
 
     @abstractmethod
-    def seats(self, setup: Setup) -> tuple[Seat, ...]:
+    def seats(self, setup: Setup, /) -> tuple[Seat, ...]:
         """All seats in turn order."""
 
     def roles(self, setup: Setup) -> tuple[Seat, ...]:

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping, Sequence
-from functools import reduce
+from functools import cache, reduce
 from pathlib import Path
 from typing import Any
 
@@ -66,8 +66,12 @@ class LessonData(BaseModel):
         )  # fmt: skip
 
 
-def read_lessons(path: Path) -> tuple[Lesson, ...]:
-    """The lessons of a game in the order in which they are taken. Raises ValueError for a file that does not fit."""
+@cache
+def find_lessons(path: Path) -> tuple[Lesson, ...]:
+    """The lessons of a game in the order in which they are taken, none without a file. Raises ValueError for a file
+    that does not fit."""
+    if not path.exists():
+        return ()
     data = tomllib.loads(path.read_text(encoding="utf-8"))
     common = data.get("position", {})
     lessons = [LessonData.model_validate(one) for one in data["lesson"]]

@@ -7,17 +7,18 @@ forced choices, and how a position is written and read, with all refusals.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import MISSING, dataclass, field, fields, replace
 from functools import cache
-from typing import Any, Generic, Self, TypeVar
+from typing import Any, Generic, Self, TypeVar, final
 
 from pydantic import BaseModel, ValidationError
 
 from fronde.core.codec import Keys, Line, ListOf, bad, impossible, read_map, show
 from fronde.core.errors import InvariantError, PlayerError, PositionError, TableError
 from fronde.core.flow import Frame, Step, settle
-from fronde.core.game import Rules, Title
+from fronde.core.game import Lesson, Rules, Title
+from fronde.core.lessons import find_lessons
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Context, Decision, Json, Seat, Setup, Text, Turn
 
@@ -38,6 +39,7 @@ class StepState:
     open_decisions: tuple[Decision, ...] | None = field(default=None, kw_only=True, repr=False, compare=False)
     """A cache of the decisions, no part of the position: two positions that differ in nothing else are equal."""
 
+    @final
     def copy(self) -> Self:
         """The same state, sharing nothing that changes."""
         kind: Any = type(self)
@@ -62,17 +64,12 @@ Options = TypeVar("Options", bound=BaseModel)
 
 class StepRules(Rules[S], Generic[S, Options]):
     """The rules of a game made of steps. `steps`: every step by name; `options`: what a table may choose, every field
-    with a default. `all_seats`: the seats of the most players in turn order. `players_rule`: the section that says how
-    many play. `stretch_key`: the key of a position that counts its stretches. `unasked`: steps that are not asked where
-    all can see that there is one answer."""
+    with a default. `players_rule`: the section that says how many play. What is final, every game of steps shares."""
 
     title: Title
     steps: Mapping[str, Step[S]]
     options: type[Options]
-    all_seats: tuple[Seat, ...] = ()
     players_rule: str | None = None
-    stretch_key: str = ""
-    unasked: Collection[str] = ()
 
     # --- what a game adds ---
 
@@ -89,8 +86,8 @@ class StepRules(Rules[S], Generic[S, Options]):
         """What stands under each key of the position."""
 
     def fill_in(self, state: S, position: Mapping[str, Json], ctx: Context) -> None:
-        """What the declared keys do not tell of a position, full or sparse. Here a sparse one begins as a game does.
-        Raises PositionError; any error of a value that does not fit becomes one."""
+        """What the declared keys do not tell of a position, full or sparse, with the `options` that were chosen. Here a
+        sparse one begins as a game does. Raises PositionError; any error of a value that does not fit becomes one."""
         if "stack" not in position:
             self.begin(state, ctx)
 
@@ -101,11 +98,12 @@ class StepRules(Rules[S], Generic[S, Options]):
         return TableError(Text("setup-players", {"n": players}), self.players_rule)
 
     def forced(self, state: S, decisions: Sequence[Decision]) -> Action | None:
-        """The answer that is taken unasked, where it is no choice and its absence tells nobody anything."""
+        """The answer that is taken unasked, where it is no choice and its absence tells nobody anything. Here the one
+        option of the one question, unless its step is `asked_alone`."""
         only = decisions[0]
-        if only.step in self.unasked and len(only.options) == 1:
-            return Action(only.seat, only.step, only.options)
-        return None
+        if len(decisions) > 1 or len(only.options) > 1 or not only.required or only.step in self.asked_alone:
+            return None
+        return Action(only.seat, only.step, only.options)
 
     def put(self, state: S, decisions: Sequence[Decision]) -> Sequence[Decision]:
         """The questions of the step on top as they are put, with those that are open beside it."""
@@ -121,14 +119,23 @@ class StepRules(Rules[S], Generic[S, Options]):
 
     # --- before the game ---
 
+    @property
+    @final
+    def lessons(self) -> tuple[Lesson, ...]:
+        """The lessons of `data/lessons.toml` in the folder of the game."""
+        return find_lessons(self.title.folder / "data" / "lessons.toml")
+
+    @final
     def options_schema(self) -> dict[str, Json]:
         """The JSON schema of the options, the same object each time."""
         return _schema(self.options)
 
+    @final
     def fill_options(self, options: Mapping[str, Json]) -> dict[str, Json]:
         """Every option in force. Raises TableError."""
         return self.read_options(options).model_dump()
 
+    @final
     def read_options(self, options: Mapping[str, Json]) -> Options:
         """The options of a table, defaults filled in. Raises TableError naming the one that is wrong."""
         try:
@@ -136,16 +143,14 @@ class StepRules(Rules[S], Generic[S, Options]):
         except ValidationError as error:
             raise TableError(tell_option(error.errors()[0], _schema(self.options)["properties"])) from None
 
+    @final
     def takes(self, players: int, options: Mapping[str, Json]) -> bool:
         """Whether so many can play with these options."""
         return self.find_misfit(players, self.read_options(options)) is None
 
-    def seats(self, setup: Setup) -> tuple[Seat, ...]:
-        """As many seats as there are players."""
-        return self.all_seats[: len(setup.players)]
-
     # --- the game ---
 
+    @final
     def setup(self, setup: Setup, ctx: Context) -> S:
         """The first position, somebody asked. Raises TableError where players or options do not fit."""
         state = self.make_table(setup, self.read_options(setup.options))
@@ -153,12 +158,14 @@ class StepRules(Rules[S], Generic[S, Options]):
         self.run_on(state, ctx)
         return state
 
+    @final
     def make_table(self, setup: Setup, options: Options) -> S:
         """A table with nothing on it. Raises TableError where players or options do not fit."""
         if misfit := self.find_misfit(len(setup.players), options):
             raise misfit
         return self.new_state(setup.players, options.model_dump())
 
+    @final
     def decisions(self, state: S) -> Sequence[Decision]:
         """Every question open now."""
         if state.open_decisions is None:
@@ -172,6 +179,7 @@ class StepRules(Rules[S], Generic[S, Options]):
         self.answer(state, action, ctx)
         self.run_on(state, ctx)
 
+    @final
     def apply_together(self, state: S, answers: Sequence[Action], ctx: Context) -> None:
         """Carry out all the answers before anything else happens."""
         state.open_decisions = None
@@ -179,14 +187,17 @@ class StepRules(Rules[S], Generic[S, Options]):
             self.answer(state, action, ctx)
         self.run_on(state, ctx)
 
+    @final
     def copy(self, state: S) -> S:
         """A copy for undo."""
         return state.copy()
 
+    @final
     def is_same(self, state: S, other: S) -> bool:
         """By comparing the states, which is quicker than writing them down."""
         return state == other
 
+    @final
     def run_on(self, state: S, ctx: Context) -> None:
         """Run on until somebody has a choice, and keep the questions."""
         for _ in range(LIMIT):
@@ -208,12 +219,7 @@ class StepRules(Rules[S], Generic[S, Options]):
 
     def player_of(self, setup: Setup, state: S, seat: Seat) -> str:
         """Who runs the seat: the players sit in turn order."""
-        return state.players[self.all_seats.index(seat)]
-
-    def stretch(self, state: S) -> int | None:
-        """The number under `stretch_key`; None while the players still lay out what they begin with."""
-        number: int | None = self.keys(state).show(state, self.stretch_key)
-        return None if self.is_opening(state) else number
+        return state.players[self.seats(setup).index(seat)]
 
     def check(self, state: S) -> None:
         """Raise InvariantError where the position cannot be. Here every value that fits its key can."""
@@ -225,6 +231,7 @@ class StepRules(Rules[S], Generic[S, Options]):
         header = {"game": self.title.key, "players": list(state.players), "options": dict(state.options)}
         return {**header, **self.keys(state).write(state)}
 
+    @final
     def load(self, position: Mapping[str, Json], setup: Setup, ctx: Context) -> S:
         """Take up a position, full or sparse. Raises PositionError."""
         state = self._lay_out(position, setup, ctx)
@@ -237,8 +244,10 @@ class StepRules(Rules[S], Generic[S, Options]):
     def _lay_out(self, position: Mapping[str, Json], setup: Setup, ctx: Context) -> S:
         """What a position says, before it runs on. Raises PositionError."""
         try:
-            table = self.find_table(position, setup)
-            state = self.take_up(position, table, self.read_options(table.options), ctx)
+            table = self._find_table(position, setup)
+            state = self.make_table(table, self.read_options(table.options))
+            self.keys(state).read(position, state)
+            self.fill_in(state, {**position, "options": table.options}, ctx)
             self.check(state)
         except PositionError:
             raise
@@ -250,20 +259,17 @@ class StepRules(Rules[S], Generic[S, Options]):
             raise bad("unfit") from error
         return state
 
-    def take_up(self, position: Mapping[str, Json], setup: Setup, options: Options, ctx: Context) -> S:
-        """The state of a position, full or sparse, for these players and options. Raises PositionError or TableError;
-        any error of a value that does not fit becomes one."""
-        state = self.make_table(setup, options)
-        self.keys(state).read(position, state)
-        self.fill_in(state, position, ctx)
-        return state
-
-    def find_table(self, position: Mapping[str, Json], setup: Setup) -> Setup:
+    def _find_table(self, position: Mapping[str, Json], setup: Setup) -> Setup:
         """The players that a position names, or those of the set-up; and its options, the others being those of the
         set-up. Raises PositionError."""
         players = _PLAYERS.read(position.get("players", setup.players), "players")
         options = read_map(position.get("options", {}), "options")
         return replace(setup, players=players, options={**setup.options, **options})
+
+
+def first_of(seats: Sequence[Seat]) -> Callable[[Setup], tuple[Seat, ...]]:
+    """A `Rules.seats` that takes as many of these, in turn order, as there are players."""
+    return lambda setup: tuple(seats[: len(setup.players)])
 
 
 # --- why an option does not fit ---

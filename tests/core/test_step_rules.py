@@ -129,7 +129,7 @@ def test_whatever_else_goes_wrong_is_a_refusal_too(
     def fail(*_: object) -> None:
         raise error
 
-    monkeypatch.setattr(ToyRules, "take_up", fail)
+    monkeypatch.setattr(ToyRules, "fill_in", fail)
     with pytest.raises(PositionError) as refusal:
         Match.at(toy, SETUP, {})
     assert refusal.value.reason.id == "position-unfit"

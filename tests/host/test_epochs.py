@@ -66,8 +66,8 @@ class KeepsMore(Changed):
     def dump(self, state: State) -> dict[str, Json]:
         return {**super().dump(state), "weather": "fair"}
 
-    def take_up(self, position: Mapping[str, Json], *args: Any) -> State:
-        return super().take_up({k: v for k, v in position.items() if k != "weather"}, *args)
+    def load(self, position: Mapping[str, Json], *args: Any) -> State:
+        return super().load({k: v for k, v in position.items() if k != "weather"}, *args)
 
 
 class NeverMet(Changed):
@@ -192,7 +192,7 @@ class KnowsNoStep(Changed):
 
 
 class WantsMore(FewerFields):
-    def take_up(self, position: Mapping[str, Json], *args: Any) -> State:
+    def load(self, position: Mapping[str, Json], *args: Any) -> State:
         raise PositionError(Text("position-unfit"))
 
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from fronde.core.errors import TableError
 from fronde.core.game import Game, Speech, Title
-from fronde.core.lessons import read_lessons
 from fronde.core.step_rules import StepRules
 from fronde.core.types import Action, Context, Decision, Seat, Setup, Text, Turn
 from fronde.games.frondeurs import boards, factions, position, scoring, words
@@ -69,9 +68,7 @@ class FrondeursRules(StepRules[State, Options]):
     steps = STEPS
     options = Options
     players_rule = "1.21"
-    stretch_key = "season"
     orders = ORDERS
-    lessons = read_lessons(TITLE.folder / "data" / "lessons.toml")
     asked_alone = frozenset({"end-turn", "setup-cubes", "play-card"})  # R181, R186
 
     new_state = staticmethod(new_state)
@@ -120,12 +117,6 @@ class FrondeursRules(StepRules[State, Options]):
         """The Dummy of three players (5.4)."""
         return () if state.dummy == NOBODY else (FACTIONS[state.dummy],)
 
-    def read_options(self, options: Mapping[str, Any]) -> Options:
-        """The options of a table, defaults filled in: a short game leaves Gold and Exile out unless they are asked for
-        (8.54). Raises TableError naming the one that is wrong."""
-        read = super().read_options(options)
-        return read if read.board is None else read.model_copy(update={"board": boards.check_plain(read.board)})
-
     def dump(self, state: State) -> dict[str, Any]:
         """The whole position."""
         return {**super().dump(state), **position.dump_board(state)}
@@ -133,10 +124,6 @@ class FrondeursRules(StepRules[State, Options]):
     def put(self, state: State, decisions: Sequence[Decision]) -> Sequence[Decision]:
         """The questions of the step, and what may be done at any moment."""
         return (*decisions, *ask_any_time(state))
-
-    def is_same(self, state: State, other: State) -> bool:
-        """By the cubes first, in which most positions differ."""
-        return state.count == other.count and super().is_same(state, other)
 
     def apply(self, state: State, action: Action, ctx: Context) -> None:
         """Carry out a choice and what follows, and tell of Control that is lost by it."""
@@ -150,6 +137,10 @@ class FrondeursRules(StepRules[State, Options]):
             do_any_time(state, action, ctx)
         else:
             super().answer(state, action, ctx)
+
+    def stretch(self, state: State) -> int | None:
+        """The Season."""
+        return None if self.is_opening(state) else state.season
 
 
 GAME = Game(TITLE, FrondeursRules(), FrondeursSpeech())

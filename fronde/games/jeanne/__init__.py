@@ -7,7 +7,6 @@ from typing import Any
 
 from fronde.core.errors import TableError
 from fronde.core.game import Game, Speech, Title
-from fronde.core.lessons import read_lessons
 from fronde.core.step_rules import StepRules
 from fronde.core.types import Action, Context, Decision, Seat, Setup, Text, Turn
 from fronde.games.jeanne import orders, position, scoring, words
@@ -58,10 +57,7 @@ class JeanneRules(StepRules[State, Options]):
     steps = STEPS
     options = Options
     players_rule = "9.1"
-    stretch_key = "round"
-    unasked = ("revolt", "raid-source", "return-city", "choose-treaty", "rebel")
     orders = orders.ORDERS
-    lessons = read_lessons(TITLE.folder / "data" / "lessons.toml")
     asked_alone = frozenset({
         "fight", "long-range-attack", "attack-cards", "defence-cards", "duel-card", "play-sign", "play-retreat",
     })  # fmt: skip  # R50, R51
@@ -123,6 +119,10 @@ class JeanneRules(StepRules[State, Options]):
             answer_beside(state, action, ctx)
         else:
             super().answer(state, action, ctx)
+
+    def stretch(self, state: State) -> int | None:
+        """The round."""
+        return None if self.is_opening(state) else state.round
 
 
 GAME = Game(TITLE, JeanneRules(), JeanneSpeech())

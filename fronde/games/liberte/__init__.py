@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from fronde.core.game import Game, Speech, Title
-from fronde.core.lessons import read_lessons
-from fronde.core.step_rules import StepRules
-from fronde.core.types import Context, Setup, Turn
+from fronde.core.step_rules import StepRules, first_of
+from fronde.core.types import Turn
 from fronde.games.liberte import position, scoring, stories, words
 from fronde.games.liberte.closed import find_closed
 from fronde.games.liberte.data import PLAYER_COUNTS, SEATS
@@ -56,11 +52,9 @@ class LiberteRules(StepRules[State, Options]):
     title = TITLE
     steps = STEPS
     options = Options
-    all_seats = SEATS
+    seats = staticmethod(first_of(SEATS))
     players_rule = "1.4"
-    stretch_key = "turn"
     orders = ORDERS
-    lessons = read_lessons(TITLE.folder / "data" / "lessons.toml")
     asked_alone = frozenset({"go-on"})
 
     new_state = staticmethod(new_state)
@@ -79,14 +73,9 @@ class LiberteRules(StepRules[State, Options]):
         """Whose turn it is; nobody's in battle and elections."""
         return Turn(state.active if phase_of(state) in ("refresh", "action") else None, state.moves)
 
-    def take_up(self, data: Mapping[str, Any], setup: Setup, options: Options, ctx: Context) -> State:
-        """The state of a position. Where no option says which cards were in the box, the cards that it names do."""
-        state = self.make_table(setup, options)
-        self.keys(state).read(data, state)
-        if "printing" not in options.model_fields_set and position.has_first_printing(state):
-            state.options["printing"] = "first"
-        self.fill_in(state, data, ctx)
-        return state
+    def stretch(self, state: State) -> int | None:
+        """The turn of all."""
+        return state.turn
 
 
 GAME = Game(TITLE, LiberteRules(), LiberteSpeech())

@@ -210,7 +210,9 @@ def keys(state: State) -> Keys:
 
 def fill_in(state: State, position: Mapping[str, Any], ctx: Context) -> None:
     """The supply, and what a sparse position leaves out: it is at the start of a phase, or of the active seat's
-    action."""
+    action. Where no option says which cards were in the box, the cards that are named do."""
+    if "printing" not in position["options"] and has_first_printing(state):
+        state.options["printing"] = "first"
     if "stack" in position:
         state.supply = count_supply(state)
         return

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 
 from fronde.core.errors import TableError
 from fronde.core.game import Game, Speech, Title
-from fronde.core.lessons import read_lessons
 from fronde.core.step_rules import StepRules
 from fronde.core.types import Action, Context, Decision, OptionText, Seat, Setup, Text
 from fronde.games.mousquetaires import orders, position, scoring, stories, words
@@ -67,9 +66,7 @@ class MousquetairesRules(StepRules[State, Options]):
     steps = STEPS
     options = Options
     players_rule = "9.6"
-    unasked = ("treachery", "name-musketeer", "lose-equipment", "take-paris", "first-paris")
     orders = orders.ORDERS
-    lessons = read_lessons(TITLE.folder / "data" / "lessons.toml")
     asked_alone = frozenset({
         "act", "buy-more", "pay-card", "play-cards", "fight", "pay-spies", "post", "take-treachery", "reveal",
     })  # fmt: skip  # R36, R46

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from fronde.core.game import Game, Speech, Title
-from fronde.core.lessons import read_lessons
-from fronde.core.step_rules import StepRules
+from fronde.core.step_rules import StepRules, first_of
 from fronde.games.richelieu import position, scoring, words
 from fronde.games.richelieu.data import PLAYER_COUNTS, SEATS
 from fronde.games.richelieu.defaults import choose_default
@@ -48,9 +47,8 @@ class RichelieuRules(StepRules[State, Options]):
     title = TITLE
     steps = STEPS
     options = Options
-    all_seats = SEATS
+    seats = staticmethod(first_of(SEATS))
     players_rule = "9.1"
-    lessons = read_lessons(TITLE.folder / "data" / "lessons.toml")
     asked_alone = frozenset({"end-turn", "stopped", "take-card", "pay-marker"})  # R22, R30
 
     new_state = staticmethod(new_state)

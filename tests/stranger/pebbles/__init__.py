@@ -16,7 +16,7 @@ from fronde.core.codec import EachOf, Keys, Number, Word, require
 from fronde.core.flow import Frame, Step, call, find_steps
 from fronde.core.game import Game, Speech, Title
 from fronde.core.rng import Dice
-from fronde.core.step_rules import StepRules, StepState
+from fronde.core.step_rules import StepRules, StepState, first_of
 from fronde.core.types import Action, Context, Decision, OptionText, Result, Seat, Text
 
 SEATS = ("flint", "slate", "chalk")
@@ -72,9 +72,8 @@ class PebblesRules(StepRules[State, Options]):
     title = TITLE
     steps = find_steps(sys.modules[__name__])
     options = Options
-    all_seats = SEATS
+    seats = staticmethod(first_of(SEATS))
     players_rule = "1.1"
-    unasked = ("take-pebbles",)  # 1.3: the last pebble
 
     def new_state(self, players: tuple[str, ...], options: dict[str, Any]) -> State:
         """The heap."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
 
 from fronde.core.flow import Frame, frame
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Context, Decision
+from fronde.games.frondeurs import boards
 from fronde.games.frondeurs.changes import place
 from fronde.games.frondeurs.data import ACTION_CARDS, COIN_VALUES, FACTIONS, SEASON_CARDS, SWAP, TRACKS, board_of
 from fronde.games.frondeurs.factions import seat_players
@@ -59,6 +60,12 @@ class Options(BaseModel):
         if isinstance(data, dict) and data.get("short_game", "no") != "no":
             return {"gold_and_exile": False, **data}
         return data
+
+    @field_validator("board", mode="after")
+    @classmethod
+    def _check_board(cls, board: dict[str, Any] | None) -> dict[str, Any] | None:
+        """A board of one's own in its plain form. Raises TableError with its first fault."""
+        return None if board is None else boards.check_plain(board)
 
 
 def new_state(players: tuple[str, ...], options: dict[str, Any]) -> State:
