@@ -110,21 +110,15 @@ def offers(game_key: str, view: View) -> dict[str, Text]:
     return dict(manifest.offers(view)) if manifest and manifest.offers else {}
 
 
-def picture_of(game_key: str, event: str) -> str | None:
-    """The picture that tells of a kind of event; None where there is none."""
-    manifest = find_manifest(game_key)
-    return manifest.events.get(event) if manifest else None
-
-
 def targets_of(game_key: str, view: View, options: Iterable[str]) -> str | None:
     """What `show` has to be for a picture of these options (`kind:<place>`, several places with colons between them);
     None where a game has no such picture, or none of them. A game may say otherwise what their picture is."""
     manifest = find_manifest(game_key)
     if manifest is not None and manifest.choices is not None:
         return manifest.choices(view, list(options))
-    if manifest is None or manifest.places is None:
+    if manifest is None or manifest.spots is None:
         return None
-    places = manifest.places(view)
+    places = manifest.spots(view)
     slugs = [slug for option in options for slug in option.split(":")[1:] if slug in places]
     return f"targets:{','.join(dict.fromkeys(slugs))}" if slugs else None
 
@@ -134,8 +128,9 @@ def parts_of(game_key: str, view: View, show: str) -> list[str]:
     manifest, (kind, _, rest) = find_manifest(game_key), show.partition(":")
     if manifest is None or manifest.spots is None or kind != "targets":
         return [show]
-    spots, places = manifest.spots(view), rest.split(",")
-    if not set(places) <= spots.keys():
+    places, known = rest.split(","), manifest.spots(view)
+    spots = {place: spot for place in places if (spot := known.get(place)) is not None}
+    if len(spots) < len(places):
         return [show]
     return [f"targets:{','.join(part)}" for part in _split(places, spots)]
 
@@ -154,7 +149,7 @@ def _split(places: list[str], spots: Mapping[str, tuple[float, float]]) -> list[
 def rings_choices(game_key: str) -> bool:
     """Whether a game shows on its board what may be chosen."""
     manifest = find_manifest(game_key)
-    return manifest is not None and manifest.places is not None
+    return manifest is not None and manifest.spots is not None
 
 
 def has_replay(game_key: str) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -91,13 +91,10 @@ class Manifest:
     """Other pictures than the board, by what stands before the colon of their name."""
     offered: tuple[str, ...] = ()
     """Those anybody may ask for; the game's texts name them: `view-<picture>`, ":" as "-"."""
-    events: Mapping[str, str] = field(default_factory=dict)
-    """What a post of something that has happened may show: kind of event -> the picture drawn for it, of a scene with
-    that event alone under `told`."""
-    places: Callable[[View], Collection[str]] | None = None
-    """The places on the board of a view that its picture "targets" can show; None where it has no such picture."""
-    spots: Callable[[View], Mapping[str, tuple[float, float]]] | None = None
-    """Where these places lie, as shares of the board's width: where they are far apart they are shown part by part."""
+    spots: Callable[[View], Mapping[str, tuple[float, float] | None]] | None = None
+    """The places on the board of a view that its picture "targets" can show, and where they lie, as shares of the
+    board's width: where they are far apart they are shown part by part. None for a place that is wide itself; None
+    where there is no such picture."""
     choices: Callable[[View, Sequence[str]], str | None] | None = None
     """Instead of that: the picture for a seat's view and the options of a question; None for a question without."""
     offers: Callable[[View], Mapping[str, Text]] | None = None

@@ -12,8 +12,9 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from functools import cache
+from pathlib import Path
 from typing import Any, Literal
 
 import pytest
@@ -397,7 +398,8 @@ def retitle(title: Title, parts: Mapping[str, str] = {}, **changed: Any) -> Titl
     module."""
     names = {one.name for one in fields(Title)}
     derived = {name: value for name, value in changed.items() if name not in names}
-    kind = type("OtherTitle", (Title,), {"find_part": lambda self, name: parts.get(name), **derived})
+    derived["find_part"] = lambda self, name: parts.get(name) or title.find_part(name)
+    kind = type("OtherTitle", (Title,), derived)
     other: Title = kind(**{name: changed.get(name, getattr(title, name)) for name in names})
     return other
 
@@ -643,6 +645,16 @@ def _keys(players: int) -> Keys:
 
 Toy = Game[State]
 TOY = Game(TITLE, ToyRules(), ToySpeech())
+
+
+def move_data(monkeypatch: pytest.MonkeyPatch, key: str, folder: Path) -> Path:
+    """Let a game read and write its data in a folder of the test; gives where its weights then stand."""
+    from fronde.games import GAMES  # not sooner: where the toy is installed like any game, it is imported by this
+
+    title = retitle(GAMES[key].title, folder=folder)
+    monkeypatch.setitem(GAMES, key, replace(GAMES[key], title=title))
+    (folder / "data").mkdir()
+    return folder / "data" / "opponents.toml"
 
 
 def install_toy(monkeypatch: pytest.MonkeyPatch, game: Toy = TOY) -> Toy:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from zlib import crc32
 
 from cogs.messages.names import Markup, Words
 from cogs.messages.speech import cut, speak
 from cogs.messages.stories import WHOLE_LINE, tell
+from fronde.core.game import TURN_BEGAN
 from fronde.core.types import Event, Name, Seat, Text
 from fronde.host.past import Beginning
 from fronde.host.table import GameTable
@@ -28,19 +29,19 @@ def make_chapters(
     if not bounds or bounds[0]:
         starts.insert(0, (None, 0))
     ends = [*(start for _, start in starts[1:]), len(groups)]
-    chapters, speech = list[Chapter](), table.game.speech
+    chapters = list[Chapter]()
     opening: list[Event] = []
     for (turn, start), end in zip(starts, ends, strict=True):
         *whole, last = [opening, *map(list, groups[start:end])]
-        over = len(last) if end == len(groups) else find_beginning(last, speech.begins)
+        over = len(last) if end == len(groups) else find_beginning(last)
         events, opening = [event for group in [*whole, last[:over]] for event in group], last[over:]
         chapters.append((turn, tell(table.game, events, seat)))
     return chapters
 
 
-def find_beginning(events: Sequence[Event], begins: Container[str]) -> int:
+def find_beginning(events: Sequence[Event]) -> int:
     """How many of the events come before the last with which a turn begins: all where none does."""
-    return next((n for n in reversed(range(len(events))) if events[n].kind in begins), len(events))
+    return next((n for n in reversed(range(len(events))) if events[n].kind == TURN_BEGAN), len(events))
 
 
 def names_in(line: Text) -> Iterator[Name]:

@@ -150,7 +150,7 @@ def _heading(reader: Reader, seat: Seat, words: Words) -> list[Part]:
 def since_turn_began(table: Playing) -> list[Event]:
     """What happened since the last turn post, or in the turn alone where that began later."""
     events = table.recent()
-    return events[find_beginning(events, table.game.speech.begins) :] or events
+    return events[find_beginning(events) :] or events
 
 
 def sum_up(

@@ -256,8 +256,8 @@ def _winners(result: Result, data: Mapping[str, Any], words: Words) -> str:
 def _happened(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
     """What the game tells by itself, with the picture it has of it."""
     events, game = data["scene"]["told"], table.record.game
-    show = images.picture_of(game, events[-1][0])
-    shots = [] if show is None else [Shot(game, Scene.from_json(data["scene"]), show)]
+    show = table.game.speech.apart.get(events[-1][0], "")
+    shots = [Shot(game, Scene.from_json(data["scene"]), show)] if images.has_view(game, show) else []
     return [Post(Manner.NEW, None, [text(public_story(table.game, events, words, STORY)), picture()], shots)]
 
 

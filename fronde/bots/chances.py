@@ -10,7 +10,7 @@ from operator import mul
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from fronde.bots.defaults import Value, read_names
+from fronde.bots.defaults import Value, find_weights, read_names
 from fronde.core.game import Game
 from fronde.core.opponents import Prospects
 from fronde.core.types import Seat
@@ -53,7 +53,8 @@ def make_ways(
     game: Game[Any], prospects: Prospects[Any], table: Table | None = None
 ) -> Callable[[Any, Seat], list[float]]:
     """The same way by way: what each end of the game adds to the chance, in the order of `Prospects.ends`."""
-    table = read_table(prospects.weights, prospects) if table is None else table
+    path = find_weights(game, "prospects")
+    table = table or (read_table(path, prospects) if path else {})
 
     def weigh(state: Any, seat: Seat) -> list[float]:
         if (result := game.rules.result(state)) is not None:

@@ -18,6 +18,8 @@ from fronde.core.types import Seat
 Value = Callable[[Any, Seat], float]
 """What a position is worth to a seat."""
 
+QUICK = "quick"
+"""The table of weights that every opponent has, unless it has its own."""
 LEAD = "lead"
 """The one feature of a game that names none."""
 HABIT = "habit"
@@ -58,12 +60,30 @@ def lead_of(game: Game[Any], state: Any, seat: Seat) -> float:
     return own - max(totals.values(), default=0)
 
 
-def read_weights(worth: Worth[Any], table: str) -> dict[str, float]:
-    """The weight of each feature in a table of the game's file; without a file the lead has the weight 1. Raises
+def find_weights(game: Game[Any], file: str = "opponents") -> Path | None:
+    """The file of weights that a game brings, None without one."""
+    path = game.title.folder / "data" / f"{file}.toml"
+    return path if path.exists() else None
+
+
+def find_table(game: Game[Any], name: str) -> str:
+    """The table of weights of that name, or the quick opponent's where the game has none."""
+    path = find_weights(game)
+    return name if path and name in _read(path) else QUICK
+
+
+def find_side(opponents: Opponents[Any], seats: Sequence[Seat]) -> set[Seat]:
+    """One side of the seats: those that are opposed to the others, or all where nobody is."""
+    return set(filter(opponents.is_opposed, seats)) or set(seats)
+
+
+def read_weights(game: Game[Any], worth: Worth[Any], table: str) -> dict[str, float]:
+    """The weight of each feature in a table of the game's file; without a file each has the weight 1. Raises
     DataError for an unknown name."""
-    if worth.weights is None:
+    path = find_weights(game)
+    if path is None or not worth.names:
         return dict.fromkeys(names_of(worth), 1.0)
-    weights = read_names(worth.weights, _read(worth.weights).get(table, {}), (*worth.names, HABIT))
+    weights = read_names(path, _read(path).get(table, {}), (*worth.names, HABIT))
     return {name: weights[name] for name in worth.names}
 
 
@@ -74,9 +94,10 @@ def read_names(path: Path, weights: Mapping[str, float], names: Sequence[str]) -
     return {name: float(weights.get(name, 0.0)) for name in names}
 
 
-def read_habit(worth: Worth[Any], table: str) -> float:
+def read_habit(game: Game[Any], table: str) -> float:
     """The bonus for the answer by rule of thumb, by a table of the game's file."""
-    return float(_read(worth.weights).get(table, {}).get(HABIT, 0.0)) if worth.weights else 0.0
+    path = find_weights(game)
+    return float(_read(path).get(table, {}).get(HABIT, 0.0)) if path else 0.0
 
 
 @cache

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from fronde.bots.chances import make_chances
-from fronde.bots.defaults import Value, find_opponents, make_value, read_habit, read_weights
+from fronde.bots.defaults import QUICK, Value, find_opponents, make_value, read_habit, read_weights
 from fronde.bots.lookahead import THROWS, Looking, Plan, Worlds
 from fronde.core.game import Game
 from fronde.core.opponents import Opponents, Prospects
@@ -40,7 +40,11 @@ class Quick:
     positions by the chance to win where it gets `prospects`, else by features, each at its weight."""
 
     def __init__(
-        self, game: Game[Any], opponents: Opponents[Any] | None = None, prospects: Prospects[Any] | None = None
+        self,
+        game: Game[Any],
+        opponents: Opponents[Any] | None = None,
+        prospects: Prospects[Any] | None = None,
+        table: str = QUICK,
     ) -> None:
         self.game = game
         self.opponents = opponents or find_opponents(game)
@@ -49,9 +53,9 @@ class Quick:
         self.sealed_answers: Sequence[Action] = ()
         """What the seat has answered to sealed questions already."""
         worth = self.opponents.worth
-        self.weights = dict.fromkeys(prospects.ends, 1.0) if prospects else read_weights(worth, worth.table)
+        self.weights = dict.fromkeys(prospects.ends, 1.0) if prospects else read_weights(game, worth, table)
         """What a point of each feature is worth, or the chance to win in each way."""
-        self.habit = 0.0 if prospects else read_habit(worth, worth.table)
+        self.habit = 0.0 if prospects else read_habit(game, table)
 
     def make_value(self) -> Value:
         """A value for the positions of one choice."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Any
 
-from fronde.bots.defaults import Value, find_opponents
+from fronde.bots.defaults import Value, find_opponents, find_table
 from fronde.bots.lookahead import THROWS, Looking, Worlds, apply_choice
 from fronde.bots.quick import Candidate, Quick, Sight
 from fronde.core.game import Game
@@ -55,7 +55,7 @@ class Thoughtful:
         self.game = game
         self.opponents = find_opponents(game, thoughtful=True)
         self.search = self.opponents.search
-        self.quick = Quick(game, self.opponents, self.opponents.worth.prospects)
+        self.quick = Quick(game, self.opponents, self.opponents.worth.prospects, find_table(game, "thoughtful"))
         self.iterations = self.search.iterations if iterations is None else iterations
         self.budget = 0.0
 

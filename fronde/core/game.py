@@ -31,6 +31,8 @@ from fronde.core.types import (
 )
 
 S = TypeVar("S")
+TURN_BEGAN = "turn-began"
+"""The kind of event that starts a turn: what follows it in the same action belongs to the new turn."""
 View = Mapping[str, Json]
 """What one seat, or everybody, may know: plain data."""
 OWN = "fronde.games"
@@ -343,22 +345,17 @@ class Speech(Generic[S]):
     along: Mapping[str, frozenset[str]] = {}
     """Step for which several answers may be picked at once -> the steps these answers belong to, itself included if it
     is asked again: cube after cube."""
-    apart: frozenset[str] = frozenset()
-    """Kinds of public events that get a post of their own at once, with their picture from the manifest. They must come
-    from actions that cannot be taken back."""
+    apart: Mapping[str, str] = {}
+    """Kinds of public events that get a post of their own at once -> the picture in it, drawn of a scene with that
+    event alone. They must come from actions that cannot be taken back."""
     closing: frozenset[str] = frozenset()
     """Options that may be picked together with others before they are on offer, because they end the series."""
-    foremost: frozenset[str] = frozenset()
-    """Options listed before the others, whatever their order in the rules."""
-    begins: frozenset[str] = frozenset()
-    """Kinds of events that start a turn; what follows in the same action belongs to the new turn."""
     ending: frozenset[str] = frozenset({"end-turn"})
     """Options that end a turn; the panel sums the turn up before one is picked."""
 
-    unsized: frozenset[str] = frozenset()
-    """Steps whose number of options depends on hidden things: the number is not public."""
-    unnamed: frozenset[str] = frozenset()
-    """Steps whose text or very existence depends on hidden things: nothing about the question is public."""
+    hidden: Mapping[str, str] = {}
+    """Step -> what of its questions depends on hidden things, and is not public: "size", the number of options, or
+    "question", its text and very existence too."""
 
     ends_along: frozenset[str] = frozenset()
     """Steps for which `count_along` includes the option that ends the series."""

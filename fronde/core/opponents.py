@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Generic, Literal, NamedTuple, TypeVar
 
 from fronde.core.rng import Dice
@@ -112,7 +111,8 @@ class EndView(NamedTuple):
 
 @dataclass(slots=True, frozen=True, eq=False)
 class Prospects(Generic[S]):
-    """How a game may end, where that tells more than points do."""
+    """How a game may end, where that tells more than points do. What makes an end likely, and who wins then, stands in
+    `data/prospects.toml` of the game, which `python -m fronde lab chances` makes."""
 
     ends: Mapping[str, EndNames]
     """The features of each end. Likelihoods are relative to the first end, which needs no signs."""
@@ -120,8 +120,6 @@ class Prospects(Generic[S]):
     """What a seat sees, public or of its own hand."""
     find_end: Callable[[S], str]
     """The end of a game that is over."""
-    weights: Path
-    """A TOML file with tables `signs` and `standing` for each stage and end, made by `python -m fronde lab chances`."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -140,16 +138,13 @@ class Figures(Generic[S]):
 
 @dataclass(slots=True, frozen=True)
 class Worth(Generic[S]):
-    """What a position is worth to a seat."""
+    """What a position is worth to a seat. The weights of features stand in `data/opponents.toml` of the game: the table
+    `quick`, and where the thoughtful opponent has its own, `thoughtful`. What a table omits is worth nothing."""
 
     names: tuple[str, ...] = ()
     """The features. Without any, a position is worth the seat's lead in the score."""
     make_features: Callable[[], Features[S]] | None = None
     """Makes a reader of the features, which may remember one position for the next."""
-    weights: Path | None = None
-    """A TOML file of tables that give features their weights. A feature that a table omits is worth nothing."""
-    table: str = "quick"
-    """The table in use."""
     is_resting: Callable[[S, Seat], bool] = lambda state, seat: True
     """Whether a position can be weighed for a seat. If not, as in a battle, the machine of `Search.make_glance` plays
     on until it can."""
@@ -200,8 +195,6 @@ class Explanation(Generic[S]):
     """Word -> features: the message `reason-<word>` of `n`, the difference, and `way`, "more" or "less"."""
     maxims: Mapping[str, str] = field(default_factory=dict)
     """Step, or step and kind of the option (`act-move`) -> the rule of thumb: the message `maxim-<word>`, a clause."""
-    is_mirrored: Callable[[Seat], bool] = lambda seat: False
-    """Whether a seat sees the features with the opposite sign."""
     find_changes: Callable[[S, S, Seat], Sequence[Change]] = lambda before, after, seat: ()
     """What a seat may see change from one position to a later one, the most important first, one thing at a time;
     nothing that an imagined world made up."""
@@ -214,7 +207,7 @@ class Opponents(Generic[S]):
     worth: Worth[S] = field(default_factory=Worth)
     search: Search[S] = field(default_factory=Search)
     explanation: Explanation[S] = field(default_factory=Explanation)
-    find_sides: Callable[[Sequence[Seat]], Sequence[Seat]] | None = None
-    """One side of the seats, where a game has sides that differ."""
+    is_opposed: Callable[[Seat], bool] | None = None
+    """Whether a seat plays against all the others, where sides differ: it sees the features with the opposite sign."""
     thoughtful: Opponents[S] | None = None
     """What the thoughtful opponent knows instead, where that differs."""

@@ -41,11 +41,13 @@ class Text(NamedTuple):
 
 
 class OptionText(NamedTuple):
-    """How one option reads: a label of at most 80 characters, a hint of at most 100, and a group to list it under."""
+    """How one option reads: a label of at most 80 characters, a hint of at most 100, and a group to list it under.
+    `is_first`: it is listed before the others, whatever their order in the rules."""
 
     label: Text
     hint: Text | None = None
     group: Text | None = None
+    is_first: bool = False
 
 
 @dataclass(slots=True, frozen=True)

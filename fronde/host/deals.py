@@ -33,10 +33,10 @@ def deal_otherwise(table: GameTable) -> Iterator[Match]:
 def find_open_questions(match: Match, seat: Seat) -> list[tuple[Decision, bool]]:
     """What the game waits for from a seat, as far as everybody may know it, and of each question whether among how many
     options: the same however what is hidden was dealt, and whether the seat has answered unseen."""
-    decisions, speech = [d for d in match.decisions if d.seat == seat and d.required], match.game.speech
-    if any(decision.step in speech.unnamed for decision in decisions):
+    decisions, hidden = [d for d in match.decisions if d.seat == seat and d.required], match.game.speech.hidden
+    if any(hidden.get(decision.step) == "question" for decision in decisions):
         return []
-    return [(decision, decision.step not in speech.unsized) for decision in decisions]
+    return [(decision, decision.step not in hidden) for decision in decisions]
 
 
 def write_open_questions(match: Match, seats: Sequence[Seat]) -> list[Json]:

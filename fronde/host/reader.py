@@ -108,8 +108,9 @@ class Reader:
     def options(self, decision: Decision) -> list[TextChoice]:
         """The options of a question, each by itself."""
         state, speech = self.imagine(decision.seat), self.game.speech
-        listed = sorted(enumerate(decision.options), key=lambda option: option[1] not in speech.foremost)
-        return [Choice(str(n), (o,), *speech.describe(state, decision, o)) for n, o in listed]
+        listed = [(n, option, speech.describe(state, decision, option)) for n, option in enumerate(decision.options)]
+        listed.sort(key=lambda one: not one[2].is_first)
+        return [Choice(str(n), (option,), one.label, one.hint, one.group) for n, option, one in listed]
 
     def choices(self, decision: Decision) -> list[TextChoice]:
         """All that may be chosen at once: the options, and the chains they begin, as the game has them."""
@@ -323,7 +324,7 @@ class Reader:
 
     def _show_later(self, state: Any, decision: Decision, then: str, before: Chain) -> TextChoice:
         """An option that is on offer after others."""
-        label, hint, group = self.game.speech.describe(state, decision, then)
+        label, hint, group, _ = self.game.speech.describe(state, decision, then)
         choice = Choice(then, (then,), Text("choice-later", {"label": label}), hint, group)
         if then not in self.game.speech.closing:
             return choice

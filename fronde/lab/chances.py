@@ -171,7 +171,7 @@ def run(args: argparse.Namespace) -> int:
     if args.write:
         call = tell_call(args, "game", "greedy", "quick", "seed", "players")
         origin = f"# How a game may end, and who wins then.\n{call}\n"
-        prospects.weights.write_text(f"{origin}\n{text}", encoding="utf-8")
+        (get_game(args.game).title.folder / "data" / "prospects.toml").write_text(f"{origin}\n{text}", encoding="utf-8")
     return 0
 
 

@@ -18,7 +18,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from math import copysign
 from typing import Any, NamedTuple
 
-from fronde.bots.defaults import find_opponents, read_weights
+from fronde.bots.defaults import find_opponents, find_weights, read_weights
 from fronde.bots.quick import LEVEL, Quick
 from fronde.core.game import Game
 from fronde.core.rng import Dice
@@ -126,12 +126,12 @@ def run(args: argparse.Namespace) -> int:
     without weights, or with sides, for a table there is not, and for what could not be made again."""
     game, begin = get_game(args.game), vars(args)["from"]
     opponents = find_opponents(game)
-    worth = opponents.worth
-    if worth.weights is None or opponents.find_sides is not None:
+    path = find_weights(game)
+    if path is None or opponents.is_opposed is not None:
         raise SystemExit(f"{game.key} brings no weights that all its seats have")
-    weights: Weights = read_weights(worth, begin)
+    weights: Weights = read_weights(game, opponents.worth, begin)
     if not any(weights.values()):
-        raise SystemExit(f"{worth.weights.name} has no table {begin}")
+        raise SystemExit(f"{path.name} has no table {begin}")
     if args.games < 1 or args.rounds < 1:
         raise SystemExit("there is nothing to learn without a game")
     if args.write and begin == LEVEL:
@@ -143,7 +143,7 @@ def run(args: argparse.Namespace) -> int:
         print(*(f"# {line}" for line in tell_round(weights, effects)), sep="\n", flush=True)
         weights = climb(weights, effects)
     call = tell_call(args, "game", "from", "beside", "games", "rounds", "seed", "players")
-    put_table(worth.weights, LEVEL, tell_weights(weights), call, args)
+    put_table(path, LEVEL, tell_weights(weights), call, args)
     return 0
 
 

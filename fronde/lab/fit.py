@@ -18,7 +18,7 @@ from math import sqrt
 from operator import mul
 from typing import Any, NamedTuple, TypeVar
 
-from fronde.bots.defaults import HABIT, find_opponents, make_features, names_of, read_habit, read_weights
+from fronde.bots.defaults import HABIT, find_opponents, find_weights, make_features, names_of, read_habit, read_weights
 from fronde.bots.players import still_offered
 from fronde.bots.quick import LEVEL, Quick
 from fronde.core.game import Game
@@ -88,9 +88,8 @@ def find_player(game: Game[Any], task: SelfPlay, dice: Dice) -> Player:
     if task.by != "quick":
         make_glance = opponents.search.make_glance if task.by == "glance" else None
         return seat_machine(make_glance(dice) if make_glance else make_machine(game, dice))
-    worth, search = replace(opponents.worth, table=task.table), opponents.search
-    search = replace(search, positions=task.positions or search.positions)
-    return seat_bot(Quick(game, replace(opponents, worth=worth, search=search)), dice)
+    search = replace(opponents.search, positions=task.positions or opponents.search.positions)
+    return seat_bot(Quick(game, replace(opponents, search=search), table=task.table), dice)
 
 
 def find_outcome(match: Match, seat: Seat, target: str) -> float:
@@ -170,14 +169,14 @@ def run(args: argparse.Namespace) -> int:
     """Fit the weights of a game and print them. Gives 0. Raises SystemExit for a game that brings none, and for what is
     no name of a table."""
     game = get_game(args.game)
-    worth = find_opponents(game).worth
-    if worth.weights is None:
+    path = find_weights(game)
+    if path is None:
         raise SystemExit(f"{game.key} brings no weights")
     if not args.into.isidentifier():
         raise SystemExit(f"{args.into} is no name of a table: letters, digits and _ alone")
-    weights = {HABIT: read_habit(worth, args.hold or LEVEL), **learn(game, args)}
+    weights = {HABIT: read_habit(game, args.hold or LEVEL), **learn(game, args)}
     call = tell_call(args, "game", "games", "seed", "of", "target", "hold", "positions", "ridge", "into", "players")
-    put_table(worth.weights, args.into, tell_weights(weights), call, args)
+    put_table(path, args.into, tell_weights(weights), call, args)
     return 0
 
 
@@ -191,5 +190,5 @@ def learn(game: Game[Any], args: argparse.Namespace) -> dict[str, float]:
         rows += batch
     print(f"{len(rows)} rows", file=sys.stderr)
     worth = find_opponents(game).worth
-    prior = read_weights(worth, args.hold) if args.hold else dict.fromkeys(names_of(worth), 0.0)
+    prior = read_weights(game, worth, args.hold) if args.hold else dict.fromkeys(names_of(worth), 0.0)
     return dict(zip(prior, regress(rows, list(prior.values()), args.ridge), strict=True))

@@ -17,7 +17,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from fronde.bots import LEVELS
-from fronde.bots.defaults import find_opponents
+from fronde.bots.defaults import find_opponents, find_weights
 from fronde.core.game import Game
 from fronde.core.opponents import Figures, Machine
 from fronde.core.rng import Dice, LooseDice
@@ -113,8 +113,8 @@ def run(args: argparse.Namespace) -> int:
     without sides."""
     game = get_game(args.game)
     opponents = find_opponents(game, thoughtful=args.level == LEVELS[1])
-    plan, path = opponents.search.figures, opponents.worth.weights
-    if plan is None or opponents.find_sides is None or path is None:
+    plan, path = opponents.search.figures, find_weights(game)
+    if plan is None or opponents.is_opposed is None or path is None:
         raise SystemExit(f"{game.key} brings no plan for two sides")
     seeds, figures = range(args.seed, args.seed + args.games), plan.start
     for sides in watch(follow(game, plan, seeds, args.players), args.games, game.key):

@@ -11,7 +11,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, TypeVar
 
-from fronde.bots.defaults import find_opponents
+from fronde.bots.defaults import find_opponents, find_weights
 from fronde.core.game import Game
 from fronde.core.match import Match
 from fronde.core.rng import Dice
@@ -107,9 +107,8 @@ def edition(key: str, *, thoughtful: bool) -> str:
     """A game with the version of its rules and a hash of its opponents' weights, which make other players."""
     game = get_game(key)
     worth = find_opponents(game).worth
-    files = [worth.weights] if worth.weights else []
-    if thoughtful and worth.prospects:
-        files.append(worth.prospects.weights)
+    names = ["opponents", "prospects"] if thoughtful and worth.prospects else ["opponents"]
+    files = [path for name in names if (path := find_weights(game, name))]
     digest = sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:8] if files else "none"
     return f"{key} {game.title.version} {digest}"
 

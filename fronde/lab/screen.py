@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from math import sqrt
 from typing import Any, NamedTuple
 
-from fronde.bots.defaults import find_opponents
+from fronde.bots.defaults import find_opponents, find_side
 from fronde.core.game import Game
 from fronde.core.opponents import Machine
 from fronde.core.rng import Dice
@@ -56,9 +56,7 @@ def play_screened(game: Game[Any], seed: int, number: int, players: int | None) 
 def play_sides(game: Game[Any], seed: int, players: int | None, machines: Sequence[Machine[Any]]) -> bool:
     """One game of two machines, each a side; whether the first has won."""
     match = start(game, seed, players)
-    find_sides = find_opponents(game).find_sides
-    assert find_sides is not None
-    first = set(find_sides(match.seats))
+    first = find_side(find_opponents(game), match.seats)
     while not match.over:
         seat = find_seat(match)
         action = seat_machine(machines[seat not in first])(match, seat)[0]

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Any
 
-from fronde.bots.defaults import find_opponents
+from fronde.bots.defaults import find_opponents, find_side
 from fronde.core.game import Game
 from fronde.core.types import Json, Setup
 
@@ -33,10 +33,10 @@ def find_seatings(game: Game[Any], players: int, options: dict[str, Json], seed:
 
 def _find_pairs(game: Game[Any], players: int, options: dict[str, Json]) -> list[Seating]:
     """Of every pair of seatings the one."""
-    find_sides = find_opponents(game).find_sides
-    if find_sides is not None:
+    opponents = find_opponents(game)
+    if opponents.is_opposed is not None:
         roles = game.rules.roles(Setup(game.key, tuple(f"Player {n + 1}" for n in range(players)), 0, options))
-        side = set(find_sides(roles))
+        side = find_side(opponents, roles)
         return [tuple(role in side for role in roles)]
     halves = [_seat(players, team) for team in combinations(range(players), players // 2)]
     return [half for half in halves if players % 2 or half[0]]

@@ -29,7 +29,6 @@ MANIFEST = Manifest(
         "score": score.score,
     },
     offered=("political", "military", "score", *(f"region:{name}" for name in regions.REGIONS)),
-    places=spots,
     spots=spots,
     changed=changed.changed,
     replay=replay_of(board.frame, order=sides.ranked_factions, winners=sides.winners_of, say_length=reading.say_length),

@@ -19,7 +19,6 @@ MANIFEST = Manifest(
         "score": score.score,
     },
     offered=("score", "battle", *(f"region:{province}" for province in PROVINCES)),
-    places=reach.places,
     spots=reach.spots,
     changed=changed.changed,
     replay=replay_of(

@@ -54,14 +54,9 @@ def _holders(view: View, words: Words, cities: Collection[str]) -> list[str]:
     return [f"{words.name('city', city)} ({say_holder(view, words, city)})" for city in cities]
 
 
-def places(_: View) -> Collection[str]:
-    """What an option may name on the map: cities and provinces."""
-    return (*CITY, *PROVINCES)
-
-
-def spots(_: View) -> Mapping[str, tuple[float, float]]:
-    """Where the cities lie."""
-    return {city: (x / WHOLE.width, y / WHOLE.width) for city, (x, y) in PLACES.items()}
+def spots(_: View) -> Mapping[str, tuple[float, float] | None]:
+    """What an option may name on the map: where the cities lie, and the provinces."""
+    return {**{city: (x / WHOLE.width, y / WHOLE.width) for city, (x, y) in PLACES.items()}, **dict.fromkeys(PROVINCES)}
 
 
 def targets(scene: Scene, words: Words, width: int, slugs: str) -> Picture:
@@ -69,7 +64,7 @@ def targets(scene: Scene, words: Words, width: int, slugs: str) -> Picture:
     neither."""
     rings: dict[str, str] = {}
     for slug in filter(None, slugs.split(",")):
-        if slug not in places(scene.view):
+        if slug not in spots(scene.view):
             raise DataError(f"no city or province {slug!r}")
         rings |= dict.fromkeys([slug] if slug in CITY else cities_in(slug), PICK_INK)
     title = words.say("picture-targets", count=len(rings))

@@ -31,7 +31,6 @@ MANIFEST = Manifest(
         "score": score.score,
     },
     offered=("elections", "revolt", "display", "score", *(f"region:{region}" for region in REGIONS)),
-    places=spots,
     spots=spots,
     changed=changed.changed,
     replay=replay_of(board.frame, order=reading.ranked, winners=reading.winners_of, when="picture-alt-turn"),

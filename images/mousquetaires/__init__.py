@@ -18,7 +18,6 @@ MANIFEST = Manifest(
         "score": score.score,
     },
     offered=("mission:paris", "mission:louvre", "quest", "siege", "duel", "score"),
-    events={duel.EVENT: "duel:told"},
     choices=deeds.choices,
     offers=mission.offers,
     changed=changed.changed,

@@ -189,8 +189,9 @@ def test_a_choice_another_turns_out_better_than_is_called_close() -> None:
 
 
 def test_level_2_is_told_by_what_it_weighs_itself() -> None:
-    jeanne = Thoughtful(GAMES["jeanne"]).quick
-    assert jeanne.weights == read_weights(jeanne.opponents.worth, "thoughtful") != Quick(GAMES["jeanne"]).weights
+    game = GAMES["jeanne"]
+    jeanne = Thoughtful(game).quick
+    assert jeanne.weights == read_weights(game, jeanne.opponents.worth, "thoughtful") != Quick(game).weights
     liberte = Thoughtful(GAMES["liberte"]).quick
     assert set(liberte.weights) == {"turns", "counter-revolution", "landslide"}
     point = next(find_points("liberte", 1, seed=3))
@@ -246,7 +247,7 @@ def test_every_maxim_has_words_and_a_question_it_answers(key: str) -> None:
 
 def test_milady_is_told_the_same_and_wants_the_contrary() -> None:
     game, quick = GAMES["mousquetaires"], Quick(GAMES["mousquetaires"])
-    assert read_weights(find_opponents(game).worth, "quick")["time"] < 0
+    assert read_weights(game, find_opponents(game).worth, "quick")["time"] < 0
     nothing = dict.fromkeys(find_opponents(game).worth.names, 0.0)
     for seat, change, more in (("athos", -2.0, -2.0), ("milady", -2.0, 2.0)):
         reason = find_reasons(quick, seat, {**nothing, "time": change})[0]

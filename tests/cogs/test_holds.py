@@ -99,7 +99,12 @@ async def test_what_is_wanted_most_stands_first_among_the_answers(
     simcord_env: Any, monkeypatch: pytest.MonkeyPatch, toy: Any
 ) -> None:
     place = await long_game(simcord_env)
-    monkeypatch.setattr(type(toy.speech), "foremost", frozenset({"claim:contest"}))
+    describe = type(toy.speech).describe
+
+    def list_first(speech: Any, state: Any, decision: Any, option: str) -> Any:
+        return describe(speech, state, decision, option)._replace(is_first=option == "claim:contest")
+
+    monkeypatch.setattr(type(toy.speech), "describe", list_first)
     _, responder = await make_claim(place)
     table = await place.table()
     assert [d.options[0] for d in table.match.decisions if d.step == "answer-claim"] == ["claim:allow"]

@@ -89,7 +89,7 @@ def test_a_season_card_stands_under_the_turn_that_begins_with_it(monkeypatch: py
         groups.append(events)
         if match.turn.number != turns[-1].turn:
             turns.append(Beginning(match.turn.number or 0, match.turn.seat, action))
-    table: Any = SimpleNamespace(game=SimpleNamespace(speech=LogReply("frondeurs")))
+    table: Any = SimpleNamespace(game=SimpleNamespace(speech=LogReply()))
     monkeypatch.setattr(chapters, "tell", lambda game, events, seat: game.speech.story(events, seat))
     turn_kinds = chapters_of(table, turns, groups)
     assert [kind for kinds in turn_kinds for kind in kinds] == [event.kind for group in groups for event in group]
@@ -99,9 +99,6 @@ def test_a_season_card_stands_under_the_turn_that_begins_with_it(monkeypatch: py
 
 class LogReply:
     """Speech that tells kinds of events."""
-
-    def __init__(self, key: str) -> None:
-        self.begins = get_game(key).speech.begins
 
     def story(self, events: list[Event], seat: str | None) -> list[str]:
         """The kinds."""

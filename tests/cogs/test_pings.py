@@ -95,9 +95,9 @@ def test_a_ping_names_the_question_and_its_size_unless_that_tells_what_is_hidden
         return build(parts, classic=True)["content"].split("\n")[1]
 
     assert second_line() == "Choose a free field of sixty. (60 choices)"
-    monkeypatch.setattr(type(table.game.speech), "unsized", frozenset({"choose-field"}))
+    monkeypatch.setattr(type(table.game.speech), "hidden", {"choose-field": "size"})
     assert second_line() == "Choose a free field of sixty."
-    monkeypatch.setattr(type(table.game.speech), "unnamed", frozenset({"choose-field"}))
+    monkeypatch.setattr(type(table.game.speech), "hidden", {"choose-field": "question"})
     assert "field" not in second_line()
     question = {"seats": list(cast), "first": False, "told": [], "cast": cast, "ping": []}
     question["asked"] = announcements.ask_openly(table, list(cast))

@@ -16,7 +16,7 @@ from fronde.lab import arena
 from fronde.lab.seatings import exchange, find_seatings
 from tests.toy import TOY, retitle
 
-SIDED: Opponents[Any] = Opponents(find_sides=lambda seats: seats[:1])
+SIDED: Opponents[Any] = Opponents(is_opposed=lambda seat: seat == "red")
 
 
 def meet(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:

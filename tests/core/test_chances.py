@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import shutil
 import tomllib
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -19,9 +19,9 @@ from fronde.core.opponents import Prospects
 from fronde.core.rng import Dice
 from fronde.core.types import Setup
 from fronde.games import get_game
-from fronde.games.liberte import opponents
 from fronde.lab.chances import Case, fit_choice
 from fronde.tools.play import play, play_out, player_dice
+from tests.toy import move_data
 
 LIBERTE = get_game("liberte")
 
@@ -54,7 +54,7 @@ def test_a_feature_all_have_alike_is_worth_nothing() -> None:
 
 def test_every_end_shows_as_much_as_it_names_at_every_stage() -> None:
     prospects, match, stages = find_prospects(), start(4), set()
-    table = read_table(prospects.weights, prospects)
+    table = read_table(LIBERTE.title.folder / "data" / "prospects.toml", prospects)
     for number, _ in enumerate(play(match, player_dice(4))):
         if number % 20 or match.over:
             continue
@@ -90,15 +90,14 @@ def test_only_the_thoughtful_opponent_weighs_chances() -> None:
 def test_chances_are_fitted_and_written(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    path = tmp_path / "prospects.toml"
-    prospects = replace(find_prospects(), weights=path)
-    worth = replace(opponents.OPPONENTS.worth, prospects=prospects)
-    monkeypatch.setattr(opponents, "OPPONENTS", replace(opponents.OPPONENTS, worth=worth))
+    weights = move_data(monkeypatch, "liberte", tmp_path)
+    shutil.copy(LIBERTE.title.folder / "data" / "opponents.toml", weights)
+    path = weights.with_name("prospects.toml")
     assert main(["lab", "chances", "--game", "liberte", "--greedy", "3", "--quick", "1", "--seed", "9", "--write"]) == 0
     data = tomllib.loads(capsys.readouterr().out)
     assert data == tomllib.loads(path.read_text()) and data["turn-1"]["turns"]["standing"]
     assert "--greedy 3 --quick 1 --seed 9" in path.read_text()
-    assert read_table(path, prospects).keys() == data.keys()
+    assert read_table(path, find_prospects()).keys() == data.keys()
 
 
 def test_a_game_that_tells_nothing_of_its_ends_has_no_chances_to_fit() -> None:
@@ -109,6 +108,5 @@ def test_a_game_that_tells_nothing_of_its_ends_has_no_chances_to_fit() -> None:
 def test_a_weight_for_what_is_no_feature_is_told(tmp_path: Path) -> None:
     path = tmp_path / "prospects.toml"
     path.write_text("[turn-1.landslide.signs]\ncharm = 1.0\n")
-    prospects = replace(find_prospects(), weights=path)
     with pytest.raises(DataError, match="no feature charm"):
-        read_table(path, prospects)
+        read_table(path, find_prospects())

@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 import tomllib
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from fronde.__main__ import main
-from fronde.bots.defaults import find_opponents, read_weights
+from fronde.bots.defaults import find_opponents, find_weights, read_weights
 from fronde.bots.quick import Quick
 from fronde.core.rng import Dice
 from fronde.games import get_game
-from fronde.games.richelieu import opponents
 from fronde.lab.climb import Climb, Climber, climb, find_effects, move, play_climb
 from fronde.lab.sparring import Player, seat_bot
+from tests.toy import move_data
 
 LIBERTE = get_game("liberte")
-WEIGHTS = read_weights(find_opponents(LIBERTE).worth, "quick")
+WEIGHTS = read_weights(LIBERTE, find_opponents(LIBERTE).worth, "quick")
 
 
 def test_what_wins_is_climbed_and_what_may_be_chance_is_left() -> None:
@@ -45,9 +44,9 @@ def test_two_of_four_are_quick_and_moved_against_each_other_the_same_of_the_same
 
 
 def test_all_are_quick_where_that_is_asked_for_and_one_wins() -> None:
-    climbers = play_climb(
-        Climb("richelieu", 11, 2, read_weights(find_opponents(get_game("richelieu")).worth, "hand"), "quick")
-    )
+    richelieu = get_game("richelieu")
+    weights = read_weights(richelieu, find_opponents(richelieu).worth, "hand")
+    climbers = play_climb(Climb("richelieu", 11, 2, weights, "quick"))
     assert len(climbers) == 2 and sum(one.won for one in climbers) == 1
 
 
@@ -67,11 +66,8 @@ def test_opponents_play_by_the_weights_they_climb_with(monkeypatch: pytest.Monke
 def test_weights_are_climbed_with_and_written(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    path = tmp_path / "weights.toml"
+    path = move_data(monkeypatch, "richelieu", tmp_path)
     path.write_text("[quick]\nsure = 0.5\n\n[other]\nsure = 1.0\ndiscs = 0.25\n")
-    monkeypatch.setattr(
-        opponents, "OPPONENTS", replace(opponents.OPPONENTS, worth=replace(opponents.OPPONENTS.worth, weights=path))
-    )
     args = ["lab", "climb", "--game", "richelieu", "--from", "other", "--games", "8", "--rounds", "2", "--seed", "9"]
     lines = []
     for more in (["--jobs", "2"], ["--write"]):
@@ -95,7 +91,7 @@ def test_weights_are_climbed_with_and_written(
     ],
 )
 def test_what_cannot_be_climbed_with_is_refused_and_nothing_is_written(args: list[str], text: str) -> None:
-    path = find_opponents(get_game(args[1])).worth.weights
+    path = find_weights(get_game(args[1]))
     assert path is not None
     before = path.read_bytes()
     with pytest.raises(SystemExit, match=text):

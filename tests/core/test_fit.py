@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import tomllib
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,9 +14,9 @@ from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.core.types import Setup
 from fronde.games import get_game
-from fronde.games.richelieu import opponents
 from fronde.lab.fit import find_outcome, regress
 from fronde.tools.play import play_out
+from tests.toy import move_data
 
 
 def make_rows(weights: tuple[float, ...], count: int) -> list[tuple[tuple[float, ...], float]]:
@@ -59,11 +58,8 @@ def test_outcomes_are_leads_or_wins() -> None:
 def test_weights_are_fitted_and_written(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    path = tmp_path / "weights.toml"
+    path = move_data(monkeypatch, "richelieu", tmp_path)
     path.write_text("# Ours.\n\n[quick]\nsure = 0.5\n\n[other]\nsure = 1.0\nhabit = 0.25\n")
-    monkeypatch.setattr(
-        opponents, "OPPONENTS", replace(opponents.OPPONENTS, worth=replace(opponents.OPPONENTS.worth, weights=path))
-    )
     args = ["lab", "fit", "--game", "richelieu", "--games", "6", "--seed", "9", "--hold", "other"]
     assert main([*args, "--write"]) == 0
     data = tomllib.loads(capsys.readouterr().out)
@@ -85,13 +81,10 @@ def test_weights_are_fitted_and_written(
 
 
 def test_a_weight_for_what_is_no_feature_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    path = tmp_path / "weights.toml"
-    path.write_text("[quick]\ncharm = 1.0\n")
-    monkeypatch.setattr(
-        opponents, "OPPONENTS", replace(opponents.OPPONENTS, worth=replace(opponents.OPPONENTS.worth, weights=path))
-    )
+    move_data(monkeypatch, "richelieu", tmp_path).write_text("[quick]\ncharm = 1.0\n")
+    game = get_game("richelieu")
     with pytest.raises(DataError, match="no feature charm"):
-        read_weights(find_opponents(get_game("richelieu")).worth, "quick")
+        read_weights(game, find_opponents(game).worth, "quick")
 
 
 @pytest.mark.parametrize("key", ["frondeurs", "jeanne", "liberte", "mousquetaires", "richelieu"])
@@ -103,4 +96,4 @@ def test_every_game_of_ours_reads_as_many_features_as_it_names(key: str) -> None
     assert worth.make_features is not None
     features = worth.make_features()
     assert {len(features(match.state, seat)) for seat in match.seats} == {len(worth.names)}
-    assert len(set(worth.names)) == len(worth.names) and any(read_weights(worth, "quick").values())
+    assert len(set(worth.names)) == len(worth.names) and any(read_weights(game, worth, "quick").values())

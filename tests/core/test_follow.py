@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import tomllib
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,6 +15,7 @@ from fronde.games.mousquetaires import opponents
 from fronde.games.mousquetaires.planner import PLANS, read_plan
 from fronde.lab import follow
 from fronde.lab.follow import MODES, Follower, merge
+from tests.toy import move_data
 
 assert opponents.QUICK.search.figures is not None
 QUICK = opponents.QUICK.search.figures
@@ -55,11 +55,8 @@ def test_a_figure_is_taken_of_the_side_that_has_looked_at_it() -> None:
 def test_figures_are_followed_and_written(
     level: str, table: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    path = tmp_path / "weights.toml"
+    path = move_data(monkeypatch, "mousquetaires", tmp_path)
     path.write_text("[plan]\nden = 2.0\n\n[strategy]\nden = 3.0\n")
-    worth = replace(opponents.QUICK.worth, weights=path)
-    thoughtful = replace(opponents.THOUGHTFUL, worth=worth)
-    monkeypatch.setattr(opponents, "OPPONENTS", replace(opponents.QUICK, worth=worth, thoughtful=thoughtful))
     assert (
         main(["lab", "follow", "--game", "mousquetaires", "--level", level, "--games", "3", "--seed", "9", "--write"])
         == 0

@@ -39,15 +39,13 @@ class FrondeursSpeech(Speech[State]):
     """How the game is told."""
 
     first_steps = words.FIRST_STEPS
-    begins = frozenset({"turn-began"})
     names = NAMES
     leads = words.LEADS
     along = words.ALONG
     closing = words.CLOSING
     ends_along = words.ENDS_ALONG
-    foremost = words.FOREMOST
     ending = words.ENDING
-    unsized = frozenset({"play-card", "use-musketeer", "season-price"})
+    hidden = words.HIDDEN
     count_along = staticmethod(words.count_along)
 
     describe = staticmethod(words.describe)

@@ -17,7 +17,6 @@ from fronde.games.frondeurs import GAME
 from fronde.games.frondeurs.advice import find_changes
 from fronde.games.frondeurs.data import FACTIONS, INDEX, LAST_SEASON, SPACES, each
 from fronde.games.frondeurs.foreseeing import (
-    WEIGHTS,
     Foreseeing,
     Foresight,
     count_chance_of_end,
@@ -387,7 +386,7 @@ def weigh_cube(by: Foreseeing, state: State, seat: int, decision: Decision) -> s
 BY_QUICK = Finding(Foreseeing.read("hand"))
 BY_THOUGHTFUL = Finding(Foreseeing.read("thoughtful"), is_ranking=True)
 QUICK: Opponents[State] = Opponents(
-    Worth(NAMES, Features, WEIGHTS),
+    Worth(NAMES, Features),
     Search(
         find_candidates=BY_QUICK.candidates,
         is_idle=is_idle,
@@ -398,7 +397,7 @@ QUICK: Opponents[State] = Opponents(
     Explanation(REASONS, MAXIMS, find_changes=find_changes),
 )
 THOUGHTFUL = Opponents(
-    replace(QUICK.worth, table="thoughtful"),
+    QUICK.worth,
     replace(
         QUICK.search,
         find_candidates=BY_THOUGHTFUL.candidates,

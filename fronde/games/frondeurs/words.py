@@ -58,8 +58,9 @@ ALONG: Mapping[str, frozenset[str]] = {
 """Questions that may be answered several times at once, and what goes with them."""
 CLOSING = frozenset({STOP, GO, "end-turn"})
 ENDS_ALONG = frozenset({"setup-cubes", "at-any-time"})
-FOREMOST = frozenset({"allow-turn"})
-"""D'Artagnan's holder is asked at every Space that is declared (7.53): once for all is what he needs most."""
+HIDDEN: Mapping[str, str] = dict.fromkeys(("play-card", "use-musketeer", "season-price"), "size")
+FOREMOST = "allow-turn"
+"""D'Artagnan's holder is asked at every Space that is declared (7.53): once for all is what they need most."""
 ENDING = frozenset({STOP, "end-turn"})
 """Options that end a Turn; `stop` that of the opening cubes."""
 
@@ -117,7 +118,7 @@ def describe(state: State, decision: Decision, option: str) -> OptionText:
         return OptionText(text(f"option-coin-{when or 'give'}", n=int(value)), hint, _pile(decision, "tokens"))
     name = "crown-give" if option == "crown" and decision.step == "season-price" else option.replace(":", "-")
     group = _pile(decision, "tokens" if option == "crown" else "else")
-    return OptionText(_label(decision, name), _hint(state, decision, name), group)
+    return OptionText(_label(decision, name), _hint(state, decision, name), group, is_first=name == FOREMOST)
 
 
 def _label(decision: Decision, name: str) -> Text:

@@ -30,7 +30,6 @@ class JeanneSpeech(Speech[State]):
     """How the game is told."""
 
     first_steps = words.FIRST_STEPS
-    begins = frozenset({"turn-began"})
 
     describe = staticmethod(words.describe)
     prompt = staticmethod(words.prompt)
@@ -45,8 +44,7 @@ class JeanneSpeech(Speech[State]):
     along = words.ALONG
     closing = words.CLOSING
     ends_along = frozenset(words.ALONG)
-    unsized = words.UNSIZED
-    unnamed = words.UNNAMED
+    hidden = words.HIDDEN
     count_along = staticmethod(words.count_along)
 
 

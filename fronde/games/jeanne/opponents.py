@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
-from pathlib import Path
 
 from fronde.core.offers import ANSWERING
 from fronde.core.opponents import Explanation, Opponents, Search, Worth
@@ -37,7 +36,6 @@ from fronde.games.jeanne.reasons import MAXIMS, REASONS
 from fronde.games.jeanne.steps.diplomacy import PROMISE
 from fronde.games.jeanne.steps.turn import read_attack
 
-FILE = Path(__file__).parent / "data" / "opponents.toml"
 ROUNDS = 10
 MOST_TRIED = 6
 """Attacks, cities and purchases that are tried out: those that promise most at a glance."""
@@ -189,12 +187,12 @@ def _one_a_target(options: Sequence[str]) -> list[str]:
 
 
 QUICK: Opponents[State] = Opponents(
-    Worth(NAMES, lambda: read_features, FILE, is_resting=is_resting),
+    Worth(NAMES, lambda: read_features, is_resting=is_resting),
     Search(find_candidates, make_glance=lambda dice: Bot(dice).decide, samples=3, positions=50),
     Explanation(REASONS, MAXIMS, find_changes=find_changes),
 )
 THOUGHTFUL = Opponents(
-    replace(QUICK.worth, make_features=lambda: read_carefully, table="thoughtful"),
+    replace(QUICK.worth, make_features=lambda: read_carefully),
     replace(QUICK.search, find_outcomes=foresee, samples=4, positions=600, iterations=8, playouts=400, turns=0),
     QUICK.explanation,
 )

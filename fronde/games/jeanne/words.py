@@ -68,12 +68,15 @@ VERBS: Mapping[str, tuple[str, ...]] = {
 ALONG: Mapping[str, frozenset[str]] = {step: frozenset({step}) for step in ("buy", "expand")}
 """Several works and cards may be bought at once, and two cities joined; each with the word that ends it."""
 CLOSING = frozenset({"buy:done", "expand:done"})
-UNSIZED = frozenset(
-    {"duel-card", "long-range-attack", "play-ambassador", "play-plunderers", "expand", "play-sign", "play-retreat"}
-)
-"""What is put by the cards one holds: how many choices there are, nobody else learns."""
-UNNAMED = frozenset({"attack-cards", "defence-cards", "battle-influence", "battle-support", "fight"})
-"""What is asked, or reads, by them too."""
+HIDDEN: Mapping[str, str] = {
+    **dict.fromkeys(
+        ("duel-card", "long-range-attack", "play-ambassador", "play-plunderers", "expand", "play-sign", "play-retreat"),
+        "size",
+    ),
+    **dict.fromkeys(("attack-cards", "defence-cards", "battle-influence", "battle-support", "fight"), "question"),
+}
+"""What is put by the cards one holds: how many choices there are, or even that there is a question, nobody else
+learns."""
 NOTHING = Text("hint-nothing")
 
 

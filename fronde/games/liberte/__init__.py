@@ -27,12 +27,11 @@ class LiberteSpeech(Speech[State]):
     """How the game is told."""
 
     first_steps = words.FIRST_STEPS
-    begins = frozenset({"turn-began"})
     along = words.ALONG
     closing = words.CLOSING
     ends_along = frozenset(words.ALONG)
     ending = words.ENDING
-    unsized = frozenset({"choose-action", "go-on"})
+    hidden = words.HIDDEN
 
     count_along = staticmethod(words.count_along)
     describe = staticmethod(words.describe)

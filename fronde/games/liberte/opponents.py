@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 
 from fronde.core.opponents import Explanation, Opponents, Search, Worth
 from fronde.core.rng import Dice
@@ -116,7 +115,6 @@ OPPONENTS: Opponents[State] = Opponents(
     Worth(
         NAMES,
         lambda: read_features,
-        Path(__file__).parent / "data" / "opponents.toml",
         is_resting=is_resting,
         prospects=PROSPECTS,
     ),

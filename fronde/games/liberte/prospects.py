@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from operator import mul
-from pathlib import Path
 from typing import NamedTuple
 
 from fronde.core.opponents import End, EndNames, EndView, Prospects
@@ -158,5 +157,4 @@ PROSPECTS: Prospects[State] = Prospects(
     ends=ENDS,
     read=read_prospects,
     find_end=lambda state: state.end,
-    weights=Path(__file__).parent / "data" / "prospects.toml",
 )

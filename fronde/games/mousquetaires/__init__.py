@@ -31,10 +31,8 @@ class MousquetairesSpeech(Speech[State]):
     """How the game is told."""
 
     first_steps = words.FIRST_STEPS
-    begins = frozenset({"turn-began"})
-    apart = frozenset({"duel-ended"})
-    unsized = words.UNSIZED
-    unnamed = words.UNNAMED
+    apart: Mapping[str, str] = {"duel-ended": "duel:told"}
+    hidden = words.HIDDEN
     along: Mapping[str, frozenset[str]] = {"post": frozenset({"post"})}
 
     describe = staticmethod(words.describe)

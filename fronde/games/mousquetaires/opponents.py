@@ -124,13 +124,8 @@ def find_candidates(bot: Planner, state: State, decisions: Sequence[Decision]) -
     return [Action(habit.seat, habit.step, (option,)) for option in candidates]
 
 
-def find_sides(seats: Sequence[Seat]) -> Sequence[Seat]:
-    """Milady plays against the rest, where she is played."""
-    return [MILADY] if MILADY in seats else seats
-
-
 QUICK: Opponents[State] = Opponents(
-    Worth(NAMES, lambda: read_features, FILE, is_resting=is_resting),
+    Worth(NAMES, lambda: read_features, is_resting=is_resting),
     Search(
         lambda state, decisions, dice, before: find_candidates(Planner(dice), state, decisions),
         find_plan=find_plan,
@@ -138,8 +133,8 @@ QUICK: Opponents[State] = Opponents(
         figures=Figures("plan", PLANS, read_plan(FILE), lambda dice, figures: Planner(dice, figures).decide),
         samples=2,
     ),
-    Explanation(REASONS, MAXIMS, lambda seat: seat == MILADY, find_changes),
-    find_sides,
+    Explanation(REASONS, MAXIMS, find_changes),
+    is_opposed=lambda seat: seat == MILADY,
 )
 THOUGHTFUL = replace(
     QUICK,

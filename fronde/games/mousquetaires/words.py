@@ -49,13 +49,15 @@ VERBS: Mapping[str, tuple[str, ...]] = {
 }
 """Verb of the slash group -> the questions it answers."""
 
-UNSIZED = frozenset(
-    {"act", "obey", "pay-spies", "pay-card", "fight", "add-epic", "buy-more", "lay-tokens", "post", "treachery",
-     "take-treachery", "sacrifice", "one-for-all", "hold-time", "save-queen"}
-)  # fmt: skip
-"""What is put by the cards one holds: how many choices there are, nobody else learns."""
-UNNAMED = frozenset({"play-cards", "reveal"})
-"""What reads by them too."""
+HIDDEN: Mapping[str, str] = {
+    **dict.fromkeys(
+        ("act", "obey", "pay-spies", "pay-card", "fight", "add-epic", "buy-more", "lay-tokens", "post", "treachery",
+         "take-treachery", "sacrifice", "one-for-all", "hold-time", "save-queen"),
+        "size",
+    ),
+    **dict.fromkeys(("play-cards", "reveal"), "question"),
+}  # fmt: skip
+"""What is put by the cards one holds: how many choices there are, or how the question reads, nobody else learns."""
 
 NONE = Text("told-none")
 

@@ -23,11 +23,10 @@ class RichelieuSpeech(Speech[State]):
     """How the game is told."""
 
     first_steps = words.FIRST_STEPS
-    begins = frozenset({"turn-began"})
     names = NAMES
     along = words.ALONG
     closing = words.CLOSING
-    unsized = frozenset({"stopped", "pay-marker", "use-disc"})
+    hidden = words.HIDDEN
     count_along = staticmethod(words.count_along)
     find_closed = staticmethod(words.find_closed)
 

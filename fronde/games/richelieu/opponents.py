@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from pathlib import Path
 
 from fronde.core.flow import prefixed
 from fronde.core.opponents import Explanation, Opponents, Search, Worth
@@ -124,7 +123,7 @@ def find_follow(state: State, decision: Decision, option: str) -> Sequence[Decis
 
 
 OPPONENTS: Opponents[State] = Opponents(
-    Worth(NAMES, lambda: read_features, Path(__file__).parent / "data" / "opponents.toml"),
+    Worth(NAMES, lambda: read_features),
     Search(find_candidates, find_follow=find_follow, positions=60, iterations=5, playouts=1200, turns=2),
     Explanation(REASONS, find_changes=find_changes),
 )

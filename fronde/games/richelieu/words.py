@@ -27,6 +27,7 @@ VERBS: Mapping[str, tuple[str, ...]] = {
 ALONG: Mapping[str, frozenset[str]] = {"take-card": frozenset({"second-card", "end-turn"})}
 """The first card may be chosen with the second, or with the end of the turn."""
 CLOSING = frozenset({END_TURN})
+HIDDEN: Mapping[str, str] = dict.fromkeys(("stopped", "pay-marker", "use-disc"), "size")
 NOTHING = Text("hint-nothing")
 
 

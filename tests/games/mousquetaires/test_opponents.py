@@ -7,13 +7,14 @@ from pathlib import Path
 import pytest
 
 from fronde.bots import choose
+from fronde.bots.defaults import find_side
 from fronde.core.errors import DataError
 from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.core.types import Setup
 from fronde.games import get_game
 from fronde.games.mousquetaires.data import PARIS, TRACKS
-from fronde.games.mousquetaires.opponents import OPPONENTS, find_sides
+from fronde.games.mousquetaires.opponents import OPPONENTS
 from fronde.games.mousquetaires.planner import FILE, Planner, hardness, read_plan
 from fronde.games.mousquetaires.strategist import MORE, Strategist, read_strategy
 from tests.games.mousquetaires.table import Table
@@ -45,8 +46,8 @@ def test_what_is_good_for_musketeers_is_bad_for_milady() -> None:
 
 
 def test_milady_is_a_side_of_her_own() -> None:
-    assert find_sides(("milady", "athos", "aramis")) == ["milady"]
-    assert find_sides(("athos", "aramis")) == ("athos", "aramis")
+    assert find_side(OPPONENTS, ("milady", "athos", "aramis")) == {"milady"}
+    assert find_side(OPPONENTS, ("athos", "aramis")) == {"athos", "aramis"}
 
 
 def test_a_figure_there_is_not_is_refused(tmp_path: Path) -> None:
