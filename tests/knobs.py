@@ -1,87 +1,189 @@
-"""What a game's author may set: every field, method and key of a file, and how many of them real games set.
+"""What a game's author may set, and how much of it real games set: `python -m tests.knobs`.
 
-`python -m tests.knobs` prints the figures; docs/adding-a-game.md names the parts.
+A knob is a field or method that an author may declare or override, in the classes they derive from or fill in, or a key
+of a file they write; each counts once. No knobs are:
+
+- what `StepRules` does for every game of steps: it is marked `@final`, and no game may override it;
+- properties, private names, and what an author only calls (`CALLED`);
+- results that an author constructs or is handed: `Decision`, `OptionText`, `Result`, `StepState`, `EndView` ...
+- texts, whose ids docs/adding-a-game.md lists, and the types of `core/codec.py`, which are a vocabulary.
+
+`CONTRACT` is what whoever writes a game has to know. `PARTS` are ready parts beside it, each for games that want it:
+offers, standing orders, lessons, pictures, figures for the lab.
 """
 
 from __future__ import annotations
 
-import ast
 import json
 import sys
-from collections.abc import Iterator
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import MISSING, fields, is_dataclass
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
-ROOT = Path(__file__).parents[1]
-DECLARED = {
-    "fronde/core/game.py": ("Title", "Measure", "Stretch", "Balance", "OrderKind", "Rules", "Speech"),
-    "fronde/core/step_rules.py": ("StepRules",),
-    "fronde/core/flow.py": ("Step",),
-    "fronde/core/offers.py": ("Offers",),
-    "fronde/core/lessons.py": ("Goal", "LessonData"),
-    "fronde/core/opponents.py": "*",
-    "images/manifest.py": ("Replay", "Manifest"),
+from pydantic import BaseModel
+
+from fronde.bots.defaults import find_balance, find_opponents
+from fronde.core.flow import Step
+from fronde.core.game import Balance, Figures, Game, Measure, OrderKind, Rules, Speech, Stretch, Title
+from fronde.core.lessons import Goal, LessonData
+from fronde.core.offers import Offers
+from fronde.core.opponents import (
+    EndNames,
+    Explanation,
+    FeatureText,
+    Opponents,
+    Prospects,
+    Search,
+    Worth,
+)
+from fronde.core.step_rules import StepRules
+from images.manifest import Manifest, Replay
+
+CONTRACT: tuple[type, ...] = (
+    Title, Game, Rules, StepRules, Step, Speech, Opponents, Worth, Search, Explanation,
+)  # fmt: skip
+PARTS: tuple[type, ...] = (
+    Offers, OrderKind, LessonData, Goal, Manifest, Replay, Balance, Measure, Stretch, FeatureText, Prospects, EndNames,
+    Figures,
+)  # fmt: skip
+CALLED: Mapping[type, frozenset[str]] = {
+    Title: frozenset({"find_part", "options_of"}),
+    Game: frozenset({"setup_of", "player_counts"}),
+    Step: frozenset({"question"}),
+    Offers: frozenset({"ask", "answer", "end_turn", "view", "resample"}),
+    LessonData: frozenset({"freeze"}),
+    Goal: frozenset({"is_met"}),
 }
-"""File -> the classes an author fills in or derives from; "*": all of them."""
-GAMES = {"smallest": ["tests/stranger/pebbles"], "typical": ["fronde/games/richelieu", "images/richelieu"],
-         "largest": ["fronde/games/frondeurs", "images/frondeurs"]}  # fmt: skip
+FUZZ = frozenset({"tastes", "likes", "shuns", "together", "starts"})
+"""Keys of data/fuzz.toml."""
+GAMES = {"smallest": "pebbles", "typical": "fronde.games.richelieu", "largest": "fronde.games.frondeurs"}
+
+
+def list_contract() -> set[str]:
+    """`Class.name` of what every author meets."""
+    return {f"{kind.__name__}.{name}" for kind in CONTRACT for name in _names(kind)}
 
 
 def list_knobs() -> set[str]:
-    """`Class.name` of everything an author may set."""
-    return {f"{kind.name}.{name}" for kind in _classes() for name in _members(kind)} - _final()
+    """`Class.name` of everything an author may set, or the key of a file."""
+    parts = {f"{kind.__name__}.{name}" for kind in PARTS for name in _names(kind)}
+    return list_contract() | parts | {f"fuzz.{key}" for key in FUZZ}
 
 
-def _classes() -> Iterator[ast.ClassDef]:
-    for file, names in DECLARED.items():
-        for node in ast.parse((ROOT / file).read_text()).body:
-            if isinstance(node, ast.ClassDef) and (names == "*" or node.name in names):
-                yield node
+def _names(kind: type) -> set[str]:
+    """The knobs that a class declares."""
+    if is_dataclass(kind):
+        own = {one.name for one in fields(kind)} | _methods(kind)
+    elif issubclass(kind, BaseModel):
+        own = set(kind.model_fields) | _methods(kind)
+    elif issubclass(kind, tuple):
+        own = set(getattr(kind, "_fields", ()))
+    else:
+        plain = {name for name, value in vars(kind).items() if not callable(value)}
+        own = plain | set(vars(kind).get("__annotations__", ())) | _methods(kind)
+    taken = _names(Rules) | _final(StepRules) if kind is StepRules else _final(StepRules) if kind is Rules else set()
+    return {name for name in own - taken - CALLED.get(kind, frozenset()) if not name.startswith("_")} - {"model_config"}
 
 
-def _members(kind: ast.ClassDef) -> Iterator[str]:
-    for node in kind.body:
-        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
-            name = node.target.id
-        elif isinstance(node, ast.FunctionDef) and not any("property" in ast.unparse(d) for d in node.decorator_list):
-            name = node.name
-        else:
-            continue
-        if not name.startswith("_") and name != "model_config":
-            yield name
+def _methods(kind: type) -> set[str]:
+    return {name for name, value in vars(kind).items() if callable(value) and not getattr(value, "__final__", False)}
 
 
-def _final() -> set[str]:
-    """What `StepRules`, `Offers` and `Title` do for every game, so that no author writes it."""
-    steps = {kind.name: set(_members(kind)) for kind in _classes()}
-    done = {f"Rules.{name}" for name in steps["Rules"] & steps["StepRules"]}
-    own = {f"StepRules.{name}" for name in steps["Rules"] & steps["StepRules"]}
-    helpers = {"StepRules.run_on", "StepRules.find_table", "StepRules.read_options", "Title.options_of"}
-    offers = {f"Offers.{name}" for name in ("ask", "answer", "end_turn", "view", "resample", "describe", "is_step")}
-    return (done & set()) | own | helpers | offers
+def _final(kind: type) -> set[str]:
+    """What a class does once and for all."""
+    functions = {name: value.fget if isinstance(value, property) else value for name, value in vars(kind).items()}
+    return {name for name, value in functions.items() if getattr(value, "__final__", False)}
 
 
-def count_set(folders: list[str]) -> int:
-    """How many of them a game sets: by keyword, by method, by attribute or in a file of lessons."""
-    names = {knob.partition(".")[2] for knob in list_knobs()}
-    found: set[str] = set()
-    for path in (path for folder in folders for path in (ROOT / folder).rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text())):
-            if isinstance(node, ast.keyword) and node.arg:
-                found.add(node.arg)
-            elif isinstance(node, ast.ClassDef):
-                found.update(_names_in(node))
-    return len(names & found)
+# --- what a game sets ---
 
 
-def _names_in(kind: ast.ClassDef) -> Iterator[str]:
-    for node in kind.body:
-        if isinstance(node, ast.FunctionDef):
-            yield node.name
-        for target in node.targets if isinstance(node, ast.Assign) else ():
-            yield from (one.id for one in ast.walk(target) if isinstance(one, ast.Name))
+def list_set(game: Game[Any]) -> set[str]:
+    """What a game sets of that."""
+    rules: Any = game.rules
+    objects = [game.title, *rules.orders, find_balance(game), *_opponents_of(game), *_pictures_of(game)]
+    own = [(Game, {"title", "rules", "speech"}), *_overridden(rules), *_overridden(game.speech)]
+    own += [one for step in rules.steps.values() for one in _overridden(step)]
+    own += [one for offers in _offers_of(game) for one in _overridden(offers)]
+    own += [(type(one), _changed(one)) for whole in objects for one in _walk(whole)]
+    names = {f"{kind.__name__}.{name}" for kind, found in own for name in found} | set(_keys_of(game.title.folder))
+    return names & list_knobs()
+
+
+def _overridden(one: object) -> Iterator[tuple[type, set[str]]]:
+    """What the classes of a game declare, for each class of ours they derive from."""
+    mro = type(one).__mro__
+    ours = [kind for kind in mro if kind in (Rules, StepRules, Speech, Step, Offers)]
+    declared = {name for kind in mro if kind.__module__.partition(".core.")[0] != "fronde" for name in vars(kind)}
+    yield from ((kind, declared) for kind in ours)
+
+
+def _changed(one: object) -> set[str]:
+    """The fields of an object that are not as they are by default."""
+    if isinstance(one, tuple):
+        defaults = getattr(one, "_field_defaults", {})
+        return {name for name in getattr(one, "_fields", ()) if getattr(one, name) != defaults.get(name, MISSING)}
+    if not is_dataclass(one):
+        return set()
+    made = {f.name: f.default_factory() if f.default_factory is not MISSING else f.default for f in fields(one)}
+    return {name for name, default in made.items() if getattr(one, name) != default}
+
+
+def _walk(one: Any) -> Iterator[Any]:
+    """An object and whatever knobs it holds."""
+    if type(one) in (*CONTRACT, *PARTS):
+        yield one
+        names = one._fields if isinstance(one, tuple) else [f.name for f in fields(one)]
+        for value in (getattr(one, name) for name in names):
+            held: Iterable[Any] = value.values() if isinstance(value, Mapping) else value
+            for part in held if isinstance(value, tuple | Mapping) and type(value) not in PARTS else [value]:
+                yield from _walk(part)
+
+
+def _opponents_of(game: Game[Any]) -> list[Opponents[Any]]:
+    return [find_opponents(game), find_opponents(game, thoughtful=True)]
+
+
+def _pictures_of(game: Game[Any]) -> list[Manifest]:
+    module = game.title.find_part("pictures")
+    return [import_module(module).MANIFEST] if module else []
+
+
+def _offers_of(game: Game[Any]) -> list[Offers[Any]]:
+    modules = [module for name, module in sys.modules.items() if name.startswith(game.title.package)]
+    return [value for module in modules for value in vars(module).values() if isinstance(value, Offers)]
+
+
+def _keys_of(folder: Path) -> Iterator[str]:
+    """What the files of a game set."""
+    for name, read in (("fuzz", _keys_of_fuzz), ("lessons", _keys_of_lessons)):
+        path = folder / "data" / f"{name}.toml"
+        yield from read(tomllib.loads(path.read_text(encoding="utf-8"))) if path.exists() else ()
+
+
+def _keys_of_fuzz(data: Mapping[str, Any]) -> Iterator[str]:
+    yield from (f"fuzz.{key}" for key in data)
+    yield from (f"fuzz.{key}" for taste in data.get("tastes", {}).values() for key in taste)
+
+
+def _keys_of_lessons(data: Mapping[str, Any]) -> Iterator[str]:
+    aliases = {field.alias: name for name, field in Goal.model_fields.items()}
+    for lesson in data["lesson"]:
+        yield from (f"LessonData.{key}" for key in lesson)
+        yield from (f"Goal.{aliases.get(key, key)}" for goal in lesson["goal"] for key in goal)
+
+
+def main() -> None:
+    """Print how many knobs there are, and how many of them a small, a typical and a large game set."""
+    sys.path.insert(0, str(Path(__file__).parent / "stranger"))
+    games = {size: list_set(import_module(module).GAME) for size, module in GAMES.items()}
+    counts = {"contract": len(list_contract()), "all": len(list_knobs())}
+    json.dump({**counts, **{size: len(names) for size, names in games.items()}}, sys.stdout, indent=2)
+    print()
 
 
 if __name__ == "__main__":
-    figures = {"knobs": len(list_knobs()), **{size: count_set(folders) for size, folders in GAMES.items()}}
-    json.dump(figures, sys.stdout, indent=2)
-    print()
+    main()

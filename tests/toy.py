@@ -126,7 +126,7 @@ class TakeTurn(Step[State]):
 class ChooseField(Step[State]):
     """One of the free fields, sixty at first."""
 
-    name, rule, open_to_others = "choose-field", "1.1", True
+    name, rule = "choose-field", "1.1"
     memory = {"who": WHO}
 
     def ask(self, state: State, frame_: Frame) -> Sequence[Decision]:
@@ -143,7 +143,7 @@ class ChooseField(Step[State]):
 class StakeCards(Step[State]):
     """One or two cards of the hand, face down."""
 
-    name, rule, open_to_others = "stake-cards", "1.2", True
+    name, rule = "stake-cards", "1.2"
     memory = {"who": WHO, "field": FIELD}
 
     def ask(self, state: State, frame_: Frame) -> Sequence[Decision]:
@@ -167,7 +167,7 @@ class StakeCards(Step[State]):
 class TakeChance(Step[State]):
     """The die, or not."""
 
-    name, rule, open_to_others = "take-chance", "1.3", True
+    name, rule = "take-chance", "1.3"
     memory = {"who": WHO, "field": FIELD, "staked": STAKE}
 
     def ask(self, state: State, frame_: Frame) -> Sequence[Decision]:
@@ -186,7 +186,7 @@ class TakeChance(Step[State]):
 class AnswerClaim(Step[State]):
     """The neighbour lets the claim pass, or has the cards shown."""
 
-    name, rule, open_to_others = "answer-claim", "1.4", True
+    name, rule = "answer-claim", "1.4"
     memory = {"who": WHO, "field": FIELD, "staked": STAKE, "bonus": Number(0, 7)}
 
     def ask(self, state: State, frame_: Frame) -> Sequence[Decision]:
@@ -387,7 +387,7 @@ LET_PASS = OrderKind(
     "let-pass",
     ("answer-claim",),
     _let_pass,
-    {"type": "object", "properties": {"most": {"type": "integer", "minimum": 0, "maximum": 2, "default": 1}}},
+    {"most": {"type": "integer", "minimum": 0, "maximum": 2, "default": 1}},
 )
 PLAYER_COUNTS = (2, 3, 4)
 TITLE = Title(__name__, 1, PLAYER_COUNTS)
@@ -412,13 +412,16 @@ class ToyRules(StepRules[State, Options]):
     options = Options
     seats = staticmethod(first_of(SEATS))
     orders = (LET_PASS,)
-    asked_alone = frozenset({"discard-card"})  # it asks everybody at once, however few cards they hold
 
     def find_misfit(self, players: int, options: Options) -> TableError | None:
         """Two cannot hunt one."""
         if players == 2 and options.ending == "hunt":
             return TableError(Text("toy-error-hunt"))
         return super().find_misfit(players, options)
+
+    def is_asked_alone(self, state: State, decision: Decision) -> bool:
+        """It asks everybody at once, however few cards they hold."""
+        return decision.step == "discard-card"
 
     def new_state(self, players: tuple[str, ...], options: dict[str, Any]) -> State:
         """A table with nothing on it."""
@@ -447,7 +450,7 @@ class ToyRules(StepRules[State, Options]):
     def put(self, state: State, decisions: Sequence[Decision]) -> Sequence[Decision]:
         """What the step asks, and a token for each seat that has one; or offers of the seat whose turn it is."""
         top = state.stack[-1]
-        if not STEPS[top["step"]].open_to_others:
+        if top["step"] not in ("choose-field", "stake-cards", "take-chance", "answer-claim"):
             return decisions
         if state.options["trade"]:
             return [*decisions, *OFFERS.ask(state, SEATS[top["who"]])]
@@ -639,7 +642,7 @@ def _keys(players: int) -> Keys:
             "over": Flag(),
         },
         {"shown": "open_cards"},
-        ("active",),
+        {"active": None},
     )
 
 

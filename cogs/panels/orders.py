@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from typing import Any
 
 from cogs import ids
@@ -54,7 +53,7 @@ def _one(
             row(button(ids.GiveOrder(table.id, number, kind.key).button, words.say("button-order"), "good")),
         ]
     line = words.say("order-given", seat=Name("seat", seat), name=name, ends=words.say(f"order-ends-{kind.ends}"))
-    menus = [part for setting in settings_of(kind) for part in _menus(table, number, kind, setting, order, words)]
+    menus = [part for setting in kind.settings for part in _menus(table, number, kind, setting, order, words)]
     return [
         text(line),
         *menus,
@@ -79,13 +78,8 @@ def _menus(table: Playing, seat: int, kind: OrderKind, setting: str, order: Stan
     ]
 
 
-def settings_of(kind: OrderKind) -> Mapping[str, Mapping[str, Any]]:
-    """What is chosen with an order, each by its JSON schema."""
-    return dict(kind.settings.get("properties", {}))
-
-
 def _values(kind: OrderKind, setting: str) -> list[Any]:
-    return list(values_of(settings_of(kind)[setting]))
+    return list(values_of(kind.settings[setting]))
 
 
 def name_value(game: Game[Any], kind: OrderKind, setting: str, value: Any, words: Words) -> Markup:
@@ -106,7 +100,7 @@ async def give(asker: Asker, table_id: int, number: int, key: str, is_on: bool =
     """Give an order with the settings it has by itself, or take it back."""
     async with asker.tables.hold(table_id) as table:
         seat, kind = _find(get_playing(table), number, key)
-    settings = {name: spec.get("default") for name, spec in settings_of(kind).items()} if is_on else None
+    settings = {name: spec.get("default") for name, spec in kind.settings.items()} if is_on else None
     await asker.tables.run(table_id, asker.user, orders.GiveOrder(seat, key, settings))
     return await show(asker, table_id, edit=True)
 
@@ -120,9 +114,7 @@ async def set_value(asker: Asker, table_id: int, id: ids.SetOrder, choice: str) 
         player = playing.record.find_player(asker.user.id)
         mine = orders_of(playing, player) if player else []
         order = next((one for one in mine if (one.seat, one.key) == (seat, id.key)), None)
-    value = [
-        v for v in (_values(kind, id.setting) if id.setting in settings_of(kind) else ()) if json.dumps(v) == choice
-    ]
+    value = [v for v in (_values(kind, id.setting) if id.setting in kind.settings else ()) if json.dumps(v) == choice]
     if order is None or not value:
         raise TableError(Text("error-no-option"))
     settings = {**order.settings, id.setting: value[0]}

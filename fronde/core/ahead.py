@@ -139,4 +139,4 @@ class _Search:
 def count_along(game: Game[Any], state: Any, decisions: Sequence[Decision], seat: Seat, steps: Collection[str]) -> int:
     """How many answers the seat may give together to the questions of these steps."""
     mine = [d for d in decisions if d.seat == seat and d.step in steps and d.step in game.speech.along and is_plain(d)]
-    return min(max((game.speech.count_along(state, d) for d in mine), default=0), MOST_TOGETHER)
+    return min(max((max(game.speech.count_along(state, d)) for d in mine), default=0), MOST_TOGETHER)

@@ -320,17 +320,19 @@ HEADER = ("game", "players", "options")
 
 class Keys:
     """The keys of a position, each the attribute of the state that it is kept in: those declared, and the stack of
-    `steps`. `names`: key -> attribute, where the two differ. `others`: keys that the game reads itself."""
+    `steps`. `names`: key -> attribute, where the two differ. `others`: keys that the game reads itself -> what
+    writes them; None for a key of sparse positions alone."""
 
     def __init__(
         self,
         steps: Mapping[str, HasMemory],
         types: Mapping[str, FieldType[Any]],
         names: Mapping[str, str] | None = None,
-        others: Collection[str] = (),
+        others: Mapping[str, Callable[[Any], Json] | None] | None = None,
     ) -> None:
         self.types: Mapping[str, FieldType[Any]] = {**types, "stack": StackOf(FrameOf(steps))}
-        self.all = (*HEADER, *others, *self.types, "random")
+        self.all = (*HEADER, *(others or ()), *self.types, "random")
+        self._others = {key: write for key, write in (others or {}).items() if write is not None}
         self._names = {key: (names or {}).get(key, key) for key in self.types}
 
     def show(self, state: Any, key: str) -> Json:
@@ -339,7 +341,8 @@ class Keys:
 
     def write(self, state: Any) -> dict[str, Json]:
         """Everything declared, under its key."""
-        return {key: type_.write(getattr(state, self._names[key])) for key, type_ in self.types.items()}
+        own = {key: type_.write(getattr(state, self._names[key])) for key, type_ in self.types.items()}
+        return {**own, **{key: write(state) for key, write in self._others.items()}}
 
     def read(self, position: Mapping[str, Json], state: Any) -> None:
         """Put what the position names into the state; what it leaves out stays as it is. With a `stack` it is a whole

@@ -37,8 +37,6 @@ class Step(Generic[S]):
     rule: str | None = None
     memory: Mapping[str, FieldType[Any]] = {}
     """What a frame of this step remembers beside its name: that alone is written into a position and read from one."""
-    open_to_others = False
-    """Whether what may be done at any moment may be done while this step waits."""
     once = False
     """Whether one answer ends the step."""
 

@@ -13,6 +13,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar
 
+from fronde.core.opponents import Machine
 from fronde.core.rng import Dice
 from fronde.core.types import (
     Action,
@@ -127,24 +128,40 @@ class Stretch(Generic[S]):
 
 
 @dataclass(slots=True, frozen=True)
+class Figures(Generic[S]):
+    """The numbers behind a rule of thumb, for `python -m fronde lab screen` and `follow`."""
+
+    table: str
+    """Their table in the file of weights."""
+    start: Mapping[str, float]
+    """Where `follow` starts."""
+    values: Mapping[str, float]
+    """Those in use."""
+    make_machine: Callable[[Dice, Mapping[str, float]], Machine[S]]
+    """Makes a machine that plays by some figures."""
+
+
+@dataclass(slots=True, frozen=True)
 class Balance(Generic[S]):
     """What `python -m fronde lab balance` and `interruptions` measure of a game beyond the score.
 
     `make_bot`: dice for ties -> a greedy machine: position, open decisions -> one or more actions in order, from what
     the seat may know. None: one that looks a step ahead. `make_value`: how that one values positions; None: by score.
+    `figures`: the numbers behind the rule of thumb of the "quick" and the "thoughtful" opponent.
     """
 
     measures: tuple[Measure, ...] = ()
     stretches: tuple[Stretch[S], ...] = ()
-    make_bot: Callable[[Dice], Callable[[S, Sequence[Decision]], tuple[Action, ...]]] | None = None
+    make_bot: Callable[[Dice], Machine[S]] | None = None
     make_value: Callable[[], Callable[[S, Seat], float]] | None = None
+    figures: Mapping[str, Figures[S]] = field(default_factory=dict)
 
 
 @dataclass(slots=True, frozen=True)
 class OrderKind:
     """A standing order a player may give: which questions it answers, and how, from what the seat may know.
 
-    `settings`: JSON schema of its settings. `answer`: the seat's view, the decision, the settings -> the picks, or None
+    `settings`: name -> JSON schema of each of its settings. `answer`: the seat's view, the decision, the settings -> the picks, or None
     if the order does not cover it. `ends`: "once", "turn" or "round". Messages: `order-<key>`.
     """
 
@@ -173,9 +190,6 @@ class Rules(ABC, Generic[S]):
     """The rules of a game: pure, deterministic, and the only place that knows what is legal."""
 
     orders: tuple[OrderKind, ...] = ()
-    asked_alone: frozenset[str] = frozenset()
-    """Steps that are asked even with a single answer: because nothing can be taken back afterwards, or because skipping
-    the question would reveal a hand. No other question may have a single answer."""
 
     # --- before the game ---
 
@@ -241,6 +255,11 @@ class Rules(ABC, Generic[S]):
         """The picks a clock makes for a player who does not answer: legal, harmless, deterministic, and from what the
         seat may know. A game played by defaults alone ends."""
         return decision.options[: decision.least]
+
+    def is_asked_alone(self, state: S, decision: Decision) -> bool:
+        """Whether a question is asked even with a single answer: because nothing can be taken back afterwards, or
+        because skipping the question would reveal a hand. No other question may have a single answer."""
+        return False
 
     # --- questions to the position ---
 
@@ -357,19 +376,22 @@ class Speech(Generic[S]):
     """Step -> what of its questions depends on hidden things, and is not public: "size", the number of options, or
     "question", its text and very existence too."""
 
-    ends_along: frozenset[str] = frozenset()
-    """Steps for which `count_along` includes the option that ends the series."""
-
-    def count_along(self, state: S, decision: Decision) -> int:
-        """An upper bound for the answers picked at once, for steps of `along`; the host tries out what really fits."""
-        return int(decision.about.get("left", 1))
+    def count_along(self, state: S, decision: Decision) -> tuple[int, int]:
+        """An upper bound for the answers picked at once, for steps of `along`, without the option that ends the series
+        and with it; the host tries out what really fits."""
+        most = int(decision.about.get("left", 1))
+        return most, most
 
     def prompt(self, state: S, decision: Decision) -> Text:
         """How the decision reads to its seat."""
         return Text(f"ask-{decision.step}", name_ids(decision.about, self.names))
 
     def describe(self, state: S, decision: Decision, option: str) -> OptionText:
-        """How an option reads to its seat."""
+        """How an option reads to its seat: `option-<id with dashes>`, or `option-<kind>` of `n` where the kind is
+        followed by a number alone."""
+        kind, _, number = option.rpartition(":")
+        if kind and number.isdecimal():
+            return OptionText(Text(f"option-{kind.replace(':', '-')}", {"n": int(number)}))
         return OptionText(Text(f"option-{option.replace(':', '-')}"))
 
     def tell_table(self, players: int, options: Mapping[str, Json]) -> list[Text]:

@@ -10,17 +10,16 @@ from functools import cache, reduce
 from pathlib import Path
 from typing import Any
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
+from fronde.core.components import Strict
 from fronde.core.game import Lesson, View
 from fronde.core.types import Json
 
 
-class Goal(BaseModel):
+class Goal(Strict):
     """What has to stand in the seat's view `at` a place, keys and numbers joined by slashes: just what `is` says, at
     least or at most so much, or, with `gone`, nothing."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
 
     at: str
     value: Json = Field(None, alias="is")
@@ -45,10 +44,8 @@ def _step_into(data: Any, key: str) -> Any:
     return data[int(key)] if is_there else None
 
 
-class LessonData(BaseModel):
+class LessonData(Strict):
     """A lesson as the file has it."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
 
     key: str
     seat: str

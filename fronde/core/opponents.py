@@ -123,20 +123,6 @@ class Prospects(Generic[S]):
 
 
 @dataclass(slots=True, frozen=True)
-class Figures(Generic[S]):
-    """The numbers behind a rule of thumb, for `python -m fronde lab screen` and `follow`."""
-
-    table: str
-    """Their table in the file of weights."""
-    start: Mapping[str, float]
-    """Where `follow` starts."""
-    values: Mapping[str, float]
-    """Those in use."""
-    make_machine: Callable[[Dice, Mapping[str, float]], Machine[S]]
-    """Makes a machine that plays by some figures."""
-
-
-@dataclass(slots=True, frozen=True)
 class Worth(Generic[S]):
     """What a position is worth to a seat. The weights of features stand in `data/opponents.toml` of the game: the table
     `quick`, and where the thoughtful opponent has its own, `thoughtful`. What a table omits is worth nothing."""
@@ -171,8 +157,6 @@ class Search(Generic[S]):
     """Choices to make at once, without a search, such as an offer."""
     make_glance: Callable[[Dice], Machine[S]] | None = None
     """Makes a quick and passable machine that plays on by rule of thumb."""
-    figures: Figures[S] | None = None
-    """The numbers behind that rule of thumb, where it has some."""
     samples: int = 1
     """Worlds in which the quick opponent tries answers."""
     positions: int = 150

@@ -97,11 +97,11 @@ class StepRules(Rules[S], Generic[S, Options]):
             return None
         return TableError(Text("setup-players", {"n": players}), self.players_rule)
 
+    @final
     def forced(self, state: S, decisions: Sequence[Decision]) -> Action | None:
-        """The answer that is taken unasked, where it is no choice and its absence tells nobody anything. Here the one
-        option of the one question, unless its step is `asked_alone`."""
+        """The answer that is taken unasked: the one option of the one question, unless it is asked alone."""
         only = decisions[0]
-        if len(decisions) > 1 or len(only.options) > 1 or not only.required or only.step in self.asked_alone:
+        if len(decisions) > 1 or len(only.options) > 1 or not only.required or self.is_asked_alone(state, only):
             return None
         return Action(only.seat, only.step, only.options)
 
@@ -224,8 +224,19 @@ class StepRules(Rules[S], Generic[S, Options]):
     def check(self, state: S) -> None:
         """Raise InvariantError where the position cannot be. Here every value that fits its key can."""
 
-    # --- keeping it ---
+    # --- seeing and keeping it ---
 
+    def view(self, state: S, seat: Seat | None) -> dict[str, Json]:
+        """The whole position, in a game that hides nothing."""
+        return self.dump(state)
+
+    def resample(self, state: S, seat: Seat | None, rng: Dice) -> S:
+        """The same position, in a game that hides nothing. Raises InvariantError for one with a view of its own."""
+        if type(self).view is not StepRules.view:
+            raise InvariantError("what a view hides has to be dealt again: resample is missing")
+        return self.copy(state)
+
+    @final
     def dump(self, state: S) -> dict[str, Json]:
         """The whole position as plain JSON."""
         header = {"game": self.title.key, "players": list(state.players), "options": dict(state.options)}

@@ -130,8 +130,9 @@ class Reader:
     def count(self, decision: Decision, chains: Sequence[Chain]) -> int | None:
         """How many of these can really be chosen at once; None where that would take too long to find out."""
         most, seat, speech = self.most(decision), decision.seat, self.game.speech
-        if decision.step in speech.ends_along and not any(chain[-1] in speech.closing for chain in chains):
-            most = max(1, most - 1)
+        if decision.step in speech.along and not any(chain[-1] in speech.closing for chain in chains):
+            without, whole = speech.count_along(self.imagine(seat), decision)
+            most = max(1, most - (whole - without))
         if (most := min(most, len(chains))) < 2 or not is_plain(decision):
             return most
         key = self.game, self.imagine(seat), seat, self.steps(decision), chains, most

@@ -17,9 +17,9 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from fronde.bots import LEVELS
-from fronde.bots.defaults import find_opponents, find_weights
-from fronde.core.game import Game
-from fronde.core.opponents import Figures, Machine
+from fronde.bots.defaults import find_balance, find_opponents, find_weights
+from fronde.core.game import Figures, Game
+from fronde.core.opponents import Machine
 from fronde.core.rng import Dice, LooseDice
 from fronde.games import get_game
 from fronde.lab.runs import add_shared_arguments, draw_ways, put_table, tell_call, watch
@@ -112,9 +112,8 @@ def run(args: argparse.Namespace) -> int:
     """Play the games and print what the figures have become. Gives 0. Raises SystemExit for a game without a plan or
     without sides."""
     game = get_game(args.game)
-    opponents = find_opponents(game, thoughtful=args.level == LEVELS[1])
-    plan, path = opponents.search.figures, find_weights(game)
-    if plan is None or opponents.is_opposed is None or path is None:
+    plan, path = find_balance(game).figures.get(args.level), find_weights(game)
+    if plan is None or find_opponents(game).is_opposed is None or path is None:
         raise SystemExit(f"{game.key} brings no plan for two sides")
     seeds, figures = range(args.seed, args.seed + args.games), plan.start
     for sides in watch(follow(game, plan, seeds, args.players), args.games, game.key):

@@ -13,7 +13,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from math import sqrt
 from typing import Any, NamedTuple
 
-from fronde.bots.defaults import find_opponents, find_side
+from fronde.bots.defaults import QUICK as LEVEL
+from fronde.bots.defaults import find_balance, find_opponents, find_side
 from fronde.core.game import Game
 from fronde.core.opponents import Machine
 from fronde.core.rng import Dice
@@ -44,8 +45,7 @@ def move(size: float, way: int) -> float:
 
 def play_screened(game: Game[Any], seed: int, number: int, players: int | None) -> FirstSide:
     """One game with the figures of the plan moved by chance."""
-    plan, dice = find_opponents(game).search.figures, Dice(seed)
-    assert plan is not None
+    plan, dice = find_balance(game).figures[LEVEL], Dice(seed)
     moved = draw_ways(sorted(plan.values), dice)
     figures = {name: move(size, moved[name]) for name, size in plan.values.items()}
     planned = MODES[number % len(MODES)]
@@ -94,7 +94,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play the games and print what the figures make of them. Gives 0. Raises SystemExit for a game without a plan."""
     game = get_game(args.game)
-    if find_opponents(game).search.figures is None:
+    if LEVEL not in find_balance(game).figures:
         raise SystemExit(f"{game.key} brings no plan")
     playing = (play_screened(game, args.seed + number, number, args.players) for number in range(args.games))
     games = list(watch(playing, args.games, game.key))

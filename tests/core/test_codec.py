@@ -162,7 +162,7 @@ class Place:
 
 
 KEYS = Keys(
-    {"walk": Walk()}, {"turn": Number(), "hands": ListBy(IDS, Number(), 0)}, {"hands": "items"}, others=("board",)
+    {"walk": Walk()}, {"turn": Number(), "hands": ListBy(IDS, Number(), 0)}, {"hands": "items"}, others={"board": None}
 )
 
 

@@ -11,14 +11,13 @@ import pytest
 from fronde.__main__ import main
 from fronde.core.rng import Dice
 from fronde.games import get_game
-from fronde.games.mousquetaires import opponents
+from fronde.games.mousquetaires.balance import BALANCE
 from fronde.games.mousquetaires.planner import PLANS, read_plan
 from fronde.lab import follow
 from fronde.lab.follow import MODES, Follower, merge
 from tests.toy import move_data
 
-assert opponents.QUICK.search.figures is not None
-QUICK = opponents.QUICK.search.figures
+QUICK = BALANCE.figures["quick"]
 
 
 def test_a_figure_goes_the_way_that_wins() -> None:

@@ -255,7 +255,7 @@ def _check_question_texts(match: Match, decision: Decision) -> None:
 
 @every_game
 def test_nobody_is_asked_what_has_one_answer(key: str) -> None:
-    """A seat waited for can do one thing or another, apart from the questions the game declares (`asked_alone`)."""
+    """A seat waited for can do one thing or another, apart from the questions the game declares (`is_asked_alone`)."""
     for seed in range(5 * GAMES_A_TEST):
         match = begin(key, seed)
         with told_on_failure(match):
@@ -266,7 +266,7 @@ def test_nobody_is_asked_what_has_one_answer(key: str) -> None:
 
 def _check_choices(match: Match) -> None:
     for decision in match.decisions:
-        if decision.required and decision.step not in match.game.rules.asked_alone:
+        if decision.required and not match.game.rules.is_asked_alone(match.state, decision):
             can_do = [option for d in match.decisions_of(decision.seat) for option in d.options]
             assert len(can_do) > 1 or decision.least == 0, f"{decision.step}: nothing to choose but {can_do}"
             assert decision.least < len(decision.options) or len(can_do) > len(decision.options), decision
@@ -370,7 +370,8 @@ def test_what_may_be_chosen_at_once_is_carried_out_in_an_order_that_can_be(key: 
                 order = find_order(game, match.state, decision.seat, {decision.step, *along}, chains)
                 assert sorted(order) == sorted(chains)
                 match.copy().submit(decision.seat, order[0], decision.step)
-                limit = most - (decision.step in game.speech.ends_along)
+                without, whole = game.speech.count_along(match.state, decision)
+                limit = most - (whole - without)
                 if most < MOST_TOGETHER and limit < len(set(decision.options) - game.speech.closing):
                     count = max(_answer_along(match.copy(), decision, along, dice) for _ in range(3))
                     assert count <= max(limit, 1), (decision, count)

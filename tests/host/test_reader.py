@@ -63,7 +63,8 @@ def test_as_many_can_be_chosen_at_once_as_a_menu_says(key: str) -> None:
                     continue
                 counts[decision.step] += 1
                 reader = Reader(table)
-                limit = max(1, reader.most(decision) - (decision.step in game.speech.ends_along))
+                without, whole = game.speech.count_along(match.state, decision)
+                limit = max(1, reader.most(decision) - (whole - without))
                 for part in [one for one in question(reader, one, game_words) if "menu" in one]:
                     values = [value for value, _, _ in part["options"] if value != "why"]
                     chains = [read_chain(decision, int(one) if one.isdecimal() else one) for one in values]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from fronde.core.errors import TableError
 from fronde.core.game import Game, Speech, Title
@@ -20,7 +19,7 @@ from fronde.games.frondeurs.orders import ORDERS
 from fronde.games.frondeurs.refusals import explain, find_closed
 from fronde.games.frondeurs.steps import STEPS
 from fronde.games.frondeurs.steps.any_time import AT_ANY_TIME, USE_MUSKETEER, ask_any_time, do_any_time
-from fronde.games.frondeurs.steps.forced import find_forced
+from fronde.games.frondeurs.steps.forced import is_asked_alone
 from fronde.games.frondeurs.steps.setup import Options, lay_out, new_state
 from fronde.games.frondeurs.summary import sum_up
 from fronde.games.frondeurs.turn_sum import sum_up_turn
@@ -43,7 +42,6 @@ class FrondeursSpeech(Speech[State]):
     leads = words.LEADS
     along = words.ALONG
     closing = words.CLOSING
-    ends_along = words.ENDS_ALONG
     ending = words.ENDING
     hidden = words.HIDDEN
     count_along = staticmethod(words.count_along)
@@ -67,7 +65,6 @@ class FrondeursRules(StepRules[State, Options]):
     options = Options
     players_rule = "1.21"
     orders = ORDERS
-    asked_alone = frozenset({"end-turn", "setup-cubes", "play-card"})  # R181, R186
 
     new_state = staticmethod(new_state)
     begin = staticmethod(lay_out)
@@ -81,7 +78,7 @@ class FrondeursRules(StepRules[State, Options]):
     resample = staticmethod(deal_again)
     deal_anew = staticmethod(deal_anew)
     default = staticmethod(choose_default)
-    forced = staticmethod(find_forced)
+    is_asked_alone = staticmethod(is_asked_alone)
 
     def find_misfit(self, players: int, options: Options) -> TableError | None:
         """Teams and an unseeded Faction Swap go with some numbers of players alone (8.61, 4.12)."""
@@ -114,10 +111,6 @@ class FrondeursRules(StepRules[State, Options]):
     def nobodys(self, state: State) -> tuple[Seat, ...]:
         """The Dummy of three players (5.4)."""
         return () if state.dummy == NOBODY else (FACTIONS[state.dummy],)
-
-    def dump(self, state: State) -> dict[str, Any]:
-        """The whole position."""
-        return {**super().dump(state), **position.dump_board(state)}
 
     def put(self, state: State, decisions: Sequence[Decision]) -> Sequence[Decision]:
         """The questions of the step, and what may be done at any moment."""

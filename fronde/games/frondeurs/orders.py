@@ -28,20 +28,14 @@ ORDERS = (
         "placements",
         ("block-placement",),
         allow_placements,
-        settings={
-            "type": "object",
-            "properties": {"except": {"type": "string", "enum": [NOWHERE, *SPACES], "default": NOWHERE}},
-        },
+        settings={"except": {"type": "string", "enum": [NOWHERE, *SPACES], "default": NOWHERE}},
         ends="turn",
     ),
     OrderKind(
         "losses",
         ("season-price",),
         cancel_losses,
-        settings={
-            "type": "object",
-            "properties": {"cubes": {"type": "integer", "minimum": 1, "maximum": 4, "default": 2}},
-        },
+        settings={"cubes": {"type": "integer", "minimum": 1, "maximum": 4, "default": 2}},
         ends="once",
     ),
 )

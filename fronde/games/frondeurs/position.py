@@ -113,6 +113,34 @@ PLAY = Record(
     },
     {"done": "is_complete"},
 )
+# --- writing ---
+
+
+def by_seat(values: Iterable[Any], keep: Callable[[Any], bool] = bool) -> dict[str, Any]:
+    """A value for each Faction, tuples as lists, those not worth keeping left out."""
+    pairs = zip(FACTIONS, values, strict=True)
+    return {f: list(v) if isinstance(v, tuple) else v for f, v in pairs if keep(v)}
+
+
+def dump_cubes(state: State) -> dict[str, list[Any]]:
+    """`{space: [faction, cubes]}`."""
+    return {SPACES[s]: [FACTIONS[get_owner(state, s)], n] for s, n in enumerate(state.count) if n}
+
+
+def dump_king(state: State) -> dict[str, Any]:
+    """Who holds the King's Pawn, or where it stands and who placed it."""
+    if state.king != NOBODY:
+        return {"holder": FACTIONS[state.king]}
+    return {"at": SPACES[state.king_at], "placed_by": FACTIONS[state.king_by]}
+
+
+def dump_arrests(state: State) -> list[dict[str, Any]]:
+    """Everyone Under Arrest, and where."""
+    return [
+        {"person": SPACES[p], "fortress": None if f is None else SPACES[f]} for p, f in sorted(state.arrests.items())
+    ]
+
+
 KEYS = Keys(
     STEPS,
     {
@@ -161,7 +189,7 @@ KEYS = Keys(
         "play": PLAY,
     },
     {"army_commander": "commander", "midgame_pp": "midgame"},
-    ("cubes", "king", "arrests"),
+    {"cubes": dump_cubes, "king": lambda state: dump_king(state) | {"turn": state.king_turn}, "arrests": dump_arrests},
 )  # fmt: skip
 """What stands under each key of a position, but for what needs more than its own value."""
 CUBES_AT = MapOf(SPACE, Standing(), "position-takes-cubes")
@@ -174,43 +202,6 @@ ON_BOARD = {"at": SPACE, "placed_by": SEAT, "turn": Later(Number(NOBODY))}
 def keys(state: State) -> Keys:
     """What stands under each key of the position."""
     return KEYS
-
-
-# --- writing ---
-
-
-def by_seat(values: Iterable[Any], keep: Callable[[Any], bool] = bool) -> dict[str, Any]:
-    """A value for each Faction, tuples as lists, those not worth keeping left out."""
-    pairs = zip(FACTIONS, values, strict=True)
-    return {f: list(v) if isinstance(v, tuple) else v for f, v in pairs if keep(v)}
-
-
-def dump_cubes(state: State) -> dict[str, list[Any]]:
-    """`{space: [faction, cubes]}`."""
-    return {SPACES[s]: [FACTIONS[get_owner(state, s)], n] for s, n in enumerate(state.count) if n}
-
-
-def dump_king(state: State) -> dict[str, Any]:
-    """Who holds the King's Pawn, or where it stands and who placed it."""
-    if state.king != NOBODY:
-        return {"holder": FACTIONS[state.king]}
-    return {"at": SPACES[state.king_at], "placed_by": FACTIONS[state.king_by]}
-
-
-def dump_arrests(state: State) -> list[dict[str, Any]]:
-    """Everyone Under Arrest, and where."""
-    return [
-        {"person": SPACES[p], "fortress": None if f is None else SPACES[f]} for p, f in sorted(state.arrests.items())
-    ]
-
-
-def dump_board(state: State) -> dict[str, Any]:
-    """What stands on the board."""
-    return {
-        "cubes": dump_cubes(state),
-        "king": dump_king(state) | {"turn": state.king_turn},
-        "arrests": dump_arrests(state),
-    }
 
 
 # --- reading ---

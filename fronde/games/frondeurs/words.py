@@ -57,7 +57,6 @@ ALONG: Mapping[str, frozenset[str]] = {
 }  # fmt: skip
 """Questions that may be answered several times at once, and what goes with them."""
 CLOSING = frozenset({STOP, GO, "end-turn"})
-ENDS_ALONG = frozenset({"setup-cubes", "at-any-time"})
 HIDDEN: Mapping[str, str] = dict.fromkeys(("play-card", "use-musketeer", "season-price"), "size")
 FOREMOST = "allow-turn"
 """D'Artagnan's holder is asked at every Space that is declared (7.53): once for all is what they need most."""
@@ -77,13 +76,13 @@ def prompt(state: State, decision: Decision) -> Text:
     return text(f"ask-{decision.step}{exile}", **args)
 
 
-def count_along(state: State, decision: Decision) -> int:
+def count_along(state: State, decision: Decision) -> tuple[int, int]:
     """How many answers go together: as many as there are cubes, at the opening with the end of the placement where
     several are left; of what may be done at any time each once, and the end of the Turn."""
     if decision.step == "at-any-time":
-        return len(decision.options) + 1
+        return len(decision.options), len(decision.options) + 1
     remaining = int(decision.about["left"])
-    return remaining if decision.step != "setup-cubes" else remaining + 1 if remaining > 1 else 1
+    return remaining, remaining + (decision.step == "setup-cubes" and remaining > 1)
 
 
 # --- options ---

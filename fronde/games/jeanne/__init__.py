@@ -43,7 +43,6 @@ class JeanneSpeech(Speech[State]):
     find_closed = staticmethod(find_closed)
     along = words.ALONG
     closing = words.CLOSING
-    ends_along = frozenset(words.ALONG)
     hidden = words.HIDDEN
     count_along = staticmethod(words.count_along)
 
@@ -56,9 +55,7 @@ class JeanneRules(StepRules[State, Options]):
     options = Options
     players_rule = "9.1"
     orders = orders.ORDERS
-    asked_alone = frozenset({
-        "fight", "long-range-attack", "attack-cards", "defence-cards", "duel-card", "play-sign", "play-retreat",
-    })  # fmt: skip  # R50, R51
+    is_asked_alone = staticmethod(lambda state, decision: decision.step in words.ASKED_ALONE)
 
     begin = staticmethod(lay_out)
     keys = staticmethod(position.keys)
@@ -103,10 +100,10 @@ class JeanneRules(StepRules[State, Options]):
 
     def put(self, state: State, decisions: Sequence[Decision]) -> Sequence[Decision]:
         """What the step asks, and in a turn what may be played and offered beside it (4.7, 4.8, 7.2)."""
-        step = STEPS[state.stack[-1]["step"]]
-        if not step.open_to_others:
+        step = state.stack[-1]["step"]
+        if step not in ("buy", "expand", "fight"):
             return decisions
-        beside = [] if step.name == "buy" else ask_beside(state)
+        beside = [] if step == "buy" else ask_beside(state)
         return [*decisions, *beside, *OFFERS.ask(state, seat_or_none(state, active_of(state)))]
 
     def answer(self, state: State, action: Action, ctx: Context) -> None:

@@ -34,10 +34,7 @@ ORDERS = (
         "landings",
         ("forbid-landing",),
         settle_landings,
-        {
-            "type": "object",
-            "properties": {"which": {"type": "string", "enum": ["none", "mine", "all"], "default": "mine"}},
-        },
+        {"which": {"type": "string", "enum": ["none", "mine", "all"], "default": "mine"}},
         ends="round",
     ),
     OrderKind(
@@ -45,11 +42,8 @@ ORDERS = (
         ("defence-cards", "battle-influence", "battle-support", "play-sign", "play-retreat"),
         defend,
         {
-            "type": "object",
-            "properties": {
-                "card": {"type": "string", "enum": ["weakest", "strongest"], "default": "weakest"},
-                "influence": {"type": "integer", "minimum": 0, "maximum": 5, "default": 0},
-            },
+            "card": {"type": "string", "enum": ["weakest", "strongest"], "default": "weakest"},
+            "influence": {"type": "integer", "minimum": 0, "maximum": 5, "default": 0},
         },
         ends="round",
     ),

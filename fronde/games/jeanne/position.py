@@ -144,7 +144,7 @@ def keys_for(seats: tuple[Seat, ...]) -> Keys:
             **FIELDS_OF_OFFERS,
             "over": Flag(),
         },
-        others=("phase",),
+        others={"phase": None},
     )
 
 

@@ -68,6 +68,10 @@ VERBS: Mapping[str, tuple[str, ...]] = {
 ALONG: Mapping[str, frozenset[str]] = {step: frozenset({step}) for step in ("buy", "expand")}
 """Several works and cards may be bought at once, and two cities joined; each with the word that ends it."""
 CLOSING = frozenset({"buy:done", "expand:done"})
+ASKED_ALONE = frozenset(
+    {"fight", "long-range-attack", "attack-cards", "defence-cards", "duel-card", "play-sign", "play-retreat"}
+)
+"""What is asked though there is one answer (R50, R51)."""
 HIDDEN: Mapping[str, str] = {
     **dict.fromkeys(
         ("duel-card", "long-range-attack", "play-ambassador", "play-plunderers", "expand", "play-sign", "play-retreat"),
@@ -152,9 +156,10 @@ def tell_table(players: int, options: Mapping[str, Any]) -> list[Text]:
     return [*texts, Text("table-even" if is_even else "table-lopsided", about)]
 
 
-def count_along(state: State, decision: Decision) -> int:
+def count_along(state: State, decision: Decision) -> tuple[int, int]:
     """Of what may be bought each once; of cities as many as may be joined, and the word that ends it."""
-    return len(decision.options) if decision.step == "buy" else int(decision.about["n"]) + 1
+    count = len(decision.options) - 1 if decision.step == "buy" else int(decision.about["n"])
+    return count, count + 1
 
 
 # --- options ---

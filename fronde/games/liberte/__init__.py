@@ -29,7 +29,6 @@ class LiberteSpeech(Speech[State]):
     first_steps = words.FIRST_STEPS
     along = words.ALONG
     closing = words.CLOSING
-    ends_along = frozenset(words.ALONG)
     ending = words.ENDING
     hidden = words.HIDDEN
 
@@ -54,7 +53,7 @@ class LiberteRules(StepRules[State, Options]):
     seats = staticmethod(first_of(SEATS))
     players_rule = "1.4"
     orders = ORDERS
-    asked_alone = frozenset({"go-on"})
+    is_asked_alone = staticmethod(lambda state, decision: decision.step == "go-on")
 
     new_state = staticmethod(new_state)
     begin = staticmethod(lay_out)

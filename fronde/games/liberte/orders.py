@@ -36,20 +36,14 @@ ORDERS = (
         "high-cards-only",
         TIES,
         save_low_cards,
-        settings={
-            "type": "object",
-            "properties": {"value": {"type": "integer", "minimum": 2, "maximum": 3, "default": 3}},
-        },
+        settings={"value": {"type": "integer", "minimum": 2, "maximum": 3, "default": 3}},
         ends="turn",
     ),
     OrderKind(
         "give-up-provinces",
         ("province-tie",),
         give_up_provinces,
-        settings={
-            "type": "object",
-            "properties": {"where": {"enum": [WHOLE_COUNTRY, *REGIONS, *PROVINCES], "default": WHOLE_COUNTRY}},
-        },
+        settings={"where": {"enum": [WHOLE_COUNTRY, *REGIONS, *PROVINCES], "default": WHOLE_COUNTRY}},
         ends="turn",
     ),
 )

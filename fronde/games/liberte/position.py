@@ -196,7 +196,7 @@ def keys_for(seats: tuple[str, ...]) -> Keys:
             "end": WordOrNot(("turns", "landslide", "counter-revolution")),
         },
         {"provinces": "map", "gone": "out_of_play"},
-        ("phase",),
+        {"phase": None},
     )
 
 

@@ -41,9 +41,9 @@ MENU = 25
 # --- questions ---
 
 
-def count_along(state: State, decision: Decision) -> int:
+def count_along(state: State, decision: Decision) -> tuple[int, int]:
     """Each block in a province of its own, and what becomes of the card."""
-    return int(decision.about["n"]) + 1
+    return int(decision.about["n"]), int(decision.about["n"]) + 1
 
 
 def prompt(state: State, decision: Decision) -> Text:

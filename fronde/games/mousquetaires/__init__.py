@@ -44,9 +44,9 @@ class MousquetairesSpeech(Speech[State]):
     explain = staticmethod(explain)
     sum_up_turn = staticmethod(sum_up_turn)
 
-    def count_along(self, state: State, decision: Decision) -> int:
+    def count_along(self, state: State, decision: Decision) -> tuple[int, int]:
         """As many cards as a mission has strength left: none has less than 1 (2.3)."""
-        return int(decision.about["n"])
+        return int(decision.about["n"]), int(decision.about["n"])
 
     def find_closed(self, state: State, decision: Decision) -> Mapping[str, OptionText]:
         """What is too dear, does not fit, is done elsewhere, or cannot be reached, as far as the seat sees it: what is
@@ -65,10 +65,6 @@ class MousquetairesRules(StepRules[State, Options]):
     options = Options
     players_rule = "9.6"
     orders = orders.ORDERS
-    asked_alone = frozenset({
-        "act", "buy-more", "pay-card", "play-cards", "fight", "pay-spies", "post", "take-treachery", "reveal",
-    })  # fmt: skip  # R36, R46
-
     new_state = staticmethod(new_state)
     begin = staticmethod(lay_out)
     keys = staticmethod(position.keys)
@@ -115,18 +111,15 @@ class MousquetairesRules(StepRules[State, Options]):
         """The turn of all, once the quest is laid out."""
         return None if state.phase == "setup" else state.turn
 
-    def forced(self, state: State, decisions: Sequence[Decision]) -> Action | None:
-        """The one answer there is, where everybody can see that."""
-        only = decisions[0]
-        sure = only.step == "play-cards" and not only.about["n"]
-        sure = sure or (only.step == "pay-card" and len(hand_of(state, only.seat)) == 1)
-        if sure and len(only.options) == 1:
-            return Action(only.seat, only.step, only.options)
-        return super().forced(state, decisions)
+    def is_asked_alone(self, state: State, decision: Decision) -> bool:
+        """Where not everybody can see that there is one answer (R36, R46)."""
+        sure = decision.step == "play-cards" and not decision.about["n"]
+        sure = sure or (decision.step == "pay-card" and len(hand_of(state, decision.seat)) == 1)
+        return decision.step in words.ASKED_ALONE and not sure
 
     def put(self, state: State, decisions: Sequence[Decision]) -> Sequence[Decision]:
         """What the step asks, trades of whoever acts (3.5), and One for all at any moment (7.8)."""
-        trades = OFFERS.ask(state, state.active or None) if STEPS[state.stack[-1]["step"]].open_to_others else []
+        trades = OFFERS.ask(state, state.active or None) if state.stack[-1]["step"] == "act" else []
         return [*decisions, *trades, *one_for_all.ask_beside(state)]
 
     def answer(self, state: State, action: Action, ctx: Context) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from fronde.core.game import Balance, Measure, count_events
+from fronde.core.game import Balance, Figures, Measure, count_events
 from fronde.games.mousquetaires.bots import Bot
 from fronde.games.mousquetaires.model import State
+from fronde.games.mousquetaires.planner import FILE, PLANS, Planner, read_plan
+from fronde.games.mousquetaires.strategist import MORE, Strategist, read_strategy
 
 BALANCE: Balance[State] = Balance(
     measures=(
@@ -22,4 +24,13 @@ BALANCE: Balance[State] = Balance(
         Measure("Rochefort wounded", count_events("rochefort-wounded", "n"), nobodys=True),
     ),
     make_bot=lambda dice: Bot(dice).decide,
+    figures={
+        "quick": Figures("plan", PLANS, read_plan(FILE), lambda dice, figures: Planner(dice, figures).decide),
+        "thoughtful": Figures(
+            "strategy",
+            {**read_plan(FILE), **MORE},
+            read_strategy(FILE),
+            lambda dice, figures: Strategist(dice, figures).decide,
+        ),
+    },
 )

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from fronde.core.opponents import Explanation, Figures, Opponents, Search, Worth
+from fronde.core.opponents import Explanation, Opponents, Search, Worth
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Decision, Seat
 from fronde.games.mousquetaires.advice import find_changes
@@ -20,9 +20,9 @@ from fronde.games.mousquetaires.model import (
     red_siege_dice,
     team,
 )
-from fronde.games.mousquetaires.planner import FILE, PLANS, Planner, read_plan
+from fronde.games.mousquetaires.planner import Planner
 from fronde.games.mousquetaires.reasons import MAXIMS, REASONS
-from fronde.games.mousquetaires.strategist import MORE, Strategist, read_strategy
+from fronde.games.mousquetaires.strategist import Strategist
 
 NEAR = 0.8
 """Actions are tried out that are worth so much less at a glance than the best."""
@@ -130,7 +130,6 @@ QUICK: Opponents[State] = Opponents(
         lambda state, decisions, dice, before: find_candidates(Planner(dice), state, decisions),
         find_plan=find_plan,
         make_glance=lambda dice: Planner(dice).decide,
-        figures=Figures("plan", PLANS, read_plan(FILE), lambda dice, figures: Planner(dice, figures).decide),
         samples=2,
     ),
     Explanation(REASONS, MAXIMS, find_changes),
@@ -142,12 +141,6 @@ THOUGHTFUL = replace(
         QUICK.search,
         find_candidates=lambda state, decisions, dice, before: find_candidates(Strategist(dice), state, decisions),
         make_glance=lambda dice: Strategist(dice).decide,
-        figures=Figures(
-            "strategy",
-            {**read_plan(FILE), **MORE},
-            read_strategy(FILE),
-            lambda dice, figures: Strategist(dice, figures).decide,
-        ),
         iterations=8,
         playouts=300,
         turns=2,

@@ -49,6 +49,10 @@ VERBS: Mapping[str, tuple[str, ...]] = {
 }
 """Verb of the slash group -> the questions it answers."""
 
+ASKED_ALONE = frozenset(
+    {"act", "buy-more", "pay-card", "play-cards", "fight", "pay-spies", "post", "take-treachery", "reveal"}
+)
+"""What is asked though there is one answer, where not everybody can see that there is."""
 HIDDEN: Mapping[str, str] = {
     **dict.fromkeys(
         ("act", "obey", "pay-spies", "pay-card", "fight", "add-epic", "buy-more", "lay-tokens", "post", "treachery",

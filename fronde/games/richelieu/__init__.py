@@ -48,7 +48,7 @@ class RichelieuRules(StepRules[State, Options]):
     options = Options
     seats = staticmethod(first_of(SEATS))
     players_rule = "9.1"
-    asked_alone = frozenset({"end-turn", "stopped", "take-card", "pay-marker"})  # R22, R30
+    is_asked_alone = staticmethod(lambda state, decision: decision.step in words.ASKED_ALONE)
 
     new_state = staticmethod(new_state)
     begin = staticmethod(deal)

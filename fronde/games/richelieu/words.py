@@ -27,13 +27,15 @@ VERBS: Mapping[str, tuple[str, ...]] = {
 ALONG: Mapping[str, frozenset[str]] = {"take-card": frozenset({"second-card", "end-turn"})}
 """The first card may be chosen with the second, or with the end of the turn."""
 CLOSING = frozenset({END_TURN})
+ASKED_ALONE = frozenset({"end-turn", "stopped", "take-card", "pay-marker"})
+"""What is asked though there is one answer (R22, R30)."""
 HIDDEN: Mapping[str, str] = dict.fromkeys(("stopped", "pay-marker", "use-disc"), "size")
 NOTHING = Text("hint-nothing")
 
 
-def count_along(state: State, decision: Decision) -> int:
+def count_along(state: State, decision: Decision) -> tuple[int, int]:
     """Two cards a turn at most (3.3), one in the first of the game (3.4)."""
-    return 1 if is_first_move(state) else 2
+    return (1, 1) if is_first_move(state) else (2, 2)
 
 
 def prompt(state: State, decision: Decision) -> Text:

@@ -63,9 +63,11 @@ def test_7_41_lovers_lanes_are_lines_both_ways() -> None:
 
 def test_7_41_an_arrowed_line_only_where_it_points_away() -> None:
     """The reconstructed board has no arrowed line: one is drawn for the test."""
+    import tomllib
+
     from fronde.games.frondeurs import data
 
-    file = data.BoardFile.model_validate(data._read("board.toml"))
+    file = data.BoardFile.model_validate(tomllib.loads(data.BOARD_TEXT))
     arrow = data.ConnectorData.model_validate({"from": "metz", "to": "lyon", "type": "arrow", "source": "test"})
     board = build_board(file.model_copy(update={"connector": (*file.connector, arrow)}))
     metz, lyon = board.index["metz"], board.index["lyon"]

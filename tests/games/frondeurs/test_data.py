@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from pathlib import Path
 
 import pytest
 from pydantic import ValidationError
 
+from fronde.core.components import read_components
 from fronde.core.errors import DataError
 from fronde.games.frondeurs import GAME, data
 from fronde.games.frondeurs.data import (
@@ -90,15 +91,11 @@ def test_a_card_names_only_what_it_does() -> None:
         ActionCard(id="a99", set="A", target="nobody", a={"action": "move"}, b={"action": "move"})  # type: ignore[arg-type]
 
 
-def test_a_file_that_does_not_fit_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    read = data._read
-
-    def garbled(name: str) -> dict[str, Any]:
-        return read(name) if name != "tracks.toml" else {**read(name), "season": [{"box": "first"}]}
-
-    monkeypatch.setattr(data, "_read", garbled)
+def test_a_file_that_does_not_fit_is_refused_and_says_where(tmp_path: Path) -> None:
+    text = (Path(data.__file__).parent / "tracks.toml").read_text(encoding="utf-8")
+    (tmp_path / "tracks.toml").write_text(f'{text}\n[[season]]\nbox = "first"\n', encoding="utf-8")
     with pytest.raises(DataError, match="season"):
-        data.load.__wrapped__()
+        read_components(data._Tracks, tmp_path, "tracks")
 
 
 def test_a_set_of_spaces_is_listed_in_board_order() -> None:

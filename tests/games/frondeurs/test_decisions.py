@@ -12,7 +12,7 @@ from fronde.core.types import Decision, Text
 from fronde.games.frondeurs import GAME as FRONDEURS
 from fronde.games.frondeurs.data import BOARD
 from fronde.games.frondeurs.steps import STEPS
-from fronde.games.frondeurs.steps.forced import DELIBERATE, find_forced
+from fronde.games.frondeurs.steps.forced import DELIBERATE, is_asked_alone
 from fronde.games.frondeurs.words import VERBS
 from fronde.texts import words
 from fronde.tools.play import choose, make_setup, play, player_dice
@@ -144,8 +144,7 @@ def test_6_32_only_the_season_card_itself_is_due() -> None:
     due = Decision("retzist", "play-card", (f"card:{LENS}",))
     other = Decision("retzist", "remove-cubes", ("space:retz",))
     assert "affiliate" in table.options("at-any-time")
-    assert find_forced(table.state, [due]) == ("retzist", "play-card", (f"card:{LENS}",))
-    assert find_forced(table.state, [other]) is None
+    assert not is_asked_alone(table.state, due) and is_asked_alone(table.state, other)
 
 
 def test_the_one_action_is_declared_unasked_and_told() -> None:

@@ -105,7 +105,7 @@ def test_an_order_by_value() -> None:
 def test_an_order_by_province_or_region(province: str) -> None:
     """By each of the 27 provinces, by its region, or everywhere; no other setting says anything of it."""
     kind = next(one for one in ORDERS if one.key == "give-up-provinces")
-    where = kind.settings["properties"]["where"]["enum"]
+    where = kind.settings["where"]["enum"]
     assert set(where) == {"everywhere", *REGIONS, *PROVINCES}
     table = Table(turn=3, phase="elections", provinces={province: TIE["berry"]}, displays={"amber": [14, 3]})
     given_up = [setting for setting in where if order("give-up-provinces", table, where=setting) == ("decline",)]

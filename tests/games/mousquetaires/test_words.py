@@ -53,7 +53,7 @@ def test_every_question_has_one_verb_and_every_verb_its_words() -> None:
 
 def test_what_is_asked_though_there_is_one_answer_is_a_question_that_is_never_left_out() -> None:
     """It would tell what is hidden if it were not asked (R36, R46)."""
-    assert find_known(GAME)["step"] >= GAME.rules.asked_alone >= {"act", "post", "pay-card", "fight"}
+    assert find_known(GAME)["step"] >= words.ASKED_ALONE >= {"act", "post", "pay-card", "fight"}
 
 
 def lines(table: Table, *picks: str, seat: str | None = None, dice: str = "") -> list[str]:

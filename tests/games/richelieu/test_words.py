@@ -93,8 +93,8 @@ def test_every_rule_fits_an_answer() -> None:
 def test_a_menu_takes_as_many_cards_as_the_turn_does() -> None:
     first = Match.start(GAME, Setup("richelieu", ("p1", "p2"), 1))[0]
     [decision] = [d for d in first.decisions if d.step == "take-card"]
-    assert GAME.speech.count_along(first.state, decision) == 1, "just one in the first move of the game"
+    assert GAME.speech.count_along(first.state, decision) == (1, 1), "just one in the first move of the game"
     first.submit(decision.seat, decision.options[:1])
     while (then := first.decisions[0]).seat == decision.seat:
         first.submit(then.seat, ("end-turn",), then.step)
-    assert GAME.speech.count_along(first.state, first.decisions[0]) == 2
+    assert GAME.speech.count_along(first.state, first.decisions[0]) == (2, 2)

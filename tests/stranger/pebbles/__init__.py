@@ -10,24 +10,22 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from fronde.core.codec import EachOf, Keys, Number, Word, require
+from fronde.core.components import TableOptions
 from fronde.core.flow import Frame, Step, call, find_steps
 from fronde.core.game import Game, Speech, Title
-from fronde.core.rng import Dice
 from fronde.core.step_rules import StepRules, StepState, first_of
-from fronde.core.types import Action, Context, Decision, OptionText, Result, Seat, Text
+from fronde.core.types import Action, Context, Decision, Result, Seat
 
 SEATS = ("flint", "slate", "chalk")
 MOST = 3
 TITLE = Title(__name__, version=1, player_counts=(2, 3), verbs={"take": ("take-pebbles",)})
 
 
-class Options(BaseModel):
+class Options(TableOptions):
     """What a table may choose."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
 
     heap: int = Field(default=12, ge=7, le=30, description="1.1: how many pebbles there are")
 
@@ -89,10 +87,6 @@ class PebblesRules(StepRules[State, Options]):
         each = {"taken": EachOf(seats, number, 0), "active": Word(seats), "turn": Number(1, 30)}
         return Keys(self.steps, {"heap": number, **each}, {"taken": "pebbles"})
 
-    def view(self, state: State, seat: Seat | None) -> dict[str, Any]:
-        """All there is, for all."""
-        return {**self.dump(state), "over": not state.stack}
-
     def score(self, state: State) -> dict[Seat, dict[str, int]]:
         """Pebbles taken, which decide nothing."""
         return {seat: {"pebbles": n, "total": n} for seat, n in state.pebbles.items()}
@@ -108,19 +102,11 @@ class PebblesRules(StepRules[State, Options]):
         """Raise InvariantError where the heap and the game do not end together."""
         require(bool(state.heap) == bool(state.stack), "end")
 
-    def resample(self, state: State, seat: Seat | None, rng: Dice) -> State:
-        """Nothing is hidden."""
-        return state.copy()
-
 
 class PebblesSpeech(Speech[State]):
     """How it is told; the rest is as every game tells it."""
 
     first_steps = ("1-1", "1-2")
-
-    def describe(self, state: State, decision: Decision, option: str) -> OptionText:
-        """How many."""
-        return OptionText(Text("option-take", {"n": int(option.partition(":")[2])}))
 
 
 GAME = Game(TITLE, PebblesRules(), PebblesSpeech())

@@ -9,7 +9,6 @@ A table may play on a board of its own (`Options.board`), and a position holds i
 from __future__ import annotations
 
 import json
-import tomllib
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
@@ -17,6 +16,7 @@ from typing import Any, Literal
 
 from pydantic import Field, ValidationError
 
+from fronde.core.components import Strict, read_components
 from fronde.core.errors import DataError
 from fronde.core.types import Json
 from fronde.games.frondeurs.data.board import (
@@ -28,7 +28,6 @@ from fronde.games.frondeurs.data.board import (
     ConnectorData,
     SpaceData,
     Spaces,
-    Strict,
     build_board,
     each,
 )
@@ -168,27 +167,12 @@ class Stated(Strict):
     dual: tuple[StatedDual, ...]
 
 
-def _read(name: str) -> dict[str, Any]:
-    return tomllib.loads((_FOLDER / name).read_text(encoding="utf-8"))
-
-
-@lru_cache(maxsize=1)
-def load() -> tuple[Board, _Tracks, dict[str, ActionCard], dict[str, SeasonCard], Stated]:
-    """Board, tracks, Action Cards, Season Cards and what is stated of the board. Raises DataError where a file is
-    wrong."""
-    try:
-        board = build_board(BoardFile.model_validate(_read("board.toml")))
-        tracks = _Tracks.model_validate(_read("tracks.toml"))
-        actions = {c.id: c for c in _Actions.model_validate(_read("action_cards.toml")).card}
-        seasons = {c.id: c for c in _Seasons.model_validate(_read("season_cards.toml")).card}
-        stated = Stated.model_validate(_read("stated.toml"))
-    except ValidationError as error:
-        raise DataError(str(error)) from error
-    return board, tracks, actions, seasons, stated
-
-
-BOARD, TRACKS, ACTION_CARDS, SEASON_CARDS, STATED = load()
-"""BOARD: the board that comes with the game."""
+BOARD = build_board(read_components(BoardFile, _FOLDER, "board"))
+"""The board that comes with the game."""
+TRACKS = read_components(_Tracks, _FOLDER, "tracks")
+ACTION_CARDS = {card.id: card for card in read_components(_Actions, _FOLDER, "action_cards").card}
+SEASON_CARDS = {card.id: card for card in read_components(_Seasons, _FOLDER, "season_cards").card}
+STATED = read_components(Stated, _FOLDER, "stated")
 
 SPACES = BOARD.ids
 """The id of every Space, in board order; the same on every board."""

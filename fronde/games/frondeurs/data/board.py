@@ -12,8 +12,9 @@ from functools import cached_property
 from operator import getitem
 from typing import Annotated, Any, Literal, NamedTuple, get_args
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
+from fronde.core.components import Strict
 from fronde.core.errors import DataError
 
 Spaces = int
@@ -35,12 +36,6 @@ SpaceClass = Literal[
     "religious-order", "huguenot", "spanish", "orange",
 ]  # fmt: skip
 CLASSES: tuple[str, ...] = get_args(SpaceClass)
-
-
-class Strict(BaseModel):
-    """Data that may hold nothing it has no field for."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
 
 
 Count = Annotated[int, Field(strict=True, ge=0, le=100)]

@@ -22,7 +22,10 @@ CUBE_COUNT = Number(0, CUBES)
 
 
 class FrondeStep(Step[State]):
-    """A step of this game. The frame's "seat" is the seat asked."""
+    """A step of this game. The frame's "seat" is the seat asked. `open_to_others`: while it waits, what may be done at
+    any moment may be done."""
+
+    open_to_others = False
 
     def carry_out(self, state: State, frame: Frame, space: int, ctx: Context) -> None:
         """Place the cube declared for a Space; only steps that declare one have this."""

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from fronde.core.types import Action, Decision
+from fronde.core.types import Decision
 from fronde.games.frondeurs.data import FACTIONS
 from fronde.games.frondeurs.model import State, is_season
 from fronde.games.frondeurs.steps.any_time import ask_any_time
@@ -13,15 +11,10 @@ DELIBERATE = frozenset({"end-turn", "setup-cubes"})
 """Asked with one answer too: after it nothing can be taken back."""
 
 
-def find_forced(state: State, decisions: Sequence[Decision]) -> Action | None:
-    """The one answer to a question, where the seat asked has nothing else it could do first and being spared the
-    question betrays nothing of its hand; else None."""
-    if len(decisions) != 1 or len(decisions[0].options) != 1 or decisions[0].step in DELIBERATE:
-        return None
-    decision = decisions[0]
-    if not (is_season_due(state, decision) or is_open(state, decision)):
-        return None
-    return Action(decision.seat, decision.step, decision.options)
+def is_asked_alone(state: State, decision: Decision) -> bool:
+    """Whether the seat asked could do something else first, or would betray its hand if it were spared the question
+    (R181, R186)."""
+    return decision.step in DELIBERATE or not (is_season_due(state, decision) or is_open(state, decision))
 
 
 def is_season_due(state: State, decision: Decision) -> bool:

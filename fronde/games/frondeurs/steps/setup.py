@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
+from pydantic import Field, field_validator, model_validator
 
+from fronde.core.components import TableOptions
 from fronde.core.flow import Frame, frame
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Context, Decision
@@ -29,10 +30,8 @@ EARLIEST_SWAP, SWAP_PLACES = 5, 5
 """Cards above the Faction Swap at least, and the places it may take from there: sixth to tenth (ruling R10)."""
 
 
-class Options(BaseModel):
+class Options(TableOptions):
     """What a table may choose."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
     setup_placement: bool = Field(True, description="4.12 (11): seven more cubes each before play")
     faction_swap: Literal["eighth", "sixth-to-tenth", "unseeded"] = Field(

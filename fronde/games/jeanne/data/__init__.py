@@ -6,25 +6,19 @@ set of cities an int with a bit for each, and a battle card the place of its kin
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
+from pydantic import Field, model_validator
 
-from fronde.core.errors import DataError
+from fronde.core.components import Strict, read_components
 
-_FOLDER = Path(__file__).parent
 _ID = r"^[a-z]+(-[a-z]+)*$"
 
 
-class _Strict(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-
-class _Sourced(_Strict):
+class _Sourced(Strict):
     """Something read from the rulebook or the box; `source` says where it stands."""
 
     source: str
@@ -45,7 +39,7 @@ class _Joining(_Sourced):
     powers: tuple[str, ...]
 
 
-class Measured(_Strict):
+class Measured(Strict):
     """Some of the powers, how many games they have played each other, from which seed on, and how many each won."""
 
     powers: tuple[str, ...]
@@ -74,7 +68,7 @@ class City(_Sourced):
     y: int = Field(ge=0, le=1000)
 
 
-class Kind(_Strict):
+class Kind(Strict):
     """A kind of battle card, and how many the deck has of it."""
 
     id: str = Field(pattern=_ID)
@@ -88,7 +82,7 @@ class _Event(_Sourced):
     count: int = Field(ge=1)
 
 
-class Foreigner(_Strict):
+class Foreigner(Strict):
     """A foreign power and the cities it may come to, equal shares of a die (6.8)."""
 
     id: str = Field(pattern=_ID)
@@ -106,7 +100,7 @@ class _Roads(_Sourced):
     pairs: tuple[tuple[str, str], ...]
 
 
-class _Map(_Strict):
+class _Map(Strict):
     sources: dict[str, str]
     province: tuple[Province, ...]
     city: tuple[City, ...]
@@ -193,7 +187,7 @@ class _End(_Sourced):
     dice: dict[int, int]
 
 
-class _Table(_Strict):
+class _Table(Strict):
     pieces: _Pieces
     income: _Levels
     defence: _Levels
@@ -214,7 +208,7 @@ class _Deck(_Sourced):
     card: tuple[Kind, ...]
 
 
-class Box(_Strict):
+class Box(Strict):
     """Everything in the box, and what its parts must add up to."""
 
     map: _Map
@@ -244,22 +238,7 @@ class Box(_Strict):
         return self
 
 
-def _read(name: str) -> dict[str, Any]:
-    with (_FOLDER / f"{name}.toml").open("rb") as file:
-        return tomllib.load(file)
-
-
-@lru_cache(maxsize=1)
-def load() -> Box:
-    """Everything in the box. Raises DataError where a file is wrong."""
-    try:
-        files = {"map": _read("map"), "deck": _read("cards"), "table": _read("table")}
-        return Box.model_validate({**files, **_read("powers"), **_read("sets"), **_read("events")})
-    except ValidationError as error:
-        raise DataError(str(error)) from error
-
-
-BOX = load()
+BOX = read_components(Box, Path(__file__).parent, "powers", "sets", "events", map="map", deck="cards", table="table")
 TABLE = BOX.table
 
 # --- the map ---

@@ -30,7 +30,7 @@ DONE = "buy:done"
 class Buy(Step[State]):
     """Cards, a castle, fortresses, one after the other or all together (5.1). Frame: `left`, who may still buy."""
 
-    name, rule, open_to_others = "buy", "5.1", True
+    name, rule = "buy", "5.1"
     memory = {"left": ListOf(WHO, len(POWERS))}
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:

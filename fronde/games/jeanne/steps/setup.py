@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, Field
 
+from fronde.core.components import TableOptions
 from fronde.core.flow import Frame, Step, frame, name_of, queue
 from fronde.core.types import Action, Context, Decision, Json, Seat
 from fronde.games.jeanne.data import CITIES, CITY, DECK, JOINING, PLAYER_COUNTS, POWERS, bits
@@ -35,10 +36,8 @@ Powers = Annotated[
 """Powers by name, as many as play."""
 
 
-class Options(BaseModel):
+class Options(TableOptions):
     """What a table may choose."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
     powers: Literal["usual", "crowns", "north"] | Powers = Field(
         "usual", description="9.1: who plays where not all six do: a suggested set, or any powers, as many as play"

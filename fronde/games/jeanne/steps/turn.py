@@ -53,7 +53,7 @@ class Expand(Step[State]):
     """Up to two free cities by road, or one by sea (7.3); an attack ends it (7.4). Frame: `taken` in this turn, and
     whether one `sailed`."""
 
-    name, rule, open_to_others = "expand", "7.3", True
+    name, rule = "expand", "7.3"
     memory = {"taken": ListOf(PLACE), "sailed": Flag()}
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
@@ -93,7 +93,7 @@ def find_expansions(state: State, who: int, frame: Frame) -> tuple[int, int]:
 class Fight(Step[State]):
     """Attack, or end the turn; no attack is a duty (7.4)."""
 
-    name, rule, open_to_others = "fight", "7.4", True
+    name, rule = "fight", "7.4"
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         options = (*attack_options(state, state.active), END_TURN)

@@ -5,16 +5,14 @@ Cards, provinces, regions, seats and battles are named by their ids; a faction i
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from collections.abc import Sequence
-from functools import lru_cache
 from pathlib import Path
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-from fronde.core.errors import DataError
+from fronde.core.components import Strict, check_ids, read_components
 
 Faction = Literal["white", "blue", "red"]
 Symbol = Literal["cannon", "sans-culottes", "general"]
@@ -24,14 +22,8 @@ FACTIONS: tuple[Faction, ...] = ("white", "blue", "red")
 
 CARDS_OF_A_GAME = 110
 
-_FOLDER = Path(__file__).parent
 
-
-class _Strict(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-
-class Card(_Strict):
+class Card(Strict):
     """A card: a Personality of a region, a Club of none, or a Special with its effect."""
 
     id: str = Field(pattern=r"^c\d{1,3}$")
@@ -48,7 +40,7 @@ class Card(_Strict):
     source: dict[str, str] = Field(default_factory=dict)
 
 
-class Region(_Strict):
+class Region(Strict):
     """Provinces that cards of one background reach; `colour` is for pictures."""
 
     id: str
@@ -56,7 +48,7 @@ class Region(_Strict):
     source: str
 
 
-class Province(_Strict):
+class Province(Strict):
     """A province: its place in the elections, its points in turns 3 and 4, whether it bears a fleur-de-lis."""
 
     number: int
@@ -71,7 +63,7 @@ class Province(_Strict):
     source: dict[str, str] = Field(default_factory=dict)
 
 
-class TurnData(_Strict):
+class TurnData(Strict):
     """A turn: the year of its elections, its battle and what that is worth."""
 
     number: int
@@ -81,7 +73,7 @@ class TurnData(_Strict):
     source: str
 
 
-class _Seat(_Strict):
+class _Seat(Strict):
     id: str = Field(pattern=r"^[a-z]+$")
 
 
@@ -92,12 +84,12 @@ class _Numbers(BaseModel):
     source: str
 
 
-class _Order(_Strict):
+class _Order(Strict):
     precedence: tuple[Faction, ...]
     source: str
 
 
-class _TableFile(_Strict):
+class _TableFile(Strict):
     players: _Numbers
     blocks: _Numbers
     waiting: _Numbers
@@ -111,18 +103,18 @@ class _TableFile(_Strict):
     seat: tuple[_Seat, ...]
 
 
-class _CardFile(_Strict):
+class _CardFile(Strict):
     usual: dict[str, dict[str, str]]
     card: tuple[Card, ...]
 
 
-class _MapFile(_Strict):
+class _MapFile(Strict):
     usual: dict[str, str]
     region: tuple[Region, ...]
     province: tuple[Province, ...]
 
 
-class Components(_Strict):
+class Components(Strict):
     """Everything in the box, and what its parts must add up to."""
 
     table: _TableFile
@@ -131,9 +123,7 @@ class Components(_Strict):
 
     @model_validator(mode="after")
     def _adds_up(self) -> Components:
-        for kind in (self.cards.card, self.map.region, self.map.province, self.table.seat):
-            if len({item.id for item in kind}) != len(kind):
-                raise ValueError("an id stands twice")
+        check_ids(self.cards.card, self.map.region, self.map.province, self.table.seat)
         self._check_printings()
         if [province.number for province in self.map.province] != list(range(1, 28)):
             raise ValueError("the provinces are not 1 to 27 in the order of the elections")
@@ -170,23 +160,7 @@ def _is_whole(card: Card, regions: set[str]) -> bool:
     return card.region in regions if card.kind == "personality" else card.region is None and card.value == 1
 
 
-def _read(name: str) -> dict[str, Any]:
-    with (_FOLDER / name).open("rb") as file:
-        return tomllib.load(file)
-
-
-@lru_cache(maxsize=1)
-def load() -> Components:
-    """Everything in the box. Raises DataError where a file is wrong."""
-    try:
-        return Components.model_validate(
-            {"table": _read("table.toml"), "cards": _read("cards.toml"), "map": _read("provinces.toml")}
-        )
-    except ValidationError as error:
-        raise DataError(str(error)) from error
-
-
-_BOX = load()
+_BOX = read_components(Components, Path(__file__).parent, table="table", cards="cards", map="provinces")
 
 
 def _numbers(part: str) -> dict[str, int]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
+from fronde.core.components import TableOptions
 from fronde.core.rng import Dice
 from fronde.core.types import Context
 from fronde.games.liberte.data import FACTIONS, HAND, OPEN, PRINTINGS, WAITING
@@ -13,10 +14,8 @@ from fronde.games.liberte.model import State, in_order
 from fronde.games.liberte.steps.turn import queue_turn
 
 
-class Options(BaseModel):
+class Options(TableOptions):
     """What a table may choose."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
     printing: Literal["second", "first"] = Field("second", description="R45: which cards are in the box")
     unled_battles_are_lost: bool = Field(True, description="R20: a battle nobody is eligible to lead is lost")

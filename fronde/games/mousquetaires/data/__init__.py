@@ -5,14 +5,12 @@ Everything is named by its id. Faces of dice: "sword", "shield", "lys" on blue o
 
 from __future__ import annotations
 
-import tomllib
-from functools import lru_cache
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
+from pydantic import Field, model_validator
 
-from fronde.core.errors import DataError
+from fronde.core.components import Strict, check_ids, read_components
 
 Skill = Literal["erudition", "nobility", "gallantry", "panache"]
 Source = str | dict[str, str]
@@ -21,14 +19,9 @@ BLUE = ("sword", "sword", "shield", "shield", "lys", "lys")
 """The faces of a blue die (reconstructed: two of each keeps equal dice fair)."""
 RED = ("sword", "sword", "shield", "shield", "cross", "cross")
 """The faces of a red die."""
-_FOLDER = Path(__file__).parent
 
 
-class _Strict(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-
-class Foe(_Strict):
+class Foe(Strict):
     """Whoever fights a musketeer: an adversary card, a token with dice or a fixed `result` (swords, shields), or one
     the rules name."""
 
@@ -45,7 +38,7 @@ class Foe(_Strict):
     source: Source
 
 
-class Trap(_Strict):
+class Trap(Strict):
     """A trap card: "obstacle" has to be cleared, "triggered" strikes once, "passive" lasts with the mission."""
 
     id: str
@@ -54,7 +47,7 @@ class Trap(_Strict):
     source: Source
 
 
-class Pile(_Strict):
+class Pile(Strict):
     """Cards or tokens of one kind. `kind`, `value`: of an adventure card."""
 
     id: str
@@ -64,7 +57,7 @@ class Pile(_Strict):
     source: Source
 
 
-class Token(_Strict):
+class Token(Strict):
     """An adversary token: dice, a fixed result, a snare, a blank, or a challenge of a level."""
 
     id: str
@@ -77,14 +70,14 @@ class Token(_Strict):
     source: Source
 
 
-class Challenge(_Strict):
+class Challenge(Strict):
     """A test of a skill."""
 
     skill: Skill
     level: int = Field(ge=5, le=8)
 
 
-class MissionCard(_Strict):
+class MissionCard(Strict):
     """A Paris or Louvre card. `duels`: how many must be won; `continuous`, `end`: what it does while it lies there, and
     at the end of each turn."""
 
@@ -97,7 +90,7 @@ class MissionCard(_Strict):
     source: Source
 
 
-class Musketeer(_Strict):
+class Musketeer(Strict):
     """A musketeer's card."""
 
     id: str
@@ -108,7 +101,7 @@ class Musketeer(_Strict):
     manoeuvre: tuple[str, ...]
 
 
-class Item(_Strict):
+class Item(Strict):
     """A token of the arsenal. `slot`: what it takes room in; `cost`: what is discarded for it beside the price."""
 
     id: str
@@ -118,7 +111,7 @@ class Item(_Strict):
     cost: Literal["", "combat", "any"] = ""
 
 
-class Place(_Strict):
+class Place(Strict):
     """A place: whether Milady, or a musketeer by choice, may go there, and whether she needs Rochefort for it."""
 
     id: str
@@ -128,7 +121,7 @@ class Place(_Strict):
     source: Source
 
 
-class Numbers(_Strict):
+class Numbers(Strict):
     """The figures of the rules."""
 
     players: tuple[int, int]
@@ -152,7 +145,7 @@ class Numbers(_Strict):
     source: Source
 
 
-class Tracks(_Strict):
+class Tracks(Strict):
     """Every track. `time`: red dice on each space, after the last of which Richelieu waits; `siege`: spaces to each
     side of the middle."""
 
@@ -172,7 +165,7 @@ class Tracks(_Strict):
     source: Source
 
 
-class Quests(_Strict):
+class Quests(Strict):
     """The four quest boards."""
 
     paths: tuple[str, ...]
@@ -188,7 +181,7 @@ class Quests(_Strict):
     source: Source
 
 
-class _Cards(_Strict):
+class _Cards(Strict):
     pages: dict[str, str]
     adversary: tuple[Foe, ...]
     trap: tuple[Trap, ...]
@@ -199,7 +192,7 @@ class _Cards(_Strict):
     token: tuple[Token, ...]
 
 
-class _Board(_Strict):
+class _Board(Strict):
     sources: dict[str, str]
     table: Numbers
     tracks: Tracks
@@ -210,7 +203,7 @@ class _Board(_Strict):
     place: tuple[Place, ...]
 
 
-class Components(_Strict):
+class Components(Strict):
     """Everything in the box, and what its parts must add up to."""
 
     cards: _Cards
@@ -218,9 +211,8 @@ class Components(_Strict):
 
     @model_validator(mode="after")
     def _adds_up(self) -> Components:
-        for pile in (*dict(self.cards).values(), *dict(self.board).values()):
-            if isinstance(pile, tuple) and len({part.id for part in pile}) != len(pile):
-                raise ValueError("an id stands twice")
+        piles = (*dict(self.cards).values(), *dict(self.board).values())
+        check_ids(*(pile for pile in piles if isinstance(pile, tuple)))
         quests, tokens = self.board.quests, sum(token.count for token in self.cards.token)
         fighting = sum(token.count for token in self.cards.token if token.id != "blank" and not token.level)
         total = quests.inn_adversaries + quests.returning + quests.columns * quests.galleries_adversaries
@@ -232,21 +224,7 @@ class Components(_Strict):
         return self
 
 
-def _read(name: str) -> dict[str, Any]:
-    with (_FOLDER / name).open("rb") as file:
-        return tomllib.load(file)
-
-
-@lru_cache(maxsize=1)
-def load() -> Components:
-    """Everything in the box. Raises DataError where a file is wrong."""
-    try:
-        return Components.model_validate({"cards": _read("cards.toml"), "board": _read("board.toml")})
-    except ValidationError as error:
-        raise DataError(str(error)) from error
-
-
-_BOX = load()
+_BOX = read_components(Components, Path(__file__).parent, cards="cards", board="board")
 TABLE, TRACKS, QUESTS = _BOX.board.table, _BOX.board.tracks, _BOX.board.quests
 MUSKETEERS = {one.id: one for one in _BOX.board.musketeer}
 ITEMS = {one.id: one for one in _BOX.board.item}

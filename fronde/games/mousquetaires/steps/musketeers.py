@@ -68,7 +68,7 @@ BEGGARS, SPIES = 2, 2
 class Act(Step[State]):
     """Any musketeer who has his turn before him may begin; whoever is in the middle of his acts on (3.1, 3.2)."""
 
-    name, rule, open_to_others = "act", "3.1", True
+    name, rule = "act", "3.1"
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         if state.active:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
+from fronde.core.components import TableOptions
 from fronde.core.flow import Frame, Step, call, frame, name_of, queue
 from fronde.core.types import Context
 from fronde.games.mousquetaires.data import (
@@ -54,10 +55,8 @@ SIZES = {1: len(QUESTS.paths) * QUESTS.stages, 2: 0, 3: QUESTS.returning, 4: 3 *
 BLANKS = TOKENS["blank"].count
 
 
-class Options(BaseModel):
+class Options(TableOptions):
     """What a table may choose."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
     milady: Literal["player", "nobody"] = Field("player", description="9.6: whether one of you plays Milady")
     absent: Literal["aramis", "athos", "dartagnan", "porthos"] = Field(

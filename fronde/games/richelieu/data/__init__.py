@@ -5,15 +5,13 @@ A card, a disc, a region and a seat are each named by their id; a cell of the la
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
-from functools import lru_cache
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
+from pydantic import Field, model_validator
 
-from fronde.core.errors import DataError
+from fronde.core.components import Strict, check_ids, read_components
 
 Cell = tuple[int, int]
 """A place in the lay-out: row and column, from 0."""
@@ -22,14 +20,8 @@ Symbol = Literal["sword", "cross", "tower"]
 SYMBOLS: tuple[Symbol, ...] = ("sword", "cross", "tower")
 """The three symbols in the order they are scored (6.5)."""
 
-_FOLDER = Path(__file__).parent
 
-
-class _Strict(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-
-class Region(_Strict):
+class Region(Strict):
     """One of the nine regions; `number` counts its shields over all its cards."""
 
     id: str = Field(pattern=r"^[a-z]+$")
@@ -38,7 +30,7 @@ class Region(_Strict):
     source: dict[str, str]
 
 
-class Card(_Strict):
+class Card(Strict):
     """A playing card: shields of a region, and a symbol or none."""
 
     id: str = Field(pattern=r"^\d\d$")
@@ -49,7 +41,7 @@ class Card(_Strict):
     """A key of the file's sources."""
 
 
-class Disc(_Strict):
+class Disc(Strict):
     """A round disc: a shield of a region, a symbol, or a marker back."""
 
     id: str = Field(pattern=r"^[a-z0-9-]+$")
@@ -59,7 +51,7 @@ class Disc(_Strict):
     source: str
 
 
-class SeatData(_Strict):
+class SeatData(Strict):
     """A role at the table and the shape of its markers."""
 
     id: str = Field(pattern=r"^[a-z]+$")
@@ -67,40 +59,40 @@ class SeatData(_Strict):
     source: str
 
 
-class _Layout(_Strict):
+class _Layout(Strict):
     rows: int
     columns: int
     source: str
 
 
-class _DiscCells(_Strict):
+class _DiscCells(Strict):
     cells: tuple[Cell, ...]
     source: str
 
 
-class _Markers(_Strict):
+class _Markers(Strict):
     each: int
     source: str
 
 
-class _Taking(_Strict):
+class _Taking(Strict):
     cards: int
     shields: int
     cards_at_first: int
     source: str
 
 
-class _Scoring(_Strict):
+class _Scoring(Strict):
     penalty: int
     source: str
 
 
-class _Variant(_Strict):
+class _Variant(Strict):
     rows: int
     source: str
 
 
-class _TableFile(_Strict):
+class _TableFile(Strict):
     layout: _Layout
     disc_cells: _DiscCells
     markers: _Markers
@@ -111,7 +103,7 @@ class _TableFile(_Strict):
     disc: tuple[Disc, ...]
 
 
-class Components(_Strict):
+class Components(Strict):
     """Everything in the box, and what its parts must add up to."""
 
     table: _TableFile
@@ -122,9 +114,7 @@ class Components(_Strict):
     @model_validator(mode="after")
     def _adds_up(self) -> Components:
         names = {region.id for region in self.region}
-        for kind in (self.region, self.card, self.table.disc, self.table.seat):
-            if len({item.id for item in kind}) != len(kind):
-                raise ValueError("an id stands twice")
+        check_ids(self.region, self.card, self.table.disc, self.table.seat)
         if len(self.card) != self.table.layout.rows * self.table.layout.columns:
             raise ValueError("the cards do not fill the lay-out")
         for region in self.region:
@@ -149,21 +139,7 @@ class Components(_Strict):
         return self
 
 
-def _read(name: str) -> dict[str, Any]:
-    with (_FOLDER / name).open("rb") as file:
-        return tomllib.load(file)
-
-
-@lru_cache(maxsize=1)
-def load() -> Components:
-    """Everything in the box. Raises DataError where a file is wrong."""
-    try:
-        return Components.model_validate({"table": _read("table.toml"), **_read("regions.toml"), **_read("cards.toml")})
-    except ValidationError as error:
-        raise DataError(str(error)) from error
-
-
-_BOX = load()
+_BOX = read_components(Components, Path(__file__).parent, "regions", "cards", table="table")
 
 REGIONS = {region.id: region for region in _BOX.region}
 CARDS = {card.id: card for card in _BOX.card}

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
+from fronde.core.components import TableOptions
 from fronde.core.flow import frame
 from fronde.core.rng import Dice
 from fronde.core.types import Context
@@ -14,10 +15,8 @@ from fronde.games.richelieu.data import CARDS, COLUMNS, DISC_CELLS, DISCS, ROWS
 from fronde.games.richelieu.model import Layout, State, seats_of
 
 
-class Options(BaseModel):
+class Options(TableOptions):
     """What a table may choose."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
     three_rows: bool = Field(False, description="8.1: the game ends when three of the four rows are empty")
     first: Literal["random", "richelieu", "queen"] = Field("random", description="2.4: who makes the first move")
