@@ -161,8 +161,8 @@ class Balance(Generic[S]):
 class OrderKind:
     """A standing order a player may give: which questions it answers, and how, from what the seat may know.
 
-    `settings`: name -> JSON schema of each of its settings. `answer`: the seat's view, the decision, the settings -> the picks, or None
-    if the order does not cover it. `ends`: "once", "turn" or "round". Messages: `order-<key>`.
+    `settings`: the JSON schema of each of its settings. `answer`: the seat's view, the decision, the settings -> the
+    picks, or None if the order does not cover it. `ends`: "once", "turn" or "round". Messages: `order-<key>`.
     """
 
     key: str

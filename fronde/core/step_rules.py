@@ -51,6 +51,13 @@ class StepState:
         new.stack = [frame.copy() for frame in self.stack]
         return new
 
+    @final
+    def copy_anew(self) -> Self:
+        """A copy to be changed by hand, as by a new deal: what it asks is found anew."""
+        new = self.copy()
+        new.open_decisions = None
+        return new
+
 
 @cache
 def _find_changing(state: type[StepState]) -> tuple[str, ...]:
@@ -99,9 +106,12 @@ class StepRules(Rules[S], Generic[S, Options]):
 
     @final
     def forced(self, state: S, decisions: Sequence[Decision]) -> Action | None:
-        """The answer that is taken unasked: the one option of the one question, unless it is asked alone."""
+        """The answer that is taken unasked: the one option of the one question, which has to be picked, unless it is
+        asked alone."""
         only = decisions[0]
-        if len(decisions) > 1 or len(only.options) > 1 or not only.required or self.is_asked_alone(state, only):
+        if len(decisions) > 1 or len(only.options) > 1 or not only.least or not only.required:
+            return None
+        if self.is_asked_alone(state, only):
             return None
         return Action(only.seat, only.step, only.options)
 

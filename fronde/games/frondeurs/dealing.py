@@ -18,8 +18,7 @@ TRIES = 100
 def deal_again(state: State, seat: Seat | None, rng: Dice) -> State:
     """The position with everything that seat cannot see dealt anew: others' cards, both decks but for what everybody
     knows of their order, the Coins still on the board and in the box."""
-    new = state.copy()
-    new.open_decisions = None
+    new = state.copy_anew()
     hidden = [s for s in SEATS if FACTIONS[s] != seat and s != state.dummy]
     piles = [(pile, s) for pile in (new.hands, new.laid_aside) for s in hidden]
     cards = [card for pile, s in piles for card in pile[s]]
@@ -37,8 +36,7 @@ def deal_again(state: State, seat: Seat | None, rng: Dice) -> State:
 def deal_anew(state: State, rng: Dice) -> State:
     """The position with what nobody has seen dealt again: both decks, but for what everybody knows of their order, and
     the Coins on the board and in the box."""
-    new = state.copy()
-    new.open_decisions = None
+    new = state.copy_anew()
     new.action_deck = tuple(rng.shuffled(sorted(new.action_deck)))
     deal_seasons(new, [], rng)
     deal_hidden_coins(new, rng)

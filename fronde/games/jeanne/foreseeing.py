@@ -56,8 +56,7 @@ def foresee(state: State, action: Action) -> list[Outcome]:
 
 def _lay_more(state: State, action: Action) -> list[Outcome]:
     """The battle under way, with that beside what has been laid."""
-    new = state.copy()
-    new.open_decisions = None
+    new = state.copy_anew()
     battle = new.stack.pop()
     answers = (*battle["answers"], (action.seat, action.step, action.picks[0]))
     return fight_out(new, {**battle, "answers": answers})
@@ -68,8 +67,7 @@ def _attack(state: State, action: Action) -> list[Outcome]:
     if option == END_TURN:
         return [(1.0, _end_turn(state))]
     source, city = read_attack(option)
-    marked = state.copy()
-    marked.open_decisions = None
+    marked = state.copy_anew()
     marked.attacked_from[who] |= 1 << source
     marked.attacked[who] |= 1 << city
     way = way_of(source, city)

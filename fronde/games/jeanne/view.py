@@ -188,8 +188,7 @@ def _view_now(state: State, seat: Seat | None) -> dict[str, Json]:
 def deal_again(state: State, seat: Seat | None, rng: Dice) -> State:
     """The position with every hand that seat cannot see dealt anew from all cards it cannot see; whoever has announced
     an attack holds two yellow cards at least, as all know (7.4.1)."""
-    new = state.copy()
-    new.open_decisions = None
+    new = state.copy_anew()
     OFFERS.resample(new, seat, seat_or_none(state, active_of(state)))
     hidden = [who for who, owner in enumerate(state.seats) if owner != seat]
     pool = rng.shuffled(sorted([*new.deck, *(card for who in hidden for card in new.hands[who])]))

@@ -169,8 +169,7 @@ def count_above(state: State) -> int:
 
 def deal_anew(state: State, rng: Dice) -> State:
     """The position with the deck shuffled anew, each card where it can lie."""
-    new = state.copy()
-    new.open_decisions = None
+    new = state.copy_anew()
     new.deck = lay_deck(state, rng.shuffled(in_order(state.deck)))
     return new
 
@@ -186,8 +185,7 @@ def lay_deck(state: State, cards: Sequence[str]) -> tuple[str, ...]:
 def deal_again(state: State, seat: Seat | None, rng: Dice) -> State:
     """The position with all that seat cannot see dealt anew: the hands of others and the deck, in which only cards can
     lie that were shuffled into it; and nobody else has said what it advances nothing for."""
-    new = state.copy()
-    new.open_decisions = None
+    new = state.copy_anew()
     others = [] if state.end else [own for own in seats_of(state) if own != seat]
     hidden = rng.shuffled(in_order((*state.deck, *(card for own in others for card in state.hands[own]))))
     new.deck = lay_deck(state, hidden)

@@ -308,8 +308,7 @@ def _see_attempt(state: State) -> Json:
 
 def deal_again(state: State, seat: Seat | None, rng: Dice) -> State:
     """The position with all that seat cannot see dealt anew, from what it sees and the dice alone."""
-    new = state.copy()
-    new.open_decisions = None
+    new = state.copy_anew()
     OFFERS.resample(new, seat, state.active or None)
     if state.end:
         return new
@@ -328,8 +327,7 @@ def deal_again(state: State, seat: Seat | None, rng: Dice) -> State:
 
 def deal_anew(state: State, rng: Dice) -> State:
     """The position with every deck shuffled anew; nobody has looked into one."""
-    new = state.copy()
-    new.open_decisions = None
+    new = state.copy_anew()
     new.deck = tuple(rng.shuffled(sort_cards(new.deck)))
     new.louvre_deck = tuple(rng.shuffled(sorted(new.louvre_deck)))
     new.treachery_deck = tuple(rng.shuffled(sorted(new.treachery_deck)))

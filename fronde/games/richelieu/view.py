@@ -47,8 +47,7 @@ def is_taking(state: State) -> bool:
 
 def deal_anew(state: State, rng: Dice) -> State:
     """The position with every disc nobody has looked at dealt again: those still on cards, and those in the box."""
-    new = state.copy()
-    new.open_decisions = None
+    new = state.copy_anew()
     pool = rng.shuffled(sorted([*state.discs.values(), *state.unused]))
     new.discs = {card: pool.pop() for card in sorted(state.discs)}
     new.unused = tuple(sorted(pool))
@@ -58,8 +57,7 @@ def deal_anew(state: State, rng: Dice) -> State:
 def deal_again(state: State, seat: Seat | None, rng: Dice) -> State:
     """The position with every disc that seat cannot see dealt anew: those still on cards, those in the box, and until
     the game is over those in front of others. What it sees and the dice alone decide."""
-    new = state.copy()
-    new.open_decisions = None
+    new = state.copy_anew()
     others = [] if state.over else [owner for owner in seats_of(state) if owner != seat]
     hidden = [*state.discs.values(), *state.unused, *(disc for owner in others for disc in state.discs_of[owner])]
     pool = rng.shuffled(sorted(hidden))

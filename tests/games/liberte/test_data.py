@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -26,7 +27,7 @@ from fronde.games.liberte.data import (
     Components,
 )
 
-FOLDER = data._FOLDER
+FOLDER = Path(data.__file__).parent
 
 
 def read() -> dict[str, Any]:
