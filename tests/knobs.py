@@ -52,7 +52,7 @@ PARTS: tuple[type, ...] = (
 CALLED: Mapping[type, frozenset[str]] = {
     Title: frozenset({"find_part", "options_of"}),
     Game: frozenset({"setup_of", "player_counts"}),
-    Step: frozenset({"question"}),
+    Step: frozenset({"question", "name"}),
     Offers: frozenset({"ask", "answer", "end_turn", "view", "resample"}),
     LessonData: frozenset({"freeze"}),
     Goal: frozenset({"is_met"}),

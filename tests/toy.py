@@ -106,7 +106,6 @@ def _draw(state: State, who: int, ctx: Context) -> None:
 class TakeTurn(Step[State]):
     """A seat's turn: three choices of its own, one of its neighbour."""
 
-    name = "take-turn"
     memory = {"who": WHO}
 
     def finish(self, state: State, frame_: Frame, ctx: Context) -> None:
@@ -126,7 +125,7 @@ class TakeTurn(Step[State]):
 class ChooseField(Step[State]):
     """One of the free fields, sixty at first."""
 
-    name, rule = "choose-field", "1.1"
+    rule = "1.1"
     memory = {"who": WHO}
 
     def ask(self, state: State, frame_: Frame) -> Sequence[Decision]:
@@ -143,7 +142,7 @@ class ChooseField(Step[State]):
 class StakeCards(Step[State]):
     """One or two cards of the hand, face down."""
 
-    name, rule = "stake-cards", "1.2"
+    rule = "1.2"
     memory = {"who": WHO, "field": FIELD}
 
     def ask(self, state: State, frame_: Frame) -> Sequence[Decision]:
@@ -167,7 +166,7 @@ class StakeCards(Step[State]):
 class TakeChance(Step[State]):
     """The die, or not."""
 
-    name, rule = "take-chance", "1.3"
+    rule = "1.3"
     memory = {"who": WHO, "field": FIELD, "staked": STAKE}
 
     def ask(self, state: State, frame_: Frame) -> Sequence[Decision]:
@@ -186,7 +185,7 @@ class TakeChance(Step[State]):
 class AnswerClaim(Step[State]):
     """The neighbour lets the claim pass, or has the cards shown."""
 
-    name, rule = "answer-claim", "1.4"
+    rule = "1.4"
     memory = {"who": WHO, "field": FIELD, "staked": STAKE, "bonus": Number(0, 7)}
 
     def ask(self, state: State, frame_: Frame) -> Sequence[Decision]:
@@ -215,7 +214,7 @@ class AnswerClaim(Step[State]):
 class DiscardCard(Step[State]):
     """Everybody discards a card, in any order, face down."""
 
-    name, rule = "discard-card", "1.5"
+    rule = "1.5"
     memory = {"answered": ListOf(Word(SEATS), len(SEATS))}
 
     def ask(self, state: State, frame_: Frame) -> Sequence[Decision]:
@@ -240,7 +239,7 @@ HALVES = (FIELDS[:30], FIELDS[30:])
 class SealBid(Step[State]):
     """Everybody bids unseen; whoever alone bids most wins a token."""
 
-    name, rule = "seal-bid", "2.1"
+    rule = "2.1"
     memory = {"bids": ListOf(Index(BIDS), len(SEATS))}
 
     def ask(self, state: State, frame_: Frame) -> Sequence[Decision]:
@@ -262,7 +261,7 @@ class SealBid(Step[State]):
 class GoFirst(Step[State]):
     """Whoever says so first begins, and says in which direction turns go."""
 
-    name, rule = "go-first", "2.2"
+    rule = "2.2"
 
     def ask(self, state: State, frame_: Frame) -> Sequence[Decision]:
         seats = SEATS[: len(state.players)]
@@ -279,7 +278,7 @@ class GoFirst(Step[State]):
 class MarkFields(Step[State]):
     """The first seat marks a field in each half: two answers of one kind, in any order."""
 
-    name, rule = "mark-fields", "2.3"
+    rule = "2.3"
 
     def ask(self, state: State, frame_: Frame) -> Sequence[Decision]:
         halves = [half for half in HALVES if not set(half) & set(state.marks)]
@@ -321,8 +320,6 @@ OFFERS = TokenForCard()
 
 class EndRound(Step[State]):
     """The next round, or the end."""
-
-    name = "end-round"
 
     def finish(self, state: State, frame_: Frame, ctx: Context) -> None:
         state.stack.pop()

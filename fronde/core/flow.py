@@ -6,9 +6,10 @@ beside it, ints, strings and tuples only, so that a shallow copy of every frame 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from types import ModuleType
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from fronde.core.codec import FieldType
 from fronde.core.errors import InvariantError
@@ -29,11 +30,12 @@ S = TypeVar("S", bound=HasStack)
 class Step(Generic[S]):
     """One named step. `ask` gives the questions now open, or none; `answer` takes one; `finish` runs when none is left.
 
-    A subclass names itself and its rule. `finish` must take the frame off the stack or replace it; where a class is
-    declared with `once=True` the frame is off the stack before `answer` or `finish` is called.
+    A subclass says its rule; its `name` is that of the class, in small letters with hyphens. `finish` must take the
+    frame off the stack or replace it; where a class is declared with `once=True` the frame is off the stack before
+    `answer` or `finish` is called.
     """
 
-    name: str
+    name: ClassVar[str]
     rule: str | None = None
     memory: Mapping[str, FieldType[Any]] = {}
     """What a frame of this step remembers beside its name: that alone is written into a position and read from one."""
@@ -42,6 +44,7 @@ class Step(Generic[S]):
 
     def __init_subclass__(cls, *, once: bool = False) -> None:
         super().__init_subclass__()
+        cls.name = re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
         cls.once = cls.once or once
 
     def question(
@@ -126,6 +129,7 @@ def settle(state: S, steps: Mapping[str, Step[S]], ctx: Context, limit: int = 10
 
 
 def find_steps(*chapters: ModuleType) -> dict[str, Any]:
-    """A step of each class with a name that these modules define, by that name."""
-    kinds = [kind for chapter in chapters for kind in vars(chapter).values() if isinstance(kind, type)]
-    return {kind.name: kind() for kind in kinds if issubclass(kind, Step) and "name" in vars(kind)}
+    """A step of each class that these modules define, by its name; what they share lies in another module."""
+    kinds = [(chapter, kind) for chapter in chapters for kind in vars(chapter).values() if isinstance(kind, type)]
+    own = [kind for chapter, kind in kinds if issubclass(kind, Step) and kind.__module__ == chapter.__name__]
+    return {kind.name: kind() for kind in own}

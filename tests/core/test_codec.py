@@ -42,7 +42,6 @@ class Pair:
 
 
 class Walk(Step[Any]):
-    name = "walk"
     memory = {"who": Index(IDS), "left": Number(0, 5), "seen": Later(Bits(IDS))}
 
 

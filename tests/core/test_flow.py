@@ -20,7 +20,6 @@ class Place:
 
 
 class Ask(Step[Place]):
-    name = "ask"
     rule = "1"
 
     def ask(self, state: Place, frame: Frame) -> Sequence[Decision]:
@@ -31,24 +30,18 @@ class Ask(Step[Place]):
 
 
 class Note(Step[Place]):
-    name = "note"
-
     def finish(self, state: Place, frame: Frame, ctx: Context) -> None:
         state.log.append(frame["text"])
         super().finish(state, frame, ctx)
 
 
 class Calls(Step[Place]):
-    name = "calls"
-
     def finish(self, state: Place, frame: Frame, ctx: Context) -> None:
         state.stack.pop()
         call(state, "note", text="called")
 
 
 class Forever(Step[Place]):
-    name = "forever"
-
     def finish(self, state: Place, frame: Frame, ctx: Context) -> None:
         """Never leaves the stack."""
 

@@ -43,7 +43,7 @@ class State(StepState):
 class TakePebbles(Step[State]):
     """One to three pebbles (1.2)."""
 
-    name, rule = "take-pebbles", "1.2"
+    rule = "1.2"
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         options = tuple(f"take:{n}" for n in range(1, min(MOST, state.heap) + 1))

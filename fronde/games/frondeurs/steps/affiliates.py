@@ -41,7 +41,6 @@ def can_place_affiliate(state: State, seat: int) -> bool:
 class AffiliateCube(FrondeStep):
     """Place or remove the cube. Frame: `seat`."""
 
-    name = "affiliate-cube"
     rule = "2.46"
     memory = {"seat": SEAT}
 

@@ -32,7 +32,6 @@ ARRESTABLE: Spaces = set_of(name for card in SEASON_CARDS.values() for name in c
 class ArrestThird(FrondeStep, once=True):
     """The Active Player names one Person more (9.26). Frame: `seat`; the frame below is `make-room` and learns it."""
 
-    name = "arrest-third"
     rule = "9.26"
     memory = {"seat": SEAT}
 
@@ -57,7 +56,6 @@ class MakeRoom(FrondeStep):
     Frame: `seat`, `names`: Persons to be put Under Arrest; it goes on as `imprison`.
     """
 
-    name = "make-room"
     rule = "7.25"
     memory = {"seat": SEAT, "names": ListOf(SPACE)}
 
@@ -94,7 +92,6 @@ class MakeRoom(FrondeStep):
 class Imprison(FrondeStep):
     """A Fortress for each Person arrested (7.26, ruling R61). Frame: `seat`, `names`."""
 
-    name = "imprison"
     rule = "7.26"
     memory = {"seat": SEAT, "names": ListOf(SPACE)}
 
@@ -141,7 +138,6 @@ def find_prisons_held(state: State, seat: int) -> list[int]:
 class ChoosePrison(FrondeStep):
     """Which Fortress gives up its prisoners, the card forfeited (7.25). Frame: `seat`."""
 
-    name = "choose-prison"
     rule = "7.25"
     memory = {"seat": SEAT}
 
@@ -161,7 +157,6 @@ class ChoosePrison(FrondeStep):
 class LiberatePrisoners(FrondeStep):
     """Any number of the prisoners there, one at least (7.25). Frame: `seat`, `fortress`, `freed`."""
 
-    name = "liberate-prisoners"
     rule = "7.25"
     memory = {"seat": SEAT, "fortress": SPACE, "freed": Flag()}
 
@@ -213,7 +208,6 @@ def find_path(state: State, seat: int, start: int) -> Spaces:
 class MovePrisoners(FrondeStep):
     """Send a prisoner to another Fortress (7.27). Frame: `seat`."""
 
-    name = "move-prisoners"
     rule = "7.27"
     memory = {"seat": SEAT}
 

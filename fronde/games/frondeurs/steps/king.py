@@ -37,10 +37,9 @@ def leaves_a_cube(state: State, seat: int, space: int) -> bool:
     return state.on_board[seat] == 0 or state.on_board[seat] > lost + (mine & state.board.lines[space]).bit_count()
 
 
-class KingsProgress(FrondeStep):
+class KingProgress(FrondeStep):
     """Place the King's Pawn and take the cubes he drives off (7.41). Frame: `seat`."""
 
-    name = "king-progress"
     rule = "7.41"
     memory = {"seat": SEAT}
 
@@ -99,7 +98,6 @@ class PayForKing(FrondeStep):
     """Two cubes, each a placement forfeited or an own cube removed (7.44). Frame: `seat`, `left`. Where all there is to
     give has to go, each cube in its turn is the one answer there is (ruling R181)."""
 
-    name = "pay-for-king"
     rule = "7.44"
     memory = {"seat": SEAT, "left": Number(0, PRICE)}
 

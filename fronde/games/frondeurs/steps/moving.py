@@ -240,7 +240,6 @@ def each_destination(state: State, seat: int, target: str) -> Iterator[int]:
 class MoveDestination(FrondeStep):
     """Where the Move ends (6.61). Frame: `seat`, `target`."""
 
-    name = "move-destination"
     rule = "6.61"
     memory = {"seat": SEAT, "target": TARGET}
     open_to_others = True
@@ -270,7 +269,6 @@ class MoveCubes(FrondeStep):
     Frame: `seat`, `target`, `to`, `picked`: a Space for each cube.
     """
 
-    name = "move-cubes"
     rule = "6.62"
     memory = {"seat": SEAT, "target": TARGET, "to": SPACE, "picked": ListOf(SPACE, MOST)}
 
@@ -338,7 +336,6 @@ class DisplaceCubes(FrondeStep):
     Frame: `seat`, `start`, `cubes` left, `barred`: Spaces the attackers came through.
     """
 
-    name = "displace-cubes"
     rule = "6.67"
     memory = {"seat": SEAT, "start": SPACE, "cubes": CUBE_COUNT, "barred": SPACE_SET}
 

@@ -103,7 +103,6 @@ def offer_porthos(state: State, seat: int, which: int) -> None:
 class DoubleMusketeer(FrondeStep, once=True):
     """Porthos for another player's Musketeer (7.53). Frame: `seat`, `user`, `which`."""
 
-    name = "double-musketeer"
     rule = "7.53"
     memory = {"seat": SEAT, "user": SEAT, "which": WHICH}
 
@@ -132,7 +131,6 @@ class DoubleMusketeer(FrondeStep, once=True):
 class MusketeerEffect(FrondeStep, once=True):
     """Lay out the rounds of an effect: two with Porthos (7.53). Frame: `seat`, `which`, `rounds`."""
 
-    name = "musketeer-effect"
     memory = {"seat": SEAT, "which": WHICH, "rounds": Number(1, 2)}
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
@@ -176,7 +174,6 @@ class DArtagnanControl(FrondeStep):
     Below it waits `place-cubes`.
     """
 
-    name = "d-artagnan-control"
     rule = "7.53"
     memory = {"seat": SEAT, "again": Flag()}
 
@@ -234,7 +231,6 @@ class MusketeerCubes(FrondeStep):
     """One cube placed or removed at up to five Spaces (7.53). Frame: `seat`, `which`, `left`, `used`: Spaces done,
     `again`: the round Porthos grants, which may be let go."""
 
-    name = "musketeer-cubes"
     rule = "7.53"
     memory = {"seat": SEAT, "which": WHICH, "left": Number(0, SPACES_EACH), "used": SPACE_SET, "again": Flag()}
 
@@ -282,7 +278,6 @@ class MusketeerCubes(FrondeStep):
 class ChooseColour(FrondeStep, once=True):
     """Whose cube goes into an empty Space (7.53). Frame: `seat`, `space`; below it waits `musketeer-cubes`."""
 
-    name = "choose-colour"
     rule = "7.53"
     memory = {"seat": SEAT, "space": SPACE}
 
@@ -298,7 +293,6 @@ class ChooseColour(FrondeStep, once=True):
 class AramisChoice(FrondeStep):
     """Release a prisoner, or cubes among clergy and Retzists (7.53). Frame: `seat`, `again` as in `musketeer-cubes`."""
 
-    name = "aramis-choice"
     rule = "7.53"
     memory = {"seat": SEAT, "again": Flag()}
 
@@ -325,7 +319,6 @@ class AramisChoice(FrondeStep):
 class ReleasePrisoner(FrondeStep, once=True):
     """Aramis frees anyone, Guise too (7.53, 7.28). Frame: `seat`."""
 
-    name = "release-prisoner"
     rule = "7.53"
     memory = {"seat": SEAT}
 
@@ -341,7 +334,6 @@ class BlockPlacement(FrondeStep):
     """D'Artagnan's holder may close the Space just declared to the Active Player for the Turn (7.53 ii). Frame: `seat`,
     `others`: the seats to be asked after it (ruling R182), `space`."""
 
-    name = "block-placement"
     rule = "7.53"
     memory = {"seat": SEAT, "others": ListOf(SEAT), "space": SPACE}
 

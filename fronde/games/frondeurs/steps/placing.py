@@ -117,7 +117,6 @@ class PlaceCubes(FrondeStep):
     that had none on the board (6.4.12, ruling R111).
     """
 
-    name = "place-cubes"
     rule = "6.4"
     memory = {
         "seat": SEAT,
@@ -228,7 +227,6 @@ class LiftCubes(FrondeStep):
     Frame: `seat`, `cubes` the card allows, `lifted` so far, `origins`, `target`.
     """
 
-    name = "lift-cubes"
     rule = "6.4.14"
     memory = {"seat": SEAT, "cubes": CUBE_COUNT, "lifted": CUBE_COUNT, "origins": SPACE_SET, "target": TARGET}
 

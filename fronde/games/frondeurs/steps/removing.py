@@ -52,7 +52,6 @@ def about_removing(state: State, frame: Frame) -> dict[str, Any]:
 class RemoveCubes(FrondeStep):
     """Cube after cube off the board. Frame: `seat`, `cubes` left, `target`, `anywhere`, `controlled`."""
 
-    name = "remove-cubes"
     rule = "6.5"
     memory = {"seat": SEAT, "cubes": CUBE_COUNT, "target": TARGET, "anywhere": Flag(), "controlled": Flag()}
     open_to_others = True

@@ -72,7 +72,6 @@ def count_added(state: State, seat: int) -> int:
 class AddReserve(FrondeStep):
     """Lay cubes away (7.63). Frame: `seat`."""
 
-    name = "add-reserve"
     rule = "7.63"
     memory = {"seat": SEAT}
 
@@ -143,7 +142,6 @@ def find_entries(state: State, seat: int, cubes: int, visited: Spaces) -> dict[i
 class SpendReserve(FrondeStep):
     """Bring the box's cubes onto the board, Space after Space (7.64). Frame: `seat`, `visited`: Spaces entered."""
 
-    name = "spend-reserve"
     rule = "7.64"
     memory = {"seat": SEAT, "visited": SPACE_SET}
 

@@ -73,7 +73,6 @@ class SeasonTiming(FrondeStep):
     """The two free cubes before or after the card's effect (9.21), where that makes a difference. Frame: `seat`,
     `card`."""
 
-    name = "season-timing"
     rule = "9.21"
     memory = {"seat": SEAT, "card": SEASON}
     open_to_others = True
@@ -104,7 +103,6 @@ class SeasonTiming(FrondeStep):
 class AnnounceSwap(FrondeStep, once=True):
     """Faction Swap scores at the end of the Turn (9.27, ruling R74)."""
 
-    name = "announce-swap"
     rule = "9.27"
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
@@ -123,7 +121,6 @@ def score_orange(state: State) -> list[int]:
 class ScoreBattle(FrondeStep, once=True):
     """The highest orange score alone wins; a tie is null (1.57, ruling R57). Frame: `card`."""
 
-    name = "score-battle"
     rule = "7.32"
     memory = {"card": SEASON}
 
@@ -147,7 +144,6 @@ class BattleCubes(FrondeStep):
     Frame: `seat`, `space`, `cubes`, `spent` once declared.
     """
 
-    name = "battle-cubes"
     rule = "7.32"
     memory = {"seat": SEAT, "space": SPACE, "cubes": CUBE_COUNT, "spent": Later(CUBE_COUNT)}
     open_to_others = True
@@ -221,7 +217,6 @@ def find_ransoms(state: State, seat: int, card: SeasonCard) -> list[str]:
 class BeginLosses(FrondeStep):
     """Work out what everybody owes. Frame: `card`."""
 
-    name = "begin-losses"
     rule = "9.23"
     memory = {"card": SEASON}
 
@@ -248,7 +243,6 @@ class SeasonLosses(FrondeStep):
     Spaces that gave one. A seat with no choice pays without being asked.
     """
 
-    name = "season-losses"
     rule = "9.23"
     memory = {
         "card": SEASON,
@@ -367,7 +361,6 @@ def _with(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
 class CancelOldNoll(FrondeStep):
     """Any other player may cancel the card with a Musketeer, asked in turn order (ruling R38). Frame: `asked`."""
 
-    name = "cancel-old-noll"
     rule = "9.24"
     memory = {"asked": Number(0, len(SEATS))}
 
@@ -404,7 +397,6 @@ def count_struck(state: State, seat: int, zone: int) -> int:
 class OldNoll(FrondeStep):
     """At each Frontier Zone the Active Player places one cube or removes up to two (9.24). Frame: `seat`, `zones`."""
 
-    name = "old-noll"
     rule = "9.24"
     memory = {"seat": SEAT, "zones": SPACE_SET}
 

@@ -165,11 +165,10 @@ def begin_setup(state: State, ctx: Context) -> None:
     state.stack = [*reversed([*frames, frame("end-setup")])]
 
 
-class PlaceAtSetup(PlaceCubes):
+class SetupCubes(PlaceCubes):
     """Up to two cubes by all rules of placement, in reverse Turn order (4.12, step 11), until their player says that
     this is all: up to then each can be taken back (ruling R186)."""
 
-    name = "setup-cubes"
     rule = "4.12"
     open_to_others = False
 
@@ -185,8 +184,6 @@ class PlaceAtSetup(PlaceCubes):
 
 class EndSetup(FrondeStep):
     """Deal one card each, then the first Turn (4.12, steps 12 and 13)."""
-
-    name = "end-setup"
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         for seat in SEATS:

@@ -37,7 +37,6 @@ SHORT_SEASON = 8
 class BeginTurn(FrondeStep):
     """The end-of-game roll, then the draw (5.22 i-iii)."""
 
-    name = "begin-turn"
     rule = "5.22"
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
@@ -177,7 +176,6 @@ def about_action(action: ActionData) -> dict[str, Any]:
 class PlayCard(FrondeStep):
     """Choose a card, with a Crown or a Coin beside it or not (5.22 iv, ix, 6.82). Frame: `seat`."""
 
-    name = "play-card"
     rule = "5.22"
     memory = {"seat": SEAT}
     open_to_others = True
@@ -278,7 +276,6 @@ def play_season(state: State, seat: int, card: str) -> None:
 class ChooseAction(FrondeStep):
     """Declare one of the card's two Actions, or forfeit it for Liberation (5.22 iv, 6.21, 7.25). Frame: `seat`."""
 
-    name = "choose-action"
     rule = "6.21"
     memory = {"seat": SEAT}
     open_to_others = True
@@ -343,8 +340,6 @@ def remove_step(seat: int, cubes: int, target: str, anywhere: bool, controlled: 
 class EndPlay(FrondeStep, once=True):
     """One card is done with."""
 
-    name = "end-play"
-
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         state.play.is_complete = True
         state.plays_left -= 1
@@ -353,7 +348,6 @@ class EndPlay(FrondeStep, once=True):
 class EndTurn(FrondeStep):
     """The Turn is over when its player says so; then the marker moves (5.22 xii, xiii). Frame: `seat`."""
 
-    name = "end-turn"
     rule = "5.22"
     memory = {"seat": SEAT}
     open_to_others = True

@@ -81,7 +81,7 @@ class ForbidLanding(Step[State], once=True):
     """Whether the ruler of the sea lets a landing pass; one that is forbidden has been an attack all the same (6.6).
     Frame: `who` lands from `source` at `city`."""
 
-    name, rule = "forbid-landing", "6.6"
+    rule = "6.6"
     memory = {"who": WHO, "source": PLACE, "city": PLACE}
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
@@ -106,7 +106,7 @@ class Battle(Step[State]):
     `foreigner`; `source`, `city`, `way`; `answers` so far: seat, question, option; `dice`, attacker's first, once
     thrown."""
 
-    name, rule = "battle", "7.5"
+    rule = "7.5"
     memory = {
         "attacker": ANYBODY,
         "defender": ANYBODY,
@@ -300,7 +300,7 @@ class MoveGarrison(Step[State], once=True):
     """Whoever wins a city with all garrison markers on the map says where one comes from: that city is free, with its
     works (7.3.3, ruling R24). Frame: `who`, the `city` that was won."""
 
-    name, rule = "move-garrison", "7.3.3"
+    rule = "7.3.3"
     memory = {"who": WHO, "city": PLACE}
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:

@@ -30,7 +30,7 @@ DONE = "buy:done"
 class Buy(Step[State]):
     """Cards, a castle, fortresses, one after the other or all together (5.1). Frame: `left`, who may still buy."""
 
-    name, rule = "buy", "5.1"
+    rule = "5.1"
     memory = {"left": ListOf(WHO, len(POWERS))}
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
@@ -99,8 +99,6 @@ def build(state: State, who: int, option: str, ctx: Context) -> None:
 
 class DrawOrder(Step[State], once=True):
     """The order of play by lot, never the same first twice, and a point of influence for the first (5.7 to 5.9)."""
-
-    name = "draw-order"
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         ctx.no_undo()

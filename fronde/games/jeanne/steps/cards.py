@@ -133,7 +133,7 @@ def read_mission(total: int) -> str:
 class Rebel(Step[State], once=True):
     """A city of another player, no fortress, that a die above its defence brings over with its castle (4.8.1)."""
 
-    name, rule = "rebel", "4.8.1"
+    rule = "4.8.1"
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         cities = find_rebels(state, state.active)
@@ -164,7 +164,7 @@ def find_rebels(state: State, who: int) -> int:
 class CourtIntrigue(Step[State], once=True):
     """Another player, whoever it is, loses a red card at random, or a yellow one for want of red (4.8.4)."""
 
-    name, rule = "court-intrigue", "4.8.4"
+    rule = "4.8.4"
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         rivals = find_rivals(state, "intrigue", state.active)

@@ -50,7 +50,7 @@ class Duel(Step[State]):
     """Each side's card and influence, unseen; then the dice. Asked whatever cards one holds (ruling R50). Frame:
     `event`, `pairs`, the first of each in the first camp, and `answers` so far: seat, question, option."""
 
-    name, rule = "duel", "6.5"
+    rule = "6.5"
     memory = {
         "event": Word((SEA, FIELD)),
         "pairs": ListOf(ListOf(WHO, 2), len(POWERS) // 2),

@@ -49,8 +49,6 @@ MOST_REVOLTS = 6
 class DrawEvents(Step[State], once=True):
     """One event in peace, two in war (6.1)."""
 
-    name = "draw-events"
-
     def finish(self, state: State, frame_: Frame, ctx: Context) -> None:
         ctx.no_undo()
         count = 2 if state.war else 1
@@ -67,7 +65,7 @@ def plan_events(count: int) -> list[Frame]:
 class OrderEvents(Step[State], once=True):
     """The first player says which of two comes first (6.1)."""
 
-    name, rule = "order-events", "6.1"
+    rule = "6.1"
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         events = tuple(dict.fromkeys(state.events))
@@ -86,7 +84,6 @@ class OrderEvents(Step[State], once=True):
 class RunEvent(Step[State], once=True):
     """An event is carried out. Frame: `number`, its place among those drawn."""
 
-    name = "run-event"
     memory = {"number": Number(0, 1)}
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
@@ -119,7 +116,7 @@ class Revolt(Step[State]):
     """The first player names a city, a die tells whether it loses a step; again, until as many have been tried (6.2.1,
     6.2.2). Frame: `left`, `tried`, `companies`."""
 
-    name, rule = "revolt", "6.2.1"
+    rule = "6.2.1"
     memory = {"left": Number(0, MOST_REVOLTS), "tried": CITY_SET, "companies": Flag()}
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
@@ -194,7 +191,7 @@ def find_treaty_cities(state: State) -> int:
 class ChooseTreaty(Step[State], once=True):
     """Which city comes back."""
 
-    name, rule = "choose-treaty", "6.3.1"
+    rule = "6.3.1"
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         return (self.question(state.seats[state.order[0]], prefixed("treaty", find_treaty_cities(state))),)
@@ -221,7 +218,7 @@ def begin_confiscation(state: State, ctx: Context) -> None:
 class Confiscate(Step[State], once=True):
     """Two cards at random from a hand of more than six, else one, if there is one."""
 
-    name, rule = "confiscate", "6.3.3"
+    rule = "6.3.3"
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         first = state.order[0]
@@ -253,7 +250,7 @@ def begin_papal_intervention(state: State, ctx: Context) -> None:
 class PapalBan(Step[State], once=True):
     """A province or a city in which no battle is fought in this round."""
 
-    name, rule = "papal-ban", "6.3.4"
+    rule = "6.3.4"
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         return (self.question(state.seats[state.order[0]], BANS),)
@@ -280,7 +277,7 @@ def begin_long_range_attack(state: State, ctx: Context) -> None:
 class LongRangeAttack(Step[State], once=True):
     """Which city, or none. Asked whatever cards the first player holds (ruling R50)."""
 
-    name, rule = "long-range-attack", "6.4"
+    rule = "6.4"
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         first = state.order[0]
@@ -298,7 +295,7 @@ class LongRangeAttack(Step[State], once=True):
 class RaidSource(Step[State], once=True):
     """The city it starts from, which attacks no more in this round (6.4). Frame: `city`."""
 
-    name, rule = "raid-source", "6.4"
+    rule = "6.4"
     memory = {"city": PLACE}
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:

@@ -14,8 +14,6 @@ from fronde.games.jeanne.steps.common import roll, take_city
 class Intervene(Step[State], once=True):
     """A die names the power, where needed a second one the city; it attacks with three and a die (6.8)."""
 
-    name = "intervene"
-
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         row, city, dice = draw_foreigner(ctx)
         ctx.emit("foreigners-came", foreigner=row.id, city=CITIES[city], dice=dice)

@@ -33,8 +33,6 @@ def plan_round(state: State, phase: str = PHASES[0]) -> list[Frame]:
 class BeginRound(Step[State], once=True):
     """The eight phases in their order (1.5)."""
 
-    name = "begin-round"
-
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         state.gained = [0] * len(state.seats)
         ctx.emit("round-began", round=state.round)

@@ -14,8 +14,6 @@ from fronde.games.jeanne.steps.common import roll
 class ScoreRound(Step[State], once=True):
     """A throne point for each province held whole, two for Île-de-France, and influence for half of them (8.1, 8.2)."""
 
-    name = "score-round"
-
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         for who, seat in enumerate(state.seats):
             points = throne_points(state, who)
@@ -36,8 +34,6 @@ def influence_due(state: State, who: int) -> int:
 
 class EndRound(Step[State], once=True):
     """All cards go back; then the next round, or the end (7.8, 8.5)."""
-
-    name = "end-round"
 
     def finish(self, state: State, frame_: Frame, ctx: Context) -> None:
         ctx.no_undo()

@@ -17,7 +17,7 @@ WAR, PEACE = "vote:war", "vote:peace"
 class ReturnCity(Step[State], once=True):
     """A player without a city takes back one of those he began with, whoever holds it (8.4). Frame: `who`."""
 
-    name, rule = "return-city", "8.4"
+    rule = "8.4"
     memory = {"who": WHO}
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
@@ -37,7 +37,6 @@ class CollectIncome(Step[State]):
     """Louis d'Or for every city but the plundered ones, whose markers then go (3.1, 3.2); in a variant Flanders says
     which of its cities pays twice (9.3). Frame: that city, `doubled`."""
 
-    name = "collect-income"
     memory = {"doubled": Later(PLACE)}
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
@@ -66,7 +65,7 @@ class CollectIncome(Step[State]):
 class Vote(Step[State]):
     """War or peace, chosen unseen by all at once (3.3). Frame: `votes`, True for war, in the order of the seats."""
 
-    name, rule = "vote", "3.3"
+    rule = "3.3"
     memory = {"votes": ListOf(Flag())}
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
@@ -93,8 +92,6 @@ class Vote(Step[State]):
 
 class DealCards(Step[State], once=True):
     """Six cards each in war, four in peace (4.1); in a variant one more for Burgundy (9.4)."""
-
-    name = "deal-cards"
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         ctx.no_undo()

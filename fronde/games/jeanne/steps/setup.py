@@ -88,7 +88,7 @@ def begin_city(state: State, who: int) -> int:
 class ChooseStart(Step[State], once=True):
     """The garrisons a power has a choice about (2.3). Frame: `who`."""
 
-    name, rule = "choose-start", "2.3"
+    rule = "2.3"
     memory = {"who": WHO}
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
@@ -108,7 +108,7 @@ class ChooseStart(Step[State], once=True):
 class PlaceThird(Step[State], once=True):
     """A third garrison, by road from the first two (2.4), or none (ruling R1). Frame: `who`."""
 
-    name, rule = "place-third", "2.4"
+    rule = "2.4"
     memory = {"who": WHO}
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:

@@ -29,8 +29,6 @@ DONE = "expand:done"
 class PlayTurns(Step[State], once=True):
     """Everybody's turn, in the order of play (7.1)."""
 
-    name = "play-turns"
-
     def finish(self, state: State, frame_: Frame, ctx: Context) -> None:
         queue(state, *(frame("take-turn", who=who) for who in state.order))
 
@@ -38,7 +36,6 @@ class PlayTurns(Step[State], once=True):
 class TakeTurn(Step[State], once=True):
     """A turn begins. Frame: `who`."""
 
-    name = "take-turn"
     memory = {"who": WHO}
 
     def finish(self, state: State, frame_: Frame, ctx: Context) -> None:
@@ -53,7 +50,7 @@ class Expand(Step[State]):
     """Up to two free cities by road, or one by sea (7.3); an attack ends it (7.4). Frame: `taken` in this turn, and
     whether one `sailed`."""
 
-    name, rule = "expand", "7.3"
+    rule = "7.3"
     memory = {"taken": ListOf(PLACE), "sailed": Flag()}
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
@@ -93,7 +90,7 @@ def find_expansions(state: State, who: int, frame: Frame) -> tuple[int, int]:
 class Fight(Step[State]):
     """Attack, or end the turn; no attack is a duty (7.4)."""
 
-    name, rule = "fight", "7.4"
+    rule = "7.4"
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         options = (*attack_options(state, state.active), END_TURN)

@@ -53,7 +53,6 @@ class ActionRounds(Step[State]):
     """Rounds of one action each in player order, until a supply is empty and the round is finished, or all have passed
     (3.1, 5.5, R15, R16). Frame: `at`, the place in player order of the next to act."""
 
-    name = "action-rounds"
     memory = {"at": Number(0, 6)}
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
@@ -92,7 +91,6 @@ class ChooseAction(Step[State]):
     Personalities so far; `special`, whether a Special was played; `region` in which a card of value 1 has placed its
     block, "" where a second may not follow."""
 
-    name = "choose-action"
     rule = "3.1"
     memory = {"played": Number(0, 2), "special": Flag(), "region": REGION}
 
@@ -191,7 +189,6 @@ class PlaceBlocks(Step[State]):
     """Where the blocks of the card go: as many as can be placed, and no fewer (3.3, 3.4). Unasked where there is one
     answer. Frame: `left`, blocks still to place; `region` of the first card where this is a second (3.8)."""
 
-    name = "place-blocks"
     rule = "3.4"
     memory = {"left": Number(0, 3), "region": REGION}
 
@@ -249,7 +246,6 @@ class KeepCard(Step[State]):
     """What becomes of a Club or Personality just played: into the display, if there is room, or discarded (3.9, R12).
     Then a counter-revolution is looked for (9.5, R33)."""
 
-    name = "keep-card"
     rule = "3.9"
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
@@ -304,7 +300,6 @@ def take(state: State, frame: Frame, card: str, ctx: Context) -> None:
 class DiscardTwo(Step[State]):
     """With nine or more cards in hand two are discarded before one is taken (5.1, R5)."""
 
-    name = "discard-two"
     rule = "5.1"
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
@@ -320,7 +315,6 @@ class DiscardTwo(Step[State]):
 class TakeCard(Step[State]):
     """The card that is taken after two were discarded (5.2)."""
 
-    name = "take-card"
     rule = "5.2"
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
@@ -337,7 +331,6 @@ class TakeCard(Step[State]):
 class TakeSecond(Step[State]):
     """A second open card of value 1 after a first, if there is one (5.3)."""
 
-    name = "take-second"
     rule = "5.3"
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:

@@ -15,8 +15,6 @@ from fronde.games.liberte.steps.turn import end_by_revolt
 class FightBattle(Step[State]):
     """Who leads the army: of those with a general and a token in the Battle Box whoever has most tokens (6.1, 6.2)."""
 
-    name = "fight-battle"
-
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         begin_step(frame, "after-battle")
         if TURN[state.turn].battle is None:
@@ -44,7 +42,6 @@ def find_eligible(state: State) -> list[str]:
 class BattleTie(Tie):
     """Each of those level may advance a general; the highest leads, once only (6.3, R21)."""
 
-    name = "battle-tie"
     rule = "6.3"
 
     def is_repeated(self, frame: Frame) -> bool:
@@ -89,8 +86,6 @@ def lay_lost_blocks(state: State) -> None:
 
 class AfterBattle(Step[State]):
     """Tokens come back from the Battle Box (6.5), and a counter-revolution is looked for (9.5)."""
-
-    name = "after-battle"
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         for seat in state.order:

@@ -45,8 +45,6 @@ HOLDS = {ADVANCE_LAST: SMALL, DECLINE_SMALL: SMALL, DECLINE_ALL: ALL}
 class HoldElections(Step[State]):
     """The last government's presence ends, and the provinces vote (7.1)."""
 
-    name = "hold-elections"
-
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         state.presence, state.presence_tokens = (), ()
         state.results = ()
@@ -60,7 +58,6 @@ class HoldElections(Step[State]):
 class ElectProvinces(Step[State]):
     """Province by province (7.2, 7.3). Frame: `at`, the place of the next."""
 
-    name = "elect-provinces"
     memory = {"at": Number(0, len(PROVINCE_IDS))}
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
@@ -80,7 +77,6 @@ class ElectProvinces(Step[State]):
 class ProvinceTie(Tie):
     """Those level may advance a card of the colour of their stack (7.4). Frame besides: `province`."""
 
-    name = "province-tie"
     rule = "7.4"
     memory = {**TIE_MEMORY, "province": PLACE}
 

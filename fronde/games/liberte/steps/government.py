@@ -25,8 +25,6 @@ OFFICES = ("first", "second", "opposition")
 class FormGovernment(Step[State]):
     """The faction with most votes governs, the next is the opposition; where two are level, cards may tell (8.1)."""
 
-    name = "form-government"
-
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         begin_step(frame, "form-opposition")
         begin_forming(state, GOVERNMENT, list(FACTIONS), ctx)
@@ -34,8 +32,6 @@ class FormGovernment(Step[State]):
 
 class FormOpposition(Step[State]):
     """The second of the factions; then the votes held are counted."""
-
-    name = "form-opposition"
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         begin_step(frame, "award-votes")
@@ -80,7 +76,6 @@ class GovernmentTie(Tie):
     """Everybody may advance a card of a faction that is level; the best single card of each counts (8.2, R27). Frame
     besides: `what` is formed, and the `factions` still level."""
 
-    name = "government-tie"
     rule = "8.2"
     memory = {**TIE_MEMORY, "what": Word((GOVERNMENT, OPPOSITION)), "factions": ListOf(FACTION)}
 
@@ -118,8 +113,6 @@ def move_back(state: State, winner: str, spared: str | None) -> None:
 class AwardVotes(Step[State]):
     """First place in the government, second place, first place in the opposition (8.4)."""
 
-    name = "award-votes"
-
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         begin_step(frame, "seat-government")
         call(state, "award-office", office="opposition", apart=())
@@ -130,7 +123,6 @@ class AwardOffice(Step[State]):
     """Whoever holds most votes of the faction, of those not `apart` (R29, R30). Frame: `office`; `apart`, the seats
     that have had first place."""
 
-    name = "award-office"
     memory = {"office": Word(OFFICES), "apart": ListOf(SEAT)}
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
@@ -159,7 +151,6 @@ def votes_for(state: State, seat: str, office: str) -> int:
 class VotesTie(Tie):
     """Those level in votes may advance a card of the faction (8.5). Frame besides: `office`."""
 
-    name = "votes-tie"
     rule = "8.5"
     memory = {**TIE_MEMORY, "office": Word(OFFICES)}
 
@@ -197,8 +188,6 @@ def award(state: State, office: str, seats: Sequence[str], ctx: Context) -> None
 class SeatGovernment(Step[State]):
     """Who holds a vote of the government has presence in it, shown by a token where one is free (8.8, R8); then all
     votes come back, and a lost battle its block (8.9, 6.4)."""
-
-    name = "seat-government"
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         state.presence = tuple(seat for seat in state.order if votes_for(state, seat, "first"))

@@ -90,8 +90,6 @@ TARGETS: dict[str, Callable[[State], list[str]]] = {
 class SpecialTarget(Step[State]):
     """What a Special strikes (4.2 to 4.7). Unasked where there is one thing it can."""
 
-    name = "special-target"
-
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         effect = CARDS[state.playing].effect or ""
         options = TARGETS[effect](state)
@@ -122,7 +120,6 @@ class SpecialTarget(Step[State]):
 class TerrorCard(Step[State]):
     """The card that Terror may remove beside the stack, from any display (4.7, R17)."""
 
-    name = "terror-card"
     rule = "4.7"
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:

@@ -27,8 +27,6 @@ class BeginTurn(Step[State]):
     """A new turn: the blocks that waited come back in turn 2 (2.3), a counter-revolution is looked for (9.5), then all
     its phases, but for those turn 1 has not (2.1)."""
 
-    name = "begin-turn"
-
     def finish(self, state: State, frame_: Frame, ctx: Context) -> None:
         state.turn += 1
         state.stack.clear()
@@ -84,7 +82,6 @@ def return_displays(state: State, ctx: Context) -> None:
 class RefreshHands(Step[State]):
     """One seat after the other discards and refills its hand (2.6, 2.7). Frame: `at`, the place in player order."""
 
-    name = "refresh-hands"
     memory = {"at": Number(0, 6)}
 
     def finish(self, state: State, frame_: Frame, ctx: Context) -> None:
@@ -100,7 +97,6 @@ class RefreshHands(Step[State]):
 class RefreshDiscard(Step[State]):
     """Any number of cards to discard before the hand is refilled (2.6)."""
 
-    name = "refresh-discard"
     rule = "2.6"
 
     def ask(self, state: State, frame_: Frame) -> Sequence[Decision]:
@@ -121,7 +117,6 @@ class RefreshDiscard(Step[State]):
 class RefreshDraw(Step[State]):
     """The hand is filled up to seven, one card at a time, from the open cards or the deck (2.7)."""
 
-    name = "refresh-draw"
     rule = "2.7"
 
     def ask(self, state: State, frame_: Frame) -> Sequence[Decision]:
@@ -161,8 +156,6 @@ def fill_up(state: State, ctx: Context) -> None:
 
 class EndOfTurn(Step[State]):
     """The next turn, or the end of the game after the fourth (9.1)."""
-
-    name = "end-of-turn"
 
     def finish(self, state: State, frame_: Frame, ctx: Context) -> None:
         if state.turn == TURNS:

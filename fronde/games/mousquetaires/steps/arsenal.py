@@ -29,7 +29,7 @@ class Buy(Step[State]):
     What is asked comes of what all can see (ruling R46). Frame: `who`, `item` ("" while the next is chosen), `n` bought
     so far."""
 
-    name, rule = "buy", "3.10"
+    rule = "3.10"
     memory = {"who": WHO, "item": Word(("", *ITEMS)), "n": Number(0, TABLE.most_buys)}
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:

@@ -77,7 +77,6 @@ class Attempt(Step[State]):
     """An attempt from its declaration to its end. Frame: `who`, `what` (the id of the action), `stage`: declared or
     begun; `met`: Rochefort has come in between (6.2)."""
 
-    name = "attempt"
     memory = {"who": WHO, "what": SLUG, "stage": Number(DECLARED, UNDER_WAY), "met": Flag()}
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
@@ -286,7 +285,7 @@ def finish_mission(state: State, where: str, ctx: Context) -> None:
 class PlayCards(Step[State]):
     """Cards for a challenge. Frame: `who`, `what`, `epic` tokens that make it easier (8.4), `any`, Aramis's card."""
 
-    name, rule = "play-cards", "4.1"
+    rule = "4.1"
     memory = {"who": WHO, "what": SLUG, "epic": Number(0, 20), "any": Word(("", *ADVENTURE))}
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:

@@ -10,7 +10,9 @@ from fronde.core.types import Action, Context, Decision, Seat
 from fronde.games.mousquetaires.data import BLUE, FOES, MUSKETEERS, RED, TABLE
 from fronde.games.mousquetaires.fencing import Arms, extra_of, is_drawn, strike
 from fronde.games.mousquetaires.model import (
-    Duel,
+    Duel as DuelState,
+)
+from fronde.games.mousquetaires.model import (
     Round,
     State,
     can_be_helped,
@@ -29,16 +31,16 @@ COMMITS = ("combat", "combat+combat", "combat+combat+combat", "double-combat", "
 FIGHT_NONE, KEEP, KEEP_RED = "fight:none", "reroll:keep", "red:keep"
 
 
-def arms_of(state: State, duel: Duel) -> Arms:
+def arms_of(state: State, duel: DuelState) -> Arms:
     """What the musketeer of a duel fights with."""
     gear = state.gear[duel.seat]
     return Arms(manoeuvres_of(state, duel.seat), "armor" in gear, "pistol" in gear, duel.sword)
 
 
-def new_duel(state: State, seat: Seat, foe: str, where: str, slot: int = -1) -> Duel:
+def new_duel(state: State, seat: Seat, foe: str, where: str, slot: int = -1) -> DuelState:
     """A duel about to begin; `foe` is "" while his token is face down (8.5)."""
     reroll = bool(foe) and FOES[foe].ability == "reroll"
-    return Duel(seat, foe, where, slot, sword="toledo-sword" in state.gear[seat], reroll=reroll)
+    return DuelState(seat, foe, where, slot, sword="toledo-sword" in state.gear[seat], reroll=reroll)
 
 
 def start_duel(state: State, seat: Seat, foe: str, where: str, ctx: Context, slot: int = -1) -> None:
@@ -50,13 +52,13 @@ def start_duel(state: State, seat: Seat, foe: str, where: str, ctx: Context, slo
     ctx.emit("duel-begun", seat=seat, place=where, **data)
 
 
-def dice_with(state: State, duel: Duel, cards: Sequence[str] = ()) -> int:
+def dice_with(state: State, duel: DuelState, cards: Sequence[str] = ()) -> int:
     """Blue dice with some cards committed, six at most (4.3)."""
     cards = (*duel.cards, *cards)
     return min(MUSKETEERS[duel.seat].combat + combat_of(cards) + bool(duel.any) + duel.epic, TABLE.most_dice)
 
 
-def fight_options(state: State, duel: Duel) -> list[str]:
+def fight_options(state: State, duel: DuelState) -> list[str]:
     """Which cards may be committed; with Aramis any card, by his power (4.3, 4.10, 4.11)."""
     hand = hand_of(state, duel.seat)
     most = 1 if duel.foe and FOES[duel.foe].ability == "one-combat-card" else TABLE.most_dice
@@ -70,10 +72,10 @@ def fight_options(state: State, duel: Duel) -> list[str]:
     return options
 
 
-class FightDuel(Step[State]):
+class Duel(Step[State]):
     """One duel, whatever it waits for: cards, epic tokens, the sword, Milady's die."""
 
-    name, rule = "duel", "4.2"
+    rule = "4.2"
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         duel = get_duel(state)
@@ -129,18 +131,18 @@ class FightDuel(Step[State]):
             state.stack.pop()
 
 
-def get_duel(state: State) -> Duel:
+def get_duel(state: State) -> DuelState:
     """The duel that is fought."""
     assert state.duel is not None
     return state.duel
 
 
-def told_dice(duel: Duel) -> dict[str, Any]:
+def told_dice(duel: DuelState) -> dict[str, Any]:
     """Both sides' dice as a question tells them."""
     return {"blue": list(duel.blue_dice), "red": list(duel.red_dice), "round": len(duel.rounds) + 1}
 
 
-def commit(state: State, duel: Duel, option: str) -> None:
+def commit(state: State, duel: DuelState, option: str) -> None:
     """Cards are committed and discarded; then a token face down is turned up (8.5)."""
     kind, _, slug = option.partition(":")
     if kind == "any":
@@ -160,7 +162,7 @@ def commit(state: State, duel: Duel, option: str) -> None:
     state.duel = duel
 
 
-def throw(state: State, duel: Duel, ctx: Context) -> None:
+def throw(state: State, duel: DuelState, ctx: Context) -> None:
     """Both sides throw; the first time as many dice as they have, then one fewer (4.2, 4.6)."""
     ctx.no_undo()
     fewer = len(duel.rounds)
@@ -191,7 +193,7 @@ def throw_red_again(state: State, face: str, ctx: Context) -> None:
     ctx.emit("red-rerolled", foe=duel.foe, face=face, new_face=new)
 
 
-def count_round(state: State, duel: Duel, ctx: Context) -> None:
+def count_round(state: State, duel: DuelState, ctx: Context) -> None:
     """Manoeuvres, then swords and shields (4.4, 4.5); another round with a die fewer where nobody is hurt (4.6). A duel
     that is over is told for good, the last die kept included."""
     foe, arms, first = FOES[duel.foe], arms_of(state, duel), not duel.rounds
@@ -205,7 +207,7 @@ def count_round(state: State, duel: Duel, ctx: Context) -> None:
         ctx.emit("duel-ended", **tell_duel(duel))
 
 
-def tell_duel(duel: Duel) -> dict[str, Any]:
+def tell_duel(duel: DuelState) -> dict[str, Any]:
     """A duel as an event tells it: who, against whom, cards, every round, who bled."""
     return {
         "seat": duel.seat,

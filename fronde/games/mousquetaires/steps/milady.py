@@ -53,7 +53,7 @@ def destinations(state: State) -> list[str]:
 class ChooseDestination(MiladyStep):
     """Milady lays a location card face down (2.1). Where nobody plays her, one is drawn and all see it (9.10)."""
 
-    name, rule = "choose-destination", "2.1"
+    rule = "2.1"
 
     def choices(self, state: State, frame: Frame) -> Sequence[str]:
         return [f"dest:{place}" for place in destinations(state)]
@@ -84,7 +84,7 @@ class ChooseDestination(MiladyStep):
 class PlaceParis(MiladyStep):
     """A Paris card of her hand instead of the one in play (2.2); by chance where she has none in play (9.12)."""
 
-    name, rule = "place-paris", "2.2"
+    rule = "2.2"
 
     def choices(self, state: State, frame: Frame) -> Sequence[str]:
         if milady_of(state):
@@ -104,7 +104,7 @@ class PlaceParis(MiladyStep):
 class Treachery(MiladyStep):
     """Draw a treachery card, or play one (2.4). Where nobody plays her the top card is played (9.11)."""
 
-    name, rule = "treachery", "2.4"
+    rule = "2.4"
 
     def choices(self, state: State, frame: Frame) -> Sequence[str]:
         if not milady_of(state):
@@ -193,7 +193,7 @@ EFFECTS: dict[str, Callable[[State, Context], None]] = {
 class NameMusketeer(MiladyStep):
     """Milady names a musketeer for a card (2.5), or when Nemesis is turned up (4.9). Frame: `card`, `where` it lies."""
 
-    name, rule = "name-musketeer", "2.5"
+    rule = "2.5"
     memory = {"card": Word(("imprisoned", "ambush", "sabotage", "nemesis")), "where": WHERE}
 
     def choices(self, state: State, frame: Frame) -> Sequence[str]:
@@ -228,7 +228,7 @@ class NameMusketeer(MiladyStep):
 class LoseEquipment(Step[State], once=True):
     """A musketeer loses equipment of his choice, out of the game (2.5). Frame: `who`."""
 
-    name, rule = "lose-equipment", "2.5"
+    rule = "2.5"
     memory = {"who": WHO}
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
@@ -248,7 +248,7 @@ class Reveal(MiladyStep):
     """Milady may show where she is and act there; at La Rochelle she must (2.6). She is asked wherever she is, so that
     nobody learns it from that (ruling R46)."""
 
-    name, rule = "reveal", "2.6"
+    rule = "2.6"
 
     def choices(self, state: State, frame: Frame) -> Sequence[str]:
         if milady_of(state) is None:
@@ -300,7 +300,7 @@ def discardable(state: State) -> list[str]:
 class TakeTreachery(MiladyStep):
     """In Richelieu's den: any card of the treachery deck, which is then shuffled (5.2)."""
 
-    name, rule = "take-treachery", "5.2"
+    rule = "5.2"
 
     def choices(self, state: State, frame: Frame) -> Sequence[str]:
         return [f"take:{card}" for card in sorted(set(state.treachery_deck))]
@@ -318,7 +318,7 @@ class TakeParis(MiladyStep):
     """Paris cards of her choice into her hand: in her quarters (5.1), and at the start of a game of six (9.6). Frame:
     `left`, how many."""
 
-    name, rule = "take-paris", "5.1"
+    rule = "5.1"
     memory = {"left": Number(0, len(PARIS))}
 
     def choices(self, state: State, frame: Frame) -> Sequence[str]:

@@ -68,7 +68,7 @@ BEGGARS, SPIES = 2, 2
 class Act(Step[State]):
     """Any musketeer who has his turn before him may begin; whoever is in the middle of his acts on (3.1, 3.2)."""
 
-    name, rule = "act", "3.1"
+    rule = "3.1"
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         if state.active:
@@ -98,7 +98,7 @@ class Act(Step[State]):
 class Obey(Step[State], once=True):
     """A musketeer carries out the action Tréville orders, or declines (4.12). Frame: `who`."""
 
-    name, rule = "obey", "4.12"
+    rule = "4.12"
     memory = {"who": WHO}
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
@@ -286,7 +286,7 @@ def drop_trap(state: State, seat: Seat, where: str, ctx: Context) -> None:
 class PaySpies(Step[State], once=True):
     """Two cards for the Spies (4.9). Frame: `who`, `where`."""
 
-    name, rule = "pay-spies", "4.9"
+    rule = "4.9"
     memory = {"who": WHO, "where": WHERE}
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:

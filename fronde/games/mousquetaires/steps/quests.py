@@ -15,7 +15,7 @@ from fronde.games.mousquetaires.steps.setup import open_column
 class ScoutTokens(Step[State]):
     """An epic token turns three tokens of the inn up, of the musketeers' choice (8.3). Frame: `who`."""
 
-    name, rule = "scout-tokens", "8.3"
+    rule = "8.3"
     memory = {"who": WHO}
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:

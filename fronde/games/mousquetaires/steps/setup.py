@@ -102,7 +102,7 @@ def treachery_cards(state: State) -> tuple[str, ...]:
 class LayTokens(MiladyStep):
     """Milady lays tokens face down on the quest board, space by space; the rest at random if she likes."""
 
-    name, rule = "lay-tokens", "8.1"
+    rule = "8.1"
 
     def choices(self, state: State, frame: Frame) -> Sequence[str]:
         if len(state.board) >= SIZES[state.quest]:
@@ -179,7 +179,7 @@ def open_column(state: State, ctx: Context) -> None:
 class FirstParis(MiladyStep):
     """Milady chooses the Paris card the game begins with; she posts once the Louvre card lies there too (1.7)."""
 
-    name, rule = "first-paris", "1.7"
+    rule = "1.7"
 
     def choices(self, state: State, frame: Frame) -> Sequence[str]:
         return [f"paris:{card}" for card in unused_paris(state)]
@@ -194,8 +194,6 @@ class FirstParis(MiladyStep):
 
 class NextLouvre(Step[State], once=True):
     """The next Louvre card becomes active at once (5.7)."""
-
-    name = "next-louvre"
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         turn_up_louvre(state, ctx)
@@ -233,7 +231,7 @@ class Post(MiladyStep):
     """Adversaries, and one trap at most, of the mission's strength, face down while no musketeer is there and
     somebody plays Milady (2.3)."""
 
-    name, rule = "post", "2.3"
+    rule = "2.3"
     memory = {"where": WHERE}
 
     def choices(self, state: State, frame: Frame) -> Sequence[str]:

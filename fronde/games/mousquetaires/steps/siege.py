@@ -25,10 +25,10 @@ SIEGE_CARD = "card"
 """The mark of a deck of Milady's into which her card of La Rochelle is shuffled (9.10)."""
 
 
-class FightSiege(Step[State]):
+class Sacrifice(Step[State]):
     """Both sides throw, musketeers there may give life, the token moves. Frame: `thrown`; `asked`, who was asked."""
 
-    name, rule = "sacrifice", "7.2"
+    rule = "7.2"
     memory = {"thrown": Flag(), "asked": ListOf(WHO, 5)}
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:

@@ -47,7 +47,6 @@ START = {"sacrifice": {"thrown": False, "asked": ()}}
 class RunTurn(Step[State]):
     """One step after the other, turn after turn. Frame: `next`, the place of the next."""
 
-    name = "run-turn"
     memory = {"next": Number(0, len(PHASES) - 1)}
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
@@ -58,8 +57,6 @@ class RunTurn(Step[State]):
 
 class BeginTurn(Step[State], once=True):
     """What lasted for a turn is over; one hand for all draws a card (9.6)."""
-
-    name = "begin-turn"
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         state.destination, state.absent, state.revealed, state.location_is_public, state.is_home = (
@@ -80,8 +77,6 @@ class BeginTurn(Step[State], once=True):
 class BeginMusketeers(Step[State], once=True):
     """Everybody has his actions, but who lies in the Vieux-Colombier stands up instead (3.1, 3.13)."""
 
-    name = "begin-musketeers"
-
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         for seat in team(state):
             state.action_points[seat] = actions_of(state)
@@ -92,8 +87,6 @@ class BeginMusketeers(Step[State], once=True):
 class EndTurn(Step[State], once=True):
     """First the time token, then the Louvre's, then the Paris card (7.5 to 7.7)."""
 
-    name = "end-turn"
-
     def finish(self, state: State, frame_: Frame, ctx: Context) -> None:
         queue(
             state, frame("move-time", why="turn"), frame("move-louvre"), frame("paris-effect"), frame("next-turn")
@@ -103,8 +96,6 @@ class EndTurn(Step[State], once=True):
 class NextTurn(Step[State], once=True):
     """The number of the turn."""
 
-    name = "next-turn"
-
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         state.turn += 1
 
@@ -113,7 +104,7 @@ class MoveTime(Step[State]):
     """The time token moves a space, unless One for all holds it; before it reaches Richelieu they are asked (7.5, 7.9).
     Frame: `why`, "turn" or "dead-end"."""
 
-    name, rule = "move-time", "7.9"
+    rule = "7.9"
     memory = {"why": Word(("turn", "dead-end"))}
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
@@ -153,7 +144,7 @@ def spend_one_for_all(state: State, seat: str, use: str, ctx: Context) -> None:
 class SaveQueen(Step[State], once=True):
     """The Queen has reached Richelieu: One for all can still save her (7.9, 9.4)."""
 
-    name, rule = "save-queen", "7.9"
+    rule = "7.9"
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         if not state.one_for_all or state.honour < TRACKS.honour:
@@ -183,8 +174,6 @@ def regain_honour(state: State, n: int, ctx: Context) -> None:
 class MoveLouvre(Step[State], once=True):
     """The Louvre token moves a space: a warning, then failure (7.6)."""
 
-    name = "move-louvre"
-
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         if state.louvre is None:
             return
@@ -207,8 +196,6 @@ def fail_louvre(state: State, ctx: Context) -> None:
 
 class ParisEffect(Step[State], once=True):
     """What a Paris card in play does at the end of the turn (7.7)."""
-
-    name = "paris-effect"
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         effect = MISSIONS[state.paris.card].end if state.paris else ""

@@ -27,7 +27,6 @@ class PutMarker(Step[State]):
     """Where a marker taken up is put down: it must be, on another card that bears none (4.3), unasked where there is
     one (ruling R30). Frame: `card`."""
 
-    name = "put-marker"
     memory = {"card": CARD}
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:

@@ -32,7 +32,6 @@ class PayMarker(Step[State]):
     unless it lies on a card and the table must reckon with a marker back to pay with instead (rulings R9, R30). Frame:
     `card`."""
 
-    name = "pay-marker"
     memory = {"card": CARD}
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:

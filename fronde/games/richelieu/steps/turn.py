@@ -31,8 +31,6 @@ from fronde.games.richelieu.steps.taking import begin_taking
 class BeginTurn(Step[State]):
     """Whoever can take a card plays; whoever cannot stops, for as long as that lasts (4.7)."""
 
-    name = "begin-turn"
-
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         state.picks = ()
         able, hopes = bool(find_takeable(state)), could_use_disc(state, state.active)
@@ -50,8 +48,6 @@ class Stopped(Step[State]):
     """No card can be taken, but a face-down disc might change that. Asked whatever the disc is, so that the question
     betrays nothing (ruling R22)."""
 
-    name = "stopped"
-
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         return [self.question(state.active, (PASS,), step="stopped", rule="4.7"), *ask_disc(state)]
 
@@ -67,8 +63,6 @@ class Stopped(Step[State]):
 class TakeCard(Step[State]):
     """The first card, which must be taken (3.1): unasked where there is one, unless the table must reckon with a marker
     back (ruling R30)."""
-
-    name = "take-card"
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         cards = find_takeable(state)
@@ -91,8 +85,6 @@ class TakeCard(Step[State]):
 
 class GoOn(Step[State]):
     """After a card: a second one, a marker, or the end of the turn. Over at once where none of these is left."""
-
-    name = "go-on"
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         seat, cards = state.active, prefixed("card", find_takeable(state))
@@ -150,8 +142,6 @@ def may_hope(state: State) -> bool:
 
 class CloseTurn(Step[State]):
     """The next seat's turn, or the end of the game."""
-
-    name = "close-turn"
 
     def finish(self, state: State, frame: Frame, ctx: Context) -> None:
         if is_ending(state):
