@@ -44,8 +44,8 @@ OWN = "fronde.games"
 class Title:
     """What the host knows of a game before it is played.
 
-    `package`: the module that holds the GAME; the last part of its name is the key of the game, and the files beside it
-    are its parts (`find_part`). `player_counts`: possible numbers of players, the usual one first. `verbs`: name of a
+    `package`: the module that holds the GAME; its name gives the `key` of the game, and the files beside it are its
+    parts (`find_part`). `player_counts`: possible numbers of players, the usual one first. `verbs`: name of a
     slash subcommand -> the steps it answers (messages `verb-<name>`, `verb-<name>.option`). `option_files`: an option
     set by a file -> a function of the file's text and name that returns the value, or raises FileRefused with every
     fault; `data/<option>.toml` is the file to start from. `former`: version -> default options of games that started
@@ -61,8 +61,8 @@ class Title:
 
     @property
     def key(self) -> str:
-        """The id of the game."""
-        return self.package.rpartition(".")[2]
+        """The id of the game: the last part of its package's name, with hyphens for underscores."""
+        return self.package.rpartition(".")[2].replace("_", "-")
 
     @property
     def folder(self) -> Path:
