@@ -128,8 +128,8 @@ def parts_of(game_key: str, view: View, show: str) -> list[str]:
     manifest, (kind, _, rest) = find_manifest(game_key), show.partition(":")
     if manifest is None or manifest.spots is None or kind != "targets":
         return [show]
-    places, known = rest.split(","), manifest.spots(view)
-    spots = {place: spot for place in places if (spot := known.get(place)) is not None}
+    places, every = rest.split(","), manifest.spots(view)
+    spots = {place: spot for place in places if (spot := every.get(place)) is not None}
     if len(spots) < len(places):
         return [show]
     return [f"targets:{','.join(part)}" for part in _split(places, spots)]

@@ -84,8 +84,10 @@ def _names(kind: type) -> set[str]:
     else:
         plain = {name for name, value in vars(kind).items() if not callable(value)}
         own = plain | set(vars(kind).get("__annotations__", ())) | _methods(kind)
-    taken = _names(Rules) | _final(StepRules) if kind is StepRules else _final(StepRules) if kind is Rules else set()
-    return {name for name in own - taken - CALLED.get(kind, frozenset()) if not name.startswith("_")} - {"model_config"}
+    others = _names(Rules) | _final(StepRules) if kind is StepRules else _final(StepRules) if kind is Rules else set()
+    return {name for name in own - others - CALLED.get(kind, frozenset()) if not name.startswith("_")} - {
+        "model_config"
+    }
 
 
 def _methods(kind: type) -> set[str]:
@@ -109,7 +111,9 @@ def list_set(game: Game[Any]) -> set[str]:
     own += [one for step in rules.steps.values() for one in _overridden(step)]
     own += [one for offers in _offers_of(game) for one in _overridden(offers)]
     own += [(type(one), _changed(one)) for whole in objects for one in _walk(whole)]
-    names = {f"{kind.__name__}.{name}" for kind, found in own for name in found} | set(_keys_of(game.title.folder))
+    names = {f"{kind.__name__}.{name}" for kind, own_names in own for name in own_names} | set(
+        _keys_of(game.title.folder)
+    )
     return names & list_knobs()
 
 
@@ -128,8 +132,10 @@ def _changed(one: object) -> set[str]:
         return {name for name in getattr(one, "_fields", ()) if getattr(one, name) != defaults.get(name, MISSING)}
     if not is_dataclass(one):
         return set()
-    made = {f.name: f.default_factory() if f.default_factory is not MISSING else f.default for f in fields(one)}
-    return {name for name, default in made.items() if getattr(one, name) != default}
+    defaults_by_name = {
+        f.name: f.default_factory() if f.default_factory is not MISSING else f.default for f in fields(one)
+    }
+    return {name for name, default in defaults_by_name.items() if getattr(one, name) != default}
 
 
 def _walk(one: Any) -> Iterator[Any]:
@@ -138,8 +144,8 @@ def _walk(one: Any) -> Iterator[Any]:
         yield one
         names = one._fields if isinstance(one, tuple) else [f.name for f in fields(one)]
         for value in (getattr(one, name) for name in names):
-            held: Iterable[Any] = value.values() if isinstance(value, Mapping) else value
-            for part in held if isinstance(value, tuple | Mapping) and type(value) not in PARTS else [value]:
+            parts: Iterable[Any] = value.values() if isinstance(value, Mapping) else value
+            for part in parts if isinstance(value, tuple | Mapping) and type(value) not in PARTS else [value]:
                 yield from _walk(part)
 
 

@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -67,7 +67,9 @@ class Title:
     @property
     def folder(self) -> Path:
         """The folder of the game, with its texts and data."""
-        return Path(str(import_module(self.package).__file__)).parent
+        spec = find_spec(self.package)
+        assert spec is not None and spec.origin is not None, f"{self.package} is no module of a file"
+        return Path(spec.origin).parent
 
     @property
     def texts(self) -> Path:

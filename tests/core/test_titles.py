@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -40,6 +41,7 @@ def test_the_package_of_a_game_says_its_key_and_its_parts(tmp_path: Path, monkey
     for file in ("__init__.py", "pictures.py", "opponents/__init__.py"):
         (package / file).write_text("", encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
+    import_module("two_stones")
     title = Title("two_stones", 1, (2,))
     assert (title.key, title.folder, title.texts) == ("two-stones", package, package / "texts")
     assert title.find_part("pictures") == "two_stones.pictures" and title.find_part("balance") is None
