@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
 from fronde.core.errors import TableError
 from fronde.core.game import Game, Speech, title_of
 from fronde.core.lessons import read_lessons
 from fronde.core.step_rules import StepRules
-from fronde.core.types import Action, Context, Decision, Seat, Setup, Text, Turn
+from fronde.core.types import Action, Context, Decision, Json, Seat, Setup, Text, Turn
 from fronde.games.frondeurs import boards, factions, position, scoring, words
 from fronde.games.frondeurs.changes import tell_control_lost
 from fronde.games.frondeurs.data import FACTIONS
@@ -124,13 +123,13 @@ class FrondeursRules(StepRules[State, Options]):
         """The Dummy of three players (5.4)."""
         return () if state.dummy == NOBODY else (FACTIONS[state.dummy],)
 
-    def read_options(self, options: Mapping[str, Any]) -> Options:
+    def read_options(self, options: Mapping[str, Json]) -> Options:
         """The options of a table, defaults filled in: a short game leaves Gold and Exile out unless they are asked for
         (8.54). Raises TableError naming the one that is wrong."""
         read = super().read_options(options)
         return read if read.board is None else read.model_copy(update={"board": boards.check_plain(read.board)})
 
-    def dump(self, state: State) -> dict[str, Any]:
+    def dump(self, state: State) -> dict[str, Json]:
         """The whole position."""
         return {**super().dump(state), **position.dump_board(state)}
 

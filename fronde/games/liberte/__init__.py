@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from fronde.core.game import Game, Speech, title_of
 from fronde.core.lessons import read_lessons
 from fronde.core.step_rules import StepRules
-from fronde.core.types import Context, Setup, Turn
+from fronde.core.types import Context, Json, Setup, Turn
 from fronde.games.liberte import position, scoring, stories, words
 from fronde.games.liberte.closed import find_closed
 from fronde.games.liberte.data import PLAYER_COUNTS, SEATS
@@ -80,7 +79,7 @@ class LiberteRules(StepRules[State, Options]):
         """Whose turn it is; nobody's in battle and elections."""
         return Turn(state.active if phase_of(state) in ("refresh", "action") else None, state.moves)
 
-    def take_up(self, data: Mapping[str, Any], setup: Setup, options: Options, ctx: Context) -> State:
+    def take_up(self, data: Mapping[str, Json], setup: Setup, options: Options, ctx: Context) -> State:
         """The state of a position. Where no option says which cards were in the box, the cards that it names do."""
         state = self.make_table(setup, options)
         self.keys(state).read(data, state)

@@ -10,11 +10,12 @@ import tomllib
 from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
 from fronde.core.errors import DataError
+from fronde.core.types import Json
 
 _FOLDER = Path(__file__).parent
 _ID = r"^[a-z]+(-[a-z]+)*$"
@@ -244,7 +245,7 @@ class Box(_Strict):
         return self
 
 
-def _read(name: str) -> dict[str, Any]:
+def _read(name: str) -> dict[str, Json]:
     with (_FOLDER / f"{name}.toml").open("rb") as file:
         return tomllib.load(file)
 

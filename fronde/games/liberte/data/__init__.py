@@ -10,11 +10,12 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
 from fronde.core.errors import DataError
+from fronde.core.types import Json
 
 Faction = Literal["white", "blue", "red"]
 Symbol = Literal["cannon", "sans-culottes", "general"]
@@ -170,7 +171,7 @@ def _is_whole(card: Card, regions: set[str]) -> bool:
     return card.region in regions if card.kind == "personality" else card.region is None and card.value == 1
 
 
-def _read(name: str) -> dict[str, Any]:
+def _read(name: str) -> dict[str, Json]:
     with (_FOLDER / name).open("rb") as file:
         return tomllib.load(file)
 

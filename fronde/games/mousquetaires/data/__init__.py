@@ -8,11 +8,12 @@ from __future__ import annotations
 import tomllib
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
 from fronde.core.errors import DataError
+from fronde.core.types import Json
 
 Skill = Literal["erudition", "nobility", "gallantry", "panache"]
 Source = str | dict[str, str]
@@ -232,7 +233,7 @@ class Components(_Strict):
         return self
 
 
-def _read(name: str) -> dict[str, Any]:
+def _read(name: str) -> dict[str, Json]:
     with (_FOLDER / name).open("rb") as file:
         return tomllib.load(file)
 

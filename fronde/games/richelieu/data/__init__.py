@@ -9,11 +9,12 @@ import tomllib
 from collections import Counter
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
 from fronde.core.errors import DataError
+from fronde.core.types import Json
 
 Cell = tuple[int, int]
 """A place in the lay-out: row and column, from 0."""
@@ -149,7 +150,7 @@ class Components(_Strict):
         return self
 
 
-def _read(name: str) -> dict[str, Any]:
+def _read(name: str) -> dict[str, Json]:
     with (_FOLDER / name).open("rb") as file:
         return tomllib.load(file)
 
