@@ -29,7 +29,7 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median, quantiles
@@ -40,9 +40,11 @@ import bot as entry
 import images
 from fronde.core.match import Match
 from fronde.core.rng import Dice
+from fronde.core.types import Json
 from fronde.games import GAMES, get_game
 from fronde.host.actors import User
 from fronde.host.commands.play import Act
+from fronde.host.store import Change
 from fronde.tools import bench as engine
 from fronde.tools.play import choose, make_setup, play, player_dice
 
@@ -83,14 +85,14 @@ def milliseconds(seconds: list[float], name: str = "") -> dict[str, float]:
     return {f"{name}median_ms": round(1000 * median(seconds), 2), f"{name}p99_ms": round(1000 * last, 2)}
 
 
-def views(key: str, count: int) -> list[dict[str, Any]]:
+def views(key: str, count: int) -> list[dict[str, Json]]:
     """What a spectator sees in the course of a random game."""
     match = Match.start(get_game(key), make_setup(get_game(key), 1))[0]
     all_views = [match.view(None) for _ in play(match, player_dice(1))]
     return all_views[:: max(1, len(all_views) // count)][:count]
 
 
-def measure_pictures(key: str) -> dict[str, Any]:
+def measure_pictures(key: str) -> dict[str, Json]:
     """Cold in a new process; then a game's pictures twice, each marking what changed since the one before:
     `first` draws pieces nobody has asked for yet, `warm` finds them drawn."""
     game_views = views(key, PICTURES)
@@ -145,7 +147,7 @@ class Stopwatch:
         """Time every commit of the store and every answer to an interaction from now on."""
         commit = bot.store.commit
 
-        async def timed_commit(change: Any) -> None:
+        async def timed_commit(change: Change) -> None:
             began = perf_counter()
             await commit(change)
             if change.moves:
@@ -155,7 +157,7 @@ class Stopwatch:
         parsers = bot._connection.parsers
         parse = parsers["INTERACTION_CREATE"]
 
-        def timed_parse(data: Any) -> None:
+        def timed_parse(data: Json) -> None:
             self.began[int(data["id"])] = perf_counter()
             parse(data)
 
@@ -168,15 +170,15 @@ class Stopwatch:
 
 
 @contextlib.contextmanager
-def timed_answers(watch: Stopwatch) -> Any:
+def timed_answers(watch: Stopwatch) -> Iterator[None]:
     """Note the moment at which any interaction is answered."""
     import discord
 
     names = ("send_message", "edit_message", "defer")
     originals = {name: getattr(discord.InteractionResponse, name) for name in names}
 
-    def timed(method: Callable[..., Any]) -> Callable[..., Any]:
-        async def answer(self: Any, *args: Any, **kwargs: Any) -> Any:
+    def timed(method: Callable[..., Awaitable[object]]) -> Callable[..., Awaitable[object]]:
+        async def answer(self: Any, *args: object, **kwargs: object) -> object:
             result = await method(self, *args, **kwargs)
             watch.answered(self._parent.id)
             return result
@@ -211,7 +213,7 @@ async def table_under_way(folder: Path, key: str) -> AsyncIterator[tuple[Any, An
     await bot.store.close()
 
 
-async def measure_clicks(folder: Path, key: str) -> dict[str, Any]:
+async def measure_clicks(folder: Path, key: str) -> dict[str, Json]:
     """Random choices by /do, which takes the same way as a click."""
     watch, dice = Stopwatch(), Dice(1)
     with timed_answers(watch):
@@ -300,7 +302,7 @@ def measure_flight(key: str) -> dict[str, float]:
     return {"clicks": len(load.times), **milliseconds(load.times), "slowest_ms": slowest, "drained_s": drained}
 
 
-def measure(key: str, parts: set[str]) -> dict[str, Any]:
+def measure(key: str, parts: set[str]) -> dict[str, Json]:
     """Every part that is wanted, for one game, the engine's apart."""
     results: dict[str, dict[str, float]] = {}
     if "picture" in parts and images.has_view(key, "board"):
@@ -337,7 +339,7 @@ def main() -> None:
     args = parser.parse_args()
     parts = set(args.part) or {"engine", "picture", "loop_lag", "click", "turns", "load", "opponents", "flight"}
     logging.disable(logging.CRITICAL)
-    results: dict[str, Any] = {}
+    results: dict[str, Json] = {}
     for key in [args.game] if args.game else sorted(GAMES):
         if "engine" in parts:
             results[key] = {"engine": engine.measure_classes(get_game(key), ENGINE_GAMES)}

@@ -35,6 +35,7 @@ from cogs.discord_errors import UNREACHABLE, will_pass
 from cogs.intake import Answers, Tree
 from cogs.priorities import GARBAGE
 from fronde.core.errors import EngineError
+from fronde.core.types import Json
 from fronde.host.epochs import Finding, check_tables
 from fronde.host.quotas import Quotas
 from fronde.host.tables import Tables
@@ -349,7 +350,7 @@ class FrondeBot(commands.AutoShardedBot):
             await asyncio.gather(leaving, return_exceptions=True)
 
 
-def _fingerprint(described: list[dict[str, Any]]) -> str:
+def _fingerprint(described: list[dict[str, Json]]) -> str:
     """A hash of every command as Discord would get it."""
     return hashlib.sha256(json.dumps(described, sort_keys=True, default=str).encode()).hexdigest()
 

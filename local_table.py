@@ -25,11 +25,13 @@ from typing import Any
 
 import simcord
 from aiohttp import web
+from aiohttp.typedefs import Handler
 from simcord.enums import SELECT_TYPES
 from simcord.preview import _action_plans, _component_projection
 
 from cogs.messages.names import words
 from cogs.messages.speech import game_title
+from fronde.core.types import Json
 from fronde.games import GAMES, get_game
 from local_pages import Bar, BarredServer, lobby_page
 
@@ -59,8 +61,8 @@ class Place:
 
     key: str
     title: str
-    channel: Any
-    viewers: list[Any]
+    channel: simcord.ChannelHandle
+    viewers: Sequence[simcord.MemberActor | simcord.UserHandle]
     port: int = 0
     who: str = ""
     """Whose view it is, where it is one person's."""
@@ -113,7 +115,7 @@ class OfflineDiscord:
         await self._session.__aenter__()
         return self
 
-    async def __aexit__(self, *error: Any) -> None:
+    async def __aexit__(self, *error: object) -> None:
         for place in self.places.values():
             await place.preview.close()
         try:
@@ -143,7 +145,7 @@ class OfflineDiscord:
             self.env._preview = self  # type: ignore[assignment]  # stands in for the one preview simcord knows
         act = preview._action
 
-        async def one_at_a_time(*args: Any) -> Any:  # simcord refuses overlapping operations
+        async def one_at_a_time(*args: object) -> object:  # simcord refuses overlapping operations
             async with self.lock:
                 return await act(*args)
 
@@ -166,7 +168,7 @@ class OfflineDiscord:
         """Whether somebody has ended a page's session."""
         return any(place.preview._closed for place in self.places.values())
 
-    def threads(self) -> list[Any]:
+    def threads(self) -> list[simcord.ChannelHandle]:
         """The threads of the channel."""
         return list(self.channel.threads)
 
@@ -189,7 +191,7 @@ class OfflineDiscord:
                 backend.add_thread_member(thread.id, person.id)
         return int(thread.id)
 
-    async def deal(self, channel: Any, game: str, seats: int) -> None:
+    async def deal(self, channel: simcord.ChannelHandle, game: str, seats: int) -> None:
         """So many people sit down to a game and begin it, by the commands anybody would type."""
         host, *others = self.people[:seats]
         await host.slash(channel, "table new", game=game, seats=seats)
@@ -197,7 +199,7 @@ class OfflineDiscord:
             await person.slash(channel, "table join")
         await host.slash(channel, "table start")
 
-    async def end(self, channel: Any, users: Sequence[int]) -> None:
+    async def end(self, channel: simcord.ChannelHandle, users: Sequence[int]) -> None:
         """Those people end the table of a channel."""
         for person in self.people:
             if person.id in users:
@@ -246,7 +248,7 @@ def _tell_menus_apart() -> None:
 def _with_custom_id(key_of: Callable[..., str | None]) -> Callable[..., str | None]:
     """A function that gives a component's key (None: not to be used), with the custom_id behind a menu of a message."""
 
-    def find_key(*of: Any) -> str | None:
+    def find_key(*of: object) -> str | None:
         key = key_of(*of)
         component = next(each for each in of if isinstance(each, dict))
         if key and key.startswith("message:") and component["type"] in SELECT_TYPES:
@@ -265,7 +267,7 @@ def _first_line(message: Any) -> str:
     """The first words of a message, wherever in it they stand."""
     texts: list[str] = [message.content or ""]
 
-    def walk(components: Any) -> None:
+    def walk(components: Json) -> None:
         for component in components or ():
             texts.append(str(component.get("content") or ""))
             walk(component.get("components"))
@@ -346,7 +348,7 @@ class LocalTable:
             if key not in self.discord.places:
                 await self.discord.open(Place(key, f"Thread: {thread.name}", thread, self.discord.people))
             if thread.id not in self.threads:
-                self.threads[thread.id] = thread.name
+                self.threads[thread.id] = str(thread.name)
                 await self.bot.store.set_meta(THREADS, json.dumps(self.threads))
 
     async def tick_for_ever(self) -> None:
@@ -533,7 +535,7 @@ def _is_home(key: str) -> bool:
 
 
 @web.middleware
-async def _only_from_here(request: web.Request, handler: Any) -> web.StreamResponse:
+async def _only_from_here(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Refuse what another page in the same browser may send: the places' addresses are secrets."""
     hosts = {f"127.0.0.1:{request.url.port}", f"localhost:{request.url.port}"}
     origin = request.headers.get("Origin")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import discord
 from discord.ext import commands
@@ -32,7 +32,7 @@ from cogs.panels import (
 from cogs.panels.actions import ACTIONS, Action, Take, action
 from cogs.panels.replies import Asker, Reply, answer
 from fronde.core.errors import TableError
-from fronde.core.types import Text
+from fronde.core.types import Json, Text
 from fronde.host.rights import Right
 
 
@@ -81,7 +81,7 @@ ROUTES = {kind.name: Route(kind, take, one) for one in ACTIONS for kind, take in
 """By the name of an id."""
 
 
-async def follow(interaction: discord.Interaction, id: str, data: Mapping[str, Any]) -> None:
+async def follow(interaction: discord.Interaction, id: str, data: Mapping[str, Json]) -> None:
     """Answer a click by its route; one that no version of ours knows any more, or made, gets a sentence."""
     name, *arguments = id.split(":")
     route = ROUTES.get(name)
@@ -101,14 +101,14 @@ ID = re.compile(r"(?s)([bs]:(?P<rest>.*?)(:~\d{10})?|m:(?P<form>.*))")
 async def hear(interaction: discord.Interaction) -> None:
     """Somebody has clicked, chosen, or sent a form: answered by the id alone, so that no message of ours is ever taken
     apart, and none is known to but one process."""
-    data: Any = interaction.data or {}
+    data: Json = interaction.data or {}
     match = ID.fullmatch(str(data.get("custom_id", "")))
     if match is None or not await may_answer(interaction):
         return
     await follow(interaction, match["rest"] if match["form"] is None else match["form"], data)
 
 
-def read_chosen(data: Mapping[str, Any]) -> list[str]:
+def read_chosen(data: Mapping[str, Json]) -> list[str]:
     """What was chosen in a menu, or written into each field of a form. Raises TableError for what is neither."""
     try:
         if "components" not in data:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection, Mapping
+from types import UnionType
 from typing import Any
 
 import discord
 from discord import AppCommandOptionType, app_commands
+
+from fronde.core.types import Json
 
 REMEMBERED = 1000
 """Interactions that are known again when the gateway tells of them once more."""
@@ -17,7 +20,7 @@ GRACE = 2.0
 """Seconds that what is under way has to end when the bot stops."""
 
 
-async def let_end(tasks: Collection[asyncio.Task[Any]]) -> None:
+async def let_end(tasks: Collection[asyncio.Task[object]]) -> None:
     """Wait for tasks to end, and cancel those that are late."""
     if tasks:
         _, late = await asyncio.wait(tasks, timeout=GRACE)
@@ -30,7 +33,7 @@ class Answers:
     """The answers under way."""
 
     def __init__(self) -> None:
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks: set[asyncio.Task[object]] = set()
         self._recent: dict[int, None] = {}
         self._stopping = False
 
@@ -59,34 +62,34 @@ class Answers:
             task.cancel()
 
 
-async def may_answer(interaction: discord.Interaction[Any]) -> bool:
+async def may_answer(interaction: discord.Interaction) -> bool:
     """Whether what somebody does is answered: asked before any of it is looked at."""
-    answers: Answers = interaction.client.answers
-    return answers.begin(interaction.id)
+    bot: Any = interaction.client
+    return bool(bot.answers.begin(interaction.id))
 
 
-class Tree(app_commands.CommandTree[Any]):
+class Tree(app_commands.CommandTree[discord.Client]):
     """The slash commands, and what is suggested while they are typed."""
 
-    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+    async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
         """Whether it is answered, and by a command. Raises TypeError for options that are none of it."""
         if not await may_answer(interaction):
             return False
-        data: Any = interaction.data
+        data: Json = interaction.data
         command = self.get_command(data["name"]) if data.get("type", 1) == 1 else None
         is_typed = interaction.type == discord.InteractionType.autocomplete
         if command is not None and not _fits(command, data.get("options", []), is_typed):
             raise TypeError("not the options of the command")
         return True
 
-    async def _call(self, interaction: discord.Interaction[Any]) -> None:
+    async def _call(self, interaction: discord.Interaction) -> None:
         """Refuse what discord.py cannot read: what a command itself raises comes as an AppCommandError."""
         try:
             await super()._call(interaction)
         except (AttributeError, LookupError, TypeError, ValueError) as error:
             await self.on_error(interaction, app_commands.AppCommandError(f"{type(error).__name__} in reading it"))
 
-    async def describe(self) -> list[dict[str, Any]]:
+    async def describe(self) -> list[dict[str, Json]]:
         """Every command as Discord gets it, localised names included."""
         translator = self.translator
         return [
@@ -94,10 +97,11 @@ class Tree(app_commands.CommandTree[Any]):
             for command in self.get_commands()
         ]
 
-    async def tell(self, described: list[dict[str, Any]]) -> None:
+    async def tell(self, described: list[dict[str, Json]]) -> None:
         """Have Discord offer these commands everywhere: as `sync` does, which works out anew what they are. Raises
         HTTPException; CommandSyncFailure where it will not have one of them."""
         client = self.client
+        assert client.application_id is not None, "it is signed in"
         try:
             await client.http.bulk_upsert_global_commands(client.application_id, payload=described)
         except discord.HTTPException as error:
@@ -106,13 +110,13 @@ class Tree(app_commands.CommandTree[Any]):
             raise
 
 
-NUMBERS: Mapping[AppCommandOptionType, Any] = {
+NUMBERS: Mapping[AppCommandOptionType, type | UnionType] = {
     AppCommandOptionType.integer: int, AppCommandOptionType.number: int | float, AppCommandOptionType.boolean: bool,
 }  # fmt: skip
 """What an option holds; any other a text, and any at all while somebody types."""
 
 
-def _fits(command: Any, options: list[Any], is_typed: bool) -> bool:
+def _fits(command: Any, options: list[Json], is_typed: bool) -> bool:
     """Whether options have the types that their command declares."""
     if isinstance(command, app_commands.Group):
         below = command.get_command(options[0]["name"])

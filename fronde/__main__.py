@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Mapping, Sequence
+from types import ModuleType
 from typing import Any
 
 from fronde.lab import arena, balance, chances, climb, fit, follow, interruptions, screen
@@ -53,7 +54,7 @@ def build_parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _add(commands: Any, programs: Mapping[str, Any]) -> None:
+def _add(commands: Any, programs: Mapping[str, ModuleType]) -> None:
     for name, program in programs.items():
         text = (program.__doc__ or "").strip()
         command = commands.add_parser(

@@ -60,7 +60,6 @@ WIDEST_PART, FEWEST_APART = 0.5, 3
 FAULTS: dict[str, str] = {}
 """Modules of pictures that could not be loaded, and why."""
 
-_import = lru_cache(maxsize=64)(import_module)
 _POOL = ThreadPoolExecutor(max_workers=1, thread_name_prefix="picture")
 _SLOW = ThreadPoolExecutor(max_workers=1, thread_name_prefix="replay")
 _EASEL = Easel()
@@ -78,11 +77,12 @@ def find_manifest(game_key: str) -> Manifest | None:
     return None if module is None or module in FAULTS else _load(module)
 
 
+@lru_cache(maxsize=64)
 def _load(module: str) -> Manifest | None:
     """What a module shows. A stranger's pictures that cannot be loaded are none, and his game is played without."""
     try:
         with guarded():
-            manifest: Manifest = _import(module).MANIFEST
+            manifest: Manifest = import_module(module).MANIFEST
             check_fields(manifest, Manifest)
     except DataError as error:
         FAULTS[module] = f"The pictures {module} cannot be loaded: {error}."

@@ -10,14 +10,13 @@ import io
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
 from PIL import Image
 
 import images
 from fronde.core.match import Match
 from fronde.core.rng import Dice
-from fronde.core.types import Setup
+from fronde.core.types import Json, Setup
 from fronde.games import get_game
 from fronde.games.frondeurs.data import ACTION_CARDS, BOARD
 from fronde.texts import words
@@ -64,11 +63,11 @@ def worth(space: int) -> int:
     return max(BOARD.spaces[space].pp) + max(BOARD.spaces[space].mp)
 
 
-def play_game() -> tuple[list[dict[str, Any]], dict[int, dict[str, Any]]]:
+def play_game() -> tuple[list[dict[str, Json]], dict[int, dict[str, Json]]]:
     """What a spectator sees turn by turn in a random game, and what the first seat sees at the same moments."""
     match = Match.start(get_game(GAME), Setup(GAME, NAMES, SEED, {}))[0]
-    views: list[dict[str, Any]] = []
-    own: dict[int, dict[str, Any]] = {}
+    views: list[dict[str, Json]] = []
+    own: dict[int, dict[str, Json]] = {}
     dice = Dice(SEED)
     while not match.over:
         decisions = [d for d in match.decisions if d.required] or list(match.decisions)
@@ -84,7 +83,7 @@ def play_game() -> tuple[list[dict[str, Any]], dict[int, dict[str, Any]]]:
     return [*views, match.view(None)], own
 
 
-def cells(views: list[dict[str, Any]], own: Mapping[int, dict[str, Any]], now: int) -> Iterator[images.Picture]:
+def cells(views: list[dict[str, Json]], own: Mapping[int, dict[str, Json]], now: int) -> Iterator[images.Picture]:
     """Every kind of picture there is."""
     scene, mine = Scene(views[now]), Scene(own[now])
     changed = Scene(views[now], before=views[now - 1])

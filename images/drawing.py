@@ -7,16 +7,17 @@ import json
 import os
 import sys
 from dataclasses import asdict
-from typing import Any, BinaryIO
+from typing import BinaryIO
 
 import images
+from fronde.core.types import Json
 from images import Scene
 
 NICE = 10
 """How far it gives way to everything else on the machine."""
 
 
-def draw(request: dict[str, Any]) -> tuple[bytes, dict[str, Any]]:
+def draw(request: dict[str, Json]) -> tuple[bytes, dict[str, Json]]:
     """The bytes that are asked for, and what is known of them: of a scene a picture, of many a moving one."""
     if "scenes" in request:
         scenes = [Scene.from_json(scene) for scene in request["scenes"]]
@@ -33,7 +34,7 @@ def serve(requests: BinaryIO, answers: BinaryIO) -> None:
     """Answer line by line. What cannot be drawn gets no bytes: whoever asked finds out why."""
     for line in requests:
         content: bytes = b""
-        facts: dict[str, Any] = {}
+        facts: dict[str, Json] = {}
         with contextlib.suppress(Exception):
             content, facts = draw(json.loads(line))
         answers.write(json.dumps({**facts, "bytes": len(content)}).encode() + b"\n" + content)

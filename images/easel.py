@@ -13,9 +13,10 @@ import subprocess
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from fronde.core.errors import EngineError
+from fronde.core.types import Json
 
 HANDED_ON = (
     "PYTHONPATH", "PYTHONHOME", "LD_LIBRARY_PATH", "PATH", "HOME", "SYSTEMROOT", "LANG", "LC_ALL", "FRONDE_CACHE",
@@ -31,7 +32,7 @@ class Drawn(NamedTuple):
     """The answer to a request: the bytes of a picture, and what is known of it."""
 
     content: bytes
-    facts: Mapping[str, Any]
+    facts: Mapping[str, Json]
 
 
 class Easel:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from fronde.core.types import Text
+from fronde.core.types import Json, Text
 from fronde.texts import Words
 from images.kit import NO_MORE, Box, Inks, Picture
 
-View = Mapping[str, Any]
+View = Mapping[str, Json]
 """What one seat, or everybody, may know of a position, as its game tells it."""
 
 
-def read(view: View | None, key: str) -> Any:
+def read(view: View | None, key: str) -> Json:
     """An entry of the head of a view. The game's own entry with the same key comes first where it has the same form; a
     view stored before views had heads has nothing else."""
     own, head = (view or {}).get(key), ((view or {}).get("head") or {}).get(key)
@@ -30,7 +30,7 @@ class Scene:
     """Player in the view -> the name that player goes by now; who is not in it goes by what the view says."""
     before: View | None = None
     """An older view; what differs from it is marked."""
-    events: Sequence[Sequence[Any]] = ()
+    events: Sequence[Sequence[Json]] = ()
     """What happened in public since `before`: [kind, data] of each event."""
 
     def name_of(self, player: str) -> str:
@@ -42,14 +42,14 @@ class Scene:
         player = (read(self.view, "seats") or {}).get(seat)
         return self.name_of(player) if player else seat or ""
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Json]:
         """The scene as plain data."""
         before = None if self.before is None else dict(self.before)
         events = [list(event) for event in self.events]
         return {"view": dict(self.view), "names": dict(self.names), "before": before, "told": events}
 
     @classmethod
-    def from_json(cls, stored: Mapping[str, Any]) -> Scene:
+    def from_json(cls, stored: Mapping[str, Json]) -> Scene:
         """The scene that was stored."""
         return cls(stored["view"], stored["names"], stored["before"], stored["told"])
 

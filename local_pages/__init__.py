@@ -13,6 +13,7 @@ from string import Template
 from typing import Any
 
 from aiohttp import web
+from simcord import Preview
 from simcord.preview._server import PreviewServer
 
 
@@ -66,11 +67,11 @@ class BarredServer(PreviewServer):
 
     _STATIC_FILES = {**PreviewServer._STATIC_FILES, "/bar.css": "bar.css", "/bar.js": "bar.js"}
 
-    def __init__(self, preview: Any, port: int, bar: str) -> None:
+    def __init__(self, preview: Preview, port: int, bar: str) -> None:
         super().__init__(preview, port)
         self.bar = bar
 
-    async def _static(self, request: Any) -> Any:
+    async def _static(self, request: web.Request) -> Any:
         if request.path in OWN:
             kind, text = OWN[request.path]
             return web.Response(text=text, content_type=kind, headers=self._SECURITY_HEADERS)

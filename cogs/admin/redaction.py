@@ -7,8 +7,8 @@ import logging
 import re
 from collections.abc import Collection, Iterator
 from datetime import UTC, datetime
-from typing import Any
 
+from fronde.core.types import Json
 from fronde.host.tables import CURRENT
 
 TALKATIVE = {
@@ -71,7 +71,7 @@ class JsonFormatter(RedactingFormatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """The record as JSON, redacted like any."""
-        data: dict[str, Any] = {
+        data: dict[str, Json] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname,
             "logger": record.name,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable, Mapping
-from typing import Any
 
 import discord
 from discord import app_commands
@@ -27,7 +26,7 @@ PATIENCE = 2.0
 """Seconds; a list that comes later is of no use."""
 
 
-Suggest = Callable[[discord.Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
+Suggest = Callable[[discord.Interaction, str], Coroutine[object, object, list[app_commands.Choice[str]]]]
 """What is called while somebody types."""
 
 

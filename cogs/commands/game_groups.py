@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.commands.choices import offer_options
-from cogs.commands.slash import at_table
+from cogs.commands.slash import Command, at_table
 from cogs.commands.translation import is_name
 from cogs.messages.names import words
 from cogs.messages.speech import command_text
@@ -49,7 +47,7 @@ def make_group(title: Title) -> app_commands.Group:
     return group
 
 
-def make_verb(game: str, verb: str, steps: frozenset[str]) -> app_commands.Command[Any, ..., None]:
+def make_verb(game: str, verb: str, steps: frozenset[str]) -> Command:
     """A subcommand with one option, whose suggestions are what may be chosen for these steps now."""
 
     async def act(interaction: discord.Interaction, choice: str) -> None:
@@ -66,7 +64,7 @@ def make_verb(game: str, verb: str, steps: frozenset[str]) -> app_commands.Comma
         else command_text("verb-choice")
     )
     act = app_commands.describe(choice=described)(app_commands.rename(choice=option_name)(act))
-    command: app_commands.Command[Any, ..., None] = app_commands.Command(name=verb, description=described, callback=act)
+    command: Command = app_commands.Command(name=verb, description=described, callback=act)
     command.autocomplete("choice")(offer_options(steps, game))
     return command
 

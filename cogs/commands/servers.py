@@ -31,7 +31,9 @@ class Forum(app_commands.Transformer):
         """Forums."""
         return [discord.ChannelType.forum]
 
-    async def transform(self, interaction: discord.Interaction, value: Any, /) -> discord.ForumChannel:
+    async def transform(
+        self, interaction: discord.Interaction, value: app_commands.AppCommandChannel, /
+    ) -> discord.ForumChannel:
         """The forum as the bot knows it. Raises TableError for one it cannot see."""
         channel = value.resolve()
         if not isinstance(channel, discord.ForumChannel):

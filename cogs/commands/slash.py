@@ -16,7 +16,7 @@ from cogs.messages.speech import command_text
 from cogs.panels.actions import ACTIONS, Action
 from cogs.panels.replies import Asker, Reply, answer
 
-Act = Callable[..., Coroutine[Any, Any, None]]
+Act = Callable[..., Coroutine[object, object, None]]
 Command = app_commands.Command[Any, ..., None]
 COMMANDS: dict[str, Command | app_commands.ContextMenu] = {}
 """By name, the commands that have options and those in menus; any other is made of its action's declaration."""

@@ -10,11 +10,10 @@ import os
 import threading
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
 
 from fronde.core.errors import EngineError
 from fronde.core.opponents import Advice
-from fronde.core.types import Action
+from fronde.core.types import Action, Json
 from fronde.tools.thinker import answer, read_answer
 from images.easel import Easel
 
@@ -40,23 +39,23 @@ class Thinkers:
         """The numbers of the processes there are."""
         return [number for easel in self._every if (number := easel.process) is not None]
 
-    async def think(self, request: Mapping[str, Any]) -> list[Action]:
+    async def think(self, request: Mapping[str, Json]) -> list[Action]:
         """What an opponent does (`fronde.host.opponents.imagine`). Raises EngineError where it failed, or its process
         ended over it twice."""
         return list((await self._run(dict(request))).actions)
 
-    async def think_aloud(self, request: Mapping[str, Any]) -> Advice:
+    async def think_aloud(self, request: Mapping[str, Json]) -> Advice:
         """The same with its reasons, for people who ask for advice."""
         return await self._run({**request, "aloud": True})
 
-    async def _run(self, request: dict[str, Any]) -> Advice:
+    async def _run(self, request: dict[str, Json]) -> Advice:
         self.waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._threads, self._think, request)
         finally:
             self.waiting -= 1
 
-    def _think(self, request: dict[str, Any]) -> Advice:
+    def _think(self, request: dict[str, Json]) -> Advice:
         """In a thread: there are as many as processes."""
         easel = self._idle.pop()
         try:
@@ -66,7 +65,7 @@ class Thinkers:
             if self._stopped:
                 easel.stop()
 
-    def _ask(self, easel: Easel, request: dict[str, Any]) -> Advice:
+    def _ask(self, easel: Easel, request: dict[str, Json]) -> Advice:
         patience = threading.Timer(LONGEST, easel.stop)
         try:
             easel.start()

@@ -8,17 +8,18 @@ import functools
 import inspect
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass
-from typing import Any, ParamSpec
+from typing import Any, Concatenate, ParamSpec
 
 from cogs.ids import Id
-from cogs.panels.replies import Reply
+from cogs.panels.replies import Asker, Reply
 from fronde.core.errors import TableError
 from fronde.core.types import Text
 from fronde.host.commands.base import Command
 from fronde.host.rights import Right
 
 P = ParamSpec("P")
-Take = Callable[[Any, list[str]], tuple[Any, ...]]
+Work = Callable[Concatenate[Asker, P], Awaitable[Reply]]
+Take = Callable[[Any, list[str]], tuple[object, ...]]
 """What follows the asker in a call: made of an id that was clicked, and of what was chosen or written. Alone an id
 passes on its arguments."""
 
@@ -42,7 +43,7 @@ ACTIONS: list[Action] = []
 """Everything people may do."""
 
 
-def arguments(id: Id, picks: list[str]) -> tuple[Any, ...]:
+def arguments(id: Id, picks: list[str]) -> tuple[object, ...]:
     """The arguments of an id, in their order, and nothing else."""
     return tuple(vars(id).values())
 
@@ -64,7 +65,7 @@ def action(
     clicks: type[Id] | Mapping[type[Id], Take] | None = None,
     slash: str | Collection[str] = (),
     slow: bool = False,
-) -> Callable[[Callable[P, Awaitable[Reply]]], Callable[P, Awaitable[Reply]]]:
+) -> Callable[[Work[P]], Work[P]]:
     """Declare a function as something people may do: by the commands of the host it runs, or else by the
     asker's right, at the table it is given."""
     routes = clicks if isinstance(clicks, Mapping) else {clicks: arguments} if clicks else {}
@@ -72,14 +73,14 @@ def action(
     commands = tuple(one for one in by if not isinstance(one, Right))
     right = functools.reduce(Right.__or__, (one if isinstance(one, Right) else one.right for one in by))
 
-    def declare(work: Callable[P, Awaitable[Reply]]) -> Callable[P, Awaitable[Reply]]:
+    def declare(work: Work[P]) -> Work[P]:
         at_table = "table_id" in list(inspect.signature(work).parameters)[:2]
         assert commands or at_table or right in SERVER_RIGHTS, work
 
         @functools.wraps(work)
-        async def checked(*args: P.args, **kwargs: P.kwargs) -> Reply:
-            await _check(right, args[0], args[1] if at_table else None)
-            return await work(*args, **kwargs)
+        async def checked(asker: Asker, /, *args: P.args, **kwargs: P.kwargs) -> Reply:
+            await _check(right, asker, args[0] if at_table else None)
+            return await work(asker, *args, **kwargs)
 
         ACTIONS.append(Action(checked, right, at_table, commands, routes, names, slow))
         return checked
@@ -91,7 +92,7 @@ SERVER_RIGHTS = (Right.ANYBODY, Right.ADMINISTRATOR, Right.OPERATOR)
 """Rights that need no table, each on its own."""
 
 
-async def _check(right: Right, asker: Any, table_id: Any) -> None:
+async def _check(right: Right, asker: Asker, table_id: Any) -> None:
     """Raise TableError for somebody who lacks a right."""
     if right == Right.ADMINISTRATOR and not asker.administers:
         raise TableError(Text("error-administrators"))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 from cogs import ids
 from cogs.messages.names import Markup, Words, inert
@@ -12,8 +11,8 @@ from cogs.messages.parts import MOST_PARTS, PER_MENU, Part, button, count_parts,
 from cogs.panels.actions import action, arguments, first
 from cogs.panels.replies import Asker, Reply
 from fronde.core.errors import TableError
-from fronde.core.game import Game, OrderKind
-from fronde.core.types import Name, Seat, Text
+from fronde.core.game import AnyGame, OrderKind
+from fronde.core.types import Json, Name, Seat, Text
 from fronde.host.commands import orders
 from fronde.host.commands.orders import StandingOrder, kinds_of, orders_of
 from fronde.host.rights import Right
@@ -78,11 +77,11 @@ def _menus(table: Playing, seat: int, kind: OrderKind, setting: str, order: Stan
     ]
 
 
-def _values(kind: OrderKind, setting: str) -> list[Any]:
+def _values(kind: OrderKind, setting: str) -> list[Json]:
     return list(values_of(kind.settings[setting]))
 
 
-def name_value(game: Game[Any], kind: OrderKind, setting: str, value: Any, words: Words) -> Markup:
+def name_value(game: AnyGame, kind: OrderKind, setting: str, value: Json, words: Words) -> Markup:
     """How a value reads: as the order names it, a number by "n" and the number, or as the game names such a thing."""
     attribute = f"n{value}" if type(value) is int else value
     messages = [

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from cogs import ids
 from cogs.messages.names import Words
@@ -16,7 +15,7 @@ from cogs.panels.actions import action, is_yes
 from cogs.panels.replies import Asker, Reply, sentence
 from cogs.panels.views import find_turn
 from fronde.core.errors import TableError
-from fronde.core.types import Event, Seat, Text
+from fronde.core.types import Event, Json, Seat, Text
 from fronde.host.commands.rewind import BACK, AnswerBack, AskBack, check_request, find_own_turn
 from fronde.host.past import Moment, find_moments, past_of
 from fronde.host.rights import Right
@@ -64,7 +63,7 @@ async def look_back(asker: Asker, table_id: int) -> Reply:
     """What the table is asked to take back: the board as it would be again, what differs from now marked, and turn by
     turn what has happened since. Raises TableError where nothing is asked any more."""
     async with asker.hold_playing(table_id) as (playing, words):
-        data: Mapping[str, Any] = playing.record.votes.get(BACK, {}).get("about", {})
+        data: Mapping[str, Json] = playing.record.votes.get(BACK, {}).get("about", {})
         past, now = past_of(playing), playing.view(None)
         await asker.tables.note_visit(playing, asker.user.id)
         seat, groups = find_acting(playing, asker.user.id), await asker.tables.load_events(playing)

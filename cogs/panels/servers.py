@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 import discord
 
@@ -14,7 +13,7 @@ from cogs.outbox import forums
 from cogs.panels.actions import action
 from cogs.panels.replies import Asker, Reply, sentence
 from fronde.core.errors import StaleDecision, TableError
-from fronde.core.types import Name, Text
+from fronde.core.types import Json, Name, Text
 from fronde.host.rights import Right
 from fronde.host.store import AlreadyDone, Notice
 
@@ -27,7 +26,7 @@ LONGEST_WORD = 1000
 # --- a server ---
 
 
-async def check_opening(asker: Asker, settings: Mapping[str, Any]) -> None:
+async def check_opening(asker: Asker, settings: Mapping[str, Json]) -> None:
     """Raise TableError where a server's settings let nobody open a table here, or not this member."""
     _check_channel(asker, settings)
     role = settings.get("role")
@@ -40,7 +39,7 @@ async def _is_steward(asker: Asker) -> bool:
     return asker.guild is not None and bool(await asker.tables.find_steward(asker.user.id, asker.guild))
 
 
-def _check_channel(asker: Asker, settings: Mapping[str, Any]) -> None:
+def _check_channel(asker: Asker, settings: Mapping[str, Json]) -> None:
     channel = settings.get("channel")
     if channel is not None and channel not in (asker.channel, asker.parent):
         raise TableError(Text("error-other-channel", {"channel": str(channel)}))
@@ -61,7 +60,7 @@ async def check_coming(asker: Asker, table_id: int) -> tuple[int, str | None, bo
 
 @action(Right.ADMINISTRATOR, slash="fronde setup")
 async def set_up(
-    asker: Asker, changes: Mapping[str, Any], reset: bool, forum: discord.ForumChannel | None = None
+    asker: Asker, changes: Mapping[str, Json], reset: bool, forum: discord.ForumChannel | None = None
 ) -> Reply:
     """Set what is given, and show all that is set; `reset` takes back what was set before. A `forum` that is given gets
     its tags; the reply says what is missing there."""
@@ -83,7 +82,7 @@ async def set_up(
     return sentence("\n".join(lines))
 
 
-def _lines(asker: Asker, settings: Mapping[str, Any]) -> list[str]:
+def _lines(asker: Asker, settings: Mapping[str, Json]) -> list[str]:
     words = asker.words()
     where, who, forum = settings.get("channel"), settings.get("role"), settings.get("forum")
     steward = settings.get("steward")

@@ -113,7 +113,7 @@ def carry_out_again(
     return outcomes
 
 
-def _carry_out(look: Looking, seat: Seat, world: Any, actions: Sequence[Action]) -> list[Sight]:
+def _carry_out(look: Looking, seat: Seat, world: object, actions: Sequence[Action]) -> list[Sight]:
     if outcomes := look.search.find_outcomes(world, actions[0]):
         return [Sight(world, after, likely, is_certain=False) for likely, after in outcomes]
     state, is_certain = look.game.rules.copy(world), True

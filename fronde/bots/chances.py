@@ -8,11 +8,11 @@ from functools import cache
 from math import exp
 from operator import mul
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from fronde.bots.defaults import Value, find_weights, read_names
+from fronde.bots.defaults import find_weights, read_names
 from fronde.core.game import Game
-from fronde.core.opponents import Prospects
+from fronde.core.opponents import Prospects, S
 from fronde.core.types import Seat
 
 
@@ -28,7 +28,7 @@ Table = Mapping[str, Sequence[EndWeights]]
 
 
 @cache
-def read_table(path: Path, prospects: Prospects[Any]) -> Table:
+def read_table(path: Path, prospects: Prospects[S]) -> Table:
     """The weights of a game's prospects, those left out nothing. Raises DataError for a name there is not."""
     stages = tomllib.loads(path.read_text(encoding="utf-8"))
     return {
@@ -43,20 +43,18 @@ def read_table(path: Path, prospects: Prospects[Any]) -> Table:
     }
 
 
-def make_chances(game: Game[Any], prospects: Prospects[Any], table: Table | None = None) -> Value:
+def make_chances(game: Game[S], prospects: Prospects[S], table: Table | None = None) -> Callable[[S, Seat], float]:
     """What reads a seat's chance to win of a position, from 0 to 1; of a game that is over, what it has won."""
     read = make_ways(game, prospects, table)
     return lambda state, seat: sum(read(state, seat))
 
 
-def make_ways(
-    game: Game[Any], prospects: Prospects[Any], table: Table | None = None
-) -> Callable[[Any, Seat], list[float]]:
+def make_ways(game: Game[S], prospects: Prospects[S], table: Table | None = None) -> Callable[[S, Seat], list[float]]:
     """The same way by way: what each end of the game adds to the chance, in the order of `Prospects.ends`."""
     path = find_weights(game, "prospects")
     table = table or (read_table(path, prospects) if path else {})
 
-    def weigh(state: Any, seat: Seat) -> list[float]:
+    def weigh(state: S, seat: Seat) -> list[float]:
         if (result := game.rules.result(state)) is not None:
             winners, end = result.won_by(), prospects.find_end(state)
             return [float(one == end and seat in winners) / max(len(winners), 1) for one in prospects.ends]

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from fronde.core.errors import DataError
-from fronde.core.game import Balance, Game
-from fronde.core.opponents import Features, Opponents, Worth
+from fronde.core.game import AnyGame, Balance, Game
+from fronde.core.opponents import Features, Opponents, S, Worth
 from fronde.core.types import Seat
 
 Value = Callable[[Any, Seat], float]
@@ -27,7 +27,7 @@ HABIT = "habit"
 candidates."""
 
 
-def find_opponents(game: Game[Any], *, thoughtful: bool = False) -> Opponents[Any]:
+def find_opponents(game: Game[S], *, thoughtful: bool = False) -> Opponents[S]:
     """What the game's quick or thoughtful opponent knows; the defaults if the game has none."""
     module = game.title.find_part("opponents")
     opponents = import_module(module).OPPONENTS if module else Opponents()
@@ -35,7 +35,7 @@ def find_opponents(game: Game[Any], *, thoughtful: bool = False) -> Opponents[An
     return opponents.thoughtful or opponents if thoughtful else opponents
 
 
-def find_balance(game: Game[Any]) -> Balance[Any]:
+def find_balance(game: Game[S]) -> Balance[S]:
     """What the game brings for its balance; the defaults if it has none."""
     module = game.title.find_part("balance")
     balance = import_module(module).BALANCE if module else Balance()
@@ -43,41 +43,41 @@ def find_balance(game: Game[Any]) -> Balance[Any]:
     return balance
 
 
-def names_of(worth: Worth[Any]) -> tuple[str, ...]:
+def names_of(worth: Worth[S]) -> tuple[str, ...]:
     """The names of the features."""
     return worth.names or (LEAD,)
 
 
-def make_features(game: Game[Any], worth: Worth[Any]) -> Features[Any]:
+def make_features(game: Game[S], worth: Worth[S]) -> Features[S]:
     """A reader of the features of a position."""
     return worth.make_features() if worth.make_features else lambda state, seat: (lead_of(game, state, seat),)
 
 
-def lead_of(game: Game[Any], state: Any, seat: Seat) -> float:
+def lead_of(game: Game[S], state: S, seat: Seat) -> float:
     """By how many points a seat leads the best of the others."""
     totals = {one: items["total"] for one, items in game.rules.score(state).items()}
     own = totals.pop(seat)
     return own - max(totals.values(), default=0)
 
 
-def find_weights(game: Game[Any], file: str = "opponents") -> Path | None:
+def find_weights(game: AnyGame, file: str = "opponents") -> Path | None:
     """The file of weights that a game brings, None without one."""
     path = game.title.folder / "data" / f"{file}.toml"
     return path if path.exists() else None
 
 
-def find_table(game: Game[Any], name: str) -> str:
+def find_table(game: AnyGame, name: str) -> str:
     """The table of weights of that name, or the quick opponent's where the game has none."""
     path = find_weights(game)
     return name if path and name in _read(path) else QUICK
 
 
-def find_side(opponents: Opponents[Any], seats: Sequence[Seat]) -> set[Seat]:
+def find_side(opponents: Opponents[S], seats: Sequence[Seat]) -> set[Seat]:
     """One side of the seats: those that are opposed to the others, or all where nobody is."""
     return set(filter(opponents.is_opposed, seats)) or set(seats)
 
 
-def read_weights(game: Game[Any], worth: Worth[Any], table: str) -> dict[str, float]:
+def read_weights(game: Game[S], worth: Worth[S], table: str) -> dict[str, float]:
     """The weight of each feature in a table of the game's file; without a file each has the weight 1. Raises
     DataError for an unknown name."""
     path = find_weights(game)
@@ -94,7 +94,7 @@ def read_names(path: Path, weights: Mapping[str, float], names: Sequence[str]) -
     return {name: float(weights.get(name, 0.0)) for name in names}
 
 
-def read_habit(game: Game[Any], table: str) -> float:
+def read_habit(game: AnyGame, table: str) -> float:
     """The bonus for the answer by rule of thumb, by a table of the game's file."""
     path = find_weights(game)
     return float(_read(path).get(table, {}).get(HABIT, 0.0)) if path else 0.0
@@ -105,7 +105,7 @@ def _read(path: Path) -> Mapping[str, Mapping[str, float]]:
     return tomllib.loads(path.read_text(encoding="utf-8"))
 
 
-def make_value(game: Game[Any], worth: Worth[Any], weights: Mapping[str, float]) -> Value:
+def make_value(game: Game[S], worth: Worth[S], weights: Mapping[str, float]) -> Value:
     """What a position is worth: its features, each at its weight."""
     features, row = make_features(game, worth), tuple(weights[name] for name in names_of(worth))
     return lambda state, seat: sum(map(mul, features(state, seat), row))

@@ -4,11 +4,10 @@ in a position in which everything its seat cannot see is dealt again."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from fronde.bots.defaults import Value, find_opponents, lead_of
 from fronde.bots.lookahead import Looking
-from fronde.core.game import Game
+from fronde.core.game import AnyGame
 from fronde.core.opponents import Opponents
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Decision, Seat
@@ -19,19 +18,19 @@ class Greedy:
     what weighs the positions it sees, which then are those the game's opponents look at; None for the lead in the
     score after any answer."""
 
-    def __init__(self, game: Game[Any], dice: Dice, make_value: Callable[[], Value] | None = None) -> None:
+    def __init__(self, game: AnyGame, dice: Dice, make_value: Callable[[], Value] | None = None) -> None:
         self.game = game
         self.dice = dice
         self.opponents = Opponents() if make_value is None else find_opponents(game)
         self.make_value = make_value or (lambda: self.weigh)
 
-    def decide(self, state: Any, decisions: Sequence[Decision]) -> tuple[Action, ...]:
+    def decide(self, state: object, decisions: Sequence[Decision]) -> tuple[Action, ...]:
         """The best answer of the seat that is asked first, and what follows it."""
         seat = next(d.seat for d in decisions if d.required)
         own = [d for d in decisions if d.seat == seat]
         look = Looking(self.game, self.opponents, self.make_value(), self.dice, wide=True)
         return look.find_best(self.game.rules.resample(state, seat, look.throws), own).actions
 
-    def weigh(self, state: Any, seat: Seat) -> float:
+    def weigh(self, state: object, seat: Seat) -> float:
         """The lead in the score."""
         return lead_of(self.game, state, seat)

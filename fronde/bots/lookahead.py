@@ -8,7 +8,7 @@ from itertools import combinations, islice
 from typing import Any, NamedTuple
 
 from fronde.bots.defaults import Value
-from fronde.core.game import Game, Rules
+from fronde.core.game import AnyGame, Rules
 from fronde.core.opponents import Machine, Opponents
 from fronde.core.rng import Dice, LooseDice
 from fronde.core.types import Action, Context, Decision, Seat
@@ -33,7 +33,7 @@ class Plan(NamedTuple):
 
     value: float
     actions: tuple[Action, ...]
-    state: Any
+    state: object
     sure: int = 1
 
 
@@ -43,7 +43,7 @@ class Walk:
 
     __slots__ = ("actions", "certain", "seat", "state", "sure")
 
-    def __init__(self, state: Any, seat: Seat) -> None:
+    def __init__(self, state: object, seat: Seat) -> None:
         self.state = state
         self.seat = seat
         self.actions: list[Action] = []
@@ -78,7 +78,7 @@ class Looking:
 
     def __init__(
         self,
-        game: Game[Any],
+        game: AnyGame,
         opponents: Opponents[Any],
         value: Value,
         dice: Dice,
@@ -95,31 +95,31 @@ class Looking:
         self.throws: Dice = LooseDice(dice.below(THROWS))
         self.sealed_answers: Sequence[Action] = ()
 
-    def apply(self, state: Any, action: Action, context: Context) -> bool:
+    def apply(self, state: object, action: Action, context: Context) -> bool:
         """Carry out an answer; to a sealed question together with the others' answers by rule of thumb. Returns whether
         the question was sealed."""
         make = self.search.make_glance
         glance = None if make is None else lambda: make(self.throws)
         return apply_choice(self.game.rules, state, action, context, glance, self.sealed_answers)
 
-    def find_candidates(self, state: Any, decisions: Sequence[Decision], before: int = 0) -> Sequence[Action]:
+    def find_candidates(self, state: object, decisions: Sequence[Decision], before: int = 0) -> Sequence[Action]:
         """The answers worth a try. `before`: how many choices come before them."""
         if self.search.find_candidates is not None:
             return self.search.find_candidates(state, decisions, self.dice, 0 if self.wide else before)
         return find_answers(next((d for d in decisions if d.required), decisions[0]), self.dice)
 
-    def find_best(self, state: Any, decisions: Sequence[Decision], before: int = 0) -> Plan:
+    def find_best(self, state: object, decisions: Sequence[Decision], before: int = 0) -> Plan:
         """The plan of the best answer to some questions."""
         return self.choose_best(state, decisions, self.find_candidates(state, decisions, before), before)
 
-    def choose_best(self, state: Any, decisions: Sequence[Decision], actions: Sequence[Action], before: int) -> Plan:
+    def choose_best(self, state: object, decisions: Sequence[Decision], actions: Sequence[Action], before: int) -> Plan:
         """The plan of the best of some answers; where the budget is short, of the first ones."""
         plans = self.try_each(state, decisions, actions[: max(int(min(self.budget / 2, len(actions))), 1)], before)
         best = self.pick_best(plans)
         return best if self.wide or len(actions) == 1 else best._replace(sure=0)
 
     def try_each(
-        self, state: Any, decisions: Sequence[Decision], actions: Sequence[Action], before: int = 0, seed: int = 0
+        self, state: object, decisions: Sequence[Decision], actions: Sequence[Action], before: int = 0, seed: int = 0
     ) -> list[Plan]:
         """The plan of each of some answers. `seed`: throws the same dice for each."""
         plans, budget = [], self.budget
@@ -142,7 +142,7 @@ class Looking:
         level = [plan for plan in plans if plan.value == most]
         return level[self.dice.below(len(level))] if len(level) > 1 else level[0]
 
-    def try_out(self, state: Any, decision: Decision, action: Action, before: int = 0) -> Plan:
+    def try_out(self, state: object, decision: Decision, action: Action, before: int = 0) -> Plan:
         """The plan of one answer; its value is a mean where the game computes the outcomes."""
         if self.search.is_idle(action):
             return Plan(self.value(state, action.seat) + ENOUGH, (action,), state)
@@ -174,7 +174,7 @@ class Looking:
             value = value if follow[0].seat == action.seat else None
         return value
 
-    def settle(self, state: Any, seat: Seat) -> int:
+    def settle(self, state: object, seat: Seat) -> int:
         """Play on by rule of thumb until the position can be weighed; returns the number of choices."""
         if self.search.make_glance is None or self.is_resting(state, seat):
             return 0
@@ -190,7 +190,7 @@ class Looking:
 
 def apply_choice(
     rules: Rules[Any],
-    state: Any,
+    state: object,
     action: Action,
     context: Context,
     make_glance: Callable[[], Machine[Any]] | None,

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
 
 from fronde.bots.quick import Quick, own_part
 from fronde.bots.thoughtful import Thoughtful
-from fronde.core.game import Game
+from fronde.core.game import AnyGame
 from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Seat
@@ -15,12 +14,12 @@ from fronde.core.types import Action, Seat
 Bot = Quick | Thoughtful
 """An opponent at one game. It keeps nothing between choices: the same questions, worlds and dice give the same answer,
 so an interrupted turn can be repeated."""
-_BOTS: dict[str, Callable[[Game[Any]], Bot]] = {"quick": Quick, "thoughtful": Thoughtful}
+_BOTS: dict[str, Callable[[AnyGame], Bot]] = {"quick": Quick, "thoughtful": Thoughtful}
 LEVELS = tuple(_BOTS)
 """How well an opponent may play, the quickest first."""
 
 
-def find_bot(game: Game[Any], level: str) -> Bot:
+def find_bot(game: AnyGame, level: str) -> Bot:
     """The opponent of that level at a game. Raises KeyError."""
     return _BOTS[level](game)
 

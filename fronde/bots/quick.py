@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from fronde.bots.chances import make_chances
 from fronde.bots.defaults import QUICK, Value, find_opponents, make_value, read_habit, read_weights
 from fronde.bots.lookahead import THROWS, Looking, Plan, Worlds
-from fronde.core.game import Game
+from fronde.core.game import AnyGame
 from fronde.core.opponents import Opponents, Prospects
 from fronde.core.rng import Dice, LooseDice
 from fronde.core.types import Action, Decision
@@ -20,8 +20,8 @@ class Sight(NamedTuple):
     """A position, the one before it, and its likelihood. `is_certain`: whether nothing in between was unknown to the
     seat: no die, no new card, no choice of another."""
 
-    before: Any
-    after: Any
+    before: object
+    after: object
     likely: float
     is_certain: bool = True
 
@@ -41,7 +41,7 @@ class Quick:
 
     def __init__(
         self,
-        game: Game[Any],
+        game: AnyGame,
         opponents: Opponents[Any] | None = None,
         prospects: Prospects[Any] | None = None,
         table: str = QUICK,
@@ -88,7 +88,7 @@ class Quick:
         return look
 
     def weigh_each(
-        self, look: Looking, decisions: Sequence[Decision], actions: Sequence[Action], worlds: Worlds, world: Any
+        self, look: Looking, decisions: Sequence[Decision], actions: Sequence[Action], worlds: Worlds, world: object
     ) -> list[Candidate]:
         """The value of each of some answers, in that world first."""
         first: list[Plan] = []

@@ -9,7 +9,7 @@ from typing import Any
 from fronde.bots.defaults import Value, find_opponents, find_table
 from fronde.bots.lookahead import THROWS, Looking, Worlds, apply_choice
 from fronde.bots.quick import Candidate, Quick, Sight
-from fronde.core.game import Game
+from fronde.core.game import AnyGame
 from fronde.core.opponents import Machine
 from fronde.core.rng import Dice, LooseDice
 from fronde.core.types import Action, Context, Decision
@@ -51,7 +51,7 @@ class Thoughtful:
     them on by rule of thumb for a turn or two, in the same worlds, and leaves the first only for one that is better by
     two standard errors. In a game without features it plays as level 1."""
 
-    def __init__(self, game: Game[Any], iterations: int | None = None) -> None:
+    def __init__(self, game: AnyGame, iterations: int | None = None) -> None:
         self.game = game
         self.opponents = find_opponents(game, thoughtful=True)
         self.search = self.opponents.search
@@ -93,7 +93,7 @@ class Thoughtful:
             return self.search.make_glance(dice)
         look = Looking(self.game, self.opponents, value, dice)
 
-        def decide(state: Any, decisions: Sequence[Decision]) -> tuple[Action, ...]:
+        def decide(state: object, decisions: Sequence[Decision]) -> tuple[Action, ...]:
             seat = next(d.seat for d in decisions if d.required)
             look.budget = self.search.glanced
             actions = look.find_best(state, [d for d in decisions if d.seat == seat], before=1).actions
@@ -102,7 +102,7 @@ class Thoughtful:
 
         return decide
 
-    def play_on(self, world: Any, rival: Rival, seed: int, value: Value) -> float:
+    def play_on(self, world: object, rival: Rival, seed: int, value: Value) -> float:
         """The value of an answer a little later: its plan as long as that is on offer, then the rule of thumb."""
         one = rival.one
         state, dice, seat = self.game.rules.copy(world), LooseDice(seed), one.plan.actions[0].seat
@@ -126,12 +126,12 @@ class Thoughtful:
 class Turns:
     """Counts the turns that begin after a position."""
 
-    def __init__(self, game: Game[Any], state: Any, most: int) -> None:
+    def __init__(self, game: AnyGame, state: object, most: int) -> None:
         self.game = game
         self.remaining = most
         self.last = game.rules.turn(state)
 
-    def over(self, state: Any) -> bool:
+    def over(self, state: object) -> bool:
         """Whether the last turn to play on for is over."""
         now = self.game.rules.turn(state)
         if now != self.last:

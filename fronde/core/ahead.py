@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
-from fronde.core.game import Game
+from fronde.core.game import AnyGame
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Context, Decision, Seat
 
@@ -26,7 +26,7 @@ class Outcome(NamedTuple):
     """A position a choice would lead to, and what is asked in it. `final`: something would be revealed or left to
     chance; `ended`: that, or another seat be asked, so that what is asked then is not known before."""
 
-    state: Any
+    state: object
     decisions: Sequence[Decision]
     ended: bool
     final: bool
@@ -44,7 +44,7 @@ def find_question(decisions: Sequence[Decision], seat: Seat, option: str, steps:
 
 
 def try_out(
-    game: Game[Any], state: Any, decision: Decision, option: str, open_now: Sequence[Decision] | None = None
+    game: AnyGame, state: object, decision: Decision, option: str, open_now: Sequence[Decision] | None = None
 ) -> Outcome:
     """What an option on offer would lead to. `open_now`: what is asked in the position, where that is known."""
     rules = game.rules
@@ -58,7 +58,9 @@ def try_out(
     return Outcome(after, decisions, calls or not is_mine or final, final)
 
 
-def find_order(game: Game[Any], state: Any, seat: Seat, steps: Collection[str], chains: Sequence[Chain]) -> list[Chain]:
+def find_order(
+    game: AnyGame, state: object, seat: Seat, steps: Collection[str], chains: Sequence[Chain]
+) -> list[Chain]:
     """The chains in an order in which all can be carried out one after the other, what reveals something last; where
     there is none, in one in which most can, and then the rest. Of several orders the one that leaves the seat the most
     to choose along (`Speech.count_along`), and of those the one given."""
@@ -68,7 +70,7 @@ def find_order(game: Game[Any], state: Any, seat: Seat, steps: Collection[str], 
 
 
 def count_together(
-    game: Game[Any], state: Any, seat: Seat, steps: Collection[str], chains: Sequence[Chain], most: int
+    game: AnyGame, state: object, seat: Seat, steps: Collection[str], chains: Sequence[Chain], most: int
 ) -> int | None:
     """How many of the chains can be carried out one after the other, in whatever order; so many are `most`. None where
     patience ends before that is known."""
@@ -82,7 +84,7 @@ class _Search:
     lead to the same position count once."""
 
     def __init__(
-        self, game: Game[Any], seat: Seat, steps: Collection[str], chains: Sequence[Chain], enough: int, tries: int
+        self, game: AnyGame, seat: Seat, steps: Collection[str], chains: Sequence[Chain], enough: int, tries: int
     ) -> None:
         self.game = game
         self.seat = seat
@@ -94,7 +96,7 @@ class _Search:
         self._worth = (0, -1)
         self._positions: dict[frozenset[int], list[Any]] = {}
 
-    def begin(self, state: Any) -> Outcome:
+    def begin(self, state: object) -> Outcome:
         """The position in which nothing is carried out yet."""
         return Outcome(state, self.game.rules.decisions(state), False, False)
 
@@ -128,7 +130,7 @@ class _Search:
         if (len(order), remaining) > self._worth:
             self._worth, self.best = (len(order), remaining), order
 
-    def _is_new(self, state: Any, order: tuple[int, ...]) -> bool:
+    def _is_new(self, state: object, order: tuple[int, ...]) -> bool:
         states = self._positions.setdefault(frozenset(order), [])
         if any(self.game.rules.is_same(state, other) for other in states):
             return False
@@ -136,7 +138,7 @@ class _Search:
         return True
 
 
-def count_along(game: Game[Any], state: Any, decisions: Sequence[Decision], seat: Seat, steps: Collection[str]) -> int:
+def count_along(game: AnyGame, state: object, decisions: Sequence[Decision], seat: Seat, steps: Collection[str]) -> int:
     """How many answers the seat may give together to the questions of these steps."""
     mine = [d for d in decisions if d.seat == seat and d.step in steps and d.step in game.speech.along and is_plain(d)]
     return min(max((max(game.speech.count_along(state, d)) for d in mine), default=0), MOST_TOGETHER)

@@ -25,7 +25,7 @@ MOST_SHOWN, SHOWN_IDS = 40, 120
 """Characters of a value that a refusal repeats, and of the ids it says there are."""
 
 
-def bad(problem: str, /, **args: Any) -> PositionError:
+def bad(problem: str, /, **args: object) -> PositionError:
     """A refusal of a position: the message `position-<problem>`."""
     return PositionError(Text(f"position-{problem}", args))
 
@@ -35,7 +35,7 @@ def impossible(error: InvariantError) -> PositionError:
     return bad("unfit") if error.reason is None else bad("impossible", problem=error.reason)
 
 
-def require(holds: bool, problem: str, /, **args: Any) -> None:
+def require(holds: bool, problem: str, /, **args: object) -> None:
     """Raise InvariantError unless the condition holds; `position-never-<problem>` says what is wrong."""
     if not holds:
         raise InvariantError(Text(f"position-never-{problem}", args))
@@ -292,13 +292,13 @@ class HasMemory(Protocol):
     memory: Mapping[str, FieldType[Any]]
 
 
-class FrameOf(FieldType[dict[str, Any]]):
+class FrameOf(FieldType[dict[str, Json]]):
     """A frame of the stack: the name of a step, and what that step declares in its `memory`."""
 
     def __init__(self, steps: Mapping[str, HasMemory]) -> None:
         self.steps = steps
 
-    def read(self, value: Json, key: str) -> dict[str, Any]:
+    def read(self, value: Json, key: str) -> dict[str, Json]:
         entries = dict(read_map(value, key))
         if "step" not in entries:
             raise bad("missing-field", key=key, slug="step")
@@ -307,7 +307,7 @@ class FrameOf(FieldType[dict[str, Any]]):
             raise bad("no-step", key=key, slug=show(name))
         return {"step": name, **read_fields(self.steps[name].memory, entries, key)}
 
-    def write(self, value: Mapping[str, Any]) -> Json:
+    def write(self, value: Mapping[str, Json]) -> Json:
         types = self.steps[value["step"]].memory
         if undeclared := [name for name in value if name != "step" and name not in types]:
             raise InvariantError(f"{value['step']} does not declare that it remembers {', '.join(undeclared)}")
@@ -335,16 +335,16 @@ class Keys:
         self._others = {key: write for key, write in (others or {}).items() if write is not None}
         self._names = {key: (names or {}).get(key, key) for key in self.types}
 
-    def show(self, state: Any, key: str) -> Json:
+    def show(self, state: object, key: str) -> Json:
         """What stands under a key, None where there is no such key."""
         return self.types[key].write(getattr(state, self._names[key])) if key in self.types else None
 
-    def write(self, state: Any) -> dict[str, Json]:
+    def write(self, state: object) -> dict[str, Json]:
         """Everything declared, under its key."""
         own = {key: type_.write(getattr(state, self._names[key])) for key, type_ in self.types.items()}
         return {**own, **{key: write(state) for key, write in self._others.items()}}
 
-    def read(self, position: Mapping[str, Json], state: Any) -> None:
+    def read(self, position: Mapping[str, Json], state: object) -> None:
         """Put what the position names into the state; what it leaves out stays as it is. With a `stack` it is a whole
         position, and must name everything. Raises PositionError, for an unknown key too."""
         whole = "stack" in position

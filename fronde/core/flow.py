@@ -13,9 +13,9 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from fronde.core.codec import FieldType
 from fronde.core.errors import InvariantError
-from fronde.core.types import Action, Context, Decision, Seat
+from fronde.core.types import Action, Context, Decision, Json, Seat
 
-Frame = dict[str, Any]
+Frame = dict[str, Json]
 
 
 class HasStack(Protocol):
@@ -60,7 +60,7 @@ class Step(Generic[S]):
         required: bool = True,
         sealed: bool = False,
         first_come: bool = False,
-        **about: Any,
+        **about: Json,
     ) -> Decision:
         """A question of this step. `about`: what it concerns; the others as in `Decision`."""
         return Decision(
@@ -81,7 +81,7 @@ class Step(Generic[S]):
             state.stack.pop()
 
 
-def call(state: HasStack, step: str, **memory: Any) -> None:
+def call(state: HasStack, step: str, **memory: Json) -> None:
     """Begin a step now; the one below waits for it to end."""
     state.stack.append({"step": step, **memory})
 
@@ -91,12 +91,12 @@ def queue(state: HasStack, *frames: Frame) -> None:
     state.stack.extend(reversed(frames))
 
 
-def frame(step: str, **memory: Any) -> Frame:
+def frame(step: str, **memory: Json) -> Frame:
     """A frame for `queue`."""
     return {"step": step, **memory}
 
 
-def begin_step(frame: Frame, step: str, **memory: Any) -> None:
+def begin_step(frame: Frame, step: str, **memory: Json) -> None:
     """Turn a frame into that of another step, which remembers nothing of the first."""
     frame.clear()
     frame.update(step=step, **memory)

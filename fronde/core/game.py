@@ -331,7 +331,7 @@ class Rules(ABC, Generic[S]):
         """The state of a full or sparse position. Raises PositionError."""
 
 
-def name_ids(data: Mapping[str, Json], kinds: Mapping[str, str]) -> dict[str, Any]:
+def name_ids(data: Mapping[str, object], kinds: Mapping[str, str]) -> dict[str, object]:
     """Plain data as arguments of a text: an id (or each id of a list) becomes a Name of the kind that `kinds` has for
     its key, or for the last part of its key; everything else stays.
 
@@ -341,7 +341,7 @@ def name_ids(data: Mapping[str, Json], kinds: Mapping[str, str]) -> dict[str, An
     return {key: _name(value, kinds.get(key) or kinds.get(key.rpartition("_")[2])) for key, value in data.items()}
 
 
-def _name(value: Any, kind: str | None) -> Any:
+def _name(value: object, kind: str | None) -> object:
     if kind is None or isinstance(value, (Name, Text)):
         return value
     if isinstance(value, str):
@@ -458,3 +458,7 @@ class Game(Generic[S]):
     def player_counts(self, options: Mapping[str, Json]) -> tuple[int, ...]:
         """The numbers of players that can play with these options, the usual one first."""
         return tuple(n for n in self.title.player_counts if self.rules.takes(n, options))
+
+
+AnyGame = Game[Any]
+"""A game whatever its positions are made of, as whoever plays it from outside has it."""

@@ -8,7 +8,6 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache, reduce
 from pathlib import Path
-from typing import Any
 
 from pydantic import Field
 
@@ -29,7 +28,7 @@ class Goal(Strict):
 
     def is_met(self, view: View) -> bool:
         """Whether the view has it."""
-        value: Any = reduce(_step_into, self.at.split("/"), view)
+        value: Json = reduce(_step_into, self.at.split("/"), view)
         if self.is_absent or value is None:
             return self.is_absent and not value
         if self.least is not None or self.most is not None:
@@ -37,7 +36,7 @@ class Goal(Strict):
         return bool(value == self.value)
 
 
-def _step_into(data: Any, key: str) -> Any:
+def _step_into(data: Json, key: str) -> Json:
     if isinstance(data, Mapping):
         return data.get(key)
     is_there = isinstance(data, Sequence) and key.isdecimal() and int(key) < len(data)
@@ -52,7 +51,7 @@ class LessonData(Strict):
     players: int
     solution: list[list[str]]
     goal: list[Goal] = Field(min_length=1)
-    position: dict[str, Any]
+    position: dict[str, Json]
 
     def freeze(self) -> Lesson:
         """The lesson as a game declares it."""
@@ -75,7 +74,7 @@ def find_lessons(path: Path) -> tuple[Lesson, ...]:
     return tuple(one.model_copy(update={"position": _join(common, one.position)}).freeze() for one in lessons)
 
 
-def _join(common: Mapping[str, Any], own: Mapping[str, Any]) -> dict[str, Any]:
+def _join(common: Mapping[str, Json], own: Mapping[str, Json]) -> dict[str, Json]:
     """A lesson's position with what every lesson of the file has."""
     both = {key: {**common[key], **own[key]} for key in common.keys() & own.keys() if isinstance(own[key], Mapping)}
     return {**common, **own, **both}

@@ -18,7 +18,7 @@ from fronde.core.errors import (
     UndoRefused,
     words_of,
 )
-from fronde.core.game import Game
+from fronde.core.game import AnyGame
 from fronde.core.records import seal
 from fronde.core.rng import KEYS, Dice, Draw
 from fronde.core.types import (
@@ -64,7 +64,7 @@ class Match:
     )  # fmt: skip
 
     def __init__(
-        self, game: Game[Any], setup: Setup, state: Any, rng: Dice, origin: Mapping[str, Json] | None = None
+        self, game: AnyGame, setup: Setup, state: object, rng: Dice, origin: Mapping[str, Json] | None = None
     ) -> None:
         self.game = game
         self.setup = setup
@@ -80,7 +80,7 @@ class Match:
         self._drafting: dict[Seat, Any] = {}
 
     @classmethod
-    def start(cls, game: Game[Any], setup: Setup) -> tuple[Match, list[Event]]:
+    def start(cls, game: AnyGame, setup: Setup) -> tuple[Match, list[Event]]:
         """A new match and the events of its set-up. Raises PlayerError where players or options do not fit."""
         rng = Dice(setup.seed)
         ctx = Context(rng)
@@ -89,7 +89,7 @@ class Match:
         return cls(game, setup, state, rng), ctx.events
 
     @classmethod
-    def at(cls, game: Game[Any], setup: Setup, position: Mapping[str, Json]) -> tuple[Match, list[Event]]:
+    def at(cls, game: AnyGame, setup: Setup, position: Mapping[str, Json]) -> tuple[Match, list[Event]]:
         """A match taken up at a position, full or sparse. Raises PositionError."""
         rng = _read_dice(position["random"]) if "random" in position else Dice(setup.seed)
         ctx = Context(rng)
@@ -105,7 +105,7 @@ class Match:
     @classmethod
     def resume(
         cls,
-        game: Game[Any],
+        game: AnyGame,
         setup: Setup,
         position: Mapping[str, Json],
         before: Sequence[Action],
@@ -174,7 +174,7 @@ class Match:
                 raise ReplayError(f"action {len(self.log)}: {action}: {error}", len(self.log)) from error
 
     @classmethod
-    def replay(cls, game: Game[Any], record: Mapping[str, Json], upto: int | None = None) -> Match:
+    def replay(cls, game: AnyGame, record: Mapping[str, Json], upto: int | None = None) -> Match:
         """The match of a record, up to that many of its actions; of a game that was played under several versions of
         the rules, from where the last begins. Raises ReplayError where it does not replay."""
         setup = game.setup_of(record)
@@ -192,7 +192,7 @@ class Match:
 
     @classmethod
     def begin(
-        cls, game: Game[Any], setup: Setup, position: Mapping[str, Json] | None, before: Sequence[Action] = ()
+        cls, game: AnyGame, setup: Setup, position: Mapping[str, Json] | None, before: Sequence[Action] = ()
     ) -> tuple[Match, list[Event]]:
         """A new match, or one taken up at a position that came of actions nobody can play again, and what happened
         until somebody was asked. Raises PositionError, PlayerError."""
@@ -344,7 +344,7 @@ class Match:
                 decisions += [d for d in self._find_questions(state) if d.seat == seat]
         self.sealed, self.decisions = pairs, decisions
 
-    def _find_questions(self, state: Any) -> Sequence[Decision]:
+    def _find_questions(self, state: object) -> Sequence[Decision]:
         """The questions of a position. Raises InvariantError for a sealed one that could never be answered, as whatever
         answers it answers another one before."""
         decisions = self.game.rules.decisions(state)
@@ -518,7 +518,7 @@ class Match:
         view = {**view, "head": head or self._head(state, result)}
         return view if result is None else {**view, "winners": list(result.won_by()), "tie_break": result.tie_break}
 
-    def _head(self, state: Any, result: Result | None) -> dict[str, Json]:
+    def _head(self, state: object, result: Result | None) -> dict[str, Json]:
         """What the view of every game tells in one form, and everybody may know: whether the game is `over`; the seats
         of its `winners`; the number of the `turn`; `seats`, each with its player; `scores`, item by item."""
         rules = self.game.rules

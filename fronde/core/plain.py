@@ -22,7 +22,7 @@ def write_json(value: Json, *, sort: bool = False) -> bytes:
         return json.dumps(value, sort_keys=sort).encode()
 
 
-def write_text(text: Any) -> Json:
+def write_text(text: object) -> Json:
     """A Text, or an argument of one, as plain data."""
     if isinstance(text, Text):
         return {"text": text.id, "args": {key: write_text(value) for key, value in text.args.items()}}
@@ -42,18 +42,18 @@ def read_text(stored: Json) -> Any:
     return Text(stored["text"], {key: read_text(value) for key, value in stored["args"].items()})
 
 
-def find_misfits(kind: type, values: Mapping[str, Any]) -> list[str]:
+def find_misfits(kind: type, values: Mapping[str, object]) -> list[str]:
     """The fields of a dataclass whose values are not of the type it declares."""
     return [name for name, value in values.items() if not _fits(_type_of(kind, name), value)]
 
 
 @cache
-def _type_of(kind: type, name: str) -> TypeAdapter[Any]:
+def _type_of(kind: type, name: str) -> TypeAdapter[object]:
     alone: Any = GenericAlias(tuple, get_type_hints(kind)[name])  # a dataclass by itself takes no configuration
     return TypeAdapter(alone, config=ConfigDict(strict=True, arbitrary_types_allowed=True))
 
 
-def _fits(field: TypeAdapter[Any], value: Any) -> bool:
+def _fits(field: TypeAdapter[object], value: object) -> bool:
     try:
         field.validate_python((value,))
     except ValidationError:

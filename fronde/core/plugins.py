@@ -10,13 +10,14 @@ import signal
 from collections.abc import Collection, Iterator, Mapping
 from importlib import import_module
 from importlib.metadata import entry_points
+from types import FrameType
 from typing import Any, get_type_hints
 
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 from fronde.core.errors import DataError
-from fronde.core.game import Game, Lesson, OrderKind, Title
+from fronde.core.game import AnyGame, Game, Lesson, OrderKind, Title
 from fronde.core.match import Match
 from fronde.core.opponents import Opponents
 from fronde.core.plain import find_misfits
@@ -32,7 +33,7 @@ class TooLong(BaseException):
     """A stranger's code takes too long: no error, lest that code catch it and go on."""
 
 
-def find_games(group: str, keys: Collection[str], faults: list[str]) -> Iterator[Game[Any]]:
+def find_games(group: str, keys: Collection[str], faults: list[str]) -> Iterator[AnyGame]:
     """The games of an entry point group that can be played, but for those whose key is `keys`. `faults` gets a
     sentence for each that cannot."""
     for entry in sorted(entry_points(group=group), key=lambda entry: (entry.name, entry.value)):
@@ -56,12 +57,12 @@ def guarded() -> Iterator[None]:
     before: Any = None
     pressed: list[int] = []
 
-    def note(number: int, frame: Any) -> None:
+    def note(number: int, frame: FrameType | None) -> None:
         if callable(before):
             pressed.append(number)
             before(number, frame)
 
-    def ring(number: int, frame: Any) -> None:
+    def ring(number: int, frame: FrameType | None) -> None:
         raise TooLong(f"it takes longer than {PATIENCE:.0f} seconds")
 
     with contextlib.suppress(ValueError, AttributeError):  # in another thread than the first; without alarms
@@ -132,7 +133,7 @@ def _check_texts(title: Title) -> None:
         raise DataError(f"{title.texts} has no English texts with a game-name")
 
 
-def _begin(game: Game[Any], count: int, position: Mapping[str, Json] | None = None) -> None:
+def _begin(game: AnyGame, count: int, position: Mapping[str, Json] | None = None) -> None:
     setup = Setup(game.key, tuple(f"p{number}" for number in range(1, count + 1)), 0)
     match, events = Match.start(game, setup) if position is None else Match.at(game, setup, position)
     match.view(None)

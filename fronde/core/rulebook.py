@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from functools import lru_cache
 from math import log
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from fronde.core.spelling import fold
 
@@ -41,7 +41,7 @@ class Speaker(Protocol):
 
     def has(self, message: str) -> bool: ...
 
-    def say(self, message: str, /, **args: Any) -> str: ...
+    def say(self, message: str, /, **args: object) -> str: ...
 
     def __hash__(self) -> int: ...
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from fronde.core.game import name_ids
 from fronde.core.types import Json, PlayerRefusal, Text
@@ -17,21 +17,21 @@ class Sentences(NamedTuple):
 
     names: Mapping[str, str]
 
-    def readable(self, data: Mapping[str, Json]) -> dict[str, Any]:
+    def readable(self, data: Mapping[str, Json]) -> dict[str, object]:
         """The data of a question or event as arguments of a text. An empty list reads as `told-none`, a bool is "yes"
         or "no"."""
         return {key: _readable(value) for key, value in name_ids(data, self.names).items()}
 
-    def text(self, message: str, /, **args: Any) -> Text:
+    def text(self, message: str, /, **args: object) -> Text:
         """A sentence to come."""
         return Text(message, name_ids(args, self.names))
 
-    def refuse(self, reason: str, rule: str | None, /, **args: Any) -> PlayerRefusal:
+    def refuse(self, reason: str, rule: str | None, /, **args: object) -> PlayerRefusal:
         """A refusal in the words of `refused-<reason>`."""
         return PlayerRefusal(self.text(f"refused-{reason}", **args), rule)
 
 
-def _readable(value: Any) -> Any:
+def _readable(value: object) -> object:
     if isinstance(value, bool):
         return "yes" if value else "no"
     return Text(NONE) if value == [] else value

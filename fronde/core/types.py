@@ -37,7 +37,7 @@ class Text(NamedTuple):
     """
 
     id: str
-    args: Mapping[str, Any] = {}
+    args: Mapping[str, object] = {}
 
 
 class OptionText(NamedTuple):
@@ -75,7 +75,7 @@ class Decision:
     least: int = 1
     most: int = 1
     required: bool = True
-    about: Mapping[str, Any] = field(default_factory=dict)
+    about: Mapping[str, Json] = field(default_factory=dict)
     sealed: bool = False
     first_come: bool = False
     answered: bool = False

@@ -5,10 +5,9 @@ from __future__ import annotations
 
 from importlib import import_module
 from pkgutil import iter_modules
-from typing import Any
 
 from fronde.core.errors import UnknownGame
-from fronde.core.game import Game
+from fronde.core.game import AnyGame
 from fronde.core.plugins import find_games
 from fronde.core.types import Text
 
@@ -19,15 +18,15 @@ FAULTS: list[str] = []
 """Why installed games are not among them, a sentence each: whatever is broken in one closes no other."""
 
 
-def _register() -> dict[str, Game[Any]]:
+def _register() -> dict[str, AnyGame]:
     own_games = [import_module(f"{__name__}.{module.name}").GAME for module in iter_modules(__path__)]
-    games: dict[str, Game[Any]] = {game.key: game for game in own_games}
+    games: dict[str, AnyGame] = {game.key: game for game in own_games}
     for game in find_games(GROUP, games, FAULTS):
         games[game.key] = game
     return games
 
 
-GAMES: dict[str, Game[Any]] = _register()
+GAMES: dict[str, AnyGame] = _register()
 
 
 def close(key: str, why: Exception) -> None:
@@ -36,7 +35,7 @@ def close(key: str, why: Exception) -> None:
     del GAMES[key]
 
 
-def get_game(key: str) -> Game[Any]:
+def get_game(key: str) -> AnyGame:
     """The game of that key. Raises UnknownGame."""
     if key not in GAMES:
         raise UnknownGame(Text("error-unknown-game", {"key": key}))

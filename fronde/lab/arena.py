@@ -15,10 +15,10 @@ import json
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from fronde.bots import LEVELS
-from fronde.core.game import Game
+from fronde.core.game import AnyGame
 from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.core.types import Json
@@ -82,7 +82,7 @@ def _won(match: Match, kind_of: Mapping[str, int]) -> float:
     return winners.count(0) / len(winners) if winners else PAR
 
 
-def find_bouts(game: Game[Any], kinds: tuple[str, str], games: int, args: argparse.Namespace) -> list[Bout]:
+def find_bouts(game: AnyGame, kinds: tuple[str, str], games: int, args: argparse.Namespace) -> list[Bout]:
     """So many games or a few more: half of each set of seeds, every deal in all its seatings."""
     options = given_options(game, args)
     players = args.players or game.player_counts(options)[0]
@@ -183,7 +183,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def run_one(game: Game[Any], kinds: tuple[str, str], args: argparse.Namespace) -> dict[str, Json]:
+def run_one(game: AnyGame, kinds: tuple[str, str], args: argparse.Namespace) -> dict[str, Json]:
     """The figures of a match between two kinds; prints them, unless as JSON."""
     bouts = find_bouts(game, kinds, args.games, args)
     tasks = {name_bout(bout): bout for bout in bouts}

@@ -21,13 +21,13 @@ import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from fronde.bots import LEVELS
 from fronde.bots.defaults import find_balance
 from fronde.bots.players import still_offered
 from fronde.core.errors import InvariantError
-from fronde.core.game import Balance, Game
+from fronde.core.game import AnyGame, Balance, S
 from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Json, Seat, Setup
@@ -136,7 +136,7 @@ def read_game(data: Mapping[str, Json]) -> Played:
 # --- figures ---
 
 
-def measure(balance: Balance[Any], games: Sequence[Played]) -> dict[str, Json]:
+def measure(balance: Balance[S], games: Sequence[Played]) -> dict[str, Json]:
     """Every figure of some games, as the table shows them."""
     seats, bots, items = games[0].seats, games[0].bots, list(games[0].scores[games[0].seats[0]])
     return {
@@ -152,7 +152,7 @@ def measure(balance: Balance[Any], games: Sequence[Played]) -> dict[str, Json]:
     }
 
 
-def _measured(balance: Balance[Any], number: int, games: Sequence[Played]) -> dict[str, Json]:
+def _measured(balance: Balance[S], number: int, games: Sequence[Played]) -> dict[str, Json]:
     """The figures of one measure, seat by seat."""
     one, columns = balance.measures[number], games[0].seats
     if one.nobodys:
@@ -210,7 +210,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def measure_game(game: Game[Any], args: argparse.Namespace) -> dict[str, Json]:
+def measure_game(game: AnyGame, args: argparse.Namespace) -> dict[str, Json]:
     """The figures of as many games of one kind as asked for."""
     options, numbers = given_options(game, args), range(max(args.games, 1))
     tasks = [Task(game.key, args.seed + number, options, args.players, args.level) for number in numbers]

@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 
 from fronde.bots.chances import dot, share_out
 from fronde.bots.defaults import find_opponents
+from fronde.core.game import S
 from fronde.core.opponents import EndView, Prospects
 from fronde.games import get_game
 from fronde.lab.fit import SelfPlay, find_outcome, play_seen, solve
@@ -124,7 +125,7 @@ def _sum_up(cases: Sequence[Case], weights: Sequence[float], ridge: float) -> li
     return matrix
 
 
-def fit_ends(prospects: Prospects[Any], views: Sequence[View]) -> dict[str, list[float]]:
+def fit_ends(prospects: Prospects[S], views: Sequence[View]) -> dict[str, list[float]]:
     """What the signs of every end are worth at a stage: ends are told apart, each by features of its own."""
     widths = [len(names.signs) for names in prospects.ends.values()]
     cases = []
@@ -137,7 +138,7 @@ def fit_ends(prospects: Prospects[Any], views: Sequence[View]) -> dict[str, list
     return {end: weights[sum(widths[:place]) : sum(widths[: place + 1])] for place, end in enumerate(prospects.ends)}
 
 
-def fit_standing(prospects: Prospects[Any], views: Sequence[View]) -> Iterator[tuple[str, list[float]]]:
+def fit_standing(prospects: Prospects[S], views: Sequence[View]) -> Iterator[tuple[str, list[float]]]:
     """What makes a seat stand well at every end: of games that came to it."""
     for place, end in enumerate(prospects.ends):
         cases = [Case(view.end_view.ends[place].standing, view.won) for view in views if view.end == end]
@@ -175,7 +176,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _tell(prospects: Prospects[Any], stage: str, views: Sequence[View]) -> str:
+def _tell(prospects: Prospects[S], stage: str, views: Sequence[View]) -> str:
     signs, standing = fit_ends(prospects, views), dict(fit_standing(prospects, views))
     parts = []
     for end, names in prospects.ends.items():

@@ -16,11 +16,11 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator, Mapping, Sequence
 from math import copysign
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from fronde.bots.defaults import find_opponents, find_weights, read_weights
 from fronde.bots.quick import LEVEL, Quick
-from fronde.core.game import Game
+from fronde.core.game import AnyGame
 from fronde.core.rng import Dice
 from fronde.games import get_game
 from fronde.lab.runs import add_shared_arguments, draw_ways, put_table, start, tell_call, tell_weights, watch
@@ -147,7 +147,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def play_round(game: Game[Any], weights: Weights, number: int, args: argparse.Namespace) -> list[Climber]:
+def play_round(game: AnyGame, weights: Weights, number: int, args: argparse.Namespace) -> list[Climber]:
     """The quick opponents of all games of a round."""
     players, first = args.players or game.player_counts({})[0], args.seed + number * args.games
     tasks = [Climb(game.key, first + n, players, weights, args.beside) for n in range(args.games)]

@@ -16,12 +16,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from math import sqrt
 from operator import mul
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 from fronde.bots.defaults import HABIT, find_opponents, find_weights, make_features, names_of, read_habit, read_weights
 from fronde.bots.players import still_offered
 from fronde.bots.quick import LEVEL, Quick
-from fronde.core.game import Game
+from fronde.core.game import AnyGame
 from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.core.types import Seat
@@ -65,7 +65,7 @@ def play_rows(task: SelfPlay) -> list[Row]:
     return [(tuple(row), reached[seat]) for seat, row in samples]
 
 
-def play_seen(task: SelfPlay, see: Callable[[Any, Seat], T]) -> tuple[Match, list[tuple[Seat, T]]]:
+def play_seen(task: SelfPlay, see: Callable[[object, Seat], T]) -> tuple[Match, list[tuple[Seat, T]]]:
     """Play a game of self-play to its end; with it what every seat saw now and then."""
     game, dice = get_game(task.game), Dice(task.seed + 7)
     match = start(game, task.seed, task.players)
@@ -82,7 +82,7 @@ def play_seen(task: SelfPlay, see: Callable[[Any, Seat], T]) -> tuple[Match, lis
     return match, samples
 
 
-def find_player(game: Game[Any], task: SelfPlay, dice: Dice) -> Player:
+def find_player(game: AnyGame, task: SelfPlay, dice: Dice) -> Player:
     """Who plays: the greedy machine, the rule of thumb by which opponents play on, or a quick opponent."""
     opponents = find_opponents(game)
     if task.by != "quick":
@@ -180,7 +180,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def learn(game: Game[Any], args: argparse.Namespace) -> dict[str, float]:
+def learn(game: AnyGame, args: argparse.Namespace) -> dict[str, float]:
     """The weights by regression."""
     table = args.hold or LEVEL
     seeds = range(args.seed, args.seed + args.games)

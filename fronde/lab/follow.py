@@ -18,7 +18,7 @@ from typing import Any
 
 from fronde.bots import LEVELS
 from fronde.bots.defaults import find_balance, find_opponents, find_weights
-from fronde.core.game import Figures, Game
+from fronde.core.game import AnyGame, Figures, S
 from fronde.core.opponents import Machine
 from fronde.core.rng import Dice, LooseDice
 from fronde.games import get_game
@@ -74,7 +74,7 @@ class Follower:
 Sides = tuple[Follower, Follower]
 
 
-def follow(game: Game[Any], figures: Figures[Any], seeds: range, players: int | None) -> Iterator[Sides]:
+def follow(game: AnyGame, figures: Figures[Any], seeds: range, players: int | None) -> Iterator[Sides]:
     """Both sides after each game of machines that play by these figures."""
     sides = Follower(figures.start), Follower(figures.start)
     for number, seed in enumerate(seeds):
@@ -89,7 +89,7 @@ def follow(game: Game[Any], figures: Figures[Any], seeds: range, players: int | 
         yield sides
 
 
-def _make(figures: Figures[Any], side: Follower, dice: Dice, follows: bool) -> Machine[Any]:
+def _make(figures: Figures[S], side: Follower, dice: Dice, follows: bool) -> Machine[S]:
     return figures.make_machine(dice, side.move(dice) if follows else figures.start)
 
 

@@ -42,7 +42,7 @@ class Tally:
         self.kinds: dict[int, str] = {}
         self.counted: dict[int, Counter[str]] = {}
 
-    def note(self, state: Any, counts: Counter[str]) -> None:
+    def note(self, state: object, counts: Counter[str]) -> None:
         """Put what a position asks of players down to the stretch it is in."""
         hit = self.stretch.find(state)
         if hit is None:

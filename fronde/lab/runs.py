@@ -9,10 +9,10 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from fronde.bots.defaults import find_opponents, find_weights
-from fronde.core.game import Game
+from fronde.core.game import AnyGame
 from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.core.types import Json
@@ -45,12 +45,12 @@ def add_shared_arguments(
         parser.add_argument("--json", action="store_true", help="print the figures as JSON")
 
 
-def find_games(args: argparse.Namespace) -> list[Game[Any]]:
+def find_games(args: argparse.Namespace) -> list[AnyGame]:
     """The game of a command line, or every game."""
     return [get_game(key) for key in ([args.game] if args.game else sorted(GAMES))]
 
 
-def start(game: Game[Any], seed: int, players: int | None = None, options: Mapping[str, Json] | None = None) -> Match:
+def start(game: AnyGame, seed: int, players: int | None = None, options: Mapping[str, Json] | None = None) -> Match:
     """A new game with that number of players, or the usual one."""
     count = players or game.player_counts(options or {})[0]
     return Match.start(game, make_setup(game, seed, options, count))[0]

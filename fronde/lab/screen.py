@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from fronde.bots.defaults import QUICK as LEVEL
 from fronde.bots.defaults import find_balance, find_opponents, find_side
-from fronde.core.game import Game
+from fronde.core.game import AnyGame
 from fronde.core.opponents import Machine
 from fronde.core.rng import Dice
 from fronde.games import get_game
@@ -43,7 +43,7 @@ def move(size: float, way: int) -> float:
     return size + way * max(abs(size) * STEP, LEAST)
 
 
-def play_screened(game: Game[Any], seed: int, number: int, players: int | None) -> FirstSide:
+def play_screened(game: AnyGame, seed: int, number: int, players: int | None) -> FirstSide:
     """One game with the figures of the plan moved by chance."""
     plan, dice = find_balance(game).figures[LEVEL], Dice(seed)
     moved = draw_ways(sorted(plan.values), dice)
@@ -53,7 +53,7 @@ def play_screened(game: Game[Any], seed: int, number: int, players: int | None) 
     return FirstSide(moved, planned, play_sides(game, seed, players, machines))
 
 
-def play_sides(game: Game[Any], seed: int, players: int | None, machines: Sequence[Machine[Any]]) -> bool:
+def play_sides(game: AnyGame, seed: int, players: int | None, machines: Sequence[Machine[Any]]) -> bool:
     """One game of two machines, each a side; whether the first has won."""
     match = start(game, seed, players)
     first = find_side(find_opponents(game), match.seats)

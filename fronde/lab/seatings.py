@@ -9,10 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations
-from typing import Any
 
 from fronde.bots.defaults import find_opponents, find_side
-from fronde.core.game import Game
+from fronde.core.game import AnyGame
 from fronde.core.types import Json, Setup
 
 Seating = tuple[bool, ...]
@@ -23,7 +22,7 @@ MOST_PAIRS = 3
 PAR = 0.5
 
 
-def find_seatings(game: Game[Any], players: int, options: dict[str, Json], seed: int) -> list[Seating]:
+def find_seatings(game: AnyGame, players: int, options: dict[str, Json], seed: int) -> list[Seating]:
     """The seatings one deal is played in, each followed by its exchange."""
     pairs = _find_pairs(game, players, options)
     first = seed * MOST_PAIRS if len(pairs) > MOST_PAIRS else 0
@@ -31,7 +30,7 @@ def find_seatings(game: Game[Any], players: int, options: dict[str, Json], seed:
     return [seating for one in selection for seating in (one, exchange(one))]
 
 
-def _find_pairs(game: Game[Any], players: int, options: dict[str, Json]) -> list[Seating]:
+def _find_pairs(game: AnyGame, players: int, options: dict[str, Json]) -> list[Seating]:
     """Of every pair of seatings the one."""
     opponents = find_opponents(game)
     if opponents.is_opposed is not None:

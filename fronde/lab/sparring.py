@@ -13,7 +13,7 @@ from fronde.bots.defaults import find_balance
 from fronde.bots.greedy import Greedy
 from fronde.bots.players import Bot, ask, find_bot, still_offered
 from fronde.core.errors import InvariantError
-from fronde.core.game import Game
+from fronde.core.game import AnyGame, Game, S
 from fronde.core.match import Match
 from fronde.core.offers import ANSWERING
 from fronde.core.opponents import Machine
@@ -58,13 +58,13 @@ class Meter:
         self.costs[cost // step * step] += 1
 
 
-def make_machine(game: Game[Any], dice: Dice) -> Machine[Any]:
+def make_machine(game: Game[S], dice: Dice) -> Machine[S]:
     """The greedy machine of a game."""
     balance = find_balance(game)
     return balance.make_bot(dice) if balance.make_bot else Greedy(game, dice, balance.make_value).decide
 
 
-def make_player(kind: str, game: Game[Any], dice: Dice) -> Player:
+def make_player(kind: str, game: AnyGame, dice: Dice) -> Player:
     """A player of that kind."""
     if kind == "random":
         return lambda match, seat: choose_any(match, seat, dice)

@@ -63,7 +63,7 @@ class Words:
             self.ids |= bundle.ids
             self._bundles.append(bundle)
         self._patterns: dict[str, tuple[Bundle, Pattern]] = {}
-        self._cache: dict[Any, str] = {}
+        self._cache: dict[object, str] = {}
         """What has been said before, by message and arguments: a panel says much of what the one before it said."""
         self._names: dict[Name, NameText] = {}
 
@@ -71,7 +71,7 @@ class Words:
         """Whether there is such a message; `id.attribute` asks for an attribute."""
         return self._find(message) is not None
 
-    def say(self, message: str, /, **args: Any) -> str:
+    def say(self, message: str, /, **args: object) -> str:
         """The message as a sentence. Raises DataError where it is missing or an argument is."""
         key = (message, *args, *map(_freeze, args.values())) if args else message
         text = self._cache.get(key)
@@ -96,7 +96,7 @@ class Words:
         pattern = bundle.get_message(message).attributes.get(form) if bundle else None
         return None if pattern is None else self.say(f"{message}.{form}")
 
-    def _say(self, message: str, args: Mapping[str, Any]) -> str:
+    def _say(self, message: str, args: Mapping[str, object]) -> str:
         pair = self._find(message)
         if pair is None:
             raise DataError(f"no text {message!r}")
@@ -119,7 +119,7 @@ class Words:
                     return self._patterns.setdefault(message, (bundle, pattern))
         return None
 
-    def _read(self, value: Any) -> Any:
+    def _read(self, value: object) -> object:
         """An argument as Fluent takes it: a Text is said, a Name named, a list listed; a string stays as it is."""
         if isinstance(value, Name):
             return self._name(value)
@@ -138,7 +138,7 @@ class Words:
         return self._names.setdefault(name, NameText(self.say(message), message))
 
 
-def end_once(sentence: str, values: Iterable[Any]) -> str:
+def end_once(sentence: str, values: Iterable[object]) -> str:
     """A sentence whose full stop is left out behind a name that ends in one, or in another mark that ends sentences."""
     for part in (part for thing in values if isinstance(thing, str) for part in parts_of(thing)):
         if part.endswith((".", "!", "?", "…")):
@@ -146,7 +146,7 @@ def end_once(sentence: str, values: Iterable[Any]) -> str:
     return sentence
 
 
-def _freeze(value: Any) -> Any:
+def _freeze(value: Any) -> object:
     """An argument as part of a key: what is read otherwise, as a string of another class may be, is another."""
     kind = type(value)
     if kind is Name or kind is int:

@@ -58,7 +58,7 @@ class Finder(Protocol):
 
     def has(self, message: str) -> bool: ...
 
-    def say(self, message: str, /, **args: Any) -> str: ...
+    def say(self, message: str, /, **args: object) -> str: ...
 
     def form(self, message: str, form: str) -> str | None: ...
 
@@ -68,7 +68,7 @@ def cut(text: str) -> str:
     return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
 
-def list_up(things: Iterable[Any], words: Finder) -> ListText:
+def list_up(things: Iterable[object], words: Finder) -> ListText:
     """Several things one after the other."""
     parts = tuple(thing if isinstance(thing, str) else str(thing) for thing in things)
     return ListText(words.say("list-between").join(name_once(parts)) if len(parts) > 1 else "".join(parts), parts)

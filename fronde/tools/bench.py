@@ -18,9 +18,8 @@ import tracemalloc
 from collections.abc import Callable, Mapping
 from statistics import median
 from time import process_time
-from typing import Any
 
-from fronde.core.game import Game
+from fronde.core.game import AnyGame
 from fronde.core.match import Match
 from fronde.core.types import Action, Json
 from fronde.games import GAMES, get_game
@@ -51,7 +50,7 @@ def time_of(work: Callable[[], object]) -> float:
 
 
 def time_games(
-    game: Game[Any], options: Mapping[str, Json], games: int, players: int | None = None
+    game: AnyGame, options: Mapping[str, Json], games: int, players: int | None = None
 ) -> list[tuple[int, float]]:
     """Whole random games: choices made and seconds taken by each."""
     timed = []
@@ -63,7 +62,7 @@ def time_games(
     return timed
 
 
-def find_positions(game: Game[Any], options: Mapping[str, Json], games: int, players: int | None) -> list[Any]:
+def find_positions(game: AnyGame, options: Mapping[str, Json], games: int, players: int | None) -> list[object]:
     """Some positions of some random games, far from each other."""
     positions = []
     for seed in range(games):
@@ -74,12 +73,12 @@ def find_positions(game: Game[Any], options: Mapping[str, Json], games: int, pla
     return positions
 
 
-def time_copy(game: Game[Any], state: Any) -> float:
+def time_copy(game: AnyGame, state: object) -> float:
     """Microseconds of one copy."""
     return 1e6 * time_of(lambda: [game.rules.copy(state) for _ in range(REPEATS)]) / REPEATS
 
 
-def time_questions(game: Game[Any], state: Any) -> float:
+def time_questions(game: AnyGame, state: object) -> float:
     """Microseconds until every question is asked, by a position that has not kept them."""
     twin = game.rules.copy(state)
     if hasattr(twin, "asked"):  # where a game keeps its questions beside the position
@@ -92,7 +91,7 @@ class Stored:
 
     def __init__(
         self,
-        game: Game[Any],
+        game: AnyGame,
         options: Mapping[str, Json],
         seed: int,
         choices: int = CHOICES,
@@ -134,7 +133,7 @@ def memory_per_game(stored: list[Stored]) -> float:
 
 
 def measure(
-    game: Game[Any], options: Mapping[str, Json], games: int = 40, players: int | None = None
+    game: AnyGame, options: Mapping[str, Json], games: int = 40, players: int | None = None
 ) -> dict[str, float]:
     """Every figure of the engine for one class of games, medians over that many games."""
     time_games(game, options, 2, players)
@@ -172,7 +171,7 @@ def judge(
     return judged
 
 
-def find_classes(game: Game[Any]) -> list[Configuration]:
+def find_classes(game: AnyGame) -> list[Configuration]:
     """The classes of a game's configurations: every number of players; every option's values, once each."""
     kinds = [kind for kind in find_configurations(game) if not kind.start]
     firsts: dict[str, Configuration] = {}
@@ -181,7 +180,7 @@ def find_classes(game: Game[Any]) -> list[Configuration]:
     return list(firsts.values())
 
 
-def measure_classes(game: Game[Any], games: int) -> dict[str, Json]:
+def measure_classes(game: AnyGame, games: int) -> dict[str, Json]:
     """The figures of every class of a game, with their targets."""
     return {kind.name: judge(measure(game, kind.options, games, kind.players)) for kind in find_classes(game)}
 

@@ -9,10 +9,9 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
-from typing import Any
 
 from fronde.core.errors import FileRefused
-from fronde.core.game import Game
+from fronde.core.game import AnyGame
 from fronde.games import GAMES, get_game
 from fronde.texts import words
 from fronde.tools.input_errors import tell_file_fault
@@ -21,7 +20,7 @@ OPTION = "board"
 """The option a board file sets."""
 
 
-def sample_of(game: Game[Any]) -> Path:
+def sample_of(game: AnyGame) -> Path:
     """The board file that comes with a game, if one does."""
     return game.title.folder / "data" / f"{OPTION}.toml"
 
@@ -57,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
     return check(game, text, args.file)
 
 
-def check(game: Game[Any], text: str, name: str) -> int:
+def check(game: AnyGame, text: str, name: str) -> int:
     """Print every fault of a board file, or how much there is of everything on it. Gives 1 where there is a fault."""
     english = words("en", game.key)
     try:

@@ -13,7 +13,7 @@ import os
 import sys
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
-from typing import Annotated, Any
+from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -54,9 +54,9 @@ class Answer:
     """The option's value, or why the file is refused: the reason, every fault by itself, how many more there are."""
 
     value: Json = None
-    reason: Any = None
+    reason: Json = None
     rule: str | None = None
-    faults: tuple[Any, ...] = ()
+    faults: tuple[Json, ...] = ()
     more: int = 0
 
     def get_value(self) -> Json:
@@ -91,7 +91,7 @@ class _Epoch(BaseModel):
     model_config = ConfigDict(strict=True)
 
     after: int = Field(ge=0)
-    position: dict[str, Any] | None
+    position: dict[str, Json] | None
 
 
 class _Record(BaseModel):
@@ -101,8 +101,8 @@ class _Record(BaseModel):
 
     players: list[str]
     seed: int
-    options: dict[str, Any] = {}
-    position: dict[str, Any] | None = None
+    options: dict[str, Json] = {}
+    position: dict[str, Json] | None = None
     epochs: list[_Epoch] = []
     actions: list[Annotated[list[str], Field(min_length=2)]]
 
@@ -127,7 +127,7 @@ def read_record(text: str) -> Answer:
     return Answer(record) if changed is None else refuse(TableError(changed))
 
 
-def _find_difference(data: dict[str, Any]) -> Text | None:
+def _find_difference(data: dict[str, Json]) -> Text | None:
     """Why a record does not play again as it says, if so. Raises where it is not one game that its players play."""
     json.dumps(data, allow_nan=False)
     shape, game = _Record.model_validate(data), get_game(data["game"])

@@ -22,10 +22,10 @@ from dataclasses import dataclass, field
 from functools import cache
 from itertools import groupby
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from fronde.core.errors import InvariantError, PlayerError
-from fronde.core.game import Game
+from fronde.core.game import AnyGame
 from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Event, Json
@@ -130,7 +130,7 @@ HEAD = f"  {'configuration':<52}{'games':>7}{'choices':>12}{'longest':>9}{'failu
 
 
 @cache
-def _read_rare(key: str) -> dict[str, Any]:
+def _read_rare(key: str) -> dict[str, Json]:
     """The tastes and starts of a game; none where it has no such file."""
     file = get_game(key).title.folder / RARE
     return tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
@@ -152,7 +152,7 @@ def find_together(key: str) -> dict[str, dict[str, Json]]:
     return dict(_read_rare(key).get("together", {}))
 
 
-def find_configurations(game: Game[Any]) -> Iterator[Configuration]:
+def find_configurations(game: AnyGame) -> Iterator[Configuration]:
     """Every number of players; every value of an option but its default and the options set together, with each number
     that takes them; the starts."""
     changes: list[tuple[str, dict[str, Json]]] = [("", {})]
@@ -166,7 +166,7 @@ def find_configurations(game: Game[Any]) -> Iterator[Configuration]:
         yield Configuration(game.key, game.title.player_counts[0], start=start)
 
 
-def _is_taken(game: Game[Any], options: Mapping[str, Json], count: int) -> bool:
+def _is_taken(game: AnyGame, options: Mapping[str, Json], count: int) -> bool:
     try:
         Match.start(game, make_setup(game, 0, options, count))
     except PlayerError:
@@ -241,7 +241,7 @@ def play_one(task: Task) -> Outcome:
     return outcome
 
 
-def _start(game: Game[Any], task: Task) -> tuple[Match, list[Event]]:
+def _start(game: AnyGame, task: Task) -> tuple[Match, list[Event]]:
     """The match of a task."""
     kind, dice = task.configuration, player_dice(task.seed)
     setup = make_setup(game, task.seed, kind.options, kind.players)
@@ -274,7 +274,7 @@ def _note_events(outcome: Outcome, events: Iterable[Event]) -> None:
         outcome.reached.update(("card", word) for word in _strings(event.data))
 
 
-def _strings(value: Any) -> Iterator[str]:
+def _strings(value: Json) -> Iterator[str]:
     if isinstance(value, str):
         yield value
     elif isinstance(value, (list, tuple)):
@@ -287,7 +287,7 @@ def _strings(value: Any) -> Iterator[str]:
 # --- what there is to reach ---
 
 
-def find_known(game: Game[Any]) -> dict[str, set[str]]:
+def find_known(game: AnyGame) -> dict[str, set[str]]:
     """Steps, event kinds and cards of a game, as its texts name them."""
     ids = words("en", game.key).ids
     position = Match.start(game, make_setup(game, 0))[0].position()
@@ -299,13 +299,13 @@ def find_known(game: Game[Any]) -> dict[str, set[str]]:
     }
 
 
-def find_missed(game: Game[Any], reached: set[tuple[str, str]]) -> list[tuple[str, str]]:
+def find_missed(game: AnyGame, reached: set[tuple[str, str]]) -> list[tuple[str, str]]:
     """What is known and was not reached, by kind."""
     items = {(kind, name) for kind, names in find_known(game).items() for name in names}
     return sorted(items - reached)
 
 
-def tell_reach(game: Game[Any], reached: set[tuple[str, str]]) -> Iterator[str]:
+def tell_reach(game: AnyGame, reached: set[tuple[str, str]]) -> Iterator[str]:
     """A line for each kind of thing: how many of them were reached, and which were not."""
     for kind, names in find_known(game).items():
         hits = {name for what, name in reached if what == kind}
@@ -341,7 +341,7 @@ def run(args: argparse.Namespace) -> int:
     return 1 if unsound else 0
 
 
-def fuzz_game(game: Game[Any], args: argparse.Namespace) -> bool:
+def fuzz_game(game: AnyGame, args: argparse.Namespace) -> bool:
     """Play every configuration of a game, or the one asked for, and print the result. Returns whether all was well."""
     options = given_options(game, args)
     one = bool(options) or args.players is not None

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import Any
 
-from fronde.core.types import Text
+from fronde.core.types import Json, Text
 
 _FILES = (
     (FileNotFoundError, "missing"),
@@ -46,6 +45,6 @@ def tell_json_fault(error: Exception) -> Text:
     return Text("json-fault-number")
 
 
-def tell_shape_fault(wrong: Mapping[str, Any]) -> Text:
+def tell_shape_fault(wrong: Mapping[str, Json]) -> Text:
     """What one of pydantic's errors says."""
     return Text(f"shape-fault-{_SHAPES.get(wrong['type'], 'other')}")

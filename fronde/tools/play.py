@@ -9,10 +9,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from fnmatch import fnmatchcase
 from itertools import accumulate
 from pathlib import Path
-from typing import Any
 
 from fronde.core.errors import FileRefused, InvariantError
-from fronde.core.game import Game
+from fronde.core.game import AnyGame
 from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Decision, Event, Json, Setup
@@ -100,9 +99,7 @@ def play(
         yield Action(decision.seat, decision.step, picks), events
 
 
-def make_setup(
-    game: Game[Any], seed: int, options: Mapping[str, Json] | None = None, count: int | None = None
-) -> Setup:
+def make_setup(game: AnyGame, seed: int, options: Mapping[str, Json] | None = None, count: int | None = None) -> Setup:
     """The set-up of a random game: `count` players, or as many as the seed says of the numbers the game allows."""
     counts = game.title.player_counts
     players = tuple(f"Player {n + 1}" for n in range(count or counts[seed % len(counts)]))
@@ -121,7 +118,7 @@ def add_option_arguments(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def given_options(game: Game[Any], args: argparse.Namespace) -> dict[str, Json]:
+def given_options(game: AnyGame, args: argparse.Namespace) -> dict[str, Json]:
     """The options of a command line. Raises SystemExit with every fault where a file is wrong, or no option of the
     game's takes one."""
     options = dict(args.options)
@@ -151,7 +148,7 @@ def option_values(schema: Mapping[str, Json]) -> list[Json]:
     return [schema[edge] for edge in ("minimum", "maximum") if edge in schema]
 
 
-def draw_options(game: Game[Any], dice: Dice) -> dict[str, Json]:
+def draw_options(game: AnyGame, dice: Dice) -> dict[str, Json]:
     """Random options: each is left out or given one of its values. Some games refuse some of them together."""
     drawn = {}
     for name, schema in game.rules.options_schema().get("properties", {}).items():

@@ -9,19 +9,18 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
-from typing import Any
 
 from fronde.core.errors import FrondeError, PlayerError
 from fronde.core.match import Match
 from fronde.core.rng import SEATING
 from fronde.core.traces import Difference, is_met, play_again, read_steps
-from fronde.core.types import Text
+from fronde.core.types import Json, Text
 from fronde.games import get_game
 from fronde.texts import words
 from fronde.tools.replay import read_record
 
 
-def recheck(record: dict[str, Any], every: int = 1) -> Difference | None:
+def recheck(record: dict[str, Json], every: int = 1) -> Difference | None:
     """The first difference of a record, from where its last rules begin; None where it plays as it was played. `every`:
     at which steps digests are compared. Raises UnknownGame, ReplayError."""
     game = get_game(record["game"])

@@ -32,7 +32,7 @@ from fronde.core.errors import (
     UndoRefused,
     UnknownGame,
 )
-from fronde.core.game import Game
+from fronde.core.game import AnyGame
 from fronde.core.match import Match, without_head
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Decision, Event, Json, Result, Seat, Setup, Text
@@ -64,7 +64,7 @@ class NewRequest(Request):
     game: str
     players: list[str]
     seed: int = 0
-    options: dict[str, Any] = {}
+    options: dict[str, Json] = {}
 
 
 class ActRequest(Request):
@@ -102,10 +102,10 @@ class LoadRequest(Request):
     """`load`: a position; what belongs to the set-up may stand in it or beside it."""
 
     game: str
-    position: dict[str, Any]
+    position: dict[str, Json]
     seed: int | None = None
     players: list[str] | None = None
-    options: dict[str, Any] | None = None
+    options: dict[str, Json] | None = None
 
 
 class Record(Request):
@@ -115,8 +115,8 @@ class Record(Request):
     version: int | None = None
     players: list[str]
     seed: int
-    options: dict[str, Any] = {}
-    position: dict[str, Any] | None = None
+    options: dict[str, Json] = {}
+    position: dict[str, Json] | None = None
     actions: list[list[str]]
     sealed: list[list[str]] = []
 
@@ -140,7 +140,7 @@ class Setting(Request):
 
     seed: int | None = None
     players: list[str] | None = None
-    options: dict[str, Any] | None = None
+    options: dict[str, Json] | None = None
 
 
 class Referee:
@@ -362,7 +362,7 @@ class Referee:
             "choices": [self._offer(match, position, decision, option) for option in decision.options],
         }
 
-    def _offer(self, match: Match, position: Any, decision: Decision, option: str) -> Answer:
+    def _offer(self, match: Match, position: object, decision: Decision, option: str) -> Answer:
         text = match.game.speech.describe(position, decision, option)
         detail = {} if text.hint is None else {"detail": self._words.text(text.hint)}
         return {"id": option, "label": self._words.text(text.label), **detail}
@@ -480,11 +480,11 @@ def _refuse_unusable(key: str, position: Mapping[str, Json]) -> None:
         raise PositionError(Text("referee-other-game"))
 
 
-def _setting(game: Game[Any], request: LoadRequest, position: Mapping[str, Json]) -> Setting:
+def _setting(game: AnyGame, request: LoadRequest, position: Mapping[str, Json]) -> Setting:
     """Seed, players and options of a load, from beside the position or from inside it. Raises PlayerError where both
     are there and differ; options that are left out have their defaults."""
     inside = _read_setting(position)
-    values: dict[str, Any] = {}
+    values: dict[str, Json] = {}
     for key in Setting.model_fields:
         beside, within = getattr(request, key), getattr(inside, key)
         fill = game.rules.fill_options if key == "options" else _as_given

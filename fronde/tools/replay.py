@@ -12,7 +12,6 @@ import sys
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
 
 from fronde.core.errors import FrondeError, PlayerError
 from fronde.core.match import Match
@@ -66,7 +65,7 @@ def fingerprint(match: Match) -> str:
     return sha256(json.dumps(match.position()).encode()).hexdigest()
 
 
-def read_record(file: str) -> dict[str, Any]:
+def read_record(file: str) -> dict[str, Json]:
     """The record in a file. Raises ValueError or OSError where there is none."""
     text = sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
     data = json.loads(text)
@@ -99,7 +98,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _explain(record: dict[str, Any], error: FrondeError) -> str:
+def _explain(record: dict[str, Json], error: FrondeError) -> str:
     """Why a record does not replay, as a sentence: first that it was made by other rules, if it was."""
     game = GAMES.get(record["game"])
     version = record.get("version")

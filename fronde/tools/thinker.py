@@ -8,36 +8,36 @@ import json
 import os
 import sys
 from collections.abc import Mapping
-from typing import Any, BinaryIO
+from typing import BinaryIO
 
 from fronde.bots import advise, choose
 from fronde.core.match import Match
 from fronde.core.opponents import Advice, Effect, Reason
 from fronde.core.rng import Dice
-from fronde.core.types import Action, Name, Seat, Setup
+from fronde.core.types import Action, Json, Name, Seat, Setup
 from fronde.games import get_game
 
 NICE = 10
 """How far it gives way to everything else on the machine."""
 
 
-def think(request: dict[str, Any]) -> list[Action]:
+def think(request: dict[str, Json]) -> list[Action]:
     """What an opponent does: the choices of `fronde.bots.choose` for what `fronde.host.opponents.imagine` asks."""
     return list(choose(*_read_request(request), request.get("step")))
 
 
-def think_aloud(request: dict[str, Any]) -> Advice:
+def think_aloud(request: dict[str, Json]) -> Advice:
     """The same with its reasons (`fronde.bots.advise`)."""
     return advise(*_read_request(request))
 
 
-def _read_request(request: Mapping[str, Any]) -> tuple[Match, Seat, str, Dice]:
+def _read_request(request: Mapping[str, Json]) -> tuple[Match, Seat, str, Dice]:
     setup = Setup(request["game"], tuple(request["players"]), 0, request["options"])
     match = Match.at(get_game(setup.game), setup, request["position"])[0]
     return match, request["seat"], request["level"], Dice(request["dice"])
 
 
-def read_answer(data: Any) -> Advice:
+def read_answer(data: Json) -> Advice:
     """An answer of the process (`serve`)."""
     actions, instead, reasons, effects, *rest = data
     return Advice(
@@ -49,17 +49,17 @@ def read_answer(data: Any) -> Advice:
     )
 
 
-def _read_effect(data: Any) -> Effect:
+def _read_effect(data: Json) -> Effect:
     word, things, seats, *rest = data
     return Effect(word, tuple(Name(*thing) for thing in things), tuple(seats), *rest)
 
 
-def _read_action(data: Any) -> Action:
+def _read_action(data: Json) -> Action:
     seat, step, picks = data
     return Action(seat, step, tuple(picks))
 
 
-def answer(request: dict[str, Any]) -> Advice:
+def answer(request: dict[str, Json]) -> Advice:
     """What is asked: choices alone, or with `aloud` what speaks for them too."""
     return think_aloud(request) if request.get("aloud") else Advice(tuple(think(request)))
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Any
 
-from fronde.core.types import Name, Text
+from fronde.core.types import Json, Name, Text
 from fronde.games.frondeurs.data import BOARD, FACTIONS, SpaceData
 from fronde.texts import Words
 from images import kit
@@ -161,7 +160,7 @@ def _alt_controls(view: View, words: Words, longest: int) -> list[str]:
 def _alt_held(view: View, words: Words, longest: int) -> list[str | Name]:
     """Spaces with cubes but no Control, the most valuable first."""
     control: Mapping[str, str] = view.get("control") or {}
-    cubes: Mapping[str, Sequence[Any]] = view.get("cubes") or {}
+    cubes: Mapping[str, Sequence[Json]] = view.get("cubes") or {}
 
     def say(space: SpaceData) -> str:
         faction, count = cubes[space.id]
@@ -180,7 +179,7 @@ def said_of(words: Words, space: SpaceData, what: Marks) -> str:
     if not what.owner:
         there = _lying_there(words, what)
         return words.say("picture-alt-space-prize", place=place, prizes=there) if there else words.name(*place)
-    args: dict[str, Any] = {"place": place, "faction": Name("faction", what.owner), "cubes": what.cubes}
+    args: dict[str, object] = {"place": place, "faction": Name("faction", what.owner), "cubes": what.cubes}
     if what.control:
         return words.say("picture-alt-space-control", **args)
     if not space.control or space.avatar_of:

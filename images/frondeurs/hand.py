@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from PIL import Image
 
 from fronde.core.errors import DataError
-from fronde.core.types import Name
+from fronde.core.types import Json, Name
 from fronde.games.frondeurs.data import ACTION_CARDS, FACTIONS, SEASON_CARDS
 from fronde.texts import Words
 from images import kit
@@ -48,7 +47,7 @@ def hand(scene: Scene, words: Words, width: int, seat: str) -> Picture:
         return kit.finished(image, hand_alt(scene, words, seat), width)
 
 
-def _split(pile: Any) -> tuple[list[str], int]:
+def _split(pile: Json) -> tuple[list[str], int]:
     """The cards that are named, and how many are only counted."""
     return ([], int(pile)) if isinstance(pile, int) else (list(pile), 0)
 
@@ -96,7 +95,7 @@ def hand_alt(scene: Scene, words: Words, seat: str) -> str:
     return kit.shortest(lambda _: sentences)
 
 
-def _say_pile(pile: Any, words: Words) -> str:
+def _say_pile(pile: Json, words: Words) -> str:
     """The cards of a pile, those that are only counted last; "" for none."""
     cards, hidden = _split(pile)
     lines = [_card_said(words, card) for card in cards]

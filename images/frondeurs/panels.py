@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from PIL import Image
 
+from fronde.core.types import Json
 from fronde.games.frondeurs.data import FACTIONS, MUSKETEERS
 from fronde.texts import Words
 from images import kit
@@ -57,7 +57,7 @@ def _draw_panel(image: Image.Image, scene: Scene, words: Words, faction: str, pl
     draw_pieces(image, held_tokens(view, words, faction), x, top + 174, on, edge - x)
 
 
-def _score_items(image: Image.Image, words: Words, score: Mapping[str, Any], x: float, y: float, right: float) -> None:
+def _score_items(image: Image.Image, words: Words, score: Mapping[str, Json], x: float, y: float, right: float) -> None:
     on: Ink = "paper-light"
     for key, shape in (("pp", "fleur"), ("mp", "flag")):
         flat(shape, 24, "ink", on).on(image, x - 2, y - 22)
@@ -137,6 +137,6 @@ def reserve_text(view: View, words: Words, faction: str) -> str:
     return words.say("picture-uses", box=name, times=uses) if uses else name
 
 
-def count_of(cards: Any) -> int:
+def count_of(cards: Json) -> int:
     """How many cards there are, be they named or counted."""
     return cards if isinstance(cards, int) else len(cards)

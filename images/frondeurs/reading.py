@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from fronde.core.types import Name
+from fronde.core.types import Json, Name
 from fronde.games.frondeurs.data import BOARD, SpaceData
 from fronde.texts import Words
 from images import kit
@@ -46,7 +45,7 @@ PLAIN = Marks()
 
 def marks(view: View) -> dict[str, Marks]:
     """What stands on each Space that holds anything."""
-    cubes: Mapping[str, Sequence[Any]] = view.get("cubes") or {}
+    cubes: Mapping[str, Sequence[Json]] = view.get("cubes") or {}
     control: Mapping[str, str] = view.get("control") or {}
     crowns: Mapping[str, int] = view.get("board_crowns") or {}
     coins: Mapping[str, int] = view.get("board_coins") or {}

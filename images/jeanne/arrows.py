@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from typing import Any
 
 from PIL import Image
 
+from fronde.core.types import Json
 from images import kit
 from images.jeanne.geometry import PLACES
 from images.jeanne.inks import FOREIGN
@@ -21,7 +21,7 @@ SWORDS = 110.0
 
 def lay_battle(image: Image.Image, board: Layer, view: View) -> None:
     """An arrow from where an attack comes, dashed where it comes over sea or from afar, and swords at its end."""
-    battle: Any = view.get("battle")
+    battle: Json = view.get("battle")
     if not battle:
         return
     end = board.port.at(*PLACES[battle["city"]])

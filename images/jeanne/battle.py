@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 from PIL import Image
 
-from fronde.core.types import Name
+from fronde.core.types import Json, Name
 from fronde.games.jeanne.data import KIND, TABLE, VALUES, YELLOW
 from fronde.games.jeanne.words import tell_opening
 from fronde.texts import Words
@@ -28,7 +27,7 @@ ROLES = {"attack": "attacker", "defence": "defender"}
 def battle(scene: Scene, words: Words, width: int, _: str) -> Picture:
     """The battle under way, with what lies open once the dice are thrown, else the last one told of; where there is
     neither, that there is none."""
-    data: Mapping[str, Any] = scene.view.get("battle") or last_battle(scene) or {}
+    data: Mapping[str, Json] = scene.view.get("battle") or last_battle(scene) or {}
     rows = max((len(list(parts_of(data[side], words))) for side in SIDES if side in data), default=0)
     height = HEAD + (216 if not data else 116 + CARD[1] + 24 + rows * ROW + (128 if rows else 20) + 70)
     with kit.sheet(width, SHEET, height, "paper-deep") as image:
@@ -43,7 +42,7 @@ def battle(scene: Scene, words: Words, width: int, _: str) -> Picture:
         return kit.finished(image, battle_alt(scene, words), width)
 
 
-def parts_of(side: Mapping[str, Any], words: Words) -> Iterator[tuple[str, int]]:
+def parts_of(side: Mapping[str, Json], words: Words) -> Iterator[tuple[str, int]]:
     """What adds up to a side's sum, each with its name, the die last."""
     if side["cards"]:
         yield words.say("picture-part-cards"), sum(VALUES[KIND[one]] for one in side["cards"])
@@ -59,7 +58,7 @@ def parts_of(side: Mapping[str, Any], words: Words) -> Iterator[tuple[str, int]]
 
 
 def _draw_side(
-    image: Image.Image, scene: Scene, words: Words, data: Mapping[str, Any], side: str, left: float, low: float
+    image: Image.Image, scene: Scene, words: Words, data: Mapping[str, Json], side: str, left: float, low: float
 ) -> None:
     seat = data.get(f"{ROLES[side]}_seat") or FOREIGN
     top, play = HEAD, data.get(side)
@@ -90,13 +89,13 @@ def _draw_side(
     kit.text_on(image, str(play["total"]), box[2] - 24, low - 40, "bold", Size.GIANT, ON[seat], seat, "r")
 
 
-def _won(data: Mapping[str, Any], side: str) -> bool:
+def _won(data: Mapping[str, Json], side: str) -> bool:
     ahead = int(data["attack"]["total"]) > int(data["defence"]["total"])
     return ahead is (side == "attack")
 
 
 def _draw_cards(
-    image: Image.Image, words: Words, play: Mapping[str, Any] | None, seat: str, x: float, y: float, ground: Ink
+    image: Image.Image, words: Words, play: Mapping[str, Json] | None, seat: str, x: float, y: float, ground: Ink
 ) -> None:
     """The cards of a side, or backs while they are secret."""
     pieces = []
@@ -117,13 +116,13 @@ def _draw_cards(
         kit.text_on(image, words.say("picture-no-cards-laid"), x + 4, y + 110, "italic", Size.HEAD, "ink-soft", ground)
 
 
-def _draw_foot(image: Image.Image, words: Words, data: Mapping[str, Any], y: float) -> None:
+def _draw_foot(image: Image.Image, words: Words, data: Mapping[str, Json], y: float) -> None:
     """How it ended, or that all is still secret."""
     x, room, text = float(Gap.ROOMY), SHEET - 2 * Gap.ROOMY, say_end(data, words)
     kit.text_on(image, text, x, y + 10, "bold", Size.HEAD, "ink", "paper-deep", room=room)
 
 
-def say_end(data: Mapping[str, Any], words: Words) -> str:
+def say_end(data: Mapping[str, Json], words: Words) -> str:
     """How a battle ended; or that both sides still lay their cards unseen, or may still play some."""
     if not data:
         return words.say("picture-no-battle-yet")
@@ -139,8 +138,8 @@ def say_end(data: Mapping[str, Any], words: Words) -> str:
 
 def battle_alt(scene: Scene, words: Words) -> str:
     """The battle in words: who fights where, what each side laid, the sums, the end."""
-    under_way: Any = scene.view.get("battle")
-    data: Mapping[str, Any] = under_way or last_battle(scene) or {}
+    under_way: Json = scene.view.get("battle")
+    data: Mapping[str, Json] = under_way or last_battle(scene) or {}
     if not data:
         return f"{words.say('picture-no-battle')}. {say_end(data, words)}"
     sentences = [words.text(tell_opening(data))]

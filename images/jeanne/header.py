@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PIL import Image
 
-from fronde.core.types import Name
+from fronde.core.types import Json, Name
 from fronde.games.jeanne.words import tell_opening
 from fronde.texts import Words
 from images import kit
@@ -82,10 +80,10 @@ def headline(scene: Scene, words: Words) -> tuple[str, str]:
 
 def say_battle(view: View, words: Words) -> str:
     """Who attacks whom and where, or who duels with whom; "" where nobody does."""
-    battle: Any = view.get("battle")
+    battle: Json = view.get("battle")
     if battle:
         return words.text(tell_opening(battle))
-    duels: Any = view.get("duels")
+    duels: Json = view.get("duels")
     if not duels:
         return ""
     pairs = [

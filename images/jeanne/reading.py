@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
+from fronde.core.types import Json
 from fronde.games.jeanne.data import CITIES, CITIES_OF, NEIGHBOURS, PORTS, POWERS, each
 from fronde.texts import Words
 from images import outcome
@@ -102,7 +102,7 @@ def changes(view: View, before: View | None) -> list[str]:
     if before is None:
         return []
 
-    def state(of: View, city: str) -> tuple[Any, ...]:
+    def state(of: View, city: str) -> tuple[Json, ...]:
         return owners(of).get(city), works_of(of).get(city), city in (of.get("plundered") or ())
 
     return [city for city in CITIES if state(view, city) != state(before, city)]
@@ -192,13 +192,13 @@ def say_rounds(view: View, words: Words) -> list[str]:
     return [words.say("picture-alt-rounds", gains="; ".join(gains))] if rounds else []
 
 
-def last_battle(scene: Scene) -> Mapping[str, Any] | None:
+def last_battle(scene: Scene) -> Mapping[str, Json] | None:
     """The battle that was fought last among what is told, None where there was none."""
     battles = [data for kind, data in scene.events if kind == "battle-fought"]
     return battles[-1] if battles else None
 
 
-def name_side(data: Mapping[str, Any], side: str, words: Words) -> str:
+def name_side(data: Mapping[str, Json], side: str, words: Words) -> str:
     """Who attacks or defends, a power or foreign troops."""
     seat = data.get(f"{side}_seat")
     if seat:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from PIL import Image
 
@@ -12,11 +11,11 @@ from images.kit import Ink, Role, Stamp
 
 
 @kit.cache(maxsize=1024)
-def _stamped(make: Callable[..., Image.Image], args: tuple[Any, ...], ground: Ink) -> Stamp:
+def _stamped(make: Callable[..., Image.Image], args: tuple[object, ...], ground: Ink) -> Stamp:
     return kit.stamp(make(*args), ground)
 
 
-def lay(image: Image.Image, make: Callable[..., Image.Image], *args: Any, x: float, y: float, ground: Ink) -> None:
+def lay(image: Image.Image, make: Callable[..., Image.Image], *args: object, x: float, y: float, ground: Ink) -> None:
     """Lay the piece that `make` draws of these arguments with its middle at (x, y) on a ground."""
     piece, scale = _stamped(make, args, ground), kit.look().scale
     size = piece.image.size

@@ -7,8 +7,8 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
+from fronde.core.types import Json
 from fronde.games.liberte.data import PROVINCES
 from images import kit
 from images.kit import Box, Point
@@ -70,7 +70,7 @@ class Geography:
 @lru_cache(maxsize=1)
 def geography() -> Geography:
     """The map, read once."""
-    data: dict[str, Any] = json.loads(FILE.read_text(encoding="utf-8"))
+    data: dict[str, Json] = json.loads(FILE.read_text(encoding="utf-8"))
     borders = tuple(
         Border((one["between"][0], one["between"][1]), tuple((x, y) for x, y in one["course"]))
         for one in data["borders"]

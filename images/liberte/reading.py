@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
 
-from fronde.core.types import Name, Text
+from fronde.core.types import Json, Name, Text
 from fronde.games.liberte.data import FACTIONS, PROVINCES, SEATS
 from fronde.games.liberte.names import with_names
 from fronde.games.liberte.words import facts
@@ -18,12 +17,12 @@ StackKey = tuple[str, str]
 """Seat and faction of a stack."""
 
 
-def text(id_: str, **args: Any) -> Text:
+def text(id_: str, **args: object) -> Text:
     """A text with what its arguments name as names."""
     return Text(id_, with_names(args))
 
 
-def say(words: Words, id_: str, **args: Any) -> str:
+def say(words: Words, id_: str, **args: object) -> str:
     """The same in words."""
     return words.text(text(id_, **args))
 
@@ -68,7 +67,7 @@ def votes_now(view: View) -> dict[str, int]:
     return {str(faction): n for faction, n in votes.items()}
 
 
-def results_in(view: View) -> dict[str, Mapping[str, Any]]:
+def results_in(view: View) -> dict[str, Mapping[str, Json]]:
     """Province -> its result in the last elections, or in these so far."""
     return {one["province"]: one for one in view.get("results") or ()}
 

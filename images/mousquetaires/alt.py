@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
 
-from fronde.core.types import Name
+from fronde.core.types import Json, Name
 from fronde.games.mousquetaires.data import SKILLS
 from fronde.games.mousquetaires.scoring import QUESTS_IN_ALL
 from fronde.texts import Words
@@ -105,7 +104,7 @@ def say_mission(view: View, words: Words, where: str) -> str:
                      posts=posts)  # fmt: skip
 
 
-def _say_posts(mission: Mapping[str, Any], words: Words) -> list[str]:
+def _say_posts(mission: Mapping[str, Json], words: Words) -> list[str]:
     """What is posted: by name, or which back of what strength lies there."""
     if mission["posted"] is not None:
         return [post.text for post in find_posts(words, mission)]

@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from PIL import Image
 
-from fronde.core.types import Name
+from fronde.core.types import Json, Name
 from fronde.games.mousquetaires.data import FOES
 from fronde.games.mousquetaires.fencing import extra_of, shows
 from fronde.texts import Words
@@ -34,7 +34,7 @@ FENCING = ("pistol", "armor", "toledo-sword", "improved-manoeuvre")
 """Equipment that counts in a duel."""
 EVENT = "duel-ended"
 SIDES = ("nobody", "own", "foe", "both")
-Duel = Mapping[str, Any]
+Duel = Mapping[str, Json]
 """A duel as a view has it, or one of its rounds."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -83,7 +83,7 @@ def groups_of(view: View, words: Words, seat: str) -> list[Group]:
     return groups
 
 
-def _cards(words: Words, kind: str, cards: Any) -> Iterator[Card]:
+def _cards(words: Words, kind: str, cards: int | Sequence[str]) -> Iterator[Card]:
     if isinstance(cards, int):
         yield from [Card("back", words.say("picture-hidden"), cards)] * bool(cards)
         return

@@ -5,12 +5,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
 
 from PIL import Image
 
 from fronde.core.errors import DataError
-from fronde.core.types import Name, Text
+from fronde.core.types import Json, Name, Text
 from fronde.games.mousquetaires.data import MUSKETEERS, TOKENS, TRAPS
 from fronde.texts import Words
 from images import kit
@@ -87,7 +86,7 @@ def draw_head(image: Image.Image, title: str, under: str, where: str) -> None:
     draw_banner(image, KING, sign(where, 62, "gold"), LEFT + 48, title, under)
 
 
-def _under(words: Words, where: str, lying: Mapping[str, Any]) -> str:
+def _under(words: Words, where: str, lying: Mapping[str, Json]) -> str:
     place = words.say("picture-mission-in", place=words.say(f"picture-place-{where}"))
     return f"{place} · {words.say('picture-strength', n=lying['strength'])}"
 
@@ -103,7 +102,7 @@ def _draw_tasks(image: Image.Image, tasks: Sequence[tuple[str, bool]], top: floa
 # --- what is posted ---
 
 
-def _tell_posts(words: Words, lying: Mapping[str, Any]) -> Iterator[tuple[str, str, bool, bool]]:
+def _tell_posts(words: Words, lying: Mapping[str, Json]) -> Iterator[tuple[str, str, bool, bool]]:
     """What is posted: its name and strength, what it can do, whether it is a trap, and lies face down."""
     ids = None if lying["posted"] is None else [*lying["posted"], *([lying["trap"]] if lying["trap"] else [])]
     for at, post in enumerate(find_posts(words, lying)):

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from PIL import Image
 
-from fronde.core.types import Name
+from fronde.core.types import Json, Name
 from fronde.games.mousquetaires.data import TRAPS
 from fronde.texts import Words
 from images import kit
@@ -56,7 +56,7 @@ def _draw_mission(image: Image.Image, scene: Scene, words: Words, where: str) ->
     _draw_posts(image, words, mission, left + 12, top + 166)
 
 
-def say_tasks(words: Words, mission: Mapping[str, Any]) -> Iterator[tuple[str, bool]]:
+def say_tasks(words: Words, mission: Mapping[str, Json]) -> Iterator[tuple[str, bool]]:
     """What there is to do at a mission, and whether it is done."""
     for one in mission["challenges"]:
         yield f"{words.name('skill', one['skill'])} {one['level']}", bool(one["done"])
@@ -69,7 +69,7 @@ def say_progress(words: Words, tasks: Iterable[tuple[str, bool]]) -> list[str]:
     return [f"{text} {words.say('picture-alt-done' if is_done else 'picture-alt-open')}" for text, is_done in tasks]
 
 
-def _draw_tasks(image: Image.Image, words: Words, mission: Mapping[str, Any], left: float, top: float) -> None:
+def _draw_tasks(image: Image.Image, words: Words, mission: Mapping[str, Json], left: float, top: float) -> None:
     tasks = list(say_tasks(words, mission))
     wide = min(300.0, (MISSION_W - 24 - 8 * (len(tasks) - 1)) / max(1, len(tasks)))
     for at, (text, is_complete) in enumerate(tasks):
@@ -87,7 +87,7 @@ def draw_task(image: Image.Image, text: str, is_complete: bool, left: float, top
     kit.write(image, text, left + 46, top + 22, "bold", size, "ink", "lm")
 
 
-def find_posts(words: Words, mission: Mapping[str, Any]) -> list[Post]:
+def find_posts(words: Words, mission: Mapping[str, Json]) -> list[Post]:
     """All that is posted, named as far as the view names it."""
     if mission["posted"] is None:
         return [Post(words.say("picture-post", n=one["strength"]), one["trap"], True) for one in mission["backs"]]
@@ -107,7 +107,7 @@ def post_inks(trap: bool, down: bool) -> tuple[Ink, Ink, Ink]:
     return (ground, "gold", "white") if down else ("face", ground, "rose" if trap else "ink")
 
 
-def _draw_posts(image: Image.Image, words: Words, mission: Mapping[str, Any], left: float, top: float) -> None:
+def _draw_posts(image: Image.Image, words: Words, mission: Mapping[str, Json], left: float, top: float) -> None:
     """A card a chip, face down with hatching, a trap on red; on two lines at most."""
     posts = find_posts(words, mission)
     if not posts:

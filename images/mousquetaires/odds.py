@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from fronde.core.types import Json
 from fronde.games.mousquetaires.data import FOES, MUSKETEERS, QUESTS, SKILLS, TABLE, TOKENS
 from fronde.games.mousquetaires.fencing import Arms
 from fronde.games.mousquetaires.model import combat_of
@@ -57,7 +58,7 @@ def targets_at(view: View, where: str) -> list[str]:
     return [f"quest:{one}" for one in _on_quest(view)] if where == "quest" else []
 
 
-def _foes_of(mission: Mapping[str, Any]) -> Iterator[str]:
+def _foes_of(mission: Mapping[str, Json]) -> Iterator[str]:
     """Adversaries turned up, and a conspirator beside them for the Plot."""
     yield from mission["posted"] or ()
     if duels := mission["duels"]:
@@ -78,7 +79,7 @@ def _on_quest(view: View) -> Iterator[str]:
             yield space["token"] if space["token"] in SKILLS else str(slot)
 
 
-def _slots_in_play(quest: Mapping[str, Any]) -> Sequence[int]:
+def _slots_in_play(quest: Mapping[str, Json]) -> Sequence[int]:
     """Spaces of the board that can be come to: at the galleries those of the chamber to pass now."""
     board = quest.get("board") or ()
     if quest.get("n") == 4:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from PIL import Image
 
-from fronde.core.types import Name
+from fronde.core.types import Json, Name
 from fronde.games.mousquetaires.data import QUESTS, SKILLS, TOKENS
 from fronde.games.mousquetaires.scoring import QUESTS_IN_ALL
 from fronde.texts import Words
@@ -21,7 +20,7 @@ from images.mousquetaires.pieces import draw_tick, figure, sign
 from images.mousquetaires.reading import part_of, person_of, team_of
 
 TILE_W, TILE_H = 80.0, 50.0
-NONE: Mapping[str, Any] = {"token": None, "up": False, "gone": False}
+NONE: Mapping[str, Json] = {"token": None, "up": False, "gone": False}
 
 
 def draw_quest(image: Image.Image, scene: Scene, words: Words, top: float = QUEST_TOP) -> None:
@@ -48,10 +47,10 @@ def say_title(view: View, words: Words) -> str:
     return words.say("picture-quest", n=n, all=QUESTS_IN_ALL, quest=Name("quest", str(n)))
 
 
-def space_of(view: Mapping[str, Any] | None, at: int) -> Mapping[str, Any]:
+def space_of(view: Mapping[str, Json] | None, at: int) -> Mapping[str, Json]:
     """A space of the board, empty where none is laid yet."""
     board = part_of(view, "quest").get("board") or []
-    space: Mapping[str, Any] = board[at] if at < len(board) else NONE
+    space: Mapping[str, Json] = board[at] if at < len(board) else NONE
     return space
 
 

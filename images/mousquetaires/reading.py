@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
-from fronde.core.types import Name
+from fronde.core.types import Json, Name
 from fronde.games.mousquetaires.data import MILADY, MUSKETEERS, SKILLS
 from fronde.games.mousquetaires.fencing import Arms
 from fronde.texts import Words
@@ -14,7 +13,7 @@ from images.manifest import Scene, View
 MISSIONS_IN = ("paris", "louvre")
 ALL = tuple(MUSKETEERS)[:4]
 """The musketeers an empty view is drawn with."""
-NO_TRACKS: dict[str, dict[str, Any]] = {
+NO_TRACKS: dict[str, dict[str, Json]] = {
     "time": {"at": 1, "last": 14, "dice": 1, "held": False},
     "siege": {"at": 0, "most": 6, "treachery": -3, "epic": 3, "marks": []},
     "honour": {"lost": 0, "most": 9},
@@ -22,7 +21,7 @@ NO_TRACKS: dict[str, dict[str, Any]] = {
     "constance": {"at": 0, "most": 6},
     "rochefort": {"life": 5, "most": 5},
 }
-NOBODY: dict[str, Any] = {
+NOBODY: dict[str, Json] = {
     "place": "", "path": "", "life": 0, "most": 0, "down": False, "gear": [], "skills": dict.fromkeys(SKILLS, 0),
     "hand": "", "barred": False,
 }  # fmt: skip
@@ -33,9 +32,9 @@ def team_of(view: View) -> tuple[str, ...]:
     return tuple(view.get("team") or ALL)
 
 
-def person_of(view: View | None, seat: str) -> Mapping[str, Any]:
+def person_of(view: View | None, seat: str) -> Mapping[str, Json]:
     """What is known of a musketeer."""
-    person: Mapping[str, Any] = ((view or {}).get("musketeers") or {}).get(seat) or NOBODY
+    person: Mapping[str, Json] = ((view or {}).get("musketeers") or {}).get(seat) or NOBODY
     return person
 
 
@@ -46,21 +45,21 @@ def arms_of(view: View, seat: str) -> Arms:
     return Arms(manoeuvres, "armor" in gear, "pistol" in gear, "toledo-sword" in gear)
 
 
-def track_of(view: View | None, name: str) -> Mapping[str, Any]:
+def track_of(view: View | None, name: str) -> Mapping[str, Json]:
     """A track."""
-    track: Mapping[str, Any] = ((view or {}).get("tracks") or NO_TRACKS)[name]
+    track: Mapping[str, Json] = ((view or {}).get("tracks") or NO_TRACKS)[name]
     return track
 
 
-def mission_of(view: View | None, where: str) -> Mapping[str, Any] | None:
+def mission_of(view: View | None, where: str) -> Mapping[str, Json] | None:
     """The mission of Paris or the Louvre."""
-    mission: Mapping[str, Any] | None = ((view or {}).get("missions") or {}).get(where)
+    mission: Mapping[str, Json] | None = ((view or {}).get("missions") or {}).get(where)
     return mission
 
 
-def part_of(view: View | None, name: str) -> Mapping[str, Any]:
+def part_of(view: View | None, name: str) -> Mapping[str, Json]:
     """A part of a view by its key: "quest", "siege", "milady"; nothing where it is not there."""
-    part: Mapping[str, Any] = (view or {}).get(name) or {}
+    part: Mapping[str, Json] = (view or {}).get(name) or {}
     return part
 
 
@@ -81,7 +80,7 @@ def count_cards(view: View, seat: str) -> int:
     return cards if isinstance(cards, int) else len(cards)
 
 
-def count(cards: Any) -> int:
+def count(cards: Json) -> int:
     """How many there are of what is known, or only counted."""
     return cards if isinstance(cards, int) else len(cards or ())
 

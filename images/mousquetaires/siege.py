@@ -4,11 +4,10 @@ from, and the last throw with the life given in it."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
 
 from PIL import Image
 
-from fronde.core.types import Name
+from fronde.core.types import Json, Name
 from fronde.games.mousquetaires.data import ADVENTURE, MISSIONS, TABLE
 from fronde.texts import Words
 from images import kit
@@ -107,7 +106,7 @@ def _draw_side(image: Image.Image, parts: Sequence[tuple[str, int]], ink: Colour
 
 def throws_of(view: View) -> list[tuple[Colour, list[Face]]]:
     """Both sides' dice of the last throw, swords first; red swords that life was given for are cancelled."""
-    throw: Mapping[str, Any] | None = part_of(view, "siege").get("throw")
+    throw: Mapping[str, Json] | None = part_of(view, "siege").get("throw")
     if throw is None:
         return []
     lives, sides = len(throw["given"]), []

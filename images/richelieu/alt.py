@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from fronde.core.types import Name, Text
 from fronde.games.richelieu.data import CATEGORIES, SEATS
@@ -69,7 +68,7 @@ def _alt_end(view: View, card: str, words: Words) -> str:
     cards = [c for c, other in enumerate(rows_of(view)[row]) if other is not None]
     side = "only" if len(cards) == 1 else "left" if column == cards[0] else "right"
     owner, lies = (view.get("markers") or {}).get(card), card in (view.get("discs") or {})
-    with_: Any = ""
+    with_: object = ""
     if owner:
         with_ = text("picture-alt-with-both" if lies else "picture-alt-with-marker", seat=owner)
     elif lies:

@@ -14,7 +14,7 @@ import simcord
 import fronde.texts
 from bot import FrondeBot, Settings, create_bot
 from db import Store, find_file
-from fronde.core.game import Game
+from fronde.core.game import AnyGame
 from fronde.games import GROUP
 from fronde.host import timing
 from tests.cogs.hosted import HOSTED
@@ -40,7 +40,7 @@ def toy_package(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def toy(monkeypatch: pytest.MonkeyPatch, toy_package: Path) -> Iterator[Game[Any]]:
+def toy(monkeypatch: pytest.MonkeyPatch, toy_package: Path) -> Iterator[AnyGame]:
     """The toy among the games, telling all that a game may tell."""
     monkeypatch.setenv("PYTHONPATH", str(toy_package))
     yield install_toy(monkeypatch, HOSTED)
@@ -77,7 +77,7 @@ def settings(database_url: str) -> Settings:
 
 
 @pytest.fixture
-async def simcord_bot(settings: Settings, toy: Game[Any]) -> AsyncIterator[FrondeBot]:
+async def simcord_bot(settings: Settings, toy: AnyGame) -> AsyncIterator[FrondeBot]:
     """The bot that bot.py makes."""
     bot = create_bot(settings)
     yield bot

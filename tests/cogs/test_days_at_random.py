@@ -13,7 +13,7 @@ import pytest
 
 from cogs.jobs.timekeeper import Timekeeper
 from fronde.core.errors import PlayerError
-from fronde.core.game import Game
+from fronde.core.game import AnyGame
 from fronde.host import clocks
 from fronde.host.actors import User
 from fronde.host.clocks import PACES, Stage
@@ -40,7 +40,7 @@ CALLS = ("turn", "go-on", "question")
 
 
 @pytest.fixture(autouse=True)
-def toy(monkeypatch: pytest.MonkeyPatch) -> Game[Any]:
+def toy(monkeypatch: pytest.MonkeyPatch) -> AnyGame:
     """The toy among the games."""
     return install_toy(monkeypatch)
 

@@ -13,7 +13,7 @@ from itertools import cycle, islice
 from pathlib import Path
 from typing import Any
 
-from fronde.core.game import Game
+from fronde.core.game import AnyGame
 from fronde.core.match import Match
 from fronde.core.records import canonical
 from fronde.core.traces import Trace, trace
@@ -39,7 +39,7 @@ def write(key: str) -> None:
     (FOLDER / f"{key}.jsonl.gz").write_bytes(gzip.compress(lines, mtime=0))
 
 
-def record_games(game: Game[Any]) -> Iterator[dict[str, Any]]:
+def record_games(game: AnyGame) -> Iterator[dict[str, Any]]:
     """Random games of one configuration after another."""
     kinds = [kind for kind in find_configurations(game) if not kind.start]
     for number, kind in enumerate(islice(cycle(kinds), GAMES_KEPT)):
@@ -48,7 +48,7 @@ def record_games(game: Game[Any]) -> Iterator[dict[str, Any]]:
         yield record_one(game, Setup(game.key, players, seed, dict(kind.options)))
 
 
-def record_one(game: Game[Any], setup: Setup) -> dict[str, Any]:
+def record_one(game: AnyGame, setup: Setup) -> dict[str, Any]:
     """A random game and, for each of its choices, what was met after it; None where others were carried out with it."""
     match = Match.start(game, setup)[0]
     traces: dict[int, Trace] = {}

@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
 
-from fronde.core.game import Game
+from fronde.core.game import AnyGame
 from fronde.core.types import Text
 from fronde.games import get_game
 from fronde.texts import FOLDER, Words, words
@@ -62,7 +61,7 @@ def find_bare_lists(text: Text, words: Words) -> Iterator[str]:
                 yield whole
 
 
-def proofread(game: Game[Any], texts: list[Text]) -> Iterator[tuple[str, str]]:
+def proofread(game: AnyGame, texts: list[Text]) -> Iterator[tuple[str, str]]:
     """What is wrong with some texts that are read one below the other: the fault with the text's id, and the line."""
     english = words("en", game.key)
     lines = [english.text(text) for text in texts]

@@ -20,7 +20,7 @@ import pytest
 
 from fronde.core.ahead import MOST_TOGETHER, count_along, find_order, is_plain
 from fronde.core.errors import IllegalAction, PlayerError, UndoRefused
-from fronde.core.game import Game, OrderKind, View
+from fronde.core.game import AnyGame, OrderKind, View
 from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.core.types import Action, Context, Decision, Event, OptionText, PlayerRefusal, Result, Seat, Setup, Text
@@ -79,7 +79,7 @@ def told_on_failure(match: Match) -> Iterator[None]:
         raise AssertionError(f"{match.game.key}, seed {match.setup.seed}: {error!r}\nrecord: {record}") from error
 
 
-def draw_setup(game: Game[Any], seed: int) -> Setup:
+def draw_setup(game: AnyGame, seed: int) -> Setup:
     """The set-up of a seed: an even one has the usual options, an odd one others, drawn until they go together."""
     dice = player_dice(seed)
     for _ in range(100 * (seed % 2)):
@@ -1020,7 +1020,7 @@ def test_what_is_closed_tells_nothing_hidden(key: str, seed: int) -> None:
                         assert _list_closed(match.game, world, decision) == closed
 
 
-def _list_closed(game: Game[Any], state: Any, decision: Decision) -> dict[str, tuple[OptionText, PlayerRefusal]]:
+def _list_closed(game: AnyGame, state: Any, decision: Decision) -> dict[str, tuple[OptionText, PlayerRefusal]]:
     """What is closed of a question, in order: how it reads, and why it is."""
     closed = game.speech.find_closed(state, decision)
     return {o: (reads, game.speech.explain(state, decision.seat, decision, o)) for o, reads in closed.items()}
@@ -1082,7 +1082,7 @@ def test_a_view_is_plain_data_and_never_holds_the_dice(key: str, seed: int) -> N
 # --- set-ups and positions ---
 
 
-def option_sets(game: Game[Any]) -> Iterator[dict[str, Any]]:
+def option_sets(game: AnyGame) -> Iterator[dict[str, Any]]:
     """Every value but the default of every option its schema names, one at a time."""
     for name, schema in game.rules.options_schema().get("properties", {}).items():
         assert "default" in schema, f"option {name} has no default"
@@ -1105,7 +1105,7 @@ def test_every_option_plays_to_the_end(key: str) -> None:
         _play_to_the_end(matches[seed % len(matches)], seed)
 
 
-def _find_start(game: Game[Any], seed: int, options: dict[str, Any], count: int) -> Match | None:
+def _find_start(game: AnyGame, seed: int, options: dict[str, Any], count: int) -> Match | None:
     """A match with these options, or None where so many cannot play with them."""
     try:
         return Match.start(game, make_setup(game, seed, options, count))[0]
@@ -1190,7 +1190,7 @@ def test_positions_that_cannot_be_are_refused(key: str) -> None:
     assert refused > len(position)
 
 
-def _position_in_the_middle(game: Game[Any], setup: Setup) -> dict[str, Any]:
+def _position_in_the_middle(game: AnyGame, setup: Setup) -> dict[str, Any]:
     whole = Match.start(game, setup)[0]
     choices = sum(1 for _ in play(whole, player_dice(1)))
     match = Match.start(game, setup)[0]

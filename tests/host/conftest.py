@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from fronde.core.game import Game
+from fronde.core.game import AnyGame
 from fronde.core.types import Decision
 from fronde.host.actors import User
 from fronde.host.commands.base import Verdict
@@ -26,7 +26,7 @@ PEOPLE = tuple(User(n, name) for n, name in enumerate(("Ann", "Bob", "Cy", "Dee"
 
 
 @pytest.fixture(autouse=True)
-def toy(monkeypatch: pytest.MonkeyPatch) -> Game[Any]:
+def toy(monkeypatch: pytest.MonkeyPatch) -> AnyGame:
     """The toy among the games."""
     return install_toy(monkeypatch)
 

@@ -58,7 +58,7 @@ def pictures(monkeypatch: pytest.MonkeyPatch) -> list[tuple[tuple[int, int], lis
     """The pictures that are drawn from now on; pieces kept from before are forgotten, what is written on them too."""
     for name, module in list(sys.modules.items()):
         for thing in vars(module).values() if name.partition(".")[0] == "images" else ():
-            clear = None if isinstance(thing, type) or thing is images._import else getattr(thing, "cache_clear", None)
+            clear = None if isinstance(thing, type) or thing is images._load else getattr(thing, "cache_clear", None)
             if callable(clear):
                 clear()
     follow_text(monkeypatch)

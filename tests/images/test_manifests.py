@@ -181,7 +181,7 @@ def test_pictures_broken_in_any_way_are_none_and_told(
     (tmp_path / "torn_pictures.py").write_text(source, encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.delitem(sys.modules, "torn_pictures", raising=False)
-    images._import.cache_clear()
+    images._load.cache_clear()
     monkeypatch.setattr(images, "FAULTS", {})
     install_toy(monkeypatch, replace(TOY, title=retitle(TOY.title, {"pictures": "torn_pictures"})))
     assert images.find_manifest(TOY.key) is None and not images.has_view(TOY.key, "board")

@@ -22,11 +22,11 @@ TABLES = sa.table(
 PLAYERS = sa.table("players", *(sa.column(name) for name in ("table", "user", "name", "token")))
 
 
-def gather(row: Any, people: dict[int, Any]) -> dict[str, Any]:
+def gather(row: Any, people: dict[int, Any]) -> dict[str, object]:
     """The votes of a table, by key."""
-    now, votes = int(time.time()), dict[str, Any]()
+    now, votes = int(time.time()), dict[str, object]()
 
-    def keep(key: str, about: dict[str, Any], agreed: list[int]) -> None:
+    def keep(key: str, about: dict[str, object], agreed: list[int]) -> None:
         by = [agreed[0], people[agreed[0]].name if agreed[0] in people else ""]
         votes[key] = {"about": about, "by": by, "agreed": agreed, "waiting": [], "since": now}
 
@@ -60,7 +60,7 @@ def upgrade() -> None:
             votes = gather(row, {one.user: one for one in seated})
         except (LookupError, TypeError, ValueError, AttributeError):
             votes = {}
-        values: dict[str, Any] = {"votes": votes}
+        values: dict[str, object] = {"votes": votes}
         try:
             on, until, _ = row.timing["pause"]
             values["timing"] = {**row.timing, "pause": [on, until if on else None]}

@@ -11,7 +11,7 @@ import re
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 from pydantic import BaseModel, ValidationError
 
@@ -102,7 +102,7 @@ def _checked(text: str) -> tuple[list[Fault], dict[str, Json]]:
     return _check(json.loads(text), Lines({}))
 
 
-def _say(fault: str, /, **args: Any) -> Text:
+def _say(fault: str, /, **args: object) -> Text:
     return Text(f"board-fault-{fault}", args)
 
 
@@ -181,7 +181,7 @@ _SHAPES = {
 }
 
 
-def _entries(data: Any, table: str, faults: list[Fault]) -> list[Any]:
+def _entries(data: Json, table: str, faults: list[Fault]) -> list[Json]:
     """The entries of a table as they were written."""
     entries = data.get(table) if isinstance(data, dict) else None
     if not isinstance(entries, list) or not entries:
@@ -190,7 +190,7 @@ def _entries(data: Any, table: str, faults: list[Fault]) -> list[Any]:
     return entries
 
 
-def _validated(model: type[M], raw: Any, entry: Entry, faults: list[Fault], spare: Mapping[str, Any]) -> M | None:
+def _validated(model: type[M], raw: Json, entry: Entry, faults: list[Fault], spare: Mapping[str, Json]) -> M | None:
     """An entry read, its wrong fields told and taken from `spare`, so that the other checks can go on; None where that
     does not mend it."""
     try:
@@ -200,7 +200,7 @@ def _validated(model: type[M], raw: Any, entry: Entry, faults: list[Fault], spar
     if not isinstance(raw, dict):
         faults.append(Fault(entry.line, _say("entry")))
         return None
-    wrong = {str(problem["loc"][0]): problem for problem in reversed(problems)}
+    wrong = {str(problem["loc"][0]): problem["type"] for problem in reversed(problems)}
     faults += [Fault(entry.line_of(field), _misread(field, problem, raw)) for field, problem in wrong.items()]
     mended = {field: value for field, value in raw.items() if field not in wrong}
     try:
@@ -209,8 +209,8 @@ def _validated(model: type[M], raw: Any, entry: Entry, faults: list[Fault], spar
         return None
 
 
-def _misread(field: str, problem: Any, raw: Mapping[str, Any]) -> Text:
-    if problem["type"] == "extra_forbidden":
+def _misread(field: str, problem: str, raw: Mapping[str, Json]) -> Text:
+    if problem == "extra_forbidden":
         return _say("unknown-key", slug=field)
     if field not in raw:
         return _say("no-key", slug=field)
@@ -224,7 +224,7 @@ class Transcription:
     one fault is told once.
     """
 
-    def __init__(self, data: Any, lines: Lines) -> None:
+    def __init__(self, data: Json, lines: Lines) -> None:
         self.faults: list[Fault] = []
         self.spaces = dict(zip(SPACES, BOARD.spaces, strict=True))
         self.entries: dict[str, Entry] = {}
@@ -239,7 +239,7 @@ class Transcription:
         for missing in (id_ for id_ in SPACES if id_ not in self.entries):
             self.add("missing-space", None, space=_name(missing), slug=missing)
 
-    def _read_space(self, raw: Any, entry: Entry) -> None:
+    def _read_space(self, raw: Json, entry: Entry) -> None:
         id_ = raw.get("id") if isinstance(raw, dict) else None
         if isinstance(id_, str) and id_ not in INDEX:
             self.faults.append(Fault(entry.line_of("id"), _say("unknown-space", slug=id_)))
@@ -256,7 +256,7 @@ class Transcription:
         self.entries[str(id_)] = entry
         self.spaces[str(id_)] = read or self.spaces[str(id_)]
 
-    def _read_connector(self, raw: Any, entry: Entry) -> None:
+    def _read_connector(self, raw: Json, entry: Entry) -> None:
         read = _validated(ConnectorData, raw, entry, self.faults, {"type": "solid", "source": ""})
         if read is None:
             return
@@ -266,7 +266,7 @@ class Transcription:
         if not unknown:
             self.connectors.append((read, entry))
 
-    def add(self, fault: str, space: str | None, field: str = "", /, **args: Any) -> None:
+    def add(self, fault: str, space: str | None, field: str = "", /, **args: object) -> None:
         """Note a fault of a Space, at the line of one of its fields; None: of the whole board."""
         entry = self.entries.get(space or "")
         if space is not None:
@@ -278,7 +278,7 @@ class Transcription:
         return (self.spaces[id_] for id_ in self.entries)
 
 
-def _check(data: Any, lines: Lines) -> tuple[list[Fault], dict[str, Json]]:
+def _check(data: Json, lines: Lines) -> tuple[list[Fault], dict[str, Json]]:
     """Every fault by line, and the board as plain data where there is none."""
     board = Transcription(data, lines)
     for check in CHECKS:
@@ -426,7 +426,7 @@ def check_stated_lines(board: Transcription) -> None:
     """The lines the rulebook names, of the types it allows (ruling R191); none of them is one-way."""
     lines = {frozenset((line.start, line.end)): (line, entry) for line, entry in reversed(board.connectors)}
     for fact in STATED.line:
-        args: dict[str, Any] = {"from_space": _name(fact.start), "to_space": _name(fact.end), "rule": fact.source}
+        args: dict[str, object] = {"from_space": _name(fact.start), "to_space": _name(fact.end), "rule": fact.source}
         line, entry = lines.get(frozenset((fact.start, fact.end)), (None, None))
         if line is None or entry is None:
             board.faults.append(Fault(1, _say("no-line", **args)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from fronde.core.codec import (
     Bits,
@@ -19,6 +19,7 @@ from fronde.core.codec import (
     Maybe,
     Number,
     Record,
+    T,
     Word,
     bad,
     read_fields,
@@ -26,7 +27,7 @@ from fronde.core.codec import (
     require,
 )
 from fronde.core.rng import Dice
-from fronde.core.types import Context, Name
+from fronde.core.types import Context, Json, Name
 from fronde.games.frondeurs.data import (
     ACTION_CARDS,
     ARREST_PAIRS,
@@ -84,13 +85,13 @@ class Arrest(NamedTuple):
 class Standing(FieldType[tuple[int, int]]):
     """Who stands in a Space, and with how many cubes: `[faction, cubes]`."""
 
-    def read(self, value: Any, key: str) -> tuple[int, int]:
+    def read(self, value: Json, key: str) -> tuple[int, int]:
         if not isinstance(value, (list, tuple)) or len(value) != 2:
             raise bad("takes-cubes", key=key)
         return SEAT.read(value[0], key), Number(1, 255).read(value[1], key)
 
 
-def for_each(item: FieldType[Any], empty: Any) -> ListBy[Any]:
+def for_each(item: FieldType[T], empty: T) -> ListBy[T]:
     """A value for each Faction, what is empty left out."""
     return ListBy(FACTIONS, item, empty, keep=False)
 
@@ -116,25 +117,25 @@ PLAY = Record(
 # --- writing ---
 
 
-def by_seat(values: Iterable[Any], keep: Callable[[Any], bool] = bool) -> dict[str, Any]:
+def by_seat(values: Iterable[T], keep: Callable[[T], bool] = bool) -> dict[str, Json]:
     """A value for each Faction, tuples as lists, those not worth keeping left out."""
     pairs = zip(FACTIONS, values, strict=True)
     return {f: list(v) if isinstance(v, tuple) else v for f, v in pairs if keep(v)}
 
 
-def dump_cubes(state: State) -> dict[str, list[Any]]:
+def dump_cubes(state: State) -> dict[str, list[Json]]:
     """`{space: [faction, cubes]}`."""
     return {SPACES[s]: [FACTIONS[get_owner(state, s)], n] for s, n in enumerate(state.count) if n}
 
 
-def dump_king(state: State) -> dict[str, Any]:
+def dump_king(state: State) -> dict[str, Json]:
     """Who holds the King's Pawn, or where it stands and who placed it."""
     if state.king != NOBODY:
         return {"holder": FACTIONS[state.king]}
     return {"at": SPACES[state.king_at], "placed_by": FACTIONS[state.king_by]}
 
 
-def dump_arrests(state: State) -> list[dict[str, Any]]:
+def dump_arrests(state: State) -> list[dict[str, Json]]:
     """Everyone Under Arrest, and where."""
     return [
         {"person": SPACES[p], "fortress": None if f is None else SPACES[f]} for p, f in sorted(state.arrests.items())
@@ -207,7 +208,7 @@ def keys(state: State) -> Keys:
 # --- reading ---
 
 
-def fill_in(state: State, position: Mapping[str, Any], ctx: Context) -> None:
+def fill_in(state: State, position: Mapping[str, Json], ctx: Context) -> None:
     """What stands on the board, and what a sparse position leaves out: it is at the start of the named seat's Turn."""
     state.midgame = None if state.midgame is None else tuple(state.midgame)
     if state.commander not in state.board.costly:
@@ -230,7 +231,7 @@ def _load_cubes(state: State, cubes: Mapping[int, tuple[int, int]]) -> None:
             raise bad("too-many-cubes", key="cubes", seat=Name("seat", FACTIONS[seat]))
 
 
-def _load_king(state: State, value: Any) -> None:
+def _load_king(state: State, value: Json) -> None:
     """Who holds the King's Pawn, or where it stands."""
     fields = read_map(value, "king", "position-takes-king")
     if "holder" not in fields and "at" not in fields:
@@ -251,7 +252,7 @@ def _load_arrests(state: State, arrests: tuple[Arrest, ...] | None) -> None:
         arrest(state, person, fortress)
 
 
-def _fill_in_turn(state: State, position: Mapping[str, Any], rng: Dice) -> None:
+def _fill_in_turn(state: State, position: Mapping[str, Json], rng: Dice) -> None:
     """Everything a sparse position leaves out: rewards where nobody has Control yet, the cards not named in an order
     the seed decides, and the Turn about to begin."""
     seat_players(state)
@@ -275,7 +276,7 @@ def _fill_in_turn(state: State, position: Mapping[str, Any], rng: Dice) -> None:
     start_turn(state, state.active)
 
 
-def _lay_out_rewards(state: State, position: Mapping[str, Any], rng: Dice) -> None:
+def _lay_out_rewards(state: State, position: Mapping[str, Json], rng: Dice) -> None:
     """The Crowns and Coins that nobody has won: those named, or what is printed where nobody has Control."""
     controlled = state.control[0] | state.control[1] | state.control[2] | state.control[3]
     crowns = sum(state.crowns)

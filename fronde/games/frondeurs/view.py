@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
-from fronde.core.types import Seat
+from fronde.core.types import Json, Seat
 from fronde.games.frondeurs.data import FACTIONS, SPACES, each
 from fronde.games.frondeurs.factions import player_name
 from fronde.games.frondeurs.model import NOBODY, SEATS, State, count_supply, is_season
@@ -13,7 +12,7 @@ from fronde.games.frondeurs.position import KEYS, by_seat, dump_arrests, dump_cu
 from fronde.games.frondeurs.scoring import Side, find_sides, score_all
 
 
-def everything(_: Any) -> bool:
+def everything(_: object) -> bool:
     """Keep zeros too."""
     return True
 
@@ -23,7 +22,7 @@ def to_move(state: State) -> int:
     return int(state.stack[-1]["seat"]) if state.stack and not state.turn else state.active
 
 
-def build_view(state: State, seat: Seat | None) -> dict[str, Any]:
+def build_view(state: State, seat: Seat | None) -> dict[str, Json]:
     """The table as that seat sees it, None for a spectator: the keys of a sparse position, another's hand a count,
     decks a count, Coins on the board a count."""
     scores = score_all(state)
@@ -66,16 +65,16 @@ def build_view(state: State, seat: Seat | None) -> dict[str, Any]:
     }
 
 
-def _tell_side(side: Side) -> dict[str, Any]:
+def _tell_side(side: Side) -> dict[str, Json]:
     return {"shown": side.head, "counted": side.counted, "factions": list(side.factions), "items": side.items}
 
 
-def view_beside(public: Mapping[str, Any], state: State, seat: Seat) -> dict[str, Any]:
+def view_beside(public: Mapping[str, Json], state: State, seat: Seat) -> dict[str, Json]:
     """The same, of what a spectator sees of the position."""
     return {**public, **_build_own(state, seat)}
 
 
-def _build_own(state: State, seat: Seat | None) -> dict[str, Any]:
+def _build_own(state: State, seat: Seat | None) -> dict[str, Json]:
     """What one seat sees otherwise than another."""
     return {
         "viewer": seat,

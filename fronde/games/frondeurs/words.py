@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
-from fronde.core.types import Decision, Event, OptionText, Seat, Text
+from fronde.core.types import Decision, Event, Json, OptionText, Seat, Text
 from fronde.games.frondeurs.data import ACTION_CARDS, FACTIONS, INDEX, SEASON_CARDS, ActionData
 from fronde.games.frondeurs.hints import battle_hint, cost, hint_id, move_hint, outcome
 from fronde.games.frondeurs.model import MAZARINIST, NOBODY, State, count_supply, get_owner
@@ -69,7 +68,7 @@ _MANY = 25
 
 def prompt(state: State, decision: Decision) -> Text:
     """How the question reads."""
-    args: dict[str, Any] = {key: value for key, value in decision.about.items() if isinstance(value, (str, int, list))}
+    args: dict[str, Json] = {key: value for key, value in decision.about.items() if isinstance(value, (str, int, list))}
     if decision.step == "season-timing":
         args["what"] = with_standing(state, args["card"])
     exile = ".exile" if decision.step in ("add-reserve", "spend-reserve") and in_exile(decision) else ""
@@ -355,7 +354,7 @@ def _place(space: str, n: int, controlled: Collection[str]) -> Text:
     return text("times-control" if space in controlled else "times", space=space, n=n)
 
 
-def private_text(view: Mapping[str, Any], seat: Seat) -> list[Text]:
+def private_text(view: Mapping[str, Json], seat: Seat) -> list[Text]:
     """What a seat holds in private, a line each: cards with what they do, cards laid aside, tokens."""
     lines = [text("private-card", card=c, what=card_line(c)) for c in view["hands"][seat]]
     lines += [text("private-aside", card=c, what=card_line(c)) for c in view["laid_aside"][seat]]

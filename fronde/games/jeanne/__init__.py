@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from fronde.core.errors import TableError
 from fronde.core.game import Game, Speech, Title
 from fronde.core.step_rules import StepRules
-from fronde.core.types import Action, Context, Decision, Seat, Setup, Text, Turn
+from fronde.core.types import Action, Context, Decision, Json, Seat, Setup, Text, Turn
 from fronde.games.jeanne import orders, position, scoring, words
 from fronde.games.jeanne.closed import find_closed
 from fronde.games.jeanne.data import PLAYER_COUNTS
@@ -74,7 +73,7 @@ class JeanneRules(StepRules[State, Options]):
             return misfit
         return TableError(Text("setup-powers", {"n": len(options.powers), "count": players}), "9.1")
 
-    def new_state(self, players: tuple[str, ...], options: dict[str, Any]) -> State:
+    def new_state(self, players: tuple[str, ...], options: dict[str, Json]) -> State:
         """A table with nothing on it."""
         return new_state(players, options, seats_for(len(players), options))
 
@@ -82,7 +81,7 @@ class JeanneRules(StepRules[State, Options]):
         """The powers that play, in the printed order (2.1, 9.1)."""
         return seats_for(len(setup.players), self.fill_options(setup.options))
 
-    def roles_beside(self, setup: Setup, picks: Sequence[Seat]) -> Mapping[Seat, Mapping[str, Any]]:
+    def roles_beside(self, setup: Setup, picks: Sequence[Seat]) -> Mapping[Seat, Mapping[str, Json]]:
         """The other powers: players may choose which they play (9.1, ruling R55)."""
         return swap_in(self.seats(setup), picks)
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Literal
 
 from fronde.core.offers import Offer
 from fronde.core.rng import Dice
 from fronde.core.step_rules import StepState
-from fronde.core.types import Seat
+from fronde.core.types import Json, Seat
 from fronde.games.jeanne.data import (
     ALL,
     CITIES,
@@ -124,7 +124,7 @@ EACH = {
 """What each player begins with in the lists that have a place for each."""
 
 
-def new_state(players: tuple[str, ...], options: dict[str, Any], seats: tuple[Seat, ...]) -> State:
+def new_state(players: tuple[str, ...], options: dict[str, Json], seats: tuple[Seat, ...]) -> State:
     """A table with nothing on it: no money, no influence, no cards (2.5)."""
     state = State(players, options, seats, order=tuple(range(len(seats))))
     for name, empty in EACH.items():

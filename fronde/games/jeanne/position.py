@@ -6,7 +6,6 @@ import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any
 
 from fronde.core.codec import (
     Bits,
@@ -18,6 +17,7 @@ from fronde.core.codec import (
     ListBy,
     ListOf,
     Number,
+    T,
     Word,
     bad,
     require,
@@ -109,7 +109,7 @@ def keys_for(seats: tuple[Seat, ...]) -> Keys:
     seat = Index(seats, "position-unknown-seat", nowhere=None)
     cards, yellow = CardList(), CardList(YELLOW)
 
-    def of_each(item: FieldType[Any], empty: Any) -> ListBy[Any]:
+    def of_each(item: FieldType[T], empty: T) -> ListBy[T]:
         return ListBy(seats, item, empty, "position-unknown-seat")
 
     return Keys(
@@ -156,14 +156,14 @@ def keys(state: State) -> Keys:
 # --- reading ---
 
 
-def fill_in(state: State, position: Mapping[str, Any], ctx: Context) -> None:
+def fill_in(state: State, position: Mapping[str, Json], ctx: Context) -> None:
     """Who holds which cities, and what a sparse position leaves out: it is at the beginning of a phase."""
     if "stack" not in position:
         _complete(position, state)
     state.cities = find_held(state.owner)
 
 
-def _complete(position: Mapping[str, Any], state: State) -> None:
+def _complete(position: Mapping[str, Json], state: State) -> None:
     """What a sparse position leaves out: everybody where he began, the rest of the cards in the deck, and what is left
     of the round from `phase` on; with "turns", the turns from that of `active` on."""
     if "starts" not in position:

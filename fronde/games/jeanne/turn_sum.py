@@ -5,9 +5,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
 
-from fronde.core.types import Event, Name, Seat, Text
+from fronde.core.types import Event, Json, Name, Seat, Text
 from fronde.games.jeanne.data import CITIES, TABLE, bits, each
 from fronde.games.jeanne.model import (
     State,
@@ -45,7 +44,7 @@ def sum_up_turn(state: State, events: Sequence[Event], seat: Seat) -> list[Text]
 
 
 def tell_costs(
-    state: State, events: Sequence[Event], battles: Sequence[Mapping[str, Any]], seat: Seat
+    state: State, events: Sequence[Event], battles: Sequence[Mapping[str, Json]], seat: Seat
 ) -> Iterator[Text]:
     """What was given in battles, for missions and in bargains; apart from it the cards that have won and only defend
     from now on (7.7)."""
@@ -68,7 +67,7 @@ def tell_costs(
         yield text("sum-guards", cards=list(won))
 
 
-def find_lost(battle: Mapping[str, Any]) -> list[str]:
+def find_lost(battle: Mapping[str, Json]) -> list[str]:
     """The cards a battle has cost its attacker: yellow ones unless it was won, and the red ones that helped."""
     attack = battle["attack"]
     lost = [] if battle["result"] == "taken" else find_kept(attack)
@@ -76,7 +75,7 @@ def find_lost(battle: Mapping[str, Any]) -> list[str]:
     return [*lost, *(["sign-of-god"] if attack["sign"] else [])]
 
 
-def find_kept(side: Mapping[str, Any]) -> list[str]:
+def find_kept(side: Mapping[str, Json]) -> list[str]:
     """The yellow cards a side has laid and not taken back."""
     return list((Counter(side["cards"]) - Counter(side["saved"])).elements())
 

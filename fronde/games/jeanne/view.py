@@ -34,8 +34,8 @@ alone of which there is something to say.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
+from fronde.core.codec import T
 from fronde.core.rng import Dice
 from fronde.core.types import Json, Seat
 from fronde.games.jeanne.battle import describe_battle, is_thrown, tell_sides
@@ -98,7 +98,7 @@ def seat_or_none(state: State, who: int) -> Seat | None:
     return None if who == NOBODY else state.seats[who]
 
 
-def by_seat(state: State, values: Iterable[Any]) -> dict[Seat, Any]:
+def by_seat(state: State, values: Iterable[T]) -> dict[Seat, T]:
     """Something for every seat."""
     return dict(zip(state.seats, values, strict=True))
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
 from fronde.core.offers import ADDING, ANSWERING, COMPOSING
 from fronde.core.types import Decision, Event, Json, Name, OptionText, Seat, Text
@@ -119,12 +118,12 @@ def prompt(state: State, decision: Decision) -> Text:
     return Text(f"ask-{decision.step}", readable({key: value for key, value in about.items() if key != "sums"}))
 
 
-def tell_opening(about: Mapping[str, Any]) -> Text:
+def tell_opening(about: Mapping[str, Json]) -> Text:
     """Who attacks whom, where, and how."""
     return Text(f"told-attack-{about['way']}", _naming(about))
 
 
-def _naming(about: Mapping[str, Any]) -> dict[str, Any]:
+def _naming(about: Mapping[str, Json]) -> dict[str, object]:
     """The cities of a battle, and its two sides, whoever they are."""
     sides = {side: about.get(f"{side}_seat") for side in ("attacker", "defender")}
     foreigner = Name("foreigner", about["foreigner"]) if "foreigner" in about else Text("told-foreigners")
@@ -132,7 +131,7 @@ def _naming(about: Mapping[str, Any]) -> dict[str, Any]:
     return {**readable(names), **{side: Name("seat", seat) if seat else foreigner for side, seat in sides.items()}}
 
 
-def tell_strength(about: Mapping[str, Any]) -> list[Text]:
+def tell_strength(about: Mapping[str, Json]) -> list[Text]:
     """What the city brings its defender, item by item."""
     items = [(name, about[name]) for name in ("works", "mountain", "landing", "strength") if about.get(name)]
     return [text(f"part-{name}", n=n) for name, n in items] or [Text("told-none")]
@@ -142,7 +141,7 @@ EVEN = (0.6, 1.6)
 """A set is even where every power wins at least and at most this part of its even share (`docs/balance.md`)."""
 
 
-def tell_table(players: int, options: Mapping[str, Any]) -> list[Text]:
+def tell_table(players: int, options: Mapping[str, Json]) -> list[Text]:
     """Whether the powers that play are the suggested set, and how they fared where machines have played them."""
     seats = seats_for(players, dict(options))
     suggested = players < len(POWERS) and set(seats) == set(JOINING[players])
@@ -315,7 +314,7 @@ def thing(id_: str) -> Text:
     return text("thing-city", city=rest) if kind == "city" else Text("thing-promise")
 
 
-def offered(about: Mapping[str, Any]) -> dict[str, Any]:
+def offered(about: Mapping[str, Json]) -> dict[str, object]:
     """An offer as far as it is composed."""
     things = {name: thing(about[name]) for name in ("given", "asked") if about.get(name)}
     return {**readable({name: about[name] for name in ("seat", "partner_seat") if name in about}), **things}
@@ -337,7 +336,7 @@ def describe_offer(option: str) -> OptionText:
     return OptionText(label, None, Text(f"group-offer-add-{side}", group.args) if side else group)
 
 
-def group_of_sums(n: int) -> dict[str, Any]:
+def group_of_sums(n: int) -> dict[str, int]:
     """The sums a sum is listed with, a score to a group."""
     low = (n - 1) // SUMS_A_GROUP * SUMS_A_GROUP + 1
     return {"low": low, "high": low + SUMS_A_GROUP - 1}
@@ -366,7 +365,7 @@ def event_text(event: Event, seat: Seat | None) -> Text | None:
     return Text(f"event-{event.kind}{'-own' if own else ''}", readable(data))
 
 
-def _tell_rolled(data: Mapping[str, Any]) -> Text:
+def _tell_rolled(data: Mapping[str, Json]) -> Text:
     sides = {name: tell_side(data[name]) for name in ("attack", "defence")}
     totals = {f"{name}_total": data[name]["total"] for name in sides}
     saved = [*data["attack"]["saved"], *data["defence"]["saved"]]
@@ -374,12 +373,12 @@ def _tell_rolled(data: Mapping[str, Any]) -> Text:
     return text("event-battle-rolled", opening=tell_opening(data), **sides, **totals, saved=rest)
 
 
-def _tell_battle(data: Mapping[str, Any]) -> Text:
+def _tell_battle(data: Mapping[str, Json]) -> Text:
     result = Text(f"told-{data['result']}", _naming(data))
     return text("event-battle-fought", battle=_tell_rolled(data), result=result)
 
 
-def tell_side(side: Mapping[str, Any]) -> list[Text]:
+def tell_side(side: Mapping[str, Json]) -> list[Text]:
     """All a side has laid, thrown and been given, item by item."""
     parts = [text("part-card", card=card, n=VALUES[KIND[card]]) for card in side["cards"]]
     if side["influence"]:
@@ -395,7 +394,7 @@ def tell_side(side: Mapping[str, Any]) -> list[Text]:
     return parts
 
 
-def _tell_duel(data: Mapping[str, Any]) -> Text:
+def _tell_duel(data: Mapping[str, Json]) -> Text:
     sides = [
         text("told-duellist", **side | ({"card": Text("told-no-card")} if side["card"] == "none" else {}))
         for side in data["sides"]
@@ -406,17 +405,17 @@ def _tell_duel(data: Mapping[str, Any]) -> Text:
     return text("event-duel-fought", event=event, sides=sides, seat=data["winner_seat"])
 
 
-def _tell_pairs(data: Mapping[str, Any]) -> Text:
+def _tell_pairs(data: Mapping[str, Json]) -> Text:
     pairs = [text("told-pair", seat=one, rival_seat=other) for one, other in data["duels"]]
     return text("event-duels-drawn", event=data["event"], pairs=pairs)
 
 
-def _tell_ban(data: Mapping[str, Any]) -> Text:
+def _tell_ban(data: Mapping[str, Json]) -> Text:
     kind = "province" if "province" in data else "city"
     return Text(f"event-ban-spoken.{kind}", readable(data))
 
 
-_TELL: dict[str, Callable[[Mapping[str, Any]], Text]] = {
+_TELL: dict[str, Callable[[Mapping[str, Json]], Text]] = {
     "battle-fought": _tell_battle,
     "battle-rolled": _tell_rolled,
     "attack-announced": lambda data: text("event-attack-announced", opening=tell_opening(data)),
@@ -475,7 +474,7 @@ def _tell_run(run: Sequence[Event], seat: Seat | None) -> list[Text]:
     return [text(f"told-{kind}", told=texts), *(line for line in own if line is not None)]
 
 
-def private_text(view: Mapping[str, Any], seat: Seat) -> list[Text]:
+def private_text(view: Mapping[str, Json], seat: Seat) -> list[Text]:
     """What a seat holds in private, a line a kind of card."""
     return [
         text("private-card", n=n, card=card, use=Text(f"card-use-{card}"))

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from fronde.core.step_rules import StepState
+from fronde.core.types import Json
 from fronde.games.liberte.data import (
     ALL_PLACES,
     BLOCKS,
@@ -117,7 +118,7 @@ class State(StepState):
     """How the game ended: "turns", "landslide" or "counter-revolution"."""
 
 
-def new_state(players: tuple[str, ...], options: dict[str, Any]) -> State:
+def new_state(players: tuple[str, ...], options: dict[str, Json]) -> State:
     """A table with nothing on it but the blocks, every seat in clockwise order."""
     state = State(players, options)
     state.order = seats_of(state)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from fronde.core.game import name_ids
 from fronde.core.sentences import Sentences
@@ -21,7 +20,7 @@ NAMES: Mapping[str, str] = {
 text, refuse = Sentences(NAMES).text, Sentences(NAMES).refuse
 
 
-def with_names(data: Mapping[str, Json]) -> dict[str, Any]:
+def with_names(data: Mapping[str, Json]) -> dict[str, object]:
     """The data of a question or event as arguments of a text; the colour of a faction beside it."""
     args = name_ids(data, NAMES)
     args |= {key: "yes" if value else "no" for key, value in data.items() if isinstance(value, bool)}

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import Any
 
 from fronde.core.codec import (
     EachOf,
@@ -26,7 +25,7 @@ from fronde.core.codec import (
 )
 from fronde.core.flow import call, frame, queue
 from fronde.core.rng import Dice
-from fronde.core.types import Context, Name
+from fronde.core.types import Context, Json, Name
 from fronde.games.liberte.data import (
     BATTLES,
     BLOCKS,
@@ -82,7 +81,7 @@ PHASES = {
 class CardId(FieldType[str]):
     """A card's id; a number serves as well."""
 
-    def read(self, value: Any, key: str) -> str:
+    def read(self, value: Json, key: str) -> str:
         card = f"c{value}" if type(value) is int else value if isinstance(value, str) else ""
         if card not in CARDS:
             raise bad("unknown-card", key=key, slug=show(value))
@@ -96,7 +95,7 @@ class CardPile(ListOf[str]):
         super().__init__(CARD)
         self.sorted_ = sorted_
 
-    def read(self, value: Any, key: str) -> tuple[str, ...]:
+    def read(self, value: Json, key: str) -> tuple[str, ...]:
         cards = super().read(value, key)
         if twice := find_twice(cards):
             raise bad("card-twice", key=key, card=Name("card", twice[0]))
@@ -109,7 +108,7 @@ class Triple(ListOf[int]):
     def __init__(self) -> None:
         super().__init__(Number(0, 200))
 
-    def read(self, value: Any, key: str) -> tuple[int, ...]:
+    def read(self, value: Json, key: str) -> tuple[int, ...]:
         numbers = super().read(value, key)
         if len(numbers) != len(NO_POINTS):
             raise bad("not-three", key=key, given=show(value))
@@ -119,10 +118,10 @@ class Triple(ListOf[int]):
 class PlayingCard(FieldType[str]):
     """A card, or null for none."""
 
-    def read(self, value: Any, key: str) -> str:
+    def read(self, value: Json, key: str) -> str:
         return "" if value is None else CARD.read(value, key)
 
-    def write(self, value: str) -> Any:
+    def write(self, value: str) -> Json:
         return value or None
 
 
@@ -132,7 +131,7 @@ class WordOrNot(FieldType[str]):
     def __init__(self, words: Iterable[str]) -> None:
         self.word = Word(("", *words))
 
-    def read(self, value: Any, key: str) -> str:
+    def read(self, value: Json, key: str) -> str:
         return self.word.read(value, key)
 
 
@@ -208,7 +207,7 @@ def keys(state: State) -> Keys:
 # --- reading ---
 
 
-def fill_in(state: State, position: Mapping[str, Any], ctx: Context) -> None:
+def fill_in(state: State, position: Mapping[str, Json], ctx: Context) -> None:
     """The supply, and what a sparse position leaves out: it is at the start of a phase, or of the active seat's
     action. Where no option says which cards were in the box, the cards that are named do."""
     if "printing" not in position["options"] and has_first_printing(state):
@@ -222,7 +221,7 @@ def fill_in(state: State, position: Mapping[str, Any], ctx: Context) -> None:
     begin(position, state)
 
 
-def _fill_in_seats(state: State, position: Mapping[str, Any]) -> None:
+def _fill_in_seats(state: State, position: Mapping[str, Json]) -> None:
     if state.active not in state.order or find_twice(state.order) or set(state.order) != set(seats_of(state)):
         raise bad("order", key="order")
     if "active" not in position:
@@ -237,7 +236,7 @@ def _fill_in_seats(state: State, position: Mapping[str, Any]) -> None:
         state.lost_blocks = count_lost(state)
 
 
-def deal_rest(position: Mapping[str, Any], state: State, rng: Dice) -> None:
+def deal_rest(position: Mapping[str, Json], state: State, rng: Dice) -> None:
     """The cards named nowhere: below the deck named, shuffled, set A above set B; from its top seven for every hand
     where no hands are named, then the open cards where these are not."""
     cards = Counter(all_cards(state))
@@ -258,7 +257,7 @@ def is_two_sets(deck: tuple[str, ...]) -> bool:
     return sets == sorted(sets)
 
 
-def begin(position: Mapping[str, Any], state: State) -> None:
+def begin(position: Mapping[str, Json], state: State) -> None:
     """The stack of a sparse position: a phase from its beginning, or the action of the active seat."""
     phase = Word(PHASES, "position-unknown").read(position.get("phase", "action"), "phase")
     if phase == "turn":
@@ -395,7 +394,7 @@ def _check_stack(state: State) -> None:
     require(not state.playing or is_faction_card(state.playing) == placing, "playing")
 
 
-def _fits_tie(state: State, one: Mapping[str, Any]) -> bool:
+def _fits_tie(state: State, one: Mapping[str, Json]) -> bool:
     """Whether a frame of a tie is about seats of the game that can be level there."""
     seats = one.get("seats", ())
     among = set(seats) <= set(seats_of(state)) and {bid.seat for bid in one.get("bids", ())} <= set(seats)
@@ -403,6 +402,6 @@ def _fits_tie(state: State, one: Mapping[str, Any]) -> bool:
     return among and level and not find_twice(seats) and one.get("at", 0) <= max(len(seats), one_round(state, one))
 
 
-def one_round(state: State, one: Mapping[str, Any]) -> int:
+def one_round(state: State, one: Mapping[str, Json]) -> int:
     """The most that a frame that counts seats or provinces may have counted."""
     return len(PROVINCE_IDS) if one["step"] == "elect-provinces" else len(state.order)

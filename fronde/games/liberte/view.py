@@ -32,10 +32,9 @@ Core adds `head`, which is the same in every game (`Match.view`).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from fronde.core.rng import Dice
-from fronde.core.types import Seat
+from fronde.core.types import Json, Seat
 from fronde.games.liberte.data import BATTLES, FACTIONS, PROVINCE_IDS, REVOLTS, TURN
 from fronde.games.liberte.model import (
     NO_WORD,
@@ -66,7 +65,7 @@ def phase_of(state: State) -> str:
     return next(STEP_PHASES[name] for name in names if name in STEP_PHASES)
 
 
-def build_view(state: State, seat: Seat | None) -> dict[str, Any]:
+def build_view(state: State, seat: Seat | None) -> dict[str, Json]:
     """The table as that seat sees it, None for a spectator."""
     phase = phase_of(state)
     return {
@@ -92,12 +91,12 @@ def build_view(state: State, seat: Seat | None) -> dict[str, Any]:
     }
 
 
-def _see_options(state: State) -> dict[str, Any]:
+def _see_options(state: State) -> dict[str, Json]:
     """The options; games begun before there was a second printing say nothing of the first, nor do others (R45)."""
     return {name: value for name, value in state.options.items() if (name, value) != ("printing", "first")}
 
 
-def _see_map(state: State) -> dict[str, Any]:
+def _see_map(state: State) -> dict[str, Json]:
     revolts = [PROVINCE_IDS[place] for place in find_revolts(state)]
     return {
         "provinces": {
@@ -110,7 +109,7 @@ def _see_map(state: State) -> dict[str, Any]:
     }
 
 
-def _see_cards(state: State, viewer: Seat | None) -> dict[str, Any]:
+def _see_cards(state: State, viewer: Seat | None) -> dict[str, Json]:
     above = count_above(state)
     return {
         "deck": {"a": above, "below": len(state.deck) - above},
@@ -124,7 +123,7 @@ def _see_cards(state: State, viewer: Seat | None) -> dict[str, Any]:
     }
 
 
-def _see_battles(state: State) -> dict[str, Any]:
+def _see_battles(state: State) -> dict[str, Json]:
     lost = [battle for battle, leader in state.battles.items() if leader == "lost"]
     covered = lost[: state.lost_blocks]
     battles = [
@@ -140,7 +139,7 @@ def _see_battles(state: State) -> dict[str, Any]:
     return {"battle_box": dict(state.battle_box), "battles": battles}
 
 
-def _see_elections(state: State, viewer: Seat | None) -> dict[str, Any]:
+def _see_elections(state: State, viewer: Seat | None) -> dict[str, Json]:
     top = state.stack[-1] if state.stack else {}
     tie = None
     if "bids" in top:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
-from fronde.core.types import Decision, Event, Name, OptionText, Seat, Text
+from fronde.core.types import Decision, Event, Json, Name, OptionText, Seat, Text
 from fronde.games.liberte.data import CARDS, PLACE, PROVINCES, REGION_OF, REVOLT_FROM, TURN
 from fronde.games.liberte.model import Stack, State, find_rooms, find_stack, free_tokens, reach_of
 from fronde.games.liberte.names import text, with_names
@@ -65,7 +64,7 @@ def prompt(state: State, decision: Decision) -> Text:
     return Text(f"ask-{step}", args)
 
 
-def see_tie(state: State, seat: Seat) -> dict[str, Any]:
+def see_tie(state: State, seat: Seat) -> dict[str, Json]:
     """Who else is level in the tie that waits, and what was advanced in it so far."""
     tie = state.stack[-1]
     bids = [text("tie-bid", seat=bid.seat, card=bid.card, n=CARDS[bid.card].value) for bid in tie["bids"]]
@@ -207,7 +206,7 @@ def see_stack(stack: Stack) -> Text:
     return text("stack", seat=stack.seat, colour=stack.faction, n=stack.n)
 
 
-def see_province(state: State, province: str) -> dict[str, Any]:
+def see_province(state: State, province: str) -> dict[str, Json]:
     """Who is in a province, and what is printed there."""
     data, stacks = PROVINCES[province], state.map[PLACE[province]]
     return {
@@ -242,7 +241,7 @@ def event_text(event: Event, seat: Seat | None) -> Text:
     return Text(f"event-{event.kind}{'-own' if own else ''}", args)
 
 
-def private_text(view: Mapping[str, Any], seat: Seat) -> list[Text]:
+def private_text(view: Mapping[str, Json], seat: Seat) -> list[Text]:
     """What a seat holds in private, a line each: its hand."""
     hand = view["hands"][seat]
     return [text("private-card", card=card, facts=facts(card)) for card in hand]

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from fronde.core.offers import Offer
 from fronde.core.step_rules import StepState
-from fronde.core.types import Seat
+from fronde.core.types import Json, Seat
 from fronde.games.mousquetaires.data import (
     ADVENTURE,
     FIGHTING,
@@ -215,7 +215,7 @@ class State(StepState):
 # --- who plays ---
 
 
-def has_milady(count: int, options: dict[str, Any]) -> bool:
+def has_milady(count: int, options: dict[str, Json]) -> bool:
     """Whether somebody plays Milady."""
     return count > 1 and options["milady"] == "player"
 
@@ -239,7 +239,7 @@ def roles_for(count: int, milady: bool, absent: str) -> tuple[Seat, ...]:
     return tuple(seat for seat in seats if people != 2 or seat not in PARTNERS)
 
 
-def new_state(players: tuple[str, ...], options: dict[str, Any]) -> State:
+def new_state(players: tuple[str, ...], options: dict[str, Json]) -> State:
     """A table with nothing on it but the musketeers at their starting places."""
     milady = has_milady(len(players), options)
     state = State(players, options, seats_for(len(players), milady, options["absent"]))

@@ -22,7 +22,7 @@ from fronde.core.codec import (
 )
 from fronde.core.flow import frame
 from fronde.core.offers import FIELDS
-from fronde.core.types import Context, Name
+from fronde.core.types import Context, Json, Name
 from fronde.games.mousquetaires.data import (
     ADVENTURE,
     ADVENTURE_DECK,
@@ -98,7 +98,7 @@ class Sorted(ListOf[str]):
         self.order = {id_: n for n, id_ in enumerate(ids)}
         super().__init__(Word(self.order), most)
 
-    def read(self, value: Any, key: str) -> tuple[str, ...]:
+    def read(self, value: Json, key: str) -> tuple[str, ...]:
         return tuple(sorted(super().read(value, key), key=self.order.__getitem__))
 
 
@@ -117,7 +117,7 @@ WHERES = Word(("paris", "louvre", "quest", BASTILLE, "rochefort"))
 class Four(ListOf[int]):
     """Four small numbers."""
 
-    def read(self, value: Any, key: str) -> tuple[int, ...]:
+    def read(self, value: Json, key: str) -> tuple[int, ...]:
         numbers = super().read(value, key)
         if len(numbers) != 4:
             raise bad("not-four", key=key)
@@ -247,7 +247,7 @@ def keys(state: State) -> Keys:
 # --- reading ---
 
 
-def fill_in(state: State, position: Mapping[str, Any], ctx: Context) -> None:
+def fill_in(state: State, position: Mapping[str, Json], ctx: Context) -> None:
     """What a sparse position leaves out: decks of all that lies nowhere, stock, board. It is at the start of Milady's
     phase, or in the musketeers' phase where `active` is one of them."""
     if "stack" in position:
@@ -278,7 +278,7 @@ def fill_in(state: State, position: Mapping[str, Any], ctx: Context) -> None:
     begin(position, state, active)
 
 
-def fill_board(position: Mapping[str, Any], state: State, ctx: Context) -> tuple[str, ...]:
+def fill_board(position: Mapping[str, Json], state: State, ctx: Context) -> tuple[str, ...]:
     """The tokens of the quest board where none are named; gives those that are left."""
     count = len(FIGHTING) - TOKENS_OF_BOARD[state.quest]
     pool = rest_of(FIGHTING, (space.token for space in state.board))
@@ -310,7 +310,7 @@ def cards_of(state: State) -> list[str]:
     return [*state.deck, *state.discards, *state.siege_cards, *(c for hand in state.hands.values() for c in hand)]
 
 
-def begin(position: Mapping[str, Any], state: State, active: str) -> None:
+def begin(position: Mapping[str, Json], state: State, active: str) -> None:
     """The stack of a sparse position."""
     steps = [step for step, _ in PHASES]
     if active in team(state) and state.end == "":
@@ -479,7 +479,7 @@ def _check_stack(state: State) -> None:
         require(step not in names or names[names.index(step) - 1] == "attempt", "stack")
 
 
-def _fits(state: State, one: Mapping[str, Any]) -> bool:
+def _fits(state: State, one: Mapping[str, Json]) -> bool:
     """Whether a frame is about what there is."""
     step, who, mission = one["step"], one.get("who", ""), find_mission(state, one.get("where", ""))
     if "who" in one and who not in team(state):

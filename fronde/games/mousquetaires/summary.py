@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 from fronde.core.game import View
-from fronde.core.types import Text
+from fronde.core.types import Json, Text
 from fronde.games.mousquetaires.names import text
 
 TRACKS = (("time", "at", "last"), ("siege", "at", ""), ("honour", "lost", "most"), ("rochefort", "life", "most"))
@@ -53,7 +52,7 @@ def tell_quest(before: View, now: View) -> Iterator[Text]:
         yield text("summary-quest", quest=str(quest["n"]), n=count - _count_done(then))
 
 
-def _count_done(quest: Mapping[str, Any]) -> int:
+def _count_done(quest: Mapping[str, Json]) -> int:
     """Spaces that are cleared and challenges that are overcome."""
     return sum(bool(space["gone"]) for space in quest["board"]) + len(quest["passed"])
 

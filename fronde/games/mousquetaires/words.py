@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
 
 from fronde.core.game import View
 from fronde.core.offers import ANSWERING, COMPOSING
 from fronde.core.sentences import join
-from fronde.core.types import Decision, Event, Name, OptionText, Seat, Text
+from fronde.core.types import Decision, Event, Json, Name, OptionText, Seat, Text
 from fronde.games.mousquetaires.data import ADVENTURE, FOES, ITEMS, MISSIONS, QUESTS, STRENGTH, TABLE, TRACKS, TRAPS
 from fronde.games.mousquetaires.fencing import Arms
 from fronde.games.mousquetaires.model import (
@@ -169,7 +168,7 @@ def tell_chances(state: State, duel: Duel, cards: Sequence[str] = (), more: int 
     there."""
     dice, arms = min(dice_with(state, duel, cards) + more, TABLE.most_dice), arms_of(state, duel)
     chances = _reckon(state, duel.foe, dice, arms)
-    data: dict[str, Any] = {"dice": dice, "blood": percent(chances.blood), "wound": percent(chances.wound)}
+    data: dict[str, object] = {"dice": dice, "blood": percent(chances.blood), "wound": percent(chances.wound)}
     if arms.sword:
         plain = _reckon(state, duel.foe, dice, arms._replace(sword=False))
         data |= {"plain": percent(plain.blood), "risk": percent(plain.wound)}
@@ -393,7 +392,7 @@ def thing(id_: str) -> Name | Text:
     return Text("thing-nothing") if id_ == NOTHING else Name("card" if slug in ADVENTURE else "item", slug)
 
 
-def offered(about: Mapping[str, Any]) -> dict[str, Any]:
+def offered(about: Mapping[str, Json]) -> dict[str, object]:
     """An offer as far as it is composed."""
     things = {name: thing(about[name]) for name in ("given", "asked") if about.get(name)}
     return {**readable({name: about[name] for name in ("seat", "partner_seat") if name in about}), **things}
@@ -425,7 +424,7 @@ def event_text(event: Event, seat: Seat | None) -> Text | None:
     return Text(f"event-{event.kind}{'-own' if own else ''}", readable(data))
 
 
-def _tell_duel(data: Mapping[str, Any]) -> Text:
+def _tell_duel(data: Mapping[str, Json]) -> Text:
     rounds = [text("told-round", blue=tell_side(r, 0), red=tell_side(r, 2)) for r in data["rounds"]]
     side = ("nobody", "own", "foe", "both")[bool(data["hurt"]) + 2 * bool(data["struck"])]
     names = {"seat": data["seat"], "foe": data["foe"]}
@@ -435,7 +434,7 @@ def _tell_duel(data: Mapping[str, Any]) -> Text:
     return text("event-duel-ended", **names, cards=used, rounds=join(rounds), outcome=outcome)
 
 
-def tell_side(one: Mapping[str, Any], first: int) -> Text:
+def tell_side(one: Mapping[str, Json], first: int) -> Text:
     """Dice of one side of a round, and what is added to them."""
     dice = tell_dice(one["blue" if first == 0 else "red"])
     swords, shields = one["extra"][first], one["extra"][first + 1]
@@ -444,17 +443,17 @@ def tell_side(one: Mapping[str, Any], first: int) -> Text:
     return text("told-dice-and", dice=dice, swords=swords, shields=shields)
 
 
-def _tell_throw(data: Mapping[str, Any]) -> Text:
+def _tell_throw(data: Mapping[str, Json]) -> Text:
     details = {"blue": len(data["blue"]), "red": len(data["red"]), "own": data["own"], "n": data["n"]}
     return Text("event-siege-thrown", details)
 
 
-def _tell_turned_up(data: Mapping[str, Any]) -> Text:
+def _tell_turned_up(data: Mapping[str, Json]) -> Text:
     cards = [*(Name("foe", foe) for foe in data["foes"]), *(Name("trap", trap) for trap in data["traps"])]
     return text("event-posts-turned-up", place=data["place"], posts=cards)
 
 
-_TELL: dict[str, Callable[[Mapping[str, Any]], Text]] = {
+_TELL: dict[str, Callable[[Mapping[str, Json]], Text]] = {
     "duel-ended": _tell_duel,
     "siege-thrown": _tell_throw,
     "constance-strangled": lambda data: text(

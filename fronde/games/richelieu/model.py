@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from fronde.core.step_rules import StepState
+from fronde.core.types import Json
 from fronde.games.richelieu.data import (
     CARDS,
     CARDS_AT_FIRST,
@@ -87,7 +87,7 @@ class State(StepState):
             self.cells.update((card, (number, column)) for column, card in enumerate(row) if card is not None)
 
 
-def new_state(players: tuple[str, ...], options: dict[str, Any]) -> State:
+def new_state(players: tuple[str, ...], options: dict[str, Json]) -> State:
     """A table with nothing on it, every seat with its three markers."""
     state = State(players, options)
     for seat in seats_of(state):

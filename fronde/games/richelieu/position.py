@@ -24,7 +24,7 @@ from fronde.core.codec import (
 )
 from fronde.core.flow import frame
 from fronde.core.rng import Dice
-from fronde.core.types import Context, Name
+from fronde.core.types import Context, Json, Name
 from fronde.games.richelieu.data import (
     CARDS,
     COLUMNS,
@@ -50,7 +50,7 @@ from fronde.games.richelieu.steps.setup import deal_rows
 class CardId(FieldType[str]):
     """A card's id; a number serves as well."""
 
-    def read(self, value: Any, key: str) -> str:
+    def read(self, value: Json, key: str) -> str:
         card = f"{value:02}" if type(value) is int else value.zfill(2) if isinstance(value, str) else ""
         if card not in CARDS:
             raise bad("unknown-card", key=key, slug=show(value))
@@ -60,7 +60,7 @@ class CardId(FieldType[str]):
 class CardPile(ListOf[str]):
     """Cards in order, none of them twice."""
 
-    def read(self, value: Any, key: str) -> tuple[str, ...]:
+    def read(self, value: Json, key: str) -> tuple[str, ...]:
         cards = super().read(value, key)
         _refuse_twice(cards, "card", key)
         return cards
@@ -72,7 +72,7 @@ class Rows(ListOf[tuple[str | None, ...]]):
     def __init__(self) -> None:
         super().__init__(ListOf(Maybe(CARD), other="position-takes-rows"), other="position-takes-rows")
 
-    def read(self, value: Any, key: str) -> tuple[tuple[str | None, ...], ...]:
+    def read(self, value: Json, key: str) -> tuple[tuple[str | None, ...], ...]:
         rows = super().read(value, key)
         if len(rows) > ROWS or any(len(row) > COLUMNS for row in rows):
             raise bad("rows", key=key, rows=ROWS, columns=COLUMNS)
@@ -86,7 +86,7 @@ class OnCards(MapOf[str, Any]):
     def __init__(self, item: FieldType[Any], other: str) -> None:
         super().__init__(CARD, item, other)
 
-    def write(self, value: Mapping[str, Any]) -> Any:
+    def write(self, value: Mapping[str, Json]) -> Json:
         return super().write(dict(sorted(value.items())))
 
 
@@ -129,7 +129,7 @@ def keys(state: State) -> Keys:
 # --- reading ---
 
 
-def fill_in(state: State, position: Mapping[str, Any], ctx: Context) -> None:
+def fill_in(state: State, position: Mapping[str, Json], ctx: Context) -> None:
     """What the keys leave out of a whole position, or of a sparse one at the start of the active seat's turn."""
     _fill_rows(position, state, ctx.rng)
     _fill_discs(position, state, ctx.rng)
@@ -139,7 +139,7 @@ def fill_in(state: State, position: Mapping[str, Any], ctx: Context) -> None:
         state.stack = [] if state.over else [frame("begin-turn")]
 
 
-def _fill_rows(position: Mapping[str, Any], state: State, rng: Dice) -> None:
+def _fill_rows(position: Mapping[str, Json], state: State, rng: Dice) -> None:
     """Without rows, all cards that are not named elsewhere, shuffled. What is left lies aside."""
     absent = {*state.aside, *(card for cards in state.collections.values() for card in cards)}
     if "rows" not in position:
@@ -150,7 +150,7 @@ def _fill_rows(position: Mapping[str, Any], state: State, rng: Dice) -> None:
     state.aside = (*state.aside, *(card for card in CARDS if card not in mentions))
 
 
-def _fill_discs(position: Mapping[str, Any], state: State, rng: Dice) -> None:
+def _fill_discs(position: Mapping[str, Json], state: State, rng: Dice) -> None:
     """The discs named; a None, and without `rows` each cell that has one at set-up, gets one the seed decides."""
     disc_by_card: dict[str, str | None] = dict(state.discs)
     if "discs" not in position and "rows" not in position:
@@ -166,7 +166,7 @@ def _fill_discs(position: Mapping[str, Any], state: State, rng: Dice) -> None:
     state.unused = tuple(sorted(disc for disc in DISCS if disc not in (*mentions, *state.discs.values())))
 
 
-def _fill_markers(position: Mapping[str, Any], state: State) -> None:
+def _fill_markers(position: Mapping[str, Json], state: State) -> None:
     """Of the markers that lie on no card, those not said to be in the box are in stock."""
     stock = state.stock if "stock" in position else {}
     box = state.box if "box" in position else {}

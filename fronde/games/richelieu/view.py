@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from fronde.core.rng import Dice
-from fronde.core.types import Seat
+from fronde.core.types import Json, Seat
 from fronde.games.richelieu.model import State, find_takeable, seats_of
 from fronde.games.richelieu.scoring import count_all, score_all
 
 
-def build_view(state: State, seat: Seat | None) -> dict[str, Any]:
+def build_view(state: State, seat: Seat | None) -> dict[str, Json]:
     """The table as that seat sees it, None for a spectator: the keys of a sparse position; a disc face down is None,
     another's discs are a count. Beside them: the cards that may be taken, what each seat has of all, the score."""
     return {

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
-from fronde.core.types import Decision, Event, OptionText, Seat, Text
+from fronde.core.types import Decision, Event, Json, OptionText, Seat, Text
 from fronde.games.richelieu.data import CARDS, DISCS, IN_ALL
 from fronde.games.richelieu.model import State, count_each, is_first_move, seats_of, side_of
 from fronde.games.richelieu.names import text
@@ -181,7 +180,7 @@ def _tell_taken(events: Sequence[Event], after: Sequence[Event], seat: Seat | No
     return [text("told-taken", seat=events[0].data["seat"], cards=cards), *(event_text(e, seat) for e in after)]
 
 
-def private_text(view: Mapping[str, Any], seat: Seat) -> list[Text]:
+def private_text(view: Mapping[str, Json], seat: Seat) -> list[Text]:
     """What a seat holds in private, a line each: its discs."""
     discs = view["held_discs"][seat]
     return [text("private-disc", disc=disc, what=Text(f"disc-use-{DISCS[disc].kind}")) for disc in discs]

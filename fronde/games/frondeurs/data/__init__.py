@@ -12,7 +12,7 @@ import json
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 from pydantic import Field, ValidationError
 
@@ -97,9 +97,9 @@ class _Arrest(Strict):
 
 
 class _Tracks(Strict):
-    order: dict[str, Any]
-    tokens: dict[str, Any]
-    king: dict[str, Any]
+    order: dict[str, Json]
+    tokens: dict[str, Json]
+    king: dict[str, Json]
     arrest: tuple[_Arrest, ...]
     season: tuple[_Season, ...]
 
@@ -212,7 +212,7 @@ def plain_board(file: BoardFile) -> dict[str, Json]:
     }
 
 
-def board_of(options: Mapping[str, Any]) -> Board:
+def board_of(options: Mapping[str, Json]) -> Board:
     """The board of a table with these options. Raises DataError where it cannot be one."""
     board = options.get("board")
     return BOARD if board is None else _board_of_text(json.dumps(board))

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from operator import getitem
-from typing import Annotated, Any, Literal, NamedTuple, get_args
+from typing import Annotated, Literal, NamedTuple, get_args
 
 from pydantic import Field
 
@@ -175,7 +175,7 @@ def build_board(file: BoardFile) -> Board:
     index = {id_: i for i, id_ in enumerate(ids)}
     _refuse_misnamed(file, index)
 
-    def where(test: Callable[[SpaceData], Any]) -> Spaces:
+    def where(test: Callable[[SpaceData], object]) -> Spaces:
         return sum(1 << i for i, s in enumerate(spaces) if test(s))
 
     classes = {name: sum(1 << i for i, s in enumerate(spaces) if name in s.classes) for name in CLASSES} | {

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
-from typing import Any
 
 from fronde.core.codec import ListOf
 from fronde.core.flow import Frame, call
-from fronde.core.types import Action, Context, Decision
+from fronde.core.types import Action, Context, Decision, Json
 from fronde.games.frondeurs.changes import take_control
 from fronde.games.frondeurs.data import FACTIONS, SPACES, Spaces, each
 from fronde.games.frondeurs.model import (
@@ -255,7 +254,7 @@ class MoveDestination(FrondeStep):
         frame.update(step="move-cubes", to=space_of(action.picks[0]), picked=())
 
 
-def about_moving(state: State, frame: Frame) -> dict[str, Any]:
+def about_moving(state: State, frame: Frame) -> dict[str, Json]:
     """What a Move concerns whose destination is chosen: where from so far, and how many cubes more."""
     picked = [SPACES[s] for s in frame["picked"]]
     about = {"card": state.play.card, "target": frame["target"], "to": SPACES[frame["to"]]}

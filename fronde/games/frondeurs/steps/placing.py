@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from fronde.core.codec import Flag, Later, Word
 from fronde.core.flow import Frame, call
-from fronde.core.types import Action, Context, Decision
+from fronde.core.types import Action, Context, Decision, Json
 from fronde.games.frondeurs.changes import place
 from fronde.games.frondeurs.data import D_ARTAGNAN, FACTIONS, SPACES, Spaces, each, names_of
 from fronde.games.frondeurs.model import (
@@ -100,7 +100,7 @@ def declare(step: FrondeStep, state: State, frame: Frame, space: int, ctx: Conte
         step.carry_out(state, frame, space, ctx)
 
 
-def about_placing(state: State, frame: Frame) -> dict[str, Any]:
+def about_placing(state: State, frame: Frame) -> dict[str, Json]:
     """What a placement concerns: the card, the class it names, the source of the cubes, where the card has placed, and
     the cubes left."""
     play = state.play

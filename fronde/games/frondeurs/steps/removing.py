@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from fronde.core.codec import Flag
 from fronde.core.flow import Frame
-from fronde.core.types import Action, Context, Decision
+from fronde.core.types import Action, Context, Decision, Json
 from fronde.games.frondeurs.changes import remove
 from fronde.games.frondeurs.data import FACTIONS, Spaces
 from fronde.games.frondeurs.factions import runs_dummy
@@ -43,7 +42,7 @@ def spared(state: State, seat: int) -> Spaces:
     return mine | state.occupancy[state.dummy] if runs_dummy(state, seat) else mine
 
 
-def about_removing(state: State, frame: Frame) -> dict[str, Any]:
+def about_removing(state: State, frame: Frame) -> dict[str, Json]:
     """What a Remove concerns: its card and the class it names, its cubes, and how far it reaches."""
     details = {name: frame[name] for name in ("target", "anywhere", "controlled")}
     return {"card": state.play.card, **details, "left": frame["cubes"]}

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from fronde.core.codec import Flag, Later, ListOf, Number, Word
+from fronde.core.codec import Flag, Later, ListOf, Number, T, Word
 from fronde.core.flow import Frame, call, frame, queue
 from fronde.core.types import Action, Context, Decision
 from fronde.games.frondeurs.changes import discard_coin, discard_crown, place, remove, return_musketeer
@@ -351,7 +350,7 @@ def is_forced(state: State, seat: int, remaining: int, owed: int, spaces: Spaces
     return remaining == owed == spaces.bit_count()
 
 
-def _with(values: tuple[Any, ...], seat: int, value: Any) -> tuple[Any, ...]:
+def _with(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
     return (*values[:seat], value, *values[seat + 1 :])
 
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Literal
 
 from pydantic import Field, field_validator, model_validator
 
 from fronde.core.components import TableOptions
 from fronde.core.flow import Frame, frame
 from fronde.core.rng import Dice
-from fronde.core.types import Action, Context, Decision
+from fronde.core.types import Action, Context, Decision, Json
 from fronde.games.frondeurs import boards
 from fronde.games.frondeurs.changes import place
 from fronde.games.frondeurs.data import ACTION_CARDS, COIN_VALUES, FACTIONS, SEASON_CARDS, SWAP, TRACKS, board_of
@@ -46,7 +46,7 @@ class Options(TableOptions):
     )
     teams: bool = Field(False, description="8.6: two teams of two, for four players")
     gold_and_exile: bool = Field(True, description="7.6: Spanish Gold and Mazarin's Exile; a short game leaves it out")
-    board: dict[str, Any] | None = Field(
+    board: dict[str, Json] | None = Field(
         None,
         description="The board: null for the one that comes with the game, or one of your own as plain data, its Spaces"
         " under `space` and its lines under `connector`, as a board file has them (docs/boards.md)",
@@ -54,7 +54,7 @@ class Options(TableOptions):
 
     @model_validator(mode="before")
     @classmethod
-    def _leave_gold_out(cls, data: Any) -> Any:
+    def _leave_gold_out(cls, data: Json) -> Json:
         """A short game is better without Gold and Exile, unless they are asked for (8.54)."""
         if isinstance(data, dict) and data.get("short_game", "no") != "no":
             return {"gold_and_exile": False, **data}
@@ -62,12 +62,12 @@ class Options(TableOptions):
 
     @field_validator("board", mode="after")
     @classmethod
-    def _check_board(cls, board: dict[str, Any] | None) -> dict[str, Any] | None:
+    def _check_board(cls, board: dict[str, Json] | None) -> dict[str, Json] | None:
         """A board of one's own in its plain form. Raises TableError with its first fault."""
         return None if board is None else boards.check_plain(board)
 
 
-def new_state(players: tuple[str, ...], options: dict[str, Any]) -> State:
+def new_state(players: tuple[str, ...], options: dict[str, Json]) -> State:
     """A board with nothing on it. A position keeps the option `board` only where it is not the one that comes with the
     game."""
     choices = {name: value for name, value in options.items() if name != "board" or value is not None}

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from fronde.core.flow import Frame, call, frame, queue
-from fronde.core.types import Action, Context, Decision
+from fronde.core.types import Action, Context, Decision, Json
 from fronde.games.frondeurs.changes import discard_coin, discard_crown, draw_for_turn
 from fronde.games.frondeurs.data import ACTION_CARDS, ENDS_ON, FACTIONS, LAST_SEASON, ActionCard, ActionData
 from fronde.games.frondeurs.factions import is_swapped, pass_dummy_on, player_name, swap_factions
@@ -155,19 +154,19 @@ def find_last_resort(state: State, seat: int, playable: Sequence[str]) -> list[s
     return [c.id for c in cards] if count_supply(state, seat) and empty_spaces(state) else []
 
 
-def about_token(state: State) -> dict[str, Any]:
+def about_token(state: State) -> dict[str, Json]:
     """The token discarded with the card to be played or declared, "" for none, and the value of a Coin."""
     play = state.play
     return {"token": "", "coin": 0} if play.is_complete else {"token": play.token, "coin": play.coin}
 
 
-def about_card(state: State, card: ActionCard) -> dict[str, Any]:
+def about_card(state: State, card: ActionCard) -> dict[str, Json]:
     """The class a card names, its two Actions, and the token discarded with it."""
     actions = {"a": about_action(card.a), "b": about_action(card.b)}
     return {"card": card.id, "target": card.target, **actions, **about_token(state)}
 
 
-def about_action(action: ActionData) -> dict[str, Any]:
+def about_action(action: ActionData) -> dict[str, Json]:
     """What one of a card's Actions does, and with how many cubes."""
     cubes = action.cubes or action.place
     return {"action": action.action, "cubes": cubes, "removed": action.remove, "controlled": action.controlled}

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations, combinations_with_replacement
-from typing import Any
 
 from fronde.core.codec import Later, Line, ListOf, Number, Word
 from fronde.core.flow import Frame, Step, call, frame, name_of, queue
-from fronde.core.types import Action, Context, Decision
+from fronde.core.types import Action, Context, Decision, Json
 from fronde.games.jeanne.battle import (
     WAYS,
     Side,
@@ -85,13 +84,13 @@ class ForbidLanding(Step[State], once=True):
     memory = {"who": WHO, "source": PLACE, "city": PLACE}
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
-        about: dict[str, Any] = {"attacker_seat": state.seats[frame["who"]]}
+        about: dict[str, Json] = {"attacker_seat": state.seats[frame["who"]]}
         about |= {"source_city": CITIES[frame["source"]], "city": CITIES[frame["city"]]}
         return (self.question(state.seats[state.ruler], (ALLOW, FORBID), **about),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         ctx.no_undo()
-        about: dict[str, Any] = {"attacker_seat": state.seats[frame["who"]], "city": CITIES[frame["city"]]}
+        about: dict[str, Json] = {"attacker_seat": state.seats[frame["who"]], "city": CITIES[frame["city"]]}
         if action.picks[0] == FORBID:
             state.stack.pop()
             ctx.emit("landing-forbidden", seat=action.seat, **about)
@@ -127,7 +126,7 @@ class Battle(Step[State]):
         """A question for whatever a side may lay and has not answered yet; of cards with the sums they make."""
         works = {} if frame["defender"] == NOBODY else {"works": DEFENCE[state.works[frame["city"]]]}
         city = bonuses(state, frame)
-        about: dict[str, Any] = {**describe_battle(state, frame), **works, **city}
+        about: dict[str, Json] = {**describe_battle(state, frame), **works, **city}
         bonus = sum((*works.values(), *city.values())) if side == "defender" else 0
         decisions, answered = [], _answered_by(state, frame, frame[side])
         for step, options in find_choices(state, frame, side).items():
@@ -142,7 +141,7 @@ class Battle(Step[State]):
         defender first. Of whom all can see that he has no card left nothing is asked."""
         sides = read_sides(state, frame)
         plain = make_sides(state, frame, (sides[0].stake, sides[1].stake), frame["dice"])
-        about: dict[str, Any] = {**describe_battle(state, frame), "result": judge(*sides)}
+        about: dict[str, Json] = {**describe_battle(state, frame), "result": judge(*sides)}
         about |= {"attack_total": sides[0].total, "defence_total": sides[1].total}
         signs = [sides[first is plain[1]] for first in find_first(*plain)]
         questions = [("sign", "7.6.1", side, _signs(state, side)) for side in signs if would_better(*sides, side)]

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from fronde.core.flow import Frame, Step, call, name_of
-from fronde.core.types import Action, Context, Decision
+from fronde.core.types import Action, Context, Decision, Json
 from fronde.games.jeanne.data import ALL, AMBASSADOR, CITIES, DEFENCE, PLUNDERERS, RED, TABLE, bits
 from fronde.games.jeanne.model import (
     FOREIGN,
@@ -87,7 +86,7 @@ def plunder(state: State, city: int, ctx: Context) -> None:
     if gained:
         state.money[who] += gained
         state.plundered |= 1 << city
-    data: dict[str, Any] = {"city": CITIES[city], "die": die, "defence": defence, "n": gained}
+    data: dict[str, Json] = {"city": CITIES[city], "die": die, "defence": defence, "n": gained}
     ctx.emit("city-plundered", seat=state.seats[who], **data, success=bool(gained))
 
 
@@ -143,7 +142,7 @@ class Rebel(Step[State], once=True):
         city = city_in(action.picks[0])
         owner = state.owner[city]
         die, defence = roll(ctx), DEFENCE[state.works[city]]
-        data: dict[str, Any] = {"city": CITIES[city], "owner_seat": state.seats[owner], "die": die, "defence": defence}
+        data: dict[str, Json] = {"city": CITIES[city], "owner_seat": state.seats[owner], "die": die, "defence": defence}
         ctx.emit("rebellion-tried", seat=action.seat, **data, success=die > defence)
         if die > defence:
             take_city(state, city, state.active, robbed=True)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
 
 from fronde.core.flow import name_of
 from fronde.core.offers import Offer, Offers
-from fronde.core.types import Context, Seat
+from fronde.core.types import Context, Json, Seat
 from fronde.games.jeanne.data import CITIES, CITY, each
 from fronde.games.jeanne.model import State, cities_of, give_city, who_is
 from fronde.games.jeanne.steps.common import prefixed
@@ -59,7 +58,7 @@ class Bargains(Offers[State]):
             if amount := money_in(things):
                 state.money[giver] -= amount
                 state.money[taker] += amount
-                names: dict[str, Any] = {"seat": state.seats[giver], "partner_seat": state.seats[taker]}
+                names: dict[str, Json] = {"seat": state.seats[giver], "partner_seat": state.seats[taker]}
                 ctx.emit("money-paid", **names, n=amount)
         if offer.gift.startswith("city:"):
             one, other = city_of(offer.gift), city_of(offer.price)

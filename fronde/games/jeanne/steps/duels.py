@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from fronde.core.codec import Line, ListOf, Word
 from fronde.core.flow import Frame, Step, call, name_of
-from fronde.core.types import Action, Context, Decision
+from fronde.core.types import Action, Context, Decision, Json
 from fronde.games.jeanne.data import KIND, KINDS, PORTS, POWERS, TABLE
 from fronde.games.jeanne.model import State, cities_of, discard
 from fronde.games.jeanne.steps.common import NONE, WHO, points_in, roll, sums_of
@@ -66,7 +65,7 @@ class Duel(Step[State]):
         return [decision for decision in decisions if (decision.seat, decision.step) not in answered]
 
     def _ask_one(self, state: State, event: str, who: int, rival: int) -> list[Decision]:
-        about: dict[str, Any] = {"event": event, "rival_seat": state.seats[rival]}
+        about: dict[str, Json] = {"event": event, "rival_seat": state.seats[rival]}
         decisions, most = [], min(state.influence[who], TABLE.battle.influence)
         if state.hands[who]:
             cards = [f"card:{KINDS[card]}" for card in dict.fromkeys(state.hands[who])]
@@ -96,7 +95,7 @@ def fight_duel(
     state: State, event: str, pair: Sequence[int], answers: dict[tuple[str, ...], str], ctx: Context
 ) -> int | None:
     """Card, influence and die of both; the higher sum wins a throne point. Gives who has won; None of a tie."""
-    sides: list[dict[str, Any]] = []
+    sides: list[dict[str, Json]] = []
     for who in pair:
         seat = state.seats[who]
         card = name_of(answers.get((seat, "duel-card"), f"card:{NONE}"))

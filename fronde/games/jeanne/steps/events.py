@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from fronde.core.codec import Flag, Number
 from fronde.core.flow import Frame, Step, call, frame, name_of, queue
-from fronde.core.types import Action, Context, Decision
+from fronde.core.types import Action, Context, Decision, Json
 from fronde.games.jeanne.data import ALL, CITIES, CITIES_OF, CITY, PROVINCES, TABLE
 from fronde.games.jeanne.model import (
     CASTLE,
@@ -258,7 +257,7 @@ class PapalBan(Step[State], once=True):
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         kind, _, id_ = action.picks[0].partition(":")
         state.banned = CITIES_OF[id_] if kind == "province" else 1 << CITY[id_]
-        place: dict[str, Any] = {kind: id_}
+        place: dict[str, Json] = {kind: id_}
         ctx.emit("ban-spoken", seat=action.seat, **place)
 
 

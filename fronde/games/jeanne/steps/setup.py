@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field
 
@@ -50,7 +50,7 @@ class Options(TableOptions):
     england_influence: bool = Field(False, description="9.6: England gains 3 influence at least")
 
 
-def seats_for(count: int, options: dict[str, Any]) -> tuple[Seat, ...]:
+def seats_for(count: int, options: dict[str, Json]) -> tuple[Seat, ...]:
     """The powers that play, in the printed order (2.1, 9.1); those named, however many play."""
     powers = options["powers"]
     if isinstance(powers, str):

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from fronde.core.flow import Frame, Step, begin_step
-from fronde.core.types import Context
+from fronde.core.types import Context, Json
 from fronde.games.liberte.data import TURN
 from fronde.games.liberte.model import BATTLE, LOST, State, is_general, owed_blocks, score
 from fronde.games.liberte.steps.ties import Tie, begin_tie
@@ -50,7 +48,7 @@ class BattleTie(Tie):
     def find_fitting(self, state: State, frame: Frame, seat: str) -> list[str]:
         return [card for card in state.displays[seat] if is_general(card)]
 
-    def about(self, state: State, frame: Frame) -> dict[str, Any]:
+    def about(self, state: State, frame: Frame) -> dict[str, Json]:
         return {"battle": TURN[state.turn].battle}
 
     def resolve(self, state: State, frame: Frame, ctx: Context) -> None:

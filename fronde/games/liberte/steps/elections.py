@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from fronde.core.codec import Number
 from fronde.core.flow import Frame, Step, begin_step, prefixed
-from fronde.core.types import Context
+from fronde.core.types import Context, Json
 from fronde.games.liberte.data import (
     CARDS,
     FACTIONS,
@@ -84,7 +83,7 @@ class ProvinceTie(Tie):
         stack = find_stack(state, frame["province"], seat)
         return [card for card in state.displays[seat] if stack and CARDS[card].faction == stack.faction]
 
-    def about(self, state: State, frame: Frame) -> dict[str, Any]:
+    def about(self, state: State, frame: Frame) -> dict[str, Json]:
         return {"province": PROVINCE_IDS[frame["province"]]}
 
     def extra_options(self, state: State, frame: Frame, seat: str, useful: Sequence[str]) -> list[str]:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from fronde.core.codec import ListOf, Word
 from fronde.core.flow import Frame, Step, begin_step, call
-from fronde.core.types import Context
+from fronde.core.types import Context, Json
 from fronde.games.liberte.data import AWARDS, CARDS, FACTIONS, PRECEDENCE
 from fronde.games.liberte.model import NO_VOTES, OFFICE, State, free_tokens, score
 from fronde.games.liberte.steps.battle import lay_lost_blocks
@@ -85,7 +84,7 @@ class GovernmentTie(Tie):
     def rival_of(self, frame: Frame, seat: str, card: str) -> str:
         return CARDS[card].faction or ""
 
-    def about(self, state: State, frame: Frame) -> dict[str, Any]:
+    def about(self, state: State, frame: Frame) -> dict[str, Json]:
         return {"what": frame["what"], "factions": list(frame["factions"])}
 
     def resolve(self, state: State, frame: Frame, ctx: Context) -> None:
@@ -158,7 +157,7 @@ class VotesTie(Tie):
         faction = faction_of(state, frame["office"])
         return [card for card in state.displays[seat] if CARDS[card].faction == faction]
 
-    def about(self, state: State, frame: Frame) -> dict[str, Any]:
+    def about(self, state: State, frame: Frame) -> dict[str, Json]:
         return {"office": frame["office"], "faction": faction_of(state, frame["office"])}
 
     def resolve(self, state: State, frame: Frame, ctx: Context) -> None:

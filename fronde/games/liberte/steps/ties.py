@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from fronde.core.codec import FieldType, ListOf, Number, Record
 from fronde.core.flow import Frame, Step, call, prefixed
-from fronde.core.types import Action, Context, Decision
+from fronde.core.types import Action, Context, Decision, Json
 from fronde.games.liberte.data import CARDS
 from fronde.games.liberte.model import State, without
 from fronde.games.liberte.steps.common import CARD, DECLINE, SEAT
@@ -55,7 +55,7 @@ class Tie(Step[State]):
         """Whether those still level go on until nobody advances anything (R25)."""
         return True
 
-    def about(self, state: State, frame: Frame) -> dict[str, Any]:
+    def about(self, state: State, frame: Frame) -> dict[str, Json]:
         """What the question concerns."""
         return {}
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from fronde.core.codec import Flag, Number, Word
 from fronde.core.flow import Frame, Step, call
-from fronde.core.types import Action, Context, Decision, Seat
+from fronde.core.types import Action, Context, Decision, Json, Seat
 from fronde.games.mousquetaires.data import (
     ADVENTURE,
     ADVERSARIES,
@@ -298,7 +297,7 @@ class PlayCards(Step[State]):
         if shortfall > 0 and can_be_helped(state, seat):
             options += [f"any:{card}" for card in dict.fromkeys(hand_of(state, seat))]
         own, level = skill_of(state, seat, skill), level_of(state, where, skill)
-        about: dict[str, Any] = {"place": where, "skill": skill, "level": level, "n": max(shortfall, 0)}
+        about: dict[str, Json] = {"place": where, "skill": skill, "level": level, "n": max(shortfall, 0)}
         return (self.question(seat, options, own=own, held=count, **about),)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from fronde.core.codec import Line, Word
 from fronde.core.flow import Frame, Step, call
-from fronde.core.types import Action, Context, Decision, Seat
+from fronde.core.types import Action, Context, Decision, Json, Seat
 from fronde.games.mousquetaires.data import BASTILLE, DEN, MUSKETEERS, TABLE, TRACKS, VIEUX_COLOMBIER
 from fronde.games.mousquetaires.model import (
     State,
@@ -35,7 +34,7 @@ class MiladyStep(Step[State]):
         """What she may choose now; nothing where the step is over."""
         return ()
 
-    def about(self, state: State, frame: Frame) -> dict[str, Any]:
+    def about(self, state: State, frame: Frame) -> dict[str, Json]:
         """What the question concerns."""
         return {}
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from fronde.core.flow import Frame, Step, call, name_of
-from fronde.core.types import Action, Context, Decision, Seat
+from fronde.core.types import Action, Context, Decision, Json, Seat
 from fronde.games.mousquetaires.data import BLUE, FOES, MUSKETEERS, RED, TABLE
 from fronde.games.mousquetaires.fencing import Arms, extra_of, is_drawn, strike
 from fronde.games.mousquetaires.model import (
@@ -48,7 +47,7 @@ def start_duel(state: State, seat: Seat, foe: str, where: str, ctx: Context, slo
     ctx.no_undo()
     state.duel = new_duel(state, seat, foe, where, slot)
     call(state, "duel")
-    data: dict[str, Any] = {"foe": foe} if foe else {}
+    data: dict[str, Json] = {"foe": foe} if foe else {}
     ctx.emit("duel-begun", seat=seat, place=where, **data)
 
 
@@ -79,7 +78,7 @@ class Duel(Step[State]):
 
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         duel = get_duel(state)
-        about: dict[str, Any] = {"foe": duel.foe} if duel.foe else {}
+        about: dict[str, Json] = {"foe": duel.foe} if duel.foe else {}
         if duel.stage == "cards":
             return (self.question(duel.seat, fight_options(state, duel), step="fight", place=duel.where, **about),)
         if duel.stage == "epic" and duel.where == "quest" and state.quest == 3:
@@ -137,7 +136,7 @@ def get_duel(state: State) -> DuelState:
     return state.duel
 
 
-def told_dice(duel: DuelState) -> dict[str, Any]:
+def told_dice(duel: DuelState) -> dict[str, Json]:
     """Both sides' dice as a question tells them."""
     return {"blue": list(duel.blue_dice), "red": list(duel.red_dice), "round": len(duel.rounds) + 1}
 
@@ -207,7 +206,7 @@ def count_round(state: State, duel: DuelState, ctx: Context) -> None:
         ctx.emit("duel-ended", **tell_duel(duel))
 
 
-def tell_duel(duel: DuelState) -> dict[str, Any]:
+def tell_duel(duel: DuelState) -> dict[str, Json]:
     """A duel as an event tells it: who, against whom, cards, every round, who bled."""
     return {
         "seat": duel.seat,
@@ -220,7 +219,7 @@ def tell_duel(duel: DuelState) -> dict[str, Any]:
     }
 
 
-def tell_round(one: Round) -> dict[str, Any]:
+def tell_round(one: Round) -> dict[str, Json]:
     """A round as plain data."""
     dice = {"blue": list(one.blue), "red": list(one.red), "extra": list(one.extra)}
     return {**dice, "hurt": one.own_loss, "struck": one.foe_loss}

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from fronde.core.codec import Number, Word
 from fronde.core.flow import Frame, Step, call, name_of
-from fronde.core.types import Action, Context, Decision
+from fronde.core.types import Action, Context, Decision, Json
 from fronde.games.mousquetaires.data import DEN, DESTINATIONS, GUARDED, HOME, PARIS, TABLE, TRACKS
 from fronde.games.mousquetaires.model import (
     State,
@@ -58,7 +57,7 @@ class ChooseDestination(MiladyStep):
     def choices(self, state: State, frame: Frame) -> Sequence[str]:
         return [f"dest:{place}" for place in destinations(state)]
 
-    def about(self, state: State, frame: Frame) -> dict[str, Any]:
+    def about(self, state: State, frame: Frame) -> dict[str, Json]:
         return {"turn": state.turn}
 
     def choose(self, state: State, frame: Frame, option: str, ctx: Context) -> None:
@@ -199,7 +198,7 @@ class NameMusketeer(MiladyStep):
     def choices(self, state: State, frame: Frame) -> Sequence[str]:
         return [f"name:{seat}" for seat in nameable(state, frame["card"])]
 
-    def about(self, state: State, frame: Frame) -> dict[str, Any]:
+    def about(self, state: State, frame: Frame) -> dict[str, Json]:
         card = frame["card"]
         return {"trap": card} if card == "nemesis" else {"treachery": card}
 
@@ -267,7 +266,7 @@ class Reveal(MiladyStep):
             return [HIDE, TAKE]
         return [HIDE, REVEAL]
 
-    def about(self, state: State, frame: Frame) -> dict[str, Any]:
+    def about(self, state: State, frame: Frame) -> dict[str, Json]:
         return {"place": state.destination}
 
     def choose(self, state: State, frame: Frame, option: str, ctx: Context) -> None:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import combinations
-from typing import Any
 
 from fronde.core.flow import Frame, Step, call, name_of
-from fronde.core.types import Action, Context, Decision, Seat
+from fronde.core.types import Action, Context, Decision, Json, Seat
 from fronde.games.mousquetaires.data import (
     ADVENTURE,
     BASTILLE,
@@ -78,7 +77,7 @@ class Act(Step[State]):
 
     def _ask(self, state: State, seat: Seat, waiting_: int = 0) -> Decision:
         options = find_actions(state, seat)
-        about: dict[str, Any] = {"n": actions_left(state, seat), "place": state.place[seat], "waiting": waiting_}
+        about: dict[str, Json] = {"n": actions_left(state, seat), "place": state.place[seat], "waiting": waiting_}
         return self.question(seat, options, first_come=waiting_ > 1, **about)
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:

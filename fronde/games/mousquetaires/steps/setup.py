@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Literal
 
 from pydantic import Field
 
 from fronde.core.components import TableOptions
 from fronde.core.flow import Frame, Step, call, frame, name_of, queue
-from fronde.core.types import Context
+from fronde.core.types import Context, Json
 from fronde.games.mousquetaires.data import (
     ADVENTURE_DECK,
     ADVERSARIES,
@@ -109,7 +109,7 @@ class LayTokens(MiladyStep):
             return ()
         return (*(f"token:{kind}" for kind in dict.fromkeys(layable(state))), REST)
 
-    def about(self, state: State, frame: Frame) -> dict[str, Any]:
+    def about(self, state: State, frame: Frame) -> dict[str, Json]:
         return {"quest": str(state.quest), "n": len(state.board) + 1, "all": SIZES[state.quest], **spot(state)}
 
     def choose(self, state: State, frame: Frame, option: str, ctx: Context) -> None:
@@ -156,7 +156,7 @@ def lay(state: State, token: str) -> None:
         state.reserve = without(state.reserve, token)
 
 
-def spot(state: State) -> dict[str, Any]:
+def spot(state: State) -> dict[str, Json]:
     """The space that is laid next, by its name."""
     slot = len(state.board)
     if state.quest == 1:
@@ -237,7 +237,7 @@ class Post(MiladyStep):
     def choices(self, state: State, frame: Frame) -> Sequence[str]:
         return [f"post:{card}" for card in postable(state, frame["where"])]
 
-    def about(self, state: State, frame: Frame) -> dict[str, Any]:
+    def about(self, state: State, frame: Frame) -> dict[str, Json]:
         mission = get_mission(state, frame["where"])
         return {"place": frame["where"], "mission": mission.card, "n": strength_left(mission)}
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from fronde.core.codec import Flag, ListOf
 from fronde.core.flow import Frame, Step
-from fronde.core.types import Action, Context, Decision, Seat
+from fronde.core.types import Action, Context, Decision, Json, Seat
 from fronde.games.mousquetaires.data import BLUE, RED, TRACKS
 from fronde.games.mousquetaires.model import Siege, State, blue_siege_dice, find_mission, healthy, red_siege_dice
 from fronde.games.mousquetaires.steps.common import (
@@ -36,7 +35,7 @@ class Sacrifice(Step[State]):
         if not frame["thrown"] or throw is None or not red_swords(throw):
             return ()
         seats = [seat for seat in present(state) if seat not in frame["asked"]]
-        about: dict[str, Any] = {"n": red_swords(throw), "own": throw.blue.count("sword")}
+        about: dict[str, Json] = {"n": red_swords(throw), "own": throw.blue.count("sword")}
         return (self.question(seats[0], (YES, NO), **about, life=state.life[seats[0]]),) if seats else ()
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:

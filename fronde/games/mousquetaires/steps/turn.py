@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from fronde.core.codec import Number, Word
 from fronde.core.flow import Frame, Step, call, frame, queue
-from fronde.core.types import Action, Context, Decision
+from fronde.core.types import Action, Context, Decision, Json
 from fronde.games.mousquetaires.data import MISSIONS, RED, TABLE, TRACKS
 from fronde.games.mousquetaires.model import (
     State,
@@ -110,7 +109,7 @@ class MoveTime(Step[State]):
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         if state.clock_stops or not state.one_for_all or state.time < len(TRACKS.time):
             return ()
-        about: dict[str, Any] = {"n": state.one_for_all, "turn": state.turn}
+        about: dict[str, Json] = {"n": state.one_for_all, "turn": state.turn}
         return [
             self.question(seat, ("hold:yes", "hold:no"), step="hold-time", first_come=True, **about)
             for seat in team(state)
@@ -149,7 +148,7 @@ class SaveQueen(Step[State], once=True):
     def ask(self, state: State, frame: Frame) -> Sequence[Decision]:
         if not state.one_for_all or state.honour < TRACKS.honour:
             return ()
-        about: dict[str, Any] = {"n": state.one_for_all, "turn": state.turn}
+        about: dict[str, Json] = {"n": state.one_for_all, "turn": state.turn}
         return [self.question(seat, ("save:yes", "save:no"), first_come=True, **about) for seat in team(state)]
 
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
