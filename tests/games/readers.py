@@ -118,7 +118,8 @@ def find_untrue(match: Match, decision: Decision) -> list[str]:
     table, speech = lay(match), match.game.speech
     reader, state = Reader(table), match._drafting.get(decision.seat, match.state)
     pairs: list[tuple[Any, Any]] = [(reader.prompt(decision), speech.prompt(state, decision))]
-    pairs += [((o.label, o.hint, o.group), speech.describe(state, decision, o.id)[:3]) for o in reader.options(decision)]
+    for one in reader.options(decision):
+        pairs.append(((one.label, one.hint, one.group), speech.describe(state, decision, one.id)[:3]))
     if closed := reader.closed(decision):
         pairs.append((closed, speech.find_closed(state, decision)))
     for option in list(closed)[:MOST_CLOSED]:
