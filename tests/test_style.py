@@ -21,11 +21,8 @@ FILES = sorted(
 ) + sorted(ROOT.glob("*.py"))
 BANNED = frozenset(" ".join(re.findall(r"^  > (.*)$", STYLE, re.M)).split())
 PHRASES = re.findall(r'"([^"]+)"', STYLE.partition("Not used: ")[2].partition("\n\n")[0])
-RECORD_FIELDS, RECORD_FILES = (
-    {"told", "shown", "seen", "met"},
-    {"fronde/host/store.py", "fronde/host/records.py", "tests/host/memory.py"},
-)
-"""Fields of records that are columns of the database, and the files that set them."""
+RECORD_FIELDS, RECORD_FILES = {"met"}, {"fronde/host/store.py"}
+"""Keys of stored JSON, and the files that declare them."""
 HISTORY = ("fronde/games", "images", "tests/games", "tests/images")
 """Where people of history are named."""
 DIRECTION = "left"

@@ -49,7 +49,7 @@ async def test_what_the_lobby_promises_the_end_shows_and_the_record_proves(simco
     assert promised in text_of(place.find_post("has begun"))
     refused = await place.people[3].slash(place.channel, "table export")
     assert "when the game is over" in text_of(refused.response) and not refused.response.attachments
-    key = (await place.table()).record.key
+    key = (await place.table()).record.chance.key
     [early_file] = (await place.people[0].slash(place.channel, "table export")).response.attachments
     assert key.encode() not in await early_file.read()
     await finish(place)
