@@ -308,7 +308,6 @@ class Store(HostStore):
     # --- tables ---
 
     async def all_tables(self) -> list[int]:
-        """The ids of all tables there are."""
         return await self._run(lambda c: list(c.execute(select(tables.c.id).order_by(tables.c.id)).scalars()))
 
     async def create_table(
@@ -674,6 +673,8 @@ class Store(HostStore):
         return await self._run(lambda c: [_read_notice(row) for row in c.execute(query)])
 
     async def send_again(self, table: int, to: int | None = None, faults: Collection[Fault] = HEALED) -> None:
+        """What was given up for one of these faults on its way to a reader of a table, its channel or a user, waits
+        again, but for what a later notice has overtaken."""
         here = (outbox.c.table == table) & outbox.c.to.is_not_distinct_from(to)
 
         def work(c: Connection) -> None:

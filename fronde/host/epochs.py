@@ -11,7 +11,7 @@ import asyncio
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, Protocol
+from typing import Any
 
 from fronde.core.errors import IllegalAction, PlayerError, TableError
 from fronde.core.game import Game
@@ -190,12 +190,6 @@ def step_of(move: Move) -> Step:
 # --- all of them ---
 
 
-class AllTables(Store, Protocol):
-    """A store that lists all its tables."""
-
-    async def all_tables(self) -> list[int]: ...
-
-
 @dataclass(slots=True, frozen=True)
 class Finding:
     """What becomes of the game of a table; `sorting` None: the game is not installed."""
@@ -212,7 +206,7 @@ class Finding:
         return self.record.version == get_game(self.record.game).title.version
 
 
-async def check_tables(store: AllTables) -> AsyncIterator[Finding]:
+async def check_tables(store: Store) -> AsyncIterator[Finding]:
     """Every game that was dealt, and what becomes of it under the present rules; changes nothing."""
     for table in await store.all_tables():
         stored = await store.load_table(table, whole=True)

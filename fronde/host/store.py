@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, fields, is_dataclass, replace
 from enum import StrEnum
 from hashlib import blake2b
-from typing import Any, NamedTuple, NotRequired, Protocol, TypedDict, Unpack
+from typing import Any, NamedTuple, NotRequired, Protocol, TypedDict, Unpack, get_type_hints
 
 from fronde.core.errors import EngineError
 from fronde.core.types import Json
@@ -328,53 +328,30 @@ class TableRecord:
 
 
 GROUPS: Mapping[str, type] = {
-    "terms": Terms, "venue": Venue, "chance": Chance, "progress": Progress, "report": Report, "consent": Consent,
-    "schedule": Schedule,
-}  # fmt: skip
+    k: t for k, t in get_type_hints(TableRecord).items() if isinstance(t, type) and is_dataclass(t)
+}
 GROUP_OF = {part.name: group for group, kind in GROUPS.items() for part in fields(kind)}
 """The group of each value of a record that is in one."""
 
 
-class Patch(TypedDict, total=False):
-    """The values of a record that a change writes, by their names there or in their group: one that is not written may
-    be written by another task meanwhile."""
-
-    version: int
-    host: int
-    acting: int | None
-    status: Status
-    size: int
-    options: dict[str, Json]
-    files: dict[str, str]
-    opponents: dict[str, Json]
-    channel: int
-    guild: int | None
-    home: int | None
-    locale: str | None
-    trouble: str | None
-    seed: int
-    salts: list[str]
-    draws: list[list[int]]
-    position: dict[str, Json] | None
-    settled: int
-    sealed: list[list[str]]
-    opening: list[Json]
-    epochs: list[Epoch]
-    rewinds: list[dict[str, Json]]
-    action_revision: int
-    action_count: int
-    view: str | None
-    score: dict[str, int] | None
-    turn: list[Json] | None
-    stretch: dict[str, Json]
-    votes: dict[str, Vote]
-    offers: dict[str, int]
-    handovers: dict[str, list[str]]
-    timing: dict[str, Json]
-    due: int | None
-    silences: dict[str, int]
-    warning: int | None
-    updated: int
+Patch = TypedDict(  # noqa: UP013
+    "Patch",
+    {
+        "version": int, "host": int, "acting": int | None, "status": Status,
+        "size": int, "options": dict[str, Json], "files": dict[str, str], "opponents": dict[str, Json],
+        "channel": int, "guild": int | None, "home": int | None, "locale": str | None, "trouble": str | None,
+        "seed": int, "salts": list[str], "draws": list[list[int]],
+        "position": dict[str, Json] | None, "settled": int, "sealed": list[list[str]], "opening": list[Json],
+        "epochs": list[Epoch], "rewinds": list[dict[str, Json]], "action_revision": int,
+        "action_count": int, "view": str | None, "score": dict[str, int] | None, "turn": list[Json] | None,
+        "stretch": dict[str, Json],
+        "votes": dict[str, Vote], "offers": dict[str, int], "handovers": dict[str, list[str]],
+        "timing": dict[str, Json], "due": int | None, "silences": dict[str, int], "warning": int | None, "updated": int,
+    },
+    total=False,
+)  # fmt: skip
+"""The values of a record that a change writes, a line or two a group, by their names there: one that is not written may
+be written by another task meanwhile."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -534,6 +511,9 @@ class Store(Protocol):
     ) -> int:
         """Keep a new table, and where messages of it stand already, by slot; gives its id. Raises ChannelTaken,
         AlreadyDone."""
+
+    async def all_tables(self) -> list[int]:
+        """The ids of all tables there are."""
 
     async def drop_table(self, table: int) -> None:
         """Forget a table and all that is kept of it."""

@@ -165,10 +165,8 @@ def close_offer(table: Table, leaving: Player, how: str) -> Change:
     """An offer ends, if there is one: "accepted", "declined", "withdrawn", or "returned" where the player is back."""
     record, key = table.record, str(leaving.user)
     data = {"player": leaving.name, "by": leaving.user, "how": how}
-    values: Patch = {
-        "offers": without(record.consent.offers, key),
-        "votes": _without_offer(record.consent.votes, leaving.user),
-    }
+    votes = _without_offer(record.consent.votes, leaving.user)
+    values: Patch = {"offers": without(record.consent.offers, key), "votes": votes}
     return table.change(values, [Notice("offer-closed", data=data)] if key in record.consent.offers else [])
 
 
