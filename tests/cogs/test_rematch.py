@@ -71,7 +71,7 @@ async def test_a_rematch_seats_the_same_machines_again(simcord_env: Any) -> None
     assert "press **Start** whenever you like" in text_of(place.find_post("At the table"))
     lobby = (await place.table()).record
     assert {(p.name, p.bot) for p in lobby.players[1:]} == {("Ada (bot)", "quick"), ("Bruno (bot)", "quick")}
-    assert lobby.id == 2 and lobby.opponents["pace"] == "calm"
+    assert lobby.id == 2 and lobby.terms.opponents["pace"] == "calm"
     await ann.click(place.find_post("At the table"), label="Start")
     assert (await place.table()).record.status == "playing"
 
