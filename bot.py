@@ -506,7 +506,7 @@ def tell_finding(finding: Finding) -> str:
         fate = speaker.say("check-unknown")
     else:
         difference = speaker.text(sorting.difference.what) if sorting.difference else ""
-        fate = speaker.say(f"check-{sorting.fate}", settled=record.settled, difference=difference)
+        fate = speaker.say(f"check-{sorting.fate}", settled=record.progress.settled, difference=difference)
     title = speaker.say("game-name") if speaker.has("game-name") else record.game
     about = {"title": title, "table": str(record.id), "version": str(record.version)}
     return speaker.say("check-finding", **about, count=finding.actions, fate=fate)

@@ -506,7 +506,7 @@ class LocalTable:
             record, users = table.record, [player.user for player in table.record.players]
         if record.is_open:
             await self.discord.end(home.channel, users)
-        await self.discord.deal(home.channel, record.game, record.size)
+        await self.discord.deal(home.channel, record.game, record.terms.size)
         return home
 
     def find_home(self, place: Place) -> Place:

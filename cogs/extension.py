@@ -84,7 +84,7 @@ async def setup(bot: Any) -> None:
         tell_fate=tell_fate,
         find_steward=bot.stewards.find,
         can_post=partial(can_post, bot),
-        name_machines=lambda record: names_of_opponents(words(record.locale, record.game)),
+        name_machines=lambda record: names_of_opponents(words(record.venue.locale, record.game)),
         think=lambda request: bot.opponents.thinkers.think(request),
         think_aloud=lambda request: bot.opponents.thinkers.think_aloud(request),
     )  # fmt: skip

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from sqlalchemy import Connection, Select, Text, cast, delete, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Select, Text, cast, delete, or_, select, update
 
 from db.tables import direct, follows, messages, outbox, people, plans, players, tables, visits
-from fronde.host.store import StaleRevision, Status, mark_of
+from fronde.core.types import Json
+from fronde.host.store import StaleRevision, Status, Vote, mark_of
 
 SETTINGS = [column for column in people.c if column.name != "user"]
-AGREED = ("turn", "votes", "offers", "hushed", "seen")
+AGREED = ("turn", "votes", "offers", "silences", "handovers")
 """Columns of a table that name people by their ids."""
 OF_PEOPLE = (people, plans, visits, follows, direct)
 """Tables of the database with a row a person."""
@@ -25,11 +26,11 @@ GOING_ON = (Status.LOBBY, Status.PLAYING, Status.RESTING)
 """Where somebody who sits there cannot be forgotten."""
 
 
-def export(c: Connection, user: int) -> dict[str, Any]:
+def export(c: Connection, user: int) -> dict[str, Json]:
     """All that is kept of somebody, as plain data: no game's secrets, and nothing of others; nor how many actions
     somebody has seen, since what others do unseen is among them."""
 
-    def rows(query: Select[Any]) -> list[dict[str, Any]]:
+    def rows(query: Select[Any]) -> list[dict[str, Json]]:
         return [dict(row._mapping) for row in c.execute(query)]
 
     game, sat = (tables.c.id, tables.c.game, tables.c.created), players.c.user == user
@@ -70,12 +71,12 @@ def forget(c: Connection, user: int, name: str) -> list[int]:
     return ids
 
 
-def _names(column: Any, user: int) -> Any:
+def _names(column: ColumnElement[Any], user: int) -> ColumnElement[bool]:
     """Whether a column of plain data names somebody."""
     return cast(column, Text).contains(str(user))
 
 
-def _is_own(user: int) -> Any:
+def _is_own(user: int) -> ColumnElement[bool]:
     return messages.c.slot.endswith(f":{user}")
 
 
@@ -84,11 +85,11 @@ def _find_named(c: Connection, user: int) -> Iterator[tuple[int, list[str]]]:
     columns = [tables.c[name] for name in AGREED]
     query = select(tables.c.id, *columns).where(or_(*(_names(column, user) for column in columns)))
     for row in c.execute(query.order_by(tables.c.id)).all():
-        if names := [name for name in AGREED if without(row._mapping[name], user, "") != row._mapping[name]]:
+        if names := [c.name for c in columns if without(row._mapping[c], user, "") != row._mapping[c]]:
             yield row.id, names
 
 
-def without(value: Any, user: int, name: str) -> Any:
+def without(value: Json, user: int, name: str) -> Json:
     """Plain data without somebody: their id goes from lists and dicts, and beside a name gives way to nobody's."""
     if isinstance(value, dict):
         rest = {key: one for key, one in value.items() if str(user) not in key.split(":") and one != user}
@@ -104,18 +105,18 @@ def _forget_at(c: Connection, table: int, user: int, name: str) -> None:
     """Forget somebody at one table: what they agreed to, what was offered to them, their seat; while the game is on, a
     mark stands for who knows a hand. Who hosted one that goes on without them hands it to the first who plays there."""
     row = c.execute(select(tables).where(tables.c.id == table)).one()
-    values = {column: without(row._mapping[column], user, name) for column in AGREED}
+    values = {key: without(row._mapping[tables.c[key]], user, name) for key in AGREED}
     values["votes"] = without({key: one for key, one in row.votes.items() if not _is_theirs(one, user)}, user, name)
     if row.turn and row.turn[1] == user:
         values["turn"] = [row.turn[0], None, *row.turn[2:]]
     if row.status in (Status.OVER, Status.ENDED, Status.KEPT):
-        values |= {"turn": None, "votes": {}, "offers": {}, "hushed": {}, "seen": {}}
+        values |= {"turn": None, "votes": {}, "offers": {}, "silences": {}, "handovers": {}}
         c.execute(update(messages).where(messages.c.table == table).values(past=None, timed=None))
     else:
         lent = select(players.c.token).where(players.c.table == table, players.c.owner == user)
         mark = mark_of(row.seed, user)
         if old_name := {*c.execute(lent).scalars(), *row.seen.get(str(user), ()), *row.seen.get(mark, ())}:
-            values["seen"][mark] = sorted(old_name)
+            values["handovers"][mark] = sorted(old_name)
     if row.acting == user:
         values["acting"] = None
     if row.host == user:
@@ -126,12 +127,12 @@ def _forget_at(c: Connection, table: int, user: int, name: str) -> None:
         _forget_notices(c, table, user, old_name, name)
     values["revision"] = row.revision + 1
     c.execute(update(tables).where(tables.c.id == table).values(**values))
-    nobody: dict[str, Any] = {"user": None, "name": name, "locale": None, "rest": {}, "pings": None, "orders": []}
+    nobody: dict[str, Json] = {"user": None, "name": name, "locale": None, "rest": {}, "pings": None, "orders": []}
     c.execute(update(players).where(players.c.table == table, players.c.user == user).values(**nobody))
     c.execute(update(players).where(players.c.table == table, players.c.owner == user).values(owner=None))
 
 
-def _is_theirs(vote: dict[str, Any], user: int) -> bool:
+def _is_theirs(vote: Vote, user: int) -> bool:
     """Whether somebody has proposed what is voted on, or is to take the seat that it is about."""
     return user in (vote.get("by", [None])[0], vote.get("about", {}).get("to", [None])[0])
 
@@ -162,7 +163,7 @@ def _forget_notices(c: Connection, table: int | None, user: int, old_name: str |
             )
 
 
-def _rename(data: dict[str, Any], old_name: str, name: str) -> dict[str, Any]:
+def _rename(data: dict[str, Json], old_name: str, name: str) -> dict[str, Json]:
     """A notice in which somebody goes by another name, where names stand: a seat's id may read the same."""
     renamed = {key: name if key in NAMING and one == old_name else one for key, one in data.items()}
     if (scene := data.get("scene")) is not None:

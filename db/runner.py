@@ -28,7 +28,7 @@ from fronde.core.plain import write_json
 from fronde.core.types import Json
 
 T = TypeVar("T")
-Work = Callable[[Connection], Any]
+Work = Callable[[Connection], object]
 TRIES = 5
 """How often work is tried on a server that loses its connection, or has it collide with another process's."""
 PATIENCE = 10.0
@@ -127,13 +127,13 @@ class Runner:
             if not job.future.done():
                 job.future.set_result(result)
 
-    async def _transact(self, works: Sequence[Work]) -> Sequence[Any]:
+    async def _transact(self, works: Sequence[Work]) -> Sequence[object]:
         if self._inside is None:
             return await self._transact_there(works)
-        results: Sequence[Any] = await self._driver._execute(_transact, self._inside, works)
+        results: Sequence[object] = await self._driver._execute(_transact, self._inside, works)
         return results
 
-    async def _transact_there(self, works: Sequence[Work], tries: int = TRIES) -> Sequence[Any]:
+    async def _transact_there(self, works: Sequence[Work], tries: int = TRIES) -> Sequence[object]:
         """The same on a server, again where it is certain that nothing of it was kept."""
         connection, number = await self._connect(), None
         try:
@@ -207,16 +207,16 @@ def _write(value: Json) -> str:
 _JSON: dict[str, Any] = {"json_serializer": _write, "json_deserializer": read_json}
 
 
-def _transact(engine: Engine, works: Sequence[Work]) -> Sequence[Any]:
+def _transact(engine: Engine, works: Sequence[Work]) -> Sequence[object]:
     with engine.begin() as connection:
         return _work_through(connection, works)
 
 
-def _work_through(connection: Connection, works: Sequence[Work]) -> Sequence[Any]:
+def _work_through(connection: Connection, works: Sequence[Work]) -> Sequence[object]:
     return [work(connection) for work in works]
 
 
-def _prepare_sqlite(connection: Any, _: Any) -> None:
+def _prepare_sqlite(connection: Any, _: object) -> None:
     cursor = connection.cursor()
     for pragma in PRAGMAS:
         cursor.execute(f"pragma {pragma}")

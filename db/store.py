@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import JSON, Connection, Row, Table, Text, bindparam, case, cast, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.sql import ColumnElement, Select
 
 from db.backup import DELETED, finish_restore
 from db.files import back_up, find_damage, find_file, keep_others_out, look_into, make_ready, pending_restore
@@ -40,8 +41,11 @@ from db.tables import (
     visits,
 )
 from fronde.core.plain import find_misfits
+from fronde.core.types import Json
 from fronde.host.store import (
     COMMON,
+    GROUP_OF,
+    GROUPS,
     OVERTAKES,
     REDRAWN,
     REPEATED,
@@ -54,6 +58,7 @@ from fronde.host.store import (
     Message,
     Move,
     Notice,
+    Patch,
     Person,
     Plan,
     Player,
@@ -64,7 +69,9 @@ from fronde.host.store import (
     TableRecord,
     Visit,
     find_outages,
+    read_votes,
 )
+from fronde.host.store import Store as HostStore
 
 log = logging.getLogger("fronde.db")
 
@@ -80,12 +87,12 @@ TELLING = ("turn", "sign")
 _WHOLE = [f.name for f in fields(Move)]
 _PERSON_COLUMNS = [people.c[f.name] for f in fields(Person)]
 _PLAIN = ("number", "actor", "seat", "step", "picks")
-_COLUMNS = [f.name for f in fields(TableRecord) if f.name not in ("id", "players", "damage")]
+_FIELDS = {f.name: f for kind in (TableRecord, *GROUPS.values(), Player) for f in fields(kind)}
 _JSON = {
-    table: [c.name for c in table.columns if isinstance(c.type, JSON) and c.name != "epochs"]
+    table: [c.key for c in table.columns if isinstance(c.type, JSON) and c.key not in ("epochs", "votes")]
     for table in (tables, players)
 }
-"""The columns whose type is looked at; epochs are by the host, which knows what is in one."""
+"""The columns whose type is looked at; epochs and votes are by the host, which knows what is in one."""
 
 # Made once, and not anew at every click: to build a statement, and to look up what it compiles to, costs more than to
 # run it.
@@ -146,10 +153,10 @@ _NOT_POSTED = delete(posts).where(posts.c.message == bindparam("of_message"))
 _THERE, _POSTED = insert(messages), insert(posts)
 
 
-class Store:
-    """The database behind a URL of SQLAlchemy's asyncio engine. `alone`: no other process may have a SQLite file open,
-    elsewhere the revision of a table is the fence. What only reads need not be alone; and a second store of the same
-    process is let in, so that a bot can be replaced by its successor."""
+class Store(HostStore):
+    """The database behind a URL of SQLAlchemy's asyncio engine; the host's Store says what the methods do. `alone`: no
+    other process may have a SQLite file open, elsewhere the revision of a table is the fence. What only reads need not
+    be alone; and a second store of the same process is let in, so that a bot can be replaced by its successor."""
 
     def __init__(self, url: str, *, alone: bool = False, clock: Callable[[], float] = lambda: time.time()) -> None:
         self.url = url
@@ -205,12 +212,10 @@ class Store:
     # --- settings and counts ---
 
     async def count_games(self) -> int:
-        """How many games are being played."""
         query = select(func.count()).select_from(tables).where(tables.c.status == Status.PLAYING)
         return await self._run(lambda c: int(c.execute(query).scalar_one()))
 
     async def count_letters(self) -> tuple[int, int, int]:
-        """How many messages wait, how many were given up, and the age in seconds of the oldest that waits."""
         counts = select(outbox.c.state, func.count(), func.min(outbox.c.at)).group_by(outbox.c.state)
         by_state = await self._run(lambda c: {state: (number, at) for state, number, at in c.execute(counts)})
         waiting, since = by_state.get(WAITING, (0, 0))
@@ -218,7 +223,6 @@ class Store:
         return waiting, by_state.get(GIVEN_UP, (0, 0))[0], max(0, age)
 
     async def stuck_tables(self) -> list[tuple[int, int, str]]:
-        """The tables at which messages were given up: their ids, how many, and why the last was."""
         query = select(outbox.c.table, func.count(), func.max(outbox.c.fault)).where(outbox.c.state == GIVEN_UP)
         query = query.group_by(outbox.c.table).order_by(outbox.c.table)
         return await self._run(lambda c: [(table, number, str(fault)) for table, number, fault in c.execute(query)])
@@ -229,15 +233,12 @@ class Store:
 
     # --- servers ---
 
-    async def server_settings(self, guild: int) -> dict[str, Any]:
-        """What a server has set; empty: nothing."""
+    async def server_settings(self, guild: int) -> dict[str, Json]:
         query = select(servers.c.settings).where(servers.c.guild == guild)
         settings = await self._run(lambda c: c.execute(query).scalar())
         return settings if isinstance(settings, dict) else {}
 
-    async def set_server(self, guild: int, settings: Mapping[str, Any]) -> None:
-        """Keep what a server sets."""
-
+    async def set_server(self, guild: int, settings: Mapping[str, Json]) -> None:
         def work(c: Connection) -> None:
             c.execute(delete(servers).where(servers.c.guild == guild))
             c.execute(insert(servers).values(guild=guild, settings=dict(settings), left=None))
@@ -307,7 +308,6 @@ class Store:
     # --- tables ---
 
     async def all_tables(self) -> list[int]:
-        """The ids of all tables there are."""
         return await self._run(lambda c: list(c.execute(select(tables.c.id).order_by(tables.c.id)).scalars()))
 
     async def create_table(
@@ -317,10 +317,8 @@ class Store:
         click: int | None = None,
         stands: Mapping[str, Message] | None = None,
     ) -> int:
-        """Keep a new table, and where messages of it stand already, by slot; gives its id. Raises ChannelTaken,
-        AlreadyDone."""
         now = int(self._clock())
-        values = {name: getattr(record, name) for name in _COLUMNS} | {"created": now, "updated": now}
+        values = {**write_table(record), "created": now, "updated": now}
 
         def work(c: Connection) -> int:
             key = c.execute(insert(tables).values(**values)).inserted_primary_key
@@ -334,62 +332,51 @@ class Store:
         try:
             return await self._run(work)
         except IntegrityError as error:
-            raise ChannelTaken(f"channel {record.channel}") from error
+            raise ChannelTaken(f"channel {record.venue.channel}") from error
 
     async def drop_table(self, table: int) -> None:
-        """Forget a table and all that is kept of it."""
-
         await self._run(lambda c: _drop_table(c, table))
 
     async def find_open_table(self, channel: int) -> int | None:
-        """The id of the open table of a channel."""
         query = select(tables.c.id).where(tables.c.channel == channel, _is_open())
         return await self._run(lambda c: c.execute(query).scalar())
 
     async def find_last_table(self, channel: int) -> int | None:
-        """The id of the newest table of a channel, open or not."""
         query = select(func.max(tables.c.id)).where(tables.c.channel == channel)
         return await self._run(lambda c: c.execute(query).scalar())
 
     async def open_tables(self, user: int | None = None) -> list[int]:
-        """The ids of all open tables, or of those where a user sits."""
         query = select(tables.c.id).where(_is_open()).order_by(tables.c.id)
         if user is not None:
             query = query.join(players, players.c.table == tables.c.id).where(players.c.user == user)
         return await self._run(lambda c: list(c.execute(query).scalars()))
 
     async def tables_with_opponents(self) -> list[int]:
-        """The ids of the games at which a machine plays."""
         machines = select(players.c.table).where(players.c.bot.is_not(None))
         query = select(tables.c.id).where(tables.c.status == Status.PLAYING, tables.c.id.in_(machines))
         return await self._run(lambda c: list(c.execute(query.order_by(tables.c.id)).scalars()))
 
     async def open_tables_of(self, guild: int) -> list[int]:
-        """The ids of the open tables whose home a server is."""
         query = select(tables.c.id).where(_is_open(), tables.c.home == guild).order_by(tables.c.id)
         return await self._run(lambda c: list(c.execute(query).scalars()))
 
     async def has_left(self, guild: int) -> bool:
-        """Whether the bot was removed from a server."""
         query = select(servers.c.left).where(servers.c.guild == guild)
         return await self._run(lambda c: c.execute(query).scalar() is not None)
 
     async def resting_tables(self, user: int) -> list[int]:
-        """The ids of the games put to rest where a user sits, or is the host."""
         seated = select(players.c.table).where(players.c.user == user)
         query = select(tables.c.id).where(tables.c.status == Status.RESTING).order_by(tables.c.id)
         query = query.where((tables.c.host == user) | tables.c.id.in_(seated))
         return await self._run(lambda c: list(c.execute(query).scalars()))
 
     async def tables_untouched(self, lobbies: int, games: int) -> list[int]:
-        """The ids of the lobbies and games that nobody has touched since then."""
         old_lobby = (tables.c.status == Status.LOBBY) & (tables.c.updated <= lobbies)
         old_game = (tables.c.status == Status.PLAYING) & (tables.c.updated <= games)
         query = select(tables.c.id).where(old_lobby | old_game).order_by(tables.c.id)
         return await self._run(lambda c: list(c.execute(query).scalars()))
 
     async def last_signs(self, table: int) -> tuple[int, dict[int, int]]:
-        """When somebody last chose something at a table (0: never), and by user when they were last here."""
         last = select(func.max(actions.c.at)).where(actions.c.table == table, actions.c.at <= int(self._clock()))
         sightings = select(visits.c.user, visits.c.at).where(visits.c.table == table)
 
@@ -399,16 +386,12 @@ class Store:
         return await self._run(work)
 
     async def count_open(self, host: int, guild: int | None) -> tuple[int, int]:
-        """How many lobbies a host has open, and how many open tables a server has."""
         lobbies = func.count().filter(tables.c.status == Status.LOBBY, tables.c.host == host)
         query = select(lobbies, func.count().filter(tables.c.guild == guild)).where(_is_open())
         mine, here = await self._run(lambda c: c.execute(query).one())
         return int(mine), int(here)
 
     async def load_table(self, table: int, *, whole: bool = False) -> tuple[TableRecord, list[Move]] | None:
-        """A table and its actions in order; None where there is no such table. Events come only with the actions the
-        last turn post did not tell of; `whole`: everything with every action."""
-
         def work(c: Connection) -> tuple[TableRecord, list[Move]] | None:
             row = c.execute(select(tables).where(tables.c.id == table)).one_or_none()
             if row is None:
@@ -418,39 +401,31 @@ class Store:
             if whole:
                 return record, [Move(**row._mapping) for row in c.execute(_select_moves(table, _WHOLE))]
             plain = c.execute(_select_moves(table, _PLAIN))
-            untold = _select_moves(table, ("number", "events")).where(actions.c.number > record.told)
+            untold = _select_moves(table, ("number", "events")).where(actions.c.number > record.report.action_count)
             events = {row.number: row.events for row in c.execute(untold)}
             return record, [Move(**row._mapping, events=events.get(row.number, [])) for row in plain]
 
         return await self._run(work)
 
     async def whole_tables(self) -> list[int]:
-        """The tables whose game ended a day ago or earlier, that have nothing more to tell, and of which more is kept
-        than the record."""
         query = select(tables.c.id).where(_is_at_rest(), tables.c.updated < int(time.time()) - DAY)
         return await self._run(lambda c: list(c.execute(query.order_by(tables.c.id)).scalars()))
 
     async def shrink(self, record: TableRecord) -> None:
-        """Give up what the record of a table brings about again, its position, its events and what it showed last, and
-        where its messages stand: everything or nothing. Nothing is done where it is not as it was, or has something to
-        tell."""
         here = (tables.c.id == record.id) & (tables.c.revision == record.revision) & _is_at_rest()
-        values: dict[str, Any] = {"position": None, "opening": [], "stretch": {}}
+        values: Patch = {"position": None, "opening": [], "stretch": {}}
 
         def work(c: Connection) -> None:
-            is_current = select(func.count()).where(actions.c.table == record.id).scalar_subquery() == tables.c.told
-            is_current &= tables.c.told > 0
+            count = select(func.count()).where(actions.c.table == record.id).scalar_subquery()
+            is_current = (tables.c.action_count == count) & (tables.c.action_count > 0)
             if c.execute(update(tables).where(here).values(**values)).rowcount:
-                c.execute(update(tables).where(tables.c.id == record.id, is_current).values(shown=None))
+                c.execute(update(tables).where(tables.c.id == record.id, is_current).values(view=None))
                 c.execute(update(actions).where(actions.c.table == record.id).values(events=None))
                 c.execute(delete(messages).where(messages.c.table == record.id))
 
         await self._run(work)
 
     async def commit(self, change: Change) -> None:
-        """Write a change, everything or nothing. Raises StaleRevision where the table is at another revision,
-        AlreadyDone where its click has brought about a change before, and ChannelTaken where it would move into a
-        channel that has an open table."""
         now = int(self._clock())
 
         def work(c: Connection) -> None:
@@ -490,33 +465,26 @@ class Store:
             raise ChannelTaken(f"channel {change.values['channel']}") from error
 
     async def is_done(self, click: int) -> bool:
-        """Whether a click has brought about a change."""
         return await self._run(lambda c: c.execute(_IS_DONE, {"click": click}).scalar() is not None)
 
     async def note_dm(self, table: int, user: int, dm: DirectMessages, locale: str | None = None) -> None:
-        """Keep what is known of a player's direct messages, and the language last seen."""
-        values: dict[str, Any] = {"of_table": table, "of_user": user, "dm": dm} | ({"locale": locale} if locale else {})
+        values = {"of_table": table, "of_user": user, "dm": dm} | ({"locale": locale} if locale else {})
         await self._run(lambda c: c.execute(_DM, values))
 
     async def note_visit(self, table: int, user: int, count: int) -> Visit:
-        """Keep that a user has now seen so many actions."""
         now = int(self._clock())
         return await self._run(lambda c: Visit(_note_visit(c, table, user, count, now), _find_plan(c, table, user)))
 
     async def note_trouble(self, table: int, trouble: str | None) -> None:
-        """Keep why a channel cannot be written to."""
         query = update(tables).where(tables.c.id == table).values(trouble=trouble)
         await self._run(lambda c: c.execute(query))
 
     # --- people and time ---
 
     async def load_person(self, user: int) -> Person:
-        """What somebody has chosen for all tables."""
         return await self._run(lambda c: _read_kept(Person, c.execute(_PERSON, {"of_user": user}).one_or_none()))
 
     async def save_person(self, user: int, person: Person) -> None:
-        """Keep it."""
-
         def work(c: Connection) -> None:
             c.execute(delete(people).where(people.c.user == user))
             c.execute(insert(people).values(user=user, **asdict(person)))
@@ -524,12 +492,9 @@ class Store:
         await self._run(work)
 
     async def load_plan(self, table: int, user: int) -> Plan:
-        """What somebody keeps for their next turn at a table."""
         return await self._run(lambda c: _find_plan(c, table, user))
 
     async def change_plan(self, table: int, user: int, **parts: Any) -> None:
-        """Keep another `note` or another `intent` in the place of what was kept before, and the other part as it is:
-        both may be saved in the same moment. One that is empty is not kept."""
         now, mine = int(self._clock()), (plans.c.table == table) & (plans.c.user == user)
 
         def work(c: Connection) -> None:
@@ -543,18 +508,14 @@ class Store:
         await self._run(work)
 
     async def offers_to(self, user: int) -> list[tuple[int, int]]:
-        """The tables at which somebody is offered a seat, and whose."""
         query = select(tables.c.id, tables.c.offers).where(tables.c.status == Status.PLAYING).order_by(tables.c.id)
         rows = await self._run(lambda c: c.execute(query).all())
         return [(row.id, int(by)) for row in rows for by, to in row.offers.items() if to == user]
 
-    async def export_person(self, user: int) -> dict[str, Any]:
-        """All that is kept of somebody (`db.personal`)."""
+    async def export_person(self, user: int) -> dict[str, Json]:
         return await self._run(lambda c: export(c, user))
 
     async def forget_person(self, user: int, name: str) -> list[int]:
-        """Make of somebody who plays nowhere a former player of that name (`db.personal`); gives the tables this
-        changed. Raises StaleRevision where they play by now."""
         ids = await self._run(lambda c: forget(c, user, name))
         if self.url.startswith("sqlite"):  # whose log would go on telling the name
             await self._run(lambda c: c.exec_driver_sql("pragma wal_checkpoint(truncate)").all())
@@ -563,8 +524,6 @@ class Store:
     async def follow(
         self, table: int, user: int, locale: str | None, count: int | None, now: int, click: int | None = None
     ) -> None:
-        """Have somebody told of a table from so many actions on; None: no more. Raises AlreadyDone where the click has
-        brought about a change before."""
         here = (follows.c.table == table) & (follows.c.user == user)
 
         def work(c: Connection) -> None:
@@ -576,19 +535,16 @@ class Store:
         await self._run(work)
 
     async def follows_of(self, user: int) -> list[int]:
-        """The tables somebody follows."""
         query = select(follows.c.table).where(follows.c.user == user).order_by(follows.c.table)
         return await self._run(lambda c: list(c.execute(query).scalars()))
 
     async def follows_due(self, before: int) -> list[Following]:
-        """Who follows a table at which something has been done since they were told last, if that was before then."""
         latest = select(func.max(actions.c.number)).where(actions.c.table == follows.c.table).scalar_subquery()
         query = select(follows.c.table, follows.c.user, follows.c.locale, follows.c.seen)
         query = query.where((follows.c.at <= before) | (follows.c.at > int(self._clock())), latest > follows.c.seen)
         return await self._run(lambda c: [Following(*row) for row in c.execute(query)])
 
     async def post_digest(self, following: Following, notice: Notice, count: int, now: int, *, last: bool) -> None:
-        """Keep a digest, and that whoever follows has been told so far; the last one ends it."""
         here = (follows.c.table == following.table) & (follows.c.user == following.user)
         here &= follows.c.seen == following.action_count
 
@@ -600,25 +556,20 @@ class Store:
         await self._run(work)
 
     async def tables_of(self, guild: int, *, resting: bool = False) -> list[int]:
-        """The open tables of a server, and its games at rest."""
         condition = _is_open() | (tables.c.status == Status.RESTING) if resting else _is_open()
         query = select(tables.c.id).where(tables.c.guild == guild, condition).order_by(tables.c.id)
         return await self._run(lambda c: list(c.execute(query).scalars()))
 
     async def tables_due(self, now: int) -> list[int]:
-        """The tables at which something happens by itself by now."""
         query = select(tables.c.id).where(tables.c.due <= now, tables.c.status.in_((Status.LOBBY, Status.PLAYING)))
         return await self._run(lambda c: list(c.execute(query.order_by(tables.c.due)).scalars()))
 
     async def timed_tables(self) -> list[int]:
-        """The games under way with messages that say until when there is time."""
         query = select(tables.c.id).join(messages, messages.c.table == tables.c.id).distinct().order_by(tables.c.id)
         query = query.where(tables.c.status == Status.PLAYING, messages.c.timed.is_not(None))
         return await self._run(lambda c: list(c.execute(query).scalars()))
 
     async def beat(self, now: int, gap: int) -> list[tuple[int, int]]:
-        """Note that the bot is there, and give the times at which it was not: when no beat came for so many seconds."""
-
         def work(c: Connection) -> list[tuple[int, int]]:
             last, away = (read_json(_get_meta(c, key) or "null") for key in ("beat", "away"))
             try:
@@ -635,12 +586,10 @@ class Store:
     # --- notices ---
 
     async def post(self, table: int, notices: Sequence[Notice]) -> None:
-        """Keep notices that no change goes with."""
         now = int(self._clock())
         await self._run(lambda c: _write_notices(c, table, notices, now))
 
     async def post_everywhere(self, notice: Notice, click: int | None = None) -> list[int]:
-        """Keep a notice for every open table; gives these. Raises AlreadyDone where the click has done so before."""
         now = int(self._clock())
 
         def work(c: Connection) -> list[int]:
@@ -764,7 +713,6 @@ class Store:
         return await self._run(lambda c: [_read_notice(row) for row in c.execute(query)])
 
     async def find_told(self, message: int) -> PostSpan | None:
-        """What a turn post or a final post tells of; None for another message, and where that was taken back."""
         query = select(posts.c.table, posts.c.first, posts.c.end).where(posts.c.message == message)
         row = await self._run(lambda c: c.execute(query).one_or_none())
         return None if row is None else PostSpan(*row)
@@ -845,16 +793,16 @@ def _drop_table(c: Connection, table: int) -> None:
     _set_meta(c, DELETED, str(int(_get_meta(c, DELETED) or 0) + count))
 
 
-def _is_open() -> Any:
+def _is_open() -> ColumnElement[bool]:
     return tables.c.status.in_((Status.LOBBY, Status.PLAYING))
 
 
-def _is_unplayed() -> Any:
+def _is_unplayed() -> ColumnElement[bool]:
     """Whether no game ever began at a table."""
     return (cast(tables.c.epochs, Text) == "[]") & tables.c.id.not_in(select(actions.c.table))
 
 
-def _is_at_rest() -> Any:
+def _is_at_rest() -> ColumnElement[bool]:
     """Whether a table's game has ended, with nothing more to tell, and its position is kept."""
     ended = tables.c.status.in_((Status.OVER, Status.ENDED)) & tables.c.position.is_not(None)
     return ended & tables.c.id.not_in(select(outbox.c.table))
@@ -879,33 +827,42 @@ def _read_kept(kind: type[T], row: Any) -> T:
     return kind(**{name: value for name, value in values.items() if name not in misfits})
 
 
-def _select_moves(table: int, columns: Iterable[str]) -> Any:
+def _select_moves(table: int, columns: Iterable[str]) -> Select[Any]:
     selection = [actions.c[name] for name in columns]
     return select(*selection).where(actions.c.table == table).order_by(actions.c.number)
 
 
+def write_table(record: TableRecord) -> dict[str, Json]:
+    """A new table as a row."""
+    names = [name for name in tables.c.keys() if name != "id"]  # noqa: SIM118
+    return {name: getattr(getattr(record, GROUP_OF[name]) if name in GROUP_OF else record, name) for name in names}
+
+
 def _read_table(row: Row[Any], seated: Iterable[Row[Any]]) -> TableRecord:
-    values, damage = _mend(TableRecord, tables, row)
+    values, damage = _mend(Patch, tables, row)
+    values["votes"] = read_votes(values["votes"])
     names = ("user", "name", "token", "role", "locale", "salt", "rest", "pings", "orders", "bot", "owner")
     members = []
     for player, misfits in (_mend(Player, players, r) for r in seated):
         dm = DirectMessages(player["dm"]) if player["dm"] in list(DirectMessages) else DirectMessages.UNASKED
         members.append(Player(**{n: player[n] for n in names}, dm=dm))
         damage += misfits
-    return TableRecord(**{**values, "status": Status(values["status"])}, players=members, damage=damage)
+    groups = {name: kind(**{f.name: values.pop(f.name) for f in fields(kind)}) for name, kind in GROUPS.items()}
+    values["status"] = Status(values["status"])
+    return TableRecord(**groups, **values, players=members, damage=damage)
 
 
-def _mend(kind: type, table: Table, row: Row[Any]) -> tuple[dict[str, Any], list[str]]:
+def _mend(kind: type, table: Table, row: Row[Any]) -> tuple[dict[str, Json], list[str]]:
     """A row, and which of its columns of JSON cannot be read: these are as if nothing had been kept there."""
-    values = dict(row._mapping)
+    values = {column.key: row._mapping[column] for column in table.c}
     misfits = find_misfits(kind, {name: values[name] for name in _JSON[table]})
-    for field in fields(kind):
-        if field.name in misfits:
-            values[field.name] = None if field.default_factory is MISSING else field.default_factory()
+    for name in misfits:
+        factory = _FIELDS[name].default_factory
+        values[name] = None if factory is MISSING else factory()
     return values, misfits
 
 
-def _write_move(table: int, move: Move, at: int) -> dict[str, Any]:
+def _write_move(table: int, move: Move, at: int) -> dict[str, Json]:
     return {"table": table, "at": at, **{name: getattr(move, name) for name in _WHOLE}}
 
 

@@ -1,10 +1,9 @@
-"""The database tables, as SQLAlchemy Core sees them. What a column holds is said in
-`fronde.host.store`."""
+"""The database tables, as SQLAlchemy Core sees them. What a column holds is said in `fronde.host.store`, under its
+`key` where that is not its name in the database."""
 
 from __future__ import annotations
 
 import json
-from typing import Any
 
 from sqlalchemy import (
     JSON,
@@ -24,11 +23,12 @@ from sqlalchemy import (
 )
 
 from fronde.core.plain import write_json
+from fronde.core.types import Json
 
 metadata = MetaData()
 
 
-def read_json(text: str) -> Any:
+def read_json(text: str) -> Json:
     """What a column holds; None where that cannot be read."""
     try:
         return json.loads(text)
@@ -36,16 +36,16 @@ def read_json(text: str) -> Any:
         return None
 
 
-class Forgiving(TypeDecorator[Any]):
+class Forgiving(TypeDecorator[Json]):
     """JSON that reads as an empty object where the text is damaged: what it holds can be made again."""
 
     impl = Text
     cache_ok = True
 
-    def process_bind_param(self, value: Any, dialect: Dialect) -> str | None:
+    def process_bind_param(self, value: Json, dialect: Dialect) -> str | None:
         return None if value is None else write_json(value).decode()
 
-    def process_result_value(self, value: str | None, dialect: Dialect) -> Any:
+    def process_result_value(self, value: str | None, dialect: Dialect) -> Json:
         data = None if value is None else read_json(value)
         return data if value is None or isinstance(data, dict) else {}
 
@@ -86,26 +86,26 @@ tables = Table(
     Column("key", String(64), nullable=False),
     Column("salts", JSON, nullable=False),
     Column("revision", Integer, nullable=False),
-    Column("acted", Integer, nullable=False),
+    Column("acted", Integer, nullable=False, key="action_revision"),
     Column("position", Forgiving),
     Column("settled", Integer, nullable=False),
     Column("sealed", JSON, nullable=False),
     Column("opening", JSON, nullable=False),
     Column("draws", JSON, nullable=False),
     Column("epochs", JSON, nullable=False),
-    Column("told", Integer, nullable=False),
-    Column("shown", Text),
-    Column("scored", JSON),
+    Column("told", Integer, nullable=False, key="action_count"),
+    Column("shown", Text, key="view"),
+    Column("scored", JSON, key="score"),
     Column("turn", JSON),
     Column("stretch", JSON, nullable=False),
     Column("votes", JSON, nullable=False),
     Column("offers", JSON, nullable=False),
-    Column("warned", BigInteger),
+    Column("warned", BigInteger, key="warning"),
     Column("rewinds", JSON, nullable=False),
     Column("trouble", String(32)),
     Column("timing", JSON, nullable=False),
-    Column("hushed", JSON, nullable=False),
-    Column("seen", JSON, nullable=False),
+    Column("hushed", JSON, nullable=False, key="silences"),
+    Column("seen", JSON, nullable=False, key="handovers"),
     Column("opponents", JSON, nullable=False),
     Column("due", BigInteger, index=True),
     Column("created", BigInteger, nullable=False),

@@ -21,22 +21,16 @@ FILES = sorted(
 ) + sorted(ROOT.glob("*.py"))
 BANNED = frozenset(" ".join(re.findall(r"^  > (.*)$", STYLE, re.M)).split())
 PHRASES = re.findall(r'"([^"]+)"', STYLE.partition("Not used: ")[2].partition("\n\n")[0])
-RECORD_FIELDS, RECORD_FILES = (
-    {"told", "shown", "seen", "met"},
-    {"fronde/host/store.py", "fronde/host/records.py", "tests/host/memory.py"},
-)
-"""Fields of records that are columns of the database, and the files that set them."""
+RECORD_FIELDS, RECORD_FILES = {"met"}, {"fronde/host/store.py"}
+"""Keys of stored JSON, and the files that declare them."""
 HISTORY = ("fronde/games", "images", "tests/games", "tests/images")
 """Where people of history are named."""
 DIRECTION = "left"
 LINES_AN_ANY = 50
 """Lines for each `Any`: 20 in 1,000."""
 OPEN = {
-    "fronde/host/past.py", "fronde/host/records.py", "fronde/host/store.py", "fronde/host/table.py",
-    "fronde/host/votes.py", "fronde/host/commands/orders.py", "fronde/host/commands/rewind.py", "db/personal.py",
-    "db/runner.py", "db/store.py", "cogs/messages/care.py", "cogs/messages/names.py", "cogs/messages/options.py",
-    "cogs/messages/posts.py", "cogs/messages/stories.py", "cogs/messages/waits.py", "cogs/outbox/digest.py",
-    "cogs/outbox/threads.py",
+    "cogs/messages/care.py", "cogs/messages/names.py", "cogs/messages/options.py", "cogs/messages/posts.py",
+    "cogs/messages/stories.py", "cogs/messages/waits.py", "cogs/outbox/digest.py", "cogs/outbox/threads.py",
 }  # fmt: skip
 """Files that still have more."""
 

@@ -177,7 +177,7 @@ class Timekeeper:
         if notice.kind not in CALLS:
             return
         async with self.tables.hold(notice.table) as table:
-            seats = _seats_called(notice, table) if isinstance(table, Playing) and table.record.timing else []
+            seats = _seats_called(notice, table) if isinstance(table, Playing) and table.record.schedule.timing else []
         if seats:
             with suppress(PlayerError):
                 await self.tables.run(notice.table, House(), Tell(self.tables.times, seats, notice.kind == "late"))

@@ -44,6 +44,6 @@ def hand_parts(table: GameTable, user: int, words: Words) -> list[Part]:
 
 def hand_message(table: GameTable, user: int, words: Words) -> list[Part]:
     """The one private message of a table."""
-    channel = words.say("hand-channel", channel=channel_link(table.record.channel))
+    channel = words.say("hand-channel", channel=channel_link(table.record.venue.channel))
     open_panel = row(button(OpenPanel(table.id).button, words.say("button-panel")))
     return [*hand_parts(table, user, words), text(channel), open_panel]

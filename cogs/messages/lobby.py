@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from cogs import ids
 from cogs.ids import ChooseRole, JoinTable, LeaveTable, SetAdvice, SetSize, ShowOpponents, ShowOptions, StartTable
 from cogs.messages import options
@@ -33,7 +31,7 @@ def lobby_parts(table: Table, words: Words) -> list[Part]:
     if isinstance(table, GameTable):
         details = [text("\n".join(_start_lines(table, words))), text(promise_chance(table.record, words))]
         return [*_heading(table.record, words), *details]
-    key = "table-ended" if table.record.epochs else "lobby-closed"
+    key = "table-ended" if table.record.progress.epochs else "lobby-closed"
     return [text(words.say(key, title=game_title(words, table.record.game)))]
 
 
@@ -60,14 +58,14 @@ def _seated(table: Lobby, words: Words) -> str:
     lines = [sits(p, words) for p in people]
     counts = [str(n) for n in find_sizes(record)]
     others = [words.say("lobby-sizes", counts=counts)] if len(counts) > 1 else []
-    return "\n".join([words.say("lobby-players", count=len(people), size=record.size), *lines, *others])
+    return "\n".join([words.say("lobby-players", count=len(people), size=record.terms.size), *lines, *others])
 
 
 def _tell_start(table: Lobby, words: Words) -> str:
     """What is missing, or who may begin; and what happens then."""
     record = table.record
     counts = find_sizes(record)
-    if record.size not in counts:
+    if record.terms.size not in counts:
         return words.say("lobby-misfit", counts=[str(n) for n in counts])
     if table.missing:
         return words.say("lobby-missing", count=table.missing)
@@ -98,10 +96,10 @@ def settings_parts(record: TableRecord, user: int, words: Words, line: str = "")
 def _size_menu(record: TableRecord, words: Words) -> list[Part]:
     """The numbers of people that can play with these options, each with who plays what."""
     counts = find_sizes(record)
-    if len(counts) < 2 and record.size in counts:
+    if len(counts) < 2 and record.terms.size in counts:
         return []
-    rows = [(str(n), words.say("size-entry", count=n), _who_plays(replace(record, size=n), words)) for n in counts]
-    current = str(record.size) if record.size in counts else None
+    rows = [(str(n), words.say("size-entry", count=n), _who_plays(record.copy_with(size=n), words)) for n in counts]
+    current = str(record.terms.size) if record.terms.size in counts else None
     return [
         text(words.say("size-name")),
         menu(SetSize(record.id).menu, words.say("size-choose"), rows, current=current),
@@ -110,8 +108,8 @@ def _size_menu(record: TableRecord, words: Words) -> list[Part]:
 
 def _who_plays(record: TableRecord, words: Words) -> str:
     """What so many people play, as the game has it, else the roles they choose from."""
-    if words.has(f"players-{record.size}"):
-        return words.say(f"players-{record.size}")
+    if words.has(f"players-{record.terms.size}"):
+        return words.say(f"players-{record.terms.size}")
     return words.say("size-roles", seat=[Name("seat", role) for role in roles_of(record)])
 
 
@@ -125,17 +123,17 @@ def sits(player: Player, words: Words) -> str:
 
 def promise_chance(record: TableRecord, words: Words) -> str:
     """What the dice fall from, as far as it may be told before the end."""
-    if not record.key:
+    if not record.chance.key:
         return words.say("chance-fixed")
-    salts = record.salts or [player.salt for player in record.people]
-    return words.say("chance-promised", commitment=commitment(record.key), salts=", ".join(salts))
+    salts = record.chance.salts or [player.salt for player in record.people]
+    return words.say("chance-promised", commitment=commitment(record.chance.key), salts=", ".join(salts))
 
 
 def show_chance(record: TableRecord, words: Words) -> str:
     """What the dice fell from, once the game is over."""
-    if not record.key:
+    if not record.chance.key:
         return words.say("chance-fixed")
-    return words.say("chance-shown", key=record.key, salts=", ".join(record.salts))
+    return words.say("chance-shown", key=record.chance.key, salts=", ".join(record.chance.salts))
 
 
 def _start_lines(table: GameTable, words: Words) -> list[str]:

@@ -72,8 +72,8 @@ def _said_value(record: TableRecord, words: Words, name: str, in_force: Mapping[
     """An option's value; what comes from a file by the file's name."""
     if name not in get_game(record.game).title.option_files:
         return _value(record, words, name, in_force.get(name))
-    if name in record.files:
-        return words.say("own-file", file=record.files[name])
+    if name in record.terms.files:
+        return words.say("own-file", file=record.terms.files[name])
     return words.say("option-no-file")
 
 
@@ -86,7 +86,7 @@ def _explain(record: TableRecord, words: Words, name: str, in_force: Mapping[str
 def option_menus(record: TableRecord, words: Words) -> list[Part]:
     """Every option by its name, with what it is about, and the menu that sets it below; ticked is what the host set."""
     game = get_game(record.game)
-    in_force, host_options = game.rules.fill_options(options_of(record)), game.rules.fill_options(record.options)
+    in_force, host_options = game.rules.fill_options(options_of(record)), game.rules.fill_options(record.terms.options)
     parts: list[Part] = []
     for name, spec in _properties(game).items():
         if name in game.title.option_files:
@@ -106,16 +106,16 @@ def option_menus(record: TableRecord, words: Words) -> list[Part]:
 def table_lines(record: TableRecord, words: Words) -> list[str]:
     """What the game says of a table laid so."""
     game = get_game(record.game)
-    if record.size not in find_sizes(record):
+    if record.terms.size not in find_sizes(record):
         return []
-    lines = game.speech.tell_table(record.size, game.rules.fill_options(options_of(record)))
+    lines = game.speech.tell_table(record.terms.size, game.rules.fill_options(options_of(record)))
     return [f"-# {speak(words, line)}" for line in lines]
 
 
 def tell_changed(record: TableRecord, before: Mapping[str, Any], option: str, words: Words) -> str:
     """The options that are otherwise because another was chosen, a line; nothing where there are none."""
     rules = get_game(record.game).rules
-    old, new = rules.fill_options(before), rules.fill_options(record.options)
+    old, new = rules.fill_options(before), rules.fill_options(record.terms.options)
     lines = [_tell(record, words, name, new) for name in new if name != option and new[name] != old.get(name)]
     return "\n".join([words.say("options-changed"), *lines]) if lines else ""
 
@@ -140,5 +140,5 @@ def _value(record: TableRecord, words: Words, name: str, value: Any) -> str:
         return words.say("values-list", values=[_value(record, words, name, one) for one in value])
     message = f"option-name-{name}.{_slug(value)}"
     if words.has(message):
-        return words.say(message, size=record.size)
+        return words.say(message, size=record.terms.size)
     return words.say("yes" if value else "no") if isinstance(value, bool) else str(value)

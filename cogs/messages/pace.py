@@ -26,7 +26,7 @@ def _times(pace: Pace, words: Words) -> dict[str, str]:
 
 def pace_line(record: TableRecord, words: Words) -> str:
     """How fast a table plays."""
-    timing = Timing.read(record.timing)
+    timing = Timing.read(record.schedule.timing)
     if timing is None:
         return words.say("pace-none")
     pace, times = timing.pace, _times(timing.pace, words)
@@ -36,7 +36,7 @@ def pace_line(record: TableRecord, words: Words) -> str:
 
 def pace_menus(record: TableRecord, words: Words) -> list[Part]:
     """The menus by which a host sets the pace, and what becomes of who is late."""
-    timing = Timing.read(record.timing)
+    timing = Timing.read(record.schedule.timing)
     current = NONE if timing is None else timing.pace.key
     rows = [(NONE, words.say("pace-name-none"), "")]
     for pace in (*PACES.values(), *([timing.pace] if timing and current == OWN else [])):

@@ -135,7 +135,7 @@ def _heading(reader: Reader, seat: Seat, words: Words) -> list[Part]:
     ends, the sum of that turn."""
     table = reader.table
     heading = words.say("panel-title", title=game_title(words, table.record.game), seat=Name("seat", seat))
-    changes = Score.of(table, table.record.scored).changes(words)
+    changes = Score.of(table, table.record.report.score).changes(words)
     if table.match.turn.seat == seat and any(reader.ends_turn(one.decision) for one in reader.questions):
         events = since_turn_began(table)
         if lines := story(table.game, events, seat, words, SUMMARY):
@@ -170,7 +170,7 @@ def question_parts(table: Playing, user: int, words: Words) -> list[Part] | None
     reader = Reader(table, user)
     if not reader.owes:
         return None
-    title, channel = game_title(words, table.record.game), channel_link(table.record.channel)
+    title, channel = game_title(words, table.record.game), channel_link(table.record.venue.channel)
     seats = [Name("seat", seat) for seat in dict.fromkeys(one.decision.seat for one in reader.questions)]
     called = words.say("question-direct", seats=seats, title=title, channel=channel)
     return panel_letter(table, user, words, called)

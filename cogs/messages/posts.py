@@ -65,7 +65,7 @@ def render(notice: Notice, table: Table) -> list[Post]:
 def words_of(notice: Notice, table: Table) -> Words:
     """The words of whoever reads a notice."""
     player = table.record.find_player(notice.to or 0)
-    locale = table.record.locale if notice.to is None else None if player is None else player.locale
+    locale = table.record.venue.locale if notice.to is None else None if player is None else player.locale
     return words(locale, table.record.game)
 
 
@@ -275,7 +275,7 @@ def _room(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
     assert isinstance(table, GameTable)
     name = plain(words.say("room-name", title=game_title(words, table.record.game), table=table.id))
     room = Room(clip(name, THREAD), data["people"], data["comers"], data["gone"], data["opens"])
-    welcome = words.say("room-welcome", channel=channel_link(table.record.channel))
+    welcome = words.say("room-welcome", channel=channel_link(table.record.venue.channel))
     back = row(button(OpenPanel(table.id).button, words.say("button-panel"), "main"))
     elsewhere = Post(Manner.AMEND, "confer", [text(_say_team(table, words, "confer-elsewhere"))])
     parts = [text(_say_team(table, words, "room-team")), text(welcome), back]
@@ -390,7 +390,7 @@ def _moved(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
     parts = [text(words.say("move-told", **describe(data, table, words))), _choices(table, words)]
     played = isinstance(table, GameTable)
     moved = Post(Manner.NEW, SIGN if played else None, parts, ping=data["ping"], classic=True, pins=played or None)
-    title, channel = game_title(words, table.record.game), channel_link(table.record.channel)
+    title, channel = game_title(words, table.record.game), channel_link(table.record.venue.channel)
     pointer = text(words.say("move-gone", title=title, channel=channel))
     return [Post(Manner.DROP, ASIDE), Post(Manner.PAST, "turn", [pointer]), sign_off(table, words, [pointer]), moved]
 
@@ -453,7 +453,7 @@ def _whispered(notice: Notice, table: Table, words: Words) -> list[Post]:
         return [Post(Manner.NOTE, slot)]
     seats = tuple(table.seats_of(user))
     events = [Event(kind, {}, secret, seats, hidden=True) for kind, secret in notice.data["told"]]
-    title, channel = game_title(words, table.record.game), channel_link(table.record.channel)
+    title, channel = game_title(words, table.record.game), channel_link(table.record.venue.channel)
     lines: list[str] = [words.say("whisper", title=title, channel=channel)]
     lines += story(table.game, events, seats[0] if seats else None, words, STORY)
     return [Post(Manner.REPLACE, slot, panel_letter(table, user, words, "\n".join(lines)), classic=True)]

@@ -236,7 +236,7 @@ def _remind_directly(notice: Notice, table: Table, words: Words, deadlines: Mapp
     text = _reminder(notice.data, table, words, deadlines)
     if not text:
         return [Post(Manner.NOTE, CALL)]
-    channel = words.say("remind-channel", channel=channel_link(table.record.channel))
+    channel = words.say("remind-channel", channel=channel_link(table.record.venue.channel))
     opening = _answer(table, notice.data["seats"], words)
     questions = _asked_lines(table, notice.data["seats"], words) if isinstance(table, Playing) else []
     return [Post(Manner.REPLACE, CALL, _with_others(notice, [text, *questions, channel], opening, words), classic=True)]
@@ -255,7 +255,7 @@ def _call(notice: Notice, table: Table, words: Words, deadlines: Mapping[Seat, i
     if not isinstance(table, Playing) or not set(seats) <= set(table.match.waiting_for()):
         return [Post(Manner.NOTE, CALL)]
     names, title = [Name("seat", seat) for seat in seats], game_title(words, table.record.game)
-    text = words.say("call-direct", seats=names, title=title, channel=channel_link(table.record.channel))
+    text = words.say("call-direct", seats=names, title=title, channel=channel_link(table.record.venue.channel))
     lines = [text, *_asked_lines(table, seats, words), *deadline_lines(table, seats, deadlines, words)]
     opening = button(OpenPanel(table.id).button, words.say("button-turn"), "main")
     return [Post(Manner.REPLACE, CALL, _with_others(notice, lines, opening, words), classic=True)]
@@ -304,7 +304,7 @@ def _obeyed(notice: Notice, table: Table, words: Words, deadlines: Mapping[Seat,
     line = words.say(
         notice.kind,
         title=game_title(words, table.record.game),
-        channel=channel_link(table.record.channel),
+        channel=channel_link(table.record.venue.channel),
         seat=Name("seat", data["seat"]),
         name=words.say(f"order-{data['key']}"),
         labels=[speak(words, read_text(label)) for label in data.get("labels", ())],
@@ -318,7 +318,7 @@ def _digest(notice: Notice, table: Table, reader_words: Words, deadlines: Mappin
     if not isinstance(table, GameTable):
         return []
     reader_words = words(notice.data["locale"], table.record.game)
-    title, channel = game_title(reader_words, table.record.game), channel_link(table.record.channel)
+    title, channel = game_title(reader_words, table.record.game), channel_link(table.record.venue.channel)
     line = public_story(table.game, notice.data["told"], reader_words, DIGEST)
     heading = reader_words.say("digest-over" if table.match.over else "digest", title=title, channel=channel)
     waiting = [] if table.match.over else [text(waiting_line(table, reader_words))]

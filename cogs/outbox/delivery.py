@@ -386,8 +386,8 @@ class Delivery:
         messages = await self.store.find_messages(notice.table, notice.to)
         async with self.tables.hold(notice.table) as table:
             record = table.record
-            guild, channel = notice.data.get("at", (record.guild, record.channel))
-            locale = record.locale
+            guild, channel = notice.data.get("at", (record.venue.guild, record.venue.channel))
+            locale = record.venue.locale
             state = state_of(record)
             async with attempting():
                 posts = render_timed(notice, table, self.tables.times, messages)
@@ -475,7 +475,7 @@ class Delivery:
 
     async def _note_channel(self, notice: Notice, posted: PostResult) -> None:
         async with self.tables.hold(notice.table) as table:
-            trouble = table.record.trouble
+            trouble = table.record.venue.trouble
             ails = _find_trouble(notice, posted, trouble)
             if ails == trouble:
                 return

@@ -29,5 +29,5 @@ def _read(table: Table, user: int, times: Times) -> dict[str, Any] | None:
     if not (owed := [one.decision for one in reader.questions if one.decision.required]):
         return None
     seats, at = dict.fromkeys(decision.seat for decision in owed), reader.find_deadline(times)
-    row = {"table": table.id, "game": record.game, "channel": record.channel, "seats": [*seats], "at": at}
+    row = {"table": table.id, "game": record.game, "channel": record.venue.channel, "seats": [*seats], "at": at}
     return {**row, "asked": [reader.prompt(owed[0]), len(owed[0].options)]}

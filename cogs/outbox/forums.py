@@ -41,8 +41,8 @@ def state_of(record: TableRecord) -> list[str]:
     """The tags that tell how a table stands."""
     if not record.is_open:
         return ["over"]
-    seats = record.status == Status.LOBBY and len(record.players) < record.size
-    offered = any(to in (ANYBODY, FORFEIT) for to in record.offers.values())
+    seats = record.status == Status.LOBBY and len(record.players) < record.terms.size
+    offered = any(to in (ANYBODY, FORFEIT) for to in record.consent.offers.values())
     playing = record.status == Status.PLAYING
     return [tag for tag, fits in (("open", seats or offered), ("playing", playing)) if fits]
 

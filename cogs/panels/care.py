@@ -40,7 +40,7 @@ async def replace(asker: Asker, table_id: int, away: int, to: User | None, is_bo
     """Offer the seat of somebody who is gone to another, or to the first who comes, or agree to it."""
     command = Replace(away, to, await asker.tables.find_presence(table_id), is_bot, is_member)
     record = (await asker.tables.run(table_id, asker.user, command)).table.record
-    key, name = "swap-offered" if str(away) in record.offers else "swap-asked", "" if to is None else to.name
+    key, name = "swap-offered" if str(away) in record.consent.offers else "swap-asked", "" if to is None else to.name
     return sentence(asker.words(record.game).say(key, player=name, anybody=int(to is None)))
 
 
@@ -48,7 +48,7 @@ async def replace(asker: Asker, table_id: int, away: int, to: User | None, is_bo
 async def agree_to_swap(asker: Asker, table_id: int, away: int, to: int) -> Reply:
     """Agree that somebody plays on for another who is gone, as it was asked."""
     async with asker.tables.hold(table_id) as table:
-        taker, name = table.record.votes.get(f"swap:{away}", {}).get("about", {}).get("to", (None, ""))
+        taker, name = table.record.consent.votes.get(f"swap:{away}", {}).get("about", {}).get("to", (None, ""))
     if taker != to or table.record.status != Status.PLAYING:
         raise TableError(Text("error-offer-gone"))
     if to == MACHINE:

@@ -72,7 +72,7 @@ async def choose_late(asker: Asker, table_id: int, late: str) -> Reply:
 
 async def _pace_of(asker: Asker, table_id: int) -> Pace | None:
     async with asker.tables.hold(table_id) as table:
-        timing = Timing.read(table.record.timing)
+        timing = Timing.read(table.record.schedule.timing)
     return None if timing is None else timing.pace
 
 

@@ -35,7 +35,7 @@ BOARD = "board"
 async def set_file(asker: Asker, table_id: int, file: discord.Attachment | None) -> Reply:
     """Take up a file as the lobby's board; without one, go back to the game's own. Every fault of it is told."""
     async with asker.tables.hold(table_id) as table:
-        words, options = asker.words(table.record.game), table.record.options
+        words, options = asker.words(table.record.game), table.record.terms.options
         game, option = table.game.key, _find_option(table)
     if file is None:
         await asker.tables.run(table_id, asker.user, Configure({option: None}, {option: None}))
@@ -72,7 +72,7 @@ async def export(asker: Asker, table_id: int) -> Reply:
     Raises TableError for one that has not begun, or is on without them."""
     async with asker.tables.hold(table_id) as table:
         words, record = asker.words(table.record.game), table.record
-        if not record.epochs:
+        if not record.progress.epochs:
             raise TableError(Text("error-not-started"))
         if isinstance(table, Playing | Resting) and table.seats_of(asker.user.id):
             knowledge = canonical(known_to(table, asker.user.id, await asker.tables.load_events(table)))

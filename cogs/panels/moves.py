@@ -94,15 +94,15 @@ async def rematch(asker: Asker, table_id: int) -> Reply:
             raise TableError(Text("error-rematch-early"))
     if here is not None:
         return await _sit_down_again(asker, here, record.game)
-    guild, timing = asker.get_guild(), Timing.read(record.timing)
+    guild, timing = asker.get_guild(), Timing.read(record.schedule.timing)
     settings = await asker.tables.store.server_settings(guild)
     await check_opening(asker, settings)
     locale = settings.get("language") or asker.guild_locale
     people = tuple(dict.fromkeys(user for user in played if user != asker.user.id))
     machines = tuple(Player(None, p.name, bot=p.bot) for p in record.players if p.bot and p.owner is None)
     opening = Opening(
-        record.game, asker.channel, guild, locale, record.size, timing.pace if timing else None,
-        options_of(record), record.files, people, machines=machines, opponents=record.opponents,
+        record.game, asker.channel, guild, locale, record.terms.size, timing.pace if timing else None,
+        options_of(record), record.terms.files, people, machines=machines, opponents=record.terms.opponents,
     )  # fmt: skip
     lobby = get_lobby(await asker.tables.open(asker.user, opening))
     words = asker.words(record.game)
@@ -165,7 +165,7 @@ async def show_options(asker: Asker, table_id: int) -> Reply:
 async def set_option(asker: Asker, table_id: int, name: str, picks: list[str]) -> Reply:
     """Set one option."""
     async with asker.tables.hold(table_id) as table:
-        game, before = get_lobby(table).game, dict(table.record.options)
+        game, before = get_lobby(table).game, dict(table.record.terms.options)
         value = options.read_choice(game, name, picks, game.rules.fill_options(before).get(name))
     record = (await asker.tables.run(table_id, asker.user, Configure({name: value}))).table.record
     words = asker.words(record.game)
@@ -422,7 +422,7 @@ async def move(asker: Asker, table_id: int) -> Reply:
 async def agree_to_move(asker: Asker, table_id: int, channel: int) -> Reply:
     """Agree that a table goes on in a channel of another server, as it was asked."""
     async with asker.tables.hold(table_id) as table:
-        vote = table.record.votes.get(f"move:{channel}")
+        vote = table.record.consent.votes.get(f"move:{channel}")
     if vote is None:
         raise TableError(Text("error-vote-gone"))
     if not await asker.tables.can_post(channel):
@@ -433,8 +433,8 @@ async def agree_to_move(asker: Asker, table_id: int, channel: int) -> Reply:
 async def _move(asker: Asker, table_id: int, command: MoveTo) -> Reply:
     record = (await asker.tables.run(table_id, asker.user, command)).table.record
     key = "moved" if asker.channel == command.channel else "moved-there"
-    key, link = key if record.channel == command.channel else "move-asked-you", link_to(command.guild, command.channel)
-    return sentence(asker.words(record.game).say(key, link=link))
+    key = key if record.venue.channel == command.channel else "move-asked-you"
+    return sentence(asker.words(record.game).say(key, link=link_to(command.guild, command.channel)))
 
 
 @action(MoveTo, slash="table move")
@@ -462,7 +462,7 @@ async def hand_over(asker: Asker, table_id: int, offer: HandOver) -> Reply:
     words = asker.words(outcome.table.record.game)
     if offer.to is None:
         return sentence(words.say("offer-withdrawn"))
-    is_offered = outcome.table.record.offers.get(str(asker.user.id)) == offer.to.id
+    is_offered = outcome.table.record.consent.offers.get(str(asker.user.id)) == offer.to.id
     return sentence(words.say("offer-made" if is_offered else "swap-known", player=offer.to.name))
 
 

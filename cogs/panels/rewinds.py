@@ -43,7 +43,8 @@ async def ask_back(asker: Asker, table_id: int, turn: int | None) -> Reply:
     command = AskBack(back, everybody=turn is not None)
     outcome = await asker.tables.run(table_id, asker.user, command)
     words = asker.words(outcome.table.record.game)
-    return sentence(words.say("rewind-asked-you" if BACK in outcome.table.record.votes else "rewind-done-you"))
+    is_asked = BACK in outcome.table.record.consent.votes
+    return sentence(words.say("rewind-asked-you" if is_asked else "rewind-done-you"))
 
 
 @action(AnswerBack, clicks={ids.AnswerBack: lambda id, picks: (id.table, is_yes(id.answer), id.after)})
@@ -63,7 +64,7 @@ async def look_back(asker: Asker, table_id: int) -> Reply:
     """What the table is asked to take back: the board as it would be again, what differs from now marked, and turn by
     turn what has happened since. Raises TableError where nothing is asked any more."""
     async with asker.hold_playing(table_id) as (playing, words):
-        data: Mapping[str, Json] = playing.record.votes.get(BACK, {}).get("about", {})
+        data: Mapping[str, Json] = playing.record.consent.votes.get(BACK, {}).get("about", {})
         past, now = past_of(playing), playing.view(None)
         await asker.tables.note_visit(playing, asker.user.id)
         seat, groups = find_acting(playing, asker.user.id), await asker.tables.load_events(playing)

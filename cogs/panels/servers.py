@@ -52,7 +52,7 @@ async def check_coming(asker: Asker, table_id: int) -> tuple[int, str | None, bo
     guild = asker.get_guild()
     settings = await asker.tables.store.server_settings(guild)
     async with asker.tables.hold(table_id) as table:
-        is_new = table.record.guild != guild
+        is_new = table.record.venue.guild != guild
     if not await _is_steward(asker):
         await check_opening(asker, settings) if is_new else _check_channel(asker, settings)
     return guild, settings.get("language") or asker.guild_locale, await asker.tables.is_stranded(table_id)

@@ -38,7 +38,7 @@ async def list_tables(asker: Asker, which: str | None, may_see: Callable[[int], 
         async with asker.tables.hold(table_id) as table:
             if table_id in mine:
                 lines.get("mine", []).append(_line(asker, table))
-            if table_id not in here or not may_see(table.record.channel):
+            if table_id not in here or not may_see(table.record.venue.channel):
                 continue
             lines.get("here", []).append(_line(asker, table))
             if isinstance(table, Lobby) and table.missing and table_id not in mine:
@@ -60,12 +60,13 @@ def _line(asker: Asker, table: Table) -> str:
     """A table in a line: where, what, and how it stands."""
     record, words = table.record, asker.words(table.record.game)
     title = game_title(words, record.game)
-    return words.say("list-line", title=title, channel=channel_link(record.channel), state=_state(asker, table, words))
+    channel = channel_link(record.venue.channel)
+    return words.say("list-line", title=title, channel=channel, state=_state(asker, table, words))
 
 
 def _state(asker: Asker, table: Table, words: Words) -> Markup:
     if isinstance(table, Lobby):
-        return words.say("list-lobby", count=len(table.record.players), size=table.record.size)
+        return words.say("list-lobby", count=len(table.record.players), size=table.record.terms.size)
     if not isinstance(table, Playing):
         return words.say("list-stands")
     reader = Reader(table, asker.user.id)

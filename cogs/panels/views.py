@@ -242,7 +242,7 @@ class Absence(NamedTuple):
 async def tell_missed(asker: Asker, table: Playing, since: int, words: Words) -> Absence:
     """What happened since the reader was last here, except what the panel tells anyway; empty where they missed
     nothing, or were told before."""
-    user, end = asker.user.id, table.record.told
+    user, end = asker.user.id, table.record.report.action_count
     if not since or since >= end or table.greeted.get(user) == since:
         return Absence()
     table.greeted[user] = since

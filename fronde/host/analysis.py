@@ -6,20 +6,19 @@ from __future__ import annotations
 
 from asyncio import Lock
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from itertools import count
-from typing import Any
 
 from fronde.core.errors import StaleDecision, TableError
 from fronde.core.match import Match
 from fronde.core.rng import Dice
-from fronde.core.types import Action, Event, Seat, Text
+from fronde.core.types import Action, Event, Json, Seat, Text
 from fronde.games import get_game
 from fronde.host.actors import Actor
 from fronde.host.commands.base import Command
 from fronde.host.deals import find_dice
 from fronde.host.past import Past
-from fronde.host.store import Player, TableRecord
+from fronde.host.store import Player, TableRecord, Terms, Venue
 from fronde.host.table import GameTable, Playing
 
 MOST_BACK, MOST_OPEN = 40, 100
@@ -112,23 +111,24 @@ def _play_to(walk: Walk) -> Match:
     return walk.past.play_to(walk.turns[walk.place][1])
 
 
-def past_of_record(data: Mapping[str, Any]) -> tuple[TableRecord, Past]:
+def past_of_record(data: Mapping[str, Json]) -> tuple[TableRecord, Past]:
     """The game of a record that was read and found right, as a table would have it; tokens serve as names."""
     game, tokens = get_game(data["game"]), tuple(data["players"])
     setup = game.setup_of(data)
     epoch = (data.get("epochs") or [{"after": 0, "position": data.get("position")}])[-1]
     log = tuple(Action(seat, step, tuple(picks)) for seat, step, *picks in data["actions"])
     people = [Player(None, token, token) for token in tokens]
-    record = TableRecord(0, game.key, game.title.version, 0, len(tokens), 0, players=people)
+    terms = Terms(len(tokens), dict(setup.options))
+    record = TableRecord(game.key, game.title.version, 0, terms, Venue(0), players=people)
     past = Past(game, setup, log, dict(zip(tokens, tokens, strict=True)), ((epoch["after"], epoch["position"]),))
-    return replace(record, options=dict(setup.options)), past
+    return record, past
 
 
 def stand_apart(record: TableRecord, match: Match) -> Playing:
     """The game without a table, its players without users."""
     people = [Player(None, player.name, player.token) for player in record.players]
-    apart = TableRecord(0, record.game, record.version, 0, record.size, 0, players=people)
-    return Playing(replace(apart, options=record.options), match, [])
+    terms = Terms(record.terms.size, record.terms.options)
+    return Playing(TableRecord(record.game, record.version, 0, terms, Venue(0), players=people), match, [])
 
 
 def keep_open(open_: dict[int, Analysis], whose: int, analysis: Analysis) -> None:

@@ -28,7 +28,7 @@ from fronde.core.types import Event, Json, Seat, Text
 from fronde.host.actors import Actor
 from fronde.host.deals import is_waited_openly, write_open_questions
 from fronde.host.past import public
-from fronde.host.store import Change, DirectMessages, Notice, Player, Status
+from fronde.host.store import Change, DirectMessages, Notice, Patch, Player, Status
 from fronde.host.table import GameTable, Lobby, OpenQuestion, Playing, Table
 
 Hand = dict[Seat, list[Text]]
@@ -81,7 +81,7 @@ def tell(
     change.notices += _tell_apart(table, events)
     if table.match.over:
         change.notices += [_over(table), Notice("replay")]
-        change.values |= {"status": Status.OVER, "votes": {}, "seen": {}, **_mark_told(table, None)}
+        change.values |= {"status": Status.OVER, "votes": {}, "handovers": {}, **_mark_told(table, None)}
         return
     change.notices += _sum_up(table, change)
     seats = [seat for seat in now.pending if anew or seat not in before.pending]
@@ -90,19 +90,18 @@ def tell(
     elif (seat := _find_turn(table, now.owed, seats)) is not None:
         mark = _mark(table, seat)
         if table.player_of(seat).bot is not None:
-            change.values |= {"turn": mark} if mark != table.record.turn else {}
-        elif anew or mark != table.record.turn:
-            turn_length, scored = _count_begun(before, change, seat), change.values.get("scored")
-            _tell_turn(
-                table, change, mark, called=mark != table.record.turn, anew=anew, turn_length=turn_length, scored=scored
-            )
+            change.values |= {"turn": mark} if mark != table.record.report.turn else {}
+        elif anew or mark != table.record.report.turn:
+            turn_length, scored = _count_begun(before, change, seat), change.values.get("score")
+            called = mark != table.record.report.turn
+            _tell_turn(table, change, mark, called=called, anew=anew, turn_length=turn_length, scored=scored)
         elif seats or before.owed != now.owed:
             called = bool(seats) and (actor.user is None or mark[1] != actor.user)
             change.notices += _go_on(table, seat, events, called=called)
     elif people := [p for p in table.people(seats) if p.bot is None and (actor.user is None or p.user != actor.user)]:
         change.notices += (asking := _question(table, now.owed, people, events))
         if asking and asking[0].kind == "turn":
-            change.values |= _mark_told(table, table.record.turn)
+            change.values |= _mark_told(table, table.record.report.turn)
 
 
 def _find_turn(table: Playing, owed: Sequence[Seat], new: Sequence[Seat]) -> Seat | None:
@@ -116,7 +115,7 @@ def _find_turn(table: Playing, owed: Sequence[Seat], new: Sequence[Seat]) -> Sea
 
 def _tell_alone(table: Playing, change: Change, owed: Sequence[Seat], *, anew: bool) -> None:
     """Whoever plays every seat is told of a turn once, whichever is asked in it."""
-    marked, mark = table.record.turn or [], _mark(table, owed[0])
+    marked, mark = table.record.report.turn or [], _mark(table, owed[0])
     called = mark[1:] != marked[1:]
     if anew or called:
         _tell_turn(table, change, mark, called=called, anew=anew)
@@ -127,12 +126,12 @@ def _tell_alone(table: Playing, change: Change, owed: Sequence[Seat], *, anew: b
 def _tell_turn(
     table: Playing,
     change: Change,
-    mark: list[Any],
+    mark: list[Json],
     *,
     called: bool,
     anew: bool,
     turn_length: int = 0,
-    scored: Any = None,
+    scored: Mapping[Seat, int] | None = None,
 ) -> None:
     """The post of a turn, and a direct message to whoever is newly called. The last `turn_length` choices belong to
     this turn, and the next post tells them."""
@@ -144,7 +143,7 @@ def _tell_turn(
     table.untold += later
 
 
-def _mark(table: Playing, seat: Seat) -> list[Any]:
+def _mark(table: Playing, seat: Seat) -> list[Json]:
     """What tells one turn from the next, of a seat that is called."""
     return [seat, table.player_of(seat).user, table.match.turn.number]
 
@@ -162,10 +161,10 @@ def _count_begun(before: Glance, change: Change, seat: Seat) -> int:
     return len(change.moves) if begins else 0
 
 
-def _mark_told(table: GameTable, turn: list[Any] | None, turn_length: int = 0) -> dict[str, Any]:
+def _mark_told(table: GameTable, turn: list[Json] | None, turn_length: int = 0) -> Patch:
     scored = {seat: items["total"] for seat, items in table.score.items()}
     count = len(table.match.log) - turn_length
-    return {"told": count, "shown": table.write_shown(), "scored": scored, "turn": turn}
+    return {"action_count": count, "view": table.write_shown(), "score": scored, "turn": turn}
 
 
 # --- the channel ---
@@ -199,8 +198,8 @@ def _post_data(table: GameTable) -> dict[str, Any]:
         "cast": cast(table),
         "nobodys": list(table.nobodys),
         "score": table.score,
-        "scored": table.record.scored,
-        "actions": [table.record.told, len(table.match.log)],
+        "scored": table.record.report.score,
+        "actions": [table.record.report.action_count, len(table.match.log)],
     }
 
 
@@ -275,7 +274,7 @@ def _question(table: Playing, seats: Sequence[Seat], people: Sequence[Player], e
     data |= {"held": None if sealed or turn in seats else turn, "turn": list(table.match.turn)}
     data["asked"] = ask_openly(table, seats)
     reached = [p for p in people if p.dm == DirectMessages.OPEN and p.user is not None and p.pings != "none"]
-    letters = [_letter(player, silent=openly and table.record.trouble is None) for player in reached]
+    letters = [_letter(player, silent=openly and table.record.venue.trouble is None) for player in reached]
     return [Notice("turn" if shows_board else "question", data=data), *letters] if openly else letters
 
 
@@ -317,15 +316,15 @@ def settle(questions: Mapping[int, list[OpenQuestion]], table: Table, change: Ch
 def _sum_up(table: Playing, change: Change) -> list[Notice]:
     """What a stretch of the game has brought, once the next begins. Its totals are compared with those told last, and
     those told next with its."""
-    number, stretch = table.game.rules.stretch(table.match.state), table.record.stretch
+    number, stretch = table.game.rules.stretch(table.match.state), table.record.report.stretch
     if number is None or number == stretch.get("number"):
         return []
     view, score = table.view(None), table.score
     change.values["stretch"] = {"number": number, "view": view}
     if not stretch or number < stretch["number"]:  # the game has gone back
         return []
-    data = {"cast": cast(table), "nobodys": list(table.nobodys), "score": score, "scored": table.record.scored}
-    change.values["scored"] = {seat: items["total"] for seat, items in score.items()}
+    data = {"cast": cast(table), "nobodys": list(table.nobodys), "score": score, "scored": table.record.report.score}
+    change.values["score"] = {seat: items["total"] for seat, items in score.items()}
     return [Notice("summary", data={**data, "views": [stretch["view"], view]})]
 
 

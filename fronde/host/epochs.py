@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, Protocol
+from typing import Any
 
 from fronde.core.errors import IllegalAction, PlayerError, TableError
 from fronde.core.game import Game
@@ -25,7 +25,7 @@ from fronde.host.announcements import Glance, tell
 from fronde.host.commands.base import Verdict
 from fronde.host.commands.play import epoch_of, moves_of, table_after, write_sealed
 from fronde.host.past import public
-from fronde.host.store import Change, Epoch, Move, Notice, Status, Store, TableRecord
+from fronde.host.store import Change, Epoch, Move, Notice, Patch, Status, Store, TableRecord
 from fronde.host.table import Broken, Playing, find_untold, options_of, read_events, setup_of, write_events
 
 
@@ -59,7 +59,7 @@ def is_outdated(record: TableRecord) -> bool:
 
 def is_damaged(record: TableRecord) -> bool:
     """Whether a game under way that could not be taken up may be played again from its beginning."""
-    return record.game in GAMES and record.status == Status.PLAYING and bool(record.epochs)
+    return record.game in GAMES and record.status == Status.PLAYING and bool(record.progress.epochs)
 
 
 def sort_out(record: TableRecord, moves: Sequence[Move]) -> Sorting:
@@ -74,7 +74,7 @@ def sort_out(record: TableRecord, moves: Sequence[Move]) -> Sorting:
         return damaged
     if match is not None and difference is None:
         return Sorting(Fate.UNTOUCHED, match)
-    if record.position is None:  # of a game that has ended its record is left
+    if record.progress.position is None:  # of a game that has ended its record is left
         return Sorting(Fate.KEPT, None, difference)
     try:
         match, epoch, again = _take_over(game, record, moves)
@@ -86,7 +86,7 @@ def sort_out(record: TableRecord, moves: Sequence[Move]) -> Sorting:
 
 def _replay(game: Game[Any], record: TableRecord, moves: Sequence[Move]) -> tuple[Match | None, Difference | None]:
     """The game played again from where its last epoch begins, and the first difference."""
-    epoch = record.epochs[-1]
+    epoch = record.progress.epochs[-1]
     before = [action_of(move) for move in moves[: epoch["after"]]]
     try:
         match, _ = Match.begin(game, setup_of(record), epoch["position"], before)
@@ -96,7 +96,7 @@ def _replay(game: Game[Any], record: TableRecord, moves: Sequence[Move]) -> tupl
     if not _is_met(match, record, epoch):
         return match, Difference(epoch["after"], Text("difference-met", {"number": epoch["after"]}))
     steps = [step_of(move) for move in moves[epoch["after"] :]]
-    answers = [Step(Action(seat, step, tuple(picks))) for seat, step, *picks in record.sealed]
+    answers = [Step(Action(seat, step, tuple(picks))) for seat, step, *picks in record.progress.sealed]
     try:
         return match, play_again(match, [*steps, *answers])
     except Exception:
@@ -106,7 +106,7 @@ def _replay(game: Game[Any], record: TableRecord, moves: Sequence[Move]) -> tupl
 def _is_met(match: Match, record: TableRecord, epoch: Epoch) -> bool:
     """Whether a game stands where an epoch begins as it stood then."""
     if epoch["position"] is None:
-        due = [draw for draw in record.draws if draw[0] < SEATING]
+        due = [draw for draw in record.chance.draws if draw[0] < SEATING]
         return [list(draw) for draw in match.rng.draws] == due and is_met(match, *epoch.get("met", (None, None)))
     return "met" not in epoch or (not match.rng.draws and is_met(match, *epoch["met"]))
 
@@ -114,12 +114,12 @@ def _is_met(match: Match, record: TableRecord, epoch: Epoch) -> bool:
 def _take_over(game: Game[Any], record: TableRecord, moves: Sequence[Move]) -> tuple[Match, Epoch, list[Move]]:
     """The game taken up at its last settled position; the epoch that begins where it has come to by itself then; and
     the choices since then, as far as they are lawful, as they are made now."""
-    before = [action_of(move) for move in moves[: record.settled]]
-    match, events = Match.begin(game, setup_of(record), record.position, before)
+    before = [action_of(move) for move in moves[: record.progress.settled]]
+    match, events = Match.begin(game, setup_of(record), record.progress.position, before)
     epoch = epoch_of(match, match.last_settled()[1])
     epoch |= {"draws": [list(draw) for draw in match.rng.draws], "events": write_events(events)}
-    later = [(action_of(move), move.actor) for move in moves[record.settled :]]
-    answers = [(Action(seat, step, tuple(picks)), Actor.word) for seat, step, *picks in record.sealed]
+    later = [(action_of(move), move.actor) for move in moves[record.progress.settled :]]
+    answers = [(Action(seat, step, tuple(picks)), Actor.word) for seat, step, *picks in record.progress.sealed]
     again: list[Move] = []
     for action, word in [*later, *answers]:
         try:
@@ -133,7 +133,7 @@ def renew(record: TableRecord, sorting: Sorting, moves: Sequence[Move]) -> Verdi
     """The change that makes of a stored game what became of it, and tells its channel where it must know. Nobody has
     touched the table by it: it ages as before. `moves`: as they are stored."""
     version = get_game(record.game).title.version
-    change = Change(record.id, record.revision, {"version": version, "updated": record.updated})
+    change = Change(record.id, record.revision, {"version": version, "updated": record.schedule.updated})
     if sorting.match is None:
         change.values = {"status": Status.KEPT}
         change.notices = [Notice("kept")]
@@ -144,13 +144,14 @@ def renew(record: TableRecord, sorting: Sorting, moves: Sequence[Move]) -> Verdi
         change.values |= keep_up(record).values
         return Verdict(change, Playing(record, sorting.match, find_untold(record, moves)))
     change.values["options"] = options_of(record)
-    change.keep, change.moves = record.settled, list(sorting.again)
-    change.values |= {"acted": record.revision + 1, "sealed": write_sealed(sorting.match)}
-    change.values |= {"epochs": [*record.epochs, sorting.epoch], "told": min(record.told, len(sorting.match.log))}
+    change.keep, change.moves = record.progress.settled, list(sorting.again)
+    change.values |= {"action_revision": record.revision + 1, "sealed": write_sealed(sorting.match)}
+    count = min(record.report.action_count, len(sorting.match.log))
+    change.values |= {"epochs": [*record.progress.epochs, sorting.epoch], "action_count": count}
     playing = Playing(record, sorting.match, [])
-    change.values["shown"] = None if record.shown is None else playing.write_shown()
-    playing.record = replace(record, told=change.values["told"], shown=change.values["shown"])
-    playing.untold = find_untold(playing.record, [*moves[: record.settled], *sorting.again])
+    change.values["view"] = None if record.report.view is None else playing.write_shown()
+    playing.record = record.copy_with(action_count=count, view=change.values["view"])
+    playing.untold = find_untold(playing.record, [*moves[: record.progress.settled], *sorting.again])
     _tell(playing, sorting, change, len(moves))
     return Verdict(change, table_after(playing))
 
@@ -158,9 +159,9 @@ def renew(record: TableRecord, sorting: Sorting, moves: Sequence[Move]) -> Verdi
 def keep_up(record: TableRecord) -> Change:
     """The change by which a game that plays again to the same is of the rules there are now."""
     version = get_game(record.game).title.version
-    epochs = [*record.epochs[:-1], {**record.epochs[-1], "version": version}]
-    values = {"version": version, "updated": record.updated, "options": options_of(record), "epochs": epochs}
-    return Change(record.id, record.revision, values)
+    epochs: list[Epoch] = [*record.progress.epochs[:-1], {**record.progress.epochs[-1], "version": version}]
+    values: Patch = {"version": version, "updated": record.schedule.updated, "options": options_of(record)}
+    return Change(record.id, record.revision, {**values, "epochs": epochs})
 
 
 def _tell(playing: Playing, sorting: Sorting, change: Change, count: int) -> None:
@@ -189,12 +190,6 @@ def step_of(move: Move) -> Step:
 # --- all of them ---
 
 
-class AllTables(Store, Protocol):
-    """A store that lists all its tables."""
-
-    async def all_tables(self) -> list[int]: ...
-
-
 @dataclass(slots=True, frozen=True)
 class Finding:
     """What becomes of the game of a table; `sorting` None: the game is not installed."""
@@ -211,11 +206,11 @@ class Finding:
         return self.record.version == get_game(self.record.game).title.version
 
 
-async def check_tables(store: AllTables) -> AsyncIterator[Finding]:
+async def check_tables(store: Store) -> AsyncIterator[Finding]:
     """Every game that was dealt, and what becomes of it under the present rules; changes nothing."""
     for table in await store.all_tables():
         stored = await store.load_table(table, whole=True)
-        if stored is None or stored[0].status == Status.LOBBY or not stored[0].epochs:
+        if stored is None or stored[0].status == Status.LOBBY or not stored[0].progress.epochs:
             continue
         record, moves = stored
         is_known = record.game in GAMES

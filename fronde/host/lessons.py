@@ -15,7 +15,7 @@ from fronde.core.match import Match
 from fronde.core.types import Action, Event, Seat, Setup, Text
 from fronde.host.actors import User
 from fronde.host.commands.play import Act, ActTogether
-from fronde.host.store import Person, Player, Status, TableRecord
+from fronde.host.store import Person, Player, Status, TableRecord, Terms, Venue
 from fronde.host.table import Playing
 
 NOWHERE = "-"
@@ -112,8 +112,9 @@ def _record(game: Game[object], match: Match, lesson: Lesson, learner: User, riv
         Player(learner.id, learner.name, token) if token == mine else Player(None, rival, token)
         for token in match.setup.players
     ]
+    terms = Terms(len(players))
     return TableRecord(
-        0, game.key, game.title.version, learner.id, len(players), 0, status=Status.PLAYING, players=players
+        game.key, game.title.version, learner.id, terms, Venue(0), status=Status.PLAYING, players=players
     )
 
 

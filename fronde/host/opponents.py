@@ -47,7 +47,7 @@ class Manner:
     @classmethod
     def of(cls, record: TableRecord) -> Manner:
         """The manner of machines at a table."""
-        return cls(**record.opponents)
+        return cls(**record.terms.opponents)
 
     def write(self) -> dict[str, Any]:
         """As JSON."""
@@ -142,7 +142,7 @@ def imagine(table: Playing, seat: Seat, level: str, step: str | None = None) -> 
     match = table.match
     actions = [action for action in match.log if action.seat == seat]
     sealed_answers = [action for _, action in match.sealed if action.seat == seat]
-    text = repr((table.record.seed, table.id, seat, len(actions), sealed_answers))
+    text = repr((table.record.chance.seed, table.id, seat, len(actions), sealed_answers))
     dice = Dice(int.from_bytes(blake2b(text.encode()).digest(), "big"))
     world = match.resample(seat, dice)
     return {

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from fronde.core.errors import TableError
 from fronde.core.game import Game, View
 from fronde.core.match import Match
-from fronde.core.types import Action, Event, Seat, Setup, Text, Turn
+from fronde.core.types import Action, Event, Json, Seat, Setup, Text, Turn
 from fronde.host.table import GameTable
 
 
@@ -27,7 +27,7 @@ class Past:
     setup: Setup
     log: tuple[Action, ...]
     names: Mapping[str, str]
-    stretches: Sequence[tuple[int, Mapping[str, Any] | None]] = ((0, None),)
+    stretches: Sequence[tuple[int, Mapping[str, Json] | None]] = ((0, None),)
 
     @property
     def after(self) -> int:
@@ -53,7 +53,7 @@ class Moment:
     turn: int
     actions: int
     view: View
-    events: list[list[Any]]
+    events: list[list[Json]]
 
 
 class Beginning(NamedTuple):
@@ -66,8 +66,8 @@ class Beginning(NamedTuple):
 
 def past_of(table: GameTable) -> Past:
     """The past of a table, as far as the present rules reach. Raises TableError where they are not the game's own."""
-    version, stretches = table.game.title.version, list[tuple[int, Mapping[str, Any] | None]]()
-    for epoch in reversed(table.record.epochs):
+    version, stretches = table.game.title.version, list[tuple[int, Mapping[str, Json] | None]]()
+    for epoch in reversed(table.record.progress.epochs):
         if epoch["version"] != version:
             break
         stretches.insert(0, (epoch["after"], epoch["position"]))
@@ -76,7 +76,7 @@ def past_of(table: GameTable) -> Past:
     return Past(table.game, table.match.setup, tuple(table.match.log), table.names, tuple(stretches))
 
 
-def public(events: Sequence[Event]) -> list[list[Any]]:
+def public(events: Sequence[Event]) -> list[list[Json]]:
     """Events as everybody may know them: [kind, data] of each, but for those that are hidden."""
     return [[event.kind, dict(event.data)] for event in events if event.reaches(None)]
 

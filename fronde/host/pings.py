@@ -28,11 +28,11 @@ def hush(table: Table, change: Change, actor: Actor, times: Times) -> None:
             quiet = _hush_letter(table, notice, times) if notice.to is not None else _hush_post(table, notice, times)
             reached |= ({notice.to} if notice.to is not None else set(notice.data.get("ping", ()))) - quiet
             left_out |= quiet if notice.kind != "remind" else set()
-    before = change.values.get("hushed", table.record.hushed)
+    before = change.values.get("silences", table.record.schedule.silences)
     hushed = {user: at for user, at in before.items() if int(user) not in {actor.user, *reached}}
     hushed |= {str(user): times.now() for user in left_out - reached}
     if hushed != before:
-        change.values["hushed"] = hushed
+        change.values["silences"] = hushed
 
 
 def _hush_letter(table: Playing, notice: Notice, times: Times) -> set[int]:
@@ -56,15 +56,15 @@ def _hush_post(table: Playing, notice: Notice, times: Times) -> set[int]:
 
 def call_later(table: Playing, change: Change, times: Times, visits: Mapping[int, int]) -> None:
     """Tell those who were not pinged and have not come back. `visits`: when users last looked at the table."""
-    now, hushed = times.now(), dict(table.record.hushed)
-    for user, at in table.record.hushed.items():
+    now, hushed = times.now(), dict(table.record.schedule.silences)
+    for user, at in table.record.schedule.silences.items():
         if not at <= now < at + HERE:  # or the clock of the machine was ahead
             del hushed[user]
             player = table.record.find_player(int(user))
             if player is not None and owes(table, player) and visits.get(int(user), 0) <= at + MARGIN:
                 change.notices += remind(table, player, "call")
-    if hushed != table.record.hushed:
-        change.values["hushed"] = hushed
+    if hushed != table.record.schedule.silences:
+        change.values["silences"] = hushed
 
 
 def remind(table: Playing, player: Player, what: str) -> list[Notice]:
@@ -84,10 +84,10 @@ def set_due(table: Table, change: Change, times: Times) -> None:
     moments = find_due_votes(table, change, times)
     if isinstance(table, Playing):
         people = table.record.players if change.players is None else change.players
-        timing = Timing.read(change.values.get("timing", table.record.timing))
-        moments += [at + HERE for at in change.values.get("hushed", table.record.hushed).values()]
+        timing = Timing.read(change.values.get("timing", table.record.schedule.timing))
+        moments += [at + HERE for at in change.values.get("silences", table.record.schedule.silences).values()]
         if timing is not None and (at := find_due(table, people, timing, times)) is not None:
             moments.append(at)
     due = min(moments, default=None)
-    if due != table.record.due:
+    if due != table.record.schedule.due:
         change.values["due"] = due

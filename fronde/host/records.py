@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from fronde.core.errors import ReplayError, TableError
 from fronde.core.match import Match, without_head
@@ -34,20 +34,21 @@ from fronde.host.table import (
 def record_of(record: TableRecord, moves: Sequence[Move]) -> dict[str, Json]:
     """The whole record, secrets included: for a game that nobody plays any more. It holds no names. `moves`: with draws
     and traces."""
-    key = {"key": record.key, "commitment": commitment(record.key), "salts": record.salts} if record.key else {}
+    chance = record.chance
+    key = {"key": chance.key, "commitment": commitment(chance.key), "salts": chance.salts} if chance.key else {}
     return seal(
         {
             "game": record.game,
             "version": record.version,
             "players": [player.token for player in record.players],
-            "seed": record.seed,
-            "options": record.options,
+            "seed": chance.seed,
+            "options": record.terms.options,
             **key,
-            "epochs": record.epochs,
+            "epochs": record.progress.epochs,
             "actions": [[move.seat, move.step, *move.picks] for move in moves],
             "traces": [None if move.options is None else [move.options, move.digest] for move in moves],
-            **({"rewinds": record.rewinds} if record.rewinds else {}),
-            "draws": [*record.draws, *_draws_of(record, moves)],
+            **({"rewinds": record.progress.rewinds} if record.progress.rewinds else {}),
+            "draws": [*chance.draws, *_draws_of(record, moves)],
         }
     )
 
@@ -68,8 +69,8 @@ def known_to(table: GameTable, user: int, history: Sequence[Sequence[Event]]) ->
 
 def _draws_of(record: TableRecord, moves: Sequence[Move]) -> list[list[int]]:
     """Every draw of a game in its order, with those of actions that were taken back and of none."""
-    back = [draw for rewind in record.rewinds for draw in (*rewind["draws"], *rewind["dealt"])]
-    back += [draw for epoch in record.epochs for draw in epoch.get("draws", [])]
+    back = [draw for rewind in record.progress.rewinds for draw in (*rewind["draws"], *rewind["dealt"])]
+    back += [draw for epoch in record.progress.epochs for draw in epoch.get("draws", [])]
     return sorted([*back, *(draw for move in moves for draw in move.draws)])
 
 
@@ -80,13 +81,13 @@ class Again(NamedTuple):
     """A game played again from its beginning: the match, and the events of its set-up and of every action, as JSON."""
 
     match: Match
-    opening: list[Any]
-    events: list[list[Any]]
+    opening: list[Json]
+    events: list[list[Json]]
 
 
 def is_record(record: TableRecord) -> bool:
     """Whether a game has ended and can be played again from its choices alone: under one version of its rules."""
-    return record.game in GAMES and record.status in (Status.OVER, Status.ENDED) and len(record.epochs) == 1
+    return record.game in GAMES and record.status in (Status.OVER, Status.ENDED) and len(record.progress.epochs) == 1
 
 
 def play_record(record: TableRecord, moves: Sequence[Move]) -> Again:
@@ -95,7 +96,7 @@ def play_record(record: TableRecord, moves: Sequence[Move]) -> Again:
     match, opening = Match.start(get_game(record.game), setup_of(record))
     results = [one for move in moves for one in match.carry_out(move.seat, move.picks, move.step)]
     is_same = not moves or is_met(match, moves[-1].options, moves[-1].digest)
-    for seat, step, *picks in record.sealed:
+    for seat, step, *picks in record.progress.sealed:
         match.carry_out(seat, picks, step)
     if (
         [one.action for one in results] != [action_of(move) for move in moves]
@@ -114,11 +115,11 @@ def may_shrink(record: TableRecord, moves: Sequence[Move]) -> bool:
     except Exception:  # a game that cannot be played again stays whole
         return False
     settled, position = again.match.last_settled()
-    view = record.shown and without_head(json.loads(record.shown))
+    view = record.report.view and without_head(json.loads(record.report.view))
     return (
-        (settled, _plain(position)) == (record.settled, record.position)
-        and (again.opening, again.events) == (record.opening, [move.events for move in moves])
-        and (record.told < len(moves) or view in (None, _plain(without_head(again.match.view(None)))))
+        (settled, _plain(position)) == (record.progress.settled, record.progress.position)
+        and (again.opening, again.events) == (record.progress.opening, [move.events for move in moves])
+        and (record.report.action_count < len(moves) or view in (None, _plain(without_head(again.match.view(None)))))
     )
 
 
@@ -129,16 +130,16 @@ def make_again(record: TableRecord, moves: Sequence[Move]) -> Table:
     except Exception:  # other rules may do anything with it; the record is still there
         return Broken(record, TableError(Text("error-record")))
     again.match.revision = record.revision
-    record.position, record.opening = None, again.opening
-    untold = [read_events(events) for events in again.events[record.told :]]
+    record.apply(position=None, opening=again.opening)
+    untold = [read_events(events) for events in again.events[record.report.action_count :]]
     table = Finished(record, again.match, untold)
-    if record.shown is None and 0 < record.told == len(moves):
-        record.shown = table.write_shown()
-    elif record.shown is None:
+    if record.report.view is None and 0 < record.report.action_count == len(moves):
+        record.apply(view=table.write_shown())
+    elif record.report.view is None:
         untold.insert(0, read_events(again.opening))
     return table
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: Json) -> Json:
     """A value as it is stored: with lists only, and keys that are text."""
     return json.loads(json.dumps(value))

@@ -61,14 +61,15 @@ def rights_at(record: TableRecord, user: User) -> Right:
 
 def needs_steward(record: TableRecord, user: User, right: Right) -> bool:
     """Whether it matters for a right if a user is a steward of the table's home."""
-    return record.home is not None and (Right.STEWARD in right or (Right.HOST in right and record.acting == user.id))
+    matters = Right.STEWARD in right or (Right.HOST in right and record.acting == user.id)
+    return record.venue.home is not None and matters
 
 
 def check_right(record: TableRecord, actor: Actor, right: Right) -> None:
     """Raise TableError for a user who lacks a right. Clocks, orders and machines need none: commands check them."""
     if not isinstance(actor, User):
         return
-    if actor.home not in (None, record.home):  # the table has moved since its home was asked
+    if actor.home not in (None, record.venue.home):  # the table has moved since its home was asked
         raise StaleDecision(Text("error-stale"))
     if rights_at(record, actor) & right:
         return

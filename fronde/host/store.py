@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, is_dataclass, replace
 from enum import StrEnum
 from hashlib import blake2b
-from typing import Any, NamedTuple, NotRequired, Protocol, TypedDict
+from typing import Any, NamedTuple, NotRequired, Protocol, TypedDict, Unpack, get_type_hints
 
 from fronde.core.errors import EngineError
+from fronde.core.types import Json
 from fronde.host.names import clean_name
 
 
@@ -95,11 +96,11 @@ class Player:
     dm: DirectMessages = DirectMessages.OPEN
     salt: str = ""
     """What sitting down added to the table's chance: the number Discord gave the click."""
-    rest: dict[str, Any] = field(default_factory=dict)
+    rest: dict[str, Json] = field(default_factory=dict)
     """When the player's clocks stand (`fronde.host.hours.Rest`)."""
     pings: str | None = None
     """Where the player is pinged: "channel", "dm", "both" or "none"; None: in the channel."""
-    orders: list[dict[str, Any]] = field(default_factory=list)
+    orders: list[dict[str, Json]] = field(default_factory=list)
     """The player's standing orders (`fronde.host.commands.orders`)."""
     bot: str | None = None
     """The level of the opponent that plays these seats (`fronde.host.opponents`); None: no machine does."""
@@ -110,100 +111,190 @@ class Player:
         self.name = clean_name(self.name, self.user or 0)
 
 
-class Chance(NamedTuple):
-    """What a table's dice fall from: a secret key in hexadecimal, which the players' salts are mixed with when the
-    game starts; or no key and a seed, for tests and demonstrations."""
-
-    key: str
-    seed: int = 0
-
-
 def mark_of(seed: int, user: int) -> str:
     """Stands for a user at a table, and tells nobody who lacks its seed which."""
     return blake2b(f"{seed}:{user}".encode(), digest_size=16).hexdigest()
 
 
-@dataclass(slots=True)
-class TableRecord:
-    """One table. `position` is the last settled one, None where it comes of the record again, and `settled` the number
-    of actions before it, `sealed` the answers that wait for others'; `told` counts the actions the last turn post told
-    of, `shown` is the public view it showed, as JSON text, `turn` whose turn it was: seat, user, number."""
+class Epoch(TypedDict):
+    """A stretch of a game under one version of the rules: it begins after so many actions, from a position, or from
+    the set-up where there is none. `draws`, `events`: what happened without a choice when these rules took the game
+    up, before that position; `met`: what its players met there (`fronde.core.traces.Trace`). Older releases kept
+    none of the three."""
+
+    version: int
+    after: int
+    position: dict[str, Json] | None
+    draws: NotRequired[list[list[int]]]
+    events: NotRequired[list[Json]]
+    met: NotRequired[list[Json]]
+
+
+class Vote(TypedDict, total=False):
+    """An open vote (`fronde.host.votes`). Empty: it is over, and the table offers a seat by it."""
+
+    about: dict[str, Json]
+    by: list[Json]
+    agreed: list[int]
+    waiting: list[int]
+    since: int
+    lapses: int
+
+
+def read_votes(stored: Json) -> dict[str, Vote]:
+    """The votes that are stored as they should be: another keeps nothing else from being done at its table."""
+    shape = {"about": dict, "by": list, "agreed": list, "waiting": list, "since": int}
+    return {
+        key: vote
+        for key, vote in (stored.items() if isinstance(stored, dict) else ())
+        if vote == {} or (isinstance(vote, dict) and all(isinstance(vote.get(k), kind) for k, kind in shape.items()))
+    }
+
+
+@dataclass(slots=True, frozen=True)
+class Terms:
+    """What the host has chosen for a table."""
+
+    size: int
+    options: dict[str, Json] = field(default_factory=dict)
+    files: dict[str, str] = field(default_factory=dict)
+    """The options that were read from a file, and what it is called."""
+    opponents: dict[str, Json] = field(default_factory=dict)
+    """How machines play here (`fronde.host.opponents.Manner`); empty: as usual."""
+
+
+@dataclass(slots=True, frozen=True)
+class Venue:
+    """Where a table is."""
 
     channel: int
-    game: str
-    version: int
-    host: int
-    size: int
-    seed: int
-    key: str = ""
-    """The secret that `seed` is mixed from when the game starts; none where the seed is fixed."""
-    salts: list[str] = field(default_factory=list)
-    """The salts the seed was mixed from, in the order in which the players had sat down."""
     guild: int | None = None
     """The server where the table is now; None in direct messages."""
     home: int | None = None
     """The server whose stewards are the table's: where it was opened, or has moved by vote. None: it has none."""
-    acting: int | None = None
-    """The steward who acts as host in the place of `host`."""
     locale: str | None = None
-    status: Status = Status.LOBBY
-    options: dict[str, Any] = field(default_factory=dict)
-    files: dict[str, str] = field(default_factory=dict)
-    """The options that were read from a file, and what it is called."""
-    revision: int = 0
-    acted: int = 0
-    """The revision that the last action, or undo, made: an answer that is kept back makes no undo button old."""
-    position: dict[str, Any] | None = None
-    settled: int = 0
-    sealed: list[list[str]] = field(default_factory=list)
-    opening: list[Any] = field(default_factory=list)
-    """The events of the set-up."""
+    trouble: str | None = None
+    """The Fault of the channel, None where all is well."""
+
+
+@dataclass(slots=True, frozen=True)
+class Chance:
+    """What a table's dice fall from: a secret key in hexadecimal, which the players' salts are mixed with when the game
+    starts; or no key and a fixed seed, for tests and demonstrations."""
+
+    key: str = ""
+    seed: int = 0
+    salts: list[str] = field(default_factory=list)
+    """The salts the seed was mixed from, in the order in which the players had sat down."""
     draws: list[list[int]] = field(default_factory=list)
     """The draws of seating and set-up: number, range, result."""
+
+
+@dataclass(slots=True, frozen=True)
+class Progress:
+    """How far the game has come, beside its actions."""
+
+    position: dict[str, Json] | None = None
+    """The last settled one; None where it follows from the record."""
+    settled: int = 0
+    """The number of actions before the position."""
+    sealed: list[list[str]] = field(default_factory=list)
+    """The answers that wait for those of others."""
+    opening: list[Json] = field(default_factory=list)
+    """The events of the set-up."""
     epochs: list[Epoch] = field(default_factory=list)
     """The versions of the rules the game was played under, the last the present one."""
-    told: int = 0
-    shown: str | None = None
-    scored: dict[str, int] | None = None
+    rewinds: list[dict[str, Json]] = field(default_factory=list)
+    """What the table took back (`fronde.host.commands.rewind`): after how many actions, by whom, the choices, their
+    draws, and those that dealt anew."""
+    action_revision: int = 0
+    """The revision that the last action, or undo, made: an answer that is kept back makes no undo button old."""
+
+
+@dataclass(slots=True, frozen=True)
+class Report:
+    """What the last turn post told the channel."""
+
+    action_count: int = 0
+    """The number of actions it and those before told of."""
+    view: str | None = None
+    """The public view it showed, as JSON text."""
+    score: dict[str, int] | None = None
     """What every seat had when a post told it last."""
-    turn: list[Any] | None = None
-    stretch: dict[str, Any] = field(default_factory=dict)
+    turn: list[Json] | None = None
+    """Whose turn it was: seat, user, number."""
+    stretch: dict[str, Json] = field(default_factory=dict)
     """The stretch of the game that is on (`fronde.core.game.Rules.stretch`): its `number`, and the public `view` as
     it began; empty: none."""
-    votes: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(slots=True, frozen=True)
+class Consent:
+    """What people at a table agree on, and do about seats."""
+
+    votes: dict[str, Vote] = field(default_factory=dict)
     """What the table votes on, by key (`fronde.host.votes`); and which seats it offers, the vote being over:
     `offered:` and the user whose seat it is, or `agreed:` and before it who takes it, knowing another hand."""
     offers: dict[str, int] = field(default_factory=dict)
     """Seats that are offered: the user who offers theirs (as text) -> the user who may take it."""
-    warned: int | None = None
-    """When it was said what becomes of a table nobody touches (`fronde.host.commands.life`)."""
-    rewinds: list[dict[str, Any]] = field(default_factory=list)
-    """What the table took back (`fronde.host.commands.rewind`): after how many actions, by whom, the choices, their
-    draws, and those that dealt anew."""
-    trouble: str | None = None
-    """The Fault of the channel, None where all is well."""
-    timing: dict[str, Any] = field(default_factory=dict)
-    """Its pace, clocks and pause (`fronde.host.timing.Timing`); empty: it has none."""
-    hushed: dict[str, int] = field(default_factory=dict)
-    """The users (as text) who were not pinged since they had just done something there, and when that was
-    (`fronde.host.pings`)."""
-    seen: dict[str, list[str]] = field(default_factory=dict)
+    handovers: dict[str, list[str]] = field(default_factory=dict)
     """Who has handed a seat over (as text), or the mark of who is forgotten -> the tokens of those players: they know
     what they held, while the game is on."""
-    opponents: dict[str, Any] = field(default_factory=dict)
-    """How machines play here (`fronde.host.opponents.Manner`); empty: as usual."""
+
+
+@dataclass(slots=True, frozen=True)
+class Schedule:
+    """The times of a table, in seconds since 1970."""
+
+    timing: dict[str, Json] = field(default_factory=dict)
+    """Its pace, clocks and pause (`fronde.host.timing.Timing`); empty: it has none."""
     due: int | None = None
-    """When something happens next at it by itself, in seconds since 1970."""
-    id: int = 0
+    """When something happens next at it by itself."""
+    silences: dict[str, int] = field(default_factory=dict)
+    """The users (as text) who were not pinged since they had just done something there, and when that was
+    (`fronde.host.pings`)."""
+    warning: int | None = None
+    """When it was said what becomes of a table nobody touches (`fronde.host.commands.life`)."""
     created: int = 0
     updated: int = 0
+
+
+@dataclass(slots=True)
+class TableRecord:
+    """One table. Its groups never change in place: a copy of the record may hold the same ones."""
+
+    game: str
+    version: int
+    host: int
+    terms: Terms
+    venue: Venue
+    chance: Chance = field(default_factory=Chance)
+    acting: int | None = None
+    """The steward who acts as host in the place of `host`."""
+    status: Status = Status.LOBBY
+    progress: Progress = field(default_factory=Progress)
+    report: Report = field(default_factory=Report)
+    consent: Consent = field(default_factory=Consent)
+    schedule: Schedule = field(default_factory=Schedule)
+    revision: int = 0
+    id: int = 0
     players: list[Player] = field(default_factory=list)
     damage: list[str] = field(default_factory=list)
     """What of its rows could not be read."""
 
-    def __post_init__(self) -> None:
-        votes = self.votes.items() if isinstance(self.votes, dict) else ()
-        self.votes = {key: vote for key, vote in votes if vote == {} or _is_vote(vote)}
+    def apply(self, **values: Unpack[Patch]) -> None:
+        """Take over the values of a change."""
+        for name, value in values.items():
+            if (group := GROUP_OF.get(name)) is None:
+                setattr(self, name, value)
+            else:
+                setattr(self, group, replace(getattr(self, group), **{name: value}))
+
+    def copy_with(self, **values: Unpack[Patch]) -> TableRecord:
+        """The same record with other values."""
+        record = replace(self)
+        record.apply(**values)
+        return record
 
     @property
     def is_open(self) -> bool:
@@ -222,8 +313,9 @@ class TableRecord:
     def knows_another(self, user: int, token: str) -> bool:
         """Whether a user has played, or lends a machine, another seat of this game than that of a player."""
         own = [player.token for player in self.players if player.owner == user]
-        tokens = {*own, *self.seen.get(str(user), ()), *self.seen.get(mark_of(self.seed, user), ())}
-        return bool(tokens - {token})
+        handovers = self.consent.handovers
+        past = [*handovers.get(str(user), ()), *handovers.get(mark_of(self.chance.seed, user), ())]
+        return bool({*own, *past} - {token})
 
     def is_host(self, user: int) -> bool:
         """Whether a user is the host, or the steward who acts as one; while a machine plays on for the host, the first
@@ -235,10 +327,31 @@ class TableRecord:
         return user == self.host or (is_lent and user == next(playing, None))
 
 
-def _is_vote(vote: Any) -> bool:
-    """Whether a vote is stored as it should be: what is not keeps nothing else from being done at its table."""
-    shape = {"about": dict, "by": list, "agreed": list, "waiting": list, "since": int}
-    return isinstance(vote, dict) and all(isinstance(vote.get(part), kind) for part, kind in shape.items())
+GROUPS: Mapping[str, type] = {
+    k: t for k, t in get_type_hints(TableRecord).items() if isinstance(t, type) and is_dataclass(t)
+}
+GROUP_OF = {part.name: group for group, kind in GROUPS.items() for part in fields(kind)}
+"""The group of each value of a record that is in one."""
+
+
+Patch = TypedDict(  # noqa: UP013
+    "Patch",
+    {
+        "version": int, "host": int, "acting": int | None, "status": Status,
+        "size": int, "options": dict[str, Json], "files": dict[str, str], "opponents": dict[str, Json],
+        "channel": int, "guild": int | None, "home": int | None, "locale": str | None, "trouble": str | None,
+        "seed": int, "salts": list[str], "draws": list[list[int]],
+        "position": dict[str, Json] | None, "settled": int, "sealed": list[list[str]], "opening": list[Json],
+        "epochs": list[Epoch], "rewinds": list[dict[str, Json]], "action_revision": int,
+        "action_count": int, "view": str | None, "score": dict[str, int] | None, "turn": list[Json] | None,
+        "stretch": dict[str, Json],
+        "votes": dict[str, Vote], "offers": dict[str, int], "handovers": dict[str, list[str]],
+        "timing": dict[str, Json], "due": int | None, "silences": dict[str, int], "warning": int | None, "updated": int,
+    },
+    total=False,
+)  # fmt: skip
+"""The values of a record that a change writes, a line or two a group, by their names there: one that is not written may
+be written by another task meanwhile."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -251,27 +364,13 @@ class Move:
     seat: str
     step: str
     picks: list[str]
-    events: list[Any] | None
+    events: list[Json] | None
     draws: list[list[int]] = field(default_factory=list)
     """What it threw: number, range, result of each draw."""
     options: int | None = None
     digest: str | None = None
     """What its players met afterwards (`fronde.core.traces`); None where others were carried out together with it, the
     digest also between what begins and what cannot be taken back."""
-
-
-class Epoch(TypedDict):
-    """A stretch of a game under one version of the rules: it begins after so many actions, from a position, or from
-    the set-up where there is none. `draws`, `events`: what happened without a choice when these rules took the game
-    up, before that position; `met`: what its players met there (`fronde.core.traces.Trace`). Older releases kept
-    none of the three."""
-
-    version: int
-    after: int
-    position: dict[str, Any] | None
-    draws: NotRequired[list[list[int]]]
-    events: NotRequired[list[Any]]
-    met: NotRequired[list[Any]]
 
 
 @dataclass(slots=True)
@@ -329,7 +428,7 @@ class Message:
     channel: int
     message: int
     past: str | None = field(default=None, compare=False)
-    timed: list[Any] | None = field(default=None, compare=False)
+    timed: list[Json] | None = field(default=None, compare=False)
 
 
 class PostSpan(NamedTuple):
@@ -344,7 +443,7 @@ class PostSpan(NamedTuple):
 class Change:
     """All that one accepted command writes: everything or nothing.
 
-    `expected` is the revision it was made from. `values` are columns of the table; `players` the new list, where it
+    `expected` is the revision it was made from. `players` is the new list, where it
     changed. Of the actions only the first `keep` stay, where that is said, and `moves` are appended; those in the place
     of others were made when these were. `reader`: the user who has now seen every action;
     `visitors`: users who are here now, whatever they have seen. `click`: what was done to
@@ -353,7 +452,7 @@ class Change:
 
     table: int
     expected: int
-    values: dict[str, Any] = field(default_factory=dict)
+    values: Patch = field(default_factory=Patch)
     players: list[Player] | None = None
     moves: list[Move] = field(default_factory=list)
     keep: int | None = None
@@ -370,7 +469,7 @@ class Person:
     said so of all."""
 
     pings: str | None = None
-    rest: dict[str, Any] = field(default_factory=dict)
+    rest: dict[str, Json] = field(default_factory=dict)
     learned: list[str] = field(default_factory=list)
 
 
@@ -380,7 +479,7 @@ class Plan:
     (`fronde.host.reader.Intent`); empty: nothing."""
 
     note: str = ""
-    intent: dict[str, Any] = field(default_factory=dict)
+    intent: dict[str, Json] = field(default_factory=dict)
 
 
 class Visit(NamedTuple):
@@ -413,6 +512,9 @@ class Store(Protocol):
         """Keep a new table, and where messages of it stand already, by slot; gives its id. Raises ChannelTaken,
         AlreadyDone."""
 
+    async def all_tables(self) -> list[int]:
+        """The ids of all tables there are."""
+
     async def drop_table(self, table: int) -> None:
         """Forget a table and all that is kept of it."""
 
@@ -431,7 +533,7 @@ class Store(Protocol):
     async def open_tables_of(self, guild: int) -> list[int]:
         """The ids of the open tables whose home a server is."""
 
-    async def server_settings(self, guild: int) -> dict[str, Any]:
+    async def server_settings(self, guild: int) -> dict[str, Json]:
         """What a server has set; empty: nothing."""
 
     async def set_server(self, guild: int, settings: Mapping[str, Any]) -> None:
@@ -533,7 +635,7 @@ class Store(Protocol):
     async def offers_to(self, user: int) -> list[tuple[int, int]]:
         """The tables at which somebody is offered a seat, and whose."""
 
-    async def export_person(self, user: int) -> dict[str, Any]:
+    async def export_person(self, user: int) -> dict[str, Json]:
         """All that is kept of somebody, as plain data: no game's secrets, and nothing of others."""
 
     async def forget_person(self, user: int, name: str) -> list[int]:

@@ -16,7 +16,7 @@ from fronde.core.match import Match
 from fronde.core.plain import write_json
 from fronde.core.types import Action, Decision, Event, Json, Name, Seat, Setup, Text, Turn
 from fronde.games import get_game
-from fronde.host.store import Change, Move, Notice, Player, Status, TableRecord
+from fronde.host.store import Change, Move, Notice, Patch, Player, Status, TableRecord
 
 T = TypeVar("T")
 
@@ -46,10 +46,10 @@ class Table:
         return [new if player is old else player for player in self.record.players]
 
     def change(
-        self, values: Mapping[str, Any] = {}, notices: Sequence[Notice] = (), players: list[Player] | None = None
+        self, values: Patch | None = None, notices: Sequence[Notice] = (), players: list[Player] | None = None
     ) -> Change:
         """A change of the table as it stands."""
-        return Change(self.id, self.record.revision, dict(values), players, notices=[*notices])
+        return Change(self.id, self.record.revision, values or {}, players, notices=[*notices])
 
 
 class Lobby(Table):
@@ -63,7 +63,7 @@ class Lobby(Table):
     @property
     def missing(self) -> int:
         """The number of players still missing."""
-        return self.record.size - len(self.record.players)
+        return self.record.terms.size - len(self.record.players)
 
     def find_free(self, seated: Player | None = None) -> list[Seat]:
         """The roles that nobody but `seated` has chosen, with those that a choice would add."""
@@ -161,7 +161,7 @@ class GameTable(Table):
     @property
     def last_view(self) -> dict[str, Json] | None:
         """The public view of the last turn post."""
-        return None if self.record.shown is None else dict(json.loads(self.record.shown))
+        return None if self.record.report.view is None else dict(json.loads(self.record.report.view))
 
     def write_shown(self) -> str:
         """The public view as `shown` reads it from the record."""
@@ -222,7 +222,7 @@ class Playing(GameTable):
         of the user's drafts; and of the seed, so that nobody can count what others do unseen."""
         seats = self.seats_of(user)
         drafts = [action for decision, action in self.match.sealed if decision.draft and action.seat in seats]
-        text = repr((self.record.seed, self.record.acted, drafts))
+        text = repr((self.record.chance.seed, self.record.progress.action_revision, drafts))
         return int.from_bytes(blake2b(text.encode(), digest_size=4).digest(), "big")
 
     def questions_of(self, user: int) -> list[OpenQuestion]:
@@ -251,16 +251,16 @@ def options_of(record: TableRecord) -> dict[str, Json]:
     """The options of a table: those of the host and, in a lobby, of the chosen roles; in a game the others are those of
     the rules under which it began."""
     if record.status == Status.LOBBY:
-        options = record.options
+        options = record.terms.options
         for role in _picks(record):
             options = {**options, **_find_beside(record, options).get(role, {})}
         return options
-    return get_game(record.game).title.options_of(record.version, record.options)
+    return get_game(record.game).title.options_of(record.version, record.terms.options)
 
 
 def setup_of(record: TableRecord) -> Setup:
     """The set-up of a table's game. Raises UnknownGame."""
-    return Setup(record.game, tuple(p.token for p in record.players), record.seed, options_of(record))
+    return Setup(record.game, tuple(p.token for p in record.players), record.chance.seed, options_of(record))
 
 
 KINDS: Mapping[Status, type[GameTable]] = {Status.PLAYING: Playing, Status.RESTING: Resting}
@@ -273,7 +273,7 @@ def take_up(record: TableRecord, moves: Sequence[Move]) -> Table:
         return Lobby(record)
     if record.status == Status.KEPT:
         return Broken(record, TableError(Text("error-kept")))
-    if record.position is None:
+    if record.progress.position is None:
         return Broken(record, TableError(Text("error-ended")))
     try:
         match = _resume(record, moves)
@@ -282,24 +282,24 @@ def take_up(record: TableRecord, moves: Sequence[Move]) -> Table:
             raise ValueError("nobody plays")
     except Exception as error:  # damaged rows may do anything to a game; its table can still be ended
         return Broken(record, error)
-    record.position = None
+    record.apply(position=None)
     return table
 
 
 def find_untold(record: TableRecord, moves: Sequence[Move]) -> list[list[Event]]:
     """The events of every action since the last turn post; before the first, those of the set-up too."""
-    untold = [read_events(move.events or ()) for move in moves if move.number > record.told]
-    return untold if record.shown is not None else [read_events(record.opening), *untold]
+    untold = [read_events(move.events or ()) for move in moves if move.number > record.report.action_count]
+    return untold if record.report.view is not None else [read_events(record.progress.opening), *untold]
 
 
 def opening_of(record: TableRecord) -> list[Event]:
     """The events before the first choice."""
-    return [*read_events(record.opening), *came_after(record, 0)]
+    return [*read_events(record.progress.opening), *came_after(record, 0)]
 
 
 def came_after(record: TableRecord, actions: int) -> list[Event]:
     """The events that followed after so many actions when the game went on under other rules."""
-    epochs = [epoch for epoch in record.epochs if epoch["after"] == actions]
+    epochs = [epoch for epoch in record.progress.epochs if epoch["after"] == actions]
     return [event for epoch in epochs for event in read_events(epoch.get("events", []))]
 
 
@@ -307,9 +307,9 @@ def _resume(record: TableRecord, moves: Sequence[Move]) -> Match:
     game = get_game(record.game)
     same = {word: word for m in moves for word in (m.seat, m.step, *m.picks)}  # each word once in memory
     log = [Action(same[m.seat], same[m.step], tuple(same[p] for p in m.picks)) for m in moves]
-    before, after = log[: record.settled], log[record.settled :]
-    sealed = [Action(seat, step, tuple(picks)) for seat, step, *picks in record.sealed]
-    return Match.resume(game, setup_of(record), record.position or {}, before, after, record.revision, sealed)
+    before, after = log[: record.progress.settled], log[record.progress.settled :]
+    sealed = [Action(seat, step, tuple(picks)) for seat, step, *picks in record.progress.sealed]
+    return Match.resume(game, setup_of(record), record.progress.position or {}, before, after, record.revision, sealed)
 
 
 def get_lobby(table: Table) -> Lobby:
@@ -357,7 +357,7 @@ def find_sizes(record: TableRecord) -> tuple[int, ...]:
     """The possible numbers of players at a table, in order; where its options do not fit, all of the game's."""
     game = get_game(record.game)
     try:
-        return tuple(sorted(game.player_counts(record.options)))
+        return tuple(sorted(game.player_counts(record.terms.options)))
     except PlayerError:
         return tuple(sorted(game.title.player_counts))
 
@@ -371,19 +371,19 @@ def _picks(record: TableRecord) -> list[Seat]:
     return [player.role for player in record.players if player.role is not None]
 
 
-def _find_beside(record: TableRecord, options: Mapping[str, Any]) -> Mapping[Seat, Mapping[str, Json]]:
+def _find_beside(record: TableRecord, options: Mapping[str, Json]) -> Mapping[Seat, Mapping[str, Json]]:
     return get_game(record.game).rules.roles_beside(_plan_of(record, options), _picks(record))
 
 
-def _plan_of(record: TableRecord, options: Mapping[str, Any]) -> Setup:
-    return Setup(record.game, tuple(f"{n}" for n in range(record.size)), 0, options)
+def _plan_of(record: TableRecord, options: Mapping[str, Json]) -> Setup:
+    return Setup(record.game, tuple(f"{n}" for n in range(record.terms.size)), 0, options)
 
 
-def write_events(events: Sequence[Event]) -> list[Any]:
+def write_events(events: Sequence[Event]) -> list[Json]:
     """Events as JSON."""
     return [[e.kind, dict(e.data), dict(e.secret), list(e.to), e.hidden] for e in events]
 
 
-def read_events(stored: Sequence[Any]) -> list[Event]:
+def read_events(stored: Sequence[Json]) -> list[Event]:
     """Events from JSON."""
     return [Event(kind, data, secret, tuple(to), *hidden) for kind, data, secret, to, *hidden in stored]

@@ -46,10 +46,14 @@ from fronde.host.store import (
     Message,
     Move,
     Notice,
+    Patch,
     Player,
+    Schedule,
     StaleRevision,
     Store,
     TableRecord,
+    Terms,
+    Venue,
     Visit,
 )
 from fronde.host.table import (
@@ -88,13 +92,13 @@ class Opening:
     locale: str | None = None
     size: int | None = None
     pace: Pace | None = None
-    options: Mapping[str, Any] = field(default_factory=dict)
+    options: Mapping[str, Json] = field(default_factory=dict)
     files: Mapping[str, str] = field(default_factory=dict)
     invited: tuple[int, ...] = ()
     """Users who are invited: the players of a game that is over, in a rematch."""
     machines: tuple[Player, ...] = ()
     """Machines that are there from the beginning."""
-    opponents: Mapping[str, Any] = field(default_factory=dict)
+    opponents: Mapping[str, Json] = field(default_factory=dict)
     """How machines play there (`fronde.host.opponents.Manner`)."""
     starter: int | None = None
 
@@ -326,16 +330,15 @@ class Tables:
         size = await self.check_opening(actor, opening)
         game = get_game(opening.game)
         with words_of(game.key):
-            chance = self._draw_chance()
-            newcomer = await self._furnish(new_player(actor), opening.guild)
+            newcomer, now = await self._furnish(new_player(actor), opening.guild), self.times.now()
             record = TableRecord(
-                opening.channel, game.key, game.title.version, actor.id, size, chance.seed, chance.key,
-                guild=opening.guild, home=opening.guild, locale=opening.locale, players=[newcomer, *opening.machines],
-                timing=Timing(opening.pace).write() if opening.pace else {},
-                options=dict(opening.options), files=dict(opening.files), opponents=dict(opening.opponents),
+                game.key, game.title.version, actor.id,
+                Terms(size, dict(opening.options), dict(opening.files), dict(opening.opponents)),
+                Venue(opening.channel, opening.guild, opening.guild, opening.locale), self._draw_chance(),
+                schedule=Schedule(Timing(opening.pace).write() if opening.pace else {}, created=now, updated=now),
+                players=[newcomer, *opening.machines],
             )  # fmt: skip
-            game.rules.fill_options(record.options)
-            record.created = record.updated = self.times.now()
+            game.rules.fill_options(record.terms.options)
             starter = None if opening.starter is None else Message(opening.channel, opening.starter)
             async with self._opening:
                 await self._check_room(actor, opening)
@@ -351,7 +354,7 @@ class Tables:
             self.wake(record.id)
             await self.until_told(record.id)
             async with self.hold(record.id) as table:
-                if table.record.trouble in UNWRITABLE:
+                if table.record.venue.trouble in UNWRITABLE:
                     self.forget(record.id)
                     await self.store.drop_table(record.id)
                     raise TableError(Text("error-cannot-post"))
@@ -401,7 +404,7 @@ class Tables:
         if not isinstance(actor, User) or not right & (Right.STEWARD | Right.HOST):
             return actor
         async with self.hold(table_id) as table:
-            home, matters = table.record.home, needs_steward(table.record, actor, right)
+            home, matters = table.record.venue.home, needs_steward(table.record, actor, right)
         if home is None or not matters:
             return actor
         return replace(actor, steward=await self.find_steward(actor.id, home), home=home)
@@ -410,7 +413,7 @@ class Tables:
         """Count the open votes of a table again, or only those that have `lapsed`, until nothing changes any more."""
         for _ in range(MOST_RECOUNTS):
             async with self.hold(table_id) as table:
-                open_votes = [(key, vote) for key, vote in table.record.votes.items() if vote]
+                open_votes = [(key, vote) for key, vote in table.record.consent.votes.items() if vote]
                 keys = [key for key, vote in open_votes if not lapsed or has_lapsed(table, vote, self.times)]
             if not any([await self._recount(table_id, key) for key in keys]):
                 return
@@ -419,7 +422,7 @@ class Tables:
         """Count one vote again; whether that changed anything."""
         presence = await self.find_presence(table_id)
         async with self.hold(table_id) as table:
-            about = table.record.votes.get(key, {}).get("about", {})
+            about = table.record.consent.votes.get(key, {}).get("about", {})
             recount = Recount(key, self.times, presence, self.name_machines(table.record))
         with suppress(PlayerError):
             try:
@@ -440,7 +443,7 @@ class Tables:
     async def is_stranded(self, table_id: int) -> bool:
         """Whether the bot was removed from the server where a table is."""
         async with self.hold(table_id) as table:
-            guild = table.record.guild
+            guild = table.record.venue.guild
         return guild is not None and await self.store.has_left(guild)
 
     async def find_back(self, table_id: int, after: int, turn: int) -> Back:
@@ -514,7 +517,7 @@ class Tables:
         change = verdict.change
         for place, player in enumerate(change.players or ()):
             if player.user is not None and before.record.find_player(player.user) is None and change.players:
-                change.players[place] = await self._furnish(player, before.record.guild)
+                change.players[place] = await self._furnish(player, before.record.venue.guild)
         end_forfeit(before, actor, change)
         if isinstance(verdict.table, Playing) and _is_asked_anew(change):
             verdict.table.renew_questions()
@@ -565,9 +568,9 @@ class Tables:
                 await self.note_dm(table, user.id, player.dm, user.locale)
         if isinstance(table, Playing) and player is not None and user.id not in table.coached:
             table.coached[user.id] = is_new(await self.store.load_person(user.id), table.record.game)
-        if table.record.trouble is not None:
-            notes.append(Text(f"note-channel-{table.record.trouble}"))
-            if table.record.trouble != Fault.PICTURES:  # the words arrived; another attempt at every click is too much
+        if (trouble := table.record.venue.trouble) is not None:
+            notes.append(Text(f"note-channel-{trouble}"))
+            if trouble != Fault.PICTURES:  # the words arrived; another attempt at every click is too much
                 await self.send_again(table)
         return notes
 
@@ -593,7 +596,7 @@ class Tables:
 
     async def note_trouble(self, table: Table, trouble: str | None) -> None:
         """Remember why the channel cannot be written to, or that it can."""
-        table.record.trouble = trouble
+        table.record.apply(trouble=trouble)
         await self.store.note_trouble(table.id, trouble)
 
     async def post(self, table: Table, notices: Sequence[Notice]) -> None:
@@ -675,14 +678,14 @@ def _announce(actor: User, opening: Opening) -> list[Notice]:
 def _is_legible(record: TableRecord) -> bool:
     """Whether all that is stored of a table beside its game can be read; damaged parts are emptied."""
     try:
-        Timing.read(record.timing)
+        Timing.read(record.schedule.timing)
         Manner.of(record)
-        _ = [(epoch["version"], epoch["after"], epoch["position"]) for epoch in record.epochs]
+        _ = [(epoch["version"], epoch["after"], epoch["position"]) for epoch in record.progress.epochs]
         for player in record.players:
             Rest.read(player.rest)
             _ = [StandingOrder.read(order) for order in player.orders]
     except Exception:
-        record.timing, record.opponents, record.epochs = {}, {}, []
+        record.apply(timing={}, opponents={}, epochs=[])
         record.players = [replace(player, rest={}, orders=[]) for player in record.players]
         return False
     return not record.damage
@@ -691,16 +694,15 @@ def _is_legible(record: TableRecord) -> bool:
 def _keep(verdict: Verdict) -> None:
     """Change the table in memory as it was changed in the store."""
     change, table = verdict.change, verdict.table
-    for name, value in change.values.items():
-        if name != "position":
-            setattr(table.record, name, value)
+    values: Patch = {**change.values, "position": table.record.progress.position}
+    table.record.apply(**values)
     if change.players is not None:
         table.record.players = change.players
     table.record.revision = change.expected + 1
     if isinstance(table, GameTable):
         table.match.revision = table.record.revision
-        if "shown" in change.values:
-            table.untold = table.untold[len(table.untold) - (len(table.match.log) - table.record.told) :]
+        if "view" in change.values:
+            table.untold = table.untold[len(table.untold) - (len(table.match.log) - table.record.report.action_count) :]
 
 
 def _is_untouched(table: Table) -> bool:

@@ -109,9 +109,9 @@ class Timing:
 def timing_of(table: Table) -> Timing | None:
     """The time of a table; None where it has no clock. A pause of which an older release did not keep since when it is
     on began when the table was last touched."""
-    timing = Timing.read(table.record.timing)
+    timing = Timing.read(table.record.schedule.timing)
     if timing is not None and timing.pause.on and not timing.pauses:
-        timing = replace(timing, pauses=((table.record.updated, timing.pause.until),))
+        timing = replace(timing, pauses=((table.record.schedule.updated, timing.pause.until),))
     return timing
 
 
@@ -138,7 +138,7 @@ def keep_time(table: Table, change: Change, actor: Actor, times: Times, *, undon
     """Add the clocks to a change after which other questions are open, or others play."""
     if not isinstance(table, Playing) or (timing := timing_of(table)) is None:
         return
-    turn = change.values.get("turn", table.record.turn)
+    turn = change.values.get("turn", table.record.report.turn)
     people = table.record.players if change.players is None else change.players
     before, now, by_token = {player.token: player for player in table.record.players}, times.now(), {}
     for player in people:
@@ -176,7 +176,7 @@ def _demand_for(table: Playing, player: Player, turn: list[Any] | None, actor: A
 
 def find_call(table: GameTable, player: Player, now: int) -> int:
     """When the time of a player begins who is told now what is asked: a player who is not pinged is called later."""
-    return max(now, min(table.record.hushed.get(str(player.user), -HERE), now) + HERE)
+    return max(now, min(table.record.schedule.silences.get(str(player.user), -HERE), now) + HERE)
 
 
 def halt_clocks(table: Table, timing: Timing, times: Times) -> dict[str, Clock]:

@@ -8,18 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypeVar
 
 from fronde.core.errors import TableError
-from fronde.core.types import Text
+from fronde.core.types import Json, Text
 from fronde.host.actors import User
 from fronde.host.commands.base import Verdict
 from fronde.host.hours import DAY
 from fronde.host.presence import find_moment
-from fronde.host.store import Change, Notice, TableRecord
+from fronde.host.store import Change, Notice, TableRecord, Vote
 from fronde.host.table import Table
 from fronde.host.timing import Times
 
+T = TypeVar("T")
 LAPSE = 7 * DAY
 """Seconds of a table's time after which a vote lapses."""
 
@@ -40,9 +41,9 @@ class Motion:
     it."""
 
     key: str
-    about: dict[str, Any]
+    about: dict[str, Json]
     question: Notice
-    carry_out: Callable[[Sequence[Any]], Verdict]
+    carry_out: Callable[[Sequence[Json]], Verdict]
     poll: Callable[[Collection[int], int | None], Poll]
 
 
@@ -60,7 +61,7 @@ def count(table: Table, motion: Motion, user: User | None = None) -> Change | No
     """Count a vote, with one more user who agrees; None once it is carried, else the change that stores it and asks the
     others. Raises TableError for a user who has agreed already, or has no vote."""
     record = table.record
-    before = record.votes.get(motion.key, {})
+    before = record.consent.votes.get(motion.key, {})
     before = before if before.get("about") == motion.about else {}
     by = before.get("by") or [user and user.id, user.name if user else ""]
     agreed = [*before.get("agreed", ()), *([user.id] if user is not None else [])]
@@ -71,26 +72,27 @@ def count(table: Table, motion: Motion, user: User | None = None) -> Change | No
     if user is not None and before and agreed == before["agreed"]:
         raise TableError(Text("error-voted" if user.id in (*electors, by[0]) else "error-not-at-table"))
     waiting = [one for one in electors if one not in agreed]
-    vote = {**before, "about": motion.about, "by": by, "agreed": agreed, "waiting": waiting}
+    vote: Vote = {**before, "about": motion.about, "by": by, "agreed": agreed, "waiting": waiting}
     data = {"vote": motion.key, "player": by[1], "waiting": waiting, "missing": quorum - len(agreed)}
     data |= {"ping": [] if before else waiting, **motion.question.data}
-    votes, notice = {**record.votes, motion.key: vote}, Notice(motion.question.kind, data=data)
+    votes, notice = {**record.consent.votes, motion.key: vote}, Notice(motion.question.kind, data=data)
     users = [] if user is None else [user.id]
     return replace(table.change({"votes": votes}, [notice]), visitors=users)
 
 
 def vote(table: Table, motion: Motion, user: User) -> Verdict:
     """Agree to a motion, and carry it out where that is enough. Raises TableError."""
-    change, by = count(table, motion, user), table.record.votes.get(motion.key, {}).get("by", [user.id, user.name])
+    change, before = count(table, motion, user), table.record.consent.votes.get(motion.key, {})
+    by = before.get("by", [user.id, user.name])
     return carry(table, motion, by) if change is None else Verdict(change, table)
 
 
-def carry(table: Table, motion: Motion, by: Sequence[Any]) -> Verdict:
+def carry(table: Table, motion: Motion, by: Sequence[Json]) -> Verdict:
     """Carry out a motion, with the id and name of the user who proposed it; its vote and its post end."""
     verdict = motion.carry_out(by)
-    votes = verdict.change.values.get("votes", table.record.votes)
+    votes = verdict.change.values.get("votes", table.record.consent.votes)
     verdict.change.values["votes"] = without(votes, motion.key)
-    if motion.key in table.record.votes and ":" in motion.key:
+    if motion.key in table.record.consent.votes and ":" in motion.key:
         verdict.change.notices.insert(0, Notice("vote-closed", data={"key": motion.key, "how": "carried"}))
     return verdict
 
@@ -98,10 +100,10 @@ def carry(table: Table, motion: Motion, by: Sequence[Any]) -> Verdict:
 def close(table: Table, key: str, how: str) -> Change:
     """A vote ends that was not carried: it has "lapsed", or its subject is "gone"."""
     notice = Notice("vote-closed", data={"key": key, "how": how})
-    return table.change({"votes": without(table.record.votes, key)}, [notice])
+    return table.change({"votes": without(table.record.consent.votes, key)}, [notice])
 
 
-def without(mapping: Mapping[str, Any], key: str) -> dict[str, Any]:
+def without(mapping: Mapping[str, T], key: str) -> dict[str, T]:
     """A mapping without one key."""
     return {name: value for name, value in mapping.items() if name != key}
 
@@ -109,20 +111,20 @@ def without(mapping: Mapping[str, Any], key: str) -> dict[str, Any]:
 def stamp(table: Table, change: Change, times: Times) -> None:
     """Note since and until when the votes of a change are open, in its notices too."""
     votes = change.values.get("votes", {})
-    for vote in votes.values():
-        if vote:
-            vote.setdefault("since", times.now())
+    for one in votes.values():
+        if one:
+            one.setdefault("since", times.now())
     for notice in change.notices:
-        if (vote := votes.get(notice.data.get("vote"))) is not None:
+        if (vote := votes.get(notice.data.get("vote", ""))) is not None:
             notice.data["lapses"] = vote["lapses"] = find_lapse(table, vote, times)
 
 
-def find_lapse(table: Table, vote: Mapping[str, Any], times: Times) -> int:
+def find_lapse(table: Table, vote: Vote, times: Times) -> int:
     """When a vote lapses, by the pauses and outages so far."""
     return find_moment(table, times, min(vote["since"], times.now()), LAPSE)
 
 
-def has_lapsed(table: Table, vote: Mapping[str, Any], times: Times) -> bool:
+def has_lapsed(table: Table, vote: Vote, times: Times) -> bool:
     """Whether a vote has been open for too long."""
     return find_lapse(table, vote, times) <= times.now()
 
@@ -130,6 +132,6 @@ def has_lapsed(table: Table, vote: Mapping[str, Any], times: Times) -> bool:
 def find_due(table: Table, change: Change, times: Times) -> list[int]:
     """When votes are counted again without a command: now, where the players or the rules change; otherwise within a
     day, since somebody may be away by then."""
-    votes, now = [vote for vote in change.values.get("votes", table.record.votes).values() if vote], times.now()
+    votes, now = change.values.get("votes", table.record.consent.votes).values(), times.now()
     latest = now if change.players is not None or "epochs" in change.values else now + DAY
-    return [min(latest, find_lapse(table, vote, times)) for vote in votes]
+    return [min(latest, find_lapse(table, vote, times)) for vote in votes if vote]

@@ -47,7 +47,7 @@ async def test_who_comes_back_sees_what_has_changed_below_the_panel(simcord_env:
 async def play(place: Place, count: int) -> None:
     """The clock plays until so many choices have been told of."""
     with place.env._bot_scope():
-        while (table := await place.table()).record.told < count:
+        while (table := await place.table()).record.report.action_count < count:
             decision = next(d for d in table.match.decisions if d.required)
             answer = Act(decision.seat, decision.step, table.match.default(decision))
             await place.bot.tables.run(table.id, Clock(), answer)

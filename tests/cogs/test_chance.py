@@ -49,7 +49,7 @@ async def test_what_the_lobby_promises_the_end_shows_and_the_record_proves(simco
     assert promised in text_of(place.find_post("has begun"))
     refused = await place.people[3].slash(place.channel, "table export")
     assert "when the game is over" in text_of(refused.response) and not refused.response.attachments
-    key = (await place.table()).record.key
+    key = (await place.table()).record.chance.key
     [early_file] = (await place.people[0].slash(place.channel, "table export")).response.attachments
     assert key.encode() not in await early_file.read()
     await finish(place)
@@ -75,11 +75,11 @@ async def test_what_the_lobby_promises_the_end_shows_and_the_record_proves(simco
 async def test_whoever_joins_changes_how_the_dice_fall(simcord_env: Any) -> None:
     place = Place(simcord_env)
     await place.open(2)
-    first = (await place.table()).record
+    first = (await place.table()).record.chance
     for person in place.people[:2]:
         await person.slash(place.channel, "table end")
     await place.open(2)
-    second = (await place.table()).record
+    second = (await place.table()).record.chance
     assert first.key != second.key and first.seed != second.seed and first.salts != second.salts
 
 

@@ -78,7 +78,7 @@ async def test_a_clock_begins_when_its_turn_is_posted_and_stands_in_it(simcord_e
     assert moment(turn) == called + 40 * MINUTE, "half an hour, and ten minutes for the turn"
     seat = table.match.waiting_for()[0]
     wait = timing_of(table).clocks[table.player_of(seat).token].wait
-    assert wait.is_aware and wait.since == called and table.record.due is not None
+    assert wait.is_aware and wait.since == called and table.record.schedule.due is not None
     reply = await (await mover(place)).slash(place.channel, "turn")
     assert f"until <t:{moment(turn)}:f>" in reply_text(reply)
 
@@ -93,7 +93,7 @@ async def test_a_clock_runs_while_players_lay_out_what_they_begin_with(simcord_e
     [waited] = table.people(table.match.waiting_for())
     assert waited.user == ann.id, "who has not clicked"
     wait = timing_of(table).clocks[waited.token].wait
-    assert wait.is_aware and wait.since is not None and table.record.due is not None
+    assert wait.is_aware and wait.since is not None and table.record.schedule.due is not None
 
 
 async def test_who_sleeps_is_nudged_once_told_to_be_late_and_then_played_for(simcord_env: Any) -> None:
@@ -228,7 +228,7 @@ async def test_who_plays_on_is_not_voted_out_any_more(simcord_env: Any) -> None:
     seat = (await place.table()).match.waiting_for()[0]
     decision = next(d for d in (await place.table()).match.decisions if d.seat == seat)
     await place.act_by_panel(seat, decision.step, list((await place.table()).match.default(decision)))
-    assert (await place.table()).record.offers == {} == (await place.table()).record.votes
+    assert (await place.table()).record.consent.offers == {} == (await place.table()).record.consent.votes
     assert "whose time has run out" in reply_text(await other.slash(place.channel, "table replace", player=sleeper))
 
 
@@ -309,12 +309,12 @@ async def test_a_table_without_clocks_is_as_it_was(simcord_env: Any) -> None:
     place = Place(simcord_env)
     await place.open(2)
     table = await place.table()
-    assert table.record.timing == {}
+    assert table.record.schedule.timing == {}
     assert "<t:" not in text_of(place.find_post("Your turn"))
     for _ in range(2):
         await pass_time(place, DAY)
         assert "It is your turn" in text_of(place.posts()[-1]), "said once, and then no more"
-    assert len(place.posts()) == 3 and (await place.table()).record.due is None
+    assert len(place.posts()) == 3 and (await place.table()).record.schedule.due is None
     assert set(PACES) == {"relaxed", "daily", "brisk"}
 
 
@@ -333,7 +333,7 @@ async def test_the_seat_of_who_is_late_is_free_until_they_choose_again(simcord_e
     seat = (await place.table()).match.waiting_for()[0]
     await place.act_by_panel(seat, "choose-field", ["field:3"])
     assert "plays on" in text_of(next(post for post in place.posts() if post.id == offer.id))
-    assert (await place.table()).record.offers == {}
+    assert (await place.table()).record.consent.offers == {}
     await sleeper.slash(place.channel, "table hand-over", anybody=True)
     assert "already" in reply_text(await sleeper.slash(place.channel, "table hand-over", anybody=True))
     seats = place.find_post("A seat to take")

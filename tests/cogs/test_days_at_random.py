@@ -92,7 +92,7 @@ class Days:
         """Time passes, and every half hour the bot looks at the clock."""
         end = self.now + seconds
         while self.now < end:
-            due = self.store.tables[1].record.due
+            due = self.store.tables[1].record.schedule.due
             self.now = min(end, self.now + HOUR // 2, max(self.now + 1, due) if due is not None else end)
             await self.keeper.beat()
             await self.keeper.sweep()
@@ -168,7 +168,7 @@ class Days:
         everybody = table.record.host == asker.id and self.dice.random() < 0.5
         await self.tables.run(1, asker, AskBack(back, everybody=everybody))
         await self.deliver()
-        while vote := (table := await self.table()).record.votes.get("back"):
+        while vote := (table := await self.table()).record.consent.votes.get("back"):
             about = vote["about"]
             back = find_back(
                 past_of(table), about["after"], about["turn"], table.match.rng.drawn, table.match.revision, moves
@@ -237,7 +237,7 @@ class Days:
             assert wait is not None and wait.remaining >= 0 and clock.bank <= timing.pace.most
             if wait.stage != Stage.OUT:
                 assert wait.is_aware and wait.since is not None, "all was delivered"
-                assert table.record.due is not None and table.record.due < self.now + 100 * DAY
+                assert table.record.schedule.due is not None and table.record.schedule.due < self.now + 100 * DAY
 
 
 @pytest.mark.parametrize("pace", ["none", "brisk", "daily"])
@@ -283,4 +283,4 @@ async def test_whoever_was_not_pinged_is_told_unless_they_come_back(pace: str) -
             if notice.kind in (*CALLS, "remind") and notice.to is None:
                 reached |= set(notice.data["ping"])
         owed = {table.player_of(seat).user for seat in table.match.pending_seats()}
-        assert owed <= reached and not table.record.hushed, seed
+        assert owed <= reached and not table.record.schedule.silences, seed

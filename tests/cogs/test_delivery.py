@@ -221,7 +221,7 @@ async def test_rights_that_return_bring_what_was_missed(
         await bot.get_channel(place.channel.id).set_permissions(place.guild.me, overwrite=None)
     await simcord_env.settle()
     assert count_turns(place) == 2 and await bot.store.given_up() == []
-    assert (await place.table()).record.trouble is None
+    assert (await place.table()).record.venue.trouble is None
     await bot.store.close()
 
 
@@ -286,12 +286,12 @@ async def test_a_channel_that_is_locked_before_the_last_turn_is_put_past_shows_i
         for turns in (2, 3):
             await play_round(place)
             assert [is_called(m) for m in place.posts() if story.is_turn(m)] == [True] * turns
-        assert (await place.table()).record.trouble == Fault.FORBIDDEN
+        assert (await place.table()).record.venue.trouble == Fault.FORBIDDEN
     with simcord_env._bot_scope():
         await place.bot.get_channel(place.channel.id).edit(topic="open again")
     await simcord_env.settle()
     assert [is_called(m) for m in place.posts() if story.is_turn(m)] == [False, False, True]
-    assert (await place.table()).record.trouble is None and await store.given_up() == []
+    assert (await place.table()).record.venue.trouble is None and await store.given_up() == []
     assert not [slot for slot in await store.find_messages(1) if slot.startswith("past:")]
 
 
@@ -425,7 +425,7 @@ async def test_a_message_deleted_before_we_heard_of_it_is_posted_anew(
     refused = refuse(monkeypatch, place.bot, is_post(place), (404, 10008), 1)
     await play_round(place)
     assert len(refused) == 1 and count_turns(place) == 2
-    assert await place.bot.store.given_up() == [] and (await place.table()).record.trouble is None
+    assert await place.bot.store.given_up() == [] and (await place.table()).record.venue.trouble is None
     path = f"/channels/{place.channel.id}/messages"
     sent = [r.json["nonce"] for r in simcord_env.http_requests if r.method == "POST" and r.path == path]
     [anew] = [nonce for nonce in sent if nonce.endswith("+")]

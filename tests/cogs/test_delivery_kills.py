@@ -58,8 +58,8 @@ async def rise(place: Place) -> None:
 async def play_round(place: Place) -> None:
     """Up to the next turn, through a question to the other player."""
     table = await place.table()
-    before = table.record.told
-    while table.record.told == before:
+    before = table.record.report.action_count
+    while table.record.report.action_count == before:
         decision = next(d for d in table.match.decisions if d.required)
         with place.env._bot_scope():
             await play(place, table, decision, decision.options[: decision.least or 1])
@@ -77,12 +77,12 @@ async def test_killed_at_any_point_of_a_round_everything_stands_once(
     await place.bot.tables.run(table.id, User(ann.id, "Ann"), Configure({"rounds": 10}))
     await ann.click(place.find_post("At the table"), label="Start")
     for turns in count(2):
-        before = (await place.table()).record.told
+        before = (await place.table()).record.report.action_count
         with monkeypatch.context() as patch, contextlib.suppress(asyncio.CancelledError):
             mortal = Mortal(place.bot, 2 * turns - 3 + turns % 2, patch)  # every other point
             await play_round(place)
         await rise(place)
-        if (await place.table()).record.told == before:
+        if (await place.table()).record.report.action_count == before:
             await play_round(place)
         posts = [text_of(m) for m in place.posts()]
         assert count_turns(place.posts()) == turns, (turns, posts)

@@ -24,10 +24,10 @@ async def test_the_host_sets_a_board_of_her_own_and_takes_it_back(simcord_env: A
     assert "one of your own (mine.txt)" in reply_text(reply) and "`/table board`" in reply_text(reply)
     assert not [i for i in ids_of(reply.response) if i.endswith(":board")], "no menu holds a board"
     table = await place.table()
-    assert table.record.options["board"] == {"fields": ["NORTH", "SOUTH"]}
+    assert table.record.terms.options["board"] == {"fields": ["NORTH", "SOUTH"]}
     assert "comes with the game" in reply_text(await ann.slash(place.channel, "table board"))
     assert "Board: as it comes with the game" in text_of(place.posts()[0])
-    assert "board" not in (await place.table()).record.options
+    assert "board" not in (await place.table()).record.terms.options
 
 
 async def test_a_board_is_kept_by_the_game_and_by_the_disk(simcord_env: Any, settings: Any) -> None:
@@ -38,7 +38,7 @@ async def test_a_board_is_kept_by_the_game_and_by_the_disk(simcord_env: Any, set
     await place.open(2, start=False)
     await ann.slash(place.channel, "table board", file=GOOD)
     bot = await restart(place, settings)
-    assert (await place.table()).record.files == {"board": "mine.txt"}
+    assert (await place.table()).record.terms.files == {"board": "mine.txt"}
     await ann.slash(place.channel, "table start")
     assert (await place.table()).match.setup.options["board"] == {"fields": ["NORTH", "SOUTH"]}
     assert "begun already" in reply_text(await ann.slash(place.channel, "table board", file=GOOD))

@@ -144,7 +144,7 @@ async def test_a_game_of_which_the_record_is_left_shows_the_same(
     monkeypatch.setattr(time, "time", lambda: now + 25 * 60 * 60)
     for _ in range(2):
         bot = await restart(place, settings)
-        assert (await bot.store.load_table(1))[0].position is None
+        assert (await bot.store.load_table(1))[0].progress.position is None
         assert await look() == lines and await export() == record
     async for finding in check_tables(bot.store):
         assert finding.sorting is not None and finding.sorting.fate == Fate.UNTOUCHED

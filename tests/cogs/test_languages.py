@@ -59,7 +59,7 @@ async def test_the_channel_speaks_the_servers_language(simcord_env: Any, french:
     place = Place(simcord_env)
     await place.open(2)
     table = await place.table()
-    table.record.locale = "fr"
+    table.record.apply(locale="fr")
     turn = posts.render(announcements.present(table)[0], table)[-1]
     text = str(turn.parts)
     assert "À vous" in text and "Jouer" in text and "Red" in text

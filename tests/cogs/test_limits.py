@@ -19,7 +19,7 @@ from cogs.messages.questions import OpenPage, read_chain
 from fronde.core.match import Match
 from fronde.core.types import Setup
 from fronde.host import announcements
-from fronde.host.store import Move, Notice, Player, Status, TableRecord
+from fronde.host.store import Chance, Move, Notice, Player, Status, TableRecord, Terms, Venue
 from fronde.host.table import Finished, Playing, read_events, write_events
 from fronde.texts import words
 from tests.cogs.limits import find_breaches
@@ -35,7 +35,10 @@ def make_table(key: str, seed: int, size: int) -> Playing:
     game = fronde.games.get_game(key)
     people = [Player(10**18 + n, LONG_NAME, f"{LONG_NAME} {n}") for n in range(size)]
     match, events = Match.start(game, Setup(key, tuple(p.token for p in people), seed, {}))
-    record = TableRecord(1, key, game.title.version, 1, size, seed, status=Status.PLAYING, players=people, id=10**6)
+    record = TableRecord(
+        key, game.title.version, 1, Terms(size), Venue(1), Chance(seed=seed), status=Status.PLAYING, players=people,
+        id=10**6,
+    )  # fmt: skip
     return Playing(record, match, [events])
 
 

@@ -119,7 +119,7 @@ async def test_the_host_lays_the_table_for_as_many_as_may_play_and_sees_who_play
     refused = await ann.select(reply.response, ["2"], custom_id=menu["custom_id"])
     assert "3 people sit here already" in reply_text(refused)
     await cy.slash(place.channel, "table start")
-    assert (await place.table()).record.size == 3
+    assert (await place.table()).record.terms.size == 3
 
 
 async def test_what_does_not_go_with_the_number_of_people_is_said_before_the_start(simcord_env: Any) -> None:
@@ -204,7 +204,7 @@ async def test_an_offer_is_declined_withdrawn_or_made_to_another(simcord_env: An
     assert "taken your offer back" in reply_text(await bob.slash(place.channel, "table hand-over"))
     assert "taken the offer back" in text_of(place.posts()[-1]) and labels_of(place.posts()[-1]) == []
     table = await place.table()
-    assert table.record.offers == {} and {p.user for p in table.record.players} == {ann.id, bob.id}
+    assert table.record.consent.offers == {} and {p.user for p in table.record.players} == {ann.id, bob.id}
 
 
 async def test_who_has_taken_one_seat_takes_no_other_and_a_stranger_none(simcord_env: Any) -> None:
@@ -216,11 +216,11 @@ async def test_who_has_taken_one_seat_takes_no_other_and_a_stranger_none(simcord
     anns, bobs = (m for m in place.posts() if "offers you" in text_of(m))
     await dee.click(anns, label="Take the seat")
     assert "already" in reply_text(await dee.click(bobs, label="Take the seat"))
-    assert (await place.table()).record.offers == {str(bob.id): dee.id}
+    assert (await place.table()).record.consent.offers == {str(bob.id): dee.id}
     stranger = simcord_env.create_user("stranger")
     text = reply_text(await bob.slash(place.channel, "table hand-over", player=stranger))
     assert "not on this server" in text
-    assert (await place.table()).record.offers == {str(bob.id): dee.id}, "a refusal leaves the offer as it was"
+    assert (await place.table()).record.consent.offers == {str(bob.id): dee.id}, "a refusal leaves the offer as it was"
 
 
 async def test_one_game_a_channel_but_another_in_a_thread(simcord_env: Any) -> None:

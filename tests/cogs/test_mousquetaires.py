@@ -26,7 +26,7 @@ JUSSAC = {"place": at(athos="louvre"), "louvre": mission("chancellor", "jussac",
 async def put(there: Place, dice: str = "", /, **position: Any) -> Any:
     """The table of the channel at a position, with dice that show what is wanted."""
     table = await there.table()
-    setup = Setup("mousquetaires", tuple(p.token for p in table.record.players), 1, table.record.options)
+    setup = Setup("mousquetaires", tuple(p.token for p in table.record.players), 1, table.record.terms.options)
     table.match = Match.at(get_game("mousquetaires"), setup, position)[0]
     table.match.revision, table.match.rng = table.record.revision, FixedDice(table.match.rng, throws(dice))
     table._cache_revision = -1

@@ -43,7 +43,7 @@ async def test_a_table_of_a_deleted_channel_goes_on_in_another(simcord_env: Any)
     assert "here now" in reply_text(await ann.slash(place.channel, "table move"))
     posts = [text_of(m) for m in place.posts()]
     assert "Ann has moved the table here" in posts[0] and "Your turn" in posts[-1]
-    assert (await place.table()).match.log and (await place.table()).record.trouble is None
+    assert (await place.table()).match.log and (await place.table()).record.venue.trouble is None
     await play_round(place)
     assert "Your turn" in text_of(place.posts()[-1])
     await ann.slash(place.channel, "table end")
@@ -86,7 +86,7 @@ async def test_a_table_moves_only_for_its_players_and_only_where_there_is_room(s
     late = await ann.select(reply.response, ["1"], custom_id=menu_of(reply)["custom_id"])
     assert "game in this channel already" in reply_text(late)
     assert "game in this channel already" in reply_text(await ann.slash(third, "table move"))
-    assert (await place.table()).record.channel == place.channel.id
+    assert (await place.table()).record.venue.channel == place.channel.id
     assert "once more" in reply_text(await ann.slash(other, "table move"))
     assert count_turns(other.history()) == 2
     assert "needs a channel" in reply_text(await ann.user.slash("table move"))

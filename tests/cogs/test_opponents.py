@@ -117,7 +117,7 @@ async def test_the_lobby_offers_machines_and_calls_them_bots(simcord_env: Any) -
     reply = await choose(ann, reply, "seat-bot", "quick:blue")
     reply = await choose(ann, reply, "bot-pace", "calm")
     assert "Ada (bot) · quick" in reply_text(reply)
-    assert (await place.table()).record.opponents["pace"] == "calm"
+    assert (await place.table()).record.terms.opponents["pace"] == "calm"
     old = await choose(ann, await ann.click(lobby, label="Add an opponent"), "unseat-bot", "Bruno (bot)")
     assert "no such" not in reply_text(old).lower()
 
@@ -366,7 +366,7 @@ async def test_advice_names_what_changes_on_the_board_to_who_asks_alone(simcord_
     await place.open(2, game="richelieu")
     hurry(place.bot)
     ann, channel, posts = place.people[0], place.channel, len(place.posts())
-    assert (await place.table()).record.opponents.get("advice", False) is False, "off unless the host allows it"
+    assert (await place.table()).record.terms.opponents.get("advice", False) is False, "off unless the host allows it"
     reply = await ann.slash(channel, "table options")
     await ann.click(reply.response, label="Allow advice")
     [announced] = place.posts()[posts:]

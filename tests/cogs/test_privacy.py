@@ -68,7 +68,7 @@ async def test_who_is_forgotten_is_offered_no_seat_any_more(simcord_env: Any) ->
     await place.open(2)
     ann, _, cy, *_ = place.people
     await ann.slash(place.channel, "table hand-over", player=cy)
-    assert (await place.table()).record.offers == {str(ann.id): cy.id}
+    assert (await place.table()).record.consent.offers == {str(ann.id): cy.id}
     reply = await cy.slash(place.channel, "privacy forget")
     assert "You are forgotten" in text_of((await cy.click(reply.response, label="Forget me")).response)
     assert str(cy.id) not in repr((await place.table()).record)
@@ -93,9 +93,9 @@ async def test_who_has_seen_a_hand_and_is_forgotten_takes_no_other_seat_unasked(
         place.bot.tables.forget(1)
         await cy.slash(place.channel, "table hand-over", player=bob)
         record = (await place.table()).record
-        assert record.offers == {} and list(record.votes) == [f"swap:{cy.id}"], "the others are asked"
+        assert record.consent.offers == {} and list(record.consent.votes) == [f"swap:{cy.id}"], "the others are asked"
         await cy.slash(place.channel, "table hand-over")
-        assert (await place.table()).record.votes == {}
+        assert (await place.table()).record.consent.votes == {}
     await cy.slash(place.channel, "table hand-over", anybody=True)
     assert "Everybody has to agree" in reply_text(
         await bob.click(place.find_post("A seat to take"), label="Take the seat")
@@ -115,7 +115,7 @@ async def test_who_has_lent_a_seat_and_is_forgotten_takes_no_other_unasked(simco
     await forget(place, bob)
     await cy.slash(place.channel, "table hand-over", player=bob)
     record = (await place.table()).record
-    assert record.offers == {} and list(record.votes) == [f"swap:{cy.id}"]
+    assert record.consent.offers == {} and list(record.consent.votes) == [f"swap:{cy.id}"]
 
 
 async def test_a_mark_goes_with_the_game(simcord_env: Any) -> None:
@@ -125,8 +125,8 @@ async def test_a_mark_goes_with_the_game(simcord_env: Any) -> None:
     await bob.slash(place.channel, "table hand-over", player=cy)
     await cy.click(place.find_post("offers"), label="Take the seat")
     await forget(place, bob)
-    assert len((await place.table()).record.seen) == 1
+    assert len((await place.table()).record.consent.handovers) == 1
     await ann.slash(place.channel, "table end")
     await cy.click(place.find_post("A vote"), label="End the game")
     place.bot.tables.forget(1)
-    assert (await place.table()).record.seen == {}
+    assert (await place.table()).record.consent.handovers == {}

@@ -45,8 +45,8 @@ async def test_a_rematch_is_a_lobby_with_the_same_options_for_the_same_people(si
     assert text_of(call).startswith(f"**A rematch**, <@{ann.id}> · Sixty Fields: Bob ")
     assert pinged(place) == {ann.id} and labels_of(call) == ["Join"]
     lobby = await place.table()
-    assert (lobby.id, lobby.record.host, lobby.record.size) == (2, bob.id, 2)
-    assert lobby.record.options == {"rounds": 1, "tokens": False}
+    assert (lobby.id, lobby.record.host, lobby.record.terms.size) == (2, bob.id, 2)
+    assert lobby.record.terms.options == {"rounds": 1, "tokens": False}
     assert [player.user for player in lobby.record.players] == [bob.id], "each sits down by a click of their own"
     assert "You have a seat" in reply_text(await ann.click(post, label="Rematch")), "the second to ask sits down"
     [call] = [post for post in place.posts() if post.id == call.id]
@@ -71,7 +71,7 @@ async def test_a_rematch_seats_the_same_machines_again(simcord_env: Any) -> None
     assert "press **Start** whenever you like" in text_of(place.find_post("At the table"))
     lobby = (await place.table()).record
     assert {(p.name, p.bot) for p in lobby.players[1:]} == {("Ada (bot)", "quick"), ("Bruno (bot)", "quick")}
-    assert lobby.id == 2 and lobby.opponents["pace"] == "calm"
+    assert lobby.id == 2 and lobby.terms.opponents["pace"] == "calm"
     await ann.click(place.find_post("At the table"), label="Start")
     assert (await place.table()).record.status == "playing"
 

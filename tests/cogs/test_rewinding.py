@@ -105,7 +105,7 @@ async def test_only_the_host_with_all_or_a_stranger_who_runs_the_server(simcord_
     assert "has gone back" in reply_text(await boss.slash(place.channel, "table rewind", turn=0))
     assert "who does not play" in text_of(place.find_post("goes back** to where turn 0"))
     back = await place.table()
-    assert back.match.log == [] and back.record.rewinds[0]["how"] == "steward"
+    assert back.match.log == [] and back.record.progress.rewinds[0]["how"] == "steward"
     assert "Your turn" in text_of(place.posts()[-1]) and pinged(place)
 
 
@@ -151,13 +151,13 @@ async def test_a_game_that_went_back_goes_back_further_and_shows_all_its_turns(s
     for turn in (2, 1, 0):
         assert "has gone back" in reply_text(await boss.slash(place.channel, "table rewind", turn=turn))
         table = await place.table()
-        assert len(table.record.rewinds) == 3 - turn and "As turn 0 began" in opening
+        assert len(table.record.progress.rewinds) == 3 - turn and "As turn 0 began" in opening
         if turn:
             assert reply_text(await boss.slash(place.channel, "table history", turn=0)) == opening, (
                 "what was before is shown"
             )
     assert (await place.table()).match.log == []
-    assert [epoch["after"] for epoch in (await place.table()).record.epochs] == [0, 0]
+    assert [epoch["after"] for epoch in (await place.table()).record.progress.epochs] == [0, 0]
     for _ in range(4):
         decision = next(d for d in (await place.table()).match.decisions if d.required)
         await place.act_by_panel(decision.seat, decision.step, list((await place.table()).match.default(decision)))

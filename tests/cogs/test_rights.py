@@ -299,7 +299,14 @@ class Club(Place):
     async def state(self) -> Any:
         """What nobody may change who has no right to."""
         record = (await self.table()).record
-        return record.revision, list(record.players), record.host, record.acting, record.votes, record.channel
+        return (
+            record.revision,
+            list(record.players),
+            record.host,
+            record.acting,
+            record.consent.votes,
+            record.venue.channel,
+        )
 
     async def table(self) -> Any:
         """The table."""
@@ -456,7 +463,7 @@ async def test_who_may_only_manage_a_room_of_their_own_is_no_steward(simcord_env
     assert "no game" in reply_text(await keeper.slash(room, "table take-over"))
     assert "no game" in reply_text(await keeper.slash(room, "table end"))
     assert "here now" in reply_text(await club["Ann"].slash(room, "table move"))
-    assert (await club.table()).record.channel == room.id
+    assert (await club.table()).record.venue.channel == room.id
     for steward in (False, True):
         assert reply_text(await keeper.slash(room, "table end", steward=steward)) == refusal(Right.MEMBER)
     assert reply_text(await keeper.slash(room, "table take-over")) == refusal(Right.STEWARD)
@@ -488,7 +495,7 @@ async def test_on_a_server_of_one_s_own_one_is_no_steward_of_a_table_brought_the
     steward = club["Steward"]
     assert [one["value"] for one in await steward.autocomplete(club.lobby, "table move", "table", "")] == ["1"]
     assert "here now" in reply_text(await steward.slash(club.lobby, "table move", table="1"))
-    assert (await club.table()).record.guild == club.guild.id
+    assert (await club.table()).record.venue.guild == club.guild.id
 
 
 # --- who is a steward ---

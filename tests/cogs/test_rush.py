@@ -241,8 +241,8 @@ async def test_a_board_that_is_out_of_date_before_it_is_drawn_is_skipped(
 async def play_turn(place: Place) -> None:
     """Up to the next turn, without waiting for what is told of it."""
     table = await place.table()
-    before = table.record.told
-    while table.record.told == before:
+    before = table.record.report.action_count
+    while table.record.report.action_count == before:
         decision = next(d for d in table.match.decisions if d.required)
         with place.env._bot_scope():
             await play(place, table, decision, decision.options[: decision.least or 1])

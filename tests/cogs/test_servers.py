@@ -44,7 +44,7 @@ async def test_a_table_is_brought_only_where_tables_may_be_opened(simcord_env: A
     assert f"<#{home.id}>" in reply_text(await ann.slash(other, "table move"))
     with simcord_env._bot_scope():
         async with place.bot.tables.hold(1) as table:
-            table.record.guild = 1
+            table.record.apply(guild=1)
     players = place.guild.create_role("players")
     await eve.slash(place.channel, "fronde setup", role=players)
     assert f"<@&{players.id}>" in reply_text(await ann.slash(home, "table move")), (
@@ -52,7 +52,7 @@ async def test_a_table_is_brought_only_where_tables_may_be_opened(simcord_env: A
     )
     with simcord_env._bot_scope():
         async with place.bot.tables.hold(1) as table:
-            table.record.guild = place.guild.id
+            table.record.apply(guild=place.guild.id)
     assert "here now" in reply_text(await ann.slash(home, "table move"))
 
 
@@ -95,7 +95,7 @@ async def test_a_server_speaks_the_language_it_chose(simcord_env: Any) -> None:
     eve = add_administrator(place)
     assert "In public I speak: en" in reply_text(await eve.slash(place.channel, "fronde setup", language="en"))
     await place.people[0].slash(place.channel, "table new", game="toy")
-    assert (await place.table()).record.locale == "en"
+    assert (await place.table()).record.venue.locale == "en"
 
 
 async def test_only_whoever_runs_the_bot_sees_how_it_fares_and_speaks_at_every_table(
@@ -173,7 +173,7 @@ async def test_whoever_plays_on_a_server_that_removes_the_bot_is_told_at_once_wi
     assert "your own seat knows" in reply_text(exported)
     assert "here now" in reply_text(await member.slash(refuge, "table move"))
     place.channel = refuge
-    assert (await place.table()).record.guild == other.id
+    assert (await place.table()).record.venue.guild == other.id
 
 
 async def test_for_whom_a_machine_plays_is_told_too_and_how_to_wake_a_game_that_rests(simcord_env: Any) -> None:

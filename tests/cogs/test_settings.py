@@ -273,7 +273,7 @@ async def test_who_is_there_is_not_pinged_and_told_later_unless_they_come_back(
     await pass_time(place, HOUR)
     assert place.posts()[-1].id == post.id, "once"
     table = await place.table()
-    assert table.record.hushed == {} and (table.record.due is None) == (pace == "none")
+    assert table.record.schedule.silences == {} and (table.record.schedule.due is None) == (pace == "none")
     await bot.store.close()
 
 

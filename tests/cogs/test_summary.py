@@ -70,11 +70,11 @@ async def test_a_stretch_that_is_taken_back_is_not_summed_up(simcord_env: Any) -
     place = await long_game(simcord_env)
     while (await place.table()).match.view(None)["round"] < 2:
         await play_round(place)
-    assert (await place.table()).record.stretch["number"] == 2 and len(summaries(place)) == 1
+    assert (await place.table()).record.report.stretch["number"] == 2 and len(summaries(place)) == 1
     host = place.people[0]
     await host.slash(place.channel, "table rewind", turn=0)
     other = next(p for p in place.people[:2] if p is not host)
     await other.click(place.find_post("Go back?"), label="Go back")
     table = await place.table()
-    assert table.match.view(None)["round"] == 1 and table.record.stretch["number"] == 1
+    assert table.match.view(None)["round"] == 1 and table.record.report.stretch["number"] == 1
     assert len(summaries(place)) == 1

@@ -95,12 +95,12 @@ async def test_a_table_moves_to_another_server_and_home_by_the_same_vote(simcord
     assert notice.id == place.posts()[-1].id and "Ann" in text_of(notice)
     assert not [post for post in place.posts() if "Your turn" in text_of(post) or "Take your turn" in labels_of(post)]
     assert any(text_of(post).startswith("**") and "goes on in" in text_of(post) for post in place.posts()[:-1])
-    assert (await place.bot.store.load_table(1))[0].trouble is None
+    assert (await place.bot.store.load_table(1))[0].venue.trouble is None
     await bob.slash(old, "table move")
     vote = next(m for m in reversed(list(new.history())) if "Move to another server?" in text_of(m))
     for person in (there[0], there[2]):
         await person.click(vote, label="I agree")
-    assert (await place.table()).record.channel == old.id and "Your turn" in text_of(place.posts()[-1])
+    assert (await place.table()).record.venue.channel == old.id and "Your turn" in text_of(place.posts()[-1])
     assert "goes on in" in text_of(list(new.history())[-1])
 
 
@@ -122,7 +122,7 @@ async def test_a_table_stays_where_it_is_while_the_bot_cannot_write_where_it_is_
             simcord_env.backend.set_overwrite(new.id, Overwrite(me, OverwriteType.MEMBER, 0, silent))
     await simcord_env.settle()
     text = reply_text(await place.people[1].click(place.find_post("Move to another server?"), label="I agree"))
-    assert "stays where it is" in text and (await place.table()).record.channel == old.id
+    assert "stays where it is" in text and (await place.table()).record.venue.channel == old.id
 
 
 async def test_a_table_moves_into_a_thread_that_was_archived_meanwhile(simcord_env: Any) -> None:
@@ -139,7 +139,7 @@ async def test_a_table_moves_into_a_thread_that_was_archived_meanwhile(simcord_e
     assert place.bot.get_channel(thread.id) is None
     await place.people[1].click(place.find_post("Move to another server?"), label="I agree")
     record, _ = await place.bot.store.load_table(1)
-    assert (record.channel, record.trouble) == (thread.id, None)
+    assert (record.venue.channel, record.venue.trouble) == (thread.id, None)
 
 
 async def test_a_channel_that_is_gone_holds_no_move_up(simcord_env: Any) -> None:
@@ -152,7 +152,7 @@ async def test_a_channel_that_is_gone_holds_no_move_up(simcord_env: Any) -> None
             await place.bot.tables.run(1, User(person.id, "Ann"), MoveTo(new.id, new.guild.id))
     await simcord_env.settle()
     assert "Your turn" in text_of(list(new.history())[-1])
-    assert (await place.bot.store.load_table(1))[0].trouble is None
+    assert (await place.bot.store.load_table(1))[0].venue.trouble is None
 
 
 async def test_players_name_a_host_in_the_place_of_a_steward(simcord_env: Any) -> None:

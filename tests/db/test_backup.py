@@ -22,7 +22,7 @@ async def games_of(path: Path) -> list[int]:
     """The channels of the tables in a file."""
     store = db.Store(f"sqlite+aiosqlite:///{path}")
     await store.open()
-    channels = [(await store.load_table(table))[0].channel for table in await store.all_tables()]  # type: ignore[index]
+    channels = [(await store.load_table(table))[0].venue.channel for table in await store.all_tables()]  # type: ignore[index]
     await store.close()
     return channels
 

@@ -80,7 +80,13 @@ async def test_a_lobby_of_which_no_game_came_goes_and_a_game_without_a_choice_st
 async def ended(store: db.Store, status: str = "over", **values: Any) -> int:
     """A game that has ended just now, with nothing left to tell."""
     table = await store.create_table(record())
-    whole = {"status": status, "position": {"at": 1}, "opening": [["dealt", {}, {}, []]], "shown": "{}", "told": 2}
+    whole = {
+        "status": status,
+        "position": {"at": 1},
+        "opening": [["dealt", {}, {}, []]],
+        "view": "{}",
+        "action_count": 2,
+    }
     await store.commit(Change(table, 0, {**whole, **values}, moves=[move(1), move(2)], reader=5))
     await store._run(lambda c: c.execute(text(f"insert into messages values ({table}, 'turn', 1, 2, null, null)")))
     return table
@@ -91,7 +97,13 @@ async def look(store: db.Store, table: int) -> tuple[Any, ...]:
     result, moves = await store.load_table(table), await moves_of(store, table)
     assert result is not None and [m.number for m in result[1]] == [m.number for m in moves] == [1, 2]
     one = result[0]
-    return (one.position, one.opening, one.shown, [m.events for m in moves], len(await store.find_messages(table)))
+    return (
+        one.progress.position,
+        one.progress.opening,
+        one.report.view,
+        [m.events for m in moves],
+        len(await store.find_messages(table)),
+    )
 
 
 async def test_a_game_shrinks_a_day_after_it_has_ended_and_all_was_told(store: db.Store, now: list[int]) -> None:
@@ -124,7 +136,7 @@ async def test_a_game_shrinks_a_day_after_it_has_ended_and_all_was_told(store: d
 async def test_what_was_shown_stays_where_it_is_not_how_the_game_ended(
     store: db.Store, now: list[int], status: str, count: int, last_view: str | None
 ) -> None:
-    table = await ended(store, status, told=count)
+    table = await ended(store, status, action_count=count)
     result = await store.load_table(table)
     assert result is not None
     await store.shrink(result[0])

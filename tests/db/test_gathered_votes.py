@@ -51,7 +51,7 @@ async def make_older(path: Path, **columns: Any) -> Playing:
     await house.act(table, decision := table.match.decisions[0], decision.options[:1])
     table = await house.table()
     await house.store.close()  # type: ignore[attr-defined]
-    timing = json.loads(json.dumps(table.record.timing))
+    timing = json.loads(json.dumps(table.record.schedule.timing))
     timing["pause"] = columns.pop("pause", [False, None, []])
     if "asked" in columns:
         columns["asked"]["mark"] = mark_of(table)
@@ -70,7 +70,7 @@ async def make_older(path: Path, **columns: Any) -> Playing:
 async def reopen(path: Path) -> tuple[Club, dict[str, Any]]:
     """The house as it is brought up to date, and what is voted on there."""
     house = await open_house(path)
-    return house, (await house.table()).record.votes
+    return house, (await house.table()).record.consent.votes
 
 
 @pytest.fixture
@@ -86,7 +86,7 @@ async def test_the_end_of_a_game_is_voted_on_still_and_its_post_says_until_when(
     for table in await house.store.tables_due(house.tables.times.now()):
         await house.tables.run(table, House(), Tick(house.tables.times, {}))
     async with house.tables.hold(1) as table:
-        assert table.record.votes["end"]["waiting"] == [CY.id] and table.record.due
+        assert table.record.consent.votes["end"]["waiting"] == [CY.id] and table.record.schedule.due
     lapses: list[Any] = []
     while (notice := await house.store.take_notice(1, None)) is not None:  # type: ignore[attr-defined]
         lapses += [notice.data["lapses"]] if notice.kind == "vote" else []

@@ -80,7 +80,8 @@ def test_every_column_is_somebodys_or_nobodys() -> None:
 def fill(table: Table, row: dict[str, Any]) -> dict[str, Any]:
     """A row with something in every column that has to have it."""
     plain: dict[Any, Any] = {int: 1, str: "x", bool: False, dict: {}}
-    return {**{c.name: plain.get(c.type.python_type, 1) for c in table.c if not c.nullable}, **row}
+    filled = {**{c.name: plain.get(c.type.python_type, 1) for c in table.c if not c.nullable}, **row}
+    return {column.key: filled[column.name] for column in table.c if column.name in filled}
 
 
 async def keep_all(store: db.Store) -> None:

@@ -92,8 +92,8 @@ async def test_games_of_the_ids_of_before_go_on_as_if_nothing_had_been(tmp_path:
     assert renamed["outbox"] == before["outbox"]
     club = Club(store)  # type: ignore[arg-type]
     table = await club.table()
-    assert table.record.version == 4 and len(table.record.epochs) == 1, "nobody has to be told anything"
-    assert table.record.options == {"printing": "second"}
+    assert table.record.version == 4 and len(table.record.progress.epochs) == 1, "nobody has to be told anything"
+    assert table.record.terms.options == {"printing": "second"}
     assert isinstance(table.match, Match) and present(table)
     assert isinstance(await club.play(random.Random(5)), Finished)
     await store.close()

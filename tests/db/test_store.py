@@ -16,9 +16,11 @@ from sqlalchemy import create_engine, insert, inspect, text
 
 import db
 from db.migrate import HEAD
+from db.store import write_table
 from db.tables import metadata, tables
 from fronde.host.store import (
     AlreadyDone,
+    Chance,
     Change,
     ChannelTaken,
     DirectMessages,
@@ -32,6 +34,8 @@ from fronde.host.store import (
     StaleRevision,
     Status,
     TableRecord,
+    Terms,
+    Venue,
 )
 from tests.stored import moves_of
 
@@ -54,8 +58,8 @@ async def store(database_url: str) -> AsyncIterator[db.Store]:
 def record(channel: int = 1, **values: Any) -> TableRecord:
     """A table of two."""
     people = [Player(5, "Ann", "Ann"), Player(6, "Bob", "Bob", dm=DirectMessages.UNASKED)]
-    plain = {"game": "toy", "version": 1, "host": 5, "size": 2, "seed": 2**63 - 1, "players": people}
-    return TableRecord(channel=channel, **{**plain, **values})
+    one = TableRecord("toy", 1, 5, Terms(2), Venue(channel), Chance(seed=2**63 - 1), players=people)
+    return one.copy_with(**values)
 
 
 def move(number: int) -> Move:
@@ -75,7 +79,7 @@ async def test_migrations_make_the_tables_the_program_expects(store: db.Store, p
     inspector = inspect(engine)
     for name, table in metadata.tables.items():
         columns = {c["name"]: c for c in inspector.get_columns(name)}
-        assert set(columns) == set(table.columns.keys())
+        assert set(columns) == {column.name for column in table.columns}
         assert all(columns[c.name]["nullable"] == c.nullable for c in table.columns if not c.primary_key), name
         indexes = {i["name"] for i in inspector.get_indexes(name) if not str(i["name"]).startswith("sqlite_")}
         assert indexes == {index.name for index in table.indexes}, name
@@ -97,8 +101,8 @@ async def test_a_table_comes_back_as_it_was(store: db.Store) -> None:
     result = await store.load_table(table_id)
     assert result is not None
     loaded, moves = result
-    assert moves == [] and loaded.players == original.players and loaded.seed == original.seed
-    assert loaded.options == {"rounds": 2} and loaded.is_open and loaded.created > 0
+    assert moves == [] and loaded.players == original.players and loaded.chance.seed == original.chance.seed
+    assert loaded.terms.options == {"rounds": 2} and loaded.is_open and loaded.schedule.created > 0
     assert await store.open_tables() == [table_id] == await store.open_tables(6)
     assert await store.open_tables(7) == [] and await store.load_table(99) is None
 
@@ -130,7 +134,7 @@ async def test_a_change_is_written_whole_or_not_at_all(store: db.Store) -> None:
         await store.commit(Change(table_id, 1, {"settled": 9}, moves=[move(2), move(2)], notices=[Notice("turn")]))
     result = await store.load_table(table_id)
     assert result is not None
-    assert result[0].revision == 1 and result[0].settled == 1 and result[1] == [move(1)]
+    assert result[0].revision == 1 and result[0].progress.settled == 1 and result[1] == [move(1)]
     assert await store.count_games() == 1
 
 
@@ -166,7 +170,7 @@ async def test_who_follows_is_told_of_what_comes_in_the_place_of_what_was_taken_
 async def test_events_come_only_with_actions_not_told_of(store: db.Store) -> None:
     table_id = await store.create_table(record())
     for n in range(3):
-        await store.commit(Change(table_id, n, {"told": 2}, moves=[move(n + 1)]))
+        await store.commit(Change(table_id, n, {"action_count": 2}, moves=[move(n + 1)]))
     result = await store.load_table(table_id)
     assert result is not None
     assert [len(m.events) for m in result[1]] == [0, 0, 1]
@@ -282,7 +286,7 @@ async def test_meta_is_kept(store: db.Store) -> None:
 
 async def test_ten_thousand_games_are_no_burden_at_the_start(store: db.Store, database_url: str) -> None:
     """0.1 s is the aim; the test allows for a busy machine."""
-    values = {name: getattr(record(), name) for name in tables.c.keys() if name not in ("id", "players")}  # noqa: SIM118
+    values = write_table(record())
     rows = [{**values, "channel": n, "status": "playing", "position": {"x": "y" * 500}} for n in range(10_000)]
     await store._run(lambda c: c.execute(insert(tables), rows))
     await store.close()
@@ -353,7 +357,7 @@ async def test_who_plays_for_whom_is_kept_and_told_and_forgotten(store: db.Store
     await store.create_table(record(7, status=Status.PLAYING))
     assert await store.tables_with_opponents() == games[:1]
     result = await store.load_table(games[0])
-    assert result is not None and result[0].players == people and result[0].opponents == {"pace": "calm"}
+    assert result is not None and result[0].players == people and result[0].terms.opponents == {"pace": "calm"}
     assert (await store.export_person(6))["lent"] == [{"table": game, "token": "p2"} for game in games]
     assert await store.open_tables(6) == [3]
     with pytest.raises(StaleRevision):
@@ -387,7 +391,10 @@ async def test_where_a_host_without_a_seat_is_forgotten_the_first_player_is_host
     assert await store.forget_person(9, "nobody") == games
     results = [await store.load_table(game) for game in games]
     assert [one[0].host for one in results if one] == [6, 6, 6]
-    assert results[1] is not None and (results[1][0].offers, list(results[1][0].votes)) == ({"7": 0}, ["swap:7"])
+    assert results[1] is not None and (results[1][0].consent.offers, list(results[1][0].consent.votes)) == (
+        {"7": 0},
+        ["swap:7"],
+    )
 
 
 @pytest.mark.parametrize("bad", [[], "x", {"end": 5}, {"end": {"about": {}}}, {"end": {"since": "x"}}])
@@ -395,7 +402,7 @@ async def test_votes_that_cannot_be_read_are_no_votes(store: db.Store, bad: Any)
     table = await store.create_table(record(1))
     await store.commit(Change(table, 0, {"votes": bad}))
     result = await store.load_table(table)
-    assert result is not None and result[0].votes == {}
+    assert result is not None and result[0].consent.votes == {}
 
 
 @pytest.mark.sqlite("PostgreSQL lets no damaged JSON in")

@@ -76,6 +76,6 @@ async def test_a_locked_thread_is_told_of_to_who_acts_next(house: House) -> None
     await bot.tables.show_again(1)
     async with bot.tables.hold(1) as table:
         record = table.record
-    await until(lambda: record.trouble == "forbidden")
+    await until(lambda: record.venue.trouble == "forbidden")
     assert [notice.fault for notice in await bot.store.given_up()] == ["forbidden"]
     assert house.thread.archived

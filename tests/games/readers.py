@@ -15,7 +15,7 @@ from fronde.core.rng import Dice
 from fronde.core.types import Decision, PlayerRefusal, Seat
 from fronde.host.announcements import ask_openly, present
 from fronde.host.reader import Intent, Reader
-from fronde.host.store import DirectMessages, Player, Status, TableRecord
+from fronde.host.store import Chance, DirectMessages, Player, Status, TableRecord, Terms, Venue
 from fronde.host.table import Playing
 from fronde.texts import Words, words
 
@@ -31,7 +31,15 @@ def lay(match: Match) -> Playing:
         Player(number, token, token, dm=DirectMessages.OPEN) for number, token in enumerate(match.setup.players, 1)
     ]
     record = TableRecord(
-        5, match.game.key, 1, 1, len(players), 1, guild=7, status=Status.PLAYING, players=players, id=1
+        match.game.key,
+        1,
+        1,
+        Terms(len(players)),
+        Venue(5, 7),
+        Chance(seed=1),
+        status=Status.PLAYING,
+        players=players,
+        id=1,
     )
     still = match.copy()
     still._past.clear()

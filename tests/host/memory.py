@@ -62,7 +62,7 @@ class MemoryStore:
         """Keep a new table."""
         if click in self.clicks:
             raise AlreadyDone("done")
-        if await self.find_open_table(record.channel) is not None:
+        if await self.find_open_table(record.venue.channel) is not None:
             raise ChannelTaken("taken")
         entry = copy.deepcopy(record)
         entry.id = len(self.tables) + 1
@@ -88,12 +88,12 @@ class MemoryStore:
 
     async def find_open_table(self, channel: int) -> int | None:
         """The open table of a channel."""
-        entries = (k for k in self.tables.values() if k.record.channel == channel and k.record.is_open)
+        entries = (k for k in self.tables.values() if k.record.venue.channel == channel and k.record.is_open)
         return next((entry.record.id for entry in entries), None)
 
     async def find_last_table(self, channel: int) -> int | None:
         """The newest table of a channel."""
-        return max((k.record.id for k in self.tables.values() if k.record.channel == channel), default=None)
+        return max((k.record.id for k in self.tables.values() if k.record.venue.channel == channel), default=None)
 
     async def open_tables(self, user: int | None = None) -> list[int]:
         """All open tables, or those of a user."""
@@ -107,7 +107,7 @@ class MemoryStore:
     async def open_tables_of(self, guild: int) -> list[int]:
         """The open tables of a server."""
         every = [entry.record for entry in self.tables.values() if entry.record.is_open]
-        return [record.id for record in every if record.guild == guild]
+        return [record.id for record in every if record.venue.guild == guild]
 
     async def server_settings(self, guild: int) -> dict[str, object]:
         """No server has set anything here."""
@@ -146,7 +146,7 @@ class MemoryStore:
         """The open tables nobody has touched since."""
         latest = {"lobby": lobbies, "playing": games}
         every = [entry.record for entry in self.tables.values() if entry.record.is_open]
-        return [record.id for record in every if record.updated <= latest[record.status]]
+        return [record.id for record in every if record.schedule.updated <= latest[record.status]]
 
     async def last_signs(self, table: int) -> tuple[int, dict[int, int]]:
         """When somebody last chose something, and when each was here."""
@@ -157,7 +157,7 @@ class MemoryStore:
         """Open lobbies of a host, open tables of a server."""
         every = [entry.record for entry in self.tables.values() if entry.record.is_open]
         lobbies = [record for record in every if record.status == "lobby" and record.host == host]
-        return len(lobbies), sum(record.guild == guild for record in every)
+        return len(lobbies), sum(record.venue.guild == guild for record in every)
 
     async def load_table(self, table: int, *, whole: bool = False) -> tuple[TableRecord, list[Move]] | None:
         """A table and its actions."""
@@ -167,14 +167,14 @@ class MemoryStore:
     async def whole_tables(self) -> list[int]:
         """Games that have ended, with more than their records."""
         ended = [k.record for k in self.tables.values() if k.record.status in ("over", "ended")]
-        return [record.id for record in ended if record.position is not None]
+        return [record.id for record in ended if record.progress.position is not None]
 
     async def shrink(self, record: TableRecord) -> None:
         """Keep the record alone."""
         entry = self.tables[record.id]
-        entry.record.position, entry.record.opening = None, []
-        if 0 < entry.record.told == len(entry.moves):
-            entry.record.shown = None
+        entry.record.apply(position=None, opening=[])
+        if 0 < entry.record.report.action_count == len(entry.moves):
+            entry.record.apply(view=None)
         entry.moves = [replace(move, events=None) for move in entry.moves]
 
     async def commit(self, change: Change) -> None:
@@ -189,8 +189,7 @@ class MemoryStore:
         if await self.find_open_table(change.values.get("channel", -1)) not in (None, change.table):
             raise ChannelTaken("taken")
         values = json.loads(json.dumps(change.values))
-        for name, value in values.items():
-            setattr(entry.record, name, type(getattr(entry.record, name))(value) if name == "status" else value)
+        entry.record.apply(**{**values, "status": Status(values.get("status", entry.record.status))})
         entry.record.revision += 1
         entry.record.players = copy.deepcopy(change.players or entry.record.players)
         if change.keep is not None:
@@ -232,7 +231,7 @@ class MemoryStore:
 
     async def note_trouble(self, table: int, trouble: str | None) -> None:
         """Keep why a channel cannot be written to."""
-        self.tables[table].record.trouble = trouble
+        self.tables[table].record.apply(trouble=trouble)
 
     async def load_person(self, user: int) -> Person:
         """What somebody has chosen."""
@@ -244,7 +243,7 @@ class MemoryStore:
 
     async def tables_of(self, guild: int, *, resting: bool = False) -> list[int]:
         """The open tables of a server, and its games at rest."""
-        every = [entry.record for entry in self.tables.values() if entry.record.guild == guild]
+        every = [entry.record for entry in self.tables.values() if entry.record.venue.guild == guild]
         return [r.id for r in every if r.is_open or (resting and r.status == Status.RESTING)]
 
     async def follow(
@@ -278,7 +277,7 @@ class MemoryStore:
     async def tables_due(self, now: int) -> list[int]:
         """The tables at which something is due."""
         every = [entry.record for entry in self.tables.values() if entry.record.is_open]
-        return [record.id for record in every if record.due is not None and record.due <= now]
+        return [record.id for record in every if record.schedule.due is not None and record.schedule.due <= now]
 
     async def timed_tables(self) -> list[int]:
         """No message stands anywhere here."""

@@ -152,8 +152,8 @@ async def test_the_host_replaces_one_who_is_away_and_the_seat_changes_hands_when
     seats = (await house.table()).seats_of(slow.id)
     await house.tables.run(1, DEE, AnswerOffer(slow.id, True, await house.tables.find_presence(1)))
     table = await house.table()
-    assert table.seats_of(DEE.id) == seats and not table.record.votes and not table.record.offers
-    json.dumps(house.store.tables[1].record.votes)
+    assert table.seats_of(DEE.id) == seats and not table.record.consent.votes and not table.record.consent.offers
+    json.dumps(house.store.tables[1].record.consent.votes)
 
 
 async def test_the_other_players_majority_replaces_too(house: Club) -> None:
@@ -163,11 +163,11 @@ async def test_the_other_players_majority_replaces_too(house: Club) -> None:
     later(house, 20)
     newcomer = User(7, "Gus")
     await replace(house, others[0], slow, newcomer)
-    assert house.notices_of()[-1] == ("swap", None) and not (await house.table()).record.offers
+    assert house.notices_of()[-1] == ("swap", None) and not (await house.table()).record.consent.offers
     with pytest.raises(TableError, match="voted"):
         await replace(house, others[0], slow, newcomer)
     await replace(house, others[1], slow, newcomer)
-    assert (await house.table()).record.offers == {str(slow.id): newcomer.id}
+    assert (await house.table()).record.consent.offers == {str(slow.id): newcomer.id}
 
 
 async def test_who_comes_back_in_time_plays_on(house: Club) -> None:
@@ -180,7 +180,7 @@ async def test_who_comes_back_in_time_plays_on(house: Club) -> None:
     with pytest.raises(TableError, match="offer-gone"):
         await house.tables.run(1, DEE, AnswerOffer(slow.id, True, await house.tables.find_presence(1)))
     table = await house.table()
-    assert table.seats_of(slow.id) and not table.seats_of(DEE.id) and not table.record.offers
+    assert table.seats_of(slow.id) and not table.seats_of(DEE.id) and not table.record.consent.offers
     assert [n.data["how"] for n in house.store.tables[1].notices if n.kind == "offer-closed"] == ["returned"]
 
 
@@ -190,7 +190,7 @@ async def test_who_only_looks_in_is_back_too(house: Club) -> None:
     await replace(house, others[0], slow, DEE)
     house.store.tables[1].signs[slow.id] = house.tables.times.now()
     await house.tables.run(1, DEE, AnswerOffer(slow.id, True, await house.tables.find_presence(1)))
-    assert (await house.table()).seats_of(slow.id) and not (await house.table()).record.offers
+    assert (await house.table()).seats_of(slow.id) and not (await house.table()).record.consent.offers
     assert house.store.tables[1].notices[-1].data["how"] == "returned"
 
 
@@ -267,7 +267,7 @@ async def test_a_game_is_put_to_rest_keeps_everything_and_goes_on_elsewhere(hous
         await again.tables.run(1, STRANGER, wake)
     await again.tables.run(1, ANN, wake)
     table = await again.table()
-    assert table.match.position() == before and table.record.channel == 5
+    assert table.match.position() == before and table.record.venue.channel == 5
     assert [kind for kind, _ in again.notices_of()][-4:-2] == ["woken", "turn"]
     with pytest.raises(TableError, match="not-resting"):
         await again.tables.run(1, ANN, wake)
@@ -284,7 +284,9 @@ async def test_a_game_that_rested_while_its_rules_changed_is_sorted_out_as_it_wa
     again = at(house.again(), house.tables.times.now())
     assert isinstance(await again.look(), Resting)
     outcome = await again.tables.run(1, ANN, Resume(5, 2, again.tables.times))
-    assert isinstance(outcome.table, Playing) and [epoch["version"] for epoch in outcome.table.record.epochs] == [1, 2]
+    assert isinstance(outcome.table, Playing) and [
+        epoch["version"] for epoch in outcome.table.record.progress.epochs
+    ] == [1, 2]
     assert "new-rules" in [kind for kind, _ in again.notices_of()]
     await again.play(random.Random(1), 3)
     entry = again.store.tables[1]

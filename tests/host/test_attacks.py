@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 from zlib import crc32
 
 import pytest
@@ -107,7 +106,7 @@ async def test_undo_takes_back_a_draft_first_and_a_button_pressed_twice_no_more(
     to = next(other for other in table.seats if other != seat)
     person = next(p for p in PEOPLE if p.id == table.player_of(seat).user)
     await house.tables.run(1, person, Act(seat, "choose-field", ("field:3",)))
-    notices, acted = house.notices_of(), table.record.acted
+    notices, acted = house.notices_of(), table.record.progress.action_revision
     for step, pick in (("offer-to", f"offer-to:{to}"), ("offer-give", "offer-give:token")):
         await house.tables.run(1, person, Act(seat, step, (pick,)))
     old = (await house.table()).undo_stamp(person.id)
@@ -117,7 +116,7 @@ async def test_undo_takes_back_a_draft_first_and_a_button_pressed_twice_no_more(
     house = house.again()
     table = await house.table()
     assert [action.step for _, action in table.match.sealed] == ["offer-to"] and len(table.match.log) == 1
-    assert house.notices_of() == notices and table.record.acted == acted
+    assert house.notices_of() == notices and table.record.progress.action_revision == acted
     await house.tables.run(1, person, Undo(table.undo_stamp(person.id)))
     assert (await house.table()).match.sealed == [] and len((await house.table()).match.log) == 1
     await house.tables.run(1, person, Undo())
@@ -141,14 +140,14 @@ async def test_who_was_offered_something_unseen_is_not_named_where_it_is_taken_b
     moves = await moves_of(house.store, 1)
     back = find_back(past_of(table), 0, 0, table.match.rng.drawn, table.match.revision, moves)
     await house.tables.run(1, asks, AskBack(back))
-    assert (await house.table()).record.votes["back"]["waiting"] == [ann.id]
+    assert (await house.table()).record.consent.votes["back"]["waiting"] == [ann.id]
 
 
 async def test_an_undo_button_does_not_tell_how_much_was_done_unseen(house: Club) -> None:
     """The revision of the last action counts sealed answers and drafts: nobody can work it out of their button."""
     table = await house.table(await house.open())
     assert table.undo_stamp(1) not in [crc32(repr((acted, [])).encode()) for acted in range(1000)]
-    other = Playing(replace(table.record, seed=table.record.seed + 1), table.match, [])
+    other = Playing(table.record.copy_with(seed=table.record.chance.seed + 1), table.match, [])
     assert table.undo_stamp(1) == (await house.again().table()).undo_stamp(1) != other.undo_stamp(1)
 
 

@@ -276,8 +276,8 @@ async def test_every_game_goes_on_or_is_kept(
         kinds = [notice.kind for notice in entry.notices[start:]]
         if fate_of_it == Fate.KEPT:
             assert isinstance(table, Broken) and kinds == ["kept"] and entry.record.status == Status.KEPT
-            assert entry.moves == moves and entry.record.position is not None
-            assert await again.store.find_open_table(entry.record.channel) is None
+            assert entry.moves == moves and entry.record.progress.position is not None
+            assert await again.store.find_open_table(entry.record.venue.channel) is None
             continue
         assert isinstance(table, Playing) and entry.record.version == 2
         assert [m.number for m in entry.moves] == [n for n, _ in enumerate(table.match.log, 1)]
@@ -285,9 +285,9 @@ async def test_every_game_goes_on_or_is_kept(
             (m.actor, m.seat, m.step, m.picks) for m in moves[: len(entry.moves)]
         ]
         if fate_of_it == Fate.UNTOUCHED:
-            assert kinds == [] and entry.moves == moves and len(entry.record.epochs) == 1
+            assert kinds == [] and entry.moves == moves and len(entry.record.progress.epochs) == 1
         else:
-            assert kinds[0] == "new-rules" and len(entry.record.epochs) == 2
+            assert kinds[0] == "new-rules" and len(entry.record.progress.epochs) == 2
             assert entry.notices[start].data == {"lost": len(moves) - len(entry.moves), "told": []}
         settled = again.again()
         assert (await settled.table(number)).match.position() == table.match.position()
@@ -298,7 +298,7 @@ async def test_new_rules_touch_no_table(played: Club, monkeypatch: pytest.Monkey
     plant(monkeypatch, FewerFields)
     for entry in played.store.tables.values():
         sorting = sort_out(entry.record, entry.moves)
-        change = renew(replace(entry.record, updated=17), sorting, entry.moves).change
+        change = renew(entry.record.copy_with(updated=17), sorting, entry.moves).change
         assert change.values["updated"] == 17
 
 
@@ -332,7 +332,7 @@ async def test_a_game_under_new_rules_is_played_to_its_end_and_its_past_begins_t
     plant(monkeypatch, SeesMore)
     again = played.again()
     table = await again.table(6)
-    after = table.record.epochs[-1]["after"]
+    after = table.record.progress.epochs[-1]["after"]
     assert after > 0
     first = find_moments(past_of(table), lambda: None)[0]
     assert first.actions == after and "top" in first.view
@@ -375,17 +375,18 @@ async def test_what_is_kept_back_makes_no_difference(house: Club) -> None:
 async def test_a_damaged_position_is_made_again_from_the_choices(played: Club) -> None:
     entry = played.store.tables[5]
     whole = (await played.table(5)).match.position()
-    entry.record.position = {}
+    entry.record.apply(position={})
     again = played.again()
     fates: list[tuple[int, Fate]] = []
     again.tables.tell_fate = lambda table, fate: fates.append((table, fate))
     assert (await again.table(5)).match.position() == whole and fates == [(5, Fate.UNTOUCHED)]
-    assert entry.record.position
+    assert entry.record.progress.position
 
 
 async def test_what_is_broken_beyond_that_can_be_ended_and_its_record_had(played: Club) -> None:
     entry = played.store.tables[5]
-    entry.record.position, entry.moves[0] = {}, replace(entry.moves[0], step="nonsense")
+    entry.record.apply(position={})
+    entry.moves[0] = replace(entry.moves[0], step="nonsense")
     again = played.again()
     assert isinstance(await again.look(5), Broken)
     for person in PEOPLE:

@@ -81,7 +81,7 @@ async def test_a_game_under_way_plays_on_as_it_was_begun(
     lengthen(monkeypatch)
     assert await fates(house) == {Fate.UNTOUCHED}
     again = house.again()
-    assert (await again.table()).record.options == {"rounds": 2, "cards": "first"}
+    assert (await again.table()).record.terms.options == {"rounds": 2, "cards": "first"}
     lengthen(monkeypatch, 3)
     over = await again.again().play(random.Random(1))
     assert isinstance(over, Finished) and over.match.state.round == 2
@@ -111,7 +111,7 @@ async def test_a_game_that_is_over_and_one_shrunk_are_as_they_were(
         assert recheck(record) is None and read_record(json.dumps(record)).reason is None
         assert Match.replay(get_game("toy"), record).over
         table, past = past_of_record(record)
-        assert table.options == past.setup.options == {"rounds": 2, "cards": "first"}
+        assert table.terms.options == past.setup.options == {"rounds": 2, "cards": "first"}
         assert past.play_to(len(record["actions"])).over
 
 
@@ -135,8 +135,8 @@ async def test_a_resting_game_wakes_as_it_was(house: Club, monkeypatch: pytest.M
     assert isinstance(game, Resting) and game.match.view(None) == before and past_of(game).after == 0
     await again.tables.run(1, PEOPLE[0], Resume(5, 2, again.tables.times))
     table = await again.table()
-    assert table.match.view(None) == before and table.record.options == {"rounds": 2, "cards": "first"}
-    assert len(table.record.epochs) == 1
+    assert table.match.view(None) == before and table.record.terms.options == {"rounds": 2, "cards": "first"}
+    assert len(table.record.progress.epochs) == 1
 
 
 async def test_a_new_table_and_a_lobby_have_the_new_default(house: Club, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -147,5 +147,5 @@ async def test_a_new_table_and_a_lobby_have_the_new_default(house: Club, monkeyp
     await again.tables.run(1, PEOPLE[0], Start())
     table = await again.table()
     assert table.match.view(None)["back"] == "red" and table.match.state.rounds == 3
-    assert table.record.options == {} and table.record.version == 2
+    assert table.record.terms.options == {} and table.record.version == 2
     assert (await again.again().table()).match.state.rounds == 3

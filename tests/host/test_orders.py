@@ -54,7 +54,7 @@ async def test_one_that_depends_on_the_hand_waits_for_the_end_of_the_time(
     obeyed = find_late(table, player)
     assert obeyed is not None and obeyed.owner == player.user
     wait = Wait("1", 60, 0, is_aware=True, stage=Stage.OUT)
-    table.record.timing = Timing(PACES["brisk"], {player.token: Clock(0, answer=wait)}).write()
+    table.record.apply(timing=Timing(PACES["brisk"], {player.token: Clock(0, answer=wait)}).write())
     assert find_forfeit(table) == obeyed, "before the default"
     await house.tables.run(table.id, Order(obeyed.owner), obeyed)
     assert house.store.tables[table.id].moves[-1].actor == "order"

@@ -11,7 +11,7 @@ from fronde.games import get_game
 from fronde.host.analysis import deal_as_known, foresee
 from fronde.host.deals import deal_otherwise
 from fronde.host.reader import Intent, Reader
-from fronde.host.store import Plan, Player, TableRecord
+from fronde.host.store import Chance, Plan, Player, TableRecord, Terms, Venue
 from fronde.host.table import Playing
 from tests.games.frondeurs.table import card, hold
 
@@ -25,7 +25,7 @@ def playing(theirs: str = THEIRS) -> Playing:
     cubes = {**hold("retzist", "retz", n=3), **hold(SEAT, "mazarin", n=3)}
     position = {"active": "retzist", "hands": {"retzist": [theirs], SEAT: [MINE]}, "cubes": cubes}
     people = [Player(n, token, token) for n, token in enumerate(tokens, 1)]
-    record = TableRecord(1, game.key, game.title.version, 1, 4, 1, players=people, id=1)
+    record = TableRecord(game.key, game.title.version, 1, Terms(4), Venue(1), Chance(seed=1), players=people, id=1)
     return Playing(record, Match.at(game, Setup(game.key, tokens, 1), position)[0], [])
 
 

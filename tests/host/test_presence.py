@@ -16,7 +16,7 @@ from fronde.host.commands.lobby import Join, Start
 from fronde.host.commands.seats import GiveSeat, Replace
 from fronde.host.hours import DAY, HOUR, Rest, Span, count_seconds
 from fronde.host.presence import find_excused, find_moment
-from fronde.host.store import Status, TableRecord, find_outages
+from fronde.host.store import Schedule, Status, TableRecord, Terms, Venue, find_outages
 from fronde.host.table import Broken, Finished, Playing, Table
 from fronde.host.tables import Opening
 from fronde.host.timing import Pause, Times, Timing, timing_of
@@ -29,7 +29,8 @@ def table(*pauses: tuple[int, int | None], on: bool = False, days: int = 0) -> T
     """A table that has paused so, in days from T; touched last after so many."""
     spans = tuple((T + begin * DAY, None if end is None else T + end * DAY) for begin, end in pauses)
     timing = Timing(PACES["daily"], pause=Pause(on), pauses=spans).write()
-    return Broken(TableRecord(1, "toy", 1, 1, 2, 1, timing=timing, updated=T + days * DAY), None)
+    schedule = Schedule(timing, updated=T + days * DAY)
+    return Broken(TableRecord("toy", 1, 1, Terms(2), Venue(1), schedule=schedule), None)
 
 
 def times(day: float, *outages: Span) -> Times:
@@ -67,7 +68,7 @@ def test_pauses_and_outages_excuse_ninety_days_in_a_row(pauses: tuple, outages: 
 def test_a_moment_between_two_pauses_begins_no_new_row() -> None:
     pauses = ((T, T + 80 * DAY), (T + 80 * DAY + HOUR, None))
     spans = Timing(PACES["daily"], pause=Pause(True), pauses=pauses).write()
-    broken = Broken(TableRecord(1, "toy", 1, 1, 2, 1, timing=spans), None)
+    broken = Broken(TableRecord("toy", 1, 1, Terms(2), Venue(1), schedule=Schedule(spans)), None)
     assert table_time(broken, times(100), T) == 10 * DAY
 
 
@@ -245,12 +246,12 @@ async def test_a_table_ages_in_table_time(what: str, rests: int) -> None:
 async def test_what_the_bot_does_by_itself_touches_no_table() -> None:
     game = await Waiting().open()
     seats = (await game.house.table()).match.waiting_for()
-    before = (await game.house.table()).record.updated
+    before = (await game.house.table()).record.schedule.updated
     await game.house.tables.run(1, House(), Tell(game.times, seats))
     for game.day in (1, 2, 3, 9):
         await game.house.tables.run(1, House(), Tick(game.times, {}))
     kinds = [kind for kind, _ in game.house.notices_of()]
-    assert {"remind", "late"} <= set(kinds) and (await game.house.table()).record.updated == before
+    assert {"remind", "late"} <= set(kinds) and (await game.house.table()).record.schedule.updated == before
 
 
 async def test_a_lobby_does_not_close_in_an_outage() -> None:

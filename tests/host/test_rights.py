@@ -14,7 +14,7 @@ from fronde.host.commands.rewind import AskBack, find_back
 from fronde.host.commands.seats import AnswerOffer, GiveSeat, HandOver, TakeBack
 from fronde.host.past import past_of
 from fronde.host.rights import Right, rights_at
-from fronde.host.store import Change, Status, TableRecord
+from fronde.host.store import Change, Status, TableRecord, Terms, Venue
 from fronde.host.table import Finished, Lobby
 from fronde.host.tables import Opening
 from tests.host.conftest import PEOPLE, Club
@@ -61,7 +61,7 @@ async def give(house: Club, leaving: User) -> None:
 
 
 def test_of_several_rights_any_one_suffices_and_nobody_s_is_none() -> None:
-    record = TableRecord(1, "toy", 1, ANN.id, 2, 0, home=2)
+    record = TableRecord("toy", 1, ANN.id, Terms(2), Venue(1, home=2))
     assert rights_at(record, ANN) == Right.ANYBODY | Right.HOST
     assert rights_at(record, replace(EVE, steward=True)) == Right.ANYBODY | Right.STEWARD
     assert rights_at(record, replace(EVE, steward=None)) == Right.ANYBODY
@@ -281,4 +281,4 @@ async def test_what_the_old_home_says_counts_no_more_once_the_table_has_moved(ho
     house.tables.find_steward = ask
     with pytest.raises(StaleDecision):
         await house.tables.run(1, EVE, End())
-    assert house.store.tables[1].record.home == 6 and not isinstance(await house.look(), Finished)
+    assert house.store.tables[1].record.venue.home == 6 and not isinstance(await house.look(), Finished)

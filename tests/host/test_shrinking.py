@@ -29,7 +29,7 @@ async def everything(house: Club, number: int = 1) -> Any:
     record = record_of(table.record, await moves_of(house.store, number))
     views = [table.match.view(seat) for seat in (None, *table.seats)]
     moments = [(m.turn, m.actions, m.view, m.events) for m in find_moments(past_of(table), lambda: None)]
-    reports = [table.record.opening, events, table.untold, table.last_view]
+    reports = [table.record.progress.opening, events, table.untold, table.last_view]
     state = [table.match.position(), table.match.last_settled(), table.record.status, table.match.revision]
     return type(table), record, json.dumps([views, moments, reports, state, table.match.score()], sort_keys=True)
 
@@ -37,7 +37,7 @@ async def everything(house: Club, number: int = 1) -> Any:
 def is_whole(house: Club, number: int = 1) -> bool:
     """Whether the store has more of it than the record."""
     entry = house.store.tables[number]
-    wholes = {entry.record.position is not None, *(move.events is not None for move in entry.moves)}
+    wholes = {entry.record.progress.position is not None, *(move.events is not None for move in entry.moves)}
     assert len(wholes) == 1
     return wholes.pop()
 
@@ -51,7 +51,7 @@ async def test_a_game_that_is_over_is_the_same_by_its_record_alone(house: Club, 
     assert is_whole(house)
     for _ in range(2):
         await house.tables.shrink()
-        assert not is_whole(house) and house.store.tables[1].record.shown is None
+        assert not is_whole(house) and house.store.tables[1].record.report.view is None
         assert await everything(house) == before
     assert await house.tables.load_events(over), "of a table that was whole when it was taken up, too"
 
@@ -73,7 +73,7 @@ async def test_a_game_that_cannot_be_read_holds_up_no_other(house: Club) -> None
     for number in (1, 2):
         await house.open_at(number, "toy", 2)
         await house.play(random.Random(5), number=number)
-    house.store.tables[1].record.epochs = None
+    house.store.tables[1].record.apply(epochs=None)
     [fault] = await house.again().tables.shrink()
     assert isinstance(fault, Exception) and is_whole(house) and not is_whole(house, 2)
 
@@ -96,19 +96,19 @@ async def test_what_was_kept_back_when_it_ended_is_not_lost(house: Club) -> None
     assert isinstance(again, Finished) and [action for _, action in again.match.sealed] == actions
 
 
-@pytest.mark.parametrize("lost", ["position", "opening", "events", "draws", "digest", "shown", "options"])
+@pytest.mark.parametrize("lost", ["position", "opening", "events", "draws", "digest", "view", "options"])
 async def test_what_does_not_come_of_its_record_stays_whole(house: Club, lost: str) -> None:
     await house.open("toy", 2)
     await house.play(random.Random(1))
     entry = house.store.tables[1]
     other: Any = {
-        "shown": "{}",
+        "view": "{}",
         "opening": [["other", {}, {}, [], False]],
-        "position": {**(entry.record.position or {})},
+        "position": {**(entry.record.progress.position or {})},
     }
     other["position"]["random"] = "0" * 64 + ".1"
     if lost in other:
-        setattr(entry.record, lost, other[lost])
+        entry.record.apply(**{lost: other[lost]})
     else:
         changed = {"events": [], "draws": [[1, 6, 7]], "digest": "zzz", "options": 77}[lost]
         object.__setattr__(entry.moves[-1], lost, changed)
@@ -152,7 +152,7 @@ async def test_a_game_under_two_versions_of_its_rules_stays_whole(house: Club, m
     plant(monkeypatch, CountsOtherwise)
     house = house.again()
     await house.play(random.Random(1))
-    assert len(house.store.tables[1].record.epochs) == 2
+    assert len(house.store.tables[1].record.progress.epochs) == 2
     await house.tables.shrink()
     assert is_whole(house)
 
@@ -161,5 +161,5 @@ async def test_a_position_that_is_damaged_is_made_again(house: Club) -> None:
     await house.open("toy", 2)
     await house.play(random.Random(1))
     before = await everything(house)
-    house.store.tables[1].record.position = {}
+    house.store.tables[1].record.apply(position={})
     assert await everything(house) == before

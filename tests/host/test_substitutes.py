@@ -93,7 +93,7 @@ async def test_what_is_composed_unseen_is_dropped_with_who_leaves(house: Club) -
     await house.tables.run(1, ANN, Act(seat, "offer-to", to.options[:1]))
     assert (await house.table()).match.sealed
     await house.tables.run(1, ANN, give(await house.table(), ANN))
-    assert (await house.table()).match.sealed == [] and house.store.tables[1].record.sealed == []
+    assert (await house.table()).match.sealed == [] and house.store.tables[1].record.progress.sealed == []
     again = house.again()
     request = find_wanted(await again.look())
     assert request is not None and request.seat == seat
@@ -152,7 +152,7 @@ async def test_the_host_decides_for_a_seat_that_waits_for_somebody(house: Club) 
     await house.tables.run(1, CY, AskSubstitute())
     await house.tables.run(1, ANN, give(table, CY))
     record = (await house.table()).record
-    assert record.find_player(CY.id) is None and record.offers == {} and record.votes == {}
+    assert record.find_player(CY.id) is None and record.consent.offers == {} and record.consent.votes == {}
     assert [player.name for player in record.players if player.bot] and len(record.people) == 1
     with pytest.raises(TableError, match="error-nobody"):
         await house.tables.run(1, ANN, give(table, ANN))
@@ -165,7 +165,7 @@ async def test_no_player_alone_takes_the_seat_of_one_who_is_there(house: Club) -
         with pytest.raises(TableError, match="error-seat-theirs"):
             await house.tables.run(1, other, give(table, player))
     record = (await house.table()).record
-    assert (record.host, len(record.people), record.votes) == (ANN.id, 2, {})
+    assert (record.host, len(record.people), record.consent.votes) == (ANN.id, 2, {})
     away = Presence(now=AWAY + 10, last=0, visits={ANN.id: 5, BOB.id: AWAY})
     await house.tables.run(1, BOB, give(table, ANN, presence=away))
     assert (await house.table()).player_of(seat).bot == "quick"
@@ -244,7 +244,9 @@ async def test_a_vote_for_a_machine_does_not_take_the_seat_from_who_it_was_offer
     await house.tables.run(1, BOB, HandOver(DEE))
     await house.tables.run(1, ANN, give(table, BOB))
     await house.tables.run(1, BOB, Act(seat, "choose-field", ("field:7",)))
-    assert (await house.table()).record.offers == {str(BOB.id): DEE.id}, "who offers a seat plays on until it is taken"
+    assert (await house.table()).record.consent.offers == {str(BOB.id): DEE.id}, (
+        "who offers a seat plays on until it is taken"
+    )
     await house.tables.run(1, ANN, give(table, BOB))
     here = Presence(now=AWAY, last=0, visits={BOB.id: AWAY})
     await house.tables.run(1, DEE, AnswerOffer(BOB.id, True, here))
@@ -270,7 +272,7 @@ async def test_a_vote_for_a_machine_leaves_the_tables_offer_what_it_is(house: Cl
     await house.tables.run(1, CY, give(table, BOB))
     await house.tables.run(1, BOB, Act(seat, "choose-field", ("field:7",)))
     record = (await house.table()).record
-    assert record.offers == {} and record.votes == {}, "who is back keeps the seat"
+    assert record.consent.offers == {} and record.consent.votes == {}, "who is back keeps the seat"
 
 
 async def test_whoever_plays_now_answers_whether_to_go_back(house: Club) -> None:
@@ -282,7 +284,7 @@ async def test_whoever_plays_now_answers_whether_to_go_back(house: Club) -> None
     await house.tables.run(1, ANN, AskBack(back, everybody=True))
 
     async def waiting() -> list[int]:
-        return (await house.table()).record.votes["back"]["waiting"]
+        return (await house.table()).record.consent.votes["back"]["waiting"]
 
     assert sorted(await waiting()) == [BOB.id, CY.id]
     await house.tables.run(1, BOB, give(table, BOB))
@@ -296,7 +298,7 @@ async def test_whoever_plays_now_answers_whether_to_go_back(house: Club) -> None
     await house.tables.run(1, CY, AnswerBack(True, 0))
     await house.tables.run(1, DEE, give(await house.table(), DEE))
     table = await house.table()
-    assert table.match.log == [] and table.record.votes == {}, "who is left has agreed: it is done"
+    assert table.match.log == [] and table.record.consent.votes == {}, "who is left has agreed: it is done"
 
 
 async def test_nobody_gets_new_time_by_lending_a_seat(house: Club) -> None:
@@ -320,7 +322,7 @@ async def test_nobody_gets_new_time_by_lending_a_seat(house: Club) -> None:
     after = await time()
     assert after.extensions == before.extensions < EXTENSIONS and after.bank == before.bank
     assert after.wait.remaining == before.wait.remaining - (lent_at - before.wait.since) and after.wait.since == at[0]
-    assert (await house.again().table()).record.timing == (await house.table()).record.timing
+    assert (await house.again().table()).record.schedule.timing == (await house.table()).record.schedule.timing
 
 
 # --- who knows a hand ---
@@ -338,18 +340,21 @@ async def test_whoever_has_seen_a_hand_takes_another_seat_if_everybody_agrees(ho
     await hand_on(house, BOB, DEE)
     await house.tables.run(1, CY, HandOver(BOB))
     record = (await house.table()).record
-    assert record.offers == {} and sorted(record.votes[f"swap:{CY.id}"]["waiting"]) == [ANN.id, DEE.id]
+    assert record.consent.offers == {} and sorted(record.consent.votes[f"swap:{CY.id}"]["waiting"]) == [
+        ANN.id,
+        DEE.id,
+    ]
     with pytest.raises(TableError, match="error-offer-gone"):
         await house.tables.run(1, BOB, AnswerOffer(CY.id, True))
     await house.tables.run(1, ANN, Replace(CY.id, BOB, UNKNOWN))
-    assert (await house.table()).record.offers == {}, "not all have agreed"
+    assert (await house.table()).record.consent.offers == {}, "not all have agreed"
     await house.tables.run(1, DEE, Replace(CY.id, BOB, UNKNOWN))
     record = (await house.again().table()).record
-    assert record.offers == {str(CY.id): BOB.id} and record.votes == {f"agreed:{BOB.id}:{CY.id}": {}}
+    assert record.consent.offers == {str(CY.id): BOB.id} and record.consent.votes == {f"agreed:{BOB.id}:{CY.id}": {}}
     await house.tables.run(1, BOB, AnswerOffer(CY.id, True))
     record = (await house.table()).record
-    assert record.find_player(BOB.id) is not None and record.votes == {} == record.offers
-    assert record.seen == {str(user): [tokens[user]] for user in (BOB.id, CY.id)}
+    assert record.find_player(BOB.id) is not None and record.consent.votes == {} == record.consent.offers
+    assert record.consent.handovers == {str(user): [tokens[user]] for user in (BOB.id, CY.id)}
 
 
 async def test_the_present_holder_of_a_seat_is_asked_too_and_a_steward_decides_nothing(house: Club) -> None:
@@ -360,9 +365,9 @@ async def test_the_present_holder_of_a_seat_is_asked_too_and_a_steward_decides_n
         await house.tables.run(1, steward, Replace(CY.id, BOB, UNKNOWN))
     await house.tables.run(1, ANN, Replace(CY.id, BOB, UNKNOWN))
     await house.tables.run(1, DEE, Replace(CY.id, BOB, UNKNOWN))
-    assert (await house.table()).record.offers == {}, "whoever has it has not agreed"
+    assert (await house.table()).record.consent.offers == {}, "whoever has it has not agreed"
     await house.tables.run(1, CY, Replace(CY.id, BOB, UNKNOWN))
-    assert (await house.table()).record.offers == {str(CY.id): BOB.id}
+    assert (await house.table()).record.consent.offers == {str(CY.id): BOB.id}
 
 
 async def test_whoever_has_seen_a_hand_comes_first_to_no_other_seat_and_may_have_their_own_again(house: Club) -> None:
@@ -373,7 +378,10 @@ async def test_whoever_has_seen_a_hand_comes_first_to_no_other_seat_and_may_have
         await house.tables.run(1, BOB, AnswerOffer(CY.id, True))
     await hand_on(house, DEE, BOB)
     record = (await house.table()).record
-    assert record.find_player(BOB.id) is not None and record.seen[str(DEE.id)] == record.seen[str(BOB.id)]
+    assert (
+        record.find_player(BOB.id) is not None
+        and record.consent.handovers[str(DEE.id)] == record.consent.handovers[str(BOB.id)]
+    )
 
 
 async def test_whoever_lends_a_machine_a_seat_knows_its_hand(house: Club) -> None:
@@ -381,11 +389,11 @@ async def test_whoever_lends_a_machine_a_seat_knows_its_hand(house: Club) -> Non
     await house.tables.run(1, BOB, give(await house.table(), BOB))
     await house.tables.run(1, CY, HandOver(BOB))
     record = (await house.table()).record
-    assert record.offers == {} and record.votes[f"swap:{CY.id}"]["waiting"] == [ANN.id]
+    assert record.consent.offers == {} and record.consent.votes[f"swap:{CY.id}"]["waiting"] == [ANN.id]
     await house.tables.run(1, ANN, Replace(CY.id, BOB, UNKNOWN))
     await house.tables.run(1, BOB, AnswerOffer(CY.id, True))
     await house.tables.run(1, BOB, HandOver(CY))
-    assert (await house.table()).record.offers == {str(BOB.id): CY.id}, "it was theirs"
+    assert (await house.table()).record.consent.offers == {str(BOB.id): CY.id}, "it was theirs"
     await house.tables.run(1, CY, AnswerOffer(BOB.id, True))
     await house.tables.run(1, BOB, TakeBack())
     assert (await house.table()).record.find_player(BOB.id) is not None, "a seat one lends stays one's own"
@@ -399,7 +407,7 @@ async def test_what_all_agreed_to_of_one_person_lets_no_other_take_the_seat(hous
     await house.tables.run(1, BOB, HandOver(CY))
     for voter in (ANN, eve, fay):
         await house.tables.run(1, voter, Replace(BOB.id, CY, UNKNOWN))
-    assert (await house.table()).record.offers == {str(BOB.id): CY.id}
+    assert (await house.table()).record.consent.offers == {str(BOB.id): CY.id}
     with pytest.raises(TableError, match="error-offer-other"):
         await house.tables.run(1, DEE, AnswerOffer(BOB.id, True))
     await house.tables.run(1, BOB, AskSubstitute())
@@ -414,10 +422,10 @@ async def test_a_new_word_of_who_offers_a_seat_ends_the_vote_on_the_offer_before
     await hand_on(house, BOB, DEE)
     await house.tables.run(1, CY, HandOver(BOB))
     await house.tables.run(1, CY, HandOver(None))
-    assert (await house.table()).record.votes == {}
+    assert (await house.table()).record.consent.votes == {}
     await house.tables.run(1, CY, HandOver(BOB))
     await house.tables.run(1, CY, HandOver(eve))
     record = (await house.table()).record
-    assert record.votes == {} and record.offers == {str(CY.id): eve.id}
+    assert record.consent.votes == {} and record.consent.offers == {str(CY.id): eve.id}
     outcomes = [n.data["how"] for n in house.store.tables[1].notices if n.kind == "vote-closed"]
     assert outcomes == ["gone", "gone"]

@@ -204,7 +204,7 @@ async def test_a_table_from_the_first_to_the_last(house: Club) -> None:
     await house.tables.run(table, ANN, Configure({"rounds": 1}))
     await house.tables.run(table, ANN, Leave())
     lobby = await house.look(table)
-    assert isinstance(lobby, Lobby) and lobby.record.host == BOB.id and lobby.record.options == {"rounds": 1}
+    assert isinstance(lobby, Lobby) and lobby.record.host == BOB.id and lobby.record.terms.options == {"rounds": 1}
     await house.tables.run(table, ANN, Join())
     await house.tables.run(table, BOB, Start())
     playing = await house.table(table)
@@ -218,7 +218,7 @@ async def test_a_table_from_the_first_to_the_last(house: Club) -> None:
     ]
     await house.tables.run(table, CY, End())
     await house.tables.run(table, ANN, End(agrees=False))
-    assert playing.record.votes == {}
+    assert playing.record.consent.votes == {}
     for person in (ANN, CY):
         await house.tables.run(table, person, End())
     ended = await house.look(table)
@@ -237,7 +237,7 @@ async def test_the_powers_of_a_lobby_follow_from_its_option_and_who_sits_there_a
             with contextlib.suppress(TableError):
                 await house.tables.run(table, dice.choice((BOB, CY)), command)
             lobby = await house.look(table)
-            assert isinstance(lobby, Lobby) and lobby.record.options == {"powers": option}
+            assert isinstance(lobby, Lobby) and lobby.record.terms.options == {"powers": option}
             picks = frozenset(player.role for player in lobby.record.players if player.role is not None)
             assert picks <= set(lobby.roles) and len(lobby.roles) == 3
             assert results.setdefault(picks, lobby.roles) == lobby.roles
@@ -252,7 +252,7 @@ async def test_a_lobby_whose_option_was_changed_by_a_pick_before_goes_on(house: 
     await house.tables.run(table, CY, Join("bretagne"))
     await house.tables.run(table, ANN, Start())
     playing = await house.table(table)
-    assert set(playing.seats) == {"navarre", "bretagne", "flandres"} == set(playing.record.options["powers"])
+    assert set(playing.seats) == {"navarre", "bretagne", "flandres"} == set(playing.record.terms.options["powers"])
     again = await house.again().look(table)
     assert isinstance(again, Playing) and again.seats == playing.seats
 
@@ -261,7 +261,8 @@ async def test_a_position_nobody_can_take_up_can_still_be_ended(house: Club) -> 
     await house.open("toy", 2)
     await house.play(random.Random(1), 3)
     entry = house.store.tables[1]
-    entry.record.position, entry.moves[0] = {"hands": "nonsense"}, replace(entry.moves[0], step="nonsense")
+    entry.record.apply(position={"hands": "nonsense"})
+    entry.moves[0] = replace(entry.moves[0], step="nonsense")
     broken = house.again()
     assert isinstance(await broken.look(), Broken)
     with pytest.raises(PlayerError):

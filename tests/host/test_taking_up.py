@@ -135,7 +135,7 @@ async def test_a_game_that_ends_as_it_is_taken_up_is_over_and_says_so(
     table = await again.look()
     assert isinstance(table, Finished) and table.record.status == Status.OVER
     assert [notice.kind for notice in notices][-2:] == ["over", "replay"]
-    assert table.record.told == len(table.match.log) and table.record.due is None
+    assert table.record.report.action_count == len(table.match.log) and table.record.schedule.due is None
     check_record(again)
     assert isinstance(await again.again().look(), Finished)
 
@@ -154,7 +154,7 @@ async def test_what_comes_of_itself_is_told_once_and_stands_in_the_log(
     count = len(again.store.tables[1].notices)
     await again.again().table()
     table = await again.table()
-    assert table.record.turn and table.record.turn[0] in table.match.waiting_for()
+    assert table.record.report.turn and table.record.report.turn[0] in table.match.waiting_for()
     assert len(again.store.tables[1].notices) == count
 
 
@@ -215,7 +215,7 @@ async def test_a_game_goes_on_twice_without_a_choice_between(house: Club, monkey
     plant(monkeypatch, type("Both", (ClaimsPass,), {"steps": steps}), version=3)
     third = again.again()
     table = await third.table()
-    assert [epoch["version"] for epoch in table.record.epochs] == [1, 2, 3]
+    assert [epoch["version"] for epoch in table.record.progress.epochs] == [1, 2, 3]
     check_record(third)
 
 
@@ -241,7 +241,7 @@ async def test_the_clock_runs_for_whoever_is_asked_then(house: Club, monkeypatch
     plant(monkeypatch, TurnsPass)
     again = at(house.again(), 1_000_000)
     table = await again.table()
-    clocks, owed = table.record.timing["clocks"], set(table.match.waiting_for())
+    clocks, owed = table.record.schedule.timing["clocks"], set(table.match.waiting_for())
     assert owed and set(find_deadlines(table, again.tables.times)) == owed
     waits = {token for token, clock in clocks.items() if any(w and w["on"] for w in (clock["turn"], clock["answer"]))}
     assert waits == {table.player_of(seat).token for seat in owed}
@@ -253,7 +253,9 @@ async def test_who_was_called_for_a_turn_is_not_called_again(house: Club, monkey
     before = await house.table()
     _, notices = await take_up(house, SeesMore, monkeypatch)
     assert [notice.kind for notice in notices] == ["new-rules", "turn"]
-    assert notices[1].data["ping"] == [] and (await house.again().table()).record.turn == before.record.turn
+    assert (
+        notices[1].data["ping"] == [] and (await house.again().table()).record.report.turn == before.record.report.turn
+    )
 
 
 async def test_the_record_is_told_from_where_its_last_rules_begin(

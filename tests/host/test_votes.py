@@ -65,7 +65,7 @@ async def pause(house: Club, person: User, stand: bool = True) -> None:
 
 async def votes(house: Club) -> dict[str, Any]:
     """What is voted on, as it is stored."""
-    return house.store.tables[1].record.votes
+    return house.store.tables[1].record.consent.votes
 
 
 async def is_paused(house: Club) -> bool:
@@ -121,7 +121,7 @@ async def test_a_machine_gets_the_seat_once_all_who_are_left_agree(house: Club) 
     assert (await house.table()).record.find_player(DEE.id) is not None
     await give(house, CY)
     record = (await house.table()).record
-    assert record.find_player(DEE.id) is None and record.votes == {}
+    assert record.find_player(DEE.id) is None and record.consent.votes == {}
     assert [data["owner"] for data in notices_of(house, "machine")] == [CY.id, DEE.id]
 
 
@@ -208,7 +208,7 @@ async def test_a_vote_lapses_after_a_week_and_its_table_hears_of_it(house: Club)
     began = house.tables.times.now()
     await end(house, ANN)
     assert notices_of(house, "vote")[-1]["lapses"] == began + LAPSE
-    touched = house.store.tables[1].record.updated
+    touched = house.store.tables[1].record.schedule.updated
     for _ in range(6):
         later(house, 1)
         await look_at_clock(house)
@@ -219,7 +219,7 @@ async def test_a_vote_lapses_after_a_week_and_its_table_hears_of_it(house: Club)
     again = at(house.again(), house.tables.times.now())
     await look_at_clock(again)
     assert await votes(house) == {} and notices_of(house, "vote-closed") == [{"key": "end", "how": "lapsed"}]
-    assert again.store.tables[1].record.updated == touched + 6 * DAY, "the clock does not keep a table young"
+    assert again.store.tables[1].record.schedule.updated == touched + 6 * DAY, "the clock does not keep a table young"
     await look_at_clock(again)
     assert len(notices_of(house, "vote-closed")) == 1
 
@@ -277,7 +277,7 @@ async def test_a_vote_that_cannot_be_read_or_carried_holds_up_no_other(house: Cl
     record = house.store.tables[1].record
     vote = {"by": [ANN.id, "Ann"], "agreed": [ANN.id], "waiting": [], "since": house.tables.times.now()}
     bad = {key: {**vote, "about": {}} for key in ("strange", "swap:x", "swap:1", "back", "move:y", "pause")}
-    await house.store.commit(Change(1, record.revision, {"votes": {**bad, **record.votes}}))
+    await house.store.commit(Change(1, record.revision, {"votes": {**bad, **record.consent.votes}}))
     house.tables.forget(1)
     with pytest.raises(TableError, match="channel-taken"):
         await house.tables.run(1, BOB, MoveTo(9, 6))
@@ -358,10 +358,10 @@ async def test_going_back_closes_as_soon_as_somebody_plays_on(house: Club) -> No
 async def test_another_server_takes_more_than_half_of_the_others(house: Club) -> None:
     await house.open("toy", 4)
     await house.tables.run(1, BOB, MoveTo(5, 2))
-    assert house.store.tables[1].record.channel == 5, "within the server it is as it was"
+    assert house.store.tables[1].record.venue.channel == 5, "within the server it is as it was"
     await house.tables.run(1, BOB, MoveTo(50, 6, "fr"))
     record = house.store.tables[1].record
-    assert (record.channel, record.guild) == (5, 2) and notices_of(house, "move-asked")[-1]["missing"] == 2
+    assert (record.venue.channel, record.venue.guild) == (5, 2) and notices_of(house, "move-asked")[-1]["missing"] == 2
     with pytest.raises(TableError, match="error-voted"):
         await house.tables.run(1, BOB, MoveTo(50, 6, "fr"))
     await house.tables.run(1, ANN, MoveTo(50, 6, "fr"))
@@ -369,13 +369,19 @@ async def test_another_server_takes_more_than_half_of_the_others(house: Club) ->
         await house.tables.run(1, EVE, MoveTo(50, 6, "fr"))
     await house.tables.run(1, DEE, MoveTo(50, 6, "fr"))
     record = house.store.tables[1].record
-    assert (record.channel, record.guild, record.home, record.locale, record.votes) == (50, 6, 6, "fr", {})
+    assert (
+        record.venue.channel,
+        record.venue.guild,
+        record.venue.home,
+        record.venue.locale,
+        record.consent.votes,
+    ) == (50, 6, 6, "fr", {})
     assert notices_of(house, "moved-away")[-1] == {"player": "Bob", "at": [2, 5], "to": [6, 50]}
     await house.tables.run(1, BOB, MoveTo(5, 2))
-    assert house.store.tables[1].record.guild == 6, "home is another server, too"
+    assert house.store.tables[1].record.venue.guild == 6, "home is another server, too"
     for person in (ANN, CY):
         await house.tables.run(1, person, MoveTo(5, 2))
-    assert house.store.tables[1].record.guild == 2
+    assert house.store.tables[1].record.venue.guild == 2
 
 
 async def test_where_a_stranded_table_has_been_brought_it_moves_on_without_a_vote_and_its_home_stays(
@@ -387,9 +393,9 @@ async def test_where_a_stranded_table_has_been_brought_it_moves_on_without_a_vot
     assert notices_of(house, "moved")[-1]["player"] == "Bob", "whoever brings it, whatever was proposed"
     await house.tables.run(1, CY, MoveTo(51, 6))
     record = house.store.tables[1].record
-    assert (record.channel, record.guild, record.home, record.votes) == (51, 6, 2, {})
+    assert (record.venue.channel, record.venue.guild, record.venue.home, record.consent.votes) == (51, 6, 2, {})
     await house.tables.run(1, CY, MoveTo(52, 7))
-    assert house.store.tables[1].record.channel == 51, "a third server takes a vote"
+    assert house.store.tables[1].record.venue.channel == 51, "a third server takes a vote"
 
 
 async def test_a_steward_who_does_not_play_ends_no_game_by_the_button_that_plays_on(house: Club) -> None:
@@ -420,7 +426,7 @@ async def test_a_game_that_rests_wakes_in_its_own_server(house: Club) -> None:
     with pytest.raises(TableError, match="resume-elsewhere"):
         await house.tables.run(1, BOB, Resume(50, 6, house.tables.times))
     await house.tables.run(1, BOB, Resume(50, 6, house.tables.times, stranded=True))
-    assert house.store.tables[1].record.guild == 6, "the bot is out of the other"
+    assert house.store.tables[1].record.venue.guild == 6, "the bot is out of the other"
 
 
 async def test_anybody_brings_a_table_from_a_server_that_has_put_the_bot_out(house: Club) -> None:
@@ -428,20 +434,22 @@ async def test_anybody_brings_a_table_from_a_server_that_has_put_the_bot_out(hou
     await house.tables.run(1, BOB, MoveTo(50, 6))
     await house.tables.run(1, ANN, MoveTo(50, 6, stranded=True))
     record = house.store.tables[1].record
-    assert (record.guild, record.votes, notices_of(house, "moved-away")) == (6, {}, [])
+    assert (record.venue.guild, record.consent.votes, notices_of(house, "moved-away")) == (6, {}, [])
 
 
 async def test_the_only_person_moves_alone(house: Club) -> None:
     await house.open_with_opponents("toy", 1, 2)
     await house.tables.run(1, ANN, MoveTo(50, 6))
-    assert house.store.tables[1].record.guild == 6
+    assert house.store.tables[1].record.venue.guild == 6
 
 
 async def test_the_one_who_proposed_a_move_alone_is_left(house: Club) -> None:
     await house.open("toy", 2)
     await house.tables.run(1, ANN, MoveTo(50, 6))
     await give(house, BOB)
-    assert house.store.tables[1].record.guild == 6 and [d["player"] for d in notices_of(house, "moved")] == ["Ann"]
+    assert house.store.tables[1].record.venue.guild == 6 and [d["player"] for d in notices_of(house, "moved")] == [
+        "Ann"
+    ]
 
 
 # --- another host ---
@@ -462,7 +470,7 @@ async def test_more_than_half_of_the_players_name_another_host(house: Club) -> N
     assert house.store.tables[1].record.host == ANN.id and len(await votes(house)) == 2
     await house.tables.run(1, CY, NameHost(BOB.id))
     record = house.store.tables[1].record
-    assert (record.host, record.acting, record.votes) == (BOB.id, None, {}), "the other proposal is off, too"
+    assert (record.host, record.acting, record.consent.votes) == (BOB.id, None, {}), "the other proposal is off, too"
     assert {"player": "Bob", "what": "named"} in notices_of(house, "steward")
     assert notices_of(house, "vote-closed") == [
         {"key": f"host:{BOB.id}", "how": "carried"}, {"key": f"host:{CY.id}", "how": "gone"},
@@ -481,11 +489,11 @@ async def test_a_table_offers_a_seat_once_those_who_are_left_are_enough(house: C
     others = [person for person in PEOPLE if person is not slow]
     later(house, 20)
     await house.tables.run(1, others[0], Replace(slow.id, EVE, await house.tables.find_presence(1)))
-    assert not house.store.tables[1].record.offers
+    assert not house.store.tables[1].record.consent.offers
     await give(house, others[1])
     await give(house, others[2])
     record = house.store.tables[1].record
-    assert record.offers == {str(slow.id): EVE.id} and record.votes == {f"offered:{slow.id}": {}}
+    assert record.consent.offers == {str(slow.id): EVE.id} and record.consent.votes == {f"offered:{slow.id}": {}}
     decision = (await house.table()).match.decisions[0]
     await house.tables.run(1, slow, Act(decision.seat, decision.step, decision.options[:1]))
-    assert house.store.tables[1].record.offers == {} == await votes(house)
+    assert house.store.tables[1].record.consent.offers == {} == await votes(house)

@@ -178,7 +178,7 @@ class Replays:
 
     def compare(self, stored: Table) -> None:
         """Compare a table as the bot would load it with its replay."""
-        if isinstance(stored, Broken) and (stored.record.is_open or stored.record.epochs):
+        if isinstance(stored, Broken) and (stored.record.is_open or stored.record.progress.epochs):
             self.findings.add("broken", f"table {stored.id}: {stored.fault!r}")
         replayed = self._tables.get(stored.id)
         if not isinstance(stored, GameTable) or replayed is None:
@@ -254,7 +254,7 @@ def compare_seats(findings: Findings, tables: dict[int, Table], attempts: Sequen
     """Whoever was told to have a seat, or to have left it, has or has not; what was told to have begun has; and what
     was moved is where it was moved to."""
     last: dict[tuple[int, int], Attempt] = {}
-    newest = {table.record.channel: table.id for table in sorted(tables.values(), key=lambda t: t.id)}
+    newest = {table.record.venue.channel: table.id for table in sorted(tables.values(), key=lambda t: t.id)}
     for attempt in attempts:
         table = attempt.table or newest.get(attempt.channel)
         if table not in tables or attempt.outcome == REFUSED:
@@ -277,7 +277,7 @@ def compare_seats(findings: Findings, tables: dict[int, Table], attempts: Sequen
         attempt.typed: attempt for attempt in attempts if attempt.kind == "table move" and attempt.outcome != REFUSED
     }
     for attempt in moves.values():
-        if attempt.outcome == DONE and all(t.record.channel != attempt.channel for t in tables.values()):
+        if attempt.outcome == DONE and all(t.record.venue.channel != attempt.channel for t in tables.values()):
             findings.add("move-lost", f"{attempt.typed} to {attempt.channel}: {attempt.reply!r}")
 
 
@@ -285,15 +285,17 @@ def compare_votes(findings: Findings, tables: dict[int, Table], notices: Sequenc
     """Nobody's vote counts twice, nobody votes who is not there to, and what was agreed to was done once."""
     for table in tables.values():
         record, own_notices = table.record, [n for n in notices if n.table == table.id and n.to is None]
-        for key, vote in record.votes.items():
+        for key, vote in record.consent.votes.items():
             agreed = vote.get("agreed", [])
             if len(set(agreed)) < len(agreed) and record.is_open:
                 findings.add("vote-doubled", f"table {table.id}: {key} {agreed}")
         if sum(n.kind in ("ended", "over") for n in own_notices) > 1:
             findings.add("done-twice", f"table {table.id}: its end")
         gone_back = sum(n.kind == "rewind" and n.data["what"] == "done" for n in own_notices)
-        if gone_back != len(record.rewinds):
-            findings.add("done-twice", f"table {table.id}: told {gone_back} times that it goes back, {record.rewinds}")
+        if gone_back != len(record.progress.rewinds):
+            findings.add(
+                "done-twice", f"table {table.id}: told {gone_back} times that it goes back, {record.progress.rewinds}"
+            )
         stands = [n.data["what"] for n in own_notices if n.kind == "pause" and not n.data["what"].endswith("asked")]
         if any(now == before for before, now in pairwise(stands)):
             findings.add("done-twice", f"table {table.id}: {stands}")

@@ -363,7 +363,7 @@ async def _take_up(store: Store, number: int) -> Table:
     """A table as the bot would load it; what is damaged is not mended."""
     stored = await store.load_table(number)
     assert stored is not None
-    shrunk = stored[0].position is None
+    shrunk = stored[0].progress.position is None
     table = take_up(*stored)
     if isinstance(table, Broken) and shrunk and is_record(table.record):
         return make_again(table.record, await moves_of(store, number))

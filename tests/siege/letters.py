@@ -87,13 +87,13 @@ class Letters:
         """Everything: each channel, each person."""
         for number in remainder.given_up:
             notice = next(n for n in notices if n.id == number)
-            if not self.may_give_up(notice.to, tables[notice.table].record.channel):
+            if not self.may_give_up(notice.to, tables[notice.table].record.venue.channel):
                 self.findings.add("given-up", f"table {notice.table}: {notice.kind} to {notice.to}, notice {number}")
         for channel in self.world.channels.values():
             if channel.deleted or channel.forbidden or channel.id in self.remaining:
                 continue
             if channel.recipient is None:
-                here = [t for t in tables.values() if t.record.channel == channel.id]
+                here = [t for t in tables.values() if t.record.venue.channel == channel.id]
                 self._compare_channel(channel, here, notices, remainder)
             elif not channel.recipient.closed:
                 self._compare_private(channel, tables.values(), notices, remainder)

@@ -15,7 +15,7 @@ from fronde.core.match import Match
 from fronde.core.types import Action, Setup
 from fronde.games import get_game
 from fronde.host.announcements import cast, present
-from fronde.host.store import Notice, Player, Status, TableRecord
+from fronde.host.store import Chance, Notice, Player, Status, TableRecord, Terms, Venue
 from fronde.host.table import Lobby, Playing
 from tests.e2e.fake_discord import Faults, World
 from tests.e2e.fake_discord.rest import RestCall, find
@@ -32,7 +32,9 @@ ANN, BEN = 11, 12
 
 def record() -> TableRecord:
     players = [Player(ANN, "Ann", "Ann"), Player(BEN, "Ben", "Ben")]
-    return TableRecord(5, "richelieu", 1, ANN, 2, 3, guild=77, status=Status.PLAYING, players=players, id=1)
+    return TableRecord(
+        "richelieu", 1, ANN, Terms(2), Venue(5, 77), Chance(seed=3), status=Status.PLAYING, players=players, id=1
+    )
 
 
 def playing() -> Playing:
@@ -402,12 +404,12 @@ def row_of(custom_id: str) -> dict[str, Any]:
 def test_a_vote_counts_once_and_is_carried_out_once() -> None:
     table, findings = playing(), Findings()
     notices = [Notice("rewind", data={"what": "done"}, id=n, table=1) for n in (1, 2)]
-    table.record.rewinds = [{"after": 0}, {"after": 0}]
-    table.record.votes = {"end": {"agreed": [ANN, BEN]}}
+    table.record.apply(rewinds=[{"after": 0}, {"after": 0}])
+    table.record.apply(votes={"end": {"agreed": [ANN, BEN]}})
     compare_votes(findings, {1: table}, notices)
     assert findings.counts == {}
-    table.record.rewinds.pop()
-    table.record.votes = {"swap:12": {"agreed": [ANN, ANN]}}
+    table.record.progress.rewinds.pop()
+    table.record.apply(votes={"swap:12": {"agreed": [ANN, ANN]}})
     compare_votes(findings, {1: table}, [*notices, Notice("ended", id=3, table=1), Notice("ended", id=4, table=1)])
     assert findings.counts == {"done-twice": 2, "vote-doubled": 1}
 

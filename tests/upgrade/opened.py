@@ -146,7 +146,7 @@ class OpenedCopy:
 
     async def home(self, key: str) -> ChannelHandle:
         """The channel of a table."""
-        return self.channel((await self.table(key)).record.channel)
+        return self.channel((await self.table(key)).record.venue.channel)
 
     async def slash(self, name: str, key: str, command: str, **options: Any) -> InteractionResult:
         """Somebody types a command in the channel of a table."""

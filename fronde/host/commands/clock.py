@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from fronde.core.errors import TableError
-from fronde.core.types import Seat, Text
+from fronde.core.types import Json, Seat, Text
 from fronde.host import clocks
 from fronde.host.actors import Actor
 from fronde.host.announcements import deadlines_of
@@ -20,7 +20,7 @@ from fronde.host.commands.seats import FORFEIT, offer_seat
 from fronde.host.hours import Rest
 from fronde.host.pings import call_later, remind
 from fronde.host.rights import Right
-from fronde.host.store import Change, Notice, Player
+from fronde.host.store import Change, Notice, Patch, Player
 from fronde.host.table import Playing, Table, get_playing
 from fronde.host.timing import (
     Times,
@@ -58,7 +58,7 @@ class Tell:
                 by_token[player.token] = clocks.tell(by_token[player.token], since, late=self.late, paused=paused)
         if by_token == timing.clocks:
             raise TableError(Text("error-no-clock"))
-        values = {"timing": replace(timing, clocks=by_token).write(), "updated": playing.record.updated}
+        values: Patch = {"timing": replace(timing, clocks=by_token).write(), "updated": playing.record.schedule.updated}
         return Verdict(playing.change(values), playing)
 
 
@@ -81,7 +81,7 @@ class Tick:
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError for a table that has ended. Votes are counted after every command."""
         check_open(table)
-        change = table.change({"updated": table.record.updated})
+        change = table.change({"updated": table.record.schedule.updated})
         if isinstance(table, Playing):
             call_later(table, change, self.times, self.visits)
             if (timing := timing_of(table)) is not None:
@@ -168,7 +168,7 @@ class Extend:
         longer = clocks.extend(timing.clocks[player.token], now, stops, paused=timing.pause.on)
         data = {"what": "extended", "player": player.name, "left": longer.extensions}
         notices = [Notice("clock", data={**data, "seats": playing.seats_owing(player)}), *deadlines_of(playing)]
-        values = {"timing": replace(timing, clocks={**timing.clocks, player.token: longer}).write()}
+        values: Patch = {"timing": replace(timing, clocks={**timing.clocks, player.token: longer}).write()}
         return Verdict(playing.change(values, notices), playing)
 
 
@@ -185,7 +185,7 @@ class VotePause:
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError where the clocks stand, or run, already."""
         playing, user = get_playing(table), get_user(actor)
-        about = playing.record.votes.get("pause", {}).get("about", {})
+        about = playing.record.consent.votes.get("pause", {}).get("about", {})
         joins = self.stand and self.until is None and about.get("stand")
         return vote(playing, (replace(self, until=about["until"]) if joins else self).motion(playing), user)
 
@@ -200,7 +200,7 @@ class VotePause:
         about = {"stand": self.stand, "until": self.until}
         question = Notice("pause", data={"what": "pause-asked" if self.stand else "resume-asked", "until": self.until})
 
-        def decide(by: Sequence[Any]) -> Verdict:
+        def decide(by: Sequence[Json]) -> Verdict:
             data = {"what": "paused" if self.stand else "resumed", "player": by[1], "until": self.until}
             notices = [Notice("pause", data={**data, "waiting": [], "ping": []}), *deadlines_of(playing)]
             if self.stand:

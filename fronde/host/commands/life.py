@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from math import inf
-from typing import Any, ClassVar
+from typing import ClassVar, Unpack
 
 from fronde.core.errors import TableError
-from fronde.core.types import Text
+from fronde.core.types import Json, Text
 from fronde.host.actors import Actor, House, User
 from fronde.host.announcements import present
 from fronde.host.commands.base import Verdict, check_open, get_user
@@ -20,7 +20,7 @@ from fronde.host.commands.lobby import close_lobby, show_lobby
 from fronde.host.hours import DAY
 from fronde.host.presence import UNKNOWN, Presence, find_moment
 from fronde.host.rights import Right, check_steward, rights_at
-from fronde.host.store import Notice, Status, TableRecord
+from fronde.host.store import Notice, Patch, Status, TableRecord
 from fronde.host.table import Broken, Finished, Playing, Resting, Table
 from fronde.host.timing import Times, halt_clocks, run_clocks, timing_of
 from fronde.host.votes import Motion, Poll, carry, majority, people_of, vote, without
@@ -62,7 +62,7 @@ class End:
         motion = self.motion(table)
         if self.agrees:
             return vote(table, motion, user)
-        votes, notice = without(record.votes, motion.key), Notice("vote-off", data={"player": user.name})
+        votes, notice = without(record.consent.votes, motion.key), Notice("vote-off", data={"player": user.name})
         return Verdict(table.change({"votes": votes}, [notice]), table)
 
     def _close(self, lobby: Table, user: User) -> Verdict:
@@ -76,7 +76,7 @@ class End:
         return close_lobby(lobby, _tell_steward(user.name, "ended"))
 
     def _end(self, table: Table, *notices: Notice) -> Verdict:
-        change = table.change({"status": Status.ENDED, "votes": {}, "seen": {}}, [*notices, Notice("ended")])
+        change = table.change({"status": Status.ENDED, "votes": {}, "handovers": {}}, [*notices, Notice("ended")])
         ended = Finished(table.record, table.match, table.untold) if isinstance(table, Playing) else table
         return Verdict(change, ended)
 
@@ -149,7 +149,7 @@ class NameHost:
         )  # fmt: skip
 
 
-def _change_host(table: Table, name: str, what: str, **values: Any) -> Verdict:
+def _change_host(table: Table, name: str, what: str, **values: Unpack[Patch]) -> Verdict:
     return Verdict(table.change(values, [_tell_steward(name, what), *show_lobby(table)]), table)
 
 
@@ -177,7 +177,7 @@ class MoveTo:
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError for a table that has ended."""
         user, motion = get_user(actor), self.motion(table)
-        alone = self.stranded or self.guild in (table.record.home, table.record.guild)
+        alone = self.stranded or self.guild in (table.record.venue.home, table.record.venue.guild)
         return carry(table, motion, [user.id, user.name]) if alone else vote(table, motion, user)
 
     def motion(self, table: Table) -> Motion:
@@ -190,16 +190,15 @@ class MoveTo:
             others = [user for user in people_of(record) if user != by]
             return majority(others) if others else Poll([], 0)
 
-        def move(by: Sequence[Any]) -> Verdict:
-            values: dict[str, Any] = {"channel": self.channel, "guild": self.guild}
-            values["locale"] = self.locale or record.locale
-            values["votes"] = {key: {**one, "waiting": []} if one else one for key, one in record.votes.items()}
-            if self.guild not in (record.home, record.guild) and not self.stranded:
+        def move(by: Sequence[Json]) -> Verdict:
+            values: Patch = {"channel": self.channel, "guild": self.guild, "locale": self.locale or record.venue.locale}
+            values["votes"] = {key: {**one, "waiting": []} if one else {} for key, one in record.consent.votes.items()}
+            if self.guild not in (record.venue.home, record.venue.guild) and not self.stranded:
                 values |= {"home": self.guild, "acting": None}
             ping = [user for user in people_of(record) if user != by[0]]
             notices = [Notice("moved", data={"player": by[1], "ping": ping}), *present(table)]
-            if self.guild != record.guild and not self.stranded:
-                data = {"player": by[1], "at": [record.guild, record.channel], "to": to}
+            if self.guild != record.venue.guild and not self.stranded:
+                data = {"player": by[1], "at": [record.venue.guild, record.venue.channel], "to": to}
                 notices.insert(0, Notice("moved-away", data=data))
             return Verdict(table.change(values, notices), table)
 
@@ -225,19 +224,20 @@ class Age:
         is_lobby, warned_at = record.status == Status.LOBBY, find_warning(record, now)
         span, notice = (LOBBY, LOBBY_NOTICE) if is_lobby else (GAME, GAME_NOTICE)
         since = now if warned_at is None else warned_at
-        end = max(find_moment(table, self.times, record.updated, span), find_moment(table, self.times, since, notice))
+        updated = record.schedule.updated
+        end = max(find_moment(table, self.times, updated, span), find_moment(table, self.times, since, notice))
         if now < (end - notice if warned_at is None else end):
             raise TableError(Text("error-not-due"))
         if warned_at is not None:
             return close_lobby(table, Notice("expired")) if is_lobby else self._rest(table)
         data = {"end": end, "lobby": is_lobby, "ping": people_of(record)}
-        values = {"warned": now, "updated": record.updated}  # the warning does not touch the table
+        values: Patch = {"warning": now, "updated": updated}  # the warning does not touch the table
         return Verdict(table.change(values, [Notice("ageing", data=data)]), table)
 
     def _rest(self, table: Table) -> Verdict:
         """The game rests, and its clocks stand as in a pause."""
-        values: dict[str, Any] = {"status": Status.RESTING, "offers": {}, "hushed": {}}
-        values["votes"] = {key: one for key, one in table.record.votes.items() if one}
+        values: Patch = {"status": Status.RESTING, "offers": {}, "silences": {}}
+        values["votes"] = {key: one for key, one in table.record.consent.votes.items() if one}
         change = table.change(values, [Notice("rested")])
         if not isinstance(table, Playing):
             return Verdict(change, table)
@@ -248,7 +248,8 @@ class Age:
 
 def find_warning(record: TableRecord, now: float = inf) -> int | None:
     """When a post said what becomes of a table; None if somebody has touched it since, or that is to come."""
-    return record.warned if record.warned is not None and record.updated < record.warned <= now else None
+    warning, updated = record.schedule.warning, record.schedule.updated
+    return warning if warning is not None and updated < warning <= now else None
 
 
 @dataclass(slots=True, frozen=True)
@@ -281,11 +282,11 @@ class Resume:
         record, user = table.record, get_user(actor)
         if record.status != Status.RESTING:
             raise TableError(Text("error-not-resting"))
-        if self.guild not in (record.home, record.guild) and not self.stranded:
+        if self.guild not in (record.venue.home, record.venue.guild) and not self.stranded:
             raise TableError(Text("error-resume-elsewhere"))
         others = [one for one in people_of(record) if one != user.id]
-        values: dict[str, Any] = {"status": Status.PLAYING, "channel": self.channel, "guild": self.guild}
-        values |= {"trouble": None, "locale": self.locale or record.locale}
+        values: Patch = {"status": Status.PLAYING, "channel": self.channel, "guild": self.guild}
+        values |= {"trouble": None, "locale": self.locale or record.venue.locale}
         change = table.change(values, [Notice("woken", data={"player": user.name, "ping": others})])
         change.visitors = [user.id, *others]  # the table waited for nobody meanwhile
         if not isinstance(table, Resting):

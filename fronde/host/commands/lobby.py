@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
-from typing import Any, ClassVar
+from typing import ClassVar, Unpack
 
 from fronde.core.errors import TableError
 from fronde.core.match import Match
 from fronde.core.rng import SEATING, Dice, mix
-from fronde.core.types import Seat, Setup, Text
+from fronde.core.types import Json, Seat, Setup, Text
 from fronde.host.actors import Actor, User
 from fronde.host.announcements import NOTHING_YET, invite, tell
 from fronde.host.clocks import Pace
@@ -17,7 +17,7 @@ from fronde.host.commands.base import Verdict, check_open, get_user
 from fronde.host.commands.play import epoch_of
 from fronde.host.opponents import PACES, Manner, find_name
 from fronde.host.rights import Right
-from fronde.host.store import Notice, Player, Status, TableRecord
+from fronde.host.store import Notice, Patch, Player, Status, TableRecord
 from fronde.host.table import (
     Broken,
     Lobby,
@@ -129,19 +129,19 @@ class Configure:
     player whose role depends on an option that changes loses the role, and so does one whose role would change it."""
 
     right: ClassVar[Right] = Right.HOST
-    options: Mapping[str, Any]
+    options: Mapping[str, Json]
     files: Mapping[str, str | None] = field(default_factory=dict)
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises PlayerError for a value that does not fit."""
         lobby = get_lobby(table)
-        options = _merged(lobby.record.options, self.options)
+        options = _merged(lobby.record.terms.options, self.options)
         lobby.game.rules.fill_options(options)
-        record = replace(lobby.record, options=options, files=_merged(lobby.record.files, self.files))
+        record = lobby.record.copy_with(options=options, files=_merged(lobby.record.terms.files, self.files))
         stands = options_of(record)
         if any(stands.get(name) != options.get(name) for name in self.options):
             record.players = _fit_roles(replace(record, players=[]), record.players)
-        return change_lobby(lobby, _fit_roles(record, record.players), options=options, files=record.files)
+        return change_lobby(lobby, _fit_roles(record, record.players), options=options, files=record.terms.files)
 
 
 @dataclass(slots=True, frozen=True)
@@ -159,10 +159,10 @@ class Resize:
         check_size(self.size, find_sizes(record))
         if self.size < len(record.players):
             raise TableError(Text("error-seated", {"count": len(record.players)}))
-        return change_lobby(lobby, _fit_roles(replace(record, size=self.size), record.players), size=self.size)
+        return change_lobby(lobby, _fit_roles(record.copy_with(size=self.size), record.players), size=self.size)
 
 
-def _merged(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
+def _merged(old: Mapping[str, Json], new: Mapping[str, Json]) -> dict[str, Json]:
     return {key: value for key, value in {**old, **new}.items() if value is not None}
 
 
@@ -237,18 +237,20 @@ class Start:
             raise TableError(Text("error-missing", {"count": lobby.missing}))
         if not record.people:
             raise TableError(Text("error-nobody"))
-        check_size(record.size, find_sizes(record))
+        check_size(record.terms.size, find_sizes(record))
         salts = [player.salt for player in record.people]
-        values: dict[str, Any] = {"salts": salts, "seed": mix(record.key, salts) if record.key else record.seed}
+        key, seed = record.chance.key, record.chance.seed
+        values: Patch = {"salts": salts, "seed": mix(key, salts) if key else seed}
         seating = Dice(values["seed"], SEATING)
         players = seat_players(lobby, seating)
         values["options"] = options_of(record)
         setup = Setup(lobby.game.key, tuple(p.token for p in players), values["seed"], values["options"])
         match, events = Match.start(lobby.game, setup)
-        values |= {"status": Status.PLAYING, "version": lobby.game.title.version, "acted": record.revision + 1}
+        values |= {"status": Status.PLAYING, "version": lobby.game.title.version}
+        values["action_revision"] = record.revision + 1
         values["draws"] = [list(draw) for draw in (*seating.draws, *match.rng.draws)]
         values["epochs"] = [epoch_of(match, None)]
-        playing = Playing(replace(record, players=players, **values), match, [events])
+        playing = Playing(replace(record.copy_with(**values), players=players), match, [events])
         values |= {"position": match.position(), "opening": write_events(events)}
         change = table.change(values, [Notice("begun"), *invite(playing, rooms=self.rooms)], players)
         change.visitors = [player.user for player in players if player.user is not None]
@@ -275,7 +277,7 @@ def new_player(user: User, role: Seat | None = None) -> Player:
     return Player(user.id, user.name, role=role, locale=user.locale, salt=salt)
 
 
-def change_lobby(lobby: Lobby, players: list[Player] | None = None, **values: Any) -> Verdict:
+def change_lobby(lobby: Lobby, players: list[Player] | None = None, **values: Unpack[Patch]) -> Verdict:
     """The lobby with other players or other values; its post is renewed."""
     return Verdict(lobby.change(values, [Notice("lobby")], players), lobby)
 

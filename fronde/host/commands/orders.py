@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from fronde.core.errors import TableError
 from fronde.core.game import OrderKind
 from fronde.core.match import Match
 from fronde.core.plain import write_text
-from fronde.core.types import Decision, Seat, Text
+from fronde.core.types import Decision, Json, Seat, Text
 from fronde.host.actors import Actor
 from fronde.host.commands.base import Verdict, get_player
 from fronde.host.commands.play import Act
@@ -33,16 +33,16 @@ class StandingOrder:
 
     seat: Seat
     key: str
-    settings: Mapping[str, Any]
+    settings: Mapping[str, Json]
     turn: tuple[Seat | None, int | None]
     before: tuple[int, ...] = ()
 
     @classmethod
-    def read(cls, stored: Mapping[str, Any]) -> StandingOrder:
+    def read(cls, stored: Mapping[str, Json]) -> StandingOrder:
         """As `write` wrote it."""
         return cls(**{**stored, "turn": tuple(stored["turn"]), "before": tuple(stored["before"])})
 
-    def write(self) -> dict[str, Any]:
+    def write(self) -> dict[str, Json]:
         """As JSON."""
         data = {"seat": self.seat, "key": self.key, "settings": dict(self.settings)}
         return {**data, "turn": list(self.turn), "before": list(self.before)}
@@ -149,7 +149,7 @@ class GiveOrder:
     right: ClassVar[Right] = Right.PLAYER
     seat: Seat
     key: str
-    settings: Mapping[str, Any] | None
+    settings: Mapping[str, Json] | None
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError for another's seat, and for an order this game does not know."""
@@ -171,7 +171,7 @@ def _change_orders(table: Playing, player: Player, orders: list[StandingOrder]) 
     return table.change(players=table.players_with(player, new))
 
 
-def _tell_owner(player: Player | None, kind: str, order: StandingOrder, **data: Any) -> list[Notice]:
+def _tell_owner(player: Player | None, kind: str, order: StandingOrder, **data: Json) -> list[Notice]:
     """A direct message about an order to its owner, if that is possible; otherwise the owner reads the answer in the
     panel, among the latest events."""
     if player is None or player.dm != DirectMessages.OPEN:
@@ -221,7 +221,7 @@ class SkipQuestion:
         return Verdict(change, playing)
 
 
-def _name_picks(table: Playing, answer: Act) -> list[Any]:
+def _name_picks(table: Playing, answer: Act) -> list[Json]:
     """The picks of an answer, each as a Text in JSON."""
     question = table.find_question(answer.seat, answer.step, answer.place)
     if question is None:

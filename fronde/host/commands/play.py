@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from fronde.core.ahead import Chain, find_order, find_question
 from fronde.core.errors import RuleViolation, StaleDecision, TableError
 from fronde.core.match import ActionResult, Match
 from fronde.core.traces import See, trace
-from fronde.core.types import Action, Name, PlayerRefusal, Seat, Text
+from fronde.core.types import Action, Json, Name, PlayerRefusal, Seat, Text
 from fronde.host.actors import Actor, User
 from fronde.host.announcements import Glance, glance, open_room, tell
 from fronde.host.commands.base import Halt, Verdict, get_user
@@ -145,7 +145,8 @@ class Undo:
         change = table.change({"sealed": write_sealed(match)})
         if steps_back := logged - len(match.log):
             change.keep = len(match.log)
-            change.values |= {"told": min(playing.record.told, change.keep), "acted": change.expected + 1}
+            change.values["action_count"] = min(playing.record.report.action_count, change.keep)
+            change.values["action_revision"] = change.expected + 1
             del playing.untold[-steps_back:]
         tell(playing, before, change, actor)
         return Verdict(change, playing, seat=seat, undone=None if self.everything else undone)
@@ -185,7 +186,7 @@ def _acted(playing: Playing, before: Glance, results: Sequence[ActionResult], ac
     change = playing.change({"sealed": write_sealed(match)})
     change.moves, change.reader = moves_of(match, results, actor.word, playing.view), actor.user
     if results:
-        change.values["acted"] = change.expected + 1
+        change.values["action_revision"] = change.expected + 1
     if match.settled and results:
         change.values["settled"], change.values["position"] = match.last_settled()
     playing.untold += [list(one.events) for one in results]
@@ -213,7 +214,7 @@ def moves_of(match: Match, results: Sequence[ActionResult], word: str, see: See 
     return [*moves[:-1], replace(moves[-1], **trace(match, see)._asdict())] if moves else []
 
 
-def epoch_of(match: Match, position: dict[str, Any] | None) -> Epoch:
+def epoch_of(match: Match, position: dict[str, Json] | None) -> Epoch:
     """The epoch that begins where a match stands: at a position, or None after the set-up."""
     return Epoch(version=match.game.title.version, after=len(match.log), position=position, met=list(trace(match)))
 

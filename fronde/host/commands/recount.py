@@ -3,12 +3,12 @@ as it is now. A vote that is carried is carried out; one that has lapsed, or who
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from fronde.core.errors import TableError
-from fronde.core.types import Text
+from fronde.core.types import Json, Text
 from fronde.host.actors import Actor, User
 from fronde.host.commands.base import Verdict
 from fronde.host.commands.clock import VotePause
@@ -17,6 +17,7 @@ from fronde.host.commands.rewind import BACK, Back, back_motion
 from fronde.host.commands.seats import ANYBODY, MACHINE, GiveSeat, Replace
 from fronde.host.presence import Presence
 from fronde.host.rights import Right
+from fronde.host.store import Vote
 from fronde.host.table import Table
 from fronde.host.timing import Times
 from fronde.host.votes import Motion, carry, close, count, find_lapse, has_lapsed
@@ -38,14 +39,14 @@ class Recount:
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError where nothing changes. This does not touch the table, which ages as before."""
-        vote = table.record.votes.get(self.key)
+        vote = table.record.consent.votes.get(self.key)
         verdict = self._count(table, vote) if vote and table.record.is_open else None
         if verdict is None:
             raise TableError(Text("error-not-due"))
-        verdict.change.values["updated"] = table.record.updated
+        verdict.change.values["updated"] = table.record.schedule.updated
         return verdict
 
-    def _count(self, table: Table, vote: Mapping[str, Any]) -> Verdict | None:
+    def _count(self, table: Table, vote: Vote) -> Verdict | None:
         try:
             if has_lapsed(table, vote, self.times):
                 return Verdict(close(table, self.key, "lapsed"), table)
@@ -61,7 +62,7 @@ class Recount:
             pass
         return Verdict(close(table, self.key, "gone"), table)
 
-    def _read(self, table: Table, about: dict[str, Any]) -> Motion:
+    def _read(self, table: Table, about: dict[str, Json]) -> Motion:
         """The motion of the vote. Raises TableError where it is not possible any more."""
         kind, _, of = self.key.partition(":")
         if kind == BACK:

@@ -6,21 +6,21 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Any, ClassVar
+from dataclasses import dataclass
+from typing import ClassVar
 from zlib import crc32
 
 from fronde.core.errors import StaleDecision, TableError
 from fronde.core.match import Match, without_head
 from fronde.core.rng import Draw
-from fronde.core.types import Action, Seat, Text
+from fronde.core.types import Action, Json, Seat, Text
 from fronde.host.actors import Actor
 from fronde.host.announcements import NOTHING_YET, tell
 from fronde.host.commands.base import Verdict, get_user
 from fronde.host.commands.play import epoch_of
 from fronde.host.past import Moment, Past, public
 from fronde.host.rights import Right, check_right, rights_at
-from fronde.host.store import Move, Notice
+from fronde.host.store import Move, Notice, Patch, Vote
 from fronde.host.table import Playing, Table, check_seated, get_playing, read_events
 from fronde.host.votes import Motion, Poll, vote, without
 
@@ -33,7 +33,7 @@ class Back:
     after: int
     turn: int
     revision: int
-    position: Mapping[str, Any]
+    position: Mapping[str, Json]
     dealt: Sequence[Draw]
     moves: Sequence[Move]
 
@@ -71,7 +71,7 @@ def is_open(move: Move) -> bool:
 def mark_of(table: Playing) -> int:
     """A mark of a point of a game, made of what everybody may know: an unseen choice does not change it."""
     match, news = table.match, public(table.recent())
-    facts = (without_head(table.view(None)), match.turn, match.waiting_for(), news, table.record.told)
+    facts = (without_head(table.view(None)), match.turn, match.waiting_for(), news, table.record.report.action_count)
     return crc32(json.dumps(facts, sort_keys=True).encode())
 
 
@@ -103,7 +103,7 @@ class AskBack:
         if all(tokens[token] in (None, user.id) for token in touched):
             touched = list(tokens)
         own = [token for token, one in tokens.items() if one == user.id]
-        about: dict[str, Any] = {"after": self.back.after, "turn": self.back.turn, "mark": mark_of(playing)}
+        about: dict[str, Json] = {"after": self.back.after, "turn": self.back.turn, "mark": mark_of(playing)}
         events = public([event for move in self.back.moves for event in read_events(move.events or [])])
         about |= {"told": events, "tokens": sorted({*touched, *own})}
         return vote(playing, back_motion(playing, about, self.back), user)
@@ -113,7 +113,7 @@ BACK = "back"
 """The key of the vote on going back."""
 
 
-def back_motion(table: Table, about: dict[str, Any], back: Back | None) -> Motion:
+def back_motion(table: Table, about: dict[str, Json], back: Back | None) -> Motion:
     """All whom going back concerns decide, in whichever seat they are now. Raises TableError where the game has gone
     on. Without `back` it cannot be carried out, and raises StaleDecision then."""
     playing = get_playing(table)
@@ -125,7 +125,7 @@ def back_motion(table: Table, about: dict[str, Any], back: Back | None) -> Motio
         electors = [p.user for p in table.record.players if p.user is not None and p.token in about["tokens"]]
         return Poll(electors, len(electors))
 
-    def carry_out(by: Sequence[Any]) -> Verdict:
+    def carry_out(by: Sequence[Json]) -> Verdict:
         if back is None or back.revision != playing.match.revision:
             raise StaleDecision(Text("error-stale"))
         return go_back(playing, back, by[1], "agreed")
@@ -133,10 +133,10 @@ def back_motion(table: Table, about: dict[str, Any], back: Back | None) -> Motio
     return Motion(BACK, about, question, carry_out, poll)
 
 
-def check_request(table: Playing, user: int, after: int) -> Mapping[str, Any]:
+def check_request(table: Playing, user: int, after: int) -> Vote:
     """The vote in which a user is asked to agree to go back. Raises TableError where there is none, or another vote by
     now, and for a user who is not asked."""
-    proposal = table.record.votes.get(BACK)
+    proposal = table.record.consent.votes.get(BACK)
     if proposal is None or proposal["about"]["after"] != after:
         raise TableError(Text("error-rewind-gone"))
     electors = back_motion(table, proposal["about"], None).poll((), None).electors
@@ -162,7 +162,7 @@ class AnswerBack:
         if self.agrees:
             return vote(playing, back_motion(playing, data["about"], self.back), user)
         notice = Notice("rewind", data={"what": "refused", "player": user.name})
-        return Verdict(playing.change({"votes": without(playing.record.votes, BACK)}, [notice]), playing)
+        return Verdict(playing.change({"votes": without(playing.record.consent.votes, BACK)}, [notice]), playing)
 
 
 def go_back(table: Playing, back: Back, name: str, how: str) -> Verdict:
@@ -171,24 +171,25 @@ def go_back(table: Playing, back: Back, name: str, how: str) -> Verdict:
     before = tuple(table.match.log[: back.after])
     match, _ = Match.begin(game, table.match.setup, back.position, before)
     match.revision = record.revision
-    playing = Playing(replace(record, turn=None), match, [])
-    rewind = {
+    playing = Playing(record.copy_with(turn=None), match, [])
+    rewind: dict[str, Json] = {
         "after": back.after,
         "how": how,
         "actions": [[move.seat, move.step, *move.picks] for move in back.moves],
         "draws": [list(draw) for move in back.moves for draw in move.draws],
         "dealt": [list(draw) for draw in back.dealt],
     }
-    epochs = [*(one for one in record.epochs if one["after"] <= back.after), epoch_of(match, dict(back.position))]
-    values: dict[str, Any] = {
-        "rewinds": [*record.rewinds, rewind], "epochs": epochs, "votes": without(record.votes, BACK),
-        "sealed": [], "turn": None, "told": back.after, "shown": playing.write_shown(),
-        "settled": back.after, "position": match.position(), "acted": record.revision + 1,
-        "scored": {s: items["total"] for s, items in match.score().items()},
+    epochs = [one for one in record.progress.epochs if one["after"] <= back.after]
+    values: Patch = {
+        "rewinds": [*record.progress.rewinds, rewind], "votes": without(record.consent.votes, BACK),
+        "epochs": [*epochs, epoch_of(match, dict(back.position))],
+        "sealed": [], "turn": None, "action_count": back.after, "view": playing.write_shown(),
+        "settled": back.after, "position": match.position(), "action_revision": record.revision + 1,
+        "score": {s: items["total"] for s, items in match.score().items()},
     }  # fmt: skip
     data = {"what": "done", "how": how, "player": name, "turn": back.turn}
     change = table.change(values, [Notice("rewind", data=data)])
     change.keep = back.after
     tell(playing, NOTHING_YET, change, Actor())
-    playing.record.turn = change.values["turn"]
+    playing.record.apply(turn=change.values["turn"])
     return Verdict(change, playing)

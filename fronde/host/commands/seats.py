@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from fronde.core.errors import TableError
-from fronde.core.types import Text
+from fronde.core.types import Json, Text
 from fronde.host.actors import Actor, User
 from fronde.host.announcements import ask_openly, change_room
 from fronde.host.commands.base import Verdict, get_player, get_user
@@ -18,7 +18,7 @@ from fronde.host.hours import DAY
 from fronde.host.opponents import find_name
 from fronde.host.presence import AWAY, UNKNOWN, Presence
 from fronde.host.rights import Right, rights_at
-from fronde.host.store import Change, DirectMessages, Notice, Player, Status, TableRecord
+from fronde.host.store import Change, DirectMessages, Notice, Patch, Player, Status, TableRecord, Vote
 from fronde.host.table import Playing, Table, get_playing
 from fronde.host.votes import Motion, Poll, carry, close, majority, people_of, vote, without
 
@@ -52,17 +52,17 @@ class HandOver:
         """Raises TableError outside a game, and for a user who cannot take the seat."""
         leaving = _get_leaving(table, get_user(actor).id)
         record, key = table.record, f"swap:{leaving.user}"
-        is_own = record.votes.get(key, {}).get("by", [None])[0] == leaving.user
+        is_own = record.consent.votes.get(key, {}).get("by", [None])[0] == leaving.user
         ended = close(table, key, "gone") if is_own else None  # a player's new word ends the vote they called
         if self.to is None:
-            if ended is None and str(leaving.user) not in record.offers:
+            if ended is None and str(leaving.user) not in record.consent.offers:
                 raise TableError(Text("error-no-offer"))
             return Verdict(ended or close_offer(table, leaving, "withdrawn"), table)
         _check_taker(record, self.to, is_bot=self.is_bot, is_member=self.is_member)
         if record.knows_another(self.to.id, leaving.token):
             assert leaving.user is not None
             return vote(table, Replace(leaving.user, self.to, UNKNOWN).motion(get_playing(table)), get_user(actor))
-        change = ended or table.change({"votes": record.votes})
+        change = ended or table.change({"votes": record.consent.votes})
         change.values["votes"] = _without_offer(change.values["votes"], leaving.user)
         offer_seat(table, leaving, self.to.id, change, ping=[self.to.id])
         return Verdict(change, table)
@@ -77,9 +77,9 @@ class AskSubstitute:
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError where the player asks already."""
         playing, player = get_playing(table), get_player(table, actor)
-        if playing.record.offers.get(str(player.user)) == ANYBODY:
+        if playing.record.consent.offers.get(str(player.user)) == ANYBODY:
             raise TableError(Text("error-substitute-asked"))
-        change = playing.change({"votes": _without_offer(playing.record.votes, player.user)})
+        change = playing.change({"votes": _without_offer(playing.record.consent.votes, player.user)})
         offer_seat(playing, player, ANYBODY, change)
         return Verdict(change, playing)
 
@@ -97,10 +97,10 @@ class AnswerOffer:
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError where the seat is not on offer, is offered to another, or the user has a seat by now."""
         record, user = table.record, get_user(actor)
-        if not record.is_open or str(self.by) not in record.offers:
+        if not record.is_open or str(self.by) not in record.consent.offers:
             raise TableError(Text("error-offer-gone"))
-        to_all = record.offers[str(self.by)] in (ANYBODY, FORFEIT)
-        if record.offers[str(self.by)] != user.id and not (to_all and self.accepts):
+        to_all = record.consent.offers[str(self.by)] in (ANYBODY, FORFEIT)
+        if record.consent.offers[str(self.by)] != user.id and not (to_all and self.accepts):
             raise TableError(Text("error-offer-other"))
         leaving = _get_leaving(table, self.by)
         if not self.accepts:
@@ -109,12 +109,12 @@ class AnswerOffer:
             return Verdict(close_offer(table, leaving, "returned"), table)
         if record.find_player(user.id) is not None:
             raise TableError(Text("error-hand-over-yours"))
-        is_agreed = not to_all and _agreed(self.by, user.id) in record.votes
+        is_agreed = not to_all and _agreed(self.by, user.id) in record.consent.votes
         if record.knows_another(user.id, leaving.token) and not is_agreed:
             raise TableError(Text("error-seat-seen"))
         change = close_offer(table, leaving, "accepted")
-        tokens = {*record.seen.get(str(self.by), ()), leaving.token}
-        change.values["seen"] = {**record.seen, str(self.by): sorted(tokens)}
+        tokens = {*record.consent.handovers.get(str(self.by), ()), leaving.token}
+        change.values["handovers"] = {**record.consent.handovers, str(self.by): sorted(tokens)}
         change.values["host"] = user.id if record.host == self.by else record.host
         return _hand_over(table, leaving, user, change, ping=[user.id])
 
@@ -126,7 +126,7 @@ def _agreed(away: int | None, taker: int) -> str:
 
 def _is_offered_by_table(record: TableRecord, user: int) -> bool:
     """Whether the other players offer somebody's seat, whatever else they vote on about it meanwhile."""
-    return str(user) in record.offers and f"offered:{user}" in record.votes
+    return str(user) in record.consent.offers and f"offered:{user}" in record.consent.votes
 
 
 def _get_leaving(table: Table, user: int) -> Player:
@@ -155,7 +155,7 @@ def offer_seat(
 ) -> None:
     """Add to a change that a seat is offered to a user, to ANYBODY, or as FORFEIT; until somebody takes it, its player
     plays on."""
-    change.values["offers"] = {**table.record.offers, str(leaving.user): to}
+    change.values["offers"] = {**table.record.consent.offers, str(leaving.user): to}
     data |= {"player": leaving.name, "by": leaving.user, "to": to}
     data |= {"ping": list(ping), "seats": table.seats_held(leaving)}
     change.notices.append(Notice("offered", data=data))
@@ -165,11 +165,12 @@ def close_offer(table: Table, leaving: Player, how: str) -> Change:
     """An offer ends, if there is one: "accepted", "declined", "withdrawn", or "returned" where the player is back."""
     record, key = table.record, str(leaving.user)
     data = {"player": leaving.name, "by": leaving.user, "how": how}
-    values = {"offers": without(record.offers, key), "votes": _without_offer(record.votes, leaving.user)}
-    return table.change(values, [Notice("offer-closed", data=data)] if key in record.offers else [])
+    votes = _without_offer(record.consent.votes, leaving.user)
+    values: Patch = {"offers": without(record.consent.offers, key), "votes": votes}
+    return table.change(values, [Notice("offer-closed", data=data)] if key in record.consent.offers else [])
 
 
-def _without_offer(votes: Mapping[str, Any], user: int | None) -> dict[str, Any]:
+def _without_offer(votes: Mapping[str, Vote], user: int | None) -> dict[str, Vote]:
     """The votes of a table without what it agreed to about an offer of a user's seat."""
     kinds = ("offered", "agreed")
     return {k: v for k, v in votes.items() if k.partition(":")[0] not in kinds or k.rpartition(":")[2] != str(user)}
@@ -182,12 +183,12 @@ def end_forfeit(table: Table, actor: Actor, change: Change) -> None:
     if not change.moves or player is None:
         return
     by_table = _is_offered_by_table(record, player.user or 0)
-    if record.offers.get(key) == FORFEIT or by_table:
+    if record.consent.offers.get(key) == FORFEIT or by_table:
         closed = close_offer(table, player, "returned" if by_table else "withdrawn")
         change.values |= closed.values
         change.notices += closed.notices
-    if f"swap:{key}" in record.votes:
-        change.values["votes"] = without(change.values.get("votes", record.votes), f"swap:{key}")
+    if f"swap:{key}" in record.consent.votes:
+        change.values["votes"] = without(change.values.get("votes", record.consent.votes), f"swap:{key}")
         change.notices += close(table, f"swap:{key}", "gone").notices
 
 
@@ -203,7 +204,7 @@ def _hand_over(table: Table, leaving: Player, user: User, change: Change, *, pin
 
 def _change_player(table: Table, leaving: Player, coming: Player, change: Change) -> Verdict:
     """One player is in the place of another from here: whose turn it is, and who is in a private thread, follows."""
-    turn = table.record.turn
+    turn = table.record.report.turn
     if turn and turn[1] == leaving.user and (leaving.user is not None or turn[0] in table.seats_held(leaving)):
         change.values["turn"] = [turn[0], coming.user, *turn[2:]]
     if leaving.user is not None:
@@ -272,10 +273,10 @@ class Replace:
             there = [p for p in others if p.user in voters or self.presence.why_gone(table, p) is None]
             return majority([p.user for p in there if p.user is not None])
 
-        def offer(by: Sequence[Any]) -> Verdict:
+        def offer(by: Sequence[Json]) -> Verdict:
             to, ping = (FORFEIT, []) if self.to is None else (self.to.id, [self.to.id])
             mark = _agreed(self.away, to) if knows else f"offered:{self.away}"
-            change = table.change({"votes": {**_without_offer(record.votes, self.away), mark: {}}})
+            change = table.change({"votes": {**_without_offer(record.consent.votes, self.away), mark: {}}})
             offer_seat(table, leaving, to, change, ping=ping, **({} if knows else {"away": why}))
             return Verdict(change, table)
 
@@ -329,7 +330,7 @@ class GiveSeat:
 
     def _is_left(self, table: Playing, player: Player) -> bool:
         """Whether a seat waits for somebody: its player is away or has gone, or it is on offer to anybody."""
-        offered = table.record.offers.get(str(player.user)) in (ANYBODY, FORFEIT)
+        offered = table.record.consent.offers.get(str(player.user)) in (ANYBODY, FORFEIT)
         return player.user is None or offered or player in self.presence.find_away(table)
 
     def _is_gone(self, table: Playing, player: Player) -> bool:
@@ -344,7 +345,7 @@ class GiveSeat:
             raise TableError(Text("error-offer-gone"))
         key, about = f"swap:{self.user}", {"to": [MACHINE, self.level], "token": self.token}
         details = {"to": about["to"], "away": [self.user, leaving.name], "seats": playing.seats_held(leaving)}
-        details |= {"ping": []} if key in table.record.votes else {}
+        details |= {"ping": []} if key in table.record.consent.votes else {}
 
         def poll(voters: Collection[int], by: int | None) -> Poll:
             away = [p for p in self.presence.find_away(table) if p.user not in voters]
