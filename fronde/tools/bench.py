@@ -21,6 +21,7 @@ from time import process_time
 
 from fronde.core.game import AnyGame
 from fronde.core.match import Match
+from fronde.core.step_rules import StepState
 from fronde.core.types import Action, Json
 from fronde.games import GAMES, get_game
 from fronde.tools.fuzz import Configuration, find_configurations
@@ -81,7 +82,7 @@ def time_copy(game: AnyGame, state: object) -> float:
 def time_questions(game: AnyGame, state: object) -> float:
     """Microseconds until every question is asked, by a position that has not kept them."""
     twin = game.rules.copy(state)
-    if hasattr(twin, "asked"):  # where a game keeps its questions beside the position
+    if isinstance(twin, StepState):  # it keeps its questions beside the position
         twin.open_decisions = None
     return 1e6 * time_of(lambda: game.rules.decisions(twin))
 
