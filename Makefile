@@ -64,8 +64,8 @@ endurance: $(VENV)/.dev  ## 200 tables at once, a storm of limits, the memory of
 bench: $(VENV)/.bot $(VENV)/.local  ## medians as JSON, beside their targets
 	@$(PY) bench.py $(ARGS)
 
-pictures: $(VENV)/.bot  ## docs/board.png, docs/pictures.png and docs/style-sheet.png
-	@$(PY) -m images
+pictures: $(VENV)/.dev chromium  ## the pictures of the documents; look at each of them afterwards
+	@$(PY) -m tests.docs.pictures
 
 lock: $(VENV)/.lock  ## requirements.lock anew, after a change in requirements.txt or constraints.txt
 	@$(VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \

@@ -39,7 +39,7 @@ Without a tool: the referee. One JSON object a line on standard input, one a lin
   echo '{"op": "games"}' | python -m fronde
 
 Requests: games, new, waiting, act, view, position, load, undo, record, replay, score, render, random.
-README.md describes them."""
+docs/referee.md describes them."""
 
 
 def build_parser() -> argparse.ArgumentParser:

@@ -73,4 +73,4 @@ def test_a_start_that_cannot_succeed_is_not_tried_for_ever() -> None:
 def test_the_bot_has_stopped_before_it_is_killed() -> None:
     [compose] = re.findall(r"stop_grace_period: (\d+)s$", read("compose.yaml"), re.MULTILINE)
     [unit] = re.findall(r"^TimeoutStopSec=(\d+)$", read("deploy/fronde.service"), re.MULTILINE)
-    assert min(int(compose), int(unit)) > LONGEST_STOP + 1 and LONGEST_STOP < 5, "the README says five seconds"
+    assert min(int(compose), int(unit)) > LONGEST_STOP + 1 and LONGEST_STOP < 5, "docs/operating.md says five seconds"

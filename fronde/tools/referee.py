@@ -1,4 +1,4 @@
-"""The referee: one JSON object a line in, one a line out; README.md has the protocol.
+"""The referee: one JSON object a line in, one a line out; docs/referee.md has the protocol.
 
 A request may carry keys the referee does not know; they are ignored. A value of the wrong type is refused, never
 turned into another. Every line gets exactly one answer, an empty one too.

@@ -32,7 +32,7 @@ PAST_MEMORY = (10 * 60, 3 * 24 * 3600)
 QUIET = 180.0
 """Seconds within which everything has to be delivered, once with faults and once without; a machine may be slow."""
 SLOW = 6.0
-"""Seconds within which it stops when asked to: the five of the README, and one for a machine that is slow."""
+"""Seconds within which it stops when asked to: the five of docs/operating.md, and one for a machine that is slow."""
 MOST = {"sent": 60, "answered": 60, "time": 30}
 """The moments are counted from 1 to so many, else to 12."""
 LONGEST = 4.0
