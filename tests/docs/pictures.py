@@ -29,13 +29,12 @@ from fronde.lab.sparring import find_seat, make_player, take_turn
 from fronde.texts import words
 from images import Scene
 from images.style_sheet import style_sheet
-from tests.docs.test_links import ROOT
+from tests.docs.test_links import MOST_BYTES, ROOT
 from tests.e2e.conftest import Process
 from tests.e2e.test_local_table import BOT, act_as, click, open_place, run_command, settle
 
 DOCS = ROOT / "docs"
 PICTURES = DOCS / "pictures"
-MOST_BYTES = 300_000
 BOARD_WIDTH = 880
 SEED, NAMES = 1653, ("Anne", "Bruno", "Claire", "Denis", "Élise", "Félix")
 SHOWN = 0.6

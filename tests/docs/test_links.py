@@ -20,6 +20,8 @@ SKIPPED = {".git", ".venv", ".hypothesis", ".mypy_cache", ".pytest_cache", ".ruf
 PLACES = [path for top in ROOT.iterdir() if top.name not in SKIPPED for path in (top, *top.rglob("*"))]
 PAGES = sorted(path for path in PLACES if path.suffix == ".md")
 NAMES = frozenset(f"/{path.relative_to(ROOT).as_posix()}" for path in PLACES)
+MOST_BYTES = 300_000
+"""Of a picture."""
 RUNTIME = frozenset({"fronde.db.lock", "report.txt"})
 """Files that a tool writes."""
 FILE = re.compile(r"[\w.-]+(?:/[\w.-]+)*\.(?:py|md|toml|ftl|txt|lock|service|yaml|png|json|gz)|(?:[\w-]+/)+")
@@ -100,3 +102,8 @@ def test_every_module_and_target_named_exists(page: Path) -> None:
     declared = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.M))
     assert [one for one in sorted(modules) if find_spec(one) is None] == []
     assert targets <= declared
+
+
+def test_every_picture_is_small_enough_for_a_page() -> None:
+    sizes = {path.name: path.stat().st_size for path in (ROOT / "docs").rglob("*.png")}
+    assert len(sizes) > 10 and max(sizes.values()) <= MOST_BYTES, sizes
