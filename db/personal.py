@@ -9,6 +9,7 @@ from sqlalchemy import ColumnElement, Connection, Select, Text, cast, delete, or
 
 from db.tables import direct, follows, messages, outbox, people, plans, players, tables, visits
 from fronde.core.types import Json
+from fronde.host.notices import KINDS
 from fronde.host.store import StaleRevision, Status, Vote, mark_of
 
 SETTINGS = [column for column in people.c if column.name != "user"]
@@ -16,7 +17,7 @@ AGREED = ("turn", "votes", "offers", "silences", "handovers")
 """Columns of a table that name people by their ids."""
 OF_PEOPLE = (people, plans, visits, follows, direct)
 """Tables of the database with a row a person."""
-BOARD_KINDS = ("turn", "opening", "opening-call", "go-on", "question", "summary", "over")
+BOARD_KINDS = [kind for kind, body in KINDS.items() if "cast" in body.model_fields]
 """Kinds of notices that name everybody who plays: told all the same, without somebody who is forgotten."""
 
 NAMING = ("player", "name", "from")

@@ -42,13 +42,12 @@ from db.tables import (
 )
 from fronde.core.plain import find_misfits
 from fronde.core.types import Json
+from fronde.host import notices as kinds
+from fronde.host.notices import KINDS, Notice, read_body
 from fronde.host.store import (
     COMMON,
     GROUP_OF,
     GROUPS,
-    OVERTAKES,
-    REDRAWN,
-    REPEATED,
     AlreadyDone,
     Change,
     ChannelTaken,
@@ -57,7 +56,6 @@ from fronde.host.store import (
     Following,
     Message,
     Move,
-    Notice,
     Patch,
     Person,
     Plan,
@@ -326,7 +324,7 @@ class Store(HostStore):
             _write_click(c, key[0], click, now)
             _write_players(c, key[0], record.players)
             _write_notices(c, key[0], notices, now)
-            _write_messages(c, Notice("lobby", table=key[0]), stands or {})
+            _write_messages(c, Notice(kinds.LobbyPost(), table=key[0]), stands or {})
             return int(key[0])
 
         try:
@@ -631,7 +629,7 @@ class Store(HostStore):
     async def is_outdated(self, notice: Notice) -> bool:
         """Whether the picture of a notice is out of date: one that waits behind it shows the same newer."""
         here = {"of_table": notice.table, "reader": notice.to}
-        newer = {"notice": notice.id, "kinds": list(REDRAWN.get(notice.kind, ()))}
+        newer = {"notice": notice.id, "kinds": list(notice.body.redrawn_by)}
         return await self._run(lambda c: c.execute(_NEWER, {**here, **newer}).scalar() is not None)
 
     async def notice_delivered(
@@ -640,7 +638,7 @@ class Store(HostStore):
         """Take a notice out of the outbox, those it told of as well, and what of those given up it overtakes; remember
         where messages stand, by slot; None for one that is gone."""
         here = {"of_table": notice.table, "reader": notice.to}
-        late = {"notice": notice.id, "kinds": list(OVERTAKES.get(notice.kind, ()))}
+        late = {"notice": notice.id, "kinds": list(notice.body.overtakes)}
 
         def work(c: Connection) -> None:
             c.execute(_DELETE_NOTICES, {"nonces": [notice.nonce, *(one.nonce for one in also)]})
@@ -747,15 +745,16 @@ def _set_meta(c: Connection, key: str, value: str) -> None:
 def _is_repeated(row: Row[Any], later: Sequence[Row[Any]]) -> bool:
     """Whether a notice nobody has tried to deliver shows what a later one shows newer."""
     has_attempts = row.attempts or row.doubtful
-    return not has_attempts and row.kind in REPEATED and any(one.kind == row.kind for one in later)
+    return not has_attempts and KINDS.get(row.kind, kinds.Body).state and any(one.kind == row.kind for one in later)
 
 
 def _is_overtaken(row: Row[Any], later: Sequence[Row[Any]]) -> bool:
-    return any(row.kind in OVERTAKES.get(one.kind, ()) for one in later)
+    return any(row.kind in KINDS.get(one.kind, kinds.Body).overtakes for one in later)
 
 
 def _read_notice(row: Row[Any]) -> Notice:
-    return Notice(**{name: value for name, value in row._mapping.items() if name not in ("state", "at")})
+    envelope = {field.name: row._mapping[field.name] for field in fields(Notice) if field.name != "body"}
+    return Notice(read_body(row.kind, row.data), **envelope)
 
 
 def _write_messages(c: Connection, notice: Notice, stands: Mapping[str, Message | None]) -> None:
@@ -771,10 +770,11 @@ def _write_messages(c: Connection, notice: Notice, stands: Mapping[str, Message 
 
 def _write_told(c: Connection, notice: Notice, stands: Mapping[str, Message | None]) -> None:
     """Note what a post tells of, where its notice says which actions."""
-    if (actions := notice.data.get("actions")) is None:
+    body = notice.body
+    if not isinstance(body, kinds.Position) or body.actions is None:
         return
     for posted in filter(None, map(stands.get, TELLING)):
-        first, end = actions
+        first, end = body.actions
         c.execute(_NOT_POSTED, {"of_message": posted.message})
         c.execute(_POSTED, {"message": posted.message, "table": notice.table, "first": first, "end": end})
 
@@ -881,7 +881,7 @@ def _write_players(c: Connection, table: int, seated: Sequence[Player]) -> None:
 
 def _write_notices(c: Connection, table: int, notices: Sequence[Notice], now: int) -> None:
     rows = [
-        {"table": table, "state": WAITING, "kind": n.kind, "to": n.to, "data": n.data, "attempts": 0,
+        {"table": table, "state": WAITING, "kind": n.kind, "to": n.to, "data": n.body.write(), "attempts": 0,
          "failures": 0, "doubtful": False, "nonce": secrets.token_hex(12), "at": now}
         for n in notices if _may_matter(c, table, n)
     ]  # fmt: skip
@@ -892,4 +892,5 @@ def _write_notices(c: Connection, table: int, notices: Sequence[Notice], now: in
 def _may_matter(c: Connection, table: int, notice: Notice) -> bool:
     """Whether what brings direct messages up to date finds one that stands, or is on its way."""
     here = {"of_table": table, "at_slot": f"ask:{notice.to}", "reader": notice.to}
-    return notice.kind not in ("answered", "calls") or c.execute(_DIRECT, here).first() is not None
+    is_update = isinstance(notice.body, kinds.QuestionUpdate | kinds.WaitingList)
+    return not is_update or c.execute(_DIRECT, here).first() is not None

@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from fronde.core.scene import Scene
+from fronde.host.notices import Notice, TurnPost
 from fronde.host.store import Move, Store
+
+POSITION: dict[str, Any] = {"scene": Scene({}, events=[]), "cast": {}, "nobodys": [], "score": {}}
+"""The fields of a post of a position that shows nothing."""
+
+
+def turn(number: int = 0) -> Notice:
+    """The post of a turn, unlike that of another."""
+    return Notice(TurnPost(**POSITION, actions=(0, number)))
 
 
 async def moves_of(store: Store, table: int) -> list[Move]:

@@ -19,6 +19,7 @@ from fronde.core.errors import EngineError, PlayerError
 from fronde.core.game import View
 from fronde.core.types import Action, Json, Seat
 from fronde.host.commands.play import Play
+from fronde.host.notices import HurryNote, Notice
 from fronde.host.opponents import (
     PACES,
     AnswerRequest,
@@ -30,7 +31,6 @@ from fronde.host.opponents import (
     imagine,
     is_from_machine,
 )
-from fronde.host.store import Notice
 from fronde.host.table import Playing, Table
 from fronde.host.tables import Tables
 
@@ -231,7 +231,7 @@ class Opponents:
         self._hurried = {hurried: at for hurried, at in self._hurried.items() if now - at < CALM}
         is_known, self._hurried[table.id] = table.id in self._hurried, now
         if not is_known:
-            await self.tables.post(table, [Notice("hurried")])
+            await self.tables.post(table, [Notice(HurryNote())])
         return LEVELS[0]
 
     async def _choose_in_time(

@@ -15,14 +15,16 @@ from discord.ext import tasks
 from cogs.admin.incidents import log_incident
 from fronde.core.errors import EngineError, PlayerError
 from fronde.core.types import Seat
+from fronde.host import notices as kinds
 from fronde.host.actors import Clock, House, Order
 from fronde.host.announcements import deadlines_of
 from fronde.host.commands.clock import Tell, Tick, find_forfeit
 from fronde.host.commands.orders import Obey
 from fronde.host.commands.play import Act
 from fronde.host.hours import UNKNOWN_ZONES, Rest
+from fronde.host.notices import Notice
 from fronde.host.past import public
-from fronde.host.store import Following, Notice
+from fronde.host.store import Following
 from fronde.host.table import GameTable, Playing
 from fronde.host.tables import Tables
 
@@ -34,7 +36,7 @@ MOST_FORFEITS = 500
 """Answers given by default in one go."""
 DIGEST = 20 * 3600
 """Seconds between two digests of a table for whoever follows it."""
-CALLS = ("call", "turn", "opening-call", "go-on", "question", "handed-over", "late")
+CALLS = (kinds.Asking, kinds.TurnLetter, kinds.LateNote)
 """Notices whose reader knows from then on what is asked."""
 
 
@@ -168,26 +170,24 @@ class Timekeeper:
             groups = await self.tables.load_events(table) if isinstance(table, GameTable) else []
         public_events = public([event for events in groups[since:] for event in events])
         if public_events or last:  # nobody learns that something was done unseen
-            notice = Notice("digest", following.user, {"told": public_events, "locale": following.locale})
+            notice = Notice(kinds.Digest(events=public_events, locale=following.locale), following.user)
             await store.post_digest(following, notice, len(groups), now, last=last)
             self.tables.wake(following.table)
 
     async def note_delivered(self, notice: Notice) -> None:
         """Whoever has been told what is asked has time from now on."""
-        if notice.kind not in CALLS:
+        body = notice.body
+        if not isinstance(body, CALLS):
             return
         async with self.tables.hold(notice.table) as table:
-            seats = _seats_called(notice, table) if isinstance(table, Playing) and table.record.schedule.timing else []
+            seats: Sequence[Seat] = []
+            if isinstance(table, Playing) and table.record.schedule.timing:
+                seats = body.called if notice.to is None else table.seats_of(notice.to)
         if seats:
             with suppress(PlayerError):
-                await self.tables.run(notice.table, House(), Tell(self.tables.times, seats, notice.kind == "late"))
+                late = isinstance(body, kinds.LateNote)
+                await self.tables.run(notice.table, House(), Tell(self.tables.times, seats, late))
         await self.tables.obey(notice.table)  # last: should it fail, the clocks run
-
-
-def _seats_called(notice: Notice, table: Playing) -> Sequence[Seat]:
-    if notice.to is not None:
-        return table.seats_of(notice.to)
-    return [notice.data["seat"]] if "seat" in notice.data else list(notice.data["seats"])
 
 
 async def setup(bot: Any) -> None:

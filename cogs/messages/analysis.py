@@ -15,7 +15,6 @@ from fronde.core.types import Name
 from fronde.host.analysis import Analysis
 from fronde.host.announcements import scene
 from fronde.host.reader import Reader
-from images import Scene
 
 SUMMARY, MOST_HAND = 6, 600
 """Lines for the result of a choice, characters for the hand of the seat that is asked."""
@@ -60,7 +59,7 @@ def analysis_shot(board: Analysis) -> Shot:
     """What may be chosen on the board, as the seat that is asked sees it; else the board."""
     playing, seat = board.playing, board.seat
     show = choices_shown(playing, seat, on_board=True) if seat else None
-    return Shot(playing.record.game, Scene.from_json(scene(playing, seat)), show or "board")
+    return Shot(playing.record.game, scene(playing, seat), show or "board")
 
 
 def _readdress(part: Part, board: Analysis, place: int) -> Part:

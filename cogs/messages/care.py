@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
-
-from cogs.ids import AgreeToSwap, KeepTable, NameHost, OpenPanel, ReturnAsHost, TakeBack
+from cogs.ids import AgreeToSwap, KeepTable, NameHost, ReturnAsHost, TakeBack
 from cogs.messages.modes import ASIDE, SIGN, Manner, Post
-from cogs.messages.names import Markup, Words, mention
+from cogs.messages.names import Markup, mention
 from cogs.messages.parts import button, menu, row, text
-from cogs.messages.pinned import sign_off
-from cogs.messages.speech import describe, game_title
+from cogs.messages.recipients import Recipient, make_posts
+from fronde.host import notices as kinds
 from fronde.host.commands.seats import ANYBODY, MACHINE
-from fronde.host.table import Table
 
 AGEING = "ageing"
 """The slot of the word that a table nobody touches is to close or to rest."""
@@ -25,80 +21,80 @@ def moment(at: int) -> Markup:
     return Markup(f"<t:{at}:F> (<t:{at}:R>)")
 
 
-def _ageing(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
-    key = "ageing-lobby" if data["lobby"] else "ageing-game"
-    details = text(words.say(key, **describe(data, table, words), end=moment(data["end"])))
-    keep = row(button(KeepTable(table.id).button, words.say("button-keep"), "main"))
-    return [Post(Manner.REPLACE, AGEING, [details, keep], ping=data["ping"], classic=True)]
+def _ageing(body: kinds.AgeWarning, to: Recipient) -> list[Post]:
+    key = "ageing-lobby" if body.lobby else "ageing-game"
+    details = text(to.say(key, **to.describe(body), end=moment(body.end)))
+    keep = row(button(KeepTable(to.table.id).button, to.say("button-keep"), "main"))
+    return [Post(Manner.REPLACE, AGEING, [details, keep], ping=body.ping, classic=True)]
 
 
-def _ageing_off(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
-    return [Post(Manner.AMEND, AGEING, [text(words.say("ageing-off", player=data["player"]))], classic=True)]
+def _ageing_off(body: kinds.AgeWarningEnd, to: Recipient) -> list[Post]:
+    return [Post(Manner.AMEND, AGEING, [text(to.say("ageing-off", player=body.player))], classic=True)]
 
 
-def _expired(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
-    return [Post(Manner.DROP, AGEING), Post(Manner.NEW, None, [text(words.say("expired"))])]
+def _expired(body: kinds.LobbyExpiry, to: Recipient) -> list[Post]:
+    return [Post(Manner.DROP, AGEING), Post(Manner.NEW, None, [text(to.say("expired"))])]
 
 
-def _rested(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
-    details = text(words.say("rested", title=game_title(words, table.record.game)))
-    drops = [Post(Manner.DROP, slot) for slot in (AGEING, ASIDE)]
-    return [*drops, Post(Manner.PAST, "turn"), sign_off(table, words, [details]), Post(Manner.NEW, None, [details])]
+def _rested(body: kinds.RestNote, to: Recipient) -> list[Post]:
+    details = text(to.say("rested", title=to.title))
+    past = [Post(Manner.DROP, AGEING), Post(Manner.DROP, ASIDE), Post(Manner.PAST, "turn")]
+    return [*past, to.sign([details], pins=False), Post(Manner.NEW, None, [details])]
 
 
-def _woken(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
-    line = words.say("woken", **describe(data, table, words))
-    panel = row(button(OpenPanel(table.id).button, words.say("button-panel"), "main"))
-    return [Post(Manner.NEW, SIGN, [text(line), panel], ping=data["ping"], classic=True, pins=True)]
+def _woken(body: kinds.Awakening, to: Recipient) -> list[Post]:
+    line = to.say("woken", **to.describe(body))
+    panel = row(to.open_button("button-panel"))
+    return [Post(Manner.NEW, SIGN, [text(line), panel], ping=body.ping, classic=True, pins=True)]
 
 
-def _steward(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
-    host = next((p.name for p in table.record.players if p.user == table.record.host), words.say("host-away"))
-    line = text(words.say(f"steward-{data['what']}", player=data["player"], host=host))
+def _steward(body: kinds.StewardNote, to: Recipient) -> list[Post]:
+    record = to.table.record
+    host = next((p.name for p in record.players if p.user == record.host), to.say("host-away"))
+    line = text(to.say(f"steward-{body.what}", player=body.player, host=host))
     posts = [Post(Manner.DROP, AGEING), Post(Manner.DROP, ACTING)]
-    if data["what"] == "taken-over":
-        back = row(button(ReturnAsHost(table.id).button, words.say("button-host-back")))
-        players = [(str(p.user), p.name, "") for p in table.record.players if p.user not in (None, table.record.acting)]
-        other = [menu(NameHost(table.id).menu, words.say("host-choose"), players[:25])] if players else []
+    if body.what == "taken-over":
+        back = row(button(ReturnAsHost(to.table.id).button, to.say("button-host-back")))
+        players = [(str(p.user), p.name, "") for p in record.players if p.user not in (None, record.acting)]
+        other = [menu(NameHost(to.table.id).menu, to.say("host-choose"), players[:25])] if players else []
         return [*posts, Post(Manner.NEW, ACTING, [line, back, *other], classic=True)]
-    ended = [] if table.record.is_open else [sign_off(table, words, [line])]
+    ended = [] if record.is_open else [to.sign([line], pins=False)]
     return [*posts, *ended, Post(Manner.NEW, None, [line])]
 
 
-def _swap(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
-    (away, leaving), (to, coming) = data["away"], data["to"]
-    coming, key = (words.name("level", coming), "swap-opponent") if to == MACHINE else (coming, "swap-call")
-    args = {"to": coming, "away": leaving, "why": data.get("why", "away"), "missing": data.get("missing", 1)}
-    line = words.say(key, **describe(data, table, words), **args, anybody=int(to == ANYBODY))
-    agree = row(button(AgreeToSwap(table.id, away, to).button, words.say("button-swap-yes"), "good"))
-    manner = Manner.REPLACE if data["ping"] else Manner.EDIT
-    return [Post(manner, f"swap:{away}", [text(line), agree], ping=data["ping"], classic=True)]
+def _swap(body: kinds.SwapVote, to: Recipient) -> list[Post]:
+    (away, leaving), (user, coming) = body.away, body.to
+    coming, key = (to.words.name("level", coming), "swap-opponent") if user == MACHINE else (coming, "swap-call")
+    args = {"to": coming, "away": leaving, "why": body.why, "missing": body.missing}
+    line = to.say(key, **to.describe(body), **args, anybody=int(user == ANYBODY))
+    agree = row(button(AgreeToSwap(to.table.id, away, user).button, to.say("button-swap-yes"), "good"))
+    manner = Manner.REPLACE if body.ping else Manner.EDIT
+    return [Post(manner, f"swap:{away}", [text(line), agree], ping=body.ping, classic=True)]
 
 
-def _machine(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
+def _machine(body: kinds.MachineNote, to: Recipient) -> list[Post]:
     """A machine plays on for somebody, who may take the seat back."""
-    args = {"mention": mention(data["owner"] or 0), "name": data["name"], "level": words.name("level", data["level"])}
-    key = "machine-told" if data["ping"] else "machine-asked"
-    line = words.say(key, **describe(data, table, words), **args)
-    back = [row(button(TakeBack(table.id).button, words.say("button-take-back")))] if data["owner"] else []
-    return [Post(Manner.NEW, None, [text(line), *back], ping=data["ping"], classic=True)]
+    args = {"mention": mention(body.owner or 0), "name": body.name, "level": to.words.name("level", body.level)}
+    key = "machine-told" if body.ping else "machine-asked"
+    line = to.say(key, **to.describe(body), **args)
+    back = [row(button(TakeBack(to.table.id).button, to.say("button-take-back")))] if body.owner else []
+    return [Post(Manner.NEW, None, [text(line), *back], ping=body.ping, classic=True)]
 
 
-def _advice(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
-    key = "advice-on-told" if data["allowed"] else "advice-off-told"
-    return [Post(Manner.NEW, None, [text(words.say(key, **describe(data, table, words)))])]
+def _advice(body: kinds.AdviceNote, to: Recipient) -> list[Post]:
+    key = "advice-on-told" if body.allowed else "advice-off-told"
+    return [Post(Manner.NEW, None, [text(to.say(key, **to.describe(body)))])]
 
 
-def _hurried(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
-    return [Post(Manner.NEW, None, [text(words.say("hurried-told"))])]
+def _hurried(body: kinds.HurryNote, to: Recipient) -> list[Post]:
+    return [Post(Manner.NEW, None, [text(to.say("hurried-told"))])]
 
 
-def _operator(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
-    return [Post(Manner.NEW, None, [text(words.say("operator", words=data["words"]))])]
+def _operator(body: kinds.OperatorNote, to: Recipient) -> list[Post]:
+    return [Post(Manner.NEW, None, [text(to.say("operator", words=body.words))])]
 
 
-PUBLIC: Mapping[str, Callable[[Mapping[str, Any], Table, Words], list[Post]]] = {
-    "ageing": _ageing, "ageing-off": _ageing_off, "expired": _expired, "rested": _rested, "woken": _woken,
-    "steward": _steward, "swap": _swap, "machine": _machine, "advice": _advice,
-    "hurried": _hurried, "operator": _operator,
-}  # fmt: skip
+for renderer in (
+    _ageing, _ageing_off, _expired, _rested, _woken, _steward, _swap, _machine, _advice, _hurried, _operator,
+):  # fmt: skip
+    make_posts.register(renderer)

@@ -16,7 +16,6 @@ from fronde.core.types import Name
 from fronde.host.announcements import scene
 from fronde.host.lessons import NOWHERE, LessonRun
 from fronde.host.reader import Reader
-from images import Scene
 
 SUMMARY, MOST_HAND = 6, 500
 """Lines for the result of a step, characters for a hand."""
@@ -61,7 +60,7 @@ def lesson_shot(session: LessonRun) -> Shot:
     """The picture that goes with it: what may be chosen on the board, else the board."""
     playing, seat = session.playing, session.lesson.seat
     show = None if session.reached else choices_shown(playing, seat, on_board=True)
-    return Shot(playing.record.game, Scene.from_json(scene(playing, seat)), show or "board")
+    return Shot(playing.record.game, scene(playing, seat), show or "board")
 
 
 def _readdress(part: Part, session: LessonRun, place: int) -> Part:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from fronde import texts
 from fronde.core.types import Name, Text
@@ -72,10 +72,10 @@ class Words(texts.Words):
 
     if TYPE_CHECKING:
 
-        def say(self, message: str, /, **args: Any) -> Markup:
+        def say(self, message: str, /, **args: object) -> Markup:
             """The message as a sentence. Raises DataError where it is missing or an argument is."""
 
-    def _say(self, message: str, args: Mapping[str, Any]) -> Markup:
+    def _say(self, message: str, args: Mapping[str, object]) -> Markup:
         text = super()._say(message, {key: _inert_argument(value) for key, value in args.items()})
         return Markup(MINUS.sub("−", text))
 
@@ -88,7 +88,7 @@ class Words(texts.Words):
         return Markup(super().name(kind, slug)) if self.has(f"{kind}-{slug}") else inert(slug)
 
 
-def _inert_argument(value: Any) -> Any:
+def _inert_argument(value: object) -> object:
     if isinstance(value, Text | Name):
         return value
     if isinstance(value, list | tuple):

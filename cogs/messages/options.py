@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from cogs.ids import SetOption
 from cogs.messages.names import Words
@@ -12,17 +11,17 @@ from cogs.messages.parts import PER_MENU, Part, menu, text
 from cogs.messages.speech import clip, speak
 from fronde.core.errors import TableError
 from fronde.core.game import Game
-from fronde.core.types import Text
+from fronde.core.types import Json, Text
 from fronde.games import get_game
 from fronde.host.store import TableRecord
 from fronde.host.table import find_sizes, options_of
 
 
-def _properties(game: Game[Any]) -> Mapping[str, Mapping[str, Any]]:
+def _properties(game: Game[object]) -> Mapping[str, Mapping[str, Json]]:
     return dict(game.rules.options_schema().get("properties", {}))
 
 
-def values_of(spec: Mapping[str, Any]) -> Sequence[Any]:
+def values_of(spec: Mapping[str, Json]) -> Sequence[Json]:
     """What an option may be, or consist of; empty for one no menu can hold."""
     if spec.get("type") == "boolean":
         return (True, False)
@@ -37,13 +36,13 @@ def values_of(spec: Mapping[str, Any]) -> Sequence[Any]:
     return ()
 
 
-def _find_list(spec: Mapping[str, Any]) -> Mapping[str, Any]:
+def _find_list(spec: Mapping[str, Json]) -> Mapping[str, Json]:
     """The kind of list an option may be; empty where it may be none."""
     kinds = (kind for kind in spec.get("anyOf", (spec,)) if kind.get("type") == "array")
     return next(kinds, {})
 
 
-def read_choice(game: Game[Any], name: str, picks: Sequence[str], before: Any = None) -> Any:
+def read_choice(game: Game[object], name: str, picks: Sequence[str], before: Json = None) -> Json:
     """The value a menu's choice stands for. Of an option that may be a word or a list, a word that was not ticked
     `before` counts, else all that makes a list. Raises TableError for an option or a value there is not."""
     spec = _properties(game).get(name, {})
@@ -64,11 +63,11 @@ def option_lines(record: TableRecord, words: Words, *, explained: bool = False) 
     return [tell(record, words, name, in_force) for name in _properties(game)]
 
 
-def _tell(record: TableRecord, words: Words, name: str, in_force: Mapping[str, Any]) -> str:
+def _tell(record: TableRecord, words: Words, name: str, in_force: Mapping[str, Json]) -> str:
     return words.say("option-line", name=_name(words, name), value=_said_value(record, words, name, in_force))
 
 
-def _said_value(record: TableRecord, words: Words, name: str, in_force: Mapping[str, Any]) -> str:
+def _said_value(record: TableRecord, words: Words, name: str, in_force: Mapping[str, Json]) -> str:
     """An option's value; what comes from a file by the file's name."""
     if name not in get_game(record.game).title.option_files:
         return _value(record, words, name, in_force.get(name))
@@ -77,7 +76,7 @@ def _said_value(record: TableRecord, words: Words, name: str, in_force: Mapping[
     return words.say("option-no-file")
 
 
-def _explain(record: TableRecord, words: Words, name: str, in_force: Mapping[str, Any]) -> str:
+def _explain(record: TableRecord, words: Words, name: str, in_force: Mapping[str, Json]) -> str:
     line = words.say("options-entry", name=_name(words, name), value=_said_value(record, words, name, in_force))
     about = _help(words, f"{name}.help")
     return f"{line} · {about}" if about else line
@@ -112,7 +111,7 @@ def table_lines(record: TableRecord, words: Words) -> list[str]:
     return [f"-# {speak(words, line)}" for line in lines]
 
 
-def tell_changed(record: TableRecord, before: Mapping[str, Any], option: str, words: Words) -> str:
+def tell_changed(record: TableRecord, before: Mapping[str, Json], option: str, words: Words) -> str:
     """The options that are otherwise because another was chosen, a line; nothing where there are none."""
     rules = get_game(record.game).rules
     old, new = rules.fill_options(before), rules.fill_options(record.terms.options)
@@ -125,7 +124,7 @@ def _help(words: Words, about: str) -> str:
     return words.say(f"option-name-{about}") if words.has(f"option-name-{about}") else ""
 
 
-def _slug(value: Any) -> str:
+def _slug(value: Json) -> str:
     """How a value stands in the id of its words."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
@@ -134,7 +133,7 @@ def _name(words: Words, name: str) -> str:
     return clip(words.name("option-name", name), 100)
 
 
-def _value(record: TableRecord, words: Words, name: str, value: Any) -> str:
+def _value(record: TableRecord, words: Words, name: str, value: Json) -> str:
     """What a value of an option is called at a table for so many people."""
     if isinstance(value, list):
         return words.say("values-list", values=[_value(record, words, name, one) for one in value])

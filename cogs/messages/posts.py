@@ -5,8 +5,8 @@ Everything said in a channel is made from what the notice holds, which is public
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 import images
 from cogs.ids import (
@@ -17,499 +17,443 @@ from cogs.ids import (
     JoinTable,
     LookAtBoard,
     NameHost,
-    OpenPanel,
     Rematch,
     TakeSeat,
     WholeTurn,
 )
-from cogs.messages import care
+from cogs.messages import care, waits
 from cogs.messages.hands import hand_message
 from cogs.messages.lobby import lobby_parts, show_chance
 from cogs.messages.modes import ASIDE, SIGN
 from cogs.messages.modes import Manner as Manner
 from cogs.messages.modes import Post as Post
 from cogs.messages.modes import Room as Room
-from cogs.messages.names import Markup, Words, channel_link, link_to, mention, plain, words
+from cogs.messages.names import Markup, channel_link, link_to, mention, plain
 from cogs.messages.panel import panel_letter, panel_parts, question_parts
-from cogs.messages.parts import Part, Upload, attachment, button, picture, row, text
+from cogs.messages.parts import Upload, attachment, button, picture, row, text
 from cogs.messages.pictures import Shot
-from cogs.messages.pinned import sign, sign_off
-from cogs.messages.prompts import open_lines
-from cogs.messages.speech import THREAD, clip, describe, game_title, speak
-from cogs.messages.stories import BRIEF, LINE, STORY, Score, is_long, public_story, score_items, speak_tie_break, story
+from cogs.messages.recipients import Recipient, WaitingTable, make_posts, words_of
+from cogs.messages.speech import THREAD, clip, speak
+from cogs.messages.stories import BRIEF, LINE, STORY, Score, is_long, score_items, speak_tie_break, story
 from fronde.core.errors import TableError
 from fronde.core.records import canonical
 from fronde.core.types import Event, Name, Result, Seat
+from fronde.host import notices as kinds
 from fronde.host.commands.seats import ANYBODY, FORFEIT
+from fronde.host.notices import Cast, Notice, Occupant
 from fronde.host.past import past_of
-from fronde.host.store import Notice, Player
+from fronde.host.store import Message, Player
 from fronde.host.table import GameTable, Lobby, Playing, Table, get_dealt
-from images import Scene
+from fronde.host.timing import Times, find_deadlines
 
 CALLED = "rematch"
 """The slot of what calls people to a rematch."""
 
 
-def render(notice: Notice, table: Table) -> list[Post]:
-    """The messages of a notice, that which is posted anew last, and at most one is; none where nothing is to be said
-    any more."""
-    reader_words = words_of(notice, table)
-    if notice.to is not None:
-        return PRIVATE[notice.kind](notice, table, reader_words)
-    posts = PUBLIC[notice.kind](notice.data, table, reader_words)
-    if posts and posts[-1].parts and notice.data.get("asked"):
-        posts[-1].parts.insert(1, text("\n".join(open_lines(notice.data["asked"], reader_words))))
-    return posts
-
-
-def words_of(notice: Notice, table: Table) -> Words:
-    """The words of whoever reads a notice."""
-    player = table.record.find_player(notice.to or 0)
-    locale = table.record.venue.locale if notice.to is None else None if player is None else player.locale
-    return words(locale, table.record.game)
+def render(
+    notice: Notice,
+    table: Table,
+    times: Times,
+    messages: Mapping[str, Message] = {},
+    waiting: Sequence[WaitingTable] = (),
+) -> list[Post]:
+    """The messages of a notice (`make_posts`). `messages`: those that stand now, by slot; `waiting`: the tables that
+    wait for its reader."""
+    body, deadlines = notice.body, find_deadlines(table, times)
+    to = Recipient(table, notice.to, words_of(notice, table), deadlines, messages, waiting)
+    posts = make_posts(body, to)
+    if isinstance(body, kinds.Asking | kinds.GameEnd | kinds.TableEnd) and to.user is None:
+        posts = [Post(Manner.DROP, waits.REMINDER), *posts]
+    if isinstance(body, kinds.Asking) and posts and posts[-1].parts:
+        waits.add_questions(body, posts[-1], to)
+    if isinstance(body, kinds.Vote) and body.lapses and posts:
+        posts[-1].parts.insert(1, text(to.say("vote-lapses", at=str(body.lapses))))
+    return [replace(post, silent=isinstance(body, kinds.About) and body.silent) for post in posts]
 
 
 # --- the lobby ---
 
 
-def _lobby(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
+def _lobby(body: kinds.LobbyPost, to: Recipient) -> list[Post]:
     """The lobby as it stands; what calls people to a rematch says when it is full, and goes with the lobby."""
-    post = Post(Manner.NEW if data.get("anew") else Manner.EDIT, "lobby", lobby_parts(table, words))
-    if not isinstance(table, Lobby) or not table.record.is_open:
+    post = Post(Manner.NEW if body.anew else Manner.EDIT, "lobby", lobby_parts(to.table, to.words))
+    if not isinstance(to.table, Lobby) or not to.table.record.is_open:
         return [Post(Manner.DROP, CALLED), post]
-    full = text(words.say("rematch-full", title=game_title(words, table.record.game)))
-    return [*([] if table.missing else [Post(Manner.AMEND, CALLED, [full], classic=True)]), post]
+    full = text(to.say("rematch-full", title=to.title))
+    return [*([] if to.table.missing else [Post(Manner.AMEND, CALLED, [full], classic=True)]), post]
 
 
-def _start_posts(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
-    return [Post(Manner.DROP, CALLED), Post(Manner.AMEND, "lobby", lobby_parts(table, words), pins=True)]
+def _start_posts(body: kinds.GameStart, to: Recipient) -> list[Post]:
+    return [Post(Manner.DROP, CALLED), Post(Manner.AMEND, "lobby", lobby_parts(to.table, to.words), pins=True)]
 
 
 # --- the game ---
 
 
-def _turn(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
+def _turn(body: kinds.TurnPost, to: Recipient) -> list[Post]:
     """One mention of the one player to move, or of all who are asked while it is nobody's turn, score, story, board.
     Once past, it tells who played instead."""
-    title = game_title(words, table.record.game)
-    if "seat" not in data:
-        names = _name_people({seat: [None, name] for seat, (_, name) in data["cast"].items()}, data["seats"], words)
-        past, now = (words.say(line, people=names, title=title) for line in ("question-past", "sign-question"))
-        return _on_board(data, table, words, _ask_people(data, title, words), past, now, "button-answer")
-    seat = data["seat"]
-    about = {"player": data["cast"][seat][1], "seat": Name("seat", seat), "title": title}
-    past, now = words.say("turn-past", **about), words.say("sign-turn", **about)
-    return _on_board(data, table, words, _call(data, title, words), past, now, "button-turn")
+    if body.seat is None:
+        names = _name_people({seat: Occupant(None, name) for seat, (_, name) in body.cast.items()}, body.seats, to)
+        past, now = (to.say(line, people=names, title=to.title) for line in ("question-past", "sign-question"))
+        return _on_board(body, to, _ask_people(body, to), past, now, "button-answer")
+    about = {"player": body.cast[body.seat].name, "seat": Name("seat", body.seat), "title": to.title}
+    past, now = to.say("turn-past", **about), to.say("sign-turn", **about)
+    return _on_board(body, to, _call(body.seat, body.cast, body.nobodys, to), past, now, "button-turn")
 
 
-def _on_board(
-    data: Mapping[str, Any], table: Table, words: Words, call: str, past: str, now: str, label: str
-) -> list[Post]:
+def _on_board(body: kinds.TurnPost, to: Recipient, call: str, past: str, now: str, label: str) -> list[Post]:
     """A post with score, story and board below its `call`; the sign shows the same below `now`. The story has a line
     more for every machine, whose turns have no post of their own."""
-    longest = STORY + len({name for user, name in data["cast"].values() if user is None})
-    body = [
-        text(_score(data).line(words)),
-        text(public_story(table.game, data["scene"]["told"], words, longest, data.get("seat"))),
-        picture(),
-        picture(1),
-    ]
-    buttons = [button(OpenPanel(table.id).button, words.say(label), "main")]
-    if "actions" in data and is_long(table.game, data["scene"]["told"], words, longest):
-        buttons.append(button(WholeTurn(table.id, 0, 0).button, words.say("button-whole-turn")))
-    scene = Scene.from_json(data["scene"])
-    shots = [Shot(table.record.game, scene)]
-    if scene.before is not None and images.has_view(table.record.game, images.CHANGED):
-        shots.append(Shot(table.record.game, scene, images.CHANGED))
-    parts = [text(call), *body, row(*buttons)]
-    post = Post(Manner.NEW, "turn", parts, shots, data["ping"], classic=True, past=[text(past), *body])
-    sign_post = sign(table, words, [text(now), *body, row(*buttons[:1], _look(table, words))], shots[:1])
+    longest = STORY + len({name for user, name in body.cast.values() if user is None})
+    scene, game = body.scene, to.table.record.game
+    story = text(to.tell(scene.events, longest, body.seat))
+    board = [text(_score(body).line(to.words)), story, picture(), picture(1)]
+    buttons = [to.open_button(label)]
+    if body.actions is not None and is_long(to.table.game, scene.events, to.words, longest):
+        buttons.append(button(WholeTurn(to.table.id, 0, 0).button, to.say("button-whole-turn")))
+    shots = [Shot(game, scene)]
+    if scene.before is not None and images.has_view(game, images.CHANGED):
+        shots.append(Shot(game, scene, images.CHANGED))
+    parts = [text(call), *board, row(*buttons)]
+    post = Post(Manner.NEW, "turn", parts, shots, body.ping, classic=True, past=[text(past), *board])
+    sign_post = to.sign([text(now), *board, row(*buttons[:1], _look(to))], shots[:1])
     return [Post(Manner.DROP, ASIDE), sign_post, post]
 
 
-def _call(data: Mapping[str, Any], title: str, words: Words) -> str:
+def _call(seat: Seat, cast: Cast, nobodys: Sequence[Seat], to: Recipient) -> str:
     """Whose turn it is, and for which seat: what else that player runs is named, so that it is plain what is meant."""
-    seat, cast = data["seat"], data["cast"]
     others = [Name("seat", other) for other in cast if other != seat and cast[other] == cast[seat]]
-    call = "turn-opponent" if cast[seat][0] is None else "turn-call"
-    lines = [words.say(call, mention=_mention(cast, seat), seat=Name("seat", seat), title=title)]
-    if seat in data["nobodys"]:
-        lines.append(words.say("turn-nobodys", seat=Name("seat", seat)))
+    call = "turn-opponent" if cast[seat].user is None else "turn-call"
+    lines = [to.say(call, mention=_mention(cast, seat), seat=Name("seat", seat), title=to.title)]
+    if seat in nobodys:
+        lines.append(to.say("turn-nobodys", seat=Name("seat", seat)))
     if others:
-        lines.append(words.say("turn-others", player=cast[seat][1], seat=Name("seat", seat), others=others))
+        lines.append(to.say("turn-others", player=cast[seat].name, seat=Name("seat", seat), others=others))
     return "\n".join(lines)
 
 
-def _opening(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
+def _opening(body: kinds.Opening, to: Recipient) -> list[Post]:
     """The board while the players lay out what they begin with, changed in place; what stood as a turn is past."""
-    key = "opening-done" if data["done"] else "opening"
-    parts = [
-        text(words.say(key, title=game_title(words, table.record.game))),
-        text(_score(data).line(words)),
-        text(public_story(table.game, data["scene"]["told"], words, STORY)),
-        picture(),
-    ]
-    shots = [Shot(table.record.game, Scene.from_json(data["scene"]))]
-    return [Post(Manner.PAST, "turn"), Post(Manner.NEW if data["anew"] else Manner.EDIT, "opening", parts, shots)]
+    key = "opening-done" if body.is_complete else "opening"
+    lines = (to.say(key, title=to.title), _score(body).line(to.words), to.tell(body.scene.events, STORY))
+    parts, shots = [*map(text, lines), picture()], [Shot(to.table.record.game, body.scene)]
+    return [Post(Manner.PAST, "turn"), Post(Manner.NEW if body.anew else Manner.EDIT, "opening", parts, shots)]
 
 
-def _opening_call(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
+def _opening_call(body: kinds.OpeningCall, to: Recipient) -> list[Post]:
     """Who lays out next, in the place of whoever did before."""
-    call = text(_call(data, game_title(words, table.record.game), words))
-    opening = row(button(OpenPanel(table.id).button, words.say("button-turn"), "main"))
-    return [Post(Manner.REPLACE, ASIDE, [call, opening], ping=data["ping"], classic=True)]
+    call = text(_call(body.seat, body.cast, body.nobodys, to))
+    return [Post(Manner.REPLACE, ASIDE, [call, row(to.open_button("button-turn"))], ping=body.ping, classic=True)]
 
 
-def _go_on(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
+def _go_on(body: kinds.Continuation, to: Recipient) -> list[Post]:
     """The turn continues after others have answered; its button moves from the turn post to this one."""
-    title, seat = game_title(words, table.record.game), data["seat"]
-    called = words.say("turn-on", mention=_mention(data["cast"], seat), seat=Name("seat", seat), title=title)
-    opening = row(button(OpenPanel(table.id).button, words.say("button-turn"), "main"))
-    parts = [text(called), text(public_story(table.game, data.get("told", ()), words, BRIEF)), opening]
-    post = Post(Manner.REPLACE, ASIDE, parts, ping=data["ping"], classic=True)
+    called = to.say("turn-on", mention=_mention(body.cast, body.seat), seat=Name("seat", body.seat), title=to.title)
+    opening = row(to.open_button("button-turn"))
+    parts = [text(called), text(to.tell(body.events, BRIEF)), opening]
+    post = Post(Manner.REPLACE, ASIDE, parts, ping=body.ping, classic=True)
     return [Post(Manner.STRIP, "turn", [opening]), post]
 
 
-def _question(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
-    parts = [
-        text(_ask_people(data, game_title(words, table.record.game), words)),
-        text(public_story(table.game, data["told"], words, BRIEF)),
-        row(button(OpenPanel(table.id).button, words.say("button-answer"), "main")),
-    ]
-    return [Post(Manner.REPLACE, ASIDE, parts, ping=data["ping"], classic=True)]
+def _question(body: kinds.Question, to: Recipient) -> list[Post]:
+    if to.user is not None:
+        return _question_letter(to.user, to)
+    parts = [text(_ask_people(body, to)), text(to.tell(body.events, BRIEF)), row(to.open_button("button-answer"))]
+    return [Post(Manner.REPLACE, ASIDE, parts, ping=body.ping, classic=True)]
 
 
-def _ask_people(data: Mapping[str, Any], title: str, words: Words) -> str:
+def _ask_people(body: kinds.Call, to: Recipient) -> str:
     """Whom a question is to, and what waits for the answers."""
-    people = _name_people(data["cast"], data["seats"], words)
-    if (seat := data.get("held")) is not None and not data["first"]:
-        holder = data["cast"][seat][1]
-        return words.say("question-held", people=people, title=title, player=holder, seat=Name("seat", seat))
-    key = ("question-any" if len(people) == 1 else "question-first") if data["first"] else "question-call"
-    return words.say(key, people=people, title=title, count=len(people))
+    people = _name_people(body.cast, body.seats, to)
+    if (seat := body.holder) is not None and not body.first:
+        holder = body.cast[seat].name
+        return to.say("question-held", people=people, title=to.title, player=holder, seat=Name("seat", seat))
+    key = ("question-any" if len(people) == 1 else "question-first") if body.first else "question-call"
+    return to.say(key, people=people, title=to.title, count=len(people))
 
 
-def _name_people(cast: Mapping[Seat, Sequence[Any]], seats: Sequence[Seat], words: Words) -> list[Markup]:
+def _name_people(cast: Cast, seats: Sequence[Seat], to: Recipient) -> list[Markup]:
     """Who runs seats, each mentioned once with the seats that are meant."""
     seats_by_person: dict[str, list[Name]] = {}
     for seat in seats:
         seats_by_person.setdefault(_mention(cast, seat), []).append(Name("seat", seat))
-    return [words.say("player-seats", mention=person, seats=names) for person, names in seats_by_person.items()]
+    return [to.say("player-seats", mention=person, seats=names) for person, names in seats_by_person.items()]
 
 
-def _summary(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
+def _summary(body: kinds.Summary, to: Recipient) -> list[Post]:
     """What a stretch of the game has brought, for whoever looks in now and then."""
-    heading, *lines = [clip(speak(words, line), LINE) for line in table.game.speech.sum_up(*data["views"])] or [""]
-    title = words.say("summary", heading=heading, title=game_title(words, table.record.game))
-    parts = [text(title), text(_score(data).line(words)), text("\n".join(lines))]
+    heading, *lines = [clip(speak(to.words, line), LINE) for line in to.table.game.speech.sum_up(*body.views)] or [""]
+    title = to.say("summary", heading=heading, title=to.title)
+    parts = [text(title), text(_score(body).line(to.words)), text("\n".join(lines))]
     return [Post(Manner.NEW, None, parts)] if heading else []
 
 
-def _over(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
+def _over(body: kinds.GameEnd, to: Recipient) -> list[Post]:
     """The final post: who won, and every score item by item."""
-    scene = Scene.from_json(data["scene"])
-    sentence = public_story(table.game, data["scene"]["told"], words, STORY)
-    call = words.say("over-title", **describe(data, table, words), count=len(data["ping"]))
-    shots = [Shot(table.record.game, scene), Shot(table.record.game, scene, "score")]
-    parts = [text(line) for line in (call, *_ranking(table, data, words), sentence, show_chance(table.record, words))]
-    buttons = [
-        button(Rematch(table.id).button, words.say("button-rematch"), "main"),
-        _look(table, words),
-        button(GetRecord(table.id).button, words.say("button-record")),
-    ]
-    parts += [picture(), picture(1), row(*buttons)]
-    final = Post(Manner.NEW, "turn", parts, shots, data["ping"], classic=True)
-    return [Post(Manner.DROP, ASIDE), sign_off(table, words, parts, shots), final]
+    sentence = to.tell(body.scene.events, STORY)
+    call = to.say("over-title", **to.describe(body), count=len(body.ping))
+    shots = [Shot(to.table.record.game, body.scene), Shot(to.table.record.game, body.scene, "score")]
+    parts = [text(line) for line in (call, *_ranking(body, to), sentence, show_chance(to.table.record, to.words))]
+    rematch = button(Rematch(to.table.id).button, to.say("button-rematch"), "main")
+    record = button(GetRecord(to.table.id).button, to.say("button-record"))
+    parts += [picture(), picture(1), row(rematch, _look(to), record)]
+    final = Post(Manner.NEW, "turn", parts, shots, body.ping, classic=True)
+    return [Post(Manner.DROP, ASIDE), to.sign(parts, shots, pins=False), final]
 
 
-def _ranking(table: Table, data: Mapping[str, Any], words: Words) -> list[str]:
+def _ranking(body: kinds.GameEnd, to: Recipient) -> list[str]:
     """Who has won, and every place with its score; where somebody runs several seats, each of these too."""
-    result = _result(table, data)
-    lines = [_winners(result, data, words)]
+    result = body.result or get_dealt(to.table).match.result
+    assert result is not None
+    lines = [_winners(result, body.cast, to)]
     for seat in result.ranking:
-        partners = dict.fromkeys(data["cast"][own][1] for own in result.partners.get(seat, (seat,)))
+        partners = dict.fromkeys(body.cast[own].name for own in result.partners.get(seat, (seat,)))
         name, total = list(partners), result.scores[seat]["total"]
-        items = score_items(result.scores[seat], words)
+        items = score_items(result.scores[seat], to.words)
         place, seat_name = result.place(seat), Name("seat", seat)
-        lines.append(words.say("over-line", place=place, player=name, seat=seat_name, total=total, items=items))
-    if set(result.ranking) != set(data["cast"]):  # somebody runs several, or nobody one
-        lines += [f"-# {line}" for line in [words.say("over-seats"), *_score(data).details(words)]]
+        lines.append(to.say("over-line", place=place, player=name, seat=seat_name, total=total, items=items))
+    if set(result.ranking) != set(body.cast):  # somebody runs several, or nobody one
+        lines += [f"-# {line}" for line in [to.say("over-seats"), *_score(body).details(to.words)]]
     return lines
 
 
-def _result(table: Table, data: Mapping[str, Any]) -> Result:
-    """How the game ended, by the rules it ended under; older releases left that to those of whoever tells it."""
-    if "result" in data:
-        fields = data["result"]
-        return Result(**{**fields, "ranking": tuple(fields["ranking"])})
-    result = get_dealt(table).match.result
-    assert result is not None
-    return result
+def _winners(result: Result, cast: Cast, to: Recipient) -> str:
+    people = list(dict.fromkeys(_mention(cast, seat) for seat in result.won_by()))
+    line = to.say("over-winners", people=people, count=len(people))
+    return f"{line} {speak_tie_break(to.words, result.tie_break)}" if result.tie_break else line
 
 
-def _winners(result: Result, data: Mapping[str, Any], words: Words) -> str:
-    people = list(dict.fromkeys(_mention(data["cast"], seat) for seat in result.won_by()))
-    line = words.say("over-winners", people=people, count=len(people))
-    return f"{line} {speak_tie_break(words, result.tie_break)}" if result.tie_break else line
-
-
-def _happened(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
+def _happened(body: kinds.Happening, to: Recipient) -> list[Post]:
     """What the game tells by itself, with the picture it has of it."""
-    events, game = data["scene"]["told"], table.record.game
-    show = table.game.speech.apart.get(events[-1][0], "")
-    shots = [Shot(game, Scene.from_json(data["scene"]), show)] if images.has_view(game, show) else []
-    return [Post(Manner.NEW, None, [text(public_story(table.game, events, words, STORY)), picture()], shots)]
+    events, game = body.scene.events, to.table.record.game
+    show = to.table.game.speech.apart.get(events[-1][0], "")
+    shots = [Shot(game, body.scene, show)] if images.has_view(game, show) else []
+    return [Post(Manner.NEW, None, [text(to.tell(events, STORY)), picture()], shots)]
 
 
-def _confer(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
+def _confer(body: kinds.ConferNote, to: Recipient) -> list[Post]:
     """To a side of the game: that it may confer unheard, and where."""
-    assert isinstance(table, GameTable)
-    if not data["rooms"]:
-        return [Post(Manner.NEW, "confer", [text(_say_team(table, words, "confer-elsewhere"))])]
-    offer = row(button(Confer(table.id).button, words.say("button-confer"), "main"))
-    return [Post(Manner.NEW, "confer", [text(_say_team(table, words, "confer-here")), offer])]
+    if not body.rooms:
+        return [Post(Manner.NEW, "confer", [text(_say_team(to, "confer-elsewhere"))])]
+    offer = row(button(Confer(to.table.id).button, to.say("button-confer"), "main"))
+    return [Post(Manner.NEW, "confer", [text(_say_team(to, "confer-here")), offer])]
 
 
-def _room(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
+def _room(body: kinds.TeamRoom, to: Recipient) -> list[Post]:
     """The private thread of a side, and what is said in it when it is opened: nothing of the game."""
-    assert isinstance(table, GameTable)
-    name = plain(words.say("room-name", title=game_title(words, table.record.game), table=table.id))
-    room = Room(clip(name, THREAD), data["people"], data["comers"], data["gone"], data["opens"])
-    welcome = words.say("room-welcome", channel=channel_link(table.record.venue.channel))
-    back = row(button(OpenPanel(table.id).button, words.say("button-panel"), "main"))
-    elsewhere = Post(Manner.AMEND, "confer", [text(_say_team(table, words, "confer-elsewhere"))])
-    parts = [text(_say_team(table, words, "room-team")), text(welcome), back]
+    name = plain(to.say("room-name", title=to.title, table=to.table.id))
+    room = Room(clip(name, THREAD), body.people, body.comers, body.leavers, body.opens)
+    welcome = to.say("room-welcome", channel=channel_link(to.table.record.venue.channel))
+    elsewhere = Post(Manner.AMEND, "confer", [text(_say_team(to, "confer-elsewhere"))])
+    parts = [text(_say_team(to, "room-team")), text(welcome), row(to.open_button("button-panel"))]
     return [Post(Manner.NEW, "room", parts, room=room, instead=elsewhere)]
 
 
-def _say_team(table: GameTable, words: Words, message: str) -> str:
+def _say_team(to: Recipient, message: str) -> str:
     """A sentence about those who confer, and those who are not to hear it."""
-    team = [words.say("player-seats", mention=p.name, seats=_seats_of(table, p)) for p in table.team]
+    table = get_dealt(to.table)
+    team = [to.say("player-seats", mention=p.name, seats=_seats_of(table, p)) for p in table.team]
     tokens = [player.token for player in table.team]
-    others = [words.say("player-seats", mention=p.name, seats=_seats_of(table, p)) for p in table.record.players
+    others = [to.say("player-seats", mention=p.name, seats=_seats_of(table, p)) for p in table.record.players
               if p.token not in tokens]  # fmt: skip
-    return words.say(message, people=team, others=others, title=game_title(words, table.record.game))
+    return to.say(message, people=team, others=others, title=to.title)
 
 
 def _seats_of(table: GameTable, player: Player) -> list[Name]:
     return [Name("seat", seat) for seat in table.seats_held(player)]
 
 
-def _replay(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
+def _replay(body: kinds.GameReplay, to: Recipient) -> list[Post]:
     """The game as a moving picture, drawn when it is sent; nothing for a game that has none."""
-    if not isinstance(table, GameTable) or not images.has_replay(table.record.game):
+    if not isinstance(to.table, GameTable) or not images.has_replay(to.table.record.game):
         return []
     try:
-        past = past_of(table)
+        past = past_of(to.table)
     except TableError:  # the rules are others meanwhile: it cannot be played again by them
         return []
-    return [Post(Manner.NEW, "replay", [text(words.say("over-replay")), picture()], replay=past)]
+    return [Post(Manner.NEW, "replay", [text(to.say("over-replay")), picture()], replay=past)]
 
 
 # --- ending, and handing over ---
 
 
-def _rematch(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
+def _rematch(body: kinds.RematchCall, to: Recipient) -> list[Post]:
     """A lobby for who played a game that is over: they are asked to sit down."""
-    line = words.say("rematch", **describe(data, table, words))
-    joining = row(button(JoinTable(table.id).button, words.say("button-join"), "good"))
-    return [Post(Manner.NEW, CALLED, [text(line), joining], ping=data["ping"], classic=True)]
+    line = to.say("rematch", **to.describe(body))
+    joining = row(button(JoinTable(to.table.id).button, to.say("button-join"), "good"))
+    return [Post(Manner.NEW, CALLED, [text(line), joining], ping=body.ping, classic=True)]
 
 
-def _vote(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
-    parts = [
-        text(words.say("vote-call", **describe(data, table, words))),
-        row(
-            button(EndTable(table.id, "yes").button, words.say("button-end-yes"), "bad"),
-            button(EndTable(table.id, "no").button, words.say("button-end-no")),
-        ),
-    ]
-    return [Post(Manner.NEW if data["ping"] else Manner.EDIT, "vote", parts, ping=data["ping"], classic=True)]
+def _vote(body: kinds.EndVote, to: Recipient) -> list[Post]:
+    agree = button(EndTable(to.table.id, "yes").button, to.say("button-end-yes"), "bad")
+    refuse = button(EndTable(to.table.id, "no").button, to.say("button-end-no"))
+    parts = [text(to.say("vote-call", **to.describe(body))), row(agree, refuse)]
+    return [Post(Manner.NEW if body.ping else Manner.EDIT, "vote", parts, ping=body.ping, classic=True)]
 
 
-def _vote_off(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
-    return [Post(Manner.AMEND, "vote", [text(words.say("vote-off", player=data["player"]))], classic=True)]
+def _vote_off(body: kinds.EndVoteRefusal, to: Recipient) -> list[Post]:
+    return [Post(Manner.AMEND, "vote", [text(to.say("vote-off", player=body.player))], classic=True)]
 
 
-def _vote_closed(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
+def _vote_closed(body: kinds.VoteEnd, to: Recipient) -> list[Post]:
     """A vote is over; the result of one that was carried has a post of its own."""
-    kind, title = data["key"].partition(":")[0], game_title(words, table.record.game)
-    slot = {"end": "vote", "back": "rewind"}.get(kind, data["key"])
-    if data["how"] == "carried":
+    kind = body.key.partition(":")[0]
+    slot = {"end": "vote", "back": "rewind"}.get(kind, body.key)
+    if body.how == "carried":
         return [Post(Manner.DROP, slot)]
-    line = text(words.say(f"vote-{data['how']}", what=words.say(f"vote-on-{kind}"), title=title))
+    line = text(to.say(f"vote-{body.how}", what=to.say(f"vote-on-{kind}"), title=to.title))
     return [Post(Manner.AMEND, slot, [line], classic=True), Post(Manner.NEW, None, [line])]
 
 
-def _ended(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
-    closing = [text(words.say("table-ended", title=game_title(words, table.record.game)))]
-    return [
-        Post(Manner.DROP, ASIDE),
-        Post(Manner.PAST, "turn"),
-        Post(Manner.AMEND, "vote", closing, classic=True),
-        sign_off(table, words, closing),
-        Post(Manner.NEW, None, closing),
-    ]
+def _ended(body: kinds.TableEnd, to: Recipient) -> list[Post]:
+    closing = [text(to.say("table-ended", title=to.title))]
+    past = [Post(Manner.DROP, ASIDE), Post(Manner.PAST, "turn"), Post(Manner.AMEND, "vote", closing, classic=True)]
+    return [*past, to.sign(closing, pins=False), Post(Manner.NEW, None, closing)]
 
 
-def _new_rules(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
+def _new_rules(body: kinds.NewRules, to: Recipient) -> list[Post]:
     """The rules have changed, and what happened because of that."""
-    line = words.say("new-rules", title=game_title(words, table.record.game), lost=data["lost"])
-    return [Post(Manner.NEW, None, [text(line), text(public_story(table.game, data.get("told", []), words, STORY))])]
+    line = to.say("new-rules", title=to.title, lost=body.lost)
+    return [Post(Manner.NEW, None, [text(line), text(to.tell(body.events, STORY))])]
 
 
-def _keep_posts(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
-    part = text(words.say("kept", title=game_title(words, table.record.game)))
-    last = sign_off(table, words, [part])
+def _keep_posts(body: kinds.Retirement, to: Recipient) -> list[Post]:
+    part = text(to.say("kept", title=to.title))
+    last = to.sign([part], pins=False)
     return [Post(Manner.DROP, ASIDE), Post(Manner.PAST, "turn"), last, Post(Manner.NEW, None, [part])]
 
 
-def _offered(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
+def _offered(body: kinds.SeatOffer, to: Recipient) -> list[Post]:
     """A seat on offer: whoever is meant takes it or not."""
-    args = describe(data, table, words)
-    take = button(TakeSeat(table.id, data["by"], "yes").button, words.say("button-offer-yes"), "good")
-    slot = f"offer:{data['by']}"
-    why = "late" if data.get("away") in (None, "late") else "away"
-    if data["to"] in (ANYBODY, FORFEIT):
-        key = "offer-all-told" if data["to"] == FORFEIT else "offer-substitute-told"
-        line = words.say(key, **args, why=why)
-        return [Post(Manner.REPLACE, slot, [text(line), row(take)], ping=data["ping"], classic=True)]
-    key = "offer-away" if data.get("away") else "offer-told"
-    line = words.say(key, **args, mention=mention(data["to"]), why=why)
-    answers = row(take, button(TakeSeat(table.id, data["by"], "no").button, words.say("button-offer-no")))
-    return [Post(Manner.REPLACE, slot, [text(line), answers], ping=data["ping"], classic=True)]
+    args = to.describe(body)
+    take = button(TakeSeat(to.table.id, body.by, "yes").button, to.say("button-offer-yes"), "good")
+    slot = f"offer:{body.by}"
+    why = "late" if body.away in (None, "late") else "away"
+    if body.to in (ANYBODY, FORFEIT):
+        key = "offer-all-told" if body.to == FORFEIT else "offer-substitute-told"
+        line = to.say(key, **args, why=why)
+        return [Post(Manner.REPLACE, slot, [text(line), row(take)], ping=body.ping, classic=True)]
+    key = "offer-away" if body.away else "offer-told"
+    line = to.say(key, **args, mention=mention(body.to), why=why)
+    answers = row(take, button(TakeSeat(to.table.id, body.by, "no").button, to.say("button-offer-no")))
+    return [Post(Manner.REPLACE, slot, [text(line), answers], ping=body.ping, classic=True)]
 
 
-def _offer_closed(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
-    closing = words.say(f"offer-{data['how']}-told", player=data["player"])
-    return [Post(Manner.AMEND, f"offer:{data['by']}", [text(closing)], classic=True)]
+def _offer_closed(body: kinds.OfferEnd, to: Recipient) -> list[Post]:
+    closing = to.say(f"offer-{body.how}-told", player=body.player)
+    return [Post(Manner.AMEND, f"offer:{body.by}", [text(closing)], classic=True)]
 
 
-def _moved(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
+def _moved(body: kinds.Arrival, to: Recipient) -> list[Post]:
     """The table goes on in this channel; what was said aside in the old one goes."""
-    parts = [text(words.say("move-told", **describe(data, table, words))), _choices(table, words)]
-    played = isinstance(table, GameTable)
-    moved = Post(Manner.NEW, SIGN if played else None, parts, ping=data["ping"], classic=True, pins=played or None)
-    title, channel = game_title(words, table.record.game), channel_link(table.record.venue.channel)
-    pointer = text(words.say("move-gone", title=title, channel=channel))
-    return [Post(Manner.DROP, ASIDE), Post(Manner.PAST, "turn", [pointer]), sign_off(table, words, [pointer]), moved]
+    parts = [text(to.say("move-told", **to.describe(body))), row(to.open_button("button-panel"))]
+    played = isinstance(to.table, GameTable)
+    moved = Post(Manner.NEW, SIGN if played else None, parts, ping=body.ping, classic=True, pins=played or None)
+    pointer = text(to.say("move-gone", title=to.title, channel=channel_link(to.table.record.venue.channel)))
+    last = to.sign([pointer], pins=False)
+    return [Post(Manner.DROP, ASIDE), Post(Manner.PAST, "turn", [pointer]), last, moved]
 
 
-def _vote_of_all(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
+def _vote_of_all(body: kinds.HostVote | kinds.MoveVote, to: Recipient) -> list[Post]:
     """A vote on going on in another server, or on another host."""
-    kind, _, of = data["vote"].partition(":")
-    what = link_to(*data["to"]) if kind == "move" else data["what"]
-    line = words.say(f"{kind}-asked", **describe(data, table, words), what=what, missing=data["missing"])
-    id = AgreeToMove(table.id, int(of)) if kind == "move" else NameHost(table.id, int(of))
-    parts = [text(line), row(button(id.button, words.say("button-swap-yes"), "good"))]
-    return [Post(Manner.NEW if data["ping"] else Manner.EDIT, data["vote"], parts, ping=data["ping"], classic=True)]
+    kind, _, of = body.vote.partition(":")
+    what = link_to(*body.to) if isinstance(body, kinds.MoveVote) else body.what
+    line = to.say(f"{kind}-asked", **to.describe(body), what=what, missing=body.missing)
+    agree = AgreeToMove if isinstance(body, kinds.MoveVote) else NameHost
+    parts = [text(line), row(button(agree(to.table.id, int(of)).button, to.say("button-swap-yes"), "good"))]
+    return [Post(Manner.NEW if body.ping else Manner.EDIT, body.vote, parts, ping=body.ping, classic=True)]
 
 
-def _moved_away(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
+def _moved_away(body: kinds.Departure, to: Recipient) -> list[Post]:
     """The table has gone to another server."""
-    details = text(words.say("move-away", **describe(data, table, words), link=link_to(*data["to"])))
+    details = text(to.say("move-away", **to.describe(body), link=link_to(*body.to)))
     return [Post(Manner.DROP, care.ACTING), Post(Manner.NEW, None, [details])]
 
 
-def _handed_over(data: Mapping[str, Any], table: Table, words: Words) -> list[Post]:
-    args = describe(data, table, words) | {"player": data["from"], "mention": mention(data["to"])}
-    line = words.say("hand-over-told", **args)
-    return [Post(Manner.NEW, None, [text(line), _choices(table, words)], ping=data["ping"], classic=True)]
-
-
-PUBLIC: Mapping[str, Callable[[Mapping[str, Any], Table, Words], list[Post]]] = {
-    "lobby": _lobby, "begun": _start_posts, "closed": _lobby, "turn": _turn, "opening": _opening,
-    "opening-call": _opening_call, "go-on": _go_on, "question": _question, "happened": _happened,
-    "summary": _summary, "over": _over, "replay": _replay, "rematch": _rematch, "vote": _vote,
-    "vote-off": _vote_off, "vote-closed": _vote_closed, "ended": _ended,
-    "move-asked": _vote_of_all, "host-asked": _vote_of_all, "moved-away": _moved_away,
-    "offered": _offered, "offer-closed": _offer_closed, "handed-over": _handed_over, "moved": _moved,
-    "confer": _confer, "room": _room,
-    "new-rules": _new_rules, "kept": _keep_posts, **care.PUBLIC,
-}  # fmt: skip
+def _handed_over(body: kinds.Handover, to: Recipient) -> list[Post]:
+    args = to.describe(body) | {"player": body.leaving, "mention": mention(body.to)}
+    line = to.say("hand-over-told", **args)
+    return [Post(Manner.NEW, None, [text(line), row(to.open_button("button-panel"))], ping=body.ping, classic=True)]
 
 
 # --- to one player ---
 
 
-def _hand(notice: Notice, table: Table, words: Words) -> list[Post]:
-    user, slot = notice.to or 0, f"hand:{notice.to}"
-    if table.record.find_player(user) is None or not isinstance(table, GameTable):
+def _hand(body: kinds.HandPost, to: Recipient) -> list[Post]:
+    user, slot = to.user or 0, f"hand:{to.user}"
+    if to.table.record.find_player(user) is None or not isinstance(to.table, GameTable):
         return [Post(Manner.NOTE, slot)]
-    return [Post(Manner.EDIT, slot, hand_message(table, user, words))]
+    return [Post(Manner.EDIT, slot, hand_message(to.table, user, to.words))]
 
 
-def _question_posts(notice: Notice, table: Table, words: Words) -> list[Post]:
+def _question_letter(user: int, to: Recipient) -> list[Post]:
     """The question with its answers; nothing is posted where it is asked no more."""
-    slot = f"ask:{notice.to}"
-    parts = question_parts(table, notice.to or 0, words) if isinstance(table, Playing) else None
+    slot = f"ask:{user}"
+    parts = question_parts(to.table, user, to.words) if isinstance(to.table, Playing) else None
     return [Post(Manner.REPLACE, slot, parts, classic=True) if parts else Post(Manner.NOTE, slot)]
 
 
-def _whispered(notice: Notice, table: Table, words: Words) -> list[Post]:
+def _whispered(body: kinds.Whisper, to: Recipient) -> list[Post]:
     """What only this player and another know of, and what may be answered to it."""
-    user, slot = notice.to or 0, f"ask:{notice.to}"
-    if table.record.find_player(user) is None or not isinstance(table, Playing):
+    user, slot = to.user or 0, f"ask:{to.user}"
+    if to.table.record.find_player(user) is None or not isinstance(to.table, Playing):
         return [Post(Manner.NOTE, slot)]
-    seats = tuple(table.seats_of(user))
-    events = [Event(kind, {}, secret, seats, hidden=True) for kind, secret in notice.data["told"]]
-    title, channel = game_title(words, table.record.game), channel_link(table.record.venue.channel)
-    lines: list[str] = [words.say("whisper", title=title, channel=channel)]
-    lines += story(table.game, events, seats[0] if seats else None, words, STORY)
-    return [Post(Manner.REPLACE, slot, panel_letter(table, user, words, "\n".join(lines)), classic=True)]
+    seats = tuple(to.table.seats_of(user))
+    events = [Event(kind, {}, secret, seats, hidden=True) for kind, secret in body.events]
+    lines: list[str] = [to.say("whisper", title=to.title, channel=channel_link(to.table.record.venue.channel))]
+    lines += story(to.table.game, events, seats[0] if seats else None, to.words, STORY)
+    return [Post(Manner.REPLACE, slot, panel_letter(to.table, user, to.words, "\n".join(lines)), classic=True)]
 
 
-def _answered(notice: Notice, table: Table, words: Words) -> list[Post]:
+def _answered(body: kinds.QuestionUpdate, to: Recipient) -> list[Post]:
     """A question that is over goes; else it becomes what is asked now, as a layout, which it may be already."""
-    user, slot = notice.to or 0, f"ask:{notice.to}"
-    questions = table.questions_of(user) if isinstance(table, Playing) and not notice.data.get("gone") else []
-    if not isinstance(table, Playing) or all(question.decision.answered for question in questions):
+    user, slot = to.user or 0, f"ask:{to.user}"
+    questions = to.table.questions_of(user) if isinstance(to.table, Playing) and not body.is_over else []
+    if not isinstance(to.table, Playing) or all(question.decision.answered for question in questions):
         return [Post(Manner.DROP, slot)]
-    return [Post(Manner.AMEND, slot, panel_parts(table, user, words))]
+    return [Post(Manner.AMEND, slot, panel_parts(to.table, user, to.words))]
 
 
-def _handover_posts(notice: Notice, table: Table, _: Words) -> list[Post]:
+def _handover_posts(body: kinds.SeatLoss, to: Recipient) -> list[Post]:
     """As a layout, which whatever stands there may become."""
-    parts = [text(words(notice.data["locale"], table.record.game).say("hand-given"))]
-    return [Post(Manner.AMEND, f"{kind}:{notice.to}", parts) for kind in ("hand", "ask")]
+    parts = [text(to.say("hand-given"))]
+    return [Post(Manner.AMEND, f"{kind}:{to.user}", parts) for kind in ("hand", "ask")]
 
 
-def _stranded(notice: Notice, table: Table, words: Words) -> list[Post]:
+def _stranded(body: kinds.Stranding, to: Recipient) -> list[Post]:
     """That the bot was removed from the server of the table, with what the reader may have of the game."""
-    record, knowledge = table.record, notice.data["known"]
-    server, until = notice.data["server"] or words.say("stranded-server"), care.moment(notice.data["until"])
-    title = game_title(words, record.game)
-    line = words.say("stranded", title=title, server=server, until=until, known=int(knowledge is not None))
+    record, knowledge = to.table.record, body.knowledge
+    server, until = body.server or to.say("stranded-server"), care.moment(body.until)
+    line = to.say("stranded", title=to.title, server=server, until=until, known=int(knowledge is not None))
     file = None if knowledge is None else Upload(f"{record.game}-{record.id}-so-far.json", canonical(knowledge), "")
     return [Post(Manner.NEW, None, [text(line), *([attachment()] if file else [])], file=file)]
-
-
-PRIVATE: Mapping[str, Callable[[Notice, Table, Words], list[Post]]] = {
-    "hand": _hand, "question": _question_posts, "answered": _answered, "whisper": _whispered, "given": _handover_posts,
-    "stranded": _stranded,
-}  # fmt: skip
 
 
 # --- pieces ---
 
 
-def _mention(cast: Mapping[Seat, Sequence[Any]], seat: Seat) -> str:
+def _mention(cast: Cast, seat: Seat) -> str:
     """Who plays a seat, mentioned where it is somebody at Discord."""
     user, name = cast[seat]
     return name if user is None else mention(user)
 
 
-def _look(table: Table, words: Words) -> dict[str, str]:
+def _look(to: Recipient) -> dict[str, str]:
     """A button that shows the board."""
-    return button(LookAtBoard(table.id).button, words.say("button-board"))
+    return button(LookAtBoard(to.table.id).button, to.say("button-board"))
 
 
-def _choices(table: Table, words: Words) -> Part:
-    """A row that opens the panel."""
-    return row(button(OpenPanel(table.id).button, words.say("button-panel"), "main"))
+def _score(body: kinds.Standing) -> Score:
+    names = {seat: name for seat, (_, name) in body.cast.items()}
+    alone = len(set(body.cast.values())) == 1
+    return Score(body.score, names, body.nobodys, body.scored, alone=alone)
 
 
-def _score(data: Mapping[str, Any]) -> Score:
-    names = {seat: name for seat, (_, name) in data["cast"].items()}
-    alone = len({*map(tuple, data["cast"].values())}) == 1
-    return Score(data["score"], names, data["nobodys"], data.get("scored"), alone=alone)
+for renderer in (
+    _lobby, _start_posts, _turn, _opening, _opening_call, _go_on, _question, _summary, _over, _happened, _confer,
+    _room, _replay, _rematch, _vote, _vote_off, _vote_closed, _ended, _new_rules, _keep_posts, _offered,
+    _offer_closed, _moved, _vote_of_all, _moved_away, _handed_over, _hand, _whispered, _answered, _handover_posts,
+    _stranded,
+):  # fmt: skip
+    make_posts.register(renderer)

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
 
 from discord import app_commands
 
-from cogs.messages.names import Markup, Words, mention, words
+from cogs.messages.names import Markup, Words, words
 from fronde.core.errors import DataError
-from fronde.core.types import Name, Text
-from fronde.host.table import Table
+from fronde.core.types import Text
 
 log = logging.getLogger("fronde.cogs")
 
@@ -37,15 +35,6 @@ def game_title(reader_words: Words, game: str) -> Markup:
     """What a game is called."""
     own = words(reader_words.locale, game)
     return own.say("game-name") if own.has("game-name") else own.name("game", game)
-
-
-def describe(data: Mapping[str, Any], table: Table, words: Words) -> dict[str, Any]:
-    """The arguments of most sentences about a notice: the game, the people it asks or pings, and its seats and player,
-    where it names them. Older votes on ending a game have an id and a name of everybody they ask."""
-    people = [mention(one if isinstance(one, int) else one[0]) for one in data.get("waiting", data.get("ping", ()))]
-    args: dict[str, Any] = {"title": game_title(words, table.record.game), "people": people}
-    args |= {"seats": [Name("seat", seat) for seat in data["seats"]]} if "seats" in data else {}
-    return args | ({"player": data["player"]} if "player" in data else {})
 
 
 def clip(text: str, longest: int) -> str:

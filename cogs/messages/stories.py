@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
-from typing import Any
 
 from cogs.messages.names import Markup, Words
 from cogs.messages.speech import cut, speak
 from fronde.core.game import Game
 from fronde.core.types import Event, Name, Seat, Text
+from fronde.host.notices import Events
 from fronde.host.table import GameTable
 
 STORY, BRIEF = 6, 3
@@ -19,7 +19,7 @@ LINE, WHOLE_LINE = 400, 1200
 """Characters of a line, and of one where all is told."""
 
 
-def tell(game: Game[Any], events: Sequence[Event], seat: Seat | None) -> list[Text]:
+def tell(game: Game[object], events: Sequence[Event], seat: Seat | None) -> list[Text]:
     """What happened, as a seat or everybody may know it; what would be read several times in a row once, with how
     often."""
     groups = [(line, len(list(group))) for line, group in groupby(game.speech.story(events, seat))]
@@ -27,7 +27,7 @@ def tell(game: Game[Any], events: Sequence[Event], seat: Seat | None) -> list[Te
 
 
 def story(
-    game: Game[Any],
+    game: Game[object],
     events: Sequence[Event],
     seat: Seat | None,
     words: Words,
@@ -59,14 +59,12 @@ def weigh(lines: Sequence[Text], own: Seat | None) -> Callable[[int], tuple[bool
     return weight
 
 
-def public_story(
-    game: Game[Any], events: Sequence[Sequence[Any]], words: Words, longest: int, own: Seat | None = None
-) -> str:
+def public_story(game: Game[object], events: Events, words: Words, longest: int, own: Seat | None = None) -> str:
     """What happened, of events as a notice keeps them, for everybody."""
     return "\n".join(story(game, [Event(kind, data) for kind, data in events], None, words, longest, own=own))
 
 
-def is_long(game: Game[Any], events: Sequence[Sequence[Any]], words: Words, longest: int) -> bool:
+def is_long(game: Game[object], events: Events, words: Words, longest: int) -> bool:
     """Whether what happened takes more lines, or one of them more room."""
     lines = tell(game, [Event(kind, data) for kind, data in events], None)
     return len(lines) > longest or any(len(speak(words, line)) > LINE for line in lines)
@@ -127,7 +125,7 @@ class Score:
             for seat, items in self.scores.items()
         ]
 
-    def _say(self, words: Words, message: str, seat: Seat, **args: Any) -> str:
+    def _say(self, words: Words, message: str, seat: Seat, **args: object) -> str:
         if seat in self.nobodys:
             return words.say(f"{message}-nobody", seat=Name("seat", seat), **args)
         return words.say(message, player=self.names[seat], seat=Name("seat", seat), **args)

@@ -2,159 +2,160 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
-from typing import Any
+from collections.abc import Sequence
 
 from cogs.ids import AnswerBack, LookBack, LookHere, OpenPanel, Unfollow, VotePause
 from cogs.messages.modes import ASIDE, CALL, Manner, Post, TimeNote
 from cogs.messages.names import Markup, Words, channel_link, mention, words
 from cogs.messages.panel import waiting_line
 from cogs.messages.parts import Part, button, row, rows, text
-from cogs.messages.posts import render, words_of
-from cogs.messages.prompts import MOST_ASKED, asked_line, open_lines
-from cogs.messages.speech import clip, describe, game_title, speak
-from cogs.messages.stories import LINE, STORY, Score, public_story
-from fronde.core.plain import read_text
-from fronde.core.types import Name, Seat
+from cogs.messages.recipients import Recipient, WaitingTable, make_posts
+from cogs.messages.speech import clip, game_title, speak
+from cogs.messages.stories import LINE, STORY, Score
+from fronde.core.types import Name, Seat, Text
+from fronde.host import notices as kinds
 from fronde.host.clocks import Late
-from fronde.host.deals import write_open_questions
+from fronde.host.deals import find_public_questions
 from fronde.host.hours import MINUTE
+from fronde.host.notices import PublicQuestion
 from fronde.host.reader import Reader
-from fronde.host.store import CALLS, Message, Notice
+from fronde.host.store import Message
 from fronde.host.table import GameTable, Playing, Table
-from fronde.host.timing import Times, find_deadlines, is_sealed, owes, timing_of
+from fronde.host.timing import is_sealed, owes, timing_of
 
 REMINDER = "remind"
 """The slot of a channel's last reminder; it goes when somebody else is called."""
-DIGEST, MOST_CALLED = 12, 9
+DIGEST, MOST_CALLED, MOST_ASKED = 12, 9, 3
 """Lines of a digest, tables that one message names beside the one it is about, and questions of that."""
-HANDED_OVER = "handed-over"
 
 
-def render_timed(
-    notice: Notice, table: Table, times: Times, messages: Mapping[str, Message] | None = None
-) -> list[Post]:
-    """The messages of a notice, with the deadline of what they ask. `messages`: those that stand now, by slot."""
-    deadlines, words = find_deadlines(table, times), words_of(notice, table)
-    if notice.kind == "deadlines":
-        renewed = (_renew(slot, message, table, deadlines, words) for slot, message in (messages or {}).items())
-        return [post for post in renewed if post is not None]
-    if notice.kind in PRIVATE and notice.to is not None:
-        posts = PRIVATE[notice.kind](notice, table, words, deadlines)
-    elif notice.kind in PUBLIC:
-        posts = PUBLIC[notice.kind](notice.data, table, words, deadlines)
-    else:
-        posts = _add_deadlines(notice, render(notice, table), table, words, deadlines)
-    if posts and (at := notice.data.get("lapses")):
-        posts[-1].parts.insert(1, text(words.say("vote-lapses", at=str(at))))
-    return [replace(post, silent=bool(notice.data.get("silent"))) for post in posts]
+def add_questions(body: kinds.Asking, post: Post, to: Recipient) -> None:
+    """Add to a post what it asks, and until when there is time for that."""
+    if isinstance(body, kinds.Call):
+        post.ping = _still_called(body, to.table, post.ping)
+    seats = body.called or list(to.deadlines)
+    lines = _deadline_lines(seats, to)
+    if lines:
+        post.parts.insert(1, text("\n".join(lines)))
+        post.timed = TimeNote(seats, "\n".join(lines))
+    if body.questions:
+        post.parts.insert(1, text("\n".join(_open_lines(body.questions, to.words))))
 
 
-def _add_deadlines(
-    notice: Notice, posts: list[Post], table: Table, words: Words, deadlines: Mapping[Seat, int]
-) -> list[Post]:
-    """The posts of a notice, with until when there is time for what they ask; the reminder before them goes."""
-    if notice.to is None and notice.kind in (*CALLS, HANDED_OVER, "over", "ended"):
-        posts = [Post(Manner.DROP, REMINDER), *posts]
-    if notice.kind in (*CALLS, HANDED_OVER) and posts and posts[-1].parts:
-        if notice.kind in CALLS:
-            posts[-1].ping = _still_called(notice, table, posts[-1].ping)
-        seats = [notice.data["seat"]] if "seat" in notice.data else notice.data.get("seats", list(deadlines))
-        lines = deadline_lines(table, seats, deadlines, words)
-        if lines:
-            behind = 2 if notice.to is None and notice.data.get("asked") else 1
-            posts[-1].parts.insert(behind, text("\n".join(lines)))
-            posts[-1].timed = TimeNote(seats, "\n".join(lines))
-    return posts
+def _still_called(call: kinds.Call, table: Table, users: Sequence[int]) -> Sequence[int]:
+    """Those for whom it waits still: who has answered meanwhile, or had it answered by an order, need not be pinged. Of
+    what is chosen unseen nobody may learn who has."""
+    if not isinstance(table, Playing) or is_sealed(table):
+        return users
+    if call.turn not in (None, table.match.turn):
+        return []
+    pending = {player.user for player in table.people(table.match.pending_seats())}
+    return [user for user in users if user in pending]
 
 
-def _renew(slot: str, message: Message, table: Table, deadlines: Mapping[Seat, int], words: Words) -> Post | None:
+def _deadline_lines(seats: Sequence[Seat], to: Recipient) -> list[str]:
+    """Until when these seats have time: one line where it is the same for all."""
+    timing, table = timing_of(to.table), to.table
+    if timing is not None and timing.pause.on:
+        return [to.say("deadline-paused")]
+    if not isinstance(table, Playing):
+        return []
+    people = {table.player_of(seat).name: to.deadlines[seat] for seat in seats if seat in to.deadlines}
+    if len({at // MINUTE for at in people.values()}) == 1:
+        return [to.say("deadline-turn", at=str(max(people.values())))]
+    return [to.say("deadline-each", player=name, at=str(at)) for name, at in people.items()]
+
+
+def _renew_all(body: kinds.DeadlineUpdate, to: Recipient) -> list[Post]:
+    """Every message that says until when there is time, with the time there is now."""
+    renewed = (_renew(slot, message, to) for slot, message in to.messages.items())
+    return [post for post in renewed if post is not None]
+
+
+def _renew(slot: str, message: Message, to: Recipient) -> Post | None:
     """A message that says until when there is time, with the time there is now; None where it says so already, or
     nothing of it."""
     if message.timed is None:
         return None
     content, seats, before = message.timed
     if before.isdecimal():
-        until = str(next((deadlines[seat] for seat in seats if seat in deadlines), before))
+        until = str(next((to.deadlines[seat] for seat in seats if seat in to.deadlines), before))
     else:
-        until = "\n".join(deadline_lines(table, seats, deadlines, words)) or before
+        until = "\n".join(_deadline_lines(seats, to)) or before
     if until == before:
         return None
     return Post(Manner.SAY, slot, [text(content.replace(before, until))], classic=True, timed=TimeNote(seats, until))
 
 
-def _still_called(notice: Notice, table: Table, users: Sequence[int]) -> Sequence[int]:
-    """Those for whom it waits still: who has answered meanwhile, or had it answered by an order, need not be pinged. Of
-    what is chosen unseen nobody may learn who has."""
-    if not isinstance(table, Playing) or is_sealed(table):
-        return users
-    if notice.data.get("turn", list(table.match.turn)) != list(table.match.turn):
-        return []
-    pending = {player.user for player in table.people(table.match.pending_seats())}
-    return [user for user in users if user in pending]
+# --- questions ---
 
 
-def deadline_lines(table: Table, seats: Sequence[Seat], deadlines: Mapping[Seat, int], words: Words) -> list[str]:
-    """Until when these seats have time: one line where it is the same for all."""
-    timing = timing_of(table)
-    if timing is not None and timing.pause.on:
-        return [words.say("deadline-paused")]
-    if not isinstance(table, Playing):
-        return []
-    people = {table.player_of(seat).name: deadlines[seat] for seat in seats if seat in deadlines}
-    if len({at // MINUTE for at in people.values()}) == 1:
-        return [words.say("deadline-turn", at=str(max(people.values())))]
-    return [words.say("deadline-each", player=name, at=str(at)) for name, at in people.items()]
+def _asked_line(prompt: Text, count: int, words: Words) -> Markup:
+    """A question; among so many choices, unless that is 0."""
+    return words.say("call-asked", prompt=Markup(clip(speak(words, prompt), LINE)), count=count)
 
 
-# --- the channel ---
+def _open_lines(questions: Sequence[PublicQuestion], words: Words) -> list[str]:
+    """Questions in a line each; by name where not all are asked the same."""
+    seats_by_line: dict[str, list[Name]] = {}
+    for seat, prompt, count in questions:
+        seats_by_line.setdefault(_asked_line(prompt, count, words), []).append(Name("seat", seat))
+    if len({tuple(seats) for seats in seats_by_line.values()}) == 1:
+        return list(seats_by_line)[:MOST_ASKED]
+    lines = [words.say("call-asked-of", seats=seats, asked=Markup(line)) for line, seats in seats_by_line.items()]
+    return list(lines[:MOST_ASKED])
 
 
-def _remind(data: Mapping[str, Any], table: Table, words: Words, deadlines: Mapping[Seat, int]) -> list[Post]:
+# --- reminders ---
+
+
+def _remind(body: kinds.Reminder, to: Recipient) -> list[Post]:
     """A reminder; nothing is posted for who has answered meanwhile."""
-    text = _reminder(data, table, words, deadlines)
-    if not text:
-        return [Post(Manner.NOTE, REMINDER)]
-    return _aside(text, data, table, words, deadlines)
+    line = _reminder(body, to)
+    if not line:
+        return [Post(Manner.NOTE, REMINDER if to.user is None else CALL)]
+    if to.user is None:
+        return _aside(line, body, to)
+    channel = to.say("remind-channel", channel=channel_link(to.table.record.venue.channel))
+    lines = [line, *_asked_lines(body.seats, to), channel]
+    return [Post(Manner.REPLACE, CALL, _with_others(lines, _answer(body.seats, to), to), classic=True)]
 
 
-def _aside(line: str, data: Mapping[str, Any], table: Table, words: Words, deadlines: Mapping[Seat, int]) -> list[Post]:
+def _aside(line: str, body: kinds.Reminder | kinds.LateNote, to: Recipient) -> list[Post]:
     """A reminder, in the place of the last. What asked before loses its button to it, which serves everybody who is
     asked, or goes if nobody else is asked."""
-    answer, questions, removals = row(_answer(table, data["seats"], words)), list[str](), list[Post]()
-    if isinstance(table, Playing) and not data["sealed"]:
-        questions = open_lines(write_open_questions(table.match, data["seats"]), words)
+    answer, questions, removals, table = row(_answer(body.seats, to)), list[str](), list[Post](), to.table
+    if isinstance(table, Playing) and not body.sealed:
+        questions = _open_lines(find_public_questions(table.match, body.seats), to.words)
     if isinstance(table, Playing):
-        is_alone = table.match.waiting_for() == data["seats"]
+        is_alone = table.match.waiting_for() == body.seats
         removals = [Post(Manner.DROP, ASIDE) if is_alone else Post(Manner.STRIP, ASIDE, [answer])]
-        if table.match.turn.seat in (None, *data["seats"]):
+        if table.match.turn.seat in (None, *body.seats):
             removals.append(Post(Manner.STRIP, "turn", [answer]))
     parts = [text("\n".join([line, *questions])), answer]
-    post = Post(Manner.REPLACE, REMINDER, parts, ping=data["ping"], classic=True)
-    at = _find_deadline(data, deadlines)
-    post.timed = None if at is None else TimeNote(data["seats"], str(at))
+    post = Post(Manner.REPLACE, REMINDER, parts, ping=body.ping, classic=True)
+    at = to.find_deadline(body.seats)
+    post.timed = None if at is None else TimeNote(body.seats, str(at))
     return [*removals, post]
 
 
-def _reminder(data: Mapping[str, Any], table: Table, words: Words, deadlines: Mapping[Seat, int]) -> str:
+def _reminder(body: kinds.Reminder, to: Recipient) -> str:
     """The words of a reminder; none if no answer is missing any more, or the table pauses."""
-    player = table.record.find_player(data["user"])
-    owed = player is not None and isinstance(table, Playing) and owes(table, player)
-    at = _find_deadline(data, deadlines)
-    what = data.get("what") or ("nudge" if data["nudge"] else "half")
-    if not owed or (at is None and what != "call"):
+    at, table = to.find_deadline(body.seats), to.table
+    what = body.what or ("nudge" if body.nudge else "half")
+    if not _owes(body.user, table) or (at is None and what != "call"):
         return ""
-    args = describe(data, table, words) | {"mention": mention(data["user"]), "timed": int(at is not None)}
-    text = words.say(f"remind-{what}", **args, at=str(at), turn=int(_is_turn(table, data["seats"])))
-    last = not data["sealed"] and isinstance(table, Playing) and len(table.match.pending_seats()) == 1
-    out_of_turn = last and isinstance(table, Playing) and table.match.turn.seat not in data["seats"]
-    return Markup(f"{text} {words.say('remind-last')}") if out_of_turn else text
+    args = to.describe(body) | {"mention": mention(body.user), "timed": int(at is not None)}
+    text = to.say(f"remind-{what}", **args, at=str(at), turn=int(_is_turn(table, body.seats)))
+    last = not body.sealed and isinstance(table, Playing) and len(table.match.pending_seats()) == 1
+    out_of_turn = last and isinstance(table, Playing) and table.match.turn.seat not in body.seats
+    return Markup(f"{text} {to.say('remind-last')}") if out_of_turn else text
 
 
-def _find_deadline(data: Mapping[str, Any], deadlines: Mapping[Seat, int]) -> int | None:
-    """Until when the seats of a notice have time."""
-    return next((deadlines[seat] for seat in data.get("seats", ()) if seat in deadlines), None)
+def _owes(user: int, table: Table) -> bool:
+    """Whether the game still waits for a user."""
+    player = table.record.find_player(user)
+    return player is not None and isinstance(table, Playing) and owes(table, player)
 
 
 def _is_turn(table: Table, seats: Sequence[Seat]) -> bool:
@@ -164,172 +165,143 @@ def _is_turn(table: Table, seats: Sequence[Seat]) -> bool:
     return table.match.turn.seat in (None, *seats)
 
 
-def _late(data: Mapping[str, Any], table: Table, words: Words, deadlines: Mapping[Seat, int]) -> list[Post]:
+def _late(body: kinds.LateNote, to: Recipient) -> list[Post]:
     """Somebody is late, and what becomes of it. With what is chosen unseen, nobody learns who."""
-    at = _find_deadline(data, deadlines)
-    player = table.record.find_player(data["user"])
-    owed = player is not None and isinstance(table, Playing) and owes(table, player)
-    if not owed or (at is None and data["late"] != Late.WAIT):
+    at = to.find_deadline(body.seats)
+    if not _owes(body.user, to.table) or (at is None and body.late != Late.WAIT):
         return [Post(Manner.NOTE, REMINDER)]
-    args = describe(data, table, words) | {"mention": mention(data["user"]), "at": str(at)}
-    text = words.say(f"late-{'sealed' if data['sealed'] else 'told'}-{data['late']}", **args)
-    return _aside(text, data, table, words, deadlines)
+    args = to.describe(body) | {"mention": mention(body.user), "at": str(at)}
+    return _aside(to.say(f"late-{'sealed' if body.sealed else 'told'}-{body.late}", **args), body, to)
 
 
-def _answer(table: Table, seats: Sequence[Seat], words: Words) -> dict[str, str]:
+def _answer(seats: Sequence[Seat], to: Recipient) -> dict[str, str]:
     """The button of what these seats are asked, as the post that called them has it."""
-    label = words.say("button-turn" if _is_turn(table, seats) else "button-answer")
-    return button(OpenPanel(table.id).button, label, "main")
+    return to.open_button("button-turn" if _is_turn(to.table, seats) else "button-answer")
 
 
-def _clock(data: Mapping[str, Any], table: Table, words: Words, deadlines: Mapping[Seat, int]) -> list[Post]:
+# --- clocks, and votes ---
+
+
+def _clock(body: kinds.ClockNote, to: Recipient) -> list[Post]:
     """What became of a clock."""
-    what = f"{data['what']}-sealed" if data.get("sealed") else data["what"]
-    args = describe(data, table, words) | {key: str(data[key]) for key in ("from", "until") if key in data}
-    at, extensions = str(_find_deadline(data, deadlines) or 0), data.get("left", 0)
-    return [Post(Manner.NEW, None, [text(words.say(f"clock-{what}", **args, at=at, left=extensions))])]
+    what = f"{body.what}-sealed" if body.sealed else body.what
+    args = to.describe(body) | {"from": str(body.begin), "until": str(body.until)}
+    at = str(to.find_deadline(body.seats) or 0)
+    return [Post(Manner.NEW, None, [text(to.say(f"clock-{what}", **args, at=at, left=body.extensions))])]
 
 
-def _pause(data: Mapping[str, Any], table: Table, words: Words, deadlines: Mapping[Seat, int]) -> list[Post]:
+def _pause(body: kinds.PauseVote, to: Recipient) -> list[Post]:
     """A vote on a pause, or its result."""
-    is_vote, stands = data["what"].endswith("-asked"), data["what"].startswith("pause")
-    message = data["what"] if is_vote else "pause-told" if stands else "resume-told"
-    timed = {"until": int(data["until"] is not None), "at": str(data["until"])}
-    line = words.say(message, **describe(data, table, words), **timed, missing=data.get("missing", 0))
+    is_vote, stands = body.what.endswith("-asked"), body.what.startswith("pause")
+    message = body.what if is_vote else "pause-told" if stands else "resume-told"
+    timed = {"until": int(body.until is not None), "at": str(body.until)}
+    line = to.say(message, **to.describe(body), **timed, missing=body.missing)
     parts = [text(line)]
     if is_vote:
         word = "pause" if stands else "resume"
-        parts.append(row(button(VotePause(table.id, word).button, words.say(f"button-{word}"), "main")))
-    manner = Manner.NEW if data["ping"] or not is_vote else Manner.EDIT
-    return [Post(manner, "pause", parts, ping=data["ping"], classic=True, past=[text(line)])]
+        parts.append(row(button(VotePause(to.table.id, word).button, to.say(f"button-{word}"), "main")))
+    manner = Manner.NEW if body.ping or not is_vote else Manner.EDIT
+    return [Post(manner, "pause", parts, ping=body.ping, classic=True, past=[text(line)])]
 
 
-def _rewind(data: Mapping[str, Any], table: Table, words: Words, deadlines: Mapping[Seat, int]) -> list[Post]:
+def _rewind(body: kinds.RewindVote, to: Recipient) -> list[Post]:
     """A vote on going back, or its result. Once it is done, the posts of what was taken back are past."""
-    args = describe(data, table, words)
-    if data["what"] == "refused":
-        return [Post(Manner.AMEND, "rewind", [text(words.say("rewind-refused", player=data["player"]))], classic=True)]
-    if data["what"] == "done":
-        line = words.say(f"rewind-done-{data['how']}", **args, turn=data["turn"])
+    args = to.describe(body)
+    if body.what == "refused":
+        return [Post(Manner.AMEND, "rewind", [text(to.say("rewind-refused", player=body.player))], classic=True)]
+    if body.what == "done":
+        line = to.say(f"rewind-done-{body.how}", **args, turn=body.turn)
         cleanup = [Post(Manner.DROP, ASIDE), Post(Manner.PAST, "rewind"), Post(Manner.PAST, "opening")]
         return [*cleanup, Post(Manner.NEW, None, [text(line)])]
-    line = words.say("rewind-asked", **args, turn=data["turn"])
-    lost = public_story(table.game, data.get("told", ()), words, STORY)
-    call = [text("\n".join([line, *([words.say("rewind-gone"), lost] if lost else [])]))]
+    line = to.say("rewind-asked", **args, turn=body.turn)
+    lost = to.tell(body.events, STORY)
+    call = [text("\n".join([line, *([to.say("rewind-gone"), lost] if lost else [])]))]
     answers = row(
-        button(LookBack(table.id).button, words.say("button-rewind-look"), "main"),
-        button(AnswerBack(table.id, "yes", data["after"]).button, words.say("button-rewind-yes"), "bad"),
-        button(AnswerBack(table.id, "no", data["after"]).button, words.say("button-rewind-no")),
+        button(LookBack(to.table.id).button, to.say("button-rewind-look"), "main"),
+        button(AnswerBack(to.table.id, "yes", body.after).button, to.say("button-rewind-yes"), "bad"),
+        button(AnswerBack(to.table.id, "no", body.after).button, to.say("button-rewind-no")),
     )
-    manner = Manner.NEW if data["ping"] else Manner.EDIT
-    return [Post(manner, "rewind", [*call, answers], ping=data["ping"], classic=True, past=call)]
-
-
-Renderer = Callable[[Mapping[str, Any], Table, Words, Mapping[Seat, int]], list[Post]]
-PUBLIC: Mapping[str, Renderer] = {"remind": _remind, "late": _late, "clock": _clock, "pause": _pause, "rewind": _rewind}
+    manner = Manner.NEW if body.ping else Manner.EDIT
+    return [Post(manner, "rewind", [*call, answers], ping=body.ping, classic=True, past=call)]
 
 
 # --- to one player ---
 
 
-def _remind_directly(notice: Notice, table: Table, words: Words, deadlines: Mapping[Seat, int]) -> list[Post]:
-    text = _reminder(notice.data, table, words, deadlines)
-    if not text:
-        return [Post(Manner.NOTE, CALL)]
-    channel = words.say("remind-channel", channel=channel_link(table.record.venue.channel))
-    opening = _answer(table, notice.data["seats"], words)
-    questions = _asked_lines(table, notice.data["seats"], words) if isinstance(table, Playing) else []
-    return [Post(Manner.REPLACE, CALL, _with_others(notice, [text, *questions, channel], opening, words), classic=True)]
-
-
-def _asked_lines(table: Playing, seats: Sequence[Seat], words: Words) -> list[str]:
+def _asked_lines(seats: Sequence[Seat], to: Recipient) -> list[str]:
     """What these seats are asked, and how big a question it is, for whoever runs them alone."""
+    if not isinstance(table := to.table, Playing):
+        return []
     decisions = [decision for seat in seats for decision in table.match.decisions_of(seat) if decision.required]
     prompt = Reader(table).prompt
-    return [asked_line(prompt(one), len(one.options), words) for one in decisions[:MOST_ASKED]]
+    return [_asked_line(prompt(one), len(one.options), to.words) for one in decisions[:MOST_ASKED]]
 
 
-def _call(notice: Notice, table: Table, words: Words, deadlines: Mapping[Seat, int]) -> list[Post]:
+def _call(body: kinds.TurnLetter, to: Recipient) -> list[Post]:
     """That it is somebody's turn; nothing is posted where it is no more."""
-    seats = notice.data["seats"]
-    if not isinstance(table, Playing) or not set(seats) <= set(table.match.waiting_for()):
+    if not isinstance(to.table, Playing) or not set(body.seats) <= set(to.table.match.waiting_for()):
         return [Post(Manner.NOTE, CALL)]
-    names, title = [Name("seat", seat) for seat in seats], game_title(words, table.record.game)
-    text = words.say("call-direct", seats=names, title=title, channel=channel_link(table.record.venue.channel))
-    lines = [text, *_asked_lines(table, seats, words), *deadline_lines(table, seats, deadlines, words)]
-    opening = button(OpenPanel(table.id).button, words.say("button-turn"), "main")
-    return [Post(Manner.REPLACE, CALL, _with_others(notice, lines, opening, words), classic=True)]
+    text = to.say("call-direct", **to.describe(body), channel=channel_link(to.table.record.venue.channel))
+    lines = [text, *_asked_lines(body.seats, to), *_deadline_lines(body.seats, to)]
+    return [Post(Manner.REPLACE, CALL, _with_others(lines, to.open_button("button-turn"), to), classic=True)]
 
 
-def _calls(notice: Notice, table: Table, words: Words, deadlines: Mapping[Seat, int]) -> list[Post]:
+def _calls(body: kinds.WaitingList, to: Recipient) -> list[Post]:
     """The message that tells which tables wait, as it is now; it goes where none does."""
-    if not notice.data["tables"]:
+    if not to.waiting:
         return [Post(Manner.DROP, CALL)]
-    return [Post(Manner.AMEND, CALL, _with_others(notice, [], None, words), classic=True)]
+    return [Post(Manner.AMEND, CALL, _with_others([], None, to), classic=True)]
 
 
-def _with_others(notice: Notice, lines: Sequence[str], opening: dict[str, str] | None, words: Words) -> list[Part]:
+def _with_others(lines: Sequence[str], opening: dict[str, str] | None, to: Recipient) -> list[Part]:
     """What one table says, and every other table that waits for the same person, once each: one message tells all."""
-    others = [waiting for waiting in notice.data["tables"] if opening is None or waiting["table"] != notice.table]
-    heading = [words.say("calls-more" if opening else "calls")] if others else []
-    texts = [_waiting_line(number, waiting, words) for number, waiting in enumerate(others[:MOST_CALLED], 1)]
-    more = [words.say("list-more", count=len(others) - MOST_CALLED)] if len(others) > MOST_CALLED else []
-    ways = [_way(number, waiting, words) for number, waiting in enumerate(others[:MOST_CALLED], 1)]
+    others = [waiting for waiting in to.waiting if opening is None or waiting.table != to.table.id]
+    heading = [to.say("calls-more" if opening else "calls")] if others else []
+    texts = [_waiting_line(number, waiting, to.words) for number, waiting in enumerate(others[:MOST_CALLED], 1)]
+    more = [to.say("list-more", count=len(others) - MOST_CALLED)] if len(others) > MOST_CALLED else []
+    ways = [_way(number, waiting, to) for number, waiting in enumerate(others[:MOST_CALLED], 1)]
     return [text("\n".join([*lines, *heading, *texts, *more])), *rows([*([opening] if opening else []), *ways])]
 
 
-def _waiting_line(number: int, waiting: Mapping[str, Any], reader_words: Words) -> str:
-    own, at = words(reader_words.locale, waiting["game"]), waiting["at"]
-    seats, channel = [Name("seat", seat) for seat in waiting["seats"]], channel_link(waiting["channel"])
-    title = _title_of(waiting, reader_words)
-    timed, until = int(at is not None), str(at)
-    prompt, count = waiting["asked"]
-    text = own.say("call-asked", prompt=Markup(clip(speak(own, prompt), LINE)), count=count)
-    where = {"title": title, "channel": channel, "timed": timed, "at": until}
+def _waiting_line(number: int, waiting: WaitingTable, reader_words: Words) -> str:
+    own = words(reader_words.locale, waiting.game)
+    seats, channel = [Name("seat", seat) for seat in waiting.seats], channel_link(waiting.channel)
+    text = _asked_line(waiting.prompt, waiting.option_count, own)
+    timed = {"timed": int(waiting.until is not None), "at": str(waiting.until)}
+    where = {"title": game_title(reader_words, waiting.game), "channel": channel, **timed}
     return own.say("calls-line", number=number, seats=seats, asked=text, **where)
 
 
-def _way(number: int, waiting: Mapping[str, Any], words: Words) -> dict[str, str]:
-    label = words.say("button-table", number=number, title=_title_of(waiting, words))
-    return button(OpenPanel(waiting["table"]).button, label)
+def _way(number: int, waiting: WaitingTable, to: Recipient) -> dict[str, str]:
+    label = to.say("button-table", number=number, title=game_title(to.words, waiting.game))
+    return button(OpenPanel(waiting.table).button, label)
 
 
-def _title_of(waiting: Mapping[str, Any], reader_words: Words) -> Markup:
-    return game_title(words(reader_words.locale, waiting["game"]), waiting["game"])
-
-
-def _obeyed(notice: Notice, table: Table, words: Words, deadlines: Mapping[Seat, int]) -> list[Post]:
+def _obeyed(body: kinds.OrderResult, to: Recipient) -> list[Post]:
     """What a standing order has answered, or that it could not, told to its owner."""
-    data, able = notice.data, notice.kind == "obeyed"
-    line = words.say(
-        notice.kind,
-        title=game_title(words, table.record.game),
-        channel=channel_link(table.record.venue.channel),
-        seat=Name("seat", data["seat"]),
-        name=words.say(f"order-{data['key']}"),
-        labels=[speak(words, read_text(label)) for label in data.get("labels", ())],
-    )
-    way = [] if able else [row(_answer(table, [data["seat"]], words))]
+    labels, channel = [speak(to.words, label) for label in body.labels], channel_link(to.table.record.venue.channel)
+    about = {"title": to.title, "channel": channel, "seat": Name("seat", body.seat), "labels": labels}
+    line = to.say(body.kind, **about, name=to.say(f"order-{body.key}"))
+    way = [row(_answer([body.seat], to))] if isinstance(body, kinds.OrderFailure) else []
     return [Post(Manner.NEW, None, [text(line), *way], classic=True)]
 
 
-def _digest(notice: Notice, table: Table, reader_words: Words, deadlines: Mapping[Seat, int]) -> list[Post]:
+def _digest(body: kinds.Digest, to: Recipient) -> list[Post]:
     """What happened at a table somebody follows, as everybody may know it."""
-    if not isinstance(table, GameTable):
+    if not isinstance(table := to.table, GameTable):
         return []
-    reader_words = words(notice.data["locale"], table.record.game)
-    title, channel = game_title(reader_words, table.record.game), channel_link(table.record.venue.channel)
-    line = public_story(table.game, notice.data["told"], reader_words, DIGEST)
-    heading = reader_words.say("digest-over" if table.match.over else "digest", title=title, channel=channel)
-    waiting = [] if table.match.over else [text(waiting_line(table, reader_words))]
-    parts = [text(heading), text(line), text(Score.of(table).line(reader_words)), *waiting]
+    is_over, channel = table.match.over, channel_link(table.record.venue.channel)
+    heading = to.say("digest-over" if is_over else "digest", title=to.title, channel=channel)
+    waiting = [] if is_over else [text(waiting_line(table, to.words))]
+    parts = [text(heading), text(to.tell(body.events, DIGEST)), text(Score.of(table).line(to.words)), *waiting]
     looks = row(
-        button(LookHere(table.id).button, reader_words.say("button-board")),
-        button(Unfollow(table.id).button, reader_words.say("button-unfollow")),
+        button(LookHere(to.table.id).button, to.say("button-board")),
+        button(Unfollow(to.table.id).button, to.say("button-unfollow")),
     )
-    return [Post(Manner.REPLACE, f"digest:{notice.to}", [*parts, looks], classic=True)]
+    return [Post(Manner.REPLACE, f"digest:{to.user}", [*parts, looks], classic=True)]
 
 
-PRIVATE: Mapping[str, Callable[[Notice, Table, Words, Mapping[Seat, int]], list[Post]]] = {
-    "remind": _remind_directly, "call": _call, "calls": _calls, "digest": _digest, "obeyed": _obeyed, "unable": _obeyed,
-}  # fmt: skip
+for renderer in (
+    _renew_all, _remind, _late, _clock, _pause, _rewind, _call, _calls, _obeyed, _digest,
+):  # fmt: skip
+    make_posts.register(renderer)

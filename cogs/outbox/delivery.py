@@ -25,12 +25,15 @@ from cogs.admin.metrics import REFUSED
 from cogs.discord_errors import DM_TOO_FAST, UNKNOWN_CHANNEL, UNREACHABLE, find_fault, will_pass
 from cogs.intake import let_end
 from cogs.messages.modes import Manner, Post
-from cogs.messages.waits import render_timed
+from cogs.messages.posts import render
+from cogs.messages.recipients import WaitingTable
 from cogs.outbox.digest import find_waiting
 from cogs.outbox.forums import show_state, state_of
 from cogs.outbox.posting import Address, Posting, PostResult
 from cogs.priorities import Rush
-from fronde.host.store import OVERTAKES, DirectMessages, Fault, Message, Notice, Store
+from fronde.host import notices as kinds
+from fronde.host.notices import Notice
+from fronde.host.store import DirectMessages, Fault, Message, Store
 from fronde.host.tables import Tables
 
 log = logging.getLogger("fronde.cogs")
@@ -39,7 +42,7 @@ PLAIN_AFTER, MOST_KILLS = 3, 6
 """Attempts that ended with the process, after which a message is sent without its pictures, and given up."""
 CHANNEL_FIRST = 15.0
 """Seconds that direct messages, and the answer to who opens a table, wait for the channel at most."""
-GROUPED = ("call", "remind", "calls")
+GROUPED = (kinds.TurnLetter, kinds.Reminder, kinds.WaitingList)
 """Kinds of direct messages that tell of every table that waits for their reader."""
 SWEEP = 60.0
 """Seconds between looks for notices nobody has in hand."""
@@ -377,20 +380,25 @@ class Delivery:
         if kills >= MOST_KILLS:
             log.error("Table %s: a message (%s) ended the process %s times.", notice.table, notice.kind, kills)
             return PostResult(fault=Fault.KILLED)
-        calls: list[Notice] = []
-        if notice.to is not None and notice.kind in GROUPED:
+        body, calls, waiting = notice.body, list[Notice](), list[WaitingTable]()
+        if isinstance(body, kinds.Unreadable):
+            log.error("Table %s: a message (%s) cannot be read.", notice.table, notice.kind)
+            return PostResult(fault=Fault.FAILED)
+        if notice.to is not None and isinstance(body, GROUPED):
             calls = await self.store.find_calls(notice.to)
-            notice.data["tables"] = waiting = await find_waiting(self.tables, notice.to)
-            others = {row["table"] for row in waiting} - {notice.table}  # what may stand already sees to itself
+            waiting = await find_waiting(self.tables, notice.to)
+            others = {row.table for row in waiting} - {notice.table}  # what may stand already sees to itself
             calls = [call for call in calls if call.table in others and not call.doubtful]
         messages = await self.store.find_messages(notice.table, notice.to)
         async with self.tables.hold(notice.table) as table:
             record = table.record
-            guild, channel = notice.data.get("at", (record.venue.guild, record.venue.channel))
+            guild, channel = (
+                body.at if isinstance(body, kinds.Departure) else (record.venue.guild, record.venue.channel)
+            )
             locale = record.venue.locale
             state = state_of(record)
             async with attempting():
-                posts = render_timed(notice, table, self.tables.times, messages)
+                posts = render(notice, table, self.tables.times, messages, waiting)
         if notice.to is not None:
             posts = [post for post in posts if self._may_be_there(notice, post, messages)]
         if not posts:
@@ -402,15 +410,16 @@ class Delivery:
             outdated = partial(self._is_outdated, notice)
             posting = Posting(self.bot, notice, to, messages, kills >= PLAIN_AFTER, self.rush, outdated)
             posted = await posting.run(posts)
-            if notice.to is None and "at" not in notice.data:
+            if notice.to is None and not isinstance(body, kinds.Departure):
                 await show_state(self.bot, channel, state, locale)
-        if posted.reached and notice.kind != "calls" and not notice.data.get("silent"):
+        if posted.reached and isinstance(body, kinds.About) and not body.silent:
             posted.also = calls
         return posted
 
     def _may_be_there(self, notice: Notice, post: Post, messages: Mapping[str, Message]) -> bool:
         """Whether there is anything to do: what is to be changed stands, and its reader has not seen it change."""
-        old, click = messages.get(post.slot or ""), notice.data.get("click")
+        old = messages.get(post.slot or "")
+        click = notice.body.click if isinstance(notice.body, kinds.QuestionUpdate) else None
         if post.manner not in (Manner.AMEND, Manner.DROP):
             return True
         return old is not None and (click is None or self.panels.get(notice.to or 0) != (click, old.message))
@@ -460,7 +469,7 @@ class Delivery:
     async def _note_outcome(self, notice: Notice, posted: PostResult) -> None:
         """Remember whether the reader can be reached; what was given up on the way there goes out when they can."""
         if notice.to is None:
-            if "at" not in notice.data:
+            if not isinstance(notice.body, kinds.Departure):
                 await self._note_channel(notice, posted)
             return
         async with self.tables.hold(notice.table) as table:
@@ -526,7 +535,7 @@ def _find_trouble(notice: Notice, posted: PostResult, before: str | None) -> str
     if before == Fault.PICTURES:
         heals = posted.with_files
     elif before == Fault.FAILED:
-        heals = posted.reached and (notice.fault is not None or "turn" in OVERTAKES.get(notice.kind, ()))
+        heals = posted.reached and (notice.fault is not None or "turn" in notice.body.overtakes)
     return None if heals else before
 
 

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from cogs.messages.recipients import WaitingTable
 from fronde.host.reader import Reader
 from fronde.host.table import Playing, Table
 from fronde.host.tables import Tables
 from fronde.host.timing import Times
 
 
-async def find_waiting(tables: Tables, user: int) -> list[dict[str, Any]]:
-    """The tables that wait for a user who wants to be told of them, each with its game and channel, the seats that are
-    asked, what they are asked first, and until when there is time, if there is such a moment."""
+async def find_waiting(tables: Tables, user: int) -> list[WaitingTable]:
+    """The tables that wait for a user who wants to be told of them."""
     rows = []
     for table_id in await tables.store.open_tables(user):
         async with tables.hold(table_id) as table:
@@ -21,13 +19,13 @@ async def find_waiting(tables: Tables, user: int) -> list[dict[str, Any]]:
     return rows
 
 
-def _read(table: Table, user: int, times: Times) -> dict[str, Any] | None:
+def _read(table: Table, user: int, times: Times) -> WaitingTable | None:
     player = table.record.find_player(user)
     if player is None or player.pings == "none" or not isinstance(table, Playing):
         return None
     reader, record = Reader(table, user), table.record
     if not (owed := [one.decision for one in reader.questions if one.decision.required]):
         return None
-    seats, at = dict.fromkeys(decision.seat for decision in owed), reader.find_deadline(times)
-    row = {"table": table.id, "game": record.game, "channel": record.venue.channel, "seats": [*seats], "at": at}
-    return {**row, "asked": [reader.prompt(owed[0]), len(owed[0].options)]}
+    seats, until = list(dict.fromkeys(decision.seat for decision in owed)), reader.find_deadline(times)
+    first = (reader.prompt(owed[0]), len(owed[0].options))
+    return WaitingTable(table.id, record.game, record.venue.channel, seats, until, *first)

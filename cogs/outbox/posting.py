@@ -25,7 +25,9 @@ from cogs.outbox.forums import find_our_post, rights_in
 from cogs.outbox.rooms import NoRoom, find_room, let_in, open_room
 from cogs.outbox.threads import open_again
 from cogs.priorities import Rush
-from fronde.host.store import COMMON, Fault, Message, Notice
+from fronde.core.types import Json
+from fronde.host.notices import Notice
+from fronde.host.store import COMMON, Fault, Message
 from images import Picture
 
 log = logging.getLogger("fronde.cogs")
@@ -326,7 +328,7 @@ class Posting:
                 if not _is_lost(error, False):
                     raise
 
-    async def _touch(self, old: Message, work: Callable[[], Awaitable[Any]]) -> int | None:
+    async def _touch(self, old: Message, work: Callable[[], Awaitable[object]]) -> int | None:
         """Do something to a message that stands; where Discord refuses it for good, gives the code of why."""
         try:
             await self._awake(old.channel, work)
@@ -336,7 +338,7 @@ class Posting:
             return error.code
         return None
 
-    async def _awake(self, channel: int, work: Callable[[], Awaitable[Any]]) -> None:
+    async def _awake(self, channel: int, work: Callable[[], Awaitable[object]]) -> None:
         """Do something to a message; where its thread is archived, once more when that is brought out."""
         try:
             await work()
@@ -395,7 +397,7 @@ class Posting:
         return [*post.parts, text(words(self.to.locale, self.to.game).say(key))]
 
 
-def _timed_of(post: Post) -> list[Any] | None:
+def _timed_of(post: Post) -> list[Json] | None:
     """What a message says of time, with all its words, so that they can be changed there."""
     return None if post.timed is None else [join_texts(post.parts), list(post.timed.seats), post.timed.until]
 

@@ -10,6 +10,7 @@ import discord
 from cogs.admin.incidents import log_incident
 from cogs.discord_errors import UNREACHABLE
 from fronde.host.store import Status
+from fronde.host.tables import Tables
 
 AGAIN = 60 * 60.0
 """Seconds within which a thread is brought out once, so that we quarrel with nobody over it."""
@@ -30,13 +31,14 @@ async def open_again(bot: discord.Client, channel: int) -> bool:
 class Warden:
     """Keeps the threads of running games out of the archive, unless somebody has locked them."""
 
-    def __init__(self, bot: Any) -> None:
+    def __init__(self, bot: discord.Client, tables: Tables) -> None:
         self.bot = bot
+        self.tables = tables
         self._opened: dict[int, float] = {}
 
     async def note_change(self, change: discord.RawThreadUpdateEvent) -> None:
         """A thread has changed; perhaps it was archived."""
-        data: Any = change.data.get("thread_metadata") or {}
+        data = change.data.get("thread_metadata") or {}
         if data.get("archived") and not data.get("locked"):
             try:
                 await self._keep_open(change.thread_id)
@@ -44,10 +46,10 @@ class Warden:
                 log_incident(error, "an archived thread")
 
     async def _keep_open(self, thread: int) -> None:
-        now, table_id = time.monotonic(), await self.bot.tables.find_open(thread)
+        now, table_id = time.monotonic(), await self.tables.find_open(thread)
         if table_id is None or now - self._opened.get(thread, -AGAIN) < AGAIN:
             return
-        async with self.bot.tables.hold(table_id) as table:
+        async with self.tables.hold(table_id) as table:
             playing = table.record.status == Status.PLAYING
         if playing:
             self._opened[thread] = now
@@ -56,4 +58,4 @@ class Warden:
 
 async def setup(bot: Any) -> None:
     """Called by `cogs.extension`."""
-    bot.add_listener(Warden(bot).note_change, "on_raw_thread_update")
+    bot.add_listener(Warden(bot, bot.tables).note_change, "on_raw_thread_update")

@@ -14,8 +14,9 @@ from cogs.panels.actions import action
 from cogs.panels.replies import Asker, Reply, sentence
 from fronde.core.errors import StaleDecision, TableError
 from fronde.core.types import Json, Name, Text
+from fronde.host.notices import Notice, OperatorNote
 from fronde.host.rights import Right
-from fronde.host.store import AlreadyDone, Notice
+from fronde.host.store import AlreadyDone
 
 MOST_STUCK = 15
 """Tables listed whose messages were given up."""
@@ -120,7 +121,7 @@ async def status(asker: Asker, servers: int, since: int, suspicion: str | None) 
 @action(Right.OPERATOR, slash="fronde tell")
 async def tell_all(asker: Asker, words: str) -> Reply:
     """Say something at every open table. Raises StaleDecision where this was done already."""
-    notice = Notice("operator", data={"words": words[:LONGEST_WORD]})
+    notice = Notice(OperatorNote(words=words[:LONGEST_WORD]))
     try:
         table_ids = await asker.tables.store.post_everywhere(notice, asker.user.click)
     except AlreadyDone:

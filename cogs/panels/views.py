@@ -102,7 +102,7 @@ async def _look(
         if isinstance(dealt, Playing) and not choices:
             dealt.watching.pop(user, None)
         notice = _tell_part(dealt, user, seat, words) if choices else ""
-        shot = Shot(dealt.record.game, Scene.from_json(scene(dealt, seat)), show(dealt, seat))
+        shot = Shot(dealt.record.game, scene(dealt, seat), show(dealt, seat))
     drawn = await _draw(asker, shot, words)
     async with asker.tables.hold(table_id) as table:  # drawn meanwhile without holding it up
         return Reply(panel_parts(get_dealt(table), user, words, notice, looking=True), [drawn], edit=True)
@@ -151,7 +151,7 @@ async def keep_looking(asker: Asker, table_id: int, reply: Reply) -> Reply:
         lines = [text(note)] if note else []
         if sum(map(count_parts, [*reply.parts, *lines, picture()])) > MOST_PARTS:
             return reply
-        shot = Shot(table.record.game, Scene.from_json(scene(table, seat)), parts[part])
+        shot = Shot(table.record.game, scene(table, seat), parts[part])
     try:
         drawn = await _draw(asker, shot, words)
     except TableError:
@@ -207,7 +207,7 @@ async def board(asker: Asker, table_id: int, whose: str) -> Reply:
 def _shot_of_board(table: GameTable, seat: Seat | None, whose: str) -> Shot:
     style: Style = "dark" if whose == "dark" else "light"
     show = "board" if whose in BOARDS else whose
-    board_scene = Scene.from_json(scene(table, seat))
+    board_scene = scene(table, seat)
     return Shot(table.record.game, board_scene, show, LARGE if whose == "large" else 1600, style)
 
 

@@ -1,34 +1,19 @@
-"""What people are told of a change: notices as data, for whom and never how. `cogs` puts them into words and places.
-
-To the channel: `lobby` (as it stands), `begun` (the lobby once the game is on), `closed` (a lobby), `opening` (the
-board while players lay out what they begin with) and `opening-call` (who lays out next), `summary` (what a stretch of
-the game has brought), `turn`, `go-on` (the turn goes on after others answered), `question` (to seats out of turn),
-`happened` (what the game has told by itself, `Speech.apart`), `over`, `replay`, `rematch` (a lobby for who played it),
-`vote`, `vote-off`, `vote-closed` (of any kind), `ended`, `steward` (who manages the channels has ended it, or taken it
-over), `host-asked` (a vote on another), `ageing` (what becomes of a table nobody touches), `ageing-off`, `expired` (a
-lobby), `rested` and `woken` (a game), `operator` (to all), `swap` (a vote on who plays for somebody away), `machine`
-(one plays on for somebody), `advice` (may be asked for), `hurried` (machines think less), `offered` (a seat to
-somebody), `offer-closed`, `handed-over`, `confer` (to a side of the game: it may, unheard), `room` (its private
-thread), `move-asked` (a vote), `moved` (from another channel), `moved-away` (told in that), `new-rules`, `kept`; of
-time `remind`, `late`, `clock` (what became of one), `pause`, `rewind`, `deadlines` (until when there is time, anew). To
-a user: `hand` (as it stands), `question` (what is then still asked), `answered`, `call` (it is your turn), `calls`
-(which tables wait, as it is now), `remind`, `deadlines`, `whisper` (what nobody else learns, an offer perhaps),
-`obeyed` and `unable` (of a standing order), `given` (the seat is another's now), `digest` (for who follows the table),
-`stranded` (the bot was removed from the server of the table). What goes to a channel is made from the spectator's view
-and the public form of events.
-"""
+"""What people are told of a change, as `fronde.host.notices`."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict
-from typing import Any, NamedTuple
+from dataclasses import replace
+from typing import NamedTuple
 
+from fronde.core.scene import Scene
 from fronde.core.types import Event, Json, Seat, Text
+from fronde.host import notices as kinds
 from fronde.host.actors import Actor
-from fronde.host.deals import is_waited_openly, write_open_questions
+from fronde.host.deals import find_public_questions, is_waited_openly
+from fronde.host.notices import Notice, Occupant
 from fronde.host.past import public
-from fronde.host.store import Change, DirectMessages, Notice, Patch, Player, Status
+from fronde.host.store import Change, DirectMessages, Patch, Player, Status
 from fronde.host.table import GameTable, Lobby, OpenQuestion, Playing, Table
 
 Hand = dict[Seat, list[Text]]
@@ -80,7 +65,7 @@ def tell(
         change.notices.append(_opening(table))
     change.notices += _tell_apart(table, events)
     if table.match.over:
-        change.notices += [_over(table), Notice("replay")]
+        change.notices += [_over(table), Notice(kinds.GameReplay())]
         change.values |= {"status": Status.OVER, "votes": {}, "handovers": {}, **_mark_told(table, None)}
         return
     change.notices += _sum_up(table, change)
@@ -100,7 +85,7 @@ def tell(
             change.notices += _go_on(table, seat, events, called=called)
     elif people := [p for p in table.people(seats) if p.bot is None and (actor.user is None or p.user != actor.user)]:
         change.notices += (asking := _question(table, now.owed, people, events))
-        if asking and asking[0].kind == "turn":
+        if asking and isinstance(asking[0].body, kinds.TurnPost):
             change.values |= _mark_told(table, table.record.report.turn)
 
 
@@ -170,36 +155,28 @@ def _mark_told(table: GameTable, turn: list[Json] | None, turn_length: int = 0) 
 # --- the channel ---
 
 
-def scene(table: GameTable, seat: Seat | None = None) -> dict[str, Any]:
+def scene(table: GameTable, seat: Seat | None = None) -> Scene:
     """What a picture is made of: a view, what the players go by, the view of the last turn post, and what happened in
     public since."""
+    return Scene(table.view(seat), table.names, table.last_view, public(table.recent()))
+
+
+def cast(table: GameTable) -> dict[Seat, Occupant]:
+    """Who plays what."""
+    return {seat: Occupant(player.user, player.name) for seat in table.seats for player in [table.player_of(seat)]}
+
+
+def _standing(table: GameTable) -> dict[str, Json]:
+    """The fields of a `Standing`."""
+    return {"cast": cast(table), "nobodys": table.nobodys, "score": table.score, "scored": table.record.report.score}
+
+
+def _position(table: GameTable) -> dict[str, Json]:
+    """The fields of a `Position`."""
     return {
-        "view": table.view(seat),
-        "names": table.names,
-        "before": table.last_view,
-        "told": public(table.recent()),
-    }
-
-
-def cast(table: GameTable) -> dict[str, Any]:
-    """Who plays what: by seat the user (or None) and the name."""
-    return {seat: [player.user, player.name] for seat in table.seats for player in [table.player_of(seat)]}
-
-
-def ask_openly(table: GameTable, seats: Sequence[Seat]) -> list[Json]:
-    """What seats are asked, for a notice: as it is now, whenever that is told."""
-    return write_open_questions(table.match, seats)
-
-
-def _post_data(table: GameTable) -> dict[str, Any]:
-    """What every post of a position tells."""
-    return {
+        **_standing(table),
         "scene": scene(table),
-        "cast": cast(table),
-        "nobodys": list(table.nobodys),
-        "score": table.score,
-        "scored": table.record.report.score,
-        "actions": [table.record.report.action_count, len(table.match.log)],
+        "actions": (table.record.report.action_count, len(table.match.log)),
     }
 
 
@@ -217,38 +194,40 @@ def _turn(
     `anew` or changed, and a post that calls the next. `scored`: the totals of a summary that stands
     above it."""
     seats = table.match.waiting_for() if _plays_alone(table) else [seat]
-    to: dict[str, Any] = {"seats": seats, "first": _is_first(table)} if _plays_alone(table) else {"seat": seat}
-    called = {**to, "ping": _called(table.people([seat])) if ping else [], "asked": ask_openly(table, seats)}
-    if not _is_opening(table):
-        data = _post_data(table)
-        data |= {"actions": [data["actions"][0], data["actions"][1] - turn_length], "scored": scored or data["scored"]}
-        return [Notice("turn", data={**data, **called})]
-    call = {"cast": cast(table), "nobodys": list(table.nobodys), **called}
-    return [_opening(table, anew=anew), Notice("opening-call", data=call)]
+    to: dict[str, Json] = {"seats": seats, "first": _is_first(table)} if _plays_alone(table) else {"seat": seat}
+    to["ping"] = _called(table.people([seat])) if ping else []
+    to["questions"] = find_public_questions(table.match, seats)
+    if _is_opening(table):
+        call = kinds.OpeningCall(cast=cast(table), nobodys=table.nobodys, **to)
+        return [_opening(table, anew=anew), Notice(call)]
+    post = kinds.TurnPost(**_position(table), **to)
+    post.actions = (table.record.report.action_count, len(table.match.log) - turn_length)
+    post.scored = scored or post.scored
+    return [Notice(post)]
 
 
 def _opening(table: GameTable, *, anew: bool = False) -> Notice:
     """The board while the players lay out what they begin with, and once more when they have done so; what happened
     last the first turn post tells then."""
-    is_complete, data = not _is_opening(table), _post_data(table)
-    if is_complete:
-        data["scene"]["told"] = []
-    return Notice("opening", data={**data, "done": is_complete, "anew": anew})
+    post = kinds.Opening(**_position(table), is_complete=not _is_opening(table), anew=anew)
+    if post.is_complete:
+        post.scene = replace(post.scene, events=())
+    return Notice(post)
 
 
 def _tell_apart(table: Playing, events: Sequence[Event]) -> list[Notice]:
     """What has just happened and is told by itself, each with the position it led to."""
     happened = [event for event in public(events) if event[0] in table.game.speech.apart]
-    return [Notice("happened", data={"scene": {**scene(table), "before": None, "told": [e]}}) for e in happened]
+    return [Notice(kinds.Happening(scene=replace(scene(table), before=None, events=[e]))) for e in happened]
 
 
 def _go_on(table: Playing, seat: Seat, events: Sequence[Event], *, called: bool) -> list[Notice]:
     """The turn continues: a post with the result of the answers, which replaces the question to the others, and a
     direct message to the player who is `called` to it."""
     ping = _called(table.people([seat])) if called else []
-    data = {"seat": seat, "told": public(_last(table, events)), "cast": cast(table), "ping": ping}
-    notice = Notice("go-on", data={**data, "asked": ask_openly(table, [seat])})
-    return [notice, *(_call_directly(table, seat) if called else [])]
+    questions, news = find_public_questions(table.match, [seat]), public(_last(table, events))
+    post = kinds.Continuation(seat=seat, events=news, cast=cast(table), ping=ping, questions=questions)
+    return [Notice(post), *(_call_directly(table, seat) if called else [])]
 
 
 def _last(table: Playing, events: Sequence[Event]) -> Sequence[Event]:
@@ -261,21 +240,23 @@ def _question(table: Playing, seats: Sequence[Seat], people: Sequence[Player], e
     is nobody's turn, it shows the board and tells what happened since the last post that did, as a turn would.
 
     All are named; those for whom it is new, `people`, are pinged and written to, each pinged in one place alone, unless
-    they wish it otherwise. `first`: one of them may answer, and that settles it for all. `held`: whose turn waits for
-    them. The channel hears nothing where it would learn by it what somebody holds.
+    they wish it otherwise. The channel hears nothing where it would learn by it what somebody holds.
     """
     openly, sealed = is_waited_openly(table), any(d.sealed for d in table.match.decisions)
     turn = table.match.turn.seat
     unseen = turn is not None and table.player_of(turn).bot is not None  # its turn had no post of its own
     last = table.recent() if unseen else _last(table, events)
     shows_board = turn is None and not _is_opening(table)  # there it stands already
-    data = _post_data(table) if shows_board else {"told": public(last), "cast": cast(table)}
-    data |= {"seats": list(seats), "first": _is_first(table), "ping": _called(people)}
-    data |= {"held": None if sealed or turn in seats else turn, "turn": list(table.match.turn)}
-    data["asked"] = ask_openly(table, seats)
+    call: dict[str, Json] = {"seats": seats, "first": _is_first(table), "ping": _called(people)}
+    call |= {"turn": table.match.turn, "holder": None if sealed or turn in seats else turn}
+    call["questions"] = find_public_questions(table.match, seats)
+    if shows_board:
+        post: kinds.Call = kinds.TurnPost(**_position(table), **call)
+    else:
+        post = kinds.Question(cast=cast(table), events=public(last), **call)
     reached = [p for p in people if p.dm == DirectMessages.OPEN and p.user is not None and p.pings != "none"]
     letters = [_letter(player, silent=openly and table.record.venue.trouble is None) for player in reached]
-    return [Notice("turn" if shows_board else "question", data=data), *letters] if openly else letters
+    return [Notice(post), *letters] if openly else letters
 
 
 def _is_first(table: GameTable) -> bool:
@@ -286,7 +267,7 @@ def _is_first(table: GameTable) -> bool:
 def _letter(player: Player, *, silent: bool) -> Notice:
     """A question by direct message, `silent` for whom the channel pings."""
     is_pinged = is_called(player, "channel") and not is_called(player, "dm")
-    return Notice("question", to=player.user, data={"silent": silent and is_pinged})
+    return Notice(kinds.Question(silent=silent and is_pinged), player.user)
 
 
 def list_questions(table: Table) -> dict[int, list[OpenQuestion]]:
@@ -297,19 +278,18 @@ def list_questions(table: Table) -> dict[int, list[OpenQuestion]]:
 
 
 def settle(questions: Mapping[int, list[OpenQuestion]], table: Table, change: Change, actor: Actor) -> list[Notice]:
-    """What stands in direct messages is brought up to what is asked now, whatever came between. `gone`: the question is
-    over, or its answer in the channel shows what is asked; `click`: by it whoever acted there may see it already."""
+    """What stands in direct messages is brought up to what is asked now, whatever came between."""
     seated = _users(table.record.players if change.players is None else change.players)
-    anew = {notice.to for notice in change.notices if notice.kind in ("question", "whisper")}
+    anew = {notice.to for notice in change.notices if isinstance(notice.body, kinds.Question | kinds.Whisper)}
     now, notices = list_questions(table), []
     for user, before in questions.items():
         after = now.get(user, []) if user in seated else []
         over = any(a.decision.required for a in before) and not any(a.decision.required for a in after)
         if before and before != after and user in seated and user not in anew:
             acts, there = user == actor.user, actor.private
-            data = {"gone": over or (acts and not there), "click": actor.click if acts and there else None}
-            notices.append(Notice("answered", to=user, data=data))
-        notices += [Notice("calls", to=user)] if over else []
+            click = actor.click if acts and there else None
+            notices.append(Notice(kinds.QuestionUpdate(is_over=over or (acts and not there), click=click), user))
+        notices += [Notice(kinds.WaitingList(), user)] if over else []
     return notices
 
 
@@ -319,26 +299,23 @@ def _sum_up(table: Playing, change: Change) -> list[Notice]:
     number, stretch = table.game.rules.stretch(table.match.state), table.record.report.stretch
     if number is None or number == stretch.get("number"):
         return []
-    view, score = table.view(None), table.score
+    view = table.view(None)
     change.values["stretch"] = {"number": number, "view": view}
     if not stretch or number < stretch["number"]:  # the game has gone back
         return []
-    data = {"cast": cast(table), "nobodys": list(table.nobodys), "score": score, "scored": table.record.report.score}
-    change.values["score"] = {seat: items["total"] for seat, items in score.items()}
-    return [Notice("summary", data={**data, "views": [stretch["view"], view]})]
+    change.values["score"] = {seat: items["total"] for seat, items in table.score.items()}
+    return [Notice(kinds.Summary(**_standing(table), views=(stretch["view"], view)))]
 
 
 def _over(table: GameTable) -> Notice:
     """The final post: who won, and every score item by item, as it was then, whatever the rules are once it is told."""
-    result = table.match.result
-    assert result is not None
-    return Notice("over", data={**_post_data(table), "ping": _users(table.record.players), "result": asdict(result)})
+    return Notice(kinds.GameEnd(**_position(table), ping=_users(table.record.players), result=table.match.result))
 
 
 def present(table: Table) -> list[Notice]:
     """What the channel and everybody's messages should show now."""
     if isinstance(table, Lobby):
-        return [Notice("lobby", data={"anew": True})]
+        return [Notice(kinds.LobbyPost(anew=True))]
     if not isinstance(table, Playing):
         return []
     owed, turn = table.match.waiting_for(), table.match.turn.seat
@@ -358,7 +335,7 @@ def letters(table: Table) -> list[Notice]:
         return []
     seats = [seat for seat in table.match.waiting_for() if seat != table.match.turn.seat]
     people = [p for p in table.people(seats) if p.dm == DirectMessages.OPEN and p.user is not None]
-    return [Notice("question", to=player.user) for player in people]
+    return [Notice(kinds.Question(), player.user) for player in people]
 
 
 # --- a team ---
@@ -366,13 +343,12 @@ def letters(table: Table) -> list[Notice]:
 
 def invite(table: Playing, *, rooms: bool) -> list[Notice]:
     """That a side may confer, and whether a private thread can be opened for it; machines do not."""
-    return [Notice("confer", data={"rooms": rooms})] if len(_users(table.team)) > 1 else []
+    return [Notice(kinds.ConferNote(rooms=rooms))] if len(_users(table.team)) > 1 else []
 
 
 def open_room(table: Playing, comer: int) -> Notice:
     """Have a private thread opened for a side; where there is one, somebody of it comes back into it."""
-    people = _users(table.team)
-    return Notice("room", data={"people": people, "comers": [comer], "gone": [], "opens": True})
+    return Notice(kinds.TeamRoom(people=_users(table.team), comers=[comer], leavers=[], opens=True))
 
 
 def change_room(table: Table, leaving: Player, coming: Player) -> list[Notice]:
@@ -384,7 +360,7 @@ def change_room(table: Table, leaving: Player, coming: Player) -> list[Notice]:
     belongs = leaving.token in [player.token for player in team]
     leavers = _users([leaving, *([] if belongs else [coming])])
     comers = _users([coming]) if belongs else []
-    return [Notice("room", data={"people": comers, "comers": comers, "gone": leavers, "opens": False})]
+    return [Notice(kinds.TeamRoom(people=comers, comers=comers, leavers=leavers, opens=False))]
 
 
 # --- hands ---
@@ -392,7 +368,7 @@ def change_room(table: Table, leaving: Player, coming: Player) -> list[Notice]:
 
 def hand(player: Player) -> Notice:
     """The one private message of a table, edited as things change."""
-    return Notice("hand", to=player.user)
+    return Notice(kinds.HandPost(), player.user)
 
 
 def _tell_hands(table: Playing, before: Glance, now: Glance, actor: Actor) -> list[Notice]:
@@ -411,7 +387,7 @@ def _whisper(table: Playing, events: Sequence[Event], actor: Actor) -> list[Noti
     hidden = [event for event in events if event.hidden]
     people = [(player, table.seats_held(player)) for player in table.record.players]
     return [
-        Notice("whisper", to=player.user, data={"told": [[e.kind, dict(e.secret)] for e in reached]})
+        Notice(kinds.Whisper(events=[[e.kind, dict(e.secret)] for e in reached]), player.user)
         for player, seats in people
         if player.user not in (None, actor.user) and player.dm == DirectMessages.OPEN
         if (reached := [event for event in hidden if set(event.to) & set(seats)])
@@ -435,20 +411,20 @@ def _called(people: Sequence[Player]) -> list[int]:
 def _call_directly(table: Playing, seat: Seat) -> list[Notice]:
     """To whoever wants it so: that it is their turn, by direct message."""
     people = [p for p in table.people([seat]) if p.user is not None and is_called(p, "dm")]
-    return [Notice("call", to=player.user, data={"seats": [seat]}) for player in people]
+    return [Notice(kinds.TurnLetter(seats=[seat]), player.user) for player in people]
 
 
 def calls_of(people: Sequence[Player]) -> list[Notice]:
     """To whoever was told by direct message which tables wait: which do now."""
-    return [Notice("calls", to=user) for user in _users(people)]
+    return [Notice(kinds.WaitingList(), user) for user in _users(people)]
 
 
 def deadlines_of(table: Playing) -> list[Notice]:
     """That until when there is time stands elsewhere now: what says so is changed, in the channel and for whoever is
     asked."""
     people = [p for p in table.people(table.match.pending_seats()) if p.dm == DirectMessages.OPEN]
-    direct = [Notice("deadlines", to=p.user) for p in people if p.user is not None]
-    return [Notice("deadlines"), *direct, *calls_of(people)]
+    direct = [Notice(kinds.DeadlineUpdate(), p.user) for p in people if p.user is not None]
+    return [Notice(kinds.DeadlineUpdate()), *direct, *calls_of(people)]
 
 
 def _users(people: Sequence[Player]) -> list[int]:

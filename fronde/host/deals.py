@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 from hashlib import blake2b
 
 from fronde.core.match import Match, without_head
-from fronde.core.plain import write_text
 from fronde.core.rng import Dice
-from fronde.core.types import Decision, Json, Seat
+from fronde.core.types import Decision, Seat
+from fronde.host.notices import PublicQuestion
 from fronde.host.table import GameTable
 
 SAMPLES = 6
@@ -39,12 +39,11 @@ def find_open_questions(match: Match, seat: Seat) -> list[tuple[Decision, bool]]
     return [(decision, decision.step not in hidden) for decision in decisions]
 
 
-def write_open_questions(match: Match, seats: Sequence[Seat]) -> list[Json]:
-    """What seats are asked, as everybody may know it, as plain data: of each question the seat, how it reads, and among
-    how many options, 0 where that is not said."""
+def find_public_questions(match: Match, seats: Sequence[Seat]) -> list[PublicQuestion]:
+    """What seats are asked, as everybody may know it."""
     prompt = match.game.speech.prompt
     return [
-        [seat, write_text(prompt(match.state, decision)), len(decision.options) if sized else 0]
+        PublicQuestion(seat, prompt(match.state, decision), len(decision.options) if sized else 0)
         for seat in seats
         for decision, sized in find_open_questions(match, seat)
     ]

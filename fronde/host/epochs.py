@@ -20,12 +20,14 @@ from fronde.core.rng import SEATING
 from fronde.core.traces import Difference, Step, Trace, is_met, play_again
 from fronde.core.types import Action, Text
 from fronde.games import GAMES, get_game
+from fronde.host import notices as kinds
 from fronde.host.actors import Actor
 from fronde.host.announcements import Glance, tell
 from fronde.host.commands.base import Verdict
 from fronde.host.commands.play import epoch_of, moves_of, table_after, write_sealed
+from fronde.host.notices import Notice
 from fronde.host.past import public
-from fronde.host.store import Change, Epoch, Move, Notice, Patch, Status, Store, TableRecord
+from fronde.host.store import Change, Epoch, Move, Patch, Status, Store, TableRecord
 from fronde.host.table import Broken, Playing, find_untold, options_of, read_events, setup_of, write_events
 
 
@@ -136,7 +138,7 @@ def renew(record: TableRecord, sorting: Sorting, moves: Sequence[Move]) -> Verdi
     change = Change(record.id, record.revision, {"version": version, "updated": record.schedule.updated})
     if sorting.match is None:
         change.values = {"status": Status.KEPT}
-        change.notices = [Notice("kept")]
+        change.notices = [Notice(kinds.Retirement())]
         return Verdict(change, Broken(record, TableError(Text("error-kept"))))
     settled, position = sorting.match.last_settled()
     change.values |= {"position": position, "settled": settled}
@@ -169,10 +171,10 @@ def _tell(playing: Playing, sorting: Sorting, change: Change, count: int) -> Non
     tells, then the usual ones. Of the first `count` choices only the results are told."""
     assert sorting.epoch is not None
     came = read_events(sorting.epoch["events"])
-    change.notices.append(Notice("new-rules", data={"lost": sorting.lost, "told": public(came)}))
+    change.notices.append(Notice(kinds.NewRules(lost=sorting.lost, events=public(came))))
     opened = [read_events(move.events or ()) for move in sorting.again if move.number > count]
     news = [*came, *(event for events in opened for event in events)]
-    change.notices += [Notice("answered", to=p.user) for p in playing.record.players if p.user is not None]
+    change.notices += [Notice(kinds.QuestionUpdate(), p.user) for p in playing.record.players if p.user is not None]
     tell(playing, Glance([*playing.seats], [*playing.seats], {}), change, Actor(), news, anew=True)
 
 

@@ -5,11 +5,12 @@ once those minutes are over, unless they have looked since, and their clocks run
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
+from fronde.host import notices as kinds
 from fronde.host.actors import Actor
 from fronde.host.announcements import is_called
-from fronde.host.store import CALLS, Change, DirectMessages, Notice, Player
+from fronde.host.notices import Notice
+from fronde.host.store import Change, DirectMessages, Player
 from fronde.host.table import Playing, Table
 from fronde.host.timing import HERE, Times, Timing, find_due, is_sealed, owes
 from fronde.host.votes import find_due as find_due_votes
@@ -24,10 +25,11 @@ def hush(table: Table, change: Change, actor: Actor, times: Times) -> None:
         return
     left_out, reached = set[int](), set[int]()
     for notice in change.notices:
-        if notice.kind in (*CALLS, "call", "remind"):
-            quiet = _hush_letter(table, notice, times) if notice.to is not None else _hush_post(table, notice, times)
-            reached |= ({notice.to} if notice.to is not None else set(notice.data.get("ping", ()))) - quiet
-            left_out |= quiet if notice.kind != "remind" else set()
+        body, to = notice.body, notice.to
+        if isinstance(body, kinds.Call | kinds.TurnLetter | kinds.Reminder):
+            quiet = _hush_post(table, body, times) if to is None else _hush_letter(table, body, to, times)
+            reached |= (set(body.ping) if to is None else {to}) - quiet
+            left_out |= quiet if not isinstance(body, kinds.Reminder) else set()
     before = change.values.get("silences", table.record.schedule.silences)
     hushed = {user: at for user, at in before.items() if int(user) not in {actor.user, *reached}}
     hushed |= {str(user): times.now() for user in left_out - reached}
@@ -35,22 +37,19 @@ def hush(table: Table, change: Change, actor: Actor, times: Times) -> None:
         change.values["silences"] = hushed
 
 
-def _hush_letter(table: Playing, notice: Notice, times: Times) -> set[int]:
+def _hush_letter(table: Playing, letter: kinds.About, user: int, times: Times) -> set[int]:
     """Make a direct message silent for a user who is there; returns these users."""
-    if notice.to is None or not times.is_here(notice.to, table.id, private=True):
-        return set()
-    notice.data["silent"] = True
-    return {notice.to}
+    letter.silent = letter.silent or times.is_here(user, table.id, private=True)
+    return {user} if times.is_here(user, table.id, private=True) else set()
 
 
-def _hush_post(table: Playing, notice: Notice, times: Times) -> set[int]:
+def _hush_post(table: Playing, post: kinds.About, times: Times) -> set[int]:
     """Drop users who are there from the pings of a post; returns them. While all choose unseen, a user without direct
     messages stays: a later call in the channel would say who has not chosen."""
-    pings = notice.data.get("ping", ())
-    quiet = {user for user in pings if times.is_here(user, table.id, private=False)}
+    quiet = {user for user in post.ping if times.is_here(user, table.id, private=False)}
     if is_sealed(table):
         quiet = {p.user for p in table.record.players if p.user in quiet and p.dm == DirectMessages.OPEN}
-    notice.data["ping"] = [user for user in pings if user not in quiet]
+    post.ping = [user for user in post.ping if user not in quiet]
     return quiet
 
 
@@ -70,12 +69,13 @@ def call_later(table: Playing, change: Change, times: Times, visits: Mapping[int
 def remind(table: Playing, player: Player, what: str) -> list[Notice]:
     """A reminder where a player wants it: that half the time is gone ("half"), or nearly all ("nudge"), or that the
     game waits ("call"). Of what is chosen unseen by direct message alone."""
-    sealed = is_sealed(table)
-    data: dict[str, Any] = {"seats": table.seats_owing(player), "player": player.name, "user": player.user}
-    data |= {"ping": [player.user], "sealed": sealed, "what": what}
+    if player.user is None:
+        return []
+    sealed, user, seats = is_sealed(table), player.user, table.seats_owing(player)
+    reminder = kinds.Reminder(player=player.name, seats=seats, user=user, ping=[user], sealed=sealed, what=what)
     unseen = sealed and player.dm == DirectMessages.OPEN and player.pings != "none"
-    public = [Notice("remind", data=dict(data))] if is_called(player, "channel") and not sealed else []
-    direct = [Notice("remind", to=player.user, data=dict(data))] if is_called(player, "dm") or unseen else []
+    public = [Notice(reminder)] if is_called(player, "channel") and not sealed else []
+    direct = [Notice(reminder.model_copy(), user)] if is_called(player, "dm") or unseen else []
     return [*public, *direct]
 
 

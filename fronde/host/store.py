@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, NotRequired, Protocol, TypedDict, Unpack, ge
 from fronde.core.errors import EngineError
 from fronde.core.types import Json
 from fronde.host.names import clean_name
+from fronde.host.notices import Notice
 
 
 class Status(StrEnum):
@@ -373,51 +374,8 @@ class Move:
     digest also between what begins and what cannot be taken back."""
 
 
-@dataclass(slots=True)
-class Notice:
-    """Something people must be told, as data: written with the change it tells of, put into words when it is delivered.
-
-    `kind` says what (`fronde.host.announcements` lists them); `to` is the user who gets it by direct message, None for
-    the channel. The store gives `id`, never twice the same, and `nonce`, a word Discord has not seen from us: a message
-    sent twice with it within minutes appears once. `attempts` counts those begun before, `failures` those of them whose
-    end we saw: the others ended with the process. `doubtful`: it was attempted, and may have arrived already. `fault`:
-    why it was given up once.
-    """
-
-    kind: str
-    to: int | None = None
-    data: dict[str, Any] = field(default_factory=dict)
-    nonce: str = ""
-    attempts: int = 0
-    failures: int = 0
-    doubtful: bool = False
-    fault: str | None = None
-    id: int = 0
-    table: int = 0
-
-
 COMMON = "call"
 """The slot of the message a user has once, and not for each table."""
-
-REPEATED = ("lobby", "hand", "calls", "deadlines")
-"""Kinds that show something as it stands: of several that nobody has tried to deliver yet the last says it all."""
-
-CALLS = ("turn", "go-on", "question", "opening-call")
-"""Kinds that ask seats something."""
-
-OVERTAKES: Mapping[str, Sequence[str]] = {
-    **dict.fromkeys(("lobby", "begun", "closed"), ("lobby", "begun")),
-    **dict.fromkeys(CALLS, (*CALLS, "happened")),
-    **dict.fromkeys(("vote", "vote-off"), ("vote", "vote-off")),
-    **dict.fromkeys(("over", "ended"), (*CALLS, "opening", "happened", "vote", "vote-off", "vote-closed")),
-    "opening": ("opening",),
-    "hand": ("hand",),
-    "answered": ("question",),
-}
-"""Kinds of notices that, given up before, need not be told once a later one has reached the same reader."""
-
-REDRAWN: Mapping[str, Sequence[str]] = {"turn": ("turn", "over"), "opening": ("opening",)}
-"""Kinds of notices whose picture is out of date once one of these kinds waits behind them: it shows the same newer."""
 
 
 @dataclass(slots=True, frozen=True)

@@ -16,7 +16,8 @@ from fronde.core.match import Match
 from fronde.core.plain import write_json
 from fronde.core.types import Action, Decision, Event, Json, Name, Seat, Setup, Text, Turn
 from fronde.games import get_game
-from fronde.host.store import Change, Move, Notice, Patch, Player, Status, TableRecord
+from fronde.host.notices import Notice
+from fronde.host.store import Change, Move, Patch, Player, Status, TableRecord
 
 T = TypeVar("T")
 

@@ -15,6 +15,7 @@ from fronde.core.errors import EngineError, PlayerError, StaleDecision, TableErr
 from fronde.core.opponents import Advice
 from fronde.core.types import Action, Event, Json, Text
 from fronde.games import get_game
+from fronde.host import notices as kinds
 from fronde.host.actors import Actor, House, Order, User
 from fronde.host.analysis import Analysis
 from fronde.host.announcements import hand, letters, list_questions, present, settle
@@ -29,6 +30,7 @@ from fronde.host.commands.seats import end_forfeit
 from fronde.host.epochs import Fate, is_damaged, is_outdated, keep_up, renew, sort_out
 from fronde.host.hours import Rest
 from fronde.host.lessons import is_new
+from fronde.host.notices import Notice
 from fronde.host.opponents import Manner
 from fronde.host.past import past_of
 from fronde.host.pings import hush, set_due
@@ -45,7 +47,6 @@ from fronde.host.store import (
     Fault,
     Message,
     Move,
-    Notice,
     Patch,
     Player,
     Schedule,
@@ -614,7 +615,7 @@ class Tables:
             for user in dict.fromkeys(user for user in users if user is not None):
                 plays = table.record.find_player(user) is not None
                 knowledge = known_to(table, user, history) if plays and isinstance(table, Playing | Resting) else None
-                notices.append(Notice("stranded", to=user, data={"server": server, "until": until, "known": knowledge}))
+                notices.append(Notice(kinds.Stranding(server=server, until=until, knowledge=knowledge), user))
             await self.post(table, notices)
 
     async def show_again(self, table_id: int) -> None:
@@ -671,8 +672,8 @@ async def _try_each(table_ids: Sequence[int], work: Callable[[int], Awaitable[No
 
 def _announce(actor: User, opening: Opening) -> list[Notice]:
     """The posts of a new table in its channel."""
-    data = {"player": actor.name, "ping": list(opening.invited)}
-    return [Notice("lobby"), *([Notice("rematch", data=data)] if opening.invited else [])]
+    call = Notice(kinds.RematchCall(player=actor.name, ping=opening.invited))
+    return [Notice(kinds.LobbyPost()), *([call] if opening.invited else [])]
 
 
 def _is_legible(record: TableRecord) -> bool:

@@ -12,11 +12,13 @@ from typing import NamedTuple, TypeVar
 
 from fronde.core.errors import TableError
 from fronde.core.types import Json, Text
+from fronde.host import notices as kinds
 from fronde.host.actors import User
 from fronde.host.commands.base import Verdict
 from fronde.host.hours import DAY
+from fronde.host.notices import Notice
 from fronde.host.presence import find_moment
-from fronde.host.store import Change, Notice, TableRecord, Vote
+from fronde.host.store import Change, TableRecord, Vote
 from fronde.host.table import Table
 from fronde.host.timing import Times
 
@@ -35,16 +37,17 @@ class Poll(NamedTuple):
 @dataclass(frozen=True, slots=True)
 class Motion:
     """Something to which a table may agree. `key`: its kind, and whom or what it concerns; `about`: its exact subject,
-    as plain data: a vote for another subject is no vote for this one. `question` is the notice that asks the others,
-    without the data that `count` adds; `carry_out` gives the verdict once it is carried, from the id and name of the
-    user who proposed it; `poll` who decides, from the users who have voted, and so are there, and the user who proposed
-    it."""
+    as plain data: a vote for another subject is no vote for this one. `question` asks the others, with what `count`
+    adds to it, and pings nobody if the motion is `quiet`; `carry_out` gives the verdict once it is carried, from the id
+    and name of the user who proposed it; `poll` who decides, from the users who have voted, and so are there, and the
+    user who proposed it."""
 
     key: str
     about: dict[str, Json]
-    question: Notice
+    question: kinds.Vote
     carry_out: Callable[[Sequence[Json]], Verdict]
     poll: Callable[[Collection[int], int | None], Poll]
+    quiet: bool = False
 
 
 def majority(electors: list[int]) -> Poll:
@@ -73,11 +76,12 @@ def count(table: Table, motion: Motion, user: User | None = None) -> Change | No
         raise TableError(Text("error-voted" if user.id in (*electors, by[0]) else "error-not-at-table"))
     waiting = [one for one in electors if one not in agreed]
     vote: Vote = {**before, "about": motion.about, "by": by, "agreed": agreed, "waiting": waiting}
-    data = {"vote": motion.key, "player": by[1], "waiting": waiting, "missing": quorum - len(agreed)}
-    data |= {"ping": [] if before else waiting, **motion.question.data}
-    votes, notice = {**record.consent.votes, motion.key: vote}, Notice(motion.question.kind, data=data)
+    question, votes = motion.question, {**record.consent.votes, motion.key: vote}
+    question.vote, question.player = motion.key, by[1]
+    question.waiting, question.missing = waiting, quorum - len(agreed)
+    question.ping = [] if before or motion.quiet else waiting
     users = [] if user is None else [user.id]
-    return replace(table.change({"votes": votes}, [notice]), visitors=users)
+    return replace(table.change({"votes": votes}, [Notice(question)]), visitors=users)
 
 
 def vote(table: Table, motion: Motion, user: User) -> Verdict:
@@ -93,14 +97,13 @@ def carry(table: Table, motion: Motion, by: Sequence[Json]) -> Verdict:
     votes = verdict.change.values.get("votes", table.record.consent.votes)
     verdict.change.values["votes"] = without(votes, motion.key)
     if motion.key in table.record.consent.votes and ":" in motion.key:
-        verdict.change.notices.insert(0, Notice("vote-closed", data={"key": motion.key, "how": "carried"}))
+        verdict.change.notices.insert(0, Notice(kinds.VoteEnd(key=motion.key, how="carried")))
     return verdict
 
 
 def close(table: Table, key: str, how: str) -> Change:
     """A vote ends that was not carried: it has "lapsed", or its subject is "gone"."""
-    notice = Notice("vote-closed", data={"key": key, "how": how})
-    return table.change({"votes": without(table.record.consent.votes, key)}, [notice])
+    return table.change({"votes": without(table.record.consent.votes, key)}, [Notice(kinds.VoteEnd(key=key, how=how))])
 
 
 def without(mapping: Mapping[str, T], key: str) -> dict[str, T]:
@@ -115,8 +118,9 @@ def stamp(table: Table, change: Change, times: Times) -> None:
         if one:
             one.setdefault("since", times.now())
     for notice in change.notices:
-        if (vote := votes.get(notice.data.get("vote", ""))) is not None:
-            notice.data["lapses"] = vote["lapses"] = find_lapse(table, vote, times)
+        body = notice.body
+        if isinstance(body, kinds.Vote) and (vote := votes.get(body.vote)) is not None:
+            body.lapses = vote["lapses"] = find_lapse(table, vote, times)
 
 
 def find_lapse(table: Table, vote: Vote, times: Times) -> int:

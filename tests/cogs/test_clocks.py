@@ -14,7 +14,7 @@ from cogs.outbox.delivery import Delivery
 from fronde.host import timing
 from fronde.host.announcements import cast
 from fronde.host.clocks import PACES
-from fronde.host.store import Notice
+from fronde.host.notices import Continuation, Notice
 from fronde.host.timing import timing_of
 from tests.cogs.story import Place, labels_of, pinged, reply_text, restart, text_of
 from tests.cogs.test_opponents import hurry
@@ -153,7 +153,7 @@ async def test_the_button_of_a_turn_moves_to_the_post_that_says_it_continues(sim
     await place.open(2)
     table, turn = await place.table(), place.find_post("Your turn")
     [seat] = table.match.waiting_for()
-    notice = Notice("go-on", data={"seat": seat, "ping": [], "cast": cast(table)})
+    notice = Notice(Continuation(seat=seat, cast=cast(table)))
     await place.bot.store.post(table.id, [notice])
     with place.env._bot_scope():
         place.bot.delivery.wake(table.id)

@@ -262,9 +262,9 @@ def check_pings(days: Days) -> None:
     for notice in days.store.tables[1].notices:
         if notice.kind in CALLS:
             counts.clear()
-        elif notice.kind == "remind" and notice.data["what"] == "call":
-            counts[f"{notice.to}:{notice.data['user']}"] += 1
-            assert counts[f"{notice.to}:{notice.data['user']}"] == 1
+        elif notice.kind == "remind" and notice.body.what == "call":
+            counts[f"{notice.to}:{notice.body.user}"] += 1
+            assert counts[f"{notice.to}:{notice.body.user}"] == 1
 
 
 @pytest.mark.parametrize("pace", ["none", "daily"])
@@ -281,6 +281,6 @@ async def test_whoever_was_not_pinged_is_told_unless_they_come_back(pace: str) -
         table, reached = await days.table(), set[int]()
         for notice in days.store.tables[1].notices:
             if notice.kind in (*CALLS, "remind") and notice.to is None:
-                reached |= set(notice.data["ping"])
+                reached |= set(notice.body.ping)
         owed = {table.player_of(seat).user for seat in table.match.pending_seats()}
         assert owed <= reached and not table.record.schedule.silences, seed

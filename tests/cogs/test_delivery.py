@@ -19,7 +19,8 @@ from bot import create_bot
 from cogs.discord_errors import MOST_REFUSALS
 from fronde.host.actors import User
 from fronde.host.commands.lobby import Configure
-from fronde.host.store import Fault, Notice
+from fronde.host.notices import Continuation, Notice, Occupant
+from fronde.host.store import Fault
 from tests.cogs import story
 from tests.cogs.story import Place, reply_text, restart, text_of
 from tests.cogs.test_delivery_kills import play_round, rise
@@ -172,7 +173,7 @@ async def test_what_no_task_has_in_hand_is_found_within_a_minute(simcord_env: An
     place = await ready(simcord_env)
     posts = len(place.posts())
     await place.bot.store.post(
-        (await place.table()).id, [Notice("go-on", data={"seat": "red", "ping": [], "cast": CAST})]
+        (await place.table()).id, [Notice(Continuation(seat="red", cast={"red": Occupant(None, "Ann")}))]
     )
     await simcord_env.settle()
     assert len(place.posts()) == posts
@@ -195,7 +196,7 @@ async def test_a_turn_nobody_was_told_of_is_told_when_somebody_looks(
         with monkeypatch.context() as patch:
             refuse(patch, place.bot, is_post(place), error, 1000)
             await play_round(place)
-        kinds = [(n.kind, bool(n.data)) for n in await store.given_up()]
+        kinds = [(n.kind, bool(n.body.write())) for n in await store.given_up()]
         assert kinds[-1] == ("turn", True), "with all it says"
         assert count_turns(place) == turns - 1
         person, _ = await mover(place)
@@ -318,10 +319,9 @@ async def test_a_picture_that_ends_the_process_is_left_out_and_a_message_that_do
         assert "picture is left out" in text_of(place.posts()[-1]) and count_turns(place) == 1
     table = await place.table()
     seat = table.seats[0]
-    data = {"seat": seat, "ping": [], "cast": {seat: [None, "Ann"]}}
-    await place.bot.store.post(table.id, [Notice("go-on", data=data)])
+    await place.bot.store.post(table.id, [Notice(Continuation(seat=seat, cast={seat: Occupant(None, "Ann")}))])
     with monkeypatch.context() as patch:
-        patch.setattr("cogs.outbox.delivery.render_timed", lambda *_: (_ for _ in ()).throw(asyncio.CancelledError))
+        patch.setattr("cogs.outbox.delivery.render", lambda *_: (_ for _ in ()).throw(asyncio.CancelledError))
         for _ in range(8):
             await rise(place)
     [given_up] = await place.bot.store.given_up()

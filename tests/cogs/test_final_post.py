@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import random
 import time
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -15,9 +13,9 @@ from PIL import Image
 
 import images
 from cogs.messages.posts import render
+from fronde.host import announcements
 from fronde.host.epochs import Fate, check_tables
-from fronde.host.store import Notice
-from fronde.host.table import Playing
+from fronde.host.timing import Times
 from fronde.tools.play import play, player_dice
 from images import Manifest, Picture, Replay, Scene, kit
 from tests.cogs.story import Place, restart, text_of
@@ -27,6 +25,7 @@ from tests.host.conftest import Club
 from tests.host.test_epochs import Changed, CountsOtherwise, WantsMore, plant
 from tests.toy import install_toy
 
+TIMES = Times(lambda: 0)
 GIF = b"GIF89a" + bytes(20)
 
 
@@ -156,19 +155,9 @@ async def test_whoever_scored_nothing_has_no_items_behind_the_score() -> None:
     table = await panel.table()
     for _ in play(table.match, player_dice(3)):
         pass
-    final = render(Notice("over", data=over_of(table)), table)[-1]
+    final = render(announcements._over(table), table, TIMES)[-1]
     text = "\n".join(part.get("text", "") for part in final.parts)
     assert "wins.**" in text and ": **0**\n" in text and not any(line.endswith("·") for line in text.split("\n"))
-
-
-def over_of(table: Playing) -> dict[str, Any]:
-    """What the notice of the end holds."""
-    result = table.match.result
-    assert result is not None
-    cast = {seat: [table.player_of(seat).user, table.player_of(seat).name] for seat in table.seats}
-    scene = {"view": table.view(None), "names": table.names, "before": None, "told": []}
-    scored = {seat: items["total"] for seat, items in result.scores.items()}
-    return {"scene": scene, "cast": cast, "nobodys": [], "score": result.scores, "scored": scored, "ping": []}
 
 
 @pytest.mark.parametrize("rules", [CountsOtherwise, WantsMore])
@@ -180,9 +169,9 @@ async def test_who_has_won_is_told_by_the_rules_it_was_won_by(
     house = Club()
     await house.open("toy", 3)
     await house.play(random.Random(3))
-    waiting = [replace(one, data=json.loads(json.dumps(one.data))) for one in house.store.tables[1].notices]
+    waiting = house.store.tables[1].notices
     over, moved = (next(one for one in waiting if one.kind == kind) for kind in ("over", "replay"))
-    then = render(over, await house.look())[-1]
+    then = render(over, await house.look(), TIMES)[-1]
     plant(monkeypatch, rules)
     table = await house.again().look()
-    assert render(over, table)[-1].parts == then.parts and render(moved, table) == []
+    assert render(over, table, TIMES)[-1].parts == then.parts and render(moved, table, TIMES) == []

@@ -16,6 +16,7 @@ from cogs.commands.translation import Translator
 from cogs.messages import posts
 from cogs.messages.speech import clip, clip_lines, command_text, cut
 from fronde.host import announcements
+from fronde.host.timing import Times
 from fronde.texts import words
 from tests.cogs.limits import find_breaches
 from tests.cogs.story import Place, reply_text, text_of
@@ -60,7 +61,7 @@ async def test_the_channel_speaks_the_servers_language(simcord_env: Any, french:
     await place.open(2)
     table = await place.table()
     table.record.apply(locale="fr")
-    turn = posts.render(announcements.present(table)[0], table)[-1]
+    turn = posts.render(announcements.present(table)[0], table, Times(lambda: 0))[-1]
     text = str(turn.parts)
     assert "À vous" in text and "Jouer" in text and "Red" in text
     person, _ = await mover(place)

@@ -19,8 +19,10 @@ from cogs.messages.questions import OpenPage, read_chain
 from fronde.core.match import Match
 from fronde.core.types import Setup
 from fronde.host import announcements
-from fronde.host.store import Chance, Move, Notice, Player, Status, TableRecord, Terms, Venue
+from fronde.host.notices import Notice, read_body
+from fronde.host.store import Chance, Move, Player, Status, TableRecord, Terms, Venue
 from fronde.host.table import Finished, Playing, read_events, write_events
+from fronde.host.timing import Times
 from fronde.texts import words
 from tests.cogs.limits import find_breaches
 from tests.cogs.story import walk
@@ -116,8 +118,8 @@ def test_every_message_of_a_game(toy: Toy, key: str, size: int) -> None:
 def check_notices(table: Playing | Finished, notices: list[Notice]) -> None:
     """Every message of these notices keeps its limits; the data survives the database."""
     for notice in notices:
-        notice.data = json.loads(json.dumps(notice.data))
-        for post in posts.render(notice, table):
+        notice.body = read_body(notice.kind, json.loads(json.dumps(notice.body.write())))
+        for post in posts.render(notice, table, Times(lambda: 0)):
             sent = check_message(post.parts or [{"text": "x"}], classic=post.classic, ping=post.ping)
             assert sent or not post.ping, "what pings has a row, for the mark"
 

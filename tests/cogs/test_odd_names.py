@@ -13,6 +13,7 @@ from cogs.messages.names import inert, words
 from cogs.messages.panel import panel_parts, waiting_line
 from cogs.messages.parts import Part
 from fronde.host import announcements
+from fronde.host.timing import Times
 from tests.cogs.story import Place, reply_text, text_of
 from tests.cogs.test_panel import mover
 
@@ -65,7 +66,9 @@ async def test_people_called_like_any_message_are_named_rightly(simcord_env: Any
         assert all(f"- {name} · any role" in seated for name in people)
         announcement = sentences(lobby_parts(playing, language))
         assert all(f"{name} plays " in announcement for name in people)
-        turn = [sentences(post.parts) for post in posts.render(announcements.present(playing)[0], playing)][-1]
+        turn = [
+            sentences(post.parts) for post in posts.render(announcements.present(playing)[0], playing, Times(lambda: 0))
+        ][-1]
         seats = {seat: playing.player_of(seat) for seat in playing.seats}
         labels = [f"{inert(player.name)} ({language.name('seat', seat)})" for seat, player in seats.items()]
         assert all(name in turn for name in labels)

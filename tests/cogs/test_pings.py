@@ -12,18 +12,29 @@ from cogs.messages.modes import Manner
 from cogs.messages.names import words
 from cogs.messages.panel import letter
 from cogs.messages.parts import LEAST_MARK, build, button, find_mark, join_texts, row, text
-from cogs.messages.posts import render
 from cogs.messages.speech import CONTENT, cut, fit
-from cogs.messages.stories import LINE, Score, tell
-from cogs.messages.waits import render_timed
+from cogs.messages.stories import LINE, Score, public_story, tell
 from fronde.core.match import Match
 from fronde.core.types import Name
 from fronde.games import get_game
 from fronde.host import announcements
 from fronde.host.actors import User
 from fronde.host.commands.lobby import Configure
+from fronde.host.deals import find_public_questions
+from fronde.host.notices import (
+    Arrival,
+    Continuation,
+    EndVote,
+    Handover,
+    HostVote,
+    MoveVote,
+    Notice,
+    Question,
+    SeatOffer,
+    TurnPost,
+    Whisper,
+)
 from fronde.host.pings import remind
-from fronde.host.store import Notice
 from fronde.host.table import Finished
 from fronde.host.timing import Times
 from fronde.tools.play import make_setup, player_dice
@@ -35,6 +46,7 @@ from tests.cogs.test_panel import mover
 from tests.e2e.fake_discord.world import COMPONENTS_V2, Refusal, check_form
 from tests.toy import Toy
 
+TIMES = Times(lambda: 0)
 PREVIEW = 100
 """Characters a locked phone shows."""
 
@@ -47,21 +59,19 @@ def notices(toy: Toy) -> Any:
     ann, bob, cy = (player.user for player in table.record.players)
     seat, cast = table.match.waiting_for()[0], announcements.cast(table)
     own, mine = table.player_of(seat).user, next(s for s, (user, _) in cast.items() if user == ann)
-    question = {"seats": list(cast), "first": False, "told": [], "cast": cast, "ping": [ann, bob]}
-    yield table, Notice("turn", data={**announcements._post_data(table), "seat": seat, "ping": [own]}), "Your turn"
-    yield table, Notice("go-on", data={"seat": seat, "cast": cast, "ping": [own]}), "The others have answered"
-    yield table, Notice("question", data=question), "A question"
-    yield table, Notice("vote", data={"player": "Cy", "waiting": [[ann, "Ann"]], "ping": [ann]}), "A vote"
-    offer = {"by": cy, "to": ann, "player": "Cy", "seats": [mine], "ping": [ann]}
-    yield table, Notice("offered", data=offer), "A seat for you"
-    handover = {"from": "Cy", "to": ann, "seats": [mine], "ping": [ann]}
-    yield table, Notice("handed-over", data=handover), "Your seat"
-    yield table, Notice("moved", data={"player": "Cy", "ping": [ann, bob]}), "The game is here now"
-    asks = {"player": "Cy", "waiting": [ann, bob], "missing": 2, "ping": [ann, bob]}
-    yield table, Notice("move-asked", data={**asks, "vote": "move:5", "to": [4, 5]}), "Move to another server?"
-    yield table, Notice("host-asked", data={**asks, "vote": "host:2", "what": "Bob"}), "Another host?"
-    yield table, Notice("question", to=own), "A question for you"
-    yield table, Notice("whisper", to=own, data={"told": []}), "For you alone"
+    question = Question(seats=list(cast), cast=cast, ping=[ann, bob])
+    yield table, Notice(TurnPost(**announcements._position(table), seat=seat, ping=[own])), "Your turn"
+    yield table, Notice(Continuation(seat=seat, cast=cast, ping=[own])), "The others have answered"
+    yield table, Notice(question), "A question"
+    yield table, Notice(EndVote(player="Cy", waiting=[ann], ping=[ann])), "A vote"
+    yield table, Notice(SeatOffer(by=cy, to=ann, player="Cy", seats=[mine], ping=[ann])), "A seat for you"
+    yield table, Notice(Handover(leaving="Cy", to=ann, seats=[mine], ping=[ann])), "Your seat"
+    yield table, Notice(Arrival(player="Cy", ping=[ann, bob])), "The game is here now"
+    asks: dict[str, Any] = {"player": "Cy", "waiting": [ann, bob], "missing": 2, "ping": [ann, bob]}
+    yield table, Notice(MoveVote(**asks, vote="move:5", to=(4, 5))), "Move to another server?"
+    yield table, Notice(HostVote(**asks, vote="host:2", what="Bob")), "Another host?"
+    yield table, Notice(Question(), own), "A question for you"
+    yield table, Notice(Whisper(events=[]), own), "For you alone"
     for _ in play(table, random.Random(1)):
         pass
     yield Finished(table.record, table.match, []), announcements._over(table), "Game over"
@@ -69,7 +79,7 @@ def notices(toy: Toy) -> Any:
 
 def test_whatever_pings_says_whom_which_game_and_what_on_a_locked_phone(toy: Toy) -> None:
     for table, notice, what in notices(toy):
-        post = posts.render(notice, table)[-1]
+        post = posts.render(notice, table, TIMES)[-1]
         assert post.classic, notice.kind
         body = build(post.parts, mark=LEAST_MARK + 5, classic=True)
         names = {player.user: player.name for player in table.record.players}
@@ -91,7 +101,7 @@ def test_a_ping_names_the_question_and_its_size_unless_that_tells_what_is_hidden
 
     def second_line() -> str:
         (notice,) = announcements._turn(table, seat, ping=True)
-        parts = render_timed(notice, table, Times(lambda: 0))[-1].parts
+        parts = posts.render(notice, table, TIMES)[-1].parts
         return build(parts, classic=True)["content"].split("\n")[1]
 
     assert second_line() == "Choose a free field of sixty. (60 choices)"
@@ -99,9 +109,8 @@ def test_a_ping_names_the_question_and_its_size_unless_that_tells_what_is_hidden
     assert second_line() == "Choose a free field of sixty."
     monkeypatch.setattr(type(table.game.speech), "hidden", {"choose-field": "question"})
     assert "field" not in second_line()
-    question = {"seats": list(cast), "first": False, "told": [], "cast": cast, "ping": []}
-    question["asked"] = announcements.ask_openly(table, list(cast))
-    several = render_timed(Notice("question", data=question), table, Times(lambda: 0))[-1]
+    question = Question(seats=list(cast), cast=cast, questions=find_public_questions(table.match, list(cast)))
+    several = posts.render(Notice(question), table, TIMES)[-1]
     assert "choices" not in build(several.parts, classic=True)["content"]
 
 
@@ -109,9 +118,9 @@ def test_a_reminder_is_worded_as_the_call_and_takes_its_place(toy: Toy) -> None:
     """One state, one sentence, one button: nobody finds two calls for the same question, each with other words."""
     table = make_table("toy", 1, 3)
     seat, cast = table.match.waiting_for()[0], announcements.cast(table)
-    called = posts.render(Notice("go-on", data={"seat": seat, "cast": cast, "ping": []}), table)[-1]
+    called = posts.render(Notice(Continuation(seat=seat, cast=cast)), table, TIMES)[-1]
     [notice] = remind(table, table.player_of(seat), "call")
-    removal, bare, reminder = render_timed(notice, table, Times(lambda: 0))
+    removal, bare, reminder = posts.render(notice, table, TIMES)
     assert (removal.manner, removal.slot) == (Manner.DROP, called.slot)
     assert (bare.manner, bare.slot, bare.parts) == (Manner.STRIP, "turn", reminder.parts[-1:]), (
         "its button, if it is there"
@@ -122,7 +131,7 @@ def test_a_reminder_is_worded_as_the_call_and_takes_its_place(toy: Toy) -> None:
         table.match.submit(decision.seat, table.match.default(decision), decision.step)
         decision = next(d for d in table.match.decisions if d.required)
     player = table.player_of(table.match.waiting_for()[0])
-    *bare, reminder = render_timed(remind(table, player, "call")[0], table, Times(lambda: 0))
+    *bare, reminder = posts.render(remind(table, player, "call")[0], table, TIMES)
     assert join_texts(reminder.parts).startswith("**Your answer is still missing**, ")
     assert (bare[0].manner, bare[0].slot) == (Manner.STRIP, called.slot), (
         "what asks the others stays, without its button"
@@ -134,11 +143,11 @@ def test_a_post_that_comes_late_names_what_was_asked_then(toy: Toy) -> None:
     table = make_table("toy", 1, 3)
     seat = table.match.waiting_for()[0]
     (notice,) = announcements._turn(table, seat, ping=True)
-    before = join_texts(render(notice, table)[-1].parts)
+    before = join_texts(posts.render(notice, table, TIMES)[-1].parts)
     decision = table.match.decisions_of(seat)[0]
     table.match.submit(seat, table.match.default(decision), decision.step)
     assert "Choose a free field of sixty. (60 choices)" in before
-    assert join_texts(render(notice, table)[-1].parts) == before
+    assert join_texts(posts.render(notice, table, TIMES)[-1].parts) == before
 
 
 async def test_a_mark_comes_back_in_either_form(simcord_env: Any) -> None:
@@ -285,7 +294,7 @@ def test_the_score_tells_what_was_gained_and_lost(toy: Toy) -> None:
 def test_a_long_turn_keeps_how_it_began_and_how_it_ended(toy: Toy) -> None:
     table = make_table("toy", 1, 2)
     events = [["round-begun", {"round": n}] for n in range(1, 10)]
-    lines = posts.public_story(table.game, events, words(None, "toy"), 6).split("\n")
+    lines = public_story(table.game, events, words(None, "toy"), 6).split("\n")
     assert len(lines) == 6 and lines[0] == "Round 1 begins." and lines[-1] == "Round 9 begins."
     assert lines[3] == "-# … 4 things more (`/log`)"
 
@@ -300,7 +309,7 @@ def test_a_long_story_leaves_out_ones_own_moves_first_and_what_is_no_ones_last(k
         recent_events += [event for event in came if event.reaches(None)]
         if number % 40 == 0:
             lines = [(cut(english.text(line), LINE), line.args.get("seat")) for line in tell(game, recent_events, None)]
-            story = posts.public_story(game, [[e.kind, e.data] for e in recent_events], english, 6, own.id).split("\n")
+            story = public_story(game, [[e.kind, e.data] for e in recent_events], english, 6, own.id).split("\n")
             inside, outside = (
                 [seat for line, seat in lines if (line in story) is whether] for whether in (True, False)
             )
@@ -316,7 +325,7 @@ def test_a_long_story_leaves_out_ones_own_moves_first_and_what_is_no_ones_last(k
 def test_what_happens_twice_in_a_row_is_told_once(toy: Toy) -> None:
     game, english = get_game("frondeurs"), words(None, "frondeurs")
     events = [["cubes-displaced", {"seat": "condeean", "space": "villeroy", "n": 1}]] * 2
-    assert posts.public_story(game, events, english, 6) == "Condéean retreats with 1 to Villeroy. (×2)"
+    assert public_story(game, events, english, 6) == "Condéean retreats with 1 to Villeroy. (×2)"
 
 
 async def test_after_a_restart_there_stands_what_is_asked(simcord_env: Any, settings: Any) -> None:

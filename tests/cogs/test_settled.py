@@ -12,8 +12,8 @@ import pytest
 
 from fronde.host.actors import User
 from fronde.host.commands.lobby import Configure
+from fronde.host.notices import Notice, TurnLetter
 from fronde.host.pings import remind
-from fronde.host.store import Notice
 from fronde.host.table import Playing
 from tests.cogs.story import Place, ids_of, text_of
 from tests.cogs.test_delivery_kills import rise
@@ -203,7 +203,7 @@ async def test_a_call_that_arrived_unknown_is_the_one_that_other_tables_are_told
     for number in tables:
         async with place.bot.tables.hold(number) as table:
             seat = next(seat for seat in table.match.waiting_for())
-            calls.append((table, Notice("call", to=table.player_of(seat).user, data={"seats": [seat]})))
+            calls.append((table, Notice(TurnLetter(seats=[seat]), table.player_of(seat).user)))
     assert calls[0][1].to == calls[1][1].to, "it is the turn of the same person at both"
     person = place.person(calls[0][1].to)
     place.bot.delivery.first_pause = 1000.0

@@ -14,7 +14,8 @@ from fronde.host.actors import House, User
 from fronde.host.commands.clock import Tick
 from fronde.host.commands.life import MoveTo
 from fronde.host.hours import DAY
-from fronde.host.store import Change, Notice
+from fronde.host.notices import Notice, StewardNote
+from fronde.host.store import Change
 from fronde.host.votes import LAPSE
 from tests.cogs.story import Place, ids_of, labels_of, pinged, reply_text, text_of, walk
 
@@ -164,7 +165,7 @@ async def test_players_name_a_host_in_the_place_of_a_steward(simcord_env: Any) -
     place.bot.tables.forget(1)
     async with place.bot.tables.hold(1) as table:
         with simcord_env._bot_scope():
-            await place.bot.tables.post(table, [Notice("steward", data={"player": "Dee", "what": "taken-over"})])
+            await place.bot.tables.post(table, [Notice(StewardNote(player="Dee", what="taken-over"))])
     await simcord_env.settle()
     post = place.posts()[-1]
     menu = next(c for c in walk(post.components) if c.get("type") == 3)

@@ -11,9 +11,10 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import IntegrityError
 
 import db
-from fronde.host.store import Change, Fault, Notice
+from fronde.host.notices import GameEnd, GameReplay, LobbyPost, Notice, TurnPost
+from fronde.host.store import Change, Fault
 from tests.db.test_store import move, path, record, store
-from tests.stored import moves_of
+from tests.stored import POSITION, moves_of
 
 DAY = 24 * 60 * 60
 STORED = ("tables", "players", "actions", "clicks", "outbox", "visits", "messages")
@@ -48,7 +49,7 @@ async def test_old_rows_go_and_the_game_stays(
     store: db.Store, now: list[int], status: str, days: float, counts: list[int]
 ) -> None:
     table = await store.create_table(record())
-    notices = [Notice("lobby"), Notice("turn"), Notice("over"), Notice("replay")]
+    notices = [Notice(body) for body in (LobbyPost(), TurnPost(**POSITION), GameEnd(**POSITION), GameReplay())]
     await store.commit(Change(table, 0, {"status": status}, moves=[move(1)], notices=notices, reader=5, click=7))
     for change in (
         "update outbox set state = 'given-up' where kind in ('turn', 'over')",
@@ -112,7 +113,7 @@ async def test_a_game_shrinks_a_day_after_it_has_ended_and_all_was_told(store: d
     assert await store.whole_tables() == []
     now[0] += DAY + 1
     assert await store.whole_tables() == [table]
-    await store.post(table, [Notice("replay")])
+    await store.post(table, [Notice(GameReplay())])
     assert await store.whole_tables() == []
     notice = await store.take_notice(table, None)
     result = await store.load_table(table)

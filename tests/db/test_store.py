@@ -18,6 +18,17 @@ import db
 from db.migrate import HEAD
 from db.store import write_table
 from db.tables import metadata, tables
+from fronde.host.notices import (
+    Continuation,
+    EndVote,
+    GameEnd,
+    HandPost,
+    LobbyPost,
+    Notice,
+    Question,
+    QuestionUpdate,
+    WaitingList,
+)
 from fronde.host.store import (
     AlreadyDone,
     Chance,
@@ -27,7 +38,6 @@ from fronde.host.store import (
     Fault,
     Message,
     Move,
-    Notice,
     Person,
     Plan,
     Player,
@@ -37,7 +47,7 @@ from fronde.host.store import (
     Terms,
     Venue,
 )
-from tests.stored import moves_of
+from tests.stored import POSITION, moves_of, turn
 
 
 @pytest.fixture
@@ -97,7 +107,7 @@ async def test_sqlite_keeps_what_was_acknowledged(store: db.Store) -> None:
 
 async def test_a_table_comes_back_as_it_was(store: db.Store) -> None:
     original = record(locale="fr", options={"rounds": 2})
-    table_id = await store.create_table(original, [Notice("lobby")])
+    table_id = await store.create_table(original, [Notice(LobbyPost())])
     result = await store.load_table(table_id)
     assert result is not None
     loaded, moves = result
@@ -127,11 +137,11 @@ async def test_one_open_table_a_channel(store: db.Store) -> None:
 async def test_a_change_is_written_whole_or_not_at_all(store: db.Store) -> None:
     table_id = await store.create_table(record())
     values = {"status": "playing", "position": {"a": 1}, "settled": 1}
-    await store.commit(Change(table_id, 0, values, moves=[move(1)], notices=[Notice("turn")]))
+    await store.commit(Change(table_id, 0, values, moves=[move(1)], notices=[turn()]))
     with pytest.raises(StaleRevision):
-        await store.commit(Change(table_id, 0, {"settled": 9}, moves=[move(2)], notices=[Notice("turn")]))
+        await store.commit(Change(table_id, 0, {"settled": 9}, moves=[move(2)], notices=[turn()]))
     with pytest.raises(Exception, match=r"(?i)unique"):
-        await store.commit(Change(table_id, 1, {"settled": 9}, moves=[move(2), move(2)], notices=[Notice("turn")]))
+        await store.commit(Change(table_id, 1, {"settled": 9}, moves=[move(2), move(2)], notices=[turn()]))
     result = await store.load_table(table_id)
     assert result is not None
     assert result[0].revision == 1 and result[0].progress.settled == 1 and result[1] == [move(1)]
@@ -179,19 +189,20 @@ async def test_events_come_only_with_actions_not_told_of(store: db.Store) -> Non
 
 async def test_notices_go_out_in_order_to_each_reader_and_their_messages_are_remembered(store: db.Store) -> None:
     table_id = await store.create_table(record())
-    await store.post(table_id, [Notice("hand", 5, {"n": 1}), Notice("turn", data={"n": 2}), Notice("hand", 6)])
-    await store.post(table_id, [Notice("go-on"), Notice("hand", 5, {"n": 4})])
+    await store.post(table_id, [Notice(HandPost(), 5), turn(2), Notice(HandPost(), 6)])
+    await store.post(table_id, [Notice(Continuation(seat="red")), Notice(HandPost(), 5)])
     assert await store.find_readers(table_id) == [None, 5, 6], "the channel first"
     notices, ids = [], []
     for to in (None, 5, 6):
         while (notice := await store.take_notice(table_id, to)) is not None:
-            notices.append((notice.kind, notice.to, notice.data))
+            notices.append((notice.body, notice.to))
             ids.append(notice.id)
             await store.notice_delivered(notice, {f"{notice.kind}:{notice.to}": Message(1, notice.id)})
-    assert notices == [("turn", None, {"n": 2}), ("go-on", None, {}), ("hand", 5, {"n": 4}), ("hand", 6, {})]
+    expected = [(turn(2).body, None), (Continuation(seat="red"), None), (HandPost(), 5), (HandPost(), 6)]
+    assert notices == expected and ids == [2, 4, 5, 3]
     assert (await store.find_messages(table_id))["hand:6"] == Message(1, ids[-1])
     assert await store.tables_with_notices() == []
-    await store.post(table_id, [Notice("turn")])
+    await store.post(table_id, [turn()])
     again = await store.take_notice(table_id, None)
     assert again is not None and again.id > max(ids), "an id never comes back"
     await store.notice_delivered(again, {"hand:5": None})
@@ -201,10 +212,10 @@ async def test_notices_go_out_in_order_to_each_reader_and_their_messages_are_rem
 async def test_an_attempt_is_counted_before_it_is_made(store: db.Store) -> None:
     """What was attempted is never skipped for a later notice: its message may stand."""
     table_id = await store.create_table(record())
-    await store.post(table_id, [Notice("hand", 5, {"n": 1})])
+    await store.post(table_id, [Notice(HandPost(), 5)])
     first = await store.take_notice(table_id, 5)
     assert first is not None and not first.doubtful and 20 <= len(first.nonce) <= 25
-    await store.post(table_id, [Notice("hand", 5, {"n": 2})])
+    await store.post(table_id, [Notice(HandPost(), 5)])
     again = await store.take_notice(table_id, 5)
     assert again is not None and again.nonce == first.nonce
     assert (again.attempts, again.failures, again.doubtful) == (1, 0, True), "it ended with the process"
@@ -217,7 +228,7 @@ async def test_what_brings_direct_messages_up_to_date_is_kept_where_one_stands_o
     store: db.Store,
 ) -> None:
     table = await store.create_table(record())
-    settled = [Notice("answered", to=5), Notice("calls", to=5)]
+    settled = [Notice(QuestionUpdate(), 5), Notice(WaitingList(), 5)]
 
     async def take_kinds() -> list[str]:
         await store.post(table, settled)
@@ -229,30 +240,31 @@ async def test_what_brings_direct_messages_up_to_date_is_kept_where_one_stands_o
 
     stands: dict[str, Message | None] = {"ask:5": Message(9, 1)}
     assert await take_kinds() == []
-    await store.post(table, [Notice("question", to=6)])
+    await store.post(table, [Notice(Question(), 6)])
     assert await take_kinds() == [], "that is somebody else's"
-    await store.post(table, [Notice("question", to=5)])
+    await store.post(table, [Notice(Question(), 5)])
     assert await take_kinds() == ["question", "answered", "calls"] and await take_kinds() == ["answered", "calls"]
 
 
 async def test_what_is_given_up_is_kept_listed_and_sent_again(store: db.Store) -> None:
     table_id = await store.create_table(record(guild=9))
-    notices = [Notice("turn", data={"n": 1}), Notice("vote"), Notice("turn", data={"n": 2}), Notice("hand", 5)]
+    notices = [turn(1), Notice(EndVote()), turn(2), Notice(HandPost(), 5)]
     await store.post(table_id, notices)
     for to, fault in ((None, Fault.FORBIDDEN), (None, Fault.KILLED), (None, Fault.FAILED), (5, Fault.CLOSED)):
         notice = await store.take_notice(table_id, to)
         assert notice is not None
         await store.notice_given_up(notice, fault, {"turn": Message(1, notice.id)})
     assert await store.tables_with_notices() == [] and await store.tables_in(9) == [table_id]
-    assert [(n.kind, n.data, n.fault) for n in await store.given_up()] == [
-        ("turn", {"n": 1}, "forbidden"), ("vote", {}, "killed"), ("turn", {"n": 2}, "failed"), ("hand", {}, "closed"),
-    ]  # fmt: skip
+    faults = ("forbidden", "killed", "failed", "closed")
+    assert [(n.body, n.fault) for n in await store.given_up()] == [
+        (notice.body, fault) for notice, fault in zip(notices, faults, strict=True)
+    ]
     await store.send_again(table_id)
     assert await store.find_readers(table_id) == [None]
     call = await store.take_notice(table_id, None)
-    assert call is not None and (call.data, call.fault) == ({"n": 2}, "failed"), "the later call says it all"
+    assert call is not None and (call.body, call.fault) == (turn(2).body, "failed"), "the later call says it all"
     assert [n.kind for n in await store.given_up()] == ["vote", "hand"]
-    await store.post(table_id, [Notice("over")])
+    await store.post(table_id, [Notice(GameEnd(**POSITION))])
     await store.notice_delivered(call, {})
     over = await store.take_notice(table_id, None)
     assert over is not None and over.kind == "over"
@@ -338,7 +350,7 @@ async def test_a_click_is_written_with_its_change_and_once(store: db.Store) -> N
         await store.create_table(record(channel=2), click=2**63 - 1)
     await store.commit(Change(table_id, 0, moves=[move(1)], click=2))
     with pytest.raises(AlreadyDone):
-        await store.commit(Change(table_id, 1, moves=[move(2)], notices=[Notice("turn")], click=2))
+        await store.commit(Change(table_id, 1, moves=[move(2)], notices=[turn()], click=2))
     with pytest.raises(StaleRevision):
         await store.commit(Change(table_id, 0, moves=[move(2)], click=3))
     assert not await store.is_done(3), "what was not written was not done"

@@ -13,10 +13,12 @@ from cogs.messages.questions import compare_choices, question, tell_refusal
 from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.core.types import Decision, PlayerRefusal, Seat
-from fronde.host.announcements import ask_openly, present
+from fronde.host.announcements import present
+from fronde.host.deals import find_public_questions
 from fronde.host.reader import Intent, Reader
 from fronde.host.store import Chance, DirectMessages, Player, Status, TableRecord, Terms, Venue
 from fronde.host.table import Playing
+from fronde.host.timing import Times
 from fronde.texts import Words, words
 
 TWINS = 2
@@ -95,8 +97,9 @@ def _hinder(reader: Reader, decision: Decision) -> Iterator[PlayerRefusal | None
 def read_openly(match: Match, words: Words) -> dict[str, Any]:
     """Whatever everybody gets of a position: what stands in the channel, and whom the game waits for."""
     table = lay(match)
-    posts = [(n.kind, [post.parts for post in render(n, table)]) for n in present(table) if n.to is None]
-    questions = [ask_openly(table, [seat]) for seat in match.waiting_for()] if posts else []
+    notices, times = [n for n in present(table) if n.to is None], Times(lambda: 0)
+    posts = [(n.kind, [post.parts for post in render(n, table, times)]) for n in notices]
+    questions = [find_public_questions(match, [seat]) for seat in match.waiting_for()] if posts else []
     return {"posts": posts, "waiting": waiting_line(table, words), "asked": questions}
 
 

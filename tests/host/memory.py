@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
+from fronde.host.notices import Notice, read_body
 from fronde.host.store import (
     AlreadyDone,
     Change,
@@ -16,7 +17,6 @@ from fronde.host.store import (
     Following,
     Message,
     Move,
-    Notice,
     Person,
     Plan,
     PostSpan,
@@ -208,7 +208,8 @@ class MemoryStore:
 
     async def post(self, table: int, notices: Sequence[Notice]) -> None:
         """Keep notices."""
-        self.tables[table].notices += [Notice(n.kind, n.to, json.loads(json.dumps(n.data))) for n in notices]
+        stored = [(n.kind, json.loads(json.dumps(n.body.write())), n.to) for n in notices]
+        self.tables[table].notices += [Notice(read_body(kind, data), to) for kind, data, to in stored]
 
     async def post_everywhere(self, notice: Notice, click: int | None = None) -> list[int]:
         """Keep a notice for every open table."""

@@ -14,6 +14,7 @@ from fronde.host.commands.lobby import Join, Start
 from fronde.host.commands.play import Act
 from fronde.host.commands.seats import AnswerOffer, Replace
 from fronde.host.hours import DAY
+from fronde.host.notices import StewardNote
 from fronde.host.records import record_of
 from fronde.host.store import Status
 from fronde.host.table import Finished, Playing, Resting
@@ -73,7 +74,7 @@ async def test_who_manages_the_channels_ends_any_table_of_that_server_in_the_ope
         await end(house, STRANGER)
     assert isinstance(await end(house, STEWARD), Finished)
     assert [kind for kind, _ in house.notices_of()][-2:] == ["steward", "ended"]
-    assert house.store.tables[1].notices[-2].data == {"player": "Eve", "what": "ended"}
+    assert house.store.tables[1].notices[-2].body == StewardNote(player="Eve", what="ended")
 
 
 async def test_who_sits_there_votes_like_anybody_unless_they_say_so(house: Club) -> None:
@@ -118,7 +119,7 @@ async def test_two_weeks_without_a_sign_and_the_others_majority_ends_the_game(ho
     assert isinstance(await end(house, others[1]), Playing), "not yet: it wants everybody"
     later(house, 2)
     assert isinstance(await end(house, others[2]), Finished)
-    waiting = [n.data["waiting"] for n in house.store.tables[1].notices if n.kind == "vote"]
+    waiting = [n.body.waiting for n in house.store.tables[1].notices if n.kind == "vote"]
     assert [len(names) for names in waiting] == [3, 2]
     assert slow.id in waiting[1]
 
@@ -148,7 +149,7 @@ async def test_the_host_replaces_one_who_is_away_and_the_seat_changes_hands_when
     with pytest.raises(TableError, match="not-at-table"):
         await replace(house, STRANGER, slow, DEE)
     await replace(house, others[0], slow, DEE)
-    assert house.store.tables[1].notices[-1].data["away"] and house.notices_of()[-1] == ("offered", None)
+    assert house.store.tables[1].notices[-1].body.away and house.notices_of()[-1] == ("offered", None)
     seats = (await house.table()).seats_of(slow.id)
     await house.tables.run(1, DEE, AnswerOffer(slow.id, True, await house.tables.find_presence(1)))
     table = await house.table()
@@ -181,7 +182,7 @@ async def test_who_comes_back_in_time_plays_on(house: Club) -> None:
         await house.tables.run(1, DEE, AnswerOffer(slow.id, True, await house.tables.find_presence(1)))
     table = await house.table()
     assert table.seats_of(slow.id) and not table.seats_of(DEE.id) and not table.record.consent.offers
-    assert [n.data["how"] for n in house.store.tables[1].notices if n.kind == "offer-closed"] == ["returned"]
+    assert [n.body.how for n in house.store.tables[1].notices if n.kind == "offer-closed"] == ["returned"]
 
 
 async def test_who_only_looks_in_is_back_too(house: Club) -> None:
@@ -191,7 +192,7 @@ async def test_who_only_looks_in_is_back_too(house: Club) -> None:
     house.store.tables[1].signs[slow.id] = house.tables.times.now()
     await house.tables.run(1, DEE, AnswerOffer(slow.id, True, await house.tables.find_presence(1)))
     assert (await house.table()).seats_of(slow.id) and not (await house.table()).record.consent.offers
-    assert house.store.tables[1].notices[-1].data["how"] == "returned"
+    assert house.store.tables[1].notices[-1].body.how == "returned"
 
 
 # --- what becomes of tables nobody touches ---
@@ -241,7 +242,7 @@ async def test_after_a_long_downtime_it_is_said_before_it_is_done(house: Club) -
     again = at(house.again(), house.tables.times.now())
     await again.tables.sweep()
     assert again.notices_of()[-1] == ("ageing", None)
-    assert again.store.tables[1].notices[-1].data["end"] == again.tables.times.now() + 7 * DAY
+    assert again.store.tables[1].notices[-1].body.end == again.tables.times.now() + 7 * DAY
     later(again, 6.9)
     await again.tables.sweep()
     assert again.store.tables[1].record.status == Status.PLAYING

@@ -10,6 +10,7 @@ import pytest
 import tests.toy as toy_game
 from fronde.core.flow import frame, queue
 from fronde.games import GAMES, get_game
+from fronde.host.notices import Position
 from fronde.host.table import Playing
 from tests.host.conftest import PEOPLE, Club
 
@@ -44,7 +45,7 @@ async def test_the_first_call_of_a_game_and_of_a_round_shows_the_board(
         called = [n for n in notices[start:] if n.kind in CALLS]
         start = len(notices)
         if called and fresh:
-            assert "scene" in called[0].data, (number, called[0].kind)
+            assert isinstance(called[0].body, Position), (number, called[0].kind)
             fresh = False
         decision = next(d for d in table.match.decisions if d.required and not table.match.find_sealed(d))
         size = max(decision.least, min(1, decision.most))
@@ -70,7 +71,7 @@ async def test_every_bid_of_two_sealed_rounds_in_a_row_is_told_in_public(
         decision = next(d for d in table.match.decisions if d.sealed and table.match.find_sealed(d) is None)
         await house.act(table, decision, (f"bid:{number % 4}",))
     turns = [n for n in house.store.tables[1].notices if n.kind == "turn"]
-    kinds = [event[0] for notice in turns for event in notice.data["scene"]["told"]]
-    assert kinds.count("bid-opened") == 8 and PEOPLE[0].id in turns[0].data["ping"]
+    kinds = [event[0] for notice in turns for event in notice.body.scene.events]
+    assert kinds.count("bid-opened") == 8 and PEOPLE[0].id in turns[0].body.ping
     table = await house.table()
     assert not any(decision.sealed for decision in table.match.decisions) and not table.recent()

@@ -14,6 +14,7 @@ from fronde.core.step_rules import StepRules
 from fronde.core.types import Context, Decision, Json, Text
 from fronde.host.commands.life import End
 from fronde.host.epochs import Fate, Finding, check_tables, renew, sort_out
+from fronde.host.notices import NewRules
 from fronde.host.past import find_moments, past_of, view_after
 from fronde.host.records import record_of
 from fronde.host.store import Status
@@ -288,7 +289,7 @@ async def test_every_game_goes_on_or_is_kept(
             assert kinds == [] and entry.moves == moves and len(entry.record.progress.epochs) == 1
         else:
             assert kinds[0] == "new-rules" and len(entry.record.progress.epochs) == 2
-            assert entry.notices[start].data == {"lost": len(moves) - len(entry.moves), "told": []}
+            assert entry.notices[start].body == NewRules(lost=len(moves) - len(entry.moves), events=[])
         settled = again.again()
         assert (await settled.table(number)).match.position() == table.match.position()
 

@@ -16,6 +16,7 @@ from fronde.games import GAMES, get_game
 from fronde.host.commands.life import End
 from fronde.host.commands.lobby import AddOpponent, Configure, Join, Leave, RemoveOpponent, SetMachines, Start
 from fronde.host.commands.play import Act, Play
+from fronde.host.notices import TurnPost
 from fronde.host.opponents import AnswerRequest, answer_by_default, find_offered, find_rest, find_wanted, imagine
 from fronde.host.store import Status
 from fronde.host.table import Finished, Lobby, Playing
@@ -141,7 +142,7 @@ async def test_one_person_plays_a_whole_game_against_machines(house: Club, game:
     assert entry.record.status == Status.OVER
     assert {move.actor for move in entry.moves} == {"user", "machine"}
     assert {notice.to for notice in entry.notices} <= {None, ANN.id}
-    assert all(user == ANN.id for notice in entry.notices for user in notice.data.get("ping", []))
+    assert all(user == ANN.id for notice in entry.notices for user in getattr(notice.body, "ping", []))
 
 
 @pytest.mark.parametrize("game", sorted(set(GAMES) - {"toy"}))
@@ -184,11 +185,12 @@ async def test_what_machines_do_is_told_with_the_next_post_for_people(house: Clu
         await play_on(house, dice)
     turns = [notice for notice in house.store.tables[1].notices if notice.kind == "turn"]
     assert len(turns) >= 2
-    for data in (notice.data for notice in turns):
-        assert data["cast"][data["seat"]][0] == ANN.id if "seat" in data else ANN.id in data["ping"]
-    spans = [notice.data["actions"] for notice in turns]
+    posts = [notice.body for notice in turns if isinstance(notice.body, TurnPost)]
+    for post in posts:
+        assert ANN.id in post.ping if post.seat is None else post.cast[post.seat].user == ANN.id
+    spans = [post.actions or (0, 0) for post in posts]
     assert all(end == begin for (_, end), (begin, _) in pairwise(spans)), "each action in one post"
-    assert any(len(notice.data["scene"]["told"]) > 4 for notice in turns)
+    assert any(len(post.scene.events) > 4 for post in posts)
 
 
 async def test_an_answer_is_refused_once_it_is_given_and_to_another_question(house: Club) -> None:

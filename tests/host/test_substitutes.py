@@ -131,11 +131,11 @@ async def test_others_seats_take_all_the_other_players(house: Club) -> None:
     with pytest.raises(TableError, match="error-not-at-table"):
         await house.tables.run(1, DEE, command)
     [asked_for] = [n for n in house.store.tables[1].notices if n.kind == "swap"]
-    assert asked_for.data["ping"] == [BOB.id]
+    assert asked_for.body.ping == [BOB.id]
     await house.tables.run(1, BOB, command)
     assert (await house.table()).record.find_player(CY.id) is None
     notice = house.store.tables[1].notices[-2]
-    assert notice.kind == "machine" and notice.data["ping"] == [CY.id]
+    assert notice.kind == "machine" and notice.body.ping == [CY.id]
     await house.tables.run(1, CY, TakeBack())
     assert (await house.table()).record.find_player(CY.id) is not None
 
@@ -259,9 +259,9 @@ async def test_who_changes_the_level_that_is_voted_on_pings_nobody_again(house: 
     for level in ("quick", "strong", "quick"):
         await house.tables.run(1, ANN, replace(command, level=level))
     await house.tables.run(1, BOB, command)
-    swaps = [notice.data for notice in house.store.tables[1].notices if notice.kind == "swap"]
-    assert [data["ping"] for data in swaps] == [[BOB.id, DEE.id], [], [], []]
-    assert [data["waiting"] for data in swaps] == [[BOB.id, DEE.id]] * 3 + [[DEE.id]]
+    swaps = [notice.body for notice in house.store.tables[1].notices if notice.kind == "swap"]
+    assert [body.ping for body in swaps] == [[BOB.id, DEE.id], [], [], []]
+    assert [body.waiting for body in swaps] == [[BOB.id, DEE.id]] * 3 + [[DEE.id]]
 
 
 async def test_a_vote_for_a_machine_leaves_the_tables_offer_what_it_is(house: Club) -> None:
@@ -427,5 +427,5 @@ async def test_a_new_word_of_who_offers_a_seat_ends_the_vote_on_the_offer_before
     await house.tables.run(1, CY, HandOver(eve))
     record = (await house.table()).record
     assert record.consent.votes == {} and record.consent.offers == {str(CY.id): eve.id}
-    outcomes = [n.data["how"] for n in house.store.tables[1].notices if n.kind == "vote-closed"]
+    outcomes = [n.body.how for n in house.store.tables[1].notices if n.kind == "vote-closed"]
     assert outcomes == ["gone", "gone"]

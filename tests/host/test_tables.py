@@ -73,7 +73,7 @@ async def test_a_clock_plays_for_whoever_sleeps(house: Club) -> None:
     over = await sleeping(house, lambda table, seat: Clock(), 3)
     assert over.match.over and {move.actor for move in house.store.tables[1].moves} == {"clock"}
     turns = [notice for notice in house.store.tables[1].notices if notice.kind == "turn"]
-    assert all(notice.data["ping"] for notice in turns), "a clock sees no panel: whoever comes next is told"
+    assert all(notice.body.ping for notice in turns), "a clock sees no panel: whoever comes next is told"
 
 
 async def test_a_machine_plays_the_seats_it_is_given_and_no_other(house: Club) -> None:
@@ -360,5 +360,5 @@ async def test_who_has_chosen_unseen_is_called_to_what_comes_next(house: Club) -
         decision = next(d for d in table.match.decisions if d.seat == seat)
         start = len(house.notices_of())
         await house.act(table, decision, ("bid:1",))
-    called = [notice.data["ping"] for notice in house.store.tables[1].notices[start:] if notice.kind == "turn"]
+    called = [notice.body.ping for notice in house.store.tables[1].notices[start:] if notice.kind == "turn"]
     assert called == [[table.player_of("red").user]]

@@ -18,9 +18,10 @@ from fronde.host.commands.life import Resume
 from fronde.host.commands.lobby import Join, Start
 from fronde.host.commands.rewind import AskBack, find_back
 from fronde.host.epochs import Fate
+from fronde.host.notices import Notice, Position
 from fronde.host.past import past_of
 from fronde.host.records import record_of
-from fronde.host.store import Notice, Status
+from fronde.host.store import Status
 from fronde.host.table import Finished, Playing, opening_of
 from fronde.host.tables import Opening
 from fronde.host.timing import find_deadlines
@@ -147,8 +148,8 @@ async def test_what_comes_of_itself_is_told_once_and_stands_in_the_log(
     before = await play_to(house, "answer-claim")
     again, notices = await take_up(house, ClaimsPass, monkeypatch)
     assert [notice.kind for notice in notices] == ["new-rules", "turn"]
-    assert [kind for kind, _ in notices[0].data["told"]] == ["die-thrown", "field-won"]
-    assert "field-won" not in [kind for kind, _ in notices[1].data["scene"]["told"]]
+    assert [kind for kind, _ in notices[0].body.events] == ["die-thrown", "field-won"]
+    assert "field-won" not in [kind for kind, _ in notices[1].body.scene.events]
     events = (await again.tables.load_events(await again.table()))[len(before.match.log) - 1]
     assert [event.kind for event in events][-2:] == ["die-thrown", "field-won"]
     count = len(again.store.tables[1].notices)
@@ -170,7 +171,8 @@ async def test_what_was_played_since_the_last_post_is_told_with_the_next(
     untold = [event.kind for event in before.recent()]
     assert len(untold) >= 1
     again, notices = await take_up(house, SeesMore, monkeypatch)
-    scene_kinds = [kind for notice in notices for kind, _ in notice.data.get("scene", {}).get("told", [])]
+    bodies = [notice.body for notice in notices if isinstance(notice.body, Position)]
+    scene_kinds = [kind for body in bodies for kind, _ in body.scene.events]
     assert [*scene_kinds, *(event.kind for event in (await again.table()).recent())] == untold
     kinds = [event.kind for event in (await again.again().table()).recent()]
     assert [*scene_kinds, *kinds] == untold
@@ -181,7 +183,7 @@ async def test_what_comes_before_the_first_choice_is_told_with_the_set_up(
 ) -> None:
     await house.open("toy", 2)
     again, notices = await take_up(house, NobodyChooses, monkeypatch)
-    assert [kind for kind, _ in notices[0].data["told"]] == ["die-thrown"]
+    assert [kind for kind, _ in notices[0].body.events] == ["die-thrown"]
     assert [event.kind for event in opening_of((await again.table()).record)][-1] == "die-thrown"
     await again.play(random.Random(1))
     check_record(again)
@@ -253,9 +255,7 @@ async def test_who_was_called_for_a_turn_is_not_called_again(house: Club, monkey
     before = await house.table()
     _, notices = await take_up(house, SeesMore, monkeypatch)
     assert [notice.kind for notice in notices] == ["new-rules", "turn"]
-    assert (
-        notices[1].data["ping"] == [] and (await house.again().table()).record.report.turn == before.record.report.turn
-    )
+    assert notices[1].body.ping == [] and (await house.again().table()).record.report.turn == before.record.report.turn
 
 
 async def test_the_record_is_told_from_where_its_last_rules_begin(

@@ -16,6 +16,7 @@ from fronde.host.commands.play import Act
 from fronde.host.commands.rewind import AskBack, find_back
 from fronde.host.commands.seats import AnswerOffer, GiveSeat, HandOver, Replace, TakeBack
 from fronde.host.hours import DAY
+from fronde.host.notices import Departure, StewardNote, VoteEnd
 from fronde.host.past import past_of
 from fronde.host.store import Change, Status
 from fronde.host.table import Finished, Playing
@@ -75,9 +76,9 @@ async def is_paused(house: Club) -> bool:
     return timing.pause.on
 
 
-def notices_of(house: Club, kind: str) -> list[dict[str, Any]]:
+def notices_of(house: Club, kind: str) -> list[Any]:
     """What was told of a kind."""
-    return [notice.data for notice in house.store.tables[1].notices if notice.kind == kind]
+    return [notice.body for notice in house.store.tables[1].notices if notice.kind == kind]
 
 
 async def look_at_clock(house: Club) -> None:
@@ -100,7 +101,7 @@ async def test_who_is_left_carries_the_end_of_a_pause(house: Club) -> None:
         await pause(house, ANN, False)
     await give(house, CY)
     assert not await is_paused(house) and await votes(house) == {}, "two of three"
-    assert [data["what"] for data in notices_of(house, "pause")][-1] == "resumed"
+    assert [body.what for body in notices_of(house, "pause")][-1] == "resumed"
 
 
 async def test_the_last_who_agreed_leave_a_vote_to_those_who_stay(house: Club) -> None:
@@ -109,9 +110,9 @@ async def test_the_last_who_agreed_leave_a_vote_to_those_who_stay(house: Club) -
     await pause(house, DEE)
     await give(house, CY)
     assert (await votes(house))["pause"]["agreed"] == [DEE.id], "who has no seat has no vote"
-    assert notices_of(house, "pause")[-1]["missing"] == 1 and notices_of(house, "pause")[-1]["ping"] == []
+    assert notices_of(house, "pause")[-1].missing == 1 and notices_of(house, "pause")[-1].ping == []
     await give(house, DEE)
-    assert await votes(house) == {} and notices_of(house, "vote-closed") == [{"key": "pause", "how": "gone"}]
+    assert await votes(house) == {} and notices_of(house, "vote-closed") == [VoteEnd(key="pause", how="gone")]
 
 
 async def test_a_machine_gets_the_seat_once_all_who_are_left_agree(house: Club) -> None:
@@ -122,7 +123,7 @@ async def test_a_machine_gets_the_seat_once_all_who_are_left_agree(house: Club) 
     await give(house, CY)
     record = (await house.table()).record
     assert record.find_player(DEE.id) is None and record.consent.votes == {}
-    assert [data["owner"] for data in notices_of(house, "machine")] == [CY.id, DEE.id]
+    assert [body.owner for body in notices_of(house, "machine")] == [CY.id, DEE.id]
 
 
 async def test_one_vote_that_is_carried_carries_another(house: Club) -> None:
@@ -171,7 +172,7 @@ async def test_a_proposal_about_a_seat_closes_once_that_is_another_s(house: Club
     await give(house, EVE, by=ANN)
     await give(house, EVE)
     assert await votes(house) == {}, "what was to be voted on has been done"
-    expected = [{"key": f"swap:{person.id}", "how": "gone"} for person in (DEE, EVE)]
+    expected = [VoteEnd(key=f"swap:{person.id}", how="gone") for person in (DEE, EVE)]
     assert notices_of(house, "vote-closed") == expected, "and the posts say so"
 
 
@@ -207,18 +208,18 @@ async def test_a_vote_lapses_after_a_week_and_its_table_hears_of_it(house: Club)
     await house.open("toy", 3)
     began = house.tables.times.now()
     await end(house, ANN)
-    assert notices_of(house, "vote")[-1]["lapses"] == began + LAPSE
+    assert notices_of(house, "vote")[-1].lapses == began + LAPSE
     touched = house.store.tables[1].record.schedule.updated
     for _ in range(6):
         later(house, 1)
         await look_at_clock(house)
     assert (await votes(house))["end"]["agreed"] == [ANN.id]
     await end(house, BOB)
-    assert notices_of(house, "vote")[-1]["lapses"] == began + LAPSE, "who agrees does not prolong it"
+    assert notices_of(house, "vote")[-1].lapses == began + LAPSE, "who agrees does not prolong it"
     later(house, 1)
     again = at(house.again(), house.tables.times.now())
     await look_at_clock(again)
-    assert await votes(house) == {} and notices_of(house, "vote-closed") == [{"key": "end", "how": "lapsed"}]
+    assert await votes(house) == {} and notices_of(house, "vote-closed") == [VoteEnd(key="end", how="lapsed")]
     assert again.store.tables[1].record.schedule.updated == touched + 6 * DAY, "the clock does not keep a table young"
     await look_at_clock(again)
     assert len(notices_of(house, "vote-closed")) == 1
@@ -245,14 +246,14 @@ async def test_a_pause_is_no_time_of_the_table(house: Club) -> None:
 async def test_until_when_a_vote_is_open_is_shown_anew_where_a_pause_changes_it(house: Club) -> None:
     await open_timed(house)
     await end(house, ANN)
-    first = notices_of(house, "vote")[-1]["lapses"]
+    first = notices_of(house, "vote")[-1].lapses
     for person in (ANN, BOB, CY):
         await pause(house, person)
-    assert notices_of(house, "vote")[-1]["lapses"] > first and notices_of(house, "vote")[-1]["ping"] == []
+    assert notices_of(house, "vote")[-1].lapses > first and notices_of(house, "vote")[-1].ping == []
     later(house, 3)
     for person in (ANN, BOB, CY):
         await pause(house, person, False)
-    assert notices_of(house, "vote")[-1]["lapses"] == first + 3 * DAY
+    assert notices_of(house, "vote")[-1].lapses == first + 3 * DAY
     count = len(notices_of(house, "vote"))
     later(house, 1)
     await look_at_clock(house)
@@ -265,7 +266,7 @@ async def test_a_lobbys_vote_lapses_too(house: Club) -> None:
     await house.tables.run(1, ANN, MoveTo(5, 6))
     later(house, 7)
     await look_at_clock(house)
-    assert await votes(house) == {} and notices_of(house, "vote-closed") == [{"key": "move:5", "how": "lapsed"}]
+    assert await votes(house) == {} and notices_of(house, "vote-closed") == [VoteEnd(key="move:5", how="lapsed")]
 
 
 async def test_a_vote_that_cannot_be_read_or_carried_holds_up_no_other(house: Club) -> None:
@@ -292,7 +293,7 @@ async def test_nobody_adds_to_a_vote_that_has_lapsed(house: Club) -> None:
     later(house, 7)
     await end(house, BOB)
     assert isinstance(await house.look(), Playing) and (await votes(house))["end"]["agreed"] == [BOB.id]
-    assert notices_of(house, "vote-closed") == [{"key": "end", "how": "lapsed"}]
+    assert notices_of(house, "vote-closed") == [VoteEnd(key="end", how="lapsed")]
 
 
 # --- moves, rests, rules ---
@@ -307,7 +308,7 @@ async def test_votes_go_on_where_the_table_has_moved(house: Club) -> None:
     assert (await votes(house))["end"]["agreed"] == [ANN.id] and (await votes(house))["end"]["since"] == since
     assert [kind for kind, _ in house.notices_of()].index("moved") < len(house.notices_of()) - 1
     last = house.store.tables[1].notices[-1]
-    assert (last.kind, last.data["ping"], len(last.data["waiting"])) == ("vote", [], 2), "shown there anew"
+    assert (last.kind, last.body.ping, len(last.body.waiting)) == ("vote", [], 2), "shown there anew"
 
 
 async def test_a_vote_has_lapsed_when_a_game_wakes(house: Club) -> None:
@@ -318,7 +319,7 @@ async def test_a_vote_has_lapsed_when_a_game_wakes(house: Club) -> None:
         await house.tables.sweep()
     assert house.store.tables[1].record.status == Status.RESTING
     await house.tables.run(1, BOB, Resume(1, 2, house.tables.times))
-    assert await votes(house) == {} and notices_of(house, "vote-closed") == [{"key": "end", "how": "lapsed"}]
+    assert await votes(house) == {} and notices_of(house, "vote-closed") == [VoteEnd(key="end", how="lapsed")]
 
 
 async def test_going_back_is_not_voted_on_under_other_rules(house: Club, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -335,7 +336,7 @@ async def test_going_back_is_not_voted_on_under_other_rules(house: Club, monkeyp
     again = at(house.again(), house.tables.times.now())
     await again.look()
     await look_at_clock(again)
-    assert set(await votes(house)) == {"end"} and notices_of(house, "vote-closed") == [{"key": "back", "how": "gone"}]
+    assert set(await votes(house)) == {"end"} and notices_of(house, "vote-closed") == [VoteEnd(key="back", how="gone")]
 
 
 async def test_going_back_closes_as_soon_as_somebody_plays_on(house: Club) -> None:
@@ -349,7 +350,7 @@ async def test_going_back_closes_as_soon_as_somebody_plays_on(house: Club) -> No
     await house.tables.run(1, ANN, AskBack(back, everybody=True))
     decision = table.match.decisions[0]
     await house.act(table, decision, decision.options[:1])
-    assert await votes(house) == {} and notices_of(house, "vote-closed") == [{"key": "back", "how": "gone"}]
+    assert await votes(house) == {} and notices_of(house, "vote-closed") == [VoteEnd(key="back", how="gone")]
 
 
 # --- another server ---
@@ -361,7 +362,7 @@ async def test_another_server_takes_more_than_half_of_the_others(house: Club) ->
     assert house.store.tables[1].record.venue.channel == 5, "within the server it is as it was"
     await house.tables.run(1, BOB, MoveTo(50, 6, "fr"))
     record = house.store.tables[1].record
-    assert (record.venue.channel, record.venue.guild) == (5, 2) and notices_of(house, "move-asked")[-1]["missing"] == 2
+    assert (record.venue.channel, record.venue.guild) == (5, 2) and notices_of(house, "move-asked")[-1].missing == 2
     with pytest.raises(TableError, match="error-voted"):
         await house.tables.run(1, BOB, MoveTo(50, 6, "fr"))
     await house.tables.run(1, ANN, MoveTo(50, 6, "fr"))
@@ -369,14 +370,14 @@ async def test_another_server_takes_more_than_half_of_the_others(house: Club) ->
         await house.tables.run(1, EVE, MoveTo(50, 6, "fr"))
     await house.tables.run(1, DEE, MoveTo(50, 6, "fr"))
     record = house.store.tables[1].record
-    assert (
-        record.venue.channel,
-        record.venue.guild,
-        record.venue.home,
-        record.venue.locale,
-        record.consent.votes,
-    ) == (50, 6, 6, "fr", {})
-    assert notices_of(house, "moved-away")[-1] == {"player": "Bob", "at": [2, 5], "to": [6, 50]}
+    assert (record.venue.channel, record.venue.guild, record.venue.home, record.venue.locale, record.consent.votes) == (
+        50,
+        6,
+        6,
+        "fr",
+        {},
+    )
+    assert notices_of(house, "moved-away")[-1] == Departure(player="Bob", at=(2, 5), to=(6, 50))
     await house.tables.run(1, BOB, MoveTo(5, 2))
     assert house.store.tables[1].record.venue.guild == 6, "home is another server, too"
     for person in (ANN, CY):
@@ -390,7 +391,7 @@ async def test_where_a_stranded_table_has_been_brought_it_moves_on_without_a_vot
     await house.open("toy", 3)
     await house.tables.run(1, ANN, MoveTo(50, 6))
     await house.tables.run(1, BOB, MoveTo(50, 6, stranded=True))
-    assert notices_of(house, "moved")[-1]["player"] == "Bob", "whoever brings it, whatever was proposed"
+    assert notices_of(house, "moved")[-1].player == "Bob", "whoever brings it, whatever was proposed"
     await house.tables.run(1, CY, MoveTo(51, 6))
     record = house.store.tables[1].record
     assert (record.venue.channel, record.venue.guild, record.venue.home, record.consent.votes) == (51, 6, 2, {})
@@ -447,7 +448,7 @@ async def test_the_one_who_proposed_a_move_alone_is_left(house: Club) -> None:
     await house.open("toy", 2)
     await house.tables.run(1, ANN, MoveTo(50, 6))
     await give(house, BOB)
-    assert house.store.tables[1].record.venue.guild == 6 and [d["player"] for d in notices_of(house, "moved")] == [
+    assert house.store.tables[1].record.venue.guild == 6 and [body.player for body in notices_of(house, "moved")] == [
         "Ann"
     ]
 
@@ -471,9 +472,9 @@ async def test_more_than_half_of_the_players_name_another_host(house: Club) -> N
     await house.tables.run(1, CY, NameHost(BOB.id))
     record = house.store.tables[1].record
     assert (record.host, record.acting, record.consent.votes) == (BOB.id, None, {}), "the other proposal is off, too"
-    assert {"player": "Bob", "what": "named"} in notices_of(house, "steward")
+    assert StewardNote(player="Bob", what="named") in notices_of(house, "steward")
     assert notices_of(house, "vote-closed") == [
-        {"key": f"host:{BOB.id}", "how": "carried"}, {"key": f"host:{CY.id}", "how": "gone"},
+        VoteEnd(key=f"host:{BOB.id}", how="carried"), VoteEnd(key=f"host:{CY.id}", how="gone"),
     ]  # fmt: skip
 
 

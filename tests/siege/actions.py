@@ -16,7 +16,8 @@ from fronde.core.match import Match
 from fronde.core.offers import DROP
 from fronde.core.types import Action, Decision
 from fronde.games import get_game
-from fronde.host.store import Notice, Status, TableRecord
+from fronde.host.notices import Notice, PauseVote, RewindVote
+from fronde.host.store import Status, TableRecord
 from fronde.host.table import Broken, GameTable, OpenQuestion, Playing, Table, setup_of
 from tests.siege.findings import Findings
 from tests.siege.journal import Revision
@@ -291,11 +292,12 @@ def compare_votes(findings: Findings, tables: dict[int, Table], notices: Sequenc
                 findings.add("vote-doubled", f"table {table.id}: {key} {agreed}")
         if sum(n.kind in ("ended", "over") for n in own_notices) > 1:
             findings.add("done-twice", f"table {table.id}: its end")
-        gone_back = sum(n.kind == "rewind" and n.data["what"] == "done" for n in own_notices)
+        gone_back = sum(isinstance(n.body, RewindVote) and n.body.what == "done" for n in own_notices)
         if gone_back != len(record.progress.rewinds):
             findings.add(
                 "done-twice", f"table {table.id}: told {gone_back} times that it goes back, {record.progress.rewinds}"
             )
-        stands = [n.data["what"] for n in own_notices if n.kind == "pause" and not n.data["what"].endswith("asked")]
+        pauses = [n.body.what for n in own_notices if isinstance(n.body, PauseVote)]
+        stands = [what for what in pauses if not what.endswith("asked")]
         if any(now == before for before, now in pairwise(stands)):
             findings.add("done-twice", f"table {table.id}: {stands}")

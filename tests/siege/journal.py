@@ -14,7 +14,7 @@ from typing import Any
 
 from cogs.outbox.delivery import PLAIN_AFTER
 from fronde.core.types import Action
-from fronde.host.store import Notice
+from fronde.host.notices import Notice, read_body
 
 TRIGGERS = """
 create table siege_journal (seq integer primary key autoincrement, kind text not null, "table" integer not null,
@@ -165,7 +165,7 @@ class Journal:
             self.plain.add(data[0])
         else:
             number, what, to, payload, nonce = data
-            self.due.append(Notice(what, to, json.loads(payload), nonce, id=number, table=table))
+            self.due.append(Notice(read_body(what, json.loads(payload)), to, nonce, id=number, table=table))
 
 
 def _actions(rows: list[list[str]]) -> list[Action]:

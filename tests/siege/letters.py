@@ -14,9 +14,9 @@ from cogs.messages.hands import hand_message
 from cogs.messages.modes import SIGN
 from cogs.messages.panel import question_parts
 from cogs.messages.parts import Part, build_layout, join_texts
-from cogs.messages.posts import Manner, Post
-from cogs.messages.waits import render_timed
-from fronde.host.store import REDRAWN, DirectMessages, Notice, Player
+from cogs.messages.posts import Manner, Post, render
+from fronde.host.notices import Notice
+from fronde.host.store import DirectMessages, Player
 from fronde.host.table import GameTable, Playing, Table
 from fronde.host.timing import Times
 from fronde.texts import words
@@ -282,9 +282,9 @@ def expect(table: Table, notices: Sequence[Notice], remainder: Remainder) -> lis
             if notice.kind == "moved":
                 expected.move()
             sure, late = notice.id not in remainder.given_up | remainder.overtaken, notice.id in remainder.delayed
-            spared = any(later.kind in REDRAWN.get(notice.kind, ()) for later in own[number + 1 :])
+            spared = any(later.kind in notice.body.redrawn_by for later in own[number + 1 :])
             spared = spared or notice.id in remainder.plain
-            for post in render_timed(notice, table, Times(lambda: 0)):
+            for post in render(notice, table, Times(lambda: 0)):
                 expected.take(post, sure, late, spared, notice.nonce)
     return expected.standing
 

@@ -15,8 +15,21 @@ from fronde.core.match import Match
 from fronde.core.types import Action, Setup
 from fronde.games import get_game
 from fronde.host.announcements import cast, present
-from fronde.host.store import Chance, Notice, Player, Status, TableRecord, Terms, Venue
+from fronde.host.notices import (
+    Arrival,
+    Continuation,
+    EndVote,
+    HandPost,
+    LobbyPost,
+    Notice,
+    RewindVote,
+    SeatOffer,
+    TableEnd,
+    read_body,
+)
+from fronde.host.store import Chance, Player, Status, TableRecord, Terms, Venue
 from fronde.host.table import Lobby, Playing
+from fronde.host.timing import Times
 from tests.e2e.fake_discord import Faults, World
 from tests.e2e.fake_discord.rest import RestCall, find
 from tests.e2e.fake_discord.world import COMPONENTS_V2, Channel, Message, Refusal, User
@@ -28,6 +41,7 @@ from tests.siege.players import DONE, REFUSED, UNKNOWN, Attempt, read_outcome
 from tests.siege.refusals import apologises, refuses
 
 ANN, BEN = 11, 12
+TIMES = Times(lambda: 0)
 
 
 def record() -> TableRecord:
@@ -138,9 +152,9 @@ def make_world(*copies: int) -> tuple[World, Lobby, list[Notice], list[Message]]
     world = World()
     channel = world.channels[5] = Channel(5, "#salon")
     table = Lobby(replace(record(), status=Status.LOBBY))
-    notice = Notice("lobby", id=1, table=1)
+    notice = Notice(LobbyPost(), id=1, table=1)
     body: dict[str, Any] = {
-        "components": build_layout(render(notice, table)[-1].parts),
+        "components": build_layout(render(notice, table, TIMES)[-1].parts),
         "flags": COMPONENTS_V2,
     }
     return world, table, [notice], [world.post(channel, body, []) for _ in copies]
@@ -169,7 +183,7 @@ def test_what_was_given_up_is_found_and_a_slot_that_is_empty() -> None:
 def test_what_was_given_up_may_be_so_where_the_channel_is_gone_or_the_reader_was_out_of_reach() -> None:
     world, table, notices, _ = make_world()
     world.channels[5].deleted = True
-    findings, letter = Findings(), Notice("hand", ANN, id=2, table=1)
+    findings, letter = Findings(), Notice(HandPost(), ANN, id=2, table=1)
     letters = Letters(findings, world, {ANN})
     letters.compare({1: table}, [*notices, letter], Remainder([], {1, 2}))
     assert findings.counts == {}
@@ -183,7 +197,7 @@ def posted(table: Playing, notices: list[Notice], *numbers: int) -> World:
     world = World()
     channel = world.channels[5] = Channel(5, "#salon")
     for number in numbers:
-        post = render(notices[number - 1], table)[-1]
+        post = render(notices[number - 1], table, TIMES)[-1]
         body = {"content": join_texts(post.parts)} if post.classic else {"flags": COMPONENTS_V2, **_components(post)}
         world.post(channel, body, [])
     return world
@@ -195,11 +209,10 @@ def _components(post: Post) -> dict[str, Any]:
 
 def make_table() -> tuple[Playing, list[Notice]]:
     """A vote, a seat that is offered, the move into another channel, another vote."""
-    vote = {"player": "Ann", "waiting": [[BEN, "Ben"]], "ping": [BEN]}
-    offer = {"player": "Ann", "by": ANN, "to": BEN, "ping": [BEN], "seats": []}
-    moved = {"player": "Ben", "ping": [ANN]}
-    pairs = [("vote", vote), ("offered", offer), ("moved", moved), ("vote", vote | {"player": "Ben"})]
-    return playing(), [Notice(kind, data=data, id=number, table=1) for number, (kind, data) in enumerate(pairs, 1)]
+    first, second = (EndVote(player=name, waiting=[BEN], ping=[BEN]) for name in ("Ann", "Ben"))
+    offer = SeatOffer(player="Ann", by=ANN, to=BEN, ping=[BEN])
+    bodies = [first, offer, Arrival(player="Ben", ping=[ANN]), second]
+    return playing(), [Notice(body, id=number, table=1) for number, body in enumerate(bodies, 1)]
 
 
 @pytest.mark.parametrize(
@@ -233,14 +246,14 @@ def test_a_question_is_asked_of_who_still_has_the_seat(kinds: list[str], expecte
     table, world, findings = playing(), World(), Findings()
     mover = table.player_of(table.match.waiting_for()[0])
     world.channels[9] = Channel(9, "private", recipient=User(mover.user or 0, mover.name))
-    notices = [Notice(kind, mover.user, id=number, table=1) for number, kind in enumerate(kinds)]
+    notices = [Notice(read_body(kind, {"locale": None}), mover.user, id=n, table=1) for n, kind in enumerate(kinds)]
     Letters(findings, world).compare({1: table}, notices, Remainder([], set()))
     assert findings.counts == expected
 
 
 def test_the_same_words_may_stand_before_and_after_a_move() -> None:
     table, notices = make_table()
-    notices[3].data = notices[0].data
+    notices[3].body = notices[0].body
     findings = Findings()
     Letters(findings, posted(table, notices, 1, 3, 4)).compare({1: table}, notices, Remainder([], set()))
     assert findings.counts == {}
@@ -253,7 +266,7 @@ def test_a_turn_may_stand_without_its_picture_once_a_later_one_shows_it(
     table, world = playing(), World()
     channel = world.channels[5] = Channel(5, "#salon")
     notices = [replace(present(table)[0], id=number, table=1) for number in (1, 2)]
-    post = render(notices[0], table)[-1]
+    post = render(notices[0], table, TIMES)[-1]
     assert post.past is not None and len(post.shots) == 1
     for parts, count in zip((post.past, post.parts), files, strict=True):
         world.post(channel, {"content": join_texts(parts)}, [("board.png", 9)] * count)
@@ -274,7 +287,7 @@ def test_a_turn_that_came_though_it_was_given_up_may_be_past(remainder: Remainde
     table, world = playing(), World()
     channel = world.channels[5] = Channel(5, "#salon")
     notices = [replace(present(table)[0], id=1, table=1)]
-    post = render(notices[0], table)[-1]
+    post = render(notices[0], table, TIMES)[-1]
     assert post.past is not None
     world.post(channel, {"content": join_texts(post.past)}, [("board.png", 9)])
     findings = Findings()
@@ -403,14 +416,16 @@ def row_of(custom_id: str) -> dict[str, Any]:
 
 def test_a_vote_counts_once_and_is_carried_out_once() -> None:
     table, findings = playing(), Findings()
-    notices = [Notice("rewind", data={"what": "done"}, id=n, table=1) for n in (1, 2)]
+    notices = [Notice(RewindVote(what="done"), id=n, table=1) for n in (1, 2)]
     table.record.apply(rewinds=[{"after": 0}, {"after": 0}])
     table.record.apply(votes={"end": {"agreed": [ANN, BEN]}})
     compare_votes(findings, {1: table}, notices)
     assert findings.counts == {}
     table.record.progress.rewinds.pop()
     table.record.apply(votes={"swap:12": {"agreed": [ANN, ANN]}})
-    compare_votes(findings, {1: table}, [*notices, Notice("ended", id=3, table=1), Notice("ended", id=4, table=1)])
+    compare_votes(
+        findings, {1: table}, [*notices, Notice(TableEnd(), id=3, table=1), Notice(TableEnd(), id=4, table=1)]
+    )
     assert findings.counts == {"done-twice": 2, "vote-doubled": 1}
 
 
@@ -437,7 +452,7 @@ def test_what_is_held_unseen_may_be_chosen_again_and_nothing_else() -> None:
 
 def test_a_turn_whose_button_has_moved_still_stands() -> None:
     table = playing()
-    turn, go_on = present(table)[0], Notice("go-on", data={"seat": table.seats[0], "cast": cast(table), "ping": []})
+    turn, go_on = present(table)[0], Notice(Continuation(seat=table.seats[0], cast=cast(table)))
     notices = [replace(notice, id=number, table=1) for number, notice in enumerate((turn, go_on))]
     texts = [one.text for one in expect(table, notices, Remainder([], set()))]
     assert len(texts) == 2 and all(texts)

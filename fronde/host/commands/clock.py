@@ -10,6 +10,7 @@ from typing import ClassVar
 from fronde.core.errors import TableError
 from fronde.core.types import Json, Seat, Text
 from fronde.host import clocks
+from fronde.host import notices as kinds
 from fronde.host.actors import Actor
 from fronde.host.announcements import deadlines_of
 from fronde.host.clocks import Late, Pace, Stage
@@ -18,9 +19,10 @@ from fronde.host.commands.orders import Obey, find_late
 from fronde.host.commands.play import Act
 from fronde.host.commands.seats import FORFEIT, offer_seat
 from fronde.host.hours import Rest
+from fronde.host.notices import Notice
 from fronde.host.pings import call_later, remind
 from fronde.host.rights import Right
-from fronde.host.store import Change, Notice, Patch, Player
+from fronde.host.store import Change, Patch, Player
 from fronde.host.table import Playing, Table, get_playing
 from fronde.host.timing import (
     Times,
@@ -107,7 +109,7 @@ def _end_pause(table: Playing, timing: Timing, change: Change, now: int) -> Timi
     until = timing.pause.until
     if not timing.pause.on or until is None or now < until:
         return timing
-    change.notices += [Notice("clock", data={"what": "resumed"}), *deadlines_of(table)]
+    change.notices += [Notice(kinds.ClockNote(what="resumed")), *deadlines_of(table)]
     by_token = {token: clocks.go_on(clock, until) for token, clock in timing.clocks.items()}
     return replace(timing.go_on(until), clocks=by_token)
 
@@ -115,19 +117,19 @@ def _end_pause(table: Playing, timing: Timing, change: Change, now: int) -> Timi
 def _signal(table: Playing, player: Player, pace: Pace, stage: Stage, change: Change) -> None:
     """Tell of the stage that a clock has reached. While all choose unseen, nobody else is told who is late."""
     sealed = is_sealed(table)
-    data = {"seats": table.seats_owing(player), "player": player.name, "user": player.user, "sealed": sealed}
+    about: dict[str, Json] = {"seats": table.seats_owing(player), "player": player.name, "sealed": sealed}
     if stage in (Stage.HALF, Stage.NUDGED):
         change.notices += remind(table, player, "half" if stage == Stage.HALF else "nudge")
-    elif stage == Stage.LATE:
+    elif stage == Stage.LATE and player.user is not None:
         ping = [] if sealed else [player.user]
-        change.notices.append(Notice("late", data={**data, "late": pace.late, "grace": pace.grace, "ping": ping}))
+        change.notices.append(Notice(kinds.LateNote(**about, user=player.user, late=pace.late, ping=ping)))
     elif stage == Stage.OUT and pace.late == Late.STAND_IN:
-        change.notices.append(Notice("clock", data={**data, "what": "stand-in"}))
+        change.notices.append(Notice(kinds.ClockNote(**about, what="stand-in")))
     elif stage == Stage.OUT and pace.late == Late.OPEN:
         offer_seat(table, player, FORFEIT, change)
     elif stage == Stage.OUT and (pace.late == Late.PASS or not sealed):
         what = "passed" if pace.late == Late.PASS else "waited"
-        change.notices.append(Notice("clock", data={**data, "what": what}))
+        change.notices.append(Notice(kinds.ClockNote(**about, what=what)))
 
 
 def find_forfeit(table: Table, attempts: Sequence[Act | Obey] = ()) -> Act | Obey | None:
@@ -166,10 +168,10 @@ class Extend:
             raise TableError(Text("error-extend-sealed"))
         stops, now = stops_of(player, self.times), self.times.now()
         longer = clocks.extend(timing.clocks[player.token], now, stops, paused=timing.pause.on)
-        data = {"what": "extended", "player": player.name, "left": longer.extensions}
-        notices = [Notice("clock", data={**data, "seats": playing.seats_owing(player)}), *deadlines_of(playing)]
+        note = kinds.ClockNote(what="extended", player=player.name, extensions=longer.extensions)
+        note.seats = playing.seats_owing(player)
         values: Patch = {"timing": replace(timing, clocks={**timing.clocks, player.token: longer}).write()}
-        return Verdict(playing.change(values, notices), playing)
+        return Verdict(playing.change(values, [Notice(note), *deadlines_of(playing)]), playing)
 
 
 @dataclass(slots=True, frozen=True)
@@ -198,11 +200,11 @@ class VotePause:
         if self.until is not None and self.until <= now:
             raise TableError(Text("error-moment-past"))
         about = {"stand": self.stand, "until": self.until}
-        question = Notice("pause", data={"what": "pause-asked" if self.stand else "resume-asked", "until": self.until})
+        question = kinds.PauseVote(what="pause-asked" if self.stand else "resume-asked", until=self.until)
 
         def decide(by: Sequence[Json]) -> Verdict:
-            data = {"what": "paused" if self.stand else "resumed", "player": by[1], "until": self.until}
-            notices = [Notice("pause", data={**data, "waiting": [], "ping": []}), *deadlines_of(playing)]
+            result = kinds.PauseVote(what="paused" if self.stand else "resumed", player=by[1], until=self.until)
+            notices = [Notice(result), *deadlines_of(playing)]
             if self.stand:
                 new = replace(timing.stand(now, self.until), clocks=halt_clocks(playing, timing, self.times))
             else:
@@ -234,7 +236,8 @@ class SetRest:
             clock = clocks.settle(timing.clocks[player.token], self.times.now(), stops)
             change.values["timing"] = replace(timing, clocks={**timing.clocks, player.token: clock}).write()
             if self.span is not None:
-                data = {"what": "away", "player": player.name, "from": self.span[0], "until": self.span[1]}
-                change.notices.append(Notice("clock", data=data))
+                begin, until = self.span
+                note = kinds.ClockNote(what="away", player=player.name, begin=begin, until=until)
+                change.notices.append(Notice(note))
             change.notices += deadlines_of(table) if self.rest is not None and owes(table, player) else []
         return Verdict(change, table)

@@ -13,14 +13,16 @@ from typing import ClassVar, Unpack
 
 from fronde.core.errors import TableError
 from fronde.core.types import Json, Text
+from fronde.host import notices as kinds
 from fronde.host.actors import Actor, House, User
 from fronde.host.announcements import present
 from fronde.host.commands.base import Verdict, check_open, get_user
 from fronde.host.commands.lobby import close_lobby, show_lobby
 from fronde.host.hours import DAY
+from fronde.host.notices import Notice
 from fronde.host.presence import UNKNOWN, Presence, find_moment
 from fronde.host.rights import Right, check_steward, rights_at
-from fronde.host.store import Notice, Patch, Status, TableRecord
+from fronde.host.store import Patch, Status, TableRecord
 from fronde.host.table import Broken, Finished, Playing, Resting, Table
 from fronde.host.timing import Times, halt_clocks, run_clocks, timing_of
 from fronde.host.votes import Motion, Poll, carry, majority, people_of, vote, without
@@ -58,11 +60,11 @@ class End:
             return self._end(table)
         if self.as_steward or record.find_player(user.id) is None:
             check_steward(user)
-            return self._end(table, _tell_steward(user.name, "ended"))
+            return self._end(table, Notice(kinds.StewardNote(player=user.name, what="ended")))
         motion = self.motion(table)
         if self.agrees:
             return vote(table, motion, user)
-        votes, notice = without(record.consent.votes, motion.key), Notice("vote-off", data={"player": user.name})
+        votes, notice = without(record.consent.votes, motion.key), Notice(kinds.EndVoteRefusal(player=user.name))
         return Verdict(table.change({"votes": votes}, [notice]), table)
 
     def _close(self, lobby: Table, user: User) -> Verdict:
@@ -73,10 +75,12 @@ class End:
             return close_lobby(lobby)
         if not user.steward:
             raise TableError(Text("error-host-only"))
-        return close_lobby(lobby, _tell_steward(user.name, "ended"))
+        return close_lobby(lobby, Notice(kinds.StewardNote(player=user.name, what="ended")))
 
     def _end(self, table: Table, *notices: Notice) -> Verdict:
-        change = table.change({"status": Status.ENDED, "votes": {}, "handovers": {}}, [*notices, Notice("ended")])
+        change = table.change(
+            {"status": Status.ENDED, "votes": {}, "handovers": {}}, [*notices, Notice(kinds.TableEnd())]
+        )
         ended = Finished(table.record, table.match, table.untold) if isinstance(table, Playing) else table
         return Verdict(change, ended)
 
@@ -88,7 +92,7 @@ class End:
             electors = [user for user in people_of(table.record) if user not in away]
             return majority(electors) if away else Poll(electors, len(electors))
 
-        return Motion("end", {}, Notice("vote"), lambda by: self._end(table), poll)
+        return Motion("end", {}, kinds.EndVote(), lambda by: self._end(table), poll)
 
 
 # --- the host ---
@@ -143,19 +147,14 @@ class NameHost:
             raise TableError(Text("error-host-no-player"))
 
         return Motion(
-            f"host:{self.host}", {}, Notice("host-asked", data={"what": player.name}),
+            f"host:{self.host}", {}, kinds.HostVote(what=player.name),
             lambda by: _change_host(table, player.name, "named", host=self.host, acting=None),
             lambda voters, by: majority(people_of(record)),
         )  # fmt: skip
 
 
 def _change_host(table: Table, name: str, what: str, **values: Unpack[Patch]) -> Verdict:
-    return Verdict(table.change(values, [_tell_steward(name, what), *show_lobby(table)]), table)
-
-
-def _tell_steward(name: str, what: str) -> Notice:
-    """That a steward has "ended" the table or "taken-over", the host is "back", or a player is "named" as host."""
-    return Notice("steward", data={"player": name, "what": what})
+    return Verdict(table.change(values, [Notice(kinds.StewardNote(player=name, what=what)), *show_lobby(table)]), table)
 
 
 # --- the channel ---
@@ -184,7 +183,7 @@ class MoveTo:
         """More than half of the others decide; where there are none, it is carried. Raises TableError for a table that
         has ended."""
         check_open(table)
-        record, to = table.record, [self.guild, self.channel]
+        record, to = table.record, (self.guild, self.channel)
 
         def poll(voters: Collection[int], by: int | None) -> Poll:
             others = [user for user in people_of(record) if user != by]
@@ -196,14 +195,14 @@ class MoveTo:
             if self.guild not in (record.venue.home, record.venue.guild) and not self.stranded:
                 values |= {"home": self.guild, "acting": None}
             ping = [user for user in people_of(record) if user != by[0]]
-            notices = [Notice("moved", data={"player": by[1], "ping": ping}), *present(table)]
+            notices = [Notice(kinds.Arrival(player=by[1], ping=ping)), *present(table)]
             if self.guild != record.venue.guild and not self.stranded:
-                data = {"player": by[1], "at": [record.venue.guild, record.venue.channel], "to": to}
-                notices.insert(0, Notice("moved-away", data=data))
+                departure = kinds.Departure(player=by[1], at=(record.venue.guild, record.venue.channel), to=to)
+                notices.insert(0, Notice(departure))
             return Verdict(table.change(values, notices), table)
 
-        about, question = {"guild": self.guild, "locale": self.locale}, Notice("move-asked", data={"to": to})
-        return Motion(f"move:{self.channel}", about, question, move, poll)
+        about = {"guild": self.guild, "locale": self.locale}
+        return Motion(f"move:{self.channel}", about, kinds.MoveVote(to=to), move, poll)
 
 
 # --- tables that nobody touches ---
@@ -229,16 +228,16 @@ class Age:
         if now < (end - notice if warned_at is None else end):
             raise TableError(Text("error-not-due"))
         if warned_at is not None:
-            return close_lobby(table, Notice("expired")) if is_lobby else self._rest(table)
-        data = {"end": end, "lobby": is_lobby, "ping": people_of(record)}
-        values: Patch = {"warning": now, "updated": updated}  # the warning does not touch the table
-        return Verdict(table.change(values, [Notice("ageing", data=data)]), table)
+            return close_lobby(table, Notice(kinds.LobbyExpiry())) if is_lobby else self._rest(table)
+        warning = kinds.AgeWarning(end=end, lobby=is_lobby, ping=people_of(record))
+        values: Patch = {"warning": now, "updated": record.schedule.updated}  # the warning does not touch the table
+        return Verdict(table.change(values, [Notice(warning)]), table)
 
     def _rest(self, table: Table) -> Verdict:
         """The game rests, and its clocks stand as in a pause."""
         values: Patch = {"status": Status.RESTING, "offers": {}, "silences": {}}
         values["votes"] = {key: one for key, one in table.record.consent.votes.items() if one}
-        change = table.change(values, [Notice("rested")])
+        change = table.change(values, [Notice(kinds.RestNote())])
         if not isinstance(table, Playing):
             return Verdict(change, table)
         if (timing := timing_of(table)) is not None:
@@ -261,7 +260,7 @@ class KeepOpen:
     def judge(self, table: Table, actor: Actor) -> Verdict:
         """Raises TableError for a table that has ended."""
         check_open(table)
-        off = Notice("ageing-off", data={"player": get_user(actor).name})
+        off = Notice(kinds.AgeWarningEnd(player=get_user(actor).name))
         return Verdict(table.change(notices=[off] if find_warning(table.record) is not None else []), table)
 
 
@@ -287,7 +286,7 @@ class Resume:
         others = [one for one in people_of(record) if one != user.id]
         values: Patch = {"status": Status.PLAYING, "channel": self.channel, "guild": self.guild}
         values |= {"trouble": None, "locale": self.locale or record.venue.locale}
-        change = table.change(values, [Notice("woken", data={"player": user.name, "ping": others})])
+        change = table.change(values, [Notice(kinds.Awakening(player=user.name, ping=others))])
         change.visitors = [user.id, *others]  # the table waited for nobody meanwhile
         if not isinstance(table, Resting):
             return Verdict(change, table)

@@ -10,14 +10,16 @@ from fronde.core.errors import TableError
 from fronde.core.match import Match
 from fronde.core.rng import SEATING, Dice, mix
 from fronde.core.types import Json, Seat, Setup, Text
+from fronde.host import notices as kinds
 from fronde.host.actors import Actor, User
 from fronde.host.announcements import NOTHING_YET, invite, tell
 from fronde.host.clocks import Pace
 from fronde.host.commands.base import Verdict, check_open, get_user
 from fronde.host.commands.play import epoch_of
+from fronde.host.notices import Notice
 from fronde.host.opponents import PACES, Manner, find_name
 from fronde.host.rights import Right
-from fronde.host.store import Notice, Patch, Player, Status, TableRecord
+from fronde.host.store import Patch, Player, Status, TableRecord
 from fronde.host.table import (
     Broken,
     Lobby,
@@ -215,7 +217,7 @@ class SetAdvice:
         """Raises TableError for a table that has ended."""
         check_open(table)
         opponents = replace(Manner.of(table.record), advice=self.allowed).write()
-        notice = Notice("advice", data={"player": get_user(actor).name, "allowed": self.allowed})
+        notice = Notice(kinds.AdviceNote(player=get_user(actor).name, allowed=self.allowed))
         return Verdict(table.change({"opponents": opponents}, [*show_lobby(table), notice]), table)
 
 
@@ -252,7 +254,7 @@ class Start:
         values["epochs"] = [epoch_of(match, None)]
         playing = Playing(replace(record.copy_with(**values), players=players), match, [events])
         values |= {"position": match.position(), "opening": write_events(events)}
-        change = table.change(values, [Notice("begun"), *invite(playing, rooms=self.rooms)], players)
+        change = table.change(values, [Notice(kinds.GameStart()), *invite(playing, rooms=self.rooms)], players)
         change.visitors = [player.user for player in players if player.user is not None]
         tell(playing, NOTHING_YET, change, Actor())
         return Verdict(change, playing, events)
@@ -279,15 +281,15 @@ def new_player(user: User, role: Seat | None = None) -> Player:
 
 def change_lobby(lobby: Lobby, players: list[Player] | None = None, **values: Unpack[Patch]) -> Verdict:
     """The lobby with other players or other values; its post is renewed."""
-    return Verdict(lobby.change(values, [Notice("lobby")], players), lobby)
+    return Verdict(lobby.change(values, [Notice(kinds.LobbyPost())], players), lobby)
 
 
 def close_lobby(lobby: Table, *notices: Notice) -> Verdict:
     """The lobby closes before a game has begun; `notices` tell more of it."""
-    change = lobby.change({"status": Status.ENDED}, [Notice("closed"), *notices])
+    change = lobby.change({"status": Status.ENDED}, [Notice(kinds.LobbyEnd()), *notices])
     return Verdict(change, Broken(lobby.record, TableError(Text("error-ended"))))
 
 
 def show_lobby(table: Table) -> list[Notice]:
     """The post of a lobby once more; nothing in a game."""
-    return [Notice("lobby")] if isinstance(table, Lobby) else []
+    return [Notice(kinds.LobbyPost())] if isinstance(table, Lobby) else []

@@ -14,15 +14,15 @@ from typing import ClassVar
 from fronde.core.errors import TableError
 from fronde.core.game import OrderKind
 from fronde.core.match import Match
-from fronde.core.plain import write_text
 from fronde.core.types import Decision, Json, Seat, Text
 from fronde.host.actors import Actor
 from fronde.host.commands.base import Verdict, get_player
 from fronde.host.commands.play import Act
 from fronde.host.deals import deal_otherwise
+from fronde.host.notices import Notice, OrderFailure, OrderResult
 from fronde.host.reader import Reader
 from fronde.host.rights import Right
-from fronde.host.store import Change, DirectMessages, Notice, Player
+from fronde.host.store import Change, DirectMessages, Player
 from fronde.host.table import OpenQuestion, Playing, Table, get_playing
 
 
@@ -171,12 +171,12 @@ def _change_orders(table: Playing, player: Player, orders: list[StandingOrder]) 
     return table.change(players=table.players_with(player, new))
 
 
-def _tell_owner(player: Player | None, kind: str, order: StandingOrder, **data: Json) -> list[Notice]:
+def _tell_owner(player: Player | None, body: OrderResult) -> list[Notice]:
     """A direct message about an order to its owner, if that is possible; otherwise the owner reads the answer in the
     panel, among the latest events."""
     if player is None or player.dm != DirectMessages.OPEN:
         return []
-    return [Notice(kind, to=player.user, data={"seat": order.seat, "key": order.key, **data})]
+    return [Notice(body, player.user)]
 
 
 @dataclass(slots=True, frozen=True)
@@ -193,7 +193,7 @@ class Obey:
         playing, order = get_playing(table), self.order
         labels, player = _name_picks(playing, self.answer), playing.record.find_player(self.owner)
         verdict = self.answer.judge(table, actor)
-        verdict.change.notices += _tell_owner(player, "obeyed", order, labels=labels)
+        verdict.change.notices += _tell_owner(player, OrderResult(seat=order.seat, key=order.key, labels=labels))
         if player is not None and kinds_of(playing)[order.key].ends == "once":
             orders = [stored for stored in player.orders if (stored["seat"], stored["key"]) != (order.seat, order.key)]
             verdict.change.players = playing.players_with(player, replace(player, orders=orders))
@@ -217,14 +217,14 @@ class SkipQuestion:
         skipping = replace(order, before=(*order.before, self.question.stamp))
         orders = [skipping if one == order else one for one in orders_of(playing, player)]
         change = _change_orders(playing, player, orders)
-        change.notices += _tell_owner(player, "unable", order)
+        change.notices += _tell_owner(player, OrderFailure(seat=order.seat, key=order.key))
         return Verdict(change, playing)
 
 
-def _name_picks(table: Playing, answer: Act) -> list[Json]:
-    """The picks of an answer, each as a Text in JSON."""
+def _name_picks(table: Playing, answer: Act) -> list[Text | None]:
+    """How the picks of an answer read."""
     question = table.find_question(answer.seat, answer.step, answer.place)
     if question is None:
         return []
     labels = {one.id: one.label for one in Reader(table).options(question.decision)}
-    return [write_text(labels[pick]) for pick in answer.picks]
+    return [labels[pick] for pick in answer.picks]

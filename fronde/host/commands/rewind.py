@@ -18,9 +18,10 @@ from fronde.host.actors import Actor
 from fronde.host.announcements import NOTHING_YET, tell
 from fronde.host.commands.base import Verdict, get_user
 from fronde.host.commands.play import epoch_of
+from fronde.host.notices import Notice, RewindVote
 from fronde.host.past import Moment, Past, public
 from fronde.host.rights import Right, check_right, rights_at
-from fronde.host.store import Move, Notice, Patch, Vote
+from fronde.host.store import Move, Patch, Vote
 from fronde.host.table import Playing, Table, check_seated, get_playing, read_events
 from fronde.host.votes import Motion, Poll, vote, without
 
@@ -119,7 +120,7 @@ def back_motion(table: Table, about: dict[str, Json], back: Back | None) -> Moti
     playing = get_playing(table)
     if about["mark"] != mark_of(playing):
         raise TableError(Text("error-rewind-gone"))
-    question = Notice("rewind", data={"what": "asked", **{key: about[key] for key in ("after", "turn", "told")}})
+    question = RewindVote(what="asked", after=about["after"], turn=about["turn"], events=about["told"])
 
     def poll(voters: Collection[int], by: int | None) -> Poll:
         electors = [p.user for p in table.record.players if p.user is not None and p.token in about["tokens"]]
@@ -161,7 +162,7 @@ class AnswerBack:
         data = check_request(playing, user.id, self.after)
         if self.agrees:
             return vote(playing, back_motion(playing, data["about"], self.back), user)
-        notice = Notice("rewind", data={"what": "refused", "player": user.name})
+        notice = Notice(RewindVote(what="refused", player=user.name))
         return Verdict(playing.change({"votes": without(playing.record.consent.votes, BACK)}, [notice]), playing)
 
 
@@ -187,8 +188,8 @@ def go_back(table: Playing, back: Back, name: str, how: str) -> Verdict:
         "settled": back.after, "position": match.position(), "action_revision": record.revision + 1,
         "score": {s: items["total"] for s, items in match.score().items()},
     }  # fmt: skip
-    data = {"what": "done", "how": how, "player": name, "turn": back.turn}
-    change = table.change(values, [Notice("rewind", data=data)])
+    result = RewindVote(what="done", how=how, player=name, turn=back.turn)
+    change = table.change(values, [Notice(result)])
     change.keep = back.after
     tell(playing, NOTHING_YET, change, Actor())
     playing.record.apply(turn=change.values["turn"])

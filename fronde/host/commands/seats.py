@@ -5,20 +5,23 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from fronde.core.errors import TableError
 from fronde.core.types import Json, Text
+from fronde.host import notices as kinds
 from fronde.host.actors import Actor, User
-from fronde.host.announcements import ask_openly, change_room
+from fronde.host.announcements import change_room
 from fronde.host.commands.base import Verdict, get_player, get_user
 from fronde.host.commands.lobby import new_player
 from fronde.host.commands.play import write_sealed
+from fronde.host.deals import find_public_questions
 from fronde.host.hours import DAY
+from fronde.host.notices import Notice
 from fronde.host.opponents import find_name
 from fronde.host.presence import AWAY, UNKNOWN, Presence
 from fronde.host.rights import Right, rights_at
-from fronde.host.store import Change, DirectMessages, Notice, Patch, Player, Status, TableRecord, Vote
+from fronde.host.store import Change, DirectMessages, Patch, Player, Status, TableRecord, Vote
 from fronde.host.table import Playing, Table, get_playing
 from fronde.host.votes import Motion, Poll, carry, close, majority, people_of, vote, without
 
@@ -151,23 +154,22 @@ def _check_taker(record: TableRecord, to: User, *, is_bot: bool, is_member: bool
 
 
 def offer_seat(
-    table: Table, leaving: Player, to: int, change: Change, *, ping: Sequence[int] = (), **data: Any
+    table: Table, leaving: Player, to: int, change: Change, *, ping: Sequence[int] = (), away: str | None = None
 ) -> None:
     """Add to a change that a seat is offered to a user, to ANYBODY, or as FORFEIT; until somebody takes it, its player
     plays on."""
     change.values["offers"] = {**table.record.consent.offers, str(leaving.user): to}
-    data |= {"player": leaving.name, "by": leaving.user, "to": to}
-    data |= {"ping": list(ping), "seats": table.seats_held(leaving)}
-    change.notices.append(Notice("offered", data=data))
+    about: dict[str, Json] = {"player": leaving.name, "seats": table.seats_held(leaving)}
+    change.notices.append(Notice(kinds.SeatOffer(**about, by=leaving.user or 0, to=to, ping=ping, away=away)))
 
 
 def close_offer(table: Table, leaving: Player, how: str) -> Change:
     """An offer ends, if there is one: "accepted", "declined", "withdrawn", or "returned" where the player is back."""
     record, key = table.record, str(leaving.user)
-    data = {"player": leaving.name, "by": leaving.user, "how": how}
+    end = kinds.OfferEnd(player=leaving.name, by=leaving.user or 0, how=how)
     votes = _without_offer(record.consent.votes, leaving.user)
     values: Patch = {"offers": without(record.consent.offers, key), "votes": votes}
-    return table.change(values, [Notice("offer-closed", data=data)] if key in record.consent.offers else [])
+    return table.change(values, [Notice(end)] if key in record.consent.offers else [])
 
 
 def _without_offer(votes: Mapping[str, Vote], user: int | None) -> dict[str, Vote]:
@@ -196,9 +198,9 @@ def _hand_over(table: Table, leaving: Player, user: User, change: Change, *, pin
     """A user plays on for a player from here."""
     coming = replace(new_player(user, leaving.role), token=leaving.token, dm=DirectMessages.UNASKED)
     seats = table.seats_held(leaving)
-    data: dict[str, Any] = {"from": leaving.name, "to": user.id, "seats": seats, "ping": list(ping)}
-    data["asked"] = ask_openly(table, seats) if isinstance(table, Playing) else []
-    change.notices.append(Notice("handed-over", data=data))
+    questions = find_public_questions(table.match, seats) if isinstance(table, Playing) else []
+    handover = kinds.Handover(leaving=leaving.name, to=user.id, seats=seats, ping=ping, questions=questions)
+    change.notices.append(Notice(handover))
     return _change_player(table, leaving, coming, change)
 
 
@@ -208,7 +210,7 @@ def _change_player(table: Table, leaving: Player, coming: Player, change: Change
     if turn and turn[1] == leaving.user and (leaving.user is not None or turn[0] in table.seats_held(leaving)):
         change.values["turn"] = [turn[0], coming.user, *turn[2:]]
     if leaving.user is not None:
-        change.notices.append(Notice("given", to=leaving.user, data={"locale": leaving.locale}))
+        change.notices.append(Notice(kinds.SeatLoss(locale=leaving.locale), leaving.user))
     change.notices += change_room(table, leaving, coming)
     change.players = table.players_with(leaving, coming)
     return Verdict(change, table)
@@ -262,8 +264,8 @@ class Replace:
             raise TableError(Text("error-not-away", {"days": AWAY // DAY}))
         if self.to is not None:
             _check_taker(record, self.to, is_bot=self.is_bot, is_member=self.is_member)
-        about = {"to": [ANYBODY, ""] if self.to is None else [self.to.id, self.to.name]}
-        details = {**about, "away": [self.away, leaving.name], "seats": table.seats_held(leaving), "why": why}
+        to = (self.to.id, self.to.name) if self.to else (ANYBODY, "")
+        question = kinds.SwapVote(to=to, away=(self.away, leaving.name), seats=table.seats_held(leaving), why=why)
 
         def poll(voters: Collection[int], by: int | None) -> Poll:
             if knows:
@@ -277,10 +279,10 @@ class Replace:
             to, ping = (FORFEIT, []) if self.to is None else (self.to.id, [self.to.id])
             mark = _agreed(self.away, to) if knows else f"offered:{self.away}"
             change = table.change({"votes": {**_without_offer(record.consent.votes, self.away), mark: {}}})
-            offer_seat(table, leaving, to, change, ping=ping, **({} if knows else {"away": why}))
+            offer_seat(table, leaving, to, change, ping=ping, away=None if knows else why)
             return Verdict(change, table)
 
-        return Motion(f"swap:{self.away}", about, Notice("swap", data=details), offer, poll)
+        return Motion(f"swap:{self.away}", {"to": list(to)}, question, offer, poll)
 
 
 # --- a machine plays on ---
@@ -344,8 +346,8 @@ class GiveSeat:
         if leaving.user is None or leaving.user != self.user:
             raise TableError(Text("error-offer-gone"))
         key, about = f"swap:{self.user}", {"to": [MACHINE, self.level], "token": self.token}
-        details = {"to": about["to"], "away": [self.user, leaving.name], "seats": playing.seats_held(leaving)}
-        details |= {"ping": []} if key in table.record.consent.votes else {}
+        to, away = (MACHINE, self.level), (leaving.user, leaving.name)
+        question = kinds.SwapVote(to=to, away=away, seats=playing.seats_held(leaving))
 
         def poll(voters: Collection[int], by: int | None) -> Poll:
             away = [p for p in self.presence.find_away(table) if p.user not in voters]
@@ -353,7 +355,8 @@ class GiveSeat:
             electors = [p.user for p in others if p.user is not None]
             return Poll(electors, max(1 if self._is_gone(playing, leaving) else LEAST, len(electors)))
 
-        return Motion(key, about, Notice("swap", data=details), lambda by: self._give(playing, leaving, None), poll)
+        quiet = key in table.record.consent.votes
+        return Motion(key, about, question, lambda by: self._give(playing, leaving, None), poll, quiet)
 
     def _give(self, table: Playing, leaving: Player, user: int | None) -> Verdict:
         """The machine plays on. A draft of the player is dropped, which nobody else knows of."""
@@ -363,11 +366,12 @@ class GiveSeat:
         for seat in seats:
             while any(decision.draft and action.seat == seat for decision, action in table.match.sealed):
                 table.match.undo(seat)
-        data: dict[str, Any] = {"player": leaving.name, "owner": leaving.user, "name": name, "level": self.level}
-        data |= {"seats": seats, "ping": [] if leaving.user in (None, user) else [leaving.user]}
+        about: dict[str, Json] = {"player": leaving.name, "seats": seats, "owner": leaving.user}
+        ping = [leaving.user] if leaving.user not in (None, user) else []
+        note = kinds.MachineNote(**about, name=name, level=self.level, ping=ping)
         change = close_offer(table, leaving, "accepted")
         change.values["sealed"] = write_sealed(table.match)
-        change.notices.insert(0, Notice("machine", data=data))
+        change.notices.insert(0, Notice(note))
         return _change_player(table, leaving, machine, change)
 
 
