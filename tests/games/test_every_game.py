@@ -781,7 +781,7 @@ def _follow(match: Match, order: OrderKind, chooser: Chooser = choose) -> int:
 
 def _settings(order: OrderKind) -> list[dict[str, Any]]:
     """The settings of an order: the defaults, then every value of each."""
-    properties = order.settings.get("properties", {})
+    properties = order.settings
     usual = {name: schema["default"] for name, schema in properties.items()}
     return [usual, *({**usual, name: v} for name, schema in properties.items() for v in option_values(schema))]
 

@@ -81,7 +81,7 @@ def count_along(state: State, decision: Decision) -> tuple[int, int]:
     if decision.step == "at-any-time":
         return len(decision.options), len(decision.options) + 1
     remaining = int(decision.about["left"])
-    return remaining, remaining + (decision.step == "setup-cubes" and remaining > 1)
+    return (remaining, remaining) if decision.step != "setup-cubes" or remaining == 1 else (remaining, remaining + 1)
 
 
 # --- options ---

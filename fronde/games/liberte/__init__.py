@@ -53,7 +53,7 @@ class LiberteRules(StepRules[State, Options]):
     seats = staticmethod(first_of(SEATS))
     players_rule = "1.4"
     orders = ORDERS
-    is_asked_alone = staticmethod(lambda state, decision: decision.step == "go-on")
+    is_asked_alone = staticmethod(lambda state, decision: decision.step in ("go-on", "refresh-draw"))
 
     new_state = staticmethod(new_state)
     begin = staticmethod(lay_out)

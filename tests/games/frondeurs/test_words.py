@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from fronde.core.match import Match
-from fronde.core.types import Decision, Event
+from fronde.core.types import Decision, Event, Text
 from fronde.games.frondeurs import GAME
 from fronde.games.frondeurs.data import ACTION_CARDS, BOARD, FACTIONS, MUSKETEERS, SEASON_CARDS
 from fronde.games.frondeurs.steps import STEPS
@@ -90,7 +90,7 @@ def test_every_question_names_its_rule_and_nothing_a_player_reads_is_an_id(playe
             everything.append(WORDS.text(GAME.speech.prompt(match.state, decision)))
             for option in decision.options:
                 option_text = GAME.speech.describe(match.state, decision, option)
-                everything += [WORDS.text(text) for text in option_text if text is not None]
+                everything += [WORDS.text(text) for text in option_text if isinstance(text, Text)]
         if number % 20 == 0:
             for seat in GAME.rules.seats(match.setup):
                 everything += [WORDS.text(text) for text in GAME.speech.private_text(match.view(seat), seat)]
