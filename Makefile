@@ -19,7 +19,7 @@ NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
 PYTHON ?= $(firstword $(shell for name in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$name -c '$(NEW_ENOUGH)' 2>/dev/null && echo $$name; done))
 
-HAS_TOKEN = ! $(PY) -c "import bot, sys; sys.exit(not bot.is_local())"
+HAS_TOKEN = ! $(PY) -c "import sys; from fronde_bot import bot; sys.exit(not bot.is_local())"
 
 .PHONY: play test test-postgresql lint fuzz siege endurance mutants ladder bench pictures lock chromium postgresql clean
 

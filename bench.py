@@ -36,7 +36,6 @@ from statistics import median, quantiles
 from time import perf_counter
 from typing import Any
 
-import bot as entry
 import images
 from fronde.core.match import Match
 from fronde.core.rng import Dice
@@ -47,6 +46,7 @@ from fronde.host.commands.play import Act
 from fronde.host.store import Change
 from fronde.tools import bench as engine
 from fronde.tools.play import choose, make_setup, play, player_dice
+from fronde_bot import bot as entry
 
 STORED_GAMES = 10_000
 PICTURES = 40
@@ -197,7 +197,7 @@ def timed_answers(watch: Stopwatch) -> Iterator[None]:
 @contextlib.asynccontextmanager
 async def table_under_way(folder: Path, key: str) -> AsyncIterator[tuple[Any, Any]]:
     """The bot on an offline Discord, and four people who have just started a game."""
-    import local_table
+    from fronde_bot import local_table
 
     database = f"sqlite+aiosqlite:///{folder / 'bench.db'}"
     settings = entry.Settings(_env_file=None, database_url=database, fronde_seed=1)  # type: ignore[call-arg]

@@ -21,6 +21,8 @@ import pytest
 ROOT = Path(__file__).parents[2]
 SETTINGS = ("DISCORD_TOKEN", "DATABASE_URL", "LOG_LEVEL", "SYNC_GUILD", "FRONDE_SEED", "LOCAL_PORT", "DISPLAY",
             "WAYLAND_DISPLAY")  # fmt: skip
+RUNS = "Fronde runs in"
+"""What a start says first: the directory, and where the games are."""
 
 
 def clean_environment(**settings: str) -> dict[str, str]:
