@@ -13,7 +13,7 @@ opponents          200 tables of it with one person and three machines each, and
 flight             200 tables of Frondeurs, at each somebody who answers and somebody who opens their panel, all at the
                     same moment, five times: 400 clicks under way, from the click to its answer
 
-Clicks, load and flight need requirements-local.txt, as they run the bot on an offline Discord. All but engine and
+Clicks, load and flight need the extra `local`, as they run the bot on an offline Discord. All but engine and
 turns is timed by the clock: on a busy machine it is the machine that is measured.
 """
 
