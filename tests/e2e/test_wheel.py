@@ -116,8 +116,8 @@ def test_the_local_table_deals_and_a_checkout_reads_its_games_and_the_other_way_
         assert process.stop() == 0 and "Traceback" not in process.text
     finally:
         process.process.kill()
-    assert bot.main(["check", "--data", str(data)]) == 0 and DEALT in capsys.readouterr().out.lower()
-    monkeypatch.chdir(data)
+    monkeypatch.chdir(tmp_path)
+    assert bot.main(["check", "--data", "data"]) == 0 and DEALT in capsys.readouterr().out.lower()
     assert bot.main(["backup", "copy.db"]) == 0
     assert run(fronde, "--data", "data", "restore", "data/copy.db").returncode == 0
     result = run(fronde, "check", "--data", "data")
