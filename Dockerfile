@@ -11,6 +11,7 @@ COPY fronde fronde
 COPY cogs cogs
 COPY db db
 COPY images images
+COPY fronde_bot fronde_bot
 RUN python -m compileall -q .
 
 USER fronde

@@ -19,7 +19,7 @@ NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
 PYTHON ?= $(firstword $(shell for name in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$name -c '$(NEW_ENOUGH)' 2>/dev/null && echo $$name; done))
 
-HAS_TOKEN = ! $(PY) -c "import bot, sys; sys.exit(not bot.is_local())"
+HAS_TOKEN = ! $(PY) -c "import sys; from fronde_bot import bot; sys.exit(not bot.is_local())"
 
 .PHONY: play test test-postgresql lint fuzz siege endurance mutants ladder bench pictures lock chromium postgresql clean
 
@@ -51,7 +51,7 @@ fuzz: $(VENV)/.dev  ## random games of every configuration: no dead end, no endl
 siege: $(VENV)/.dev  ## kill the bot KILLS times while people play: nothing is lost, nothing doubled (500: half an hour)
 	@$(PY) -m tests.siege --kills $(KILLS) --seed $(SEED) $(ARGS)
 
-mutants: $(VENV)/.mutation  ## 300 random faults put into the rules of GAME (frondeurs): which do the tests find?
+mutants: $(VENV)/.dev  ## 300 random faults put into the rules of GAME (frondeurs): which do the tests find?
 	@nice -n 19 $(PY) -m tests.mutation --game $(GAME) --report tests/mutation/report.txt $(ARGS)
 
 ladder: $(VENV)/.bot  ## opponents of every level against the level below: half an hour to hours, gone on with from ladder.jsonl (RUNGS=40 for fewer games)
@@ -61,15 +61,17 @@ ladder: $(VENV)/.bot  ## opponents of every level against the level below: half 
 endurance: $(VENV)/.dev  ## 200 tables at once, a storm of limits, the memory of 100 games: some minutes
 	@$(PY) -m tests.endurance $(ARGS)
 
-bench: $(VENV)/.bot $(VENV)/.local  ## medians as JSON, beside their targets
+bench: $(VENV)/.dev  ## medians as JSON, beside their targets
 	@$(PY) bench.py $(ARGS)
 
 pictures: $(VENV)/.dev chromium  ## the pictures of the documents; look at each of them afterwards
 	@$(PY) -m tests.docs.pictures
 
-lock: $(VENV)/.lock  ## requirements.lock anew, after a change in requirements.txt or constraints.txt
-	@$(VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
-		--custom-compile-command "make lock" requirements.txt --output-file requirements.lock
+LOCK = $(VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --custom-compile-command "make lock" $(ARGS)
+
+lock: $(VENV)/.dev  ## both locks anew, after a change in requirements.txt or pyproject.toml (ARGS=--upgrade: with the newest of what these leave open)
+	@$(LOCK) requirements.txt --output-file requirements.lock
+	@$(LOCK) requirements.lock pyproject.toml --extra local --group dev --output-file requirements-dev.lock
 
 clean:  ## everything that is made; never the games in fronde.db
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache
@@ -89,25 +91,18 @@ $(VENV)/.bot: requirements.lock | $(PY)
 	@$(PIP) --require-hashes -r requirements.lock
 	@touch $@
 
-$(VENV)/.local: requirements-local.txt constraints.txt | $(VENV)/.bot
-	@echo "Installing requirements-local.txt (the local table, as there is no DISCORD_TOKEN)"
-	@$(PIP) -r requirements-local.txt
+LOCAL = simcord|markdown-it-py|mdurl|linkify-it-py|regex
+
+$(VENV)/.local: requirements-dev.lock | $(VENV)/.bot
+	@echo "Installing the local table, as there is no DISCORD_TOKEN"
+	@awk '/^[^ ]/ { wanted = /^($(LOCAL))==/ } wanted' requirements-dev.lock > $@.txt
+	@$(PIP) --require-hashes -r $@.txt
 	@touch $@
 
-$(VENV)/.dev: requirements.txt requirements-local.txt requirements-dev.txt constraints.txt $(VENV)/.bot
-	@echo "Installing requirements-dev.txt"
-	@$(PIP) -r requirements-dev.txt
-	@touch $@ $(VENV)/.local
-
-$(VENV)/.mutation: requirements-mutation.txt $(VENV)/.dev
-	@echo "Installing requirements-mutation.txt"
-	@$(PIP) -r requirements-mutation.txt
-	@touch $@
-
-$(VENV)/.lock: requirements-lock.txt | $(PY)
-	@echo "Installing requirements-lock.txt"
-	@$(PIP) -r requirements-lock.txt
-	@touch $@
+$(VENV)/.dev: requirements-dev.lock | $(PY)
+	@echo "Installing requirements-dev.lock"
+	@$(PIP) --require-hashes -r requirements-dev.lock
+	@touch $(VENV)/.bot $(VENV)/.local $@
 
 chromium:
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null \

@@ -13,7 +13,7 @@ opponents          200 tables of it with one person and three machines each, and
 flight             200 tables of Frondeurs, at each somebody who answers and somebody who opens their panel, all at the
                     same moment, five times: 400 clicks under way, from the click to its answer
 
-Clicks, load and flight need requirements-local.txt, as they run the bot on an offline Discord. All but engine and
+Clicks, load and flight need the extra `local`, as they run the bot on an offline Discord. All but engine and
 turns is timed by the clock: on a busy machine it is the machine that is measured.
 """
 
@@ -36,7 +36,6 @@ from statistics import median, quantiles
 from time import perf_counter
 from typing import Any
 
-import bot as entry
 import images
 from fronde.core.match import Match
 from fronde.core.rng import Dice
@@ -47,6 +46,7 @@ from fronde.host.commands.play import Act
 from fronde.host.store import Change
 from fronde.tools import bench as engine
 from fronde.tools.play import choose, make_setup, play, player_dice
+from fronde_bot import bot as entry
 
 STORED_GAMES = 10_000
 PICTURES = 40
@@ -197,7 +197,7 @@ def timed_answers(watch: Stopwatch) -> Iterator[None]:
 @contextlib.asynccontextmanager
 async def table_under_way(folder: Path, key: str) -> AsyncIterator[tuple[Any, Any]]:
     """The bot on an offline Discord, and four people who have just started a game."""
-    import local_table
+    from fronde_bot import local_table
 
     database = f"sqlite+aiosqlite:///{folder / 'bench.db'}"
     settings = entry.Settings(_env_file=None, database_url=database, fronde_seed=1)  # type: ignore[call-arg]

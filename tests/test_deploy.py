@@ -6,7 +6,7 @@ import ast
 import re
 from pathlib import Path
 
-from bot import LONGEST_STOP, Settings
+from fronde_bot.bot import LONGEST_STOP, Settings
 
 ROOT = Path(__file__).parents[1]
 OTHERS = {"FRONDE_CACHE", "PYTHONUNBUFFERED", "PYTHONDONTWRITEBYTECODE"}
@@ -51,12 +51,12 @@ def test_the_image_holds_every_package_the_bot_is_made_of() -> None:
     own = {path.name for path in ROOT.iterdir() if (path / "__init__.py").exists()} - {"tests"}
     imported = {
         (node.module or "") if isinstance(node, ast.ImportFrom) else node.names[0].name
-        for node in ast.walk(ast.parse(read("bot.py")))
+        for node in ast.walk(ast.parse(read("fronde_bot/bot.py")))
         if isinstance(node, ast.Import | ast.ImportFrom)
     }
     needed = {name.split(".")[0] for name in imported} & own
     copied = set(re.findall(r"^COPY (\w+) \1$", read("Dockerfile"), re.MULTILINE))
-    assert needed <= copied and {"fronde", "cogs", "db", "images"} <= copied
+    assert needed <= copied and {"fronde", "cogs", "db", "images", "fronde_bot"} <= copied
     assert {f"!{name}" for name in copied} <= set(read(".dockerignore").split())
 
 

@@ -16,8 +16,8 @@ import pytest
 from fronde.games import GAMES
 
 ROOT = Path(__file__).parents[1]
-OURS = ("fronde", "images", "cogs", "db", "bot", "local_table", "local_pages", "bench")
-PROGRAMS = ("bot", "local_table", "local_pages", "bench")
+OURS = ("fronde", "images", "cogs", "db", "fronde_bot", "bot", "bench")
+PROGRAMS = ("fronde_bot", "bot", "bench")
 
 MAY_IMPORT = {
     "fronde.core": ("fronde.core",),
@@ -187,7 +187,7 @@ def test_every_import_points_the_right_way() -> None:
         ("images.kit", "from db import store"),
         ("db.store", "from fronde.games import get_game"),
         ("db.store", "from discord import Client"),
-        ("cogs.table", "import bot"),
+        ("cogs.table", "import fronde_bot"),
         ("cogs.table", "from sqlalchemy import select"),
         ("cogs.table", "from fronde.tools.play import play"),
     ],

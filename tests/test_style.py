@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[1]
 STYLE = (ROOT / "docs" / "style.md").read_text()
 FILES = sorted(
     path
-    for folder in ("fronde", "cogs", "images", "db", "tests", "local_pages")
+    for folder in ("fronde", "cogs", "images", "db", "fronde_bot", "tests")
     for path in (ROOT / folder).rglob("*.py")
 ) + sorted(ROOT.glob("*.py"))
 BANNED = frozenset(" ".join(re.findall(r"^  > (.*)$", STYLE, re.M)).split())
@@ -58,7 +58,7 @@ def test_the_page_names_what_it_bans() -> None:
     assert len(PHRASES) > 10 and "is waited for" in PHRASES
 
 
-@pytest.mark.parametrize("folder", ["fronde", "cogs", "images", "db", "tests", "local_pages", "."])
+@pytest.mark.parametrize("folder", ["fronde", "cogs", "images", "db", "fronde_bot", "tests", "."])
 def test_no_name_is_a_participle(folder: str) -> None:
     wrong = []
     for path in FILES:

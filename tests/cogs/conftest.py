@@ -12,11 +12,11 @@ import pytest
 import simcord
 
 import fronde.texts
-from bot import FrondeBot, Settings, create_bot
 from db import Store, find_file
 from fronde.core.game import AnyGame
 from fronde.games import GROUP
 from fronde.host import timing
+from fronde_bot.bot import FrondeBot, Settings, create_bot
 from tests.cogs.hosted import HOSTED
 from tests.cogs.limits import find_breaches
 from tests.cogs.openapi_check import check_all, load_spec

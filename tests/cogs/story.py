@@ -180,7 +180,7 @@ def forge(env: Any, message: Any, custom_id: str) -> None:
 
 async def restart(place: Place, settings: Any) -> Any:
     """Stop the bot and start a new one on the same database; gives the new one."""
-    from bot import create_bot
+    from fronde_bot.bot import create_bot
 
     old, new = place.env.bot, create_bot(settings)
     await place.env.restart_bot(new)

@@ -13,12 +13,12 @@ from typing import Any
 
 import pytest
 
-import bot as entry
 from fronde.core.match import Match
 from fronde.games import get_game
 from fronde.host.epochs import Fate
 from fronde.tools import verify
 from fronde.tools.recheck import recheck
+from fronde_bot import bot as entry
 from tests.cogs.story import Place, restart, text_of
 from tests.cogs.test_final_post import finish
 from tests.cogs.test_looking import play_some

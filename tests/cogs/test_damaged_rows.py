@@ -9,9 +9,9 @@ import discord
 import pytest
 from sqlalchemy import JSON, text
 
-from bot import check
 from db.tables import actions, players, tables
 from fronde.host.store import Status
+from fronde_bot.bot import check
 from tests.cogs.story import Place, reply_text, text_of
 
 TABLES = {table.name: table for table in (tables, players, actions)}

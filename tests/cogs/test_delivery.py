@@ -15,12 +15,12 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 import db
-from bot import create_bot
 from cogs.discord_errors import MOST_REFUSALS
 from fronde.host.actors import User
 from fronde.host.commands.lobby import Configure
 from fronde.host.notices import Continuation, Notice, Occupant
 from fronde.host.store import Fault
+from fronde_bot.bot import create_bot
 from tests.cogs import story
 from tests.cogs.story import Place, reply_text, restart, text_of
 from tests.cogs.test_delivery_kills import play_round, rise

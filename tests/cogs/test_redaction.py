@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from bot import LAYOUT, Settings
 from cogs.admin.redaction import HIDDEN, RedactingFormatter, redact
+from fronde_bot.bot import LAYOUT, Settings
 from tests.cogs.story import Place
 
 SEED = 918_273_645_546_372_819

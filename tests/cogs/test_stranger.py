@@ -13,12 +13,12 @@ import pytest
 from discord import AppCommandType
 
 import fronde.games
-import local_table
-from bot import create_bot
 from cogs import extension
 from cogs.commands import game_groups
 from fronde.games import GAMES
 from fronde.host.table import Playing
+from fronde_bot import local_table
+from fronde_bot.bot import create_bot
 from tests.cogs.story import Place, reply_text, restart, text_of
 from tests.cogs.test_whole_game import play_on
 from tests.stranger.broken import BROKEN, break_in

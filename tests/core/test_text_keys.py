@@ -18,9 +18,7 @@ from fronde.texts import Words, words
 
 ROOT = Path(__file__).parents[2]
 PRODUCT = [
-    path
-    for top in ("fronde", "cogs", "images", "db", "bot.py", "local_table.py")
-    for path in ([ROOT / top] if top.endswith(".py") else sorted((ROOT / top).rglob("*.py")))
+    path for top in ("fronde", "cogs", "images", "db", "fronde_bot") for path in sorted((ROOT / top).rglob("*.py"))
 ]
 CALLS = {"Text", "say", "command_text"}
 REFUSE = "refuse"

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 import db
-from bot import FrondeBot, Settings, StartError
 from db.files import find_file
+from fronde_bot.bot import FrondeBot, Settings, StartError
 
 pytestmark = pytest.mark.sqlite("the lock beside a file keeps a second process out")
 

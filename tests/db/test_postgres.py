@@ -11,10 +11,10 @@ import pytest
 from sqlalchemy import Connection, text
 
 import db
-from bot import FrondeBot, Settings, StartError
 from fronde.host.store import Chance, Player
 from fronde.host.table import Finished
 from fronde.host.tables import Tables
+from fronde_bot.bot import FrondeBot, Settings, StartError
 from tests.db.test_store import record
 from tests.host.conftest import Club
 from tests.toy import Toy

@@ -11,8 +11,8 @@ import pytest
 from sqlalchemy import create_engine
 
 import db
-from bot import FrondeBot, Settings, StartError
 from db.migrate import upgrade
+from fronde_bot.bot import FrondeBot, Settings, StartError
 
 pytestmark = pytest.mark.sqlite("files of other versions are left as they are")
 

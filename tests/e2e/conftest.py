@@ -21,6 +21,8 @@ import pytest
 ROOT = Path(__file__).parents[2]
 SETTINGS = ("DISCORD_TOKEN", "DATABASE_URL", "LOG_LEVEL", "SYNC_GUILD", "FRONDE_SEED", "LOCAL_PORT", "DISPLAY",
             "WAYLAND_DISPLAY")  # fmt: skip
+RUNS = "Fronde runs in"
+"""What a start says first: the directory, and where the games are."""
 
 
 def clean_environment(**settings: str) -> dict[str, str]:
@@ -39,11 +41,11 @@ def on_postgresql(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatc
 class Process:
     """A running program of ours and every line it has said so far."""
 
-    def __init__(self, arguments: list[str], folder: Path, **settings: str) -> None:
+    def __init__(self, arguments: list[str], folder: Path, *, python: str = sys.executable, **settings: str) -> None:
         self.lines: list[str] = []
         self._queue: queue.Queue[str | None] = queue.Queue()
         self.process = subprocess.Popen(
-            [sys.executable, *arguments],
+            [python, *arguments],
             cwd=folder,
             env=clean_environment(**settings),
             stdout=subprocess.PIPE,

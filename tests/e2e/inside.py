@@ -12,7 +12,7 @@ from typing import Any
 import discord.http
 import pytest
 
-import bot
+from fronde_bot import bot
 from tests.e2e.fake_discord import TOKEN, Loopback
 from tests.e2e.fake_discord.world import Channel, Interaction, Message, User
 from tests.siege.players import AUTOCOMPLETE, COMMAND, COMPONENT, Crowd

@@ -20,8 +20,7 @@ from tests.e2e.conftest import ROOT, Process, clean_environment
 
 pytest.importorskip("simcord", reason="the local table's packages are not installed")
 
-import bot
-import local_table
+from fronde_bot import bot, local_table
 
 Start = Callable[..., Process]
 BOT = str(ROOT / "bot.py")
@@ -433,7 +432,7 @@ async def test_the_button_of_who_is_called_goes_round_all_a_post_calls(browser: 
         f'<select id="viewer-picker">{options}</select><button id="be-mover" hidden></button>'
         f'<div id="channel-message-list"><article>{mentions}<button>Answer</button></article></div>'
     )
-    await page.add_script_tag(path=ROOT / "local_pages" / "bar.js")
+    await page.add_script_tag(path=ROOT / "fronde_bot" / "local_pages" / "bar.js")
     picker, mover = page.locator("#viewer-picker"), page.locator("#be-mover")
     viewers = []
     for viewer in (*people, "Ann"):

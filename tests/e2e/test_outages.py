@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-import bot
+from fronde_bot import bot
 from tests.e2e.fake_discord import Loopback
 from tests.e2e.inside import Person, Running, crowd_at, open_game, running, settings_in, until
 

@@ -14,13 +14,13 @@ import aiohttp
 import pytest
 from aiohttp import web
 
-import bot
 import db
 from cogs.admin import alarm
 from cogs.admin.incidents import log_incident
 from cogs.admin.redaction import JsonFormatter
 from fronde.host.store import Status
 from fronde.host.tables import CURRENT
+from fronde_bot import bot
 from tests.db.test_store import record
 from tests.e2e.fake_discord import Loopback
 from tests.e2e.inside import Person, crowd_at, open_game, running, settings_in, until

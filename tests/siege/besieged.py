@@ -18,8 +18,8 @@ from typing import Any
 import discord
 import discord.http
 
-import bot
 from fronde.host import timing
+from fronde_bot import bot
 
 PRELOADED = [import_module(name) for name in ("alembic.command", "cogs.extension", "db.migrate")]
 """By name: where discord.py has loaded an extension, its package does not know of it."""

@@ -27,7 +27,6 @@ from typing import Any
 import discord
 import simcord
 
-from bot import Settings, create_bot
 from cogs.clicks import ROUTES
 from cogs.jobs.timekeeper import Timekeeper
 from cogs.outbox.delivery import MOST_KILLS, Delivery
@@ -36,6 +35,7 @@ from fronde.host import timing
 from fronde.host.actors import User
 from fronde.host.commands.play import Act
 from fronde.host.table import Playing
+from fronde_bot.bot import Settings, create_bot
 from tests.cogs.story import INVITED, OLD_PINS, Place, ids_of, text_of, walk
 from tests.cogs.test_opponents import hurry
 from tests.upgrade.world import freeze

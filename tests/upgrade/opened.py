@@ -22,11 +22,11 @@ from simcord.results import InteractionResult
 from sqlalchemy import Connection, MetaData, create_engine, insert, select, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot import Settings, create_bot
 from db import migrate
 from fronde.host.actors import User
 from fronde.host.commands.play import Act
 from fronde.host.table import Playing
+from fronde_bot.bot import Settings, create_bot
 from tests.cogs.story import text_of
 from tests.cogs.test_opponents import hurry
 from tests.upgrade.world import thaw

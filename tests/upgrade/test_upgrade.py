@@ -12,11 +12,11 @@ from typing import Any
 
 import pytest
 
-from bot import Settings, check
 from cogs.messages.names import words
 from db import Store
 from db.migrate import HEAD
 from fronde.host.table import Playing
+from fronde_bot.bot import Settings, check
 from tests.cogs.story import is_turn, labels_of, text_of
 from tests.upgrade.opened import UPGRADED_FROM, OpenedCopy, answer_of, route_of, unpack
 

@@ -33,7 +33,7 @@ from cogs.messages.names import words
 from cogs.messages.speech import game_title
 from fronde.core.types import Json
 from fronde.games import GAMES, get_game
-from local_pages import Bar, BarredServer, lobby_page
+from fronde_bot.local_pages import Bar, BarredServer, lobby_page
 
 log = logging.getLogger("fronde.local")
 
