@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import ast
 import re
+import shutil
+import subprocess
 from pathlib import Path
+
+import pytest
 
 from fronde_bot.bot import LONGEST_STOP, Settings
 
@@ -64,6 +68,16 @@ def test_the_unit_runs_where_it_may_write() -> None:
     unit = dict(re.findall(r"^(\w+)=(.*)$", read("deploy/fronde.service"), re.MULTILINE))
     assert unit["WorkingDirectory"] == f"/var/lib/{unit['StateDirectory']}" and unit["ProtectSystem"] == "strict"
     assert unit["ExecStart"].endswith(" /opt/fronde/bot.py") and unit["RestartPreventExitStatus"] == "2"
+
+
+def test_the_unit_may_do_little_beside_what_the_bot_needs() -> None:
+    """systemd counts it from 0 (safe) to 10; --threshold is in tenths."""
+    analyze = shutil.which("systemd-analyze")
+    if analyze is None:
+        pytest.skip("there is no systemd-analyze on this machine (apt install systemd)")
+    command = [analyze, "security", "--offline=yes", "--threshold=25", "--no-pager", ROOT / "deploy/fronde.service"]
+    result = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert result.returncode == 0 and "Overall exposure level" in result.stdout, result.stdout + result.stderr
 
 
 def test_a_start_that_cannot_succeed_is_not_tried_for_ever() -> None:
