@@ -1,4 +1,4 @@
-# make play | test | test-postgresql | lint | fuzz | siege | mutants | ladder | bench | pictures | lock. Each installs what it needs into .venv, and again only when that changed.
+# make play | test | test-postgresql | lint | fuzz | siege | container | mutants | ladder | bench | pictures | lock. Each installs what it needs into .venv, and again only when that changed.
 
 VENV := .venv
 PY := $(VENV)/bin/python
@@ -21,7 +21,7 @@ PYTHON ?= $(firstword $(shell for name in python3 python3.14 python3.13 python3.
 
 HAS_TOKEN = ! $(PY) -c "import sys; from fronde_bot import bot; sys.exit(not bot.is_local())"
 
-.PHONY: play test test-postgresql lint fuzz siege endurance mutants ladder bench pictures lock chromium postgresql clean
+.PHONY: play test test-postgresql lint fuzz siege container endurance mutants ladder bench pictures lock chromium postgresql clean
 
 play: $(VENV)/.bot  ## the bot on Discord, or the local table where there is no token
 	@$(HAS_TOKEN) || $(MAKE) -s --no-print-directory $(VENV)/.local
@@ -57,6 +57,9 @@ mutants: $(VENV)/.dev  ## 300 random faults put into the rules of GAME (frondeur
 ladder: $(VENV)/.bot  ## opponents of every level against the level below: half an hour to hours, gone on with from ladder.jsonl (RUNGS=40 for fewer games)
 	@nice -n 15 $(PY) -m fronde lab arena --games $(RUNGS) --record ladder.jsonl $(ARGS)
 	@nice -n 15 $(PY) -m tests.bots.points --points $(POINTS)
+
+container: $(VENV)/.dev  ## the image, built on Debian's packages and run; games of an older one go on (apt install podman mmdebstrap runc): some minutes
+	@$(PY) -m pytest -q tests/container.py
 
 endurance: $(VENV)/.dev  ## 200 tables at once, a storm of limits, the memory of 100 games: some minutes
 	@$(PY) -m tests.endurance $(ARGS)
