@@ -1,7 +1,7 @@
 """The image, built and run: `make container`. It needs podman, mmdebstrap and a mirror of Debian; no image registry.
 
-The base stands in for python:slim: `python` and `pip`, from Debian's packages. The bot in the container is at a fake Discord
-on the loopback of the host.
+The base stands in for python:slim: `python` and `pip`, from Debian's packages. The bot in the container is at a fake
+Discord on the loopback of the host.
 """
 
 from __future__ import annotations
@@ -32,8 +32,6 @@ DEBIAN = "bookworm"
 """What the base is made of: its Python is the oldest that the bot runs on."""
 PATIENCE = 60.0
 """Seconds within which a container has to be healthy; a machine may be slow."""
-AS_COMPOSE_SAYS = ("--read-only", "--tmpfs=/tmp", "--tmpfs=/home/fronde", "--cap-drop=ALL",
-                   "--security-opt=no-new-privileges")  # fmt: skip
 LIMITS = '[containers]\ndefault_ulimits = ["nofile=1024:1024", "nproc=1000:1000"]\n'
 """podman's own are higher than what some machines allow, even to root."""
 RUNC = '[engine]\nruntime = "runc"\n'
@@ -42,10 +40,31 @@ OFFLINE = "[global]\nno-index = true\nfind-links = /wheels\n"
 
 
 def run(*command: str | Path, **how: Any) -> str:
-    """What a command prints, its errors last. Raises AssertionError with all it says if it fails."""
+    """What a command prints. Raises AssertionError with all it says if it fails."""
     result = subprocess.run(command, capture_output=True, text=True, **how)
     assert result.returncode == 0, f"{command}\n{result.stdout}{result.stderr}"
-    return result.stdout + result.stderr
+    return result.stdout
+
+
+def as_compose_says() -> list[str]:
+    """How compose.yaml confines the bot, as options of podman."""
+    compose = (ROOT / "compose.yaml").read_text(encoding="utf-8")
+    [caps], [security] = (
+        re.findall(rf"^    {key}: \[(\S+)\]$", compose, re.MULTILINE) for key in ("cap_drop", "security_opt")
+    )
+    folders = re.findall(r"^      - (/\S+)$", compose, re.MULTILINE)
+    assert "\n    read_only: true\n" in compose and "/tmp" in folders
+    return [
+        "--read-only",
+        *(f"--tmpfs={folder}" for folder in folders),
+        f"--cap-drop={caps}",
+        f"--security-opt={security}",
+    ]
+
+
+def log_of(container: str) -> str:
+    """All that a container has said."""
+    return run("sh", "-c", f"podman logs {container} 2>&1")
 
 
 def pip(*arguments: str | Path) -> None:
@@ -154,16 +173,16 @@ class Club:
         mounts = (f"--volume={self.volume}:/data", f"--volume={self.folder}:/fake:ro", "--env=PYTHONPATH=/fake")
         where = ("--network=host", "--health-interval=disable", f"--env=DISCORD_TOKEN={TOKEN}")
         try:
-            await podman("run", "--detach", f"--name={name}", *where, *AS_COMPOSE_SAYS, *mounts, image)
+            await podman("run", "--detach", f"--name={name}", *where, *as_compose_says(), *mounts, image)
             await asyncio.wait_for(identified.wait(), PATIENCE)
             await until(lambda: self.loopback.world.commands)
             await podman("healthcheck", "run", name)
             yield name
             await podman("stop", "--time=10", name)
             assert await podman("inspect", "--format={{.State.ExitCode}}", name) == "0\n"
-            assert '"level": "ERROR"' not in await podman("logs", name)
+            assert "ERROR" not in log_of(name)
         except BaseException:
-            subprocess.run(["podman", "logs", name])
+            print(log_of(name))
             raise
         finally:
             await podman("rm", "--force", name)
@@ -234,6 +253,6 @@ def test_a_game_of_a_strangers_in_an_image_of_your_own(builder: Builder, new: st
     assert lines is not None
     (tmp_path / "Dockerfile").write_text(lines[1].replace("NAME", "fronde-pebbles"), encoding="utf-8")
     image = builder.build("strangers", tmp_path, new)
-    how = ("--rm", "--interactive", "--network=none", *AS_COMPOSE_SAYS, "--entrypoint=python", image, "-m", "fronde")
+    how = ("--rm", "--interactive", "--network=none", *as_compose_says(), "--entrypoint=python", image, "-m", "fronde")
     assert '"pebbles"' in run("podman", "run", *how, input='{"op":"games"}\n')
     assert run("podman", "run", "--rm", "--entrypoint=id", image, "-u") == "10001\n"
