@@ -41,7 +41,7 @@ OFFLINE = "[global]\nno-index = true\nfind-links = /wheels\n"
 
 def run(*command: str | Path, **how: Any) -> str:
     """What a command prints. Raises AssertionError with all it says if it fails."""
-    result = subprocess.run(command, capture_output=True, text=True, **how)
+    result: subprocess.CompletedProcess[str] = subprocess.run(command, capture_output=True, text=True, **how)
     assert result.returncode == 0, f"{command}\n{result.stdout}{result.stderr}"
     return result.stdout
 
@@ -97,11 +97,11 @@ class Builder:
         of_base = ("--only-binary=:all:", f"--python-version={version}", f"--dest={self.wheels}")
         pip("download", "--quiet", *of_base, *what)
 
-    def build(self, name: str, context: Path, base: str) -> str:
-        """The name of an image."""
+    def build(self, name: str, context: Path, on: str) -> str:
+        """The name of an image; `on` says what it is built on, as an option of podman."""
         image = f"{self.prefix}-{name}"
         mounts = (f"--volume={self.wheels}:/wheels:ro", f"--volume={self.folder}/pip.conf:/etc/pip.conf:ro")
-        what = ("--format=docker", "--network=none", f"--from={base}", f"--tag={image}")
+        what = ("--format=docker", "--network=none", on, f"--tag={image}")
         run("podman", "build", *what, *mounts, context)
         return image
 
@@ -129,7 +129,7 @@ def new(builder: Builder) -> str:
     """The image of this checkout."""
     builder.fetch("--require-hashes", f"--requirement={ROOT}/requirements.lock")
     builder.fetch(*tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["build-system"]["requires"])
-    return builder.build("new", ROOT, builder.base)
+    return builder.build("new", ROOT, f"--build-arg=BASE={builder.base}")
 
 
 @pytest.fixture(scope="session")
@@ -140,7 +140,7 @@ def old(builder: Builder) -> str:
     run("git", "-C", ROOT, "archive", f"--output={archive}", OLD)
     run("tar", "-xf", archive, "-C", checkout)
     builder.fetch("--require-hashes", f"--requirement={checkout}/requirements.lock")
-    return builder.build("old", checkout, builder.base)
+    return builder.build("old", checkout, f"--from={builder.base}")
 
 
 @pytest.fixture
@@ -252,7 +252,7 @@ def test_a_game_of_a_strangers_in_an_image_of_your_own(builder: Builder, new: st
     lines = re.search(r"^```\n(FROM fronde\n.+?)^```$", guide, re.MULTILINE | re.DOTALL)
     assert lines is not None
     (tmp_path / "Dockerfile").write_text(lines[1].replace("NAME", "fronde-pebbles"), encoding="utf-8")
-    image = builder.build("strangers", tmp_path, new)
+    image = builder.build("strangers", tmp_path, f"--from={new}")
     how = ("--rm", "--interactive", "--network=none", *as_compose_says(), "--entrypoint=python", image, "-m", "fronde")
     assert '"pebbles"' in run("podman", "run", *how, input='{"op":"games"}\n')
     assert run("podman", "run", "--rm", "--entrypoint=id", image, "-u") == "10001\n"
