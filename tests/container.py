@@ -93,7 +93,7 @@ class Builder:
 
     def fetch(self, *what: str | Path) -> None:
         """Fetch wheels for the Python of the base."""
-        version = run("podman", "run", "--rm", self.base, "python", "-V").split()[1]
+        version = run("podman", "run", "--rm", "--network=none", self.base, "python", "-V").split()[1]
         of_base = ("--only-binary=:all:", f"--python-version={version}", f"--dest={self.wheels}")
         pip("download", "--quiet", *of_base, *what)
 
@@ -187,6 +187,10 @@ class Club:
         finally:
             await podman("rm", "--force", name)
 
+    async def check(self, image: str) -> str:
+        """What `fronde check` says of the database."""
+        return await podman("run", "--rm", "--network=none", f"--volume={self.volume}:/data", image, "check")
+
     async def play(self, most: int) -> int:
         """Everybody takes one of what is suggested, in turn, at most so many times in all; how many it was."""
         count, before = 0, -1
@@ -224,7 +228,7 @@ async def test_a_game_from_start_to_end(new: str, club: Club) -> None:
         assert await podman("exec", name, "id", "-u") == "10001\n"
         with pytest.raises(AssertionError, match="Read-only file system"):
             await podman("exec", name, "touch", "/home/x", "/usr/x")
-    assert "Nothing plays otherwise." in await podman("run", "--rm", f"--volume={club.volume}:/data", new, "check")
+    assert "Nothing plays otherwise." in await club.check(new)
 
 
 async def test_a_game_of_an_older_image_goes_on(old: str, new: str, club: Club) -> None:
@@ -241,7 +245,7 @@ async def test_a_game_of_an_older_image_goes_on(old: str, new: str, club: Club) 
         assert read_outcome(reply_text(await person.click(panel, "b:pick"))) == DONE
         assert await club.play(1000) > 10
         await until(lambda: "Game over" in club.posts)
-    assert "Nothing plays otherwise." in await podman("run", "--rm", f"--volume={club.volume}:/data", new, "check")
+    assert "Nothing plays otherwise." in await club.check(new)
 
 
 def test_a_game_of_a_strangers_in_an_image_of_your_own(builder: Builder, new: str, tmp_path: Path) -> None:
