@@ -21,7 +21,7 @@ from uuid import uuid4
 import pytest
 
 from tests.e2e.fake_discord import TOKEN, Loopback
-from tests.e2e.fake_discord.world import Channel
+from tests.e2e.fake_discord.world import Channel, Message
 from tests.e2e.inside import Person, crowd_at, open_game, reply_text, until
 from tests.siege.players import DONE, read_outcome
 
@@ -191,6 +191,15 @@ class Club:
         """What `fronde check` says of the database."""
         return await podman("run", "--rm", "--network=none", f"--volume={self.volume}:/data", image, "check")
 
+    async def open_panel(self) -> tuple[Person, Message]:
+        """Somebody, and their panel with a button to choose by; they play until there is one."""
+        while True:
+            for person in self.people:
+                panel = (await person.type(self.channel, "turn")).answer
+                if panel and any(part.get("custom_id", "").startswith("b:pick") for part in panel.components):
+                    return person, panel
+            assert await self.play(1)
+
     async def play(self, most: int) -> int:
         """Everybody takes one of what is suggested, in turn, at most so many times in all; how many it was."""
         count, before = 0, -1
@@ -235,13 +244,8 @@ async def test_a_game_of_an_older_image_goes_on(old: str, new: str, club: Club) 
     async with club.bot(old):
         await open_game(club.people, club.channel)
         assert await club.play(9) == 9
-        panels = [(await person.type(club.channel, "turn")).answer for person in club.people]
+        person, panel = await club.open_panel()
     async with club.bot(new):
-        person, panel = next(
-            (person, panel)
-            for person, panel in zip(club.people, panels, strict=True)
-            if panel and any(part.get("custom_id", "").startswith("b:pick") for part in panel.components)
-        )
         assert read_outcome(reply_text(await person.click(panel, "b:pick"))) == DONE
         assert await club.play(1000) > 10
         await until(lambda: "Game over" in club.posts)
