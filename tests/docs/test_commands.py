@@ -8,7 +8,7 @@ from tests.docs.commands import PAGE, declare, write_page
 from tests.docs.test_links import PAGES, find_code, name
 
 TYPED = re.compile(r"/([a-z][a-z-]*)( [a-z][a-z-]*)?(?: |$)")
-ADDRESSES = frozenset({"healthz", "readyz", "metrics", "tmp"})
+ADDRESSES = frozenset({"healthz", "readyz", "metrics", "tmp", "data"})
 """What begins with a slash and is no command."""
 
 
