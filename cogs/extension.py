@@ -42,7 +42,7 @@ log = logging.getLogger("fronde.cogs")
 def admit_games() -> None:
     """Load every game's pictures now, so that the first panel need not, close whatever game Discord would not take the
     commands of, which would cost all commands, and log what of any game is missing."""
-    names, titles = set(game_groups.OURS), set[str]()
+    names, titles = slash.find_names(), set[str]()
     for key, game in list(GAMES.items()):
         try:
             images.find_manifest(key)

@@ -22,7 +22,7 @@ from fronde.texts import FALLBACK
 log = logging.getLogger("fronde.cogs")
 
 
-@action(Right.ANYBODY, slash="table import")
+@action(Right.ANYBODY, slash="review import")
 async def place_board(asker: Asker, interaction: discord.Interaction, imported: ImportResult) -> Reply:
     """Post the board where it can stand, and say where it does."""
     if asker.guild is None:

@@ -18,11 +18,6 @@ from fronde.games import GAMES
 
 MOST_COMMANDS, MOST_VERBS = 100, 25
 """Commands that Discord takes, and subcommands of one."""
-OURS = frozenset((
-    "board", "do", "fronde", "hand", "help", "holiday", "learn", "log", "note", "order", "plan", "privacy", "rules",
-    "score", "settings", "table", "turn", "undo",
-))  # fmt: skip
-"""The commands that are no game's."""
 
 
 def check(title: Title, names: set[str], titles: set[str]) -> None:

@@ -20,6 +20,8 @@ Act = Callable[..., Coroutine[object, object, None]]
 Command = app_commands.Command[Any, ..., None]
 COMMANDS: dict[str, Command | app_commands.ContextMenu] = {}
 """By name, the commands that have options and those in menus; any other is made of its action's declaration."""
+SERVERS = "fronde"
+"""The group for those who manage a server or run the bot."""
 
 
 def slash(name: str, **choices: list[app_commands.Choice[str]]) -> Callable[[Act], Command]:
@@ -73,19 +75,26 @@ def _make_plain(name: str, one: Action) -> Command:
     return _make(name, act)
 
 
+def _make_group(name: str) -> app_commands.Group:
+    """A group by purpose; that of a server is for those who manage it."""
+    group = app_commands.Group(name=name, description=command_text(_key(name)))
+    if name == SERVERS:
+        group.guild_only, group.default_permissions = True, discord.Permissions(manage_guild=True)
+    return group
+
+
+def find_names() -> set[str]:
+    """The commands and groups that are no game's."""
+    names = {*COMMANDS, *(name for one in ACTIONS for name in one.slash)}
+    return {name.split()[0] for name in names if not isinstance(COMMANDS.get(name), app_commands.ContextMenu)}
+
+
 async def setup(bot: commands.Bot) -> None:
     """Called by `cogs.extension`, when every command is declared."""
     if speaks_others():
         await bot.tree.set_translator(Translator())
-    permissions = discord.Permissions(manage_guild=True)
-    groups = {
-        "table": app_commands.Group(name="table", description=command_text("command-table")),
-        "privacy": app_commands.Group(name="privacy", description=command_text("command-privacy")),
-        "fronde": app_commands.Group(
-            name="fronde", description=command_text("command-fronde"), guild_only=True, default_permissions=permissions
-        ),
-    }
     plain = {name: _make_plain(name, one) for one in ACTIONS for name in one.slash if name not in COMMANDS}
+    groups = {name.split()[0]: _make_group(name.split()[0]) for name in COMMANDS | plain if " " in name}
     for name, command in (COMMANDS | plain).items():
         if isinstance(command, app_commands.ContextMenu):
             bot.tree.add_command(command)

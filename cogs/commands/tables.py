@@ -1,4 +1,4 @@
-"""The commands with options of tables, and of one's own settings: /table …, /settings, /holiday."""
+"""The commands with options of tables, and of one's own settings: /table, /seat, /clock, /review, /settings."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cogs.commands.choices import find_tables, make_choices, offer, pace_choices
 from cogs.commands.slash import at_table, slash
 from cogs.messages.lobby import ANY, role_name
 from cogs.messages.parts import PER_MENU
-from cogs.panels import analysis, care, clock, files, moves, preferences, rewinds, seating, tables, views
+from cogs.panels import analysis, care, clock, files, moves, preferences, privacy, rewinds, seating, tables, views
 from cogs.panels.replies import Asker, Reply, answer
 from fronde.bots import LEVELS
 from fronde.host.actors import User
@@ -67,7 +67,7 @@ async def board(interaction: discord.Interaction, file: discord.Attachment | Non
     await at_table(interaction, lambda asker, table: files.set_file(asker, table, file), slow=True)
 
 
-@slash("table history")
+@slash("review history")
 async def history(interaction: discord.Interaction, turn: Turn | None = None, changes: bool = False) -> None:
     """The board of a turn long past, or what has changed."""
     typed = views.write_turn(turn, changes)
@@ -97,13 +97,11 @@ async def end(interaction: discord.Interaction, steward: bool = False) -> None:
     await at_table(interaction, lambda asker, table: moves.end(asker, table, as_steward=steward))
 
 
-@slash("table resume")
-async def resume(interaction: discord.Interaction) -> None:
-    """Let the clocks here run again, or go on with a game that was put to rest."""
+@slash("table wake")
+async def wake(interaction: discord.Interaction) -> None:
+    """Go on with a game that was put to rest."""
 
     async def work(asker: Asker) -> Reply:
-        if (paused := await care.find_paused(asker)) is not None:
-            return await clock.vote_pause(asker, paused, False)
         if asker.guild is not None:
             check_permissions(interaction)
         return await care.resume_here(asker)
@@ -111,7 +109,7 @@ async def resume(interaction: discord.Interaction) -> None:
     await answer(interaction, work)
 
 
-@slash("table replace")
+@slash("seat replace")
 async def replace(interaction: discord.Interaction, player: discord.User, by: discord.User | None = None) -> None:
     """Offer the seat of somebody who is gone to another, or to the first who comes."""
     to = None if by is None else User(by.id, by.display_name)
@@ -119,7 +117,7 @@ async def replace(interaction: discord.Interaction, player: discord.User, by: di
     await at_table(interaction, lambda asker, table: care.replace(asker, table, player.id, to, is_bot, is_member))
 
 
-@slash("table hand-over")
+@slash("seat hand-over")
 async def hand_over(
     interaction: discord.Interaction, player: discord.User | None = None, anybody: bool = False
 ) -> None:
@@ -134,7 +132,14 @@ async def hand_over(
     await at_table(interaction, lambda asker, table: moves.hand_over(asker, table, offer))
 
 
-@slash("table opponent", level=make_choices("level", LEVELS))
+@slash("seat take")
+async def take(interaction: discord.Interaction, player: discord.User | None = None) -> None:
+    """Take a seat that is on offer."""
+    by = None if player is None else player.id
+    await at_table(interaction, lambda asker, table: moves.take_seat(asker, table, by))
+
+
+@slash("seat opponent", level=make_choices("level", LEVELS))
 async def opponent(interaction: discord.Interaction, seat: str | None = None, level: str | None = None) -> None:
     """Have a machine sit down, or play on for somebody."""
     await at_table(interaction, lambda asker, table: seating.seat_or_give(asker, table, seat, level or LEVELS[0]))
@@ -143,7 +148,7 @@ async def opponent(interaction: discord.Interaction, seat: str | None = None, le
 opponent.autocomplete("seat")(offer(seating.suggest_seats))
 
 
-@slash("table pace", pace=pace_choices(own=True), late=make_choices("late-label", Late))
+@slash("clock pace", pace=pace_choices(own=True), late=make_choices("late-label", Late))
 async def pace(
     interaction: discord.Interaction,
     pace: str,
@@ -160,10 +165,16 @@ async def pace(
     await at_table(interaction, lambda asker, table: clock.type_pace(asker, table, pace, own, late))
 
 
-@slash("table pause")
+@slash("clock pause")
 async def pause(interaction: discord.Interaction, until: str | None = None) -> None:
     """Ask the table to let the clocks stand."""
     await at_table(interaction, lambda asker, table: clock.vote_pause(asker, table, True, until))
+
+
+@slash("clock resume")
+async def resume(interaction: discord.Interaction) -> None:
+    """Ask the table to let the clocks run again."""
+    await at_table(interaction, lambda asker, table: clock.vote_pause(asker, table, False))
 
 
 @slash("table rewind")
@@ -172,13 +183,13 @@ async def rewind(interaction: discord.Interaction, turn: Turn | None = None) -> 
     await at_table(interaction, lambda asker, table: rewinds.ask_back(asker, table, turn))
 
 
-@slash("table analyse")
+@slash("review analyse")
 async def analyse(interaction: discord.Interaction, turn: Turn | None = None) -> None:
     """A board to try things on."""
     await at_table(interaction, lambda asker, table: analysis.analyse(asker, table, turn), "turn", slow=True)
 
 
-@slash("table import")
+@slash("review import")
 async def import_record(interaction: discord.Interaction, file: discord.Attachment, turn: Turn | None = None) -> None:
     """The record of a game that is over."""
 
@@ -188,7 +199,7 @@ async def import_record(interaction: discord.Interaction, file: discord.Attachme
     await answer(interaction, work, slow=True)
 
 
-@slash("table settings", pings=PINGS)
+@slash("settings table", pings=PINGS)
 async def table_settings(interaction: discord.Interaction, pings: str) -> None:
     """Where to be pinged for one table."""
     await at_table(interaction, lambda asker, table: preferences.set_table_pings(asker, table, pings))
@@ -215,23 +226,33 @@ def _may_see(interaction: discord.Interaction, channel: int) -> bool:
         return False
 
 
-@slash("settings", pings=PINGS)
-async def own_settings(
-    interaction: discord.Interaction, pings: str | None = None, zone: str | None = None, quiet: str | None = None
-) -> None:
-    """Pings, time zone and quiet hours for all tables."""
-    await answer(interaction, lambda asker: preferences.settle(asker, pings, zone, quiet))
+@slash("settings mine", pings=PINGS)
+async def own_settings(interaction: discord.Interaction, pings: str | None = None) -> None:
+    """Pings for all tables."""
+    await answer(interaction, lambda asker: preferences.settle(asker, pings, None, None))
 
 
-@own_settings.autocomplete("zone")
+@slash("settings hours")
+async def hours(interaction: discord.Interaction, zone: str | None = None, quiet: str | None = None) -> None:
+    """Time zone and quiet hours for all tables."""
+    await answer(interaction, lambda asker: preferences.settle(asker, None, zone, quiet))
+
+
+@hours.autocomplete("zone")
 async def _zones(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
     return [app_commands.Choice(name=zone, value=zone) for zone in preferences.suggest_zones(current)[:PER_MENU]]
 
 
-@slash("holiday")
+@slash("settings holiday")
 @app_commands.rename(begin="from")
 async def holiday(
     interaction: discord.Interaction, begin: str | None = None, until: str | None = None, back: bool = False
 ) -> None:
     """Go on holiday, or come back."""
     await answer(interaction, lambda asker: preferences.take_holiday(asker, begin, until, back))
+
+
+@slash("settings privacy", choice=make_choices("privacy-choice", privacy.CHOICES))
+async def own_privacy(interaction: discord.Interaction, choice: str) -> None:
+    """What is kept of oneself, or to have it forgotten."""
+    await answer(interaction, lambda asker: privacy.choose(asker, choice))

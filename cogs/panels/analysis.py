@@ -31,7 +31,7 @@ from fronde.host.table import Playing, check_seated, find_acting, get_dealt
 from fronde.tools.file_reader import RECORD, Request
 
 
-@action(Right.ANYBODY, slash="table analyse")
+@action(Right.ANYBODY, slash="review analyse")
 async def analyse(asker: Asker, table_id: int, turn: int | None) -> Reply:
     """Open a board: of a game under way as one's own seat knows it now; of one that is over as a turn of it began.
     Raises TableError."""

@@ -10,11 +10,9 @@ from cogs.panels.servers import check_coming
 from fronde.core.errors import TableError
 from fronde.core.types import Text
 from fronde.host.actors import User
-from fronde.host.commands.clock import VotePause
 from fronde.host.commands.life import KeepOpen, NameHost, Resume, ReturnAsHost, TakeOver
 from fronde.host.commands.seats import ANYBODY, MACHINE, GiveSeat, Replace
 from fronde.host.store import Status
-from fronde.host.timing import timing_of
 
 
 @action(KeepOpen, clicks=ids.KeepTable)
@@ -35,7 +33,7 @@ async def return_as_host(asker: Asker, table_id: int) -> Reply:
     return await run_and_say(asker, table_id, ReturnAsHost(), "host-back")
 
 
-@action(Replace, slash="table replace")
+@action(Replace, slash="seat replace")
 async def replace(asker: Asker, table_id: int, away: int, to: User | None, is_bot: bool, is_member: bool) -> Reply:
     """Offer the seat of somebody who is gone to another, or to the first who comes, or agree to it."""
     command = Replace(away, to, await asker.tables.find_presence(table_id), is_bot, is_member)
@@ -63,17 +61,7 @@ async def name_host(asker: Asker, table_id: int, user: int) -> Reply:
     return await run_and_say(asker, table_id, NameHost(user), "vote-noted")
 
 
-async def find_paused(asker: Asker) -> int | None:
-    """The table of this channel, where its clocks stand by vote, or where nothing of the asker's rests."""
-    here = await asker.tables.find_open(asker.channel)
-    if here is None or not await asker.tables.store.resting_tables(asker.user.id):
-        return here
-    async with asker.tables.hold(here) as table:
-        timing = timing_of(table)
-        return here if timing is not None and timing.pause.on else None
-
-
-@action(Resume, VotePause, slash="table resume")
+@action(Resume, slash="table wake")
 async def resume_here(asker: Asker) -> Reply:
     """Go on with one of one's games that rest, in this channel. Raises TableError, SeveralTables among them."""
     table_ids = await asker.tables.store.resting_tables(asker.user.id)

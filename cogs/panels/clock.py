@@ -39,7 +39,7 @@ def read_pace(key: str, own: Mapping[str, str], late: str | None) -> Pace | None
     return Pace.read({**pace.write(), **times, "key": pace_key, "late": late or pace.late})
 
 
-@action(SetPace, slash="table pace")
+@action(SetPace, slash="clock pace")
 async def type_pace(asker: Asker, table_id: int, key: str, own: Mapping[str, str], late: str | None) -> Reply:
     """Set a pace as it is typed."""
     return await _set_pace(asker, table_id, read_pace(key, own, late))
@@ -76,7 +76,7 @@ async def _pace_of(asker: Asker, table_id: int) -> Pace | None:
     return None if timing is None else timing.pace
 
 
-@action(Extend, slash="table extend")
+@action(Extend, slash="clock extend")
 async def extend(asker: Asker, table_id: int) -> Reply:
     """Take a day more."""
     return await run_and_say(asker, table_id, Extend(asker.tables.times), "extended")
@@ -87,7 +87,11 @@ async def ask_substitute(asker: Asker, table_id: int) -> Reply:
     return await run_and_say(asker, table_id, AskSubstitute(), "substitute-asked")
 
 
-@action(VotePause, clicks={ids.VotePause: lambda id, picks: (id.table, id.what == "pause")}, slash="table pause")
+@action(
+    VotePause,
+    clicks={ids.VotePause: lambda id, picks: (id.table, id.what == "pause")},
+    slash=("clock pause", "clock resume"),
+)
 async def vote_pause(asker: Asker, table_id: int, stand: bool, until: str | None = None) -> Reply:
     """Agree to a pause, or to its end."""
     moment = None

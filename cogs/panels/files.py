@@ -50,7 +50,7 @@ async def set_file(asker: Asker, table_id: int, file: discord.Attachment | None)
     return sentence(words.say("board-set", file=name))
 
 
-@action(Right.ANYBODY, slash="table export")
+@action(Right.ANYBODY, slash="review export")
 async def export_here(asker: Asker) -> Reply:
     """The same of the table of this channel; in direct messages of one's own that goes on or rests. Raises TableError,
     SeveralTables among them."""

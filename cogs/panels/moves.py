@@ -39,7 +39,7 @@ from fronde.games import get_game
 from fronde.host.commands.life import End, MoveTo
 from fronde.host.commands.lobby import Configure, Join, Leave, Resize, Start
 from fronde.host.commands.play import Act, ActTogether, Confer, Undo
-from fronde.host.commands.seats import AnswerOffer, AskSubstitute, HandOver
+from fronde.host.commands.seats import ANYBODY, FORFEIT, AnswerOffer, AskSubstitute, HandOver
 from fronde.host.lessons import EVERY_GAME, has_taken_turn, note_turn
 from fronde.host.reader import Reader
 from fronde.host.rights import Right
@@ -455,7 +455,7 @@ async def move_here(asker: Asker, table_id: int | None = None) -> Reply:
     return await move(asker, mine[0])
 
 
-@action(HandOver, AskSubstitute, slash="table hand-over")
+@action(HandOver, AskSubstitute, slash="seat hand-over")
 async def hand_over(asker: Asker, table_id: int, offer: HandOver) -> Reply:
     """Offer one's seat to somebody, or take the offer back."""
     outcome = await asker.tables.run(table_id, asker.user, offer)
@@ -475,3 +475,19 @@ async def answer_offer(asker: Asker, table_id: int, by: int, accepts: bool) -> R
     if accepts and back is not None:
         return sentence(words.say("offer-returned", player=back.name))
     return sentence(words.say("offer-accepted" if accepts else "offer-declined"))
+
+
+@action(AnswerOffer, slash="seat take")
+async def take_seat(asker: Asker, table_id: int, by: int | None) -> Reply:
+    """Take the seat of a player who offers it, or the only one that is offered. Raises TableError where there is none,
+    or more than one."""
+    if by is None:
+        async with asker.tables.hold(table_id) as table:
+            record, fits = table.record, (asker.user.id, ANYBODY, FORFEIT)
+            players = [player for player in record.people if record.consent.offers.get(str(player.user)) in fits]
+        if not players:
+            raise TableError(Text("error-no-offer-yours"))
+        if len(players) > 1:
+            raise TableError(Text("error-offers-several", {"players": [player.name for player in players]}))
+        by = players[0].user
+    return await answer_offer(asker, table_id, by or 0, True)

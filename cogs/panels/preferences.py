@@ -24,7 +24,7 @@ NO_QUIET = ("none", "-", "off")
 """What takes quiet hours away."""
 
 
-@action(Right.ANYBODY, slash="settings")
+@action(Right.ANYBODY, slash=("settings mine", "settings hours"))
 async def settle(asker: Asker, pings: str | None, zone: str | None, quiet: str | None) -> Reply:
     """Change what is named, and show all of it. Raises TableError."""
     store = asker.tables.store
@@ -69,7 +69,7 @@ async def _spread(asker: Asker, change: SetRest) -> None:
             log_incident(error, f"the settings of a player of table {table}")
 
 
-@action(SetRest, slash="table settings")
+@action(SetRest, slash="settings table")
 async def set_table_pings(asker: Asker, table_id: int, pings: str) -> Reply:
     """Where to be pinged for one table."""
     outcome = await asker.tables.run(table_id, asker.user, SetRest(asker.tables.times, pings=pings))
@@ -77,7 +77,7 @@ async def set_table_pings(asker: Asker, table_id: int, pings: str) -> Reply:
     return sentence(words.say("table-pings-set", where=words.say(f"pings-{pings}")))
 
 
-@action(Right.ANYBODY, slash="holiday")
+@action(Right.ANYBODY, slash="settings holiday")
 async def take_holiday(asker: Asker, begin: str | None, until: str | None, back: bool) -> Reply:
     """Go on holiday, or come back; each table is told. Raises TableError."""
     store, times = asker.tables.store, asker.tables.times

@@ -16,17 +16,24 @@ from fronde.host.commands.seats import AnswerOffer
 from fronde.host.rights import Right
 from fronde.host.store import StaleRevision
 
+CHOICES = ("export", "forget")
 
-@action(Right.ANYBODY, slash="privacy export")
-async def export(asker: Asker) -> Reply:
+
+@action(Right.ANYBODY, slash="settings privacy")
+async def choose(asker: Asker, choice: str) -> Reply:
+    """What is kept of the asker, as a file, or the question whether to forget it. Raises TableError for somebody who
+    still plays."""
+    return await (_export(asker) if choice == "export" else _ask_forget(asker))
+
+
+async def _export(asker: Asker) -> Reply:
     """All that is kept of the asker, as a file: no game's secrets, and nothing of others."""
     data = await asker.tables.store.export_person(asker.user.id)
     content = json.dumps(data, indent=1, ensure_ascii=False).encode()
     return Reply([text(asker.words().say("privacy-exported")), attachment()], file=Upload("my-data.json", content, ""))
 
 
-@action(Right.ANYBODY, slash="privacy forget")
-async def ask_forget(asker: Asker) -> Reply:
+async def _ask_forget(asker: Asker) -> Reply:
     """What is forgotten, and the button that does it. Raises TableError for somebody who still plays."""
     await _check_free(asker)
     words = asker.words()

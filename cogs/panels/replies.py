@@ -17,6 +17,7 @@ from discord.ext import commands
 
 from cogs.admin.incidents import log_incident
 from cogs.admin.metrics import FIRST_ANSWER
+from cogs.commands.former import find_new
 from cogs.discord_errors import ARCHIVED, UNREACHABLE
 from cogs.ids import ChooseTable
 from cogs.messages.names import Markup, Words, words
@@ -355,6 +356,8 @@ async def on_tree_error(interaction: discord.Interaction, error: app_commands.Ap
     asker = asker_of(interaction)
     if isinstance(error, app_commands.CommandInvokeError):
         text = explain(error.original, asker)
+    elif new := find_new(interaction.data):
+        text = str(asker.words().say("error-renamed", names=[Markup(f"`/{name}`") for name in new]))
     else:
         text = str(asker.words().say("error-old-command"))
     try:

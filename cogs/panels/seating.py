@@ -76,13 +76,13 @@ async def give_by_user(asker: Asker, table_id: int, user: int, level: str) -> Re
     return await give(asker, table_id, player.token, level)
 
 
-@action(TakeBack, clicks=ids.TakeBack, slash="table take-back")
+@action(TakeBack, clicks=ids.TakeBack, slash="seat take-back")
 async def take_back(asker: Asker, table_id: int) -> Reply:
     """Play again oneself."""
     return await run_and_say(asker, table_id, TakeBack(), "taken-back")
 
 
-@action(AddOpponent, GiveSeat, slash="table opponent")
+@action(AddOpponent, GiveSeat, slash="seat opponent")
 async def seat_or_give(asker: Asker, table_id: int, seat: str | None, level: str) -> Reply:
     """Have a machine sit down in a lobby, in a role or any; in a game, play on for a player."""
     async with asker.tables.hold(table_id) as table:

@@ -354,7 +354,7 @@ def read_turn(word: str) -> tuple[int | None, bool]:
     return int(number) if number.isdecimal() else None, word.endswith("+")
 
 
-@action(Right.ANYBODY, slash="table history")
+@action(Right.ANYBODY, slash="review history")
 async def past_board(asker: Asker, table_id: int, turn: int | None, changes: bool) -> Reply:
     """The board as a turn began and what then happened in it; with `changes` the board now, all that differs marked.
     Without a turn, what changed since the reader's last visit. Raises TableError for a turn there has not been."""

@@ -1,6 +1,6 @@
 """Play a recorded game again by the rules there are now, and name the first choice that plays otherwise.
 
-FILE holds a record as `/table export` and the referee's `record` give it; "-" reads standard input. Questions, views
+FILE holds a record as `/review export` and the referee's `record` give it; "-" reads standard input. Questions, views
 and draws are compared where the record holds them; of any record it is found whether each choice is lawful still.
 """
 

@@ -120,7 +120,7 @@ def _command_breaches(commands: list[dict[str, Any]]) -> Iterator[str]:
     for command in commands:
         if len(command.get("options") or []) > 25:
             yield f"{command['name']}: too many options or subcommands"
-        if _count_characters(command) > 8000:
+        if count_characters(command) > 8000:
             yield f"{command['name']}: too many characters"
         for node in [command, *walk_options(command)]:
             if not 1 <= len(node["name"]) <= 32 or not 1 <= len(node.get("description", "x")) <= 100:
@@ -136,9 +136,10 @@ def walk_options(node: dict[str, Any]) -> Iterator[dict[str, Any]]:
         yield from walk_options(option)
 
 
-def _count_characters(node: dict[str, Any]) -> int:
-    """Names, descriptions and values, each in its longest language."""
-    total = sum(_count_characters(option) for option in node.get("options") or [])
+def count_characters(node: dict[str, Any]) -> int:
+    """Names, descriptions and values, each in its longest language, as Discord counts a command."""
+    total = sum(count_characters(one) for key in ("options", "choices") for one in node.get(key) or [])
+    total += len(str(node.get("value", "")))
     for key in ("name", "description"):
         translations = (node.get(f"{key}_localizations") or {}).values()
         total += max(map(len, [node.get(key) or "", *translations]))

@@ -63,14 +63,14 @@ async def test_a_game_rests_and_is_woken_in_another_channel(simcord_env: Any, ti
         time[0] += days * DAY
         await tidy(place)
     assert "put to rest" in text_of(place.posts()[-1])
-    assert "table resume" in reply_text(await ann.slash(place.channel, "turn"))
-    assert "What your own seat knows" in reply_text(await ann.slash(place.channel, "table export"))
-    assert "can be had when the game is over" in reply_text(await cy.slash(place.channel, "table export"))
+    assert "table wake" in reply_text(await ann.slash(place.channel, "turn"))
+    assert "What your own seat knows" in reply_text(await ann.slash(place.channel, "review export"))
+    assert "can be had when the game is over" in reply_text(await cy.slash(place.channel, "review export"))
     await cy.slash(place.channel, "table new", game="toy")
-    assert "game in this channel already" in reply_text(await ann.slash(place.channel, "table resume"))
+    assert "game in this channel already" in reply_text(await ann.slash(place.channel, "table wake"))
     place.channel = place.guild.create_text_channel("other")
-    assert "None of your games" in reply_text(await cy.slash(place.channel, "table resume"))
-    assert "goes on here" in reply_text(await ann.slash(place.channel, "table resume"))
+    assert "None of your games" in reply_text(await cy.slash(place.channel, "table wake"))
+    assert "goes on here" in reply_text(await ann.slash(place.channel, "table wake"))
     posts = [text_of(m) for m in place.posts()]
     assert "Ann has woken it" in posts[0] and "Your turn" in posts[-1]
     _, seat = await mover(place)
@@ -88,7 +88,7 @@ async def test_nobody_is_away_a_minute_after_the_bot_was(
     time[0] += 15 * DAY
     bot = await restart(place, settings)
     time[0] += 60
-    for command in ("table replace", "table end"):
+    for command in ("seat replace", "table end"):
         text = reply_text(
             await host.slash(place.channel, command, **({"player": slow} if "replace" in command else {}))
         )
@@ -96,7 +96,7 @@ async def test_nobody_is_away_a_minute_after_the_bot_was(
     assert (await place.table()).record.is_open
     bot.tables.times.gap = 1000 * DAY  # and from now on the bot is there
     time[0] += 14 * DAY
-    text = reply_text(await host.slash(place.channel, "table replace", player=slow))
+    text = reply_text(await host.slash(place.channel, "seat replace", player=slow))
     assert "others are asked" in text or "is offered to" in text
     await bot.store.close()
 
@@ -110,9 +110,9 @@ async def test_the_others_offer_the_seat_of_one_who_is_away(simcord_env: Any, ti
     asker = next(p for p in here if p.id != host)
     dee = place.people[3]
     options = {"player": slow, "by": dee}
-    assert "14 days" in reply_text(await asker.slash(place.channel, "table replace", **options))
+    assert "14 days" in reply_text(await asker.slash(place.channel, "seat replace", **options))
     time[0] += 15 * DAY
-    assert "others are asked" in reply_text(await asker.slash(place.channel, "table replace", **options))
+    assert "others are asked" in reply_text(await asker.slash(place.channel, "seat replace", **options))
     other = next(p for p in here if p is not asker)
     vote = place.posts()[-1]
     assert "A vote" in text_of(vote) and pinged(place) == {other.id}

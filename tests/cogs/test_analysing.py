@@ -37,7 +37,7 @@ async def test_one_tries_things_as_ones_seat_knows_the_game_and_the_game_stays(s
     person, seat = await mover(place)
     table = await place.table()
     before, view = table.match.position(), table.view(seat)
-    reply = await person.slash(place.channel, "table analyse")
+    reply = await person.slash(place.channel, "review analyse")
     assert "A board of your own" in reply_text(reply)
     assert board_of(place, person).playing.view(seat) == view
     again = await try_on(person, reply)
@@ -45,8 +45,8 @@ async def test_one_tries_things_as_ones_seat_knows_the_game_and_the_game_stays(s
     back = await person.click(again.response, label="Undo")
     assert board_of(place, person).playing.view(seat) == view and "Undo" not in labels_of(back.response)
     assert (await place.table()).match.position() == before and len(place.posts()) == 2
-    assert "no seat" in reply_text(await place.people[3].slash(place.channel, "table analyse"))
-    assert "earlier turn" in reply_text(await person.slash(place.channel, "table analyse", turn=0))
+    assert "no seat" in reply_text(await place.people[3].slash(place.channel, "review analyse"))
+    assert "earlier turn" in reply_text(await person.slash(place.channel, "review analyse", turn=0))
 
 
 async def test_a_game_that_is_over_is_walked_through(simcord_env: Any) -> None:
@@ -58,18 +58,18 @@ async def test_a_game_that_is_over_is_walked_through(simcord_env: Any) -> None:
     ann, bob, cy, _ = place.people
     await ann.slash(place.channel, "table end")
     await bob.click(place.find_post("A vote"), label="End the game")
-    await cy.slash(place.channel, "table analyse", turn=1)
+    await cy.slash(place.channel, "review analyse", turn=1)
     board = board_of(place, cy)
     table = await place.table()
     assert board.playing.match.log == table.match.log[: len(board.playing.match.log)]
-    assert "no such turn" in reply_text(await cy.slash(place.channel, "table analyse", turn=99))
+    assert "no such turn" in reply_text(await cy.slash(place.channel, "review analyse", turn=99))
 
 
 async def test_a_board_put_away_says_so(simcord_env: Any) -> None:
     place = Place(simcord_env)
     await place.open(2)
     person, _ = await mover(place)
-    reply = await person.slash(place.channel, "table analyse")
+    reply = await person.slash(place.channel, "review analyse")
     boards = place.bot.tables.analyses
     for user in range(MOST_OPEN):
         keep_open(boards, user, board_of(place, person) if user == 0 else boards[0])
@@ -86,7 +86,7 @@ async def exported(place: Place) -> bytes:
     ann, bob, *_ = place.people
     await ann.slash(place.channel, "table end")
     await bob.click(place.find_post("A vote"), label="End the game")
-    reply = await ann.slash(place.channel, "table export")
+    reply = await ann.slash(place.channel, "review export")
     return bytes(await reply.response.attachments[0].read())
 
 
@@ -102,7 +102,7 @@ async def test_a_record_is_checked_played_again_and_walked_through(simcord_env: 
     content = await exported(place)
     forbid_threads(place)
     cy = place.people[2]
-    reply = await cy.slash(place.channel, "table import", file=("game.json", content))
+    reply = await cy.slash(place.channel, "review import", file=("game.json", content))
     assert "by direct message" in reply_text(reply), "nobody opens threads here"
     [board] = [m for m in cy.user.dm_channel.history() if "A board to try things on" in text_of(m)]
     assert "plays again as it says" in text_of(board) and "To turn" not in str(labels_of(board))
@@ -113,10 +113,10 @@ async def test_a_record_is_checked_played_again_and_walked_through(simcord_env: 
     assert "Undo" in labels_of(trial.response)
     changed = json.loads(content)
     changed["actions"][0][2] = "field:9"
-    text = reply_text(await cy.slash(place.channel, "table import", file=("game.json", json.dumps(changed).encode())))
+    text = reply_text(await cy.slash(place.channel, "review import", file=("game.json", json.dumps(changed).encode())))
     assert "was changed" in text
     for wrong in (b"no record", b"[]", b'{"game": "chess"}'):
-        refused = reply_text(await cy.slash(place.channel, "table import", file=("game.json", wrong)))
+        refused = reply_text(await cy.slash(place.channel, "review import", file=("game.json", wrong)))
         assert "That is no record" in refused or "minute" in refused
 
 
@@ -124,7 +124,7 @@ async def test_where_threads_may_be_opened_all_walk_through_a_game_together(simc
     place = Place(simcord_env, invited=True)
     content = await exported(place)
     ann, _, cy, _ = place.people
-    text = reply_text(await cy.slash(place.channel, "table import", file=("game.json", content)))
+    text = reply_text(await cy.slash(place.channel, "review import", file=("game.json", content)))
     [thread] = [t for t in place.bot.get_guild(place.guild.id).threads if "looked at by Cy" in t.name]
     assert f"<#{thread.id}>" in text and cy.id not in place.bot.tables.analyses
     [post] = [m async for m in thread.history()]
@@ -153,7 +153,7 @@ async def test_nobody_opens_a_thread_who_may_not_and_closed_messages_leave_the_a
     cy = place.people[2]
     forbid_threads(place)
     simcord_env.inject_error("POST", "/users/@me/channels", status=403, code=50007, times=None)
-    reply = await cy.slash(place.channel, "table import", file=("game.json", content))
+    reply = await cy.slash(place.channel, "review import", file=("game.json", content))
     assert "only you see this board" in reply_text(reply) and not place.bot.get_guild(place.guild.id).threads
     assert board_of(place, cy).shared is None
 
@@ -162,7 +162,7 @@ async def test_a_board_of_a_game_under_way_is_never_anybody_elses(simcord_env: A
     place = Place(simcord_env, invited=True)
     await place.open(2)
     person, _ = await mover(place)
-    reply = await person.slash(place.channel, "table analyse")
+    reply = await person.slash(place.channel, "review analyse")
     assert reply.response.ephemeral and not place.bot.get_guild(place.guild.id).threads
     other = next(p for p in place.people[:2] if p is not person)
     board = board_of(place, person)
@@ -176,9 +176,9 @@ async def test_ones_own_board_is_tried_on_in_the_thread_of_a_shared_one_too(simc
     content = await exported(place)
     await place.open(2)
     person, _ = await mover(place)
-    await place.people[2].slash(place.channel, "table import", file=("game.json", content))
+    await place.people[2].slash(place.channel, "review import", file=("game.json", content))
     [thread] = place.channel.threads
-    reply = await person.slash(thread, "table analyse")
+    reply = await person.slash(thread, "review analyse")
     assert "A board of your own" in reply_text(reply)
     trial = await try_on(person, reply)
     assert "Undo" in labels_of(trial.response) and board_of(place, person).revision == 1

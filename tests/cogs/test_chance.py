@@ -47,17 +47,17 @@ async def test_what_the_lobby_promises_the_end_shows_and_the_record_proves(simco
     assert len(set(clicks)) == 3, "every Join has its number"
     await place.people[0].click(place.find_post("At the table"), label="Start")
     assert promised in text_of(place.find_post("has begun"))
-    refused = await place.people[3].slash(place.channel, "table export")
+    refused = await place.people[3].slash(place.channel, "review export")
     assert "when the game is over" in text_of(refused.response) and not refused.response.attachments
     key = (await place.table()).record.chance.key
-    [early_file] = (await place.people[0].slash(place.channel, "table export")).response.attachments
+    [early_file] = (await place.people[0].slash(place.channel, "review export")).response.attachments
     assert key.encode() not in await early_file.read()
     await finish(place)
     over = text_of(place.find_post("Game over"))
     assert not any(key in text_of(post) for post in place.posts() if "Game over" not in text_of(post))
     assert find(r"secret was `([0-9a-f]{64})`", over) == key and sha256(bytes.fromhex(key)).hexdigest() == promised
     assert all(click in over for click in clicks)
-    reply = await place.people[1].slash(place.channel, "table export")
+    reply = await place.people[1].slash(place.channel, "review export")
     [file] = reply.response.attachments
     record = tmp_path / file.filename
     record.write_bytes(await file.read())
@@ -143,7 +143,7 @@ async def test_a_game_that_cannot_go_on_frees_its_channel_and_gives_its_record(
     await simcord_env.settle()
     assert "cannot be taken up by the new ones" in text_of(place.posts()[-1])
     assert str(Fate.KEPT) in caplog.text and text_of(refused.response)
-    reply = await place.people[2].slash(place.channel, "table export")
+    reply = await place.people[2].slash(place.channel, "review export")
     assert reply.response.attachments
     await place.people[2].slash(place.channel, "table new", game="toy", seats=2)
     assert "At the table" in text_of(place.posts()[-1])

@@ -204,7 +204,7 @@ async def test_what_no_game_keeps_is_done_once_too(simcord_env: Any, settings: A
     await bob.click(place.find_post("At the table"), label="Join")
     await ann.click(place.find_post("At the table"), label="Start")
     await cy.slash(place.channel, "table follow")
-    await ann.slash(place.channel, "holiday", **{"from": "2026-03-02 06:00", "until": "2026-03-09 06:00"})
+    await ann.slash(place.channel, "settings holiday", **{"from": "2026-03-02 06:00", "until": "2026-03-09 06:00"})
     bot = await restart(place, settings)
     for twice in delivered[-2:]:
         emit("INTERACTION_CREATE", twice)

@@ -191,16 +191,16 @@ async def test_the_others_vote_somebody_out_whose_time_has_run_out(simcord_env: 
     place = Place(simcord_env)
     people, dee = place.people[:3], place.people[3]
     await people[0].slash(place.channel, "table new", game="toy", seats=3)
-    await people[0].slash(place.channel, "table pace", pace="brisk", late=late)
+    await people[0].slash(place.channel, "clock pace", pace="brisk", late=late)
     for person in people[1:]:
         await person.click(place.find_post("At the table"), label="Join")
     await people[0].click(place.find_post("At the table"), label="Start")
     sleeper = await mover(place)
     here = sorted((p for p in people if p is not sleeper), key=lambda p: p is people[0])
-    assert "whose time has run out" in reply_text(await here[0].slash(place.channel, "table replace", player=sleeper))
+    assert "whose time has run out" in reply_text(await here[0].slash(place.channel, "seat replace", player=sleeper))
     assert await miss(place) is sleeper
     assert any("has run out" in text_of(post) or "has let the time" in text_of(post) for post in place.posts())
-    assert "others are asked" in reply_text(await here[0].slash(place.channel, "table replace", player=sleeper))
+    assert "others are asked" in reply_text(await here[0].slash(place.channel, "seat replace", player=sleeper))
     vote = place.find_post("whose time has run out")
     assert "one more is needed" in text_of(vote) and pinged(place) == {here[1].id}, "the host does not decide alone"
     assert "whoever comes first" in reply_text(await here[1].click(vote, label="I agree"))
@@ -220,7 +220,7 @@ async def test_who_plays_on_is_not_voted_out_any_more(simcord_env: Any) -> None:
     place = await open_timed(simcord_env)
     sleeper = await miss(place)
     other = next(p for p in place.people[:2] if p is not sleeper)
-    assert "whoever comes first" in reply_text(await other.slash(place.channel, "table replace", player=sleeper))
+    assert "whoever comes first" in reply_text(await other.slash(place.channel, "seat replace", player=sleeper))
     while await mover(place) is not sleeper:
         table = await place.table()
         decision = next(d for d in table.match.decisions if d.required)
@@ -229,7 +229,7 @@ async def test_who_plays_on_is_not_voted_out_any_more(simcord_env: Any) -> None:
     decision = next(d for d in (await place.table()).match.decisions if d.seat == seat)
     await place.act_by_panel(seat, decision.step, list((await place.table()).match.default(decision)))
     assert (await place.table()).record.consent.offers == {} == (await place.table()).record.consent.votes
-    assert "whose time has run out" in reply_text(await other.slash(place.channel, "table replace", player=sleeper))
+    assert "whose time has run out" in reply_text(await other.slash(place.channel, "seat replace", player=sleeper))
 
 
 async def test_restarts_neither_lose_nor_double_what_is_due(simcord_env: Any, settings: Any) -> None:
@@ -290,11 +290,11 @@ async def test_a_machine_whose_clock_is_a_year_ahead_for_one_look_stops_no_clock
 async def test_a_seat_handed_back_and_forth_wins_no_time(simcord_env: Any) -> None:
     place = await open_timed(simcord_env)
     here, there = await mover(place), place.people[2]
-    await here.slash(place.channel, "table extend")
+    await here.slash(place.channel, "clock extend")
     start, handovers = int(simcord_env.now().timestamp()), 0
     await pass_time(place, DAY)
     while not (await place.table()).match.log:
-        await here.slash(place.channel, "table hand-over", player=there)
+        await here.slash(place.channel, "seat hand-over", player=there)
         await there.click(place.find_post("offers"), label="Take the seat")
         here, there, handovers = there, here, handovers + 1
         assert handovers < 50, "every question is passed in the end"
@@ -322,7 +322,7 @@ async def test_the_seat_of_who_is_late_is_free_until_they_choose_again(simcord_e
     place = Place(simcord_env)
     ann, bob, _, dee = place.people
     await ann.slash(place.channel, "table new", game="toy", seats=2)
-    await ann.slash(place.channel, "table pace", pace="brisk", late="open")
+    await ann.slash(place.channel, "clock pace", pace="brisk", late="open")
     await bob.click(place.find_post("At the table"), label="Join")
     await ann.click(place.find_post("At the table"), label="Start")
     sleeper = await mover(place)
@@ -334,8 +334,8 @@ async def test_the_seat_of_who_is_late_is_free_until_they_choose_again(simcord_e
     await place.act_by_panel(seat, "choose-field", ["field:3"])
     assert "plays on" in text_of(next(post for post in place.posts() if post.id == offer.id))
     assert (await place.table()).record.consent.offers == {}
-    await sleeper.slash(place.channel, "table hand-over", anybody=True)
-    assert "already" in reply_text(await sleeper.slash(place.channel, "table hand-over", anybody=True))
+    await sleeper.slash(place.channel, "seat hand-over", anybody=True)
+    assert "already" in reply_text(await sleeper.slash(place.channel, "seat hand-over", anybody=True))
     seats = place.find_post("A seat to take")
     assert "seat is yours" in reply_text(await dee.click(seats, label="Take the seat"))
     assert {p.user for p in (await place.table()).record.players} == {
@@ -349,7 +349,7 @@ async def test_a_machine_stands_in_for_who_sleeps_and_only_then(simcord_env: Any
     ann, bob = place.people[:2]
     await ann.slash(place.channel, "table new", game="toy", seats=2)
     await bob.click(place.find_post("At the table"), label="Join")
-    reply = await ann.slash(place.channel, "table pace", pace="brisk", late="stand-in")
+    reply = await ann.slash(place.channel, "clock pace", pace="brisk", late="stand-in")
     assert "a machine plays instead" in text_of(place.find_post("At the table"))
     assert reply.acknowledged
     await ann.click(place.find_post("At the table"), label="Start")

@@ -126,16 +126,16 @@ async def test_a_game_of_which_the_record_is_left_shows_the_same(
         ("score", {}),
         ("hand", {}),
         ("board", {}),
-        ("table history", {"turn": 1}),
+        ("review history", {"turn": 1}),
     ]
-    looks += [("table history", {"turn": 1, "changes": True})]
+    looks += [("review history", {"turn": 1, "changes": True})]
 
     async def look() -> list[str]:
         ann = place.people[0]
         return [text_of((await ann.slash(place.channel, name, **options)).response) for name, options in looks]
 
     async def export() -> bytes:
-        [file] = (await place.people[0].slash(place.channel, "table export")).response.attachments
+        [file] = (await place.people[0].slash(place.channel, "review export")).response.attachments
         return await file.read()
 
     lines, record, now = [await look() for _ in range(2)][1], await export(), time.time()

@@ -50,7 +50,7 @@ async def test_the_channel_says_whose_turn_waits_for_whom(simcord_env: Any) -> N
 async def test_a_question_pings_in_one_place(simcord_env: Any, pings: str, in_channel: bool, silent: bool) -> None:
     place = await long_game(simcord_env)
     for person in place.people[:2]:
-        await person.slash(place.channel, "table settings", pings=pings)
+        await person.slash(place.channel, "settings table", pings=pings)
     _, responder = await make_claim(place)
     assert (responder.id in pinged(place)) == in_channel
     [letter] = [body for body in letters_to(place, responder) if body["content"].startswith("**A question for you**")]

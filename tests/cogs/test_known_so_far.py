@@ -18,10 +18,10 @@ async def test_of_a_game_under_way_one_has_what_ones_own_seat_knows(simcord_env:
     place: Place = await long_game(simcord_env)
     await play_round(place)
     ann, bob, cy, _ = place.people
-    assert "when the game is over" in reply_text(await cy.slash(place.channel, "table export"))
+    assert "when the game is over" in reply_text(await cy.slash(place.channel, "review export"))
     table = await place.table()
     for person, other in ((ann, bob), (bob, ann)):
-        reply = await person.slash(place.channel, "table export")
+        reply = await person.slash(place.channel, "review export")
         assert "What your own seat knows" in reply_text(reply)
         with simcord_env._bot_scope():
             groups = await place.bot.tables.load_events(table)

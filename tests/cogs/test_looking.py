@@ -131,12 +131,12 @@ async def test_history_shows_the_board_as_a_turn_began_and_what_happened_in_it(s
     while (await place.table()).match.view(None)["turn"] < 4:
         await play_some(place, 1, dice)
     watcher = place.people[0]
-    past = await watcher.slash(place.channel, "table history", turn=2)
+    past = await watcher.slash(place.channel, "review history", turn=2)
     assert past.ephemeral and "As turn 2 began" in reply_text(past)
     assert "Turn 2" in shown_alt(past) or "turn 2" in shown_alt(past)
-    changed = await watcher.slash(place.channel, "table history", turn=2, changes=True)
+    changed = await watcher.slash(place.channel, "review history", turn=2, changes=True)
     assert "Since turn 2 began" in reply_text(changed) and "turn 4" in shown_alt(changed).lower()
-    refused = reply_text(await watcher.slash(place.channel, "table history", turn=99))
+    refused = reply_text(await watcher.slash(place.channel, "review history", turn=99))
     assert "turns 0 to 4" in refused
 
 
@@ -149,19 +149,19 @@ async def test_since_my_last_visit_begins_where_i_looked_last(
     watcher = place.people[3]
     first = await watcher.slash(place.channel, "board", view="visit")
     assert "Your first visit" in reply_text(first)
-    seated = await place.people[0].slash(place.channel, "table history")
+    seated = await place.people[0].slash(place.channel, "review history")
     assert "Since the game began" in reply_text(seated) and "first visit" not in reply_text(seated)
     _, seat = await mover(place)
     await place.act_by_panel(seat, "choose-field", ["field:3"])
-    assert "wants Field 4" in reply_text(await watcher.slash(place.channel, "table history"))
+    assert "wants Field 4" in reply_text(await watcher.slash(place.channel, "review history"))
     now[0] += 3600
     table = await place.table()
     await place.act_by_panel(seat, "stake-cards", [table.match.decisions_of(seat)[0].options[0]])
     for _ in range(2):
-        again = reply_text(await watcher.slash(place.channel, "table history"))
+        again = reply_text(await watcher.slash(place.channel, "review history"))
         assert "Since your last visit" in again and "face down" in again and "wants Field 4" not in again
     now[0] += 3600
-    assert "Nothing has happened" in reply_text(await watcher.slash(place.channel, "table history"))
+    assert "Nothing has happened" in reply_text(await watcher.slash(place.channel, "review history"))
 
 
 async def test_rules_of_any_game_anywhere(simcord_env: Any) -> None:

@@ -162,10 +162,10 @@ async def test_a_seat_given_away_changes_who_is_in_the_thread(simcord_env: Any) 
     post = await sit_down(place)
     place.people = [ann, bob, cy, dee]
     await bob.click(post, label="Confer in private")
-    await cy.slash(place.channel, "table hand-over", player=dee)
+    await cy.slash(place.channel, "seat hand-over", player=dee)
     await dee.click(place.find_post("A seat for you"), label="Take the seat")
     assert inside(place) == [{"Bob", "Dee"}]
-    answer = reply_text(await ann.slash(place.channel, "table hand-over", player=cy))
+    answer = reply_text(await ann.slash(place.channel, "seat hand-over", player=cy))
     assert "has had another seat of this game, so everybody else is asked too" in answer
     for person in (bob, dee):
         await person.click(place.find_post("may know its hand"), label="I agree")
@@ -179,9 +179,9 @@ async def test_who_lets_a_machine_play_leaves_the_thread_until_the_seat_is_taken
     await place.people[1].click(await sit_down(place), label="Confer in private")
     token = (await place.table()).record.find_player(cy.id).token
     place.bot.tables.note_change = lambda table: None  # no machine plays meanwhile
-    await cy.slash(place.channel, "table opponent", seat=token)
+    await cy.slash(place.channel, "seat opponent", seat=token)
     assert inside(place) == [{"Bob"}]
-    await cy.slash(place.channel, "table take-back")
+    await cy.slash(place.channel, "seat take-back")
     assert inside(place) == [{"Bob", "Cy"}]
 
 

@@ -76,7 +76,7 @@ async def test_settings_reach_the_other_tables(simcord_env: Any) -> None:
     place, broken = await two_tables(simcord_env)
     await break_table(place, broken)
     ann = place.people[0]
-    assert "by direct message" in reply_text(await ann.slash(place.channel, "settings", pings="dm"))
+    assert "by direct message" in reply_text(await ann.slash(place.channel, "settings mine", pings="dm"))
     assert (await place.table()).record.find_player(ann.id).pings == "dm"
 
 
@@ -110,7 +110,7 @@ async def test_an_answer_that_cannot_be_given_for_one_player_is_given_for_the_ne
     place = Place(simcord_env)
     await place.open(3, start=False)
     ann, run = place.people[0], place.bot.tables.run
-    await ann.slash(place.channel, "table pace", pace="brisk")
+    await ann.slash(place.channel, "clock pace", pace="brisk")
     await place.bot.tables.run((await place.table()).id, User(ann.id, "Ann"), Configure({"bids": True}))
     await ann.slash(place.channel, "table start")
     table = await place.table()

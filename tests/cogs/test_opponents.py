@@ -296,22 +296,22 @@ async def test_a_machine_plays_on_for_somebody_who_takes_the_seat_back(simcord_e
     await place.open(3)
     ann, bob, cy = place.people[:3]
     tokens = {player.user: player.token for player in (await place.table()).record.players}
-    suggested = await bob.autocomplete(place.channel, "table opponent", "seat", "bo")
+    suggested = await bob.autocomplete(place.channel, "seat opponent", "seat", "bo")
     assert [choice["value"] for choice in suggested] == [tokens[bob.id]]
-    assert "Whose seat?" in reply_text(await bob.slash(place.channel, "table opponent"))
-    answer = await bob.slash(place.channel, "table opponent", seat=tokens[bob.id], level="quick")
+    assert "Whose seat?" in reply_text(await bob.slash(place.channel, "seat opponent"))
+    answer = await bob.slash(place.channel, "seat opponent", seat=tokens[bob.id], level="quick")
     assert "Ada (bot) plays on" in reply_text(answer)
     post = place.find_post("may take the seat back")
     assert "No machine plays for you" in reply_text(await ann.click(post, label="Take my seat back"))
     assert "no seat" in reply_text(await bob.slash(place.channel, "turn"))
     assert "yours again" in reply_text(await bob.click(post, label="Take my seat back"))
     assert "hands over" in text_of(place.posts()[-1])
-    reply = await ann.slash(place.channel, "table opponent", seat=tokens[cy.id], level="quick")
+    reply = await ann.slash(place.channel, "seat opponent", seat=tokens[cy.id], level="quick")
     assert "once all other players agree" in reply_text(reply)
     assert pinged(place) == {bob.id}
     assert "plays on" in reply_text(await bob.click(place.find_post("A vote"), label="I agree"))
     assert place.find_post("plays on for you")
-    assert "yours again" in reply_text(await cy.slash(place.channel, "table take-back"))
+    assert "yours again" in reply_text(await cy.slash(place.channel, "seat take-back"))
 
 
 async def test_of_two_people_neither_has_a_machine_play_on_for_the_other(simcord_env: Any) -> None:
@@ -320,7 +320,7 @@ async def test_of_two_people_neither_has_a_machine_play_on_for_the_other(simcord
     ann, bob = place.people[:2]
     [token] = [player.token for player in (await place.table()).record.players if player.user == ann.id]
     posts = len(place.posts())
-    refused = reply_text(await bob.slash(place.channel, "table opponent", seat=token, level="quick"))
+    refused = reply_text(await bob.slash(place.channel, "seat opponent", seat=token, level="quick"))
     assert "Ann is here" in refused and "time has run out" in refused and "/table end" in refused
     assert len(place.posts()) == posts
 

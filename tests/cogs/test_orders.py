@@ -86,7 +86,7 @@ async def test_an_order_goes_with_its_seat_and_its_turn(simcord_env: Any) -> Non
     owner = await other_of(place)
     await give(place, owner)
     dee = place.people[3]
-    await owner.slash(place.channel, "table hand-over", player=dee)
+    await owner.slash(place.channel, "seat hand-over", player=dee)
     await dee.click(place.find_post("A seat for you"), label="Take the seat")
     await claim(place, 1)
     assert [d.step for d in (await place.table()).match.decisions if d.required] == ["answer-claim"]

@@ -225,7 +225,7 @@ async def test_the_sign_tells_no_time_that_could_go_stale(simcord_env: Any) -> N
     person, _ = await mover(place)
     before, sign = text_of(place.posts()[-1]), text_of(place.channel.pinned_messages()[0])
     assert "Time until" in before and "Time until" not in sign and "turn of **" in sign
-    await person.slash(place.channel, "table extend")
+    await person.slash(place.channel, "clock extend")
     assert text_of(place.channel.pinned_messages()[0]) == sign
     assert await place.bot.store.given_up() == [] and await place.bot.store.tables_with_notices() == []
 
@@ -249,8 +249,8 @@ async def test_a_server_says_where_those_are_pinged_who_have_not_chosen(simcord_
     eve, (ann, bob, *_) = add_administrator(place), place.people
     assert "is pinged: in the channel" in reply_text(await eve.slash(place.channel, "fronde setup"))
     assert "is pinged: by direct message" in reply_text(await eve.slash(place.channel, "fronde setup", pings="dm"))
-    assert "Pings: as each server has it" in reply_text(await ann.slash(place.channel, "settings"))
-    await bob.slash(place.channel, "settings", pings="both")
+    assert "Pings: as each server has it" in reply_text(await ann.slash(place.channel, "settings mine"))
+    await bob.slash(place.channel, "settings mine", pings="both")
     await place.open(2)
     table = await place.table()
     assert {p.user: p.pings for p in table.record.players} == {ann.id: "dm", bob.id: "both"}

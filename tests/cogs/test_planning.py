@@ -94,18 +94,18 @@ async def test_a_plan_is_exported_and_forgotten(simcord_env: Any) -> None:
     first, second = await waiting(place)
     await plan(place, second, "field:7")
     await second.submit_modal(await second.slash(place.channel, "note"), {"note": "my own"})
-    exported = await second.slash(place.channel, "privacy export")
+    exported = await second.slash(place.channel, "settings privacy", choice="export")
     [entry] = json.loads(await exported.response.attachments[0].read())["plans"]
     assert (entry["note"], entry["intent"]["picks"]) == ("my own", ["field:7"])
-    other = await first.slash(place.channel, "privacy export")
+    other = await first.slash(place.channel, "settings privacy", choice="export")
     assert json.loads(await other.response.attachments[0].read())["plans"] == []
     dropped = await second.click((await second.slash(place.channel, "plan")).response, label="Forget the choice")
     assert "my own" in text_of(dropped.response) and "mean to choose**" not in text_of(dropped.response)
     await first.slash(place.channel, "table end")
     await second.click(place.find_post("A vote"), label="End the game")
-    forget = await second.slash(place.channel, "privacy forget")
+    forget = await second.slash(place.channel, "settings privacy", choice="forget")
     await second.click(forget.response, label="Forget me")
-    exported = await second.slash(place.channel, "privacy export")
+    exported = await second.slash(place.channel, "settings privacy", choice="export")
     assert json.loads(await exported.response.attachments[0].read())["plans"] == []
 
 

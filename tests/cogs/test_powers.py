@@ -48,7 +48,7 @@ async def test_a_machine_can_play_a_power_outside_the_set(simcord_env: Any) -> N
     place = Place(simcord_env)
     ann, *_ = place.people
     await ann.slash(place.channel, "table new", game="jeanne", seats=3)
-    await ann.slash(place.channel, "table opponent", seat="france", level="quick")
+    await ann.slash(place.channel, "seat opponent", seat="france", level="quick")
     assert "Powers: Navarre, France and England" in text_of(place.posts()[0])
 
 

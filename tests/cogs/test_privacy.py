@@ -14,8 +14,8 @@ async def test_a_person_gets_what_is_kept_and_nothing_of_others(simcord_env: Any
     place = Place(simcord_env)
     await place.open(2)
     ann, bob, *_ = place.people
-    await ann.slash(place.channel, "settings", zone="Europe/Paris", quiet="22:00-6:00")
-    reply = await ann.slash(place.channel, "privacy export")
+    await ann.slash(place.channel, "settings hours", zone="Europe/Paris", quiet="22:00-6:00")
+    reply = await ann.slash(place.channel, "settings privacy", choice="export")
     [file] = reply.response.attachments
     data = json.loads(await file.read())
     assert data["user"] == ann.id and data["seats"][0]["name"] == "Ann"
@@ -29,10 +29,12 @@ async def test_somebody_who_is_forgotten_is_a_former_player(simcord_env: Any) ->
     place = Place(simcord_env)
     await place.open(2)
     ann, bob, *_ = place.people
-    assert "You still play at 1 table" in reply_text(await ann.slash(place.channel, "privacy forget"))
+    assert "You still play at 1 table" in reply_text(
+        await ann.slash(place.channel, "settings privacy", choice="forget")
+    )
     await ann.slash(place.channel, "table end")
     await bob.click(place.find_post("A vote"), label="End the game")
-    reply = await ann.slash(place.channel, "privacy forget")
+    reply = await ann.slash(place.channel, "settings privacy", choice="forget")
     assert labels_of(reply.response) == ["Forget me"]
     assert "You are forgotten" in text_of((await ann.click(reply.response, label="Forget me")).response)
     table = await place.table()
@@ -40,7 +42,7 @@ async def test_somebody_who_is_forgotten_is_a_former_player(simcord_env: Any) ->
     assert bob.id in [p.user for p in table.record.players]
     assert str(ann.id) not in repr(table.record)
     assert "a former player" in reply_text(await bob.slash(place.channel, "score"))
-    reply = await ann.slash(place.channel, "privacy export")
+    reply = await ann.slash(place.channel, "settings privacy", choice="export")
     data = json.loads(await reply.response.attachments[0].read())
     assert not any(data[key] for key in data if key != "user")
 
@@ -49,7 +51,7 @@ async def test_who_sits_down_while_being_forgotten_keeps_the_seat(simcord_env: A
     place = Place(simcord_env)
     ann, bob, *_ = place.people
     await ann.slash(place.channel, "table new", game="toy", seats=3)
-    reply = await bob.slash(place.channel, "privacy forget")
+    reply = await bob.slash(place.channel, "settings privacy", choice="forget")
     tables = place.bot.tables
     table_id, offers_to = (await place.table()).id, tables.store.offers_to
 
@@ -67,9 +69,9 @@ async def test_who_is_forgotten_is_offered_no_seat_any_more(simcord_env: Any) ->
     place = Place(simcord_env)
     await place.open(2)
     ann, _, cy, *_ = place.people
-    await ann.slash(place.channel, "table hand-over", player=cy)
+    await ann.slash(place.channel, "seat hand-over", player=cy)
     assert (await place.table()).record.consent.offers == {str(ann.id): cy.id}
-    reply = await cy.slash(place.channel, "privacy forget")
+    reply = await cy.slash(place.channel, "settings privacy", choice="forget")
     assert "You are forgotten" in text_of((await cy.click(reply.response, label="Forget me")).response)
     assert str(cy.id) not in repr((await place.table()).record)
     assert place.find_post("Nobody takes the seat; Ann plays on.")
@@ -77,7 +79,7 @@ async def test_who_is_forgotten_is_offered_no_seat_any_more(simcord_env: Any) ->
 
 async def forget(place: Place, person: Any) -> None:
     """Somebody has the bot forget them; nothing of the table's record names them then."""
-    reply = await person.slash(place.channel, "privacy forget")
+    reply = await person.slash(place.channel, "settings privacy", choice="forget")
     assert "You are forgotten" in text_of((await person.click(reply.response, label="Forget me")).response)
     assert str(person.id) not in repr((await place.table()).record)
 
@@ -86,21 +88,21 @@ async def test_who_has_seen_a_hand_and_is_forgotten_takes_no_other_seat_unasked(
     place = Place(simcord_env)
     await place.open(3)
     _, bob, cy, dee = place.people
-    await bob.slash(place.channel, "table hand-over", player=dee)
+    await bob.slash(place.channel, "seat hand-over", player=dee)
     await dee.click(place.find_post("offers"), label="Take the seat")
     for _ in range(2):  # forgotten twice, the mark stays
         await forget(place, bob)
         place.bot.tables.forget(1)
-        await cy.slash(place.channel, "table hand-over", player=bob)
+        await cy.slash(place.channel, "seat hand-over", player=bob)
         record = (await place.table()).record
         assert record.consent.offers == {} and list(record.consent.votes) == [f"swap:{cy.id}"], "the others are asked"
-        await cy.slash(place.channel, "table hand-over")
+        await cy.slash(place.channel, "seat hand-over")
         assert (await place.table()).record.consent.votes == {}
-    await cy.slash(place.channel, "table hand-over", anybody=True)
+    await cy.slash(place.channel, "seat hand-over", anybody=True)
     assert "Everybody has to agree" in reply_text(
         await bob.click(place.find_post("A seat to take"), label="Take the seat")
     )
-    await dee.slash(place.channel, "table hand-over", player=bob)
+    await dee.slash(place.channel, "seat hand-over", player=bob)
     await bob.click(place.find_post("A seat for you"), label="Take the seat")
     assert (await place.table()).record.find_player(bob.id) is not None, "their own seat"
 
@@ -110,10 +112,10 @@ async def test_who_has_lent_a_seat_and_is_forgotten_takes_no_other_unasked(simco
     await place.open(3)
     _, bob, cy, _ = place.people
     token = (await place.table()).record.find_player(bob.id).token
-    await bob.slash(place.channel, "table opponent", seat=token, level="quick")
+    await bob.slash(place.channel, "seat opponent", seat=token, level="quick")
     assert bob.id in [player.owner for player in (await place.table()).record.players]
     await forget(place, bob)
-    await cy.slash(place.channel, "table hand-over", player=bob)
+    await cy.slash(place.channel, "seat hand-over", player=bob)
     record = (await place.table()).record
     assert record.consent.offers == {} and list(record.consent.votes) == [f"swap:{cy.id}"]
 
@@ -122,7 +124,7 @@ async def test_a_mark_goes_with_the_game(simcord_env: Any) -> None:
     place = Place(simcord_env)
     await place.open(2)
     ann, bob, cy, _ = place.people
-    await bob.slash(place.channel, "table hand-over", player=cy)
+    await bob.slash(place.channel, "seat hand-over", player=cy)
     await cy.click(place.find_post("offers"), label="Take the seat")
     await forget(place, bob)
     assert len((await place.table()).record.consent.handovers) == 1

@@ -68,7 +68,7 @@ async def test_the_wrong_group_channel_and_moment(place: Place) -> None:
     await person.slash(empty, "table new", game="toy", seats=2)
     for command in ("turn", "hand", "board", "score", "log", "undo"):
         assert "not begun" in reply_text(await person.slash(empty, command))
-    assert "table leave" in reply_text(await person.slash(empty, "table hand-over", player=place.people[3]))
+    assert "table leave" in reply_text(await person.slash(empty, "seat hand-over", player=place.people[3]))
     assert "has begun" in await refuse(place, person, "table leave")
     assert "begun already" in await refuse(place, person, "table join")
     assert "begun already" in await refuse(place, person, "table start")
@@ -83,7 +83,7 @@ async def test_a_refusal_names_the_rule(place: Place) -> None:
 async def test_a_bot_gets_no_seat(place: Place) -> None:
     person, _ = await mover(place)
     robot = place.guild.add_member(place.env.create_user("robot", bot=True))
-    assert "bot cannot" in await refuse(place, person, "table hand-over", player=robot)
+    assert "bot cannot" in await refuse(place, person, "seat hand-over", player=robot)
 
 
 async def test_a_finished_game_can_be_looked_at_but_not_played(place: Place) -> None:

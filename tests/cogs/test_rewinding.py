@@ -147,13 +147,13 @@ async def test_a_game_that_went_back_goes_back_further_and_shows_all_its_turns(s
     place = await some_turns(simcord_env, 14)
     role = place.guild.create_role("boss", permissions=discord.Permissions(manage_channels=True))
     boss = place.guild.add_member(simcord_env.create_user("boss"), roles=[role])
-    opening = reply_text(await boss.slash(place.channel, "table history", turn=0))
+    opening = reply_text(await boss.slash(place.channel, "review history", turn=0))
     for turn in (2, 1, 0):
         assert "has gone back" in reply_text(await boss.slash(place.channel, "table rewind", turn=turn))
         table = await place.table()
         assert len(table.record.progress.rewinds) == 3 - turn and "As turn 0 began" in opening
         if turn:
-            assert reply_text(await boss.slash(place.channel, "table history", turn=0)) == opening, (
+            assert reply_text(await boss.slash(place.channel, "review history", turn=0)) == opening, (
                 "what was before is shown"
             )
     assert (await place.table()).match.log == []

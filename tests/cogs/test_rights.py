@@ -123,7 +123,7 @@ async def test_what_is_not_declared_is_found(simcord_env: Any) -> None:
 
 
 ANYBODYS = {
-    "moves": "answer_offer join open_table show_options",
+    "moves": "answer_offer join open_table show_options take_seat",
     "analysis": "analyse choose take_back turn_page walk_to",
     "boards": "place_board",
     "game_log": "log turn_page",
@@ -132,7 +132,7 @@ ANYBODYS = {
     "tables": "follow list_tables unfollow",
     "lessons": "answer list_lessons open_lesson open_page show_next",
     "views": "board explain help_page past_board rules score since_visit whole_turn",
-    "privacy": "ask_forget export forget",
+    "privacy": "choose forget",
     "rewinds": "look_back",
     "seating": "show",
     "preferences": "settle take_holiday",
@@ -286,7 +286,7 @@ class Club(Place):
 
     async def forget(self, person: Any) -> None:
         """Somebody has the bot forget them."""
-        reply = await person.slash(self.channel, "privacy forget")
+        reply = await person.slash(self.channel, "settings privacy", choice="forget")
         assert "forgotten" in reply_text(await person.click(reply.response, custom_id=f"b:forget:{person.id}"))
 
     async def choose(self) -> None:
@@ -421,23 +421,25 @@ OPTIONS: Mapping[str, Mapping[str, Any]] = {
     "do": {"choice": "x"},
     "table end": {"steward": True},
     "table move": {"table": "1"},
-    "table pace": {"pace": "daily"},
+    "clock pace": {"pace": "daily"},
     "table rewind": {"turn": 0},
-    "table settings": {"pings": "channel"},
+    "settings table": {"pings": "channel"},
 }
 """What goes with a command that wants it."""
 ABOVE = ("do", "hand", "note", "order", "plan", "turn", "undo")
 """Commands that in a thread mean the table of the channel above."""
+OWN = ("table wake",)
+"""Commands that mean one's own tables, wherever they are."""
 
 
 async def test_a_typed_command_asks_for_the_same_right_as_a_click(simcord_env: Any) -> None:
     club = Club(simcord_env)
     await club.begin()
     before, [thread] = await club.state(), list(club.abroad.threads)
-    people = {"table hand-over": {"player": club["Bob"].user}, "table replace": {"player": club["Bob"].user}}
+    people = {"seat hand-over": {"player": club["Bob"].user}, "seat replace": {"player": club["Bob"].user}}
     attempts = 0
     for name, right in sorted((name, one.right) for one in ACTIONS for name in one.slash):
-        if right in (Right.ADMINISTRATOR, Right.OPERATOR) or right & Right.ANYBODY:
+        if right in (Right.ADMINISTRATOR, Right.OPERATOR) or right & Right.ANYBODY or name in OWN:
             continue
         for who in (who for who in BEFORE if not BEFORE[who] & right):
             for channel in (club.abroad, thread) if name in ABOVE else (club.abroad,):
@@ -629,15 +631,15 @@ async def test_the_host_returns_by_the_button_in_the_channel(simcord_env: Any) -
     for person, is_host in ((ann, False), (steward, True)):
         reply = await person.click(club.posts()[0], label="Add an opponent")
         assert any("bot-pace" in one for one in ids_of(reply.response)) == is_host
-    assert reply_text(await ann.slash(club.channel, "table pace", pace="daily")) == refusal(Right.HOST)
-    assert reply_text(await ann.slash(club.channel, "table opponent")) == refusal(Right.HOST)
-    assert refusal(Right.HOST) not in reply_text(await steward.slash(club.channel, "table pace", pace="daily"))
+    assert reply_text(await ann.slash(club.channel, "clock pace", pace="daily")) == refusal(Right.HOST)
+    assert reply_text(await ann.slash(club.channel, "seat opponent")) == refusal(Right.HOST)
+    assert refusal(Right.HOST) not in reply_text(await steward.slash(club.channel, "clock pace", pace="daily"))
     simcord_env.backend.remove_member_role(club.guild.id, steward.id, club.managers.id)
-    assert reply_text(await steward.slash(club.channel, "table pace", pace="brisk")) == refusal(Right.HOST)
+    assert reply_text(await steward.slash(club.channel, "clock pace", pace="brisk")) == refusal(Right.HOST)
     assert "the host again" in reply_text(await ann.click(post, label="Return as host"))
     assert "is the host of this table again" in text_of(club.posts()[-1])
     assert club.posts()[0].id == lobby.id and post.id not in [m.id for m in club.posts()]
-    assert refusal(Right.HOST) not in reply_text(await ann.slash(club.channel, "table pace", pace="brisk"))
+    assert refusal(Right.HOST) not in reply_text(await ann.slash(club.channel, "clock pace", pace="brisk"))
 
 
 async def test_a_host_for_whom_a_machine_plays_returns_too(simcord_env: Any) -> None:

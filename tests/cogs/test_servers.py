@@ -169,7 +169,7 @@ async def test_whoever_plays_on_a_server_that_removes_the_bot_is_told_at_once_wi
         (file,) = letter.attachments
         data = json.loads(await file.read())
         assert list(data["seats"]) == (await place.table()).seats_of(person.id), "what their own seats know"
-    exported = await ann.user.slash("table export")
+    exported = await ann.user.slash("review export")
     assert "your own seat knows" in reply_text(exported)
     assert "here now" in reply_text(await member.slash(refuge, "table move"))
     place.channel = refuge
@@ -182,11 +182,11 @@ async def test_for_whom_a_machine_plays_is_told_too_and_how_to_wake_a_game_that_
     await place.open(3)
     cy = place.people[2]
     token = (await place.table()).record.find_player(cy.id).token
-    await cy.slash(place.channel, "table opponent", seat=token, level="quick")
+    await cy.slash(place.channel, "seat opponent", seat=token, level="quick")
     simcord_env.backend.remove_guild(place.guild.id)
     await simcord_env.settle()
     letter = next(m for m in cy.user.dm_channel.history() if "removed from The club" in text_of(m))
-    assert not letter.attachments and "`/table resume`, if the game rests" in text_of(letter)
+    assert not letter.attachments and "`/table wake`, if the game rests" in text_of(letter)
 
 
 async def test_a_server_that_removed_the_bot_while_it_was_away_is_noticed_at_the_next_start(simcord_env: Any) -> None:

@@ -26,14 +26,14 @@ def letters(person: Any, words: str) -> list[Any]:
 async def test_pings_go_where_each_wants_them(simcord_env: Any) -> None:
     place = Place(simcord_env)
     ann, bob, *_ = place.people
-    text = reply_text(await ann.slash(place.channel, "settings", pings="dm"))
+    text = reply_text(await ann.slash(place.channel, "settings mine", pings="dm"))
     assert "Pings: by direct message" in text
     await place.open(2)
     table = await place.table()
     assert {p.user: p.pings for p in table.record.players} == {ann.id: "dm", bob.id: "channel"}
     assert (await mover(place)).id == bob.id and pinged(place) == {bob.id}
-    await bob.slash(place.channel, "table settings", pings="both")
-    assert "changes it for one table" in reply_text(await bob.slash(place.channel, "settings"))
+    await bob.slash(place.channel, "settings table", pings="both")
+    assert "changes it for one table" in reply_text(await bob.slash(place.channel, "settings mine"))
     table = await place.table()
     assert next(p.pings for p in table.record.players if p.user == bob.id) == "both"
 
@@ -41,7 +41,7 @@ async def test_pings_go_where_each_wants_them(simcord_env: Any) -> None:
 async def test_who_wants_direct_messages_gets_the_turn_there(simcord_env: Any) -> None:
     place = Place(simcord_env)
     for person in place.people[:2]:
-        await person.slash(place.channel, "settings", pings="dm")
+        await person.slash(place.channel, "settings mine", pings="dm")
     await place.open(2)
     assert pinged(place) == set(), "named in the channel, pinged by direct message"
     person = await mover(place)
@@ -56,15 +56,15 @@ async def test_quiet_hours_move_the_deadline(simcord_env: Any) -> None:
     place = await open_timed(simcord_env, "daily")
     person = await mover(place)
     before = moment((await person.slash(place.channel, "turn")).response)
-    text = reply_text(await person.slash(place.channel, "settings", zone="Europe/Paris", quiet="23:00-8:30"))
+    text = reply_text(await person.slash(place.channel, "settings hours", zone="Europe/Paris", quiet="23:00-8:30"))
     assert "Quiet hours: 23:00 to 8:30, Europe/Paris" in text
     after = moment((await person.slash(place.channel, "turn")).response)
     assert after - before >= 9 * HOUR
-    assert "10 hours" in reply_text(await person.slash(place.channel, "settings", quiet="8:00-23:00"))
-    assert "no time zone" in reply_text(await person.slash(place.channel, "settings", zone="Mars/Olympus"))
-    offered = await person.autocomplete(place.channel, "settings", "zone", "paris")
+    assert "10 hours" in reply_text(await person.slash(place.channel, "settings hours", quiet="8:00-23:00"))
+    assert "no time zone" in reply_text(await person.slash(place.channel, "settings hours", zone="Mars/Olympus"))
+    offered = await person.autocomplete(place.channel, "settings hours", "zone", "paris")
     assert [choice["value"] for choice in offered] == ["Europe/Paris"]
-    assert "No quiet hours" in reply_text(await person.slash(place.channel, "settings", quiet="none"))
+    assert "No quiet hours" in reply_text(await person.slash(place.channel, "settings hours", quiet="none"))
     assert moment((await person.slash(place.channel, "turn")).response) == before
 
 
@@ -74,7 +74,9 @@ async def test_quiet_hours_set_ever_anew_put_off_no_deadline(simcord_env: Any) -
     person = await mover(place)
     for step in range(9):
         begin = step * 10 % 24
-        text = reply_text(await person.slash(place.channel, "settings", quiet=f"{begin}:00-{(begin + 10) % 24}:00"))
+        text = reply_text(
+            await person.slash(place.channel, "settings hours", quiet=f"{begin}:00-{(begin + 10) % 24}:00")
+        )
         assert ("the new ones count from <t:" in text) == (step > 0), "the first count at once"
         await pass_time(place, 10 * HOUR)
     assert any(text_of(post).startswith("**Late**") or "has run out" in text_of(post) for post in place.posts())
@@ -84,8 +86,8 @@ async def test_a_zone_of_this_machine_alone_is_neither_suggested_nor_taken(simco
     place = await open_timed(simcord_env, "daily")
     person = await mover(place)
     for zone in ("localtime", "Factory", "posixrules"):
-        assert await person.autocomplete(place.channel, "settings", "zone", zone) == []
-        assert "no time zone" in reply_text(await person.slash(place.channel, "settings", zone=zone))
+        assert await person.autocomplete(place.channel, "settings hours", "zone", zone) == []
+        assert "no time zone" in reply_text(await person.slash(place.channel, "settings hours", zone=zone))
 
 
 @pytest.mark.sqlite("JSON is replaced as text")
@@ -94,7 +96,7 @@ async def test_a_zone_kept_elsewhere_is_utc_here_and_said_once_in_the_log(
 ) -> None:
     place = await open_timed(simcord_env, "daily")
     person = await mover(place)
-    await person.slash(place.channel, "settings", zone="Europe/Paris", quiet="23:00-8:30")
+    await person.slash(place.channel, "settings hours", zone="Europe/Paris", quiet="23:00-8:30")
     for table in ("players", "people"):
         query = text(f"update {table} set rest = replace(rest, 'Europe/Paris', 'Mars/Olympus')")
         assert (await place.bot.store._run(lambda c, query=query: c.execute(query).rowcount)) >= 1
@@ -103,7 +105,7 @@ async def test_a_zone_kept_elsewhere_is_utc_here_and_said_once_in_the_log(
     table = await place.table()
     decision = next(d for d in table.match.decisions if d.required)
     await place.act_by_panel(decision.seat, decision.step, list(table.match.default(decision)))
-    assert "8:30, Mars/Olympus" in reply_text(await person.slash(place.channel, "settings", pings="dm"))
+    assert "8:30, Mars/Olympus" in reply_text(await person.slash(place.channel, "settings mine", pings="dm"))
     await pass_time(place, 2 * HOUR)
     assert sum("Mars/Olympus" in line and "read as UTC" in line for line in caplog.text.splitlines()) == 1
     assert "Incident" not in caplog.text
@@ -115,15 +117,17 @@ async def test_a_holiday_is_told_to_the_table_and_stops_the_clock(simcord_env: A
     person = await mover(place)
     before = moment((await person.slash(place.channel, "turn")).response)
     assert "beforehand" in reply_text(
-        await person.slash(place.channel, "holiday", **{"from": "2026-01-01", "until": "2026-01-09"})
+        await person.slash(place.channel, "settings holiday", **{"from": "2026-01-01", "until": "2026-01-09"})
     )
     text = reply_text(
-        await person.slash(place.channel, "holiday", **{"from": "2026-01-02 06:00", "until": "2026-01-09 06:00"})
+        await person.slash(
+            place.channel, "settings holiday", **{"from": "2026-01-02 06:00", "until": "2026-01-09 06:00"}
+        )
     )
     assert "Holiday:" in text
     assert "is on holiday from" in text_of(place.posts()[-1]) and pinged(place) == set()
     assert moment((await person.slash(place.channel, "turn")).response) == before + 7 * DAY
-    await person.slash(place.channel, "holiday", back=True)
+    await person.slash(place.channel, "settings holiday", back=True)
     assert moment((await person.slash(place.channel, "turn")).response) == before
 
 
@@ -133,8 +137,8 @@ async def test_a_pause_is_voted_and_stops_every_clock(simcord_env: Any) -> None:
     person = await mover(place)
     await pass_time(place, 6 * MINUTE)
     before = moment((await person.slash(place.channel, "turn")).response)
-    assert "no seat" in reply_text(await place.people[3].slash(place.channel, "table pause"))
-    assert "You agree" in reply_text(await ann.slash(place.channel, "table pause"))
+    assert "no seat" in reply_text(await place.people[3].slash(place.channel, "clock pause"))
+    assert "You agree" in reply_text(await ann.slash(place.channel, "clock pause"))
     vote = place.find_post("A pause?")
     assert pinged(place) == {bob.id} and labels_of(vote) == ["Pause"]
     assert "one more is needed" in text_of(vote)
@@ -147,7 +151,7 @@ async def test_a_pause_is_voted_and_stops_every_clock(simcord_env: Any) -> None:
     assert not any("nearly up" in text_of(post) or "Late" in text_of(post) for post in place.posts())
     assert "The clocks stand" in reply_text(await person.slash(place.channel, "turn"))
     for someone in (ann, bob):
-        await someone.slash(place.channel, "table resume")
+        await someone.slash(place.channel, "clock resume")
     after = moment((await person.slash(place.channel, "turn")).response)
     assert abs(after - before - 3 * HOUR) <= MINUTE
     assert moment(next(post for post in place.posts() if post.id == turn.id)) == after
@@ -156,9 +160,9 @@ async def test_a_pause_is_voted_and_stops_every_clock(simcord_env: Any) -> None:
 async def test_a_pause_until_a_moment_ends_by_itself(simcord_env: Any) -> None:
     place = await open_timed(simcord_env)
     ann, bob, *_ = place.people
-    assert "past" in reply_text(await ann.slash(place.channel, "table pause", until="2025-01-01"))
-    assert "no moment" in reply_text(await ann.slash(place.channel, "table pause", until="soon"))
-    await ann.slash(place.channel, "table pause", until="2026-01-01 05:00")
+    assert "past" in reply_text(await ann.slash(place.channel, "clock pause", until="2025-01-01"))
+    assert "no moment" in reply_text(await ann.slash(place.channel, "clock pause", until="soon"))
+    await ann.slash(place.channel, "clock pause", until="2026-01-01 05:00")
     await bob.click(place.find_post("A pause?"), label="Pause")
     await pass_time(place, 5 * HOUR + 10 * MINUTE)
     assert any("The pause is over" in text_of(post) for post in place.posts())
@@ -172,14 +176,14 @@ async def test_a_day_more(simcord_env: Any) -> None:
     place = await open_timed(simcord_env)
     person = await mover(place)
     before = moment((await person.slash(place.channel, "turn")).response)
-    assert "a day more" in reply_text(await person.slash(place.channel, "table extend"))
+    assert "a day more" in reply_text(await person.slash(place.channel, "clock extend"))
     notice = place.posts()[-1]
     assert "takes a day more" in text_of(notice) and moment(notice) == before + DAY
     assert moment(next(post for post in place.posts() if "Your turn" in text_of(post))) == before + DAY
-    await person.slash(place.channel, "table extend")
-    assert "2 days more" in reply_text(await person.slash(place.channel, "table extend"))
+    await person.slash(place.channel, "clock extend")
+    assert "2 days more" in reply_text(await person.slash(place.channel, "clock extend"))
     other = next(p for p in place.people[:2] if p is not person)
-    assert "Nothing is asked" in reply_text(await other.slash(place.channel, "table extend"))
+    assert "Nothing is asked" in reply_text(await other.slash(place.channel, "clock extend"))
 
 
 async def test_the_list_of_tables(simcord_env: Any) -> None:
@@ -227,7 +231,7 @@ async def test_a_digest_a_day_for_who_follows(simcord_env: Any) -> None:
     [digest] = letters(cy, "A digest")
     assert "wants Field 4" in text_of(digest) and labels_of(digest) == ["Board", "Follow no more"]
     await play_round(place)
-    await cy.slash(place.channel, "settings", quiet="20:00-6:00")
+    await cy.slash(place.channel, "settings hours", quiet="20:00-6:00")
     await pass_time(place, 23 * HOUR)
     [digest] = letters(cy, "A digest")
     assert "wants Field 4" in text_of(digest), "not at night"
@@ -251,11 +255,11 @@ async def test_the_host_sets_the_pace_in_the_lobby(simcord_env: Any, choice: str
         late = next(id for id in ids_of(reply.response) if id.startswith("s:late:1"))
         await ann.select(reply.response, ["wait"], custom_id=late)
         assert "Pace: brisk" in text_of(place.posts()[0]) and "the table waits" in text_of(place.posts()[0])
-    assert "Only the host" in reply_text(await bob.slash(place.channel, "table pace", pace="daily"))
-    await ann.slash(place.channel, "table pace", pace="own", bank="2d", turn="6h", late="open")
+    assert "Only the host" in reply_text(await bob.slash(place.channel, "clock pace", pace="daily"))
+    await ann.slash(place.channel, "clock pace", pace="own", bank="2d", turn="6h", late="open")
     assert "own times · 2 days to begin with, 6 hours more" in text_of(place.posts()[0])
-    assert "no time" in reply_text(await ann.slash(place.channel, "table pace", pace="own", bank="long"))
-    assert "at most" in reply_text(await ann.slash(place.channel, "table pace", pace="own", bank="90d"))
+    assert "no time" in reply_text(await ann.slash(place.channel, "clock pace", pace="own", bank="long"))
+    assert "at most" in reply_text(await ann.slash(place.channel, "clock pace", pace="own", bank="90d"))
 
 
 @pytest.mark.parametrize("pace", ["none", "daily"])
@@ -321,7 +325,7 @@ async def test_a_turn_that_comes_back_at_once_pings_nobody_twice(simcord_env: An
 async def test_who_acts_in_direct_messages_is_called_there_without_a_sound(simcord_env: Any) -> None:
     place = Place(simcord_env)
     for person in place.people[:2]:
-        await person.slash(place.channel, "settings", pings="dm")
+        await person.slash(place.channel, "settings mine", pings="dm")
     await place.open(2)
     await play_turn(place)
     sent = [r.json for r in simcord_env.http_requests if r.method == "POST" and r.path.endswith("/messages")]
@@ -344,7 +348,7 @@ async def play_turn(place: Place) -> None:
 async def test_other_tables_that_wait_are_named_in_one_message(simcord_env: Any) -> None:
     place = Place(simcord_env)
     for person in place.people[:2]:
-        await person.slash(place.channel, "settings", pings="dm")
+        await person.slash(place.channel, "settings mine", pings="dm")
     await place.open(2)
     first = await mover(place)
     others = [p for p in place.people[:2] if p is not first]

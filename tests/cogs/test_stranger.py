@@ -14,7 +14,7 @@ from discord import AppCommandType
 
 import fronde.games
 from cogs import extension
-from cogs.commands import game_groups
+from cogs.commands import slash
 from fronde.games import GAMES
 from fronde.host.table import Playing
 from fronde_bot import local_table
@@ -99,7 +99,7 @@ async def test_with_every_broken_package_installed_the_bot_starts_and_the_other_
     assert len([r for r in caplog.get_records("setup") if r.levelno >= logging.WARNING]) == len(BROKEN)
     assert "Broken" not in reply_text(await ann.slash(place.channel, "help"))
     commands = {command.name for command in place.bot.tree.get_commands(type=AppCommandType.chat_input)}
-    assert commands - {*GAMES} == game_groups.OURS
+    assert commands - {*GAMES} == slash.find_names()
     for game in sorted(OFFERED):
         place.channel = place.guild.create_text_channel(game)
         await place.open(min(n for n in GAMES[game].title.player_counts if n > 1), game=game)

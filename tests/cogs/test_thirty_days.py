@@ -83,9 +83,10 @@ async def test_a_game_of_thirty_days(simcord_env: Any, settings: Any, monkeypatc
     await ann.click(place.find_post("At the table"), label="Start")
     letters = f"/channels/{ann.user.dm_channel.id}/messages"  # she closes her direct messages
     simcord_env.inject_error("POST", letters, status=403, code=50007, times=None)
-    await ann.slash(place.channel, "settings", pings="dm")
+    await ann.slash(place.channel, "settings mine", pings="dm")
     month = Month(place, settings)
-    await cy.slash(place.channel, "settings", zone="Europe/Paris", quiet="23:00-7:00", pings="both")
+    await cy.slash(place.channel, "settings hours", zone="Europe/Paris", quiet="23:00-7:00")
+    await cy.slash(place.channel, "settings mine", pings="both")
 
     await month.days(3)  # all is well
 
@@ -96,7 +97,7 @@ async def test_a_game_of_thirty_days(simcord_env: Any, settings: Any, monkeypatc
     assert any(move.actor == "clock" for move in moves), "the game went on without him"
     assert any("has run out" in text_of(post) for post in place.posts())
 
-    await bob.slash(place.channel, "table hand-over", player=dee)  # one leaves: the seat changes hands
+    await bob.slash(place.channel, "seat hand-over", player=dee)  # one leaves: the seat changes hands
     await dee.click(place.find_post("A seat for you"), label="Take the seat")
     assert dee.id in [p.user for p in (await place.table()).record.players]
     await month.days(3)

@@ -53,18 +53,18 @@ async def test_two_who_give_their_seats_to_machines_leave_the_pause_to_the_other
     for person in (bob, cy, dee):
         await person.click(place.find_post("At the table"), label="Join")
     await ann.click(place.find_post("At the table"), label="Start")
-    await ann.slash(place.channel, "table pause")
+    await ann.slash(place.channel, "clock pause")
     for person in (bob, cy):
         await person.click(place.find_post("A pause?"), label="Pause")
     assert "The table pauses" in text_of(place.find_post("The table pauses"))
-    await ann.slash(place.channel, "table resume")
+    await ann.slash(place.channel, "clock resume")
     await bob.click(place.find_post("Go on?"), label="Go on")
     assert "agreed already" in reply_text(await bob.click(place.find_post("Go on?"), label="Go on"))
     for person in (cy, dee):
         token = next(p.token for p in (await place.table()).record.players if p.user == person.id)
-        await person.slash(place.channel, "table opponent", seat=token, level="quick")
+        await person.slash(place.channel, "seat opponent", seat=token, level="quick")
     assert place.find_post("The table goes on") and not labels_of(place.find_post("Go on?"))
-    assert "does not pause" in reply_text(await ann.slash(place.channel, "table resume"))
+    assert "does not pause" in reply_text(await ann.slash(place.channel, "clock resume"))
 
 
 def to_another_server(place: Place, count: int = 3) -> tuple[Any, list[Any]]:

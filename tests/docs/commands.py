@@ -13,6 +13,7 @@ from discord.ext import commands
 
 from cogs import extension  # noqa: F401  (every command with options is declared as it is imported)
 from cogs.commands import game_groups, slash
+from cogs.commands.former import FORMER
 from cogs.messages.names import words
 from cogs.messages.speech import game_title
 from fronde.games import GAMES
@@ -29,9 +30,20 @@ each post do the same. [Playing](playing.md) tells when you would want which.
 TITLES = {
     "": "For everybody",
     "table": "Tables",
-    "privacy": "Your data",
+    "seat": "Seats",
+    "clock": "Clocks",
+    "review": "Looking back, and trying things",
+    "settings": "Your settings and your data",
     "fronde": "For those who manage a server, or run the bot",
 }
+FORMERLY = """\
+## Former names
+
+Discord may show a name of the last release for a while. It answers with the new one.
+
+| former name | now |
+| --- | --- |
+"""
 MENU = """\
 ## In the menu of a message
 
@@ -60,7 +72,12 @@ def write_page(tree: app_commands.CommandTree[Any]) -> str:
     for key, game in GAMES.items():
         if game.title.verbs:
             parts.append(write_table(str(game_title(words(None, key), key)), find_commands(tree, key)))
-    return "\n".join(parts)
+    return "\n".join([*parts, FORMERLY + "".join(map(write_former, FORMER))])
+
+
+def write_former(name: str) -> str:
+    """A row of the former names; they are no code, as everything is that can be typed."""
+    return f"| {name} | {', '.join(f'`/{new}`' for new in FORMER[name])} |\n"
 
 
 def find_commands(tree: app_commands.CommandTree[Any], group: str) -> list[Any]:

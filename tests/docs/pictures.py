@@ -137,7 +137,7 @@ async def photograph_lobby(table: Any) -> None:
     """A lobby in which two people and a bot sit."""
     await run_command(table, "table new", PLAYED)
     await table.get_by_text("1 of 4").wait_for()
-    await run_command(table, "table opponent")
+    await run_command(table, "seat opponent")
     await act_as(table, "Bob")
     await click(table, "^Join$")
     await table.get_by_text("3 of 4").wait_for()
@@ -149,7 +149,7 @@ async def begin(table: Any) -> None:
     await run_command(table, "table new", PLAYED)
     await table.get_by_text("1 of 4").wait_for()
     for seated in (2, 3, 4):
-        await run_command(table, "table opponent")
+        await run_command(table, "seat opponent")
         await table.get_by_text(f"{seated} of 4").last.wait_for()
     await click(table, "^Start$")
 

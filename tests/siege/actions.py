@@ -265,7 +265,7 @@ def compare_seats(findings: Findings, tables: dict[int, Table], attempts: Sequen
         elif attempt.kind == "table accept":
             last.pop((table, int(attempt.typed)), None)
             last[table, attempt.user] = attempt
-        elif attempt.kind in ("table opponent", "table take-back"):  # a machine may play on for anybody
+        elif attempt.kind in ("seat opponent", "seat take-back"):  # a machine may play on for anybody
             last = {key: latest for key, latest in last.items() if key[0] != table}
         elif attempt.kind == "table start" and attempt.outcome == DONE and tables[table].record.status == Status.LOBBY:
             findings.add("start-lost", f"table {table}: {attempt.reply!r}")

@@ -176,13 +176,13 @@ class Player:
             (0.1, partial(self._command, at.channel, "score")),
             (0.02, partial(self._command, at.channel, "table", "end")),
             (0.1, partial(self._name_player, at, "hand-over")),
-            (0.08, partial(self._command, at.channel, "table", "opponent", self._machine(at))),
-            (0.15, partial(self._command, at.channel, "table", "take-back")),
+            (0.08, partial(self._command, at.channel, "seat", "opponent", self._machine(at))),
+            (0.15, partial(self._command, at.channel, "seat", "take-back")),
             (0.05, partial(self._command, at.channel, "table", "rewind")),
-            (0.04, partial(self._command, at.channel, "table", "pause")),
-            (0.04, partial(self._command, at.channel, "table", "resume")),
+            (0.04, partial(self._command, at.channel, "clock", "pause")),
+            (0.04, partial(self._command, at.channel, "clock", "resume")),
             (0.04, partial(self._name_player, at, "replace")),
-            (0.05, partial(self._command, at.channel, "settings", "", self._pings())),
+            (0.05, partial(self._command, at.channel, "settings", "mine", self._pings())),
         ]
         if at.lost and at.people[0] is not self.user:
             ways.append((8.0, partial(self._move, at)))
@@ -213,7 +213,7 @@ class Player:
     async def _open_table(self, at: Seating, game: list[Json]) -> None:
         await self._command(at.channel, "table", "new", game)
         if self.rng.random() < MACHINES:
-            await self._command(at.channel, "table", "opponent", self._machine(at)[:1])
+            await self._command(at.channel, "seat", "opponent", self._machine(at)[:1])
             await self._command(at.channel, "table", "start")
 
     def _machine(self, at: Seating) -> list[Json]:
@@ -275,7 +275,7 @@ class Player:
 
     async def _command(self, where: Channel, name: str, sub: str = "", options: Json = ()) -> None:
         inner = [{"type": 1, "name": sub, "options": list(options)}] if sub else list(options)
-        attempt = Attempt(f"{name} {sub}", self.user.id, where.id) if name == "table" else None
+        attempt = Attempt(f"{name} {sub}", self.user.id, where.id) if name in ("table", "seat") else None
         await self.crowd.do(COMMAND, self.user, where, self._data(name, options=inner), None, attempt)
 
     async def _move(self, at: Seating) -> None:
@@ -289,10 +289,10 @@ class Player:
         """Offer one's seat to somebody, "hand-over", or somebody's to whoever comes first, "replace"."""
         to = self.rng.choice(at.people)
         player = {"type": 6, "name": "player", "value": str(to.id)}
-        data = self._data("table", options=[{"type": 1, "name": what, "options": [player]}])
+        data = self._data("seat", options=[{"type": 1, "name": what, "options": [player]}])
         member = {key: value for key, value in to.member().items() if key != "user"}
         data["resolved"] = {"users": {str(to.id): to.json()}, "members": {str(to.id): member}}
-        attempt = Attempt(f"table {what}", self.user.id, at.channel.id)
+        attempt = Attempt(f"seat {what}", self.user.id, at.channel.id)
         await self.crowd.do(COMMAND, self.user, at.channel, data, None, attempt)
 
     def _data(self, name: str, options: Json = ()) -> Json:

@@ -218,7 +218,7 @@ async def test_a_lobby_of_that_day_is_kept_open_and_begins(upgraded: OpenedCopy)
 
 
 async def test_what_people_chose_for_themselves_is_kept(upgraded: OpenedCopy) -> None:
-    text = answer_of(await upgraded.slash("Dee", "end-vote", "settings"))
+    text = answer_of(await upgraded.slash("Dee", "end-vote", "settings mine"))
     assert "Europe/Paris" in text and "23:00" in text
     home = (await upgraded.home("end-vote")).id
     planner = next(upgraded.name_of(form["user"]) for form in upgraded.world["forms"] if form["channel"] == home)
@@ -262,7 +262,7 @@ async def test_sealed_answers_are_held_until_all_have_answered(upgraded: OpenedC
 
 
 async def test_every_game_is_played_on(upgraded: OpenedCopy, capsys: pytest.CaptureFixture[str]) -> None:
-    assert "goes on here" in answer_of(await upgraded.slash("Ann", "resting", "table resume"))
+    assert "goes on here" in answer_of(await upgraded.slash("Ann", "resting", "table wake"))
     home = upgraded.env.backend.channels[(await upgraded.home("moved")).id]
     assert home.guild_id == upgraded.server("The other house")
     (back,) = upgraded.buttons("machines", "take-back")

@@ -1,13 +1,13 @@
 ### Tables nobody touches, players who are away, and who looks after a server's tables.
 
 ageing-lobby = **This table closes** { $end } unless somebody joins or leaves, or keeps it open, { LIST($people) } · { $title }.
-ageing-game = **This game is put to rest** { $end } unless somebody plays on, { LIST($people) } · { $title }: nothing of it is lost then, and `/table resume` goes on with it.
+ageing-game = **This game is put to rest** { $end } unless somebody plays on, { LIST($people) } · { $title }: nothing of it is lost then, and `/table wake` goes on with it.
 ageing-off = { $player } keeps this table open.
 expired = Nobody has touched this table for a week, so it is closed; `/table new` opens another.
-rested = **{ $title }** has been put to rest, since nobody has touched it for long. It is kept as it stands: whoever plays goes on with it by `/table resume`, here or in another channel. This channel is free for another.
+rested = **{ $title }** has been put to rest, since nobody has touched it for long. It is kept as it stands: whoever plays goes on with it by `/table wake`, here or in another channel. This channel is free for another.
 woken = **The game goes on**, { LIST($people) } · { $title }: { $player } has woken it, and it is played in this channel.
-stranded = **{ $title }**: I have been removed from { $server }, where you play this game. I keep it until { $until }. Any of its players can bring it to another server by `/table move` (by `/table resume`, if the game rests), typed in a channel there. { $known ->
-    [1] What your seats know of the game so far is attached; `/table export`, typed here, gives it again.
+stranded = **{ $title }**: I have been removed from { $server }, where you play this game. I keep it until { $until }. Any of its players can bring it to another server by `/table move` (by `/table wake`, if the game rests), typed in a channel there. { $known ->
+    [1] What your seats know of the game so far is attached; `/review export`, typed here, gives it again.
    *[0] { "" }
  }
 stranded-server = the server
@@ -59,8 +59,8 @@ offer-returned-told = { $player } is back and plays on: the seat is not on offer
 offer-returned = { $player } is back and plays on.
 button-swap-yes = I agree
 
-error-resting = This game was put to rest, since nobody touched it; `/table resume` goes on with it.
-error-resume-elsewhere = This game rests on another server. Wake it there with `/table resume`; then `/table move` brings it here if the other players agree.
+error-resting = This game was put to rest, since nobody touched it; `/table wake` goes on with it.
+error-resume-elsewhere = This game rests on another server. Wake it there with `/table wake`; then `/table move` brings it here if the other players agree.
 error-not-resting = This game does not rest.
 error-no-resting = None of your games rests.
 error-not-due = It is not time yet.
@@ -71,10 +71,10 @@ error-host-not-acting = No steward acts as host here, so there is no host to cho
 error-host-no-player = Only a player of this table can be named as host.
 error-host-already = You are the host of this table already.
 error-not-away = Only somebody whose time has run out, or for whom the table has been waiting { $days } days without a sign, can be replaced.
-error-export-resting = The record holds everybody's secrets: it can be had when the game is over. This one rests; `/table resume` goes on with it.
+error-export-resting = The record holds everybody's secrets: it can be had when the game is over. This one rests; `/table wake` goes on with it.
 
-command-table-resume = Go on after a pause, or, in this channel, with a game that was put to rest
+command-table-wake = Go on, in this channel, with a game of yours that was put to rest
 command-table-take-over = Act as host of the table here, as a steward of its home server
-command-table-replace = Have somebody else play on for one whose time has run out, or who has been away for two weeks
+command-seat-replace = Have somebody else play on for one whose time has run out, or who has been away for two weeks
     .player = Who is late, or away
     .by = Who is to play on; leave it out for whoever comes first

@@ -53,7 +53,7 @@ remind-call = { $turn ->
    *[other] : time until <t:{ $at }:f> (<t:{ $at }:R>).
  }
 remind-half = **Half your time is gone**, { $mention }, as **{ LIST($seats) }** · { $title }: time until <t:{ $at }:f> (<t:{ $at }:R>).
-remind-nudge = **Your time is nearly up**, { $mention }, as **{ LIST($seats) }** · { $title }: time until <t:{ $at }:f> (<t:{ $at }:R>). `/table extend` gives a day more.
+remind-nudge = **Your time is nearly up**, { $mention }, as **{ LIST($seats) }** · { $title }: time until <t:{ $at }:f> (<t:{ $at }:R>). `/clock extend` gives a day more.
 remind-channel = -# Played in { $channel }
 late-told-wait = **Late**, { $mention }, as **{ LIST($seats) }** · { $title }: the time is gone; the table waits.
 late-told-pass = **Late**, { $mention }, as **{ LIST($seats) }** · { $title }: unless you answer until <t:{ $at }:f> (<t:{ $at }:R>), the cheapest the rules allow is chosen for you.
@@ -74,7 +74,7 @@ clock-extended = **{ $player }** takes a day more for { LIST($seats) }: until <t
  }
 clock-away = **{ $player }** is on holiday from <t:{ $from }:D> until <t:{ $until }:D>; meanwhile that clock stands.
 clock-resumed = The pause is over: the clocks run again.
-clock-waited = **{ $player }** ({ LIST($seats) }) has let the time and the grace run out. The table waits; more than half of the others may let somebody else play on: `/table replace`.
+clock-waited = **{ $player }** ({ LIST($seats) }) has let the time and the grace run out. The table waits; more than half of the others may let somebody else play on: `/seat replace`.
 offer-all-told = **A free seat** · { $title }: { $why ->
     [away] { $player } has been away for two weeks
    *[late] the time of { $player } has run out
@@ -90,7 +90,7 @@ pause-asked = **A pause?** { LIST($people) } · { $title }: { $player } asks tha
    *[other] { $missing } more are
  } needed.
 pause-told = **The table pauses** · { $title }: the clocks stand{ $until ->
-    [0] {""} until the table votes to go on (`/table resume`).
+    [0] {""} until the table votes to go on (`/clock resume`).
    *[other] {""} until <t:{ $at }:f>.
  } Whoever wants to may play nevertheless.
 resume-asked = **Go on?** { LIST($people) } · { $title }: { $player } would like the clocks to run again. They do once more than half of the table agrees: { $missing ->
@@ -123,7 +123,8 @@ error-holiday-long = That would be more than { $days } days of holidays in a cal
 
 ## Commands
 
-command-table-pace = Set how fast this table plays (host, before the game)
+command-clock = How much time the table here has
+command-clock-pace = Set how fast this table plays (host, before the game)
     .pace = One of these, or your own times
     .bank = Own times: to begin with, such as 24h
     .turn = Own times: what every turn adds, such as 12h
@@ -131,9 +132,10 @@ command-table-pace = Set how fast this table plays (host, before the game)
     .answer = Own times: for an answer out of turn, such as 24h
     .grace = Own times: after the time is gone, such as 6h
     .late = What becomes of a question nobody answers in time
-command-table-extend = Take a day more for what you are asked now; twice a game
-command-table-pause = Ask the table to let the clocks stand
+command-clock-extend = Take a day more for what you are asked now; twice a game
+command-clock-pause = Ask the table to let the clocks stand
     .until = A day, or a day and a time; leave it out to pause until the table votes to go on
+command-clock-resume = Ask the table to go on after a pause
 
 ## Pings, settings, holidays
 
@@ -144,20 +146,22 @@ pings-both = both
 pings-none = not at all
 pings-unset = as each server has it
 settings-title = **Your settings**, for all tables:
-settings-pings = - Pings: { $where }. `/table settings` changes it for one table.
+settings-pings = - Pings: { $where }. `/settings table` changes it for one table.
 settings-quiet = - Quiet hours: { $begin } to { $end }, { $zone }; your clocks stand then.
 settings-later = - You have changed your quiet hours: the new ones count from <t:{ $at }:f> on.
-settings-no-quiet = - No quiet hours; time zone { $zone }.
+settings-no-quiet = - No quiet hours; time zone { $zone }. `/settings hours` changes both.
 settings-holiday = - Holiday: <t:{ $begin }:f> to <t:{ $end }:f>; your clocks stand then.
 table-pings-set = For this table you are pinged: { $where }.
 error-holiday-form = Say from when and until when, such as 2026-08-01; or that you are back.
-command-settings = Your pings, time zone and quiet hours, for all tables
+command-settings = Your own settings, and what I keep of you
+command-settings-mine = Your settings for all tables, and where you are pinged
     .pings = Where I tell you that it is your turn
+command-settings-hours = Your time zone, and quiet hours, for all tables
     .zone = Your time zone; begin to type
     .quiet = When your clocks stand, such as 22:00-7:30; or none
-command-table-settings = Where you are pinged for this table alone
+command-settings-table = Where you are pinged for this table alone
     .pings = Where I tell you that it is your turn
-command-holiday = Go on holiday: your clocks stand, and every table is told
+command-settings-holiday = Go on holiday: your clocks stand, and every table is told
     .begin = The first day, a day beforehand at least, such as 2026-08-01
     .until = Until when, such as 2026-08-15
     .back = You are back, and holidays to come are given up
@@ -217,7 +221,7 @@ command-table-rewind = Ask to take back your last turn; the host, to go back to 
 
 ## People's rights
 
-privacy-exported = All that I keep of you. What you hold in games under way stands in `/hand`, and what was chosen in a game in `/table export`.
+privacy-exported = All that I keep of you. What you hold in games under way stands in `/hand`, and what was chosen in a game in `/review export`.
 privacy-ask = **Forget me?** Your settings, notes, plans, visits and what you follow are deleted, and in every finished game your seat becomes that of a former player. The games themselves stay, without you; where you have handed over a seat, a mark without your name keeps you from taking another unasked until that game ends. What stands in Discord's channels is not mine to delete. This cannot be undone.
 privacy-forgotten = You are forgotten.
 former-player = a former player
@@ -225,10 +229,11 @@ button-forget = Forget me
 error-forget-playing = You still play at { $count ->
     [one] 1 table
    *[other] { $count } tables
- }: hand your seat over with `/table hand-over`, or leave the lobby, then ask again.
-command-privacy = What I keep of you
-command-privacy-export = All that is kept of you, as a file
-command-privacy-forget = Have yourself forgotten: a former player in finished games, and nothing else
+ }: hand your seat over with `/seat hand-over`, or leave the lobby, then ask again.
+command-settings-privacy = What I keep of you: have it as a file, or have it deleted
+    .choice = What to do
+privacy-choice-export = all of it as a file
+privacy-choice-forget = forget me: a former player in finished games, and nothing else
 
 ## Standing orders
 
@@ -271,7 +276,7 @@ remind-last = You are the last the table waits for.
 ## Substitutes
 
 offer-substitute-told = **A seat to take** · { $title }: { $player } asks for somebody who plays on in { LIST($seats) }. Until then { $player } plays on.
-substitute-asked = The table sees that your seat is to be had. Until somebody takes it you play on; `/table hand-over` without a name takes the offer back.
+substitute-asked = The table sees that your seat is to be had. Until somebody takes it you play on; `/seat hand-over` without a name takes the offer back.
 error-substitute-asked = Your seat is on offer already.
 
 ## Trying things
@@ -291,9 +296,10 @@ board-name = { $title } · looked at by { $player }
 board-thread = The board stands in { $channel }: whoever is there may walk through the game and try other moves.
 board-direct = There can be no thread here, so I have sent you the board by direct message.
 board-here = -# There can be no thread here and I cannot write to you, so that only you see this board.
-error-analysis-gone = That board is put away; `/table analyse` or `/table import` opens another.
+error-analysis-gone = That board is put away; `/review analyse` or `/review import` opens another.
 error-analyse-turn = Of a game under way you may try things from where it stands, and not from an earlier turn.
-command-table-analyse = A board of your own to try things on, without touching the game
+command-review = Look back at a game, or try things on a board of your own
+command-review-analyse = A board of your own to try things on, without touching the game
     .turn = Of a game that is over: from which turn on
 button-turn-before = To turn { $turn }
 button-turn-after = On to turn { $turn }
@@ -301,9 +307,9 @@ imported = { $proved ->
     [1] The record plays again as it says, and its chance is right: the lobby has to have shown `{ $commitment }`.
    *[other] The record plays again as it says. Its seed was fixed beforehand, so it proves nothing of the dice.
 }
-error-no-record = That is no record of a game that is played here: `/table export` gives one.
+error-no-record = That is no record of a game that is played here: `/review export` gives one.
 error-record-changed = That record was changed, or its chance is not what it says: `python -m fronde verify` tells where.
 error-record-otherwise = By the rules there are now that game plays otherwise than its record says, from choice { $number } on: `python -m fronde recheck` tells how.
-command-table-import = Open the record of a game that is over, in a thread or for you, and walk through it
-    .file = The file that /table export gave
+command-review-import = Open the record of a game that is over, in a thread or for you, and walk through it
+    .file = The file that /review export gave
     .turn = From which turn on

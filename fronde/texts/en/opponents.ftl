@@ -37,13 +37,13 @@ button-take-back = Take my seat back
 taken-back = The seat is yours again: `/turn` shows what is asked, `/hand` what you hold.
 seat-held = { $player } ({ LIST($seats) })
 error-no-seat = No person plays that seat; choose one of those that are suggested.
-error-seat-theirs = { $player } is here, and no other player alone decides that: ask { $player } to have a machine play on (`/table opponent`). You may do it once their time has run out, or the table has waited { $days } days for them without a sign; `/table end` asks all.
-error-which-seat = Whose seat? `/table opponent` suggests them under `seat`.
+error-seat-theirs = { $player } is here, and no other player alone decides that: ask { $player } to have a machine play on (`/seat opponent`). You may do it once their time has run out, or the table has waited { $days } days for them without a sign; `/table end` asks all.
+error-which-seat = Whose seat? `/seat opponent` suggests them under `seat`.
 error-nothing-to-take-back = No machine plays for you here.
-command-table-opponent = Have a machine sit down, or in a game play on for somebody
+command-seat-opponent = Have a machine sit down, or in a game play on for somebody
     .seat = Before the game a role; in the game the player whose seat it plays on
     .level = How well it plays
-command-table-take-back = Play your seat again yourself, in the place of the machine
+command-seat-take-back = Play your seat again yourself, in the place of the machine
 
 ## Advice
 

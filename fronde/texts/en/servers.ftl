@@ -12,7 +12,7 @@ setup-no-threads = - In the channel itself.
 setup-forum = - Each as a post in <#{ $forum }>, where I may open one; there it is tagged with how it stands.
 setup-forum-rights = I cannot open anything there yet: I am not allowed to { LIST($permission) }.
 setup-forum-tags = The forum has no tag { LIST($tags) }, and I may not make any: give it these tags, and I set them.
-setup-pings = - Whoever has chosen nothing by `/settings` is pinged: { $where }.
+setup-pings = - Whoever has chosen nothing by `/settings mine` is pinged: { $where }.
 setup-language = - In public I speak: { $language }.
 setup-own-language = the server's language
 

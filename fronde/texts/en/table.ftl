@@ -27,7 +27,7 @@ size-entry = { $count ->
 size-roles = { LIST($seat) }
 lobby-begun = The game has begun.
 chance-promised = -# Chance: `{ $commitment }` is the SHA-256 of a secret of mine. The number of everybody's click on Join is mixed into it ({ $salts }); after the game the secret is told, and every draw can be checked.
-chance-shown = -# Chance: the secret was `{ $key }`, the clicks { $salts }. `/table export` gives the record, and `python -m fronde verify` checks every draw of it.
+chance-shown = -# Chance: the secret was `{ $key }`, the clicks { $salts }. `/review export` gives the record, and `python -m fronde verify` checks every draw of it.
 chance-fixed = -# Chance: this table's seed was fixed beforehand, for trying things out.
 lobby-runs = { $player } plays { LIST($seats) }.
 lobby-nobody = { $seat } belongs to nobody; who plays a turn of it is said each time.
@@ -69,7 +69,7 @@ started = The game begins.
 table-closed = The table is closed.
 lobby-closed = This table for **{ $title }** is closed.
 table-ended = **{ $title }** has ended without a winner.
-offer-made = You have offered your seat to { $player }. It stays yours until it is taken; `/table hand-over` without a name takes the offer back.
+offer-made = You have offered your seat to { $player }. It stays yours until it is taken; `/seat hand-over` without a name takes the offer back.
 offer-withdrawn = You have taken your offer back.
 offer-accepted = The seat is yours: `/turn` shows what is asked, `/hand` what you hold.
 offer-declined = You do not take the seat.
@@ -175,7 +175,7 @@ new-rules = The rules of { $title } were mended while this game was on. It goes 
     [one] The last choice is not lawful any more and was taken back.
    *[other] The last { $lost } choices are not lawful any more and were taken back.
  } Whoever has chosen something that is not revealed yet may be asked once more.
-kept = The rules of { $title } were mended, and this game stands where it cannot be taken up by the new ones. It is kept as it is: `/table export` gives its record. This channel is free for another.
+kept = The rules of { $title } were mended, and this game stands where it cannot be taken up by the new ones. It is kept as it is: `/review export` gives its record. This channel is free for another.
 rematch = **A rematch**, { LIST($people) } · { $title }: { $player } would like to play once more, with the same options. Whoever wants to presses Join.
 rematch-full = **A rematch** · { $title }: everybody is here, and any of you may press **Start**.
 button-rematch = Rematch
@@ -364,6 +364,7 @@ refusal = { $reason } (rule { $rule })
 text-missing = A sentence is missing here. Whoever runs this bot can find it in the log.
 apology = Something went wrong on my side; nothing is lost. Whoever runs me finds it under { $incident }.
 error-old-command = That command has changed since your Discord loaded it. Restart Discord (or wait a minute) and type it again.
+error-renamed = That command is called { LIST($names, style: "or") } now.
 error-no-table-here = There is no game in this channel; `/table new` opens one.
 error-no-table-of-yours = You sit at no table; `/table new` in a channel opens one.
 error-no-table = That table is gone.
@@ -373,11 +374,11 @@ error-ended = That game is over; `/table new` opens another.
 error-export-playing = The record holds everybody's secrets: it can be had when the game is over.
 exported = The record of this game: its set-up, every choice and every draw. `python -m fronde replay` tells it, `python -m fronde verify` checks its chance.
 exported-known = What your own seat knows of this game so far. The whole record, which can be played again, is to be had when the game is over.
-error-kept = This game cannot go on: its rules were mended, and it stands where it cannot be taken up by the new ones. It is kept as it is; `/table export` gives its record.
+error-kept = This game cannot go on: its rules were mended, and it stands where it cannot be taken up by the new ones. It is kept as it is; `/review export` gives its record.
 error-damaged = What is kept of this table cannot be read, so it cannot go on. `/table end` ends it.
 error-fault = a fault of the program.
 error-past-rules = That was before the rules of this game were mended; it can only be shown from there on.
-error-record = The rules of this game were mended after it had ended, and played again it would come to another end: only its record is left, and `/table export` gives it.
+error-record = The rules of this game were mended after it had ended, and played again it would come to another end: only its record is left, and `/review export` gives it.
 error-only-in-channel = A table needs a channel of a server: use this there.
 error-channel-taken = There is a game in this channel already: one at a time, or use a thread.
 error-many-lobbies = You have { $most } lobbies open already; begin one of the games or end it, then open another.
@@ -415,7 +416,7 @@ error-confer-nobody = No side at this table may confer in private.
 error-confer-other = This thread is for { LIST($seats) }.
 error-not-at-table = You have no seat at this table.
 error-host-only = Only the host of the table may do that.
-error-leave-started = The game has begun: `/table hand-over` offers your seat to somebody, `/table end` asks everybody to end it.
+error-leave-started = The game has begun: `/seat hand-over` offers your seat to somebody, `/table end` asks everybody to end it.
 error-rematch = Only who played this game can ask for another round of it; `/table new` opens a table for anybody.
 error-rematch-early = That game is not over yet.
 error-voted = You have agreed already; the others have not.
@@ -432,11 +433,13 @@ error-hand-over-bot = A bot cannot take a seat.
 error-hand-over-seated = { $player } has a seat already; choose somebody who has none.
 error-hand-over-stranger = { $player } is not on this server; choose somebody who is.
 error-hand-over-yours = You have a seat at this table already; nobody plays for two.
-error-no-offer = You have offered your seat to nobody; `/table hand-over` with a name does.
+error-no-offer = You have offered your seat to nobody; `/seat hand-over` with a name does.
 error-vote-gone = That vote is over.
 error-move-there = I cannot write in that channel now: it is gone, or I lack the permission. The table stays where it is.
 error-offer-gone = That seat is not on offer any more.
-error-seat-seen = You have had another seat of this game and may know its hand. Everybody has to agree first: `/table hand-over` by whoever has the seat asks them.
+error-seat-seen = You have had another seat of this game and may know its hand. Everybody has to agree first: `/seat hand-over` by whoever has the seat asks them.
+error-no-offer-yours = No seat of this game is offered to you.
+error-offers-several = { LIST($players) } offer you their seats; say whose you take.
 error-offer-other = That seat is offered to somebody else.
 error-other-game = Another game is played here; use `/do`, or the group of that game.
 error-verb-not-asked = That is not asked of you now; `/turn` shows what is.
@@ -447,7 +450,7 @@ error-old-button = That button is from an older version of me; `/turn` shows wha
 
 ## Commands
 
-command-table = Open, join, start and end a game in this channel
+command-table = Open, join, start, follow and end games
 command-table-new = Open a table in this channel
     .game = What to play
     .seats = How many people play; some games can be played alone (1)
@@ -463,13 +466,16 @@ command-table-move = Bring your table into this channel, or show it here once mo
     .table = Another table whose home is this server, for its stewards
 command-table-board = Play on a board of your own, or without a file on the game's again
     .file = The board as a text file; leave it out to take yours back
-command-table-export = The record of a game that is over, as a file
-command-table-history = Show the board of a turn long past, or what has changed
+command-review-export = The record of a game that is over, as a file
+command-review-history = Show the board of a turn long past, or what has changed
     .turn = The number of the turn; leave it out for your last visit
     .changes = Show instead what has changed since that turn began
-command-table-hand-over = Offer your seat to somebody who plays on
+command-seat = Who plays a seat: another person, a machine, or you again
+command-seat-hand-over = Offer your seat to somebody who plays on
     .player = Who plays on; leave it out to take your offer back
     .anybody = Offer it to whoever comes first; you play on until then
+command-seat-take = Take a seat that is offered to you, or to anybody
+    .player = Whose seat, where several are on offer
 command-turn = Show what you may decide now
 command-do = Answer what you are asked, in words
     .choice = One of your choices now; begin to type
@@ -490,10 +496,10 @@ command-learn = Short lessons in a game, for you alone
 command-help = What you can do here, and how
 help-page = **A table for historical board games**, in a channel, over days: { LIST($games) }.
     - **Play**: `/table new` opens a table here, `/table join` sits down, `/table start` begins. When it is your turn you are called; *Take your turn* or `/turn` opens your panel, `/do` takes the same choices in words, `/undo` takes the last one back.
-    - **Alone**: *Add an opponent* on the lobby has machines sit down; `/table opponent` has one play on for you, `/table take-back` ends that.
+    - **Alone**: *Add an opponent* on the lobby has machines sit down; `/seat opponent` has one play on for you, `/seat take-back` ends that.
     - **Look**: `/board`, `/score`, `/log`, and `/hand` for what only you may see. Nobody else sees the answers.
     - **Learn**: `/learn` gives short lessons, `/rules` finds a rule by number or word.
-    - **Leave**: `/table hand-over` offers your seat to somebody, `/table end` ends a game when all agree.
+    - **Leave**: `/seat hand-over` offers your seat to somebody, `/table end` ends a game when all agree.
 lessons-title = ### { $title }: { $count } short lessons
     Each is a position with a goal. No table is touched, and nobody else sees it.
 lessons-choose = Choose a lesson

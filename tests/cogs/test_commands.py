@@ -1,0 +1,133 @@
+"""What commands are called: groups with room to grow, names that texts share with the tree, and the names
+of the last release."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from discord import AppCommandType, app_commands
+from simcord import interactions
+from simcord.enums import InteractionType
+from simcord.results import InteractionResult
+
+from cogs.commands.former import FORMER
+from tests.cogs.limits import count_characters
+from tests.cogs.story import Place, reply_text
+from tests.cogs.test_panel import mover
+
+ROOT = Path(__file__).parents[2]
+MOST, ROOM = 15, 6500
+"""Subcommands of a group, and its characters with the spare."""
+SPARE = 1.3
+"""How much longer another language may be."""
+TYPED = re.compile(r"(?<![\w/.<…])/([a-z][a-z-]*)(?: ([a-z][a-z-]*))?")
+"""A command as a text names it: behind a space, a quotation mark or a bracket."""
+
+
+async def test_every_group_has_room_to_grow(simcord_env: Any) -> None:
+    tree = simcord_env.bot.tree
+    groups = [one for one in tree.get_commands() if isinstance(one, app_commands.Group)]
+    assert {"table", "seat", "clock", "review", "settings", "fronde"} <= {group.name for group in groups}
+    assert {group.name: n for group in groups if (n := len(group.commands)) > MOST} == {}
+    sizes = {group.name: round(count_characters(group.to_dict(tree)) * SPARE) for group in groups}
+    assert {name: size for name, size in sizes.items() if size > ROOM} == {}
+
+
+def find_commands(tree: Any) -> set[str]:
+    """Every command that can be typed, and the groups."""
+    return {one.qualified_name for one in tree.walk_commands(type=AppCommandType.chat_input)}
+
+
+def find_mentions(text: str, commands: set[str]) -> Iterator[str]:
+    """The commands that a text names; the second word belongs to the name where the first is a group."""
+    for first, second in TYPED.findall(text):
+        is_group = any(one.startswith(f"{first} ") for one in commands)
+        yield f"{first} {second}".strip() if is_group else first
+
+
+def find_wrong(path: Path, commands: set[str]) -> list[str]:
+    """The commands a file names that there are not."""
+    mentions = find_mentions(path.read_text(encoding="utf-8"), commands)
+    return sorted({one for one in mentions if one not in commands})
+
+
+async def test_every_command_that_a_text_names_is_there(simcord_env: Any) -> None:
+    commands = find_commands(simcord_env.bot.tree)
+    texts = sorted((ROOT / "fronde").rglob("*.ftl"))
+    assert len(texts) > 30
+    assert {path.name: wrong for path in texts if (wrong := find_wrong(path, commands))} == {}
+    mentions = {name for path in texts for name in find_mentions(path.read_text(encoding="utf-8"), commands)}
+    assert {"table new", "clock extend", "seat hand-over", "review export", "settings hours", "turn"} <= mentions
+
+
+def test_a_command_that_is_not_there_is_found(tmp_path: Path) -> None:
+    commands = {"table", "table new", "turn", "settings", "settings mine"}
+    page = tmp_path / "page.ftl"
+    page.write_text("one = `/table new`, `/table pace`, by /hand, (`/settings`), /turn and fronde/texts or a/b </x:1>")
+    assert find_wrong(page, commands) == ["hand", "table pace"]
+
+
+async def test_the_former_names_are_gone_and_the_new_ones_there(simcord_env: Any) -> None:
+    commands, tree = find_commands(simcord_env.bot.tree), simcord_env.bot.tree
+    typed = {one.qualified_name for one in tree.walk_commands() if isinstance(one, app_commands.Command)}
+    assert not typed & FORMER.keys()
+    assert {new for news in FORMER.values() for new in news} <= typed <= commands
+
+
+async def type_as_before(place: Place, person: Any, name: str, options: list[Mapping[str, Any]]) -> InteractionResult:
+    """A command as an older Discord has it, whether there is one of that name or not."""
+    first, *below = name.split()
+    data: dict[str, Any] = {"id": "1", "name": first, "type": 1, "options": options}
+    if below:
+        data["options"] = [{"type": 1, "name": below[0], "options": options}]
+    record, payload = interactions.base_payload(
+        place.env.backend,
+        type=InteractionType.APPLICATION_COMMAND,
+        channel_id=place.channel.id,
+        guild_id=place.guild.id,
+        user_id=person.id,
+        data=data,
+    )
+    place.env.backend.emit("INTERACTION_CREATE", payload)
+    await place.env.settle()
+    return InteractionResult(place.env, record)
+
+
+WITH_OPTIONS = {
+    "settings": [{"type": 3, "name": "zone", "value": "Europe/Paris"}],
+    "table pace": [{"type": 3, "name": "pace", "value": "daily"}],
+    "table export": [],
+}
+
+
+async def test_a_former_name_answers_with_the_new_one(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    posts = len(place.posts())
+    for name, news in FORMER.items():
+        for options in {0: [], 1: WITH_OPTIONS.get(name, [])}.values():
+            text = reply_text(await type_as_before(place, place.people[0], name, options))
+            assert text == f"That command is called {' or '.join(f'`/{new}`' for new in news)} now.", name
+    assert "Restart Discord" in reply_text(await type_as_before(place, place.people[0], "table castle", []))
+    assert len(place.posts()) == posts
+
+
+async def test_a_seat_on_offer_can_be_taken_by_command(simcord_env: Any) -> None:
+    place = Place(simcord_env)
+    await place.open(2)
+    ann, bob, cy, dee = place.people
+    assert "No seat" in reply_text(await dee.slash(place.channel, "seat take"))
+    await bob.slash(place.channel, "seat hand-over", player=cy)
+    assert "No seat" in reply_text(await dee.slash(place.channel, "seat take"))
+    assert "somebody else" in reply_text(await dee.slash(place.channel, "seat take", player=bob))
+    await ann.slash(place.channel, "seat hand-over", anybody=True)
+    both = reply_text(await cy.slash(place.channel, "seat take"))
+    assert "offer you their seats" in both and "Ann" in both and "Bob" in both
+    assert "The seat is yours" in reply_text(await cy.slash(place.channel, "seat take", player=bob))
+    assert "The seat is yours" in reply_text(await dee.slash(place.channel, "seat take"))
+    assert {player.name for player in (await place.table()).record.people} == {"Cy", "Dee"}
+    person, _ = await mover(place)
+    assert person in (cy, dee)
