@@ -26,6 +26,7 @@ from cogs.panels import (
     privacy,
     rewinds,
     seating,
+    solo,
     tables,
     views,
 )
@@ -75,7 +76,7 @@ class Route(NamedTuple):
         return await self.action.work(asker, *self.take(self.kind.read(arguments), picks))
 
 
-BESIDE = (advice, analysis, tables, lessons, clock, privacy, rewinds, seating)
+BESIDE = (advice, analysis, tables, lessons, clock, privacy, rewinds, seating, solo)
 """The files that declare what clicks do, beside those that are named above."""
 ROUTES = {kind.name: Route(kind, take, one) for one in ACTIONS for kind, take in one.clicks.items()}
 """By the name of an id."""

@@ -81,6 +81,7 @@ async def setup(bot: Any) -> None:
         wake=lambda table: bot.delivery.wake(table),
         until_told=lambda table: bot.delivery.until_told(table),
         note_change=lambda table: bot.opponents.note(table),
+        until_played=lambda table: bot.opponents.until_done(table),
         tell_fate=tell_fate,
         find_steward=bot.stewards.find,
         can_post=partial(can_post, bot),

@@ -387,6 +387,21 @@ class LearnLeaf(TakeLesson, name="leaf"):
     question: int
 
 
+class PickGame(Id, name="play"):
+    """Look at the game that is chosen, to play it against bots of a level, at a place; "any" where that is open."""
+
+    level: str
+    place: str
+
+
+class PlayNow(Id, name="play-now"):
+    """Begin a game against bots of a level, "here" or in "private"."""
+
+    game: str
+    level: str
+    place: str
+
+
 def read_number(picks: list[str]) -> int:
     """The one number that was chosen. Raises TableError for what no menu of ours offers."""
     number = _read("int", picks[0] if len(picks) == 1 else "")

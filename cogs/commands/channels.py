@@ -11,8 +11,10 @@ from typing import Any, Literal, NamedTuple
 import discord
 
 from cogs.discord_errors import UNREACHABLE
+from cogs.messages.modes import Room
 from cogs.messages.speech import THREAD, clip, game_title
 from cogs.outbox import forums
+from cogs.outbox.rooms import NoRoom, let_in, open_room
 from cogs.panels import servers
 from cogs.panels.replies import Asker
 from fronde.core.errors import TableError
@@ -54,14 +56,19 @@ def _find_missing(channel: Any, granted: discord.Permissions) -> list[str]:
 
 
 @asynccontextmanager
-async def place_for(interaction: discord.Interaction, asker: Asker, opening: Opening) -> AsyncIterator[Place]:
-    """A table's place as its server wants it and the bot may; a thread made for it goes again where no table comes of
-    it. Raises TableError where the server wants none here, or the bot may not write."""
+async def place_for(
+    interaction: discord.Interaction, asker: Asker, opening: Opening, *, private: bool = False
+) -> AsyncIterator[Place]:
+    """A table's place as its server wants it and the bot may, or a `private` thread; a thread made for it goes again
+    where no table comes of it. Raises TableError where the server wants none here, or the bot may not write."""
     settings = await asker.tables.store.server_settings(opening.guild or 0)
     await servers.check_opening(asker, settings)
     opening = replace(opening, locale=settings.get("language") or opening.locale)
     thread, starter = None, None
-    if forum := settings.get("forum"):
+    forum = settings.get("forum")
+    if private:
+        thread = await _open_private(interaction, asker, _name(asker, opening))
+    elif forum:
         thread, starter = await _open_post(interaction, asker, opening, forum)
     elif settings.get("threads"):
         thread = await open_thread(interaction, _name(asker, opening))
@@ -91,6 +98,19 @@ async def open_thread(interaction: discord.Interaction, name: str) -> discord.Th
         return await interaction.channel.create_thread(name=name, type=kind, auto_archive_duration=A_WEEK)
     except FAILS:
         return None
+
+
+async def _open_private(interaction: discord.Interaction, asker: Asker, name: str) -> discord.Thread:
+    """A thread that holds somebody and the bot alone. Raises TableError where there can be none."""
+    room = Room(name, [asker.user.id])
+    try:
+        if not asker.rooms:
+            raise NoRoom
+        thread = await open_room(interaction.client, asker.channel, room, doubtful=False)
+        await let_in(thread, room, is_new=True)
+    except (NoRoom, *FAILS):
+        raise TableError(Text("error-no-private")) from None
+    return thread
 
 
 async def _open_post(

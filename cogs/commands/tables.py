@@ -14,7 +14,7 @@ from cogs.commands.choices import find_tables, make_choices, offer, pace_choices
 from cogs.commands.slash import at_table, slash
 from cogs.messages.lobby import ANY, role_name
 from cogs.messages.parts import PER_MENU
-from cogs.panels import analysis, care, clock, files, moves, preferences, privacy, rewinds, seating, tables, views
+from cogs.panels import analysis, care, clock, files, moves, preferences, privacy, rewinds, seating, solo, tables, views
 from cogs.panels.replies import Asker, Reply, answer
 from fronde.bots import LEVELS
 from fronde.host.actors import User
@@ -43,6 +43,14 @@ async def new(
             return await moves.open_table(asker, opening, homeless)
 
     await answer(interaction, work, slow=True)
+
+
+@slash("play", level=make_choices("level", LEVELS), where=make_choices("play-place", solo.PLACES))
+async def play(
+    interaction: discord.Interaction, game: str | None = None, level: str | None = None, where: str | None = None
+) -> None:
+    """Begin a game against bots."""
+    await answer(interaction, lambda asker: solo.offer(asker, game, level, where), slow=True)
 
 
 @slash("table join")

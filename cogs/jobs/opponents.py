@@ -4,6 +4,7 @@ is kept: after a restart the same is asked again, and the same is chosen."""
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable, Mapping
@@ -50,6 +51,9 @@ THOUGHT = 1.0
 
 PATIENCE = 10.0
 """Seconds until what could not be kept is tried again."""
+
+LONGEST_WAIT = 300.0
+"""Seconds that somebody waits for machines to have answered."""
 
 Sleep = Callable[[float], Awaitable[object]]
 
@@ -132,6 +136,13 @@ class Opponents:
         self._stopped = True
         self.cancel()
         await asyncio.gather(*self._playing.values(), return_exceptions=True)
+
+    async def until_done(self, table_id: int) -> None:
+        """Wait until no machine owes an answer at a table; not for ever, as one may think for long."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(LONGEST_WAIT):
+                while (task := self._playing.get((table_id, find_wanted))) is not None:
+                    await asyncio.wait({task})
 
     def cancel(self) -> None:
         """End what is under way."""

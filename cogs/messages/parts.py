@@ -44,7 +44,7 @@ STYLES = {
     "good": ButtonStyle.success.value,
     "bad": ButtonStyle.danger.value,
 }
-ROW, BUTTON_KIND, MENU_KIND, TEXT_KIND, GALLERY, FILE = (
+ROW, BUTTON_KIND, MENU_KIND, TEXT_KIND, GALLERY, FILE, SECTION, THUMBNAIL = (
     kind.value
     for kind in (
         ComponentType.action_row,
@@ -53,6 +53,8 @@ ROW, BUTTON_KIND, MENU_KIND, TEXT_KIND, GALLERY, FILE = (
         ComponentType.text_display,
         ComponentType.media_gallery,
         ComponentType.file,
+        ComponentType.section,
+        ComponentType.thumbnail,
     )
 )
 
@@ -75,6 +77,11 @@ def uploads(drawn: Sequence[Picture | None]) -> list[Upload | None]:
 def text(words: str) -> Part:
     """A paragraph."""
     return {"text": words}
+
+
+def thumbnail(words: str, number: int) -> Part:
+    """A paragraph with a small picture beside it, the one of that number, if there is one."""
+    return {"text": words, "thumbnail": number}
 
 
 def picture(number: int = 0) -> Part:
@@ -123,7 +130,9 @@ def menu(
 
 def count_parts(part: Part) -> int:
     """How many of Discord's components a part takes."""
-    return 1 + len(part["buttons"]) if "buttons" in part else 2 if "menu" in part or "picture" in part else 1
+    if "buttons" in part:
+        return 1 + len(part["buttons"])
+    return 3 if "thumbnail" in part else 2 if "menu" in part or "picture" in part else 1
 
 
 def is_row(part: Part) -> bool:
@@ -195,8 +204,8 @@ def build_layout(
             break
         if "text" in part:
             if text := next(texts):
-                components.append({"type": TEXT_KIND, "content": text})
-        elif "picture" in part and (file := _find_upload(part, attachments)) is not None:
+                components.append(_paragraph(text, part, attachments))
+        elif "picture" in part and (file := _find_upload(part.get("number", 0), attachments)):
             item = {"media": {"url": f"attachment://{file.name}"}, "description": clip(file.alt, ALT)}
             components.append({"type": GALLERY, "items": [item]})
         elif "attachment" in part and (handed := next((f for f in attachments if f and not f.alt), None)) is not None:
@@ -210,6 +219,14 @@ def build_layout(
             if menu["type"] == MENU_KIND:
                 menu["custom_id"] = f"{menu['custom_id']}:~{edit % MOST_EDITS:010}"
     return components
+
+
+def _paragraph(text: str, part: Part, attachments: Sequence[Upload | None]) -> Component:
+    component = {"type": TEXT_KIND, "content": text}
+    if "thumbnail" not in part or (file := _find_upload(part["thumbnail"], attachments)) is None:
+        return component
+    beside = {"type": THUMBNAIL, "media": {"url": f"attachment://{file.name}"}, "description": clip(file.alt, ALT)}
+    return {"type": SECTION, "components": [component], "accessory": beside}
 
 
 def find_mark(message: discord.Message) -> int | None:
@@ -239,8 +256,7 @@ def files_of(attachments: Sequence[Upload | None]) -> list[discord.File]:
     ]
 
 
-def _find_upload(part: Part, attachments: Sequence[Upload | None]) -> Upload | None:
-    number = part.get("number", 0)
+def _find_upload(number: int, attachments: Sequence[Upload | None]) -> Upload | None:
     return attachments[number] if number < len(attachments) else None
 
 

@@ -70,6 +70,8 @@ class Asker:
     """Whether they run the bot."""
     message: int = 0
     """The message whose button or menu was used."""
+    interaction: discord.Interaction | None = None
+    """The interaction itself, for what is opened where it was made."""
 
     def words(self, game: str | None = None) -> Words:
         """The words in their language."""
@@ -102,6 +104,12 @@ class Asker:
         if self.guild is None:
             raise TableError(Text("error-only-in-channel"))
         return self.guild
+
+    def get_interaction(self) -> discord.Interaction:
+        """What they did. Raises TableError where nothing is known of it."""
+        if self.interaction is None:
+            raise TableError(Text("error-only-in-channel"))
+        return self.interaction
 
     async def find_open(self) -> int:
         """The open table of their channel. Raises TableError."""
@@ -144,6 +152,7 @@ def asker_of(interaction: discord.Interaction) -> Asker:
         isinstance(who, discord.Member) and who.guild_permissions.manage_guild,
         lambda: bot.is_owner(who),
         interaction.message.id if interaction.message else 0,
+        interaction,
     )
 
 
@@ -170,7 +179,8 @@ Work = Callable[[Asker], Awaitable["Reply"]]
 class Reply:
     """An answer: parts of a message for one reader, the pictures they number, and a file it hands out. `edit`: it takes
     the place of what was clicked, if that was for this reader alone, or, `shared`, for everybody as well. `form`: shown
-    instead, unless the answer was put off. `then`: what takes longer, and is given below this."""
+    instead, unless the answer was put off. `then`: what takes longer, and is given below this, as soon as it may be,
+    `until`."""
 
     parts: list[Part]
     pictures: Sequence[Picture | None] = ()
@@ -179,6 +189,7 @@ class Reply:
     form: ui.Modal | None = None
     shared: bool = False
     then: Work | None = None
+    until: Callable[[], Awaitable[None]] | None = None
 
 
 def sentence(words: str, *, edit: bool = False) -> Reply:
@@ -199,6 +210,8 @@ async def answer(interaction: discord.Interaction, work: Work, *, slow: bool = F
     with rush.click():
         reply = await _answer(interaction, work, slow)
     if reply.then is not None:
+        if reply.until is not None:
+            await reply.until()
         async with rush.further():
             await _follow(interaction, reply.then)
 

@@ -147,6 +147,7 @@ class Tables:
         *,
         wake: Callable[[int], object] = lambda table: None,
         until_told: Callable[[int], Awaitable[None]] = _do_not_wait,
+        until_played: Callable[[int], Awaitable[None]] = _do_not_wait,
         note_change: Callable[[Table], object] = lambda table: None,
         tell_fate: Callable[[int, Fate], object] = lambda table, fate: None,
         find_steward: Callable[[int, int], Awaitable[bool | None]] = _no_steward,
@@ -159,8 +160,9 @@ class Tables:
         means that no clock ever runs down.
 
         `wake` hears of a table with something to deliver; `until_told` returns when its channel has been told, or
-        cannot be told now; `note_change` hears of a table that changed, and `tell_fate` of a stored game that could not
-        go on as it was. `find_steward` says whether a user is a steward of a server, None where it cannot be asked;
+        cannot be told now, `until_played` when no machine owes an answer there; `note_change` hears of a table that
+        changed, and `tell_fate` of a stored game that could not go on as it was. `find_steward` says whether a user is
+        a steward of a server, None where it cannot be asked;
         `can_post` whether a channel can be written to; `name_machines` gives names for machines. `think` and
         `think_aloud` choose for a machine (`fronde.host.opponents.imagine`), the latter with reasons, and raise
         EngineError on failure.
@@ -168,7 +170,7 @@ class Tables:
         self.store = store
         self.wake, self.until_told, self.note_change, self.tell_fate = wake, until_told, note_change, tell_fate
         self.find_steward, self.can_post, self.name_machines = find_steward, can_post, name_machines
-        self.think, self.think_aloud = think, think_aloud
+        self.think, self.think_aloud, self.until_played = think, think_aloud, until_played
         self._clock, self._draw_chance = clock, draw_chance
         self.times = Times(now)
         self.analyses: dict[int, Analysis] = {}

@@ -134,6 +134,7 @@ ANYBODYS = {
     "views": "board explain help_page past_board rules score since_visit whole_turn",
     "privacy": "choose forget",
     "rewinds": "look_back",
+    "solo": "begin offer show_game",
     "seating": "show",
     "preferences": "settle take_holiday",
 }

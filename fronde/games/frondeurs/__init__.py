@@ -29,6 +29,8 @@ TITLE = Title(
     __name__,
     version=7,
     player_counts=(4, 3, 2),
+    minutes=180,
+    weight="heavy",
     verbs=words.VERBS,
     option_files={"board": boards.read_board},
 )

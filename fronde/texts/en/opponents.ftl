@@ -45,6 +45,41 @@ command-seat-opponent = Have a machine sit down, or in a game play on for somebo
     .level = How well it plays
 command-seat-take-back = Play your seat again yourself, in the place of the machine
 
+## Playing at once
+
+play-title = **Play now, against bots.** Choose a game.
+play-choose = Choose a game
+play-game = **{ $title }** · { $facts }
+play-players = { $least ->
+    [one] 1 to { $most } players
+   *[other] { $least } to { $most } players
+ }
+play-minutes = { $minutes } minutes
+weight-light = light
+weight-medium = medium weight
+weight-heavy = heavy
+play-bots = { $count ->
+    [one] A bot plays
+   *[other] { $count } bots play
+ } the other seats; your role is drawn by lot, where it can be.
+play-level = - **{ $level }**: { $how }
+play-private = -# In private means a thread for you and me alone; whoever may manage threads on this server can read it too.
+button-play = { $place ->
+    [private] In private, { $level } bots
+   *[here] In this channel, { $level } bots
+ }
+play-begun = **{ $title }** begins { $here ->
+    [1] in this channel
+   *[0] in { $channel }
+ }. Your choices open here as soon as you are asked.
+play-place-here = in this channel
+play-place-private = in a private thread
+error-no-private = There can be no private thread here: that takes a text channel in which I may create private threads.
+command-play = Play a game against bots, now
+    .game = What to play
+    .level = How well the bots play
+    .where = Where the table stands
+
 ## Advice
 
 button-advise = What would you do?

@@ -496,7 +496,7 @@ command-learn = Short lessons in a game, for you alone
 command-help = What you can do here, and how
 help-page = **A table for historical board games**, in a channel, over days: { LIST($games) }.
     - **Play**: `/table new` opens a table here, `/table join` sits down, `/table start` begins. When it is your turn you are called; *Take your turn* or `/turn` opens your panel, `/do` takes the same choices in words, `/undo` takes the last one back.
-    - **Alone**: *Add an opponent* on the lobby has machines sit down; `/seat opponent` has one play on for you, `/seat take-back` ends that.
+    - **Alone**: `/play` begins a game against bots at once; *Add an opponent* on the lobby has machines sit down; `/seat opponent` has one play on for you, `/seat take-back` ends that.
     - **Look**: `/board`, `/score`, `/log`, and `/hand` for what only you may see. Nobody else sees the answers.
     - **Learn**: `/learn` gives short lessons, `/rules` finds a rule by number or word.
     - **Leave**: `/seat hand-over` offers your seat to somebody, `/table end` ends a game when all agree.

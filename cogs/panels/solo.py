@@ -1,0 +1,148 @@
+"""Playing at once, against bots: somebody picks a game, its table is opened and begun, and the first question shown."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+
+from cogs import ids
+from cogs.commands.channels import place_for
+from cogs.messages.names import Markup, Words, channel_link
+from cogs.messages.opponents import names_of_opponents
+from cogs.messages.parts import PER_MENU, Part, button, menu, picture, rows, text, thumbnail
+from cogs.messages.pictures import Shot, draw
+from cogs.messages.speech import game_title
+from cogs.panels import moves
+from cogs.panels.actions import action, first
+from cogs.panels.replies import Asker, Reply
+from cogs.panels.seating import check_level
+from fronde.bots import LEVELS
+from fronde.core.errors import TableError
+from fronde.core.match import Match
+from fronde.core.types import Setup, Text
+from fronde.games import GAMES, get_game
+from fronde.host.commands.lobby import Start
+from fronde.host.rights import Right
+from fronde.host.store import Player
+from fronde.host.tables import Opening
+from images import Picture, Scene
+
+HERE, PRIVATE = "here", "private"
+PLACES = (HERE, PRIVATE)
+"""Where such a table may stand: in this channel, or in a private thread below it."""
+OPEN = "any"
+"""Stands in an id for a level or a place that is not chosen yet."""
+MOST_SHOWN = 10
+"""Games listed with a picture; a menu has the others too."""
+COVER = 640
+"""Pixels of the picture of a game."""
+COVERS: dict[tuple[str, str], Picture] = {}
+"""The pictures of games, by game and language: each is drawn once."""
+
+
+@action(Right.ANYBODY, slash="play")
+async def offer(asker: Asker, game: str | None, level: str | None, place: str | None) -> Reply:
+    """The games, or the one that is named, to begin it against bots; where nothing is open, it begins. Raises
+    TableError in direct messages."""
+    asker.get_guild()
+    if game is None:
+        return await _list_games(asker, level, place)
+    if level is None or place is None:
+        return await show_game(asker, game, level or OPEN, place or OPEN)
+    return await begin(asker, game, level, place)
+
+
+async def _list_games(asker: Asker, level: str | None, place: str | None) -> Reply:
+    keys = list(GAMES)[:PER_MENU]
+    covers = [await _draw_cover(key, asker.words(key)) for key in keys[:MOST_SHOWN]]
+    listed = [thumbnail(_describe(key, asker.words(key)), number) for number, key in enumerate(keys[:MOST_SHOWN])]
+    options = [(key, game_title(asker.words(), key), _tell_facts(key, asker.words(key))) for key in keys]
+    chooser = menu(ids.PickGame(level or OPEN, place or OPEN).menu, asker.words().say("play-choose"), options)
+    return Reply([text(asker.words().say("play-title")), *listed, chooser], covers)
+
+
+@action(Right.ANYBODY, clicks={ids.PickGame: lambda id, picks: (first(picks), id.level, id.place)}, slow=True)
+async def show_game(asker: Asker, game: str, level: str, place: str) -> Reply:
+    """A game, and the buttons that begin it. Raises TableError for a game there is not."""
+    title, words = get_game(game).title, asker.words(game)
+    levels = [one for one in LEVELS if level in (OPEN, one)]
+    places = [one for one in PLACES if place in (OPEN, one) and (one == HERE or asker.rooms or place == one)]
+    buttons = [
+        button(ids.PlayNow(game, one, where).button, _label(one, where, words), "main")
+        for where in places
+        for one in levels
+    ]
+    lines = [words.say("play-level", level=one, how=words.say(f"level-{one}.strength")) for one in levels]
+    lines += [words.say("play-private")] if PRIVATE in places else []
+    how = words.say("play-bots", count=title.player_counts[0] - 1)
+    parts: list[Part] = [picture(), text(_describe(game, words)), text("\n".join([how, *lines])), *rows(buttons)]
+    return Reply(parts, [await _draw_cover(game, words)], edit=True)
+
+
+def _label(level: str, place: str, words: Words) -> str:
+    return words.say("button-play", level=words.name("level", level), place=place)
+
+
+@action(Right.ANYBODY, clicks=ids.PlayNow, slow=True)
+async def begin(asker: Asker, game: str, level: str, place: str) -> Reply:
+    """Open a table with bots and begin; the panel follows as soon as the asker is asked. Raises TableError where no
+    table can be opened."""
+    if place not in PLACES:
+        raise TableError(Text("error-no-option"))
+    opening = _lay_table(asker, game, check_level(level))
+    await asker.tables.check_opening(asker.user, opening)
+    async with place_for(asker.get_interaction(), asker, opening, private=place == PRIVATE) as (opening, _):
+        table = await asker.tables.open(asker.user, opening)
+        user = replace(asker.user, click=None)  # the click has opened the table
+        await asker.tables.run(table.id, user, Start(asker.rooms and opening.channel == asker.channel))
+    words, is_here = asker.words(game), int(opening.channel == asker.channel)
+    title, channel = game_title(words, game), channel_link(opening.channel)
+    return Reply(
+        [text(words.say("play-begun", title=title, channel=channel, here=is_here))],
+        edit=True,
+        until=partial(asker.tables.until_played, table.id),
+        then=lambda again: moves.open_panel(again, table.id),
+    )
+
+
+def _lay_table(asker: Asker, game: str, level: str) -> Opening:
+    """A table of the usual size, bots on every seat but one."""
+    opening = moves.opening(asker, game, get_game(game).title.player_counts[0])
+    names = names_of_opponents(asker.words(game))[: (opening.size or 1) - 1]
+    return replace(opening, machines=tuple(Player(None, name, bot=level) for name in names))
+
+
+# --- what is told of a game ---
+
+
+def _describe(game: str, words: Words) -> str:
+    """What it is called, for whom it is, and what it is about."""
+    line = words.say("play-game", title=game_title(words, game), facts=Markup(_tell_facts(game, words)))
+    return "\n".join([line, *([words.say("game-pitch")] if words.has("game-pitch") else [])])
+
+
+def _tell_facts(game: str, words: Words) -> str:
+    """How many play, how long and how hard it is, as far as its title says."""
+    title = get_game(game).title
+    facts = [words.say("play-players", least=min(title.player_counts), most=max(title.player_counts))]
+    facts += [words.say("play-minutes", minutes=title.minutes)] if title.minutes else []
+    facts += [words.name("weight", title.weight)] if title.weight else []
+    return " · ".join(facts)
+
+
+async def _draw_cover(game: str, words: Words) -> Picture | None:
+    """The board as the game begins; None where the game has no picture."""
+    key = game, words.locale
+    if key not in COVERS:
+        shot = Shot(game, _set_up(game, words), width=COVER)
+        if (drawn := await draw(shot, words.locale)) is None:
+            return None
+        COVERS[key] = drawn
+    return COVERS[key]
+
+
+def _set_up(game: str, words: Words) -> Scene:
+    definition, names = get_game(game), names_of_opponents(words)
+    tokens = tuple(f"p{number}" for number in range(1, definition.title.player_counts[0] + 1))
+    match = Match.start(definition, Setup(game, tokens, 1, {}))[0]
+    return Scene(match.view(None), dict(zip(tokens, names, strict=False)))
