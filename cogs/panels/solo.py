@@ -19,6 +19,7 @@ from cogs.panels.seating import check_level
 from fronde.bots import LEVELS
 from fronde.core.errors import TableError
 from fronde.core.match import Match
+from fronde.core.rulebook import find_weight
 from fronde.core.types import Setup, Text
 from fronde.games import GAMES, get_game
 from fronde.host.commands.lobby import Start
@@ -122,12 +123,11 @@ def _describe(game: str, words: Words) -> str:
 
 
 def _tell_facts(game: str, words: Words) -> str:
-    """How many play, how long and how hard it is, as far as its title says."""
+    """How many play, how long and how hard it is, by its title and the number of its rules."""
     title = get_game(game).title
     facts = [words.say("play-players", least=min(title.player_counts), most=max(title.player_counts))]
     facts += [words.say("play-minutes", minutes=title.minutes)] if title.minutes else []
-    facts += [words.name("weight", title.weight)] if title.weight else []
-    return " · ".join(facts)
+    return " · ".join([*facts, words.name("weight", find_weight(words))])
 
 
 async def _draw_cover(game: str, words: Words) -> Picture | None:

@@ -48,9 +48,9 @@ class Title:
     parts (`find_part`). `player_counts`: possible numbers of players, the usual one first. `verbs`: name of a
     slash subcommand -> the steps it answers (messages `verb-<name>`, `verb-<name>.option`). `option_files`: an option
     set by a file -> a function of the file's text and name that returns the value, or raises FileRefused with every
-    fault; `data/<option>.toml` is the file to start from. `minutes`: what a game of the usual number of players takes;
-    `weight`: "light", "medium" or "heavy". `former`: version -> default options of games that started before that
-    version; so a default may change without changing a stored game.
+    fault; `data/<option>.toml` is the file to start from. `minutes`: what a game of the usual number of players takes.
+    `former`: version -> default options of games that started before that version; so a default may change without
+    changing a stored game.
     """
 
     package: str
@@ -59,7 +59,6 @@ class Title:
     verbs: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     option_files: Mapping[str, Callable[[str, str], Json]] = field(default_factory=dict)
     minutes: int | None = None
-    weight: str | None = None
     former: Mapping[int, Mapping[str, Json]] = field(default_factory=dict)
 
     @property

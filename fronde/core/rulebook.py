@@ -24,6 +24,8 @@ LONGEST_QUESTION = 100
 """Characters of it that are read."""
 LONGEST_WORD = 20
 """Letters of a word that is taken for a misspelt one."""
+LIGHT, MEDIUM = 50, 100
+"""A game with fewer passages is light, or of medium weight."""
 
 _NUMBER = re.compile(r"(?<![0-9rR.,])([1-9](?:[.,][0-9]+)*)(?![0-9])\.?\s*(?:\(?([ivx]+)\b)?", re.ASCII)
 _ID = re.compile(r"rule-([1-9][0-9]*(?:-.+)?)", re.ASCII)
@@ -72,6 +74,12 @@ def find_rules(words: Speaker, find: str | None = None) -> list[str]:
         ids = _by_number(entries, number)
         return ids if len(number) == 1 and _may_come_whole(words, ids) else ids[:MOST]
     return _by_words(entries, [w for w in _split(find) if w not in _noise(words)] or _split(find))
+
+
+def find_weight(words: Speaker) -> str:
+    """How heavy a game is, by the number of its passages: "light", "medium" or "heavy"."""
+    count = len(_entries(words))
+    return "light" if count < LIGHT else "medium" if count < MEDIUM else "heavy"
 
 
 def number_of(id_: str) -> str:

@@ -30,7 +30,6 @@ TITLE = Title(
     version=7,
     player_counts=(4, 3, 2),
     minutes=180,
-    weight="heavy",
     verbs=words.VERBS,
     option_files={"board": boards.read_board},
 )

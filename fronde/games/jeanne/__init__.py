@@ -22,7 +22,7 @@ from fronde.games.jeanne.summary import sum_up
 from fronde.games.jeanne.turn_sum import sum_up_turn
 from fronde.games.jeanne.view import active_of, build_view, deal_again, phase_of, seat_or_none
 
-TITLE = Title(__name__, version=5, player_counts=PLAYER_COUNTS, minutes=180, weight="medium", verbs=words.VERBS)
+TITLE = Title(__name__, version=5, player_counts=PLAYER_COUNTS, minutes=180, verbs=words.VERBS)
 
 
 class JeanneSpeech(Speech[State]):

@@ -19,7 +19,7 @@ from fronde.games.liberte.turn_sum import sum_up_turn
 from fronde.games.liberte.view import build_view, deal_again, deal_anew, phase_of
 
 TITLE = Title(__name__, version=4, former={4: {"printing": "first"}}, player_counts=PLAYER_COUNTS,
-    minutes=120, weight="medium", verbs=words.VERBS,
+    minutes=120, verbs=words.VERBS,
 )  # fmt: skip
 
 

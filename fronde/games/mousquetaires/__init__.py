@@ -24,7 +24,7 @@ from fronde.games.mousquetaires.view import build_view, deal_again, deal_anew, h
 USUAL = 5
 PLAYER_COUNTS = (USUAL, *(n for n in range(1, TABLE.players[1] + 1) if n != USUAL))
 """How many may play, the usual number first; one alone plays without Milady (9.6)."""
-TITLE = Title(__name__, version=3, player_counts=PLAYER_COUNTS, minutes=150, weight="medium", verbs=words.VERBS)
+TITLE = Title(__name__, version=3, player_counts=PLAYER_COUNTS, minutes=150, verbs=words.VERBS)
 
 
 class MousquetairesSpeech(Speech[State]):

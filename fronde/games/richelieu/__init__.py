@@ -16,7 +16,7 @@ from fronde.games.richelieu.summary import count_stretch, sum_up
 from fronde.games.richelieu.turn_sum import sum_up_turn
 from fronde.games.richelieu.view import build_view, deal_again, deal_anew
 
-TITLE = Title(__name__, version=4, player_counts=PLAYER_COUNTS, minutes=30, weight="light", verbs=words.VERBS)
+TITLE = Title(__name__, version=4, player_counts=PLAYER_COUNTS, minutes=30, verbs=words.VERBS)
 
 
 class RichelieuSpeech(Speech[State]):
