@@ -250,7 +250,7 @@ async def test_who_asks_for_the_same_picture_at_once_shares_one_drawing(monkeypa
         drawn.append(args)
         return true.board(*args)
 
-    monkeypatch.setattr(frondeurs, "MANIFEST", replace(true, board=counting))
+    monkeypatch.setattr(images, "_load", lambda module: replace(true, board=counting))
     monkeypatch.setattr(images, "_LAST", store.Shelf(1))
     pictures = await asyncio.gather(*(images.draw("frondeurs", Scene(view_of())) for _ in range(5)))
     assert len(drawn) == 1
