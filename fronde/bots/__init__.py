@@ -1,4 +1,4 @@
-"""Opponents: they play a seat for which there is no person, by what that seat may know alone."""
+"""Opponents: they play a seat without a person and use only what that seat may know."""
 
 from __future__ import annotations
 

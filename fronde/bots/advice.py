@@ -1,5 +1,5 @@
-"""Why an opponent would choose what it does: what it has compared, its choice beside the next best one, and what
-becomes of the board by it, as far as its seat may know."""
+"""Why an opponent would choose what it does: the comparison it made, its choice beside the next best one, and the
+effects on the board as far as its seat may know them."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from fronde.core.rng import Dice, LooseDice
 from fronde.core.types import Action, Context, Decision, Name, Seat
 
 WORLDS = 40
-"""Imagined worlds in which a choice is carried out, to tell what is sure to come of it from what may."""
+"""Imagined worlds in which a choice is carried out, to separate its certain effects from its possible ones."""
 MOST_FOR, MOST_AGAINST = 2, 1
-"""Reasons that are told, what speaks for the choice and what speaks against it; and effects."""
+"""Maximum number of reasons for and against the choice that advice states, and of good and bad effects."""
 MOST_THINGS = 4
-"""Things that are named of those that fare alike."""
+"""Maximum number of things named in one effect."""
 SLIGHT = 0.2
-"""What weighs less than this part of the strongest reason is not told; nor, of what the next best choice brings too,
-what comes of the chosen one by no more than this likelier."""
+"""Threshold of relevance. Reasons weaker than this part of the strongest one are omitted. So are effects shared with
+the next best choice, unless the choice makes them more likely by more than this."""
 LEAST_CHANCE, EXACT = 0.5, 1e-9
-"""Percent of a chance to win, or of other worth, below which two choices are worth the same."""
+"""Differences below which two choices are worth the same: percent of a chance to win, or of other worth."""
 PROBABLE = 0.5
-"""From here on what may come of a choice is called probable."""
+"""An effect at least this likely is called probable."""
 Likely = dict[Change, float]
 
 
@@ -64,20 +64,21 @@ def advise(match: Match, seat: Seat, level: str, dice: Dice) -> Advice:
 
 
 def find_maxim(explanation: Explanation[Any], action: Action) -> str:
-    """The game's word for the rule of thumb by which a question is answered so; nothing where it names none."""
+    """The game's word for the rule of thumb behind an answer; empty if it has none."""
     kind = action.picks[0].partition(":")[0] if action.picks else ""
     return explanation.maxims.get(f"{action.step}-{kind}") or explanation.maxims.get(action.step, "")
 
 
 def is_only(decisions: Sequence[Decision], action: Action) -> bool:
-    """Whether there is nothing else to choose: one answer to the question, and no other that may be left alone."""
+    """Whether there is no alternative: the question has one answer, and no optional question is open."""
     question = find_question(decisions, action)
     return question.least >= len(question.options) and all(decision.required for decision in decisions)
 
 
 def judge(quick: Quick, differences: Mapping[str, float], is_ranked: bool, alike: bool) -> tuple[Ground, bool]:
-    """What a choice goes by, and whether the next best is to be named though nothing speaks for the choice: the two are
-    worth about the same, or the other more where both were weighed. `alike`: the same comes of both."""
+    """The ground of a choice, and whether to name the next best choice although nothing speaks for the first. That is
+    so if the two are worth about the same, or if the comparison of both prefers the other. `alike`: whether both have
+    the same effects."""
     more, least = sum_up(quick, differences), LEAST_CHANCE if quick.prospects else EXACT
     if not is_ranked:
         return "thumb", alike and abs(more) < least
@@ -87,8 +88,8 @@ def judge(quick: Quick, differences: Mapping[str, float], is_ranked: bool, alike
 def try_others(
     quick: Quick, decisions: Sequence[Decision], worlds: Worlds, dice: Dice, choice: Action
 ) -> Sequence[Candidate]:
-    """An answer that was chosen by rule of thumb, and all others to its question, the best first; none to a draft, of
-    which nothing comes yet. What others lay unseen at the same time is laid by rule of thumb."""
+    """An answer chosen by rule of thumb, then all others to its question, best first. Empty for a draft, which has no
+    effects yet. Other seats' simultaneous sealed answers follow the rule of thumb."""
     question = find_question(decisions, choice)
     if question.draft:
         return ()
@@ -101,8 +102,9 @@ def try_others(
 def carry_out_again(
     quick: Quick, seat: Seat, worlds: Worlds, dice: Dice, plans: Sequence[Sequence[Action]]
 ) -> list[list[Sight]]:
-    """What comes of each of some answers, and what was to follow it as long as it is on offer, in so many worlds that
-    what chance brings in one of them is not taken for sure; the same worlds and throws for all."""
+    """The positions after each of some answers and, as long as they are on offer, the planned choices after it. All
+    answers get the same worlds and throws, and enough worlds that a chance result in one of them does not pass for
+    certain."""
     draw = LooseDice(dice.below(THROWS))
     look, outcomes = quick.make_look(draw), [list[Sight]() for _ in plans]
     for _ in range(WORLDS):
@@ -131,14 +133,14 @@ def _carry_out(look: Looking, seat: Seat, world: object, actions: Sequence[Actio
 
 
 def compare(quick: Quick, seat: Seat, sights: Sequence[Sight], beside: Sequence[Sight]) -> dict[str, float]:
-    """By how much more of each thing it weighs there is after the one choice than after the other, on average: of each
-    feature, or of the chance to win in each way, in percent."""
+    """The mean difference between the positions after two choices, by name: of each feature, or of the chance to win in
+    each way, in percent."""
     less = read_average(quick, seat, beside)
     return {name: more - less[name] for name, more in read_average(quick, seat, sights).items()}
 
 
 def read_average(quick: Quick, seat: Seat, sights: Sequence[Sight]) -> dict[str, float]:
-    """What it sees in some positions, on average."""
+    """The mean values over some positions, weighted by likelihood."""
     read, sums = _make_reader(quick), dict[str, float]()
     for sight in sights:
         for name, value in read(sight.after, seat).items():
@@ -156,13 +158,13 @@ def _make_reader(quick: Quick) -> Callable[[Any, Seat], Mapping[str, float]]:
 
 
 def sum_up(quick: Quick, differences: Mapping[str, float]) -> float:
-    """By how much the one choice is better than the other."""
+    """How much better the first choice is than the other."""
     return sum(quick.weights[name] * more for name, more in differences.items())
 
 
 def find_reasons(quick: Quick, seat: Seat, differences: Mapping[str, float]) -> list[Reason]:
-    """What weighs most of what may be told, what speaks for the choice first; nothing where all in all more speaks
-    against it."""
+    """The strongest reasons, those for the choice first. Empty if the choice is not worth more than the other, or if
+    nothing speaks for it."""
     if sum_up(quick, differences) <= 0:
         return []
     explanation, prospects, opposed = quick.opponents.explanation, quick.prospects, quick.opponents.is_opposed
@@ -173,7 +175,7 @@ def find_reasons(quick: Quick, seat: Seat, differences: Mapping[str, float]) -> 
     for name, one in topics.items():
         weight = sum(quick.weights[feature] * differences[feature] for feature in one.features)
         more = differences[one.features[0]]
-        if weight * more * (1 if one.good else -1) > 0:  # else a fitted weight mends another: no reason for people
+        if weight * more * (1 if one.good else -1) > 0:  # # else a fitted weight corrects another: no reason for people
             reasons.append((weight, Reason(name, round(sign * more, digits), weight > 0)))
     strong = SLIGHT * max((abs(weight) for weight, _ in reasons), default=0.0)
     reasons = sorted((one for one in reasons if abs(one[0]) >= strong and one[1].more), key=lambda one: -abs(one[0]))
@@ -182,12 +184,12 @@ def find_reasons(quick: Quick, seat: Seat, differences: Mapping[str, float]) -> 
     return [*speaking, *against] if speaking else []
 
 
-# --- what becomes of the board ---
+# # --- effects on the board ---
 
 
 def find_effects(own: Likely, other: Likely, *, is_certain: bool = True) -> list[Effect]:
-    """What comes of a choice and not of the other, what is good for the seat first; of choices that bring the same,
-    that. `is_certain`: whether nothing unknown comes between."""
+    """The effects of a choice that the other lacks, those good for the seat first; if both have the same effects,
+    those. `is_certain`: whether nothing unknown intervenes."""
     differing = {change: likely for change, likely in own.items() if likely > other.get(change, 0.0) + SLIGHT}
     changes = differing or own
     shared = {change for change in changes if 0 < other.get(change, 0.0) <= own[change] + SLIGHT} - differing.keys()
@@ -197,12 +199,12 @@ def find_effects(own: Likely, other: Likely, *, is_certain: bool = True) -> list
 
 
 def are_alike(own: Likely, other: Likely) -> bool:
-    """Whether the same comes of two choices about as likely."""
+    """Whether two choices have the same effects with about the same likelihood."""
     return all(abs(own.get(change, 0.0) - other.get(change, 0.0)) <= SLIGHT for change in {**own, **other})
 
 
 def find_changes(explanation: Explanation[Any], seat: Seat, sights: Sequence[Sight]) -> Likely:
-    """How likely each change is that there was, from 0 to 1."""
+    """The likelihood of each change, from 0 to 1."""
     total = sum(sight.likely for sight in sights)
     chances: Likely = {}
     for sight in sights:
@@ -212,8 +214,8 @@ def find_changes(explanation: Explanation[Any], seat: Seat, sights: Sequence[Sig
 
 
 def group(changes: Likely, *, is_certain: bool = True, shared: Collection[Change] = ()) -> list[Effect]:
-    """Changes that read alike, together. `is_certain`: nothing unknown comes between; `shared`: changes that the next
-    best choice brings too."""
+    """Group changes that read alike into effects. `is_certain`: whether nothing unknown intervenes. `shared`: changes
+    that the next best choice brings too."""
     groups: dict[tuple[str, tuple[Seat, ...], bool, str, bool], list[Change]] = {}
     for change, likely in changes.items():
         key = change.word, change.seats, change.good, _chance(likely, is_certain), change in shared

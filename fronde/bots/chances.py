@@ -1,4 +1,4 @@
-"""A seat's chance to win: over the ways a game may end, how likely each is, and how likely the seat wins then."""
+"""A seat's chance to win: the likelihood of each end of the game times the chance that the seat wins then."""
 
 from __future__ import annotations
 
@@ -17,19 +17,20 @@ from fronde.core.types import Seat
 
 
 class EndWeights(NamedTuple):
-    """What the signs of an end are worth for its likelihood, and what makes a seat stand well then."""
+    """The weights of the signs of an end, which give its likelihood, and of the features that make a seat stand well in
+    it."""
 
     signs: tuple[float, ...]
     standing: tuple[float, ...]
 
 
 Table = Mapping[str, Sequence[EndWeights]]
-"""Stage of the game -> the weights of every end, in the order the game names them."""
+"""Stage of the game -> the weights of every end, in the game's order."""
 
 
 @cache
 def read_table(path: Path, prospects: Prospects[S]) -> Table:
-    """The weights of a game's prospects, those left out nothing. Raises DataError for a name there is not."""
+    """The weights of a game's prospects, 0 where the file has none. Raises DataError for an unknown name."""
     stages = tomllib.loads(path.read_text(encoding="utf-8"))
     return {
         stage: [
@@ -44,13 +45,13 @@ def read_table(path: Path, prospects: Prospects[S]) -> Table:
 
 
 def make_chances(game: Game[S], prospects: Prospects[S], table: Table | None = None) -> Callable[[S, Seat], float]:
-    """What reads a seat's chance to win of a position, from 0 to 1; of a game that is over, what it has won."""
+    """A reader of a seat's chance to win, from 0 to 1; for a finished game, the seat's share of the win."""
     read = make_ways(game, prospects, table)
     return lambda state, seat: sum(read(state, seat))
 
 
 def make_ways(game: Game[S], prospects: Prospects[S], table: Table | None = None) -> Callable[[S, Seat], list[float]]:
-    """The same way by way: what each end of the game adds to the chance, in the order of `Prospects.ends`."""
+    """The same, separately for each end of the game, in the order of `Prospects.ends`."""
     path = find_weights(game, "prospects")
     table = table or (read_table(path, prospects) if path else {})
 
@@ -70,12 +71,12 @@ def make_ways(game: Game[S], prospects: Prospects[S], table: Table | None = None
 
 
 def dot(row: Sequence[float], weights: Sequence[float]) -> float:
-    """What features come to."""
+    """The weighted sum of features."""
     return float(sum(map(mul, row, weights)))
 
 
 def share_out(strengths: Sequence[float]) -> list[float]:
-    """How likely each of some is the one, by how strong it is."""
+    """Probabilities that sum to 1, from strengths (softmax)."""
     most = max(strengths)
     parts = [exp(strength - most) for strength in strengths]
     total = sum(parts)

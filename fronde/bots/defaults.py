@@ -1,4 +1,4 @@
-"""What a game brings for its opponents, with the defaults of any game filled in."""
+"""What a game supplies for its opponents, with defaults for everything it omits."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ Value = Callable[[Any, Seat], float]
 """What a position is worth to a seat."""
 
 QUICK = "quick"
-"""The table of weights that every opponent has, unless it has its own."""
+"""The default table of weights, for opponents without their own."""
 LEAD = "lead"
-"""The one feature of a game that names none."""
+"""The only feature of a game that declares none."""
 HABIT = "habit"
-"""A name that a table of weights may have beside features: a bonus for the answer by rule of thumb, the first of the
-candidates."""
+"""A name that a table of weights may have beside features: a bonus for the first candidate, the answer by rule of
+thumb."""
 
 
 def find_opponents(game: Game[S], *, thoughtful: bool = False) -> Opponents[S]:
@@ -36,7 +36,7 @@ def find_opponents(game: Game[S], *, thoughtful: bool = False) -> Opponents[S]:
 
 
 def find_balance(game: Game[S]) -> Balance[S]:
-    """What the game brings for its balance; the defaults if it has none."""
+    """The game's balance module; the defaults if it has none."""
     module = game.title.find_part("balance")
     balance = import_module(module).BALANCE if module else Balance()
     assert isinstance(balance, Balance)
@@ -54,26 +54,26 @@ def make_features(game: Game[S], worth: Worth[S]) -> Features[S]:
 
 
 def lead_of(game: Game[S], state: S, seat: Seat) -> float:
-    """By how many points a seat leads the best of the others."""
+    """The seat's lead in points over the best of the others."""
     totals = {one: items["total"] for one, items in game.rules.score(state).items()}
     own = totals.pop(seat)
     return own - max(totals.values(), default=0)
 
 
 def find_weights(game: AnyGame, file: str = "opponents") -> Path | None:
-    """The file of weights that a game brings, None without one."""
+    """The path of the game's file of weights, or None."""
     path = game.title.folder / "data" / f"{file}.toml"
     return path if path.exists() else None
 
 
 def find_table(game: AnyGame, name: str) -> str:
-    """The table of weights of that name, or the quick opponent's where the game has none."""
+    """The name of that table of weights if the game has it, else that of the quick opponent's."""
     path = find_weights(game)
     return name if path and name in _read(path) else QUICK
 
 
 def find_side(opponents: Opponents[S], seats: Sequence[Seat]) -> set[Seat]:
-    """One side of the seats: those that are opposed to the others, or all where nobody is."""
+    """One side of the seats: those opposed to all others, or every seat if there are none."""
     return set(filter(opponents.is_opposed, seats)) or set(seats)
 
 
@@ -95,7 +95,7 @@ def read_names(path: Path, weights: Mapping[str, float], names: Sequence[str]) -
 
 
 def read_habit(game: AnyGame, table: str) -> float:
-    """The bonus for the answer by rule of thumb, by a table of the game's file."""
+    """The bonus for the answer by rule of thumb, from a table of the game's file; 0 if it has none."""
     path = find_weights(game)
     return float(_read(path).get(table, {}).get(HABIT, 0.0)) if path else 0.0
 
@@ -106,6 +106,6 @@ def _read(path: Path) -> Mapping[str, Mapping[str, float]]:
 
 
 def make_value(game: Game[S], worth: Worth[S], weights: Mapping[str, float]) -> Value:
-    """What a position is worth: its features, each at its weight."""
+    """The value of a position: its features times their weights."""
     features, row = make_features(game, worth), tuple(weights[name] for name in names_of(worth))
     return lambda state, seat: sum(map(mul, features(state, seat), row))

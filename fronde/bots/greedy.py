@@ -1,5 +1,5 @@
-"""The greedy machine of `python -m fronde lab balance`, for games that have none of their own. It looks one step ahead,
-in a position in which everything its seat cannot see is dealt again."""
+"""The greedy machine of `python -m fronde lab balance`, for games without their own. It looks one step ahead, in a
+position in which everything that its seat cannot see is dealt again."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from fronde.core.types import Action, Decision, Seat
 
 
 class Greedy:
-    """A machine that takes what is worth most at once; its dice break ties and deal what it cannot see. `make_value`:
-    what weighs the positions it sees, which then are those the game's opponents look at; None for the lead in the
-    score after any answer."""
+    """A machine that takes the answer with the highest immediate value. Its dice break ties and deal what it cannot
+    see. `make_value`: makes the value function; the search then uses the game's own candidates. None: the lead in the
+    score, after any answer."""
 
     def __init__(self, game: AnyGame, dice: Dice, make_value: Callable[[], Value] | None = None) -> None:
         self.game = game
@@ -25,7 +25,7 @@ class Greedy:
         self.make_value = make_value or (lambda: self.weigh)
 
     def decide(self, state: object, decisions: Sequence[Decision]) -> tuple[Action, ...]:
-        """The best answer of the seat that is asked first, and what follows it."""
+        """The best answer of the first seat that is asked, and the choices after it."""
         seat = next(d.seat for d in decisions if d.required)
         own = [d for d in decisions if d.seat == seat]
         look = Looking(self.game, self.opponents, self.make_value(), self.dice, wide=True)

@@ -1,4 +1,4 @@
-"""The search of an opponent: it carries out an answer and what follows it on a copy of the position, and weighs the
+"""The search of an opponent: it carries out an answer and its consequences on a copy of the position, and evaluates the
 result."""
 
 from __future__ import annotations
@@ -14,22 +14,22 @@ from fronde.core.rng import Dice, LooseDice
 from fronde.core.types import Action, Context, Decision, Seat
 
 MOST_TRIED = 60
-"""Answers to one question that are tried; of more, a random sample of this size."""
+"""Maximum number of answers tried for one question; if there are more, a random sample of this size."""
 MOST_FOLLOWED = 60
-"""Choices after which a position is weighed even in the middle of something."""
+"""Number of choices after which a position is evaluated even if it is not at rest."""
 THROWS = 1 << 62
 """The number of seeds for trial dice."""
 BOUNDLESS = 1e12
 """A budget of positions without a limit."""
 ENOUGH = 0.01
-"""How much better than nothing an action must be."""
+"""How much an action must improve on doing nothing."""
 Worlds = Callable[[Dice], Any]
-"""Deals a position that the seat could not tell from the real one; the caller may change it."""
+"""Deals a position that the seat cannot distinguish from the real one; the caller may change it."""
 
 
 class Plan(NamedTuple):
-    """Choices in order, the position they lead to, and its value to the seat of the first. `sure`: how many of them are
-    that seat's own, with nothing unknown in between."""
+    """Choices in order, the position they lead to, and its value to the seat of the first choice. `sure`: how many of
+    the choices are that seat's own, with nothing unknown in between."""
 
     value: float
     actions: tuple[Action, ...]
@@ -38,8 +38,8 @@ class Plan(NamedTuple):
 
 
 class Walk:
-    """A position on the way of a search, and the choices so far. `certain`: how many of them are the first seat's own,
-    with nothing unknown in between; it no longer grows once `sure` is false."""
+    """An intermediate position of a search, with the choices so far. `certain`: how many of them are the first seat's
+    own, with nothing unknown in between; it stops growing once `sure` is false."""
 
     __slots__ = ("actions", "certain", "seat", "state", "sure")
 
@@ -68,12 +68,13 @@ class Walk:
 
 
 class Looking:
-    """Looks ahead in one game by a value; its dice break ties, others are thrown.
+    """Looks ahead in one game with a value function; its dice break ties, and `throws` are the dice of the trials.
 
-    `wide`: it tries as many answers to later questions as to the first, so its plan holds; else it tries later ones
-    roughly, and the opponent chooses again when they are due. `sealed_answers`: the seat's answers to open sealed
-    questions. `budget`: how many positions it may still build. Answers share it evenly, and what one leaves goes to the
-    next. Without budget it follows only the first answer of each question, to a position that can be weighed.
+    `wide`: it tries as many answers to later questions as to the first, so its plan holds. Otherwise it tries later
+    ones only roughly, and the opponent chooses again when they are due. `sealed_answers`: the seat's answers to open
+    sealed questions. `budget`: the number of positions it may still build. Answers share it evenly, and what one does
+    not use goes to the next. Without budget it follows only the first answer to each question, until a position can be
+    evaluated.
     """
 
     def __init__(
@@ -96,14 +97,14 @@ class Looking:
         self.sealed_answers: Sequence[Action] = ()
 
     def apply(self, state: object, action: Action, context: Context) -> bool:
-        """Carry out an answer; to a sealed question together with the others' answers by rule of thumb. Returns whether
-        the question was sealed."""
+        """Carry out an answer. An answer to a sealed question is applied together with the others' answers by rule of
+        thumb. Returns whether the question was sealed."""
         make = self.search.make_glance
         glance = None if make is None else lambda: make(self.throws)
         return apply_choice(self.game.rules, state, action, context, glance, self.sealed_answers)
 
     def find_candidates(self, state: object, decisions: Sequence[Decision], before: int = 0) -> Sequence[Action]:
-        """The answers worth a try. `before`: how many choices come before them."""
+        """The answers worth trying. `before`: the number of choices before them."""
         if self.search.find_candidates is not None:
             return self.search.find_candidates(state, decisions, self.dice, 0 if self.wide else before)
         return find_answers(next((d for d in decisions if d.required), decisions[0]), self.dice)
@@ -113,7 +114,7 @@ class Looking:
         return self.choose_best(state, decisions, self.find_candidates(state, decisions, before), before)
 
     def choose_best(self, state: object, decisions: Sequence[Decision], actions: Sequence[Action], before: int) -> Plan:
-        """The plan of the best of some answers; where the budget is short, of the first ones."""
+        """The plan of the best of some answers; with a short budget, only of the first ones."""
         plans = self.try_each(state, decisions, actions[: max(int(min(self.budget / 2, len(actions))), 1)], before)
         best = self.pick_best(plans)
         return best if self.wide or len(actions) == 1 else best._replace(sure=0)
@@ -133,7 +134,7 @@ class Looking:
         return plans
 
     def pick_best(self, plans: Sequence[Plan]) -> Plan:
-        """The plan of the highest value, ties by the dice; doing nothing unless something is better."""
+        """The plan with the highest value; the dice break ties. Doing nothing wins unless another plan is better."""
         idle = next((plan for plan in plans if self.search.is_idle(plan.actions[0])), None)
         if idle is not None and len(plans) > 1:
             best = self.pick_best([plan for plan in plans if plan is not idle])
@@ -143,7 +144,7 @@ class Looking:
         return level[self.dice.below(len(level))] if len(level) > 1 else level[0]
 
     def try_out(self, state: object, decision: Decision, action: Action, before: int = 0) -> Plan:
-        """The plan of one answer; its value is a mean where the game computes the outcomes."""
+        """The plan of one answer. Its value is an expectation if the game computes the outcomes."""
         if self.search.is_idle(action):
             return Plan(self.value(state, action.seat) + ENOUGH, (action,), state)
         if outcomes := self.search.find_outcomes(state, action):
@@ -159,7 +160,7 @@ class Looking:
 
     def carry_out(self, walk: Walk, decision: Decision, action: Action, before: int) -> float | None:
         """Carry out an answer and follow its effect. Returns the value of the position to its seat if a later plan
-        tells it. A question with one candidate is answered without a comparison."""
+        supplies it. A question with one candidate is answered without a comparison."""
         self.budget -= 1
         context, drawn = Context(self.throws), self.throws.drawn
         is_joint = self.apply(walk.state, action, context)
@@ -175,7 +176,7 @@ class Looking:
         return value
 
     def settle(self, state: object, seat: Seat) -> int:
-        """Play on by rule of thumb until the position can be weighed; returns the number of choices."""
+        """Play on by rule of thumb until the position can be evaluated; returns the number of choices."""
         if self.search.make_glance is None or self.is_resting(state, seat):
             return 0
         glance = self.search.make_glance(self.throws)
@@ -196,8 +197,8 @@ def apply_choice(
     make_glance: Callable[[], Machine[Any]] | None,
     actions: Sequence[Action] = (),
 ) -> bool:
-    """Carry out an answer. An answer to a sealed question goes to the rules together with all others: those in
-    `actions`, and for the rest what a machine does at a glance (`make_glance`), or without one the default. Returns
+    """Carry out an answer. The rules get an answer to a sealed question together with all others: those in `actions`,
+    and for the rest a machine's choice by rule of thumb (`make_glance`), or without a machine the default. Returns
     whether the question was sealed."""
     sealed = [decision for decision in rules.decisions(state) if decision.sealed]
     if not any(is_answer(action, decision) for decision in sealed):
@@ -215,12 +216,12 @@ def apply_choice(
 
 
 def is_answer(action: Action, decision: Decision) -> bool:
-    """Whether an answer is one to that question."""
+    """Whether the action answers that question."""
     return (action.seat, action.step) == (decision.seat, decision.step) and set(action.picks) <= set(decision.options)
 
 
 def find_question(decisions: Sequence[Decision], action: Action) -> Decision:
-    """The question an answer belongs to."""
+    """The question that the action answers."""
     return next(d for d in decisions if d.step == action.step and set(action.picks) <= set(d.options))
 
 

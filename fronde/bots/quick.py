@@ -1,4 +1,4 @@
-"""Level 1: tries each answer, follows its effect, and weighs the position."""
+"""Level 1: tries each answer, follows its effect, and evaluates the position."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ LEVEL = "quick"
 
 
 class Sight(NamedTuple):
-    """A position, the one before it, and its likelihood. `is_certain`: whether nothing in between was unknown to the
-    seat: no die, no new card, no choice of another."""
+    """A position, the one before it, and its likelihood. `is_certain`: whether the seat knew everything in between: no
+    die, no new card, no other seat's choice."""
 
     before: object
     after: object
@@ -36,8 +36,8 @@ class Candidate(NamedTuple):
 
 
 class Quick:
-    """Tries the answers worth a try in a few imagined worlds, and takes the one with the highest mean. It weighs
-    positions by the chance to win where it gets `prospects`, else by features, each at its weight."""
+    """Tries the promising answers in a few imagined worlds, and takes the one with the highest mean. It evaluates
+    positions by the chance to win if it has `prospects`, else by weighted features."""
 
     def __init__(
         self,
@@ -51,26 +51,26 @@ class Quick:
         self.prospects = prospects
         self.value = make_chances(game, prospects) if prospects else None
         self.sealed_answers: Sequence[Action] = ()
-        """What the seat has answered to sealed questions already."""
+        """The seat's existing answers to sealed questions."""
         worth = self.opponents.worth
         self.weights = dict.fromkeys(prospects.ends, 1.0) if prospects else read_weights(game, worth, table)
-        """What a point of each feature is worth, or the chance to win in each way."""
+        """The weight of each feature, or of the chance to win in each way."""
         self.habit = 0.0 if prospects else read_habit(game, table)
 
     def make_value(self) -> Value:
-        """A value for the positions of one choice."""
+        """A value function for the positions of one choice."""
         return self.value or make_value(self.game, self.opponents.worth, self.weights)
 
     def rank(self, decisions: Sequence[Decision], worlds: Worlds, dice: Dice) -> list[Candidate]:
-        """Every answer worth a try: the choice, with ties by the dice, then the others from the best on. `decisions`:
-        the seat's open questions, one of them required, or an offer to this seat."""
+        """Every answer worth trying: the choice first, with ties broken by the dice, then the others, best first.
+        `decisions`: the seat's open questions, one of them required, or an offer to this seat."""
         candidates = self.weigh(decisions, worlds, dice)
         most = max(one.value for one in candidates)
         best = [one for one in candidates if one.value == most]
         return put_first(best[dice.below(len(best))], candidates)
 
     def weigh(self, decisions: Sequence[Decision], worlds: Worlds, dice: Dice) -> list[Candidate]:
-        """The value of every answer worth a try."""
+        """The value of every answer worth trying."""
         dice = LooseDice(dice.below(THROWS))
         look = self.make_look(dice)
         world = worlds(dice)
@@ -90,7 +90,7 @@ class Quick:
     def weigh_each(
         self, look: Looking, decisions: Sequence[Decision], actions: Sequence[Action], worlds: Worlds, world: object
     ) -> list[Candidate]:
-        """The value of each of some answers, in that world first."""
+        """The value of each of some answers. `world`: the first world to try them in."""
         first: list[Plan] = []
         values, samples = [0.0] * len(actions), 0
         search = self.opponents.search
@@ -107,10 +107,10 @@ class Quick:
 
 
 def put_first(choice: Candidate, candidates: Sequence[Candidate]) -> list[Candidate]:
-    """The choice, then the others from the best on."""
+    """The choice, then the others, best first."""
     return [choice, *sorted((one for one in candidates if one is not choice), key=lambda one: -one.value)]
 
 
 def own_part(plan: Plan) -> tuple[Action, ...]:
-    """The choices of a plan that reveal nothing before the last."""
+    """The choices of a plan up to the first that reveals something unknown."""
     return plan.actions[: plan.sure]

@@ -1,4 +1,4 @@
-"""Level 2: level 1 with more knowledge of the game, and its best answers played on in many imagined worlds."""
+"""Level 2: level 1 with more knowledge of the game. It also plays its best answers on in many imagined worlds."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from fronde.core.rng import Dice, LooseDice
 from fronde.core.types import Action, Context, Decision
 
 MOST_COMPARED = 4
-"""Answers that are compared: the best ones of level 1."""
+"""Number of answers to compare: the best ones of level 1."""
 LEAST = 4
-"""Worlds after which the comparison may stop."""
+"""Number of worlds after which the comparison may stop."""
 SURE = 2.0
 """Standard errors by which another answer must be better than that of level 1."""
 MOST_PLAYED = 100
@@ -25,7 +25,7 @@ MOST_PLAYED = 100
 
 
 class Rival:
-    """An answer, how much better than level 1's it was in each world, and the positions it led to."""
+    """An answer, its advantage over level 1's answer in each world, and the positions it led to."""
 
     def __init__(self, one: Candidate) -> None:
         self.one = one
@@ -33,7 +33,7 @@ class Rival:
         self.led_to: list[Sight] = []
 
     def lead(self) -> float:
-        """How many standard errors better it is; 0 before the second world."""
+        """Its mean advantage in standard errors; 0 before the second world."""
         count = len(self.better)
         if count < 2:
             return 0.0
@@ -47,9 +47,9 @@ class Rival:
 
 
 class Thoughtful:
-    """Weighs answers as level 1 does, with the thoughtful opponent's knowledge of the game. Then it plays the best of
-    them on by rule of thumb for a turn or two, in the same worlds, and leaves the first only for one that is better by
-    two standard errors. In a game without features it plays as level 1."""
+    """Evaluates answers as level 1 does, with the thoughtful opponent's knowledge of the game. Then it plays the best
+    ones on by rule of thumb for a turn or two, in the same worlds. It replaces level 1's answer only with one that is
+    better by two standard errors. In a game without features it plays as level 1."""
 
     def __init__(self, game: AnyGame, iterations: int | None = None) -> None:
         self.game = game
@@ -60,7 +60,7 @@ class Thoughtful:
         self.budget = 0.0
 
     def rank(self, decisions: Sequence[Decision], worlds: Worlds, dice: Dice) -> list[Candidate]:
-        """Every answer worth a try: the choice, then the others from the best on."""
+        """Every answer worth trying: the choice first, then the others, best first."""
         candidates = sorted(self.quick.weigh(decisions, worlds, dice), key=lambda one: -one.value)
         first, rivals = candidates[0], [Rival(one) for one in candidates[1:MOST_COMPARED]]
         if rivals and self.opponents.worth.names:
@@ -69,8 +69,9 @@ class Thoughtful:
         return candidates
 
     def compare(self, first: Candidate, rivals: list[Rival], worlds: Worlds, dice: Dice) -> list[Candidate]:
-        """A better answer than level 1's and that one, as they were played on; nothing without a better one. Stops
-        early when no answer can still be better."""
+        """A better answer than level 1's, followed by level 1's, both with the positions they led to; empty if none is
+        better. Stops early when no answer can still turn out better, when one is clearly better, or when the budget
+        runs out."""
         value, base = self.quick.make_value(), Rival(first)
         dice, self.budget = LooseDice(dice.below(THROWS)), self.search.playouts
         for number in range(self.iterations):
@@ -103,7 +104,7 @@ class Thoughtful:
         return decide
 
     def play_on(self, world: object, rival: Rival, seed: int, value: Value) -> float:
-        """The value of an answer a little later: its plan as long as that is on offer, then the rule of thumb."""
+        """The value of an answer a little later: play its plan as long as it is on offer, then by rule of thumb."""
         one = rival.one
         state, dice, seat = self.game.rules.copy(world), LooseDice(seed), one.plan.actions[0].seat
         glance, turns = self.make_glance(value, LooseDice(seed)), Turns(self.game, state, self.search.turns)
@@ -132,7 +133,7 @@ class Turns:
         self.last = game.rules.turn(state)
 
     def over(self, state: object) -> bool:
-        """Whether the last turn to play on for is over."""
+        """Whether the last turn to play on for has ended."""
         now = self.game.rules.turn(state)
         if now != self.last:
             self.last, self.remaining = now, self.remaining - 1

@@ -1,6 +1,6 @@
-"""What would follow a choice, tried on a copy: as far as it could be taken back, so that nothing unknown is told.
+"""What follows a choice, computed on a copy, and only as far as undo would reach, so that nothing hidden leaks.
 
-A *chain* is a few options that are chosen together, each an answer to a question that the one before may have led to.
+A *chain* is a few options chosen together. Each answers a question that the option before it may have led to.
 """
 
 from __future__ import annotations
@@ -15,16 +15,18 @@ from fronde.core.types import Action, Context, Decision, Seat
 Chain = tuple[str, ...]
 
 MOST_TRIES = 400
-"""Choices that are tried to find an order: all orders of five, or of more where some lead to the same position."""
+"""Choices tried to find an order: enough for all orders of five chains, or of more if some lead to the same
+position."""
 MOST_COUNTED = 200
-"""Choices that are tried to count how many go together: some 15 ms, for every menu somebody is shown."""
+"""Choices tried to count how many chains fit together: about 15 ms, for every menu that is shown."""
 MOST_TOGETHER = 8
-"""Answers that may be given together."""
+"""Maximum number of answers given together."""
 
 
 class Outcome(NamedTuple):
-    """A position a choice would lead to, and what is asked in it. `final`: something would be revealed or left to
-    chance; `ended`: that, or another seat be asked, so that what is asked then is not known before."""
+    """The position after a choice and its open questions. `final`: the choice reveals something or uses chance.
+    `ended`: it does that, or calls another seat, or leaves this seat no question, so that the next questions cannot be
+    shown beforehand."""
 
     state: object
     decisions: Sequence[Decision]
@@ -33,12 +35,12 @@ class Outcome(NamedTuple):
 
 
 def is_plain(decision: Decision) -> bool:
-    """Whether a question takes one answer, in the open, that is carried out at once."""
+    """Whether a question takes exactly one answer, openly, and applies it at once."""
     return decision.least == decision.most == 1 and not (decision.sealed or decision.draft or decision.first_come)
 
 
 def find_question(decisions: Sequence[Decision], seat: Seat, option: str, steps: Collection[str]) -> Decision | None:
-    """The plain question of a seat, of one of these steps, that the option answers."""
+    """The seat's plain question in one of these steps that has the option; else None."""
     mine = (d for d in decisions if d.seat == seat and d.step in steps and is_plain(d))
     return next((d for d in mine if option in d.options), None)
 
@@ -46,7 +48,7 @@ def find_question(decisions: Sequence[Decision], seat: Seat, option: str, steps:
 def try_out(
     game: AnyGame, state: object, decision: Decision, option: str, open_now: Sequence[Decision] | None = None
 ) -> Outcome:
-    """What an option on offer would lead to. `open_now`: what is asked in the position, where that is known."""
+    """The outcome of an open option. `open_now`: the position's open questions, if the caller has them."""
     rules = game.rules
     waited = {d.seat for d in open_now or rules.decisions(state) if d.required} | {decision.seat}
     after, ctx = rules.copy(state), Context(Dice(0))
@@ -61,9 +63,9 @@ def try_out(
 def find_order(
     game: AnyGame, state: object, seat: Seat, steps: Collection[str], chains: Sequence[Chain]
 ) -> list[Chain]:
-    """The chains in an order in which all can be carried out one after the other, what reveals something last; where
-    there is none, in one in which most can, and then the rest. Of several orders the one that leaves the seat the most
-    to choose along (`Speech.count_along`), and of those the one given."""
+    """The chains in an order in which all can be carried out one after the other, any that reveals something last. If
+    there is none: an order for as many as possible, then the rest. Among such orders, one that leaves the seat most to
+    choose along (`Speech.count_along`), and among those the first tried, starting with the given order."""
     search = _Search(game, seat, steps, chains, len(chains) + 1, MOST_TRIES)
     search.go_on(search.begin(state), ())
     return [*(chains[n] for n in search.best), *(c for n, c in enumerate(chains) if n not in search.best)]
@@ -72,15 +74,15 @@ def find_order(
 def count_together(
     game: AnyGame, state: object, seat: Seat, steps: Collection[str], chains: Sequence[Chain], most: int
 ) -> int | None:
-    """How many of the chains can be carried out one after the other, in whatever order; so many are `most`. None where
-    patience ends before that is known."""
+    """The number of chains that can be carried out one after the other, in any order, up to `most`. None if the tries
+    run out before this is certain."""
     search = _Search(game, seat, steps, chains, most, MOST_COUNTED)
     search.go_on(search.begin(state), ())
     return len(search.best) if search.tries > 0 or len(search.best) >= most else None
 
 
 class _Search:
-    """Every order of some chains, as long as there is patience and none has carried out `enough` of them; orders that
+    """A search over every order of some chains until the tries run out or `enough` chains are carried out. Orders that
     lead to the same position count once."""
 
     def __init__(
@@ -97,11 +99,11 @@ class _Search:
         self._positions: dict[frozenset[int], list[Any]] = {}
 
     def begin(self, state: object) -> Outcome:
-        """The position in which nothing is carried out yet."""
+        """The outcome before any chain."""
         return Outcome(state, self.game.rules.decisions(state), False, False)
 
     def go_on(self, before: Outcome, order: tuple[int, ...]) -> None:
-        """Try each of the chains that are left."""
+        """Try each remaining chain."""
         for number in range(len(self.chains)):
             if number in order or self.tries <= 0 or len(self.best) >= self.enough:
                 continue
@@ -114,7 +116,8 @@ class _Search:
                 self.go_on(outcome, longer)
 
     def _carry_out(self, outcome: Outcome, chain: Chain) -> Outcome | None:
-        """What a chain leads to; None where it cannot be carried out, or only as far as something is revealed."""
+        """The outcome of a chain; None if it cannot be carried out, or if something is revealed before its last
+        option."""
         for option in chain:
             question = find_question(outcome.decisions, self.seat, option, self.steps)
             if question is None or outcome.ended:
@@ -139,6 +142,6 @@ class _Search:
 
 
 def count_along(game: AnyGame, state: object, decisions: Sequence[Decision], seat: Seat, steps: Collection[str]) -> int:
-    """How many answers the seat may give together to the questions of these steps."""
+    """How many answers the seat may give together to questions of these steps."""
     mine = [d for d in decisions if d.seat == seat and d.step in steps and d.step in game.speech.along and is_plain(d)]
     return min(max((max(game.speech.count_along(state, d)) for d in mine), default=0), MOST_TOGETHER)

@@ -1,8 +1,8 @@
-"""A position as plain JSON, declared once: what stands under each key, how it is written, and what is refused.
+"""A position as plain JSON, declared once: the keys, how each value is written, and what is refused.
 
-A field type reads a value that somebody handed in and writes one that the game keeps. What does not fit is refused with
-a PositionError whose reason names the key and tells the value or what the key takes: nothing is guessed, cut or left
-out.
+A field type reads a value that somebody supplied and writes a value that the game stores. A value that does not fit
+raises PositionError. Its reason names the key, and shows the value or says what the key accepts. Nothing is guessed,
+truncated or omitted.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from fronde.core.types import Json, Text
 T = TypeVar("T")
 K = TypeVar("K")
 MOST = 1_000_000
-"""The largest number, where a type names no other."""
+"""The default upper limit of a number."""
 LONGEST = 1_000
-"""The most entries of a list, where a type names no other."""
+"""The default maximum number of entries in a list."""
 MOST_SHOWN, SHOWN_IDS = 40, 120
-"""Characters of a value that a refusal repeats, and of the ids it says there are."""
+"""Maximum characters of a value, and of the list of valid ids, that a refusal shows."""
 
 
 def bad(problem: str, /, **args: object) -> PositionError:
@@ -31,7 +31,7 @@ def bad(problem: str, /, **args: object) -> PositionError:
 
 
 def impossible(error: InvariantError) -> PositionError:
-    """A refusal of a position that can never be: why, where there are words for it."""
+    """A refusal of an impossible position, with the reason if the error has one as a Text."""
     return bad("unfit") if error.reason is None else bad("impossible", problem=error.reason)
 
 
@@ -42,7 +42,7 @@ def require(holds: bool, problem: str, /, **args: object) -> None:
 
 
 def show(value: Json) -> str:
-    """A value as it stands in the JSON of a position, cut short."""
+    """A value as JSON, truncated for display."""
     return _cut(json.dumps(value, ensure_ascii=False, default=lambda _: "…"))
 
 
@@ -51,13 +51,13 @@ def _cut(text: str, most: int = MOST_SHOWN) -> str:
 
 
 class FieldType(ABC, Generic[T]):
-    """What stands under a key: how it is read and written. `may_miss`: the key may be left out of a frame or record."""
+    """How the value under a key is read and written. `may_miss`: a frame or record may omit the key."""
 
     may_miss = False
 
     @abstractmethod
     def read(self, value: Json, key: str) -> T:
-        """The value as the game keeps it. Raises PositionError, naming the key, where it does not fit."""
+        """The value as the game stores it. Raises PositionError, which names the key, if the value does not fit."""
 
     def write(self, value: T) -> Json:
         """The value as plain JSON."""
@@ -65,7 +65,7 @@ class FieldType(ABC, Generic[T]):
 
 
 class Number(FieldType[int]):
-    """A whole number within limits, both included."""
+    """A whole number within inclusive limits."""
 
     def __init__(self, least: int = 0, most: int = MOST) -> None:
         self.least, self.most = least, most
@@ -86,7 +86,7 @@ class Flag(FieldType[bool]):
 
 
 class Line(FieldType[str]):
-    """Any string that is not too long."""
+    """Any string up to a maximum length."""
 
     def __init__(self, most: int = 100) -> None:
         self.most = most
@@ -98,7 +98,7 @@ class Line(FieldType[str]):
 
 
 class Word(FieldType[str]):
-    """One of some ids. `unknown`: the message that refuses another, with `$key`, `$slug` and `$ids`."""
+    """One of a set of ids. `unknown`: the message that refuses any other value, with `$key`, `$slug` and `$ids`."""
 
     def __init__(self, ids: Collection[str], unknown: str = "position-unknown") -> None:
         self.ids, self.unknown = ids, unknown
@@ -114,7 +114,7 @@ NOT_WRITTEN = object()
 
 
 class Index(FieldType[int]):
-    """A place in a row of ids, written as the id. `nowhere`: what -1 is written as, where there may be none."""
+    """A position in a sequence of ids, written as the id. `nowhere`: how -1 is written, if -1 is allowed."""
 
     def __init__(
         self, ids: Sequence[str], unknown: str = "position-unknown", nowhere: Json | object = NOT_WRITTEN
@@ -135,7 +135,7 @@ class Index(FieldType[int]):
 
 
 class Bits(FieldType[int]):
-    """A set of places in a row of ids, one bit each, written as the list of its ids."""
+    """A set of positions in a sequence of ids, one bit each, written as a list of ids."""
 
     def __init__(self, ids: Sequence[str], unknown: str = "position-unknown") -> None:
         self._places = ListOf(Index(ids, unknown), 2 * len(ids))
@@ -148,7 +148,8 @@ class Bits(FieldType[int]):
 
 
 class ListOf(FieldType[tuple[T, ...]]):
-    """A tuple, written as a list. `other`: the message that refuses what is none, with `$key`, `$given` and `$most`."""
+    """A tuple, written as a list. `other`: the message that refuses anything else, with `$key`, `$given` and
+    `$most`."""
 
     def __init__(self, item: FieldType[T], most: int = LONGEST, other: str = "position-not-list") -> None:
         self.item, self.most, self.other = item, most, other
@@ -163,7 +164,7 @@ class ListOf(FieldType[tuple[T, ...]]):
 
 
 class StackOf(FieldType[list[T]]):
-    """A list that the game goes on changing."""
+    """A mutable list that the game keeps changing."""
 
     def __init__(self, item: FieldType[T], most: int = LONGEST) -> None:
         self._entries = ListOf(item, most)
@@ -176,14 +177,16 @@ class StackOf(FieldType[list[T]]):
 
 
 def read_map(value: Json, key: str, other: str = "position-not-map") -> Mapping[str, Json]:
-    """A table by its names. Raises PositionError: the message `other`, with `$key`, `$given` and `$most`."""
+    """The value, if it is a map with string keys. Raises PositionError with the message `other` and `$key`, `$given`
+    and `$most`."""
     if not isinstance(value, Mapping) or len(value) > LONGEST or not all(isinstance(name, str) for name in value):
         raise PositionError(Text(other, {"key": key, "given": show(value), "most": LONGEST}))
     return value
 
 
 class MapOf(FieldType[dict[K, T]]):
-    """A dict; its keys are of a type too. `other`: the message that refuses what is none, with `$key` and `$given`."""
+    """A dict whose keys have a field type too. `other`: the message that refuses anything else, with `$key` and
+    `$given`."""
 
     def __init__(self, keys: FieldType[K], item: FieldType[T], other: str = "position-not-map") -> None:
         self.keys, self.item, self.other = keys, item, other
@@ -197,7 +200,7 @@ class MapOf(FieldType[dict[K, T]]):
 
 
 class EachOf(FieldType[dict[str, T]]):
-    """A dict with an entry for each of some ids; those not named are `empty`."""
+    """A dict with an entry for every id; ids that the value omits get `empty`."""
 
     def __init__(self, ids: Sequence[str], item: FieldType[T], empty: T, unknown: str = "position-unknown") -> None:
         self.ids, self.empty = ids, empty
@@ -212,8 +215,8 @@ class EachOf(FieldType[dict[str, T]]):
 
 
 class ListBy(FieldType[list[T]]):
-    """A list with a place for each of some ids, written as a map; those not named are `empty`, and `keep` tells whether
-    what is empty is written too."""
+    """A list with one place per id, written as a map. Ids that the value omits get `empty`. `keep`: whether empty
+    entries are written too."""
 
     def __init__(
         self, ids: Sequence[str], item: FieldType[T], empty: T, unknown: str = "position-unknown", keep: bool = True
@@ -230,7 +233,7 @@ class ListBy(FieldType[list[T]]):
 
 
 class Maybe(FieldType[T | None]):
-    """Something or None."""
+    """A value or None."""
 
     def __init__(self, item: FieldType[T]) -> None:
         self.item = item
@@ -243,7 +246,7 @@ class Maybe(FieldType[T | None]):
 
 
 class Later(FieldType[T]):
-    """Something that a frame or record need not have yet."""
+    """A value that a frame or record may not have yet."""
 
     may_miss = True
 
@@ -258,7 +261,7 @@ class Later(FieldType[T]):
 
 
 def read_fields(types: Mapping[str, FieldType[Any]], value: Json, key: str) -> dict[str, Any]:
-    """The fields of a map, every one of them and no other. Raises PositionError."""
+    """Read all fields of a map. Raises PositionError for a missing or unknown field."""
     entries = read_map(value, key)
     for name in entries:
         if name not in types:
@@ -270,7 +273,7 @@ def read_fields(types: Mapping[str, FieldType[Any]], value: Json, key: str) -> d
 
 
 class Record(FieldType[T]):
-    """An object made of fields by name. `names`: field -> attribute, where the two differ."""
+    """An object built from named fields. `names`: field -> attribute, where the two differ."""
 
     def __init__(
         self, make: Callable[..., T], types: Mapping[str, FieldType[Any]], names: Mapping[str, str] | None = None
@@ -287,13 +290,13 @@ class Record(FieldType[T]):
 
 
 class HasMemory(Protocol):
-    """A step, as far as it declares what its frames remember."""
+    """A step, reduced to its declaration of what its frames remember."""
 
     memory: Mapping[str, FieldType[Any]]
 
 
 class FrameOf(FieldType[dict[str, Json]]):
-    """A frame of the stack: the name of a step, and what that step declares in its `memory`."""
+    """A frame of the stack: the name of a step, and the fields that the step declares in its `memory`."""
 
     def __init__(self, steps: Mapping[str, HasMemory]) -> None:
         self.steps = steps
@@ -315,13 +318,13 @@ class FrameOf(FieldType[dict[str, Json]]):
 
 
 HEADER = ("game", "players", "options")
-"""Keys with which every position begins: `StepRules` reads and writes them."""
+"""The first keys of every position; `StepRules` reads and writes them."""
 
 
 class Keys:
-    """The keys of a position, each the attribute of the state that it is kept in: those declared, and the stack of
-    `steps`. `names`: key -> attribute, where the two differ. `others`: keys that the game reads itself -> what
-    writes them; None for a key of sparse positions alone."""
+    """The keys of a position, each stored in an attribute of the state: the declared ones, and the stack of `steps`.
+    `names`: key -> attribute, where the two differ. `others`: key -> its writer, for keys that the game reads itself;
+    None for a key that only sparse positions have."""
 
     def __init__(
         self,
@@ -336,17 +339,17 @@ class Keys:
         self._names = {key: (names or {}).get(key, key) for key in self.types}
 
     def show(self, state: object, key: str) -> Json:
-        """What stands under a key, None where there is no such key."""
+        """The JSON value of a key, or None for an undeclared key."""
         return self.types[key].write(getattr(state, self._names[key])) if key in self.types else None
 
     def write(self, state: object) -> dict[str, Json]:
-        """Everything declared, under its key."""
+        """All declared values by key."""
         own = {key: type_.write(getattr(state, self._names[key])) for key, type_ in self.types.items()}
         return {**own, **{key: write(state) for key, write in self._others.items()}}
 
     def read(self, position: Mapping[str, Json], state: object) -> None:
-        """Put what the position names into the state; what it leaves out stays as it is. With a `stack` it is a whole
-        position, and must name everything. Raises PositionError, for an unknown key too."""
+        """Copy the keys of a position into the state. Keys that the position omits keep their values. A position with a
+        `stack` is complete and must have every key. Raises PositionError, also for an unknown key."""
         whole = "stack" in position
         for key in position:
             if key not in self.all:

@@ -1,4 +1,4 @@
-"""The components of a game and the options of a table: strict models, and the files the components are read from."""
+"""The components of a game and the options of a table: strict models, and how components are read from files."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from fronde.core.errors import DataError
 
 
 class Strict(BaseModel):
-    """Data that holds nothing it has no field for, and never changes."""
+    """Immutable data that refuses unknown fields."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
 class TableOptions(Strict):
-    """What a table may choose, every field with a default. A value is of its very type: no "1" for 1."""
+    """The options of a table; every field has a default. Types are exact: "1" is refused for 1."""
 
     model_config = ConfigDict(strict=True)
 
@@ -35,8 +35,8 @@ Model = TypeVar("Model", bound=BaseModel)
 
 
 def read_components(kind: type[Model], folder: Path, *files: str, **parts: str) -> Model:
-    """What stands in `<file>.toml` in a folder, validated: the tables of `files` side by side, each file of `parts`
-    under its name. Raises DataError where a file is wrong."""
+    """The validated contents of `<file>.toml` files in a folder: the tables of `files` side by side, each file of
+    `parts` under its name. Raises DataError for an invalid file."""
 
     def read(file: str) -> dict[str, Any]:
         return tomllib.loads((folder / f"{file}.toml").read_text(encoding="utf-8"))
@@ -51,7 +51,7 @@ def read_components(kind: type[Model], folder: Path, *files: str, **parts: str) 
 
 
 def check_ids(*kinds: Iterable[HasId]) -> None:
-    """Raise ValueError where two components of a kind have one id."""
+    """Raise ValueError if two components of a kind have the same id."""
     for kind in kinds:
         ids = [component.id for component in kind]
         if len(set(ids)) < len(ids):

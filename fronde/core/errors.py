@@ -1,20 +1,20 @@
 """Every error class.
 
 FrondeError
-    PlayerError(reason, rule)     shown as is: a sentence that says what can be done instead
+    PlayerError(reason, rule)     shown as is: a sentence that says what to do instead
         IllegalAction             the choice is refused, nothing changed
             NotYourTurn           this seat has nothing to decide now
-            StaleDecision         the question answered is no longer the one asked
+            StaleDecision         the answered question is no longer open
             RuleViolation         a rule forbids it
         UndoRefused
         TableError                lobby, seats, channels: outside the rules of any game
-            FileRefused           a file that was to set an option has faults
-    EngineError                   ours to mend: logged, never shown in full
+            FileRefused           a file meant to set an option has faults
+    EngineError                   our own fault: logged, never shown in full
         DataError                 a data file is wrong
         ReplayError               a record does not replay
-        InvariantError            a position that cannot be
-    PositionError                 a position somebody handed in cannot arise from the components
-    UnknownGame                   no game of that key
+        InvariantError            an impossible position
+    PositionError                 a supplied position cannot arise from the components
+    UnknownGame                   no game has that key
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from fronde.core.types import Text
 
 
 class FrondeError(Exception):
-    """The root of all errors raised on purpose."""
+    """The root of all errors that we raise on purpose."""
 
 
 class PlayerError(FrondeError):
-    """A refusal a player reads.
+    """A refusal that a player reads.
 
-    `reason` is a Text (rendered in the reader's language by `fronde.texts`); `rule` is the section of the
-    rulebook, such as "6.43", or None; `game` the key of the game whose words it needs, where it needs any.
+    `reason` is a Text, which `fronde.texts` renders in the reader's language. `rule` is the section of the rulebook,
+    such as "6.43", or None. `game` is the key of the game whose words the reason needs, or None.
     """
 
     game: str | None = None
@@ -53,7 +53,7 @@ class NotYourTurn(IllegalAction):
 
 
 class StaleDecision(IllegalAction):
-    """The question that was answered is no longer the one asked."""
+    """The answered question is no longer open."""
 
 
 class RuleViolation(IllegalAction):
@@ -61,7 +61,7 @@ class RuleViolation(IllegalAction):
 
 
 class UndoRefused(PlayerError):
-    """The last choice stands: something was revealed since, or it was another's."""
+    """The last choice cannot be undone: it revealed something, or another player made it."""
 
 
 class TableError(PlayerError):
@@ -69,8 +69,8 @@ class TableError(PlayerError):
 
 
 class FileRefused(TableError):
-    """A file that was to set an option of a game has faults. `faults`: all of them, a line each, as Texts of that game,
-    or the first and how many `more` there are; `reason` tells the first."""
+    """A file meant to set an option of a game has faults. `faults`: all of them as Texts of that game, one line each,
+    or the first of them, followed by `more` others. `reason` states the first fault."""
 
     def __init__(self, reason: Text, faults: tuple[Text, ...], rule: str | None = None, more: int = 0) -> None:
         super().__init__(reason, rule)
@@ -79,15 +79,15 @@ class FileRefused(TableError):
 
 
 class PositionError(PlayerError):
-    """A position handed in cannot arise from the physical components."""
+    """A supplied position cannot arise from the physical components."""
 
 
 class UnknownGame(PlayerError):
-    """No game of that key is on offer."""
+    """No game on offer has that key."""
 
 
 class EngineError(FrondeError):
-    """A fault of ours."""
+    """A fault in our own code or data."""
 
 
 class DataError(EngineError):
@@ -95,7 +95,7 @@ class DataError(EngineError):
 
 
 class ReplayError(EngineError):
-    """A record does not replay. `number` is the place in it of the choice that does not fit, counted from 0."""
+    """A record does not replay. `number` is the index in the record of the choice that does not fit, counted from 0."""
 
     def __init__(self, message: str, number: int) -> None:
         super().__init__(message)
@@ -103,7 +103,7 @@ class ReplayError(EngineError):
 
 
 class InvariantError(EngineError):
-    """A position that cannot be. `reason`: the same for whoever handed it in, where there are words for it."""
+    """An impossible position. `reason`: the problem as a Text for the person who supplied the position, or None."""
 
     def __init__(self, problem: str | Text) -> None:
         self.reason = problem if isinstance(problem, Text) else None
@@ -112,7 +112,7 @@ class InvariantError(EngineError):
 
 @contextmanager
 def words_of(game: str) -> Iterator[None]:
-    """Tells every refusal raised inside whose words it needs."""
+    """Mark every refusal raised inside with the game whose words it needs."""
     try:
         yield
     except PlayerError as error:

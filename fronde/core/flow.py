@@ -1,7 +1,7 @@
 """A stack of named steps as plain data: what the game is in the middle of.
 
-The top frame is asked first. A frame is a dict with its step's name under "step" and whatever that step remembers
-beside it, ints, strings and tuples only, so that a shallow copy of every frame copies the stack.
+The top frame asks first. A frame is a dict with the name of its step under "step" and the values that the step
+remembers. These are only ints, strings and tuples, so that a shallow copy of every frame copies the stack.
 """
 
 from __future__ import annotations
@@ -28,17 +28,18 @@ S = TypeVar("S", bound=HasStack)
 
 
 class Step(Generic[S]):
-    """One named step. `ask` gives the questions now open, or none; `answer` takes one; `finish` runs when none is left.
+    """One named step. `ask` returns the open questions, `answer` takes one answer, and `finish` runs when no question
+    is open.
 
-    A subclass says its rule; its `name` is that of the class, in small letters with hyphens. `finish` must take the
-    frame off the stack or replace it; where a class is declared with `once=True` the frame is off the stack before
-    `answer` or `finish` is called.
+    A subclass sets its rule; its `name` is the class name in small letters with hyphens. `finish` must remove the frame
+    from the stack or replace it. For a class declared with `once=True` the frame is already off the stack when `answer`
+    or `finish` is called.
     """
 
     name: ClassVar[str]
     rule: str | None = None
     memory: Mapping[str, FieldType[Any]] = {}
-    """What a frame of this step remembers beside its name: that alone is written into a position and read from one."""
+    """What a frame of this step remembers beside its name. Positions contain only these fields."""
     once = False
     """Whether one answer ends the step."""
 
@@ -62,13 +63,13 @@ class Step(Generic[S]):
         first_come: bool = False,
         **about: Json,
     ) -> Decision:
-        """A question of this step. `about`: what it concerns; the others as in `Decision`."""
+        """A question of this step. `about`: what it concerns; other arguments as in `Decision`."""
         return Decision(
             seat, step or self.name, tuple(options), rule or self.rule, least, most, required, about, sealed, first_come
         )
 
     def ask(self, state: S, frame: Frame) -> Sequence[Decision]:
-        """The questions now open; an empty sequence when the step has nothing to ask."""
+        """The open questions; empty if the step has nothing to ask."""
         return ()
 
     def answer(self, state: S, frame: Frame, action: Action, ctx: Context) -> None:
@@ -76,18 +77,18 @@ class Step(Generic[S]):
         raise InvariantError(f"{self.name} asks nothing")
 
     def finish(self, state: S, frame: Frame, ctx: Context) -> None:
-        """Nothing is left to ask: leave the step."""
+        """Leave the step; called when it has nothing left to ask."""
         if not self.once:
             state.stack.pop()
 
 
 def call(state: HasStack, step: str, **memory: Json) -> None:
-    """Begin a step now; the one below waits for it to end."""
+    """Begin a step now; the step below waits until it ends."""
     state.stack.append({"step": step, **memory})
 
 
 def queue(state: HasStack, *frames: Frame) -> None:
-    """Begin several steps, to be taken in the order given."""
+    """Begin several steps, to run in the order given."""
     state.stack.extend(reversed(frames))
 
 
@@ -97,23 +98,24 @@ def frame(step: str, **memory: Json) -> Frame:
 
 
 def begin_step(frame: Frame, step: str, **memory: Json) -> None:
-    """Turn a frame into that of another step, which remembers nothing of the first."""
+    """Turn a frame into a frame of another step, which remembers nothing of the first."""
     frame.clear()
     frame.update(step=step, **memory)
 
 
 def prefixed(kind: str, ids: Iterable[str]) -> list[str]:
-    """Ids of options of a kind."""
+    """Option ids of one kind."""
     return [f"{kind}:{id_}" for id_ in ids]
 
 
 def name_of(option: str) -> str:
-    """What an option names behind its kind."""
+    """The part of an option id after its kind."""
     return option.partition(":")[2]
 
 
 def settle(state: S, steps: Mapping[str, Step[S]], ctx: Context, limit: int = 10_000) -> Sequence[Decision]:
-    """Run every step that has nothing to ask until one asks or the stack is empty; gives what it asks."""
+    """Run every step that has nothing to ask until one asks or the stack is empty. Returns the open questions. Raises
+    InvariantError after `limit` steps."""
     for _ in range(limit):
         if not state.stack:
             return ()
@@ -129,7 +131,7 @@ def settle(state: S, steps: Mapping[str, Step[S]], ctx: Context, limit: int = 10
 
 
 def find_steps(*chapters: ModuleType) -> dict[str, Any]:
-    """A step of each class that these modules define, by its name; what they share lies in another module."""
+    """An instance of each Step class that these modules define, by name. Imported classes do not count."""
     kinds = [(chapter, kind) for chapter in chapters for kind in vars(chapter).values() if isinstance(kind, type)]
     own = [kind for chapter, kind in kinds if issubclass(kind, Step) and kind.__module__ == chapter.__name__]
     return {kind.name: kind() for kind in own}

@@ -463,4 +463,4 @@ class Game(Generic[S]):
 
 
 AnyGame = Game[Any]
-"""A game whatever its positions are made of, as whoever plays it from outside has it."""
+"""A game with positions of any type, for code outside the game."""

@@ -1,6 +1,6 @@
-"""Lessons out of a file: `data/lessons.toml` of a game. Each has a `key`, the learner's `seat`, how many `players` take
-part, a sparse `position`, the answers that solve it, and goals for what the seat then sees. What stands in every
-position is said once, in the file's own."""
+"""Reads lessons from `data/lessons.toml` of a game. Each lesson has a `key`, the learner's `seat`, the number of
+`players`, a sparse `position`, the answers that solve it, and goals for the seat's view afterwards. The file's own
+`position` holds what every lesson's position contains."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from fronde.core.types import Json
 
 
 class Goal(Strict):
-    """What has to stand in the seat's view `at` a place, keys and numbers joined by slashes: just what `is` says, at
-    least or at most so much, or, with `gone`, nothing."""
+    """A condition on the seat's view. `at` is a path of keys and numbers joined by slashes. The value there must equal
+    `is`, be at least `least` and at most `most`, or, with `gone`, be absent or empty."""
 
     at: str
     value: Json = Field(None, alias="is")
@@ -27,7 +27,7 @@ class Goal(Strict):
     is_absent: bool = Field(False, alias="gone")
 
     def is_met(self, view: View) -> bool:
-        """Whether the view has it."""
+        """Whether the view meets this goal."""
         value: Json = reduce(_step_into, self.at.split("/"), view)
         if self.is_absent or value is None:
             return self.is_absent and not value
@@ -44,7 +44,7 @@ def _step_into(data: Json, key: str) -> Json:
 
 
 class LessonData(Strict):
-    """A lesson as the file has it."""
+    """A lesson as the file stores it."""
 
     key: str
     seat: str
@@ -54,7 +54,7 @@ class LessonData(Strict):
     position: dict[str, Json]
 
     def freeze(self) -> Lesson:
-        """The lesson as a game declares it."""
+        """Return the lesson in the form a game declares."""
         goals = tuple(self.goal)
         return Lesson(
             self.key, self.seat, self.players, self.position, tuple(map(tuple, self.solution)),
@@ -64,8 +64,7 @@ class LessonData(Strict):
 
 @cache
 def find_lessons(path: Path) -> tuple[Lesson, ...]:
-    """The lessons of a game in the order in which they are taken, none without a file. Raises ValueError for a file
-    that does not fit."""
+    """The lessons of a game in teaching order; empty if there is no file. Raises ValueError for an invalid file."""
     if not path.exists():
         return ()
     data = tomllib.loads(path.read_text(encoding="utf-8"))
@@ -75,6 +74,6 @@ def find_lessons(path: Path) -> tuple[Lesson, ...]:
 
 
 def _join(common: Mapping[str, Json], own: Mapping[str, Json]) -> dict[str, Json]:
-    """A lesson's position with what every lesson of the file has."""
+    """Merge a lesson's position into the position that all lessons of the file share."""
     both = {key: {**common[key], **own[key]} for key in common.keys() & own.keys() if isinstance(own[key], Mapping)}
     return {**common, **own, **both}

@@ -1,4 +1,4 @@
-"""Match: the only place that checks, applies, undoes and replays actions."""
+"""Match: the only code that checks, applies, undoes and replays actions."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _ANSWERS = ListOf(ListOf(Line()), 100)
 
 
 class ActionResult(NamedTuple):
-    """An action that was logged: what happened, the forced choices that followed unasked, and the dice it threw."""
+    """A logged action: its events, the forced choices after it, and its draws."""
 
     action: Action
     events: tuple[Event, ...]
@@ -51,11 +51,11 @@ class ActionResult(NamedTuple):
 class Match:
     """One game in progress. Deterministic: the same setup and actions give the same position, byte for byte.
 
-    `log` holds every action that stands, in order. `revision` counts every change, undone ones too, and never goes
-    back: whoever shows a question remembers it to notice that the question is stale. `sealed` holds the answers that
-    are kept back, each with its question. Those to sealed questions are applied together, in the order of the seats,
-    once the last of them is in; the drafts of a seat before its first answer that is none. Until then nobody else's
-    questions, view or undo know of them.
+    `log` holds every action that was not undone, in order. `revision` counts every change, undone ones too, and never
+    decreases; a displayed question stores it so that a stale one can be detected. `sealed` holds the answers that are
+    kept back, each with its question. Answers to sealed questions are applied together, in seat order, once the last of
+    them arrives. Drafts of a seat are applied before its first answer that is not a draft. Until then they affect
+    nobody else's questions, view or undo.
     """
 
     __slots__ = (
@@ -81,7 +81,7 @@ class Match:
 
     @classmethod
     def start(cls, game: AnyGame, setup: Setup) -> tuple[Match, list[Event]]:
-        """A new match and the events of its set-up. Raises PlayerError where players or options do not fit."""
+        """A new match and the events of its set-up. Raises PlayerError if players or options do not fit."""
         rng = Dice(setup.seed)
         ctx = Context(rng)
         with words_of(game.key):
@@ -90,7 +90,7 @@ class Match:
 
     @classmethod
     def at(cls, game: AnyGame, setup: Setup, position: Mapping[str, Json]) -> tuple[Match, list[Event]]:
-        """A match taken up at a position, full or sparse. Raises PositionError."""
+        """A match that starts from a full or sparse position, and its events. Raises PositionError."""
         rng = _read_dice(position["random"]) if "random" in position else Dice(setup.seed)
         ctx = Context(rng)
         own = {key: value for key, value in position.items() if key != "sealed"}
@@ -113,10 +113,10 @@ class Match:
         revision: int,
         sealed: Sequence[Action] | None = None,
     ) -> Match:
-        """A match as it was put away: its last settled position, the actions before it, those since, and the sealed
-        answers that wait for the others; None: those of the position, where nothing was done since.
+        """A stored match: its last settled position, the actions before and after it, and the sealed answers so far.
+        `sealed` None: those of the position, if there are no actions after it.
 
-        Undo reaches as far as it did, since a settled position is where undo ends. Raises ReplayError.
+        Undo reaches as far as before, since it never goes past a settled position. Raises ReplayError.
         """
         answers = position.get("sealed", []) if sealed is None and not after else []
         match = cls.at(game, setup, {**position, "sealed": answers})[0]
@@ -127,7 +127,7 @@ class Match:
         return match
 
     def copy(self) -> Match:
-        """The same match, undo included, to try things on: what happens to one never reaches the other."""
+        """An independent copy for trials, without shared state. It keeps undo."""
         copied = self.game.rules.copy
         new = Match(self.game, self.setup, copied(self.state), self.rng.copy(), self.origin)
         new.log, new.revision, new.sealed = self.log[:], self.revision, self.sealed[:]
@@ -136,13 +136,13 @@ class Match:
         return new
 
     def imagine(self, seat: Seat, rng: Dice) -> Any:
-        """A position that seat could not tell from the one it is asked in, what it has drafted included."""
+        """A position that the seat cannot distinguish from the real one; it includes the seat's drafts."""
         return self.game.rules.resample(self._drafting.get(seat, self.state), seat, rng)
 
     def resample(self, seat: Seat | None, rng: Dice) -> Match:
-        """A match that seat, or a spectator, could not tell from this one, begun where this one stands: what is hidden
-        is dealt again, which of the others have answered sealed questions, and what, is as the dice fall, and others
-        draft nothing. What the seat sees and these dice alone decide: its own dice and seed come of them too."""
+        """A match, starting at this position, that the seat or spectator cannot distinguish from this one. Hidden
+        things are dealt again. The dice decide which other seats have answered sealed questions, and how; other seats
+        have no drafts. The result, including its own dice and seed, depends only on what the seat sees and on `rng`."""
         state = self.game.rules.resample(self.state, seat, rng)
         seed = rng.below(KEYS)
         new = Match(self.game, replace(self.setup, seed=seed), state, Dice(seed))
@@ -159,8 +159,8 @@ class Match:
         return new
 
     def deal_anew(self, drawn: int) -> tuple[dict[str, Json], list[Draw]]:
-        """The position with what nobody has seen dealt again, by draws that were never made, those after so many; and
-        these draws."""
+        """The position with everything that nobody has seen dealt again, and the draws used. These follow the first
+        `drawn` draws of the key, so none was made before."""
         dice = self.rng.copy()
         dice.drawn, dice.draws = max(drawn, dice.drawn), []
         state = self.game.rules.deal_anew(self.state, dice)
@@ -218,34 +218,35 @@ class Match:
         return self.game.rules.turn(self.state)
 
     def decisions_of(self, seat: Seat) -> list[Decision]:
-        """The questions this seat may answer now; a sealed one it has answered may be answered anew."""
+        """The questions this seat may answer now. A sealed question that it has answered is included, so that it can
+        change its answer."""
         mine = [d for d in self.decisions if d.seat == seat]
         return [replace(d, required=False, answered=True) if self.find_sealed(d) else d for d in mine]
 
     def find_sealed(self, decision: Decision) -> Action | None:
-        """What that seat has answered to a sealed question so far."""
-        if decision.answered:  # as its seat sees it
+        """The seat's answer so far to a sealed question; else None."""
+        if decision.answered:  # # the form its seat sees
             decision = replace(decision, required=True, answered=False)
         return next((action for question, action in self.sealed if question == decision and question.sealed), None)
 
     def waiting_for(self) -> list[Seat]:
-        """The seats the game waits for as everybody may know it, in the order they were asked: a seat that has answered
-        a sealed question stands among them until all have."""
+        """The seats the game publicly waits for, in the order of their questions. A seat that has answered a sealed
+        question stays among them until all have."""
         return list(dict.fromkeys(d.seat for d in self.decisions if d.required))
 
     def pending_seats(self) -> list[Seat]:
-        """Those of them who still have to answer. Nobody may learn who of a sealed question that is."""
+        """The seats that still have to answer. Nobody may learn which of the seats with a sealed question these are."""
         return list(dict.fromkeys(d.seat for d in self.decisions if d.required and self.find_sealed(d) is None))
 
     def default(self, decision: Decision) -> tuple[str, ...]:
-        """What a clock chooses where nobody answers."""
+        """The picks that a clock makes if nobody answers."""
         return self.game.rules.default(self.state, decision)
 
     def find_decision(self, seat: Seat, picks: Sequence[str], step: str | None = None) -> Decision:
         """The question of this seat that `picks` answers.
 
-        Raises NotYourTurn where the seat has none, StaleDecision where `step` is named and not asked, RuleViolation
-        with the rule's number where a pick is not on offer or there are too few or too many.
+        Raises NotYourTurn if the seat has none, StaleDecision if no question of `step` is open, and RuleViolation with
+        the rule's number if a pick is not on offer or the number of picks is wrong.
         """
         for decision in self.decisions:
             if decision.seat != seat or (step is not None and decision.step != step):
@@ -268,8 +269,8 @@ class Match:
         return decision
 
     def _refuse(self, seat: Seat, decisions: Sequence[Decision], picks: Sequence[str]) -> RuleViolation:
-        """Why picks answer none of the questions: too few, one that is not on offer, or some that answer different
-        questions."""
+        """The refusal of picks that answer none of the questions: no picks, one that is not on offer, or picks from
+        different questions."""
         decision = decisions[0]
         if not picks:
             return RuleViolation(_count(decision), decision.rule)
@@ -282,16 +283,17 @@ class Match:
         return refused
 
     def explain(self, seat: Seat, decision: Decision | None, pick: str) -> PlayerRefusal:
-        """Why a pick is refused, from what that seat may know alone."""
+        """Why a pick is refused, computed only from what that seat may know."""
         return self.game.speech.explain(self.imagine(seat, Dice(0)), seat, decision, pick)
 
     def submit(self, seat: Seat, picks: Sequence[str], step: str | None = None) -> list[Event]:
-        """Carry out one choice and give what happened. Raises IllegalAction and changes nothing where it is refused."""
+        """Carry out one choice and return its events. Raises IllegalAction and changes nothing if it is refused."""
         return [event for result in self.carry_out(seat, picks, step) for event in result.events]
 
     def carry_out(self, seat: Seat, picks: Sequence[str], step: str | None = None) -> list[ActionResult]:
-        """Carry out one choice and give the actions it logged: one; none for a sealed answer while others are still
-        choosing; all of them for the last. Raises IllegalAction and changes nothing where it is refused."""
+        """Carry out one choice and return the actions it logged. That is the choice, with the drafts before it; none
+        for a draft, or for a sealed answer while others are still choosing; all sealed answers with the last of them.
+        Raises IllegalAction and changes nothing if it is refused."""
         decision = self.find_decision(seat, picks, step)
         action = Action(seat, decision.step, tuple(picks))
         if decision.sealed:
@@ -305,7 +307,7 @@ class Match:
         return self._apply([*drafts, action])
 
     def _hold_sealed(self, decision: Decision, action: Action) -> list[ActionResult]:
-        """Keep a sealed answer back, or carry all of them out where it is the last."""
+        """Keep a sealed answer back, or carry all of them out if it is the last."""
         pairs = [*(pair for pair in self.sealed if pair[0] != decision), (decision, action)]
         questions, pairs = self._sealed_questions(), self._in_order(pairs)
         if sum(decision.sealed for decision, _ in pairs) == len(questions):
@@ -314,13 +316,13 @@ class Match:
         return []
 
     def _in_order(self, pairs: Sequence[tuple[Decision, Action]]) -> list[tuple[Decision, Action]]:
-        """Answers kept back in an order that does not tell who was first: the sealed ones as they are applied, then the
-        drafts."""
+        """The kept-back answers in an order that does not reveal who answered first: sealed ones in the order they are
+        applied, then drafts."""
         sealed = [pair for decision in self._sealed_questions() for pair in pairs if pair[0] == decision]
         return [*sealed, *(pair for pair in pairs if pair[0].draft)]
 
     def _hold(self, pairs: list[tuple[Decision, Action]]) -> None:
-        """Keep these answers back; nothing changes where the game fails over them."""
+        """Keep these answers back. If the game fails over them, nothing changes."""
         before, self.sealed = (self.sealed, self._drafting), pairs
         try:
             self._ask()
@@ -330,8 +332,8 @@ class Match:
         self.revision += 1
 
     def _ask(self) -> None:
-        """Work out the questions: those of the position, and for a seat that drafts those its draft leads to. An answer
-        kept back whose question is gone is forgotten."""
+        """Compute the open questions: those of the position, and for a seat with a draft those its draft leads to.
+        Drops every kept-back answer whose question is gone."""
         decisions = list(self._find_questions(self.state))
         self._drafting = {}
         pairs = [pair for pair in self.sealed if not pair[0].draft and pair[0] in decisions]
@@ -345,8 +347,8 @@ class Match:
         self.sealed, self.decisions = pairs, decisions
 
     def _find_questions(self, state: object) -> Sequence[Decision]:
-        """The questions of a position. Raises InvariantError for a sealed one that could never be answered, as whatever
-        answers it answers another one before."""
+        """The questions of a position. Raises InvariantError for a sealed question that could never be answered,
+        because an earlier one takes all of its options."""
         decisions = self.game.rules.decisions(state)
         sealed = [decision for decision in decisions if decision.sealed]
         for number, one in enumerate(sealed):
@@ -357,7 +359,7 @@ class Match:
         return decisions
 
     def _draft(self, seat: Seat) -> tuple[Any, list[tuple[Decision, Action]]]:
-        """The position as a seat's draft would make it, as far as it still fits, and the answers that do."""
+        """The position after the part of a seat's draft that still fits, and the answers of that part."""
         state, fitting = self.game.rules.copy(self.state), []
         for _, action in self._drafts_of(seat):
             decision = next((d for d in self.game.rules.decisions(state) if _drafts(d, action)), None)
@@ -368,17 +370,17 @@ class Match:
         return state, fitting
 
     def _drafts_of(self, seat: Seat) -> list[tuple[Decision, Action]]:
-        """What a seat has composed so far, step by step."""
+        """The steps of a seat's draft so far."""
         return [pair for pair in self.sealed if pair[0].draft and pair[0].seat == seat]
 
     def _sealed_questions(self) -> list[Decision]:
-        """The sealed questions in the order their answers are applied: that of the seats."""
+        """The sealed questions in seat order, in which their answers are applied."""
         return sorted((d for d in self.decisions if d.sealed), key=lambda d: self.seats.index(d.seat))
 
     def _apply(self, actions: Sequence[Action], *, together: bool = False) -> list[ActionResult]:
-        """Apply and log actions, all or none: one; a draft and what makes it more; or the answers to all sealed
-        questions, which the rules get together: what these bring stands with the last. Undo ends where something was
-        revealed, where a seat is asked that was not, where a draft is carried out, and at a sealed question."""
+        """Apply and log actions, all or none: a single one; a draft with the action that completes it; or the answers
+        to all sealed questions, which the rules get together and whose events the last result holds. Undo ends where
+        something is revealed, where another seat is called, where a draft is carried out, and at a sealed question."""
         before = (self.game.rules.copy(self.state), self.rng.drawn, self.decisions)
         waited = {d.seat for d in self.decisions if d.required}
         results, undoable = [], len(actions) == 1 and not any(d.sealed for d in self.decisions)
@@ -410,8 +412,8 @@ class Match:
         return results
 
     def _forget(self, actions: Sequence[Action]) -> bool:
-        """Of the answers kept back, keep those that were not carried out and still fit. Gives whether all of these do:
-        a draft that does not is gone for good, so undo ends there too."""
+        """Drop those kept-back answers that were carried out or no longer fit. Returns False if one no longer fits:
+        that draft is lost for good, so undo must end there too."""
         if not self.sealed:
             return True
         pairs = self.sealed = [pair for pair in self.sealed if pair[1] not in actions]
@@ -419,7 +421,7 @@ class Match:
         return len(self.sealed) == len(pairs)
 
     def _take_up_sealed(self, answers: Json) -> None:
-        """The sealed answers of a position. Raises PositionError."""
+        """Restore the sealed answers of a position. Raises PositionError."""
         rows = _ANSWERS.read(answers, "sealed")
         try:
             self._play(_read_actions(rows))
@@ -430,34 +432,34 @@ class Match:
         self.revision = 0
 
     def can_undo(self, seat: Seat) -> bool:
-        """Whether this seat may take back the last step of its draft, or its last choice."""
+        """Whether this seat may undo the last step of its draft, or its last choice."""
         return bool(self._drafts_of(seat)) or (bool(self._past) and self.log[-1].seat == seat)
 
     def count_undoable(self, seat: Seat) -> int:
-        """How many choices this seat may take back one after the other, drafts aside."""
+        """The number of consecutive choices this seat may undo, drafts not counted."""
         last = self.log[-len(self._past) :] if self._past else []
         return next((n for n, action in enumerate(reversed(last)) if action.seat != seat), len(last))
 
     @property
     def settled(self) -> bool:
-        """Whether nothing can be taken back: a position stored now needs no memory of what came before."""
+        """Whether nothing can be undone: a position stored now needs no history."""
         return not self._past
 
     @property
     def unsettled(self) -> int:
-        """How many choices were made since the last settled position."""
+        """The number of choices since the last settled position."""
         return len(self._past)
 
     def last_settled(self) -> tuple[int, dict[str, Json]]:
-        """The last settled position, without answers kept back, and how many actions stand before it."""
+        """The number of actions before the last settled position, and that position without kept-back answers."""
         state, drawn = self._past[0] if self._past else (self.state, self.rng.drawn)
         dice = self.rng.copy()
         dice.back_to(drawn)
         return len(self.log) - len(self._past), {**self.game.rules.dump(state), "random": dice.state}
 
     def undo(self, seat: Seat) -> Action:
-        """Take back the last step of this seat's draft, or where it has none its last choice, and give it. Raises
-        UndoRefused."""
+        """Undo the last step of this seat's draft, or, without a draft, its last choice. Returns the undone action.
+        Raises UndoRefused."""
         if drafts := self._drafts_of(seat):
             self._hold([pair for pair in self.sealed if pair is not drafts[-1]])
             return drafts[-1][1]
@@ -480,14 +482,14 @@ class Match:
         return self.log.pop()
 
     def position(self) -> dict[str, Json]:
-        """The whole position, secrets and random state included, as plain JSON."""
+        """The whole position as plain JSON, including secrets and the dice."""
         return {**self.game.rules.dump(self.state), "random": self.rng.state, **self._sealed_answers()}
 
     def _sealed_answers(self) -> dict[str, Json]:
         return {"sealed": [[a.seat, a.step, *a.picks] for _, a in self.sealed]} if self.sealed else {}
 
     def record(self) -> dict[str, Json]:
-        """The game as setup and choices, and every draw made on the way: its number, out of how many, what came."""
+        """The game as setup and choices, with every draw as number, range and result."""
         start = {} if self.origin is None else {"position": dict(self.origin)}
         data = {
             "game": self.game.key,
@@ -503,10 +505,10 @@ class Match:
         return seal(data)
 
     def view(self, seat: Seat | None, public: Mapping[str, Json] | None = None) -> dict[str, Json]:
-        """What that seat, or a spectator, may know, with the standard head of every game under `head`; of a finished
-        game also `winners`, seats, and `tie_break`, what decided between equal scores, or None; for a seat that has
-        answered sealed questions also `sealed`, each answer as its step and its picks. `public`: what a spectator sees
-        now, where that is known."""
+        """What that seat, or a spectator, may know. `head` holds the standard head of every game. A finished game adds
+        `winners`, the winning seats, and `tie_break`, what decided between equal scores, or None. A seat with sealed
+        answers gets `sealed`, each answer as step and picks. `public`: the spectator's current view, if the caller has
+        it."""
         rules, state = self.game.rules, self._drafting.get(seat, self.state) if seat else self.state
         if public is not None and seat is not None and state is self.state:
             view, head = rules.view_beside(public, state, seat), public.get("head")
@@ -519,8 +521,8 @@ class Match:
         return view if result is None else {**view, "winners": list(result.won_by()), "tie_break": result.tie_break}
 
     def _head(self, state: object, result: Result | None) -> dict[str, Json]:
-        """What the view of every game tells in one form, and everybody may know: whether the game is `over`; the seats
-        of its `winners`; the number of the `turn`; `seats`, each with its player; `scores`, item by item."""
+        """The public part that the views of all games share: `over`, whether the game has ended; `winners`, seats;
+        `turn`, its number; `seats`, seat -> player; `scores`, seat -> item -> points."""
         rules = self.game.rules
         return {
             "over": result is not None,
@@ -531,7 +533,7 @@ class Match:
         }
 
     def score(self) -> dict[Seat, dict[str, int]]:
-        """The score now, seat by seat, item by item."""
+        """The score now: seat -> item -> points."""
         return self.game.rules.score(self.state)
 
     def player_of(self, seat: Seat) -> str:
@@ -540,18 +542,18 @@ class Match:
 
 
 def without_head(view: Mapping[str, Json]) -> dict[str, Json]:
-    """A view as its game alone tells it: digests and records hold nothing else."""
+    """A view without the standard head; digests and records use this form."""
     return {key: value for key, value in view.items() if key != "head"}
 
 
 def _drafts(decision: Decision, action: Action) -> bool:
-    """Whether an answer kept back as a draft is still one to this question."""
+    """Whether a draft still answers this question."""
     same = decision.draft and (decision.seat, decision.step) == (action.seat, action.step)
     return same and set(action.picks) <= set(decision.options)
 
 
 def _read_dice(state: Json) -> Dice:
-    """Dice as a position has them. Raises PositionError."""
+    """The dice of a position. Raises PositionError."""
     try:
         return Dice.at(state)
     except (TypeError, ValueError):

@@ -1,16 +1,17 @@
-"""Offers between players, a ready part for games made of steps: give me this, and I give you that.
+"""Offers between players, a reusable part for games made of steps: give me this, and I give you that.
 
-One player composes an offer step by step, in drafts nobody else knows of, then sends or drops it; where a game has
-`extras`, something may be added to what is given or asked for. The other accepts or declines at any moment; nobody
-waits for that, and the question of whoever's turn it is stays open meanwhile. Until it is accepted the two alone know
-of it. One is open at a time, three may be sent in a turn, and it lapses with the turn.
+A player composes an offer step by step, in drafts that nobody else sees, then sends or drops it. In a game with
+`extras`, the player may add to what they give or ask for. The partner accepts or declines at any time. Nobody waits for
+that answer: the question of the player whose turn it is stays open meanwhile. Until the offer is accepted only these
+two know of it. At most one offer is open at a time, three may be sent in a turn, and an offer lapses at the end of the
+turn.
 
-A game says what may be given and how it is carried out; it adds `ask` to its questions (`StepRules.put`), `answer` to
-its answers, `end_turn` where a turn ends, `view` to its views, `resample` to its deals, and `FIELDS` to the keys of its
-positions. Words: `ask-<step>` for each step below; `option-offer-to`, `-give`, `-ask`, `-send`, `-drop`, `-accept`,
-`-decline` (`describe`; arguments `seat`, `given`, `asked`, `way`, each a Name); `event-offer-made`, `-declined`,
-`-withdrawn`, `-lapsed` (for the two) and `-accepted` (for all). What questions and events say (`NAMES`): `seat`, who
-offers; `partner_seat`; `given`; `asked`.
+A game defines what may be given and how an accepted offer is carried out. It adds `ask` to its questions
+(`StepRules.put`), `answer` to its answers, `end_turn` where a turn ends, `view` to its views, `resample` to its deals,
+and `FIELDS` to the keys of its positions. Words: `ask-<step>` for each step below; `option-offer-to`, `-give`, `-ask`,
+`-send`, `-drop`, `-accept`, `-decline` (`describe`; arguments `seat`, `given`, `asked`, `way`, each a Name);
+`event-offer-made`, `-declined`, `-withdrawn`, `-lapsed` (for the two) and `-accepted` (for all). Arguments of questions
+and events (`NAMES`): `seat`, the offering player; `partner_seat`; `given`; `asked`.
 """
 
 from __future__ import annotations
@@ -24,18 +25,18 @@ from fronde.core.codec import FieldType, Flag, Line, Maybe, Number, Record
 from fronde.core.types import Action, Context, Decision, Json, Name, Seat, Text
 
 A_TURN = 3
-"""Offers that may be sent in a turn."""
+"""Maximum number of offers sent in a turn."""
 COMPOSING = ("offer-to", "offer-give", "offer-ask", "offer-send", "offer-drop")
-"""The steps of whoever composes an offer."""
+"""The steps of the player who composes an offer."""
 ADDING = "offer-add"
-"""The step at which something is added to an offer, in games that have `Offers.extras`."""
+"""The step that adds something to an offer, in games that have `Offers.extras`."""
 ANSWERING = "answer-offer"
 SEND, DROP, ACCEPT, DECLINE = "offer:send", "offer:drop", "offer:accept", "offer:decline"
 
 
 @dataclass(slots=True, frozen=True)
 class Offer:
-    """An offer as far as it is composed: empty is what is not chosen yet."""
+    """An offer, possibly unfinished: a part not chosen yet is empty."""
 
     seat: Seat
     partner: Seat
@@ -44,17 +45,17 @@ class Offer:
     sent: bool = False
 
     def concerns(self, seat: Seat | None) -> bool:
-        """Whether that seat knows of it."""
+        """Whether that seat knows of the offer."""
         return seat == self.seat or (self.sent and seat == self.partner)
 
     def about(self) -> dict[str, str]:
-        """The offer as words take it."""
+        """The non-empty parts of the offer as arguments of a text."""
         fields = {"seat": self.seat, "partner_seat": self.partner, "given": self.gift, "asked": self.price}
         return {name: value for name, value in fields.items() if value}
 
 
 class HasOffers(Protocol):
-    """A position in which offers are made. `offer`: the one open; `offers_sent`: those sent in this turn."""
+    """A position in which players make offers. `offer`: the open one; `offers_sent`: the number sent in this turn."""
 
     offer: Offer | None
     offers_sent: int
@@ -70,13 +71,13 @@ FIELDS: Mapping[str, FieldType[Offer | None] | FieldType[int]] = {
     "offer": Maybe(_OFFER),
     "offers_sent": Number(0, A_TURN),
 }
-"""What offers add to the keys of a position."""
+"""The keys that offers add to a position."""
 NAMES: Mapping[str, str] = {"seat": "seat", "partner_seat": "seat", "given": "given", "asked": "asked"}
-"""What they add to the names of a game (`Speech.names`)."""
+"""The entries that offers add to the names of a game (`Speech.names`)."""
 
 
 def describe(option: str) -> Text:
-    """How an option of an offer's question reads."""
+    """The text of an option of an offer's question."""
     kind, _, value = option.partition(":")
     if kind == "offer":
         word, _, way = value.partition(":")
@@ -89,15 +90,15 @@ _ARGUMENTS = {"offer-to": "seat", "offer-give": "given", "offer-ask": "asked"}
 
 
 class Offers(ABC, Generic[S]):
-    """Offers in one game. `rule`: the number of the rule that allows them."""
+    """The offers of one game. `rule`: the number of the rule that allows them."""
 
     rule: str | None = None
 
-    # --- what a game says ---
+    # # --- what a game defines ---
 
     @abstractmethod
     def partners(self, state: S, seat: Seat) -> Sequence[Seat]:
-        """Whom this seat may make an offer, as far as everybody knows."""
+        """The seats this seat may make an offer to, from public knowledge alone."""
 
     @abstractmethod
     def gifts(self, state: S, seat: Seat, partner: Seat) -> Sequence[str]:
@@ -105,25 +106,26 @@ class Offers(ABC, Generic[S]):
 
     @abstractmethod
     def wishes(self, state: S, seat: Seat, partner: Seat, gift: str) -> Sequence[str]:
-        """Ids of what it may ask for that, from what the seat may know alone."""
+        """Ids of what the seat may ask for in return, computed only from what the seat may know."""
 
     def extras(self, state: S, offer: Offer) -> Sequence[str]:
-        """What may be added to an offer that is whole: "given:" or "asked:" and what then stands there behind a "+"."""
+        """Additions to a complete offer: "given:" or "asked:" followed by the text to append behind a "+"."""
         return ()
 
     @abstractmethod
     def ways(self, state: S, offer: Offer) -> Sequence[str]:
-        """How the partner may accept, a word each, appended to the option; none where either of the two cannot keep to
-        it now, and `("",)` where there is one way."""
+        """The ways in which the partner may accept, one word each, appended to the option. Empty if either of the two
+        cannot keep the offer now; `("",)` if there is only one way."""
 
     @abstractmethod
     def carry_out(self, state: S, offer: Offer, way: str, ctx: Context) -> None:
-        """Both halves of an offer that was accepted."""
+        """Carry out both halves of an accepted offer."""
 
     # --- asking ---
 
     def ask(self, state: S, active: Seat | None) -> list[Decision]:
-        """The questions of an offer, to be put beside others: to the seat whose turn it is, and to its partner."""
+        """The open questions about offers, to the seat whose turn it is and to its partner. The game adds them to its
+        others."""
         offer = state.offer
         if offer is None:
             return self._ask_partner(state, active) if active and state.offers_sent < A_TURN else []
@@ -134,7 +136,7 @@ class Offers(ABC, Generic[S]):
         return [self._question("offer-to", active, partners)] if partners else []
 
     def _pairs(self, state: S, seat: Seat, partner: Seat) -> Iterator[str]:
-        """What the seat may give that something may be asked for, one after the other."""
+        """The gifts for which the seat may ask for something in return."""
         return (gift for gift in self.gifts(state, seat, partner) if self.wishes(state, seat, partner, gift))
 
     def _ask_rest(self, state: S, offer: Offer) -> list[Decision]:
@@ -154,7 +156,7 @@ class Offers(ABC, Generic[S]):
         return [answer, self._ask_drop(offer)]
 
     def _ask_drop(self, offer: Offer) -> Decision:
-        """Whether to give up an offer: one that was sent is withdrawn for good."""
+        """The question whether to give up the offer; giving up a sent offer withdraws it irrevocably."""
         about, draft = offer.about(), not offer.sent
         return Decision(offer.seat, "offer-drop", (DROP,), self.rule, required=False, about=about, draft=draft)
 
@@ -165,7 +167,7 @@ class Offers(ABC, Generic[S]):
     # --- answering ---
 
     def answer(self, state: S, action: Action, ctx: Context) -> bool:
-        """Carry out an answer, where it is one to an offer's question; else False."""
+        """Carry out an answer to an offer's question and return True. Return False for any other answer."""
         if action.step == ANSWERING:
             self._settle(state, action.picks[0], ctx)
         elif action.step in (*COMPOSING, ADDING):
@@ -212,7 +214,7 @@ class Offers(ABC, Generic[S]):
         self.carry_out(state, offer, pick.removeprefix(ACCEPT).removeprefix(":"), ctx)
 
     def end_turn(self, state: S, ctx: Context) -> None:
-        """The turn is over: what is open lapses, and offers are counted anew."""
+        """End the turn: the open offer lapses, and the count of sent offers restarts."""
         if state.offer is not None and state.offer.sent:
             self._whisper(state.offer, "offer-lapsed", ctx)
         state.offer, state.offers_sent = None, 0
@@ -223,12 +225,12 @@ class Offers(ABC, Generic[S]):
     # --- seeing ---
 
     def view(self, state: S, seat: Seat | None) -> dict[str, Json] | None:
-        """The open offer, for the two it concerns."""
+        """The open offer, if it concerns the seat; else None."""
         offer = state.offer
         return {**offer.about(), "sent": offer.sent} if offer is not None and offer.concerns(seat) else None
 
     def resample(self, state: S, seat: Seat | None, active: Seat | None) -> None:
-        """Make a dealt-again position one in which nobody but that seat makes offers, as far as it knows."""
+        """Adapt a resampled position so that no other seat is making an offer, as far as this seat knows."""
         if state.offer is not None and not state.offer.concerns(seat):
             state.offer = None
         if seat != active:

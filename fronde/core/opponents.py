@@ -36,8 +36,8 @@ def name_features(*names: str, good: bool = True) -> dict[str, FeatureText]:
 
 
 class Reason(NamedTuple):
-    """What a choice brings more of than another, or less: the game's word for it, and the mean difference.
-    `speaks_for`: whether that is good for the seat that asks."""
+    """A feature that a choice changes compared with another: the game's word for it, and the mean difference.
+    `speaks_for`: whether the difference is good for the seat that asks."""
 
     name: str
     more: float
@@ -88,7 +88,7 @@ class Advice(NamedTuple):
 
 
 class End(NamedTuple):
-    """One way the game may end: features that foretell it, and each seat's features if it comes."""
+    """One way the game may end: features that predict it, and each seat's features in that end."""
 
     signs: Sequence[float]
     standing: Sequence[Sequence[float]]
@@ -111,8 +111,8 @@ class EndView(NamedTuple):
 
 @dataclass(slots=True, frozen=True, eq=False)
 class Prospects(Generic[S]):
-    """How a game may end, where that tells more than points do. What makes an end likely, and who wins then, stands in
-    `data/prospects.toml` of the game, which `python -m fronde lab chances` makes."""
+    """How a game may end, for games where this says more than points. The likelihood of each end and of its winners
+    comes from `data/prospects.toml` of the game, which `python -m fronde lab chances` writes."""
 
     ends: Mapping[str, EndNames]
     """The features of each end. Likelihoods are relative to the first end, which needs no signs."""
@@ -124,18 +124,19 @@ class Prospects(Generic[S]):
 
 @dataclass(slots=True, frozen=True)
 class Worth(Generic[S]):
-    """What a position is worth to a seat. The weights of features stand in `data/opponents.toml` of the game: the table
-    `quick`, and where the thoughtful opponent has its own, `thoughtful`. What a table omits is worth nothing."""
+    """What a position is worth to a seat. The weights of features come from `data/opponents.toml` of the game: the
+    table `quick`, and `thoughtful` if the thoughtful opponent has its own. A feature that a table omits is worth
+    nothing."""
 
     names: tuple[str, ...] = ()
     """The features. Without any, a position is worth the seat's lead in the score."""
     make_features: Callable[[], Features[S]] | None = None
-    """Makes a reader of the features, which may remember one position for the next."""
+    """Makes a reader of the features. It may cache one position for the next call."""
     is_resting: Callable[[S, Seat], bool] = lambda state, seat: True
-    """Whether a position can be weighed for a seat. If not, as in a battle, the machine of `Search.make_glance` plays
+    """Whether a position can be evaluated for a seat. If not, as in a battle, the machine of `Search.make_glance` plays
     on until it can."""
     prospects: Prospects[S] | None = None
-    """How the game may end. The thoughtful opponent then weighs its chance to win instead of features."""
+    """How the game may end. The thoughtful opponent then maximises its chance to win instead of its features."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -144,31 +145,31 @@ class Search(Generic[S]):
     times, so the choice is the same on any machine."""
 
     find_candidates: Callable[[S, Sequence[Decision], Dice, int], Sequence[Action]] | None = None
-    """The answers to a seat's open questions that are worth a try, optional questions included, the most promising
-    first. The number says how many choices come before these; with some before, fewer answers are enough. None: all
-    answers to the first required question."""
+    """The answers to a seat's open questions that are worth trying, optional questions included, the most promising
+    first. The number is how many choices precede these; fewer answers suffice after the first. None: all answers to the
+    first required question."""
     is_idle: Callable[[Action], bool] = lambda action: False
     """Whether an answer changes nothing."""
     find_follow: Callable[[S, Decision, str], Sequence[Decision]] = lambda state, decision, option: ()
     """The questions that belong to the effect of an option, in the position after it."""
     find_outcomes: Callable[[S, Action], Sequence[tuple[float, S]]] = lambda state, action: ()
-    """Each outcome of an answer, its likelihood and the position, where the game can compute that without play."""
+    """Each outcome of an answer as likelihood and position, if the game can compute them without playing."""
     find_plan: Callable[[S, Sequence[Decision], Dice], tuple[Action, ...]] = lambda state, decisions, dice: ()
     """Choices to make at once, without a search, such as an offer."""
     make_glance: Callable[[Dice], Machine[S]] | None = None
-    """Makes a quick and passable machine that plays on by rule of thumb."""
+    """Makes a quick and passable machine that continues the game by rule of thumb."""
     samples: int = 1
     """Worlds in which the quick opponent tries answers."""
     positions: int = 150
-    """Positions it may build for a choice, so that a choice takes 20 ms at most."""
+    """Positions it may build for a choice, so that a choice takes at most 20 ms."""
     iterations: int = 16
-    """Worlds in which the thoughtful opponent plays on, at most."""
+    """Maximum number of worlds in which the thoughtful opponent plays on."""
     playouts: int = 1000
-    """Choices it may play there, roughly, so that a choice takes 200 ms at most."""
+    """Approximate number of choices it may play in them, so that a choice takes at most 200 ms."""
     glanced: int = 1000
-    """Positions it may build for each of these choices, roughly, without `make_glance`."""
+    """Approximate number of positions it may build for each of these choices, without `make_glance`."""
     turns: int = 1
-    """Turns it plays on."""
+    """Number of turns it plays on."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -180,8 +181,8 @@ class Explanation(Generic[S]):
     maxims: Mapping[str, str] = field(default_factory=dict)
     """Step, or step and kind of the option (`act-move`) -> the rule of thumb: the message `maxim-<word>`, a clause."""
     find_changes: Callable[[S, S, Seat], Sequence[Change]] = lambda before, after, seat: ()
-    """What a seat may see change from one position to a later one, the most important first, one thing at a time;
-    nothing that an imagined world made up."""
+    """The changes a seat may see between two positions, the most important first, one thing each. Nothing that exists
+    only in an imagined world."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -192,6 +193,7 @@ class Opponents(Generic[S]):
     search: Search[S] = field(default_factory=Search)
     explanation: Explanation[S] = field(default_factory=Explanation)
     is_opposed: Callable[[Seat], bool] | None = None
-    """Whether a seat plays against all the others, where sides differ: it sees the features with the opposite sign."""
+    """Whether a seat plays against all others, in games with unequal sides: the features count for it with the opposite
+    sign."""
     thoughtful: Opponents[S] | None = None
-    """What the thoughtful opponent knows instead, where that differs."""
+    """The knowledge of the thoughtful opponent, if it differs."""

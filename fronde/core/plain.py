@@ -1,4 +1,4 @@
-"""Plain data as it is stored and handed from one process to another: texts, and how all of it is written."""
+"""Plain data that is stored or passed between processes: how texts are represented, and how all of it is written."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from fronde.core.types import Json, Name, Text
 
 
 def write_json(value: Json, *, sort: bool = False) -> bytes:
-    """Plain data as JSON, its keys in the order of their letters where it is to be the same for the same data."""
+    """Plain data as JSON. `sort`: sort the keys, so that the same data always gives the same bytes."""
     try:
         return orjson.dumps(value, option=orjson.OPT_SORT_KEYS if sort else 0)
-    except TypeError:  # numbers of more than 64 bits, letters that UTF-8 does not have
+    except TypeError:  # # integers of more than 64 bits, characters that UTF-8 cannot encode
         return json.dumps(value, sort_keys=sort).encode()
 
 
@@ -32,7 +32,7 @@ def write_text(text: object) -> Json:
 
 
 def read_text(stored: Json) -> Any:
-    """The same again."""
+    """The inverse of `write_text`."""
     if isinstance(stored, list):
         return list(map(read_text, stored))
     if not isinstance(stored, dict):
@@ -43,13 +43,13 @@ def read_text(stored: Json) -> Any:
 
 
 def find_misfits(kind: type, values: Mapping[str, object]) -> list[str]:
-    """The fields of a dataclass whose values are not of the type it declares."""
+    """The names of those fields whose values do not have the type that the dataclass declares."""
     return [name for name, value in values.items() if not _fits(_type_of(kind, name), value)]
 
 
 @cache
 def _type_of(kind: type, name: str) -> TypeAdapter[object]:
-    alone: Any = GenericAlias(tuple, get_type_hints(kind)[name])  # a dataclass by itself takes no configuration
+    alone: Any = GenericAlias(tuple, get_type_hints(kind)[name])  # # a bare dataclass accepts no configuration
     return TypeAdapter(alone, config=ConfigDict(strict=True, arbitrary_types_allowed=True))
 
 

@@ -1,5 +1,5 @@
-"""Games of strangers, found by their entry points: each is loaded and tried out, and whatever is broken in one closes
-that game and nothing else."""
+"""Third-party games, found by their entry points. Each is loaded and tried out; a fault in one closes only that
+game."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ from fronde.core.plain import find_misfits
 from fronde.core.types import Json, Setup
 
 LONGEST = 200
-"""Characters of what is told of an error."""
+"""Maximum characters of an error message."""
 PATIENCE = 30.0
-"""Seconds after which what a stranger's code does is given up."""
+"""Seconds after which third-party code is interrupted."""
 
 
 class TooLong(BaseException):
-    """A stranger's code takes too long: no error, lest that code catch it and go on."""
+    """Third-party code takes too long. This is a BaseException, lest that code catch it and continue."""
 
 
 def find_games(group: str, keys: Collection[str], faults: list[str]) -> Iterator[AnyGame]:
-    """The games of an entry point group that can be played, but for those whose key is `keys`. `faults` gets a
-    sentence for each that cannot."""
+    """The playable games of an entry point group whose key is not already in `keys`. Each other game adds a sentence to
+    `faults`."""
     for entry in sorted(entry_points(group=group), key=lambda entry: (entry.name, entry.value)):
         try:
             with guarded():
@@ -51,9 +51,9 @@ def find_games(group: str, keys: Collection[str], faults: list[str]) -> Iterator
 
 @contextlib.contextmanager
 def guarded() -> Iterator[None]:
-    """Within, whatever a stranger's code raises becomes a DataError of one line, KeyboardInterrupt and SystemExit too,
-    and what it prints is dropped; only the operator's Ctrl-C ends the process as ever. What takes too long is given up,
-    in the first thread and where the system has such an alarm."""
+    """Guard third-party code that runs inside. Whatever it raises, KeyboardInterrupt and SystemExit included, becomes a
+    DataError of one line, and its output is dropped. Only the operator's Ctrl-C still ends the process. Code that takes
+    too long is interrupted, if this is the main thread and the system has the alarm signal."""
     before: Any = None
     pressed: list[int] = []
 
@@ -65,10 +65,10 @@ def guarded() -> Iterator[None]:
     def ring(number: int, frame: FrameType | None) -> None:
         raise TooLong(f"it takes longer than {PATIENCE:.0f} seconds")
 
-    with contextlib.suppress(ValueError, AttributeError):  # in another thread than the first; without alarms
+    with contextlib.suppress(ValueError, AttributeError):  # # not in the main thread; no alarms
         before = signal.signal(signal.SIGINT, note)
         signal.signal(signal.SIGALRM, ring)
-        signal.setitimer(signal.ITIMER_REAL, PATIENCE, 1.0)  # again, should it be caught
+        signal.setitimer(signal.ITIMER_REAL, PATIENCE, 1.0)  # # repeats, in case the code catches it
     try:
         with contextlib.redirect_stdout(io.StringIO()):
             yield
@@ -87,14 +87,14 @@ def guarded() -> Iterator[None]:
 def _describe(error: BaseException) -> str:
     try:
         text = f"{error}"
-    except BaseException:  # its __str__ is broken, too
+    except BaseException:  # # its __str__ is broken too
         text = ""
     line = " ".join(text.encode(errors="replace").decode().split())[:LONGEST].rstrip(".")
     return line if isinstance(error, DataError | TooLong) else f"{type(error).__name__}: {line}".rstrip(": ")
 
 
 def check_fields(thing: object, kind: type) -> None:
-    """Raise DataError where something is none of a dataclass's kind, or a field of it has the wrong type."""
+    """Raise DataError if an object is not of a dataclass, or if one of its fields has the wrong type."""
     if not isinstance(thing, kind):
         raise DataError(f"{kind.__name__} is a {type(thing).__name__}")
     if misfits := find_misfits(kind, {name: getattr(thing, name) for name in get_type_hints(kind)}):
@@ -102,7 +102,8 @@ def check_fields(thing: object, kind: type) -> None:
 
 
 def _try_out(game: Any) -> None:
-    """Raise whatever comes of a game's title, its texts, and what is asked of any game before its first choice."""
+    """Exercise a game's title, its texts, and everything that runs before its first choice. Raises whatever they raise,
+    and DataError for a wrong type, key, text or player count."""
     check_fields(game, Game)
     check_fields(game.title, Title)
     if not re.fullmatch("[a-z][a-z0-9-]{0,31}", game.key):

@@ -1,4 +1,4 @@
-"""Who comes before whom, a ready part for games in which every seat plays for itself."""
+"""Ranks seats: a reusable part for games in which every seat plays for itself."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from collections.abc import Mapping, Sequence
 from fronde.core.types import Result, Seat
 
 Keys = Mapping[Seat, tuple[int, ...]]
-"""What decides for each seat, in turn order: the higher, the better. Seats with equal keys share a place."""
+"""Seat -> sort key, in turn order; a higher key is better. Seats with equal keys share a place."""
 
 
 def find_first(keys: Keys) -> list[Seat]:
-    """The winner, or all who share the win."""
+    """The winner, or all seats that share the win."""
     best = max(keys.values())
     return [seat for seat, key in keys.items() if key == best]
 
 
 def find_decider(keys: Keys, words: Sequence[str]) -> str:
-    """The word for the part of the keys that decides between the first two, "shared" where none does."""
+    """The word for the first part of the keys that separates the first two seats; "shared" if their keys are equal."""
     first, second = sorted(keys.values(), reverse=True)[:2]
     return next((word for word, one, other in zip(words, first, second, strict=True) if one != other), "shared")
 

@@ -1,4 +1,4 @@
-"""A record as a file: canonical text, and a digest that no changed bit survives."""
+"""A record as a file: canonical text, and a digest that reveals any changed bit."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from fronde.core.types import Json
 
 
 def canonical(record: Mapping[str, Json]) -> bytes:
-    """A record as it is written to a file, always with the same bytes."""
+    """The bytes of a record in its file; the same record always gives the same bytes."""
     return json.dumps(record, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
 
 
 def seal(record: Mapping[str, Json]) -> dict[str, Json]:
-    """The record with the SHA-256 of all the rest of it, in hexadecimal, under `digest`."""
+    """The record plus `digest`: the SHA-256 of everything else in it, in hexadecimal."""
     return {**record, "digest": sha256(canonical(record)).hexdigest()}

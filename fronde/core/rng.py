@@ -1,8 +1,8 @@
-"""Dice and shuffles that fall alike on every machine and Python, and can be proved to have fallen so.
+"""Dice and shuffles with the same results on every machine and Python version, which can be verified afterwards.
 
-The n-th draw of a key is HMAC-SHA256(key, n), so that whoever is shown the key afterwards can check every draw. A table
-commits itself to a secret before anybody sits down (`commitment`), and its key is that secret mixed with a salt of
-every player (`mix`): neither the house nor a player alone decides how the dice fall.
+Draw number n of a key is HMAC-SHA256(key, n), so anybody who gets the key afterwards can check every draw. A table
+commits to a secret before anybody sits down (`commitment`). Its key is that secret mixed with a salt of every player
+(`mix`), so neither the house nor a player alone determines the dice.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from typing import NamedTuple, Self, TypeVar
 
 T = TypeVar("T")
 KEYS = 1 << 256
-"""How many keys there are."""
+"""The number of possible keys."""
 SEATING = 1 << 40
-"""The number of the draw from which on seats are shuffled, before the game's own draws, which begin at 0."""
+"""The number of the first draw that shuffles seats; the game's own draws begin at 0."""
 _MASK = (1 << 64) - 1
 _STATE = re.compile(r"([0-9a-f]{64})\.(0|[1-9][0-9]{0,11})")
 
 
 class Draw(NamedTuple):
-    """One draw: which of its key, out of how many, and what came."""
+    """One draw: its number, the range, and the result."""
 
     number: int
     range: int
@@ -31,8 +31,8 @@ class Draw(NamedTuple):
 
 
 class Dice:
-    """The draws of a secret key, one after another. `seed`: any int, the key modulo 2^256; `drawn`: the number of draws
-    made; `draws`: those made by this object.
+    """The sequence of draws of a secret key. `seed`: any int, the key modulo 2^256; `drawn`: the number of draws made;
+    `draws`: those made by this object.
 
     >>> Dice(7).die(6) == Dice(7).die(6)
     True
@@ -49,7 +49,7 @@ class Dice:
 
     @classmethod
     def at(cls, state: str) -> Self:
-        """Dice as `state` wrote them. Raises ValueError."""
+        """Dice in the state that the property `state` wrote. Raises ValueError."""
         read = _STATE.fullmatch(state)
         if read is None:
             raise ValueError(state)
@@ -57,31 +57,31 @@ class Dice:
 
     @property
     def state(self) -> str:
-        """All there is to save: the key in hexadecimal, a point, the number of draws made."""
+        """The state to save: the key in hexadecimal, a point, the number of draws made."""
         return f"{self._key.hex()}.{self.drawn}"
 
     def copy(self) -> Dice:
-        """The same dice, which fall alike."""
+        """A copy that yields the same results."""
         new = Dice.__new__(Dice)
         new._key, new.drawn, new.draws = self._key, self.drawn, self.draws[:]
         return new
 
     def back_to(self, drawn: int) -> None:
-        """Take back the draws after the first so many."""
+        """Undo all draws after the first `drawn`."""
         while self.drawn > drawn and self.draws:
             self.draws.pop()
             self.drawn -= 1
         self.drawn = drawn
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1, each as likely as the next to within n in 2^256."""
+        """A number from 0 to n - 1, uniform to within n in 2^256."""
         result = int.from_bytes(digest(self._key, self.drawn.to_bytes(8, "big"), "sha256"), "big") % n
         self.draws.append(Draw(self.drawn, n, result))
         self.drawn += 1
         return result
 
     def die(self, sides: int = 6) -> int:
-        """A throw from 1 to `sides`."""
+        """A roll from 1 to `sides`."""
         return self.below(sides) + 1
 
     def shuffled(self, items: Iterable[T]) -> list[T]:
@@ -94,8 +94,8 @@ class Dice:
 
 
 class LooseDice(Dice):
-    """Dice to imagine with: they fall alike everywhere too, but quickly, where nobody will ever ask for a proof, and
-    keep no draws. The n-th is SplitMix64's."""
+    """Dice for imagined positions: also the same on every machine, but fast, without proof and without a list of draws.
+    Draw number n comes from SplitMix64."""
 
     __slots__ = ("_start",)
 
@@ -104,13 +104,13 @@ class LooseDice(Dice):
         self._start = seed & _MASK
 
     def copy(self) -> LooseDice:
-        """The same dice, which fall alike."""
+        """A copy that yields the same results."""
         new = LooseDice(self._start)
         new.drawn = self.drawn
         return new
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1, each as likely as the next to within n in 2^64."""
+        """A number from 0 to n - 1, uniform to within n in 2^64."""
         self.drawn += 1
         mixed = self._start + self.drawn * 0x9E3779B97F4A7C15 & _MASK
         mixed = (mixed ^ mixed >> 30) * 0xBF58476D1CE4E5B9 & _MASK
@@ -119,7 +119,7 @@ class LooseDice(Dice):
 
 
 def commitment(key: str) -> str:
-    """The SHA-256 of a secret key, both in hexadecimal: it is published before the game.
+    """The SHA-256 of a secret key, both in hexadecimal, to be published before the game.
 
     >>> commitment("00" * 32)[:16]
     '66687aadf862bd77'

@@ -1,7 +1,7 @@
 """The rules in our own words, found by number or by word.
 
 A passage is a message `rule-<id>` of the game's texts: "6-43", "5-22-x", "7-53-athos". Its attributes: `title`; `also`,
-further numbers it answers to; `words`, what people may look it up by.
+further numbers it answers to; `words`, search terms for it.
 """
 
 from __future__ import annotations
@@ -17,27 +17,27 @@ from typing import NamedTuple, Protocol
 from fronde.core.spelling import fold
 
 MOST = 5
-"""Passages in one answer."""
+"""Maximum passages in one answer."""
 WHOLE, LONGEST_WHOLE = 7, 4_500
-"""A chapter comes whole where it has no more passages than these, with no more letters than five of the longest."""
+"""A chapter is returned whole if it has at most this many passages and, in total, at most this many characters, as many
+as five of the longest passages."""
 LONGEST_QUESTION = 100
-"""Characters of it that are read."""
+"""Maximum characters of a question that are read."""
 LONGEST_WORD = 20
-"""Letters of a word that is taken for a misspelt one."""
+"""Words with more letters are not corrected as misspelt."""
 LIGHT, MEDIUM = 50, 100
-"""A game with fewer passages is light, or of medium weight."""
+"""A game with fewer passages than these is light, or of medium weight."""
 
 _NUMBER = re.compile(r"(?<![0-9rR.,])([1-9](?:[.,][0-9]+)*)(?![0-9])\.?\s*(?:\(?([ivx]+)\b)?", re.ASCII)
 _ID = re.compile(r"rule-([1-9][0-9]*(?:-.+)?)", re.ASCII)
 _TITLE, _WORDS, _TEXT = 8.0, 6.0, 2.0
-"""What a word found in the title, among the words to look up by, or in the text is worth; in a title of few words up to
-twice as much."""
+"""The score of a word in the title, in the search terms, or in the text; in a short title up to twice as much."""
 _NEAR = 0.8
-"""What "moving" is worth when somebody looks for "move"."""
+"""The factor for another form of a word: "moving" for "move"."""
 
 
 class Speaker(Protocol):
-    """The texts of one language: what `fronde.texts.Words` offers, which stands above this layer."""
+    """The texts of one language: the interface of `fronde.texts.Words`, which is in a higher layer."""
 
     ids: set[str]
 
@@ -52,13 +52,13 @@ class _Entry(NamedTuple):
     id: str
     numbers: tuple[str, ...]
     worth: dict[str, float]
-    """Word -> the most that finding it is worth."""
+    """Word -> the best score for finding it."""
 
 
 def find_passages(words: Speaker, find: str | None, first_steps: tuple[str, ...]) -> list[tuple[str, str, str]]:
-    """(number, title, text) of at most five passages, best first, or of a chapter with at most seven short ones all;
-    those of `first_steps` where nothing is asked for. An empty list where nothing fits. Title and text together are at
-    most 900 characters."""
+    """(number, title, text) of at most five passages, best first, or of all passages of a chapter with at most seven
+    short ones. An empty search returns those of `first_steps`. Empty if nothing matches. Title and text together have
+    at most 900 characters."""
     ids = find_rules(words, find) if (find or "").strip() else list(first_steps)
     return [(number_of(id_), words.say(f"rule-{id_}.title"), words.say(f"rule-{id_}")) for id_ in ids]
 
@@ -83,7 +83,7 @@ def find_weight(words: Speaker) -> str:
 
 
 def number_of(id_: str) -> str:
-    """The rulebook's number of a passage: "6.43", "5.22 x"; the names behind it left out."""
+    """The rulebook's number of a passage: "6.43", "5.22 x", without the names after it."""
     parts = id_.split("-")
     digits = [p for p in parts if p.isdigit()]
     roman = [p for p in parts if re.fullmatch("[ivx]+", p)]
@@ -94,8 +94,8 @@ def number_of(id_: str) -> str:
 
 
 def _by_number(entries: tuple[_Entry, ...], number: str) -> list[str]:
-    """The passages on a number, then those on the numbers below it, of a whole chapter the opening of each section;
-    failing all, those on the nearest number above."""
+    """The passages on a number, then those on the numbers below it; for a whole chapter, the opening of each section
+    first. If there are none, those on the nearest number above."""
     exact = [e.id for e in entries if e.numbers[0] == number] + [e.id for e in entries if number in e.numbers[1:]]
     below = [e.id for e in entries if e.numbers[0].startswith(number)]
     openings = [e.id for e in entries if any(len(n) == 3 and n[0] == number for n in e.numbers)]
@@ -113,7 +113,8 @@ def _may_come_whole(words: Speaker, ids: list[str]) -> bool:
 
 
 def _by_words(entries: tuple[_Entry, ...], terms: list[str]) -> list[str]:
-    """The passages that hold the words, those with more of them first; a misspelt word counts as the nearest known."""
+    """The passages that contain the words, those with most of them first. A misspelt word counts as the nearest known
+    one."""
     frequencies = Counter(w for e in entries for w in e.worth)
     sought = [w if _is_known(w, frequencies) else _nearest(w, frequencies) for w in terms]
     scores: dict[str, tuple[int, float]] = {}
@@ -126,7 +127,7 @@ def _by_words(entries: tuple[_Entry, ...], terms: list[str]) -> list[str]:
 
 
 def _value(entry: _Entry, word: str) -> float:
-    """What a passage is worth to somebody who looks for a word."""
+    """The score of a passage for a word."""
     near = max((worth for other, worth in entry.worth.items() if _alike(word, other)), default=0.0)
     return max(entry.worth.get(word, 0.0), _NEAR * near)
 
@@ -136,20 +137,20 @@ def _is_known(word: str, vocabulary: Iterable[str]) -> bool:
 
 
 def _nearest(word: str, vocabulary: Iterable[str]) -> str:
-    """The word that was meant, or the word itself; a figure is what it is."""
+    """The nearest known word, or the word itself if none is near. Long words and words with digits stay unchanged."""
     if len(word) > LONGEST_WORD or _has_digit(word):
         return word
     return next(iter(get_close_matches(word, vocabulary, 1, 0.75)), word)
 
 
 def _count(word: str, frequencies: Counter[str]) -> int:
-    """How many passages hold the word, or one like it: the rarer it is, the more it tells."""
+    """The number of passages with the word, or else with a form of it. A rarer word says more."""
     return frequencies[word] or sum(n for other, n in frequencies.items() if _alike(word, other))
 
 
 def _alike(one: str, other: str) -> bool:
-    """Whether two words are forms of one, as "move" and "moving" or "coin" and "coins": the same beginning, half of the
-    longer at least and three letters, and at most three letters differing after it. R10 is no form of R104."""
+    """Whether two words are forms of one, as "move" and "moving" or "coin" and "coins". They share a beginning of at
+    least three letters and half the longer word, and at most three letters follow it. R10 is no form of R104."""
     if _has_digit(one) or _has_digit(other):
         return False
     same = 0
@@ -163,7 +164,7 @@ def _has_digit(word: str) -> bool:
     return any(c.isdigit() for c in word)
 
 
-# --- the passages, ready to be searched ---
+# # --- the passages, prepared for the search ---
 
 
 @lru_cache(maxsize=8)
@@ -184,7 +185,7 @@ def _read(words: Speaker, id_: str) -> _Entry:
 
 
 def _order(id_: str) -> tuple[list[str], str]:
-    """6.43 before 6.4.10, as the rulebook numbers them: 6.49 is followed by 6.4.10."""
+    """Sort key in the rulebook's order, in which 6.43 precedes 6.4.10 and 6.49 is followed by 6.4.10."""
     digits = [p for p in id_.split("-") if p.isdigit()]
     chapter, rest = digits[0], digits[1:]
     first = rest[0] if rest else ""
@@ -193,10 +194,10 @@ def _order(id_: str) -> tuple[list[str], str]:
 
 @lru_cache(maxsize=8)
 def _noise(words: Speaker) -> frozenset[str]:
-    """Words not worth looking for."""
+    """Words that a search ignores."""
     return frozenset(_split(words.say("rules-noise"))) if words.has("rules-noise") else frozenset()
 
 
 def _split(text: str) -> list[str]:
-    """The words of a text in small letters without accents, those of one letter left out."""
+    """The words of a text in small letters without accents, except those of one letter."""
     return [w for w in re.findall(r"[^\W_]+", fold(text)) if len(w) > 1]

@@ -1,4 +1,4 @@
-"""A moment of a game as it is to be drawn: plain data that a notice can hold and another process can draw."""
+"""A moment of a game, ready to be drawn: plain data that a notice can hold and another process can draw."""
 
 from __future__ import annotations
 
@@ -10,30 +10,30 @@ from fronde.core.types import Json
 
 
 def read(view: View | None, key: str) -> Json:
-    """An entry of the head of a view. The game's own entry with the same key comes first where it has the same form; a
-    view stored before views had heads has nothing else."""
+    """An entry of a view or of its head. The game's own entry with that key takes precedence if both have the same
+    type. A view stored before views had heads has only its own entries."""
     own, head = (view or {}).get(key), ((view or {}).get("head") or {}).get(key)
     return own if head is None or isinstance(own, type(head)) else head
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A moment of a game as it is to be drawn."""
+    """A moment of a game, ready to be drawn."""
 
     view: View
     names: Mapping[str, str] = field(default_factory=dict)
-    """Player in the view -> the name that player goes by now; who is not in it goes by what the view says."""
+    """Player in the view -> their current name. A player who is missing here keeps the name in the view."""
     before: View | None = None
-    """An older view; what differs from it is marked."""
+    """An older view; the picture marks what differs from it."""
     events: Sequence[Sequence[Json]] = ()
-    """What happened in public since `before`: [kind, data] of each event."""
+    """Public events since `before`, each as [kind, data]."""
 
     def name_of(self, player: str) -> str:
-        """What a player of the view is called now."""
+        """The current name of a player of the view."""
         return self.names.get(player, player)
 
     def player_of(self, seat: str | None) -> str:
-        """What whoever plays a seat is called now; the seat's id where nobody is named."""
+        """The current name of the player in a seat, or the seat's id if the view names no player."""
         player = (read(self.view, "seats") or {}).get(seat)
         return self.name_of(player) if player else seat or ""
 
@@ -45,5 +45,5 @@ class Scene:
 
     @classmethod
     def from_json(cls, stored: Mapping[str, Json]) -> Scene:
-        """The scene that was stored."""
+        """The inverse of `to_json`."""
         return cls(stored["view"], stored["names"], stored["before"], stored["told"])

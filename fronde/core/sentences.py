@@ -1,4 +1,4 @@
-"""Sentences to come in which ids of one game stand as names: a ready part for the words of a game."""
+"""Texts in which the ids of one game become names: a reusable part for the words of a game."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ NONE = "told-none"
 
 
 class Sentences(NamedTuple):
-    """The texts of one game. `names`: what kind of thing an id names, by its key (`Speech.names`)."""
+    """The texts of one game. `names`: key -> the kind of thing its ids name (`Speech.names`)."""
 
     names: Mapping[str, str]
 
     def readable(self, data: Mapping[str, Json]) -> dict[str, object]:
-        """The data of a question or event as arguments of a text. An empty list reads as `told-none`, a bool is "yes"
-        or "no"."""
+        """The data of a question or event as arguments of a text. An empty list becomes `told-none`, a bool "yes" or
+        "no"."""
         return {key: _readable(value) for key, value in name_ids(data, self.names).items()}
 
     def text(self, message: str, /, **args: object) -> Text:
-        """A sentence to come."""
+        """A Text whose ids become names."""
         return Text(message, name_ids(args, self.names))
 
     def refuse(self, reason: str, rule: str | None, /, **args: object) -> PlayerRefusal:
-        """A refusal in the words of `refused-<reason>`."""
+        """A refusal with the message `refused-<reason>`."""
         return PlayerRefusal(self.text(f"refused-{reason}", **args), rule)
 
 
@@ -38,7 +38,8 @@ def _readable(value: object) -> object:
 
 
 def join(texts: Sequence[Text], message: str = "told-join") -> Text:
-    """One text from several, as the message joins a `first` and the `rest`. Raises ValueError where there is none."""
+    """Join several texts into one, with a message that takes `first` and `rest`. Raises ValueError if there are
+    none."""
     *others, whole = texts
     for one in reversed(others):
         whole = Text(message, {"first": one, "rest": whole})

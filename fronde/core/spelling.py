@@ -1,4 +1,4 @@
-"""Letters as somebody types them who is in a hurry."""
+"""Normalises text that somebody typed in a hurry."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ import unicodedata
 
 
 def fold(text: str) -> str:
-    """Small letters without accents, straight apostrophes, no blanks around."""
+    """The text in small letters, without accents and outer blanks, with straight apostrophes."""
     parts = unicodedata.normalize("NFKD", text.casefold().strip().replace("’", "'"))
     return "".join(c for c in parts if not unicodedata.combining(c))

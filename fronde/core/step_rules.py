@@ -1,7 +1,7 @@
-"""Rules made of steps: what every game on the stack of `fronde.core.flow` would write again.
+"""Rules made of steps: the code that every game on the stack of `fronde.core.flow` shares.
 
-A game gives its steps, its options, the keys of its positions and how a table is laid out. Here are questions, answers,
-forced choices, and how a position is written and read, with all refusals.
+A game supplies its steps, its options, the keys of its positions and its set-up. This module supplies questions,
+answers, forced choices, and the reading and writing of positions with all refusals.
 """
 
 from __future__ import annotations
@@ -23,25 +23,26 @@ from fronde.core.rng import Dice
 from fronde.core.types import Action, Context, Decision, Json, Seat, Setup, Text, Turn
 
 LIMIT = 10_000
-"""Forced choices in a row after which they are taken to have no end."""
+"""Consecutive forced choices after which the engine assumes an endless loop."""
 MISREAD = (KeyError, ValueError, TypeError, AttributeError, IndexError, OverflowError)
-"""What Python raises where a value is of another shape than was reckoned with."""
+"""Errors that Python raises for a value of an unexpected shape."""
 _PLAYERS = ListOf(Line(), 20)
 
 
 @dataclass
 class StepState:
-    """A position of such a game. A field that changes in place, such as a list or a dict, has a default factory."""
+    """A position of a game made of steps. Every mutable field, such as a list or a dict, must have a default
+    factory."""
 
     players: tuple[str, ...]
     options: dict[str, Any]
     stack: list[Frame] = field(default_factory=list, kw_only=True)
     open_decisions: tuple[Decision, ...] | None = field(default=None, kw_only=True, repr=False, compare=False)
-    """A cache of the decisions, no part of the position: two positions that differ in nothing else are equal."""
+    """A cache of the decisions. It is not part of the position and does not affect equality."""
 
     @final
     def copy(self) -> Self:
-        """The same state, sharing nothing that changes."""
+        """A copy that shares nothing mutable."""
         kind: Any = type(self)
         new: Self = object.__new__(kind)
         mine = new.__dict__
@@ -53,7 +54,7 @@ class StepState:
 
     @final
     def copy_anew(self) -> Self:
-        """A copy to be changed by hand, as by a new deal: what it asks is found anew."""
+        """A copy to modify directly, as for a new deal; it has no cached decisions."""
         new = self.copy()
         new.open_decisions = None
         return new
@@ -61,7 +62,7 @@ class StepState:
 
 @cache
 def _find_changing(state: type[StepState]) -> tuple[str, ...]:
-    """The fields of a state that change in place, the stack apart."""
+    """The mutable fields of a state, except the stack."""
     return tuple(one.name for one in fields(state) if one.default_factory is not MISSING and one.name != "stack")
 
 
@@ -70,8 +71,9 @@ Options = TypeVar("Options", bound=BaseModel)
 
 
 class StepRules(Rules[S], Generic[S, Options]):
-    """The rules of a game made of steps. `steps`: every step by name; `options`: what a table may choose, every field
-    with a default. `players_rule`: the section that says how many play. What is final, every game of steps shares."""
+    """The rules of a game made of steps. `steps`: every step by name. `options`: the model of the table's options,
+    every field with a default. `players_rule`: the section on the number of players. All games of steps share the final
+    methods."""
 
     title: Title
     steps: Mapping[str, Step[S]]
@@ -82,32 +84,34 @@ class StepRules(Rules[S], Generic[S, Options]):
 
     @abstractmethod
     def new_state(self, players: tuple[str, ...], options: dict[str, Any]) -> S:
-        """A table with nothing on it, for these players and with every option."""
+        """An empty table for these players and complete options."""
 
     @abstractmethod
     def begin(self, state: S, ctx: Context) -> None:
-        """Lay out the table, the first steps on its stack."""
+        """Set up the table and put the first steps on its stack."""
 
     @abstractmethod
     def keys(self, state: S) -> Keys:
-        """What stands under each key of the position."""
+        """The keys of a position."""
 
     def fill_in(self, state: S, position: Mapping[str, Json], ctx: Context) -> None:
-        """What the declared keys do not tell of a position, full or sparse, with the `options` that were chosen. Here a
-        sparse one begins as a game does. Raises PositionError; any error of a value that does not fit becomes one."""
+        """Read those parts of a position, full or sparse, that the declared keys do not cover; its `options` are
+        complete. By default a sparse position gets the usual set-up. Raises PositionError; the caller turns errors
+        about misfit values into one."""
         if "stack" not in position:
             self.begin(state, ctx)
 
     def find_misfit(self, players: int, options: Options) -> TableError | None:
-        """Why so many people cannot play with these options, None where they can. Here the title alone decides."""
+        """Why this number of players cannot play with these options; None if they can. By default only the title
+        decides."""
         if players in self.title.player_counts:
             return None
         return TableError(Text("setup-players", {"n": players}), self.players_rule)
 
     @final
     def forced(self, state: S, decisions: Sequence[Decision]) -> Action | None:
-        """The answer that is taken unasked: the one option of the one question, which has to be picked, unless it is
-        asked alone."""
+        """The answer that needs no asking: the single option of a single required question, unless it is asked
+        alone."""
         only = decisions[0]
         if len(decisions) > 1 or len(only.options) > 1 or not only.least or not only.required:
             return None
@@ -116,11 +120,11 @@ class StepRules(Rules[S], Generic[S, Options]):
         return Action(only.seat, only.step, only.options)
 
     def put(self, state: S, decisions: Sequence[Decision]) -> Sequence[Decision]:
-        """The questions of the step on top as they are put, with those that are open beside it."""
+        """The questions of the top step as shown, plus those open beside it."""
         return decisions
 
     def answer(self, state: S, action: Action, ctx: Context) -> None:
-        """Carry out a choice: the step on top does, unless the question was one beside it."""
+        """Carry out a choice in the top step. A game that asks other questions overrides this to answer those."""
         frame = state.stack[-1]
         step = self.steps[frame["step"]]
         if step.once:
@@ -137,17 +141,17 @@ class StepRules(Rules[S], Generic[S, Options]):
 
     @final
     def options_schema(self) -> dict[str, Json]:
-        """The JSON schema of the options, the same object each time."""
+        """The JSON schema of the options; every call returns the same object."""
         return _schema(self.options)
 
     @final
     def fill_options(self, options: Mapping[str, Json]) -> dict[str, Json]:
-        """Every option in force. Raises TableError."""
+        """All options, defaults filled in. Raises TableError."""
         return self.read_options(options).model_dump()
 
     @final
     def read_options(self, options: Mapping[str, Json]) -> Options:
-        """The options of a table, defaults filled in. Raises TableError naming the one that is wrong."""
+        """The options of a table, defaults filled in. Raises TableError, which names the wrong option."""
         try:
             return self.options.model_validate(dict(options))
         except ValidationError as error:
@@ -155,14 +159,14 @@ class StepRules(Rules[S], Generic[S, Options]):
 
     @final
     def takes(self, players: int, options: Mapping[str, Json]) -> bool:
-        """Whether so many can play with these options."""
+        """Whether this number of players can play with these options."""
         return self.find_misfit(players, self.read_options(options)) is None
 
     # --- the game ---
 
     @final
     def setup(self, setup: Setup, ctx: Context) -> S:
-        """The first position, somebody asked. Raises TableError where players or options do not fit."""
+        """The first position, with its questions open. Raises TableError if players or options do not fit."""
         state = self.make_table(setup, self.read_options(setup.options))
         self.begin(state, ctx)
         self.run_on(state, ctx)
@@ -170,28 +174,28 @@ class StepRules(Rules[S], Generic[S, Options]):
 
     @final
     def make_table(self, setup: Setup, options: Options) -> S:
-        """A table with nothing on it. Raises TableError where players or options do not fit."""
+        """An empty table. Raises TableError if players or options do not fit."""
         if misfit := self.find_misfit(len(setup.players), options):
             raise misfit
         return self.new_state(setup.players, options.model_dump())
 
     @final
     def decisions(self, state: S) -> Sequence[Decision]:
-        """Every question open now."""
+        """All open questions."""
         if state.open_decisions is None:
             self.run_on(state, Context(Dice(0)))
             assert state.open_decisions is not None
         return state.open_decisions
 
     def apply(self, state: S, action: Action, ctx: Context) -> None:
-        """Carry out a choice, and whatever follows until somebody is asked again."""
+        """Carry out a choice and everything that follows until somebody has a choice again."""
         state.open_decisions = None
         self.answer(state, action, ctx)
         self.run_on(state, ctx)
 
     @final
     def apply_together(self, state: S, answers: Sequence[Action], ctx: Context) -> None:
-        """Carry out all the answers before anything else happens."""
+        """Carry out all answers, then run on."""
         state.open_decisions = None
         for action in answers:
             self.answer(state, action, ctx)
@@ -204,12 +208,13 @@ class StepRules(Rules[S], Generic[S, Options]):
 
     @final
     def is_same(self, state: S, other: S) -> bool:
-        """By comparing the states, which is quicker than writing them down."""
+        """Compare the states directly, which is faster than comparing their dumps."""
         return state == other
 
     @final
     def run_on(self, state: S, ctx: Context) -> None:
-        """Run on until somebody has a choice, and keep the questions."""
+        """Run on until somebody has a choice, and cache the questions. Raises InvariantError if forced choices never
+        end."""
         for _ in range(LIMIT):
             decisions = settle(state, self.steps, ctx)
             forced = self.forced(state, decisions) if decisions and not decisions[0].sealed else None
@@ -223,25 +228,26 @@ class StepRules(Rules[S], Generic[S, Options]):
     # --- questions to the position ---
 
     def turn(self, state: S) -> Turn:
-        """Whose turn it is by the key `active`, and its number by the key `turn`."""
+        """The seat under the key `active`, and the number under the key `turn`."""
         keys = self.keys(state)
         return Turn(keys.show(state, "active") or None, keys.show(state, "turn"))
 
     def player_of(self, setup: Setup, state: S, seat: Seat) -> str:
-        """Who runs the seat: the players sit in turn order."""
+        """The player of a seat, given that players sit in turn order."""
         return state.players[self.seats(setup).index(seat)]
 
     def check(self, state: S) -> None:
-        """Raise InvariantError where the position cannot be. Here every value that fits its key can."""
+        """Raise InvariantError for an impossible position. By default every position that its keys accept is
+        possible."""
 
-    # --- seeing and keeping it ---
+    # # --- views and storage ---
 
     def view(self, state: S, seat: Seat | None) -> dict[str, Json]:
         """The whole position, in a game that hides nothing."""
         return self.dump(state)
 
     def resample(self, state: S, seat: Seat | None, rng: Dice) -> S:
-        """The same position, in a game that hides nothing. Raises InvariantError for one with a view of its own."""
+        """The same position, for a game that hides nothing. Raises InvariantError if the game overrides `view`."""
         if type(self).view is not StepRules.view:
             raise InvariantError("what a view hides has to be dealt again: resample is missing")
         return self.copy(state)
@@ -254,7 +260,7 @@ class StepRules(Rules[S], Generic[S, Options]):
 
     @final
     def load(self, position: Mapping[str, Json], setup: Setup, ctx: Context) -> S:
-        """Take up a position, full or sparse. Raises PositionError."""
+        """The state of a full or sparse position. Raises PositionError."""
         state = self._lay_out(position, setup, ctx)
         try:
             self.run_on(state, ctx)
@@ -263,7 +269,7 @@ class StepRules(Rules[S], Generic[S, Options]):
         return state
 
     def _lay_out(self, position: Mapping[str, Json], setup: Setup, ctx: Context) -> S:
-        """What a position says, before it runs on. Raises PositionError."""
+        """The state of a position before it runs on. Raises PositionError."""
         try:
             table = self._find_table(position, setup)
             state = self.make_table(table, self.read_options(table.options))
@@ -281,15 +287,15 @@ class StepRules(Rules[S], Generic[S, Options]):
         return state
 
     def _find_table(self, position: Mapping[str, Json], setup: Setup) -> Setup:
-        """The players that a position names, or those of the set-up; and its options, the others being those of the
-        set-up. Raises PositionError."""
+        """The set-up with the players and options that a position names; the set-up supplies what is missing. Raises
+        PositionError."""
         players = _PLAYERS.read(position.get("players", setup.players), "players")
         options = read_map(position.get("options", {}), "options")
         return replace(setup, players=players, options={**setup.options, **options})
 
 
 def first_of(seats: Sequence[Seat]) -> Callable[[Setup], tuple[Seat, ...]]:
-    """A `Rules.seats` that takes as many of these, in turn order, as there are players."""
+    """A `Rules.seats` that takes one seat per player from the start of these, in turn order."""
     return lambda setup: tuple(seats[: len(setup.players)])
 
 
@@ -302,8 +308,8 @@ def _schema(options: type[BaseModel]) -> dict[str, Json]:
 
 
 def tell_option(wrong: Mapping[str, Any], schemas: Mapping[str, Mapping[str, Json]]) -> Text:
-    """Why the options of a table are refused: what is wrong with one, and what it takes by its JSON schema. `wrong`:
-    what pydantic says of the first."""
+    """Why a table's options are refused: what is wrong with one of them, and what its JSON schema accepts. `wrong`:
+    pydantic's first error."""
     name = str(wrong["loc"][0]) if wrong["loc"] else ""
     if wrong["type"] == "extra_forbidden":
         why = Text("setup-unknown-option", {"options": list(schemas)})
@@ -315,7 +321,7 @@ def tell_option(wrong: Mapping[str, Any], schemas: Mapping[str, Mapping[str, Jso
 
 
 def tell_taken(schema: Mapping[str, Json]) -> Text:
-    """What an option takes by its JSON schema."""
+    """What an option accepts by its JSON schema."""
     if "anyOf" in schema:
         return Text("setup-takes-either", {"kinds": [tell_taken(kind) for kind in schema["anyOf"]]})
     if "enum" in schema:

@@ -1,6 +1,6 @@
-"""What can be told apart of a game, step by step: how many answers were legal, and where at most one can be taken back
-a digest of the questions, of what each seat sees, and of the result. A record that plays again with the same traces and
-draws is the same game."""
+"""What distinguishes a game, step by step: the number of legal answers, and, where at most one answer can be undone, a
+digest of the questions, of every seat's view, and of the result. A record that replays with the same traces and draws
+is the same game."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from fronde.core.plain import write_json
 from fronde.core.types import Action, Decision, Json, Name, Seat, Text
 
 LENGTH, OLD_LENGTH = 8, 6
-"""Hexadecimal digits of a digest, and of those of older records: they are of the same, written otherwise."""
+"""Hexadecimal digits of a digest, and of a digest in older records. Both cover the same data in different encodings."""
 See = Callable[[Seat | None], Mapping[str, Json]]
 
 
 class Trace(NamedTuple):
-    """A position as its players meet it."""
+    """A position as its players see it."""
 
     options: int
-    """Answers that are legal, over all questions."""
+    """The number of legal answers over all questions."""
     digest: str | None
-    """Of all else; None where that was not kept."""
+    """The digest of everything else, or None if it was not recorded."""
 
 
 class Step(NamedTuple):
-    """A recorded action, the draws it made, and what was met afterwards; None where that was not kept."""
+    """A recorded action, the draws it made, and the trace after it; None where these were not recorded."""
 
     action: Action
     draws: Sequence[Sequence[int]] | None = None
@@ -38,27 +38,27 @@ class Step(NamedTuple):
 
 
 class Difference(NamedTuple):
-    """Where a record plays otherwise now: at which choice, counted from 1, and what is different."""
+    """Where a record now plays differently: the choice, counted from 1, and what differs."""
 
     choice: int
     what: Text
 
 
 def trace(match: Match, see: See | None = None) -> Trace:
-    """The trace of a match now: whole where something begins or nothing can be taken back any more, and at the end, as
-    what lies between is in what comes of it. `see` as of `digest`."""
+    """The trace of a match now. It has a digest at the end and where at most one answer can be undone; a later digest
+    covers the positions between. `see` as in `digest`."""
     whole = match.unsettled <= 1 or match.over
     return Trace(count_options(match), digest(match, see) if whole else None)
 
 
 def digest(match: Match, see: See | None = None) -> str:
-    """A digest of what the players of a match meet now, without what is kept back, which no log knows of. `see`: where
-    its views are to be had cheaper than from the match."""
+    """A digest of what the players of a match see now. It excludes sealed answers, since no log contains them. `see`: a
+    cheaper source of the views than the match."""
     return sha256(write_json(_view_of(match, see), sort=True)).hexdigest()[:LENGTH]
 
 
 def is_digest(text: str, match: Match) -> bool:
-    """Whether this is the digest of a match now, be it one of an older record."""
+    """Whether this is the digest of a match now, including the format of older records."""
     if len(text) != OLD_LENGTH:
         return text == digest(match)
     payload = json.dumps(_view_of(match, None), sort_keys=True).encode()
@@ -66,12 +66,12 @@ def is_digest(text: str, match: Match) -> bool:
 
 
 def is_met(match: Match, options: int | None, text: str | None) -> bool:
-    """Whether what was kept of a position is met now; None: it was not kept."""
+    """Whether a recorded trace matches the position now. None: this part was not recorded."""
     return options in (None, count_options(match)) and (text is None or is_digest(text, match))
 
 
 def _view_of(match: Match, see: See | None) -> Json:
-    """The questions, the views of spectator and seats, and the result of the game."""
+    """The questions, the views of the spectator and of all seats, and the result of the game."""
     if match.sealed:
         see = partial(match.game.rules.view, match.state)
     views = [without_head((see or match.view)(seat)) for seat in (None, *match.seats)]
@@ -81,7 +81,7 @@ def _view_of(match: Match, see: See | None) -> Json:
 
 
 def count_options(match: Match) -> int:
-    """How many answers are legal now, over all questions but those a draft leads to."""
+    """The number of legal answers now over all questions, except those that a draft leads to."""
     return sum(len(decision.options) for decision in _questions(match))
 
 
@@ -90,13 +90,13 @@ def _questions(match: Match) -> Sequence[Decision]:
 
 
 def _essence(decision: Decision) -> list[Json]:
-    """What of a question decides how the game goes on, not how it is put."""
+    """The parts of a question that affect how the game continues, as opposed to its wording."""
     flags = [decision.required, decision.sealed, decision.first_come, decision.draft]
     return [decision.seat, decision.step, list(decision.options), decision.least, decision.most, flags]
 
 
 def read_steps(record: Mapping[str, Json]) -> list[Step]:
-    """The steps of a record as a file: with their traces where it has them, without what each has drawn."""
+    """The steps of a record file, with traces if it has them, without draws."""
     traces = record.get("traces") or [None] * len(record["actions"])
     return [
         Step(Action(seat, step, tuple(picks)), None, Trace(*entry) if entry else None)
@@ -105,8 +105,8 @@ def read_steps(record: Mapping[str, Json]) -> list[Step]:
 
 
 def play_again(match: Match, steps: Sequence[Step], every: int = 1) -> Difference | None:
-    """Play the steps that follow, and give the first that plays otherwise than it was recorded. Digests, the dearest,
-    are compared at each `every`th step and the last that has one. Raises what a game raises that cannot go on."""
+    """Play the following steps and return the first that differs from the record. Digests cost most, so only every
+    `every`th step and the last step with a digest compare them. Raises whatever a game raises that cannot continue."""
     due: list[list[int]] = []
     drawn, first = len(match.rng.draws), len(match.log)
     last = max((n for n, step in enumerate(steps, first + 1) if step.trace and step.trace.digest), default=0)
@@ -116,7 +116,7 @@ def play_again(match: Match, steps: Sequence[Step], every: int = 1) -> Differenc
         except IllegalAction as error:
             return _differ(number, step, "refused", reason=error.reason)
         due += map(list, step.draws or ())
-        if len(match.log) < number:  # kept back until others are in
+        if len(match.log) < number:  # # sealed until others have answered
             continue
         fell = [list(draw) for draw in match.rng.draws[drawn:]]
         if step.draws is not None and fell != due:

@@ -1,7 +1,7 @@
-"""The vocabulary of every game; `fronde.core.game` says what a game is to the host.
+"""The vocabulary of every game; `fronde.core.game` says the interface between a game and the host.
 
-No sentence is stored here: a `Text` is a message id with arguments, which `fronde.texts` renders in the language of its
-reader.
+Nothing here stores a sentence: a `Text` is a message id with arguments, which `fronde.texts` renders in the language of
+its reader.
 """
 
 from __future__ import annotations
@@ -20,9 +20,10 @@ Json = Any
 
 
 class Name(NamedTuple):
-    """A thing that has a name: it reads as the message `<kind>-<id>`, or as the id itself where there is none.
+    """A thing with a name: it reads as the message `<kind>-<id>`, or as the id if there is no such message.
 
-    Attributes of that message are its other forms, which a text asks for by `FORM` and `GENDER` (`fronde.texts.names`).
+    Attributes of that message are its other forms, which a text selects with `FORM` and `GENDER`
+    (`fronde.texts.names`).
     """
 
     kind: str
@@ -30,9 +31,9 @@ class Name(NamedTuple):
 
 
 class Text(NamedTuple):
-    """A sentence to come: a Fluent message id and its arguments (str, int, Name, Text, or a list of these).
+    """A sentence to be rendered: a Fluent message id and its arguments (str, int, Name, Text, or a list of these).
 
-    A string reads as it is, whoever typed it; what has a name is a Name (`fronde.core.game.name_ids` makes them of
+    A str is rendered unchanged, whoever typed it. Anything with a name is a Name (`fronde.core.game.name_ids` converts
     plain data).
     """
 
@@ -41,8 +42,8 @@ class Text(NamedTuple):
 
 
 class OptionText(NamedTuple):
-    """How one option reads: a label of at most 80 characters, a hint of at most 100, and a group to list it under.
-    `is_first`: it is listed before the others, whatever their order in the rules."""
+    """The text of one option: a label of at most 80 characters, a hint of at most 100, and a group heading for lists.
+    `is_first`: lists show it before the others, whatever its order in the rules."""
 
     label: Text
     hint: Text | None = None
@@ -52,20 +53,20 @@ class OptionText(NamedTuple):
 
 @dataclass(slots=True, frozen=True)
 class Decision:
-    """One question to one seat. Legal answers are `options`, all of them and nothing else.
+    """One question to one seat. `options` are all the legal answers and nothing else.
 
-    `required` False: the seat may answer at any moment and nobody waits for it. `about`: what the question concerns,
-    as plain data under the rulebook's words (ids, numbers, lists of these): the person, the Space, how many cubes are
-    left, what is picked so far. Option ids are ASCII, stable for ever, and unique over all the decisions one seat faces
-    at once; a seat may face several of one step.
+    `required` False: the seat may answer at any moment and nobody waits for it. `about`: what the question concerns, as
+    plain data under the rulebook's words (ids, numbers, lists of these): the person, the Space, how many cubes are
+    left, what is picked so far. Option ids are ASCII, permanently stable, and unique over all open decisions of a seat.
+    A seat may face several decisions of one step.
 
-    `sealed`: several seats choose at once, in secret; nobody learns who has chosen, or what, before all have, and each
-    may change their mind until then. `answered`: so a seat that has chosen still sees its own question. `first_come`:
-    several seats are asked and the first answer settles it for all (who of a group begins).
+    `sealed`: several seats choose at once, in secret. Nobody learns who has chosen, or what, until all have; each may
+    change their answer until then. `answered`: marks the question as shown to a seat that has already chosen.
+    `first_come`: several seats are asked and the first answer settles the question for all (who of a group begins).
 
-    `draft`: the answer is kept back and changes nothing for anybody else; it is carried out before the first answer of
-    this seat to a question that only the draft led to. One that leads back to where it began is dropped. What such
-    questions say stands in `about`, since nobody else's position knows of them.
+    `draft`: the answer is kept back and changes nothing for anybody else. It is carried out before this seat's first
+    answer to a question that only the draft led to. A draft that leads back to its starting position is dropped. What
+    such a question says must be in `about`, since no other position contains the draft.
     """
 
     seat: Seat
@@ -83,7 +84,7 @@ class Decision:
 
 
 class Action(NamedTuple):
-    """One answer: one line of a match's log."""
+    """One answer; one line of a match's log."""
 
     seat: Seat
     step: str
@@ -91,8 +92,8 @@ class Action(NamedTuple):
 
 
 class Event(NamedTuple):
-    """Something that happened. `data` is public; `secret` is for the seats in `to` alone and added to `data` there.
-    `hidden`: nobody else even learns that it happened."""
+    """Something that happened. `data` is public. Only the seats in `to` read `secret`, merged into `data`. `hidden`:
+    nobody else even learns that it happened."""
 
     kind: str
     data: Mapping[str, Json]
@@ -101,7 +102,7 @@ class Event(NamedTuple):
     hidden: bool = False
 
     def reaches(self, seat: Seat | None) -> bool:
-        """Whether this seat (None: a spectator) learns that it happened."""
+        """Whether this seat (None: a spectator) learns of the event."""
         return not self.hidden or seat in self.to
 
     def data_for(self, seat: Seat | None) -> dict[str, Json]:
@@ -111,7 +112,7 @@ class Event(NamedTuple):
 
 @dataclass(slots=True, frozen=True)
 class Setup:
-    """What a match starts from: players in seat order, any int as seed, options as the game takes them."""
+    """The start of a match: players in seat order, any int as seed, options in the game's own format."""
 
     game: str
     players: tuple[str, ...]
@@ -120,7 +121,7 @@ class Setup:
 
 
 class Turn(NamedTuple):
-    """Whose turn it is, None for nobody's in particular, and its number where the game counts turns."""
+    """Whose turn it is, or None if nobody in particular has it, and its number if the game counts turns."""
 
     seat: Seat | None = None
     number: int | None = None
@@ -128,12 +129,11 @@ class Turn(NamedTuple):
 
 @dataclass(slots=True, frozen=True)
 class Result:
-    """How a match ended: seats from first to last, and every seat's score item by item, its total under "total".
+    """The outcome of a match: seats from first to last, and every seat's score by item, with the sum under "total".
 
-    `partners`: for a place that several players share, the seats that share it. `places`: the place of a seat, 1 the
-    first, where it is not its place in the ranking. `winners`: who has won where it is not whoever is first: none of
-    them where all lose, all where all win. `tie_break`: what decided between equal scores, a word whose text is
-    `tie-break-<word>`.
+    `partners`: ranked seat -> the seats that share its place. `places`: seat -> place, counted from 1, where it differs
+    from the index in the ranking. `winners`: the winning seats, if these are not those in first place; empty if all
+    lose, all seats if all win. `tie_break`: what decided between equal scores, a word with the text `tie-break-<word>`.
     """
 
     ranking: tuple[Seat, ...]
@@ -144,11 +144,11 @@ class Result:
     tie_break: str | None = None
 
     def place(self, seat: Seat) -> int:
-        """The place of a seat of the ranking, 1 the first."""
+        """The place of a seat, counted from 1."""
         return self.places.get(seat, self.ranking.index(seat) + 1)
 
     def won_by(self) -> tuple[Seat, ...]:
-        """Every seat that has won, partners included, in the order of the ranking.
+        """Every winning seat, partners included, in ranking order.
 
         >>> Result(("blue", "red"), {}, partners={"blue": ("blue", "green")}).won_by()
         ('blue', 'green')
@@ -161,35 +161,35 @@ class Result:
 
 @dataclass(slots=True)
 class Context:
-    """What a rule may reach outside the position: dice, the story, and the mark that ends undo."""
+    """What a rule may reach outside the position: dice, events, and the flag that ends undo."""
 
     rng: Dice
     events: list[Event] = field(default_factory=list)
     undoable: bool = True
     forced: list[Action] = field(default_factory=list)
-    """Choices that were none, taken without asking."""
+    """Forced choices, made without asking."""
 
     def emit(
         self, kind: str, /, secret: Mapping[str, Json] | None = None, to: tuple[Seat, ...] = (), **data: Json
     ) -> None:
-        """Tell what happened; `secret` reaches only the seats in `to`."""
+        """Record an event; only the seats in `to` read `secret`."""
         self.events.append(Event(kind, data, secret or {}, to))
 
     def whisper(self, kind: str, /, to: tuple[Seat, ...], **data: Json) -> None:
-        """Tell some seats what happened, and nobody else that anything did."""
+        """Record an event that only the seats in `to` learn of."""
         self.events.append(Event(kind, {}, data, to, hidden=True))
 
     def take(self, action: Action) -> None:
-        """Tell that a forced choice was made unasked."""
+        """Record a forced choice."""
         self.forced.append(action)
 
     def no_undo(self) -> None:
-        """Something was revealed or left to chance: what came before cannot be taken back."""
+        """End undo: something was revealed or left to chance, so earlier choices are final."""
         self.undoable = False
 
 
 class PlayerRefusal(NamedTuple):
-    """Why a choice is refused, and by which rule."""
+    """Why a choice is refused, and by which section of the rules."""
 
     reason: Text
     rule: str | None = None

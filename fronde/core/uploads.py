@@ -1,8 +1,8 @@
-"""The shape of a TOML file that a stranger hands in, looked at before anything parses it.
+"""Checks the shape of an untrusted TOML file before anything parses it.
 
-Python's parser takes gigabytes for one key of thirty thousand parts, so a file is refused by what it looks like: far
-beyond what any honest file needs. One look at every character, no parser: where the file is no TOML this may say
-anything, but it never misses, in what the parser would read before it gives up, what a limit forbids.
+Python's parser takes gigabytes for one key of thirty thousand parts. So a file is refused by its shape if it far
+exceeds what an honest file needs. The check reads every character once and is no parser. For a file that is not TOML it
+may report anything, but it never misses a violation in the part that the parser would read before it gives up.
 """
 
 from __future__ import annotations
@@ -16,30 +16,30 @@ from fronde.core.types import Text
 MOST_CHARACTERS = 500_000
 MOST_LINES = 10_000
 LONGEST_LINE = 1_000
-"""Characters of a line."""
+"""Maximum characters of a line."""
 MOST_TABLES = 2_000
-"""Headers, `[table]` or `[[table]]`."""
+"""Maximum number of headers, `[table]` or `[[table]]`."""
 MOST_KEYS = 20_000
 DEEPEST_KEY = 8
-"""Parts of a dotted key or header."""
+"""Maximum parts of a dotted key or header."""
 LONGEST_KEY = 200
-"""Characters of a key or header, its dots included."""
+"""Maximum characters of a key or header, dots included."""
 DEEPEST = 8
-"""Brackets and braces inside each other."""
+"""Maximum nesting depth of brackets and braces."""
 MOST_ITEMS = 1_000
-"""Things in one list or inline table."""
+"""Maximum items in one list or inline table."""
 
 
 class ShapeFault(NamedTuple):
-    """What a file has too much of, and the line where it does."""
+    """A limit that a file exceeds, and the line where it does."""
 
     line: int
     problem: Text
 
 
 def check_toml_shape(text: str) -> list[ShapeFault]:
-    """The first thing a TOML file has too much of, in a list of one; nothing for a file that may be parsed. Time and
-    memory grow with the file's length and no faster."""
+    """The first limit that a TOML file exceeds, in a list of one; empty if the file is safe to parse. Time and memory
+    are linear in the file's length."""
     if len(text) > MOST_CHARACTERS:
         return [_fault(1, "characters", MOST_CHARACTERS)]
     lines = text.removesuffix("\n").split("\n")
@@ -76,11 +76,11 @@ TOML_FAULTS = {
     "Invalid initial": "key",
     "Invalid statement": "key",
 }
-"""How Python's parser begins what it says of a file that is no TOML -> the message `file-toml-<word>`."""
+"""Beginning of an error message of Python's TOML parser -> the message `file-toml-<word>`."""
 
 
 def tell_toml_fault(text: str, error: ValueError) -> ShapeFault:
-    """Why Python's parser gave a file up, and the line where it did; the last one where it does not say."""
+    """Why Python's parser rejected a file, and the line where it did; the last line if the parser does not say."""
     where = re.search(r"\(at line (\d+), column \d+\)", str(error))
     line = int(where[1]) if where else text.removesuffix("\n").count("\n") + 1
     name = next((name for begins, name in TOML_FAULTS.items() if str(error).startswith(begins)), "other")
@@ -88,35 +88,35 @@ def tell_toml_fault(text: str, error: ValueError) -> ShapeFault:
 
 
 TOKEN = re.compile(r'"""|\'\'\'|["\'#\[\]{}=.,\n]')
-"""What the look stops at; all between is part of a key or a value."""
+"""The tokens at which the scan stops; everything between them is part of a key or a value."""
 STRING_ENDS = {
     '"': re.compile(r'\\.|["\n]'),
     "'": re.compile(r"['\n]"),
     '"""': re.compile(r'\\.|"{3,5}', re.DOTALL),
     "'''": re.compile(r"'{3,5}"),
 }
-"""Where a string may end, by how it began: an escaped character does not end it, and a line ends an ordinary one. Up to
-two quotes may stand before the three that close a long one."""
+"""Where a string may end, by its opening quotes. An escaped character does not end it; a line break ends an ordinary
+string. Up to two quotes may precede the three that close a long string."""
 
 
 @dataclass(slots=True)
 class _Look:
-    """A look through a file from its beginning: what was counted, the brackets that are open, the key that is read."""
+    """A scan of a file from its beginning: the counts so far, the open brackets, and the current key."""
 
     text: str
     tables: int = 0
     keys: int = 0
     dots: int = 0
-    """Dots since the last sign that is none: of a key, or the one of a number."""
+    """Dots since the last other token: those of a key, or the one in a number."""
     since: int = 0
-    """Where the key, header or value begins that is read."""
+    """Where the current key, header or value begins."""
     in_value: bool = False
-    """Whether a `=` outside brackets has begun a value, which brackets may carry over several lines."""
+    """Whether a `=` outside brackets has begun a value. Brackets may extend it over several lines."""
     items: list[int] = field(default_factory=list)
-    """How many commas each open bracket has."""
+    """The number of commas in each open bracket."""
 
     def find_fault(self) -> ShapeFault | None:
-        """The first thing there is too much of."""
+        """The first limit that the file exceeds."""
         at = 0
         while match := TOKEN.search(self.text, at):
             sign, at = match[0], match.end()
@@ -129,7 +129,7 @@ class _Look:
         return None
 
     def _skip_string(self, quotes: str, at: int) -> int:
-        """The place behind a string; of one that never ends, the end of its line or of the file."""
+        """The offset after a string. For an unterminated string, the end of its line or of the file."""
         while match := STRING_ENDS[quotes].search(self.text, at):
             if match[0] == "\n":
                 return match.start()
@@ -143,8 +143,7 @@ class _Look:
         return len(self.text) if end < 0 else end
 
     def _read(self, sign: str, at: int) -> tuple[str, int] | None:
-        """Take up a sign that is no string and no comment; gives what there is too much of, and how much there may
-        be."""
+        """Process a token outside strings and comments. Returns the exceeded limit's name and value, or None."""
         if sign == ".":
             self.dots += 1
             return ("key-depth", DEEPEST_KEY) if self.dots >= DEEPEST_KEY else None
@@ -162,7 +161,7 @@ class _Look:
         return much
 
     def _end_key(self, sign: str, at: int) -> tuple[str, int] | None:
-        """A key ends at its `=`, a header at its bracket."""
+        """End a key at its `=`, or a header at its bracket."""
         header = sign == "]" and not self.in_value
         if not header and sign != "=":
             return None
@@ -174,7 +173,7 @@ class _Look:
         return ("keys", MOST_KEYS) if self.keys > MOST_KEYS else None
 
     def _open(self) -> tuple[str, int] | None:
-        """A bracket or brace is opened; outside a value it begins a header."""
+        """Open a bracket or brace; outside a value it begins a header."""
         if not self.items and not self.in_value:
             self.tables += 1
         self.items.append(0)
@@ -183,7 +182,7 @@ class _Look:
         return ("tables", MOST_TABLES) if self.tables > MOST_TABLES else None
 
     def _end_line(self) -> None:
-        """A line ends, and with it a header and every value that no open bracket carries on."""
+        """End a line, and with it a header and every value that no open bracket continues."""
         if not self.in_value:
             self.items.clear()
         self.in_value = bool(self.items)

@@ -1,5 +1,5 @@
-"""The games there are: every package beside this file, and whatever is installed under the entry point group
-`fronde.games`. Each has its Game as `GAME`."""
+"""All games: every package beside this file, and every installed entry point of the group `fronde.games`. Each package
+has its Game as `GAME`."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from fronde.core.plugins import find_games
 from fronde.core.types import Text
 
 GROUP = "fronde.games"
-"""The entry point group of games that live in packages of their own; each names its module's Game."""
+"""The entry point group of games in packages of their own; each entry names the module's Game."""
 
 FAULTS: list[str] = []
-"""Why installed games are not among them, a sentence each: whatever is broken in one closes no other."""
+"""Why some installed games are missing, one sentence each. A fault in one game closes no other."""
 
 
 def _register() -> dict[str, AnyGame]:
@@ -30,13 +30,13 @@ GAMES: dict[str, AnyGame] = _register()
 
 
 def close(key: str, why: Exception) -> None:
-    """Offer a game no more."""
+    """Stop offering a game."""
     FAULTS.append(f"The game {key} cannot be offered: {why}.")
     del GAMES[key]
 
 
 def get_game(key: str) -> AnyGame:
-    """The game of that key. Raises UnknownGame."""
+    """The game with that key. Raises UnknownGame."""
     if key not in GAMES:
         raise UnknownGame(Text("error-unknown-game", {"key": key}))
     return GAMES[key]

@@ -1,5 +1,5 @@
-"""Every word a player reads, from Fluent files `<locale>/*.ftl`: the host's beside this one, a game's where its title
-says."""
+"""Every word a player reads, from Fluent files `<locale>/*.ftl`. The host's are beside this file, a game's in the
+folder that its title names."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from fronde.texts.names import NameText, cut, list_up, make_functions, parts_of
 FOLDER = Path(__file__).parent
 FALLBACK = "en"
 MOST_KEPT = 10_000
-"""Sentences that are kept, for each language and game."""
+"""Maximum number of cached sentences, for each language and game."""
 FOLDERS = [FOLDER]
-"""Where the host's words are looked for; a test adds a folder of its own and calls `words.cache_clear`."""
+"""The folders of the host's texts. A test adds its own folder and calls `words.cache_clear`."""
 
 
 def locales() -> list[str]:
-    """The languages there are, as folder names."""
+    """The available languages, as folder names."""
     return _locales_in(FOLDER)
 
 
@@ -35,7 +35,7 @@ def _locales_in(folder: Path) -> list[str]:
 
 
 def best_locale(locale: str | None) -> str:
-    """The language to use for a Discord locale such as "en-GB": that one, its parent, or English."""
+    """The available language for a Discord locale such as "en-GB": that one, its parent, or English."""
     have = locales()
     for name in (locale or "", (locale or "").split("-")[0]):
         if name in have:
@@ -44,16 +44,16 @@ def best_locale(locale: str | None) -> str:
 
 
 class Words:
-    """The texts of one language: those of some folders, such as the host's and a game's.
+    """The texts of one language from some folders, such as the host's and a game's.
 
-    A message missing in the language is taken from English; one missing there too raises DataError. What Fluent files
-    may do with what they are given stands in `fronde.texts.names`.
+    A message missing in the language falls back to English; one missing there too raises DataError.
+    `fronde.texts.names` describes what Fluent files may do with their arguments.
     """
 
     def __init__(self, locale: str, folders: Iterable[Path]) -> None:
         self.locale = locale
         self.ids: set[str] = set()
-        """Every message there is, in this language or in English."""
+        """All message ids, in this language or in English."""
         self._bundles = []
         functions = make_functions(self)
         for name in dict.fromkeys((locale, FALLBACK)):
@@ -64,15 +64,15 @@ class Words:
             self._bundles.append(bundle)
         self._patterns: dict[str, tuple[Bundle, Pattern]] = {}
         self._cache: dict[object, str] = {}
-        """What has been said before, by message and arguments: a panel says much of what the one before it said."""
+        """Rendered sentences by message and arguments. A panel repeats much of what the panel before it said."""
         self._names: dict[Name, NameText] = {}
 
     def has(self, message: str) -> bool:
-        """Whether there is such a message; `id.attribute` asks for an attribute."""
+        """Whether the message exists; `id.attribute` checks for an attribute."""
         return self._find(message) is not None
 
     def say(self, message: str, /, **args: object) -> str:
-        """The message as a sentence. Raises DataError where it is missing or an argument is."""
+        """The message as a sentence. Raises DataError if it or one of its arguments is missing."""
         key = (message, *args, *map(_freeze, args.values())) if args else message
         text = self._cache.get(key)
         if text is None:
@@ -87,11 +87,11 @@ class Words:
         return self.say(text.id, **text.args)
 
     def name(self, kind: str, slug: str) -> str:
-        """What a thing is called: the message `kind-slug`, or the slug itself where there is none."""
+        """The name of a thing: the message `kind-slug`, or the slug itself if there is none."""
         return str(self._name(Name(kind, slug)))
 
     def form(self, message: str, form: str) -> str | None:
-        """A form of a name, in the language of the name; None where it has none."""
+        """A form of a name, in the language that has the name; None if there is no such form."""
         bundle = next((bundle for bundle in self._bundles if bundle.has_message(message)), None)
         pattern = bundle.get_message(message).attributes.get(form) if bundle else None
         return None if pattern is None else self.say(f"{message}.{form}")
@@ -120,7 +120,8 @@ class Words:
         return None
 
     def _read(self, value: object) -> object:
-        """An argument as Fluent takes it: a Text is said, a Name named, a list listed; a string stays as it is."""
+        """An argument in the form Fluent takes. Text, Name and list become strings; a string stays, except that a long
+        one is cut."""
         if isinstance(value, Name):
             return self._name(value)
         if isinstance(value, Text):
@@ -139,7 +140,7 @@ class Words:
 
 
 def end_once(sentence: str, values: Iterable[object]) -> str:
-    """A sentence whose full stop is left out behind a name that ends in one, or in another mark that ends sentences."""
+    """Remove the full stop after a name that itself ends in a full stop or another mark that ends sentences."""
     for part in (part for thing in values if isinstance(thing, str) for part in parts_of(thing)):
         if part.endswith((".", "!", "?", "…")):
             sentence = sentence.replace(f"{part}.", part)
@@ -147,7 +148,8 @@ def end_once(sentence: str, values: Iterable[object]) -> str:
 
 
 def _freeze(value: Any) -> object:
-    """An argument as part of a key: what is read otherwise, as a string of another class may be, is another."""
+    """An argument as part of a cache key. The type is part of the key, since a string of another class may render
+    differently."""
     kind = type(value)
     if kind is Name or kind is int:
         return kind, value
@@ -160,12 +162,12 @@ def _freeze(value: Any) -> object:
 
 @lru_cache(maxsize=64)
 def words(locale: str | None = None, game: str | None = None) -> Words:
-    """The texts for a reader's Discord locale (None: English) and a game."""
+    """The texts of a game, or of the host alone, for a reader's Discord locale (None: English)."""
     own = (GAMES[game].title.texts,) if game in GAMES else ()
     return _read(best_locale(locale), (*FOLDERS, *own))
 
 
 @lru_cache(maxsize=64)
 def _read(locale: str, folders: tuple[Path, ...]) -> Words:
-    """The same for all readers of a language, and read once."""
+    """Read once, and shared by all readers of a language."""
     return Words(locale, folders)

@@ -1,4 +1,4 @@
-"""Fluent files an entry at a time: parsing is slow, and of thousands of messages one process says few."""
+"""Reads Fluent files one entry at a time: parsing is slow, and a process uses few of thousands of messages."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
 ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
-"""Where a message or a term begins: nothing else that is not indented looks so."""
+"""The beginning of a message or term; no other unindented line matches."""
 MENTION = re.compile(r"[{(,]\s*(-?[A-Za-z][\w-]*)")
-"""What may be another entry inside of one."""
+"""A possible reference to another entry."""
 
 
 @lru_cache(maxsize=128)
 def split(path: Path, changed: int) -> Mapping[str, str]:
-    """The entries of a file as they are written, by their names; a term's begins with "-". `changed`: when the file
-    was, for what is kept of it."""
+    """Name -> source of the entries of a file; names of terms begin with "-". `changed`: the file's modification time,
+    part of the cache key."""
     text = path.read_text(encoding="utf-8")
     begins = [*ENTRY.finditer(text)]
     ends = [*(match.start() for match in begins[1:]), len(text)]
@@ -29,13 +29,13 @@ def split(path: Path, changed: int) -> Mapping[str, str]:
 
 @cache
 def parse(entry: str) -> Resource:
-    """An entry alone."""
+    """Parse a single entry."""
     return FluentResource(entry)
 
 
 class Bundle(FluentBundle):
-    """The messages of one language. One is parsed when it is first asked for, with all that it mentions; what several
-    threads ask for at once is there for each, as it is counted as there when all of it is."""
+    """The messages of one language. Each is parsed on first use, with everything it mentions. It counts as parsed only
+    when all of that is present, so several threads may ask for it at once."""
 
     def __init__(self, locale: str, functions: Mapping[str, Callable[..., Any]]) -> None:
         super().__init__([locale], dict(functions), use_isolating=False)
@@ -43,16 +43,16 @@ class Bundle(FluentBundle):
         self._parsed: set[str] = set()
 
     def add_file(self, path: Path) -> None:
-        """Know the entries of a file; of two of one name the first counts."""
+        """Add the entries of a file; for a repeated name the first entry counts."""
         self._cache = {**split(path, path.stat().st_mtime_ns), **self._cache}
 
     @property
     def ids(self) -> set[str]:
-        """Every message there is."""
+        """The ids of all messages."""
         return {name for name in self._cache if not name.startswith("-")}
 
     def has_message(self, message_id: str) -> bool:
-        """Whether there is such a message; from now on it can be got."""
+        """Whether the message exists. If so, this also prepares it for `get_message`."""
         if message_id in self._cache and message_id not in self._parsed:
             needed = self._list_needed(message_id)
             for name in needed:
@@ -61,7 +61,7 @@ class Bundle(FluentBundle):
         return super().has_message(message_id)
 
     def _list_needed(self, name: str) -> list[str]:
-        """An entry and those it mentions, and so on."""
+        """An entry and all that it mentions, transitively."""
         needed = [name]
         for each in needed:
             mentioned = dict.fromkeys(MENTION.findall(self._cache[each]))

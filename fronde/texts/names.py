@@ -1,17 +1,15 @@
 """What Fluent files may do with names and lists, so that a language with cases, articles and genders needs no code.
 
-A name is the value of its message, `space-louvre = le Louvre`; other forms of it are attributes, such as
-`.of = du Louvre` or `.gender = masculine`. What a text is given reads as it is where it merely stands, `{ $space }`,
-and these functions take it further:
+A name is the value of its message, `space-louvre = le Louvre`. Its other forms are attributes, such as
+`.of = du Louvre` or `.gender = masculine`. `{ $space }` alone inserts an argument unchanged; these functions do more:
 
-- `FORM($space, "of")`: that form of a name. Where it has none, or was typed by somebody: the message `form-of` with
-  `$name`, where the language has one, else as it is. Of a list: that form of each.
-- `GENDER($seat)`: its `.gender`, "other" where it has none; of a list the one that all have.
+- `FORM($space, "of")`: that form of a name. If it has none, or somebody typed it: the message `form-of` with `$name`,
+  if the language has one, else the name unchanged. Of a list: that form of each.
+- `GENDER($seat)`: its `.gender`, "other" if it has none; of a list the gender that all share, else "other".
 - `LIST($seats)`, `LIST($seats, style: "or")`: joined by the message `list-and` or `list-or` before the last; a
-  list without function is joined by `list-between` throughout. A name that stands in one several times is said once:
-  “Terror ×2”.
-- `COUNT($seats)`: how many a list has, to choose a plural by.
-- `INITIAL($name)`: the first letter, small and without accent, to choose by: “d’Ann”, “de Bob”.
+  list without function is joined by `list-between` throughout. A repeated name appears once: “Terror ×2”.
+- `COUNT($seats)`: the length of a list, to select a plural form.
+- `INITIAL($name)`: the first letter, small and without accent, as a selector: “d’Ann”, “de Bob”.
 """
 
 from __future__ import annotations
@@ -25,12 +23,12 @@ from fluent.runtime.types import fluent_number
 from fronde.core.spelling import fold
 
 LONGEST = 1_000
-"""Characters of an argument."""
+"""Maximum characters of an argument."""
 NO_GENDER = "other"
 
 
 class NameText(str):
-    """The name of a thing, as a text takes it; `message` is where its forms are found."""
+    """The name of a thing as an argument of a text; `message` is the id of the message with its forms."""
 
     __slots__ = ("message",)
     message: str
@@ -42,7 +40,7 @@ class NameText(str):
 
 
 class ListText(str):
-    """Several things, as a text takes them: joined, and each by itself in `parts`."""
+    """Several things as an argument of a text: joined, and separately in `parts`."""
 
     __slots__ = ("parts",)
     parts: tuple[str, ...]
@@ -54,7 +52,7 @@ class ListText(str):
 
 
 class Finder(Protocol):
-    """Where the messages of one language are found."""
+    """The lookup of messages in one language."""
 
     def has(self, message: str) -> bool: ...
 
@@ -64,25 +62,25 @@ class Finder(Protocol):
 
 
 def cut(text: str) -> str:
-    """A text that somebody typed without end, cut: Fluent takes no more than 2,500 characters."""
+    """A text, cut to a length that Fluent accepts: it takes at most 2,500 characters."""
     return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
 
 def list_up(things: Iterable[object], words: Finder) -> ListText:
-    """Several things one after the other."""
+    """Several things joined into a list."""
     parts = tuple(thing if isinstance(thing, str) else str(thing) for thing in things)
     return ListText(words.say("list-between").join(name_once(parts)) if len(parts) > 1 else "".join(parts), parts)
 
 
 def name_once(parts: Sequence[str]) -> list[str]:
-    """The parts of a list, each name but once, with how often it stood there."""
+    """The parts of a list, in which a repeated name appears once, with its count."""
     often: Counter[str] = Counter(part for part in parts if isinstance(part, NameText))
     firsts = [part for at, part in enumerate(parts) if often[part] < 2 or part not in parts[:at]]
     return [f"{part} ×{often[part]}" if often[part] > 1 else part for part in firsts]
 
 
 def make_functions(words: Finder) -> dict[str, Callable[..., Any]]:
-    """The functions that the texts of one language may use."""
+    """The functions available to the texts of one language."""
 
     def form(thing: str, name: str) -> str:
         if isinstance(thing, ListText):
@@ -112,5 +110,5 @@ def make_functions(words: Finder) -> dict[str, Callable[..., Any]]:
 
 
 def parts_of(things: str) -> tuple[str, ...]:
-    """What a list holds; a single thing is a list of one."""
+    """The parts of a list; a single thing is a list of one."""
     return things.parts if isinstance(things, ListText) else (things,)
