@@ -175,7 +175,7 @@ def find_reasons(quick: Quick, seat: Seat, differences: Mapping[str, float]) -> 
     for name, one in topics.items():
         weight = sum(quick.weights[feature] * differences[feature] for feature in one.features)
         more = differences[one.features[0]]
-        if weight * more * (1 if one.good else -1) > 0:  # # else a fitted weight corrects another: no reason for people
+        if weight * more * (1 if one.good else -1) > 0:  # else a fitted weight corrects another: no reason for people
             reasons.append((weight, Reason(name, round(sign * more, digits), weight > 0)))
     strong = SLIGHT * max((abs(weight) for weight, _ in reasons), default=0.0)
     reasons = sorted((one for one in reasons if abs(one[0]) >= strong and one[1].more), key=lambda one: -abs(one[0]))
@@ -184,7 +184,7 @@ def find_reasons(quick: Quick, seat: Seat, differences: Mapping[str, float]) -> 
     return [*speaking, *against] if speaking else []
 
 
-# # --- effects on the board ---
+# --- effects on the board ---
 
 
 def find_effects(own: Likely, other: Likely, *, is_certain: bool = True) -> list[Effect]:

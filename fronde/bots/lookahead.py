@@ -122,7 +122,7 @@ class Looking:
     def try_each(
         self, state: object, decisions: Sequence[Decision], actions: Sequence[Action], before: int = 0, seed: int = 0
     ) -> list[Plan]:
-        """The plan of each of some answers. `seed`: throws the same dice for each."""
+        """The plan of each of some answers. `seed`: if not 0, every answer gets the same dice."""
         plans, budget = [], self.budget
         for number, action in enumerate(actions):
             if seed:

@@ -175,8 +175,8 @@ class Match:
 
     @classmethod
     def replay(cls, game: AnyGame, record: Mapping[str, Json], upto: int | None = None) -> Match:
-        """The match of a record, up to that many of its actions; of a game that was played under several versions of
-        the rules, from where the last begins. Raises ReplayError where it does not replay."""
+        """The match of a record, up to `upto` of its actions. For a game played under several versions of the rules,
+        the match starts at the last epoch. Raises ReplayError."""
         setup = game.setup_of(record)
         after, start = 0, record.get("position")
         if record.get("epochs"):
@@ -194,8 +194,8 @@ class Match:
     def begin(
         cls, game: AnyGame, setup: Setup, position: Mapping[str, Json] | None, before: Sequence[Action] = ()
     ) -> tuple[Match, list[Event]]:
-        """A new match, or one taken up at a position that came of actions nobody can play again, and what happened
-        until somebody was asked. Raises PositionError, PlayerError."""
+        """A new match, or one at a position that followed the actions `before`, which cannot be replayed; and its
+        events until the first question. Raises PositionError, PlayerError."""
         if position is None:
             return cls.start(game, setup)
         match, events = cls.at(game, setup, position)
@@ -204,7 +204,7 @@ class Match:
 
     @property
     def over(self) -> bool:
-        """Whether nothing is left to decide."""
+        """Whether the game has ended."""
         return self.result is not None
 
     @property
@@ -225,7 +225,7 @@ class Match:
 
     def find_sealed(self, decision: Decision) -> Action | None:
         """The seat's answer so far to a sealed question; else None."""
-        if decision.answered:  # # the form its seat sees
+        if decision.answered:  # the form its seat sees
             decision = replace(decision, required=True, answered=False)
         return next((action for question, action in self.sealed if question == decision and question.sealed), None)
 

@@ -94,7 +94,7 @@ class Offers(ABC, Generic[S]):
 
     rule: str | None = None
 
-    # # --- what a game defines ---
+    # --- what a game defines ---
 
     @abstractmethod
     def partners(self, state: S, seat: Seat) -> Sequence[Seat]:

@@ -141,7 +141,7 @@ class Worth(Generic[S]):
 
 @dataclass(slots=True, frozen=True)
 class Search(Generic[S]):
-    """Which answers opponents try, how far they follow them, and how much they may compute. Limits are counts and not
+    """Which answers opponents try, how far they follow them, and how much they may compute. Limits are counts, not
     times, so the choice is the same on any machine."""
 
     find_candidates: Callable[[S, Sequence[Decision], Dice, int], Sequence[Action]] | None = None

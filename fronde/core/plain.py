@@ -18,7 +18,7 @@ def write_json(value: Json, *, sort: bool = False) -> bytes:
     """Plain data as JSON. `sort`: sort the keys, so that the same data always gives the same bytes."""
     try:
         return orjson.dumps(value, option=orjson.OPT_SORT_KEYS if sort else 0)
-    except TypeError:  # # integers of more than 64 bits, characters that UTF-8 cannot encode
+    except TypeError:  # integers of more than 64 bits, characters that UTF-8 cannot encode
         return json.dumps(value, sort_keys=sort).encode()
 
 
@@ -49,7 +49,7 @@ def find_misfits(kind: type, values: Mapping[str, object]) -> list[str]:
 
 @cache
 def _type_of(kind: type, name: str) -> TypeAdapter[object]:
-    alone: Any = GenericAlias(tuple, get_type_hints(kind)[name])  # # a bare dataclass accepts no configuration
+    alone: Any = GenericAlias(tuple, get_type_hints(kind)[name])  # a bare dataclass accepts no configuration
     return TypeAdapter(alone, config=ConfigDict(strict=True, arbitrary_types_allowed=True))
 
 

@@ -65,10 +65,10 @@ def guarded() -> Iterator[None]:
     def ring(number: int, frame: FrameType | None) -> None:
         raise TooLong(f"it takes longer than {PATIENCE:.0f} seconds")
 
-    with contextlib.suppress(ValueError, AttributeError):  # # not in the main thread; no alarms
+    with contextlib.suppress(ValueError, AttributeError):  # not in the main thread; no alarms
         before = signal.signal(signal.SIGINT, note)
         signal.signal(signal.SIGALRM, ring)
-        signal.setitimer(signal.ITIMER_REAL, PATIENCE, 1.0)  # # repeats, in case the code catches it
+        signal.setitimer(signal.ITIMER_REAL, PATIENCE, 1.0)  # repeats, in case the code catches it
     try:
         with contextlib.redirect_stdout(io.StringIO()):
             yield
@@ -87,7 +87,7 @@ def guarded() -> Iterator[None]:
 def _describe(error: BaseException) -> str:
     try:
         text = f"{error}"
-    except BaseException:  # # its __str__ is broken too
+    except BaseException:  # its __str__ is broken too
         text = ""
     line = " ".join(text.encode(errors="replace").decode().split())[:LONGEST].rstrip(".")
     return line if isinstance(error, DataError | TooLong) else f"{type(error).__name__}: {line}".rstrip(": ")

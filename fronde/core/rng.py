@@ -17,7 +17,7 @@ T = TypeVar("T")
 KEYS = 1 << 256
 """The number of possible keys."""
 SEATING = 1 << 40
-"""The number of the first draw that shuffles seats; the game's own draws begin at 0."""
+"""The number of the first draw that shuffles seats. These draws precede the game's own, which begin at 0."""
 _MASK = (1 << 64) - 1
 _STATE = re.compile(r"([0-9a-f]{64})\.(0|[1-9][0-9]{0,11})")
 

@@ -164,7 +164,7 @@ def _has_digit(word: str) -> bool:
     return any(c.isdigit() for c in word)
 
 
-# # --- the passages, prepared for the search ---
+# --- the passages, prepared for the search ---
 
 
 @lru_cache(maxsize=8)

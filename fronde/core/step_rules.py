@@ -240,7 +240,7 @@ class StepRules(Rules[S], Generic[S, Options]):
         """Raise InvariantError for an impossible position. By default every position that its keys accept is
         possible."""
 
-    # # --- views and storage ---
+    # --- views and storage ---
 
     def view(self, state: S, seat: Seat | None) -> dict[str, Json]:
         """The whole position, in a game that hides nothing."""

@@ -116,7 +116,7 @@ def play_again(match: Match, steps: Sequence[Step], every: int = 1) -> Differenc
         except IllegalAction as error:
             return _differ(number, step, "refused", reason=error.reason)
         due += map(list, step.draws or ())
-        if len(match.log) < number:  # # sealed until others have answered
+        if len(match.log) < number:  # sealed until others have answered
             continue
         fell = [list(draw) for draw in match.rng.draws[drawn:]]
         if step.draws is not None and fell != due:

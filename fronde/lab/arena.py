@@ -1,11 +1,12 @@
-"""Who plays better? Two opponents play each other, and what it costs them.
+"""Who plays better? Two opponents play each other; the result shows who wins and what it costs them.
 
-Every deal is played again with the seats exchanged, so par is 50 %. Half of the deals are of one set of seeds, half of
-another: a verdict stands only where the interval of all games excludes par and both sets lie on its side, else it is
-"inconclusive". A shared win counts in parts. Games that end in nobody's favour count half. Shares are given with
-Wilson's interval; games of one deal depend on one another, and as they are exchanged it is rather too wide.
+Every deal is played again with the seats exchanged, so par is 50 %. Half of the deals use one set of seeds, half
+another. A verdict requires that the interval of all games excludes par and that both sets lie on the same side of it;
+otherwise it is "inconclusive". A shared win counts in parts. A game without a winner counts half. Shares come with
+Wilson's interval. Games of one deal depend on each other, but as the seats are exchanged the interval is rather too
+wide.
 
-With --record every game is written down as it ends, and the same call goes on where it was broken off.
+With --record every game is logged when it ends, and the same command continues an interrupted run.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ from fronde.lab.sparring import KINDS, Meter, make_player, play_match
 from fronde.tools.play import add_option_arguments, given_options
 
 SETS_APART = 1_000_000
-"""How far the two sets of seeds lie apart."""
+"""The offset between the two sets of seeds."""
 
 
 class Bout(NamedTuple):
@@ -44,14 +45,14 @@ class Bout(NamedTuple):
 
     @property
     def key(self) -> str:
-        """What tells it from the others of an arena."""
+        """The key that identifies the game within an arena."""
         return f"{self.seed}:{''.join('AB'[not first] for first in self.seating)}"
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """The result of a game: the first kind's part of the win, from 0 to 1, the number of choices, and for each kind how
-    many choices had which cost, in hundredths of a millisecond of CPU time."""
+    """The result of a game: the first kind's share of the win, from 0 to 1; the number of choices; for each kind, cost
+    -> number of choices, with costs in hundredths of a millisecond of CPU time."""
 
     won: float
     choices: int
@@ -62,7 +63,7 @@ class Outcome:
 
 
 def play_bout(bout: Bout) -> Outcome:
-    """Play one game to its end. Raises InvariantError where it has none, or a choice is not lawful."""
+    """Play one game to its end. Raises InvariantError if it has none, IllegalAction for an illegal choice."""
     game = get_game(bout.game)
     match = start(game, bout.seed, len(bout.seating), bout.options)
     meters = Meter(), Meter()
@@ -76,14 +77,14 @@ def play_bout(bout: Bout) -> Outcome:
 
 
 def _won(match: Match, kind_of: Mapping[str, int]) -> float:
-    """What the first kind has won."""
+    """The first kind's share of the win."""
     assert match.result is not None
     winners = [kind_of[match.player_of(seat)] for seat in match.result.won_by()]
     return winners.count(0) / len(winners) if winners else PAR
 
 
 def find_bouts(game: AnyGame, kinds: tuple[str, str], games: int, args: argparse.Namespace) -> list[Bout]:
-    """So many games or a few more: half of each set of seeds, every deal in all its seatings."""
+    """The games to play: `games` or a few more, half of each set of seeds, every deal in all its seatings."""
     options = given_options(game, args)
     players = args.players or game.player_counts(options)[0]
     bouts: list[list[Bout]] = []
@@ -103,7 +104,7 @@ def name_bout(bout: Bout) -> tuple[str, ...]:
 
 
 def read_outcome(data: Mapping[str, Json]) -> Outcome:
-    """An outcome from a log, whose costs are strings there."""
+    """An outcome from a log. JSON keys are strings, so its costs are converted back."""
     costs = [{int(cost): count for cost, count in counts.items()} for counts in data["costs"]]
     return Outcome(data["won"], data["choices"], costs)
 
@@ -112,7 +113,7 @@ def read_outcome(data: Mapping[str, Json]) -> Outcome:
 
 
 def measure(bouts: Sequence[Bout], outcomes: Sequence[Outcome]) -> dict[str, Json]:
-    """Every figure of some games."""
+    """All figures of some games."""
     results = list(zip(bouts, outcomes, strict=True))
     first = [o.won for bout, o in results if bout.seed < bouts[0].seed + SETS_APART]
     second = [o.won for bout, o in results if bout.seed >= bouts[0].seed + SETS_APART]
@@ -131,7 +132,7 @@ def measure(bouts: Sequence[Bout], outcomes: Sequence[Outcome]) -> dict[str, Jso
 
 
 def judge(whole: Mapping[str, float], sets: Sequence[Mapping[str, float]]) -> str:
-    """ "stronger" or "weaker" where the interval excludes par and both sets lie on its side, else "inconclusive"."""
+    """ "stronger" or "weaker" if the interval excludes par and both sets lie on its side, else "inconclusive"."""
     if whole["low"] > PAR and all(one["share"] > PAR for one in sets):
         return "stronger"
     if whole["high"] < PAR and all(one["share"] < PAR for one in sets):
@@ -140,7 +141,7 @@ def judge(whole: Mapping[str, float], sets: Sequence[Mapping[str, float]]) -> st
 
 
 def tell_cost(costs: Sequence[Mapping[int, int]]) -> dict[str, float]:
-    """The median, the hundredth dearest and the dearest choice, in milliseconds of CPU time."""
+    """The median, the 99th percentile and the maximum of a choice's cost, in milliseconds of CPU time."""
     counts: Counter[int] = Counter()
     for one in costs:
         counts.update(one)
@@ -173,7 +174,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play the games and print who has won them. Gives 0. Raises SystemExit for kinds there are not."""
+    """Play the games and print who won them. Returns 0. Raises SystemExit for unknown kinds."""
     if len(args.kinds) not in (0, 2) or set(args.kinds) - set(KINDS):
         raise SystemExit(f"two of {', '.join(KINDS)} can meet")
     rungs = [(args.kinds[0], args.kinds[1])] if args.kinds else list(zip(LEVELS, ("greedy", *LEVELS), strict=False))
@@ -184,7 +185,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def run_one(game: AnyGame, kinds: tuple[str, str], args: argparse.Namespace) -> dict[str, Json]:
-    """The figures of a match between two kinds; prints them, unless as JSON."""
+    """The figures of a match between two kinds; printed, unless the output is JSON."""
     bouts = find_bouts(game, kinds, args.games, args)
     tasks = {name_bout(bout): bout for bout in bouts}
     figures = measure(bouts, play_logged(play_bout, tasks, read_outcome, f"{game.key} {' '.join(kinds)}", args))

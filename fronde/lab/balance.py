@@ -1,17 +1,18 @@
-"""Is a game fair? Machines play it against each other; what each seat makes of it.
+"""Is a game fair? Machines play it against each other; the figures show how each seat does.
 
-Opponents of a level play it where one is named. Else a game may bring machines of its own (`Title.balance`); without
-any they are greedy: they try every answer on a copy of the position, in which what their seat cannot see is dealt
-again, and take what leads by most in the score, ties by their own dice. They do nothing that nobody waits for.
+With --level, opponents of that level play. Otherwise a game may bring machines of its own (its `balance` module). The
+default is a greedy machine. It tries every answer on a copy of the position, in which everything that its seat cannot
+see is dealt again, and takes the one with the largest lead in the score; its own dice break ties. It ignores optional
+questions.
 
 Where turn order belongs to the seats, only the machines can rotate: machine 1 plays another seat in every game, and
-every game has its own seed for cards and dice. The machines being equal, each should win as often as the next: a check
-on the run itself.
+every game has its own seed for cards and dice. Since the machines are equal, each should win equally often, which is a
+check on the run itself.
 
-Shares are given with Wilson's interval, means with the normal one, both for 95 %. What happens in one game is not
-independent, so of a share and a mean a game the mean is the safer figure.
+Shares come with Wilson's interval, means with the normal one, both at 95 %. Events within one game are not independent,
+so where both a share and a mean per game exist, the mean is safer.
 
-With --record every game is written down as it ends, and the same call, or one for more of its seeds, goes on after it.
+With --record every game is logged when it ends, and the same command, or one with more seeds, continues from there.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ NO_ONE = "nobody"
 
 @dataclass(frozen=True)
 class Played:
-    """The result of one game: seats and machines, the winners, every score by item, and the measures."""
+    """The result of one game: seats and machines, winners, every score by item, and the measures."""
 
     seats: tuple[Seat, ...]
     bots: tuple[str, ...]
@@ -61,8 +62,8 @@ class Played:
 
 
 class Task(NamedTuple):
-    """One game to play; players None: as many as usual; level: that of the opponents that play it, None for the game's
-    own machines."""
+    """One game to play. `players` None: the usual number. `level`: the level of its opponents; None for the game's own
+    machines."""
 
     game: str
     seed: int
@@ -72,7 +73,7 @@ class Task(NamedTuple):
 
 
 def seat_machines(task: Task) -> tuple[Match, dict[str, Player]]:
-    """A game about to begin, and who plays for each name."""
+    """A new match, and name -> machine."""
     game = get_game(task.game)
     names = tuple(f"Bot {n + 1}" for n in range(task.players or game.player_counts(task.options)[0]))
     turn = task.seed % len(names)
@@ -82,8 +83,8 @@ def seat_machines(task: Task) -> tuple[Match, dict[str, Player]]:
 
 
 def choices(match: Match, machines: Mapping[str, Player]) -> Iterator[Action]:
-    """The machines' choices to the end of the game; each must be carried out before the next is asked for. Raises
-    InvariantError where there is no end."""
+    """The machines' choices up to the end of the game. The caller must carry out each before it takes the next. Raises
+    InvariantError if the game does not end."""
     count = 0
     while not match.over:
         for action in still_offered(match, decide(match, machines)):
@@ -94,7 +95,7 @@ def choices(match: Match, machines: Mapping[str, Player]) -> Iterator[Action]:
 
 
 def play_one(task: Task) -> Played:
-    """Play one game to its end. Raises InvariantError where it has none."""
+    """Play one game to its end. Raises InvariantError if it has none."""
     balance = find_balance(get_game(task.game))
     match, machines = seat_machines(task)
     count, end, counted = 0, "", [Counter[Seat]() for _ in balance.measures]
@@ -113,7 +114,7 @@ def play_one(task: Task) -> Played:
 
 
 def decide(match: Match, players: Mapping[str, Player]) -> tuple[Action, ...]:
-    """What the machine of the seat to ask next does."""
+    """The choices of the machine in the next seat to ask."""
     seat = find_seat(match)
     return players[match.player_of(seat)](match, seat)
 
@@ -137,7 +138,7 @@ def read_game(data: Mapping[str, Json]) -> Played:
 
 
 def measure(balance: Balance[S], games: Sequence[Played]) -> dict[str, Json]:
-    """Every figure of some games, as the table shows them."""
+    """All figures of some games, as the table shows them."""
     seats, bots, items = games[0].seats, games[0].bots, list(games[0].scores[games[0].seats[0]])
     return {
         "games": len(games),
@@ -200,7 +201,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play the games and print what each seat made of them. Gives 0."""
+    """Play the games and print how each seat did. Returns 0."""
     figures = {game.key: measure_game(game, args) for game in find_games(args)}
     if args.json:
         print(json.dumps(figures, indent=2))
@@ -211,7 +212,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def measure_game(game: AnyGame, args: argparse.Namespace) -> dict[str, Json]:
-    """The figures of as many games of one kind as asked for."""
+    """The figures of one game, from the requested number of plays."""
     options, numbers = given_options(game, args), range(max(args.games, 1))
     tasks = [Task(game.key, args.seed + number, options, args.players, args.level) for number in numbers]
     games = play_logged(play_one, {name_task(task): task for task in tasks}, read_game, game.key, args)

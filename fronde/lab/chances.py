@@ -1,10 +1,11 @@
-"""How may a game end, and who wins then? Fits the chances by which a game's thoughtful opponent weighs, by self-play.
+"""How may a game end, and who wins then? Fits the chances that a game's thoughtful opponent uses, by self-play.
 
-Greedy machines and quick opponents play games, now and then at random. Of what they saw on the way it is asked, stage
-by stage, which end came, and which of the seats won by it: each a choice of one among several, the likelier the more
-its features come to, fitted so that what came was as likely as can be (Newton's steps, with a ridge).
+Greedy machines and quick opponents play games, with a few random choices. For each stage, the fit asks which end
+followed the positions on the way, and which seats won by it. Each is a choice among alternatives, and an alternative is
+more likely the larger the weighted sum of its features. The weights maximise the likelihood of what happened (Newton
+steps, with a ridge).
 
-The tables it prints go into the game's file of prospects; --write puts them there.
+The printed tables belong into the game's file of prospects; --write puts them there.
 """
 
 from __future__ import annotations
@@ -25,22 +26,22 @@ from fronde.lab.runs import add_shared_arguments, tell_call, tell_weights, watch
 from fronde.tools.pool import play_all
 
 RIDGE = 0.002
-"""How strongly weights are held to nothing."""
+"""How strongly the fit holds weights near 0."""
 STEPS = 6
-"""Newton's steps of a fit."""
+"""Newton steps of a fit."""
 SHORT = 1e-6
-"""A feature that differs by no more is left out."""
+"""A feature with no larger spread is left out."""
 
 
 class Case(NamedTuple):
-    """Some of which one came: what each showed, and the share of it that came, one in all."""
+    """A choice among alternatives: the features of each, and the share of each in the outcome; shares sum to 1."""
 
     rows: Sequence[Sequence[float]]
     came: Sequence[float]
 
 
 class View(NamedTuple):
-    """What a seat saw of a game, and what became of it: its end, and what each seat won."""
+    """A seat's view during a game, and the outcome: the end of the game, and what each seat won."""
 
     end_view: EndView
     end: str
@@ -51,7 +52,7 @@ class View(NamedTuple):
 
 
 def play_views(task: SelfPlay) -> list[View]:
-    """What a game of self-play shows."""
+    """The views sampled from a game of self-play."""
     prospects = find_prospects(task.game)
     match, samples = play_seen(task, prospects.read)
     assert match.result is not None
@@ -65,7 +66,7 @@ def play_views(task: SelfPlay) -> list[View]:
 
 
 def find_prospects(key: str) -> Prospects[Any]:
-    """What the game tells of its ends. Raises SystemExit where it tells nothing."""
+    """The game's prospects. Raises SystemExit if it has none."""
     prospects = find_opponents(get_game(key)).worth.prospects
     if prospects is None:
         raise SystemExit(f"{key} brings no prospects")
@@ -76,7 +77,8 @@ def find_prospects(key: str) -> Prospects[Any]:
 
 
 def fit_choice(cases: Sequence[Case], ridge: float = RIDGE) -> list[float]:
-    """The weights by which what came was likeliest, where the likelihood of each row goes by how much it comes to."""
+    """The weights that maximise the likelihood of the outcomes. The probability of a row grows with its weighted
+    sum."""
     width = len(cases[0].rows[0])
     spreads = _find_spreads(cases, width)
     scaled = [Case([_scale(row, spreads) for row in case.rows], case.came) for case in cases]
@@ -88,7 +90,7 @@ def fit_choice(cases: Sequence[Case], ridge: float = RIDGE) -> list[float]:
 
 
 def _find_spreads(cases: Sequence[Case], width: int) -> list[float]:
-    """By how much a feature differs between the rows of a case; nothing where it does not."""
+    """The standard deviation of each feature among the rows of a case; 0 if it is negligible."""
     sums = [0.0] * width
     for case in cases:
         means = [sum(column) / len(case.rows) for column in zip(*case.rows, strict=True)]
@@ -103,7 +105,7 @@ def _scale(row: Sequence[float], spreads: Sequence[float]) -> list[float]:
 
 
 def _sum_up(cases: Sequence[Case], weights: Sequence[float], ridge: float) -> list[list[float]]:
-    """The equations of a step: how sharply the likelihood bends, and how steep it is."""
+    """The linear equations of a Newton step: curvature and gradient of the likelihood."""
     width = len(weights)
     matrix = [[0.0] * (width + 1) for _ in weights]
     for rows, came in cases:
@@ -126,7 +128,8 @@ def _sum_up(cases: Sequence[Case], weights: Sequence[float], ridge: float) -> li
 
 
 def fit_ends(prospects: Prospects[S], views: Sequence[View]) -> dict[str, list[float]]:
-    """What the signs of every end are worth at a stage: ends are told apart, each by features of its own."""
+    """The weights of the signs of every end at one stage. Each end has its own features, so the fit of all is one
+    problem."""
     widths = [len(names.signs) for names in prospects.ends.values()]
     cases = []
     for view in views:
@@ -139,7 +142,7 @@ def fit_ends(prospects: Prospects[S], views: Sequence[View]) -> dict[str, list[f
 
 
 def fit_standing(prospects: Prospects[S], views: Sequence[View]) -> Iterator[tuple[str, list[float]]]:
-    """What makes a seat stand well at every end: of games that came to it."""
+    """For every end, the weights of what makes a seat stand well in it, from games that ended so."""
     for place, end in enumerate(prospects.ends):
         cases = [Case(view.end_view.ends[place].standing, view.won) for view in views if view.end == end]
         if cases:
@@ -157,7 +160,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Fit the chances of a game and print them. Gives 0. Raises SystemExit where it tells nothing of its ends."""
+    """Fit the chances of a game and print them. Returns 0. Raises SystemExit if the game has no prospects."""
     prospects = find_prospects(args.game)
     stages: dict[str, list[View]] = defaultdict(list)
     tasks = [

@@ -1,14 +1,14 @@
-"""Which weights win? Moves those of a game's quick opponent by chance, and then the way that wins.
+"""Which weights win? Moves those of a game's quick opponent at random, and then in the direction that wins.
 
-In every game half of the players, as near as can be, are quick opponents and the others greedy machines (--beside
-quick: all are quick). Every weight is moved up or down by half of it by chance, all at once, for one quick opponent
-this way and for the next the other. When the games of a round are over, who has won is held against how each weight was
-moved: the effect of a weight is half of what a step up makes of the wins beside a step down. What is surer than chance
-moves its weight that way, and the next round begins there. How sure is reckoned as if the opponents of one game did not
-depend on each other; as they do, it is a tenth or two less. A weight keeps its sign, and one of nothing stays so.
+In every game half of the players, as nearly as possible, are quick opponents and the others greedy machines (--beside
+quick: all are quick). All weights move at once, each up or down by half its size at random; every second quick opponent
+gets the opposite moves. After the games of a round, the wins are compared with the moves: the effect of a weight is
+half the difference in wins between a step up and a step down. If an effect is unlikely to be chance, its weight moves
+that way, and the next round begins there. The certainty is computed as if the opponents of one game were independent;
+as they are not, it is a tenth or two lower. A weight keeps its sign, and a weight of 0 stays 0.
 
-The table it prints goes into the game's file of weights; --write puts it there. It begins with another table of that
-file (--from), so that the same comes of the same call again.
+The printed table belongs into the game's file of weights; --write puts it there. The run must begin with another table
+of that file (--from), so that the same command gives the same result again.
 """
 
 from __future__ import annotations
@@ -30,16 +30,16 @@ from fronde.lab.sparring import Player, make_player, play_match, seat_bot
 from fronde.tools.pool import play_all
 
 STEP = 0.5
-"""By what part of it a weight is moved in a game, and at most in a round."""
+"""The part of itself by which a weight moves in a game, and at most in a round."""
 CHANCE, SURE = 1.0, 4.0
-"""At how many standard errors an effect may be chance, so that its weight is left, and at how many it is moved a whole
-step; between the two by a part of one."""
+"""Standard errors of an effect up to which its weight does not move, and from which it moves a whole step; between the
+two it moves part of a step."""
 
 Weights = Mapping[str, float]
 
 
 class Climb(NamedTuple):
-    """One game: the weights that are moved in it, and who plays beside quick opponents."""
+    """One game: the weights to move in it, and the kind of the players beside the quick opponents."""
 
     game: str
     seed: int
@@ -49,7 +49,7 @@ class Climb(NamedTuple):
 
 
 class Climber(NamedTuple):
-    """A quick opponent of a game that is over: which way each weight was moved, 1 up and -1 down, and what it has won,
+    """A quick opponent in a finished game: the direction each weight moved, 1 up and -1 down, and its share of the win,
     from 0 to 1."""
 
     moved: Mapping[str, int]
@@ -57,7 +57,7 @@ class Climber(NamedTuple):
 
 
 def play_climb(climb: Climb) -> list[Climber]:
-    """What every quick opponent of a game made of it."""
+    """The results of all quick opponents in one game."""
     game, dice = get_game(climb.game), Dice(climb.seed)
     match = start(game, climb.seed, climb.players)
     seatings = find_seatings(game, climb.players, {}, climb.seed)
@@ -82,29 +82,30 @@ def play_climb(climb: Climb) -> list[Climber]:
 
 
 def move(weights: Weights, ways: Mapping[str, float]) -> dict[str, float]:
-    """Weights, each so many steps further from nothing."""
+    """The weights, each moved by that number of steps away from 0."""
     return {name: size * (1 + ways[name] * STEP) for name, size in weights.items()}
 
 
 def find_effects(climbers: Sequence[Climber]) -> dict[str, tuple[float, float]]:
-    """What a step up in each weight adds to what is won, at most a half, and how many standard errors that is."""
+    """The effect of a step up in each weight on the share of the win, at most a half, and that effect in standard
+    errors."""
     won = [one.won for one in climbers]
     return {name: find_effect([one.moved[name] for one in climbers], won) for name in climbers[0].moved}
 
 
 def climb(weights: Weights, effects: Mapping[str, tuple[float, float]]) -> dict[str, float]:
-    """The weights moved by what a round has shown."""
+    """The weights after a round, moved by its effects."""
     return move(weights, {name: copysign(trust(abs(sure)), sure) for name, (_, sure) in effects.items()})
 
 
 def trust(sure: float) -> float:
-    """How much of a step an effect of so many standard errors is worth, from 0 to 1."""
+    """The part of a step, from 0 to 1, for an effect of that many standard errors."""
     return max(0.0, min((sure - CHANCE) / (SURE - CHANCE), 1.0))
 
 
 def tell_round(weights: Weights, effects: Mapping[str, tuple[float, float]]) -> Iterator[str]:
-    """What every weight was, and what a step up in it makes of the wins, in per cent and in standard errors; the surest
-    first."""
+    """A line for every weight: its size, and the effect of a step up on wins, in per cent and in standard errors; the
+    most certain first."""
     for name, (effect, sure) in sorted(effects.items(), key=lambda item: -abs(item[1][1])):
         if weights[name]:
             yield f"{name.ljust(WIDTH)} {weights[name]:8.4g} {100 * effect:+6.1f} % {sure:+5.1f}"
@@ -122,8 +123,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play the rounds and print what they show and the weights they lead to. Gives 0. Raises SystemExit for a game
-    without weights, or with sides, for a table there is not, and for what could not be made again."""
+    """Play the rounds and print their effects and the resulting weights. Returns 0. Raises SystemExit for a game
+    without weights or with opposed sides, for an unknown table, without a game or round to play, and for a result that
+    could not be reproduced."""
     game, begin = get_game(args.game), vars(args)["from"]
     opponents = find_opponents(game)
     path = find_weights(game)

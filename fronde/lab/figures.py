@@ -7,11 +7,11 @@ from math import sqrt
 from statistics import fmean, stdev
 
 Z95 = 1.959964
-"""Standard deviations either side that hold 95 %."""
+"""Standard deviations on either side of the mean that contain 95 %."""
 
 
 def share(hits: float, of: int) -> dict[str, float]:
-    """A share with Wilson's 95 % interval; of nothing, anything."""
+    """A share with Wilson's 95 % interval; the interval of an empty sample is 0 to 1."""
     if not of:
         return {"count": 0, "share": 0.0, "low": 0.0, "high": 1.0}
     p, z = hits / of, Z95**2 / of
@@ -20,7 +20,7 @@ def share(hits: float, of: int) -> dict[str, float]:
 
 
 def mean(values: Sequence[float]) -> dict[str, float]:
-    """A mean with its normal 95 % interval; of a single value, that value alone."""
+    """A mean with its normal 95 % interval; for a single value the interval is that value."""
     middle = fmean(values)
     half = Z95 * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
     return {"mean": middle, "low": middle - half, "high": middle + half}

@@ -1,11 +1,11 @@
 """What is a point of each feature worth? Fits the weights of a game's quick opponent by self-play.
 
-Opponents play games, now and then at random, and what the features showed on the way is regressed on the result
-(least squares, with a ridge). Who plays is the greedy machine, the rule of thumb opponents play on by (--of glance), or
-quick opponents (--of quick). The weights may be held to a table of the file (--hold), such as one by hand, the more
-the less games tell; quick opponents then play by that table, so that the same comes of the same call again.
+Opponents play games, with a few random choices, and the features on the way are regressed on the result (least squares,
+with a ridge). The players are greedy machines, the rule of thumb by which opponents play on (--of glance), or quick
+opponents (--of quick). --hold holds the weights near a table of the file, such as a handmade one, more strongly the
+less the games say. Quick opponents then play by that table, so that the same command gives the same result again.
 
-The table it prints goes into the game's file of weights; --write puts it there.
+The printed table belongs into the game's file of weights; --write puts it there.
 """
 
 from __future__ import annotations
@@ -32,21 +32,21 @@ from fronde.tools.pool import play_all
 
 T = TypeVar("T")
 Row = tuple[tuple[float, ...], float]
-"""What the features showed to a seat, and its result."""
+"""The features that a seat saw, and its result."""
 
 PLAYERS = ("greedy", "glance", "quick")
-"""Who may play the games to learn from."""
+"""The possible players of the games to learn from."""
 ASTRAY = 20
-"""One choice of so many is made at random, so that what nobody would do is weighed too."""
+"""One choice in this many is random, so that unusual positions are evaluated too."""
 SAMPLED = 12
-"""One position of so many is looked at."""
+"""One position in this many is sampled."""
 FAR = 60
-"""How far a lead in the score counts."""
+"""The limit to which a lead in the score counts."""
 
 
 class SelfPlay(NamedTuple):
-    """One game to learn from; `table`: the weights quick opponents play it by; `positions`: how many they may build for
-    a choice, where not as many as usual."""
+    """One game to learn from. `table`: the weights of quick opponents. `positions`: how many they may build for a
+    choice; None: the usual number."""
 
     game: str
     seed: int
@@ -58,7 +58,7 @@ class SelfPlay(NamedTuple):
 
 
 def play_rows(task: SelfPlay) -> list[Row]:
-    """What a game of self-play shows."""
+    """The rows sampled from a game of self-play."""
     game = get_game(task.game)
     match, samples = play_seen(task, make_features(game, find_opponents(game).worth))
     reached = {seat: find_outcome(match, seat, task.target) for seat in match.seats}
@@ -66,7 +66,7 @@ def play_rows(task: SelfPlay) -> list[Row]:
 
 
 def play_seen(task: SelfPlay, see: Callable[[object, Seat], T]) -> tuple[Match, list[tuple[Seat, T]]]:
-    """Play a game of self-play to its end; with it what every seat saw now and then."""
+    """Play a game of self-play to its end. Returns it with samples of what every seat saw."""
     game, dice = get_game(task.game), Dice(task.seed + 7)
     match = start(game, task.seed, task.players)
     player, is_resting = find_player(game, task, dice), find_opponents(game).worth.is_resting
@@ -83,7 +83,7 @@ def play_seen(task: SelfPlay, see: Callable[[object, Seat], T]) -> tuple[Match, 
 
 
 def find_player(game: AnyGame, task: SelfPlay, dice: Dice) -> Player:
-    """Who plays: the greedy machine, the rule of thumb by which opponents play on, or a quick opponent."""
+    """The player: the greedy machine, the rule of thumb by which opponents play on, or a quick opponent."""
     opponents = find_opponents(game)
     if task.by != "quick":
         make_glance = opponents.search.make_glance if task.by == "glance" else None
@@ -93,7 +93,7 @@ def find_player(game: AnyGame, task: SelfPlay, dice: Dice) -> Player:
 
 
 def find_outcome(match: Match, seat: Seat, target: str) -> float:
-    """The result of a game for a seat: its lead over the best of the others, or whether it has won."""
+    """The result of a game for a seat: its limited lead over the best other seat, or 1 for a win and 0 for none."""
     assert match.result is not None
     if target == "win":
         return float(seat in match.result.won_by())
@@ -103,8 +103,7 @@ def find_outcome(match: Match, seat: Seat, target: str) -> float:
 
 
 def regress(rows: Sequence[Row], prior: Sequence[float], ridge: float) -> list[float]:
-    """The weights that miss what came by least in the square, a constant left out; they are held to some weights, the
-    more the greater the ridge."""
+    """The least-squares weights, without the constant. The ridge pulls them towards the prior."""
     rows = [(row, reached - sum(map(mul, row, prior))) for row, reached in rows]
     corrections = _solve_rows(rows, ridge)
     return [one + other for one, other in zip(corrections, prior, strict=True)]
@@ -132,7 +131,7 @@ def _solve_rows(rows: Sequence[Row], ridge: float) -> list[float]:
 
 
 def solve(matrix: list[list[float]]) -> list[float]:
-    """The solution of linear equations, each a row of factors and what they come to; by elimination."""
+    """Solve linear equations by elimination. Each row holds the coefficients and the right side."""
     width = len(matrix)
     for at in range(width):
         best = max(range(at, width), key=lambda row: abs(matrix[row][at]))
@@ -166,8 +165,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Fit the weights of a game and print them. Gives 0. Raises SystemExit for a game that brings none, and for what is
-    no name of a table."""
+    """Fit the weights of a game and print them. Returns 0. Raises SystemExit for a game without weights, or if `--into`
+    is not a valid table name."""
     game = get_game(args.game)
     path = find_weights(game)
     if path is None:

@@ -1,12 +1,12 @@
-"""Which figures of a rule of thumb win? Follows them, game by game, for the opponents of a game that go by some.
+"""Which figures of a rule of thumb win? Follows them, game by game, for opponents that use some.
 
-It begins with the figures the game names. In every game each figure of a side is set a step up or down by chance, all
-at once; when the game is over it goes a little the way it was moved where the side has won more than it mostly does,
-else the other way. In half of the games both sides do so, in the others one alone, against the figures at the
-beginning. Each side has figures of its own. In the end those are taken that the side has looked at; the mean where both
-have, and what it was at the beginning where neither has.
+It begins with the figures that the game names. In every game each figure of a side moves a step up or down at random,
+all at once. After the game each figure shifts a little: in the direction it moved if the side won more than it usually
+does, else in the other. In half of the games both sides do so; in the others only one, against the initial figures.
+Each side has its own figures. The result takes each figure from the side that read it, the mean if both did, and the
+initial value if neither did.
 
-The table it prints goes into the game's file of weights; --write puts it there.
+The printed table belongs into the game's file of weights; --write puts it there.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ from fronde.lab.runs import add_shared_arguments, draw_ways, put_table, tell_cal
 from fronde.lab.screen import LEAST, STEP, play_sides
 
 RATE, STEADY, SLOWEST = 0.02, 3000, 0.4
-"""By how much of a step a figure follows a game that was won; for so many games, then the more slowly the more there
-were, at least so much of it."""
+"""The part of a step by which a figure follows a win; the number of games for which that rate holds, after which it
+decreases with their number; and the smallest part of the rate it decreases to."""
 MODES = ((True, True), (True, False), (True, True), (False, True))
-"""Whether the first side follows, and the other; else it plays by the figures at the beginning."""
+"""Whether the first side follows, and whether the other does. A side that does not plays by the initial figures."""
 REMEMBERED = 0.01
-"""How much a game counts for what a side mostly wins."""
+"""The weight of one game in a side's average of wins."""
 
 
 class TracedFigures(UserDict[str, float]):
-    """Figures that note which of them are looked at."""
+    """Figures that record which of them are read."""
 
     def __init__(self, figures: Mapping[str, float], names: set[str]) -> None:
         super().__init__(figures)
@@ -47,8 +47,7 @@ class TracedFigures(UserDict[str, float]):
 
 
 class Follower:
-    """The figures of a side, how far each is moved, which were looked at, and what the side mostly wins, by who
-    follows."""
+    """The figures of a side, the move of each, the ones that were read, and the side's average of wins by mode."""
 
     def __init__(self, figures: Mapping[str, float]) -> None:
         self.figures = dict(figures)
@@ -58,13 +57,13 @@ class Follower:
         self.wins = dict.fromkeys(MODES, 0.5)
 
     def move(self, dice: Dice) -> TracedFigures:
-        """The figures, each a step up or down."""
+        """The figures, each moved a step up or down."""
         self.moved = draw_ways(self.figures, dice)
         moved = {name: size + self.moved[name] * self.steps[name] for name, size in self.figures.items()}
         return TracedFigures(moved, self.reads)
 
     def learn(self, mode: tuple[bool, bool], won: bool, rate: float) -> None:
-        """Follow a game that is over."""
+        """Adjust the figures after a game."""
         more = won - self.wins[mode]
         for name, way in self.moved.items():
             self.figures[name] += rate * way * more * self.steps[name]
@@ -75,7 +74,7 @@ Sides = tuple[Follower, Follower]
 
 
 def follow(game: AnyGame, figures: Figures[Any], seeds: range, players: int | None) -> Iterator[Sides]:
-    """Both sides after each game of machines that play by these figures."""
+    """Yield both sides after each game between machines that play by these figures."""
     sides = Follower(figures.start), Follower(figures.start)
     for number, seed in enumerate(seeds):
         mode = MODES[number % len(MODES)]
@@ -94,7 +93,7 @@ def _make(figures: Figures[S], side: Follower, dice: Dice, follows: bool) -> Mac
 
 
 def merge(first: Mapping[str, float], sides: Sides) -> dict[str, float]:
-    """One table of both sides' figures: each of the side that has looked at it."""
+    """One table from both sides' figures; each figure comes from the sides that read it."""
     sizes_by_name = {name: [side.figures[name] for side in sides if name in side.reads] for name in first}
     return {name: sum(sizes) / len(sizes) if sizes else first[name] for name, sizes in sizes_by_name.items()}
 
@@ -109,8 +108,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play the games and print what the figures have become. Gives 0. Raises SystemExit for a game without a plan or
-    without sides."""
+    """Play the games and print the resulting figures. Returns 0. Raises SystemExit for a game without a plan or without
+    sides."""
     game = get_game(args.game)
     plan, path = find_balance(game).figures.get(args.level), find_weights(game)
     if plan is None or find_opponents(game).is_opposed is None or path is None:
@@ -124,5 +123,5 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _quote(name: str) -> str:
-    """A name as a TOML file has it."""
+    """A name as a TOML key."""
     return name if name.replace("_", "").replace("-", "").isalnum() else f'"{name}"'

@@ -1,13 +1,12 @@
-"""How often are people called back? Machines play a game; what each stretch of it asks of its players.
+"""How often are people called back? Machines play a game; the figures show what each stretch asks of its players.
 
-A call: the game waits for a player for whom it did not wait before the last choice. Questions one after another to one
-player are one call as long as nobody else is
-asked in between, and who is asked as their own turn ends is not called
-by that. Clicks are those in the panel: a choice is one, two where its options do not fit one menu.
+A call: the game waits for a player for whom it did not wait before the last choice. Successive questions to one player
+are one call as long as nobody else is asked in between. A player who is asked again as their own turn ends is not
+called by that. Clicks are those in the panel: one for a choice, two if its options do not fit one menu.
 
-What is counted, and the aim, a game declares (`Stretch` in `fronde/core/game.py`). Of calls there is a figure for each
-player and stretch, 0 for whom nobody called in it; of clicks one for each stretch. A stretch that asks nobody anything
-is none. The games and their machines are those of `python -m fronde lab balance`.
+A game declares what to count, and the aim (`Stretch` in `fronde/core/game.py`). For calls there is a figure for each
+player and stretch, 0 if nobody called that player in it; for clicks one for each stretch. A stretch without a question
+does not count. The games and their machines are those of `python -m fronde lab balance`.
 """
 
 from __future__ import annotations
@@ -30,11 +29,11 @@ from fronde.lab.runs import add_shared_arguments
 from fronde.tools.play import add_option_arguments, given_options
 
 MENU = 25
-"""Options that fit one menu."""
+"""Maximum number of options in one menu."""
 
 
 class Tally:
-    """What one sort of stretch has asked of people in one game."""
+    """What one sort of stretch asks of people in one game."""
 
     def __init__(self, stretch: Stretch[Any], players: Sequence[str]) -> None:
         self.stretch = stretch
@@ -43,7 +42,7 @@ class Tally:
         self.counted: dict[int, Counter[str]] = {}
 
     def note(self, state: object, counts: Counter[str]) -> None:
-        """Put what a position asks of players down to the stretch it is in."""
+        """Add what a position asks of players to its stretch."""
         hit = self.stretch.find(state)
         if hit is None:
             return
@@ -53,14 +52,15 @@ class Tally:
             self.kinds[number] = kind
 
     def counts(self) -> Iterator[tuple[str, list[int]]]:
-        """Stretch by stretch its kind and what was counted; nothing of one whose kind no position has told."""
+        """Yield the kind and the counts of each stretch, except of stretches whose kind never became known."""
         for number, kind in self.kinds.items():
             counted = self.counted[number]
             yield kind, [counted.total()] if self.stretch.clicks else [counted[name] for name in self.players]
 
 
 def count_game(task: Task) -> dict[str, list[int]]:
-    """Play one game: what each stretch asked of people, by kind. Raises InvariantError where the game has no end."""
+    """Play one game. Returns kind -> what each of its stretches asked of people. Raises InvariantError if the game has
+    no end."""
     match, machines = seat_machines(task)
     tallies = [Tally(stretch, tuple(machines)) for stretch in find_balance(get_game(task.game)).stretches]
     waited: set[str] = set()
@@ -78,7 +78,7 @@ def count_game(task: Task) -> dict[str, list[int]]:
 
 
 def count_clicks(match: Match, action: Action) -> Counter[str]:
-    """The clicks a choice takes, for its player."""
+    """The number of clicks for a choice, under its player."""
     options = match.find_decision(action.seat, action.picks, action.step).options
     return Counter({match.player_of(action.seat): 1 if len(options) <= MENU else 2})
 
@@ -87,7 +87,7 @@ def count_clicks(match: Match, action: Action) -> Counter[str]:
 
 
 def summarise(counts: Sequence[int], aim: int) -> dict[str, Json]:
-    """Median, mean, the figure nine in ten do not exceed, and the most; how many of the figures are above the aim."""
+    """Median, mean, 90th percentile and maximum, and how many of the figures exceed the aim."""
     ordered = sorted(counts)
     return {
         "aim": aim,
@@ -110,7 +110,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play the games and print as JSON what their stretches ask of people, by kind. Gives 0."""
+    """Play the games and print as JSON what their stretches ask of people, by kind. Returns 0."""
     game = get_game(args.game)
     options = given_options(game, args)
     played = [count_game(Task(game.key, args.seed + n, options, args.players)) for n in range(max(args.games, 1))]

@@ -104,7 +104,7 @@ def add_line(path: Path | None, row: Json) -> None:
 
 @cache
 def edition(key: str, *, thoughtful: bool) -> str:
-    """A game with the version of its rules and a hash of its opponents' weights, which make other players."""
+    """The identity of the players: the game, the version of its rules, and a hash of its opponents' weights."""
     game = get_game(key)
     worth = find_opponents(game).worth
     names = ["opponents", "prospects"] if thoughtful and worth.prospects else ["opponents"]
@@ -117,7 +117,7 @@ def edition(key: str, *, thoughtful: bool) -> str:
 
 
 def tell_call(args: argparse.Namespace, *names: str) -> str:
-    """The command line that makes a table again, as a comment."""
+    """The command line that reproduces a table, as a comment."""
     parts = [f"--{name} {value}" for name in names if (value := vars(args)[name]) is not None]
     return f"# python -m fronde lab {args.experiment} {' '.join(parts)}"
 
@@ -128,8 +128,7 @@ def tell_weights(weights: Mapping[str, float]) -> str:
 
 
 def put_table(path: Path, name: str, lines: str, call: str, args: argparse.Namespace) -> None:
-    """Print a table; with `--write`, put it into a file of weights, in place of the table of that name or at the
-    end."""
+    """Print a table. With `--write`, also replace the table of that name in a file of weights, or append it."""
     print(f"[{name}]\n{lines}", end="")
     if not args.write:
         return

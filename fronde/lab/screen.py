@@ -1,9 +1,9 @@
 """Which figures of a rule of thumb matter, and which way? Screens the plan of a game's opponents.
 
-In every game each figure is set a step up or down by chance, all at once, and who wins is held against it: the effect
-of a figure is half of what a step up makes of the wins beside a step down. One side plays by the plan and meets the
-greedy machine, then the other, then both play by it, in turn. Where a figure's effect is beyond two standard errors,
-move it in the file of weights that way and screen again.
+In every game each figure moves a step up or down at random, all at once, and the wins are compared with the moves: the
+effect of a figure is half the difference in wins between a step up and a step down. In turn, one side plays by the plan
+against the greedy machine, then the other side does, then both play by it. If a figure's effect exceeds two standard
+errors, move it that way in the file of weights and screen again.
 """
 
 from __future__ import annotations
@@ -23,15 +23,16 @@ from fronde.lab.runs import add_shared_arguments, draw_ways, start, watch
 from fronde.lab.sparring import find_seat, make_machine, seat_machine
 
 STEP, LEAST = 0.25, 0.3
-"""A step: a part of the figure, or so much of one that is small."""
+"""A step, as a part of the figure, and its minimum, which applies to small figures."""
 WIDTH = 30
 """Columns for a figure's name."""
 MODES = ((True, False), (False, True), (True, True))
-"""Whether the first side plays by the plan, and the other."""
+"""Whether the first side plays by the plan, and whether the other does."""
 
 
 class FirstSide(NamedTuple):
-    """The first side of a game: which way each figure was moved, which sides played by them, and whether it has won."""
+    """The first side of a game: the direction each figure moved, which sides played by the plan, and whether the first
+    won."""
 
     moved: Mapping[str, int]
     planned: tuple[bool, bool]
@@ -39,12 +40,12 @@ class FirstSide(NamedTuple):
 
 
 def move(size: float, way: int) -> float:
-    """A figure a step up or down."""
+    """A figure moved a step up or down."""
     return size + way * max(abs(size) * STEP, LEAST)
 
 
 def play_screened(game: AnyGame, seed: int, number: int, players: int | None) -> FirstSide:
-    """One game with the figures of the plan moved by chance."""
+    """Play one game with the figures of the plan moved at random."""
     plan, dice = find_balance(game).figures[LEVEL], Dice(seed)
     moved = draw_ways(sorted(plan.values), dice)
     figures = {name: move(size, moved[name]) for name, size in plan.values.items()}
@@ -54,7 +55,7 @@ def play_screened(game: AnyGame, seed: int, number: int, players: int | None) ->
 
 
 def play_sides(game: AnyGame, seed: int, players: int | None, machines: Sequence[Machine[Any]]) -> bool:
-    """One game of two machines, each a side; whether the first has won."""
+    """Play one game between two machines, one for each side. Returns whether the first side won."""
     match = start(game, seed, players)
     first = find_side(find_opponents(game), match.seats)
     while not match.over:
@@ -66,7 +67,7 @@ def play_sides(game: AnyGame, seed: int, players: int | None, machines: Sequence
 
 
 def tell_effects(games: Sequence[FirstSide]) -> list[str]:
-    """What each figure makes of the wins, in per cent and in standard errors; the surest first."""
+    """The effect of each figure on wins, in per cent and in standard errors; the most certain first."""
     rows = []
     for name in games[0].moved:
         effect, sure = find_effect([one.moved[name] for one in games], [one.won for one in games])
@@ -75,7 +76,7 @@ def tell_effects(games: Sequence[FirstSide]) -> list[str]:
 
 
 def find_effect(moved: Sequence[int], reached: Sequence[float]) -> tuple[float, float]:
-    """What a step up adds to what is reached, and how many standard errors that is."""
+    """The effect of a step up on the outcome, and that effect in standard errors."""
     count = len(reached)
     mean = sum(reached) / count
     error = sqrt(max(sum((one - mean) ** 2 for one in reached) / count, 1e-9) / count)
@@ -92,7 +93,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play the games and print what the figures make of them. Gives 0. Raises SystemExit for a game without a plan."""
+    """Play the games and print the effects of the figures. Returns 0. Raises SystemExit for a game without a plan."""
     game = get_game(args.game)
     if LEVEL not in find_balance(game).figures:
         raise SystemExit(f"{game.key} brings no plan")
@@ -103,7 +104,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def tell_sides(games: Sequence[FirstSide]) -> Iterator[str]:
-    """What the first side won, by who played by the plan."""
+    """The wins of the first side, by which sides played by the plan."""
     for planned in MODES:
         won = [one.won for one in games if one.planned == planned]
         meet = " against ".join("plan" if by else "greedy" for by in planned)

@@ -1,8 +1,8 @@
-"""Who sits where when two opponents meet: every deal is played again with the seats exchanged, so that luck of seat and
-cards falls to both alike, and each wins half of the games (par) where they are equals.
+"""Seatings for two kinds of opponents. Every deal is played again with the seats exchanged, so that both kinds have the
+same luck of seats and cards, and equal kinds each win half of the games (par).
 
-Of four players two are of one kind and two of the other, in the six seatings there are; of another number as near to a
-half as can be, in pairs of seatings that are each other's exchange; where sides differ, one side against the other.
+Among four players two are of each kind, in all six seatings. With another number the kinds are as equal as possible, in
+pairs of seatings that are each other's exchange. In a game with opposed sides, one side plays the other.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from fronde.core.game import AnyGame
 from fronde.core.types import Json, Setup
 
 Seating = tuple[bool, ...]
-"""For every player whether it is of the first kind."""
+"""For every player, whether they are of the first kind."""
 
 MOST_PAIRS = 3
-"""Pairs of seatings a deal is played in; where there are more, they take turns."""
+"""Maximum pairs of seatings per deal; if there are more, deals use them in rotation."""
 PAR = 0.5
 
 
 def find_seatings(game: AnyGame, players: int, options: dict[str, Json], seed: int) -> list[Seating]:
-    """The seatings one deal is played in, each followed by its exchange."""
+    """The seatings for one deal, each followed by its exchange."""
     pairs = _find_pairs(game, players, options)
     first = seed * MOST_PAIRS if len(pairs) > MOST_PAIRS else 0
     selection = [pairs[(first + n) % len(pairs)] for n in range(min(len(pairs), MOST_PAIRS))]
@@ -31,7 +31,7 @@ def find_seatings(game: AnyGame, players: int, options: dict[str, Json], seed: i
 
 
 def _find_pairs(game: AnyGame, players: int, options: dict[str, Json]) -> list[Seating]:
-    """Of every pair of seatings the one."""
+    """One seating of every pair."""
     opponents = find_opponents(game)
     if opponents.is_opposed is not None:
         roles = game.rules.roles(Setup(game.key, tuple(f"Player {n + 1}" for n in range(players)), 0, options))
@@ -46,5 +46,5 @@ def _seat(players: int, team: Sequence[int]) -> Seating:
 
 
 def exchange(seating: Seating) -> Seating:
-    """The same with the kinds exchanged."""
+    """The same seating with the kinds exchanged."""
     return tuple(not first for first in seating)

@@ -1,4 +1,4 @@
-"""Who may meet in an arena: the levels of opponents, the greedy machine of a game, and a random player."""
+"""The players of an arena: the levels of opponents, the greedy machine of a game, and a random player."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ KINDS = ("random", "greedy", *LEVELS)
 HUNDREDTH_MS = 10_000
 """Nanoseconds in a hundredth of a millisecond."""
 TIMED = 7
-"""One choice of so many is timed: to ask for the CPU time may cost more than to choose."""
+"""One choice in this many is timed, since reading the CPU time may cost more than choosing."""
 Player = Callable[[Match, Seat], tuple[Action, ...]]
-"""Makes one or more choices, one after the other, for a seat that owes an answer."""
+"""Makes one or more choices, in order, for a seat that owes an answer."""
 
 
 class Meter:
-    """The cost of choices: hundredths of a millisecond of CPU time, rounded to two digits -> how many choices."""
+    """The cost of choices: hundredths of a millisecond of CPU time, rounded down to two digits -> number of choices."""
 
     def __init__(self) -> None:
         self.costs: Counter[int] = Counter()
@@ -52,7 +52,7 @@ class Meter:
         return play
 
     def note(self, nanoseconds: int) -> None:
-        """Note a choice."""
+        """Record the time of a choice."""
         cost = nanoseconds // HUNDREDTH_MS
         step = 10 ** max(len(str(cost)) - 2, 0)
         self.costs[cost // step * step] += 1
@@ -77,25 +77,25 @@ def seat_bot(bot: Bot, dice: Dice) -> Player:
 
 
 def seat_machine(machine: Machine[Any]) -> Player:
-    """A machine as a player, which sees only the questions of its seat."""
+    """A machine as a player. The machine gets only the questions of its seat."""
     return lambda match, seat: machine(match.state, [d for d in match.decisions_of(seat) if not d.answered])
 
 
 def choose_any(match: Match, seat: Seat, dice: Dice) -> tuple[Action, ...]:
-    """Any option of the questions that a seat owes an answer to."""
+    """A random answer to one of the seat's required questions."""
     decision, picks = choose([d for d in match.decisions_of(seat) if d.required], dice)
     return (Action(seat, decision.step, picks),)
 
 
 def find_seat(match: Match) -> Seat:
-    """The seat to ask next: first one that has an offer to answer."""
+    """The next seat to ask: one with an offer to answer comes first."""
     offered = (decision.seat for decision in match.decisions if decision.step == ANSWERING)
     return next(offered, match.pending_seats()[0])
 
 
 def play_match(match: Match, players: Mapping[str, Player]) -> None:
-    """Play a game to its end, by the player of each name. Raises InvariantError if the game does not end, IllegalAction
-    for an illegal choice."""
+    """Play a game to its end with the player of each name. Raises InvariantError if the game does not end,
+    IllegalAction for an illegal choice."""
     while not match.over:
         seat = find_seat(match)
         take_turn(match, seat, players[match.player_of(seat)])
@@ -104,7 +104,7 @@ def play_match(match: Match, players: Mapping[str, Player]) -> None:
 
 
 def take_turn(match: Match, seat: Seat, player: Player) -> None:
-    """Carry out what a player chooses, up to the first choice of another seat."""
+    """Carry out a player's choices, up to the first of another seat."""
     actions = takewhile(lambda action: action.seat == seat, player(match, seat))
     for action in still_offered(match, list(actions)):
         match.submit(action.seat, action.picks, action.step)

@@ -1,1 +1,1 @@
-"""Programs round the engine: the referee, a random player, fuzz, bench, replay, perft."""
+"""Programs around the engine: the referee, a random player, fuzz, bench, replay, perft."""

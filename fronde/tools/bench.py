@@ -1,12 +1,13 @@
 """How fast the engine is, in every class of games: medians as JSON, beside their targets.
 
-actions_per_second: random legal choices through `Match.submit`, undo kept, in one process, the drawing of the choice
-included. game_ms: whole random games, of choices_per_game choices. copy_us: a position copied. legal_moves_us: every
-question open and all its answers. load_300_ms: a game of 300 choices from its record. resume_300_ms: the same from its
-last settled position, as the bot does it. memory_kb: one game loaded that way.
+actions_per_second: random legal choices through `Match.submit`, with undo, in one process; drawing the choice counts
+too. game_ms: a whole random game, which has choices_per_game choices. copy_us: one copy of a position. legal_moves_us:
+all open questions with all their answers. load_300_ms: loading a game of 300 choices from its record. resume_300_ms:
+loading it from its last settled position, as the bot does. memory_kb: one game loaded that way.
 
-A class is a number of players, or an option's value with the first number that takes it. `ratio` says how many times
-better than its target a figure is; it is `within` from 1 on. Targets leave room for a slow machine, not for slow code.
+A class is a number of players, or a value of an option with the first number of players that takes it. `ratio`: how
+many times better than its target a figure is; from 1 on it is `within` the target. Targets leave room for a slow
+machine, not for slow code.
 """
 
 from __future__ import annotations
@@ -28,9 +29,9 @@ from fronde.tools.fuzz import Configuration, find_configurations
 from fronde.tools.play import add_option_arguments, given_options, make_setup, play, play_out, player_dice
 
 CHOICES = 300
-"""Choices of the game that is loaded."""
+"""Number of choices in the loaded game."""
 REPEATS, LOOKS = 20, 5
-"""Copies made at once, for one is over too soon to be timed; positions looked at in a game."""
+"""Copies per measurement, since one copy is too short to time; positions sampled per game."""
 
 AT_LEAST = {"actions_per_second": 10_000}
 AT_MOST = {
@@ -44,7 +45,7 @@ AT_MOST = {
 
 
 def time_of(work: Callable[[], object]) -> float:
-    """Processor seconds one call takes: what else the machine does hardly counts."""
+    """The CPU seconds of one call, which exclude most of the machine's other work."""
     began = process_time()
     work()
     return process_time() - began
@@ -53,7 +54,7 @@ def time_of(work: Callable[[], object]) -> float:
 def time_games(
     game: AnyGame, options: Mapping[str, Json], games: int, players: int | None = None
 ) -> list[tuple[int, float]]:
-    """Whole random games: choices made and seconds taken by each."""
+    """The number of choices and the CPU seconds of each of some whole random games."""
     timed = []
     for seed in range(games):
         began = process_time()
@@ -64,7 +65,7 @@ def time_games(
 
 
 def find_positions(game: AnyGame, options: Mapping[str, Json], games: int, players: int | None) -> list[object]:
-    """Some positions of some random games, far from each other."""
+    """Some positions of random games, spread over each game."""
     positions = []
     for seed in range(games):
         match = Match.start(game, make_setup(game, seed, options, players))[0]
@@ -75,20 +76,20 @@ def find_positions(game: AnyGame, options: Mapping[str, Json], games: int, playe
 
 
 def time_copy(game: AnyGame, state: object) -> float:
-    """Microseconds of one copy."""
+    """The microseconds of one copy."""
     return 1e6 * time_of(lambda: [game.rules.copy(state) for _ in range(REPEATS)]) / REPEATS
 
 
 def time_questions(game: AnyGame, state: object) -> float:
-    """Microseconds until every question is asked, by a position that has not kept them."""
+    """The microseconds to find all open questions of a position without its cache."""
     twin = game.rules.copy(state)
-    if isinstance(twin, StepState):  # it keeps its questions beside the position
+    if isinstance(twin, StepState):  # it caches its questions
         twin.open_decisions = None
     return 1e6 * time_of(lambda: game.rules.decisions(twin))
 
 
 class Stored:
-    """A match as the bot puts it away: its last settled position, the choices before it and those since."""
+    """A match as the bot stores it: its last settled position, the choices before it and those after it."""
 
     def __init__(
         self,
@@ -122,7 +123,7 @@ class Stored:
 
 
 def memory_per_game(stored: list[Stored]) -> float:
-    """Bytes one loaded game takes, texts and data shared by all games apart."""
+    """The bytes that one loaded game takes, without the texts and data that all games share."""
     stored[0].resume()
     gc.collect()
     tracemalloc.start()
@@ -136,7 +137,7 @@ def memory_per_game(stored: list[Stored]) -> float:
 def measure(
     game: AnyGame, options: Mapping[str, Json], games: int = 40, players: int | None = None
 ) -> dict[str, float]:
-    """Every figure of the engine for one class of games, medians over that many games."""
+    """All figures of the engine for one class of games, as medians over `games` games."""
     time_games(game, options, 2, players)
     timed = time_games(game, options, games, players)
     positions = find_positions(game, options, min(games, 10), players)
@@ -156,7 +157,7 @@ def measure(
 def judge(
     figures: Mapping[str, float], at_most: Mapping[str, float] = AT_MOST, at_least: Mapping[str, float] = AT_LEAST
 ) -> dict[str, Json]:
-    """The figures, those that have a target beside it: how many times better, and whether within."""
+    """The figures. Each with a target gets that target, the ratio to it, and whether it is within."""
     judged: dict[str, Json] = {}
     for name, figure in figures.items():
         if name in at_least:
@@ -173,7 +174,7 @@ def judge(
 
 
 def find_classes(game: AnyGame) -> list[Configuration]:
-    """The classes of a game's configurations: every number of players; every option's values, once each."""
+    """The classes of a game's configurations: every number of players, and every value of an option once."""
     kinds = [kind for kind in find_configurations(game) if not kind.start]
     firsts: dict[str, Configuration] = {}
     for kind in kinds:
@@ -194,7 +195,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the figures of each game as JSON. Gives 0."""
+    """Print the figures of each game as JSON. Returns 0."""
     games, count = [get_game(args.game)] if args.game else list(GAMES.values()), max(args.games, 1)
     if args.options or args.file:
         figures: dict[str, Json] = {g.key: judge(measure(g, given_options(g, args), count)) for g in games}

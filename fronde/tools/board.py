@@ -1,7 +1,7 @@
-"""Check a board file of a game that takes one, or write the board that comes with the game as a start for one.
+"""Check a board file of a game that takes one, or print the game's own board as a starting point.
 
 `check FILE` prints a line for every fault, FILE:LINE: what is wrong; "-" reads standard input. `show` prints the file
-of our own board. docs/boards.md tells the rest.
+of the game's own board. docs/boards.md describes the format.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from fronde.texts import words
 from fronde.tools.input_errors import tell_file_fault
 
 OPTION = "board"
-"""The option a board file sets."""
+"""The option that a board file sets."""
 
 
 def sample_of(game: AnyGame) -> Path:
-    """The board file that comes with a game, if one does."""
+    """The path of the game's own board file, which may be missing."""
     return game.title.folder / "data" / f"{OPTION}.toml"
 
 
 def find_games() -> list[str]:
-    """The games that take a board file and come with one, by key."""
+    """Keys of the games that take a board file and have their own."""
     return sorted(key for key, game in GAMES.items() if OPTION in game.title.option_files and sample_of(game).exists())
 
 
@@ -42,7 +42,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Check a file, or write ours. Gives 0, 1 where a fault was found, 2 where the file cannot be read."""
+    """Check a file, or print the game's own. Returns 0; 1 if the file has a fault; 2 if it cannot be read."""
     game = get_game(args.game)
     if args.command == "show":
         print(sample_of(game).read_text(encoding="utf-8"), end="")
@@ -57,7 +57,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def check(game: AnyGame, text: str, name: str) -> int:
-    """Print every fault of a board file, or how much there is of everything on it. Gives 1 where there is a fault."""
+    """Print every fault of a board file, or else the number of each kind of thing on it. Returns 1 if there is a
+    fault."""
     english = words("en", game.key)
     try:
         board = game.title.option_files[OPTION](text, name)

@@ -1,8 +1,9 @@
-"""A file somebody handed in for an option of a game, read in a process of its own, which may take so much memory and
-time and no more: `python -m fronde.tools.file_reader`.
+"""Reads an uploaded file for an option of a game in a separate process with limited memory and time: `python -m
+fronde.tools.file_reader`.
 
 Standard input: a `Request` as a line of JSON, then the bytes of the file. Standard output: an `Answer` as JSON, plain
-data and nothing else. `cogs/jobs/uploads.py` asks. An error in a game's own reader ends the process with exit code 1.
+data and nothing else. `cogs/jobs/uploads.py` is the caller. An error in a game's own reader ends the process with exit
+code 1.
 """
 
 from __future__ import annotations
@@ -26,22 +27,22 @@ from fronde.tools.recheck import recheck
 from fronde.tools.verify import find_fault
 
 RECORD = "record"
-"""Stands for the option where the file is the record of a game."""
+"""Takes the place of the option if the file is the record of a game."""
 ROOM = 128 << 20
-"""Bytes of memory that reading a file may take, beyond what the program itself takes."""
+"""Bytes of memory for reading a file, in addition to those of the program itself."""
 ROOM_ELSEWHERE = 1 << 30
-"""Bytes the process may have in all, where the system does not tell how many it has."""
+"""Total bytes for the process, if the system does not report its current size."""
 SECONDS = 2
-"""Seconds of work, beyond those the start took."""
+"""CPU seconds for reading a file, in addition to those of the start."""
 LONGEST_ANSWER = 4 << 20
-"""Bytes of an answer."""
+"""Maximum bytes of an answer."""
 MOST_FAULTS = 200
-"""Faults that are handed on; a file may have ten thousand."""
+"""Maximum number of faults in an answer; a file may have ten thousand."""
 
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """Which option of which game a file is for, what the file is called, and the other options that are chosen."""
+    """The game and option that a file is for, the file's name, and the other chosen options."""
 
     game: str
     option: str
@@ -51,7 +52,8 @@ class Request:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The option's value, or why the file is refused: the reason, every fault by itself, how many more there are."""
+    """The option's value, or why the file is refused: the reason, the individual faults, and how many `more` there
+    are."""
 
     value: Json = None
     reason: Json = None
@@ -67,7 +69,7 @@ class Answer:
 
 
 def read_file(request: Request, content: bytes) -> Answer:
-    """Read a file and check the option it makes beside the others."""
+    """Read a file, and check its option together with the others."""
     try:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError:
@@ -86,7 +88,7 @@ def read_file(request: Request, content: bytes) -> Answer:
 
 
 class _Epoch(BaseModel):
-    """Where the rules of a record begin, as whoever opens it relies on it."""
+    """The part of an epoch that readers of a record rely on."""
 
     model_config = ConfigDict(strict=True)
 
@@ -95,7 +97,7 @@ class _Epoch(BaseModel):
 
 
 class _Record(BaseModel):
-    """What whoever opens a record relies on."""
+    """The part of a record that its readers rely on."""
 
     model_config = ConfigDict(strict=True)
 
@@ -108,19 +110,19 @@ class _Record(BaseModel):
 
     @property
     def begins(self) -> int:
-        """After how many actions its last rules begin."""
+        """The number of actions before the last epoch."""
         return self.epochs[-1].after if self.epochs else 0
 
 
 def read_record(text: str) -> Answer:
-    """The record of a game: what it says of itself is checked, and it is played again and compared."""
+    """The record of a game, if its own proofs hold and it replays as recorded; else a refusal."""
     try:
         record = json.loads(text)
         fault = find_fault(record)
         changed = None if fault else _find_difference(record)
     except (MemoryError, RecursionError):
         return refuse(too_much())
-    except Exception:  # whatever a file holds, it is a record of a game there is here or it is none
+    except Exception:  # any error means that the file is not a record of a game we have
         return refuse(TableError(Text("error-no-record")))
     if fault:
         return refuse(TableError(Text("error-record-changed")))
@@ -128,7 +130,7 @@ def read_record(text: str) -> Answer:
 
 
 def _find_difference(data: dict[str, Json]) -> Text | None:
-    """Why a record does not play again as it says, if so. Raises where it is not one game that its players play."""
+    """The refusal of a record that replays differently; else None. Raises if it is not one game of its players."""
     json.dumps(data, allow_nan=False)
     shape, game = _Record.model_validate(data), get_game(data["game"])
     if any(epoch.after > len(shape.actions) for epoch in shape.epochs):
@@ -143,7 +145,7 @@ def _find_difference(data: dict[str, Json]) -> Text | None:
 
 
 def too_much() -> TableError:
-    """The refusal of a file that takes more memory or time than it may."""
+    """The refusal of a file that exceeds the limits on memory or time."""
     return TableError(Text("error-file-limits"))
 
 
@@ -158,15 +160,15 @@ def refuse(error: PlayerError) -> Answer:
 
 
 def limit_process() -> None:
-    """Take no more memory and time from here on than a file may take, where the system can see to it."""
+    """Limit memory and time from here on to what a file may use, if the system supports it."""
     try:
         import resource
-    except ImportError:  # Windows: there is only the time the one who waits gives it
+    except ImportError:  # Windows: only the caller's timeout applies
         return
     used = resource.getrusage(resource.RUSAGE_SELF)
     seconds = int(used.ru_utime + used.ru_stime) + SECONDS
     for what, most in ((resource.RLIMIT_AS, _most_bytes()), (resource.RLIMIT_CPU, seconds)):
-        with contextlib.suppress(ValueError, OSError):  # a lower limit is in force already
+        with contextlib.suppress(ValueError, OSError):  # a lower limit is already in force
             resource.setrlimit(what, (most, most))
 
 
@@ -179,7 +181,7 @@ def _most_bytes() -> int:
 
 
 def main() -> int:
-    """Read the one file that standard input holds."""
+    """Read the file on standard input and write the answer."""
     request = Request(**json.loads(sys.stdin.buffer.readline()))
     content = sys.stdin.buffer.read()
     limit_process()

@@ -1,15 +1,15 @@
-"""Play random games of every configuration to their end and look for anything that cannot be.
+"""Play random games of every configuration to their end and look for impossible states.
 
-A configuration is a number of players, or one option with one value and a number of players that takes it, all else
-at its default; then the options that the game's `data/fuzz.toml` sets together, likewise, random mixes of options, and
-the games that begin at a position of that file, where there is one. Half the games are played by people without a plan,
-half by such as have a taste of that file.
+A configuration is a number of players, or one value of an option with a number of players that takes it; all other
+options have their defaults. The game's `data/fuzz.toml`, if it has one, adds sets of options to combine, with each
+number of players, and positions to start from. With --mixed there are also random mixes of options. Half the games are
+played by players without a plan, half by players with a taste from that file.
 
-Checked on the way: the invariants of the game, an end in sight, somebody to wait for, a position that survives JSON,
-a record that replays to the same position. A failure prints its seed and log and writes the record to a file, which
-`python -m fronde replay` reads. At the end stands which questions, events and cards were reached, and which were not:
-known are those a game has texts for, `ask-<step>`, `event-<kind>` (and `event-<kind>-own`) and `card-<id>`. Something
-known and never reached is a failure too, unless one configuration was asked for.
+Checks during play: the invariants of the game hold, the game ends, somebody has to choose, a position survives JSON, a
+record replays to the same position. A failure prints its seed and log and writes the record to a file, which `python -m
+fronde replay` reads. The end of the report says which questions, events and cards were reached, and which were not. The
+known ones are those with a text in the game: `ask-<step>`, `event-<kind>` (and `event-<kind>-own`) and `card-<id>`. If
+a known one was never reached, that is a failure too, unless the command line selects one configuration.
 """
 
 from __future__ import annotations
@@ -48,14 +48,14 @@ from fronde.tools.pool import play_all
 
 KINDS = ("step", "event", "card")
 RARE = Path("data") / "fuzz.toml"
-"""Where in its folder a game has its tastes, options set together and starts."""
+"""The file, in a game's folder, with its tastes, combined options and starts."""
 DRAWS = 100
-"""Times a mix of options is drawn until the game takes it."""
+"""Maximum attempts to draw a mix of options that the game accepts."""
 
 
 class Configuration(NamedTuple):
-    """A kind of game. `players` None: as the seed says; `mixed`: the other options are drawn by the seed; `start` and
-    `together`: the name of a position, or of these options, in the game's `fuzz.toml`."""
+    """A kind of game. `players` None: by the seed. `mixed`: the seed draws the other options. `start` and `together`:
+    the name of a position, or of these options, in the game's `fuzz.toml`."""
 
     game: str
     players: int | None = None
@@ -66,7 +66,7 @@ class Configuration(NamedTuple):
 
     @property
     def name(self) -> str:
-        """How it reads in the table."""
+        """The name in the table."""
         parts = [f"{self.players} players" if self.players else "players by seed"]
         options = [f"{name}: {_short(value)}" for name, value in self.options.items()]
         parts += [self.together] if self.together else options
@@ -79,8 +79,8 @@ def _short(value: Json) -> str:
 
 
 class Task(NamedTuple):
-    """One game to play. Invariants are checked after every `every`-th choice, JSON after every tenth of these; with
-    `stop` it is left after that many choices."""
+    """One game to play. Invariants are checked after every `every`-th choice, JSON after every tenth of these. `stop`:
+    abandon the game after that many choices."""
 
     configuration: Configuration
     seed: int
@@ -91,7 +91,7 @@ class Task(NamedTuple):
 
 @dataclass
 class Outcome:
-    """The result of one game: choices made, what was reached, and on a failure the error and the record."""
+    """The result of one game: the number of choices, what was reached, and after a failure the error and the record."""
 
     task: Task
     choices: int = 0
@@ -102,7 +102,7 @@ class Outcome:
 
 @dataclass
 class Tally:
-    """The results of several games."""
+    """The sum of several results."""
 
     games: int = 0
     choices: int = 0
@@ -111,7 +111,7 @@ class Tally:
     reached: set[tuple[str, str]] = field(default_factory=set)
 
     def add(self, outcome: Outcome) -> None:
-        """Count one more."""
+        """Add the result of a game."""
         self.games += 1
         self.choices += outcome.choices
         self.longest = max(self.longest, outcome.choices)
@@ -126,35 +126,35 @@ class Tally:
 HEAD = f"  {'configuration':<52}{'games':>7}{'choices':>12}{'longest':>9}{'failures':>10}"
 
 
-# --- what there is to play ---
+# --- what to play ---
 
 
 @cache
 def _read_rare(key: str) -> dict[str, Json]:
-    """The tastes and starts of a game; none where it has no such file."""
+    """The game's `fuzz.toml`; empty if it has none."""
     file = get_game(key).title.folder / RARE
     return tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
 
 
 @cache
 def find_tastes(key: str) -> tuple[Taste, ...]:
-    """The tastes players of a game may have."""
+    """The tastes that players of a game may have."""
     return tuple(Taste(**taste) for taste in _read_rare(key).get("tastes", {}).values())
 
 
 def find_starts(key: str) -> dict[str, dict[str, Json]]:
-    """The positions from which games of a kind begin, by name."""
+    """The positions to start games from, by name."""
     return {name: start["position"] for name, start in _read_rare(key).get("starts", {}).items()}
 
 
 def find_together(key: str) -> dict[str, dict[str, Json]]:
-    """The options that games are played with all at once, by name."""
+    """The combinations of options to play with, by name."""
     return dict(_read_rare(key).get("together", {}))
 
 
 def find_configurations(game: AnyGame) -> Iterator[Configuration]:
-    """Every number of players; every value of an option but its default and the options set together, with each number
-    that takes them; the starts."""
+    """Every number of players; every non-default value of an option and every combination of options, with each number
+    that takes it; every start."""
     changes: list[tuple[str, dict[str, Json]]] = [("", {})]
     for name, schema in game.rules.options_schema().get("properties", {}).items():
         changes += [("", {name: value}) for value in option_values(schema) if value != schema.get("default")]
@@ -174,11 +174,11 @@ def _is_taken(game: AnyGame, options: Mapping[str, Json], count: int) -> bool:
     return True
 
 
-# --- the checks, which the tests use too ---
+# --- the checks, which tests use too ---
 
 
 def check_waiting(match: Match) -> None:
-    """Raise InvariantError unless somebody has to choose, or the game is over and nobody may."""
+    """Raise InvariantError unless somebody has to choose, or the game is over and no question is open."""
     if match.over and match.decisions:
         raise InvariantError("over, and still a question is open")
     if not match.over and not match.waiting_for():
@@ -188,7 +188,7 @@ def check_waiting(match: Match) -> None:
 
 
 def check_json(match: Match) -> Match:
-    """The match taken up from its position through JSON. Raises InvariantError where it differs."""
+    """The match restored from its position through JSON. Raises InvariantError if it differs."""
     position = match.position()
     again = Match.at(match.game, match.setup, json.loads(json.dumps(position)))[0]
     if json.dumps(again.position()) != json.dumps(position):
@@ -199,7 +199,7 @@ def check_json(match: Match) -> Match:
 
 
 def check_replay(match: Match) -> None:
-    """Raise InvariantError unless the record, through JSON, replays to the same position, byte for byte."""
+    """Raise InvariantError unless the record, through JSON, replays to the same position byte for byte."""
     again = Match.replay(match.game, json.loads(json.dumps(match.record())))
     if json.dumps(again.position()) != json.dumps(match.position()):
         raise InvariantError(f"replay differs: {_difference(match.position(), again.position())}")
@@ -235,14 +235,14 @@ def play_one(task: Task) -> Outcome:
         game.rules.check(match.state)
         check_json(match)
         check_replay(match)
-    except Exception as error:  # whatever it is, it is what we look for
+    except Exception as error:  # any error is a finding
         outcome.error = f"{type(error).__name__}: {error}"
         outcome.record = match.record() if match else {"game": game.key, "seed": task.seed, "actions": []}
     return outcome
 
 
 def _start(game: AnyGame, task: Task) -> tuple[Match, list[Event]]:
-    """The match of a task."""
+    """The match of a task, and its first events."""
     kind, dice = task.configuration, player_dice(task.seed)
     setup = make_setup(game, task.seed, kind.options, kind.players)
     if kind.start:
@@ -256,7 +256,7 @@ def _start(game: AnyGame, task: Task) -> tuple[Match, list[Event]]:
 
 
 def _find_player(task: Task) -> Chooser:
-    """Who plays, by the seed: in half the games somebody with a taste, where there are tastes."""
+    """The player for this seed: in half the games one with a taste, if the game has tastes."""
     tastes = find_tastes(task.configuration.game)
     number = Dice(~task.seed).below(2 * len(tastes) or 1)
     return tastes[number].choose if number < len(tastes) else choose
@@ -284,11 +284,11 @@ def _strings(value: Json) -> Iterator[str]:
         yield from _strings([*value, *value.values()])
 
 
-# --- what there is to reach ---
+# --- what to reach ---
 
 
 def find_known(game: AnyGame) -> dict[str, set[str]]:
-    """Steps, event kinds and cards of a game, as its texts name them."""
+    """Steps, event kinds and cards that the game's texts name."""
     ids = words("en", game.key).ids
     position = Match.start(game, make_setup(game, 0))[0].position()
     cards = {id_.removeprefix("card-") for id_ in ids if id_.startswith("card-")}
@@ -300,13 +300,13 @@ def find_known(game: AnyGame) -> dict[str, set[str]]:
 
 
 def find_missed(game: AnyGame, reached: set[tuple[str, str]]) -> list[tuple[str, str]]:
-    """What is known and was not reached, by kind."""
+    """Known things that were not reached, sorted by kind."""
     items = {(kind, name) for kind, names in find_known(game).items() for name in names}
     return sorted(items - reached)
 
 
 def tell_reach(game: AnyGame, reached: set[tuple[str, str]]) -> Iterator[str]:
-    """A line for each kind of thing: how many of them were reached, and which were not."""
+    """A line for each kind of thing: how many were reached, and which were not."""
     for kind, names in find_known(game).items():
         hits = {name for what, name in reached if what == kind}
         if not names:
@@ -335,14 +335,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play them all. Gives 0, or 1 where a game failed or something was never reached."""
+    """Play all configurations. Returns 0, or 1 if a game failed or something was never reached."""
     keys = [args.game] if args.game else sorted(GAMES)
     unsound = [key for key in keys if not fuzz_game(get_game(key), args)]
     return 1 if unsound else 0
 
 
 def fuzz_game(game: AnyGame, args: argparse.Namespace) -> bool:
-    """Play every configuration of a game, or the one asked for, and print the result. Returns whether all was well."""
+    """Play every configuration of a game, or the selected one, and print the result. Returns whether all was well."""
     options = given_options(game, args)
     one = bool(options) or args.players is not None
     kinds = [Configuration(game.key, args.players, options)] if one else list(find_configurations(game))
@@ -365,7 +365,7 @@ def fuzz_game(game: AnyGame, args: argparse.Namespace) -> bool:
 
 
 def make_tasks(counts: Iterable[tuple[Configuration, int]], args: argparse.Namespace) -> list[Task]:
-    """That many games of each configuration, every game with a seed of its own."""
+    """The tasks: as many games of each configuration as `counts` says, each with its own seed."""
     kinds = [kind for kind, count in counts for _ in range(count)]
     every = max(args.every, 1)
     return [Task(kind, seed, every, args.longest) for seed, kind in enumerate(kinds, args.seed)]

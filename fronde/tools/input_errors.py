@@ -1,4 +1,4 @@
-"""What a library says of a file, a line of JSON or a shape that does not fit, in words of our own."""
+"""Translates a library's errors about a file, a line of JSON or a data shape into our own texts."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _SHAPES = {
     "dict_type": "table",
     "model_type": "table",
 }
-"""Pydantic's word for what is wrong -> the message `shape-fault-<word>`."""
+"""Pydantic's error type -> the message `shape-fault-<word>`."""
 
 
 def tell_file_fault(error: Exception) -> Text:
@@ -35,7 +35,7 @@ def tell_file_fault(error: Exception) -> Text:
 
 
 def tell_json_fault(error: Exception) -> Text:
-    """Why a line is no JSON."""
+    """Why a line is not JSON."""
     if isinstance(error, UnicodeError):
         return Text("json-fault-encoding")
     if isinstance(error, RecursionError):
@@ -46,5 +46,5 @@ def tell_json_fault(error: Exception) -> Text:
 
 
 def tell_shape_fault(wrong: Mapping[str, Json]) -> Text:
-    """What one of pydantic's errors says."""
+    """The text for one of pydantic's errors."""
     return Text(f"shape-fault-{_SHAPES.get(wrong['type'], 'other')}")

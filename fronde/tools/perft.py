@@ -1,6 +1,6 @@
-"""Count the lines of play to a depth, as move generators are tested.
+"""Count the lines of play to a depth, as tests of move generators do.
 
-A number that changes without a change of rules is a fault. Questions nobody waits for count like any other.
+A number that changes without a change of rules is a fault. Optional questions count like any other.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from fronde.tools.play import add_option_arguments, given_options, make_setup, p
 
 
 def answers(decision: Decision) -> Iterator[tuple[str, ...]]:
-    """Every answer to a question, picks in the order they were offered."""
+    """Every answer to a question, with picks in the order of the options."""
     for size in range(decision.least, min(decision.most, len(decision.options)) + 1):
         yield from combinations(decision.options, size)
 
 
 def count_lines(match: Match, depth: int) -> int:
-    """Lines of play of that many choices from here; a game that is over earlier counts as one."""
+    """The number of lines of play with `depth` choices; a game that ends earlier counts as one."""
     if depth == 0 or match.over:
         return 1
     if depth == 1:
@@ -31,7 +31,7 @@ def count_lines(match: Match, depth: int) -> int:
 
 
 def branches(match: Match) -> Iterator[tuple[str, Match]]:
-    """Every choice there is now, by name, and the match after it."""
+    """Every choice now, by name, with the match after it."""
     for decision in match.decisions:
         for picks in answers(decision):
             after = match.copy()
@@ -51,7 +51,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print a line for each depth. Gives 0."""
+    """Print a line for each depth. Returns 0."""
     game = get_game(args.game)
     match = Match.start(game, make_setup(game, args.seed, given_options(game, args), args.players))[0]
     for _ in play(match, player_dice(args.seed), args.after):

@@ -1,4 +1,4 @@
-"""The random player of fuzz, bench and the referee, one with tastes, and the options of the games they play."""
+"""The random player of fuzz, bench and the referee, a player with tastes, and the options of their games."""
 
 from __future__ import annotations
 
@@ -18,20 +18,19 @@ from fronde.core.types import Action, Decision, Event, Json, Setup
 from fronde.texts import words
 
 LONGEST = 20_000
-"""Choices after which a game is taken to have no end."""
+"""Choices after which a game is assumed never to end."""
 
 LIKED, PLAIN, SHUNNED = 200, 12, 1
-"""How likely a player with a taste is to take an option, against another."""
+"""Relative weights of the options that a player with a taste likes, is neutral about, or shuns."""
 
 Chooser = Callable[[Sequence[Decision], Dice], tuple[Decision, tuple[str, ...]]]
-"""A player: of the questions now open, one and an answer to it."""
+"""A player: picks one of the open questions and answers it."""
 
 
 def choose(decisions: Sequence[Decision], dice: Dice) -> tuple[Decision, tuple[str, ...]]:
-    """A question and an answer to it: each option of all open questions is as likely as the next.
+    """A question and an answer to it, with equal probability for every option of all open questions.
 
-    Where several picks are allowed, their number is drawn first, each allowed one alike. Raises InvariantError where
-    nothing is on offer.
+    If several picks are allowed, their number is drawn first, uniformly. Raises InvariantError if nothing is on offer.
     """
     total = 0
     for decision in decisions:
@@ -47,7 +46,7 @@ def choose(decisions: Sequence[Decision], dice: Dice) -> tuple[Decision, tuple[s
 
 
 def draw_answer(decision: Decision, at: int, dice: Dice) -> tuple[str, ...]:
-    """The option at that place; where several picks are allowed, any number of them."""
+    """The option at that index; if several picks are allowed, a random selection of random size."""
     if decision.least == decision.most == 1:
         return (decision.options[at],)
     count = decision.least + dice.below(min(decision.most, len(decision.options)) - decision.least + 1)
@@ -55,10 +54,10 @@ def draw_answer(decision: Decision, at: int, dice: Dice) -> tuple[str, ...]:
 
 
 class Taste:
-    """A random player that likes some answers better than others, to get where nobody without a plan gets.
+    """A random player that prefers some answers, to reach what aimless play does not reach.
 
-    `likes` and `shuns` are shell patterns over a step and an option: "place-cubes space:athos", "* stop". What fits
-    both is liked.
+    `likes` and `shuns` are shell patterns over a step and an option: "place-cubes space:athos", "* stop". An option
+    that matches both is liked.
     """
 
     def __init__(self, likes: Sequence[str], shuns: Sequence[str] = ()) -> None:
@@ -67,7 +66,7 @@ class Taste:
         self._weights: dict[tuple[str, str], int] = {}
 
     def weigh(self, step: str, option: str) -> int:
-        """How likely the option is, against others."""
+        """The relative weight of an option."""
         weight = self._weights.get((step, option))
         if weight is None:
             answer = f"{step} {option}"
@@ -77,7 +76,7 @@ class Taste:
         return weight
 
     def choose(self, decisions: Sequence[Decision], dice: Dice) -> tuple[Decision, tuple[str, ...]]:
-        """As `choose`, each option as likely as it is liked."""
+        """Like the function `choose`, but weighted by taste."""
         offered = [(decision, at) for decision in decisions for at in range(len(decision.options))]
         if not offered:
             raise InvariantError("nothing to choose from")
@@ -89,8 +88,8 @@ class Taste:
 def play(
     match: Match, dice: Dice, most: int = LONGEST, choose: Chooser = choose
 ) -> Iterator[tuple[Action, list[Event]]]:
-    """Play up to `most` random choices, until the game is over. Yields each choice with its events: none yet for a
-    sealed one."""
+    """Play up to `most` random choices, until the game is over. Yields each choice with its events; a sealed one may
+    have none yet."""
     for _ in range(most):
         if match.over:
             return
@@ -100,14 +99,15 @@ def play(
 
 
 def make_setup(game: AnyGame, seed: int, options: Mapping[str, Json] | None = None, count: int | None = None) -> Setup:
-    """The set-up of a random game: `count` players, or as many as the seed says of the numbers the game allows."""
+    """The set-up of a random game with `count` players, or with a number that the seed selects from those the game
+    allows."""
     counts = game.title.player_counts
     players = tuple(f"Player {n + 1}" for n in range(count or counts[seed % len(counts)]))
     return Setup(game.key, players, seed, dict(options or {}))
 
 
 def add_option_arguments(parser: argparse.ArgumentParser) -> None:
-    """The options of a game on a command line; `given_options` reads them."""
+    """Add the arguments for a game's options; `given_options` reads them."""
     parser.add_argument("--options", type=json.loads, default={}, metavar="JSON", help="options of the game")
     parser.add_argument(
         "--file",
@@ -119,8 +119,8 @@ def add_option_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def given_options(game: AnyGame, args: argparse.Namespace) -> dict[str, Json]:
-    """The options of a command line. Raises SystemExit with every fault where a file is wrong, or no option of the
-    game's takes one."""
+    """The options of a command line. Raises SystemExit with every fault if a file is wrong, or if no option of that
+    name takes a file."""
     options = dict(args.options)
     for setting in args.file:
         name, _, file = setting.partition("=")
@@ -137,8 +137,8 @@ def given_options(game: AnyGame, args: argparse.Namespace) -> dict[str, Json]:
 
 
 def option_values(schema: Mapping[str, Json]) -> list[Json]:
-    """What an option may be, by its JSON schema: the values named, on and off, or least and most; else nothing, and no
-    list."""
+    """Typical values of an option, from its JSON schema: its enumerated values, both booleans, or minimum and maximum;
+    empty for any other, such as a list."""
     if "anyOf" in schema:
         return [value for kind in schema["anyOf"] for value in option_values(kind)]
     if "enum" in schema:
@@ -149,7 +149,7 @@ def option_values(schema: Mapping[str, Json]) -> list[Json]:
 
 
 def draw_options(game: AnyGame, dice: Dice) -> dict[str, Json]:
-    """Random options: each is left out or given one of its values. Some games refuse some of them together."""
+    """Random options: each is omitted or gets one of its values. Some games refuse certain combinations."""
     drawn = {}
     for name, schema in game.rules.options_schema().get("properties", {}).items():
         values = option_values(schema)
@@ -160,12 +160,12 @@ def draw_options(game: AnyGame, dice: Dice) -> dict[str, Json]:
 
 
 def player_dice(seed: int) -> Dice:
-    """Dice for the choices of a game with this seed: others than those of the game itself."""
+    """Dice for the choices of a game with this seed, different from the dice of the game itself."""
     return Dice(seed ^ 0x5DEECE66D)
 
 
 def play_out(match: Match, dice: Dice) -> int:
-    """Play a game at random to its end and give the number of choices made. Raises InvariantError without an end."""
+    """Play a game at random to its end and return the number of choices. Raises InvariantError if it does not end."""
     count = sum(1 for _ in play(match, dice))
     if not match.over:
         raise InvariantError(f"no end after {count} choices")

@@ -1,4 +1,4 @@
-"""Games played in several processes."""
+"""Plays games in several processes."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ R = TypeVar("R")
 
 
 def play_all(play: Callable[[T], R], tasks: Sequence[T], jobs: int) -> Iterator[R]:
-    """What comes of each task, in their order; in so many processes, where there are several."""
+    """The result of each task, in order. Uses up to `jobs` processes."""
     if jobs <= 1 or len(tasks) <= 1:
         yield from map(play, tasks)
         return
-    with Pool(jobs, gc.freeze) as pool:  # as where opponents think for a table
+    with Pool(jobs, gc.freeze) as pool:  # as in the process that thinks for opponents
         yield from pool.imap(play, tasks)

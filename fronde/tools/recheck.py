@@ -1,7 +1,7 @@
-"""Play a recorded game again by the rules there are now, and name the first choice that plays otherwise.
+"""Replay a recorded game by the current rules, and name the first choice that plays differently.
 
-FILE holds a record as `/review export` and the referee's `record` give it; "-" reads standard input. Questions, views
-and draws are compared where the record holds them; of any record it is found whether each choice is lawful still.
+FILE holds a record from `/review export` or the referee's `record`; "-" reads standard input. Questions, views and
+draws are compared if the record has them. Any record shows whether each choice is still legal.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from fronde.tools.replay import read_record
 
 
 def recheck(record: dict[str, Json], every: int = 1) -> Difference | None:
-    """The first difference of a record, from where its last rules begin; None where it plays as it was played. `every`:
-    at which steps digests are compared. Raises UnknownGame, ReplayError."""
+    """The first difference of a record since its last epoch began; None if it replays as recorded. `every`: the
+    interval of steps at which digests are compared. Raises UnknownGame, ReplayError."""
     game = get_game(record["game"])
     epochs = record.get("epochs") or [{"after": 0, "position": record.get("position")}]
     after, start = epochs[-1]["after"], epochs[-1]["position"]
@@ -42,7 +42,7 @@ def recheck(record: dict[str, Json], every: int = 1) -> Difference | None:
 
 
 def tell(game: str, difference: Difference | None) -> str:
-    """What was found, as a sentence."""
+    """The result as a sentence."""
     english = words("en", game)
     return english.say("recheck-same") if difference is None else english.text(difference.what)
 
@@ -53,7 +53,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Recheck records. Gives 0, 1 where one plays otherwise, 2 where there is no record."""
+    """Recheck records. Returns 0; 1 if one plays differently; 2 if a file is not a record."""
     return max(_run_one(file, args.files) for file in args.files)
 
 

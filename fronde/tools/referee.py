@@ -1,10 +1,10 @@
-"""The referee: one JSON object a line in, one a line out; docs/referee.md has the protocol.
+"""The referee: one JSON object per line in, one per line out; docs/referee.md describes the protocol.
 
-A request may carry keys the referee does not know; they are ignored. A value of the wrong type is refused, never
-turned into another. Every line gets exactly one answer, an empty one too.
+The referee ignores unknown keys of a request. It refuses a value of the wrong type and never converts it. Every line
+gets exactly one answer, even an empty one.
 
-`PlayerError` and its kin become the error codes of the protocol (`_code_of`). Anything else that goes wrong is a fault
-of ours: it is answered with `bad-request` (`bad-position` for a load) and its traceback goes to standard error.
+A `PlayerError` becomes an error code of the protocol (`_code_of`). Any other error is our fault: the answer is
+`bad-request` (`bad-position` for a load) and the traceback goes to standard error.
 """
 
 from __future__ import annotations
@@ -46,14 +46,14 @@ R = TypeVar("R", bound="Request")
 
 
 class NoGame(PlayerError):
-    """The request needs a game and none was begun."""
+    """The request needs a game, and none has begun."""
 
     def __init__(self) -> None:
         super().__init__(Text("referee-no-game"))
 
 
 class Request(BaseModel):
-    """What every request has in common: strict types, unknown keys ignored."""
+    """The base of every request: strict types, unknown keys ignored."""
 
     model_config = ConfigDict(strict=True, extra="ignore", frozen=True)
 
@@ -75,7 +75,7 @@ class ActRequest(Request):
 
 
 class WaitingRequest(Request):
-    """`waiting`: a seat's questions, or without one everybody's."""
+    """`waiting`: questions of one seat, or of all."""
 
     seat: str | None = None
 
@@ -93,13 +93,13 @@ class ViewRequest(Request):
 
 
 class RenderRequest(ViewRequest):
-    """`render`: whose picture, and where to write it."""
+    """`render`: whose view to draw, and the file to write."""
 
     path: str = Field(min_length=1)
 
 
 class LoadRequest(Request):
-    """`load`: a position; what belongs to the set-up may stand in it or beside it."""
+    """`load`: a position; seed, players and options may be in it or beside it."""
 
     game: str
     position: dict[str, Json]
@@ -109,7 +109,7 @@ class LoadRequest(Request):
 
 
 class Record(Request):
-    """A game as set-up and choices, as `record` gives it."""
+    """A game as set-up and choices, as the operation `record` returns it."""
 
     game: str
     version: int | None = None
@@ -122,21 +122,21 @@ class Record(Request):
 
 
 class ReplayRequest(Request):
-    """`replay`: a record, and how many of its choices to make."""
+    """`replay`: a record, and the number of its choices to make."""
 
     record: Record
     upto: int | None = Field(default=None, ge=0)
 
 
 class RandomRequest(Request):
-    """`random`: how many choices, and the seed that makes them."""
+    """`random`: the number of choices, and the seed for them."""
 
     actions: int = Field(ge=0)
     seed: int = 0
 
 
 class Setting(Request):
-    """What of a set-up may stand inside a position."""
+    """The parts of a set-up that a position may contain."""
 
     seed: int | None = None
     players: list[str] | None = None
@@ -167,7 +167,7 @@ class Referee:
     # --- lines ---
 
     def answer(self, line: bytes) -> str:
-        """The answer to one line, itself one line without its end, in ASCII."""
+        """The answer to one line: a single line in ASCII, without line end."""
         before = self.match
         request: Json = None
         try:
@@ -175,12 +175,12 @@ class Referee:
             return _write({"ok": True, **self._carry_out(request)})
         except _NotJson as error:
             return _write(_refusal("bad-json", words("en").say("referee-json", problem=error.problem)))
-        except Exception as error:  # no client may end the process, whatever we got wrong
+        except Exception as error:  # no request may end the process, whatever we did wrong
             self.match = before
             return _write(self._refused(error, request))
 
     def _refused(self, error: Exception, request: Json) -> Answer:
-        """What a request that failed is answered: a refusal in its own words, or that the fault is ours."""
+        """The answer to a failed request: a refusal with its reason, or a statement that the fault is ours."""
         try:
             if isinstance(error, PlayerError):
                 return _refusal(_code_of(error), self._words_of(request).text(error.reason), error.rule)
@@ -191,7 +191,7 @@ class Referee:
         return _refusal(code, words("en").say("referee-fault"))
 
     def _words_of(self, request: Json) -> Words:
-        """The words of the game the request names, else of the one in play."""
+        """The words of the game that the request names, else of the current game."""
         record = request.get("record") if isinstance(request, dict) else None
         for holder in (request, record):
             key = holder.get("game") if isinstance(holder, dict) else None
@@ -300,7 +300,7 @@ class Referee:
 
     def _render(self, request: RenderRequest) -> Answer:
         match = self._playing(request.seat)
-        # `images` stands above the engine, which may not need it: it is reached by name, and only when asked for.
+        # `images` is a layer above the engine, which must work without it: import it by name, only on request.
         images = import_module("images")
         if not images.has_view(match.game.key, "board"):
             raise PlayerError(Text("referee-no-picture"))
@@ -325,10 +325,10 @@ class Referee:
             ]
         }
 
-    # --- what the answers are made of ---
+    # --- parts of answers ---
 
     def _playing(self, seat: Seat | None = None) -> Match:
-        """The match. Raises NoGame; PlayerError where the seat named is none of its."""
+        """The match. Raises NoGame if there is none, PlayerError if it has no such seat."""
         if self.match is None:
             raise NoGame
         seats = self.match.game.rules.seats(self.match.setup)
@@ -337,7 +337,7 @@ class Referee:
         return self.match
 
     def _decision_answer(self, seat: Seat | None = None) -> Answer:
-        """The open questions: as that seat sees its own; else everybody's, as nobody's answers were known."""
+        """The open questions: for a seat, as it sees its own; else everybody's, as if no sealed answer existed."""
         match = self._playing()
         decisions = match.decisions if seat is None else match.decisions_of(seat)
         return {"over": match.over, "waiting": [self._question(match, decision) for decision in decisions]}
@@ -371,7 +371,7 @@ class Referee:
         return {"seat": action.seat, "ask": _ask(action.step), "choice": _choice(action.picks)}
 
     def _outcome(self, result: Result) -> Answer:
-        """Who has won, the place of every seat that has one, and what decided between equal scores, as a sentence."""
+        """The winners, the place of every ranked seat, and what decided between equal scores, as a sentence."""
         sharing = {seat: result.partners.get(seat, (seat,)) for seat in result.ranking}
         return {
             "winners": result.won_by(),
@@ -380,8 +380,7 @@ class Referee:
         }
 
     def _event_answers(self, events: Sequence[Event]) -> list[Answer]:
-        """Each event as everybody may read it, unless it is hidden, and, where there is more to it, as those may who
-        are named in `only`."""
+        """Each event in its public form, unless it is hidden, and again for the seats in `only` that may read more."""
         entries = []
         for event in events:
             entries += [] if event.hidden else [self._event(event, None)]
@@ -398,7 +397,7 @@ class Referee:
 
 
 class _NotJson(ValueError):
-    """A line that is no JSON in UTF-8, and why."""
+    """A line that is not JSON in UTF-8, and why."""
 
     def __init__(self, problem: Text) -> None:
         super().__init__(problem.id)
@@ -406,11 +405,11 @@ class _NotJson(ValueError):
 
 
 def _parse(line: bytes) -> Json:
-    """The JSON of a line. Raises _NotJson, also for numbers and characters there are not, and nesting without end."""
+    """The JSON of a line. Raises _NotJson, also for invalid numbers or characters and for excessive nesting."""
     try:
         value = json.loads(line.decode("utf-8"), parse_constant=_refuse_constant, parse_float=_finite)
         if b"\\u" in line:
-            json.dumps(value, ensure_ascii=False).encode("utf-8")  # half a surrogate pair is no character
+            json.dumps(value, ensure_ascii=False).encode("utf-8")  # half a surrogate pair is not a character
         return value
     except (ValueError, RecursionError) as error:
         raise _NotJson(tell_json_fault(error)) from error
@@ -449,7 +448,7 @@ def _code_of(error: PlayerError) -> str:
 
 
 def _validated(shape: type[R], request: Mapping[str, Json]) -> R:
-    """The request in its shape. Raises PlayerError naming the first thing that does not fit."""
+    """The request as a model. Raises PlayerError, which names the first misfit."""
     try:
         return shape.model_validate(request)
     except ValidationError as error:
@@ -463,7 +462,7 @@ def _ask(step: str) -> str:
 
 
 def _choice(picks: Sequence[str]) -> str | list[str]:
-    """An answer as `act` takes it: one id, or a list of several or none."""
+    """An answer in the form `act` takes: one id, or a list of several or none."""
     return picks[0] if len(picks) == 1 else list(picks)
 
 
@@ -475,14 +474,14 @@ def _refuse_wrong_count(key: str, counts: tuple[int, ...], players: Sequence[str
 
 
 def _refuse_unusable(key: str, position: Mapping[str, Json]) -> None:
-    """Raise PositionError where a position is another game's."""
+    """Raise PositionError if a position belongs to another game."""
     if position.get("game", key) != key:
         raise PositionError(Text("referee-other-game"))
 
 
 def _setting(game: AnyGame, request: LoadRequest, position: Mapping[str, Json]) -> Setting:
-    """Seed, players and options of a load, from beside the position or from inside it. Raises PlayerError where both
-    are there and differ; options that are left out have their defaults."""
+    """Seed, players and options of a load, from beside the position or from inside it. Raises PlayerError if both are
+    present and differ; for that comparison, options are filled with their defaults."""
     inside = _read_setting(position)
     values: dict[str, Json] = {}
     for key in Setting.model_fields:
@@ -495,7 +494,7 @@ def _setting(game: AnyGame, request: LoadRequest, position: Mapping[str, Json]) 
 
 
 def _read_setting(position: Mapping[str, Json]) -> Setting:
-    """Seed, players and options inside a position. Raises PositionError naming the first that is none."""
+    """Seed, players and options inside a position. Raises PositionError, which names the first of the wrong type."""
     try:
         return Setting.model_validate(position)
     except ValidationError as error:
@@ -508,7 +507,7 @@ def _as_given(value: Json) -> Json:
 
 
 def _unreplayed(error: ReplayError, words: Words) -> PlayerError:
-    """What a record that does not replay is refused with: the place of the choice that does not fit, and why."""
+    """The refusal of a record that does not replay: the number of the choice that does not fit, and why."""
     cause = error.__cause__
     if not isinstance(cause, PlayerError):
         return PlayerError(Text("referee-fault"))
@@ -517,7 +516,7 @@ def _unreplayed(error: ReplayError, words: Words) -> PlayerError:
 
 
 def run(source: BinaryIO | None = None, target: TextIO | None = None) -> int:
-    """Answer every line until the input ends or nobody reads the answers. Gives the exit code."""
+    """Answer every line until the input ends or nobody reads the answers. Returns the exit code."""
     source, target = source or sys.stdin.buffer, target or sys.stdout
     referee = Referee()
     try:
@@ -525,7 +524,7 @@ def run(source: BinaryIO | None = None, target: TextIO | None = None) -> int:
             target.write(referee.answer(line) + "\n")
             target.flush()
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), target.fileno())  # else the interpreter complains when it closes it
+        os.dup2(os.open(os.devnull, os.O_WRONLY), target.fileno())  # else the interpreter complains on closing
     except KeyboardInterrupt:
         return 130
     return 0

@@ -1,7 +1,7 @@
-"""Tell a recorded game, choice by choice, its score, and the SHA-256 of the position it ends in. What was no choice
-and taken unasked stands under the choice it followed, by its ids.
+"""Tell a recorded game choice by choice, with its score and the SHA-256 of its last position.
 
-FILE holds a record as the referee's `record` gives it, or one that `fuzz` wrote; "-" reads standard input.
+A forced choice, taken unasked, is listed by its ids under the choice it followed. FILE holds a record from the
+referee's `record`, or one that `fuzz` wrote; "-" reads standard input.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from fronde.texts import Words, words
 
 
 def tell(record: dict[str, Json], upto: int | None, seat: Seat | None) -> Iterator[str]:
-    """The game line by line, as that seat or a spectator reads it, from where its last rules begin. Raises
-    FrondeError where it does not replay."""
+    """The game since its last epoch, line by line, as that seat or a spectator reads it. Raises FrondeError if it does
+    not replay."""
     game = get_game(record["game"])
     english = words("en", game.key)
     after = record["epochs"][-1]["after"] if record.get("epochs") else 0
@@ -40,7 +40,8 @@ def tell(record: dict[str, Json], upto: int | None, seat: Seat | None) -> Iterat
 
 
 def _choice(action: Action, words: Words, seat: Seat | None) -> str:
-    """Another's answer may be a secret: only its own reader, and whoever names no seat, sees what was picked."""
+    """A choice as a line. Another seat's answer may be secret, so its picks appear only if the reader is its own seat
+    or no seat is named."""
     answer = ", ".join(action.picks) if seat in (None, action.seat) else "…"
     return f"{words.name('seat', action.seat)}, {action.step}: {answer}"
 
@@ -61,12 +62,12 @@ def _score(match: Match, words: Words) -> Iterator[str]:
 
 
 def fingerprint(match: Match) -> str:
-    """The SHA-256 of the whole position as JSON, in hexadecimal: the same wherever the same game was played."""
+    """The SHA-256 of the whole position as JSON, in hexadecimal; the same wherever the same game is played."""
     return sha256(json.dumps(match.position()).encode()).hexdigest()
 
 
 def read_record(file: str) -> dict[str, Json]:
-    """The record in a file. Raises ValueError or OSError where there is none."""
+    """The record in a file. Raises ValueError or OSError if there is none."""
     text = sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
     data = json.loads(text)
     record = data.get("record", data) if isinstance(data, dict) else None
@@ -83,7 +84,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Tell the game. Gives 0, 1 where it does not replay, 2 where there is no record."""
+    """Tell the game. Returns 0; 1 if it does not replay; 2 if the file is not a record."""
     try:
         record = read_record(args.file)
     except (OSError, ValueError) as error:
@@ -99,7 +100,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _explain(record: dict[str, Json], error: FrondeError) -> str:
-    """Why a record does not replay, as a sentence: first that it was made by other rules, if it was."""
+    """Why a record does not replay, as a sentence. If it was made under another version of the rules, that is the
+    reason."""
     game = GAMES.get(record["game"])
     version = record.get("version")
     if game is not None and version not in (None, game.title.version):

@@ -1,5 +1,5 @@
-"""The process that thinks for opponents. `cogs.jobs.thinkers` sends requests, a line of JSON each. It gets
-a world as a seat may imagine it, no real position and no secret."""
+"""The process that thinks for opponents. `cogs.jobs.thinkers` sends requests, one line of JSON each. A request contains
+a world as a seat may imagine it, never the real position or a secret."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from fronde.core.types import Action, Json, Name, Seat, Setup
 from fronde.games import get_game
 
 NICE = 10
-"""How far it gives way to everything else on the machine."""
+"""The nice value: how much this process yields to others on the machine."""
 
 
 def think(request: dict[str, Json]) -> list[Action]:
-    """What an opponent does: the choices of `fronde.bots.choose` for what `fronde.host.opponents.imagine` asks."""
+    """An opponent's choices (`fronde.bots.choose`) for a request from `fronde.host.opponents.imagine`."""
     return list(choose(*_read_request(request), request.get("step")))
 
 
 def think_aloud(request: dict[str, Json]) -> Advice:
-    """The same with its reasons (`fronde.bots.advise`)."""
+    """The choices with their reasons (`fronde.bots.advise`)."""
     return advise(*_read_request(request))
 
 
@@ -38,7 +38,7 @@ def _read_request(request: Mapping[str, Json]) -> tuple[Match, Seat, str, Dice]:
 
 
 def read_answer(data: Json) -> Advice:
-    """An answer of the process (`serve`)."""
+    """Read an answer that `serve` wrote."""
     actions, instead, reasons, effects, *rest = data
     return Advice(
         tuple(map(_read_action, actions)),
@@ -60,12 +60,12 @@ def _read_action(data: Json) -> Action:
 
 
 def answer(request: dict[str, Json]) -> Advice:
-    """What is asked: choices alone, or with `aloud` what speaks for them too."""
+    """The answer to a request: only the choices, or with `aloud` the reasons too."""
     return think_aloud(request) if request.get("aloud") else Advice(tuple(think(request)))
 
 
 def serve(requests: BinaryIO, answers: BinaryIO) -> None:
-    """Answer line by line: an `Advice`, or the fault that came instead."""
+    """Answer line by line: an `Advice`, or the fault that occurred."""
     for line in requests:
         try:
             content, facts = json.dumps(answer(json.loads(line))).encode(), {}
@@ -78,8 +78,8 @@ def serve(requests: BinaryIO, answers: BinaryIO) -> None:
 if __name__ == "__main__":
     if hasattr(os, "nice"):
         os.nice(NICE)
-    gc.freeze()  # what is imported stays: to look for garbage in it takes longer than most choices
+    gc.freeze()  # imports stay alive: collecting garbage among them takes longer than most choices
     answers = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # what anything else prints is no answer
+    os.dup2(2, 1)  # output of anything else must not mix with the answers
     serve(sys.stdin.buffer, answers)
     os._exit(0)

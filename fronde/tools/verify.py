@@ -1,5 +1,6 @@
-"""Check the chance of a recorded game: commitment, salts, every draw, and that the record is as it was sealed. Whoever
-trusts nobody reads these few lines, which need Python alone, and runs `python verify.py RECORD`."""
+"""Check the chance of a recorded game: commitment, salts, every draw, and the seal of the record.
+
+You need to trust nobody: read these few lines, which need only Python, and run `python verify.py RECORD`."""
 
 import argparse
 import hashlib
@@ -8,11 +9,11 @@ import json
 import sys
 from typing import Any
 
-SEATING = 1 << 40  # draws from this number on shuffled the seats
+SEATING = 1 << 40  # draws from this number on shuffle the seats
 
 
 def find_fault(record: dict[str, Any]) -> str | None:
-    """What is wrong with a record; None where everything agrees."""
+    """What is wrong with a record; None if everything agrees."""
     if "key" in record:
         key = bytes.fromhex(record["key"])
         if hashlib.sha256(key).hexdigest() != record["commitment"]:
@@ -38,12 +39,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Check a record. Gives 0, 1 where something is wrong, 2 where there is no record."""
+    """Check a record. Returns 0; 1 if something is wrong; 2 if the file is not a record."""
     try:
         with open(args.record, encoding="utf-8") as file:
             record = json.load(file)
         fault = find_fault(record)
-    except Exception as error:  # whatever a file holds, it is a record or it is none
+    except Exception as error:  # any error means that the file is not a record
         print(f"{args.record} is no record: {error!r}", file=sys.stderr)
         return 2
     proof = "as committed to" if "key" in record else "of a seed fixed beforehand, which proves nothing more"
