@@ -80,7 +80,7 @@ class Title:
 
     def find_part(self, name: str) -> str | None:
         """The module of a part of the game: `opponents` with OPPONENTS, `balance` with BALANCE, `pictures` with
-        MANIFEST; None where the game has no such part. The pictures of our own games lie in `images`."""
+        MANIFEST; None if the game has no such part. The pictures of our own games are in `images`."""
         if name == "pictures" and self.package.startswith(f"{OWN}."):
             return f"images.{self.key}"
         return f"{self.package}.{name}" if _has_module(self.folder, name) else None
@@ -199,7 +199,7 @@ class Rules(ABC, Generic[S]):
 
     @property
     def lessons(self) -> tuple[Lesson, ...]:
-        """Positions for learners, in the order in which they are taken."""
+        """Positions for learners, in teaching order."""
         return ()
 
     def options_schema(self) -> dict[str, Json]:
@@ -207,7 +207,7 @@ class Rules(ABC, Generic[S]):
         return {"type": "object", "properties": {}}
 
     def fill_options(self, options: Mapping[str, Json]) -> dict[str, Json]:
-        """Every option with its value, given these choices. Raises PlayerError for one that does not fit."""
+        """Every option with its value, given these choices. Raises PlayerError for an invalid one."""
         return dict(options)
 
     def takes(self, players: int, options: Mapping[str, Json]) -> bool:
@@ -219,12 +219,12 @@ class Rules(ABC, Generic[S]):
         """All seats in turn order."""
 
     def roles(self, setup: Setup) -> tuple[Seat, ...]:
-        """The seat each player chooses, in the order of `setup.players`; a player may run others beside it."""
+        """The seat each player chooses, in the order of `setup.players`; a player may run further seats."""
         return self.seats(setup)
 
     def roles_beside(self, setup: Setup, picks: Sequence[Seat]) -> Mapping[Seat, Mapping[str, Json]]:
-        """Further seats that players may choose while `picks` are taken, each with the options that bring it in without
-        removing a seat from `picks`."""
+        """Further seats that players may choose while `picks` are taken. Each comes with the options that add it
+        without removing a seat from `picks`."""
         return {}
 
     def conferring(self, setup: Setup) -> tuple[Seat, ...]:
@@ -235,7 +235,7 @@ class Rules(ABC, Generic[S]):
 
     @abstractmethod
     def setup(self, setup: Setup, ctx: Context) -> S:
-        """The first position. Raises PlayerError for players or options that do not fit."""
+        """The first position. Raises PlayerError if players or options do not fit."""
 
     @abstractmethod
     def decisions(self, state: S) -> Sequence[Decision]:
@@ -256,12 +256,12 @@ class Rules(ABC, Generic[S]):
         """A copy that shares nothing mutable. It has to be cheap: every action makes one."""
 
     def default(self, state: S, decision: Decision) -> tuple[str, ...]:
-        """The picks a clock makes for a player who does not answer: legal, harmless, deterministic, and from what the
-        seat may know. A game played by defaults alone ends."""
+        """The picks a clock makes for a player who does not answer: legal, harmless, deterministic, and based only on
+        what the seat may know. A game played by defaults alone ends."""
         return decision.options[: decision.least]
 
     def is_asked_alone(self, state: S, decision: Decision) -> bool:
-        """Whether a question is asked even with a single answer: because nothing can be taken back afterwards, or
+        """Whether a question is asked even if it has a single answer: because nothing can be undone afterwards, or
         because skipping the question would reveal a hand. No other question may have a single answer."""
         return False
 
@@ -276,16 +276,17 @@ class Rules(ABC, Generic[S]):
         """The player who runs this seat now, one of `setup.players`."""
 
     def is_opening(self, state: S) -> bool:
-        """Whether the set-up still goes on, player after player. Then one board is posted and edited in place."""
+        """Whether the set-up is still in progress, player after player. Then one board is posted and edited in
+        place."""
         return False
 
     def stretch(self, state: S) -> int | None:
-        """The number of the current round, Season or the like, counting upwards; None outside of any. When one is over,
+        """The number of the current round, Season or the like, counting upwards; None outside of any. After each one
         everybody gets its summary (`Speech.sum_up`)."""
         return None
 
     def nobodys(self, state: S) -> tuple[Seat, ...]:
-        """Seats that belong to no player and are run by one after the other."""
+        """Seats that belong to no player; players take turns to run them."""
         return ()
 
     @abstractmethod
@@ -314,8 +315,8 @@ class Rules(ABC, Generic[S]):
         depends only on what the seat sees and on the dice, byte for byte."""
 
     def deal_anew(self, state: S, rng: Dice) -> S:
-        """A position in which only what nobody has seen is dealt again, for a game that goes back. The default, a copy,
-        is for games that hide nothing from everybody."""
+        """A position in which only what nobody has seen is dealt again, for a game that is taken back to an earlier
+        position. The default, a copy, is for games without anything hidden from everybody."""
         return self.copy(state)
 
     # --- storage ---
@@ -369,8 +370,8 @@ class Speech(Generic[S]):
     """Step for which several answers may be picked at once -> the steps these answers belong to, itself included if it
     is asked again: cube after cube."""
     apart: Mapping[str, str] = {}
-    """Kinds of public events that get a post of their own at once -> the picture in it, drawn of a scene with that
-    event alone. They must come from actions that cannot be taken back."""
+    """Kinds of public events that get their own post at once -> the picture in it, drawn of a scene with that event
+    alone. Such events must come from actions that cannot be undone."""
     closing: frozenset[str] = frozenset()
     """Options that may be picked together with others before they are on offer, because they end the series."""
     ending: frozenset[str] = frozenset({"end-turn"})
@@ -391,8 +392,8 @@ class Speech(Generic[S]):
         return Text(f"ask-{decision.step}", name_ids(decision.about, self.names))
 
     def describe(self, state: S, decision: Decision, option: str) -> OptionText:
-        """How an option reads to its seat: `option-<id with dashes>`, or `option-<kind>` of `n` where the kind is
-        followed by a number alone."""
+        """The text of an option for its seat: `option-<id with dashes>`, or `option-<kind>` with `n` if only a number
+        follows the kind."""
         kind, _, number = option.rpartition(":")
         if kind and number.isdecimal():
             return OptionText(Text(f"option-{kind.replace(':', '-')}", {"n": int(number)}))
@@ -426,7 +427,7 @@ class Speech(Generic[S]):
 
     def sum_up_turn(self, state: S, events: Sequence[Event], seat: Seat) -> list[Text]:
         """What the turn so far has cost its seat and opens up for others, a line each, from what the seat may know. The
-        events and changed points are shown beside it."""
+        events and changed points are shown separately."""
         return []
 
     def private_text(self, view: View, seat: Seat) -> list[Text]:
