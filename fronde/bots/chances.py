@@ -30,7 +30,7 @@ Table = Mapping[str, Sequence[EndWeights]]
 
 @cache
 def read_table(path: Path, prospects: Prospects[S]) -> Table:
-    """The weights of a game's prospects, 0 where the file has none. Raises DataError for an unknown name."""
+    """The weights of a game's prospects, 0 if the file has none. Raises DataError for an unknown name."""
     stages = tomllib.loads(path.read_text(encoding="utf-8"))
     return {
         stage: [

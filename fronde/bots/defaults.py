@@ -67,7 +67,7 @@ def find_weights(game: AnyGame, file: str = "opponents") -> Path | None:
 
 
 def find_table(game: AnyGame, name: str) -> str:
-    """The name of that table of weights if the game has it, else that of the quick opponent's."""
+    """The name of that table of weights if the game has it, else the quick opponent's."""
     path = find_weights(game)
     return name if path and name in _read(path) else QUICK
 
@@ -88,7 +88,7 @@ def read_weights(game: Game[S], worth: Worth[S], table: str) -> dict[str, float]
 
 
 def read_names(path: Path, weights: Mapping[str, float], names: Sequence[str]) -> dict[str, float]:
-    """The weight of each name in a table of a file, 0 where it is missing. Raises DataError for an unknown name."""
+    """The weight of each name in a table of a file, 0 if it is missing. Raises DataError for an unknown name."""
     if unknown := weights.keys() - set(names):
         raise DataError(f"{path.name}: no feature {', '.join(sorted(unknown))}")
     return {name: float(weights.get(name, 0.0)) for name in names}

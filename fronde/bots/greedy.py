@@ -15,8 +15,8 @@ from fronde.core.types import Action, Decision, Seat
 
 class Greedy:
     """A machine that takes the answer with the highest immediate value. Its dice break ties and deal what it cannot
-    see. `make_value`: makes the value function; the search then uses the game's own candidates. None: the lead in the
-    score, after any answer."""
+    see. `make_value`: makes the value function; the search then evaluates the same positions as the game's opponents.
+    None: the lead in the score, after any answer."""
 
     def __init__(self, game: AnyGame, dice: Dice, make_value: Callable[[], Value] | None = None) -> None:
         self.game = game

@@ -114,7 +114,7 @@ NOT_WRITTEN = object()
 
 
 class Index(FieldType[int]):
-    """A position in a sequence of ids, written as the id. `nowhere`: how -1 is written, if -1 is allowed."""
+    """An index into a sequence of ids, written as the id. `nowhere`: how -1 is written, if -1 is allowed."""
 
     def __init__(
         self, ids: Sequence[str], unknown: str = "position-unknown", nowhere: Json | object = NOT_WRITTEN
@@ -135,7 +135,7 @@ class Index(FieldType[int]):
 
 
 class Bits(FieldType[int]):
-    """A set of positions in a sequence of ids, one bit each, written as a list of ids."""
+    """A set of indices into a sequence of ids, one bit each, written as a list of ids."""
 
     def __init__(self, ids: Sequence[str], unknown: str = "position-unknown") -> None:
         self._places = ListOf(Index(ids, unknown), 2 * len(ids))

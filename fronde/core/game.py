@@ -45,10 +45,10 @@ class Title:
     """What the host knows of a game before it is played.
 
     `package`: the module that holds the GAME; its name gives the `key` of the game, and the files beside it are its
-    parts (`find_part`). `player_counts`: possible numbers of players, the usual one first. `verbs`: name of a
-    slash subcommand -> the steps it answers (messages `verb-<name>`, `verb-<name>.option`). `option_files`: an option
-    set by a file -> a function of the file's text and name that returns the value, or raises FileRefused with every
-    fault; `data/<option>.toml` is the file to start from. `minutes`: what a game of the usual number of players takes.
+    parts (`find_part`). `player_counts`: possible numbers of players, the usual one first. `verbs`: name of a slash
+    subcommand -> the steps it answers (messages `verb-<name>`, `verb-<name>.option`). `option_files`: an option set by
+    a file -> a function of the file's text and name that returns the value, or raises FileRefused with every fault;
+    `data/<option>.toml` is the file to start from. `minutes`: the duration of a game with the usual number of players.
     `former`: version -> default options of games that started before that version; so a default may change without
     changing a stored game.
     """

@@ -72,8 +72,8 @@ class Effect(NamedTuple):
 class Advice(NamedTuple):
     """An opponent's choice and the reasons for it.
 
-    `instead`: the next best choice; None without one, or where nothing speaks for the first over it. Without reasons
-    both are worth about the same. `further`: whether the effects include those of its next choice. `late`: whether the
+    `instead`: the next best choice; None without one, or if nothing speaks for the first over it. Without reasons both
+    are worth about the same. `further`: whether the effects include those of its next choice. `late`: whether the
     reasons show only after a turn or two. `ground`: "weighed", "close" (a second look prefers the other), "thumb" (a
     rule of thumb) or "only" (there is no other choice). `maxim`: the game's word for that rule of thumb, if any."""
 

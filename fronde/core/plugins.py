@@ -30,7 +30,7 @@ PATIENCE = 30.0
 
 
 class TooLong(BaseException):
-    """Third-party code takes too long. This is a BaseException, lest that code catch it and continue."""
+    """Third-party code takes too long. A BaseException, so that `except Exception` in that code does not swallow it."""
 
 
 def find_games(group: str, keys: Collection[str], faults: list[str]) -> Iterator[AnyGame]:

@@ -128,8 +128,7 @@ def _sum_up(cases: Sequence[Case], weights: Sequence[float], ridge: float) -> li
 
 
 def fit_ends(prospects: Prospects[S], views: Sequence[View]) -> dict[str, list[float]]:
-    """The weights of the signs of every end at one stage. Each end has its own features, so the fit of all is one
-    problem."""
+    """The weights of the signs of every end at one stage. One fit covers all ends; each has its own features."""
     widths = [len(names.signs) for names in prospects.ends.values()]
     cases = []
     for view in views:

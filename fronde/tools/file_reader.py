@@ -130,7 +130,7 @@ def read_record(text: str) -> Answer:
 
 
 def _find_difference(data: dict[str, Json]) -> Text | None:
-    """The refusal of a record that replays differently; else None. Raises if it is not one game of its players."""
+    """Why a record replays differently; None if it does not. Raises if it is not one game of its players."""
     json.dumps(data, allow_nan=False)
     shape, game = _Record.model_validate(data), get_game(data["game"])
     if any(epoch.after > len(shape.actions) for epoch in shape.epochs):
