@@ -208,8 +208,8 @@ class Progress:
     epochs: list[Epoch] = field(default_factory=list)
     """The parts of the game by version of the rules. The last is the current one."""
     rewinds: list[dict[str, Json]] = field(default_factory=list)
-    """What the table took back (`fronde.host.commands.rewind`): after which action, how it was decided, the choices, their draws,
-    and the draws of the new deal."""
+    """What the table took back (`fronde.host.commands.rewind`): after which action, how it was decided, the choices,
+    their draws, and the draws of the new deal."""
     action_revision: int = 0
     """The revision of the last action or undo. An answer that is held back does not change it, so undo buttons stay
     valid."""
