@@ -100,7 +100,8 @@ def _usefulness(copied: Path) -> tuple[bool, float, str]:
 
 
 def _find_loss(copied: Path, others: list[Path]) -> str | None:
-    """What a copy lacks compared with the last good one, apart from tables deleted on purpose. None after a restore."""
+    """What a copy lacks compared with the last good one, apart from tables deleted on purpose. None if the database was
+    restored since then."""
     tables, deleted, restored = _count(copied)
     if not others or files.damage_of(others[-1]) or others[-1].stat().st_mtime < float(restored or 0):
         return None

@@ -68,7 +68,7 @@ _LOCKED: dict[tuple[int, int], list[int]] = {}
 
 @contextmanager
 def _locked(path: Path) -> Iterator[None]:
-    """Lock a database itself, by a descriptor: whatever locks a path may write to it."""
+    """Lock the database itself through a descriptor, since a lock by path may write to the file."""
     key = _identify(path)
     if key not in _LOCKED:
         descriptor = os.open(path, os.O_RDONLY)
@@ -222,9 +222,7 @@ def make_private(path: Path, owner: Path) -> None:
     with suppress(FileExistsError):
         path.touch(PRIVATE, exist_ok=False)
         whose = owner.stat()
-        with suppress(
-            PermissionError, AttributeError
-        ):  # a user other than root owns it anyway; Windows has no such owners
+        with suppress(PermissionError, AttributeError):  # other users than root own it; Windows has no owners
             os.chown(path, whose.st_uid, whose.st_gid)
     for file in (path.parent, *filter(Path.exists, _with_others(path))):
         if not os.access(file, os.W_OK):

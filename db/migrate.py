@@ -46,9 +46,7 @@ def upgrade(connection: Connection) -> None:
     """Run the missing migrations and record them in one transaction: all or nothing. Raises DatabaseRefused as
     `find_revision` does."""
     if connection.dialect.name == "sqlite":
-        connection.exec_driver_sql(
-            "BEGIN IMMEDIATE"
-        )  # sqlite3 does not begin a transaction before statements that change tables
+        connection.exec_driver_sql("BEGIN IMMEDIATE")  # sqlite3 begins no transaction before DDL
     if find_revision(connection) == HEAD:
         return
     from alembic import command

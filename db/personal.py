@@ -105,8 +105,7 @@ def without(value: Json, user: int, name: str) -> Json:
 
 def _forget_at(c: Connection, table: int, user: int, name: str) -> None:
     """Forget a user at one table: what they agreed to, offers to them, and their seat. While the game lasts, a mark
-    stands for them among those who know a hand. If they host a table that continues, its first user becomes the
-    host."""
+    stands for them among those who know a hand. If they host it, the first other user becomes the host."""
     row = c.execute(select(tables).where(tables.c.id == table)).one()
     values = {key: without(row._mapping[tables.c[key]], user, name) for key in AGREED}
     values["votes"] = without({key: one for key, one in row.votes.items() if not _is_theirs(one, user)}, user, name)

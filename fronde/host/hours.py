@@ -19,8 +19,8 @@ MINUTE, HOUR, DAY = 60, 3600, 86400
 MOST_QUIET = 10 * HOUR
 """Most seconds of quiet a day: every clock must run out some time."""
 ALLOWANCE, HALF_YEAR, NOTICE = 30 * DAY, 180 * DAY, DAY
-"""Seconds of holidays in a calendar year at most; the longer period to which the same limit applies, so that the
-holidays of two years do not join; and how long in advance a holiday is announced."""
+"""Seconds of holidays in a calendar year at most; the period before the end of any holiday with the same limit, so that
+the holidays of two years do not join; and how long in advance a holiday is announced."""
 NO_PLACES = ("localtime", "Factory", "posixrules", "posix/", "right/", "SystemV/")
 """Entries among an installation's time zones that name no zone, or a different one elsewhere."""
 

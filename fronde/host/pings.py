@@ -38,7 +38,7 @@ def hush(table: Table, change: Change, actor: Actor, times: Times) -> None:
 
 
 def _hush_letter(table: Playing, letter: kinds.About, user: int, times: Times) -> set[int]:
-    """Make a direct message silent if its user is present. Returns those users."""
+    """Make a direct message silent if its user is present. Returns the silenced users."""
     letter.silent = letter.silent or times.is_here(user, table.id, private=True)
     return {user} if times.is_here(user, table.id, private=True) else set()
 

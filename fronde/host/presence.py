@@ -58,10 +58,8 @@ class Presence:
     def _lets_wait(self, table: Table, player: Player) -> int:
         """The seconds for which a player has kept the others waiting, at most."""
         away = merge(find_excused(table, self.outages), Rest.read(player.rest).holidays)
-        signs = (
-            self.last,
-            self.visits.get(player.user or 0, self.now),
-        )  # a fast clock leaves future signs
+        # a clock that was ahead leaves signs in the future
+        signs = (self.last, self.visits.get(player.user or 0, self.now))
         return count_seconds(max((at for at in signs if at <= self.now), default=self.now), self.now, away)
 
     def why_gone(self, table: Table, player: Player) -> str | None:

@@ -43,7 +43,7 @@ from fronde.host.votes import Motion, majority, people_of, vote
 
 @dataclass(slots=True, frozen=True)
 class Tell:
-    """The players of these seats know what is asked, or that they are `late`: their clocks run."""
+    """Start the clocks of these seats: their players have been told what is asked, or that they are `late`."""
 
     right: ClassVar[Right] = Right.NOBODY
     times: Times

@@ -164,8 +164,8 @@ def _change_host(table: Table, name: str, what: str, **values: Unpack[Patch]) ->
 class MoveTo:
     """Move the table to another channel, even if its own is gone, and post everything there again. If the new server is
     neither its home nor its current one, more than half of the other people who play must agree, and that server
-    becomes its home. If the bot was removed from the old server (`stranded`), any of them moves it, and its home stays
-    the same."""
+    becomes its home. If the bot was removed from the old server (`stranded`), it moves without a vote, and its home
+    stays the same."""
 
     right: ClassVar[Right] = Right.MEMBER
     channel: int
@@ -266,8 +266,8 @@ class KeepOpen:
 
 @dataclass(slots=True, frozen=True)
 class Resume:
-    """Resume a resting game in a channel of its home server or of its last one; if the bot was removed there
-    (`stranded`), of any other server."""
+    """Resume a resting game in a channel of its home server or of the server where it was; if the bot was removed there
+    (`stranded`), of any server."""
 
     right: ClassVar[Right] = Right.MEMBER
     channel: int
