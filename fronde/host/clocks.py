@@ -349,7 +349,7 @@ def lend(clock: Clock, now: int, stops: Stops) -> Clock:
 
 
 def go_on(clock: Clock, now: int) -> Clock:
-    """The clock, running again if its player has been told. A late player is not told that while the clock stands."""
+    """The clock, running again if its player has been told. A late player is not told so while it stands still."""
 
     def run(wait: Wait) -> Wait:
         runs = wait.on and (wait.is_aware or wait.stage == Stage.LATE)

@@ -120,7 +120,7 @@ def mark_of(seed: int, user: int) -> str:
 class Epoch(TypedDict):
     """A part of a game under one version of the rules. It begins after action number `after`, from `position`, or from
     the set-up if that is None. Before that position, when these rules took over, things may have happened without a
-    choice: `draws` and `events` list them, and `met` is the trace of what the players met (`fronde.core.traces.Trace`).
+    choice: `draws` and `events` list them. `met` is the trace at that position (`fronde.core.traces.Trace`).
     Older releases stored none of these three."""
 
     version: int
@@ -538,8 +538,8 @@ class Store(Protocol):
         record."""
 
     async def shrink(self, record: TableRecord) -> None:
-        """Delete what follows from the record of a table: its position, its events and its last view; and where its
-        messages are. All or nothing. Does nothing if the table has changed or its outbox is not empty."""
+        """Delete what follows from the record of a table (position, events, last view), and the locations of its
+        messages. All or nothing. Does nothing if the table has changed or its outbox is not empty."""
 
     async def commit(self, change: Change) -> None:
         """Write a change, all or nothing. Raises StaleRevision if the table is at another revision, AlreadyDone if the
