@@ -1,4 +1,4 @@
-"""What is kept: tables, migrations, one store. Keeps the host's records, knows no rule."""
+"""The database: tables, migrations, one store. It stores the host's records and knows no rules."""
 
 from db.backup import back_up_daily, back_up_to, restore_from
 from db.files import find_file

@@ -1,4 +1,4 @@
-"""Copies of a SQLite database: made while a bot runs, put back while none does, some of the last days kept."""
+"""Copies of a SQLite database: made while a bot runs, restored while none does, with some of the last days kept."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from db import files
 from db.migrate import DatabaseRefused
 
 DAILY, SUSPICIOUS = ".daily-", ".suspicious"
-"""What stands behind the name of a database in that of a copy: before its day, and where that is no good copy."""
+"""Suffixes in the name of a copy, after the database's name: before its day, and of a copy that is not good."""
 DELETED, RESTORED = "tables_deleted", "restored"
-"""Under which keys of `meta` stand how many tables were deleted on purpose, and when the database was put there."""
+"""Keys in `meta`: how many tables were deleted on purpose, and when the database was restored."""
 
 
 def get_file(url: str) -> Path:
-    """The file behind a URL. Raises DatabaseRefused where there is none."""
+    """The file behind a URL. Raises DatabaseRefused if there is none."""
     path = files.find_file(url)
     if path is None:
         raise DatabaseRefused("it is no SQLite file: use what its server has for copies, pg_dump for PostgreSQL")
@@ -26,8 +26,8 @@ def get_file(url: str) -> Path:
 
 
 def back_up_to(url: str, to: Path) -> None:
-    """Copy a database to a file as it stands now, whoever has it open; the copy appears when it has been found whole.
-    Raises DatabaseRefused, SQLAlchemyError, OSError."""
+    """Copy the current database to a file, even while other processes use it. The copy appears once it is found to be
+    whole. Raises DatabaseRefused, SQLAlchemyError, OSError."""
     path = get_file(url)
     files.check_log(path)
     if not path.exists():
@@ -38,10 +38,10 @@ def back_up_to(url: str, to: Path) -> None:
 
 
 def restore_from(url: str, source: Path) -> Path | None:
-    """Put a copy in the place of a database, which no bot may have open; gives where the old one is kept, as it was.
-    From the moment in which the copy lies ready a restore that is cut off is finished by the next start. Raises
-    DatabaseRefused where a bot has it open, and for a copy that is damaged or another version's, SQLAlchemyError for a
-    file that is none, OSError."""
+    """Replace a database, which no bot may have open, by a copy. Returns the path where the old one is kept unchanged.
+    Once the copy is ready, an interrupted restore is finished by the next start. Raises DatabaseRefused if a bot has
+    the database open, or the copy is damaged or of another version; SQLAlchemyError if the copy is no database;
+    OSError."""
     path, source = get_file(url), source.resolve()
     files.check_whole(source)
     with files.keep_others_out(path, lambda: finish_restore(path)):
@@ -57,8 +57,8 @@ def restore_from(url: str, source: Path) -> Path | None:
 
 
 def finish_restore(path: Path) -> Path | None:
-    """Put aside all that is in the place of a copy that lies ready, byte for byte, and the copy there; gives where the
-    old file is, or what was left of it. Whoever does this has locked the database. Raises OSError."""
+    """If a copy is ready, move everything in its place aside, byte for byte, and move the copy there. Returns the path
+    of the old file or of what was left of it. The caller must hold the lock on the database. Raises OSError."""
     file = None
     if (new := files.pending_restore(path)) is not None:
         for end in ("", *files.BESIDE):
@@ -72,9 +72,9 @@ def finish_restore(path: Path) -> Path | None:
 
 
 def back_up_daily(url: str, day: str, keep: int) -> Path | None:
-    """Keep a copy of this day beside the database, and of the good ones those made last; None where the day has one
-    already. Raises DatabaseRefused for a database that is damaged meanwhile, or a copy that is suspicious, which is
-    kept in the place of an earlier such one, while no good one goes; SQLAlchemyError, OSError."""
+    """Make today's copy beside the database, and keep the `keep` newest good ones. Returns None if today has a copy
+    already. Raises DatabaseRefused if the database is damaged by then or the new copy is suspicious. A suspicious copy
+    replaces an earlier suspicious one, and no good copy is deleted. Raises SQLAlchemyError, OSError."""
     path = get_file(url)
     file = path.with_name(f"{path.name}{DAILY}{day}")
     if file.exists():
@@ -93,14 +93,15 @@ def back_up_daily(url: str, day: str, keep: int) -> Path | None:
 
 
 def _usefulness(copied: Path) -> tuple[bool, float, str]:
-    """By which copies are sorted, the most useful last: whole, and made last; when one from the future was made nobody
-    knows."""
+    """The sort key of copies, the most useful last: whole ones, then by time. A time in the future is wrong, so it
+    counts as the oldest."""
     mtime = copied.stat().st_mtime
     return files.damage_of(copied) is None, mtime if mtime <= time.time() else 0.0, copied.name
 
 
 def _find_loss(copied: Path, others: list[Path]) -> str | None:
-    """What a copy lacks that the last good one has, less what was deleted on purpose, and since it was restored."""
+    """What a copy lacks compared with the last good one, apart from tables deleted on purpose. None if the database was
+    restored since then."""
     tables, deleted, restored = _count(copied)
     if not others or files.damage_of(others[-1]) or others[-1].stat().st_mtime < float(restored or 0):
         return None

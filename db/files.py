@@ -1,4 +1,4 @@
-"""The file of a SQLite database: where it lies, and what it says of itself before anything is done to it."""
+"""The file of a SQLite database: where it is, and checks before anything is done to it."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ log = logging.getLogger("fronde.db")
 
 PRIVATE, OF_OTHERS = 0o600, 0o077
 BESIDE = ("-wal", "-shm", "-journal")
-"""The ends of the names of the files SQLite keeps beside a database."""
+"""Suffixes of the files that SQLite keeps beside a database."""
 IN_USE = "another process has it open; stop that one first, or use another file"
 RESTORING = ".restoring-"
-"""What stands between the name of a database and a number in that of a copy that is to take its place."""
+"""In the name of a copy that will replace a database: the part between the database's name and a number."""
 MAGIC, WITH_LOG = b"SQLite format 3\0", 2
-"""How a database begins, and the number, two bytes further, of one that has a log."""
+"""The first bytes of a database; and the value, two bytes after them, that marks one with a log."""
 JSON_COLUMNS = """select m.name, c.name from sqlite_master m, pragma_table_info(m.name) c
     where m.type = 'table' and c.type = 'JSON'"""
 
 
 def find_file(url: str) -> Path | None:
-    """The file behind a URL of SQLAlchemy; None for a database in memory, and on a server."""
+    """The file behind a SQLAlchemy URL. None for a database in memory or on a server."""
     parts = make_url(url)
     name, query = parts.database or ":memory:", parts.query
     if parts.get_backend_name() != "sqlite" or ":memory:" in name or query.get("mode") == "memory":
@@ -43,11 +43,12 @@ def find_file(url: str) -> Path | None:
 
 
 def keep_others_out(path: Path, prepare: Callable[[], object]) -> ExitStack:
-    """Let no other process open this database alone until what comes back is closed or this process ends, however it
-    does; `prepare` is done while nobody else does it. Raises DatabaseRefused where another has it, OSError.
+    """Lock a database against other processes until the returned stack is closed or this process ends in any way. Runs
+    `prepare` under the lock. Raises DatabaseRefused if another process has the lock, and OSError.
 
-    The lock beside it holds while there is no file; the one on the file itself, whatever name the file goes by and
-    whoever deletes the other. On Linux alone that is none of SQLite's own locks."""
+    The lock file beside it works while the database does not exist. The lock on the database itself works whatever its
+    name, and even if the lock file is deleted; only on Linux is that separate from SQLite's own locks.
+    """
     with ExitStack() as stack:
         beside = path.with_name(f"{path.name}.lock")
         make_private(beside, path if path.exists() else path.parent)
@@ -62,12 +63,12 @@ def keep_others_out(path: Path, prepare: Callable[[], object]) -> ExitStack:
 
 
 _LOCKED: dict[tuple[int, int], list[int]] = {}
-"""The files this process has locked, by device and inode: the descriptor, and how many stores share it."""
+"""The files this process has locked, by device and inode: the descriptor, and the number of stores that share it."""
 
 
 @contextmanager
 def _locked(path: Path) -> Iterator[None]:
-    """Lock a database itself, by a descriptor: whatever locks a path may write to it."""
+    """Lock the database itself through a descriptor, since a lock by path may write to the file."""
     key = _identify(path)
     if key not in _LOCKED:
         descriptor = os.open(path, os.O_RDONLY)
@@ -94,20 +95,20 @@ def _identify(path: Path) -> tuple[int, int]:
 
 
 def make_ready(path: Path) -> None:
-    """Do what must be done before a database is opened: refuse one of another version untouched, and let nobody else
-    read it; a missing one is made. Raises DatabaseRefused, SQLAlchemyError, OSError."""
+    """Prepare to open a database: refuse one of another version, unchanged; make it readable only by its owner; create
+    a missing one. Raises DatabaseRefused, SQLAlchemyError, OSError."""
     look_into(path)
     make_private(path, path.parent)
 
 
 def pending_restore(path: Path) -> Path | None:
-    """The copy that is to take the place of a database, where that was cut off."""
+    """The copy that would replace the database in an interrupted restore, or None."""
     return next(path.parent.glob(f"{escape(path.name)}{RESTORING}*[0-9]"), None)
 
 
 def check_log(path: Path) -> None:
-    """Raise DatabaseRefused where what lies beside a database is of another file than the one that is there. SQLite
-    would play such a log over it, or delete it. A copy says that it has no log, until it is opened."""
+    """Raise DatabaseRefused if the log beside a database belongs to another file. SQLite would apply such a log to the
+    database, or delete it. A copy is marked as having no log until it is opened."""
     if pending_restore(path) is not None:
         raise migrate.DatabaseRefused("a restore of it was cut off; start the bot or restore once more to finish it")
     log = path.with_name(f"{path.name}-wal")
@@ -120,8 +121,8 @@ def check_log(path: Path) -> None:
 
 
 def look_into(path: Path) -> str | None:
-    """The revision a database file stands at, without a byte of it being touched; None where it is empty or missing.
-    Raises DatabaseRefused for another version's, and as `check_log` does, SQLAlchemyError for a file that is none."""
+    """The revision of a database file, without changing a byte of it. None if it is empty or missing. Raises
+    DatabaseRefused for another version and as `check_log` does, and SQLAlchemyError if it is no database."""
     check_log(path)
     if not path.exists():
         return None
@@ -132,7 +133,7 @@ def look_into(path: Path) -> str | None:
 @contextmanager
 def _looking(path: Path) -> Iterator[Connection]:
     log = path.with_name(f"{path.name}-wal")
-    how = "mode=ro" if log.exists() else "immutable=1"  # the first may leave a -shm behind
+    how = "mode=ro" if log.exists() else "immutable=1"  # mode=ro may leave a -shm behind
     engine = create_engine(
         "sqlite://", creator=lambda: sqlite3.connect(f"{path.as_uri()}?{how}", uri=True), poolclass=NullPool
     )
@@ -141,8 +142,8 @@ def _looking(path: Path) -> Iterator[Connection]:
 
 
 def check_whole(path: Path) -> None:
-    """Raise DatabaseRefused for a file that is empty, damaged or another version's, SQLAlchemyError for one that is no
-    database, OSError for a missing one."""
+    """Raise DatabaseRefused if a file is empty, damaged or of another version, SQLAlchemyError if it is no database,
+    and OSError if it is missing."""
     if not path.exists():
         raise FileNotFoundError(f"there is no file {path.name}")
     if look_into(path) is None:
@@ -152,7 +153,7 @@ def check_whole(path: Path) -> None:
 
 
 def damage_of(path: Path) -> str | None:
-    """What is wrong with a file, whatever its version; None where nothing is."""
+    """What is wrong with a file of any version. None if nothing is."""
     try:
         with _looking(path) as connection:
             return find_damage(connection)
@@ -161,8 +162,8 @@ def damage_of(path: Path) -> str | None:
 
 
 def find_damage(connection: Connection) -> str | None:
-    """What is wrong with a SQLite file, as SQLite says it, and where it holds no JSON though it should: a page of a
-    long text SQLite does not look at. None where nothing is."""
+    """What is wrong with a SQLite file, in SQLite's words, or the column whose JSON is invalid: SQLite does not check
+    the pages of long texts. None if nothing is wrong."""
     report = str(connection.exec_driver_sql("pragma integrity_check(1)").scalar_one())
     if report != "ok":
         return " ".join(report.split())
@@ -173,8 +174,8 @@ def find_damage(connection: Connection) -> str | None:
 
 
 def back_up(path: Path) -> None:
-    """Keep a copy of a database that is to be brought up to date beside it, named after the revision it stands at; it
-    appears when it is whole, in the place of an earlier one. Raises DatabaseRefused where it is damaged, OSError."""
+    """Before an upgrade, copy a database to a file beside it, named after its revision. The copy appears once it is
+    whole and replaces an earlier one. Raises DatabaseRefused if the database is damaged, and OSError."""
     revision = look_into(path)
     if revision in (None, migrate.HEAD):
         return
@@ -183,8 +184,8 @@ def back_up(path: Path) -> None:
 
 
 def copy_beside(path: Path, to: Path, owner: Path, *, whole: bool = True) -> Path:
-    """Copy a database beside the place where it is to be, for the owner of a file or folder; gives the copy, if it is
-    `whole`. Raises OSError, and as `check_whole` does."""
+    """Copy a database to a file beside `to`, for the owner of the file or folder `owner`. Returns the path of the copy.
+    `whole`: check it first. Raises OSError, and as `check_whole` does."""
     half = to.with_name(f"{to.name}.part")
     for old in _with_others(half):
         old.unlink(missing_ok=True)
@@ -200,7 +201,7 @@ def copy_beside(path: Path, to: Path, owner: Path, *, whole: bool = True) -> Pat
 
 
 def copy(path: Path, to: Path) -> None:
-    """Copy a database as it stands now, whoever has it open meanwhile; the copy says that it has no log. Raises
+    """Copy the current database, even while other processes use it. The copy is marked as having no log. Raises
     OSError."""
     try:
         reading = sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True)
@@ -212,15 +213,16 @@ def copy(path: Path, to: Path) -> None:
 
 
 def make_private(path: Path, owner: Path) -> None:
-    """Let nobody but the owner read a database, which holds hands and seeds, nor what SQLite keeps beside it, which
-    gets the rights of the file itself; a missing file is made, for the owner of another, or of the folder, where root
-    makes it. Raises OSError where it cannot be made, or written.
+    """Make a database readable only by its owner, since it contains hands and seeds; likewise the files SQLite keeps
+    beside it, which get the permissions of the database. A missing file is created; if root creates it, it gets the
+    owner of `owner`, a file or folder. Raises OSError if it cannot be created or written to.
 
-    A file that is there is not opened: closing it again would take SQLite's locks from it in this whole process."""
+    An existing file is not opened: closing it would release SQLite's locks on it for the whole process.
+    """
     with suppress(FileExistsError):
         path.touch(PRIVATE, exist_ok=False)
         whose = owner.stat()
-        with suppress(PermissionError, AttributeError):  # who is not root owns it anyway; Windows knows no such owners
+        with suppress(PermissionError, AttributeError):  # other users than root own it; Windows has no owners
             os.chown(path, whose.st_uid, whose.st_gid)
     for file in (path.parent, *filter(Path.exists, _with_others(path))):
         if not os.access(file, os.W_OK):
@@ -233,5 +235,5 @@ def make_private(path: Path, owner: Path) -> None:
 
 
 def _with_others(path: Path) -> list[Path]:
-    """A database, and what SQLite keeps beside it, whether it is there or not."""
+    """A database and the files SQLite may keep beside it."""
     return [path.with_name(f"{path.name}{end}") for end in ("", *BESIDE)]

@@ -1,4 +1,4 @@
-"""Brings a database up to date. Alembic itself is loaded only where there is something to do."""
+"""Brings a database up to date. Alembic is imported only if there is something to do."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 HEAD = "1015"
-"""The newest file of `SCRIPTS`."""
+"""The newest revision in `SCRIPTS`."""
 SCRIPTS = Path(__file__).parent / "migrations"
 BEFORE = ("0001", "0002", "0003")
-"""Revisions of earlier versions whose games cannot go on here."""
+"""Revisions of earlier versions whose games cannot continue here."""
 
 
 class DatabaseRefused(EngineError):
-    """A database that is left as it is, and why, as the second half of a sentence."""
+    """A database that is left unchanged. The message is the reason, as the second half of a sentence."""
 
 
 def find_revision(connection: Connection) -> str | None:
-    """The revision the database stands at; None for an empty one. Raises DatabaseRefused where it was made by an
-    earlier version of the program or by a later one."""
+    """The revision of the database. None for an empty one. Raises DatabaseRefused if an earlier or a later version of
+    the program made it."""
     table_names = set(inspect(connection).get_table_names())
     has_version = "alembic_version" in table_names
     revision = connection.execute(text("select version_num from alembic_version")).scalar() if has_version else None
@@ -43,10 +43,10 @@ def find_revision(connection: Connection) -> str | None:
 
 
 def upgrade(connection: Connection) -> None:
-    """Run what migrations are missing, in one transaction with the note that they were: all of them, or nothing. Raises
-    DatabaseRefused as `find_revision` does."""
+    """Run the missing migrations and record them in one transaction: all or nothing. Raises DatabaseRefused as
+    `find_revision` does."""
     if connection.dialect.name == "sqlite":
-        connection.exec_driver_sql("BEGIN IMMEDIATE")  # sqlite3 itself begins none before what changes tables
+        connection.exec_driver_sql("BEGIN IMMEDIATE")  # sqlite3 begins no transaction before DDL
     if find_revision(connection) == HEAD:
         return
     from alembic import command

@@ -1,4 +1,4 @@
-"""What is kept of one person: to hand it out, and to forget it."""
+"""The stored data of one person: exporting and deleting it."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from fronde.host.store import StaleRevision, Status, Vote, mark_of
 
 SETTINGS = [column for column in people.c if column.name != "user"]
 AGREED = ("turn", "votes", "offers", "silences", "handovers")
-"""Columns of a table that name people by their ids."""
+"""Columns of a table that contain ids of people."""
 OF_PEOPLE = (people, plans, visits, follows, direct)
-"""Tables of the database with a row a person."""
+"""Database tables with a row per person."""
 BOARD_KINDS = [kind for kind, body in KINDS.items() if "cast" in body.model_fields]
-"""Kinds of notices that name everybody who plays: told all the same, without somebody who is forgotten."""
+"""Kinds of notices that name all players. They are still delivered after a person is forgotten, without that person."""
 
 NAMING = ("player", "name", "from")
-"""Keys of a notice under which somebody's name stands, beside the names of its scene and those beside ids."""
+"""Keys of a notice that contain a person's name, besides the names in its scene and those next to ids."""
 
 GOING_ON = (Status.LOBBY, Status.PLAYING, Status.RESTING)
-"""Where somebody who sits there cannot be forgotten."""
+"""Stages of a table at which its players cannot be forgotten."""
 
 
 def export(c: Connection, user: int) -> dict[str, Json]:
-    """All that is kept of somebody, as plain data: no game's secrets, and nothing of others; nor how many actions
-    somebody has seen, since what others do unseen is among them."""
+    """All that is stored about a user, as plain data, without the secrets of any game and without data of others. How
+    many actions they have seen is left out, since that counts what others do unseen."""
 
     def rows(query: Select[Any]) -> list[dict[str, Json]]:
         return [dict(row._mapping) for row in c.execute(query)]
@@ -55,8 +55,8 @@ def export(c: Connection, user: int) -> dict[str, Json]:
 
 
 def forget(c: Connection, user: int, name: str) -> list[int]:
-    """Make of somebody who plays nowhere a former player of that name, behind whom nobody stands, and keep nothing
-    else; gives the tables this changed. Games stay as they were played. Raises StaleRevision where they play by now."""
+    """Turn a user who plays nowhere into a former player called `name`, and delete all else about them. Returns the
+    tables this changed. Games stay as they were played. Raises StaleRevision if they now have a seat somewhere."""
     sits = select(players.c.table).join(tables, tables.c.id == players.c.table).where(players.c.user == user)
     if c.execute(sits.where(tables.c.status.in_(GOING_ON))).first() is not None:
         raise StaleRevision(f"user {user} has sat down")
@@ -73,7 +73,7 @@ def forget(c: Connection, user: int, name: str) -> list[int]:
 
 
 def _names(column: ColumnElement[Any], user: int) -> ColumnElement[bool]:
-    """Whether a column of plain data names somebody."""
+    """Whether a column of plain data contains a user's id."""
     return cast(column, Text).contains(str(user))
 
 
@@ -82,7 +82,7 @@ def _is_own(user: int) -> ColumnElement[bool]:
 
 
 def _find_named(c: Connection, user: int) -> Iterator[tuple[int, list[str]]]:
-    """The tables whose columns name somebody by id, and which of these."""
+    """The tables whose columns name a user by id, and the names of those columns."""
     columns = [tables.c[name] for name in AGREED]
     query = select(tables.c.id, *columns).where(or_(*(_names(column, user) for column in columns)))
     for row in c.execute(query.order_by(tables.c.id)).all():
@@ -91,7 +91,8 @@ def _find_named(c: Connection, user: int) -> Iterator[tuple[int, list[str]]]:
 
 
 def without(value: Json, user: int, name: str) -> Json:
-    """Plain data without somebody: their id goes from lists and dicts, and beside a name gives way to nobody's."""
+    """Plain data without a user. Their id is removed from lists and dicts; a pair of id and name becomes None and
+    `name`."""
     if isinstance(value, dict):
         rest = {key: one for key, one in value.items() if str(user) not in key.split(":") and one != user}
         return {key: without(one, user, name) for key, one in rest.items()}
@@ -103,8 +104,8 @@ def without(value: Json, user: int, name: str) -> Json:
 
 
 def _forget_at(c: Connection, table: int, user: int, name: str) -> None:
-    """Forget somebody at one table: what they agreed to, what was offered to them, their seat; while the game is on, a
-    mark stands for who knows a hand. Who hosted one that goes on without them hands it to the first who plays there."""
+    """Forget a user at one table: what they agreed to, offers to them, and their seat. While the game lasts, a mark
+    stands for them among those who know a hand. If they host it, the first other user becomes the host."""
     row = c.execute(select(tables).where(tables.c.id == table)).one()
     values = {key: without(row._mapping[tables.c[key]], user, name) for key in AGREED}
     values["votes"] = without({key: one for key, one in row.votes.items() if not _is_theirs(one, user)}, user, name)
@@ -134,12 +135,12 @@ def _forget_at(c: Connection, table: int, user: int, name: str) -> None:
 
 
 def _is_theirs(vote: Vote, user: int) -> bool:
-    """Whether somebody has proposed what is voted on, or is to take the seat that it is about."""
+    """Whether a user proposed the vote, or would take the seat it is about."""
     return user in (vote.get("by", [None])[0], vote.get("about", {}).get("to", [None])[0])
 
 
 def _forget_messages(c: Connection, user: int, name: str) -> None:
-    """Forget what is on its way to somebody, or names them, and where messages to them stand."""
+    """Delete notices to a user or about them, and where messages to them are."""
     c.execute(delete(messages).where(_is_own(user)))
     c.execute(delete(outbox).where(outbox.c.to == user))
     _forget_notices(c, None, user, None, name)
@@ -151,7 +152,7 @@ def _forget_messages(c: Connection, user: int, name: str) -> None:
 
 
 def _forget_notices(c: Connection, table: int | None, user: int, old_name: str | None, name: str) -> None:
-    """Forget somebody in what is still to be told, of one table or of all."""
+    """Remove a user from undelivered notices, of one table or of all."""
     here = _names(outbox.c.data, user) if table is None else outbox.c.table == table
     for row in c.execute(select(outbox.c.id, outbox.c.kind, outbox.c.data).where(here)).all():
         data = without(row.data, user, name)
@@ -165,7 +166,7 @@ def _forget_notices(c: Connection, table: int | None, user: int, old_name: str |
 
 
 def _rename(data: dict[str, Json], old_name: str, name: str) -> dict[str, Json]:
-    """A notice in which somebody goes by another name, where names stand: a seat's id may read the same."""
+    """A notice with a person renamed, only where names are stored: the id of a seat may be the same word."""
     renamed = {key: name if key in NAMING and one == old_name else one for key, one in data.items()}
     if (scene := data.get("scene")) is not None:
         names = {token: name if one == old_name else one for token, one in scene["names"].items()}

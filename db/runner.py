@@ -1,14 +1,14 @@
-"""How work reaches the database: on SQLite in one hop to aiosqlite's thread, elsewhere as asyncio does it.
+"""How work reaches the database: on SQLite in one hop to aiosqlite's thread, elsewhere through asyncio.
 
-A statement awaited through the asyncio engine costs about four hops between threads, a transaction twenty, each of
-which waits while the event loop or the machine is busy. Work here is a plain function of a Connection, so on SQLite the
-whole of it can run in the thread where the connection lives.
+A statement awaited through the asyncio engine costs about four hops between threads, and a transaction twenty. Each of
+them waits while the event loop or the machine is busy. Here work is a plain function of a Connection, so on SQLite all
+of it runs in the thread of the connection.
 
-What takes longest is to have the disk say that it holds what was written. So all work that has come in meanwhile shares
-the next transaction, and none of it is done before that is committed.
+The slowest part is waiting for the disk to confirm a write. So all work that arrives meanwhile shares the next
+transaction, and none of it counts as done before that is committed.
 
-A server may be gone in the middle of it. Nothing is kept of a transaction that was not committed, so its work is run
-again; where the answer to a commit is lost, the server itself is asked what became of it.
+A server may fail at any point. An uncommitted transaction leaves nothing behind, so its work is run again. If the
+answer to a commit is lost, the server itself is asked whether the transaction was committed.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ from fronde.core.types import Json
 T = TypeVar("T")
 Work = Callable[[Connection], object]
 TRIES = 5
-"""How often work is tried on a server that loses its connection, or has it collide with another process's."""
+"""Number of attempts if a server loses the connection or the work collides with another process's."""
 PATIENCE = 10.0
-"""Seconds to wait for a server that was there before: it may be restarting."""
+"""Seconds to wait for a server that was available before: it may be restarting."""
 PAUSE = 0.05
 COLLIDED = ("40001", "40P01")
-"""What PostgreSQL calls work that must be run again: it cannot be serialized, or is in a deadlock."""
+"""PostgreSQL's codes for work that must be run again: a serialization failure or a deadlock."""
 ENDED = ("57P01", "57P02", "57P03")
-"""What it calls the end of a connection: its own end, or that it only starts."""
+"""PostgreSQL's codes for the end of a connection: a shutdown, a crash, or a server that is still starting."""
 _NUMBER = text("select cast(pg_current_xact_id_if_assigned() as text)")
 _END = text(
     "select pg_terminate_backend(pid) from pg_stat_activity"
@@ -46,18 +46,18 @@ _END = text(
 _FATE = text("select pg_xact_status(cast(cast(:number as text) as xid8))")
 PRAGMAS = ("journal_mode=wal", "synchronous=full", "foreign_keys=on", "busy_timeout=5000",
            "secure_delete=on", "user_version=0")  # fmt: skip
-"""The last changes nothing but writes a page: where none can be written, that is found out here."""
+"""The last pragma changes nothing but writes a page: a database that cannot be written to fails here."""
 
 
 class Job(NamedTuple):
-    """Work that waits, and what comes of it."""
+    """Work that waits, and the future for its result."""
 
     work: Work
     future: asyncio.Future[Any]
 
 
 class Runner:
-    """An asyncio engine, on SQLite its one connection, and the work that waits for the transaction under way to end."""
+    """An asyncio engine, its one connection on SQLite, and the work that waits for the current transaction to end."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -72,7 +72,7 @@ class Runner:
     async def open(cls, url: str) -> Runner:
         """Connect. Raises SQLAlchemyError or OSError."""
         settings: dict[str, Any] = {}
-        if not url.startswith("sqlite"):  # on a server each transaction sees one moment
+        if not url.startswith("sqlite"):  # on a server, each transaction sees a snapshot of one moment
             connect_args = {"server_settings": {"application_name": f"fronde-{secrets.token_hex(8)}"}}
             settings = {"isolation_level": "REPEATABLE READ", "connect_args": connect_args}
         runner = cls(create_async_engine(url, **_JSON, **settings))
@@ -88,14 +88,15 @@ class Runner:
         return runner
 
     async def _move_in(self) -> None:
-        """Hold one connection and see it from inside its thread: aiosqlite 0.22 runs what `_execute` is given there."""
+        """Open one connection and an engine for use inside its thread, where aiosqlite 0.22 runs calls to
+        `_execute`."""
         self._connection = await self._engine.connect()
         self._driver = (await self._connection.get_raw_connection()).driver_connection
         self._inside = create_engine("sqlite://", creator=lambda: self._driver._conn, poolclass=StaticPool, **_JSON)
 
     async def run(self, work: Callable[[Connection], T]) -> T:
-        """Run `work` in a transaction: committed when this returns, rolled back when it raises. It may be run twice,
-        where other work it shared a transaction with has failed, and is run although nobody waits for it any more."""
+        """Run `work` in a transaction: committed when this returns, rolled back when it raises. `work` may run twice,
+        if other work in the same transaction has failed. It also runs if its caller no longer waits."""
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.append(Job(work, future))
         if self._working is None or self._working.done():
@@ -107,12 +108,12 @@ class Runner:
             jobs, self._waiting = self._waiting, []
             try:
                 await self._carry_out(jobs)
-            finally:  # nobody waits for ever where this is cancelled
+            finally:  # if this task is cancelled, no caller must wait forever
                 for job in jobs:
                     job.future.cancel()
 
     async def _carry_out(self, jobs: Sequence[Job]) -> None:
-        """All of it in one transaction; where that fails, each in one of its own, unless there is no server."""
+        """Run all jobs in one transaction. If that fails, run each in its own, unless the server is gone."""
         try:
             results = await self._transact([job.work for job in jobs])
         except Exception as error:
@@ -134,7 +135,7 @@ class Runner:
         return results
 
     async def _transact_there(self, works: Sequence[Work], tries: int = TRIES) -> Sequence[object]:
-        """The same on a server, again where it is certain that nothing of it was kept."""
+        """The same on a server. Retries if it is certain that nothing was committed."""
         connection, number = await self._connect(), None
         try:
             async with aclosing(connection), connection.begin():
@@ -151,9 +152,9 @@ class Runner:
         return await self._transact_there(works, tries - 1)
 
     async def _is_kept(self, number: str | None) -> bool:
-        """Whether the server has committed the transaction of that number (None: it was not to be committed yet). First
-        it is told to end what has lost its connection: it may not have noticed. Raises ConnectionError where this
-        cannot be known."""
+        """Whether the server has committed the transaction with this number (None: its commit had not begun). First
+        ends sessions that have lost their connection, since the server may not have noticed. Raises ConnectionError if
+        this cannot be determined."""
         for _ in range(int(PATIENCE / PAUSE)):
             connection = await self._connect()
             try:
@@ -164,7 +165,7 @@ class Runner:
                     return bool(fate == "committed")
             except (DBAPIError, OSError) as error:
                 if not _is_gone(error):
-                    return False  # a number it does not know: it has crashed since, before anything of that was kept
+                    return False  # unknown number: the server has crashed since, before the commit
             await asyncio.sleep(PAUSE)
         raise ConnectionError("it is not known whether the database has kept what was done")
 
@@ -181,7 +182,7 @@ class Runner:
             await asyncio.sleep(PAUSE)
 
     async def close(self) -> None:
-        """Disconnect, once nothing waits."""
+        """Disconnect once all work is done."""
         self._closing = True
         if self._working is not None:
             await asyncio.wait([self._working])
@@ -191,12 +192,12 @@ class Runner:
 
 
 def _is_gone(error: BaseException) -> bool:
-    """Whether an error says that there is no connection any more, or no server."""
+    """Whether an error means that the connection or the server is gone."""
     return isinstance(error, OSError) or getattr(error, "connection_invalidated", False) or _state(error) in ENDED
 
 
 def _state(error: BaseException) -> str | None:
-    """What PostgreSQL calls an error."""
+    """PostgreSQL's code for an error."""
     return getattr(getattr(error, "orig", None), "sqlstate", None)
 
 

@@ -1,4 +1,4 @@
-"""Store: the only door to the database. Every public method is one transaction."""
+"""The store, the only access to the database. Every public method is one transaction."""
 
 from __future__ import annotations
 
@@ -77,11 +77,11 @@ T = TypeVar("T")
 WAITING, GIVEN_UP = "waiting", "given-up"
 DAY = 24 * 60 * 60
 HEALED = tuple(fault for fault in Fault if fault != Fault.KILLED)
-"""Faults that may have passed. What killed the process each time is tried again only when its operator asks."""
+"""Faults that may pass by themselves. What killed the process in every attempt is retried only if the operator asks."""
 VISIT = 30 * 60
-"""Seconds after which somebody who looks again has come back."""
+"""Seconds after which a new look counts as a new visit."""
 TELLING = ("turn", "sign")
-"""The slots of messages that tell of a turn."""
+"""The slots of messages that announce a turn."""
 _WHOLE = [f.name for f in fields(Move)]
 _PERSON_COLUMNS = [people.c[f.name] for f in fields(Person)]
 _PLAIN = ("number", "actor", "seat", "step", "picks")
@@ -90,10 +90,10 @@ _JSON = {
     table: [c.key for c in table.columns if isinstance(c.type, JSON) and c.key not in ("epochs", "votes")]
     for table in (tables, players)
 }
-"""The columns whose type is looked at; epochs and votes are by the host, which knows what is in one."""
+"""The columns whose types are checked. The host checks epochs and votes, since it knows their contents."""
 
-# Made once, and not anew at every click: to build a statement, and to look up what it compiles to, costs more than to
-# run it.
+# Built once, not at every click: building a statement and looking up its compiled form costs more than running
+# it.
 _HERE = (visits.c.table == bindparam("of_table")) & (visits.c.user == bindparam("of_user"))
 _SEES, _NOW = bindparam("sees", type_=visits.c.seen.type), bindparam("now", type_=visits.c.at.type)
 _COMES_BACK = _SEES.is_not(None) & (_NOW - visits.c.at > VISIT)
@@ -152,9 +152,10 @@ _THERE, _POSTED = insert(messages), insert(posts)
 
 
 class Store(HostStore):
-    """The database behind a URL of SQLAlchemy's asyncio engine; the host's Store says what the methods do. `alone`: no
-    other process may have a SQLite file open, elsewhere the revision of a table is the fence. What only reads need not
-    be alone; and a second store of the same process is let in, so that a bot can be replaced by its successor."""
+    """The database behind a URL for SQLAlchemy's asyncio engine. The host's Store documents the methods. `alone`: no
+    other process may have the SQLite file open; on a server, the revision of a table guards against others. Stores that
+    only read need not be alone. A second store of the same process is allowed, so that a bot can be replaced by its
+    successor."""
 
     def __init__(self, url: str, *, alone: bool = False, clock: Callable[[], float] = lambda: time.time()) -> None:
         self.url = url
@@ -164,14 +165,14 @@ class Store(HostStore):
         self._lock = ExitStack()
 
     async def open(self) -> None:
-        """Connect, and bring the tables up to date; opening twice does nothing. Raises SQLAlchemyError, OSError, and
-        DatabaseRefused for a database of another version, which is left as it is, and one that another process has."""
+        """Connect, and bring the tables up to date. Opening twice does nothing. Raises SQLAlchemyError, OSError, and
+        DatabaseRefused if the database is of another version, which stays unchanged, or another process has it."""
         if self._runner is not None:
             return
         try:
             if (path := find_file(self.url)) is not None:
                 if pending_restore(path) is None:
-                    look_into(path)  # what is refused stays as it is, without a lock beside it
+                    look_into(path)  # a refused file stays as it is, without a lock file beside it
                 if self.alone:
                     self._lock = keep_others_out(path, lambda: _take_up(path))
                 else:
@@ -184,7 +185,7 @@ class Store(HostStore):
             raise
 
     async def close(self) -> None:
-        """Disconnect; closing twice does nothing, and who is cancelled meanwhile still waits for the end of it."""
+        """Disconnect. Closing twice does nothing. A caller that is cancelled still waits until it is done."""
         runner, self._runner = self._runner, None
         closing = asyncio.ensure_future(self._close(runner))
         try:
@@ -226,7 +227,7 @@ class Store(HostStore):
         return await self._run(lambda c: [(table, number, str(fault)) for table, number, fault in c.execute(query)])
 
     async def find_damage(self) -> str | None:
-        """What is wrong with a SQLite file; None where nothing is, and elsewhere."""
+        """What is wrong with a SQLite file. None if nothing is, or the database is on a server."""
         return await self._run(find_damage) if self.url.startswith("sqlite") else None
 
     # --- servers ---
@@ -244,7 +245,7 @@ class Store(HostStore):
         await self._run(work)
 
     async def note_left(self, guild: int, is_out: bool) -> None:
-        """Note that the bot was put out of a server, now, or that it is back."""
+        """Record that the bot has now been removed from a server, or that it is back."""
         at = int(self._clock()) if is_out else None
 
         def work(c: Connection) -> None:
@@ -254,7 +255,7 @@ class Store(HostStore):
         await self._run(work)
 
     async def known_servers(self) -> dict[int, int | None]:
-        """The servers of which anything is kept, and since when the bot is out of each that put it out."""
+        """The servers with stored data, and for each that removed the bot: since when."""
         played = select(tables.c.guild).where(tables.c.guild.is_not(None)).distinct()
         departures = select(servers.c.guild, servers.c.left)
         return await self._run(
@@ -264,7 +265,7 @@ class Store(HostStore):
         )
 
     async def forget_servers(self, days: int) -> int:
-        """Forget all that servers left behind that put the bot out so many days ago; gives how many tables it was."""
+        """Delete all data of servers that removed the bot at least `days` ago. Returns the number of deleted tables."""
         late = int(self._clock()) - days * DAY
         guilds = select(servers.c.guild).where(servers.c.left <= late)
 
@@ -278,17 +279,17 @@ class Store(HostStore):
         return await self._run(work)
 
     async def get_meta(self, key: str) -> str | None:
-        """A word kept under a key."""
+        """The value of a key."""
         return await self._run(lambda c: _get_meta(c, key))
 
     async def set_meta(self, key: str, value: str) -> None:
-        """Keep a word under a key."""
+        """Store the value of a key."""
         await self._run(lambda c: _set_meta(c, key, value))
 
     async def clear_away(self) -> None:
-        """Drop what nobody needs any more: clicks after a day; notices that were given up, at tables where nothing has
-        been done for a month; and, three months after a table has ended, who looked at it, where its messages
-        stand and what they told of, and the whole of it where no game came of it. Games stay."""
+        """Delete what nobody needs any more: clicks after a day; given-up notices at tables without a change for a
+        month; and, three months after a table ended, its visitors, the positions and contents of its messages, and the
+        whole table if no game was played. Games stay."""
         now = int(self._clock())
         quiet = select(tables.c.id).where(tables.c.updated < now - 30 * DAY)
         ended = select(tables.c.id).where(~_is_open(), tables.c.updated < now - 90 * DAY)
@@ -406,7 +407,7 @@ class Store(HostStore):
         return await self._run(work)
 
     async def whole_tables(self) -> list[int]:
-        query = select(tables.c.id).where(_is_at_rest(), tables.c.updated < int(time.time()) - DAY)
+        query = select(tables.c.id).where(_is_at_rest(), tables.c.updated < int(self._clock()) - DAY)
         return await self._run(lambda c: list(c.execute(query.order_by(tables.c.id)).scalars()))
 
     async def shrink(self, record: TableRecord) -> None:
@@ -432,7 +433,7 @@ class Store(HostStore):
             here = {"of_table": change.table, "at_revision": change.expected}
             if c.execute(_CHANGE, {**values, **here}).rowcount != 1:
                 raise StaleRevision(f"table {change.table} is not at revision {change.expected}")
-            times: dict[int, int] = {}  # when the actions were made in whose place others come
+            times: dict[int, int] = {}  # when the replaced actions were made
             if change.keep is not None:
                 obsolete = (actions.c.table == change.table) & (actions.c.number > change.keep)
                 times = {
@@ -515,7 +516,7 @@ class Store(HostStore):
 
     async def forget_person(self, user: int, name: str) -> list[int]:
         ids = await self._run(lambda c: forget(c, user, name))
-        if self.url.startswith("sqlite"):  # whose log would go on telling the name
+        if self.url.startswith("sqlite"):  # otherwise its log would still contain the name
             await self._run(lambda c: c.exec_driver_sql("pragma wal_checkpoint(truncate)").all())
         return ids
 
@@ -572,7 +573,7 @@ class Store(HostStore):
             last, away = (read_json(_get_meta(c, key) or "null") for key in ("beat", "away"))
             try:
                 outages = find_outages(away or (), last, now, gap)
-            except (TypeError, ValueError):  # what is kept cannot be read
+            except (TypeError, ValueError):  # the stored value cannot be read
                 outages = []
             if away != [[begin, end] for begin, end in outages]:
                 _set_meta(c, "away", json.dumps(outages))
@@ -601,18 +602,18 @@ class Store(HostStore):
         return await self._run(work)
 
     async def tables_with_notices(self) -> list[int]:
-        """The tables that have something to tell."""
+        """The tables with waiting notices."""
         query = select(outbox.c.table).where(outbox.c.state == WAITING).distinct().order_by(outbox.c.table)
         return await self._run(lambda c: list(c.execute(query).scalars()))
 
     async def find_readers(self, table: int) -> list[int | None]:
-        """Whom a table has something to tell: users, and None for the channel, which comes first."""
+        """The readers for whom a table has waiting notices: users, and None for the channel, which comes first."""
         here = {"of_table": table}
         return await self._run(lambda c: sorted(c.execute(_READERS, here).scalars(), key=lambda to: to or 0))
 
     async def take_notice(self, table: int, to: int | None) -> Notice | None:
-        """The oldest notice that waits for a reader, as it was; an attempt at it is counted now. Those never attempted
-        that a later one repeats are dropped."""
+        """The oldest notice that waits for a reader, as it was before this attempt, which is counted now. Notices that
+        were never attempted and that a later one repeats are dropped."""
 
         def work(c: Connection) -> Notice | None:
             rows = c.execute(_TO_TELL, {"of_table": table, "reader": to}).all()
@@ -627,7 +628,7 @@ class Store(HostStore):
         return await self._run(work)
 
     async def is_outdated(self, notice: Notice) -> bool:
-        """Whether the picture of a notice is out of date: one that waits behind it shows the same newer."""
+        """Whether the picture of a notice is out of date because a notice that waits behind it shows a newer one."""
         here = {"of_table": notice.table, "reader": notice.to}
         newer = {"notice": notice.id, "kinds": list(notice.body.redrawn_by)}
         return await self._run(lambda c: c.execute(_NEWER, {**here, **newer}).scalar() is not None)
@@ -635,8 +636,8 @@ class Store(HostStore):
     async def notice_delivered(
         self, notice: Notice, stands: Mapping[str, Message | None], also: Sequence[Notice] = ()
     ) -> None:
-        """Take a notice out of the outbox, those it told of as well, and what of those given up it overtakes; remember
-        where messages stand, by slot; None for one that is gone."""
+        """Remove a delivered notice from the outbox, with those it also told and the given-up ones it replaces. Record
+        where its messages are, by slot; None for one that is gone."""
         here = {"of_table": notice.table, "reader": notice.to}
         late = {"notice": notice.id, "kinds": list(notice.body.overtakes)}
 
@@ -649,13 +650,13 @@ class Store(HostStore):
         await self._run(work)
 
     async def notice_failed(self, notice: Notice) -> None:
-        """An attempt has ended without success, as far as we saw: what Discord refused last it may have taken before,
-        and only its answer was lost."""
+        """Record an attempt without success, as far as we saw: Discord may have accepted an earlier attempt that it now
+        refuses, if only its answer was lost."""
         query = update(outbox).where(outbox.c.nonce == notice.nonce).values(failures=notice.failures + 1)
         await self._run(lambda c: c.execute(query))
 
     async def notice_given_up(self, notice: Notice, fault: Fault, stands: Mapping[str, Message | None]) -> None:
-        """Stop trying. The notice is kept, with why, and remembered is where messages of it stand nevertheless."""
+        """Stop trying. The notice is stored with the fault. The messages that it did produce are recorded."""
         values = {"state": GIVEN_UP, "fault": fault}
 
         def work(c: Connection) -> None:
@@ -666,13 +667,13 @@ class Store(HostStore):
         await self._run(work)
 
     async def given_up(self) -> list[Notice]:
-        """What was given up at any table, oldest first: for whoever runs the bot, and `send_again`."""
+        """The given-up notices of all tables, oldest first: for the operator, and `send_again`."""
         query = select(outbox).where(outbox.c.state == GIVEN_UP).order_by(outbox.c.id)
         return await self._run(lambda c: [_read_notice(row) for row in c.execute(query)])
 
     async def send_again(self, table: int, to: int | None = None, faults: Collection[Fault] = HEALED) -> None:
-        """What was given up for one of these faults on its way to a reader of a table, its channel or a user, waits
-        again, but for what a later notice has overtaken."""
+        """Put notices that were given up for one of these faults back in the queue, for a table's channel or a user,
+        except those that a later notice replaces."""
         here = (outbox.c.table == table) & outbox.c.to.is_not_distinct_from(to)
 
         def work(c: Connection) -> None:
@@ -689,13 +690,13 @@ class Store(HostStore):
         await self._run(work)
 
     async def tables_in(self, guild: int) -> list[int]:
-        """The tables of a server at which something was given up."""
+        """The tables of a server with given-up notices."""
         query = select(tables.c.id).join(outbox, outbox.c.table == tables.c.id)
         query = query.where(tables.c.guild == guild, outbox.c.state == GIVEN_UP).distinct()
         return await self._run(lambda c: list(c.execute(query).scalars()))
 
     async def find_messages(self, table: int, to: int | None = None) -> dict[str, Message]:
-        """Where the messages of a table stand, by slot; the one that is a user's own and no table's among them."""
+        """Where the messages of a table are, by slot. Includes the user's one message that belongs to no table."""
 
         def work(c: Connection) -> dict[str, Message]:
             by_slot = {slot: Message(*where) for slot, *where in c.execute(_STANDING, {"of_table": table})}
@@ -706,7 +707,7 @@ class Store(HostStore):
         return await self._run(work)
 
     async def find_calls(self, user: int) -> list[Notice]:
-        """What waits at any table to tell a user that it is their turn there."""
+        """Waiting notices, from any table, that tell a user it is their turn."""
         query = select(outbox).where(outbox.c.state == WAITING, outbox.c.to == user, outbox.c.kind == "call")
         return await self._run(lambda c: [_read_notice(row) for row in c.execute(query)])
 
@@ -718,12 +719,12 @@ class Store(HostStore):
     # --- direct messages ---
 
     async def find_direct(self, user: int) -> int | None:
-        """The channel of the direct messages with a user, where it has been opened."""
+        """The channel of a user's direct messages, if it has been opened."""
         query = select(direct.c.channel).where(direct.c.user == user)
         return await self._run(lambda c: c.execute(query).scalar())
 
     async def note_direct(self, user: int, channel: int | None) -> None:
-        """Keep the channel of the direct messages with a user; None where it has to be opened anew."""
+        """Store the channel of a user's direct messages. None: it must be opened again."""
 
         def work(c: Connection) -> None:
             c.execute(delete(direct).where(direct.c.user == user))
@@ -743,7 +744,7 @@ def _set_meta(c: Connection, key: str, value: str) -> None:
 
 
 def _is_repeated(row: Row[Any], later: Sequence[Row[Any]]) -> bool:
-    """Whether a notice nobody has tried to deliver shows what a later one shows newer."""
+    """Whether a notice that nobody has tried to deliver is repeated by a later one with newer contents."""
     has_attempts = row.attempts or row.doubtful
     return not has_attempts and KINDS.get(row.kind, kinds.Body).state and any(one.kind == row.kind for one in later)
 
@@ -769,7 +770,7 @@ def _write_messages(c: Connection, notice: Notice, stands: Mapping[str, Message 
 
 
 def _write_told(c: Connection, notice: Notice, stands: Mapping[str, Message | None]) -> None:
-    """Note what a post tells of, where its notice says which actions."""
+    """Record the actions that a post reports, if its notice names them."""
     body = notice.body
     if not isinstance(body, kinds.Position) or body.actions is None:
         return
@@ -803,13 +804,13 @@ def _is_unplayed() -> ColumnElement[bool]:
 
 
 def _is_at_rest() -> ColumnElement[bool]:
-    """Whether a table's game has ended, with nothing more to tell, and its position is kept."""
+    """Whether a table's game has ended, its outbox is empty, and its position is still stored."""
     ended = tables.c.status.in_((Status.OVER, Status.ENDED)) & tables.c.position.is_not(None)
     return ended & tables.c.id.not_in(select(outbox.c.table))
 
 
 def _note_visit(c: Connection, table: int, user: int, count: int | None, now: int) -> int:
-    """Note that a user is here, and has now seen so many actions; None: no more than before."""
+    """Record that a user is here and has now seen the first `count` actions. None: no more than before."""
     since = c.execute(_NEXT_VISIT, {"of_table": table, "of_user": user, "sees": count, "now": now}).scalar()
     if since is None:
         c.execute(_FIRST_VISIT, {"table": table, "user": user, "seen": count or 0, "since": 0, "at": now})
@@ -821,7 +822,7 @@ def _find_plan(c: Connection, table: int, user: int) -> Plan:
 
 
 def _read_kept(kind: type[T], row: Any) -> T:
-    """What is kept in a row, if there is one; what of it cannot be read is as if it had not been kept."""
+    """The stored values of a row, if there is one. Unreadable values count as not stored."""
     values = {} if row is None else dict(row._mapping)
     misfits = find_misfits(kind, values)
     return kind(**{name: value for name, value in values.items() if name not in misfits})
@@ -853,7 +854,7 @@ def _read_table(row: Row[Any], seated: Iterable[Row[Any]]) -> TableRecord:
 
 
 def _mend(kind: type, table: Table, row: Row[Any]) -> tuple[dict[str, Json], list[str]]:
-    """A row, and which of its columns of JSON cannot be read: these are as if nothing had been kept there."""
+    """A row, and its JSON columns that cannot be read. Those get their default values."""
     values = {column.key: row._mapping[column] for column in table.c}
     misfits = find_misfits(kind, {name: values[name] for name in _JSON[table]})
     for name in misfits:
@@ -890,7 +891,7 @@ def _write_notices(c: Connection, table: int, notices: Sequence[Notice], now: in
 
 
 def _may_matter(c: Connection, table: int, notice: Notice) -> bool:
-    """Whether what brings direct messages up to date finds one that stands, or is on its way."""
+    """False only for an update of direct messages that has no message to update, posted or waiting."""
     here = {"of_table": table, "at_slot": f"ask:{notice.to}", "reader": notice.to}
     is_update = isinstance(notice.body, kinds.QuestionUpdate | kinds.WaitingList)
     return not is_update or c.execute(_DIRECT, here).first() is not None

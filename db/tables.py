@@ -1,5 +1,5 @@
-"""The database tables, as SQLAlchemy Core sees them. What a column holds is said in `fronde.host.store`, under its
-`key` where that is not its name in the database."""
+"""The database tables for SQLAlchemy Core. `fronde.host.store` documents the columns, by their `key` if it differs from
+the name in the database."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ metadata = MetaData()
 
 
 def read_json(text: str) -> Json:
-    """What a column holds; None where that cannot be read."""
+    """The value of a JSON column. None if it cannot be read."""
     try:
         return json.loads(text)
     except ValueError:
@@ -37,7 +37,7 @@ def read_json(text: str) -> Json:
 
 
 class Forgiving(TypeDecorator[Json]):
-    """JSON that reads as an empty object where the text is damaged: what it holds can be made again."""
+    """JSON that reads as an empty object if its text is damaged. Only for values that can be computed again."""
 
     impl = Text
     cache_ok = True
@@ -51,7 +51,7 @@ class Forgiving(TypeDecorator[Json]):
 
 
 class BigNumber(TypeDecorator[int]):
-    """A whole number of any size, kept in decimal."""
+    """An integer of any size, stored in decimal."""
 
     impl = Text
     cache_ok = True
@@ -64,7 +64,8 @@ class BigNumber(TypeDecorator[int]):
 
 
 NUMBER = Integer().with_variant(BigInteger(), "postgresql")
-"""The number of a table. PostgreSQL does not compare a column with a number too great for it: a forged one is great."""
+"""The type of a table's id. PostgreSQL cannot compare a column with a number too large for it, and a forged id may be
+large."""
 
 tables = Table(
     "tables",
@@ -177,7 +178,7 @@ outbox = Table(
     Column("state", String(8), nullable=False),
     Column("at", BigInteger, nullable=False, server_default="0"),
     Index("waiting_notices", "state", "table", "id"),
-    sqlite_autoincrement=True,  # an id never comes back
+    sqlite_autoincrement=True,  # an id is never reused
 )
 
 messages = Table(

@@ -1,1 +1,1 @@
-"""Tables as people live them: who acts, the one door, what is told to whom. Knows neither Discord nor SQL."""
+"""Tables, independent of Discord and SQL: who acts, the single entry point, who is told what."""

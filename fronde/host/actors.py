@@ -1,4 +1,4 @@
-"""Who acts at a table: people, and what acts in their place. All of them enter by the same door, `Tables.run`."""
+"""Who acts at a table: people, and what acts for them. All enter through `Tables.run`."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from fronde.host.table import GameTable
 
 
 class Actor:
-    """An actor at a table. `word` signs its moves; `user` sees the result in the reply, and needs no message;
-    `private`: it acts in direct messages, where the question already shows the answer."""
+    """An actor at a table. `word` signs its moves. `user` sees the result in the reply and needs no message. `private`:
+    the user acts in direct messages, where the question itself shows the answer."""
 
     word: str = "table"
     user: int | None = None
@@ -31,10 +31,10 @@ class Actor:
 
 @dataclass(frozen=True)
 class User(Actor):
-    """Somebody at Discord, with a language, and a name that is cleaned as it comes. `click` is a number nothing else
-    they ever do has, by which what is delivered twice is done once; None where nothing can be. `salt`: the number
-    Discord gave what they did, mixed into the chance of a table they sit down at. `steward`: whether the home server of
-    the table says that they are a steward there; None where it cannot be asked; `home`: which server that was."""
+    """A Discord user, with a language and a cleaned name. `click`: a number unique among all their actions, so that an
+    action delivered twice is done once; None if nothing can be delivered twice. `salt`: the number Discord gave the
+    action, mixed into the chance of a table where they sit down. `steward`: whether the table's home server says that
+    they are a steward there; None if that cannot be determined. `home`: that server."""
 
     id: int
     name: str
@@ -55,49 +55,49 @@ class User(Actor):
         return self.id
 
     def may_choose(self, table: GameTable, seat: Seat) -> bool:
-        """For the seats one runs."""
+        """Whether the seat is one of theirs."""
         return seat in table.seats_of(self.id)
 
     def check_seat(self, table: GameTable, seat: Seat) -> None:
-        """Raise StaleDecision for another's seat: only an old panel, or a forged one, offers it."""
+        """Raise StaleDecision if the seat is not theirs: only an old or forged panel offers it."""
         if not self.may_choose(table, seat):
             raise StaleDecision(Text("error-stale"))
 
 
 @dataclass(frozen=True)
 class Order(Actor):
-    """A standing order somebody gave: it chooses for its owner, who is told like anybody."""
+    """A standing order. It chooses for its owner, who gets messages like anybody else."""
 
     owner: int
     word = "order"
 
     def may_choose(self, table: GameTable, seat: Seat) -> bool:
-        """For its owner's seats."""
+        """Whether the seat is one of its owner's."""
         return seat in table.seats_of(self.owner)
 
 
 @dataclass(frozen=True)
 class Machine(Actor):
-    """An opponent: it plays the seats of one player of the table, by its token there."""
+    """An opponent. It plays the seats of one player, identified by `token`."""
 
     token: str
     word = "machine"
 
     def may_choose(self, table: GameTable, seat: Seat) -> bool:
-        """For the seats of that player."""
+        """Whether the seat belongs to that player."""
         return table.match.player_of(seat) == self.token
 
 
 @dataclass(frozen=True)
 class Clock(Actor):
-    """Time that ran out: it chooses for any seat that owes an answer."""
+    """Expired time. It chooses for any seat that owes an answer."""
 
     word = "clock"
 
     def may_choose(self, table: GameTable, seat: Seat) -> bool:
-        """For a seat that owes an answer and has given none."""
+        """Whether the seat owes an answer and has given none."""
         return any(decision.required for decision in table.match.decisions_of(seat))
 
 
 class House(Actor):
-    """The table itself: it ends what nobody plays any more, and never chooses for a seat."""
+    """The table itself. It ends games that nobody plays any more, and never chooses for a seat."""

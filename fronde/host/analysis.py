@@ -1,6 +1,6 @@
-"""A board to try things on: a game as one's own seat knows it, the rest dealt anew, for one person; or a game that is
-over, for all who are there. It is not stored and touches no table. And the game as a player foresees it, for plans
-while others play."""
+"""Boards to try moves on. A board for one person shows a game as their seat knows it, with the rest dealt again. A
+shared board shows a finished game. Boards are not stored and change no table. Also the game as a player foresees it,
+for plans while others play."""
 
 from __future__ import annotations
 
@@ -22,23 +22,24 @@ from fronde.host.store import Player, TableRecord, Terms, Venue
 from fronde.host.table import GameTable, Playing
 
 MOST_BACK, MOST_OPEN = 40, 100
-"""Choices that can be taken back, and boards that are open at once; then the oldest closes."""
+"""The most choices that can be taken back; and the most boards open at once, beyond which the oldest closes."""
 MOST_ANSWERS = 400
-"""Answers of others that are imagined for a plan."""
+"""The most answers of others imagined for a plan."""
 _numbers = count(1)
 
 
 class Anybody(Actor):
-    """A person who tries things, and chooses for every seat."""
+    """A person who tries moves and chooses for every seat."""
 
     def may_choose(self, table: object, seat: Seat) -> bool:
-        """For all of them."""
+        """Always true."""
         return True
 
 
 @dataclass
 class Walk:
-    """A game that is over, to walk through: its turns, each with the number of actions before it, and the one shown."""
+    """A finished game to step through: its turns, each with the number of actions before it, and the index of the one
+    shown."""
 
     record: TableRecord
     past: Past
@@ -48,9 +49,9 @@ class Walk:
 
 @dataclass
 class Analysis:
-    """A board and what somebody has tried on it. `events`: those of the last choice; `back`: the games before;
-    `shared`: the language of a board that all in a channel use, for a game that is over; None for a board of one
-    person. Every use holds the `lock`."""
+    """A board and what was tried on it. `events`: those of the last choice. `back`: earlier positions. `shared`: the
+    language of a board that a whole channel uses, for a finished game; None for one person's board. Every use holds the
+    `lock`."""
 
     playing: Playing
     events: list[Event] = field(default_factory=list)
@@ -63,11 +64,11 @@ class Analysis:
 
     @property
     def seat(self) -> Seat | None:
-        """The seat that is asked first; None once the game is over."""
+        """The seat that is asked first. None once the game is over."""
         return next(iter(self.playing.match.pending_seats()), None)
 
     def check(self, number: int, steps: int) -> None:
-        """Raise StaleDecision where a button shows another board, or an earlier one."""
+        """Raise StaleDecision if a button belongs to another board or an earlier state."""
         if (self.number, self.revision) != (number, steps):
             raise StaleDecision(Text("error-stale"))
 
@@ -79,13 +80,13 @@ class Analysis:
         self._stand(self.playing.match, verdict.events)
 
     def take_back(self) -> None:
-        """Take the last choice back, whatever it revealed. Raises TableError where there is none."""
+        """Take back the last choice, whatever it revealed. Raises TableError if there is none."""
         if not self.back:
             raise TableError(Text("error-undo-nothing"))
         self._stand(self.back.pop(), [])
 
     def walk_to(self, place: int) -> None:
-        """Show another turn of a game that is over, without trials. Raises StaleDecision for an unknown one."""
+        """Show another turn of a finished game, without tried moves. Raises StaleDecision if there is no such turn."""
         if self.walk is None or not 0 <= place < len(self.walk.turns):
             raise StaleDecision(Text("error-stale"))
         self.walk.place = place
@@ -98,12 +99,12 @@ class Analysis:
 
 
 def open_as_known(table: Playing, seat: Seat, chance: int) -> Analysis:
-    """The game as that seat knows it, the rest dealt by dice of its own."""
+    """The game as that seat knows it, with the rest dealt by separate dice."""
     return Analysis(stand_apart(table.record, table.match.resample(seat, Dice(chance))))
 
 
 def open_past(walk: Walk) -> Analysis:
-    """A game that is over, at the beginning of the turn that is shown: everybody may know all of it."""
+    """A finished game at the start of the turn shown. Nothing in it is secret any more."""
     return Analysis(stand_apart(walk.record, _play_to(walk)), walk=walk)
 
 
@@ -112,7 +113,7 @@ def _play_to(walk: Walk) -> Match:
 
 
 def past_of_record(data: Mapping[str, Json]) -> tuple[TableRecord, Past]:
-    """The game of a record that was read and found right, as a table would have it; tokens serve as names."""
+    """The game of a validated record, as a table would have it. Tokens serve as names."""
     game, tokens = get_game(data["game"]), tuple(data["players"])
     setup = game.setup_of(data)
     epoch = (data.get("epochs") or [{"after": 0, "position": data.get("position")}])[-1]
@@ -132,7 +133,7 @@ def stand_apart(record: TableRecord, match: Match) -> Playing:
 
 
 def keep_open(open_: dict[int, Analysis], whose: int, analysis: Analysis) -> None:
-    """Keep a board instead of the last one of that user or thread; the oldest closes where there are too many."""
+    """Store a board in place of the previous one of that user or thread. If there are too many, the oldest closes."""
     open_.pop(whose, None)
     open_[whose] = analysis
     while len(open_) > MOST_OPEN:
@@ -143,20 +144,20 @@ def keep_open(open_: dict[int, Analysis], whose: int, analysis: Analysis) -> Non
 
 
 def deal_as_known(table: GameTable, seat: Seat) -> Match:
-    """The game as a seat knows it, what is hidden from it dealt anew, always in the same way: so nobody learns that
+    """The game as a seat knows it, with hidden things dealt again, always in the same way: so it does not reveal that
     something was done unseen."""
     return table.match.resample(seat, find_dice(table, seat))
 
 
 def is_theirs(match: Match, seat: Seat) -> bool:
-    """Whether a seat is asked in its own turn, or in a turn of nobody."""
+    """Whether a seat must answer in its own turn or in nobody's turn."""
     is_asked = any(d.required and d.seat == seat and match.find_sealed(d) is None for d in match.decisions)
     return is_asked and match.turn.seat in (seat, None)
 
 
 def foresee(table: GameTable, match: Match, seats: Sequence[Seat]) -> Playing | None:
-    """The game when one of some seats is asked next, if everybody does what a clock would choose for them; None where
-    it is over before. Plays `match` on, which comes from `deal_as_known`."""
+    """The game when one of `seats` is asked next, if everybody does what a clock would choose for them. None if it ends
+    before that. Plays `match` on, which comes from `deal_as_known`."""
     for _ in range(MOST_ANSWERS):
         if match.over:
             return None

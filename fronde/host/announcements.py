@@ -1,4 +1,4 @@
-"""What people are told of a change, as `fronde.host.notices`."""
+"""What people are told about a change, as `fronde.host.notices`."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ Hand = dict[Seat, list[Text]]
 
 
 class Glance(NamedTuple):
-    """What matters of a position for what is told next: whom it waits for, who of them still has to answer, what each
-    player holds, by seat, whether the players still lay out what they begin with, and whose turn it is."""
+    """The facts of a position that decide what is told next: the seats that owe an answer and those that have not
+    answered, each player's hands by seat, whether the set-up is still going on, and whose turn it is."""
 
     owed: list[Seat]
     pending: list[Seat]
@@ -31,7 +31,7 @@ class Glance(NamedTuple):
 
 
 def glance(table: GameTable) -> Glance:
-    """The position as it is."""
+    """The facts of the current position."""
     hands = {player.token: _hand_of(table, player) for player in table.record.players}
     return Glance(
         table.match.waiting_for(), table.match.pending_seats(), hands, _is_opening(table), table.match.turn.seat
@@ -52,11 +52,11 @@ NOTHING_YET = Glance([], [], {})
 def tell(
     table: Playing, before: Glance, change: Change, actor: Actor, events: Sequence[Event] = (), *, anew: bool = False
 ) -> None:
-    """Add to a change what people are told of it, and of what it `events`. `anew`: who knew what before is not known,
-    so that the board is shown and everybody asked once more; nobody is pinged again for a turn that was called.
+    """Add to a change the notices about it and its `events`. `anew`: it is unknown who knew what before, so the board
+    is posted and everybody is asked again; a turn that was already called pings nobody again.
 
-    Whoever acted sees in the answer what is asked next, and is not written to. What machines do is told with the next
-    post for people: whose turn it is and what they are asked needs none.
+    The actor sees the next question in the reply and gets no message. What machines do is told in the next post for
+    people: their turns and questions need no post.
     """
     now = glance(table)
     change.notices += _tell_hands(table, before, now, actor)
@@ -90,8 +90,8 @@ def tell(
 
 
 def _find_turn(table: Playing, owed: Sequence[Seat], new: Sequence[Seat]) -> Seat | None:
-    """The seat to call to its turn: the only one that owes an answer, in its own turn, or in nobody's turn if it is
-    among the `new` seats and everybody may know that. None if others are asked something."""
+    """The seat to call to its turn: the only one that owes an answer, if it is its own turn, or if it is nobody's turn,
+    the seat is among the `new` ones and everybody may know that. None if others are asked."""
     turn = table.match.turn.seat
     if len(owed) != 1 or not (turn == owed[0] or (turn is None and new == owed and is_waited_openly(table))):
         return None
@@ -99,12 +99,12 @@ def _find_turn(table: Playing, owed: Sequence[Seat], new: Sequence[Seat]) -> Sea
 
 
 def _tell_alone(table: Playing, change: Change, owed: Sequence[Seat], *, anew: bool) -> None:
-    """Whoever plays every seat is told of a turn once, whichever is asked in it."""
+    """Call a player who plays every seat once in each turn, whichever seats are asked during it."""
     marked, mark = table.record.report.turn or [], _mark(table, owed[0])
     called = mark[1:] != marked[1:]
     if anew or called:
         _tell_turn(table, change, mark, called=called, anew=anew)
-    elif marked[0] not in owed:  # the clock of a turn runs while its seat is asked
+    elif marked[0] not in owed:  # a turn's clock runs only while its own seat is asked
         change.values["turn"] = mark
 
 
@@ -118,8 +118,8 @@ def _tell_turn(
     turn_length: int = 0,
     scored: Mapping[Seat, int] | None = None,
 ) -> None:
-    """The post of a turn, and a direct message to whoever is newly called. The last `turn_length` choices belong to
-    this turn, and the next post tells them."""
+    """Add the post of a turn, and a direct message to a newly called player who wants one. The last `turn_length`
+    choices belong to this turn, and the next post tells them."""
     until, seat = len(table.untold) - turn_length, mark[0]
     later, table.untold = table.untold[until:], table.untold[:until]
     change.notices += _turn(table, seat, ping=called, anew=anew, turn_length=turn_length, scored=scored)
@@ -129,19 +129,21 @@ def _tell_turn(
 
 
 def _mark(table: Playing, seat: Seat) -> list[Json]:
-    """What tells one turn from the next, of a seat that is called."""
+    """The mark that distinguishes the turn of a called seat from the next: seat, user, number."""
     return [seat, table.player_of(seat).user, table.match.turn.number]
 
 
 def _plays_alone(table: GameTable) -> bool:
-    """Whether one person plays every seat of a game that counts its turns: each is called once, whoever acts in it."""
+    """Whether one person plays every seat of a game that counts its turns. Each turn is then called once, whoever
+    acts."""
     players = table.record.players
     counted = table.match.turn.number is not None and not _is_opening(table)
     return len(players) == 1 and players[0].bot is None and counted
 
 
 def _count_begun(before: Glance, change: Change, seat: Seat) -> int:
-    """By how many choices a seat has begun its turn, where that was nobody's before: they are told with the turn."""
+    """The number of choices with which a seat has begun its turn, if it was nobody's turn before. They are told with
+    the turn."""
     begins = before.turn is None and not before.opening and all(move.seat == seat for move in change.moves)
     return len(change.moves) if begins else 0
 
@@ -156,13 +158,13 @@ def _mark_told(table: GameTable, turn: list[Json] | None, turn_length: int = 0) 
 
 
 def scene(table: GameTable, seat: Seat | None = None) -> Scene:
-    """What a picture is made of: a view, what the players go by, the view of the last turn post, and what happened in
-    public since."""
+    """The input of a picture: a view, the players' names, the view of the last turn post, and the public events
+    since."""
     return Scene(table.view(seat), table.names, table.last_view, public(table.recent()))
 
 
 def cast(table: GameTable) -> dict[Seat, Occupant]:
-    """Who plays what."""
+    """The player of each seat."""
     return {seat: Occupant(player.user, player.name) for seat in table.seats for player in [table.player_of(seat)]}
 
 
@@ -190,9 +192,9 @@ def _turn(
     scored: Mapping[Seat, int] | None = None,
 ) -> list[Notice]:
     """The public turn post: board, story, score, and the one player to move, who has made `turn_length` choices in this
-    turn; for whoever plays alone, with all seats that are asked. During the set-up it is one board for all, posted
-    `anew` or changed, and a post that calls the next. `scored`: the totals of a summary that stands
-    above it."""
+    turn. For a person who plays alone it shows all seats that are asked. During the set-up there is one board for all,
+    posted `anew` or edited, and a post that calls the next player. `scored`: the totals of the summary above the
+    post."""
     seats = table.match.waiting_for() if _plays_alone(table) else [seat]
     to: dict[str, Json] = {"seats": seats, "first": _is_first(table)} if _plays_alone(table) else {"seat": seat}
     to["ping"] = _called(table.people([seat])) if ping else []
@@ -207,8 +209,8 @@ def _turn(
 
 
 def _opening(table: GameTable, *, anew: bool = False) -> Notice:
-    """The board while the players lay out what they begin with, and once more when they have done so; what happened
-    last the first turn post tells then."""
+    """The board during the set-up, and once more when it is complete. The first turn post
+    then tells the last events."""
     post = kinds.Opening(**_position(table), is_complete=not _is_opening(table), anew=anew)
     if post.is_complete:
         post.scene = replace(post.scene, events=())
@@ -216,14 +218,14 @@ def _opening(table: GameTable, *, anew: bool = False) -> Notice:
 
 
 def _tell_apart(table: Playing, events: Sequence[Event]) -> list[Notice]:
-    """What has just happened and is told by itself, each with the position it led to."""
+    """Events that get a post of their own, each with the position after it."""
     happened = [event for event in public(events) if event[0] in table.game.speech.apart]
     return [Notice(kinds.Happening(scene=replace(scene(table), before=None, events=[e]))) for e in happened]
 
 
 def _go_on(table: Playing, seat: Seat, events: Sequence[Event], *, called: bool) -> list[Notice]:
-    """The turn continues: a post with the result of the answers, which replaces the question to the others, and a
-    direct message to the player who is `called` to it."""
+    """The post of a turn that continues, with the result of the answers; it replaces the question to the others. If the
+    player is `called`, a direct message too, if they want one."""
     ping = _called(table.people([seat])) if called else []
     questions, news = find_public_questions(table.match, [seat]), public(_last(table, events))
     post = kinds.Continuation(seat=seat, events=news, cast=cast(table), ping=ping, questions=questions)
@@ -231,22 +233,22 @@ def _go_on(table: Playing, seat: Seat, events: Sequence[Event], *, called: bool)
 
 
 def _last(table: Playing, events: Sequence[Event]) -> Sequence[Event]:
-    """What has just happened, or did last where that is nothing."""
+    """The events just now, or the last ones if there are none."""
     return events or (table.untold[-1] if table.untold else [])
 
 
 def _question(table: Playing, seats: Sequence[Seat], people: Sequence[Player], events: Sequence[Event]) -> list[Notice]:
-    """A question to seats whose turn it is not: in the channel without what is secret, and by direct message. Where it
-    is nobody's turn, it shows the board and tells what happened since the last post that did, as a turn would.
+    """A question to seats out of turn: in the channel without secrets, and by direct message. If it is nobody's turn,
+    the post shows the board and tells what happened since the last such post, as a turn post would.
 
-    All are named; those for whom it is new, `people`, are pinged and written to, each pinged in one place alone, unless
-    they wish it otherwise. The channel hears nothing where it would learn by it what somebody holds.
+    All seats are named. `people`, for whom the question is new, are pinged and get a message; each is pinged in one
+    place only, unless they chose otherwise. The channel gets no post if it would reveal what somebody holds.
     """
     openly, sealed = is_waited_openly(table), any(d.sealed for d in table.match.decisions)
     turn = table.match.turn.seat
-    unseen = turn is not None and table.player_of(turn).bot is not None  # its turn had no post of its own
+    unseen = turn is not None and table.player_of(turn).bot is not None  # a machine's turn has no post of its own
     last = table.recent() if unseen else _last(table, events)
-    shows_board = turn is None and not _is_opening(table)  # there it stands already
+    shows_board = turn is None and not _is_opening(table)  # during the set-up the board is already posted
     call: dict[str, Json] = {"seats": seats, "first": _is_first(table), "ping": _called(people)}
     call |= {"turn": table.match.turn, "holder": None if sealed or turn in seats else turn}
     call["questions"] = find_public_questions(table.match, seats)
@@ -260,25 +262,25 @@ def _question(table: Playing, seats: Sequence[Seat], people: Sequence[Player], e
 
 
 def _is_first(table: GameTable) -> bool:
-    """Whether the first answer to what is asked settles it."""
+    """Whether the first answer to the open questions settles them."""
     return all(d.first_come for d in table.match.decisions if d.required)
 
 
 def _letter(player: Player, *, silent: bool) -> Notice:
-    """A question by direct message, `silent` for whom the channel pings."""
+    """A question by direct message, `silent` if the channel pings the player."""
     is_pinged = is_called(player, "channel") and not is_called(player, "dm")
     return Notice(kinds.Question(silent=silent and is_pinged), player.user)
 
 
 def list_questions(table: Table) -> dict[int, list[OpenQuestion]]:
-    """What every user may decide now."""
+    """The open questions of every user."""
     if not isinstance(table, Playing):
         return {}
     return {user: table.questions_of(user) for user in _users(table.record.players)}
 
 
 def settle(questions: Mapping[int, list[OpenQuestion]], table: Table, change: Change, actor: Actor) -> list[Notice]:
-    """What stands in direct messages is brought up to what is asked now, whatever came between."""
+    """Updates of direct messages whose questions have changed for any reason."""
     seated = _users(table.record.players if change.players is None else change.players)
     anew = {notice.to for notice in change.notices if isinstance(notice.body, kinds.Question | kinds.Whisper)}
     now, notices = list_questions(table), []
@@ -294,8 +296,8 @@ def settle(questions: Mapping[int, list[OpenQuestion]], table: Table, change: Ch
 
 
 def _sum_up(table: Playing, change: Change) -> list[Notice]:
-    """What a stretch of the game has brought, once the next begins. Its totals are compared with those told last, and
-    those told next with its."""
+    """The summary of a stretch of the game, once the next one begins. It compares its totals with those told last; the
+    next post compares its totals with these."""
     number, stretch = table.game.rules.stretch(table.match.state), table.record.report.stretch
     if number is None or number == stretch.get("number"):
         return []
@@ -308,12 +310,13 @@ def _sum_up(table: Playing, change: Change) -> list[Notice]:
 
 
 def _over(table: GameTable) -> Notice:
-    """The final post: who won, and every score item by item, as it was then, whatever the rules are once it is told."""
+    """The final post: who won, and every score item by item. It holds these values, so later rules do not change
+    them."""
     return Notice(kinds.GameEnd(**_position(table), ping=_users(table.record.players), result=table.match.result))
 
 
 def present(table: Table) -> list[Notice]:
-    """What the channel and everybody's messages should show now."""
+    """What the channel and all direct messages should show now."""
     if isinstance(table, Lobby):
         return [Notice(kinds.LobbyPost(anew=True))]
     if not isinstance(table, Playing):
@@ -330,7 +333,7 @@ def present(table: Table) -> list[Notice]:
 
 
 def letters(table: Table) -> list[Notice]:
-    """The questions by direct message that are open now: for a Discord that has lost them."""
+    """The questions by direct message that are open now, in case Discord has lost them."""
     if not isinstance(table, Playing):
         return []
     seats = [seat for seat in table.match.waiting_for() if seat != table.match.turn.seat]
@@ -342,18 +345,19 @@ def letters(table: Table) -> list[Notice]:
 
 
 def invite(table: Playing, *, rooms: bool) -> list[Notice]:
-    """That a side may confer, and whether a private thread can be opened for it; machines do not."""
+    """Tell the people of a side that they may confer, and whether a private thread can be opened for it. Machines do
+    not confer."""
     return [Notice(kinds.ConferNote(rooms=rooms))] if len(_users(table.team)) > 1 else []
 
 
 def open_room(table: Playing, comer: int) -> Notice:
-    """Have a private thread opened for a side; where there is one, somebody of it comes back into it."""
+    """Open a private thread for a side. If it exists, `comer` is added to it again."""
     return Notice(kinds.TeamRoom(people=_users(table.team), comers=[comer], leavers=[], opens=True))
 
 
 def change_room(table: Table, leaving: Player, coming: Player) -> list[Notice]:
-    """Whoever takes a seat of a side comes into its private thread, if there is one, and whoever gives a seat up goes;
-    who plays for the others is not in it, wherever they come from."""
+    """Add a user who takes a seat of a side to its private thread, if there is one, and remove a user who gives one up.
+    A user who plays for the others is not in it, whatever seat they had before."""
     team = table.team if isinstance(table, Playing) else []
     if not team:
         return []
@@ -367,12 +371,12 @@ def change_room(table: Table, leaving: Player, coming: Player) -> list[Notice]:
 
 
 def hand(player: Player) -> Notice:
-    """The one private message of a table, edited as things change."""
+    """A player's private message at a table, edited as things change."""
     return Notice(kinds.HandPost(), player.user)
 
 
 def _tell_hands(table: Playing, before: Glance, now: Glance, actor: Actor) -> list[Notice]:
-    """Hands that changed. A player whose messages are closed is tried again only when acting."""
+    """Hands that changed. If a player's direct messages are closed, this is tried again only when they act."""
     return [
         hand(player)
         for player in table.record.players
@@ -383,7 +387,7 @@ def _tell_hands(table: Playing, before: Glance, now: Glance, actor: Actor) -> li
 
 
 def _whisper(table: Playing, events: Sequence[Event], actor: Actor) -> list[Notice]:
-    """What some seats are told and nobody else learns that anything was."""
+    """Events that some seats are told in secret. Nobody else learns that there was anything to tell."""
     hidden = [event for event in events if event.hidden]
     people = [(player, table.seats_held(player)) for player in table.record.players]
     return [
@@ -395,8 +399,8 @@ def _whisper(table: Playing, events: Sequence[Event], actor: Actor) -> list[Noti
 
 
 def is_called(player: Player, where: str) -> bool:
-    """Whether a player wants to be pinged there, in the "channel" or by "dm": in the channel who cannot be written to,
-    and whoever has not said otherwise."""
+    """Whether a player wants pings `where`: in the "channel" or by "dm". The channel is the default, and also serves
+    players who cannot get direct messages."""
     pings = player.pings or "channel"
     if pings in ("dm", "both") and player.dm != DirectMessages.OPEN:
         pings = "channel"
@@ -404,29 +408,28 @@ def is_called(player: Player, where: str) -> bool:
 
 
 def _called(people: Sequence[Player]) -> list[int]:
-    """Those of them who are pinged in the channel."""
+    """The users among these players who want pings in the channel."""
     return [player.user for player in people if player.user is not None and is_called(player, "channel")]
 
 
 def _call_directly(table: Playing, seat: Seat) -> list[Notice]:
-    """To whoever wants it so: that it is their turn, by direct message."""
+    """Tell a player by direct message that it is their turn, if they want that."""
     people = [p for p in table.people([seat]) if p.user is not None and is_called(p, "dm")]
     return [Notice(kinds.TurnLetter(seats=[seat]), player.user) for player in people]
 
 
 def calls_of(people: Sequence[Player]) -> list[Notice]:
-    """To whoever was told by direct message which tables wait: which do now."""
+    """Update the direct messages that list which tables wait for each of these people."""
     return [Notice(kinds.WaitingList(), user) for user in _users(people)]
 
 
 def deadlines_of(table: Playing) -> list[Notice]:
-    """That until when there is time stands elsewhere now: what says so is changed, in the channel and for whoever is
-    asked."""
+    """Update posted deadlines, in the channel and in the messages of those who are asked."""
     people = [p for p in table.people(table.match.pending_seats()) if p.dm == DirectMessages.OPEN]
     direct = [Notice(kinds.DeadlineUpdate(), p.user) for p in people if p.user is not None]
     return [Notice(kinds.DeadlineUpdate()), *direct, *calls_of(people)]
 
 
 def _users(people: Sequence[Player]) -> list[int]:
-    """Those of them at Discord."""
+    """The Discord users among these players."""
     return [player.user for player in people if player.user is not None]

@@ -1,8 +1,8 @@
-"""How much time a player has: a bank that every turn adds to, and a time of its own for every answer out of turn.
+"""How much time a player has: a bank, to which every turn adds, and a separate time for every answer out of turn.
 
-All here is calculation: a clock, what happens and when give the clock as it is then. A clock runs only once its player
-has been told (`tell`), and stands in whatever `Stops` names: quiet hours, holidays, hours in which the bot was away. A
-pause stops it where it is (`halt`, `go_on`) and adds nothing.
+Everything here is calculation: functions take a clock and return what happens when, or the new clock. A clock runs only
+once its player has been told (`tell`). It stands still in the spans of `Stops`: quiet hours, holidays, outages of the
+bot. A pause stops it where it is (`halt`, `go_on`) and adds nothing.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from fronde.core.types import Text
 from fronde.host.hours import DAY, HOUR, MINUTE, Span, count_seconds, find_end
 
 EXTENSIONS = 2
-"""Days more that a player may take in a game."""
+"""The number of one-day extensions a player may take in a game."""
 LEAST_HALF = 2 * HOUR
-"""Seconds of a clock that is worth a reminder at half-time."""
+"""Seconds from which a clock's time is long enough for a reminder at half-time."""
 LONGEST, SHORTEST = 30 * DAY, MINUTE
-"""Seconds of any time one may set."""
+"""The limits of any time that people set, in seconds."""
 AHEAD = 10 * MINUTE
-"""Seconds ahead at which a clock may begin to run. One that is to begin later was noted while the clock of the machine
-was ahead: it runs from now on."""
+"""Seconds in the future at which a clock may start. A later start was stored while the machine's clock was ahead; such
+a clock runs from now on."""
 
 Stops = Callable[[int], Iterator[Span]]
-"""The times from a moment on in which a player's clocks stand, in order."""
+"""The spans in which a player's clocks stand still, in order, from a moment on."""
 
 
 class Late(StrEnum):
@@ -42,8 +42,8 @@ class Late(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How fast a table plays, in seconds: `bank` to begin with, what every `turn` adds up to `most`, the time for an
-    `answer` out of turn, and the `grace` after all of it is gone."""
+    """How fast a table plays, in seconds: the initial `bank`; what every `turn` adds, up to `most`; the time for an
+    `answer` out of turn; and the `grace` after all that is used up."""
 
     key: str
     bank: int
@@ -55,7 +55,7 @@ class Pace:
 
     @classmethod
     def read(cls, stored: Mapping[str, Any]) -> Pace:
-        """As `write` wrote it."""
+        """Read what `write` returns."""
         return cls(**{**stored, "late": Late(stored["late"])})
 
     def write(self) -> dict[str, Any]:
@@ -63,7 +63,7 @@ class Pace:
         return asdict(self)
 
     def check(self) -> None:
-        """Raise TableError for times nobody can play by."""
+        """Raise TableError if a time is too short or too long to play by."""
         if not all(SHORTEST <= time <= LONGEST for time in (self.bank, self.turn, self.most, self.answer, self.grace)):
             raise TableError(Text("error-pace", {"days": LONGEST // DAY}))
 
@@ -76,9 +76,9 @@ PACES = {
         Pace("brisk", 30 * MINUTE, 10 * MINUTE, HOUR, 15 * MINUTE, 5 * MINUTE),
     )
 }
-"""The paces to choose among, beside none and one's own."""
+"""The predefined paces."""
 OWN = "own"
-"""The key of a pace of one's own."""
+"""The key of a custom pace."""
 
 
 class Stage(IntEnum):
@@ -88,17 +88,18 @@ class Stage(IntEnum):
     HALF = 1
     NUDGED = 2
     LATE = 3
-    """The time is gone; the grace runs once the player has been told so."""
+    """The time is used up. The grace runs once the player knows this."""
     OUT = 4
-    """The grace is gone too."""
+    """The grace is used up too."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wait:
-    """A demand on a player with its time. `key` tells one from the next; `remaining` seconds of `full` as of `since`,
-    the moment it starts to run (seconds since 1970), None while it stands. `on`: the game needs the answer now;
-    `is_aware`: the player has been told; `sealed`: the answer is secret; `again`: it is late and the game needed others
-    since, so a new call counts as telling; `helped`: a new player of the seat got time for it."""
+    """A demand on a player, with its time. `key` distinguishes demands. `remaining` seconds of `full` are left as of
+    `since`, the moment from which it runs (seconds since 1970); None while it stands still. `on`: the game needs the
+    answer now. `is_aware`: the player has been told. `sealed`: the answer is secret. `again`: it is late, and the game
+    has since waited for others, so a new call counts as telling. `helped`: a new player of the seat got extra time for
+    it."""
 
     key: str
     full: int
@@ -114,9 +115,9 @@ class Wait:
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """One player's time: the `bank`, which is as it was when the turn began until the turn is over; `lent` seconds of
-    the turn come from extensions and go back; a turn that is interrupted by others' answers is kept. `missed`: the time
-    and the grace ran out, and the player has chosen nothing since; of what is chosen unseen nobody says so."""
+    """One player's time. `bank` keeps its value from the start of a turn until the turn is over. `lent`: seconds of the
+    turn that come from extensions and do not go into the bank. A turn that others' answers interrupt is kept. `missed`:
+    time and grace ran out, and the player has chosen nothing since; never set by what is chosen unseen."""
 
     bank: int
     extensions: int = EXTENSIONS
@@ -127,7 +128,7 @@ class Clock:
 
     @classmethod
     def read(cls, stored: Mapping[str, Any]) -> Clock:
-        """As `write` wrote it."""
+        """Read what `write` returns."""
         waits = {name: _read_wait(stored[name]) for name in ("turn", "answer")}
         return cls(**{**stored, **waits})
 
@@ -138,7 +139,7 @@ class Clock:
 
     @property
     def waits(self) -> list[Wait]:
-        """The demands there are."""
+        """The current demands."""
         return [wait for wait in (self.turn, self.answer) if wait is not None]
 
     def change_waits(self, change: Callable[[Wait], Wait]) -> Clock:
@@ -147,12 +148,12 @@ class Clock:
 
     @property
     def wait(self) -> Wait | None:
-        """What the game waits for now."""
+        """The demand that the game waits for now, or None."""
         return next((wait for wait in self.waits if wait.on), None)
 
     @property
     def has_run_out(self) -> bool:
-        """Whether everybody may know that the time and the grace are gone, and that nothing has been chosen since."""
+        """Whether time and grace are used up and nothing has been chosen since, as far as everybody may know."""
         return self.missed or any(wait.stage == Stage.OUT and not wait.sealed for wait in self.waits)
 
 
@@ -172,9 +173,9 @@ def _write_wait(wait: Wait | None) -> dict[str, Any] | None:
 
 
 class Demand(NamedTuple):
-    """What a player is asked now. `turn`: the key of the turn that is theirs, though others may be answering meanwhile;
-    `waits`: "turn", "answer" or nothing; `answer`: the number of the answer; `at_hand`: the player sees it as it is
-    asked; `undone`: it is asked again since a choice was taken back; `sealed`: all choose unseen."""
+    """What a player is asked now. `turn`: the key of their turn, even while others answer. `waits`: "turn", "answer" or
+    None. `answer`: the number of the answer. `at_hand`: the player sees the question at once. `undone`: it is asked
+    again because a choice was taken back. `sealed`: all choose unseen."""
 
     turn: str | None = None
     waits: str | None = None
@@ -188,7 +189,7 @@ class Demand(NamedTuple):
 
 
 def follow(clock: Clock, pace: Pace, demand: Demand, now: int, stops: Stops, *, paused: bool = False) -> Clock:
-    """The clock after a choice: it runs for what is asked now, and a turn that is over goes back into the bank."""
+    """The clock after a choice. It runs for what is asked now. What is left of a finished turn returns to the bank."""
     clock = settle(clock, now, stops)
     clock = replace(clock, missed=clock.has_run_out and not demand.at_hand)
     if clock.turn is not None and clock.turn.key != demand.turn:
@@ -199,14 +200,14 @@ def follow(clock: Clock, pace: Pace, demand: Demand, now: int, stops: Stops, *, 
         clock = replace(clock, bank=bank, turn=Wait(demand.turn, bank, bank))
     turn = clock.turn and _call(clock.turn, demand.waits == "turn", demand, now, paused)
     answer, on = clock.answer, demand.waits == "answer"
-    if on and (answer is None or int(answer.key) < int(demand.answer)):  # one that is asked again is the same
+    if on and (answer is None or int(answer.key) < int(demand.answer)):  # an answer that is asked again keeps its time
         answer = Wait(demand.answer, pace.answer, pace.answer)
     answer = answer and _call(answer, on, demand, now, paused)
     return replace(clock, turn=turn, answer=answer if on or not answer or answer.stage < Stage.OUT else None)
 
 
 def _left_over(clock: Clock, turn: Wait) -> int:
-    """What a turn leaves of the bank: an extension is spent first, and what is left of it goes."""
+    """What a turn leaves in the bank. Extensions are spent first; what is left of them expires."""
     return 0 if turn.stage >= Stage.LATE else max(0, min(clock.bank, turn.remaining - clock.lent))
 
 
@@ -222,8 +223,8 @@ def _start(wait: Wait, now: int, paused: bool) -> Wait:
 
 
 def tell(clock: Clock, now: int, *, late: bool = False, paused: bool = False) -> Clock:
-    """The player has been told what is asked, and the clock runs from `now` on, which may be later than that; or that
-    it is `late`, from when on the grace runs. A second time changes nothing."""
+    """The clock once the player knows what is asked: it runs from `now`, which may be later than that. With `late`,
+    they learn that they are late, and the grace runs. Telling them again changes nothing."""
 
     def tell_wait(wait: Wait) -> Wait:
         if not wait.on or wait.is_aware:
@@ -238,7 +239,7 @@ def tell(clock: Clock, now: int, *, late: bool = False, paused: bool = False) ->
 
 
 def settle(clock: Clock, now: int, stops: Stops) -> Clock:
-    """The same clock, with the remaining time as of now: before its player rests at other times than `stops` say."""
+    """The same clock, with the remaining time as of now. Needed before `stops` change."""
     return clock.change_waits(lambda wait: _settle_wait(wait, now, stops))
 
 
@@ -250,7 +251,7 @@ def _settle_wait(wait: Wait, now: int, stops: Stops) -> Wait:
 
 
 def _next(wait: Wait) -> tuple[Stage, int] | None:
-    """What comes next, and how many seconds are left then; None where nothing does."""
+    """The next stage, and the seconds left when it begins. None if there is none."""
     if wait.stage == Stage.FRESH and wait.full >= LEAST_HALF:
         return Stage.HALF, wait.full // 2
     if wait.stage < Stage.NUDGED:
@@ -261,7 +262,7 @@ def _next(wait: Wait) -> tuple[Stage, int] | None:
 
 
 def advance(clock: Clock, pace: Pace, now: int, stops: Stops) -> tuple[Clock, Stage | None]:
-    """The clock now, and the last stage that it has reached since, if it has reached any."""
+    """The clock now, and the stage it has newly reached, or None."""
     before = clock.wait
     clock = settle(clock, now, stops).change_waits(lambda wait: _advance(wait, pace))
     after = clock.wait
@@ -279,7 +280,7 @@ def _advance(wait: Wait, pace: Pace) -> Wait:
 
 
 def find_due(clock: Clock, stops: Stops) -> int | None:
-    """When something happens next by itself."""
+    """When the clock reaches its next stage, or None."""
     moments = []
     for wait in clock.waits:
         coming = _next(wait)
@@ -289,8 +290,8 @@ def find_due(clock: Clock, stops: Stops) -> int | None:
 
 
 def find_deadline(clock: Clock, now: int, stops: Stops) -> int | None:
-    """When the time for the missing answer ends, or the grace; if the player has not been told yet, as if told now.
-    None if no answer is missing, or if all time is gone."""
+    """When the time for the missing answer, or its grace, ends. A player who has not been told counts as told now. None
+    if no answer is missing, or all time is used up."""
     wait = clock.wait
     if wait is None or wait.stage == Stage.OUT:
         return None
@@ -302,7 +303,7 @@ def find_deadline(clock: Clock, now: int, stops: Stops) -> int | None:
 
 
 def extend(clock: Clock, now: int, stops: Stops, *, paused: bool = False) -> Clock:
-    """A day more. Raises TableError if no answer is missing, and if no extension is left."""
+    """The clock with one more day. Raises TableError if no answer is missing or no extension is left."""
     wait = clock.wait
     if wait is None or wait.stage == Stage.OUT:
         raise TableError(Text("error-extend-nothing"))
@@ -320,14 +321,14 @@ def _lengthen(wait: Wait, seconds: int) -> Wait:
 
 
 def _lend_turn(clock: Clock, longer: Wait, seconds: int) -> Clock:
-    """The clock with a longer turn; what is lent goes back."""
+    """The clock with a longer turn. The added time does not go into the bank."""
     bank = 0 if clock.turn is None or clock.turn.stage >= Stage.LATE else clock.bank
     return replace(clock, turn=longer, lent=clock.lent + seconds, bank=bank)
 
 
 def take_over(clock: Clock, pace: Pace, now: int, stops: Stops) -> Clock:
-    """The clock of a user who takes over a seat, as it was. For the open question they have at least the time of an
-    answer, but only once, however often the seat changes hands."""
+    """The clock of a seat when another user takes it over: unchanged, but they have at least the time of an answer for
+    the open question. They get this only once, however often the seat changes hands."""
     clock = replace(settle(clock, now, stops), missed=False)
     for wait in clock.waits:
         more = pace.answer - (0 if wait.stage >= Stage.LATE else wait.remaining)
@@ -338,17 +339,17 @@ def take_over(clock: Clock, pace: Pace, now: int, stops: Stops) -> Clock:
 
 
 def halt(clock: Clock, now: int, stops: Stops) -> Clock:
-    """The clock stands from now on."""
+    """The clock, standing still from now on."""
     return settle(clock, now, stops).change_waits(lambda wait: replace(wait, since=None))
 
 
 def lend(clock: Clock, now: int, stops: Stops) -> Clock:
-    """The clock while a machine plays on for its player: it stands, and measures nothing."""
+    """The clock while a machine plays for its player. It stands still and measures nothing."""
     return halt(clock, now, stops).change_waits(lambda wait: replace(wait, on=False, is_aware=False))
 
 
 def go_on(clock: Clock, now: int) -> Clock:
-    """The clock runs again for a player who has been told; a late player is not told so while it stands."""
+    """The clock, running again if its player has been told. A late player is not told so while it stands still."""
 
     def run(wait: Wait) -> Wait:
         runs = wait.on and (wait.is_aware or wait.stage == Stage.LATE)

@@ -1,4 +1,4 @@
-"""What everybody may know of a table, decided by what stays the same however what is hidden was dealt."""
+"""What everybody may know of a table: only what is the same for every deal of the hidden things."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from fronde.host.notices import PublicQuestion
 from fronde.host.table import GameTable
 
 SAMPLES = 6
-"""Deals that are looked at."""
+"""Number of deals to compare."""
 
 
 def find_dice(table: GameTable, seat: Seat | None, word: object = "") -> Dice:
-    """Dice of what a seat, or a spectator, sees, and nothing else: always the same as long as that is, whatever is done
-    unseen meanwhile. A `word` tells one such from the next."""
+    """Dice seeded only by what a seat, or a spectator, sees: the same as long as that stays the same, whatever others
+    do unseen. `word` makes separate dice for separate uses."""
     text = json.dumps([table.id, seat, str(word), without_head(table.view(seat))], sort_keys=True)
     return Dice(int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big"))
 
 
 def deal_otherwise(table: GameTable) -> Iterator[Match]:
-    """The game as it would stand with what is hidden dealt otherwise, as a spectator could not tell it from how it
-    stands: always the same few as long as nothing is seen to change."""
+    """The game with hidden things dealt differently, so that a spectator could not tell the deals from the real one.
+    The same few deals as long as nothing visible changes."""
     for number in range(SAMPLES):
         yield table.match.resample(None, find_dice(table, None, number))
 
 
 def find_open_questions(match: Match, seat: Seat) -> list[tuple[Decision, bool]]:
-    """What the game waits for from a seat, as far as everybody may know it, and of each question whether among how many
-    options: the same however what is hidden was dealt, and whether the seat has answered unseen."""
+    """The questions that a seat owes an answer, as far as everybody may know, each with whether its number of options
+    is public. The result is the same for every deal, and whether or not the seat has answered unseen."""
     decisions, hidden = [d for d in match.decisions if d.seat == seat and d.required], match.game.speech.hidden
     if any(hidden.get(decision.step) == "question" for decision in decisions):
         return []
@@ -50,8 +50,8 @@ def find_public_questions(match: Match, seats: Sequence[Seat]) -> list[PublicQue
 
 
 def is_waited_openly(table: GameTable) -> bool:
-    """Whether everybody may know whom the game waits for: whose turn it is, or whoever would be asked however what is
-    hidden was dealt."""
+    """Whether everybody may know who must answer: the seat whose turn it is, or the same seats for every deal of the
+    hidden things."""
     owed = table.match.waiting_for()
     if owed == [table.match.turn.seat]:
         return True

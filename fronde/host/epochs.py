@@ -1,8 +1,8 @@
-"""What becomes of a stored game where its rules, or what is stored of it, are not what they were.
+"""What happens to a stored game when its rules change or its stored data is damaged.
 
-(a) Its record plays again to the same questions, views and result: it goes on as if nothing had been.
-(b) Else it goes on under the new rules from its last settled position; later choices stand as far as they are lawful.
-(c) Where even that position cannot be taken up, the game is kept as it is, and its channel is free.
+(a) Its record replays to the same questions, views and result: it continues as if nothing had changed.
+(b) Otherwise it continues under the new rules from its last settled position, with later choices that are still lawful.
+(c) If even that position cannot be loaded, the game is kept unchanged and its channel becomes free.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from fronde.host.table import Broken, Playing, find_untold, options_of, read_eve
 
 
 class Fate(StrEnum):
-    """What becomes of a stored game."""
+    """What happens to a stored game."""
 
     UNTOUCHED = "untouched"
     NEW_RULES = "new-rules"
@@ -41,9 +41,9 @@ class Fate(StrEnum):
 
 @dataclass(slots=True, frozen=True)
 class Sorting:
-    """What becomes of a game: `match`, where it goes on; the first `difference`, unless it is untouched; how many of
-    the last choices are `lost`, since they are not lawful any more; those since the last settled position that are,
-    `again`, with what they draw and what is met by the new rules; the `epoch` that begins, if one does."""
+    """The result of checking a stored game. `match`: the game, if it continues. `difference`: the first one, unless the
+    game is untouched. `lost`: how many of the last choices are no longer lawful. `again`: the lawful choices since the
+    last settled position, with their draws and traces under the new rules. `epoch`: the one that begins, if any."""
 
     fate: Fate
     match: Match | None = None
@@ -54,18 +54,18 @@ class Sorting:
 
 
 def is_outdated(record: TableRecord) -> bool:
-    """Whether a game is under way by other rules than there are now."""
+    """Whether a game under way uses other rules than the current ones."""
     game = GAMES.get(record.game)
     return game is not None and record.status == Status.PLAYING and record.version != game.title.version
 
 
 def is_damaged(record: TableRecord) -> bool:
-    """Whether a game under way that could not be taken up may be played again from its beginning."""
+    """Whether a game under way that could not be loaded can be replayed from its beginning."""
     return record.game in GAMES and record.status == Status.PLAYING and bool(record.progress.epochs)
 
 
 def sort_out(record: TableRecord, moves: Sequence[Move]) -> Sorting:
-    """What becomes of a game that was dealt; changes nothing. `moves`: with draws and traces. Raises UnknownGame."""
+    """Determine what happens to a dealt game. Changes nothing. `moves`: with draws and traces. Raises UnknownGame."""
     game = get_game(record.game)
     damaged = Sorting(Fate.KEPT, None, Difference(0, Text("difference-damaged")))
     if record.damage:
@@ -76,18 +76,18 @@ def sort_out(record: TableRecord, moves: Sequence[Move]) -> Sorting:
         return damaged
     if match is not None and difference is None:
         return Sorting(Fate.UNTOUCHED, match)
-    if record.progress.position is None:  # of a game that has ended its record is left
+    if record.progress.position is None:  # of an ended game only the record is left
         return Sorting(Fate.KEPT, None, difference)
     try:
         match, epoch, again = _take_over(game, record, moves)
-    except Exception:  # whatever a position does to rules it was not made by, the game is kept
+    except Exception:  # whatever goes wrong when rules load a position of other rules, the game is kept
         return Sorting(Fate.KEPT, None, difference)
     lost = max(0, len(moves) - len(match.log))
     return Sorting(Fate.NEW_RULES, match, difference, lost, again, epoch)
 
 
 def _replay(game: Game[Any], record: TableRecord, moves: Sequence[Move]) -> tuple[Match | None, Difference | None]:
-    """The game played again from where its last epoch begins, and the first difference."""
+    """The game replayed from the start of its last epoch, and the first difference."""
     epoch = record.progress.epochs[-1]
     before = [action_of(move) for move in moves[: epoch["after"]]]
     try:
@@ -106,7 +106,7 @@ def _replay(game: Game[Any], record: TableRecord, moves: Sequence[Move]) -> tupl
 
 
 def _is_met(match: Match, record: TableRecord, epoch: Epoch) -> bool:
-    """Whether a game stands where an epoch begins as it stood then."""
+    """Whether a game at the start of an epoch is as it was then."""
     if epoch["position"] is None:
         due = [draw for draw in record.chance.draws if draw[0] < SEATING]
         return [list(draw) for draw in match.rng.draws] == due and is_met(match, *epoch.get("met", (None, None)))
@@ -114,8 +114,8 @@ def _is_met(match: Match, record: TableRecord, epoch: Epoch) -> bool:
 
 
 def _take_over(game: Game[Any], record: TableRecord, moves: Sequence[Move]) -> tuple[Match, Epoch, list[Move]]:
-    """The game taken up at its last settled position; the epoch that begins where it has come to by itself then; and
-    the choices since then, as far as they are lawful, as they are made now."""
+    """The game continued from its last settled position; the epoch that begins once everything has happened there that
+    needs no choice; and the later choices, as far as they are lawful, as they are made now."""
     before = [action_of(move) for move in moves[: record.progress.settled]]
     match, events = Match.begin(game, setup_of(record), record.progress.position, before)
     epoch = epoch_of(match, match.last_settled()[1])
@@ -132,8 +132,8 @@ def _take_over(game: Game[Any], record: TableRecord, moves: Sequence[Move]) -> t
 
 
 def renew(record: TableRecord, sorting: Sorting, moves: Sequence[Move]) -> Verdict:
-    """The change that makes of a stored game what became of it, and tells its channel where it must know. Nobody has
-    touched the table by it: it ages as before. `moves`: as they are stored."""
+    """The change that stores the result for a game, and tells its channel where necessary. It does not count as a
+    touch: the table ages as before. `moves`: as stored."""
     version = get_game(record.game).title.version
     change = Change(record.id, record.revision, {"version": version, "updated": record.schedule.updated})
     if sorting.match is None:
@@ -159,7 +159,7 @@ def renew(record: TableRecord, sorting: Sorting, moves: Sequence[Move]) -> Verdi
 
 
 def keep_up(record: TableRecord) -> Change:
-    """The change by which a game that plays again to the same is of the rules there are now."""
+    """The change that moves a game to the current rules if it plays the same under them."""
     version = get_game(record.game).title.version
     epochs: list[Epoch] = [*record.progress.epochs[:-1], {**record.progress.epochs[-1], "version": version}]
     values: Patch = {"version": version, "updated": record.schedule.updated, "options": options_of(record)}
@@ -168,7 +168,7 @@ def keep_up(record: TableRecord) -> Change:
 
 def _tell(playing: Playing, sorting: Sorting, change: Change, count: int) -> None:
     """Add the notices of a game that continues under new rules: what happened without a choice, which no later post
-    tells, then the usual ones. Of the first `count` choices only the results are told."""
+    tells, then the usual ones. The first `count` choices are told only by their results."""
     assert sorting.epoch is not None
     came = read_events(sorting.epoch["events"])
     change.notices.append(Notice(kinds.NewRules(lost=sorting.lost, events=public(came))))
@@ -179,12 +179,12 @@ def _tell(playing: Playing, sorting: Sorting, change: Change, count: int) -> Non
 
 
 def action_of(move: Move) -> Action:
-    """A stored action as the engine takes it."""
+    """A stored action as an action of the engine."""
     return Action(move.seat, move.step, tuple(move.picks))
 
 
 def step_of(move: Move) -> Step:
-    """A stored action as it is played again and compared."""
+    """A stored action as a step to replay and compare."""
     trace = None if move.options is None else Trace(move.options, move.digest)
     return Step(action_of(move), move.draws, trace)
 
@@ -194,7 +194,7 @@ def step_of(move: Move) -> Step:
 
 @dataclass(slots=True, frozen=True)
 class Finding:
-    """What becomes of the game of a table; `sorting` None: the game is not installed."""
+    """What would happen to the game of a table. `sorting` None: the game is not installed."""
 
     record: TableRecord
     actions: int
@@ -202,14 +202,14 @@ class Finding:
 
     @property
     def is_changed(self) -> bool:
-        """Whether the game plays differently although the version of its rules is the same."""
+        """Whether the game plays differently although its rules have the same version."""
         if self.sorting is None or self.sorting.fate == Fate.UNTOUCHED:
             return False
         return self.record.version == get_game(self.record.game).title.version
 
 
 async def check_tables(store: Store) -> AsyncIterator[Finding]:
-    """Every game that was dealt, and what becomes of it under the present rules; changes nothing."""
+    """Every dealt game, and what would happen to it under the current rules. Changes nothing."""
     for table in await store.all_tables():
         stored = await store.load_table(table, whole=True)
         if stored is None or stored[0].status == Status.LOBBY or not stored[0].progress.epochs:

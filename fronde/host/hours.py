@@ -1,5 +1,5 @@
-"""When somebody's clock stands still: quiet hours by the clock of where they live, and holidays. Moments are seconds
-since 1970 in UTC; nothing here knows what time it is."""
+"""When a player's clocks stand still: quiet hours in local time, and holidays. Moments are seconds since 1970 in UTC.
+Nothing here reads the current time."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from fronde.core.types import Text
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
 MOST_QUIET = 10 * HOUR
-"""Seconds of quiet a day at most: every clock must end."""
+"""Most seconds of quiet a day: every clock must run out some time."""
 ALLOWANCE, HALF_YEAR, NOTICE = 30 * DAY, 180 * DAY, DAY
-"""Seconds of holidays in a calendar year, and within so many seconds, lest two years' follow each other; and how long
-beforehand they are told."""
+"""Seconds of holidays in a calendar year at most; the period before the end of any holiday with the same limit, so that
+the holidays of two years do not join; and how long in advance a holiday is announced."""
 NO_PLACES = ("localtime", "Factory", "posixrules", "posix/", "right/", "SystemV/")
-"""What lies among the time zones of an installation and names none, or another one elsewhere."""
+"""Entries among an installation's time zones that name no zone, or a different one elsewhere."""
 
 Span = tuple[int, int]
-"""From one moment to another."""
+"""A begin and an end."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rest:
-    """When a player's clocks stand still. `quiet`: minutes of the local day from which and to which, over midnight
-    where the first is the later, which count `since` a moment; `holidays` in order."""
+    """When a player's clocks stand still. `quiet`: first and last minute of the local day, past midnight if the first
+    is later; it applies from the moment `since`. `holidays`: in order."""
 
     zone: str = "UTC"
     quiet: tuple[int, int] | None = None
@@ -40,7 +40,7 @@ class Rest:
 
     @classmethod
     def read(cls, stored: Mapping[str, Any]) -> Rest:
-        """As `write` wrote it; nobody's rest where it is empty."""
+        """Read what `write` returns. An empty mapping means no rest."""
         quiet = stored.get("quiet")
         holidays = tuple((begin, end) for begin, end in stored.get("holidays", ()))
         return cls(stored.get("zone", "UTC"), (quiet[0], quiet[1]) if quiet else None, holidays, stored.get("since", 0))
@@ -51,7 +51,7 @@ class Rest:
         return {"zone": self.zone, "quiet": quiet, "holidays": [*map(list, self.holidays)], "since": self.since}
 
     def spans(self, since: int) -> Iterator[Span]:
-        """The times of rest that end after `since`, in order and apart; without end where there are quiet hours."""
+        """The times of rest that end after `since`, in order and disjoint. Infinite if there are quiet hours."""
         return merge(self._nights(since), (span for span in self.holidays if span[1] > since))
 
     def _nights(self, since: int) -> Iterator[Span]:
@@ -67,9 +67,9 @@ class Rest:
             day += timedelta(days=1)
 
     def with_quiet(self, zone: str, quiet: tuple[int, int] | None, now: int = 0) -> Rest:
-        """The same with other quiet hours. In the place of others they count a day later, and until then there are
-        none: changed ever so often, they are never more than so many hours in any day. Raises TableError for an
-        unknown zone, and more quiet than may be."""
+        """The same with other quiet hours. If they replace others, they apply a day later, with none until then. So no
+        day has more than the maximum, however often they change. Raises TableError for an unknown zone or too many
+        quiet hours."""
         if zone not in find_zones():
             raise TableError(Text("error-zone", {"zone": zone[:60]}))
         if quiet is not None and not 0 < (quiet[1] - quiet[0]) % (DAY // MINUTE) <= MOST_QUIET // MINUTE:
@@ -78,7 +78,7 @@ class Rest:
         return Rest(zone, quiet, self.holidays, min(self.since, now + DAY) if is_free else now + DAY)
 
     def with_holiday(self, span: Span, now: int) -> Rest:
-        """The same with one holiday more. Raises TableError for one that comes too soon or is too long."""
+        """The same with one more holiday. Raises TableError if it begins too soon or is too long."""
         begin, end = span
         if begin < now + NOTICE or end <= begin:
             raise TableError(Text("error-holiday-notice", {"hours": NOTICE // HOUR}))
@@ -88,7 +88,7 @@ class Rest:
         return replace(self, holidays=holidays)
 
     def without_holidays(self, now: int) -> Rest:
-        """The same, back at home: what is left of holidays is given up."""
+        """The same with the rest of all holidays cancelled: the player is back."""
         past = tuple((begin, min(end, now)) for begin, end in self.holidays if begin < now)
         return replace(self, holidays=past)
 
@@ -99,17 +99,17 @@ class Rest:
 
 @cache
 def find_zones() -> frozenset[str]:
-    """The time zones there are here, that name the same everywhere."""
+    """The time zones of this installation that mean the same everywhere."""
     return frozenset(zone for zone in available_timezones() if not zone.startswith(NO_PLACES)) | {"UTC"}
 
 
 UNKNOWN_ZONES: set[str] = set()
-"""Time zones that were kept elsewhere and are unknown here, until somebody has told of them."""
+"""Time zones that were stored elsewhere and are unknown here, until somebody reports them."""
 
 
 @cache
 def get_zone(name: str) -> tzinfo:
-    """A time zone; UTC where it is unknown here."""
+    """A time zone; UTC if it is unknown here."""
     if name in find_zones() and name != "UTC":
         return ZoneInfo(name)
     UNKNOWN_ZONES.update({name} - {"UTC"})
@@ -117,13 +117,13 @@ def get_zone(name: str) -> tzinfo:
 
 
 def _moment(day: date, minutes: int, zone: tzinfo) -> int:
-    """When a local clock shows that time; the first time where it does so twice, and as if it had not been put on where
-    it never does."""
+    """When a local clock shows this time. If it does so twice: the first time. If never: as if the clock had not been
+    set forward."""
     return int(datetime.combine(day, time(minutes // 60, minutes % 60), zone).timestamp())
 
 
 def _find_bounded(holidays: Iterable[Span]) -> Iterator[Span]:
-    """The times in which holidays have a bound: calendar years, and the half year to the end of each."""
+    """The spans in which holidays are limited: calendar years, and the half-year before the end of each holiday."""
     for begin, end in holidays:
         yield end - HALF_YEAR, end
         for year in {datetime.fromtimestamp(moment, UTC).year for moment in (begin, end)}:
@@ -149,11 +149,11 @@ def _is_time(hours: str, minutes: str) -> bool:
 
 
 LAST_YEAR = 9000
-"""Of moments people may name: the calendar ends with 9999, and what is counted from a moment goes beyond it."""
+"""The last year that people may name. Calculations go beyond the named moment, and the calendar ends in 9999."""
 
 
 def read_moment(typed: str, zone: str) -> int:
-    """A day, or a day and a time, such as "2026-08-01 18:00", by the clock of a zone. Raises TableError."""
+    """A day, or a day and a time such as "2026-08-01 18:00", in local time of `zone`; as seconds. Raises TableError."""
     try:
         read = datetime.fromisoformat(typed.strip())
         if read.year > LAST_YEAR:
@@ -167,7 +167,7 @@ def read_moment(typed: str, zone: str) -> int:
 
 
 def merge(*several: Iterable[Span]) -> Iterator[Span]:
-    """Spans that are each in order, all in order: those that touch are one."""
+    """Several ordered series of spans as one ordered series. Spans that touch are joined."""
     span: Span | None = None
     for begin, end in heapq.merge(*several):
         if span is None or begin > span[1]:
@@ -181,8 +181,7 @@ def merge(*several: Iterable[Span]) -> Iterator[Span]:
 
 
 def find_end(start: int, seconds: int, stops: Iterable[Span]) -> int:
-    """When so many seconds have passed since `start` that do not lie in `stops`. What ends while it stands, ends
-    after that."""
+    """When `seconds` have passed since `start`, outside `stops`. An end that falls into a stop moves to its end."""
     now = start
     for begin, end in stops:
         if now < begin and begin - now >= seconds:
@@ -194,7 +193,7 @@ def find_end(start: int, seconds: int, stops: Iterable[Span]) -> int:
 
 
 def count_seconds(start: int, end: int, stops: Iterable[Span]) -> int:
-    """How many seconds from `start` to `end` do not lie in `stops`; none where it ends before it begins."""
+    """The seconds from `start` to `end` that are outside `stops`; 0 if `end` comes first."""
     passed = max(0, end - start)
     for begin, until in stops:
         if begin >= end:
@@ -207,7 +206,7 @@ UNITS = {"d": DAY, "h": HOUR, "m": MINUTE}
 
 
 def read_duration(typed: str) -> int:
-    """Seconds of a time such as "1d 12h" or "90m". Raises TableError."""
+    """The seconds in a duration such as "1d 12h" or "90m". Raises TableError."""
     parts = typed.lower().replace(" ", "")
     seconds, number = 0, ""
     for letter in parts:

@@ -1,7 +1,7 @@
 """For learners: lessons, and tips at every step of a first turn.
 
-A lesson is a game without a table that is not stored. Each step makes it again from the way of its learner so far,
-which the buttons carry.
+A lesson is a game without a table that is not stored. Each step rebuilds it from the learner's answers so far (their
+"way"), which the buttons carry.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ from fronde.host.store import Person, Player, Status, TableRecord, Terms, Venue
 from fronde.host.table import Playing
 
 NOWHERE = "-"
-"""The way of a learner who has done nothing yet."""
+"""The way of a learner who has not answered anything."""
 ANSWER = re.compile(r"\d{1,3}\.(\d{1,4}(\+\d{1,4})*)?", re.ASCII)
 """An answer in a way."""
 EVERY_GAME = "*"
-"""Stands among the games that somebody has learned if they want no tips at all."""
+"""The entry in `learned` of a person who wants no tips at all."""
 MOST_COACHED = 30
-"""Choices after which somebody is not new any more, whatever a turn is in that game."""
+"""Number of choices after which a player is no longer new, whatever counts as a turn in that game."""
 
 
 @dataclass
 class LessonRun:
-    """A lesson and its learner's progress. `way`: the answers so far, each as the place of its question among those of
-    the seat, and of its options; `events`: those of the last answer."""
+    """A lesson and its learner's progress. `way`: the answers so far, each as the index of its question among those of
+    the seat, and the indexes of its options. `events`: those of the last answer."""
 
     lesson: Lesson
     number: int
@@ -46,7 +46,7 @@ class LessonRun:
 
     @property
     def is_astray(self) -> bool:
-        """Whether the learner has taken as many steps as the solution has, and has not reached the goal."""
+        """Whether the learner has taken as many steps as the solution without reaching the goal."""
         count = 0 if self.way == NOWHERE else self.way.count("_") + 1
         return count >= len(self.lesson.solution) and not self.reached
 
@@ -56,7 +56,7 @@ class LessonRun:
         return "_".join(self.way.split("_")[:-1]) or NOWHERE
 
     def shown_next(self) -> str | None:
-        """The way with the next answer of the solution; None for a learner who has left it, or has finished."""
+        """The way with the next answer of the solution. None if the learner has left the solution or has finished."""
         answers = [action.picks for action in self.playing.match.log if action.seat == self.lesson.seat]
         steps = self.lesson.solution
         if len(answers) >= len(steps) or answers != list(steps[: len(answers)]):
@@ -67,8 +67,8 @@ class LessonRun:
 
 
 def take(game: Game[object], number: int, way: str, learner: User, rival: str) -> LessonRun:
-    """A lesson with its answers so far; `rival`: the name of the others. Raises TableError for an unknown lesson, and
-    for a way that does not fit it."""
+    """A lesson after these answers. `rival`: the name of the other players. Raises TableError if the lesson is unknown
+    or the way does not fit it."""
     if not 1 <= number <= len(game.rules.lessons):
         raise TableError(Text("error-no-lesson"))
     lesson = game.rules.lessons[number - 1]
@@ -85,7 +85,7 @@ def take(game: Game[object], number: int, way: str, learner: User, rival: str) -
 
 
 def go_on(session: LessonRun, command: Act | ActTogether, learner: User) -> str:
-    """The way with the present choice, sealed ones included. Raises PlayerError where that is refused."""
+    """The way with the current choice, sealed ones included. Raises PlayerError if that is refused."""
     seat, match = session.lesson.seat, session.playing.match.copy()
     start = len(match.log)
     command.judge(session.playing, learner)
@@ -119,7 +119,7 @@ def _record(game: Game[object], match: Match, lesson: Lesson, learner: User, riv
 
 
 def _let_others_answer(match: Match, seat: Seat) -> list[Event]:
-    """Answers by default until that seat is asked, or nobody is."""
+    """Answer by default for the others until that seat is asked, or nobody is."""
     events: list[Event] = []
     while others := [d for d in match.decisions if d.required and not match.find_sealed(d)]:
         if seat in [decision.seat for decision in others]:
@@ -137,7 +137,7 @@ def _go_on(way: str, answer: str) -> str:
 
 
 def _write(match: Match, action: Action) -> str:
-    """An answer: the place of its question, and of each option there."""
+    """An answer as text: the index of its question, and of each option in it."""
     decisions = match.decisions_of(action.seat)
     fits = (d.step == action.step and set(action.picks) <= set(d.options) for d in decisions)
     place = next(number for number, fit in enumerate(fits) if fit)
@@ -156,20 +156,20 @@ def _read(match: Match, seat: Seat, answer: str) -> Action:
 
 
 def is_new(person: Person, game: str) -> bool:
-    """Whether somebody has not taken a turn of this game yet, and does not refuse tips."""
+    """Whether a person has not yet taken a turn of this game, and has not declined tips."""
     return not {game, EVERY_GAME}.intersection(person.learned)
 
 
 def note_turn(table: Playing, user: int) -> None:
-    """Remember that a user is about to choose in their own turn, or in a turn of nobody. The set-up, which is turn 0 or
-    an opening, does not count, nor does an answer in another's turn."""
+    """Record that a user is about to choose in their own turn, or in nobody's turn. The set-up (turn 0 or an opening)
+    does not count, nor does an answer in another player's turn."""
     turn, opening = table.match.turn, table.game.rules.is_opening(table.match.state)
     if not opening and (turn.seat in table.seats_of(user) or (turn.seat is None and turn.number != 0)):
         table.starters.add(user)
 
 
 def has_taken_turn(table: Playing, user: int) -> bool:
-    """Whether a turn in which this user chose at the table is over, and the game waits for them no more."""
+    """Whether a turn in which this user chose is over and the game no longer waits for them."""
     mine, turn = table.seats_of(user), table.match.turn
     count = sum(action.seat in mine for action in table.match.log)
     is_asked = any(question.decision.required for question in table.questions_of(user))

@@ -1,6 +1,6 @@
-"""What people are called: whatever they have chosen becomes one line that everybody can see and read.
+"""Players' names: any chosen name becomes one line that everybody can see and read.
 
-How a name is kept from meaning anything where it is shown is the business of whoever shows it.
+Code that displays a name must itself prevent that it is read as markup there.
 """
 
 from __future__ import annotations
@@ -10,22 +10,22 @@ import unicodedata
 from functools import lru_cache
 
 LONGEST_NAME = 32
-"""Characters of a name that are kept: what Discord allows."""
+"""The most characters of a name: Discord's limit."""
 MOST_MARKS = 3
-"""Accents and other marks on one letter."""
+"""The most accents and other marks on one letter."""
 UNSEEN = re.compile(
     "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164"
     "\ufe00-\ufe0f\ufeff\uffa0\ufff0-\uffff\U0001bca0-\U0001bca3\U0001d159\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
 )
-"""Letters that show nothing: what Unicode calls ignorable, the empty Braille pattern and the silent note."""
+"""Characters that show nothing: those that Unicode calls ignorable, the empty Braille pattern and the silent note."""
 DROPPED = ("Cc", "Cf", "Cs", "Co", "Cn")
-"""Kinds of characters that are no writing: control, format, half of a pair, private, unassigned."""
+"""Categories of characters that are not text: control, format, surrogate, private, unassigned."""
 
 
 @lru_cache(maxsize=4096)
 def clean_line(text: str, longest: int) -> str:
-    """What is left of a text that can be seen, on one line, its letters in their plain form, so many at most; nothing
-    where nothing can be seen."""
+    """The visible part of a text, on one line, with plain letter forms, at most `longest` characters. Empty if nothing
+    is visible."""
     letters: list[str] = []
     marks = 0
     for letter in unicodedata.normalize("NFKC", UNSEEN.sub("", text)):
@@ -40,7 +40,7 @@ def clean_line(text: str, longest: int) -> str:
 
 
 def _without_loose_marks(line: str) -> str:
-    """A line without marks that stand on no letter."""
+    """A line without marks that have no letter."""
     text = ""
     for letter in line:
         if unicodedata.category(letter)[0] != "M" or (text and not text.endswith(" ")):
@@ -49,5 +49,5 @@ def _without_loose_marks(line: str) -> str:
 
 
 def clean_name(name: str, number: int) -> str:
-    """A name as it is kept; where nothing of it can be seen, the last digits of a number that is the player's own."""
+    """A name in the form that is stored. If nothing of it is visible, the last digits of the player's own `number`."""
     return clean_line(name, LONGEST_NAME) or f"#{number % 10_000:04}"

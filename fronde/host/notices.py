@@ -1,8 +1,8 @@
-"""What people are told of a change, as data: for whom and never how. `cogs` puts it into words and places.
+"""What people are told about a change, as data: to whom, but not how. `cogs` chooses words and places.
 
-There is a class for every kind of notice. What goes to a channel is made from the spectator's view and the public form
-of events. A database keeps the kind, and the fields under their names or those of `KEYS`, except where they have their
-default: a new field needs one, since rows of an older release lack it.
+Every kind of notice has a class. A notice to a channel is made from the spectator's view and the public form of events.
+A database stores the kind and the fields, under their names or those in `KEYS`; fields with their default value are
+left out. A new field needs a default, since rows of older releases lack it.
 """
 
 from __future__ import annotations
@@ -22,25 +22,26 @@ KEYS = {
     "events": "told", "questions": "asked", "is_complete": "done", "holder": "held", "leavers": "gone",
     "is_over": "gone", "knowledge": "known", "leaving": "from", "begin": "from", "extensions": "left",
 }  # fmt: skip
-"""The fields that a database keeps under another name."""
+"""Field -> the name under which a database stores it."""
 KINDS: dict[str, type[Body]] = {}
-"""Every kind of notice, by the name a database has for it."""
+"""Every kind of notice, by the name it has in a database."""
 CALLS = ("turn", "go-on", "question", "opening-call")
 """Kinds that ask seats something (`Call`)."""
 
 Events = Sequence[Sequence[Json]]
-"""What happened, [kind, data] of each event."""
+"""Public events: [kind, data] of each."""
 StoredText = Annotated[Text, PlainValidator(read_text), PlainSerializer(write_text)]
 StoredScene = Annotated[Scene, PlainValidator(lambda it: it if isinstance(it, Scene) else Scene.from_json(it)),
                         PlainSerializer(Scene.to_json)]  # fmt: skip
 Users = Annotated[Sequence[int], BeforeValidator(lambda users: [u[0] if isinstance(u, list) else u for u in users])]
-"""Ids of users; older releases kept an id and a name of each in a vote."""
+"""Ids of users. In votes, older releases stored an id and a name for each."""
 
 
 class Body(BaseModel):
-    """What a notice tells. Those of the kinds it `overtakes`, given up before, need not be told once it has reached the
-    same reader. A `state` shows something as it stands: of several that nobody has tried to deliver yet the last says
-    it all. Its picture is out of date once one of the kinds `redrawn_by` waits behind it: it shows the same newer."""
+    """The content of a notice. Once it reaches a reader, given-up notices of the kinds it `overtakes` need not be told
+    to them any more. A `state` shows the current state of something: of several that nobody has tried to deliver, the
+    last is enough. Its picture is out of date once a notice of a kind in `redrawn_by` waits behind it, which shows a
+    newer one."""
 
     model_config = ConfigDict(
         alias_generator=lambda name: KEYS.get(name, name), validate_by_name=True, defer_build=True
@@ -62,13 +63,13 @@ class Body(BaseModel):
 
 
 class Unreadable(Body):
-    """A notice of some kind that a database has and nobody can read."""
+    """A stored notice that cannot be read."""
 
     name: str
 
 
 def read_body(kind: str, stored: Mapping[str, Json]) -> Body:
-    """What was stored, by its kind."""
+    """A stored content of that kind; Unreadable if it cannot be read."""
     try:
         return KINDS[kind].model_validate(stored)
     except (LookupError, TypeError, ValueError):
@@ -77,12 +78,12 @@ def read_body(kind: str, stored: Mapping[str, Json]) -> Body:
 
 @dataclass(slots=True)
 class Notice:
-    """Something people must be told: written with the change it tells of, put into words when it is delivered.
+    """Something people must be told: stored with the change it belongs to, put into words when it is delivered.
 
-    `to` is the user who gets it by direct message, None for the channel. The store gives `id`, never twice the same,
-    and `nonce`, a word Discord has not seen from us: a message sent twice with it within minutes appears once.
-    `attempts` counts those begun before, `failures` those of them whose end we saw: the others ended with the process.
-    `doubtful`: it was attempted, and may have arrived already. `fault`: why it was given up once.
+    `to`: the user who gets it by direct message; None for the channel. The store assigns `id`, which is never reused,
+    and `nonce`, which is new to Discord: a message sent twice with it within minutes appears once. `attempts`: the
+    number of earlier attempts. `failures`: those whose end we saw; the others ended with the process. `doubtful`: it
+    was attempted and may already have arrived. `fault`: why it was once given up.
     """
 
     body: Body
@@ -97,24 +98,23 @@ class Notice:
 
     @property
     def kind(self) -> str:
-        """Its kind, as a database names it."""
+        """The kind, as stored in a database."""
         return self.body.name if isinstance(self.body, Unreadable) else self.body.kind
 
 
 class Occupant(NamedTuple):
-    """Somebody, None where nobody at Discord stands behind it, and the name."""
+    """A Discord user, or None if no user plays, and a name."""
 
     user: int | None
     name: str
 
 
 Cast = Mapping[Seat, Occupant]
-"""Who plays what."""
+"""The player of each seat."""
 
 
 class PublicQuestion(NamedTuple):
-    """What a seat is asked, as everybody may know it: how it reads, and among how many options, 0 where that is not
-    said."""
+    """What a seat is asked, as everybody may know it: the text, and the number of options; 0 if that is not public."""
 
     seat: Seat
     prompt: StoredText
@@ -122,8 +122,8 @@ class PublicQuestion(NamedTuple):
 
 
 class About(Body):
-    """What names whom it is about, with the seats. `ping`: the users it pings; `silent`: a direct message that reaches
-    a phone without a sound, as another place pings already."""
+    """Content about a player and seats. `ping`: the users it pings. `silent`: a direct message without a sound, because
+    another message already pings the user."""
 
     player: str = ""
     seats: Sequence[Seat] = ()
@@ -137,7 +137,7 @@ class About(Body):
 
 
 class Asking(About):
-    """What brings `questions` to a `seat`, or to several seats."""
+    """Content that brings `questions` to a `seat`, or to several seats."""
 
     seat: Seat | None = None
     questions: Sequence[PublicQuestion] = ()
@@ -148,8 +148,8 @@ class Asking(About):
 
 
 class Call(Asking):
-    """Asks seats something, in that `turn`: their time begins with it. `first`: one of several seats may answer, and
-    that settles it for all; `holder`: the seat whose turn waits for them."""
+    """Content that asks seats something in a `turn`: their time begins with it. `first`: any one of the seats may
+    answer, which settles it for all. `holder`: the seat whose turn waits for them."""
 
     overtakes = (*CALLS, "happened")
     cast: Cast = {}
@@ -159,7 +159,8 @@ class Call(Asking):
 
 
 class Standing(Body):
-    """How a game stands: `score` by seat and item, `scored` the totals told last; nobody plays the `nobodys`."""
+    """The standing of a game: `score` by seat and item; `scored`, the totals told last; `nobodys`, the seats without a
+    player."""
 
     cast: Cast
     nobodys: Sequence[Seat]
@@ -168,21 +169,21 @@ class Standing(Body):
 
 
 class Position(Standing):
-    """A position: it tells of the actions from the one after the first number to the second."""
+    """A position. It tells the `actions` after the first number, up to and including the second."""
 
     scene: StoredScene
     actions: tuple[int, int] | None = None
 
 
 class Foreign(Body):
-    """To a user who need not play, and reads that language."""
+    """To a user who need not play at the table, in the language `locale`."""
 
     locale: str | None
 
 
 class Vote(About):
-    """A vote, by its key: `player` has proposed it, these users have not voted, and so many are `missing`. `lapses`:
-    until when it is open."""
+    """A vote. `vote`: its key. `player`: who proposed it. `waiting`: the users who have not voted. `missing`: how many
+    must still agree. `lapses`: when it lapses."""
 
     vote: str = ""
     waiting: Users = ()
@@ -193,53 +194,53 @@ class Vote(About):
 # fmt: off
 # --- the lobby ---
 class LobbyPost(Body, kind="lobby", overtakes=("lobby", "begun"), state=True):
-    """The lobby as it stands."""
+    """The current lobby."""
     anew: bool = False
 class GameStart(LobbyPost, kind="begun"):
-    """The lobby once the game is on."""
+    """The lobby once the game has started."""
 class LobbyEnd(LobbyPost, kind="closed"):
-    """The lobby closes before a game has begun."""
+    """The lobby closed before a game began."""
 class LobbyExpiry(Body, kind="expired"):
-    """Nobody has touched the lobby for long: it has closed."""
+    """The lobby closed because nobody touched it for a long time."""
 class RematchCall(About, kind="rematch"):
-    """A lobby is open for who played it."""
+    """A lobby is open for the players of a finished game."""
 
 # --- the game ---
 class TurnPost(Call, Position, kind="turn", redrawn_by=("turn", "over")):
-    """The board, the score, what has happened, and whom the game waits for: one seat in its turn, or several."""
+    """The board, the score, the latest events, and who must act: one seat in its turn, or several."""
 class Opening(Position, kind="opening", overtakes=("opening",), redrawn_by=("opening",)):
-    """The board while players lay out what they begin with."""
+    """The board during the set-up."""
     is_complete: bool
     anew: bool
 class OpeningCall(Call, kind="opening-call"):
-    """Who lays out next."""
+    """Who sets up next."""
     seat: Seat
     nobodys: Sequence[Seat] = ()
 class Continuation(Call, kind="go-on"):
-    """The turn goes on after others have answered: `events`."""
+    """The turn continues after others have answered, with these `events`."""
     seat: Seat
     events: Events = ()
 class Question(Call, kind="question"):
-    """A question to seats out of turn, after these `events`; to a user: what is then still asked."""
+    """A question to seats out of turn, after these `events`. To a user: what is still open for them."""
     events: Events = ()
 class Happening(Body, kind="happened"):
-    """What the game tells by itself (`Speech.apart`)."""
+    """An event with a post of its own (`Speech.apart`)."""
     scene: StoredScene
 class Summary(Standing, kind="summary"):
-    """What a stretch of the game has brought: the `views` before and after it."""
+    """The result of a stretch of the game: the `views` before and after it."""
     views: tuple[View, View]
 class GameEnd(Position, About, kind="over",
               overtakes=(*CALLS, "opening", "happened", "vote", "vote-off", "vote-closed")):
-    """The final post; older releases left the `result` to the rules of whoever tells it."""
+    """The final post. Older releases stored no `result` and left it to the rules at the time of delivery."""
     result: Result | None = None
 class NewRules(Body, kind="new-rules"):
-    """The rules have changed: so many choices are `lost`, and `events` happened because of that."""
+    """The rules have changed. `lost`: the number of lost choices. `events`: what happened because of the change."""
     lost: int
     events: Events = ()
 class GameReplay(Body, kind="replay"):
-    """The game as a moving picture."""
+    """The game as an animation."""
 class Retirement(Body, kind="kept"):
-    """The rules have changed so that the game cannot go on."""
+    """The rules have changed so that the game cannot continue."""
 
 # --- votes ---
 class EndVote(Vote, kind="vote", overtakes=("vote", "vote-off")):
@@ -247,29 +248,29 @@ class EndVote(Vote, kind="vote", overtakes=("vote", "vote-off")):
 class EndVoteRefusal(About, kind="vote-off", overtakes=EndVote.overtakes):
     """`player` does not want the game to end."""
 class VoteEnd(Body, kind="vote-closed"):
-    """The vote of that key is over: it was "carried", has "lapsed", or its subject is "gone"."""
+    """The vote with this key is over: it was "carried", has "lapsed", or its subject is "gone"."""
     key: str
     how: str
 class HostVote(Vote, kind="host-asked"):
-    """A vote on another host."""
+    """A vote on a new host."""
     what: str
 class MoveVote(Vote, kind="move-asked"):
-    """A vote on going on in another server: its id and that of the channel."""
+    """A vote on moving to another server: ids of server and channel."""
     to: tuple[int, int]
 class SwapVote(Vote, kind="swap"):
-    """A vote on who, or what level of machine, plays on for somebody, by id and name; why that player is gone."""
+    """A vote on who, or what level of machine, plays for a player, by id and name; `why`: why that player is gone."""
     away: tuple[int, str]
     to: tuple[int, str]
     why: str = "away"
 class PauseVote(Vote, kind="pause"):
-    """A vote on stopping the clocks `until` then, or on running them: "pause-asked", "resume-asked"; or its result:
-    "paused", "resumed"."""
+    """A vote on stopping the clocks `until` a moment ("pause-asked") or restarting them ("resume-asked"); or its
+    result: "paused", "resumed"."""
     what: str
     until: int | None = None
     missing: int = 0
 class RewindVote(Vote, kind="rewind"):
-    """A vote ("asked") on going back to the beginning of a `turn`, `after` so many actions, without the `events` since
-    then; or that it was "refused", or "done": `how` ("agreed", by a "steward")."""
+    """A vote ("asked") on going back to the start of a `turn`, `after` that many actions, without the `events` since
+    then; or its result: "refused" or "done". `how`: "agreed", or by a "steward"."""
     what: str
     turn: int = 0
     after: int = 0
@@ -278,35 +279,36 @@ class RewindVote(Vote, kind="rewind"):
 
 # --- the table ---
 class TableEnd(Body, kind="ended", overtakes=GameEnd.overtakes):
-    """The game has ended before it was over."""
+    """The game was ended before it was over."""
 class StewardNote(Body, kind="steward"):
-    """A steward has "ended" the table or "taken-over", the host is "back", or a player is "named" as host."""
+    """A steward "ended" the table or has "taken-over" as host, the host is "back", or a player is "named" as host."""
     player: str
     what: str
 class AgeWarning(About, kind="ageing"):
-    """What becomes of a table nobody touches, a `lobby` or a game, and when."""
+    """What will happen to an untouched table, a `lobby` or a game, and when."""
     end: int
     lobby: bool
 class AgeWarningEnd(About, kind="ageing-off"):
-    """Somebody has touched the table after all."""
+    """Somebody has touched the table, so the warning no longer applies."""
 class RestNote(Body, kind="rested"):
-    """The game rests, as nobody touched it."""
+    """The game rests because nobody touched it."""
 class Awakening(About, kind="woken"):
-    """The game goes on after a rest."""
+    """The game continues after a rest."""
 class Arrival(About, kind="moved"):
-    """The table has come from another channel."""
+    """The table has moved here from another channel."""
 class Departure(About, kind="moved-away"):
-    """The table has gone from this channel, `at`, to another: the id of the server and of the channel."""
+    """The table has moved from this channel, `at`, to another: ids of server and channel."""
     at: tuple[int | None, int]
     to: tuple[int, int]
 class OperatorNote(Body, kind="operator"):
-    """The words of the operator, to all."""
+    """A message from the operator to all."""
     words: str
 class ConferNote(Body, kind="confer"):
-    """A side of the game may confer unheard; `rooms`: a private thread can be opened for it."""
+    """A side of the game may confer in private. `rooms`: a private thread can be opened for it."""
     rooms: bool
 class TeamRoom(Body, kind="room"):
-    """The private thread of a side: it `opens`, or where it stands, `comers` come into it and `leavers` go."""
+    """The private thread of a side. If it `opens`, it is created; if it exists, `comers` are added and `leavers`
+    removed."""
     people: Sequence[int]
     comers: Sequence[int]
     leavers: Sequence[int]
@@ -314,45 +316,45 @@ class TeamRoom(Body, kind="room"):
 
 # --- seats ---
 class SeatOffer(About, kind="offered"):
-    """The seats of `by` are offered to a user, to ANYBODY, or as FORFEIT; why they are `away`."""
+    """The seats of user `by` are offered to a user, to ANYBODY, or as FORFEIT; `away`: why their player is gone."""
     by: int
     to: int
     away: str | None = None
 class OfferEnd(About, kind="offer-closed"):
-    """An offer ends: "accepted", "declined", "withdrawn", or "returned" where the player is back."""
+    """An offer ends: "accepted", "declined", "withdrawn", or "returned" if the player is back."""
     by: int
     how: str
 class Handover(Asking, kind="handed-over"):
-    """A user plays on for somebody, who is `leaving`."""
+    """A user takes over the seats of the player who is `leaving`."""
     to: int
     leaving: str
 class MachineNote(About, kind="machine"):
-    """A machine of that name and level plays on for the player, the user `owner`."""
+    """A machine with this name and level plays for a player, the user `owner`."""
     owner: int | None
     name: str
     level: str
 class AdviceNote(About, kind="advice"):
-    """Whether people may ask what a machine would do."""
+    """Whether players may ask what a machine would do."""
     allowed: bool
 class HurryNote(Body, kind="hurried"):
-    """Machines think less, since too many wait."""
+    """Machines think for less time because too many wait."""
 
 # --- time ---
 class Reminder(About, kind="remind"):
-    """Half the time is gone ("half"), or nearly all ("nudge"), or the game waits ("call"). `sealed`: what is chosen is
-    unseen. Older releases kept `nudge` alone."""
+    """A reminder: half the time is used up ("half"), nearly all ("nudge"), or the game waits ("call"). `sealed`: the
+    choice is secret. Older releases stored only `nudge`."""
     user: int
     sealed: bool
     what: str = ""
     nudge: bool = False
 class LateNote(About, kind="late"):
-    """A user is late, and what becomes of it: a `fronde.host.clocks.Late`."""
+    """A user is late. `late`: what happens next, a `fronde.host.clocks.Late`."""
     user: int
     sealed: bool
     late: str
 class ClockNote(About, kind="clock"):
-    """What became of a clock: "resumed", "stand-in", "passed", "waited"; "extended", and how many `extensions` there
-    are still; "away" from `begin` to `until`."""
+    """News of a clock: "resumed", "stand-in", "passed", "waited"; "extended", with the remaining `extensions`; or
+    "away", from `begin` to `until`."""
     what: str
     sealed: bool = False
     extensions: int = 0
@@ -361,31 +363,32 @@ class ClockNote(About, kind="clock"):
 
 # --- to one user ---
 class QuestionUpdate(Body, kind="answered", overtakes=("question",)):
-    """What stands in direct messages is brought up to what is asked now. `is_over`: nothing is, or the answer in the
-    channel shows it; `click`: by it whoever acted there may see it already."""
+    """Update the user's direct messages to what is asked now. `is_over`: nothing is, or the answer is visible in the
+    channel. `click`: the click with which the user acted there, which may already show them this."""
     is_over: bool = False
     click: int | None = None
 class HandPost(Body, kind="hand", overtakes=("hand",), state=True):
-    """The user's hand as it stands."""
+    """The user's current hand."""
 class WaitingList(Body, kind="calls", state=True):
-    """Which tables wait for the user, as it is now."""
+    """The tables that wait for the user now."""
 class DeadlineUpdate(Body, kind="deadlines", state=True):
-    """Until when there is time, anew, wherever a message says so; to a channel too."""
+    """New deadlines, wherever a message shows one. Also for a channel."""
 class Whisper(Body, kind="whisper"):
-    """What nobody else learns, an offer perhaps."""
+    """Something nobody else learns, such as an offer."""
     events: Events
 class OrderResult(Body, kind="obeyed"):
-    """A standing order has picked these for a seat."""
+    """The picks of a standing order for a seat."""
     seat: Seat
     key: str
     labels: Sequence[StoredText | None] = ()
 class SeatLoss(Foreign, kind="given"):
-    """The seat is another's now."""
+    """The seat now belongs to somebody else."""
 class Digest(Foreign, kind="digest"):
-    """What has happened at a table the user follows."""
+    """What has happened at a table that the user follows."""
     events: Events
 class Stranding(Body, kind="stranded"):
-    """The bot was removed from the server of the table, which is kept until then; what the user knows of the game."""
+    """The bot was removed from the table's server. The table is kept `until` a moment. `knowledge`: what the user knows
+    of the game."""
     server: str | None
     until: int
     knowledge: Json = None

@@ -1,9 +1,9 @@
-"""Opponents: machines that play seats of a table. They have rows of their own among its players and act through the one
-door; nobody writes to them or asks for their consent, and they are never the host.
+"""Opponents: machines that play seats of a table. They are stored among its players and act through `Tables.run`. They
+get no messages, are not asked for consent, and are never the host.
 
-A machine gets a world that its seat could not tell from the real one (`imagine`), never the position. Its answer comes
-back as the command `Play`, which refuses it if the seat sees anything else by then, or is asked anything else: so
-nothing is answered twice, and a restart asks for the same again.
+A machine gets a world that its seat could not tell from the real one (`imagine`), never the position. Its answer
+returns as the command `Play`, which refuses it if the seat meanwhile sees or is asked anything else. So nothing is
+answered twice, and after a restart the same request is made again.
 """
 
 from __future__ import annotations
@@ -23,22 +23,22 @@ from fronde.host.table import Playing, Table
 from fronde.host.timing import has_stand_in
 
 PACES: Mapping[str, tuple[float, float]] = {"soon": (1.0, 0.3), "calm": (5.0, 1.5)}
-"""By pace: the seconds from a question until the opponent answers, and from one of its answers to the next. A slower
-answer comes a whole number of them later, so that the clock does not reveal how hard a choice was."""
+"""By pace: the seconds from a question to the opponent's answer, and from one of its answers to the next. A slower
+answer is delayed to a whole multiple of the latter, so that its timing does not reveal how hard the choice was."""
 
 STAND_IN = "quick"
-"""The level of a machine that plays for a player whose time is gone."""
+"""The level of a machine that plays for a player whose time is used up."""
 
 
 def find_rest(seconds: float, gap: float) -> float:
-    """The seconds until an answer is due that took so many to work out."""
+    """The seconds until an answer is due that took `seconds` to compute."""
     return gap * max(1, ceil(seconds / gap)) - seconds
 
 
 @dataclass(frozen=True, slots=True)
 class Manner:
-    """What machines do at a table: the `pace` at which they play, whether people may ask them for `advice`, and whether
-    they get up in the lobby for people who come to a full table."""
+    """The behaviour of machines at a table: the `pace` at which they play, whether people may ask them for `advice`,
+    and whether they give up their seats in a full lobby for people."""
 
     pace: str = "soon"
     advice: bool = False
@@ -58,8 +58,9 @@ class Manner:
 
 
 class AnswerRequest(NamedTuple):
-    """A request for an answer of a machine: its player's token, the seat, the level, the stamps of the questions, and
-    what the seat sees at a revision of the table. `step`: that of an offer, for which nobody waits; None: any."""
+    """A request for an answer of a machine: the token of its player, the seat, the level, the stamps of the questions,
+    and what the seat sees at a revision of the table. `step`: that of an offer, which nobody waits for; None: any
+    step."""
 
     token: str
     seat: Seat
@@ -71,11 +72,11 @@ class AnswerRequest(NamedTuple):
 
     @property
     def actor(self) -> Machine:
-        """The machine, as it acts."""
+        """The actor of the answer."""
         return Machine(self.token)
 
     def is_open(self, table: Table) -> bool:
-        """Whether the same machine is asked the same and sees the same, whatever others have done unseen."""
+        """Whether the same machine still is asked and sees the same, whatever others have done unseen."""
         if not isinstance(table, Playing):
             return False
         if _find_level(table, table.player_of(self.seat)) != self.level or _stamps(table, self.seat) != self.stamps:
@@ -84,8 +85,8 @@ class AnswerRequest(NamedTuple):
 
 
 def find_wanted(table: Table) -> AnswerRequest | None:
-    """The first answer that a machine of the table owes; None where none does. A machine leaves a question that the
-    first answer settles for all to people, if any are asked."""
+    """The first answer that a machine of the table owes, or None. If the first answer settles a question for all,
+    machines leave it to people, if any are asked."""
     if not isinstance(table, Playing):
         return None
     seats = table.match.pending_seats()
@@ -99,8 +100,8 @@ def find_wanted(table: Table) -> AnswerRequest | None:
 
 
 def find_offered(table: Table) -> AnswerRequest | None:
-    """The answer to an offer to a machine; None where there is none. A machine that plays for a player whose time is
-    gone answers no offer: that can wait for the player."""
+    """The answer to an offer to a machine, or None. A machine that plays for a player whose time is used up answers no
+    offer: that can wait for the player."""
     if not isinstance(table, Playing):
         return None
     for seat in table.seats:
@@ -122,12 +123,12 @@ def is_from_machine(table: Playing, request: AnswerRequest) -> bool:
 
 
 def _is_first_come(table: Playing, seat: Seat) -> bool:
-    """Whether another's answer settles what this seat is asked."""
+    """Whether somebody else's answer settles what this seat is asked."""
     return all(one.decision.first_come for one in table.questions[seat] if one.decision.required)
 
 
 def _find_level(table: Playing, player: Player) -> str | None:
-    """The level of the machine that plays the seats of a player now; None where none does."""
+    """The level of the machine that plays a player's seats now, or None."""
     return STAND_IN if player.bot is None and has_stand_in(table, player) else player.bot
 
 
@@ -136,9 +137,9 @@ def _stamps(table: Playing, seat: Seat) -> tuple[int, ...]:
 
 
 def imagine(table: Playing, seat: Seat, level: str, step: str | None = None) -> dict[str, Json]:
-    """All that a machine gets to choose for a seat, in a step or in any, as JSON: a world dealt by dice of its own.
-    Both follow from the table's secret and from the seat's choices so far, so that the same request has the same
-    answer."""
+    """Everything a machine gets to choose for a seat, in `step` or in any, as JSON: a world dealt by separate dice, and
+    the machine's own dice. Both follow from the table's secret and the seat's choices so far, so the same request gets
+    the same answer."""
     match = table.match
     actions = [action for action in match.log if action.seat == seat]
     sealed_answers = [action for _, action in match.sealed if action.seat == seat]
@@ -153,7 +154,7 @@ def imagine(table: Playing, seat: Seat, level: str, step: str | None = None) -> 
 
 
 def answer_by_default(table: Playing, request: AnswerRequest) -> Action:
-    """The choice where the machine fails."""
+    """The answer to use if the machine fails."""
     every = (one.decision for one in table.questions[request.seat])
     decisions = (one for one in every if (one.step == request.step if request.step else one.required))
     decision = next(one for one in decisions if table.match.find_sealed(one) is None)
@@ -161,7 +162,7 @@ def answer_by_default(table: Playing, request: AnswerRequest) -> Action:
 
 
 def find_name(record: TableRecord, names: Sequence[str]) -> str:
-    """The first of these that nobody at the table has."""
+    """The first of `names` that nobody at the table has; if all are in use, the first with a number."""
     in_use = {player.name for player in record.players}
     free = [name for name in names if name not in in_use]
     return free[0] if free else f"{names[0]} {len(record.players) + 1}"

@@ -1,7 +1,7 @@
-"""Older positions and what happened then: the stored choices played again, seen as everybody saw them.
+"""Older positions and their events: the stored choices replayed, as everybody saw them.
 
-Nothing here needs the event loop: whoever asks may do so in a thread of their own, from a `Past`, which shares nothing
-with the table that is played on meanwhile.
+Nothing here needs the event loop. A caller can use a separate thread, with a `Past`, which shares nothing with the
+table that is still in play.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from fronde.host.table import GameTable
 
 @dataclass(slots=True, frozen=True)
 class Past:
-    """What a game is played again from; `names` tells what the players go by now. `stretches`: where it went on from a
-    position, after how many actions, and from which: the first where the present rules begin, None being the set-up,
-    the others where the table went back to."""
+    """All that is needed to replay a game. `names`: the current names of the players. `stretches`: the points from
+    which it was played, as number of actions and position. The first is where the current rules begin (None: the
+    set-up); the others are positions the table went back to."""
 
     game: Game[Any]
     setup: Setup
@@ -31,11 +31,11 @@ class Past:
 
     @property
     def after(self) -> int:
-        """After how many actions the present rules begin."""
+        """The number of actions before the current rules."""
         return self.stretches[0][0]
 
     def play_to(self, actions: int) -> Match:
-        """The match after so many actions. Raises TableError where that was under older rules."""
+        """The match after that many actions. Raises TableError if older rules applied then."""
         if actions < self.after:
             raise TableError(Text("error-past-rules"))
         after, position = [one for one in self.stretches if one[0] <= actions][-1]
@@ -47,8 +47,8 @@ class Past:
 
 @dataclass(slots=True, frozen=True)
 class Moment:
-    """A position as everybody saw it: in which turn, after how many actions, and what everybody was `events` since the
-    moment before: [kind, data] of each event."""
+    """A position as everybody saw it: its turn, the number of actions before it, and the public `events` since the
+    previous moment: [kind, data] of each."""
 
     turn: int
     actions: int
@@ -57,7 +57,7 @@ class Moment:
 
 
 class Beginning(NamedTuple):
-    """The beginning of a turn: its number, whose it is, None for nobody's in particular, and after how many actions."""
+    """The start of a turn: its number, its seat (None: nobody's in particular), and the number of actions before it."""
 
     turn: int
     seat: Seat | None
@@ -65,7 +65,7 @@ class Beginning(NamedTuple):
 
 
 def past_of(table: GameTable) -> Past:
-    """The past of a table, as far as the present rules reach. Raises TableError where they are not the game's own."""
+    """The past of a table, as far back as the current rules apply. Raises TableError if the game does not use them."""
     version, stretches = table.game.title.version, list[tuple[int, Mapping[str, Json] | None]]()
     for epoch in reversed(table.record.progress.epochs):
         if epoch["version"] != version:
@@ -77,13 +77,13 @@ def past_of(table: GameTable) -> Past:
 
 
 def public(events: Sequence[Event]) -> list[list[Json]]:
-    """Events as everybody may know them: [kind, data] of each, but for those that are hidden."""
+    """The public form of events: [kind, data] of each, without hidden ones."""
     return [[event.kind, dict(event.data)] for event in events if event.reaches(None)]
 
 
 def find_moments(past: Past, breathe: Callable[[], object]) -> list[Moment]:
-    """The first position, the beginning of every turn, and the last position. Calls `breathe` between actions, to let
-    others work."""
+    """The first position, the start of every turn, and the last position. Calls `breathe` between actions, so that
+    others can work."""
     moments: list[Moment] = []
     news: list[Event] = []
     last: Seat | int | None = None
@@ -98,7 +98,7 @@ def find_moments(past: Past, breathe: Callable[[], object]) -> list[Moment]:
 
 
 def find_turns(past: Past, breathe: Callable[[], object]) -> list[Beginning]:
-    """The beginning of every turn, as far back as the present rules reach."""
+    """The start of every turn, as far back as the current rules apply."""
     turns: list[Beginning] = []
     last: Seat | int | None = None
     for count, (match, _) in enumerate(_play(past, len(past.log), breathe), past.after):
@@ -110,7 +110,7 @@ def find_turns(past: Past, breathe: Callable[[], object]) -> list[Beginning]:
 
 
 def view_after(past: Past, actions: int, breathe: Callable[[], object]) -> View:
-    """The position after so many actions. Raises TableError where that was under older rules."""
+    """The public view after that many actions. Raises TableError if older rules applied then."""
     if actions < past.after:
         raise TableError(Text("error-past-rules"))
     *_, (match, _) = _play(past, actions, breathe)
@@ -118,8 +118,8 @@ def view_after(past: Past, actions: int, breathe: Callable[[], object]) -> View:
 
 
 def rules_used(past: Past, actions: Collection[int], breathe: Callable[[], object]) -> list[str]:
-    """The rules that the questions cite which were answered by some of the actions, by number, each once. Raises
-    TableError where that was under older rules."""
+    """The rules cited by the questions that these actions, by number, answered, without duplicates. Raises TableError
+    if older rules applied then."""
     if not actions:
         return []
     if min(actions) <= past.after:
@@ -134,13 +134,13 @@ def rules_used(past: Past, actions: Collection[int], breathe: Callable[[], objec
 
 
 def _mark(turn: Turn) -> Seat | int | None:
-    """What changes with every turn: its number where the game counts turns, else whose turn it is."""
+    """A value that changes with every turn: its number if the game counts turns, otherwise its seat."""
     return turn.seat if turn.number is None else turn.number
 
 
 def _play(past: Past, actions: int, breathe: Callable[[], object]) -> Iterator[tuple[Match, list[Event]]]:
-    """The match at its beginning and after each of so many actions, with what happened; where the table went back to,
-    as it was before that was dealt anew."""
+    """The match at its beginning and after each action, with the events. Where the table went back, the match as it was
+    before the new deal."""
     ends = [*(after for after, _ in past.stretches[1:]), actions]
     for number, (after, position) in enumerate(past.stretches):
         if number and after >= actions:

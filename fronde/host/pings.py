@@ -1,4 +1,4 @@
-"""Who is pinged, and who is not: a user who has done something there in the last minutes sees what comes. They are told
+"""Who is pinged. A user who acted in the same place in the last minutes sees the news without a ping. They are called
 once those minutes are over, unless they have looked since, and their clocks run only from then on
 (`fronde.host.timing.find_call`)."""
 
@@ -16,11 +16,11 @@ from fronde.host.timing import HERE, Times, Timing, find_due, is_sealed, owes
 from fronde.host.votes import find_due as find_due_votes
 
 MARGIN = 2
-"""Seconds in which what somebody does is still being written down: to have looked is to have done so later."""
+"""Seconds that storing an action may take: only a later visit counts as having looked again."""
 
 
 def hush(table: Table, change: Change, actor: Actor, times: Times) -> None:
-    """Have a change ping nobody where they are already, and note whom it does not ping at all."""
+    """Drop the pings of a change for users who are present, and record who gets no ping at all."""
     if not isinstance(table, Playing):
         return
     left_out, reached = set[int](), set[int]()
@@ -38,14 +38,14 @@ def hush(table: Table, change: Change, actor: Actor, times: Times) -> None:
 
 
 def _hush_letter(table: Playing, letter: kinds.About, user: int, times: Times) -> set[int]:
-    """Make a direct message silent for a user who is there; returns these users."""
+    """Make a direct message silent if its user is present. Returns the silenced users."""
     letter.silent = letter.silent or times.is_here(user, table.id, private=True)
     return {user} if times.is_here(user, table.id, private=True) else set()
 
 
 def _hush_post(table: Playing, post: kinds.About, times: Times) -> set[int]:
-    """Drop users who are there from the pings of a post; returns them. While all choose unseen, a user without direct
-    messages stays: a later call in the channel would say who has not chosen."""
+    """Drop users who are present from the pings of a post. Returns them. While all choose unseen, a user without direct
+    messages is still pinged: a later call in the channel would reveal who has not chosen."""
     quiet = {user for user in post.ping if times.is_here(user, table.id, private=False)}
     if is_sealed(table):
         quiet = {p.user for p in table.record.players if p.user in quiet and p.dm == DirectMessages.OPEN}
@@ -54,10 +54,10 @@ def _hush_post(table: Playing, post: kinds.About, times: Times) -> set[int]:
 
 
 def call_later(table: Playing, change: Change, times: Times, visits: Mapping[int, int]) -> None:
-    """Tell those who were not pinged and have not come back. `visits`: when users last looked at the table."""
+    """Call the users who were not pinged and have not come back. `visits`: when users last looked at the table."""
     now, hushed = times.now(), dict(table.record.schedule.silences)
     for user, at in table.record.schedule.silences.items():
-        if not at <= now < at + HERE:  # or the clock of the machine was ahead
+        if not at <= now < at + HERE:  # also true if the machine's clock was ahead
             del hushed[user]
             player = table.record.find_player(int(user))
             if player is not None and owes(table, player) and visits.get(int(user), 0) <= at + MARGIN:
@@ -67,8 +67,8 @@ def call_later(table: Playing, change: Change, times: Times, visits: Mapping[int
 
 
 def remind(table: Playing, player: Player, what: str) -> list[Notice]:
-    """A reminder where a player wants it: that half the time is gone ("half"), or nearly all ("nudge"), or that the
-    game waits ("call"). Of what is chosen unseen by direct message alone."""
+    """A reminder where a player wants it: half the time is used up ("half"), nearly all ("nudge"), or the game waits
+    ("call"). For secret choices by direct message only."""
     if player.user is None:
         return []
     sealed, user, seats = is_sealed(table), player.user, table.seats_owing(player)

@@ -1,4 +1,4 @@
-"""How much one person or one server may have or ask for, so that nobody takes what is there for all."""
+"""Limits on what one person or one server may have or request, so that nobody uses up what all share."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from fronde.core.types import Text
 
 MINUTE, HOUR = 60.0, 60 * 60.0
 LONG = 120
-"""Seconds from which on minutes are told."""
+"""Seconds from which a wait is told in minutes."""
 MOST_REMEMBERED = 10_000
-"""People remembered before those who asked for nothing in the last minute are forgotten."""
+"""The number of people remembered before those without a recent request are forgotten."""
 
 
 @dataclass(frozen=True, slots=True)
 class Quotas:
-    """What there may be: open lobbies of a host, open tables of a server; and asked for by one person: in a minute
-    files read, and pictures drawn; in an hour calls that everybody of a game that is over gets, to play once more."""
+    """The limits: open lobbies of a host; open tables of a server; file uploads and pictures per person and minute; and
+    rematch calls to all players of a finished game, per person and hour."""
 
     lobbies: int = 5
     tables: int = 50
@@ -29,7 +29,7 @@ class Quotas:
     calls: int = 3
 
     def check_room(self, lobbies: int, tables: int) -> None:
-        """Raise TableError where a host has so many open lobbies already, or a server so many open tables."""
+        """Raise TableError if a host already has the most open lobbies, or a server the most open tables."""
         if lobbies >= self.lobbies:
             raise TableError(Text("error-many-lobbies", {"most": self.lobbies}))
         if tables >= self.tables:
@@ -37,8 +37,8 @@ class Quotas:
 
 
 class Rate:
-    """Counts what each person asked for in the last minute, or hour, the `span` in seconds. `clock` gives seconds that
-    only grow."""
+    """Counts the requests of each person in the last `span` seconds: a minute or an hour. `clock`: monotonic
+    seconds."""
 
     def __init__(self, most: int, clock: Callable[[], float], span: float = MINUTE) -> None:
         self.most = most
@@ -47,7 +47,7 @@ class Rate:
         self._times: dict[int, deque[float]] = {}
 
     def take(self, user: int) -> None:
-        """Count one more. Raises TableError, which says when to try again, where it would be too many."""
+        """Count one request. If it is one too many, raises TableError, which says when to try again."""
         now = self._clock()
         if len(self._times) > MOST_REMEMBERED:
             self._times = {one: times for one, times in self._times.items() if times[-1] > now - self.span}

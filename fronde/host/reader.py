@@ -1,8 +1,8 @@
-"""What one person meets at a table, worked out once a revision from what their seats may know alone.
+"""What one person sees of a table, computed once per revision and only from what their seats may know.
 
-Whatever a reader gets of a question (how it reads, its choices with marks and hints, what is closed and why) is
-computed of a position imagined for the seat that is asked, which is the same as long as that seat sees the same. So
-nothing on the way to a reader can tell what is hidden from them.
+Everything a reader gets about a question (its text, its choices with marks and hints, what is closed and why) is
+computed from a position imagined for the seat that is asked. That position stays the same as long as the seat sees the
+same. So no text can reveal what is hidden from its reader.
 """
 
 from __future__ import annotations
@@ -20,20 +20,21 @@ from fronde.host.table import OpenQuestion, Playing
 from fronde.host.timing import Times, find_deadlines, timing_of
 
 MOST_DOUBLED = 60
-"""Options up to which each stands a second time in the list, to be chosen twice."""
+"""The most options with which each option is also listed a second time, so that it can be chosen twice."""
 MOST_NAMED, ALL = 4, 25
-"""Options named of those a choice would lead to, beside it and where choices are compared."""
+"""The most options named as the result of a choice: in the hint beside it, and in a comparison of choices."""
 WORLDS = 3
-"""Positions imagined for a seat in all of which a choice must be final to be marked as such."""
+"""The number of imagined positions in all of which a choice must be final to be marked as final."""
 LINK = ">"
-"""Between the options of a chain."""
+"""Separates the options of a chain."""
 T = TypeVar("T", "Text | None", str)
 
 
 @dataclass(slots=True, frozen=True)
 class Choice(Generic[T]):
-    """A choice of a question, in Texts or as its reader sees it. `value`: how a menu or button tells it, the place of
-    an option among the decision's, or the ids of a chain. `final`: it draws or reveals something, or ends the turn."""
+    """A choice of a question, with Texts or with the strings its reader sees. `value`: its id in a menu or button: the
+    index of an option in the decision, or the ids of a chain. `final`: it draws or reveals something, or ends the
+    turn."""
 
     value: str
     chain: Chain
@@ -44,12 +45,12 @@ class Choice(Generic[T]):
 
     @property
     def id(self) -> str:
-        """The option it ends with; of most choices the only one."""
+        """The last option of the chain. Most chains have only one."""
         return self.chain[-1]
 
     @property
     def is_double(self) -> bool:
-        """Whether it is an option chosen twice."""
+        """Whether it is one option chosen twice."""
         return self.chain == (self.id, self.id)
 
 
@@ -58,8 +59,8 @@ TextChoice = Choice[Text | None]
 
 @dataclass(slots=True, frozen=True)
 class Intent:
-    """What a seat means to choose: the answer to a question of a step, and then to those it leads to. `labels`: how it
-    read; `answered`: how many questions of that step the seat had answered by then."""
+    """What a seat intends to choose: the answer to a question of `step`, and `then` to the questions it leads to.
+    `labels`: their texts at that time. `answered`: how many questions of that step the seat had answered by then."""
 
     seat: Seat
     step: str
@@ -70,7 +71,7 @@ class Intent:
 
     @classmethod
     def of(cls, plan: Plan) -> Intent | None:
-        """What is meant by a plan; None where that is only a note."""
+        """The intent of a plan, or None if the plan is only a note."""
         stored = plan.intent
         return cls(**{**stored, "picks": tuple(stored["picks"]), "then": tuple(stored["then"])}) if stored else None
 
@@ -81,9 +82,9 @@ class Intent:
 
 
 class Reader:
-    """What one person is asked, plans and may choose, until when, and may undo. `seats`: those they run; `questions`:
-    theirs, required ones first; `undoable`: how many choices they may take back one after the other, a draft counting
-    as one. Without a `user` it describes a question for anybody, whoever is asked."""
+    """What one person is asked, may choose, plans and may undo, and by when. `seats`: their seats. `questions`: their
+    open questions, required ones first. `undoable`: how many choices they may take back in a row; a draft counts as
+    one. Without a `user`, it describes questions for anybody."""
 
     def __init__(self, table: Playing, user: int | None = None) -> None:
         self.table = table
@@ -95,25 +96,25 @@ class Reader:
         self.undoable = max((match.count_undoable(seat) or match.can_undo(seat) for seat in self.seats), default=0)
 
     def imagine(self, seat: Seat, number: int = 0) -> Any:
-        """The position as a seat knows it, with its own draft: what is hidden from it is imagined, each number in a way
-        of its own."""
+        """The position as a seat knows it, with its own draft. What is hidden from the seat is imagined, differently
+        for each `number`."""
         return self.table.once(("known", seat, number), lambda: self.table.match.imagine(seat, Dice(number)))
 
     # --- what is asked ---
 
     def prompt(self, decision: Decision) -> Text:
-        """How a question reads."""
+        """The text of a question."""
         return self.game.speech.prompt(self.imagine(decision.seat), decision)
 
     def options(self, decision: Decision) -> list[TextChoice]:
-        """The options of a question, each by itself."""
+        """The options of a question as single choices."""
         state, speech = self.imagine(decision.seat), self.game.speech
         listed = [(n, option, speech.describe(state, decision, option)) for n, option in enumerate(decision.options)]
         listed.sort(key=lambda one: not one[2].is_first)
         return [Choice(str(n), (option,), one.label, one.hint, one.group) for n, option, one in listed]
 
     def choices(self, decision: Decision) -> list[TextChoice]:
-        """All that may be chosen at once: the options, and the chains they begin, as the game has them."""
+        """All choices of a question: its options, and the chains that they begin in this game."""
         return self.table.once(("choices", repr(decision)), lambda: [*self._list(decision)])
 
     def most(self, decision: Decision) -> int:
@@ -128,7 +129,7 @@ class Reader:
         return max(1, count_along(self.game, state, [decision], decision.seat, {decision.step}))
 
     def count(self, decision: Decision, chains: Sequence[Chain]) -> int | None:
-        """How many of these can really be chosen at once; None where that would take too long to find out."""
+        """How many of these chains can really be chosen at once. None if finding out would take too long."""
         most, seat, speech = self.most(decision), decision.seat, self.game.speech
         if decision.step in speech.along and not any(chain[-1] in speech.closing for chain in chains):
             without, whole = speech.count_along(self.imagine(seat), decision)
@@ -144,28 +145,28 @@ class Reader:
         return frozenset({decision.step}).union(*(s.get(decision.step, nothing) for s in (speech.along, speech.leads)))
 
     def closed(self, decision: Decision) -> Mapping[str, OptionText]:
-        """What is not on offer, of a question that still offers something beside its end."""
+        """The options that a question does not offer now. Empty for a question that offers only its end."""
         if self.game.speech.closing.issuperset(decision.options):
             return {}
         return self.game.speech.find_closed(self.imagine(decision.seat), decision)
 
     def refusal(self, decision: Decision, option: str) -> PlayerRefusal:
-        """Why an option is not on offer."""
+        """Why a question does not offer an option."""
         return self.game.speech.explain(self.imagine(decision.seat), decision.seat, decision, option)
 
     def compares(self, decision: Decision) -> bool:
-        """Whether somebody waits for the answer, and its choices lead to others."""
+        """Whether a question must be answered and its choices lead to further questions."""
         return decision.required and decision.step in self.game.speech.leads and not self._holds_back(decision.seat)
 
     def compare(self, decision: Decision) -> Iterator[tuple[Text | None, Text | None]]:
-        """Each choice of such a question, and what it would lead to, all of it by name and points."""
+        """Each choice of such a question, and what it leads to, all by name and points."""
         for choice in self.choices(decision) if self.compares(decision) else ():
             if len(choice.chain) > 1:
                 outcome = self._follow(decision.seat, choice.chain, 0)
                 yield choice.label, outcome and self._tell_reach(outcome, decision.seat, points=True)
 
     def ends_turn(self, decision: Decision) -> bool:
-        """Whether an answer ends the turn, so that nothing can be taken back after it."""
+        """Whether an answer may end the turn, so that nothing can be taken back after it."""
         ends = self.game.speech.ending.intersection(decision.options)
         if not (ends and decision.required and is_plain(decision)) or self._holds_back(decision.seat):
             return False
@@ -175,13 +176,13 @@ class Reader:
     # --- what is meant to be chosen, and until when there is time ---
 
     def intend(self, decision: Decision, chains: Sequence[Chain], labels: list[str]) -> Intent:
-        """What is meant by chains of a question that is to come, which read so."""
+        """The intent to choose these chains once the question is asked; `labels` are their texts."""
         picks, answered = tuple(chain[0] for chain in chains), self._count_answers(decision.seat, decision.step)
         return Intent(decision.seat, decision.step, picks, chains[0][1:], labels, answered)
 
     def find_meant(self, plan: Plan) -> tuple[Intent, PlayerRefusal | None] | None:
-        """What the reader means to choose, and, once that is asked, why it cannot be chosen; None where it is nothing,
-        has been answered since, or is another's by now, who alone may know what can be chosen there."""
+        """The reader's intent, and why it cannot be chosen if the question is open now. None if there is no intent, it
+        has been answered, or the seat now belongs to somebody else: only that player may know what it can choose."""
         intent = Intent.of(plan)
         if intent is None or intent.seat not in self.seats:
             return None
@@ -192,7 +193,7 @@ class Reader:
         return intent, refused[0] if all(refused) and refused else None
 
     def find_hindrance(self, decision: Decision, intent: Intent) -> PlayerRefusal | None:
-        """Why what was meant cannot be chosen now that it is asked; None where it can."""
+        """Why an intent cannot be chosen now that the question is open. None if it can."""
         seat, speech = intent.seat, self.game.speech
         if absent := [pick for pick in intent.picks if pick not in decision.options]:
             return self.refusal(decision, absent[0])
@@ -212,12 +213,12 @@ class Reader:
         return sum((action.seat, action.step) == (seat, step) for action in self.table.match.log)
 
     def find_deadline(self, times: Times) -> int | None:
-        """Until when there is time for what is asked, were the reader told now; None where there is no such moment."""
+        """The reader's deadline, as if told now. None if there is none."""
         deadlines = find_deadlines(self.table, times)
         return min((deadlines[seat] for seat in self.seats if seat in deadlines), default=None)
 
     def note_time(self, times: Times) -> Text | None:
-        """What the reader has to hear of their time."""
+        """What the reader needs to know about their time."""
         timing, at = timing_of(self.table), self.find_deadline(times)
         if timing is None or not self.owes:
             return None
@@ -230,7 +231,7 @@ class Reader:
     # --- what there is to choose ---
 
     def _holds_back(self, seat: Seat) -> bool:
-        """Whether answers of that seat are kept back: what comes of another is not known before."""
+        """Whether answers of that seat are held back. Then the result of another answer cannot be known in advance."""
         return any(action.seat == seat for _, action in self.table.match.sealed)
 
     def _list(self, decision: Decision) -> Iterator[TextChoice]:
@@ -252,8 +253,8 @@ class Reader:
         yield from self._list_ends(decision)
 
     def _lead_on(self, decision: Decision, option: TextChoice, outcome: Outcome) -> Iterator[TextChoice]:
-        """An option with each answer to the question it leads to, and what that would open; itself where it leads to
-        none."""
+        """An option combined with each answer to the question it leads to, with a hint at what that opens. The option
+        alone if it leads to none."""
         steps, seat, describe = self.game.speech.leads[decision.step], decision.seat, self.game.speech.describe
         question = next((d for d in outcome.decisions if d.seat == seat and d.step in steps and is_plain(d)), None)
         if question is None or outcome.ended:
@@ -267,8 +268,8 @@ class Reader:
             yield self._mark(Choice(LINK.join(chain), chain, label, hint, option.group), seat, after)
 
     def _tell_reach(self, outcome: Outcome, seat: Seat, *, points: bool = False) -> Text | None:
-        """How many choices there would be, and some of them by name; with `points` what brings its seat the most first,
-        and by how many it has more or less then. None where that is not known before."""
+        """How many options there would be, and some of them by name. With `points`: with gain or loss for the seat,
+        the best first. None if that cannot be known in advance."""
         decision = next((d for d in outcome.decisions if d.seat == seat and d.required), None)
         if outcome.ended or decision is None:
             return None
@@ -287,8 +288,9 @@ class Reader:
     def _list_along(
         self, decision: Decision, options: Sequence[TextChoice], led: Mapping[str, Outcome]
     ) -> list[TextChoice]:
-        """The options; each that could be chosen twice once more behind itself, unless another does the same at once;
-        at last what only comes up on the way: what ends it, and answers to other questions."""
+        """The options. An option that could be chosen twice is followed by its double, unless a single option has the
+        same result. Last come options that appear only on the way: those that end it, and answers to other
+        questions."""
         speech, seat, listed = self.game.speech, decision.seat, list[TextChoice]()
         along, offered = speech.along[decision.step], set(decision.options)
         later: dict[str, TextChoice] = {}
@@ -308,7 +310,7 @@ class Reader:
         return [*listed, *sorted(later.values(), key=lambda choice: choice.id in speech.closing)]
 
     def _list_ends(self, decision: Decision) -> Iterator[TextChoice]:
-        """What answers another open question, and may be chosen along to end all."""
+        """Options of other open questions that may be chosen along with this one to end everything."""
         speech, seat = self.game.speech, decision.seat
         along = speech.along.get(decision.step, frozenset()) - {decision.step}
         for question in self.table.match.decisions_of(seat):
@@ -317,14 +319,14 @@ class Reader:
                     yield self._show_later(self.imagine(seat), question, option, ())
 
     def _double(self, outcome: Outcome, twice: Outcome, decision: Decision, option: TextChoice) -> TextChoice:
-        """An option once more, after it has been `outcome`, and what comes of it `twice`."""
+        """The double of an option. `outcome`: the result of choosing it once; `twice`: of choosing it again."""
         chain = (*option.chain, option.id)
         hint = self.game.speech.describe(outcome.state, decision, option.id).hint or option.hint
         label = Text("choice-twice", {"label": option.label})
         return self._mark(Choice(LINK.join(chain), chain, label, hint, option.group), decision.seat, twice)
 
     def _show_later(self, state: Any, decision: Decision, then: str, before: Chain) -> TextChoice:
-        """An option that is on offer after others."""
+        """An option that becomes available after others."""
         label, hint, group, _ = self.game.speech.describe(state, decision, then)
         choice = Choice(then, (then,), Text("choice-later", {"label": label}), hint, group)
         if then not in self.game.speech.closing:
@@ -332,8 +334,8 @@ class Reader:
         return self._mark(choice, decision.seat, try_out(self.game, state, decision, then), before)
 
     def _mark(self, choice: TextChoice, seat: Seat, outcome: Outcome, before: Chain = ()) -> TextChoice:
-        """A choice, marked if it cannot be taken back by what it leads to, whatever is hidden from its seat. `outcome`:
-        what it leads to in the first position that is imagined."""
+        """The choice, marked as final if its result cannot be taken back in any imagined position. `outcome`: its
+        result in the first one."""
         if not self._is_final(choice, outcome):
             return choice
         for number in range(1, WORLDS):
@@ -343,13 +345,13 @@ class Reader:
         return replace(choice, final=True)
 
     def _is_final(self, choice: TextChoice, outcome: Outcome) -> bool:
-        """Whether something is drawn or revealed, or the turn is over."""
+        """Whether something is drawn or revealed, or the turn ends."""
         turn = self.table.match.turn
         is_over = turn.seat is not None and self.game.rules.turn(outcome.state) != turn
         return outcome.final or (outcome.ended and (is_over or choice.id in self.game.speech.ending))
 
     def _follow(self, seat: Seat, chain: Chain, number: int) -> Outcome | None:
-        """What a chain leads to in a position that is imagined; None where it cannot be carried out there."""
+        """The result of a chain in an imagined position. None if the chain is not possible there."""
         outcome = Outcome(state := self.imagine(seat, number), self.game.rules.decisions(state), False, False)
         for option in chain:
             steps = {decision.step for decision in outcome.decisions}

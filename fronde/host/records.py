@@ -1,6 +1,6 @@
-"""The record of a table: set-up and choices, with their draws and traces. It is what a file of a game holds, and what
-is stored of a game some time after its end: the rest follows from the record, which is checked first, and a reader
-finds the game played again."""
+"""The record of a table: set-up and choices, with their draws and traces. A file of a game contains exactly this, and
+so does the store some time after the game ends. All else follows from the record. This is verified before anything is
+deleted, and readers get the replayed game."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ from fronde.host.table import (
 
 
 def record_of(record: TableRecord, moves: Sequence[Move]) -> dict[str, Json]:
-    """The whole record, secrets included: for a game that nobody plays any more. It holds no names. `moves`: with draws
-    and traces."""
+    """The whole record, secrets included, without names. Only for a game that nobody plays any more. `moves`: with
+    draws and traces."""
     chance = record.chance
     key = {"key": chance.key, "commitment": commitment(chance.key), "salts": chance.salts} if chance.key else {}
     return seal(
@@ -54,8 +54,8 @@ def record_of(record: TableRecord, moves: Sequence[Move]) -> dict[str, Json]:
 
 
 def known_to(table: GameTable, user: int, history: Sequence[Sequence[Event]]) -> dict[str, Json]:
-    """What the seats of a user know of a game under way: the view and the events of each, from which no game can be
-    played again. `history`: the events of every action."""
+    """What a user's seats know of a game under way: the view and events of each. The game cannot be replayed from this.
+    `history`: the events of every action."""
     events = [event for events in (opening_of(table.record), *history) for event in events]
     seats = {
         seat: {
@@ -68,7 +68,7 @@ def known_to(table: GameTable, user: int, history: Sequence[Sequence[Event]]) ->
 
 
 def _draws_of(record: TableRecord, moves: Sequence[Move]) -> list[list[int]]:
-    """Every draw of a game in its order, with those of actions that were taken back and of none."""
+    """Every draw of a game in order, including draws of undone actions and draws that belong to no action."""
     back = [draw for rewind in record.progress.rewinds for draw in (*rewind["draws"], *rewind["dealt"])]
     back += [draw for epoch in record.progress.epochs for draw in epoch.get("draws", [])]
     return sorted([*back, *(draw for move in moves for draw in move.draws)])
@@ -78,7 +78,7 @@ def _draws_of(record: TableRecord, moves: Sequence[Move]) -> list[list[int]]:
 
 
 class Again(NamedTuple):
-    """A game played again from its beginning: the match, and the events of its set-up and of every action, as JSON."""
+    """A game replayed from its beginning: the match, and the events of its set-up and of every action, as JSON."""
 
     match: Match
     opening: list[Json]
@@ -86,13 +86,13 @@ class Again(NamedTuple):
 
 
 def is_record(record: TableRecord) -> bool:
-    """Whether a game has ended and can be played again from its choices alone: under one version of its rules."""
+    """Whether a game has ended and can be replayed from its choices alone: it has only one version of its rules."""
     return record.game in GAMES and record.status in (Status.OVER, Status.ENDED) and len(record.progress.epochs) == 1
 
 
 def play_record(record: TableRecord, moves: Sequence[Move]) -> Again:
-    """A game that has ended, from its setup and choices. `moves`: with draws and traces. Raises ReplayError where it
-    comes to another end, and any error of rules that are not its own."""
+    """Replay an ended game from its set-up and choices. `moves`: with draws and traces. Raises ReplayError if the
+    result differs, and any error of rules that do not fit the record."""
     match, opening = Match.start(get_game(record.game), setup_of(record))
     results = [one for move in moves for one in match.carry_out(move.seat, move.picks, move.step)]
     is_same = not moves or is_met(match, moves[-1].options, moves[-1].digest)
@@ -108,11 +108,11 @@ def play_record(record: TableRecord, moves: Sequence[Move]) -> Again:
 
 
 def may_shrink(record: TableRecord, moves: Sequence[Move]) -> bool:
-    """Whether all that would be deleted follows from the record: the last settled position, every event, and the view
-    of the last turn post."""
+    """Whether everything that would be deleted follows from the record: the last settled position, every event, and the
+    view of the last turn post."""
     try:
         again = play_record(record, moves)
-    except Exception:  # a game that cannot be played again stays whole
+    except Exception:  # a game that cannot be replayed is stored in full
         return False
     settled, position = again.match.last_settled()
     view = record.report.view and without_head(json.loads(record.report.view))
@@ -124,10 +124,10 @@ def may_shrink(record: TableRecord, moves: Sequence[Move]) -> bool:
 
 
 def make_again(record: TableRecord, moves: Sequence[Move]) -> Table:
-    """The table of a game that has ended, from its record alone; Broken where that fails."""
+    """The table of an ended game, from its record alone. Broken if that fails."""
     try:
         again = play_record(record, moves)
-    except Exception:  # other rules may do anything with it; the record is still there
+    except Exception:  # other rules may fail in any way; the record is still stored
         return Broken(record, TableError(Text("error-record")))
     again.match.revision = record.revision
     record.apply(position=None, opening=again.opening)
@@ -141,5 +141,5 @@ def make_again(record: TableRecord, moves: Sequence[Move]) -> Table:
 
 
 def _plain(value: Json) -> Json:
-    """A value as it is stored: with lists only, and keys that are text."""
+    """A value as it is stored: with lists only, and with strings as keys."""
     return json.loads(json.dumps(value))

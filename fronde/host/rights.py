@@ -1,4 +1,4 @@
-"""Who may do what at a table. A right is what somebody is there; it belongs to the table, wherever it is asked for."""
+"""Who may do what at a table. A right follows from a user's role there. It belongs to the table, wherever they ask."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from fronde.host.store import TableRecord
 
 
 class Right(Flag):
-    """What somebody is at a table. Of several, any one suffices; of none, only the table itself acts: its clocks,
-    orders and machines."""
+    """What a user is at a table. If a command names several, any one suffices. If it names none, only the table itself
+    acts: its clocks, orders and machines."""
 
     NOBODY = 0
     ANYBODY = auto()
     PLAYER = auto()
-    """Has a seat."""
+    """Has a seat at the table."""
     LENDER = auto()
     """Has lent a seat to a machine."""
     HOST = auto()
@@ -26,11 +26,11 @@ class Right(Flag):
     FORMER_HOST = auto()
     """The host in whose place a steward acts."""
     STEWARD = auto()
-    """Looks after the tables of the home server, by what may be done on that whole server or by a role."""
+    """Looks after the tables of the home server, by a permission on that whole server or by a role."""
     ADMINISTRATOR = auto()
-    """May manage the server where they ask; no right at a table."""
+    """May manage the server where they ask. Gives no right at a table."""
     OPERATOR = auto()
-    """Runs the bot; no right at a table."""
+    """Runs the bot. Gives no right at a table."""
     MEMBER = PLAYER | HOST | STEWARD
 
 
@@ -41,11 +41,11 @@ REFUSALS: Mapping[Right, str] = {
     Right.FORMER_HOST: "error-host-not-former",
     Right.PLAYER | Right.LENDER: "error-rematch",
 }
-"""What is said where a right is missing; for any other, that they have no seat at the table."""
+"""The text for a missing right. For any other right it says that the user has no seat at the table."""
 
 
 def rights_at(record: TableRecord, user: User) -> Right:
-    """All that a user is at a table. Whoever acts as host is the host only while they are a steward."""
+    """All that a user is at a table. A steward who acts as host counts as host only while they are still a steward."""
     checks = {
         Right.PLAYER: record.find_player(user.id) is not None,
         Right.LENDER: any(player.owner == user.id for player in record.players),
@@ -60,16 +60,17 @@ def rights_at(record: TableRecord, user: User) -> Right:
 
 
 def needs_steward(record: TableRecord, user: User, right: Right) -> bool:
-    """Whether it matters for a right if a user is a steward of the table's home."""
+    """Whether a right depends on the user being a steward of the table's home server."""
     matters = Right.STEWARD in right or (Right.HOST in right and record.acting == user.id)
     return record.venue.home is not None and matters
 
 
 def check_right(record: TableRecord, actor: Actor, right: Right) -> None:
-    """Raise TableError for a user who lacks a right. Clocks, orders and machines need none: commands check them."""
+    """Raise TableError if a user lacks a right, StaleDecision if the table has since moved to another home. Clocks,
+    orders and machines always pass: commands check them."""
     if not isinstance(actor, User):
         return
-    if actor.home not in (None, record.venue.home):  # the table has moved since its home was asked
+    if actor.home not in (None, record.venue.home):  # the table has moved since the actor's home server was asked
         raise StaleDecision(Text("error-stale"))
     if rights_at(record, actor) & right:
         return
@@ -79,6 +80,6 @@ def check_right(record: TableRecord, actor: Actor, right: Right) -> None:
 
 
 def check_steward(user: User) -> None:
-    """Raise TableError unless a user is known to be a steward of the table's home."""
+    """Raise TableError unless a user is known to be a steward of the table's home server."""
     if not user.steward:
         raise TableError(Text("error-steward-unknown" if user.steward is None else "error-steward-only"))

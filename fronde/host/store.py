@@ -1,4 +1,4 @@
-"""What is kept of a table, as plain data, and what a store has to do with it. `db` fulfils it."""
+"""The stored data of a table, as plain data, and the interface of a store. `db` implements it."""
 
 from __future__ import annotations
 
@@ -15,113 +15,113 @@ from fronde.host.notices import Notice
 
 
 class Status(StrEnum):
-    """Where a table is in its life. The first two are open: there is one such table a channel."""
+    """The stage of a table's life. The first two are open: a channel has at most one open table."""
 
     LOBBY = "lobby"
     PLAYING = "playing"
     OVER = "over"
     ENDED = "ended"
     KEPT = "kept"
-    """Rules changed so that it cannot go on."""
+    """The rules changed so that the game cannot continue."""
     RESTING = "resting"
-    """Nobody touched the game for long; it goes on when somebody wakes it."""
+    """Nobody touched the game for a long time. It continues when somebody wakes it."""
 
 
 class DirectMessages(StrEnum):
-    """What is known of a player's direct messages."""
+    """Whether direct messages reach a player."""
 
     UNASKED = "unasked"
     """The player has not acted at this table yet, so nothing is sent."""
     OPEN = "open"
     CLOSED = "closed"
-    """Discord refused one; the player has not been told."""
+    """Discord refused one. The player does not know yet."""
     NOTED = "noted"
-    """The player has been told; tried again only when the player acts."""
+    """The player knows. The bot tries again only when they act."""
 
 
 class Fault(StrEnum):
-    """Why a notice was given up, or what ails the channel of a table."""
+    """Why a notice was given up, or what is wrong with the channel of a table."""
 
     MISSING = "missing"
     """The channel is gone."""
     FORBIDDEN = "forbidden"
     """The bot may not write there."""
     PICTURES = "pictures"
-    """It may, but not attach files: the message stands there without its pictures."""
+    """The bot may write there but not attach files: the message is posted without its pictures."""
     CLOSED = "closed"
-    """The reader takes no direct messages."""
+    """The reader accepts no direct messages."""
     FAILED = "failed"
-    """Discord, or we, could not make a message of it, however often tried."""
+    """Every attempt to make or send the message failed, at Discord or in the bot."""
     KILLED = "killed"
-    """Every attempt ended with the process."""
+    """The process died in every attempt."""
 
 
 REMEMBERED = 400 * 24 * 60 * 60
-"""Seconds for which it is kept when a table paused, and when the bot was away."""
+"""Seconds for which the pauses of a table and the outages of the bot are stored."""
 
 
 def find_outages(outages: Iterable[Sequence[int]], last: int | None, now: int, gap: int) -> list[tuple[int, int]]:
-    """When the bot was away, of what was known of it at its last beat. Where the clock of the machine has gone back,
-    what it showed has not come yet."""
+    """The times when the bot was away: stored ones, and the time since its last beat if that is longer than `gap`. If
+    the machine's clock was set back, times in its future are left out."""
     new = [(last, now)] if last is not None and now - last > gap else []
     return [(begin, min(end, now)) for begin, end in (*outages, *new) if end > now - REMEMBERED and begin <= now]
 
 
 class StaleRevision(EngineError):
-    """Somebody else changed the table first; nothing was written."""
+    """Somebody else changed the table first. Nothing was written."""
 
 
 class StoreClosed(EngineError):
-    """The process is stopping; nothing was written."""
+    """The process is stopping. Nothing was written."""
 
 
 class AlreadyDone(EngineError):
-    """What this click asked for has been done; nothing was written."""
+    """This click has already taken effect. Nothing was written."""
 
 
 class ChannelTaken(EngineError):
-    """The channel has an open table already."""
+    """The channel already has an open table."""
 
 
 @dataclass(slots=True)
 class Player:
-    """Somebody at a table. `token` is what the game calls the player and never changes; `name` is what people read;
-    `user` is None where nobody at Discord stands behind it: such a player is never written to."""
+    """A player of a table. `token` is the player's id in the game and never changes; people read `name`. `user` is None
+    if no Discord user plays: such a player gets no messages."""
 
     user: int | None
     name: str
     token: str = ""
     role: str | None = None
-    """The seat chosen in the lobby; None: any."""
+    """The seat chosen in the lobby. None: any seat."""
     locale: str | None = None
     dm: DirectMessages = DirectMessages.OPEN
     salt: str = ""
-    """What sitting down added to the table's chance: the number Discord gave the click."""
+    """The player's share in the table's chance: the number Discord gave the click by which they sat down."""
     rest: dict[str, Json] = field(default_factory=dict)
-    """When the player's clocks stand (`fronde.host.hours.Rest`)."""
+    """When the player's clocks stand still (`fronde.host.hours.Rest`)."""
     pings: str | None = None
-    """Where the player is pinged: "channel", "dm", "both" or "none"; None: in the channel."""
+    """Where the player is pinged: "channel", "dm", "both" or "none". None: in the channel."""
     orders: list[dict[str, Json]] = field(default_factory=list)
     """The player's standing orders (`fronde.host.commands.orders`)."""
     bot: str | None = None
-    """The level of the opponent that plays these seats (`fronde.host.opponents`); None: no machine does."""
+    """The level of the opponent that plays these seats (`fronde.host.opponents`). None: a person plays them."""
     owner: int | None = None
-    """The user whose seats an opponent plays meanwhile, and who may take them back."""
+    """The user whose seats an opponent plays for now. They may take them back."""
 
     def __post_init__(self) -> None:
         self.name = clean_name(self.name, self.user or 0)
 
 
 def mark_of(seed: int, user: int) -> str:
-    """Stands for a user at a table, and tells nobody who lacks its seed which."""
+    """A pseudonym for a user at a table. Nobody can trace it back to the user without the table's seed."""
     return blake2b(f"{seed}:{user}".encode(), digest_size=16).hexdigest()
 
 
 class Epoch(TypedDict):
-    """A stretch of a game under one version of the rules: it begins after so many actions, from a position, or from
-    the set-up where there is none. `draws`, `events`: what happened without a choice when these rules took the game
-    up, before that position; `met`: what its players met there (`fronde.core.traces.Trace`). Older releases kept
-    none of the three."""
+    """A part of a game under one version of the rules. It begins after action number `after`, from `position`, or from
+    the set-up if that is None. Before that position, when these rules took over, things may have happened without a
+    choice: `draws` and `events` list them. `met` is the trace at that position (`fronde.core.traces.Trace`).
+    Older releases stored none of these three."""
 
     version: int
     after: int
@@ -132,7 +132,7 @@ class Epoch(TypedDict):
 
 
 class Vote(TypedDict, total=False):
-    """An open vote (`fronde.host.votes`). Empty: it is over, and the table offers a seat by it."""
+    """An open vote (`fronde.host.votes`). An empty one has passed: the table now offers a seat."""
 
     about: dict[str, Json]
     by: list[Json]
@@ -143,7 +143,8 @@ class Vote(TypedDict, total=False):
 
 
 def read_votes(stored: Json) -> dict[str, Vote]:
-    """The votes that are stored as they should be: another keeps nothing else from being done at its table."""
+    """The stored votes that are well-formed. A malformed vote is dropped, so that it blocks nothing else at its
+    table."""
     shape = {"about": dict, "by": list, "agreed": list, "waiting": list, "since": int}
     return {
         key: vote
@@ -154,93 +155,96 @@ def read_votes(stored: Json) -> dict[str, Vote]:
 
 @dataclass(slots=True, frozen=True)
 class Terms:
-    """What the host has chosen for a table."""
+    """The host's choices for a table."""
 
     size: int
     options: dict[str, Json] = field(default_factory=dict)
     files: dict[str, str] = field(default_factory=dict)
-    """The options that were read from a file, and what it is called."""
+    """Options that were read from a file -> the name of the file."""
     opponents: dict[str, Json] = field(default_factory=dict)
-    """How machines play here (`fronde.host.opponents.Manner`); empty: as usual."""
+    """How machines play here (`fronde.host.opponents.Manner`). Empty: the defaults."""
 
 
 @dataclass(slots=True, frozen=True)
 class Venue:
-    """Where a table is."""
+    """Where a table is played."""
 
     channel: int
     guild: int | None = None
-    """The server where the table is now; None in direct messages."""
+    """The server where the table is now. None in direct messages."""
     home: int | None = None
-    """The server whose stewards are the table's: where it was opened, or has moved by vote. None: it has none."""
+    """The server whose stewards look after the table: where it opened, or where a vote moved it. None: no such
+    server."""
     locale: str | None = None
     trouble: str | None = None
-    """The Fault of the channel, None where all is well."""
+    """The Fault of the channel. None: no fault."""
 
 
 @dataclass(slots=True, frozen=True)
 class Chance:
-    """What a table's dice fall from: a secret key in hexadecimal, which the players' salts are mixed with when the game
-    starts; or no key and a fixed seed, for tests and demonstrations."""
+    """The source of a table's dice: a secret key in hexadecimal, mixed with the players' salts when the game starts;
+    or, for tests and demonstrations, no key and a fixed seed."""
 
     key: str = ""
     seed: int = 0
     salts: list[str] = field(default_factory=list)
-    """The salts the seed was mixed from, in the order in which the players had sat down."""
+    """The salts that were mixed into the seed, in the order in which the players sat down."""
     draws: list[list[int]] = field(default_factory=list)
-    """The draws of seating and set-up: number, range, result."""
+    """The draws of seating and set-up: number, range and result of each."""
 
 
 @dataclass(slots=True, frozen=True)
 class Progress:
-    """How far the game has come, beside its actions."""
+    """The progress of the game, apart from its actions."""
 
     position: dict[str, Json] | None = None
-    """The last settled one; None where it follows from the record."""
+    """The last settled position. None if it follows from the record."""
     settled: int = 0
     """The number of actions before the position."""
     sealed: list[list[str]] = field(default_factory=list)
-    """The answers that wait for those of others."""
+    """Answers that wait for those of other players."""
     opening: list[Json] = field(default_factory=list)
     """The events of the set-up."""
     epochs: list[Epoch] = field(default_factory=list)
-    """The versions of the rules the game was played under, the last the present one."""
+    """The parts of the game by version of the rules. The last is the current one."""
     rewinds: list[dict[str, Json]] = field(default_factory=list)
-    """What the table took back (`fronde.host.commands.rewind`): after how many actions, by whom, the choices, their
-    draws, and those that dealt anew."""
+    """What the table took back (`fronde.host.commands.rewind`): after which action, how it was decided, the choices,
+    their draws, and the draws of the new deal."""
     action_revision: int = 0
-    """The revision that the last action, or undo, made: an answer that is kept back makes no undo button old."""
+    """The revision of the last action or undo. An answer that is held back does not change it, so undo buttons stay
+    valid."""
 
 
 @dataclass(slots=True, frozen=True)
 class Report:
-    """What the last turn post told the channel."""
+    """The contents of the last turn post."""
 
     action_count: int = 0
-    """The number of actions it and those before told of."""
+    """The number of actions reported by this post and all before it."""
     view: str | None = None
     """The public view it showed, as JSON text."""
     score: dict[str, int] | None = None
-    """What every seat had when a post told it last."""
+    """The score of every seat in the last post that gave it."""
     turn: list[Json] | None = None
     """Whose turn it was: seat, user, number."""
     stretch: dict[str, Json] = field(default_factory=dict)
-    """The stretch of the game that is on (`fronde.core.game.Rules.stretch`): its `number`, and the public `view` as
-    it began; empty: none."""
+    """The current stretch of the game (`fronde.core.game.Rules.stretch`): its `number`, and the public `view` at its
+    start. Empty: no stretch."""
 
 
 @dataclass(slots=True, frozen=True)
 class Consent:
-    """What people at a table agree on, and do about seats."""
+    """What the people at a table decide together, and how they pass seats on."""
 
     votes: dict[str, Vote] = field(default_factory=dict)
-    """What the table votes on, by key (`fronde.host.votes`); and which seats it offers, the vote being over:
-    `offered:` and the user whose seat it is, or `agreed:` and before it who takes it, knowing another hand."""
+    """The votes of the table, by key (`fronde.host.votes`). After a vote on a seat, an empty entry marks the offer:
+    `offered:` and the user who gives up the seat, or `agreed:`, the user who takes it although they know another hand,
+    and the user who gives it up."""
     offers: dict[str, int] = field(default_factory=dict)
-    """Seats that are offered: the user who offers theirs (as text) -> the user who may take it."""
+    """Seats on offer: the user who offers theirs (as text) -> the user who may take it."""
     handovers: dict[str, list[str]] = field(default_factory=dict)
-    """Who has handed a seat over (as text), or the mark of who is forgotten -> the tokens of those players: they know
-    what they held, while the game is on."""
+    """The user who passed on a seat (as text; their mark once they are forgotten) -> the tokens of those players. While
+    the game lasts, that user still knows those hands."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -248,21 +252,21 @@ class Schedule:
     """The times of a table, in seconds since 1970."""
 
     timing: dict[str, Json] = field(default_factory=dict)
-    """Its pace, clocks and pause (`fronde.host.timing.Timing`); empty: it has none."""
+    """Pace, clocks and pause (`fronde.host.timing.Timing`). Empty: no clocks."""
     due: int | None = None
-    """When something happens next at it by itself."""
+    """When the next thing happens at the table without a command."""
     silences: dict[str, int] = field(default_factory=dict)
-    """The users (as text) who were not pinged since they had just done something there, and when that was
+    """The users (as text) who were not pinged because they had just acted there -> when that was
     (`fronde.host.pings`)."""
     warning: int | None = None
-    """When it was said what becomes of a table nobody touches (`fronde.host.commands.life`)."""
+    """When people were warned that an untouched table expires (`fronde.host.commands.life`)."""
     created: int = 0
     updated: int = 0
 
 
 @dataclass(slots=True)
 class TableRecord:
-    """One table. Its groups never change in place: a copy of the record may hold the same ones."""
+    """One table. Its groups are never changed in place, so copies of the record may share them."""
 
     game: str
     version: int
@@ -271,7 +275,7 @@ class TableRecord:
     venue: Venue
     chance: Chance = field(default_factory=Chance)
     acting: int | None = None
-    """The steward who acts as host in the place of `host`."""
+    """The steward who acts as host instead of `host`."""
     status: Status = Status.LOBBY
     progress: Progress = field(default_factory=Progress)
     report: Report = field(default_factory=Report)
@@ -281,10 +285,10 @@ class TableRecord:
     id: int = 0
     players: list[Player] = field(default_factory=list)
     damage: list[str] = field(default_factory=list)
-    """What of its rows could not be read."""
+    """The columns of its rows that could not be read."""
 
     def apply(self, **values: Unpack[Patch]) -> None:
-        """Take over the values of a change."""
+        """Apply the values of a change to this record."""
         for name, value in values.items():
             if (group := GROUP_OF.get(name)) is None:
                 setattr(self, name, value)
@@ -292,35 +296,36 @@ class TableRecord:
                 setattr(self, group, replace(getattr(self, group), **{name: value}))
 
     def copy_with(self, **values: Unpack[Patch]) -> TableRecord:
-        """The same record with other values."""
+        """A copy of the record with other values."""
         record = replace(self)
         record.apply(**values)
         return record
 
     @property
     def is_open(self) -> bool:
-        """Whether the table still holds its channel."""
+        """Whether the table still occupies its channel."""
         return self.status in (Status.LOBBY, Status.PLAYING)
 
     @property
     def people(self) -> list[Player]:
-        """Those at Discord, and former ones: no machine among them."""
+        """All players except machines: Discord users and former ones."""
         return [player for player in self.players if player.bot is None]
 
     def find_player(self, user: int) -> Player | None:
-        """The player of that user, if any."""
+        """The player of a user, or None."""
         return next((player for player in self.players if player.user == user), None)
 
     def knows_another(self, user: int, token: str) -> bool:
-        """Whether a user has played, or lends a machine, another seat of this game than that of a player."""
+        """Whether a user knows another hand of this game than that of player `token`: one they have played, or one that
+        a machine plays for them."""
         own = [player.token for player in self.players if player.owner == user]
         handovers = self.consent.handovers
         past = [*handovers.get(str(user), ()), *handovers.get(mark_of(self.chance.seed, user), ())]
         return bool({*own, *past} - {token})
 
     def is_host(self, user: int) -> bool:
-        """Whether a user is the host, or the steward who acts as one; while a machine plays on for the host, the first
-        of those who still play."""
+        """Whether a user is the host, or the steward who acts as host. While a machine plays for the host, the first
+        user who still plays is the host."""
         if self.acting is not None:
             return user == self.acting
         is_lent = any(player.owner == self.host for player in self.players)
@@ -332,7 +337,7 @@ GROUPS: Mapping[str, type] = {
     k: t for k, t in get_type_hints(TableRecord).items() if isinstance(t, type) and is_dataclass(t)
 }
 GROUP_OF = {part.name: group for group, kind in GROUPS.items() for part in fields(kind)}
-"""The group of each value of a record that is in one."""
+"""A value of a record -> the group that contains it."""
 
 
 Patch = TypedDict(  # noqa: UP013
@@ -351,14 +356,14 @@ Patch = TypedDict(  # noqa: UP013
     },
     total=False,
 )  # fmt: skip
-"""The values of a record that a change writes, a line or two a group, by their names there: one that is not written may
-be written by another task meanwhile."""
+"""The values of a record that a change writes, by name, one or two lines a group. A value that is missing is not
+written, so another task may write it meanwhile."""
 
 
 @dataclass(slots=True, frozen=True)
 class Move:
-    """An accepted action: who chose (an actor's word), what, and the events it brought, as JSON; None where these come
-    of the record again (`fronde.host.records`)."""
+    """An accepted action: who chose (an actor's word), what, and the events it caused, as JSON. `events` is None if
+    they are computed from the record again (`fronde.host.records`)."""
 
     number: int
     actor: str
@@ -367,21 +372,21 @@ class Move:
     picks: list[str]
     events: list[Json] | None
     draws: list[list[int]] = field(default_factory=list)
-    """What it threw: number, range, result of each draw."""
+    """Number, range and result of each draw of the action."""
     options: int | None = None
     digest: str | None = None
-    """What its players met afterwards (`fronde.core.traces`); None where others were carried out together with it, the
-    digest also between what begins and what cannot be taken back."""
+    """What its players met afterwards (`fronde.core.traces`). None for an action that was carried out together with a
+    later one. `digest` is None too where more than one action can be taken back, unless the game is over."""
 
 
 COMMON = "call"
-"""The slot of the message a user has once, and not for each table."""
+"""The slot of the one message that a user has for all tables."""
 
 
 @dataclass(slots=True, frozen=True)
 class Message:
-    """Where a message stands. `past`: what it is to read once another has taken its place; `timed`: what it says of
-    time, as whoever writes it has it, so that this can be said anew."""
+    """Where a message is. `past`: its text once a newer message replaces it. `timed`: the part that depends on time, in
+    the format of the code that writes it, so that it can be updated."""
 
     channel: int
     message: int
@@ -390,7 +395,7 @@ class Message:
 
 
 class PostSpan(NamedTuple):
-    """What a post of a table tells of: its actions from the one after `first` to `end`."""
+    """The actions of a table that a post reports: those after `first`, up to and including `end`."""
 
     table: int
     first: int
@@ -399,13 +404,12 @@ class PostSpan(NamedTuple):
 
 @dataclass(slots=True)
 class Change:
-    """All that one accepted command writes: everything or nothing.
+    """All that one accepted command writes, in one transaction.
 
-    `expected` is the revision it was made from. `players` is the new list, where it
-    changed. Of the actions only the first `keep` stay, where that is said, and `moves` are appended; those in the place
-    of others were made when these were. `reader`: the user who has now seen every action;
-    `visitors`: users who are here now, whatever they have seen. `click`: what was done to
-    bring it about, by a number that is written once.
+    `expected` is the revision it is based on. `players` is the new list, if it changed. If `keep` is set, only the
+    first `keep` actions stay; `moves` are appended, and those that replace removed ones keep their times. `reader`: the
+    user who has now seen every action; `visitors`: users who are here now, whatever they have seen. `click`: the number
+    of the click that caused the change; it is written only once.
     """
 
     table: int
@@ -422,9 +426,9 @@ class Change:
 
 @dataclass(slots=True, frozen=True)
 class Person:
-    """What somebody has chosen for all tables: where to be pinged, None where they leave that to each server, and when
-    clocks stand, as players have it; and the games they are not coached in any more, having taken a turn of each or
-    said so of all."""
+    """A person's settings for all tables. `pings`: where they are pinged; None: each server decides. `rest`: when their
+    clocks stand still, as in `Player`. `learned`: the games without tips, because they have played a turn of the game
+    or declined tips for all games."""
 
     pings: str | None = None
     rest: dict[str, Json] = field(default_factory=dict)
@@ -433,23 +437,23 @@ class Person:
 
 @dataclass(slots=True, frozen=True)
 class Plan:
-    """What a player keeps for their next turn, for themselves alone: a note, and what they mean to choose
-    (`fronde.host.reader.Intent`); empty: nothing."""
+    """A player's private preparation for their next turn: a note, and the choice they intend
+    (`fronde.host.reader.Intent`). Empty: none."""
 
     note: str = ""
     intent: dict[str, Json] = field(default_factory=dict)
 
 
 class Visit(NamedTuple):
-    """Somebody looks at a table: how many actions they had seen when they were last here, before this visit, and what
-    they keep for their next turn."""
+    """A visit of a user to a table: how many actions they had seen at the end of their previous visit, and their plan
+    for their next turn."""
 
     since: int
     plan: Plan
 
 
 class Following(NamedTuple):
-    """Somebody who follows a table without a seat, and how many actions they have been told of."""
+    """A user who follows a table without a seat, and how many actions they know of."""
 
     table: int
     user: int
@@ -458,7 +462,7 @@ class Following(NamedTuple):
 
 
 class Store(Protocol):
-    """What the host asks of a store. Every method is one transaction."""
+    """The storage the host needs. Every method is one transaction."""
 
     async def create_table(
         self,
@@ -467,14 +471,14 @@ class Store(Protocol):
         click: int | None = None,
         stands: Mapping[str, Message] | None = None,
     ) -> int:
-        """Keep a new table, and where messages of it stand already, by slot; gives its id. Raises ChannelTaken,
+        """Store a new table and the messages it already has, by slot. Returns its id. Raises ChannelTaken or
         AlreadyDone."""
 
     async def all_tables(self) -> list[int]:
-        """The ids of all tables there are."""
+        """The ids of all tables."""
 
     async def drop_table(self, table: int) -> None:
-        """Forget a table and all that is kept of it."""
+        """Delete a table and everything stored with it."""
 
     async def find_open_table(self, channel: int) -> int | None:
         """The id of the open table of a channel."""
@@ -483,133 +487,135 @@ class Store(Protocol):
         """The id of the newest table of a channel, open or not."""
 
     async def open_tables(self, user: int | None = None) -> list[int]:
-        """The ids of all open tables, or of those where a user sits."""
+        """The ids of all open tables, or of those where `user` has a seat."""
 
     async def tables_with_opponents(self) -> list[int]:
-        """The ids of the games at which a machine plays."""
+        """The ids of the games in which a machine plays."""
 
     async def open_tables_of(self, guild: int) -> list[int]:
-        """The ids of the open tables whose home a server is."""
+        """The ids of the open tables whose home is a server."""
 
     async def server_settings(self, guild: int) -> dict[str, Json]:
-        """What a server has set; empty: nothing."""
+        """The settings of a server. Empty: none."""
 
     async def set_server(self, guild: int, settings: Mapping[str, Any]) -> None:
-        """Keep what a server sets."""
+        """Store the settings of a server."""
 
     async def count_games(self) -> int:
-        """How many games are being played."""
+        """The number of games under way."""
 
     async def count_letters(self) -> tuple[int, int, int]:
         """How many messages wait, how many were given up, and the age in seconds of the oldest that waits."""
 
     async def stuck_tables(self) -> list[tuple[int, int, str]]:
-        """The tables at which messages were given up: their ids, how many, and why the last was."""
+        """The tables where messages were given up: id, number of messages, and one of the faults."""
 
     async def find_told(self, message: int) -> PostSpan | None:
-        """What a turn post or a final post tells of; None for another message, and where that was taken back."""
+        """The actions that a turn post or final post reports. None for any other message, or if those actions were
+        taken back."""
 
     async def has_left(self, guild: int) -> bool:
         """Whether the bot was removed from a server."""
 
     async def resting_tables(self, user: int) -> list[int]:
-        """The ids of the games put to rest where a user sits, or is the host."""
+        """The ids of the resting games where a user has a seat or is the host."""
 
     async def tables_untouched(self, lobbies: int, games: int) -> list[int]:
-        """The ids of the lobbies and games that nobody has touched since then."""
+        """The ids of the lobbies and games that nobody has touched since these two moments."""
 
     async def last_signs(self, table: int) -> tuple[int, dict[int, int]]:
-        """When somebody last chose something at a table (0: never), and by user when they were last here."""
+        """When the last action at a table was made (0: never), and when each user was last here."""
 
     async def count_open(self, host: int, guild: int | None) -> tuple[int, int]:
-        """How many lobbies a host has open, and how many open tables a server has."""
+        """The number of open lobbies of a host, and of open tables in a server."""
 
     async def load_table(self, table: int, *, whole: bool = False) -> tuple[TableRecord, list[Move]] | None:
-        """A table and its actions in order as they are in one moment; None where there is no such table. Actions come
-        without draws and traces, and events only with those the last turn post did not tell of, unless `whole`."""
+        """A table and its actions in order, read at one moment. None if there is no such table. Unless `whole`, actions
+        come without draws and traces, and with events only if the last turn post did not report them."""
 
     async def whole_tables(self) -> list[int]:
-        """The tables whose game ended some time ago, that have nothing more to tell, and of which more is kept than
-        the record."""
+        """The tables whose game ended some time ago, whose outbox is empty, and that are stored in full, not only as a
+        record."""
 
     async def shrink(self, record: TableRecord) -> None:
-        """Give up what the record of a table brings about again, its position, its events and what it showed last, and
-        where its messages stand: everything or nothing. Nothing is done where it is not as it was, or has something to
-        tell."""
+        """Delete what follows from the record of a table (position, events, last view), and the locations of its
+        messages. All or nothing. Does nothing if the table has changed or its outbox is not empty."""
 
     async def commit(self, change: Change) -> None:
-        """Write a change, everything or nothing. Raises StaleRevision where the table is at another revision,
-        AlreadyDone where its click has brought about a change before, and ChannelTaken where it would move into a
-        channel that has an open table."""
+        """Write a change, all or nothing. Raises StaleRevision if the table is at another revision, AlreadyDone if the
+        click has already caused a change, and ChannelTaken if the table would move to a channel with an open table."""
 
     async def is_done(self, click: int) -> bool:
-        """Whether a click has brought about a change."""
+        """Whether a click has caused a change."""
 
     async def post(self, table: int, notices: Sequence[Notice]) -> None:
-        """Keep notices that no change goes with."""
+        """Store notices that belong to no change."""
 
     async def post_everywhere(self, notice: Notice, click: int | None = None) -> list[int]:
-        """Keep a notice for every open table; gives these. Raises AlreadyDone where the click has done so before."""
+        """Store a notice for every open table. Returns the ids of these tables. Raises AlreadyDone if the click has
+        already done this."""
 
     async def note_dm(self, table: int, user: int, dm: DirectMessages, locale: str | None = None) -> None:
-        """Keep what is known of a player's direct messages, and the language last seen."""
+        """Store whether direct messages reach a player, and their latest language."""
 
     async def note_visit(self, table: int, user: int, count: int) -> Visit:
-        """Keep that a user has now seen so many actions."""
+        """Store that a user has now seen the first `count` actions."""
 
     async def note_trouble(self, table: int, trouble: str | None) -> None:
-        """Keep why a channel cannot be written to."""
+        """Store why a channel cannot be written to, or None."""
 
     async def load_person(self, user: int) -> Person:
-        """What somebody has chosen for all tables."""
+        """A person's settings for all tables."""
 
     async def save_person(self, user: int, person: Person) -> None:
-        """Keep it."""
+        """Store a person's settings."""
 
     async def load_plan(self, table: int, user: int) -> Plan:
-        """What somebody keeps for their next turn at a table."""
+        """A person's plan for their next turn at a table."""
 
     async def change_plan(self, table: int, user: int, **parts: Any) -> None:
-        """Keep another `note` or another `intent` in the place of what was kept before, and the other part as it is."""
+        """Replace the `note`, the `intent` or both of a plan; what is not given stays."""
 
     async def follow(
         self, table: int, user: int, locale: str | None, count: int | None, now: int, click: int | None = None
     ) -> None:
-        """Have somebody told of a table from so many actions on; None: no more. Raises AlreadyDone where the click has
-        brought about a change before."""
+        """Have a user follow a table from action `count` on. None: stop following. Raises AlreadyDone if the click has
+        already caused a change."""
 
     async def follows_of(self, user: int) -> list[int]:
-        """The tables somebody follows."""
+        """The tables that a user follows."""
 
     async def follows_due(self, before: int) -> list[Following]:
-        """Who follows a table at which something has been done since they were told last, if that was before then."""
+        """The followers whose last digest was sent before `before`, of tables with new actions since then."""
 
     async def post_digest(self, following: Following, notice: Notice, count: int, now: int, *, last: bool) -> None:
-        """Keep a digest, and that whoever follows has been told so far; the last one ends it."""
+        """Store a digest, and that the follower now knows of the first `count` actions. `last`: they stop following."""
 
     async def tables_of(self, guild: int, *, resting: bool = False) -> list[int]:
-        """The open tables of a server, and its games at rest."""
+        """The open tables in a server; with `resting`, also its resting games."""
 
     async def offers_to(self, user: int) -> list[tuple[int, int]]:
-        """The tables at which somebody is offered a seat, and whose."""
+        """The tables at which a user is offered a seat, and whose seat it is."""
 
     async def export_person(self, user: int) -> dict[str, Json]:
-        """All that is kept of somebody, as plain data: no game's secrets, and nothing of others."""
+        """All that is stored about a user, as plain data, without the secrets of any game and without data of
+        others."""
 
     async def forget_person(self, user: int, name: str) -> list[int]:
-        """Make of somebody who plays nowhere a former player of that name, behind whom nobody stands, and keep nothing
-        else; gives the tables this changed. Games stay as they were played. Raises StaleRevision for somebody who has
-        sat down somewhere by now."""
+        """Turn a user who plays nowhere into a former player called `name`, and delete all else about them. Returns the
+        tables this changed; games stay as they were played. Raises StaleRevision if they have taken a seat somewhere
+        meanwhile."""
 
     async def tables_due(self, now: int) -> list[int]:
-        """The tables at which something happens by itself by now."""
+        """The tables at which something is due by `now`."""
 
     async def timed_tables(self) -> list[int]:
-        """The games under way with messages that say until when there is time."""
+        """The games under way with messages that show a deadline."""
 
     async def beat(self, now: int, gap: int) -> list[tuple[int, int]]:
-        """Note that the bot is there, and give the times at which it was not: when no beat came for so many seconds."""
+        """Record that the bot is running. Returns the times at which it was not: gaps between beats longer than `gap`
+        seconds."""
 
     async def send_again(self, table: int) -> None:
-        """What was given up on its way to the channel of a table waits again, but for what a later notice has
-        overtaken, and what killed the process each time."""
+        """Put the given-up notices for a table's channel back in the queue, except those that a later notice replaces
+        and those that killed the process in every attempt."""

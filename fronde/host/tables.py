@@ -1,5 +1,5 @@
-"""The one door to the tables. A table is held by one task at a time, loaded from the store when something touches it,
-dropped from memory when it is idle, and changed only together with the store."""
+"""The single entry point to the tables. One task at a time holds a table. It is loaded from the store on first use,
+dropped from memory when idle, and changed only together with the store."""
 
 from __future__ import annotations
 
@@ -75,17 +75,18 @@ from fronde.host.timing import Times, Timing, keep_time
 from fronde.host.votes import has_lapsed, stamp
 
 UNWRITABLE = (Fault.MISSING, Fault.FORBIDDEN)
-"""Faults of a channel in which no table can be opened."""
+"""Faults of a channel that prevent opening a table there."""
 MOST_OBEYED, MOST_RECOUNTS = 100, 10
-"""Answers of standing orders in a row, and how often votes are counted again since others were carried."""
+"""The most answers that standing orders give in a row; and the most times that votes are recounted because another
+passed."""
 IDLE = 15 * 60.0
-"""Seconds untouched after which a table is dropped from memory."""
+"""Seconds without use after which a table is dropped from memory."""
 
 
 @dataclass(slots=True, frozen=True)
 class Opening:
-    """A new table in a channel. `size` None: the game's usual number of players; `pace` None: no clocks; `options`,
-    `files`: those of the table; `starter`: a message there that the lobby replaces."""
+    """A request to open a table in a channel. `size` None: the game's usual number of players. `pace` None: no clocks.
+    `options` and `files`: as in `Terms`. `starter`: a message in the channel that the lobby replaces."""
 
     game: str
     channel: int
@@ -96,16 +97,16 @@ class Opening:
     options: Mapping[str, Json] = field(default_factory=dict)
     files: Mapping[str, str] = field(default_factory=dict)
     invited: tuple[int, ...] = ()
-    """Users who are invited: the players of a game that is over, in a rematch."""
+    """The users to invite: in a rematch, the players of the finished game."""
     machines: tuple[Player, ...] = ()
-    """Machines that are there from the beginning."""
+    """Machines that have seats from the beginning."""
     opponents: Mapping[str, Json] = field(default_factory=dict)
     """How machines play there (`fronde.host.opponents.Manner`)."""
     starter: int | None = None
 
 
 CURRENT: ContextVar[tuple[int, int] | None] = ContextVar("held", default=None)
-"""The table that the present task held last, and its revision: for the log."""
+"""The table that the current task held last, and its revision. For the log."""
 
 
 async def _no_steward(user: int, server: int) -> bool | None:
@@ -125,7 +126,7 @@ async def _do_not_wait(table: int) -> None:
 
 
 class _Place:
-    """A table in memory and the lock under which it is touched."""
+    """A table in memory and the lock that guards it."""
 
     def __init__(self, table: Table, now: float) -> None:
         self.table = table
@@ -134,8 +135,8 @@ class _Place:
 
 
 class Tables:
-    """All tables of this process. `uploads`, `pictures` and `calls` count what people ask for. `analyses` holds the
-    boards on which people try things, by user, or by thread for a board of all."""
+    """All tables of this process. `uploads`, `pictures` and `calls` limit how often people ask for these. `analyses`:
+    the boards on which people try moves, by user, or by thread for a shared board."""
 
     def __init__(
         self,
@@ -156,16 +157,15 @@ class Tables:
         think: Callable[[Mapping[str, Json]], Awaitable[list[Action]]] = _cannot_think,
         think_aloud: Callable[[Mapping[str, Json]], Awaitable[Advice]] = _cannot_think,
     ) -> None:
-        """`clock`: seconds that only grow; `draw_chance`: the chance of a new table; `now`: seconds since 1970, where 0
-        means that no clock ever runs down.
+        """`clock`: monotonic seconds. `draw_chance`: makes the chance of a new table. `now`: seconds since 1970; 0
+        means that no clock ever runs out.
 
-        `wake` hears of a table with something to deliver; `until_told` returns when its channel has been told, or
-        cannot be told now, `until_played` when no machine owes an answer there; `note_change` hears of a table that
-        changed, and `tell_fate` of a stored game that could not go on as it was. `find_steward` says whether a user is
-        a steward of a server, None where it cannot be asked;
-        `can_post` whether a channel can be written to; `name_machines` gives names for machines. `think` and
-        `think_aloud` choose for a machine (`fronde.host.opponents.imagine`), the latter with reasons, and raise
-        EngineError on failure.
+        `wake` is called with a table that has something to deliver. `until_told` returns when its channel has been
+        told, or cannot be told now, `until_played` when no machine owes an answer there. `note_change` is called with a table that changed, `tell_fate` with a stored game
+        that could not continue unchanged. `find_steward` tells whether a user is a steward of a server; None if that
+        cannot be determined. `can_post` tells whether a channel can be written to. `name_machines` returns names for
+        machines. `think` and `think_aloud` choose for a machine (`fronde.host.opponents.imagine`), the latter with
+        reasons; both raise EngineError on failure.
         """
         self.store = store
         self.wake, self.until_told, self.note_change, self.tell_fate = wake, until_told, note_change, tell_fate
@@ -184,14 +184,14 @@ class Tables:
 
     @property
     def loaded(self) -> int:
-        """How many tables are in memory."""
+        """The number of tables in memory."""
         return len(self._places)
 
     # --- finding ---
 
     @asynccontextmanager
     async def hold(self, table_id: int) -> AsyncIterator[Table]:
-        """The table, which no other task changes meanwhile. Raises TableError where there is none."""
+        """Hold a table, so that no other task changes it meanwhile. Raises TableError if it does not exist."""
         async with self._place(table_id) as place:
             yield place.table
 
@@ -218,16 +218,16 @@ class Tables:
                     del self._places[key]
                 try:
                     table = await self._take_up(table_id)
-                except (StaleRevision, StaleDecision):  # another process has changed it meanwhile
+                except (StaleRevision, StaleDecision):  # another process has changed it
                     table = await self._take_up(table_id)
                 place = self._places[table_id] = _Place(table, self._clock())
         return place
 
     async def _take_up(self, table_id: int) -> Table:
-        """A table from the store. A game whose rules changed, or whose position cannot be read, is sorted out first;
-        one of which only the record is stored is played again. A game that is over, or rests, adopts the present rules
-        if it plays again to the same end by them, so that people can look at its past. Raises TableError where there is
-        no such table."""
+        """Load a table from the store. If the rules of its game changed, or its position cannot be read, the game is
+        sorted out first. If only its record is stored, the game is played again. A finished or resting game adopts the
+        current rules if it plays to the same end under them, so that people can look at its past. Raises TableError if
+        the table does not exist."""
         stored = await self.store.load_table(table_id)
         if stored is None:
             raise TableError(Text("error-no-table"))
@@ -250,8 +250,8 @@ class Tables:
         return table
 
     async def _sort_out(self, record: TableRecord, fates: Sequence[Fate]) -> Table:
-        """The table after its game was sorted out, if its fate is one of these; where no position can be taken up, as
-        it was played again."""
+        """The table after sorting out its game. The result is stored only if its fate is one of `fates`. If then no
+        stored position can be loaded, the table holds the replayed match."""
         moves = await self.load_moves(record)
         sorting = await asyncio.to_thread(sort_out, record, moves)
         if sorting.fate in fates:
@@ -269,11 +269,11 @@ class Tables:
         return table
 
     def forget(self, table_id: int) -> None:
-        """Drop what is in memory; the next touch reads the store."""
+        """Drop a table from memory. The next use reads the store."""
         self._places.pop(table_id, None)
 
     async def find_here(self, channel: int, *, open_only: bool = False) -> int:
-        """The table of a channel: the open one, else the newest. Raises TableError where there is none."""
+        """The table of a channel: the open one, otherwise the newest. Raises TableError if there is none."""
         table_id = await self.store.find_open_table(channel)
         if table_id is None and not open_only:
             table_id = await self.store.find_last_table(channel)
@@ -282,12 +282,12 @@ class Tables:
         return table_id
 
     async def find_open(self, channel: int) -> int | None:
-        """The open table of a channel."""
+        """The open table of a channel, or None."""
         return await self.store.find_open_table(channel)
 
     async def find_waiting(self, user: int) -> list[int]:
-        """The tables that a user may mean: those that wait for the user, or else all where the user has a seat. Raises
-        TableError where there is none."""
+        """The tables that a user probably means: those that wait for them, otherwise all where they have a seat. Raises
+        TableError if there is none."""
         mine = await self.find_mine(user)
         return await self.find_asking(user) or mine
 
@@ -301,15 +301,15 @@ class Tables:
         return waiting
 
     async def find_mine(self, user: int) -> list[int]:
-        """The open tables where a user has a seat. Raises TableError where there is none."""
+        """The open tables where a user has a seat. Raises TableError if there is none."""
         mine = await self.store.open_tables(user)
         if not mine:
             raise TableError(Text("error-no-table-of-yours"))
         return mine
 
     async def load_moves(self, record: TableRecord) -> list[Move]:
-        """Every action of a table that is held, with all that is stored of it. Raises StaleDecision where another
-        process has changed the table."""
+        """Every action of a held table, with everything stored about it. Raises StaleDecision if another process has
+        changed the table."""
         stored = await self.store.load_table(record.id, whole=True)
         if stored is None or stored[0].revision != record.revision:
             self.forget(record.id)
@@ -317,7 +317,7 @@ class Tables:
         return stored[1]
 
     async def load_events(self, table: GameTable) -> list[list[Event]]:
-        """The events of every action of a table that is held, and those that followed by other rules. Raises
+        """The events of every action of a held table, including those that changes of rules caused. Raises
         StaleDecision as `load_moves` does."""
         moves = await self.load_moves(table.record)
         if any(move.events is None for move in moves):
@@ -328,8 +328,8 @@ class Tables:
     # --- changing ---
 
     async def open(self, actor: User, opening: Opening) -> Table:
-        """Open a lobby; the opener is its host and first player. A lobby whose post the channel refuses is deleted.
-        Raises TableError, UnknownGame, StaleDecision."""
+        """Open a lobby. The opener is its host and first player. If the channel refuses the lobby's post, the lobby is
+        deleted. Raises TableError, UnknownGame, StaleDecision."""
         size = await self.check_opening(actor, opening)
         game = get_game(opening.game)
         with words_of(game.key):
@@ -364,7 +364,7 @@ class Tables:
                 return table
 
     async def check_opening(self, actor: User, opening: Opening) -> int:
-        """The number of players at a new table. Raises TableError, UnknownGame, StaleDecision where it cannot be opened
+        """The number of players at a new table. Raises TableError, UnknownGame or StaleDecision if it cannot be opened
         in any channel."""
         await self._check_new(actor)
         title = get_game(opening.game).title
@@ -378,8 +378,8 @@ class Tables:
         self.quotas.check_room(*await self.store.count_open(actor.id, opening.guild))
 
     async def run(self, table_id: int, actor: Actor, command: Command) -> Verdict:
-        """Carry out a command: store its change and tell people. Raises PlayerError where it is refused, and then
-        nothing changes; StaleDecision where another process was faster."""
+        """Carry out a command: store its change and tell people. Raises PlayerError if it is refused; then nothing
+        changes. Raises StaleDecision if another process was faster."""
         actor = await self._with_rights(table_id, actor, command.right)
         if actor.user is not None:
             self.times.note_act(actor.user, table_id, actor.private)
@@ -390,11 +390,12 @@ class Tables:
             if any(player.orders for player in outcome.table.record.players):
                 await self.obey(table_id)
         finally:
-            self.wake(table_id)  # not before: nobody is called for a question that a standing order answers
+            self.wake(table_id)  # not earlier: nobody should be called for a question that a standing order answers
         return outcome
 
     async def check_right(self, table_id: int, actor: Actor, right: Right) -> None:
-        """Raise TableError for an actor who lacks a right at a table, or StaleDecision where it is done already."""
+        """Raise TableError if an actor lacks a right at a table, or StaleDecision if their click has already taken
+        effect."""
         if right & Right.ANYBODY:
             return
         actor = await self._with_rights(table_id, actor, right)
@@ -402,8 +403,8 @@ class Tables:
             check_right(table.record, actor, right)
 
     async def _with_rights(self, table_id: int, actor: Actor, right: Right) -> Actor:
-        """The actor, with the word of the table's home server where a right may depend on it. The question may take a
-        while, so it comes before the table is held."""
+        """The actor, with the answer of the table's home server if a right may depend on it. Asking may take a while,
+        so it happens before the table is held."""
         if not isinstance(actor, User) or not right & (Right.STEWARD | Right.HOST):
             return actor
         async with self.hold(table_id) as table:
@@ -413,7 +414,7 @@ class Tables:
         return replace(actor, steward=await self.find_steward(actor.id, home), home=home)
 
     async def recount(self, table_id: int, *, lapsed: bool = False) -> None:
-        """Count the open votes of a table again, or only those that have `lapsed`, until nothing changes any more."""
+        """Recount the open votes of a table, or only the `lapsed` ones, until nothing changes."""
         for _ in range(MOST_RECOUNTS):
             async with self.hold(table_id) as table:
                 open_votes = [(key, vote) for key, vote in table.record.consent.votes.items() if vote]
@@ -422,7 +423,7 @@ class Tables:
                 return
 
     async def _recount(self, table_id: int, key: str) -> bool:
-        """Count one vote again; whether that changed anything."""
+        """Recount one vote. Returns whether that changed anything."""
         presence = await self.find_presence(table_id)
         async with self.hold(table_id) as table:
             about = table.record.consent.votes.get(key, {}).get("about", {})
@@ -439,18 +440,19 @@ class Tables:
         return False
 
     async def find_presence(self, table_id: int) -> Presence:
-        """When people last showed up at a table."""
+        """When people were last active at a table."""
         signs = await self.store.last_signs(table_id)
         return Presence(self.times.now(), *signs, self.times.find_outages())
 
     async def is_stranded(self, table_id: int) -> bool:
-        """Whether the bot was removed from the server where a table is."""
+        """Whether the bot was removed from the server of a table."""
         async with self.hold(table_id) as table:
             guild = table.record.venue.guild
         return guild is not None and await self.store.has_left(guild)
 
     async def find_back(self, table_id: int, after: int, turn: int) -> Back:
-        """Where a game goes back to after so many actions, played again in a thread. Raises TableError."""
+        """The point to which a game goes back: after action number `after`. Replays the game in a thread. Raises
+        TableError."""
         async with self.hold(table_id) as table:
             playing = get_playing(table)
             past, drawn, revision = past_of(playing), playing.match.rng.drawn, playing.match.revision
@@ -458,7 +460,7 @@ class Tables:
         return await asyncio.to_thread(find_back, past, after, turn, drawn, revision, moves)
 
     async def obey(self, table_id: int) -> None:
-        """Give the answers that standing orders may give now."""
+        """Give the answers that standing orders can give now."""
         obeyed = 0
         try:
             while obeyed < MOST_OBEYED and await self._obey(table_id):
@@ -470,7 +472,7 @@ class Tables:
                 self.wake(table_id)
 
     async def _obey(self, table_id: int) -> bool:
-        """Let one order answer, or skip a question; whether there was one."""
+        """Have one order answer or skip a question. Returns whether there was one."""
         async with self.hold(table_id) as table:
             command = find_unable(table) or find_obeyed(table)
         if command is not None:
@@ -503,7 +505,7 @@ class Tables:
                 raise
             _keep(verdict)
             place.table = verdict.table
-            if is_outdated(verdict.table.record):  # it rested while its rules changed
+            if is_outdated(verdict.table.record):  # its rules changed while it rested
                 try:
                     place.table = await self._take_up(table_id)
                 except BaseException:
@@ -515,8 +517,8 @@ class Tables:
     async def _complete(
         self, verdict: Verdict, before: Table, questions: Mapping[int, list[OpenQuestion]], actor: Actor
     ) -> None:
-        """Add to a change what follows from it: clocks, who is not pinged, answers to questions by direct message, and
-        the settings of newcomers. `questions`: those that were open before."""
+        """Add to a change its consequences: clocks, omitted pings, updates of questions in direct messages, and the
+        settings of newcomers. `questions`: those that were open before."""
         change = verdict.change
         for place, player in enumerate(change.players or ()):
             if player.user is not None and before.record.find_player(player.user) is None and change.players:
@@ -533,7 +535,7 @@ class Tables:
         set_due(verdict.table, change, self.times)
 
     async def _furnish(self, player: Player, guild: int | None) -> Player:
-        """A newcomer with their settings for all tables, or else those of the server."""
+        """A newcomer with their settings for all tables, or with those of the server where they have none."""
         person, pings = await self.store.load_person(player.user or 0), None
         if person.pings is None and guild is not None:
             pings = (await self.store.server_settings(guild)).get("pings")
@@ -541,8 +543,8 @@ class Tables:
 
     @asynccontextmanager
     async def unless_done(self, actor: Actor) -> AsyncIterator[None]:
-        """Within, a refusal of what an actor has done already says so instead. The store, which writes the click with
-        its change, prevents that it is done twice."""
+        """Inside this context, a refused action that the actor has already done raises StaleDecision, which says so.
+        The store prevents doing it twice: it writes the click together with its change."""
         try:
             yield
         except PlayerError:
@@ -550,15 +552,15 @@ class Tables:
             raise
 
     async def _check_new(self, actor: Actor) -> None:
-        """Raise StaleDecision where an actor has done this already."""
+        """Raise StaleDecision if the actor's click has already taken effect."""
         if actor.click is not None and await self.store.is_done(actor.click):
             raise StaleDecision(Text("error-already-done"))
 
     # --- people at a table, beside the game ---
 
     async def meet(self, table: GameTable, user: User) -> list[Text]:
-        """Note that a user is here, and their language; returns what they have to know: that messages do not reach them
-        or the channel. A player who was never written to gets their hand by direct message."""
+        """Record that a user is here, and their language. Returns what they must know: that messages do not reach them
+        or the channel. A player who has never had a direct message now gets their hand."""
         player, notes = table.record.find_player(user.id), []
         if player is not None:
             if player.dm == DirectMessages.CLOSED:
@@ -573,32 +575,32 @@ class Tables:
             table.coached[user.id] = is_new(await self.store.load_person(user.id), table.record.game)
         if (trouble := table.record.venue.trouble) is not None:
             notes.append(Text(f"note-channel-{trouble}"))
-            if trouble != Fault.PICTURES:  # the words arrived; another attempt at every click is too much
+            if trouble != Fault.PICTURES:  # the text arrived; another attempt at every click is too much
                 await self.send_again(table)
         return notes
 
     async def stop_coaching(self, table: Table, user: int, learned: str) -> None:
-        """Remember that a user has learned a game, or wants no tips in any (`EVERY_GAME`)."""
+        """Record that a user has learned a game, or wants no tips in any (`EVERY_GAME`)."""
         if isinstance(table, Playing):
             table.coached[user] = False
         person = await self.store.load_person(user)
         await self.store.save_person(user, replace(person, learned=sorted({*person.learned, learned})))
 
     async def note_dm(self, table: Table, user: int, dm: DirectMessages, locale: str | None = None) -> None:
-        """Remember whether direct messages reach a player."""
+        """Record whether direct messages reach a player."""
         player = table.record.find_player(user)
         if player is not None:
             player.dm, player.locale = dm, locale or player.locale
             await self.store.note_dm(table.id, user, dm, locale)
 
     async def note_visit(self, table: GameTable, user: int) -> Visit:
-        """Remember that a user looks at a table now."""
+        """Record that a user looks at a table now. Returns the visit."""
         count = len(table.match.log)
         visit = await self.store.note_visit(table.id, user, count)
         return visit._replace(since=min(visit.since, count))
 
     async def note_trouble(self, table: Table, trouble: str | None) -> None:
-        """Remember why the channel cannot be written to, or that it can."""
+        """Record why the channel cannot be written to, or that it can."""
         table.record.apply(trouble=trouble)
         await self.store.note_trouble(table.id, trouble)
 
@@ -609,7 +611,7 @@ class Tables:
 
     async def tell_stranded(self, table_id: int, server: str | None, until: int) -> None:
         """Tell everybody at a table, and everybody for whom a machine plays there, that the bot was removed from its
-        server, until when the table is kept, and what they know of the game."""
+        server. They learn how long the table is kept, and get what they know of the game."""
         async with self.hold(table_id) as table:
             history = await self.load_events(table) if isinstance(table, Playing | Resting) else []
             notices = []
@@ -621,7 +623,7 @@ class Tables:
             await self.post(table, notices)
 
     async def show_again(self, table_id: int) -> None:
-        """Post again what a table shows now, and what its channel could not be told."""
+        """Post the current state of a table again, and what could not be delivered to its channel."""
         async with self.hold(table_id) as table:
             await self.post(table, present(table))
             await self.send_again(table)
@@ -634,7 +636,7 @@ class Tables:
     # --- all tables ---
 
     async def post_again(self) -> list[Exception]:
-        """Post again what every open table shows now; returns the faults of those that cannot."""
+        """Post the current state of every open table again. Returns the errors of tables where that failed."""
         return await _try_each(await self.store.open_tables(), self._post_again)
 
     async def _post_again(self, table_id: int) -> None:
@@ -642,7 +644,7 @@ class Tables:
             await self.post(table, [*present(table), *letters(table)])
 
     async def shrink(self) -> list[Exception]:
-        """Shrink games that ended some time ago to their records, if that is safe; returns the faults."""
+        """Shrink games that ended some time ago to their records if that is safe. Returns the errors."""
         return await _try_each(await self.store.whole_tables(), self._shrink)
 
     async def _shrink(self, table_id: int) -> None:
@@ -651,7 +653,7 @@ class Tables:
             await self.store.shrink(stored[0])
 
     async def sweep(self) -> list[Exception]:
-        """Do what is due at all tables that nobody touches; returns the faults. A second sweep does nothing twice."""
+        """Do what is due at all tables that nobody touches. Returns the errors. Running it again repeats nothing."""
         now = self.times.now()
         table_ids = await self.store.tables_untouched(now - LOBBY + LOBBY_NOTICE, now - GAME + GAME_NOTICE)
         return await _try_each(table_ids, self._age)
@@ -662,7 +664,7 @@ class Tables:
 
 
 async def _try_each(table_ids: Sequence[int], work: Callable[[int], Awaitable[None]]) -> list[Exception]:
-    """Do something for each table; returns the faults: that of one table leaves out no other."""
+    """Do something for each table. Returns the errors. An error at one table does not stop the others."""
     faults: list[Exception] = []
     for table_id in table_ids:
         try:
@@ -679,7 +681,7 @@ def _announce(actor: User, opening: Opening) -> list[Notice]:
 
 
 def _is_legible(record: TableRecord) -> bool:
-    """Whether all that is stored of a table beside its game can be read; damaged parts are emptied."""
+    """Whether everything stored about a table, apart from its game, can be read. If not, those parts are emptied."""
     try:
         Timing.read(record.schedule.timing)
         Manner.of(record)
@@ -695,7 +697,7 @@ def _is_legible(record: TableRecord) -> bool:
 
 
 def _keep(verdict: Verdict) -> None:
-    """Change the table in memory as it was changed in the store."""
+    """Apply a stored change to the table in memory."""
     change, table = verdict.change, verdict.table
     values: Patch = {**change.values, "position": table.record.progress.position}
     table.record.apply(**values)
@@ -709,7 +711,7 @@ def _keep(verdict: Verdict) -> None:
 
 
 def _is_untouched(table: Table) -> bool:
-    """Whether the match in memory is the one in the store."""
+    """Whether the match in memory equals the one in the store."""
     return not isinstance(table, GameTable) or table.match.revision == table.record.revision
 
 

@@ -1,4 +1,4 @@
-"""The time of a table: its pace, every player's clock, and the pause; and how they follow what happens at it."""
+"""The time of a table: its pace, its players' clocks and its pause, and how they follow the game."""
 
 from __future__ import annotations
 
@@ -16,16 +16,17 @@ from fronde.host.store import REMEMBERED, Change, Player
 from fronde.host.table import GameTable, Playing, Table
 
 GAP = 120
-"""Seconds without a beat after which the bot was away."""
+"""Seconds without a beat after which the bot counts as away."""
 
 
 HERE, MOST_NOTED = 5 * MINUTE, 10_000
-"""Seconds for which a user who does something is there, and how many of these are noted before old ones are dropped."""
+"""Seconds for which a user counts as present after an action; and how many actions are stored before old ones are
+dropped."""
 
 
 class Times:
-    """What time it is, in seconds since 1970, and when the bot was away: its `outages`, and since its last beat, where
-    that is too long ago. `gap`: how long is too long."""
+    """The current time, in seconds since 1970, and when the bot was away: its `outages`, and the time since its last
+    beat if that is longer than `gap` seconds."""
 
     def __init__(self, now: Callable[[], int], gap: int = GAP) -> None:
         self.now = now
@@ -35,24 +36,24 @@ class Times:
         self._acted: dict[tuple[int, int, bool], int] = {}
 
     def note_act(self, user: int, table: int, private: bool) -> None:
-        """Somebody does something for a table, in its channel or in direct messages."""
+        """Record that a user acts at a table, in its channel or in direct messages."""
         now = self.now()
         if len(self._acted) > MOST_NOTED:
             self._acted = {key: at for key, at in self._acted.items() if at > now - HERE}
         self._acted[user, table, private] = now
 
     def is_here(self, user: int, table: int, private: bool) -> bool:
-        """Whether somebody has just done something for a table there, and sees what comes without being pinged; nobody
-        where there is no time."""
+        """Whether a user has just acted at a table, in this place, and so sees news without a ping. False for everybody
+        if `now` is 0."""
         return self.now() > 0 and 0 <= self.now() - self._acted.get((user, table, private), -HERE) < HERE
 
     def find_outages(self) -> list[Span]:
-        """When the bot was away, in order: until now too, where it has not noted yet that it is back."""
+        """When the bot was away, in order. Includes the time until now if it has not yet recorded its return."""
         now = self.now()
         return [*self.outages, *([(self.beat, now)] if self.beat is not None and now - self.beat > self.gap else [])]
 
     def stops(self, rest: Rest) -> Stops:
-        """When the clocks of somebody who rests so stand."""
+        """When the clocks of a player with these rest times stand still."""
         away = self.find_outages()
 
         def since(moment: int) -> Iterator[Span]:
@@ -63,7 +64,7 @@ class Times:
 
 @dataclass(frozen=True, slots=True)
 class Pause:
-    """Clocks that stand by the table's vote: from when `on`, till a moment, or till the table votes to go on."""
+    """Clocks that stand still by vote of the table. `until`: a moment; None: until the table votes to continue."""
 
     on: bool = False
     until: int | None = None
@@ -71,8 +72,8 @@ class Pause:
 
 @dataclass(frozen=True, slots=True)
 class Timing:
-    """A table's pace, and in the game the clocks of its players by token. `pauses`: from when until when they stood, or
-    are to stand, by vote; the last without end where the table has to vote again."""
+    """A table's pace, and during the game its players' clocks by token. `pauses`: begin and end of each pause by vote,
+    past or planned. The last has no end if the table must vote to continue."""
 
     pace: Pace
     clocks: Mapping[str, Clock] = field(default_factory=dict)
@@ -81,7 +82,7 @@ class Timing:
 
     @classmethod
     def read(cls, stored: Mapping[str, Any]) -> Timing | None:
-        """As `write` wrote it; None for a table without clocks."""
+        """Read what `write` returns. None for a table without clocks."""
         if not stored:
             return None
         by_token = {token: Clock.read(clock) for token, clock in stored["clocks"].items()}
@@ -96,19 +97,19 @@ class Timing:
         return {"pace": self.pace.write(), "clocks": by_token, "pause": pause, "pauses": pauses}
 
     def stand(self, now: int, until: int | None) -> Timing:
-        """The same in a pause from now on."""
+        """The same, paused from now on."""
         pauses = [(begin, end) for begin, end in self.pauses if end is not None and end > now - REMEMBERED]
         return replace(self, pause=Pause(True, until), pauses=(*pauses, (now, until)))
 
     def go_on(self, now: int) -> Timing:
-        """The same, the pause that is on over."""
+        """The same, with the current pause ended."""
         pauses = (*self.pauses[:-1], *((begin, now) for begin, _ in self.pauses[-1:]))
         return replace(self, pause=Pause(), pauses=pauses)
 
 
 def timing_of(table: Table) -> Timing | None:
-    """The time of a table; None where it has no clock. A pause of which an older release did not keep since when it is
-    on began when the table was last touched."""
+    """The timing of a table, or None if it has no clocks. Older releases did not store when a current pause began: it
+    counts from the last change of the table."""
     timing = Timing.read(table.record.schedule.timing)
     if timing is not None and timing.pause.on and not timing.pauses:
         timing = replace(timing, pauses=((table.record.schedule.updated, timing.pause.until),))
@@ -116,7 +117,7 @@ def timing_of(table: Table) -> Timing | None:
 
 
 def stops_of(player: Player, times: Times) -> Stops:
-    """When a player's clocks stand."""
+    """When a player's clocks stand still."""
     return times.stops(Rest.read(player.rest))
 
 
@@ -126,7 +127,7 @@ def owes(table: GameTable, player: Player) -> bool:
 
 
 def is_sealed(table: GameTable) -> bool:
-    """Whether nobody may learn who is late: the table chooses unseen now, or being asked would tell what somebody
+    """Whether nobody may learn who is late: the table chooses unseen now, or the question would reveal what somebody
     holds."""
     return any(decision.sealed for decision in table.match.decisions) or not is_waited_openly(table)
 
@@ -135,7 +136,7 @@ def is_sealed(table: GameTable) -> bool:
 
 
 def keep_time(table: Table, change: Change, actor: Actor, times: Times, *, undone: bool = False) -> None:
-    """Add the clocks to a change after which other questions are open, or others play."""
+    """Add the clocks to a change that opens other questions or changes the players."""
     if not isinstance(table, Playing) or (timing := timing_of(table)) is None:
         return
     turn = change.values.get("turn", table.record.report.turn)
@@ -143,7 +144,7 @@ def keep_time(table: Table, change: Change, actor: Actor, times: Times, *, undon
     before, now, by_token = {player.token: player for player in table.record.players}, times.now(), {}
     for player in people:
         clock = timing.clocks.get(player.token)
-        if clock is not None and "epochs" in change.values:  # answers are counted anew
+        if clock is not None and "epochs" in change.values:  # a new epoch counts answers from the start
             clock = replace(clock, answer=None)
         if clock is not None and _whose(player) != _whose(before[player.token]):
             clock = clocks.take_over(clock, timing.pace, now, stops_of(before[player.token], times))
@@ -160,7 +161,7 @@ def keep_time(table: Table, change: Change, actor: Actor, times: Times, *, undon
 
 
 def _whose(player: Player) -> int | None:
-    """The user whose time a seat has: of a machine the player for whom it plays."""
+    """The user whose time a seat uses: for a machine, the player for whom it plays."""
     return player.owner if player.user is None else player.user
 
 
@@ -175,18 +176,18 @@ def _demand_for(table: Playing, player: Player, turn: list[Any] | None, actor: A
 
 
 def find_call(table: GameTable, player: Player, now: int) -> int:
-    """When the time of a player begins who is told now what is asked: a player who is not pinged is called later."""
+    """When a player's time begins if they are told of a question now. A player who is not pinged is called later."""
     return max(now, min(table.record.schedule.silences.get(str(player.user), -HERE), now) + HERE)
 
 
 def halt_clocks(table: Table, timing: Timing, times: Times) -> dict[str, Clock]:
-    """The clocks of a table, which stand from now on."""
+    """The clocks of a table, standing still from now on."""
     players = [player for player in table.record.players if player.token in timing.clocks]
     return {p.token: clocks.halt(timing.clocks[p.token], times.now(), stops_of(p, times)) for p in players}
 
 
 def run_clocks(table: GameTable, timing: Timing, now: int) -> dict[str, Clock]:
-    """The clocks of a table, which run again from now on, or once their players are called."""
+    """The clocks of a table, running again from now on, or once their players are called."""
     players = [player for player in table.record.players if player.token in timing.clocks]
     return {p.token: clocks.go_on(timing.clocks[p.token], find_call(table, p, now)) for p in players}
 
@@ -207,7 +208,7 @@ def find_due(table: GameTable, people: Sequence[Player], timing: Timing, times: 
 
 
 def is_forfeit(table: GameTable, player: Player, timing: Timing) -> bool:
-    """Whether a player's answers are to be given by default now, or by a machine."""
+    """Whether a player's answers now come by default or from a machine."""
     clock = timing.clocks.get(player.token)
     if clock is None or clock.wait is None or timing.pause.on:
         return False
@@ -215,13 +216,14 @@ def is_forfeit(table: GameTable, player: Player, timing: Timing) -> bool:
 
 
 def has_stand_in(table: GameTable, player: Player) -> bool:
-    """Whether a machine answers for a player now, whose time and grace are gone."""
+    """Whether a machine answers now for a player whose time and grace are used up."""
     timing = timing_of(table)
     return timing is not None and timing.pace.late == Late.STAND_IN and is_forfeit(table, player, timing)
 
 
 def has_run_out(table: Table, player: Player) -> bool:
-    """Whether a player's time has run out, and nothing has been chosen since; of what is chosen unseen nobody knows."""
+    """Whether a player's time and grace are used up and they have chosen nothing since, as far as everybody may
+    know."""
     timing = timing_of(table)
     clock = None if timing is None else timing.clocks.get(player.token)
     return clock is not None and clock.has_run_out
@@ -231,7 +233,7 @@ def has_run_out(table: Table, player: Player) -> bool:
 
 
 def find_deadlines(table: Table, times: Times) -> dict[Seat, int]:
-    """By seat the moment until which those who are waited for have time, were they told now; nobody's in a pause."""
+    """The deadline of each seat that owes an answer, as if told now. Empty during a pause."""
     timing = timing_of(table)
     if timing is None or timing.pause.on or not isinstance(table, Playing):
         return {}

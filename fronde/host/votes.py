@@ -1,7 +1,7 @@
-"""What a table votes on. Each open vote has a key; all votes are counted here.
+"""The votes of a table. Each open vote has a key. All votes are counted here.
 
-A vote is plain data: what it is `about`, `by` which user it was proposed (an id and a name), who has `agreed`, who has
-not voted (`waiting`), and `since` when. Who may vote and how many must agree follows from the table as it is now.
+A vote is plain data: its subject (`about`), who proposed it (`by`: id and name of a user), who `agreed`, who has not
+voted (`waiting`), and when it opened (`since`). The current table determines who may vote and how many must agree.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ LAPSE = 7 * DAY
 
 
 class Poll(NamedTuple):
-    """Who may vote, and how many of them have to agree."""
+    """The users who may vote, and how many of them must agree."""
 
     electors: list[int]
     quorum: int
@@ -36,11 +36,11 @@ class Poll(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Motion:
-    """Something to which a table may agree. `key`: its kind, and whom or what it concerns; `about`: its exact subject,
-    as plain data: a vote for another subject is no vote for this one. `question` asks the others, with what `count`
-    adds to it, and pings nobody if the motion is `quiet`; `carry_out` gives the verdict once it is carried, from the id
-    and name of the user who proposed it; `poll` who decides, from the users who have voted, and so are there, and the
-    user who proposed it."""
+    """A proposal to the table. `key`: its kind, and whom or what it concerns. `about`: its exact subject, as plain
+    data; a vote on another subject does not count. `question`: the notice that asks the others, completed by `count`; a
+    `quiet` motion pings nobody. `carry_out`: makes the verdict of a motion that passes, from the id and name of the
+    proposer. `poll`: who may vote and how many must agree, from the users who have voted, and so are present, and the
+    proposer."""
 
     key: str
     about: dict[str, Json]
@@ -51,18 +51,18 @@ class Motion:
 
 
 def majority(electors: list[int]) -> Poll:
-    """More than half of them decide."""
+    """A poll in which more than half must agree."""
     return Poll(electors, len(electors) // 2 + 1)
 
 
 def people_of(record: TableRecord) -> list[int]:
-    """The ids of the people who play."""
+    """The ids of the users who play."""
     return [player.user for player in record.players if player.user is not None]
 
 
 def count(table: Table, motion: Motion, user: User | None = None) -> Change | None:
-    """Count a vote, with one more user who agrees; None once it is carried, else the change that stores it and asks the
-    others. Raises TableError for a user who has agreed already, or has no vote."""
+    """Count a vote; `user` also agrees, if given. Returns None if the motion passes, otherwise the change that stores
+    the vote and asks the others. Raises TableError if the user has already agreed, or may not vote."""
     record = table.record
     before = record.consent.votes.get(motion.key, {})
     before = before if before.get("about") == motion.about else {}
@@ -85,14 +85,14 @@ def count(table: Table, motion: Motion, user: User | None = None) -> Change | No
 
 
 def vote(table: Table, motion: Motion, user: User) -> Verdict:
-    """Agree to a motion, and carry it out where that is enough. Raises TableError."""
+    """Agree to a motion, and carry it out if it passes. Raises TableError."""
     change, before = count(table, motion, user), table.record.consent.votes.get(motion.key, {})
     by = before.get("by", [user.id, user.name])
     return carry(table, motion, by) if change is None else Verdict(change, table)
 
 
 def carry(table: Table, motion: Motion, by: Sequence[Json]) -> Verdict:
-    """Carry out a motion, with the id and name of the user who proposed it; its vote and its post end."""
+    """Carry out a motion proposed by the user with this id and name. Its vote and its post end."""
     verdict = motion.carry_out(by)
     votes = verdict.change.values.get("votes", table.record.consent.votes)
     verdict.change.values["votes"] = without(votes, motion.key)
@@ -102,7 +102,7 @@ def carry(table: Table, motion: Motion, by: Sequence[Json]) -> Verdict:
 
 
 def close(table: Table, key: str, how: str) -> Change:
-    """A vote ends that was not carried: it has "lapsed", or its subject is "gone"."""
+    """End a vote that did not pass. `how`: "lapsed", or "gone" if its subject no longer exists."""
     return table.change({"votes": without(table.record.consent.votes, key)}, [Notice(kinds.VoteEnd(key=key, how=how))])
 
 
@@ -112,7 +112,7 @@ def without(mapping: Mapping[str, T], key: str) -> dict[str, T]:
 
 
 def stamp(table: Table, change: Change, times: Times) -> None:
-    """Note since and until when the votes of a change are open, in its notices too."""
+    """Set since when, and until when, the votes of a change are open, in its notices too."""
     votes = change.values.get("votes", {})
     for one in votes.values():
         if one:
@@ -124,7 +124,7 @@ def stamp(table: Table, change: Change, times: Times) -> None:
 
 
 def find_lapse(table: Table, vote: Vote, times: Times) -> int:
-    """When a vote lapses, by the pauses and outages so far."""
+    """When a vote lapses, given the pauses and outages so far."""
     return find_moment(table, times, min(vote["since"], times.now()), LAPSE)
 
 
@@ -134,8 +134,8 @@ def has_lapsed(table: Table, vote: Vote, times: Times) -> bool:
 
 
 def find_due(table: Table, change: Change, times: Times) -> list[int]:
-    """When votes are counted again without a command: now, where the players or the rules change; otherwise within a
-    day, since somebody may be away by then."""
+    """When votes are recounted without a command: now if the players or the rules change; otherwise within a day, since
+    somebody may be away by then."""
     votes, now = change.values.get("votes", table.record.consent.votes).values(), times.now()
     latest = now if change.players is not None or "epochs" in change.values else now + DAY
     return [min(latest, find_lapse(table, vote, times)) for vote in votes if vote]

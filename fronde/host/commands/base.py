@@ -1,5 +1,5 @@
-"""What a command is. Each judges itself: it is refused, or it returns a verdict with the change to store. It changes
-nothing but the match; `fronde.host.tables` drops the match from memory when the change cannot be stored."""
+"""What a command is. Each command judges itself: it is refused, or it returns a verdict with the change to store. It
+changes only the match. If the change cannot be stored, `fronde.host.tables` drops the match from memory."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from fronde.host.table import Table
 
 
 class Command(Protocol):
-    """What can be done at a table. `right`: who may do it, which is checked before the command judges."""
+    """An action on a table. `right`: who may do it, checked before the command judges."""
 
     right: ClassVar[Right]
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """The result, not stored yet. Raises PlayerError where the command is refused."""
+        """The result, not stored yet. Raises PlayerError if the command is refused."""
 
 
 class Halt(NamedTuple):
-    """Why part of a joint choice was not carried out: `rest` holds the options that remain. `refused` gives a reason
-    for each of them that does not follow from another; otherwise `waiting` holds the seats that have to answer first,
-    or is empty where something was revealed."""
+    """Why part of a joint choice was not carried out. `rest`: the remaining options. `refused`: a reason for each of
+    them that does not follow from another. If that is empty, `waiting` holds the seats that must answer first; if that
+    is empty too, something was revealed."""
 
     rest: tuple[str, ...]
     refused: Mapping[str, PlayerRefusal] = MappingProxyType({})
@@ -37,9 +37,9 @@ class Halt(NamedTuple):
 
 @dataclass(slots=True)
 class Verdict:
-    """The result of a lawful command: the change to store, the table after it, and what happened. `seat`: the one that
-    acted; `forced`: choices that the game made because there was only one; `undone`: the action taken back; `stopped`:
-    why only part was done."""
+    """The result of a lawful command: the change to store, the table after it, and its events. `seat`: the seat that
+    acted. `forced`: choices the game made because there was only one. `undone`: the action taken back. `stopped`: why
+    only part was done."""
 
     change: Change
     table: Table
@@ -51,14 +51,14 @@ class Verdict:
 
 
 def get_user(actor: Actor) -> User:
-    """The actor as a person at Discord. Raises TableError for any other."""
+    """The actor as a Discord user. Raises TableError for any other actor."""
     if not isinstance(actor, User):
         raise TableError(Text("error-not-at-table"))
     return actor
 
 
 def get_player(table: Table, actor: Actor) -> Player:
-    """The player that the actor is at this table. Raises TableError for an actor without a seat."""
+    """The actor's player at this table. Raises TableError if they have no seat."""
     player = table.record.find_player(get_user(actor).id)
     if player is None:
         raise TableError(Text("error-not-at-table"))
@@ -66,6 +66,6 @@ def get_player(table: Table, actor: Actor) -> Player:
 
 
 def check_open(table: Table) -> None:
-    """Raise TableError for a table that has ended, or rests."""
+    """Raise TableError if a table has ended or rests."""
     if not table.record.is_open:
         raise TableError(Text("error-resting" if table.record.status == Status.RESTING else "error-ended"))

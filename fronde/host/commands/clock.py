@@ -1,5 +1,5 @@
-"""The clocks of a game: time passes, players take a day more, rest, or vote for a pause. Each command carries what time
-it is."""
+"""The clocks of a game: time passes; players extend their time, rest, or vote for a pause. Each command carries the
+time."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from fronde.host.votes import Motion, majority, people_of, vote
 
 @dataclass(slots=True, frozen=True)
 class Tell:
-    """The players of these seats have been told what is asked of them, or that they are `late`: their clocks run."""
+    """Start the clocks of these seats: their players have been told what is asked, or that they are `late`."""
 
     right: ClassVar[Right] = Right.NOBODY
     times: Times
@@ -51,7 +51,7 @@ class Tell:
     late: bool = False
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError where no clock has to run."""
+        """Raises TableError if no clock has to start."""
         playing, timing = get_playing(table), _get_timing(table)
         by_token, now, paused = dict(timing.clocks), self.times.now(), timing.pause.on
         for player in playing.people([seat for seat in self.seats if seat in playing.seats]):
@@ -73,15 +73,15 @@ def _get_timing(table: Table) -> Timing:
 
 @dataclass(slots=True, frozen=True)
 class Tick:
-    """Do what is due: reminders go out, grace begins and ends, a pause ends. This does not touch the table. `visits`:
-    when users last looked at it."""
+    """Do what is due: send reminders, begin and end graces, end a pause. This does not count as a touch of the table.
+    `visits`: when users last looked at it."""
 
     right: ClassVar[Right] = Right.NOBODY
     times: Times
     visits: Mapping[int, int]
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError for a table that has ended. Votes are counted after every command."""
+        """Raises TableError for a table that has ended. Votes are recounted after every command."""
         check_open(table)
         change = table.change({"updated": table.record.schedule.updated})
         if isinstance(table, Playing):
@@ -91,7 +91,7 @@ class Tick:
         return Verdict(change, table)
 
     def _pass_time(self, playing: Playing, timing: Timing, change: Change) -> Timing:
-        """The clocks as they are now; players who have to know are told."""
+        """Bring the clocks up to date, and tell players what they need to know."""
         now = self.times.now()
         timing = _end_pause(playing, timing, change, now)
         by_token = dict(timing.clocks)
@@ -105,7 +105,7 @@ class Tick:
 
 
 def _end_pause(table: Playing, timing: Timing, change: Change, now: int) -> Timing:
-    """After a pause whose end is past, the clocks run again from that moment on."""
+    """If the end of a pause has passed, the clocks run again from that moment."""
     until = timing.pause.until
     if not timing.pause.on or until is None or now < until:
         return timing
@@ -115,7 +115,7 @@ def _end_pause(table: Playing, timing: Timing, change: Change, now: int) -> Timi
 
 
 def _signal(table: Playing, player: Player, pace: Pace, stage: Stage, change: Change) -> None:
-    """Tell of the stage that a clock has reached. While all choose unseen, nobody else is told who is late."""
+    """Announce the stage that a clock has reached. While all choose unseen, nobody else learns who is late."""
     sealed = is_sealed(table)
     about: dict[str, Json] = {"seats": table.seats_owing(player), "player": player.name, "sealed": sealed}
     if stage in (Stage.HALF, Stage.NUDGED):
@@ -133,8 +133,8 @@ def _signal(table: Playing, player: Player, pace: Pace, stage: Stage, change: Ch
 
 
 def find_forfeit(table: Table, attempts: Sequence[Act | Obey] = ()) -> Act | Obey | None:
-    """The next answer for a player whose time and grace are gone, by a standing order or by default; None where there
-    is none but the `attempts` so far, or a machine gives it."""
+    """The next answer, by a standing order or by default, for a player whose time and grace are used up. None if there
+    is none besides the `attempts` so far, or if a machine gives it."""
     timing = timing_of(table)
     if timing is None or not isinstance(table, Playing):
         return None
@@ -156,13 +156,13 @@ def find_forfeit(table: Table, attempts: Sequence[Act | Obey] = ()) -> Act | Obe
 
 @dataclass(slots=True, frozen=True)
 class Extend:
-    """Take a day more for the present question."""
+    """Take an extra day for the current question."""
 
     right: ClassVar[Right] = Right.PLAYER
     times: Times
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError where nothing is asked, and where no day is left."""
+        """Raises TableError if nothing is asked, all choose unseen, or no extension is left."""
         playing, timing, player = get_playing(table), _get_timing(table), get_player(table, actor)
         if is_sealed(playing):
             raise TableError(Text("error-extend-sealed"))
@@ -176,8 +176,8 @@ class Extend:
 
 @dataclass(slots=True, frozen=True)
 class VotePause:
-    """Vote to stop the clocks, or to let them run again: it takes more than half of the people. `until`: the moment at
-    which they run again without a vote."""
+    """Vote to stop the clocks or to restart them. More than half of the people must agree. `until`: when they restart
+    without a vote."""
 
     right: ClassVar[Right] = Right.PLAYER
     times: Times
@@ -185,15 +185,15 @@ class VotePause:
     until: int | None = None
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError where the clocks stand, or run, already."""
+        """Raises TableError if the clocks are already stopped, or already run."""
         playing, user = get_playing(table), get_user(actor)
         about = playing.record.consent.votes.get("pause", {}).get("about", {})
         joins = self.stand and self.until is None and about.get("stand")
         return vote(playing, (replace(self, until=about["until"]) if joins else self).motion(playing), user)
 
     def motion(self, table: Table) -> Motion:
-        """More than half of the people who play decide. Raises TableError where the clocks stand, or run, already, and
-        for a moment that is past."""
+        """More than half of the people who play must agree. Raises TableError if the clocks are already stopped, or
+        already run, or if `until` is past."""
         playing, timing, now = get_playing(table), _get_timing(table), self.times.now()
         if timing.pause.on == self.stand:
             raise TableError(Text("error-paused" if self.stand else "error-not-paused"))
@@ -216,8 +216,8 @@ class VotePause:
 
 @dataclass(slots=True, frozen=True)
 class SetRest:
-    """Set when one's clocks stand, from now on: quiet hours, holidays; and where one is pinged. None: as before.
-    `span`: a holiday of which the table is told."""
+    """Set the player's rest (quiet hours, holidays) and where they are pinged, from now on. None: unchanged. `span`: a
+    holiday to announce to the table."""
 
     right: ClassVar[Right] = Right.PLAYER
     times: Times
@@ -226,7 +226,7 @@ class SetRest:
     span: tuple[int, int] | None = None
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Refuses no player."""
+        """Raises TableError only for a user without a seat."""
         player, timing = get_player(table, actor), timing_of(table)
         rest = player.rest if self.rest is None else self.rest.write()
         new = replace(player, rest=rest, pings=self.pings or player.pings)

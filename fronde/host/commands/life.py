@@ -1,7 +1,7 @@
 """The life of a table: who acts as host, in which channel it is, how it ends, and what happens when nobody touches it.
 
-A table ages from the last thing anybody did at it, in table time (`fronde.host.presence`). A post says once what will
-happen, and later it happens, once: a lobby closes, and a game rests until somebody resumes it.
+A table ages from the last thing anybody did there, in table time (`fronde.host.presence`). One post announces what will
+happen. Later it happens, once: a lobby closes, or a game rests until somebody resumes it.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from fronde.host.votes import Motion, Poll, carry, majority, people_of, vote, wi
 
 LOBBY, LOBBY_NOTICE = 7 * DAY, DAY
 GAME, GAME_NOTICE = 60 * DAY, 7 * DAY
-"""Seconds untouched after which a lobby closes, or a game rests; and how long before that a post says so."""
+"""Seconds without a touch after which a lobby closes or a game rests; and how long before that a post announces it."""
 
 
 # --- the end ---
@@ -37,9 +37,9 @@ GAME, GAME_NOTICE = 60 * DAY, 7 * DAY
 
 @dataclass(slots=True, frozen=True)
 class End:
-    """End a table. In the lobby the host does; in a game it takes all players, or more than half of the others where
-    the table waits for somebody who is away. A steward ends it at once, `as_steward` where they have a seat there; the
-    table is told."""
+    """End a table. In a lobby the host decides. In a game all players must agree, or more than half of the others if
+    the table waits for somebody who is away. A steward ends it at once, with `as_steward` even if they have a seat
+    there; the table is told."""
 
     right: ClassVar[Right] = Right.MEMBER
     agrees: bool = True
@@ -47,7 +47,7 @@ class End:
     presence: Presence = UNKNOWN
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError for a user who may not."""
+        """Raises TableError if the user may not end the table."""
         check_open(table)
         record, user = table.record, get_user(actor)
         if self.as_steward:
@@ -85,7 +85,7 @@ class End:
         return Verdict(change, ended)
 
     def motion(self, table: Table) -> Motion:
-        """All who are there decide, or more than half of them where somebody is away."""
+        """All who are present must agree, or more than half of them if somebody is away."""
 
         def poll(voters: Collection[int], by: int | None) -> Poll:
             away = [p.user for p in self.presence.find_away(table) if p.user not in voters]
@@ -100,12 +100,12 @@ class End:
 
 @dataclass(slots=True, frozen=True)
 class TakeOver:
-    """Act as host in the place of the host, as a steward; the table is told."""
+    """Act as host instead of the host, as a steward. The table is told."""
 
     right: ClassVar[Right] = Right.STEWARD
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError for a table that has ended, and for the host."""
+        """Raises TableError if the table has ended or the user is already the host."""
         check_open(table)
         record, user = table.record, get_user(actor)
         if record.is_host(user.id):
@@ -116,7 +116,7 @@ class TakeOver:
 
 @dataclass(slots=True, frozen=True)
 class ReturnAsHost:
-    """Be the host again, in whose place a steward acts; the table is told."""
+    """Become the host again while a steward acts as host. The table is told."""
 
     right: ClassVar[Right] = Right.FORMER_HOST
 
@@ -128,17 +128,17 @@ class ReturnAsHost:
 
 @dataclass(slots=True, frozen=True)
 class NameHost:
-    """Name a player as the new host, where a steward acts as host: it takes more than half of the people who play."""
+    """Make a player the new host while a steward acts as host. More than half of the people who play must agree."""
 
     right: ClassVar[Right] = Right.PLAYER
     host: int
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError where no steward acts as host, and for a user who does not play."""
+        """Raises TableError if no steward acts as host, or the new host does not play."""
         return vote(table, self.motion(table), get_user(actor))
 
     def motion(self, table: Table) -> Motion:
-        """More than half decide. Raises TableError where no steward acts as host, and for a user who does not play."""
+        """More than half must agree. Raises TableError if no steward acts as host, or the new host does not play."""
         check_open(table)
         record, player = table.record, table.record.find_player(self.host)
         if record.acting is None:
@@ -162,10 +162,10 @@ def _change_host(table: Table, name: str, what: str, **values: Unpack[Patch]) ->
 
 @dataclass(slots=True, frozen=True)
 class MoveTo:
-    """Move the table into another channel, even if its own is gone; everything is posted there again. Into a server
-    that is neither its home nor its present one, more than half of the other people who play have to agree, and that
-    server is its home then. From a server that removed the bot, `stranded`, any of them moves it, and its home stays.
-    """
+    """Move the table to another channel, even if its own is gone, and post everything there again. If the new server is
+    neither its home nor its current one, more than half of the other people who play must agree, and that server
+    becomes its home. If the bot was removed from the old server (`stranded`), it moves without a vote, and its home
+    stays the same."""
 
     right: ClassVar[Right] = Right.MEMBER
     channel: int
@@ -180,8 +180,8 @@ class MoveTo:
         return carry(table, motion, [user.id, user.name]) if alone else vote(table, motion, user)
 
     def motion(self, table: Table) -> Motion:
-        """More than half of the others decide; where there are none, it is carried. Raises TableError for a table that
-        has ended."""
+        """More than half of the others must agree; without others it passes. Raises TableError for a table that has
+        ended."""
         check_open(table)
         record, to = table.record, (self.guild, self.channel)
 
@@ -210,13 +210,13 @@ class MoveTo:
 
 @dataclass(slots=True, frozen=True)
 class Age:
-    """Do what is due at a table that nobody has touched: say what will happen to it, or do that."""
+    """Do what is due at a table that nobody has touched: announce what will happen to it, or make it happen."""
 
     right: ClassVar[Right] = Right.NOBODY
     times: Times
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError where nothing is due, and for a table that has ended."""
+        """Raises TableError if nothing is due or the table has ended."""
         record, now = table.record, self.times.now()
         if not record.is_open or not isinstance(actor, House):
             raise TableError(Text("error-ended"))
@@ -234,7 +234,7 @@ class Age:
         return Verdict(table.change(values, [Notice(warning)]), table)
 
     def _rest(self, table: Table) -> Verdict:
-        """The game rests, and its clocks stand as in a pause."""
+        """Put the game to rest. Its clocks stand still as in a pause."""
         values: Patch = {"status": Status.RESTING, "offers": {}, "silences": {}}
         values["votes"] = {key: one for key, one in table.record.consent.votes.items() if one}
         change = table.change(values, [Notice(kinds.RestNote())])
@@ -246,7 +246,7 @@ class Age:
 
 
 def find_warning(record: TableRecord, now: float = inf) -> int | None:
-    """When a post said what becomes of a table; None if somebody has touched it since, or that is to come."""
+    """When a post announced what happens to a table. None if somebody has touched it since, or it is in the future."""
     warning, updated = record.schedule.warning, record.schedule.updated
     return warning if warning is not None and updated < warning <= now else None
 
@@ -266,8 +266,8 @@ class KeepOpen:
 
 @dataclass(slots=True, frozen=True)
 class Resume:
-    """Resume a game that rests, in a channel of its home server or of the one where it was; of any other server if the
-    bot was removed there, `stranded`."""
+    """Resume a resting game in a channel of its home server or of the server where it was; if the bot was removed there
+    (`stranded`), of any server."""
 
     right: ClassVar[Right] = Right.MEMBER
     channel: int
@@ -277,7 +277,7 @@ class Resume:
     stranded: bool = False
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError for a table that does not rest, and in another server."""
+        """Raises TableError if the table does not rest, or for a channel in another server."""
         record, user = table.record, get_user(actor)
         if record.status != Status.RESTING:
             raise TableError(Text("error-not-resting"))
@@ -287,7 +287,7 @@ class Resume:
         values: Patch = {"status": Status.PLAYING, "channel": self.channel, "guild": self.guild}
         values |= {"trouble": None, "locale": self.locale or record.venue.locale}
         change = table.change(values, [Notice(kinds.Awakening(player=user.name, ping=others))])
-        change.visitors = [user.id, *others]  # the table waited for nobody meanwhile
+        change.visitors = [user.id, *others]  # while the game rested, it waited for nobody
         if not isinstance(table, Resting):
             return Verdict(change, table)
         playing = Playing(record, table.match, table.untold)

@@ -1,4 +1,4 @@
-"""Before the game: people and machines sit down, the host sets up the table, and the game starts."""
+"""Before the game: people and machines take seats, the host sets up the table, and the game starts."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ from fronde.host.timing import Timing
 
 @dataclass(slots=True, frozen=True)
 class Join:
-    """Sit down, in a role or anywhere; a player who sits there already changes the role. At a full table a machine gets
-    up for a newcomer if the host allows that: the one that has the role, else one without a role."""
+    """Take a seat, in a role or anywhere. A player who already has one changes their role. At a full table a machine
+    makes room for a newcomer if the host allows that: the one with the role, otherwise one without a role."""
 
     right: ClassVar[Right] = Right.ANYBODY
     role: Seat | None = None
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError for a role that is unknown or taken, and for a full table."""
+        """Raises TableError if the role is unknown or taken, or the table is full."""
         lobby, user = get_lobby(table), get_user(actor)
         record = lobby.record
         player = record.find_player(user.id)
@@ -60,7 +60,7 @@ class Join:
         return change_lobby(lobby, lobby.players_with(player, again))
 
     def _find_leaving(self, record: TableRecord) -> Player:
-        """The machine that gets up for a newcomer. Raises TableError where none does."""
+        """The machine that makes room for a newcomer. Raises TableError if there is none."""
         machines = [player for player in record.players if player.bot is not None]
         if not machines or not Manner.of(record).makes_room:
             raise TableError(Text("error-full-opponents" if machines else "error-full"))
@@ -70,7 +70,8 @@ class Join:
 
 @dataclass(slots=True, frozen=True)
 class Leave:
-    """Get up again. When the host leaves, the next player is the host; when the last one leaves, the table closes."""
+    """Give up a seat. If the host leaves, the next player becomes the host. If the last person leaves, the table
+    closes."""
 
     right: ClassVar[Right] = Right.PLAYER
 
@@ -89,7 +90,7 @@ class Leave:
 
 @dataclass(slots=True, frozen=True)
 class AddOpponent:
-    """Add a machine, in a role or anywhere, under the first of some names that nobody has here."""
+    """Add a machine, in a role or anywhere, under the first of `names` that is free here."""
 
     right: ClassVar[Right] = Right.HOST
     level: str
@@ -97,7 +98,7 @@ class AddOpponent:
     role: Seat | None = None
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError for a full table, and a role that is unknown or taken."""
+        """Raises TableError if the table is full, or the role is unknown or taken."""
         lobby = get_lobby(table)
         if not lobby.missing:
             raise TableError(Text("error-full"))
@@ -114,7 +115,7 @@ class RemoveOpponent:
     name: str
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError where no machine has that name."""
+        """Raises TableError if no machine has that name."""
         lobby = get_lobby(table)
         players = [p for p in lobby.record.players if p.bot is None or p.name != self.name]
         if len(players) == len(lobby.record.players):
@@ -127,15 +128,15 @@ class RemoveOpponent:
 
 @dataclass(slots=True, frozen=True)
 class Configure:
-    """Set options; `files` holds the file name of each that comes from a file. None restores the game's own value. A
-    player whose role depends on an option that changes loses the role, and so does one whose role would change it."""
+    """Set options. `files`: option -> file name, for options read from a file. None restores the game's default.
+    Players whose role depends on a changed option lose it, and so do players whose role would override the change."""
 
     right: ClassVar[Right] = Right.HOST
     options: Mapping[str, Json]
     files: Mapping[str, str | None] = field(default_factory=dict)
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises PlayerError for a value that does not fit."""
+        """Raises PlayerError for an invalid value."""
         lobby = get_lobby(table)
         options = _merged(lobby.record.terms.options, self.options)
         lobby.game.rules.fill_options(options)
@@ -154,8 +155,8 @@ class Resize:
     size: int
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError for a number that does not go with the game and its options, or is below that of the
-        players who sit there."""
+        """Raises TableError if the number does not fit the game and its options, or is smaller than the number of
+        players with a seat."""
         lobby = get_lobby(table)
         record = lobby.record
         check_size(self.size, find_sizes(record))
@@ -169,14 +170,14 @@ def _merged(old: Mapping[str, Json], new: Mapping[str, Json]) -> dict[str, Json]
 
 
 def _fit_roles(record: TableRecord, players: Sequence[Player]) -> list[Player]:
-    """The players without the roles that a lobby does not have."""
+    """The players, without roles that do not exist in this lobby."""
     roles = roles_of(record)
     return [player if player.role in roles else replace(player, role=None) for player in players]
 
 
 @dataclass(slots=True, frozen=True)
 class SetPace:
-    """Set how fast the table plays; None: without clocks."""
+    """Set how fast the table plays. None: without clocks."""
 
     right: ClassVar[Right] = Right.HOST
     pace: Pace | None
@@ -191,14 +192,14 @@ class SetPace:
 
 @dataclass(slots=True, frozen=True)
 class SetMachines:
-    """Set how fast machines play here, or whether they get up for people who come to a full table; None: as before."""
+    """Set how fast machines play here, or whether they make room for people at a full table. None: unchanged."""
 
     right: ClassVar[Right] = Right.HOST
     pace: str | None = None
     makes_room: bool | None = None
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError for an unknown pace, and once the game has begun."""
+        """Raises TableError for an unknown pace, or once the game has begun."""
         lobby = get_lobby(table)
         if self.pace not in (None, *PACES):
             raise TableError(Text("error-no-option"))
@@ -208,7 +209,7 @@ class SetMachines:
 
 @dataclass(slots=True, frozen=True)
 class SetAdvice:
-    """Set whether people may ask what a machine would do in their place, in the game too. The table is told."""
+    """Set whether players may ask what a machine would do in their place, also during the game. The table is told."""
 
     right: ClassVar[Right] = Right.HOST
     allowed: bool
@@ -232,7 +233,7 @@ class Start:
     rooms: bool = False
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError where players are missing or options do not fit."""
+        """Raises TableError if players are missing or options do not fit."""
         lobby = get_lobby(table)
         record = lobby.record
         if lobby.missing:
@@ -261,8 +262,8 @@ class Start:
 
 
 def seat_players(lobby: Lobby, dice: Dice) -> list[Player]:
-    """The players in the game's order: first the chosen roles, then the others at random. Each has a token, p1, p2 ...,
-    by which alone the game knows them."""
+    """The players in the game's order: chosen roles first, the rest assigned at random. Each gets a token (p1, p2,
+    ...), the only name by which the game knows them."""
     record = lobby.record
     by_role = {p.role: p for p in record.players if p.role in lobby.roles}
     others = dice.shuffled(p for p in record.players if p.role not in lobby.roles)
@@ -280,16 +281,16 @@ def new_player(user: User, role: Seat | None = None) -> Player:
 
 
 def change_lobby(lobby: Lobby, players: list[Player] | None = None, **values: Unpack[Patch]) -> Verdict:
-    """The lobby with other players or other values; its post is renewed."""
+    """A change of the lobby's players or values. Its post is renewed."""
     return Verdict(lobby.change(values, [Notice(kinds.LobbyPost())], players), lobby)
 
 
 def close_lobby(lobby: Table, *notices: Notice) -> Verdict:
-    """The lobby closes before a game has begun; `notices` tell more of it."""
+    """Close the lobby before a game has begun. `notices` add details."""
     change = lobby.change({"status": Status.ENDED}, [Notice(kinds.LobbyEnd()), *notices])
     return Verdict(change, Broken(lobby.record, TableError(Text("error-ended"))))
 
 
 def show_lobby(table: Table) -> list[Notice]:
-    """The post of a lobby once more; nothing in a game."""
+    """The post of a lobby again. Empty for a game."""
     return [Notice(kinds.LobbyPost())] if isinstance(table, Lobby) else []

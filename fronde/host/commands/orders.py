@@ -1,8 +1,8 @@
-"""Standing orders: a player decides in advance how a question is answered, and the answer is the player's own.
+"""Standing orders: a player decides in advance how to answer a question. The answer counts as their own.
 
-An order answers at once only if that reveals nothing: if all choose in secret, or if it would give an answer whatever
-the seat holds. Otherwise it answers when the time for it ends, which everybody sees. It skips questions that were open
-before the order, and those where its answer would be illegal: then its owner is told, and answers in person.
+An order answers at once only if that reveals nothing: if all choose in secret, or if it would answer whatever the seat
+holds. Otherwise it answers when the time runs out, which everybody sees. It skips questions that were open before the
+order, and those where its answer would be illegal: then its owner is told, and answers in person.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ from fronde.host.table import OpenQuestion, Playing, Table, get_playing
 
 @dataclass(frozen=True, slots=True)
 class StandingOrder:
-    """An order of a player for a seat. `turn`: the turn in which they gave it; `before`: the stamps of the questions
-    that were open already."""
+    """An order of a player for a seat. `turn`: the turn in which they gave it. `before`: the stamps of the questions
+    that were already open."""
 
     seat: Seat
     key: str
@@ -39,7 +39,7 @@ class StandingOrder:
 
     @classmethod
     def read(cls, stored: Mapping[str, Json]) -> StandingOrder:
-        """As `write` wrote it."""
+        """Read what `write` returns."""
         return cls(**{**stored, "turn": tuple(stored["turn"]), "before": tuple(stored["before"])})
 
     def write(self) -> dict[str, Json]:
@@ -69,7 +69,7 @@ def _is_over(table: Playing, order: StandingOrder) -> bool:
 
 
 def find_obeyed(table: Table) -> Obey | None:
-    """The answer that an order may give now without revealing anything; None where there is none."""
+    """The answer that an order may give now without revealing anything, or None."""
     if not isinstance(table, Playing):
         return None
     answers = (_find(table, player, at_once=True) for player in table.record.players if player.orders)
@@ -77,7 +77,7 @@ def find_obeyed(table: Table) -> Obey | None:
 
 
 def find_unable(table: Table) -> SkipQuestion | None:
-    """The question that an order skips, since its answer would be illegal; None where there is none."""
+    """A question that an order must skip because its answer would be illegal, or None."""
     if not isinstance(table, Playing):
         return None
     skipped = (
@@ -91,7 +91,7 @@ def find_unable(table: Table) -> SkipQuestion | None:
 
 
 def find_late(table: Playing, player: Player) -> Obey | None:
-    """The answer an order gives for a player whose time is gone."""
+    """The answer of an order for a player whose time is used up."""
     return _find(table, player, at_once=False)
 
 
@@ -125,7 +125,7 @@ def _is_lawful(decision: Decision, picks: tuple[str, ...]) -> bool:
 
 
 def _tells_nothing(table: Playing, kind: OrderKind, order: StandingOrder, decision: Decision) -> bool:
-    """Whether an order would answer this question whatever the seat held, as far as everybody knows."""
+    """Whether an order would answer this question whatever the seat holds, as far as everybody knows."""
     for sampled in deal_otherwise(table):
         question = _find_same(sampled, decision)
         if question is None or kind.answer(sampled.view(order.seat), question, order.settings) is None:
@@ -144,7 +144,7 @@ def _find_same(match: Match, decision: Decision) -> Decision | None:
 
 @dataclass(slots=True, frozen=True)
 class GiveOrder:
-    """Give an order for one of one's seats, in the place of one of its kind; `settings` None takes it back."""
+    """Give an order for one of the player's seats, replacing one of the same kind. `settings` None: cancel it."""
 
     right: ClassVar[Right] = Right.PLAYER
     seat: Seat
@@ -152,7 +152,7 @@ class GiveOrder:
     settings: Mapping[str, Json] | None
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError for another's seat, and for an order this game does not know."""
+        """Raises TableError if the seat is not theirs, or the game does not know the order."""
         playing, player = get_playing(table), get_player(table, actor)
         if self.seat not in playing.seats_held(player):
             raise TableError(Text("error-not-at-table"))
@@ -166,14 +166,14 @@ class GiveOrder:
 
 
 def _change_orders(table: Playing, player: Player, orders: list[StandingOrder]) -> Change:
-    """The change after which a player has these orders."""
+    """The change that gives a player these orders."""
     new = replace(player, orders=[one.write() for one in orders])
     return table.change(players=table.players_with(player, new))
 
 
 def _tell_owner(player: Player | None, body: OrderResult) -> list[Notice]:
-    """A direct message about an order to its owner, if that is possible; otherwise the owner reads the answer in the
-    panel, among the latest events."""
+    """A direct message about an order to its owner, if they can get one. Otherwise they read the answer in the panel,
+    among the latest events."""
     if player is None or player.dm != DirectMessages.OPEN:
         return []
     return [Notice(body, player.user)]
@@ -181,7 +181,7 @@ def _tell_owner(player: Player | None, body: OrderResult) -> list[Notice]:
 
 @dataclass(slots=True, frozen=True)
 class Obey:
-    """Give the answer of an order, as its owner's own; the owner is told. An order for once ends."""
+    """Give the answer of an order as its owner's own. The owner is told. A one-time order ends."""
 
     right: ClassVar[Right] = Right.NOBODY
     owner: int
@@ -202,7 +202,7 @@ class Obey:
 
 @dataclass(slots=True, frozen=True)
 class SkipQuestion:
-    """An order skips a question because its answer would be illegal; its owner is told to answer in person."""
+    """Have an order skip a question because its answer would be illegal. Its owner is told to answer in person."""
 
     right: ClassVar[Right] = Right.NOBODY
     owner: int
@@ -210,7 +210,7 @@ class SkipQuestion:
     question: OpenQuestion
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError where no game is on."""
+        """Raises TableError if no game is under way."""
         playing, order = get_playing(table), self.order
         player = playing.record.find_player(self.owner)
         assert player is not None
@@ -222,7 +222,7 @@ class SkipQuestion:
 
 
 def _name_picks(table: Playing, answer: Act) -> list[Text | None]:
-    """How the picks of an answer read."""
+    """The texts of an answer's picks."""
     question = table.find_question(answer.seat, answer.step, answer.place)
     if question is None:
         return []

@@ -1,4 +1,4 @@
-"""In the game: answer questions, take an answer back, confer with one's side."""
+"""In the game: answer questions, take an answer back, confer with the other players of a side."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from fronde.host.table import Finished, Playing, Table, get_playing, write_event
 
 @dataclass(slots=True, frozen=True)
 class Act:
-    """Answer a question. With a `stamp` it is the question that a panel showed: the seat's question number `place` of
+    """Answer a question. With a `stamp`, only the question that a panel showed: the seat's question number `place` of
     that step, with that stamp."""
 
     right: ClassVar[Right] = Right.PLAYER
@@ -34,7 +34,7 @@ class Act:
     place: int = 0
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises IllegalAction, and StaleDecision for a question that is not open any more."""
+        """Raises IllegalAction, and StaleDecision if the question is no longer open."""
         playing = get_playing(table)
         actor.check_seat(playing, self.seat)
         if self.stamp is not None:
@@ -45,9 +45,9 @@ class Act:
 
 @dataclass(slots=True, frozen=True)
 class ActTogether:
-    """Answer a question and those that follow it: `chains` of options that were chosen at once, in an order in which
-    all are lawful, if there is one. Each is a choice of its own; all are one change. It stops at a refusal, where
-    another seat has to answer, and where something is revealed."""
+    """Answer a question and those that follow it: `chains` of options chosen together, in an order in which all are
+    lawful, if there is one. Each is a separate choice, but all are one change. It stops at a refusal, when another seat
+    must answer, and when something is revealed."""
 
     right: ClassVar[Right] = Right.PLAYER
     seat: Seat
@@ -57,8 +57,8 @@ class ActTogether:
     place: int = 0
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises IllegalAction where nothing can be carried out, or more is chosen than may be at once; StaleDecision
-        for a question that is not open any more."""
+        """Raises IllegalAction if nothing can be carried out or too many options are chosen, and StaleDecision if the
+        question is no longer open."""
         playing = get_playing(table)
         actor.check_seat(playing, self.seat)
         check_fresh(playing, self.seat, self.step, self.place, self.stamp)
@@ -101,7 +101,7 @@ class ActTogether:
         return results, None
 
     def _explain(self, match: Match, option: str, steps: frozenset[str], rule: str | None) -> PlayerRefusal:
-        """Why an option is refused in this position, in which the question of that `rule` may be over."""
+        """Why an option is refused in this position. `rule`: that of the last question, which may be over."""
         decision = next((d for d in match.decisions if d.seat == self.seat and d.step in steps), None)
         if decision is None:
             return PlayerRefusal(Text("error-used-up"), rule)
@@ -117,7 +117,7 @@ class Play:
     answer: Action
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises StaleDecision where its seat sees, or is asked, anything else; IllegalAction."""
+        """Raises StaleDecision if what its seat sees or is asked has changed, and IllegalAction."""
         if not self.request.is_open(table) or self.answer.seat != self.request.seat:
             raise StaleDecision(Text("error-stale"))
         return Act(*self.answer).judge(table, actor)
@@ -125,8 +125,8 @@ class Play:
 
 @dataclass(slots=True, frozen=True)
 class Undo:
-    """Take back the last step of one's draft, or one's last choice, or `everything` that may be taken back. With a
-    stamp, only what a panel offered to take back."""
+    """Take back the last step of the user's draft, their last choice, or with `everything` all that can be taken back.
+    With a `stamp`, only what a panel offered to take back."""
 
     right: ClassVar[Right] = Right.PLAYER
     stamp: int | None = None
@@ -162,12 +162,12 @@ def _find_undoing(table: Playing, user: User) -> Seat:
 
 @dataclass(slots=True, frozen=True)
 class Confer:
-    """Open a private thread for one's side, where the others do not hear it, or come back into it."""
+    """Open a private thread for the user's side, which the others cannot read, or return to it."""
 
     right: ClassVar[Right] = Right.PLAYER
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError for a user who is not of a side that confers."""
+        """Raises TableError if the user is not on a side that may confer."""
         playing, user = get_playing(table), get_user(actor)
         if not playing.team:
             raise TableError(Text("error-confer-nobody"))
@@ -196,13 +196,13 @@ def _acted(playing: Playing, before: Glance, results: Sequence[ActionResult], ac
 
 
 def table_after(playing: Playing) -> Table:
-    """The table of a game as it stands now, which may be over."""
+    """The table of a game now, which may be over."""
     return Finished(playing.record, playing.match, playing.untold) if playing.match.over else playing
 
 
 def moves_of(match: Match, results: Sequence[ActionResult], word: str, see: See | None = None) -> list[Move]:
-    """The last actions of a match as they are stored, signed with an actor's word. The last of them holds the trace of
-    what the players meet now. `see` gives views where they cost less than from the match."""
+    """The last actions of a match as stored, signed with an actor's word. The last one holds the trace of what the
+    players meet now. `see` returns views more cheaply than the match does."""
     first = len(match.log) - len(results) + 1
     moves = [
         Move(
@@ -215,7 +215,7 @@ def moves_of(match: Match, results: Sequence[ActionResult], word: str, see: See 
 
 
 def epoch_of(match: Match, position: dict[str, Json] | None) -> Epoch:
-    """The epoch that begins where a match stands: at a position, or None after the set-up."""
+    """The epoch that begins at the current point of a match. `position` None: right after the set-up."""
     return Epoch(version=match.game.title.version, after=len(match.log), position=position, met=list(trace(match)))
 
 
@@ -225,7 +225,7 @@ def write_sealed(match: Match) -> list[list[str]]:
 
 
 def check_fresh(table: Playing, seat: Seat, step: str, place: int, stamp: int) -> None:
-    """Raise StaleDecision where the question that a panel showed is not open any more."""
+    """Raise StaleDecision if the question that a panel showed is no longer open."""
     question = table.find_question(seat, step, place)
     if question is None or question.stamp != stamp:
         raise StaleDecision(Text("error-stale"))

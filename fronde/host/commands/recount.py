@@ -1,5 +1,5 @@
-"""Open votes are counted again after every command, since who may vote, and how many must agree, depends on the table
-as it is now. A vote that is carried is carried out; one that has lapsed, or whose subject is gone, closes."""
+"""Recounts of open votes after every command, since the current table decides who may vote and how many must agree. A
+vote that passes is carried out. One that has lapsed, or whose subject is gone, is closed."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from fronde.host.timing import Times
 from fronde.host.votes import Motion, carry, close, count, find_lapse, has_lapsed
 
 UNREADABLE = (LookupError, TypeError, ValueError, AttributeError)
-"""What reading a damaged vote raises."""
+"""Errors raised when reading a damaged vote."""
 
 
 @dataclass(slots=True, frozen=True)
 class Recount:
-    """Count one vote again. `names`: the names for machines; `back`: where the game goes if it goes back."""
+    """Recount one vote. `names`: names for machines. `back`: the position if the game goes back."""
 
     right: ClassVar[Right] = Right.NOBODY
     key: str
@@ -38,7 +38,7 @@ class Recount:
     back: Back | None = None
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError where nothing changes. This does not touch the table, which ages as before."""
+        """Raises TableError if nothing changes. A recount does not count as a touch: the table ages as before."""
         vote = table.record.consent.votes.get(self.key)
         verdict = self._count(table, vote) if vote and table.record.is_open else None
         if verdict is None:
@@ -63,7 +63,7 @@ class Recount:
         return Verdict(close(table, self.key, "gone"), table)
 
     def _read(self, table: Table, about: dict[str, Json]) -> Motion:
-        """The motion of the vote. Raises TableError where it is not possible any more."""
+        """The motion of the vote. Raises TableError if it is no longer possible."""
         kind, _, of = self.key.partition(":")
         if kind == BACK:
             return back_motion(table, about, self.back)

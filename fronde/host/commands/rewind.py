@@ -1,6 +1,6 @@
-"""A game goes back: to before somebody's last turn if those whom it touches agree, to any turn if all agree, or by a
-steward who does not play. What nobody had seen then is dealt anew, with draws that were never made; what is taken back
-stays in the record."""
+"""Going back in a game: to before a player's last turn if all affected players agree, to any turn if all agree, or by
+decision of a steward who does not play. What nobody had seen at that point is dealt again, with fresh draws. What is
+taken back stays in the record."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ from fronde.host.votes import Motion, Poll, vote, without
 
 @dataclass(frozen=True, slots=True)
 class Back:
-    """Where a game goes back to: the beginning of `turn`, after so many actions, from a table at a revision. `position`
-    has what nobody had seen `dealt` anew; `moves` are taken back."""
+    """A point to return to: the start of `turn`, after action number `after`. Computed at `revision` of the table. In
+    `position`, what nobody had seen is dealt again with the draws `dealt`. `moves` are taken back."""
 
     after: int
     turn: int
@@ -40,14 +40,14 @@ class Back:
 
 
 def find_back(past: Past, after: int, turn: int, drawn: int, revision: int, moves: Sequence[Move]) -> Back:
-    """Play a game again up to there. It needs nothing of the table, so that a thread can do it. `drawn`: how many draws
-    were ever made. Raises TableError for a position before the present rules."""
+    """Replay a game up to that point. It uses nothing of the table, so a thread can run it. `drawn`: how many draws
+    were ever made. Raises TableError for a position before the current rules."""
     position, dealt = past.play_to(after).deal_anew(drawn)
     return Back(after, turn, revision, position, dealt, moves[after:])
 
 
 def find_own_turn(moments: Sequence[Moment], log: Sequence[Action], seats: Sequence[Seat]) -> Moment:
-    """The last turn in which one of these seats chose. Raises TableError where there is none."""
+    """The last turn in which one of these seats chose. Raises TableError if there is none."""
     own = [number for number, action in enumerate(log) if action.seat in seats]
     turns = [moment for moment in moments if own and moment.actions <= own[-1]]
     if not turns:
@@ -56,8 +56,8 @@ def find_own_turn(moments: Sequence[Moment], log: Sequence[Action], seats: Seque
 
 
 def find_touched(table: Playing, moves: Sequence[Move]) -> list[str]:
-    """The tokens of the players whom it touches to take these choices back, as everybody may know it: who has chosen
-    since, who is asked now, and who was told a secret. It reveals nothing hidden."""
+    """The tokens of the players affected if these choices are taken back, as everybody may know: those who have chosen
+    since, are asked now, or were told a secret. It reveals nothing hidden."""
     seats = {move.seat for move in moves if is_open(move)}
     seats |= set(table.match.waiting_for())
     seats |= {seat for event in table.recent() if event.reaches(None) for seat in event.to}
@@ -70,7 +70,7 @@ def is_open(move: Move) -> bool:
 
 
 def mark_of(table: Playing) -> int:
-    """A mark of a point of a game, made of what everybody may know: an unseen choice does not change it."""
+    """A mark of the current point of a game, computed from public facts only: an unseen choice does not change it."""
     match, news = table.match, public(table.recent())
     facts = (without_head(table.view(None)), match.turn, match.waiting_for(), news, table.record.report.action_count)
     return crc32(json.dumps(facts, sort_keys=True).encode())
@@ -78,9 +78,9 @@ def mark_of(table: Playing) -> int:
 
 @dataclass(slots=True, frozen=True)
 class AskBack:
-    """Ask the table to go back; it does at once where nobody else has to agree. A steward who neither plays nor has
-    lent a seat decides alone. `everybody`: all who play have to agree; otherwise those whom it touches, or all where it
-    touches nobody, since `Undo` takes back what concerns nobody else."""
+    """Ask the table to go back. If nobody else must agree, it goes back at once. A steward who neither plays nor has
+    lent a seat decides alone. `everybody`: all who play must agree. Otherwise the affected players must, or all if none
+    is affected, since `Undo` takes back what concerns nobody else."""
 
     right: ClassVar[Right] = Right.MEMBER
     back: Back
@@ -115,8 +115,8 @@ BACK = "back"
 
 
 def back_motion(table: Table, about: dict[str, Json], back: Back | None) -> Motion:
-    """All whom going back concerns decide, in whichever seat they are now. Raises TableError where the game has gone
-    on. Without `back` it cannot be carried out, and raises StaleDecision then."""
+    """All affected players must agree, in whichever seats they are now. Raises TableError if the game has gone on.
+    Without `back`, carrying it out raises StaleDecision."""
     playing = get_playing(table)
     if about["mark"] != mark_of(playing):
         raise TableError(Text("error-rewind-gone"))
@@ -135,8 +135,8 @@ def back_motion(table: Table, about: dict[str, Json], back: Back | None) -> Moti
 
 
 def check_request(table: Playing, user: int, after: int) -> Vote:
-    """The vote in which a user is asked to agree to go back. Raises TableError where there is none, or another vote by
-    now, and for a user who is not asked."""
+    """The vote on going back, in which a user is asked to agree. Raises TableError if there is none, if there is now
+    another vote, or if the user is not asked."""
     proposal = table.record.consent.votes.get(BACK)
     if proposal is None or proposal["about"]["after"] != after:
         raise TableError(Text("error-rewind-gone"))
@@ -149,7 +149,7 @@ def check_request(table: Playing, user: int, after: int) -> Vote:
 
 @dataclass(slots=True, frozen=True)
 class AnswerBack:
-    """Agree to go back to `after` so many actions, or refuse; the last who has to agree needs `back`."""
+    """Agree to go back to after action number `after`, or refuse. The last one who must agree needs `back`."""
 
     right: ClassVar[Right] = Right.PLAYER
     agrees: bool
@@ -167,7 +167,7 @@ class AnswerBack:
 
 
 def go_back(table: Playing, back: Back, name: str, how: str) -> Verdict:
-    """The game from there on, and what is stored of it: `how` is "agreed" by the table, or by a "steward"."""
+    """The game from that point on, and what is stored of it. `how`: "agreed" by the table, or by a "steward"."""
     record, game = table.record, table.game
     before = tuple(table.match.log[: back.after])
     match, _ = Match.begin(game, table.match.setup, back.position, before)

@@ -1,4 +1,4 @@
-"""How a seat changes hands: its player offers it, the others offer it for a player who is away, a machine plays on, and
+"""How a seat changes hands: its player offers it, the others offer it because the player is away, a machine plays, or
 the player takes it back."""
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from fronde.host.table import Playing, Table, get_playing
 from fronde.host.votes import Motion, Poll, carry, close, majority, people_of, vote, without
 
 ANYBODY, FORFEIT = 0, -1
-"""Stand for the user to whom a seat is offered where the first to come may take it: because its player asks for
-somebody, or because the player's time is gone; then only until the player chooses again."""
+"""Stand for the user to whom a seat is offered if the first to come may take it: because its player asks for a
+substitute, or because their time has run out. The latter offer ends when the player chooses again."""
 
 MACHINE = 1
-"""Stands for the user who is to play on where the table votes on a machine; no user has this id."""
+"""Stands for the new user of a seat in a vote on a machine. No user has this id."""
 
 LEAST = 2
-"""Players who together may decide for another who is there: the wish of one of them is nobody's consent."""
+"""The fewest players who may decide for another who is present: the wish of one player alone is not consent."""
 
 
 # --- a player offers a seat ---
@@ -41,22 +41,22 @@ LEAST = 2
 
 @dataclass(slots=True, frozen=True)
 class HandOver:
-    """Offer one's seat to somebody, instead of to anybody else; with None withdraw the offer. The player keeps the seat
-    until somebody takes it (`AnswerOffer`); an offer ends with its answer, or with the table. A user who knows another
-    hand of the game gets the offer once all agree."""
+    """Offer the player's seat to a user, replacing any other offer; with None, withdraw the offer. The player keeps the
+    seat until somebody takes it (`AnswerOffer`). An offer ends with its answer, or with the table. A user who knows
+    another hand of the game gets the offer once all agree."""
 
     right: ClassVar[Right] = Right.PLAYER
     to: User | None
     is_bot: bool = False
     is_member: bool = True
-    """Whether `to` is on the table's server."""
+    """Whether `to` is a member of the table's server."""
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError outside a game, and for a user who cannot take the seat."""
+        """Raises TableError outside a game, or if the user cannot take the seat."""
         leaving = _get_leaving(table, get_user(actor).id)
         record, key = table.record, f"swap:{leaving.user}"
         is_own = record.consent.votes.get(key, {}).get("by", [None])[0] == leaving.user
-        ended = close(table, key, "gone") if is_own else None  # a player's new word ends the vote they called
+        ended = close(table, key, "gone") if is_own else None  # a new decision of the player ends the vote they called
         if self.to is None:
             if ended is None and str(leaving.user) not in record.consent.offers:
                 raise TableError(Text("error-no-offer"))
@@ -73,12 +73,12 @@ class HandOver:
 
 @dataclass(slots=True, frozen=True)
 class AskSubstitute:
-    """Ask for somebody to take one's seat, whoever comes first, and play on until then."""
+    """Ask for a substitute, whoever comes first. The player plays on until then."""
 
     right: ClassVar[Right] = Right.PLAYER
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError where the player asks already."""
+        """Raises TableError if the player has already asked."""
         playing, player = get_playing(table), get_player(table, actor)
         if playing.record.consent.offers.get(str(player.user)) == ANYBODY:
             raise TableError(Text("error-substitute-asked"))
@@ -89,8 +89,8 @@ class AskSubstitute:
 
 @dataclass(slots=True, frozen=True)
 class AnswerOffer:
-    """Take the seat of the user `by`, which this player offers, or the table where the player is away, and play on; or
-    decline it. If the player is back by now, the table's offer ends."""
+    """Take the seat of user `by`, offered by that player or, while they are away, by the table; or decline it. If the
+    player is back by now, the table's offer ends."""
 
     right: ClassVar[Right] = Right.ANYBODY
     by: int
@@ -98,7 +98,8 @@ class AnswerOffer:
     presence: Presence = UNKNOWN
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError where the seat is not on offer, is offered to another, or the user has a seat by now."""
+        """Raises TableError if the seat is not on offer, is offered to somebody else, or the user already has a
+        seat."""
         record, user = table.record, get_user(actor)
         if not record.is_open or str(self.by) not in record.consent.offers:
             raise TableError(Text("error-offer-gone"))
@@ -123,17 +124,17 @@ class AnswerOffer:
 
 
 def _agreed(away: int | None, taker: int) -> str:
-    """The key in `votes` that says that all agree to somebody taking a seat."""
+    """The key in `votes` that records that all agree to a user taking a seat."""
     return f"agreed:{taker}:{away}"
 
 
 def _is_offered_by_table(record: TableRecord, user: int) -> bool:
-    """Whether the other players offer somebody's seat, whatever else they vote on about it meanwhile."""
+    """Whether the other players offer a user's seat, whatever else they are voting on about it."""
     return str(user) in record.consent.offers and f"offered:{user}" in record.consent.votes
 
 
 def _get_leaving(table: Table, user: int) -> Player:
-    """The player of a game under way who is this user. Raises TableError."""
+    """The player of this user in a game under way. Raises TableError."""
     record = table.record
     if record.status != Status.PLAYING:
         raise TableError(Text("error-hand-over-lobby" if record.status == Status.LOBBY else "error-ended"))
@@ -156,15 +157,16 @@ def _check_taker(record: TableRecord, to: User, *, is_bot: bool, is_member: bool
 def offer_seat(
     table: Table, leaving: Player, to: int, change: Change, *, ping: Sequence[int] = (), away: str | None = None
 ) -> None:
-    """Add to a change that a seat is offered to a user, to ANYBODY, or as FORFEIT; until somebody takes it, its player
-    plays on."""
+    """Add to a change the offer of a seat to a user, to ANYBODY, or as FORFEIT. Its player plays on until somebody
+    takes it."""
     change.values["offers"] = {**table.record.consent.offers, str(leaving.user): to}
     about: dict[str, Json] = {"player": leaving.name, "seats": table.seats_held(leaving)}
     change.notices.append(Notice(kinds.SeatOffer(**about, by=leaving.user or 0, to=to, ping=ping, away=away)))
 
 
 def close_offer(table: Table, leaving: Player, how: str) -> Change:
-    """An offer ends, if there is one: "accepted", "declined", "withdrawn", or "returned" where the player is back."""
+    """End an offer, if there is one. `how`: "accepted", "declined", "withdrawn", or "returned" if the player is
+    back."""
     record, key = table.record, str(leaving.user)
     end = kinds.OfferEnd(player=leaving.name, by=leaving.user or 0, how=how)
     votes = _without_offer(record.consent.votes, leaving.user)
@@ -173,14 +175,14 @@ def close_offer(table: Table, leaving: Player, how: str) -> Change:
 
 
 def _without_offer(votes: Mapping[str, Vote], user: int | None) -> dict[str, Vote]:
-    """The votes of a table without what it agreed to about an offer of a user's seat."""
+    """The votes of a table without those that record an offer of a user's seat."""
     kinds = ("offered", "agreed")
     return {k: v for k, v in votes.items() if k.partition(":")[0] not in kinds or k.rpartition(":")[2] != str(user)}
 
 
 def end_forfeit(table: Table, actor: Actor, change: Change) -> None:
-    """Add to a change by which a player chooses that the player keeps the seat if it was free because their time was
-    gone, or if the others offer it; and that a vote on it ends."""
+    """Add to a change in which a player chooses that they keep their seat, if it was offered because their time had run
+    out or by the others, and that a vote on it ends."""
     record, player, key = table.record, table.record.find_player(actor.user or 0), str(actor.user)
     if not change.moves or player is None:
         return
@@ -195,7 +197,7 @@ def end_forfeit(table: Table, actor: Actor, change: Change) -> None:
 
 
 def _hand_over(table: Table, leaving: Player, user: User, change: Change, *, ping: Sequence[int] = ()) -> Verdict:
-    """A user plays on for a player from here."""
+    """Let a user play on for a player."""
     coming = replace(new_player(user, leaving.role), token=leaving.token, dm=DirectMessages.UNASKED)
     seats = table.seats_held(leaving)
     questions = find_public_questions(table.match, seats) if isinstance(table, Playing) else []
@@ -205,7 +207,7 @@ def _hand_over(table: Table, leaving: Player, user: User, change: Change, *, pin
 
 
 def _change_player(table: Table, leaving: Player, coming: Player, change: Change) -> Verdict:
-    """One player is in the place of another from here: whose turn it is, and who is in a private thread, follows."""
+    """Put one player in the place of another, and update whose turn it is and who is in a private thread."""
     turn = table.record.report.turn
     if turn and turn[1] == leaving.user and (leaving.user is not None or turn[0] in table.seats_held(leaving)):
         change.values["turn"] = [turn[0], coming.user, *turn[2:]]
@@ -221,10 +223,10 @@ def _change_player(table: Table, leaving: Player, coming: Player, change: Change
 
 @dataclass(slots=True, frozen=True)
 class Replace:
-    """Offer the seat of a player who is away, or whose time has run out, to another user, or with `to` None to the
-    first who comes. It takes more than half of the other players, or a steward; the host alone if the player is away.
-    The player keeps the seat until somebody takes it, and if they play on before. A user who knows another hand of the
-    game may be offered any seat if all others agree, its player included."""
+    """Offer the seat of a player who is away, or whose time has run out, to a user, or to the first who comes if `to`
+    is None. More than half of the other players must agree, or a steward decides; if the player is away, the host
+    alone. The player keeps the seat until somebody takes it, and for good if they act before that. A user who knows
+    another hand of the game may be offered any seat if all others agree, including its player."""
 
     right: ClassVar[Right] = Right.MEMBER
     away: int
@@ -234,7 +236,7 @@ class Replace:
     is_member: bool = True
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError for a user who has no part in the table, a player who is there, and a user who cannot take
+        """Raises TableError if the user has no part in the table, the player is present, or the new user cannot take
         the seat."""
         playing, user = get_playing(table), get_user(actor)
         knows = self._knows_another(playing.record)
@@ -256,8 +258,8 @@ class Replace:
         return self.to is not None and leaving is not None and record.knows_another(self.to.id, leaving.token)
 
     def motion(self, table: Table) -> Motion:
-        """More than half of the other players who are not gone decide; for a user who knows another hand, all. Raises
-        TableError for a player who is there, and a user who cannot take the seat."""
+        """More than half of the other players who are present must agree; for a user who knows another hand, all.
+        Raises TableError if the player is present, or the new user cannot take the seat."""
         record, leaving, knows = table.record, table.record.find_player(self.away), self._knows_another(table.record)
         why = "known" if knows else self._why_gone(table)
         if leaving is None or why is None:
@@ -290,9 +292,9 @@ class Replace:
 
 @dataclass(slots=True, frozen=True)
 class GiveSeat:
-    """Have a machine play on for a player, by their token. Players do so for themselves; the host and stewards for a
-    player who is away or has gone, and for a seat on offer to anybody; for any other it takes all other players, at
-    least two where nobody is late. The player may take the seat back at any time; a host stays the host."""
+    """Have a machine play for the player with this token. Players may do this for themselves; the host and stewards for
+    a player who is away or has gone, and for a seat on offer to anybody. In any other case all other players must
+    agree, at least two if nobody is late. The player may take the seat back at any time. A host stays the host."""
 
     right: ClassVar[Right] = Right.MEMBER
     token: str
@@ -300,11 +302,11 @@ class GiveSeat:
     names: Sequence[str]
     presence: Presence = UNKNOWN
     user: int | None = None
-    """The user whose seat it is, where the table votes on it."""
+    """The user whose seat it is, if the table votes on it."""
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError for a user who has no part in the table, a seat that no person holds, and the last person;
-        and where one player alone would decide for another who is there."""
+        """Raises TableError if the user has no part in the table, no person has the seat, or they are the last person;
+        and if one player alone would decide for another who is present."""
         playing, user = get_playing(table), get_user(actor)
         record = playing.record
         leaving = self._find_leaving(record)
@@ -322,7 +324,7 @@ class GiveSeat:
         return vote(playing, motion, user)
 
     def _find_leaving(self, record: TableRecord) -> Player:
-        """The player who has the seat now. Raises TableError where that is no person, or no other person plays."""
+        """The player who has the seat now. Raises TableError if that is not a person, or no other person plays."""
         leaving = next((p for p in record.people if p.token == self.token), None)
         if leaving is None:
             raise TableError(Text("error-no-seat"))
@@ -331,17 +333,17 @@ class GiveSeat:
         return leaving
 
     def _is_left(self, table: Playing, player: Player) -> bool:
-        """Whether a seat waits for somebody: its player is away or has gone, or it is on offer to anybody."""
+        """Whether a seat needs a player: its own is away or has gone, or it is on offer to anybody."""
         offered = table.record.consent.offers.get(str(player.user)) in (ANYBODY, FORFEIT)
         return player.user is None or offered or player in self.presence.find_away(table)
 
     def _is_gone(self, table: Playing, player: Player) -> bool:
-        """Whether one other player may decide alone, where there are no more; compare `Replace`."""
+        """Whether one other player may decide alone if there are no more (see `Replace`)."""
         return self._is_left(table, player) or self.presence.why_gone(table, player) is not None
 
     def motion(self, table: Table) -> Motion:
-        """All others who are there decide, at least two where nobody is late; another level pings nobody again. Raises
-        TableError where another has the seat now, or it is the last person's."""
+        """All others who are present must agree, at least two if nobody is late. Voting for another level pings nobody
+        again. Raises TableError if somebody else has the seat now, or it belongs to the last person."""
         playing, leaving = get_playing(table), self._find_leaving(table.record)
         if leaving.user is None or leaving.user != self.user:
             raise TableError(Text("error-offer-gone"))
@@ -359,7 +361,7 @@ class GiveSeat:
         return Motion(key, about, question, lambda by: self._give(playing, leaving, None), poll, quiet)
 
     def _give(self, table: Playing, leaving: Player, user: int | None) -> Verdict:
-        """The machine plays on. A draft of the player is dropped, which nobody else knows of."""
+        """Let the machine play. A draft of the player is dropped; nobody else knows of it."""
         record, seats = table.record, table.seats_held(leaving)
         name = find_name(record, self.names)
         machine = Player(None, name, leaving.token, leaving.role, bot=self.level, owner=leaving.user)
@@ -377,12 +379,12 @@ class GiveSeat:
 
 @dataclass(slots=True, frozen=True)
 class TakeBack:
-    """Play again oneself, in the place of the machine that played meanwhile, from here on."""
+    """Play again instead of the machine that has played for the user."""
 
     right: ClassVar[Right] = Right.LENDER
 
     def judge(self, table: Table, actor: Actor) -> Verdict:
-        """Raises TableError for a user for whom no machine plays, and one who has another seat by now."""
+        """Raises TableError if no machine plays for the user, or they have another seat by now."""
         playing, user = get_playing(table), get_user(actor)
         machine = next((p for p in playing.record.players if p.owner == user.id), None)
         if machine is None:
