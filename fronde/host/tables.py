@@ -161,11 +161,11 @@ class Tables:
         means that no clock ever runs out.
 
         `wake` is called with a table that has something to deliver. `until_told` returns when its channel has been
-        told, or cannot be told now, `until_played` when no machine owes an answer there. `note_change` is called with a table that changed, `tell_fate` with a stored game
-        that could not continue unchanged. `find_steward` tells whether a user is a steward of a server; None if that
-        cannot be determined. `can_post` tells whether a channel can be written to. `name_machines` returns names for
-        machines. `think` and `think_aloud` choose for a machine (`fronde.host.opponents.imagine`), the latter with
-        reasons; both raise EngineError on failure.
+        told, or cannot be told now, `until_played` when no machine owes an answer there. `note_change` is called with a
+        table that changed, `tell_fate` with a stored game that could not continue unchanged. `find_steward` tells
+        whether a user is a steward of a server; None if that cannot be determined. `can_post` tells whether a channel
+        can be written to. `name_machines` returns names for machines. `think` and `think_aloud` choose for a machine
+        (`fronde.host.opponents.imagine`), the latter with reasons; both raise EngineError on failure.
         """
         self.store = store
         self.wake, self.until_told, self.note_change, self.tell_fate = wake, until_told, note_change, tell_fate
