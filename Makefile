@@ -1,4 +1,4 @@
-# make play | test | test-postgresql | lint | fuzz | siege | container | mutants | ladder | bench | pictures | lock. Each installs what it needs into .venv, and again only when that changed.
+# make play | test | test-postgresql | lint | fuzz | siege | container | mutants | ladder | bench | pictures | lock | release. Each installs what it needs into .venv, and again only when that changed.
 
 VENV := .venv
 PY := $(VENV)/bin/python
@@ -21,7 +21,7 @@ PYTHON ?= $(firstword $(shell for name in python3 python3.14 python3.13 python3.
 
 HAS_TOKEN = ! $(PY) -c "import sys; from fronde_bot import bot; sys.exit(not bot.is_local())"
 
-.PHONY: play test test-postgresql lint fuzz siege container endurance mutants ladder bench pictures lock chromium postgresql clean
+.PHONY: play test test-postgresql lint fuzz siege container endurance mutants ladder bench pictures lock release chromium postgresql clean
 
 play: $(VENV)/.bot  ## the bot on Discord, or the local table where there is no token
 	@$(HAS_TOKEN) || $(MAKE) -s --no-print-directory $(VENV)/.local
@@ -75,6 +75,9 @@ LOCK = $(VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 --ge
 lock: $(VENV)/.dev  ## both locks anew, after a change in requirements.txt or pyproject.toml (ARGS=--upgrade: with the newest of what these leave open)
 	@$(LOCK) requirements.txt --output-file requirements.lock
 	@$(LOCK) requirements.lock pyproject.toml --extra local --group dev --output-file requirements-dev.lock
+
+release: $(VENV)/.dev  ## the last commit into dist/: sdist, wheel, SBOM, notes; built twice to the same bytes
+	@$(PY) -m tests.release
 
 clean:  ## everything that is made; never the games in fronde.db
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache

@@ -22,7 +22,8 @@ BY_DATE = {"tzdata", "regex"}
 """What is numbered by the date: no number tells that it breaks."""
 LOCKS = ("requirements.lock", "requirements-dev.lock")
 HASHED = re.compile(
-    r"^(?P<pin>\S+==\S+)[^\n]*\\\n(?P<hashes>(?: +--hash=sha256:[0-9a-f]{64}(?: \\)?\n)+)", re.MULTILINE
+    r"^(?P<pin>\S+==\S+)[^\n]*\\\n(?P<hashes>(?: +--hash=sha256:[0-9a-f]{64}(?: \\)?\n)+)(?P<via>(?: +#.*\n)+)",
+    re.MULTILINE,
 )
 
 

@@ -11,6 +11,9 @@ from tests.docs.test_links import ROOT
 
 ENTRIES = re.split(r"^## ", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), flags=re.M)[1:]
 """One a version, the newest first."""
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+RULES = {words(None, key).say("game-name"): game.title.version for key, game in GAMES.items()}
+"""The rules version there is of each game."""
 RUNNING = "\n### What happens to running games\n"
 
 
@@ -20,8 +23,7 @@ def read_rules(entry: str) -> dict[str, int]:
 
 
 def test_the_newest_entry_is_this_version() -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    assert ENTRIES[0].split()[0] == project["version"]
+    assert ENTRIES[0].split()[0] == PROJECT["version"]
 
 
 def test_every_entry_says_what_happens_to_running_games() -> None:
@@ -29,8 +31,7 @@ def test_every_entry_says_what_happens_to_running_games() -> None:
 
 
 def test_the_newest_entry_names_the_rules_of_every_game() -> None:
-    titles = {words(None, key).say("game-name"): game.title.version for key, game in GAMES.items()}
-    assert len(titles) >= 5 and read_rules(ENTRIES[0].partition(RUNNING)[2]) == titles
+    assert len(RULES) >= 5 and read_rules(ENTRIES[0].partition(RUNNING)[2]) == RULES
 
 
 def test_no_rules_version_goes_back() -> None:
