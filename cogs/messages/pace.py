@@ -15,7 +15,7 @@ NONE = "none"
 
 
 def say_duration(words: Words, seconds: int) -> str:
-    """A time in the largest unit it is a whole number of."""
+    """A duration in the largest unit of which it is a whole number."""
     unit, name = next((u, n) for u, n in ((DAY, "days"), (HOUR, "hours"), (MINUTE, "minutes")) if seconds % u == 0)
     return words.say(f"time-{name}", count=seconds // unit)
 
