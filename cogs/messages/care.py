@@ -11,7 +11,7 @@ from fronde.host import notices as kinds
 from fronde.host.commands.seats import ANYBODY, MACHINE
 
 AGEING = "ageing"
-"""The slot of the warning that an inactive table will close or be suspended."""
+"""The slot of the warning that an inactive table will close or rest."""
 ACTING = "acting"
 """The slot of the message that a steward acts as host."""
 

@@ -40,9 +40,7 @@ def story(
     if len(lines) <= longest:
         return [cut(speak(words, line), room) for line in lines]
     indices = sorted(sorted(range(len(lines)), key=weigh(lines, own), reverse=True)[: longest - 1])
-    spoken = [
-        cut(speak(words, lines[at]), room) for at in indices
-    ]  # only for these, because finding words is the expensive part
+    spoken = [cut(speak(words, lines[at]), room) for at in indices]  # words for these alone: they cost most
     first = next((place for place, at in enumerate(indices) if place != at), len(indices))
     spoken.insert(first, words.say("story-more", count=len(lines) - len(indices)))
     return spoken
