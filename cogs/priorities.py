@@ -1,5 +1,5 @@
 """Priorities under load. Clicks are worked on in order of arrival, so that the first are not answered with the last;
-their answers come before posts, posts before pictures, and these before machines' moves."""
+their answers come before posts, the pictures of posts, and machines' moves."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ class Rush:
 
     @contextlib.contextmanager
     def click(self) -> Iterator[None]:
-        """The time while a user's click is being answered."""
+        """The block answers a user's click."""
         if not self._clicks:
             gc.set_threshold(GARBAGE_OF_CLICKS)
         self._clicks += 1
@@ -109,7 +109,7 @@ class Rush:
                 self._quiet.set()
 
     def turn(self) -> contextlib.AbstractAsyncContextManager[None]:
-        """The time while a click is worked on, in its turn."""
+        """The block works on a click, in its turn."""
         return self._click_turns.one()
 
     async def look(self, *, awaited: bool) -> None:
@@ -119,7 +119,7 @@ class Rush:
 
     @contextlib.asynccontextmanager
     async def post(self, *, awaited: bool) -> AsyncIterator[None]:
-        """The time while a post is made and sent, in its turn: after the clicks, unless one of them waits for it."""
+        """The block makes and sends a post, in its turn: after the clicks, unless one of them waits for it."""
         if awaited:
             yield
             return
@@ -129,21 +129,21 @@ class Rush:
 
     @contextlib.asynccontextmanager
     async def picture(self) -> AsyncIterator[None]:
-        """The time while the pictures of a post are drawn: after those of other posts, and after the clicks."""
+        """The block draws the pictures of a post: after those of other posts, and after the clicks."""
         async with self._picture:
             await self._until_quiet(LONGEST_PICTURE)
             yield
 
     @contextlib.asynccontextmanager
     async def machine(self) -> AsyncIterator[None]:
-        """The time while a machine's request or answer is handled: one at a time, after the clicks."""
+        """The block handles a machine's request or answer: one at a time, after the clicks."""
         async with self._machine:
             await self._until_quiet(LONGEST)
             yield
 
     @contextlib.asynccontextmanager
     async def further(self) -> AsyncIterator[None]:
-        """The time while an addition is made for a user who has their answer: one at a time, after the clicks."""
+        """The block makes an addition for a user who has their answer: one at a time, after the clicks."""
         async with self._further:
             await self._until_quiet(LONGEST_POST)
             yield

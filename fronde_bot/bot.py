@@ -95,7 +95,7 @@ settings, from the environment or from a file .env in the working directory (--d
 
 
 class Unreachable(Exception):
-    """Discord is out of reach, or out of order; time will cure it."""
+    """Discord is out of reach, or out of order; a later attempt may succeed."""
 
 
 class StartError(Exception):
@@ -389,7 +389,7 @@ async def _run_once(settings: Settings, token: str, resends: bool) -> None:
         finally:
             try:
                 await bot.close()
-            finally:  # while it connects, discord.py notices only the second of these
+            finally:  # while discord.py connects, only the second of these stops it
                 running.cancel()
                 await asyncio.wait({running})
                 await bot.store.close()
@@ -459,8 +459,8 @@ def quickest_loop() -> Callable[[Coroutine[Any, Any, None]], None]:
 
 
 def rarely_collect() -> None:
-    """Collect garbage less often, and never among imported objects, which stay: every collection delays everything
-    people wait for."""
+    """Collect garbage cycles less often, and never among imported objects, which stay: every collection delays
+    everything people wait for."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(GARBAGE)

@@ -233,7 +233,7 @@ class OfflineDiscord:
         await task
 
     def count_messages(self) -> int:
-        """The number of the bot's messages to Discord so far."""
+        """The number of requests the bot has sent to Discord so far."""
         return len(self.env.http_requests)
 
 

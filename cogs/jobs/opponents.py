@@ -274,8 +274,9 @@ class Opponents:
         return None
 
     async def _give(self, table_id: int, request: AnswerRequest, answer: Action | None) -> int | None:
-        """Carry out the answer. If there is none, or it is illegal, the table's choice for absent players replaces it.
-        Returns the table's new revision, 0 if the machine is no longer asked, None if nothing is accepted."""
+        """Carry out the answer. If there is none, or it is illegal, the table's choice for a player who does not answer
+        replaces it. Returns the table's new revision, 0 if the machine is no longer asked, None if nothing is
+        accepted."""
         for action in (answer, None):
             async with self.tables.hold(table_id) as table:
                 if not isinstance(table, Playing) or not request.is_open(table):

@@ -67,7 +67,7 @@ async def _load(asker: Asker, table_id: int, *, by_turns: bool = True) -> list[C
 
 
 def _find_past(table: GameTable) -> Past | None:
-    """The history that separates the turns; None if it was played under older rules."""
+    """The game's past, which tells turns apart; None if only older rules could replay it."""
     try:
         return past_of(table)
     except TableError:

@@ -86,7 +86,7 @@ async def open_page(asker: Asker, game: str, number: int, way: str, question: in
 
 @action(Right.ANYBODY, clicks=ids.ShowNext, slow=True)
 async def show_next(asker: Asker, game: str, number: int, way: str) -> Reply:
-    """Make the right step, and say so if the reader had left the right way."""
+    """Make the right step, or say that the reader has left the right way."""
     session, words = _take(asker, game, number, way), asker.words(game)
     onward = session.shown_next()
     if onward is None:

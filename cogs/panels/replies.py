@@ -364,8 +364,8 @@ def refusal(error: PlayerError, words: Words) -> str:
 
 
 async def on_tree_error(interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
-    """The last resort for a slash command. discord.py refuses a command if the asker's Discord knows an outdated form
-    of it."""
+    """The last resort for a slash command. discord.py itself refuses a command that the asker's Discord shows in an
+    outdated form."""
     asker = asker_of(interaction)
     if isinstance(error, app_commands.CommandInvokeError):
         text = explain(error.original, asker)
