@@ -38,7 +38,7 @@ class Turns:
 
     @contextlib.asynccontextmanager
     async def one(self) -> AsyncIterator[None]:
-        """Hold a place for the block; after a while it passes to another."""
+        """Hold a place during the block, but no longer than `lent` seconds."""
         await self._begin()
         stack = contextlib.ExitStack()
         stack.callback(self._end)

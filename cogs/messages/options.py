@@ -44,7 +44,7 @@ def _find_list(spec: Mapping[str, Json]) -> Mapping[str, Json]:
 
 def read_choice(game: Game[object], name: str, picks: Sequence[str], before: Json = None) -> Json:
     """The value of a menu's choice. For an option that may be a word or a list, a word that was not ticked `before`
-    wins; otherwise everything that makes a list. Raises TableError for an unknown option or value."""
+    wins; otherwise the list of the ticked items. Raises TableError for an unknown option or value."""
     spec = _properties(game).get(name, {})
     values_by_json = {json.dumps(value): value for value in values_of(spec)}
     values = [values_by_json[one] for one in picks if one in values_by_json]

@@ -26,9 +26,9 @@ default an id passes on its arguments."""
 
 @dataclass(frozen=True)
 class Action:
-    """One thing people may do. `right`: who may, checked before anything is done; actions that run `commands` of the
-    host leave this to the commands, and the host checks it once more. `at_table`: the action concerns a table.
-    `clicks`: the ids that lead here; `slash`: the commands; `slow`: the answer is deferred at once."""
+    """One thing people may do. `right`: who may, checked before anything is done. If the action runs `commands` of
+    the host, they declare the right, and the host checks it once more. `at_table`: the action concerns a table.
+    `clicks`: the ids that lead here; `slash`: the slash commands; `slow`: the answer is deferred at once."""
 
     work: Callable[..., Awaitable[Reply]]
     right: Right
