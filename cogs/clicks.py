@@ -1,4 +1,4 @@
-"""Clicks: which button or menu leads where. They outlive a restart, since all they know is in their id."""
+"""Clicks: which button or menu leads where. They survive a restart, because their id holds everything they need."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from fronde.host.rights import Right
 
 @action(Right.ANYBODY, clicks={ids.ChooseTable: lambda id, picks: (id, ids.read_number(picks))}, slow=True)
 async def choose_table(asker: Asker, id: ids.ChooseTable, table_id: int) -> Reply:
-    """Do at the table that is chosen what was asked for, with what was typed."""
+    """Do the requested action at the chosen table, with the text that was typed."""
     work = AT_TABLE.get(id.what)
     if work is None:
         raise TableError(Text("error-old-button"))
@@ -61,29 +61,29 @@ AT_TABLE: Mapping[str, Callable[[Asker, int, str], Awaitable[Reply]]] = {
     "move": lambda asker, table, typed: moves.move(asker, table),
     "resume": lambda asker, table, typed: care.resume(asker, table),
 }
-"""What may be done at a table that is chosen among several, with what was typed."""
+"""The actions available at a table chosen among several, with the text that was typed."""
 
 
 class Route(NamedTuple):
-    """Where an id leads, and what of it is passed on."""
+    """Where an id leads, and which of its arguments are passed on."""
 
     kind: type[ids.Id]
     take: Take
     action: Action
 
     async def follow(self, asker: Asker, arguments: list[str], picks: list[str]) -> Reply:
-        """Do what the id says. Raises TableError for one no version of ours made so."""
+        """Carry out the id. Raises TableError for one that no version of ours made so."""
         return await self.action.work(asker, *self.take(self.kind.read(arguments), picks))
 
 
 BESIDE = (advice, analysis, tables, lessons, clock, privacy, rewinds, seating, solo)
-"""The files that declare what clicks do, beside those that are named above."""
+"""The other files that declare actions for clicks, besides those named above."""
 ROUTES = {kind.name: Route(kind, take, one) for one in ACTIONS for kind, take in one.clicks.items()}
-"""By the name of an id."""
+"""The routes by the name of an id."""
 
 
 async def follow(interaction: discord.Interaction, id: str, data: Mapping[str, Json]) -> None:
-    """Answer a click by its route; one that no version of ours knows any more, or made, gets a sentence."""
+    """Answer a click by its route. An id that no version of ours knows any more, or ever made, gets a sentence."""
     name, *arguments = id.split(":")
     route = ROUTES.get(name)
 
@@ -96,12 +96,12 @@ async def follow(interaction: discord.Interaction, id: str, data: Mapping[str, J
 
 
 ID = re.compile(r"(?s)([bs]:(?P<rest>.*?)(:~\d{10})?|m:(?P<form>.*))")
-"""The id of a button, a menu or a form of ours; behind the first two a message may bear its mark."""
+"""The id of one of our buttons, menus or forms. In a message the first two may have a mark at the end."""
 
 
 async def hear(interaction: discord.Interaction) -> None:
-    """Somebody has clicked, chosen, or sent a form: answered by the id alone, so that no message of ours is ever taken
-    apart, and none is known to but one process."""
+    """Answer a click, a choice or a sent form by its id alone. So no message is ever parsed, and no click depends on
+    the memory of one process."""
     data: Json = interaction.data or {}
     match = ID.fullmatch(str(data.get("custom_id", "")))
     if match is None or not await may_answer(interaction):
@@ -110,7 +110,7 @@ async def hear(interaction: discord.Interaction) -> None:
 
 
 def read_chosen(data: Mapping[str, Json]) -> list[str]:
-    """What was chosen in a menu, or written into each field of a form. Raises TableError for what is neither."""
+    """The choices in a menu, or the text in each field of a form. Raises TableError for anything else."""
     try:
         if "components" not in data:
             values = data.get("values") or []

@@ -1,7 +1,7 @@
-"""What it means when Discord does not take a message: whether it is tried again, or why it is given up.
+"""The meaning of Discord's errors: whether a message is tried again, or why it is given up.
 
-Given up is only what Discord names a reason for that time alone does not heal, and what has failed too often though
-Discord was there. All else passes: an outage, a proxy's error page, a token renewed, a limit.
+A message is given up only for a reason from Discord that time alone does not cure, or after too many refusals while
+Discord could be reached. Everything else passes: an outage, a proxy's error page, a renewed token, a rate limit.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ import discord
 from fronde.host.store import Fault
 
 UNREACHABLE = (aiohttp.ClientError, OSError, asyncio.TimeoutError, JSONDecodeError)
-"""What is raised where Discord gives no answer, or half of one."""
+"""Errors raised when Discord gives no answer, or half of one."""
 MOST_REFUSALS = 6
-"""Attempts on end at a message that Discord, being there, refuses without one of the reasons below."""
+"""Consecutive attempts at a message that Discord, while reachable, refuses without one of the reasons below."""
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_USER = 10003, 10008, 10013
 MISSING_ACCESS, MISSING_PERMISSIONS = 50001, 50013
@@ -34,11 +34,11 @@ CHANNEL = {
 DIRECT = dict.fromkeys(
     (*LOCKED, UNKNOWN_CHANNEL, UNKNOWN_USER, CANNOT_DM, CANNOT_DM_EITHER, INVALID_RECIPIENT), Fault.CLOSED
 )
-"""The reasons that count, and what they mean in a channel and in direct messages."""
+"""The reasons for giving up, and their meaning in a channel and in direct messages."""
 
 
 def find_fault(error: Exception, to: int | None, refused: int) -> Fault | None:
-    """Why a message that was refused so often before is given up now; None where it is tried again."""
+    """Why a message with this number of earlier refusals is given up now; None if it is tried again."""
     if isinstance(error, discord.HTTPException):
         fault = (CHANNEL if to is None else DIRECT).get(error.code)
         if fault is not None:
@@ -47,13 +47,13 @@ def find_fault(error: Exception, to: int | None, refused: int) -> Fault | None:
 
 
 def will_pass(error: Exception) -> bool:
-    """Whether this has nothing to do with the message."""
+    """Whether the error is unrelated to the message."""
     if not isinstance(error, discord.HTTPException):
         return isinstance(error, (*UNREACHABLE, discord.DiscordException))
-    unnamed = error.code == 0 and error.status in (403, 404)  # not Discord speaks, but what stands before it
+    unnamed = error.code == 0 and error.status in (403, 404)  # not from Discord, but from a proxy in front of it
     return error.status >= 500 or error.status in (401, 408, 429) or error.code == DM_TOO_FAST or unnamed
 
 
 def is_about_files(error: discord.HTTPException) -> bool:
-    """Whether the same message may do without its files."""
+    """Whether the same message may succeed without its files."""
     return error.code in (*LOCKED, TOO_LARGE) or error.status == 413

@@ -1,4 +1,4 @@
-"""Puts everything of `cogs` into a bot."""
+"""Loads all of `cogs` into a bot."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ log = logging.getLogger("fronde.cogs")
 
 
 def admit_games() -> None:
-    """Load every game's pictures now, so that the first panel need not, close whatever game Discord would not take the
-    commands of, which would cost all commands, and log what of any game is missing."""
+    """Load every game's pictures now, to keep the first panel fast. Exclude any game whose commands Discord would
+    reject, because that would cost all commands, and log what is missing of any game."""
     names, titles = slash.find_names(), set[str]()
     for key, game in list(GAMES.items()):
         try:
@@ -55,17 +55,17 @@ def admit_games() -> None:
 
 
 def draw_chance(seed: int | None) -> Chance:
-    """What the dice of a new table fall from: a secret of its own, or a seed that is the same for all."""
+    """The source of a new table's dice: a secret of its own, or a seed shared by all."""
     return Chance(secrets.token_hex(32)) if seed is None else Chance("", seed)
 
 
 def tell_fate(table: int, fate: Fate) -> None:
-    """Log what became of a stored game that could not go on as it was."""
+    """Log what happened to a stored game that could not continue as it was."""
     log.warning("Table %s, its rules or its position being others: %s.", table, fate)
 
 
 def now() -> int:
-    """What time it is, in seconds since 1970."""
+    """The current time in seconds since 1970."""
     return int(discord.utils.utcnow().timestamp())
 
 

@@ -1,7 +1,7 @@
-"""What buttons and menus carry: an id with a type, so that they outlive a restart and nothing is kept in memory.
+"""The ids of buttons and menus. They are typed, so that they survive a restart and nothing is kept in memory.
 
 `b:<name>:<arguments>` is a button, `s:<name>:<arguments>` a menu, `m:<name>:<arguments>` a form; arguments are joined
-by colons, what is None is left out at the end. Behind them a message may bear its mark (`cogs.messages.parts`).
+by colons, and trailing ones that are None are left out. A message may append its mark (`cogs.messages.parts`).
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ from fronde.core.errors import TableError
 from fronde.core.types import Text
 
 LONGEST_ID = 88
-"""Characters: of the 100 Discord takes a mark has twelve."""
+"""Characters of an id: Discord allows 100, and a mark takes twelve."""
 LARGEST = 2**63 - 1
-"""A number that was ours fits a database."""
+"""Largest number in an id of ours, as large as a database column allows."""
 
 
 @dataclass_transform(frozen_default=True)
 @dataclass(frozen=True)
 class Id:
     """The arguments of a click. A subclass, which is a dataclass too, has a `name`, and every field is an int or a str;
-    one without a name is there for others to build on."""
+    a subclass without a name is a base for others."""
 
     name: ClassVar[str]
 
@@ -35,7 +35,7 @@ class Id:
 
     @classmethod
     def with_name(cls, name: str) -> type[Self]:
-        """A kind of id that has these arguments and a name of its own."""
+        """A kind of id with these arguments and a name of its own."""
         return type(name, (cls,), {}, name=name)
 
     @property
@@ -60,7 +60,7 @@ class Id:
 
     @classmethod
     def read(cls, arguments: list[str]) -> Self:
-        """The id with these arguments. Raises TableError for one no version of ours made so."""
+        """The id with these arguments. Raises TableError for arguments that no version of ours made."""
         kinds = fields(cls)
         least = sum("None" not in str(kind.type) for kind in kinds)
         if not least <= len(arguments) <= len(kinds):
@@ -78,7 +78,7 @@ def _read(kind: str, argument: str) -> int | str:
 
 
 class OfTable(Id):
-    """What concerns a whole table."""
+    """An id that concerns a whole table."""
 
     table: int
 
@@ -90,119 +90,120 @@ class Answer(OfTable):
 
 
 JoinTable = OfTable.with_name("join")
-"""Sit down anywhere."""
+"""Sit down in any role."""
 ChooseRole = OfTable.with_name("role")
-"""Sit down in the role that is chosen."""
+"""Sit down in the chosen role."""
 LeaveTable = OfTable.with_name("leave")
-"""Get up."""
+"""Leave the table's lobby."""
 Rematch = OfTable.with_name("rematch")
-"""Play a game that is over once more, with the same people."""
+"""Play a finished game again with the same people."""
 GetRecord = OfTable.with_name("record")
-"""The record of a game that is over, as a file."""
+"""Get the record of a finished game as a file."""
 StartTable = OfTable.with_name("start")
-"""Begin."""
+"""Start the game."""
 ShowOpponents = OfTable.with_name("opponents")
-"""Look at what machines sit here, to add one or have one get up."""
+"""Show the machines at this table, to add or remove one."""
 UnseatOpponent = OfTable.with_name("unseat-bot")
-"""Have the machine get up whose name is chosen."""
+"""Remove the machine whose name is chosen."""
 TakeBack = OfTable.with_name("take-back")
-"""Play again oneself what a machine plays meanwhile."""
+"""Take back one's seat from the machine that plays it meanwhile."""
 Advise = OfTable.with_name("advise")
 """Ask what a machine would do."""
 SetAdvice = Answer.with_name("advice")
-"""Allow advice at the table, "yes", or no more, "no"."""
+"""Allow advice at the table, "yes", or forbid it, "no"."""
 SetRoom = Answer.with_name("bot-room")
-"""Have opponents make room for people, "yes", or keep their seats, "no"."""
+"""Let opponents make room for people, "yes", or keep their seats, "no"."""
 SetPlay = OfTable.with_name("bot-pace")
-"""How fast machines play."""
+"""Set how fast machines play."""
 ShowOptions = OfTable.with_name("options")
-"""Look at the options."""
+"""Show the options."""
 EndTable = Answer.with_name("end")
 """Agree to ending the table, "yes", or not, "no"."""
 ShowPlan = OfTable.with_name("plan")
-"""What one plans while others play."""
+"""Show one's plan, made while others play."""
 DropPlan = OfTable.with_name("unplan")
-"""Forget what one meant to choose."""
+"""Delete one's planned choices."""
 WriteNote = OfTable.with_name("write")
-"""Write a note for oneself."""
+"""Open the form for one's note."""
 KeepNote = OfTable.with_name("note")
-"""Keep the note that was written in a form."""
+"""Store the note written in the form."""
 Confer = OfTable.with_name("confer")
-"""Have a private thread for one's side, or come back into it."""
+"""Open a private thread for one's side, or rejoin it."""
 ReturnAsHost = OfTable.with_name("host-back")
-"""Be the host again, in whose place a steward acts."""
+"""Become host again in place of the steward who acts as host."""
 KeepTable = OfTable.with_name("keep")
-"""Keep a table open that nobody has touched for long."""
+"""Keep open a table that nobody has touched for long."""
 SetSize = OfTable.with_name("size")
-"""Set for how many people the table is laid."""
+"""Set the table's number of people."""
 SetPace = OfTable.with_name("pace")
-"""Set the pace that is chosen."""
+"""Set the chosen pace."""
 SetLate = OfTable.with_name("late")
-"""Set what happens to players who are late, as it is chosen."""
+"""Set what happens to players who are late."""
 LookHere = OfTable.with_name("look")
-"""The board of a table one follows."""
+"""Show the board of a table one follows."""
 Unfollow = OfTable.with_name("unfollow")
-"""Follow a table no more."""
+"""Stop following a table."""
 OpenPanel = OfTable.with_name("turn")
 """`Take your turn`, `Answer`, `Open the panel`."""
 StopCoaching = OfTable.with_name("no-coach")
-"""No more tips at every step, in any game."""
+"""Turn off the tips at every step, in every game."""
 Compare = OfTable.with_name("compare")
-"""Tell what each choice would lead to."""
+"""Show what each choice would lead to."""
 LookSince = OfTable.with_name("since")
-"""All that differs since the reader was last here."""
+"""Show everything that differs since the reader's last visit."""
 LookBack = OfTable.with_name("lookback")
-"""What the table is asked to take back."""
+"""Show what the proposed rewind would take back."""
 
 
 class SeatOpponent(OfTable, name="seat-bot"):
-    """Have the machine sit down that is chosen: its level and perhaps a role. `seated`: how many sit there already,
-    since a menu of the same id would show the last choice as taken, and the same could not be chosen again."""
+    """Seat the chosen machine: its level and perhaps a role. `seated`: how many machines sit there already. It makes
+    the id new, because a menu with the same id would show the last choice as taken, and the same could not be chosen
+    again."""
 
     seated: int
 
 
 class SetOption(OfTable, name="option"):
-    """Set an option to what is chosen."""
+    """Set an option to the chosen value."""
 
     option: str
 
 
 class PlanChoice(OfTable, name="mean"):
-    """What one means to choose for a seat by its number; `part` tells one menu of it from another."""
+    """Plan a choice for a seat by its number; `part` distinguishes several menus of one plan."""
 
     seat: int
     part: int
 
 
 class AgreeToSwap(OfTable, name="swap"):
-    """Agree that somebody plays on for a user who is away."""
+    """Agree that somebody takes over the seat of an absent user."""
 
     away: int
     to: int
 
 
 class AgreeToMove(OfTable, name="move"):
-    """Agree that the table goes on in that channel of another server."""
+    """Agree that the table continues in that channel of another server."""
 
     channel: int
 
 
 class NameHost(OfTable, name="host"):
-    """Agree that a user is the host; in a menu the one who is chosen."""
+    """Agree that a user becomes the host; in a menu, the chosen user."""
 
     user: int | None = None
 
 
 class AnswerBack(OfTable, name="back"):
-    """Agree to going back, "yes", or not, "no", to after so many actions."""
+    """Agree, "yes", or not, "no", to going back to the state after this number of actions."""
 
     answer: str
     after: int
 
 
 class Forget(Id, name="forget"):
-    """Have a user forgotten: only they may click it."""
+    """Delete a user's data; only that user may click it."""
 
     user: int
 
@@ -215,39 +216,39 @@ class OfOrder(OfTable):
 
 
 GiveOrder = OfOrder.with_name("order")
-"""Give it."""
+"""Give the order."""
 TakeOrder = OfOrder.with_name("unorder")
-"""Take it back."""
+"""Take the order back."""
 
 
 class SetOrder(OfOrder, name="ordered"):
-    """Change one of its settings; `part` of those it may be."""
+    """Change a setting of the order; `part` distinguishes several menus of its values."""
 
     setting: str
     part: int
 
 
 class TryBack(Id, name="tryback"):
-    """Take back the last choice on a board to try things on, which has that number and has seen so many choices."""
+    """Take back the last choice on an analysis board with that number and revision, which counts its choices."""
 
     board: int
     revision: int
 
 
 class TryTurn(TryBack, name="tryturn"):
-    """Another turn of a game that is over, by its place among them."""
+    """Go to another turn of a finished game, by its place among the turns."""
 
     place: int
 
 
 class TryLeaf(TryBack, name="tryleaf"):
-    """A page of a long list there: of which question."""
+    """Open a page of a question's long list on the board."""
 
     question: int
 
 
 class Try(TryLeaf, name="try"):
-    """A choice there; an option as `Pick` has it."""
+    """Make a choice on the board; options as in `Pick`."""
 
     option: int | None = None
 
@@ -266,7 +267,7 @@ class TakeSeat(OfTable, name="seat"):
 
 
 class Question(OfTable):
-    """A question of a panel: of that step the seat's at that place, with that stamp."""
+    """A question in a panel: the step, the place of the seat's question in it, and the stamp."""
 
     stamp: int
     seat: int
@@ -275,40 +276,40 @@ class Question(OfTable):
 
 
 class Pick(Question, name="pick"):
-    """An option by its place among the question's; a menu tells it by what is chosen, and has a number of its own where
-    there are several."""
+    """Pick an option by its place in the question. In a menu the choice names the option, and `number` distinguishes
+    several menus."""
 
     option: int | None = None
 
 
 Page = Question.with_name("page")
-"""A page of a long list of options."""
+"""Open a page of a long list of options."""
 
 
 class WhyNot(Question, name="why"):
-    """What is not among a question's options, to be told why; `number` tells one menu of it from another."""
+    """Show which options are unavailable, and why; `number` distinguishes several menus of a question."""
 
     number: int = 0
 
 
 class UndoLast(OfTable, name="undo"):
-    """Take back what was last done when that was the stamp."""
+    """Take back the last action, if it still has this stamp."""
 
     stamp: int
 
 
 UndoAll = UndoLast.with_name("undo-all")
-"""Take back all that may be."""
+"""Take back everything that may be taken back."""
 
 
 class ReadRule(OfTable, name="rule"):
-    """Read a rule of the game that is played, by its number, above the questions of the panel."""
+    """Show a rule of the game by its number, above the panel's questions."""
 
     number: str
 
 
 class WholeTurn(OfTable, name="whole"):
-    """Tell all that the post tells of; older posts name two numbers of actions, which tell how many there were."""
+    """Show everything a post covers. Older posts carry two numbers of actions that mark its extent."""
 
     first: int
     end: int
@@ -322,14 +323,14 @@ class LogPage(OfTable, name="log"):
 
 
 class ChooseTable(Id, name="table"):
-    """Do `what` (`cogs.clicks` lists it) at the table that is chosen, with what was typed besides."""
+    """Do `what` (`cogs.clicks` lists it) at the chosen table, with the text that was typed."""
 
     what: str
     typed: str | None = None
 
     @classmethod
     def make(cls, what: str, typed: str = "") -> ChooseTable:
-        """The id; what is typed too long for one is left out, and the panel opened instead."""
+        """The id. Typed text too long for an id is left out, and the panel opened instead."""
         quoted = quote(typed, safe="")
         room = LONGEST_ID - len(cls(what).menu) - 1
         return cls(what, quoted or None) if len(quoted) <= room else cls("turn")
@@ -341,7 +342,7 @@ class ChooseTable(Id, name="table"):
 
 
 class Look(OfTable):
-    """A picture in the panel, as one of the reader's seats sees it."""
+    """A picture in the panel, from one of the reader's seats."""
 
     seat: int | None = None
 
@@ -349,7 +350,7 @@ class Look(OfTable):
 LookAtBoard = Look.with_name("board")
 """The board."""
 LookAtChoices = Look.with_name("choices")
-"""What may be chosen on it."""
+"""The options on the board."""
 LookAtReach = Look.with_name("reach")
 """Where the seat can go."""
 LookAtHand = Look.with_name("hand")
@@ -357,13 +358,13 @@ LookAtHand = Look.with_name("hand")
 
 
 class ChooseLesson(Id, name="lessons"):
-    """Take the lesson of a game that is chosen, by its number."""
+    """Take the chosen lesson of a game, by its number."""
 
     game: str
 
 
 class TakeLesson(Id, name="lesson"):
-    """A lesson, by its number, after the steps of that way in it (`fronde.host.lessons`)."""
+    """A lesson, by its number, after the steps of `way` (`fronde.host.lessons`)."""
 
     game: str
     number: int
@@ -371,31 +372,31 @@ class TakeLesson(Id, name="lesson"):
 
 
 ShowNext = TakeLesson.with_name("show")
-"""The next step of its solution."""
+"""Show the next step of the solution."""
 
 
 class Learn(TakeLesson, name="learn"):
-    """An answer there to a question by its place among the seat's; an option as `Pick` has it."""
+    """Answer one of the seat's questions in a lesson, by its place; options as in `Pick`."""
 
     question: int
     option: int | None = None
 
 
 class LearnLeaf(TakeLesson, name="leaf"):
-    """A page of a long list of options: of which question."""
+    """Open a page of a question's long list of options in a lesson."""
 
     question: int
 
 
 class PickGame(Id, name="play"):
-    """Look at the game that is chosen, to play it against bots of a level, at a place; "any" where that is open."""
+    """Show the chosen game, to play it against bots of a level, at a place; "any" leaves that open."""
 
     level: str
     place: str
 
 
 class PlayNow(Id, name="play-now"):
-    """Begin a game against bots of a level, "here" or in "private"."""
+    """Start a game against bots of a level, "here" or in "private"."""
 
     game: str
     level: str
@@ -403,24 +404,24 @@ class PlayNow(Id, name="play-now"):
 
 
 def read_number(picks: list[str]) -> int:
-    """The one number that was chosen. Raises TableError for what no menu of ours offers."""
+    """The one chosen number. Raises TableError for a value that no menu of ours offers."""
     number = _read("int", picks[0] if len(picks) == 1 else "")
     assert isinstance(number, int)
     return number
 
 
 def read_picks(option: int | None, picks: list[str]) -> list[int | str]:
-    """What was picked: by a button its own option, in a menu what was chosen. Raises TableError for what no menu of
+    """The picks: a button's own option, or what was chosen in a menu. Raises TableError for a value that no menu of
     ours offers."""
     return [option] if option is not None and not picks else read_choices(picks)
 
 
 CHOICE = re.compile(r"[a-z0-9_:>-]{1,100}")
-"""The ids of options, one behind the other."""
+"""A chain of option ids."""
 
 
 def read_choices(picks: list[str]) -> list[int | str]:
-    """What was chosen: options by number, or chains of them by their ids. Raises TableError for what no menu of ours
+    """The choices: options by number, or chains of option ids. Raises TableError for a value that no menu of ours
     offers."""
     if not all(CHOICE.fullmatch(one) for one in picks):
         raise TableError(Text("error-old-button"))

@@ -1,5 +1,5 @@
-"""What goes first where much is to be done: clicks in the order in which they came, so that the first are not answered
-with the last; their answers before posts, the pictures of these, and what machines play."""
+"""Priorities under load. Clicks are worked on in order of arrival, so that the first are not answered with the last;
+their answers come before posts, the pictures of posts, and machines' moves."""
 
 from __future__ import annotations
 
@@ -10,24 +10,26 @@ from collections import deque
 from collections.abc import AsyncIterator, Iterator
 
 LONGEST, LONGEST_PICTURE = 0.2, 1.0
-"""Seconds that a machine waits at most for clicks to be answered, and a picture: there may always be one more."""
+"""Longest time, in seconds, that a machine, and a picture, waits for clicks to be answered, since there may always be
+another click."""
 LONGEST_POST = 2.0
-"""Seconds that a post waits at most for clicks to be answered, or what is given below an answer."""
+"""Longest time, in seconds, that a post, or an addition to an answer, waits for clicks to be answered."""
 FEW = 250
-"""Clicks under way that are answered within a moment."""
+"""Clicks in progress that can be answered within a moment."""
 CLICKS, POSTS = 100, 10
-"""Clicks that are worked on at once, and posts: enough of these for the fifty a second that Discord takes. Of clicks so
-many that what they write shares a few transactions."""
+"""Clicks, and posts, worked on at once: enough posts for Discord's limit of fifty a second, and enough clicks for their
+writes to share a few transactions."""
 LENT_TO_CLICK, LENT_TO_POST = 1.0, 0.2
-"""Seconds for which a place is lent: who takes longer waits for something, and others may begin."""
+"""Seconds for which a click, and a post, holds a place: a holder that takes longer is waiting for something, and others
+may begin."""
 GARBAGE, GARBAGE_OF_CLICKS = 20_000, 200_000
-"""Objects that may be made and not given up before garbage is looked for, which holds up all that people wait for: ten
-times as many while a click is being answered."""
+"""Net new objects before a garbage collection, which delays everything people wait for; ten times as many while a click
+is being answered."""
 
 
 class Turns:
-    """Places for so many at once, given in the order in which they were asked for and in rounds: nobody begins before
-    all of the round before have ended, so that whoever came last takes no time from those who wait longest."""
+    """Places for a number of tasks at once, given in order of request and in rounds. No round begins before the last
+    has ended, so that a newcomer takes no time from those who wait longest."""
 
     def __init__(self, places: int, lent: float) -> None:
         self._places, self._lent = places, lent
@@ -36,7 +38,7 @@ class Turns:
 
     @contextlib.asynccontextmanager
     async def one(self) -> AsyncIterator[None]:
-        """While somebody has a place, which after a while is another's."""
+        """Hold a place during the block, but no longer than `lent` seconds."""
         await self._begin()
         stack = contextlib.ExitStack()
         stack.callback(self._end)
@@ -55,7 +57,7 @@ class Turns:
             await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():
-                self._end()  # it was given just now
+                self._end()  # the place was given just now
             raise
 
     def _end(self) -> None:
@@ -63,7 +65,7 @@ class Turns:
         self._fill()
 
     def _fill(self) -> None:
-        """Give places to those who wait: those of this round, or where it is over, of the next."""
+        """Give places to the waiting tasks: to those of this round, or of the next if it is over."""
         if not self._under_way:
             self._starts = 0
         while self._waiting and self._starts < self._places:
@@ -74,8 +76,7 @@ class Turns:
 
 
 class Rush:
-    """The clicks under way, the posts on their way, the one picture of a post that is drawn at a time, and the one
-    machine that moves."""
+    """The clicks and posts in progress, the one picture of a post being drawn, and the one machine to move."""
 
     def __init__(self) -> None:
         self._clicks = 0
@@ -89,12 +90,12 @@ class Rush:
 
     @property
     def is_nearly_over(self) -> bool:
-        """Whether whoever waits for an answer has it in a moment."""
+        """Whether every waiting user has their answer in a moment."""
         return self._clicks <= FEW
 
     @contextlib.contextmanager
     def click(self) -> Iterator[None]:
-        """While somebody's click is being answered."""
+        """The block answers a user's click."""
         if not self._clicks:
             gc.set_threshold(GARBAGE_OF_CLICKS)
         self._clicks += 1
@@ -108,17 +109,17 @@ class Rush:
                 self._quiet.set()
 
     def turn(self) -> contextlib.AbstractAsyncContextManager[None]:
-        """While a click is worked on, in its turn."""
+        """The block works on a click, in its turn."""
         return self._click_turns.one()
 
     async def look(self, *, awaited: bool) -> None:
-        """Until it may be looked for posts to send: after the clicks, unless one of them waits for it."""
+        """Wait until posts may be searched for: after the clicks, unless one of them waits for a post."""
         if not awaited:
             await self._until_quiet(LONGEST_POST)
 
     @contextlib.asynccontextmanager
     async def post(self, *, awaited: bool) -> AsyncIterator[None]:
-        """While a post is made and sent, in its turn: after the clicks, unless one of them waits for it."""
+        """The block makes and sends a post, in its turn: after the clicks, unless one of them waits for it."""
         if awaited:
             yield
             return
@@ -128,27 +129,27 @@ class Rush:
 
     @contextlib.asynccontextmanager
     async def picture(self) -> AsyncIterator[None]:
-        """While the pictures of a post are drawn: after those of others, and after the clicks."""
+        """The block draws the pictures of a post: after those of other posts, and after the clicks."""
         async with self._picture:
             await self._until_quiet(LONGEST_PICTURE)
             yield
 
     @contextlib.asynccontextmanager
     async def machine(self) -> AsyncIterator[None]:
-        """While what a machine is asked, or answers, is dealt with: one at a time, after the clicks."""
+        """The block handles a machine's request or answer: one at a time, after the clicks."""
         async with self._machine:
             await self._until_quiet(LONGEST)
             yield
 
     @contextlib.asynccontextmanager
     async def further(self) -> AsyncIterator[None]:
-        """While one thing more is made for whoever has their answer: one at a time, after the clicks."""
+        """The block makes an addition for a user who has their answer: one at a time, after the clicks."""
         async with self._further:
             await self._until_quiet(LONGEST_POST)
             yield
 
     async def _until_quiet(self, longest: float) -> None:
-        """Let the clicks under way be answered first, unless that takes too long."""
+        """Wait until the current clicks are answered, but no longer than this."""
         if not self._quiet.is_set():
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._quiet.wait(), longest)

@@ -46,17 +46,17 @@ log = logging.getLogger("fronde")
 DATABASE_DEFAULT = "sqlite+aiosqlite:///fronde.db"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 CODEC = "utf-8-sig"
-"""Of `.env`: UTF-8, with the mark some editors put first, or without."""
+"""The encoding of `.env`: UTF-8, with or without the mark that some editors put first."""
 LAYOUT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 POLITELY = 1.0
-"""Seconds that Discord has to answer a goodbye."""
+"""Seconds Discord has to close the connection in good order."""
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 300.0
-"""Seconds between attempts to reach Discord at the start: the first doubles until the longest."""
+"""Seconds between attempts to reach Discord at the start: the first pause doubles until the longest."""
 LONGEST_STOP = 4.5
-"""Seconds after which the process ends, whatever a thread of it still does: nothing but copies and pictures, which are
-made anew, is lost by it."""
+"""Seconds after which the process ends, whatever its threads still do. Only copies and pictures are lost, which are
+made again."""
 STEADY = 600.0
-"""Seconds after which a bot that Discord loses has been there, and begins anew with the first pause."""
+"""Seconds after which a connection counts as stable: once it is lost, the pauses begin again with the first."""
 LOCAL_PACKAGES = ("simcord", "markdown_it", "linkify_it", "regex")
 
 HELP = f"""\
@@ -95,19 +95,19 @@ settings, from the environment or from a file .env in the working directory (--d
 
 
 class Unreachable(Exception):
-    """Discord is not there, or not well: what time heals."""
+    """Discord is out of reach, or out of order; a later attempt may succeed."""
 
 
 class StartError(Exception):
-    """Why the bot cannot run: one sentence for whoever starts it, who gets exit code 2 with it."""
+    """Why the bot cannot run, in one sentence for its operator. The exit code is 2."""
 
 
 @contextlib.contextmanager
 def explaining(what: str) -> Iterator[None]:
-    """Whatever goes wrong meanwhile is told in one sentence. Raises StartError."""
+    """Turns any error in the block into one sentence. Raises StartError."""
     try:
         yield
-    except Exception as error:  # there are as many kinds as libraries
+    except Exception as error:  # every library raises its own kinds
         reason = str(getattr(error, "orig", None) or error).strip() or type(error).__name__
         raise StartError(f"{what}: {reason.splitlines()[0].rstrip('.')}.") from error
 
@@ -136,7 +136,7 @@ class Settings(BaseSettings):
 
     @property
     def quotas(self) -> Quotas:
-        """How much one person or one server may have or ask for."""
+        """The limits on what one person or one server may have or request."""
         each = (self.lobbies_per_user, self.tables_per_server, self.uploads_per_minute, self.pictures_per_minute)
         return Quotas(*each)
 
@@ -164,8 +164,8 @@ class Settings(BaseSettings):
 
 
 def check_env_file(path: Path) -> None:
-    """Raise StartError for a line that is no setting, OSError or UnicodeDecodeError where nothing can be read: what is
-    passed over may be the token, and another program starts without it."""
+    """Raise StartError for a line that is no setting, OSError or UnicodeDecodeError if the file cannot be read: a
+    skipped line may be the token, and without it another program would start."""
     if os.path.lexists(path):
         with path.open(encoding=CODEC) as file:
             for line in parse_stream(file):
@@ -174,7 +174,7 @@ def check_env_file(path: Path) -> None:
 
 
 def read_settings() -> Settings:
-    """The settings. Raises StartError that names the setting at fault, never its value where that is secret."""
+    """The settings. Raises StartError that names the invalid setting, but never the value of a secret one."""
     try:
         check_env_file(Path(".env"))
         return Settings()
@@ -189,7 +189,7 @@ def read_settings() -> Settings:
 
 
 class FrondeBot(commands.AutoShardedBot):
-    """The bot on Discord and at the local table alike. Asks for no privileged intent and mentions nobody by default."""
+    """The bot, both on Discord and at the local table. Requests no privileged intent and mentions nobody by default."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(
@@ -206,7 +206,7 @@ class FrondeBot(commands.AutoShardedBot):
         self.tables: Tables
         self.stewards: Any
         self.answers = Answers()
-        self.delivery: Any = None  # cogs.outbox.delivery, which is loaded with the rest of the cogs
+        self.delivery: Any = None  # cogs.outbox.delivery, loaded with the rest of the cogs
         self.timekeeper: Any = None
         self.opponents: Any = None
         self.housekeeping: Any = None
@@ -215,7 +215,7 @@ class FrondeBot(commands.AutoShardedBot):
         self.store = db.Store(settings.database_url, alone=True, clock=lambda: discord.utils.utcnow().timestamp())
         self.sync_always = False
         self.resends = False
-        """Whether it sends once more what was given up for good, as soon as it is there."""
+        """Whether it retries, once it is connected, what was given up for good."""
         self.started = int(discord.utils.utcnow().timestamp())
         self._greeted = False
 
@@ -244,7 +244,8 @@ class FrondeBot(commands.AutoShardedBot):
             self.alarm.start()
 
     async def back_up(self) -> str | None:
-        """Keep a copy of a SQLite database for this day, and of those the last; gives why it is suspicious."""
+        """Keep a copy of a SQLite database for this day, and only the most recent of these. Returns why the database is
+        suspicious, or None."""
         url, day = self.settings.database_url, discord.utils.utcnow().strftime("%Y-%m-%d")
         if db.find_file(url) is not None:
             try:
@@ -260,13 +261,13 @@ class FrondeBot(commands.AutoShardedBot):
             await self.store.open()
 
     async def on_ready(self) -> None:
-        """Say once where the bot sits and what it found."""
+        """Log once where the bot is and what it found."""
         if self._greeted:
             return
         self._greeted = True
         try:
             games = await self.store.count_games()
-        except EngineError:  # it is being stopped
+        except EngineError:  # the bot is stopping
             return
         log.info("%s sits in %s and found %s.", self.user, _count(len(self.guilds), "server"), _count(games, "game"))
         if self.resends:
@@ -276,16 +277,16 @@ class FrondeBot(commands.AutoShardedBot):
         """Do nothing: there are no text commands."""
 
     async def repost(self) -> None:
-        """Post the present state of every open table again, where Discord has lost it, and send once more whatever was
-        given up."""
+        """Post the present state of every open table again if Discord has lost it, and retry everything that was given
+        up."""
         for fault in await self.tables.post_again():
             log_incident(fault, "a table that cannot be shown")
         if self.delivery is not None:
             await self.delivery.retry_all()
 
     async def sync_commands(self) -> None:
-        """Tell Discord the slash commands, where they differ from those told last time; SYNC_GUILD alone, where no
-        server has them yet, since beside those for all they would stand there twice. Raises StartError."""
+        """Send Discord the slash commands if they have changed since the last time. With SYNC_GUILD they go to that
+        server alone, and only if there are no global ones, since both would appear there. Raises StartError."""
         trial = discord.Object(self.settings.sync_guild) if self.settings.sync_guild else None
         if trial is not None and await self.tree.fetch_commands():
             log.warning(
@@ -315,7 +316,7 @@ class FrondeBot(commands.AutoShardedBot):
         await self.store.set_meta("trial_server", str(trial.id))
 
     async def _leave_trial_server(self, trial: discord.Object | None) -> None:
-        """Take back the commands of the last SYNC_GUILD, which would stand there beside the global ones."""
+        """Delete the commands of the last SYNC_GUILD, which would appear there beside the global ones."""
         last = await self.store.get_meta("trial_server")
         if not last or (trial is not None and str(trial.id) == last):
             return
@@ -324,7 +325,7 @@ class FrondeBot(commands.AutoShardedBot):
         await self.store.set_meta("trial_server", "")
 
     async def close(self) -> None:
-        """Leave Discord and close the database, after what is being answered and sent; told so twice, at once."""
+        """Leave Discord and close the database, after the current answers and messages; at once if asked twice."""
         every = (self.answers, self.timekeeper, self.opponents, self.delivery, self.housekeeping, self.watch)
         parts = [part for part in every if part is not None]
         try:
@@ -343,7 +344,7 @@ class FrondeBot(commands.AutoShardedBot):
         try:
             await asyncio.wait({leaving}, timeout=POLITELY)
             if not leaving.done():
-                await self.http.close()  # which ends what waits for an answer
+                await self.http.close()  # this ends whatever waits for an answer
                 await asyncio.wait({leaving}, timeout=POLITELY)
         finally:
             leaving.cancel()
@@ -351,11 +352,11 @@ class FrondeBot(commands.AutoShardedBot):
 
 
 def _fingerprint(described: list[dict[str, Json]]) -> str:
-    """A hash of every command as Discord would get it."""
+    """A hash of every command in Discord's format."""
     return hashlib.sha256(json.dumps(described, sort_keys=True, default=str).encode()).hexdigest()
 
 
-discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it never speaks: no warning that it cannot
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it never speaks, so no warning that it cannot
 
 
 def create_bot(settings: Settings) -> FrondeBot:
@@ -364,7 +365,7 @@ def create_bot(settings: Settings) -> FrondeBot:
 
 
 async def run_on_discord(settings: Settings, token: str, *, resends: bool = False) -> None:
-    """Run until stopped; while Discord cannot be reached, try again, ever more seldom. Raises StartError."""
+    """Run until stopped. While Discord is out of reach, try again after ever longer pauses. Raises StartError."""
     pause, clock = FIRST_PAUSE, asyncio.get_running_loop().time
     while True:
         began = clock()
@@ -379,7 +380,7 @@ async def run_on_discord(settings: Settings, token: str, *, resends: bool = Fals
 
 
 async def _run_once(settings: Settings, token: str, resends: bool) -> None:
-    """Run until stopped, or until Discord is gone. Raises StartError, Unreachable."""
+    """Run until stopped, or until Discord is lost. Raises StartError, Unreachable."""
     async with create_bot(settings) as bot:
         bot.resends = resends
         running = asyncio.ensure_future(_start(bot, token))
@@ -388,7 +389,7 @@ async def _run_once(settings: Settings, token: str, resends: bool) -> None:
         finally:
             try:
                 await bot.close()
-            finally:  # discord.py, while it connects, hears only of the second of these that it is to stop
+            finally:  # while discord.py connects, only the second of these stops it
                 running.cancel()
                 await asyncio.wait({running})
                 await bot.store.close()
@@ -421,7 +422,7 @@ async def run_local(settings: Settings) -> None:
             "There is no DISCORD_TOKEN, and the local table needs packages that are not installed: "
             "`pip install 'fronde[local]'`, or in a checkout `make play`."
         )
-    logging.disable(logging.WARNING)  # simcord makes a trial client as it is imported, and discord.py warns of it
+    logging.disable(logging.WARNING)  # importing simcord makes a trial client, of which discord.py warns
     from fronde_bot import local_table
 
     logging.disable(logging.NOTSET)
@@ -432,7 +433,7 @@ async def run_local(settings: Settings) -> None:
 
 
 async def until_stopped(work: Coroutine[Any, Any, None]) -> None:
-    """Do the work; SIGINT and SIGTERM cancel it, and what it opened is closed, within seconds."""
+    """Do the work. SIGINT and SIGTERM cancel it and close what it opened, within seconds."""
     task = asyncio.ensure_future(work)
 
     def stop() -> None:
@@ -442,7 +443,7 @@ async def until_stopped(work: Coroutine[Any, Any, None]) -> None:
         task.cancel()
 
     for name in (signal.SIGINT, signal.SIGTERM):
-        with contextlib.suppress(NotImplementedError):  # no signal handlers on Windows' loop
+        with contextlib.suppress(NotImplementedError):  # Windows' loop has no signal handlers
             asyncio.get_running_loop().add_signal_handler(name, stop)
     try:
         await task
@@ -451,27 +452,27 @@ async def until_stopped(work: Coroutine[Any, Any, None]) -> None:
 
 
 def quickest_loop() -> Callable[[Coroutine[Any, Any, None]], None]:
-    """What runs a coroutine to its end: uvloop where it is installed, as everywhere but on Windows."""
+    """The function that runs a coroutine to its end: uvloop's if installed, as everywhere but on Windows."""
     with contextlib.suppress(ImportError):
         return importlib.import_module("uvloop").run  # type: ignore[no-any-return]
     return asyncio.run
 
 
 def rarely_collect() -> None:
-    """Look for garbage that refers to itself less often, and never in what has been imported, which stays: every look
-    holds up all that people wait for."""
+    """Collect garbage cycles less often, and never among imported objects, which stay: every collection delays
+    everything people wait for."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(GARBAGE)
 
 
 def token_of(settings: Settings) -> str:
-    """The token with which the bot goes to Discord; empty: it opens the local table."""
+    """The Discord token; empty to open the local table."""
     return settings.discord_token.get_secret_value().strip() if settings.discord_token else ""
 
 
 def is_local() -> bool:
-    """Whether a start opens the local table: `make play` installs what that needs."""
+    """Whether a start opens the local table. `make play` installs its requirements."""
     try:
         return not token_of(read_settings())
     except StartError:
@@ -479,14 +480,13 @@ def is_local() -> bool:
 
 
 def secrets_of(settings: Settings) -> list[str]:
-    """The words of the settings that no log may hold."""
+    """The values of the settings that no log may hold."""
     hidden = (settings.discord_token, settings.error_webhook)
     return [*(each.get_secret_value().strip() for each in hidden if each), str(settings.fronde_seed or "")]
 
 
 def start_logging(settings: Settings) -> None:
-    """Log to standard error, and no secret; libraries speak up only when something is wrong, unless everything is asked
-    for."""
+    """Log to standard error, without secrets; libraries log only problems, unless the level asks for everything."""
     handler = logging.StreamHandler()
     formatter = JsonFormatter if settings.log_format == "json" else RedactingFormatter
     layout = "%(message)s" if settings.log_format == "json" else LAYOUT
@@ -499,7 +499,7 @@ def start_logging(settings: Settings) -> None:
 
 
 def tell_finding(finding: Finding) -> str:
-    """A line on a stored game that was looked at."""
+    """A line on a checked stored game."""
     record, sorting = finding.record, finding.sorting
     speaker = words(None, record.game)
     if sorting is None:
@@ -513,9 +513,9 @@ def tell_finding(finding: Finding) -> str:
 
 
 async def check(settings: Settings) -> int:
-    """Say of every stored game what becomes of it under the rules there are now, and the first difference; and which
-    letters are stuck. A SQLite file is looked at in a copy, a bot may have it open meanwhile. Gives 0, or 1 where the
-    file is damaged or a game plays otherwise though its rules have the same version. Raises StartError."""
+    """Report for every stored game what happens to it under the current rules, with the first difference; and which
+    messages are stuck. A SQLite file is checked in a copy, so a bot may have it open meanwhile. Returns 0, or 1 if the
+    file is damaged or a game plays differently under the same version of its rules. Raises StartError."""
     faults = 0
     with explaining(f"The database {hide_password(settings.database_url)} cannot be read"):
         async with db.looked_at(settings.database_url) as store:
@@ -539,7 +539,7 @@ async def _tell_letters(store: db.Store) -> None:
 
 
 def back_up(settings: Settings, file: Path) -> int:
-    """Copy the database to a file, a bot may have it open meanwhile. Raises StartError."""
+    """Copy the database to a file. A bot may have it open meanwhile. Raises StartError."""
     with explaining(f"No copy of {hide_password(settings.database_url)} can be made"):
         db.back_up_to(settings.database_url, file)
     print(f"Copied to {file}.")
@@ -547,7 +547,7 @@ def back_up(settings: Settings, file: Path) -> int:
 
 
 def restore(settings: Settings, file: Path) -> int:
-    """Put a copy in the place of the database; what was there is kept as it is. Raises StartError."""
+    """Replace the database with a copy; the old database is kept. Raises StartError."""
     with explaining(f"{file} cannot be put in the place of {hide_password(settings.database_url)}"):
         path = db.restore_from(settings.database_url, file)
     print(f"{file} is the database now." + (f" What was there before is kept as {path}." if path else ""))
@@ -560,12 +560,12 @@ TASKS = {
     "backup": "copy the SQLite database to a file, while a bot runs or not",
     "restore": "put such a copy in its place, while no bot runs; what was there is kept as it is",
 }
-"""What else the command does, and what it says of itself."""
+"""The other tasks of the command, with their help."""
 FILE_TASKS = {"backup": back_up, "restore": restore}
 
 
 def build_parser() -> argparse.ArgumentParser:
-    """The command line. `--data` may stand before the task or after it."""
+    """The command line. `--data` may come before the task or after it."""
     place = argparse.ArgumentParser(add_help=False, argument_default=argparse.SUPPRESS)
     place.add_argument(
         "--data", type=Path, metavar="DIR", help="work in this directory instead: settings, games, copies"
@@ -582,7 +582,7 @@ def build_parser() -> argparse.ArgumentParser:
 
 
 def enter(folder: Path) -> None:
-    """Work in this folder from now on. Raises StartError."""
+    """Make this folder the working directory. Raises StartError."""
     try:
         os.chdir(folder)
     except OSError as error:
@@ -590,7 +590,7 @@ def enter(folder: Path) -> None:
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Run the bot or the local table. Gives the exit code: 0, or 2 with one sentence on standard error."""
+    """Run the bot or the local table. Returns the exit code: 0, or 2 with one sentence on standard error."""
     args = build_parser().parse_args(argv)
     task = args.task
     try:
@@ -619,7 +619,7 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def hide_password(url: str) -> str:
-    """A database URL that may be shown."""
+    """A database URL with its password hidden."""
     return re.sub(r"(?<=://)([^:/@]*):.*@", r"\1:***@", url)
 
 

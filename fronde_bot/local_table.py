@@ -1,7 +1,8 @@
-"""The local table: the very same bot in a browser, on an offline Discord (simcord), with six people to act as.
+"""The local table: the same bot in a browser, on an offline Discord (simcord), with six people to act as.
 
-`OfflineDiscord` is the only place that leans on private names of simcord, which is pinned for it; the rest asks it for
-places and people. Ids are the same at every start, so that a stored game finds its channel and its players again.
+`OfflineDiscord` is the only class that uses private names of simcord, which is pinned for this reason; other code asks
+it for places and people. Ids are the same at every start, so that a stored game finds its channel and its players
+again.
 """
 
 from __future__ import annotations
@@ -39,9 +40,9 @@ log = logging.getLogger("fronde.local")
 
 PEOPLE = ("Ann", "Bob", "Cy", "Dee", "Eve", "Fay")
 EARLIER = 4
-"""So many of them there were once: the others come after all else, so that stored games find everybody."""
+"""The number of people in earlier versions. The others are created last, which keeps the ids that stored games know."""
 DEALT = 4
-"""People at a table that a button opens, or as near to that as the game takes."""
+"""People at a table opened by a button, or as near to that as the game allows."""
 CHANNEL = "the-table"
 FOUNDED = dt.datetime(2026, 1, 1, tzinfo=dt.UTC)
 THREADS = "local_threads"
@@ -52,7 +53,7 @@ BotMaker = Callable[[Any], Any]
 
 
 class PortTaken(Exception):
-    """The page cannot be served at the port it should have."""
+    """The page cannot be served at its port."""
 
 
 @dataclass
@@ -65,20 +66,20 @@ class Place:
     viewers: Sequence[simcord.MemberActor | simcord.UserHandle]
     port: int = 0
     who: str = ""
-    """Whose view it is, where it is one person's."""
+    """Whose view it is, if it is one person's."""
     preview: Any = None
     acted: int = field(default=0)
 
     @property
     def url(self) -> str:
-        """Where the page is; holds the secret that opens it."""
+        """The address of the page. It contains the secret that opens it."""
         return str(self.preview.url)
 
 
 class OfflineDiscord:
     """simcord with a page for every place at once, today's date, and ids that are the same at every start.
 
-    All that is private in simcord 3.2.1 is used here and in `local_pages`: `run._env`, `Env._preview`,
+    All private names of simcord 3.2.1 in use are here and in `local_pages`: `run._env`, `Env._preview`,
     `Env._bot_scope`, `Preview._action`, `_pages`, `_closed`, `_server`, the keys of a page's menus, and the backend's
     clock and id counter.
     """
@@ -95,7 +96,7 @@ class OfflineDiscord:
         self._build()
 
     def _build(self) -> None:
-        """The server, its channel and its people; made before the bot comes and in this order, for the ids."""
+        """The server, its channel and its people, created before the bot comes and in this order, for the ids."""
         env = self.env
         env.backend.clock._epoch = FOUNDED
         env.backend.bot_user.name = "Fronde"
@@ -108,7 +109,7 @@ class OfflineDiscord:
         for name in PEOPLE[EARLIER:]:
             self.people.append(self.guild.add_member(env.create_user(name.lower(), global_name=name)))
             env.backend.get_dm_channel(self.people[-1].id)
-        # Only now, and before the bot starts: a clock set later makes every task loop catch up for months.
+        # Only now, and before the bot starts: if the clock is set later, every task loop catches up for months.
         env.backend.clock._epoch = dt.datetime.now(dt.UTC)
 
     async def __aenter__(self) -> OfflineDiscord:
@@ -128,7 +129,7 @@ class OfflineDiscord:
             place.preview._mark_action_dispatched()
 
     async def open(self, place: Place) -> None:
-        """Serve a page for the place, at its port where that is free."""
+        """Serve a page for the place, at its port if that is free."""
         try:
             place.preview = await self._serve(place, place.port)
         except OSError:
@@ -153,7 +154,8 @@ class OfflineDiscord:
         return preview
 
     async def refresh(self, everything: bool) -> None:
-        """Show what changed. A page that just acted has done so itself; again would make its next quick click stale."""
+        """Show what changed. A page that just acted has refreshed itself; another refresh would make its next quick
+        click stale."""
         for place in list(self.places.values()):
             if place.preview._closed:  # somebody chose "End preview session" there
                 place.acted = 0
@@ -173,7 +175,7 @@ class OfflineDiscord:
         return list(self.channel.threads)
 
     def found_thread(self, thread_id: int, name: str) -> None:
-        """Make a thread again that was there before, under its id. Only before the bot starts."""
+        """Recreate an earlier thread under its id. Only before the bot starts."""
         backend = self.env.backend
         if thread_id in backend.channels:
             return
@@ -183,7 +185,7 @@ class OfflineDiscord:
             backend.add_thread_member(thread_id, person.id)
 
     async def make_thread(self, name: str) -> int:
-        """A new thread, opened by the first of the people; gives its id."""
+        """A new thread, opened by the first of the people. Returns its id."""
         backend = self.env.backend
         with self.env._bot_scope():
             thread = backend.create_thread(self.channel.id, name, self.people[0].id)
@@ -192,7 +194,7 @@ class OfflineDiscord:
         return int(thread.id)
 
     async def deal(self, channel: simcord.ChannelHandle, game: str, seats: int) -> None:
-        """So many people sit down to a game and begin it, by the commands anybody would type."""
+        """Let this number of people sit down to a game and start it, with the commands anybody would type."""
         host, *others = self.people[:seats]
         await host.slash(channel, "table new", game=game, seats=seats)
         for person in others:
@@ -200,53 +202,54 @@ class OfflineDiscord:
         await host.slash(channel, "table start")
 
     async def end(self, channel: simcord.ChannelHandle, users: Sequence[int]) -> None:
-        """Those people end the table of a channel."""
+        """Let these people end the table of a channel."""
         for person in self.people:
             if person.id in users:
                 await person.slash(channel, "table end")
 
     def last_words(self, place: Place) -> str:
-        """The beginning of what stands last at the place, or nothing."""
+        """The beginning of the last message at the place, or ""."""
         messages = self.env.backend.messages.get(place.channel.id, {})
         posts = [message for message in messages.values() if not message.flags & EPHEMERAL]
         line = _first_line(max(posts, key=lambda message: message.id)) if posts else ""
         return MENTION.sub(self._name, line)
 
     def _name(self, mention: re.Match[str]) -> str:
-        """How somebody who is mentioned is called."""
+        """The name of a mentioned user."""
         called = {str(person.id): name for person, name in zip(self.people, PEOPLE, strict=True)}
         return called.get(mention[1], mention[0])
 
     async def end_bot(self) -> None:
-        """Have the bot end what it is at and close its database: simcord itself would break it off."""
+        """Let the bot finish its work and close its database: simcord itself would cut it off."""
         with self.env._bot_scope():
             task = asyncio.ensure_future(self.env.bot.close())
         await task
 
     async def run_as_bot(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Do something in the bot's own name, and wait until all that follows from it is done."""
+        """Do some work in the bot's own name, and wait until all its consequences are done."""
         with self.env._bot_scope():
             task = asyncio.ensure_future(work())
         await self.env.settle()
         await task
 
     def count_messages(self) -> int:
-        """How often the bot has spoken to Discord so far."""
+        """The number of requests the bot has sent to Discord so far."""
         return len(self.env.http_requests)
 
 
 def _tell_menus_apart() -> None:
-    """Have a page know a menu by its custom_id too, not by its place alone.
+    """Make a page tell menus apart by their custom_id too, not by their place alone.
 
-    The page remembers by that key what was chosen in a menu: without this the next menu of an edited message has the
-    option of the same value chosen already, and choosing it again does nothing.
+    By that key the page remembers the choice in a menu. Without this the next menu of an edited message has the option
+    of the same value chosen already, and choosing it again does nothing.
     """
     _component_projection._control_key = _with_custom_id(CONTROL_KEY)
     _action_plans._component_key = _with_custom_id(COMPONENT_KEY)
 
 
 def _with_custom_id(key_of: Callable[..., str | None]) -> Callable[..., str | None]:
-    """A function that gives a component's key (None: not to be used), with the custom_id behind a menu of a message."""
+    """A function that returns a component's key (None: not to be used), with the custom_id appended for a menu of a
+    message."""
 
     def find_key(*of: object) -> str | None:
         key = key_of(*of)
@@ -264,7 +267,7 @@ MENTION = re.compile(r"<@(\d+)>")
 
 
 def _first_line(message: Any) -> str:
-    """The first words of a message, wherever in it they stand."""
+    """The first words of a message, from whichever part has them."""
     texts: list[str] = [message.content or ""]
 
     def walk(components: Json) -> None:
@@ -281,7 +284,7 @@ def _first_line(message: Any) -> str:
 
 
 class LocalTable:
-    """The bot, its offline Discord, the page that leads to both, and the passing of time."""
+    """The bot, its offline Discord, the start page, and the passing of time."""
 
     def __init__(self, settings: Any, create_bot: BotMaker) -> None:
         self.settings = settings
@@ -293,13 +296,13 @@ class LocalTable:
         self.bar = Bar(f"http://127.0.0.1:{settings.local_port}", secrets.token_urlsafe(16), {}, PEOPLE)
 
     def new_bot(self) -> Any:
-        """A bot for this Discord, which forgets the commands it was told and so is told them every time."""
+        """A bot for this Discord. It forgets which commands it has sent, and so sends them every time."""
         bot = self.create_bot(self.settings)
         bot.sync_always = True
         return bot
 
     async def run(self) -> None:
-        """Serve until cancelled. Raises PortTaken, and whatever keeps the bot from starting."""
+        """Serve until cancelled. Raises PortTaken, and any error that keeps the bot from starting."""
         runner = await self.serve_lobby()
         self.bot = self.new_bot()
         try:
@@ -313,12 +316,12 @@ class LocalTable:
                 await self.tick_for_ever()
         finally:
             await runner.cleanup()
-            await self.bot.store.close()  # where it never came to be on Discord
+            await self.bot.store.close()  # if it never connected to Discord
 
     async def open_places(self) -> None:
-        """The channel, everybody's direct messages, and the threads there are."""
+        """Open the channel, everybody's direct messages, and the existing threads."""
         offline, port = self.discord, self.settings.local_port
-        self.bar.games = {key: str(game_title(words(None, key), key)) for key in GAMES}  # what the bot has not closed
+        self.bar.games = {key: str(game_title(words(None, key), key)) for key in GAMES}  # without those the bot closed
         await offline.open(Place("table", f"#{CHANNEL}", offline.channel, offline.people, port + 1))
         for number, person in enumerate(offline.people):
             name = PEOPLE[number]
@@ -335,14 +338,14 @@ class LocalTable:
         await self.open_threads()
 
     async def found_threads(self) -> None:
-        """Make the threads of earlier starts again: a game may be played in one."""
+        """Recreate the threads of earlier starts, because one may hold a game."""
         stored = await self.bot.store.get_meta(THREADS)
         self.threads = {int(key): name for key, name in json.loads(stored or "{}").items()}
         for thread_id, name in self.threads.items():
             self.discord.found_thread(thread_id, name)
 
     async def open_threads(self) -> None:
-        """A page for every thread that is new, and a note of it for the next start."""
+        """Open a page for every new thread, and record the thread for the next start."""
         for thread in self.discord.threads():
             key = f"thread-{thread.id}"
             if key not in self.discord.places:
@@ -352,7 +355,7 @@ class LocalTable:
                 await self.bot.store.set_meta(THREADS, json.dumps(self.threads))
 
     async def tick_for_ever(self) -> None:
-        """Let time pass, show what the bot says, and restart it when that is asked for."""
+        """Let time pass, show what the bot says, and restart it on request."""
         last, faults = time.time(), 0
         self.notes = self.discord.count_messages()
         while True:
@@ -371,7 +374,7 @@ class LocalTable:
                 log.error("The bot raised %r", fault)
 
     async def tick(self, seconds: float) -> None:
-        """Let so much time pass, and show what is new."""
+        """Let this much time pass, and show what is new."""
         before = self.discord.count_messages()
         await self.discord.env.advance_time(seconds)
         await self.open_threads()
@@ -381,7 +384,7 @@ class LocalTable:
             await self.discord.refresh(everything=by_itself)
 
     async def restart(self) -> None:
-        """Put a new bot in the place of this one, as if its process had been stopped and started again."""
+        """Replace the bot with a new one, as if its process had been stopped and started again."""
         await self.discord.end_bot()
         self.bot = self.new_bot()
         await self.discord.env.restart_bot(self.bot)
@@ -391,7 +394,7 @@ class LocalTable:
         log.info("The bot has been restarted.")
 
     def announce(self) -> None:
-        """Say where the table is, and open it where there is a browser."""
+        """Print where the table is, and open it if there is a browser."""
         url = f"http://127.0.0.1:{self.settings.local_port}/"
         print(
             f"There is no DISCORD_TOKEN, so this is the local table: open {url} in a browser. Ctrl-C stops it; "
@@ -402,10 +405,10 @@ class LocalTable:
             with contextlib.suppress(webbrowser.Error):
                 webbrowser.open(url)
 
-    # --- the page ----------------------------------------------------------------------------------------------------
+    # --- the start page ----------------------------------------------------------------------------------------------
 
     async def serve_lobby(self) -> web.AppRunner:
-        """Serve the page that leads everywhere. Raises PortTaken."""
+        """Serve the start page. Raises PortTaken."""
         app = web.Application(middlewares=[_only_from_here])
         app.router.add_get("/", self.show_lobby)
         app.router.add_get("/state", self.show_state)
@@ -423,13 +426,13 @@ class LocalTable:
         return runner
 
     async def show_lobby(self, request: web.Request) -> web.Response:
-        """The page itself; what changes on it comes from /state."""
+        """The page itself; its changing content comes from /state."""
         return web.Response(
             content_type="text/html", text=lobby_page(self.bar, CHANNEL), headers={"Cache-Control": "no-store"}
         )
 
     async def show_state(self, request: web.Request) -> web.Response:
-        """Every place with its address and what stands last there; `restarts` counts the bot's restarts."""
+        """Every place with its address and its last message; `restarts` counts the bot's restarts."""
         offline: OfflineDiscord | None = getattr(self, "discord", None)
         places = [
             {"key": place.key, "title": place.title, "url": place.url, "last": offline.last_words(place)}
@@ -440,14 +443,14 @@ class LocalTable:
         return web.json_response({"places": places, "restarts": self.restarts}, headers={"Cache-Control": "no-store"})
 
     async def take_restart(self, request: web.Request) -> web.Response:
-        """Restart the bot; answers when that is done."""
+        """Restart the bot. Answers when that is done."""
         self.restart_wanted.set()
         while self.restart_wanted.is_set():
             await asyncio.sleep(0.1)
         return web.json_response({"restarts": self.restarts})
 
     async def take_thread(self, request: web.Request) -> web.Response:
-        """Open a thread of the name that is sent as text, for one more game."""
+        """Open a thread, named by the text of the request, for another game."""
         name = (await request.text()).strip()[:100]
         if not name:
             raise web.HTTPBadRequest(text="A thread needs a name.")
@@ -459,7 +462,7 @@ class LocalTable:
     # --- the bar -----------------------------------------------------------------------------------------------------
 
     async def take_form(self, work: FormWork, request: web.Request) -> web.Response:
-        """Do what a button of a bar asks for, and lead on to the place where it is to be seen."""
+        """Do what a button of a bar asks for, and redirect to the place that shows it."""
         form = {key: str(value) for key, value in (await request.post()).items()}
         if not hmac.compare_digest(form.get("token", ""), self.bar.token):
             raise web.HTTPForbidden(text="That page is from an earlier start; open the first page again.")
@@ -472,7 +475,7 @@ class LocalTable:
         raise web.HTTPSeeOther(there.url)
 
     async def take_deal(self, place: Place, form: dict[str, str]) -> Place:
-        """Begin a game here; in a thread of its own where one is on already."""
+        """Start a game here, or in a new thread if one is on already."""
         game = form.get("game", "")
         if game not in GAMES:
             raise web.HTTPBadRequest(text="There is no such game.")
@@ -485,7 +488,7 @@ class LocalTable:
         return there
 
     async def take_view(self, place: Place, form: dict[str, str]) -> Place:
-        """The same place as somebody else sees it, on a page beside this one."""
+        """The same place as somebody else sees it, on a page of its own."""
         who = next((n for n, name in enumerate(PEOPLE) if name.lower() == form.get("who")), None)
         if who is None:
             raise web.HTTPBadRequest(text="There is nobody of that name.")
@@ -497,7 +500,7 @@ class LocalTable:
         return self.discord.places[key]
 
     async def take_again(self, place: Place, form: dict[str, str]) -> Place:
-        """End what is played here, by everybody's agreement, and begin it anew."""
+        """End the game here, with everybody's agreement, and start it again."""
         home = self.find_home(place)
         number = await self.bot.store.find_last_table(home.channel.id)
         if number is None:
@@ -510,7 +513,7 @@ class LocalTable:
         return home
 
     def find_home(self, place: Place) -> Place:
-        """The channel or thread of a place; the channel for somebody's messages."""
+        """The channel or thread of a place; for somebody's messages the channel."""
         places = self.discord.places
         return next((home for key, home in places.items() if home.channel is place.channel and _is_home(key)),
                     places["table"])  # fmt: skip
@@ -527,7 +530,7 @@ FORMS: dict[str, FormWork] = {
     "/view": LocalTable.take_view,
     "/again": LocalTable.take_again,
 }
-"""What the buttons of a bar do; their pages are of other origins, so they bear the token of this process."""
+"""The actions of a bar's buttons. Their pages have other origins, so they send the token of this process."""
 
 
 def _is_home(key: str) -> bool:
@@ -547,5 +550,5 @@ async def _only_from_here(request: web.Request, handler: Handler) -> web.StreamR
 
 
 async def serve(settings: Any, create_bot: BotMaker) -> None:
-    """Serve the local table until cancelled. Raises PortTaken, and whatever keeps the bot from starting."""
+    """Serve the local table until cancelled. Raises PortTaken, and any error that keeps the bot from starting."""
     await LocalTable(settings, create_bot).run()

@@ -1,16 +1,16 @@
-"""Pictures of positions. Everything is drawn from what somebody may see, a `Scene`, never from a position.
+"""Pictures of positions, always drawn from what somebody may see, a `Scene`, never from the position itself.
 
-`render` and `draw` give any picture by its name, `show`: "board" is the whole board, and what else there is a game's
-`Manifest` says (`images/manifest.py`), found by the game's key. Usual names:
+`render` and `draw` return any picture by its name, `show`: "board" is the whole board. The `Manifest` of a game
+(`images/manifest.py`), found by the game's key, lists the others. Usual names:
 
 region:<region>           a part of the board, large
-reach:<seat>              where a seat can go from where it stands
-targets:<place>,<place>   what may be chosen
+reach:<seat>              where a seat can go from its place
+targets:<place>,<place>   the options
 hand:<seat>               cards and tokens of a seat, as far as the view names them
-score                     the score sheet; a game without one has that of images/sheet.py
+score                     the score sheet; images/sheet.py draws it for a game without its own
 changed                   the part of the board where it differs from the older view
 
-`replay` gives one moving picture of many scenes.
+`replay` returns one moving picture of many scenes.
 """
 
 from __future__ import annotations
@@ -46,19 +46,20 @@ __all__ = [
 T = TypeVar("T")
 
 WIDTHS = range(320, 3201)
-"""The widths a picture may have, in pixels."""
+"""The allowed widths of a picture, in pixels."""
 
 CHANGED = "changed"
 """The part of a board that has changed."""
 
 BOARD_WIDTH = 1600
-"""The usual width of a board, of which parts are cut."""
+"""The usual width of a board from which parts are cut."""
 
 WIDEST_PART, FEWEST_APART = 0.5, 3
-"""How far apart choices shown in one picture may lie, as a share of the board's width; how many may lie anywhere."""
+"""How far apart options in one picture may lie, as a share of the board's width; and the number of options that may lie
+anywhere."""
 
 FAULTS: dict[str, str] = {}
-"""Modules of pictures that could not be loaded, and why."""
+"""Modules of pictures that could not be loaded, with the reason."""
 
 _POOL = ThreadPoolExecutor(max_workers=1, thread_name_prefix="picture")
 _SLOW = ThreadPoolExecutor(max_workers=1, thread_name_prefix="replay")
@@ -68,18 +69,18 @@ _LAST: Shelf[Picture] = Shelf(1)
 _UNDER_WAY: dict[tuple[Any, ...], asyncio.Task[Any]] = {}
 
 
-# --- what a game has ---
+# --- the pictures of a game ---
 
 
 def find_manifest(game_key: str) -> Manifest | None:
-    """The pictures of a game, None where it has none. Raises UnknownGame."""
+    """The pictures of a game, None if it has none. Raises UnknownGame."""
     module = get_game(game_key).title.find_part("pictures")
     return None if module is None or module in FAULTS else _load(module)
 
 
 @lru_cache(maxsize=64)
 def _load(module: str) -> Manifest | None:
-    """What a module shows. A stranger's pictures that cannot be loaded are none, and his game is played without."""
+    """The manifest of a module. If a stranger's pictures cannot be loaded, their game is played without pictures."""
     try:
         with guarded():
             manifest: Manifest = import_module(module).MANIFEST
@@ -91,7 +92,7 @@ def _load(module: str) -> Manifest | None:
 
 
 def has_view(game_key: str, show: str) -> bool:
-    """Whether a game has that picture, whatever stands after its colon."""
+    """Whether a game has that picture, ignoring anything after its colon."""
     manifest, kind = find_manifest(game_key), show.partition(":")[0]
     if manifest is None or kind == CHANGED:
         return manifest is not None and manifest.changed is not None
@@ -99,20 +100,21 @@ def has_view(game_key: str, show: str) -> bool:
 
 
 def offered(game_key: str) -> tuple[str, ...]:
-    """The pictures anybody may ask for beside the board; a game's texts name them: `view-<picture>`, ":" as "-"."""
+    """The pictures anybody may ask for besides the board; a game's texts name them: `view-<picture>`, with ":" written
+    as "-"."""
     manifest = find_manifest(game_key)
     return manifest.offered if manifest else ()
 
 
 def offers(game_key: str, view: View) -> dict[str, Text]:
-    """The pictures of a position anybody may ask for besides, and how they read."""
+    """The further pictures of a position that anybody may ask for, with their labels."""
     manifest = find_manifest(game_key)
     return dict(manifest.offers(view)) if manifest and manifest.offers else {}
 
 
 def targets_of(game_key: str, view: View, options: Iterable[str]) -> str | None:
-    """What `show` has to be for a picture of these options (`kind:<place>`, several places with colons between them);
-    None where a game has no such picture, or none of them. A game may say otherwise what their picture is."""
+    """The value of `show` for a picture of these options (`kind:<place>`, several places separated by colons); None if
+    a game has no such picture, or if it shows none of them. A game may choose the picture itself."""
     manifest = find_manifest(game_key)
     if manifest is not None and manifest.choices is not None:
         return manifest.choices(view, list(options))
@@ -124,7 +126,7 @@ def targets_of(game_key: str, view: View, options: Iterable[str]) -> str | None:
 
 
 def parts_of(game_key: str, view: View, show: str) -> list[str]:
-    """The same picture of choices, part by part where they lie too far apart to be read on a telephone."""
+    """The picture of the options, in parts if they lie too far apart to be read on a phone."""
     manifest, (kind, _, rest) = find_manifest(game_key), show.partition(":")
     if manifest is None or manifest.spots is None or kind != "targets":
         return [show]
@@ -136,7 +138,8 @@ def parts_of(game_key: str, view: View, show: str) -> list[str]:
 
 
 def _split(places: list[str], spots: Mapping[str, tuple[float, float]]) -> list[list[str]]:
-    """Places in parts none of which is wide or high, halved where they are farthest apart; few stay together."""
+    """The places in parts, none of them too wide or too high, halved along the longer side. A few places stay
+    together."""
     spans = [max(values) - min(values) for values in zip(*(spots[place] for place in places), strict=True)]
     if max(spans) <= WIDEST_PART or len(places) <= FEWEST_APART:
         return [places]
@@ -147,7 +150,7 @@ def _split(places: list[str], spots: Mapping[str, tuple[float, float]]) -> list[
 
 
 def rings_choices(game_key: str) -> bool:
-    """Whether a game shows on its board what may be chosen."""
+    """Whether a game marks the options on its board."""
     manifest = find_manifest(game_key)
     return manifest is not None and manifest.spots is not None
 
@@ -170,9 +173,10 @@ def render(
     show: str = "board",
     style: Style = "light",
 ) -> Picture:
-    """What `show` names as this scene knows it, `width` pixels wide; what differs from `scene.before` is marked.
+    """The picture `show` of this scene, `width` pixels wide; changes from `scene.before` are marked.
 
-    Raises DataError for a width out of range and for what there is no picture of, NothingToShow among them.
+    Raises DataError for a width out of range and for an unavailable picture, as NothingToShow if there is nothing to
+    show.
     """
     if width not in WIDTHS:
         raise DataError(f"a picture is {WIDTHS.start} to {WIDTHS.stop - 1} pixels wide, not {width}")
@@ -193,7 +197,7 @@ def render(
 
 
 def _draw_board(game_key: str, manifest: Manifest, scene: Scene, words: Words, width: int) -> Picture:
-    """A board; the last one drawn is kept, for a part of it is mostly asked for next."""
+    """A board. The last one is kept, because the next request is usually for a part of it."""
     key = (game_key, words.locale, kit.look(), width, _fingerprint(scene))
     return _LAST.get(key, lambda: manifest.board(scene, words, width))
 
@@ -207,7 +211,7 @@ async def draw(
     show: str = "board",
     style: Style = "light",
 ) -> Picture:
-    """The same, drawn off the event loop; who asks for what is being drawn already waits for that drawing."""
+    """The picture of `render`, drawn off the event loop. Equal requests share one drawing."""
     fields = {"game": game_key, "locale": best_locale(locale), "width": width, "show": show, "style": style}
     request = json.dumps({**fields, "scene": scene.to_json()}, sort_keys=True).encode()
 
@@ -224,8 +228,8 @@ async def draw(
 
 @contextlib.contextmanager
 def drawn_apart() -> Iterator[None]:
-    """Meanwhile a process of its own draws what `draw` is asked for, and one more each moving picture; where there can
-    be none, a thread does."""
+    """For the block, one process draws the requests to `draw`, and another each moving picture. If no process can
+    start, a thread draws."""
     with contextlib.suppress(OSError):
         _EASEL.start()
     _PROJECTOR.start()
@@ -237,7 +241,7 @@ def drawn_apart() -> Iterator[None]:
 
 
 async def warm_up(game_key: str, locale: str | None = None) -> None:
-    """Make ready what every picture of a game needs, so that the first one is not slower than the rest."""
+    """Prepare what every picture of a game needs, so that the first one is no slower than the rest."""
     await draw(game_key, Scene({}), locale=locale)
 
 
@@ -245,9 +249,9 @@ async def warm_up(game_key: str, locale: str | None = None) -> None:
 
 
 def replay(game_key: str, scenes: Sequence[Scene], locale: str | None = None) -> bytes:
-    """A GIF of a game under 8 MiB, one frame a scene, in each what differs from the scene before it marked.
+    """A GIF of a game under 8 MiB, one frame per scene, with the changes from the scene before marked.
 
-    Raises DataError where there is nothing to play.
+    Raises DataError if there is nothing to play.
     """
     moving, manifest = _replay_of(game_key, scenes), find_manifest(game_key)
     with kit.looking(inks=manifest.inks if manifest else None):
@@ -255,12 +259,12 @@ def replay(game_key: str, scenes: Sequence[Scene], locale: str | None = None) ->
 
 
 def replay_alt(game_key: str, scenes: Sequence[Scene], locale: str | None = None) -> str:
-    """What a replay shows, in at most 1,024 characters. Raises DataError where there is nothing to play."""
+    """What a replay shows, in at most 1,024 characters. Raises DataError if there is nothing to play."""
     return _replay_of(game_key, scenes).alt(list(_chained(scenes)), words(locale, game_key))
 
 
 async def draw_replay(game_key: str, scenes: Sequence[Scene], locale: str | None = None) -> bytes:
-    """The same, drawn off the event loop; no picture waits for it."""
+    """The moving picture of `replay`, drawn off the event loop; no picture waits for it."""
 
     def work() -> bytes:
         request = {"game": game_key, "locale": locale, "scenes": [scene.to_json() for scene in scenes]}
@@ -279,7 +283,7 @@ def _replay_of(game_key: str, scenes: Sequence[Scene]) -> Replay:
 
 
 def _chained(scenes: Iterable[Scene]) -> Iterator[Scene]:
-    """The scenes, the view of each as `before` of the next."""
+    """The scenes, each with the view of the scene before it as `before`."""
     before: View | None = None
     for scene in scenes:
         yield replace(scene, before=before)
@@ -290,7 +294,7 @@ def _chained(scenes: Iterable[Scene]) -> Iterator[Scene]:
 
 
 async def _shared(key: tuple[Any, ...], work: Callable[[], T], pool: ThreadPoolExecutor = _POOL) -> T:
-    """The answer of work done in the pictures' thread, once for all who ask for it meanwhile."""
+    """The result of work done in the pictures' thread, shared by all who ask for it meanwhile."""
     loop = asyncio.get_running_loop()
     key = (id(loop), *key)
     task = _UNDER_WAY.get(key)

@@ -1,4 +1,4 @@
-"""What changed, cut out of the board: beside the whole of it, so that a phone shows what happened without a tap."""
+"""The changed part of the board, shown beside the whole board, so that a phone shows what happened without a tap."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from images.kit import Box, Picture
 from images.manifest import BoardChange
 
 LEAST = 0.28
-"""How wide a part is at least, as a share of the board: a narrower one shows too little."""
+"""Least width of a part, as a share of the board: a narrower one shows too little."""
 AROUND = 0.04
-"""How much is shown around what changed, as a share of the widest part."""
+"""The margin around what changed, as a share of the widest part."""
 
 
 class NothingToShow(DataError):
-    """Nothing on a board differs from the older view, or there is none."""
+    """Nothing on a board differs from the older view, or there is no older view."""
 
 
 def cut_out(board: Picture, changed: BoardChange, width: int, words: Words) -> Picture:
-    """The part of a board that shows as much of what changed as has room in it, square as phones show pictures that
-    stand beside each other; what it leaves out is counted on it and in its alt text. Raises NothingToShow."""
+    """The part of a board that shows as many of the changes as fit, square because phones show adjacent pictures that
+    way. Its alt text and a note on it count what is left out. Raises NothingToShow."""
     scale = board.width / changed.width
     field, *boxes = ((a * scale, b * scale, c * scale, d * scale) for a, b, c, d in (changed.field, *changed.boxes))
     if not boxes:
@@ -42,7 +42,7 @@ def cut_out(board: Picture, changed: BoardChange, width: int, words: Words) -> P
 
 
 def _note(part: Image.Image, note: str) -> Image.Image:
-    """A line along the lower edge of a part, as large as half a phone's width needs."""
+    """A line along the lower edge of a part, large enough for half a phone's width."""
     image, high = part.convert("RGBA"), part.width / 11
     at = part.width / 2, part.height - high / 2
     kit.put(image, Image.new("RGBA", (part.width, round(high)), kit.rgb("ink")), *at)
@@ -51,13 +51,13 @@ def _note(part: Image.Image, note: str) -> Image.Image:
 
 
 def _holds(window: Box, box: Box) -> bool:
-    """Whether the whole of a place is within a window, but for what is less than a pixel."""
+    """Whether a place lies within a window, to within a pixel."""
     return window[0] - 1 < box[0] and window[1] - 1 < box[1] and box[2] < window[2] + 1 and box[3] < window[3] + 1
 
 
 def find_window(boxes: Sequence[Box], field: Box, least: float, most: float) -> tuple[int, int, int, int]:
-    """A square of that size in a field, in pixels, around all boxes, or where that were too large around as many of
-    them as can be, the first of them first."""
+    """A square of this size in a field, in pixels, around all boxes, or if that is too large around as many of them as
+    possible, preferring the first."""
     margin = AROUND * most
     left, top, right, low = kit.around(max(_gather(boxes, most - 2 * margin), key=len))
     room = min(field[2] - field[0], field[3] - field[1])
@@ -68,7 +68,7 @@ def find_window(boxes: Sequence[Box], field: Box, least: float, most: float) -> 
 
 
 def _gather(boxes: Sequence[Box], most: float) -> Iterator[list[Box]]:
-    """For each box it and those that have room beside it within so much, the nearest first."""
+    """For each box, it and the nearest others that fit beside it within `most`."""
     for one in boxes:
         group = [one]
         for other in sorted(boxes, key=lambda box: _distance(one, box)):
@@ -79,5 +79,5 @@ def _gather(boxes: Sequence[Box], most: float) -> Iterator[list[Box]]:
 
 
 def _distance(one: Box, other: Box) -> float:
-    """How far their middles are apart, across or down, whichever is more."""
+    """The larger of the horizontal and vertical distances between their centres."""
     return max(abs(one[0] + one[2] - other[0] - other[2]), abs(one[1] + one[3] - other[1] - other[3])) / 2

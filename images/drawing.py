@@ -1,4 +1,4 @@
-"""The process that draws: `images.easel` starts it, and asks for one picture after the other until it asks no more."""
+"""The drawing process. `images.easel` starts it and sends one request after another until it ends."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from fronde.core.types import Json
 from images import Scene
 
 NICE = 10
-"""How far it gives way to everything else on the machine."""
+"""The niceness of the process, which yields to everything else on the machine."""
 
 
 def draw(request: dict[str, Json]) -> tuple[bytes, dict[str, Json]]:
-    """The bytes that are asked for, and what is known of them: of a scene a picture, of many a moving one."""
+    """The bytes of a request's result, and its description: a picture of one scene, a moving picture of many."""
     if "scenes" in request:
         scenes = [Scene.from_json(scene) for scene in request["scenes"]]
         return images.replay(request["game"], scenes, request["locale"]), {}
@@ -31,7 +31,7 @@ def draw(request: dict[str, Json]) -> tuple[bytes, dict[str, Json]]:
 
 
 def serve(requests: BinaryIO, answers: BinaryIO) -> None:
-    """Answer line by line. What cannot be drawn gets no bytes: whoever asked finds out why."""
+    """Answer requests line by line. A failure returns no bytes, and the caller finds out why."""
     for line in requests:
         content: bytes = b""
         facts: dict[str, Json] = {}
@@ -45,7 +45,7 @@ if __name__ == "__main__":
     with contextlib.suppress(AttributeError, OSError):
         os.nice(NICE)
     answers = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # what anything else prints is no answer
+    os.dup2(2, 1)  # nothing else that prints may reach the answers
     with contextlib.suppress(BrokenPipeError):
         serve(sys.stdin.buffer, answers)
     os._exit(0)

@@ -1,7 +1,8 @@
-"""Pictures drawn by a process of their own, so that nobody's click waits for them and the memory they take is not the
-bot's. It gives way to everything else, and ends with the bot, however that ends, for it reads its requests from it.
+"""Draws pictures in a separate process, so that no click waits for them and their memory is not the bot's. The process
+yields to everything else, and ends with the bot in every case, because its requests come from there.
 
-A request is a line of JSON, what `images.drawing` reads; an answer one too, and the bytes it announces.
+A request is a line of JSON that `images.drawing` reads. An answer is a line of JSON, followed by the bytes it
+announces.
 """
 
 from __future__ import annotations
@@ -22,22 +23,22 @@ HANDED_ON = (
     "PYTHONPATH", "PYTHONHOME", "LD_LIBRARY_PATH", "PATH", "HOME", "SYSTEMROOT", "LANG", "LC_ALL", "FRONDE_CACHE",
     "XDG_CACHE_HOME",
 )  # fmt: skip
-"""What of the environment the process gets: no token and no address of a database."""
+"""The environment variables the process gets: no token and no address of a database."""
 ROOT = Path(__file__).parents[1]
 TRIES = 2
-"""How many processes may end over one picture."""
+"""The number of processes that one picture may kill."""
 
 
 class Drawn(NamedTuple):
-    """The answer to a request: the bytes of a picture, and what is known of it."""
+    """The answer to a request: the bytes of a picture, and its description."""
 
     content: bytes
     facts: Mapping[str, Json]
 
 
 class Easel:
-    """One such process at most, started anew where it has ended. `lasting`: it stays for the next picture; else it ends
-    with each, and what that took is given back. Not for two threads at a time, but for `stop`."""
+    """At most one drawing process, restarted after it has ended. `lasting`: it stays for the next picture; otherwise it
+    ends after each, which frees its memory. Only `stop` may be called from a second thread."""
 
     def __init__(self, module: str = "images.drawing", *, lasting: bool = True) -> None:
         self.module = module
@@ -47,11 +48,11 @@ class Easel:
 
     @property
     def process(self) -> int | None:
-        """The number of the process, None where there is none."""
+        """The id of the process, None if there is none."""
         return None if self._process is None or self._process.poll() is not None else self._process.pid
 
     def start(self) -> None:
-        """Have a process from now on, or whenever one is needed. Raises OSError where none can be started."""
+        """Start the process now, or whenever one is needed. Raises OSError if none can be started."""
         self._stopped = False
         if self.lasting:
             self._begin()
@@ -65,21 +66,22 @@ class Easel:
             )  # fmt: skip
 
     def stop(self) -> None:
-        """End the process, whatever it does."""
+        """End the process, whatever it is doing."""
         self._stopped = True
         self._end()
 
     def draw(self, request: bytes) -> Drawn | None:
-        """What the process draws; None where there is none, or it could not draw this. Raises EngineError where the
-        process ended over it, and the next one too, and where it was stopped meanwhile: nobody waits for it then."""
+        """The process's drawing; None if there is no process, or it could not draw this. Raises EngineError if the
+        process died over it, and the next one too, and if it was stopped meanwhile, when nobody waits for the
+        picture."""
         if self._stopped:
             return None
         for _ in range(TRIES):
             try:
                 self._begin()
-            except OSError:  # no room for another process: whoever asks draws it
+            except OSError:  # no resources for a process: the caller draws
                 return None
-            with contextlib.suppress(OSError, EOFError, ValueError):  # it has ended, or is being stopped
+            with contextlib.suppress(OSError, EOFError, ValueError):  # the process has ended, or is being stopped
                 drawn = self._ask(request)
                 if not self.lasting:
                     self._end()
@@ -92,7 +94,7 @@ class Easel:
     def _ask(self, request: bytes) -> Drawn | None:
         process = self._process
         if self._stopped or process is None or process.stdin is None or process.stdout is None:
-            raise EOFError  # stopped while the process began, perhaps: it is ended then
+            raise EOFError  # perhaps stopped at its start, and so ended now
         process.stdin.write(request + b"\n")
         process.stdin.flush()
         line = process.stdout.readline()

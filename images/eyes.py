@@ -1,4 +1,4 @@
-"""How colours are seen: the three common colour-blindnesses, and how far apart two colours look."""
+"""Colour vision: the three common forms of colour blindness, and how far apart two colours look."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ BLINDNESS: dict[str, Matrix] = {
 
 
 def simulate(colour: Colour, blindness: str) -> list[float]:
-    """A colour as somebody sees it, as light."""
+    """The linear light of a colour as somebody with this colour blindness sees it."""
     light = linear(colour)
     return [min(1.0, max(0.0, sum(m * c for m, c in zip(row, light, strict=True)))) for row in BLINDNESS[blindness]]
 
 
 def seen_colour(colour: Colour, blindness: str) -> Colour:
-    """The same as a colour to print."""
+    """The colour that somebody with this colour blindness sees, for printing."""
     red, green, blue = (
         round(255 * (12.92 * c if c <= 0.0031308 else 1.055 * c ** (1 / 2.4) - 0.055))
         for c in simulate(colour, blindness)
@@ -44,6 +44,6 @@ def lab(light: list[float]) -> tuple[float, float, float]:
 
 
 def distance(a: Colour, b: Colour, blindness: str) -> float:
-    """How far apart two colours look (CIE 1976; 2.3 is just noticed)."""
+    """How far apart two colours look (CIE 1976; 2.3 is barely noticeable)."""
     one, two = lab(simulate(a, blindness)), lab(simulate(b, blindness))
     return float(sum((p - q) ** 2 for p, q in zip(one, two, strict=True)) ** 0.5)

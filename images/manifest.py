@@ -1,4 +1,4 @@
-"""What the pictures of a game are made from, a `Scene`, and what pictures it has, its `Manifest`."""
+"""The source of a game's pictures, a `Scene`, and the list of its pictures, a `Manifest`."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from images.kit import NO_MORE, Box, Inks, Picture
 
 
 class BoardChange(NamedTuple):
-    """Where a board differs from the older view of its scene: places on a board `width` units wide, what is dearest to
-    players first, and in sentences what became of them. They lie in a `field` of it, and nothing beside that is to be
-    shown; `most`: how wide the part may be that shows them, as a share of the board."""
+    """Where a board differs from the older view of its scene: places on a board `width` units wide, the most important
+    to players first, and sentences about what happened to them. They lie in a `field` of the board, and nothing outside
+    it is shown; `most`: the greatest width of the part that shows them, as a share of the board."""
 
     width: float
     field: Box
@@ -29,17 +29,17 @@ class BoardChange(NamedTuple):
 DrawBoard = Callable[[Scene, Words, int], Picture]
 """(scene, words, width in pixels) -> the picture."""
 DrawView = Callable[[Scene, Words, int, str], Picture]
-"""The same, and what stands after the colon of its name. Raises DataError where that names nothing."""
+"""As DrawBoard, with what follows the colon of the picture's name. Raises DataError if that names nothing."""
 
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """A game as a moving picture, a frame a scene, each with the one before it as its `before`."""
+    """A game as a moving picture, one frame per scene, each with the scene before it as its `before`."""
 
     movie: Callable[[Sequence[Scene], Words], bytes]
     """A GIF under 8 MiB."""
     alt: Callable[[Sequence[Scene], Words], str]
-    """What it shows, in at most 1,024 characters."""
+    """The alt text, in at most 1,024 characters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,19 +48,20 @@ class Manifest:
 
     board: DrawBoard
     views: Mapping[str, DrawView] = field(default_factory=dict)
-    """Other pictures than the board, by what stands before the colon of their name."""
+    """The pictures other than the board, by the part of their name before the colon."""
     offered: tuple[str, ...] = ()
-    """Those anybody may ask for; the game's texts name them: `view-<picture>`, ":" as "-"."""
+    """The pictures anybody may ask for; the game's texts name them: `view-<picture>`, with ":" written as "-"."""
     spots: Callable[[View], Mapping[str, tuple[float, float] | None]] | None = None
-    """The places on the board of a view that its picture "targets" can show, and where they lie, as shares of the
-    board's width: where they are far apart they are shown part by part. None for a place that is wide itself; None
-    where there is no such picture."""
+    """The places on the board of a view that its picture "targets" can show, and their positions, as shares of the
+    board's width: places far apart are shown in several parts. None for a place that is wide itself; None instead of
+    the function if there is no such picture."""
     choices: Callable[[View, Sequence[str]], str | None] | None = None
-    """Instead of that: the picture for a seat's view and the options of a question; None for a question without."""
+    """Replaces the picture "targets": the picture for a seat's view and the options of a question; None for a question
+    without one."""
     offers: Callable[[View], Mapping[str, Text]] | None = None
-    """Pictures of a position that anybody may ask for beside those `offered` of each, and how they read."""
+    """Further pictures of a position, besides `offered`, that anybody may ask for, with their labels."""
     changed: Callable[[Scene, Words], BoardChange] | None = None
-    """What the part of the board has to hold that is shown beside it as "changed"; None where it has no such part."""
+    """The content of the picture "changed", the part of the board shown beside it; None if there is no such part."""
     replay: Replay | None = None
     inks: Inks = NO_MORE
-    """What it draws with beside the inks of all."""
+    """The inks used in addition to the common ones."""

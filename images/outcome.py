@@ -1,4 +1,4 @@
-"""Who stands where and who has won, in any game: read from the standard head of a view (`Match.view`)."""
+"""The scores and winners of any game, read from the standard head of a view (`Match.view`)."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from images import kit
 from images.manifest import Scene, View, read
 
 Side = str | Sequence[str]
-"""A seat that plays for itself, or all seats by which one player or one team is scored."""
+"""A seat that plays for itself, or all seats scored as one player or one team."""
 
 
 def is_over(view: View) -> bool:
-    """Whether the game is over; a view without a head has `winners` from then on."""
+    """Whether the game is over; a view without a head then has `winners`."""
     over = read(view, "over")
     return "winners" in view if over is None else bool(over)
 
 
 def scores_of(view: View | None) -> Mapping[str, Mapping[str, int]]:
-    """The score of each seat, item by item; a game may tell it under `score` too."""
+    """The score of each seat, item by item; a game may store it under `score` instead."""
     own = (view or {}).get("score") or {}
     has_items = own and isinstance(own, Mapping) and all(isinstance(items, Mapping) for items in own.values())
     return own if has_items else read(view, "scores") or {}
@@ -47,7 +47,7 @@ def ranked(
 
 
 def winners_of(view: View, seats: Iterable[str] | None = None) -> list[str]:
-    """The winners of a game that is over, in the order of `seats`; several can share the first place."""
+    """The winners of a finished game, in the order of `seats`; several can share the first place."""
     won = read(view, "winners") or ()
     return [seat for seat in (ranked(view) if seats is None else seats) if seat in won]
 
@@ -63,7 +63,7 @@ def say_total(view: View, seat: str, words: Words) -> str:
 
 
 def say_items(view: View, words: Words, seats: Iterable[str]) -> Iterator[str]:
-    """What each seat scores item by item, a sentence a seat."""
+    """The score of each seat item by item, one sentence per seat."""
     for seat in seats:
         items = [
             words.say("outcome-item", name=words.name("score", item), points=points)
@@ -74,20 +74,20 @@ def say_items(view: View, words: Words, seats: Iterable[str]) -> Iterator[str]:
 
 
 def foremost(view: View, winners: Sequence[str]) -> str | None:
-    """The seat in whose colour a header is: the active seat, or the only winner of a game that is over."""
+    """The seat that gives a header its colour: the active seat, or the only winner of a finished game."""
     if not is_over(view):
         return view.get("active")
     return winners[0] if len(winners) == 1 else None
 
 
 def people_of(scene: Scene, side: Side) -> list[str]:
-    """The names of a side's players, each once; a dummy belongs to nobody."""
+    """The names of a side's players, each once; a dummy has no player."""
     seats = (side,) if isinstance(side, str) else side
     return list(dict.fromkeys(scene.player_of(seat) for seat in seats if seat != scene.view.get("dummy")))
 
 
 def say_won(scene: Scene, words: Words, winners: Sequence[Side]) -> str:
-    """Who has won, in as few words as possible."""
+    """Who has won, in few words."""
     people = [person for side in winners for person in people_of(scene, side)]
     return words.say("outcome-won", who=" & ".join(people), count=len(people))
 
@@ -98,13 +98,13 @@ def say_under(view: View, words: Words, note: str) -> str:
 
 
 def say_tie_break(view: View, words: Words) -> str:
-    """What broke the tie for the first place, "" where there was none."""
+    """What broke the tie for the first place, or ""."""
     decided = read(view, "tie_break")
     return words.say("outcome-tie-break", what=Name("tie-break", decided)) if decided else ""
 
 
 def say_won_by(scene: Scene, words: Words, winners: Sequence[Side]) -> str:
-    """Who has won with which seats, and what broke a tie, as a sentence."""
+    """Who has won with which seats, and what broke a tie, as one sentence."""
     sides = []
     for side in winners:
         seats = [Name("seat", seat) for seat in ((side,) if isinstance(side, str) else side)]

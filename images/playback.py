@@ -1,4 +1,4 @@
-"""A game as a moving picture, one frame a turn, and what it says in words."""
+"""A game as a moving picture, one frame per turn, and its alt text."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Frame = Callable[[Scene, Words, int], Image.Image]
 
 
 def say_length(scenes: Sequence[Scene], words: Words) -> str:
-    """How many frames there are, in the words of the game where it has some."""
+    """The number of frames, in the game's own words if it has some."""
     own = "picture-alt-replay"
     return words.say(own if words.has(own) else "outcome-replay", count=len(scenes))
 
@@ -35,9 +35,9 @@ def replay_of(
 ) -> Replay:
     """The replay of a game whose board `frame` draws, at the first of the `widths` at which the file is small enough.
 
-    `last` draws one frame more of a game that is over. `order`: the seats in the order of the final scores. `when`: the
-    text that says when somebody took the lead, of the `turn` and the `round` of a view. `say_more`: sentences after the
-    final scores.
+    `last` draws one more frame of a finished game. `order`: the seats in the order of the final scores. `when`: the
+    text that says when somebody took the lead, given the `turn` and the `round` of a view. `say_more`: sentences after
+    the final scores.
     """
 
     def alt(scenes: Sequence[Scene], words: Words) -> str:
@@ -54,7 +54,8 @@ def replay_of(
 
 
 def movie(frame: Frame, widths: Sequence[int], last: Frame | None = None) -> Callable[[Sequence[Scene], Words], bytes]:
-    """What draws a GIF under 8 MiB, a frame a scene, what has changed marked; the last frame stays longer."""
+    """A function that draws a GIF under 8 MiB, one frame per scene, with changes marked; the last frame stays
+    longer."""
 
     def draw(scenes: Sequence[Scene], words: Words) -> bytes:
         frames = [partial(frame, scene, words) for scene in scenes]

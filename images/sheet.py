@@ -1,4 +1,4 @@
-"""The score sheet of any game: a column a seat, a row an item, the total below."""
+"""The score sheet of any game: a column per seat, a row per item, the total below."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ NAMES_RIGHT, RIGHT = 330, SHEET - 16
 GROUND: Ink = "paper-deep"
 FLEUR = (kit.icon, "fleur", 60, "rose")
 Colours = tuple[Ink, Ink, Ink]
-"""Of a seat: the ground of its column's head, what is written on that, the edge of its fields."""
+"""The colours of a seat: the ground of its column's head, the text on that, and the edge of its fields."""
 
 
 def score(scene: Scene, words: Words, width: int, _: str) -> Picture:
-    """The score sheet of a game that has none of its own, the first seat leftmost."""
+    """The score sheet of a game without one of its own, the first seat leftmost."""
     view, seats = scene.view, ranked(scene.view)
     title, under = words.say("outcome-score-now"), words.say("game-name")
     if is_over(view):
@@ -69,8 +69,8 @@ def draw_sheet(
     sign: Callable[[Image.Image, str, float, Ink], None],
     colours: Callable[[str], Colours] = lambda _: ("ink", "on-ink", "ink"),
 ) -> Image.Image:
-    """The sheet at the scale of the moment, in the palette. `head`: the title, the line below it, and the piece beside
-    them with its arguments; `sign` draws what stands for a seat, with its middle at x, on a ground."""
+    """The sheet at the current scale, in the palette. `head`: the title, the line below it, and the piece beside them
+    with its arguments; `sign` draws the symbol of a seat, with its middle at x, on a ground."""
     height = HEAD + SEAT_HEAD + len(items) * ROW + TOTAL_ROW + Gap.EVEN
     image = kit.blank((kit.pixels(SHEET), kit.pixels(height)), GROUND)
     title, under, piece = head
@@ -101,7 +101,7 @@ def draw_sheet(
 def _draw_field(
     image: Image.Image, view: View, seat: str, item: str, place: tuple[float, float, float], edge: Ink
 ) -> None:
-    """A seat's points for an item; the most are on a lighter field."""
+    """A seat's points for an item; the highest have a lighter field."""
     left, top, right = place
     points = points_of(view, seat, item)
     leads = 0 < points == max(points_of(view, other, item) for other in scores_of(view))
@@ -114,7 +114,7 @@ def _draw_field(
 def _draw_total(
     image: Image.Image, scene: Scene, seat: str, place: tuple[float, float, float], colours: Colours
 ) -> None:
-    """A seat's total, filled for a winner, and how it has changed since the older view."""
+    """A seat's total, filled for a winner, and its change since the older view."""
     (left, top, right), (ground, on, edge), won = place, colours, seat in winners_of(scene.view)
     field, total, middle = ground if won else "face", total_of(scene.view, seat), (left + right) / 2
     kit.panel(image, (left, top, right, top + TOTAL_ROW - 12), field, edge, 4, 8)

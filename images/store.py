@@ -1,5 +1,5 @@
-"""What is drawn once: in memory, and static layers on disk under the hash of all they are made from, which is never
-needed, and harmless where it fails.
+"""Caches of drawings: in memory, and for static layers on disk under the hash of all their sources. The disk cache is
+optional, and its failure harmless.
 
 The folder is `$FRONDE_CACHE`, else `fronde` in the user's cache directory; "" turns it off.
 """
@@ -25,18 +25,18 @@ from images import kit
 T = TypeVar("T")
 VARIABLE = "FRONDE_CACHE"
 MOST = 40
-"""Files kept; the oldest go first."""
+"""Most files kept; the oldest are deleted first."""
 
 
 class Shelf(Generic[T]):
-    """Things kept in memory under keys, those asked for last; each is made once, in whatever thread it is asked for."""
+    """A cache in memory of the most recently used items. Each is made once, in the thread that first asks for it."""
 
     def __init__(self, most: int) -> None:
         self._most, self._lock = most, threading.Lock()
         self._items: OrderedDict[Hashable, T] = OrderedDict()
 
     def get(self, key: Hashable, make: Callable[[], T]) -> T:
-        """What is kept under a key, made where nothing is."""
+        """The item of a key, made if it is missing."""
         with self._lock:
             if key not in self._items:
                 self._items[key] = make()
@@ -46,12 +46,12 @@ class Shelf(Generic[T]):
             return self._items[key]
 
     def clear(self) -> None:
-        """Keep nothing."""
+        """Empty the cache."""
         self._items.clear()
 
 
 def folder() -> Path | None:
-    """Where layers are kept, None for nowhere."""
+    """The folder of the layers, None for no folder."""
     value = os.environ.get(VARIABLE)
     if value is not None:
         return Path(value) if value else None
@@ -69,7 +69,7 @@ def _hash_of(files: tuple[Path, ...]) -> bytes:
 
 
 def fingerprint(files: Iterable[Path], parts: Iterable[Any]) -> str:
-    """The hash of files, of Pillow's version, of the fonts there are and of anything else that can be printed."""
+    """The hash of files, of Pillow's version, of the installed fonts and of anything else that can be printed."""
     whole = sha256(_hash_of(tuple(files)))
     whole.update(repr(kit.font("text", 40).getbbox("Mgé")).encode())
     for part in parts:
@@ -79,7 +79,7 @@ def fingerprint(files: Iterable[Path], parts: Iterable[Any]) -> str:
 
 @lru_cache(maxsize=8)
 def _sources_of(package: Path) -> tuple[Path, ...]:
-    """The files that decide what a game's pictures look like."""
+    """The files that determine a game's pictures."""
     folders = package, package.parent / "kit"
     return tuple(sorted(file for place in folders for file in place.glob("*.*") if file.is_file()))
 

@@ -1,4 +1,4 @@
-"""The style sheet: what every picture is drawn with, drawn with it. `docs/style-sheet.png`; the words to it are in
+"""The style sheet: the elements of every picture, drawn with themselves. `docs/style-sheet.png`; its explanation is in
 `docs/style-sheet.md`."""
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def one_style(style: Style, words: Words) -> Image.Image:
 
 
 def _inks(image: Image.Image, top: float, words: Words) -> float:
-    """Grounds with the contrast of ink on them, inks with theirs on paper."""
+    """Grounds with the contrast of ink on them, and inks with their contrast on paper."""
     wide = (RIGHT - LEFT) / 6
     for place, ground in enumerate(GROUNDS):
         x = LEFT + place * wide
@@ -107,7 +107,7 @@ def _type(image: Image.Image, top: float, words: Words) -> float:
 
 
 def _distances(image: Image.Image, top: float, words: Words) -> float:
-    """Every distance as wide as it is."""
+    """Every distance at its true width."""
     steps = scale_of(Gap)
     for place, (name, gap) in enumerate(steps):
         x = LEFT + place * (RIGHT - LEFT) / len(steps)
@@ -117,7 +117,7 @@ def _distances(image: Image.Image, top: float, words: Words) -> float:
 
 
 def _icons(image: Image.Image, top: float, words: Words) -> float:
-    """Every icon there is, by name."""
+    """Every icon with its name."""
     across = 9
     wide, high = (RIGHT - LEFT) / across, 96
     for place, name in enumerate(kit.ICONS):
@@ -128,8 +128,8 @@ def _icons(image: Image.Image, top: float, words: Words) -> float:
 
 
 def _factions(image: Image.Image, top: float, words: Words) -> float:
-    """Colour, suit, letter and pattern of each; then the colours as others see them, and how far apart the two nearest
-    of them look."""
+    """Colour, suit, letter and pattern of each faction; then the colours with each colour blindness, and how far apart
+    the two closest of them look."""
     wide = (RIGHT - LEFT) / 4
     for place, faction in enumerate(FACTIONS):
         x = LEFT + place * wide

@@ -1,1 +1,2 @@
-"""What operators need: incidents, alarms, metrics, redacted logs, and who is a steward. No table is touched here."""
+"""Tools for operators: incidents, alarms, metrics, redacted logs, and the stewards of servers. No table is touched
+here."""

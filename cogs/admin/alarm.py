@@ -1,4 +1,4 @@
-"""Tells whoever runs the bot of errors, by a webhook of theirs: what the log says, redacted, never faster than they can
+"""Sends errors to the bot's operator through their webhook: the log lines, redacted, never faster than somebody can
 read."""
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ import aiohttp
 from cogs.admin.redaction import RedactingFormatter
 
 LONGEST, MOST = 1900, 20
-"""Characters of a message, and messages that wait; what is more is counted."""
+"""Characters of a message, and waiting messages; any more are only counted."""
 PAUSE = 5.0
 """Seconds between messages."""
 
 
 class Alarm(logging.Handler):
-    """Keeps what is logged as an error until `run` has told it. Its own faults are nobody's alarm."""
+    """Keeps logged errors until `run` has sent them. Its own faults raise no alarm."""
 
     def __init__(self, address: str, formatter: RedactingFormatter) -> None:
         super().__init__(logging.ERROR)
@@ -30,12 +30,12 @@ class Alarm(logging.Handler):
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Tell from now on."""
+        """Start sending."""
         logging.getLogger().addHandler(self)
         self._task = asyncio.create_task(self._run())
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Keep it."""
+        """Keep a record."""
         if len(self._waiting) >= MOST:
             self.left_out += 1
             return
@@ -62,7 +62,7 @@ class Alarm(logging.Handler):
             logging.getLogger("fronde.cogs").info("An error could not be told of: %s", type(error).__name__)
 
     async def close_down(self) -> None:
-        """Tell nothing more."""
+        """Stop sending."""
         logging.getLogger().removeHandler(self)
         if self._task is not None:
             self._task.cancel()

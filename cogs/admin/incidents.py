@@ -1,4 +1,4 @@
-"""What is logged when something breaks, and under which id; and that Discord was away, in a line."""
+"""Logs errors under an incident id, and Discord outages in one line."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ log = logging.getLogger("fronde.cogs")
 
 
 def log_incident(error: BaseException, where: str) -> str:
-    """Log an error under an id and give the id. Its message is left out: it may hold what only one seat may know."""
+    """Log an error under a new id and return the id. The error's message is left out: it may hold what only one seat
+    may know."""
     incident = secrets.token_hex(4)
     ERRORS.labels(type(error).__name__).inc()
     trace = "".join(traceback.format_tb(error.__traceback__))
@@ -24,11 +25,11 @@ def log_incident(error: BaseException, where: str) -> str:
 
 
 AWAY = (*UNREACHABLE, discord.GatewayNotFound, discord.ConnectionClosed, discord.DiscordServerError)
-"""What discord.py logs with a stack trace while Discord is out of reach, though it tries again by itself."""
+"""Errors that discord.py logs with a stack trace while Discord is out of reach, though it reconnects by itself."""
 
 
 class Away(logging.Filter):
-    """Makes a line of what discord.py says of an outage: no error of ours, and no trace."""
+    """Shortens discord.py's report of an outage to one line, without a trace, because it is no error of ours."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Everything is logged."""
@@ -44,6 +45,6 @@ AWAY_FILTER = Away()
 
 
 def calm() -> None:
-    """Have discord.py tell of outages in a line each."""
+    """Make discord.py report outages in one line each."""
     for name in ("discord.client", "discord.shard", "discord.gateway"):
         logging.getLogger(name).addFilter(AWAY_FILTER)

@@ -1,5 +1,5 @@
-"""What whoever runs the bot may watch: numbers for Prometheus, and whether it is alive and ready, on a port of their
-own, which is closed unless a setting opens it. No number tells anything of a game."""
+"""Metrics for operators: numbers for Prometheus, and whether the bot is alive and ready, on a port of their own, which
+is closed unless a setting opens it. No number reveals anything of a game."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ GAMES = Gauge("fronde_games", "Games that are being played.", registry=REGISTRY)
 SERVERS = Gauge("fronde_servers", "Servers the bot sits in.", registry=REGISTRY)
 
 TICK = 1.0
-"""Seconds between looks at how late the event loop is."""
+"""Seconds between measurements of the event loop's delay."""
 PATIENCE = 5.0
-"""Seconds that the database has to answer, before the bot counts as ill."""
+"""Seconds the database has to answer before the bot counts as unhealthy."""
 
 
 class Watch:
-    """The port, and what is counted when somebody asks."""
+    """The port, and the numbers collected on request."""
 
     def __init__(self, bot: Any) -> None:
         self.bot = bot
@@ -42,7 +42,7 @@ class Watch:
         self._ticking: asyncio.Task[None] | None = None
 
     async def open(self, address: str, port: int) -> None:
-        """Listen. Raises OSError."""
+        """Start listening. Raises OSError."""
         app = web.Application()
         app.router.add_get("/healthz", self._health)
         app.router.add_get("/readyz", self._readiness)
@@ -53,14 +53,14 @@ class Watch:
         self._ticking = asyncio.create_task(self._tick())
 
     async def close(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         self.cancel()
         runner, self._runner = self._runner, None
         if runner is not None:
             await runner.cleanup()
 
     def cancel(self) -> None:
-        """Measure no more."""
+        """Stop measuring."""
         if self._ticking is not None:
             self._ticking.cancel()
 
@@ -70,10 +70,10 @@ class Watch:
             await asyncio.sleep(TICK)
             LAG.set(max(0.0, time.perf_counter() - began - TICK))
 
-    # --- what is asked ---
+    # --- requests ---
 
     async def _health(self, request: web.Request) -> web.Response:
-        """Whether the process is alive and has its database."""
+        """Whether the process is alive and its database answers."""
         try:
             await asyncio.wait_for(self.bot.store.count_games(), PATIENCE)
         except Exception as error:
@@ -81,7 +81,7 @@ class Watch:
         return web.json_response({"alive": True, "database": "there", "ready": self.bot.is_ready()})
 
     async def _readiness(self, request: web.Request) -> web.Response:
-        """Whether it is at Discord and answers."""
+        """Whether the bot is connected to Discord and answers."""
         ready = self.bot.is_ready() and not self.bot.is_closed()
         return web.json_response({"ready": ready}, status=200 if ready else 503)
 

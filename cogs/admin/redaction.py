@@ -1,4 +1,4 @@
-"""What no log may hold, whatever level is asked for: tokens, seeds, passwords, and the messages libraries write out."""
+"""Keeps secrets out of logs at every level: tokens, seeds, passwords, and the messages that libraries write out."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TALKATIVE = {
     "sqlalchemy": logging.WARNING,
     "sqlalchemy.engine": logging.WARNING,
 }
-"""Loggers that write out whole messages and statements, hands included, below this level."""
+"""Loggers that write whole messages and statements, hands included, below this level."""
 
 HIDDEN = "***"
 SECRET_NAME = r"((?:token|password|secret|key)[\"']?\s*[:=]\s*)"
@@ -39,13 +39,13 @@ PATTERNS = (
     (re.compile(r"((?:seed|random)[\"']?\s*[:=]\s*)-?\d+", re.I), rf"\1{HIDDEN}"),
     (re.compile(r"(://[^:/@\s]*:)[^\s]*@"), rf"\1{HIDDEN}@"),
 )
-"""A webhook's or interaction's address, a bot's token, an interaction's, a header, a named secret, a seed, a
+"""An address of a webhook or interaction, a token of a bot or an interaction, a header, a named secret, a seed, a
 password."""
 
 
 def redact(text: str, secrets: Collection[str] = ()) -> str:
-    """The text without anything that lets somebody act as the bot or foresee a game. `secrets`: such words as they
-    are."""
+    """The text without anything that lets somebody act as the bot or foresee a game. `secrets`: literal words to remove
+    as well."""
     for secret in secrets:
         text = text.replace(secret, HIDDEN)
     for pattern, replacement in PATTERNS:
@@ -54,7 +54,7 @@ def redact(text: str, secrets: Collection[str] = ()) -> str:
 
 
 class RedactingFormatter(logging.Formatter):
-    """Writes a record as it may be read, its traceback too."""
+    """Formats a record with its secrets redacted, its traceback included."""
 
     def __init__(self, layout: str, secrets: Collection[str] = ()) -> None:
         super().__init__(layout)
@@ -66,11 +66,10 @@ class RedactingFormatter(logging.Formatter):
 
 
 class JsonFormatter(RedactingFormatter):
-    """Writes a record as a line of JSON, with the table it is about and the revision that table was at, where any was
-    touched."""
+    """Formats a record as a line of JSON, with its table and the table's revision, if there is one."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The record as JSON, redacted like any."""
+        """The record as JSON, redacted likewise."""
         data: dict[str, Json] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname,
@@ -83,11 +82,11 @@ class JsonFormatter(RedactingFormatter):
 
 
 def _find_long(secrets: Collection[str]) -> Iterator[str]:
-    """Those that are no ordinary word or number: a short seed would be found in every date."""
+    """The secrets that are no ordinary word or number: a short seed would match in every date."""
     return (secret for secret in secrets if len(secret) >= 6)
 
 
 def quieten() -> None:
-    """Keep libraries from writing out what they send and store."""
+    """Stop libraries from logging what they send and store."""
     for name, level in TALKATIVE.items():
         logging.getLogger(name).setLevel(max(level, logging.getLogger(name).level))

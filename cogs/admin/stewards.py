@@ -1,5 +1,5 @@
-"""Who is a steward of a server: whoever may manage all its channels, or has the role its administrators named. What a
-channel allows somebody beside that counts for nothing."""
+"""The stewards of a server: people who may manage all its channels, or have the role its administrators named. Rights
+in a single channel do not count."""
 
 from __future__ import annotations
 
@@ -11,30 +11,30 @@ import discord
 from cogs.discord_errors import UNREACHABLE
 
 FRESH = 60
-"""Seconds for which what a server said of somebody holds."""
+"""Seconds for which a server's answer about somebody stays valid."""
 PATIENCE = 5.0
 """Seconds a server has to answer."""
 MOST_KNOWN = 1000
 NO_MEMBER = (10007, 10013)
-"""Discord's codes for somebody who is not on a server, or whom it does not know."""
+"""Discord's codes for somebody who is not on a server, or is unknown to it."""
 
 
 class Stewards:
-    """What servers lately said of people: the member somebody is there, or None."""
+    """Recent answers of servers about people: the member, or None."""
 
     def __init__(self, bot: Any) -> None:
         self.bot = bot
         self._cache: dict[tuple[int, int], tuple[int, discord.Member | None]] = {}
 
     def note(self, member: discord.Member | None, user: int, server: int) -> None:
-        """Keep what a server says of somebody now."""
+        """Keep a server's current answer about somebody."""
         now = self.bot.tables.times.now()
         if len(self._cache) >= MOST_KNOWN:
             self._cache = {key: entry for key, entry in self._cache.items() if entry[0] > now - FRESH}
         self._cache[user, server] = (now, member)
 
     async def find(self, user: int, server: int) -> bool | None:
-        """Whether a user is a steward of a server; None where it cannot be asked."""
+        """Whether a user is a steward of a server; None if the server cannot be asked."""
         guild = self.bot.get_guild(server)
         if guild is None or guild.unavailable:
             return None

@@ -1,4 +1,4 @@
-"""What the bot does by itself now and then: sees to tables nobody touches, and drops what is old."""
+"""The bot's regular chores: it handles tables nobody touches, and deletes old data."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ log = logging.getLogger("fronde.cogs")
 
 
 class Housekeeping:
-    """Loops over what need not be done at once; each round does what is due, however long the last is past."""
+    """Loops for work that is not urgent. Each round does everything due, however long ago the last one was."""
 
     def __init__(self, bot: Any) -> None:
         self.bot = bot
@@ -26,17 +26,17 @@ class Housekeeping:
         """Why the database is suspicious."""
 
     async def start(self) -> None:
-        """Begin, once there is somebody to tell, unless the bot is being stopped by then."""
+        """Start once Discord is ready, unless the bot is already stopping."""
         for loop in (self.look_after, self.clear_away, self.keep_copies):
             if not (self._stopped or loop.is_running()):
                 loop.start()
 
     async def close(self) -> None:
-        """Begin nothing more."""
+        """Start nothing more."""
         self.cancel()
 
     def cancel(self) -> None:
-        """End what is under way."""
+        """Cancel the current work."""
         self._stopped = True
         self.look_after.cancel()
         self.clear_away.cancel()
@@ -44,20 +44,20 @@ class Housekeeping:
 
     @tasks.loop(hours=3)
     async def look_after(self) -> None:
-        """See to the tables nobody touches."""
+        """Handle the tables nobody touches."""
 
         await self._safely("tables nobody touches", self.bot.tables.sweep)
 
     @tasks.loop(hours=24)
     async def clear_away(self) -> None:
-        """Drop what is old from the database, at the start and every day, and shrink games that have ended."""
+        """Delete old data from the database, at the start and every day, and shrink finished games."""
         await self._safely("clearing away what is old", self.bot.store.clear_away)
         await self._safely("what servers left behind", self._forget_servers)
         await self._safely("shrinking games that have ended", self.bot.tables.shrink)
 
     @tasks.loop(hours=6)
     async def keep_copies(self) -> None:
-        """Keep a copy of the database for every day, and of those the last."""
+        """Keep a copy of the database for every day, and only the most recent of these."""
         if self.bot.settings.backups:
             await self._safely("the daily copy of the database", self._keep_copy)
 
@@ -67,8 +67,8 @@ class Housekeeping:
             log.error("%s", self.suspicion)
 
     async def note_left(self, guild: discord.Guild) -> None:
-        """The bot was removed from a server: whoever plays there is told, and what it leaves behind is forgotten after
-        some time."""
+        """The bot was removed from a server. Its players are told, and the data it leaves behind is deleted after some
+        time."""
         await self._safely("a server that is left", lambda: self._note_left(guild.id, guild.name))
 
     async def _note_left(self, guild: int, name: str | None) -> None:
@@ -82,7 +82,7 @@ class Housekeeping:
         await self._safely("a server that is joined", lambda: self.bot.store.note_left(guild.id, False))
 
     async def _note_servers(self) -> None:
-        """Note which servers put the bot out, and which have it again, while it was not there to see."""
+        """Record which servers removed the bot, and which added it again, while it was offline."""
         here = {guild.id for guild in self.bot.guilds}
         for guild, since in (await self.bot.store.known_servers()).items():
             if guild in here and since is not None:
@@ -99,10 +99,10 @@ class Housekeeping:
     async def _safely(self, what: str, work: Callable[[], Awaitable[object]]) -> None:
         try:
             faults = await work()
-            for fault in faults if isinstance(faults, list) else ():  # of some tables alone
+            for fault in faults if isinstance(faults, list) else ():  # faults of single tables
                 log_incident(fault, what)
-        except Exception as error:  # it is tried again with the next round
-            if not self._stopped:  # the store is closed then
+        except Exception as error:  # the next round tries again
+            if not self._stopped:  # the store may be closed
                 log_incident(error, what)
 
 

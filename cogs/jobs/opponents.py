@@ -1,5 +1,5 @@
-"""Has machines play their seats: at each table one answer after another, as long as one of them owes any. Nothing of it
-is kept: after a restart the same is asked again, and the same is chosen."""
+"""Lets machines play their seats: at each table one answer after another, as long as a machine owes one. Nothing is
+stored: after a restart the same question leads to the same choice."""
 
 from __future__ import annotations
 
@@ -38,36 +38,37 @@ from fronde.host.tables import Tables
 log = logging.getLogger("fronde.cogs")
 
 MOST_FAULTS = 3
-"""Faults on end after which a table is left alone until somebody does something there."""
+"""Consecutive faults after which a table is left alone until somebody acts there."""
 
 CROWD = 4
-"""Choices that wait for each process, from which on the quickest machines play for the others."""
+"""Waiting choices per process from which on the quickest machine plays for the others."""
 
 CALM = 60 * 60.0
-"""Seconds without it after which a table is told again that the quickest play for the others."""
+"""Seconds without this after which a table is told again that the quickest machine plays for the others."""
 
 THOUGHT = 1.0
-"""Seconds that a choice of any but the quickest takes at least, so that few take longer than others."""
+"""Shortest time, in seconds, for a choice of any but the quickest machine, so that few choices take visibly longer than
+others."""
 
 PATIENCE = 10.0
-"""Seconds until what could not be kept is tried again."""
+"""Seconds until an answer that could not be stored is tried again."""
 
 LONGEST_WAIT = 300.0
-"""Seconds that somebody waits for machines to have answered."""
+"""Longest time, in seconds, that somebody waits for machines to answer."""
 
 Sleep = Callable[[float], Awaitable[object]]
 
 
 class Plan(NamedTuple):
-    """What a machine that has just chosen means to choose next, if nothing comes in between: its seat, the choices, and
-    the revision of the table it goes on from."""
+    """What a machine that has just chosen intends to choose next, if nothing comes in between: its seat, the choices,
+    and the table's revision from which it continues."""
 
     seat: Seat | None = None
     actions: tuple[Action, ...] = ()
     revision: int | None = None
 
     def fits(self, table: Playing, request: AnswerRequest) -> bool:
-        """Whether the next of them may be made now."""
+        """Whether the next of these choices may be made now."""
         if not self.actions or (request.seat, request.revision) != (self.seat, self.revision):
             return False
         step, picks = self.actions[0].step, set(self.actions[0].picks)
@@ -76,13 +77,13 @@ class Plan(NamedTuple):
 
 
 Find = Callable[[Table], AnswerRequest | None]
-"""What finds an answer that a machine is to give: one that it owes (`find_wanted`), or one to an offer made to it
-(`find_offered`). Each has its own turn, so that nobody learns of an offer by how long another waits."""
+"""A function that finds an answer for a machine to give: one that it owes (`find_wanted`), or one to an offer made to
+it (`find_offered`). Each kind has its own task, so that nobody learns of an offer from another answer's delay."""
 
 
 class WaitStart(NamedTuple):
-    """Since when a seat is asked, as everybody sees it, and the unit of the delay: what changes unseen, such as an
-    offer declined, makes it no longer."""
+    """When a seat was asked, as everybody sees it, and the unit of the delay. Hidden changes, such as a declined offer,
+    do not make it longer."""
 
     seat: Seat
     view: View
@@ -91,7 +92,7 @@ class WaitStart(NamedTuple):
 
 
 class Opponents:
-    """The tables at which machines play now. `sleep` waits until what they do is due."""
+    """The tables at which machines play now. `sleep` waits until their answers are due."""
 
     def __init__(self, tables: Tables, thinkers: Thinkers, rush: Rush) -> None:
         self.tables = tables
@@ -107,22 +108,22 @@ class Opponents:
     # --- starting and stopping ---
 
     async def begin(self) -> None:
-        """Take up what a machine owed when the bot was stopped."""
+        """Resume the answers that machines owed when the bot stopped."""
         for table_id in await self.tables.store.tables_with_opponents():
             try:
                 async with self.tables.hold(table_id) as table:
                     self.note(table)
-            except Exception as error:  # one table's fault leaves no other
+            except Exception as error:  # a fault at one table must not affect others
                 log_incident(error, f"the opponents of table {table_id}")
 
     @tasks.loop(minutes=30)
     async def look(self) -> None:
-        """Take up what was left alone since it failed too often."""
+        """Retry tables that were left alone after too many faults."""
         if self.look.current_loop:
             await self.begin()
 
     async def run(self) -> None:
-        """Play from now on, unless the bot is being stopped."""
+        """Start playing, unless the bot is stopping."""
         try:
             await self.begin()
         except EngineError:  # the store is closed
@@ -132,20 +133,21 @@ class Opponents:
             self.look.start()
 
     async def close(self) -> None:
-        """Play no more; what is being kept is kept."""
+        """Stop playing. Answers being stored are still stored."""
         self._stopped = True
         self.cancel()
         await asyncio.gather(*self._playing.values(), return_exceptions=True)
 
     async def until_done(self, table_id: int) -> None:
-        """Wait until no machine owes an answer at a table; not for ever, as one may think for long."""
+        """Wait until no machine owes an answer at a table, but at most LONGEST_WAIT, as a machine may think for
+        long."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(LONGEST_WAIT):
                 while (task := self._playing.get((table_id, find_wanted))) is not None:
                     await asyncio.wait({task})
 
     def cancel(self) -> None:
-        """End what is under way."""
+        """Cancel the current work."""
         self._stopped = True
         self.look.cancel()
         for task in self._playing.values():
@@ -155,14 +157,14 @@ class Opponents:
     # --- playing ---
 
     def note(self, table: Table) -> None:
-        """A table has changed: a machine that owes an answer now plays; what another thinks about who is not asked
-        the same any more, or sees anything else, is given up."""
+        """A table has changed. A machine that owes an answer plays now; a machine whose question or view has changed
+        stops thinking."""
         if self._stopped:
             return
         try:
             for find in (find_wanted, find_offered):
                 self._note(table, find)
-        except Exception as error:  # what was done at the table stands
+        except Exception as error:  # the action at the table stands
             log_incident(error, f"the opponents of table {table.id}")
 
     def _note(self, table: Table, find: Find) -> None:
@@ -185,11 +187,11 @@ class Opponents:
             self._requests.pop((table_id, find), None)
         if task.cancelled() or (error := task.exception()) is None:
             return
-        if not isinstance(error, PlayerError):  # or the table is gone
+        if not isinstance(error, PlayerError):  # otherwise the table is gone
             log_incident(error, f"the opponents of table {table_id}")
 
     async def _play(self, table_id: int, find: Find) -> None:
-        """Answer at one table for as long as there is anything to find."""
+        """Answer at one table until `find` returns nothing."""
         plan = Plan()
         faults = 0
         while faults < MOST_FAULTS:
@@ -210,8 +212,8 @@ class Opponents:
             self._since.pop(table_id, None)
 
     def _find_since(self, table: Playing, request: AnswerRequest, level: str, *, goes_on: bool) -> WaitStart:
-        """Since when the seat is asked, and the unit of what it takes. An offer of another machine is answered before
-        that goes on."""
+        """When the seat was asked, and the unit of the delay. An offer of another machine is answered before that
+        machine goes on."""
         now, (first, further) = time.monotonic(), PACES[Manner.of(table.record).pace]
         if request.step is not None:
             gap = further / 2 if is_from_machine(table, request) else first
@@ -224,7 +226,7 @@ class Opponents:
         return since
 
     def _imagine(self, table: Playing, request: AnswerRequest, level: str) -> Mapping[str, Json] | None:
-        """What the machine is asked; None where its game fails over it."""
+        """The request for the machine; None if its game raises an error."""
         try:
             return imagine(table, request.seat, level, request.step)
         except Exception as error:
@@ -232,8 +234,8 @@ class Opponents:
             return None
 
     async def _choose_level(self, table: Playing, request: AnswerRequest) -> str:
-        """How well it may play now: where too many wait, the quickest plays for the others, and the table is told so
-        if it was not so for a while (`CALM`)."""
+        """The level at which the machine may play now. If too many choices wait, the quickest machine plays, and the
+        table is told unless it was told recently (`CALM`)."""
         if request.level not in LEVELS[1:] or request.step is not None:
             return LEVELS[0]
         if self.thinkers.waiting < CROWD * self.thinkers.most:
@@ -248,8 +250,8 @@ class Opponents:
     async def _choose_in_time(
         self, request: list[Action] | Mapping[str, Json] | None, since: WaitStart
     ) -> list[Action]:
-        """What the machine chooses, nothing where it fails: when a whole number of units is over since it was asked.
-        What it has planned already is not asked again."""
+        """The machine's choice, or nothing if it fails, after a whole number of units since the question. A choice that
+        is already planned is not requested again."""
         actions = request if isinstance(request, list) else await self._ask(request) if request is not None else []
         await self.sleep(find_rest(time.monotonic() - since.at, since.gap))
         return actions
@@ -262,19 +264,19 @@ class Opponents:
             return []
 
     async def _give_if_possible(self, table_id: int, request: AnswerRequest, answer: Action | None) -> int | None:
-        """The same as `_give`; where it cannot be kept, after a while None."""
+        """The result of `_give`; if the answer cannot be stored, None after a pause."""
         try:
             async with self.rush.machine():
                 return await self._give(table_id, request, answer)
-        except OSError as error:  # the disk is full, or the database away
+        except OSError as error:  # the disk is full, or the database out of reach
             log_incident(error, f"the opponents of table {table_id}")
         await self.sleep(PATIENCE)
         return None
 
     async def _give(self, table_id: int, request: AnswerRequest, answer: Action | None) -> int | None:
-        """Have the answer carried out; where there is none, or none that is lawful, what the table chooses for whoever
-        does not answer. Gives the revision of the table then, 0 where the machine is asked no more, None where nothing
-        is accepted."""
+        """Carry out the answer. If there is none, or it is illegal, the table's choice for a player who does not answer
+        replaces it. Returns the table's new revision, 0 if the machine is no longer asked, None if nothing is
+        accepted."""
         for action in (answer, None):
             async with self.tables.hold(table_id) as table:
                 if not isinstance(table, Playing) or not request.is_open(table):

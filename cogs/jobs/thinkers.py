@@ -1,6 +1,6 @@
-"""The processes in which opponents think: a few, each for one choice at a time, with nothing of the bot's memory, no
-token and no address of a database. One that dies, or takes too long, is replaced. (`ProcessPoolExecutor` would load
-the whole bot into each, hand the environment on, give up all of them with one, and could stop none.)"""
+"""The processes in which opponents think: a few, each for one choice at a time, without the bot's memory, its token or
+the address of its database. One that dies, or takes too long, is replaced. (`ProcessPoolExecutor` would load the whole
+bot into each process, pass the environment on, lose all processes when one dies, and could stop none.)"""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from fronde.tools.thinker import answer, read_answer
 from images.easel import Easel
 
 MOST = max(1, min(3, (os.cpu_count() or 2) - 1))
-"""Processes that think at once: one processor is left to the bot."""
+"""Most processes that think at once. One processor is left to the bot."""
 LONGEST = 20.0
 """Seconds after which a choice is given up."""
 
 
 class Thinkers:
-    """Processes that are started when they are needed. `waiting`: how many choices are asked for and not answered."""
+    """Processes that start when needed. `waiting`: the number of choices requested and not yet answered."""
 
     def __init__(self, most: int = MOST) -> None:
         self.most = most
@@ -36,16 +36,16 @@ class Thinkers:
 
     @property
     def processes(self) -> list[int]:
-        """The numbers of the processes there are."""
+        """The ids of the running processes."""
         return [number for easel in self._every if (number := easel.process) is not None]
 
     async def think(self, request: Mapping[str, Json]) -> list[Action]:
-        """What an opponent does (`fronde.host.opponents.imagine`). Raises EngineError where it failed, or its process
-        ended over it twice."""
+        """The actions of an opponent (`fronde.host.opponents.imagine`). Raises EngineError if it fails, or its process
+        dies over it twice."""
         return list((await self._run(dict(request))).actions)
 
     async def think_aloud(self, request: Mapping[str, Json]) -> Advice:
-        """The same with its reasons, for people who ask for advice."""
+        """The actions with their reasons, for people who ask for advice."""
         return await self._run({**request, "aloud": True})
 
     async def _run(self, request: dict[str, Json]) -> Advice:
@@ -56,7 +56,7 @@ class Thinkers:
             self.waiting -= 1
 
     def _think(self, request: dict[str, Json]) -> Advice:
-        """In a thread: there are as many as processes."""
+        """Runs in a thread; there are as many threads as processes."""
         easel = self._idle.pop()
         try:
             return self._ask(easel, request)
@@ -70,7 +70,7 @@ class Thinkers:
         try:
             easel.start()
             patience.start()
-        except (OSError, RuntimeError):  # no room for a process, or for a thread
+        except (OSError, RuntimeError):  # no resources for another process or thread
             return answer(request)
         try:
             drawn = easel.draw(json.dumps(request).encode())
@@ -81,7 +81,7 @@ class Thinkers:
         return read_answer(json.loads(drawn.content))
 
     def stop(self) -> None:
-        """End the processes, whatever they do."""
+        """End the processes, whatever they are doing."""
         self._stopped = True
         self._threads.shutdown(wait=False, cancel_futures=True)
         for easel in self._every:

@@ -1,5 +1,5 @@
-"""Sees that time passes: notes that the bot is there, and does at each table what is due. All that is due stands in the
-database, and what is done about it is written with it: a restart loses nothing and does nothing twice."""
+"""The clock: records that the bot is running, and does at each table what is due. The database holds everything due,
+and the result is written in the same transaction, so a restart loses nothing and repeats nothing."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ from fronde.host.tables import Tables
 log = logging.getLogger("fronde.cogs")
 
 BEAT = 30.0
-"""Seconds between looks at the clock."""
+"""Seconds between two looks at the clock."""
 MOST_FORFEITS = 500
-"""Answers given by default in one go."""
+"""Most default answers given in one go."""
 DIGEST = 20 * 3600
-"""Seconds between two digests of a table for whoever follows it."""
+"""Seconds between two digests of a table for its followers."""
 CALLS = (kinds.Asking, kinds.TurnLetter, kinds.LateNote)
-"""Notices whose reader knows from then on what is asked."""
+"""Notices after which their reader knows the question."""
 
 
 class Timekeeper:
-    """A loop over what is due. While Discord is out of reach no beat is noted: nobody can play then."""
+    """A loop over what is due. While Discord is out of reach no beat is recorded, because nobody can play."""
 
     def __init__(self, bot: discord.Client, tables: Tables) -> None:
         self.bot = bot
@@ -53,20 +53,20 @@ class Timekeeper:
     # --- starting and stopping ---
 
     async def begin(self) -> None:
-        """Note since when the bot was away, before anybody can do anything."""
+        """Record since when the bot was away, before anybody can act."""
         await self.beat()
 
     async def run(self) -> None:
-        """Look at the clock from now on, unless the bot is being stopped."""
+        """Start the loop, unless the bot is stopping."""
         if not (self._stopped or self.look.is_running()):
             self.look.start()
 
     async def close(self) -> None:
-        """Look no more."""
+        """End the loop."""
         self.cancel()
 
     def cancel(self) -> None:
-        """Look no more."""
+        """Cancel the loop."""
         self._stopped = True
         self.look.cancel()
 
@@ -75,15 +75,15 @@ class Timekeeper:
         self._lost.add(shard)
 
     async def find(self, shard: int) -> None:
-        """It is there again."""
+        """Discord is back."""
         self._lost.discard(shard)
         await self._safely()
 
-    # --- what is done ---
+    # --- the work ---
 
     @tasks.loop(seconds=BEAT)
     async def look(self) -> None:
-        """Note that the bot is there, and do what is due."""
+        """Record that the bot is running, and do what is due."""
         await self._safely()
 
     async def _safely(self) -> None:
@@ -93,13 +93,13 @@ class Timekeeper:
                 await self.sweep()
                 await self._tell_anew()
                 await self.digest()
-        except EngineError:  # the bot is being stopped, and the store closed
+        except EngineError:  # the bot is stopping and the store closed
             log.info("The clocks are left to the next start.")
         except Exception as error:
             log_incident(error, "the clocks")
 
     async def beat(self) -> None:
-        """Note that the bot is there."""
+        """Record that the bot is running."""
         times = self.tables.times
         now = times.now()
         times.outages = await self.tables.store.beat(now, times.gap)
@@ -107,7 +107,7 @@ class Timekeeper:
         self._was_away = self._was_away or any(end == now for _, end in times.outages[-1:])
 
     async def _each(self, what: str, work: Iterable[tuple[int, Callable[[], Awaitable[object]]]]) -> None:
-        """Do something for one table after the other; a fault at one holds up no other."""
+        """Do some work at one table after another. A fault at one delays no other."""
         for table, do in work:
             try:
                 await do()
@@ -119,7 +119,7 @@ class Timekeeper:
                 log_incident(error, f"{what} of table {table}")
 
     async def _tell_anew(self) -> None:
-        """Have tables say anew until when there is time: nobody's has passed while the bot was away."""
+        """Let tables announce their deadlines again, because the time while the bot was away does not count."""
         table_ids = await self.tables.store.timed_tables() if self._was_away else ()
         self._was_away = False
         await self._each("the deadlines", [(table, partial(self._tell_deadlines, table)) for table in table_ids])
@@ -130,8 +130,8 @@ class Timekeeper:
                 await self.tables.post(table, deadlines_of(table))
 
     async def sweep(self) -> None:
-        """Do what is due, at one table after the other. After an outage all are looked at: if it was the clock of the
-        machine that was ahead, what was due then is due now."""
+        """Do what is due, at one table after another. After an outage this looks at every table: if the machine's clock
+        was ahead, deadlines from then may be due now."""
         due = await self.tables.store.tables_due(2**62 if self._was_away else self.tables.times.now())
         await self._each("the clocks", [(table, partial(self._do_due, table)) for table in due])
         while UNKNOWN_ZONES:
@@ -157,7 +157,7 @@ class Timekeeper:
             log.info("Table %s: %s was answered by default for %s.", table_id, answer.step, answer.seat)
 
     async def digest(self) -> None:
-        """Tell whoever follows a table what has happened there, once a day."""
+        """Tell the followers of a table what has happened there, once a day."""
         due = await self.tables.store.follows_due(self.tables.times.now() - DIGEST)
         await self._each("a digest", [(following.table, partial(self._send_digest, following)) for following in due])
 
@@ -169,13 +169,13 @@ class Timekeeper:
             last, since = not table.record.is_open, following.action_count
             groups = await self.tables.load_events(table) if isinstance(table, GameTable) else []
         public_events = public([event for events in groups[since:] for event in events])
-        if public_events or last:  # nobody learns that something was done unseen
+        if public_events or last:  # nobody may learn that something was done unseen
             notice = Notice(kinds.Digest(events=public_events, locale=following.locale), following.user)
             await store.post_digest(following, notice, len(groups), now, last=last)
             self.tables.wake(following.table)
 
     async def note_delivered(self, notice: Notice) -> None:
-        """Whoever has been told what is asked has time from now on."""
+        """The time of a reader starts once they have been told the question."""
         body = notice.body
         if not isinstance(body, CALLS):
             return
@@ -187,7 +187,7 @@ class Timekeeper:
             with suppress(PlayerError):
                 late = isinstance(body, kinds.LateNote)
                 await self.tables.run(notice.table, House(), Tell(self.tables.times, seats, late))
-        await self.tables.obey(notice.table)  # last: should it fail, the clocks run
+        await self.tables.obey(notice.table)  # last: if it fails, the clocks run anyway
 
 
 async def setup(bot: Any) -> None:

@@ -1,5 +1,5 @@
-"""The one way in for files people hand in: each is read in a process of its own, with little memory and little time,
-and nothing but plain data comes back."""
+"""The only entrance for uploaded files: each is read in its own process, with little memory and little time, and only
+plain data comes back."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ from fronde.tools.file_reader import Answer, Request, too_much
 log = logging.getLogger("fronde.cogs")
 
 LARGEST = 256 * 1024
-"""Bytes of a file."""
+"""Largest size of a file, in bytes."""
 PATIENCE = 15.0
-"""Seconds a reading process may take in all, on a machine that has much else to do."""
+"""Seconds a reading process may take in all, generous enough for a busy machine."""
 KILLED = {"posix": (-9, -24, -6, -11)}.get(os.name, ())
-"""How a process ends that was stopped at a limit: by SIGKILL or SIGXCPU, or where it found no memory left."""
+"""Exit codes of a process stopped at a limit: by SIGKILL or SIGXCPU, or because it found no memory left."""
 HANDED_ON = ("PYTHONPATH", "PYTHONHOME", "LD_LIBRARY_PATH", "PATH", "HOME", "SYSTEMROOT", "LANG", "LC_ALL")
-"""What of the environment a reading process gets: no token and no address of a database."""
+"""The environment variables a reading process gets: no token and no address of a database."""
 ROOT = Path(__file__).parents[2]
 
 _readers = ThreadPoolExecutor(2, "upload")
-"""Wait for reading processes: no more than two at a time."""
+"""Threads that wait for reading processes: at most two at a time."""
 
 
 async def read_upload(request: Request, content: bytes) -> Json:
-    """The value a file makes of an option. Raises TableError, FileRefused with every fault, and EngineError where the
-    game's reader failed."""
+    """The value of an option that a file contains. Raises TableError, FileRefused with every fault, and EngineError if
+    the game's reader failed."""
     if len(content) > LARGEST:
         raise TableError(Text("error-file-size", {"most": LARGEST // 1024}))
     payload = json.dumps(asdict(request)).encode() + b"\n" + content

@@ -1,1 +1,2 @@
-"""What messages look like: posts, panels and answers as data, from notices and views. Nothing is sent from here."""
+"""What messages look like: posts, panels and answers as data, made from notices and views. Nothing is sent from
+here."""

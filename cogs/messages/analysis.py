@@ -1,4 +1,4 @@
-"""A board to try things on, as a panel."""
+"""The panel of an analysis board."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from fronde.host.announcements import scene
 from fronde.host.reader import Reader
 
 SUMMARY, MOST_HAND = 6, 600
-"""Lines for the result of a choice, characters for the hand of the seat that is asked."""
+"""Lines for the result of a choice; characters for the hand of the seat that has to choose."""
 
 
 def analysis_parts(board: Analysis, words: Words, notice: str = "", opened: OpenPage | None = None) -> list[Part]:
-    """The board as it stands: whose choice it is, the result of the last one, what may be tried, and the way back."""
+    """The panel of the board: who has to choose, the result of the last choice, the options, and the way back."""
     playing, seat = board.playing, board.seat
     title = game_title(words, playing.record.game)
     seat_name, past = Name("seat", seat) if seat else "", int(board.walk is not None)
@@ -42,7 +42,7 @@ def analysis_parts(board: Analysis, words: Words, notice: str = "", opened: Open
 
 
 def _tools(board: Analysis, words: Words) -> list[Part]:
-    """The way back, and to the turns before and behind."""
+    """Buttons to go back, and to the previous and the next turn."""
     back = button(TryBack(board.number, board.revision).button, words.say("button-undo"))
     buttons = [back] if board.back else []
     walk = board.walk
@@ -56,14 +56,14 @@ def _tools(board: Analysis, words: Words) -> list[Part]:
 
 
 def analysis_shot(board: Analysis) -> Shot:
-    """What may be chosen on the board, as the seat that is asked sees it; else the board."""
+    """The options on the board, as the seat that has to choose sees them; otherwise the plain board."""
     playing, seat = board.playing, board.seat
     show = choices_shown(playing, seat, on_board=True) if seat else None
     return Shot(playing.record.game, scene(playing, seat), show or "board")
 
 
 def _readdress(part: Part, board: Analysis, place: int) -> Part:
-    """A part of a table's question, its buttons and menus leading to the board's."""
+    """A part of a table's question, with buttons and menus that lead to the analysis board instead."""
     if "menu" in part:
         if part["menu"].startswith(f"s:{Page.name}:"):
             return {**part, "menu": TryLeaf(board.number, board.revision, place).menu}

@@ -1,4 +1,4 @@
-"""Posts about tables nobody touches, players who are away, and who looks after a server's tables."""
+"""Posts about neglected tables, absent players, and the stewards of a server's tables."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from fronde.host import notices as kinds
 from fronde.host.commands.seats import ANYBODY, MACHINE
 
 AGEING = "ageing"
-"""The slot of the word that a table nobody touches is to close or to rest."""
+"""The slot of the warning that an inactive table will close or rest."""
 ACTING = "acting"
-"""The slot of the word that a steward acts as host."""
+"""The slot of the message that a steward acts as host."""
 
 
 def moment(at: int) -> Markup:
-    """A moment as everybody's own clock shows it, and how far it is off."""
+    """A moment in the reader's own time zone, and how far away it is."""
     return Markup(f"<t:{at}:F> (<t:{at}:R>)")
 
 

@@ -1,4 +1,4 @@
-"""What happened in a game turn by turn, under headings, page by page; or of one thing alone, a player or a Space."""
+"""The log of a game, turn by turn under headings, in pages; or only the lines about one player or Space."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from fronde.host.past import Beginning
 from fronde.host.table import GameTable
 
 PAGE = 3200
-"""Characters of a page."""
+"""Characters per page."""
 Chapter = tuple[Beginning | None, list[Text]]
-"""A turn, None for what was before the first that can be told apart, and what happened in it, a line each."""
+"""A turn and its lines. The turn is None for everything before the first turn that can be identified."""
 
 
 def make_chapters(
     table: GameTable, turns: Sequence[Beginning], groups: Sequence[Sequence[Event]], seat: Seat | None
 ) -> list[Chapter]:
-    """What happened in each turn as a seat or a spectator may know it; `groups` are the events of the set-up, and then
-    of each action."""
+    """The events of each turn, as a seat or a spectator may know them. `groups` are the events of the set-up, then
+    those of each action."""
     bounds = [turn.actions + 1 if turn.actions else 0 for turn in turns]
     starts: list[tuple[Beginning | None, int]] = [*zip(turns, bounds, strict=True)]
     if not bounds or bounds[0]:
@@ -40,12 +40,12 @@ def make_chapters(
 
 
 def find_beginning(events: Sequence[Event]) -> int:
-    """How many of the events come before the last with which a turn begins: all where none does."""
+    """The number of events before the last one that begins a turn: all of them if none does."""
     return next((n for n in reversed(range(len(events))) if events[n].kind == TURN_BEGAN), len(events))
 
 
 def names_in(line: Text) -> Iterator[Name]:
-    """Every thing a line names; a name that stands for nothing is left out."""
+    """Every thing that a line names, without names that stand for nothing."""
     for value in line.args.values():
         for part in value if isinstance(value, list | tuple) and not isinstance(value, Name | Text) else [value]:
             if isinstance(part, Name):
@@ -55,7 +55,7 @@ def names_in(line: Text) -> Iterator[Name]:
 
 
 def keep_lines(chapters: Sequence[Chapter], about: Name) -> list[Chapter]:
-    """The lines that name a thing."""
+    """Only the lines that name a thing."""
     return [(turn, [line for line in lines if about in names_in(line)]) for turn, lines in chapters]
 
 
@@ -67,8 +67,8 @@ def mark_of(name: Name) -> int:
 def make_pages(
     table: GameTable, chapters: Sequence[Chapter], words: Words, breathe: Callable[[], object]
 ) -> list[list[str]]:
-    """The paragraphs of each page, a turn each with its heading, which stands again where a turn goes on overleaf.
-    `breathe` is called between turns, to let others work."""
+    """The paragraphs of each page, one per turn under its heading. A turn that continues on the next page repeats the
+    heading there. Calls `breathe` between turns so that other tasks can run."""
     pages: list[list[str]] = []
     room = 0
     for turn, lines in chapters:
@@ -92,7 +92,7 @@ def make_pages(
 
 
 def _head(table: GameTable, turn: Beginning | None, words: Words) -> Markup:
-    """The heading of a turn: its number, and whose it is."""
+    """The heading of a turn: its number and whose turn it is."""
     if turn is None:
         return words.say("log-before")
     if turn.seat is None:

@@ -1,4 +1,4 @@
-"""What only one player may know, for that player alone."""
+"""What only one player may know, shown to that player alone."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ LONGEST = 1800
 def hand_lines(
     table: GameTable, seat: Seat, words: Words, longest: int, offered: Collection[str] = frozenset()
 ) -> list[str]:
-    """What a seat holds, a line each; but a card that is among the options offered is told there, and not twice."""
+    """The hand of a seat, one line per thing, without the cards that are already listed as `offered` options."""
     texts = [line for line in table.private_texts(seat) if not _is_offered(line, offered)]
     return clip_lines([f"- {speak(words, line)}" for line in texts], longest)
 
 
 def _is_offered(line: Text, offered: Collection[str]) -> bool:
-    """Whether a line tells of one thing alone, which may be chosen by its own option. A count of things stays."""
+    """Whether a line names a single thing that has an option of its own. Lines that count things stay."""
     names = [value for value in line.args.values() if isinstance(value, Name)]
     counts = any(isinstance(value, int) for value in line.args.values())
     return not counts and len(names) == 1 and any(option.endswith(f":{names[0].id}") for option in offered)
 
 
 def hand_parts(table: GameTable, user: int, words: Words) -> list[Part]:
-    """A player's private things, seat by seat, each under its own name, its picture below."""
+    """A player's private information: each seat under its own name, with its picture below."""
     seats = table.seats_of(user)
     names = [Name("seat", seat) for seat in seats]
     parts = [text(words.say("hand-title", title=game_title(words, table.record.game), seats=names))]
@@ -43,7 +43,7 @@ def hand_parts(table: GameTable, user: int, words: Words) -> list[Part]:
 
 
 def hand_message(table: GameTable, user: int, words: Words) -> list[Part]:
-    """The one private message of a table."""
+    """The private message of a table for one player."""
     channel = words.say("hand-channel", channel=channel_link(table.record.venue.channel))
     open_panel = row(button(OpenPanel(table.id).button, words.say("button-panel")))
     return [*hand_parts(table, user, words), text(channel), open_panel]

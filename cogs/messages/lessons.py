@@ -1,4 +1,4 @@
-"""A lesson as its learner sees it: the goal, the result of the last step, the questions as a panel has them."""
+"""A lesson as its learner sees it: the goal, the result of the last step, and the questions as in a panel."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from fronde.host.lessons import NOWHERE, LessonRun
 from fronde.host.reader import Reader
 
 SUMMARY, MOST_HAND = 6, 500
-"""Lines for the result of a step, characters for a hand."""
+"""Lines for the result of a step; characters for a hand."""
 ALL = 0
-"""The number that stands for no lesson, but for the list of them."""
+"""The number that stands for the list of all lessons."""
 
 
 def lessons_menu(game: Game[object], words: Words) -> list[Part]:
-    """The lessons of a game, to choose one."""
+    """The menu of a game's lessons."""
     listed = [
         (str(number), words.say("lesson-entry", number=number, lesson=words.say(f"lesson-{lesson.key}")), "")
         for number, lesson in enumerate(game.rules.lessons[:PER_MENU], 1)
@@ -34,7 +34,7 @@ def lessons_menu(game: Game[object], words: Words) -> list[Part]:
 
 
 def lesson_parts(session: LessonRun, words: Words, notice: str = "", opened: OpenPage | None = None) -> list[Part]:
-    """The lesson as it stands: its goal or, once that is reached, a word of praise; and the way on."""
+    """The current step of a lesson: its goal, or praise once the goal is reached, and the buttons to continue."""
     key, playing = session.lesson.key, session.playing
     count, title = len(playing.game.rules.lessons), words.say(f"lesson-{key}.title")
     seat = Name("seat", session.lesson.seat)
@@ -57,14 +57,14 @@ def lesson_parts(session: LessonRun, words: Words, notice: str = "", opened: Ope
 
 
 def lesson_shot(session: LessonRun) -> Shot:
-    """The picture that goes with it: what may be chosen on the board, else the board."""
+    """The picture of a lesson: the options on the board, otherwise the plain board."""
     playing, seat = session.playing, session.lesson.seat
     show = None if session.reached else choices_shown(playing, seat, on_board=True)
     return Shot(playing.record.game, scene(playing, seat), show or "board")
 
 
 def _readdress(part: Part, session: LessonRun, place: int) -> Part:
-    """A part of a table's question, its buttons and menus leading to the lesson's."""
+    """A part of a table's question, with buttons and menus that lead to the lesson instead."""
     if "menu" in part:
         if part["menu"].startswith(f"s:{Page.name}:"):
             return {**part, "menu": LearnLeaf(*_where(session), place).menu}
@@ -83,7 +83,7 @@ def _where(session: LessonRun) -> tuple[str, int, str]:
 
 
 def _onward(session: LessonRun, words: Words) -> Part:
-    """The next lesson, the same once more, all of them."""
+    """Buttons for the next lesson, the same lesson again, and the list of lessons."""
     game, number, _ = _where(session)
     last = number == len(session.playing.game.rules.lessons)
     more = (

@@ -1,4 +1,4 @@
-"""The lobby's post: the game, its options, who sits where, what is missing, and the buttons."""
+"""The lobby's post: the game, its options, the seats, what is missing, and the buttons."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from fronde.host.store import Player, Status, TableRecord
 from fronde.host.table import GameTable, Lobby, Table, find_sizes, roles_of
 
 ANY = "any"
-"""The role of whoever has no wish."""
+"""The role of a player who has no preference."""
 
 
 def lobby_parts(table: Table, words: Words) -> list[Part]:
-    """The post as the table stands: open to join; begun, with who plays what; or ended."""
+    """The post for the table's state: open to join; begun, with the roles; or ended."""
     if isinstance(table, Lobby) and table.record.is_open:
         people = [
             text(_seated(table, words)),
@@ -52,7 +52,7 @@ def _allowed(record: TableRecord, words: Words) -> list[str]:
 
 
 def _seated(table: Lobby, words: Words) -> str:
-    """Who sits there, and for how many people the table may be laid."""
+    """Who has joined, and for how many people the table is set."""
     record = table.record
     people = record.players
     lines = [sits(p, words) for p in people]
@@ -74,9 +74,8 @@ def _tell_start(table: Lobby, words: Words) -> str:
 
 
 def settings_parts(record: TableRecord, user: int, words: Words, line: str = "") -> list[Part]:
-    """What a table is played with: for how many people it is laid, the options, the pace, and whether advice may be
-    asked for; for the host what changes them, for the former host the way back. `line`: what a change has brought
-    about."""
+    """The settings of a table: number of people, options, pace, and whether advice is allowed. The host also gets the
+    controls that change them; a former host gets the way back. `line` says what a change has done."""
     title, is_host, allowed = words.say("options-title"), record.is_host(user), Manner.of(record).advice
     if is_host and record.status == Status.LOBBY:
         parts = [*_size_menu(record, words), *options.option_menus(record, words), *pace_menus(record, words)]
@@ -94,7 +93,7 @@ def settings_parts(record: TableRecord, user: int, words: Words, line: str = "")
 
 
 def _size_menu(record: TableRecord, words: Words) -> list[Part]:
-    """The numbers of people that can play with these options, each with who plays what."""
+    """A menu of the numbers of people that these options allow, each with who plays what."""
     counts = find_sizes(record)
     if len(counts) < 2 and record.terms.size in counts:
         return []
@@ -107,14 +106,14 @@ def _size_menu(record: TableRecord, words: Words) -> list[Part]:
 
 
 def _who_plays(record: TableRecord, words: Words) -> str:
-    """What so many people play, as the game has it, else the roles they choose from."""
+    """Who plays what with this number of people: the game's own text, otherwise the roles to choose from."""
     if words.has(f"players-{record.terms.size}"):
         return words.say(f"players-{record.terms.size}")
     return words.say("size-roles", seat=[Name("seat", role) for role in roles_of(record)])
 
 
 def sits(player: Player, words: Words) -> str:
-    """Who sits in a lobby, and in which role."""
+    """The line of a player in a lobby, with their role."""
     role = role_name(words, player.role)
     if player.bot is None:
         return words.say("lobby-player", player=player.name, role=role)
@@ -122,7 +121,7 @@ def sits(player: Player, words: Words) -> str:
 
 
 def promise_chance(record: TableRecord, words: Words) -> str:
-    """What the dice fall from, as far as it may be told before the end."""
+    """What may be shown of the source of the dice before the end of the game."""
     if not record.chance.key:
         return words.say("chance-fixed")
     salts = record.chance.salts or [player.salt for player in record.people]
@@ -130,7 +129,7 @@ def promise_chance(record: TableRecord, words: Words) -> str:
 
 
 def show_chance(record: TableRecord, words: Words) -> str:
-    """What the dice fell from, once the game is over."""
+    """The source of the dice, revealed once the game is over."""
     if not record.chance.key:
         return words.say("chance-fixed")
     return words.say("chance-shown", key=record.chance.key, salts=", ".join(record.chance.salts))
@@ -162,7 +161,7 @@ def _controls(table: Lobby, words: Words) -> list[Part]:
 
 
 def role_name(words: Words, role: Seat | None) -> str:
-    """What a role is called; that of whoever has no wish too."""
+    """The name of a role, including that of a player without a preference."""
     return words.name("seat", role) if role else words.say("role-any")
 
 

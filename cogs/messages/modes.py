@@ -1,4 +1,4 @@
-"""A message to be posted, and what becomes of the one that stands in its place."""
+"""A message to be posted, and what happens to the message that already stands in its slot."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from fronde.host.past import Past
 from fronde.host.store import COMMON
 
 ASIDE = "aside"
-"""The slot of what a channel shows between two turn posts: a question, or that it is answered; one at a time."""
+"""The slot of what a channel shows between two turn posts: a question, or a line that it is answered. One at a time."""
 
 
 CALL = COMMON
-"""The slot of the one direct message that tells somebody which tables wait for them, whichever table it comes from."""
+"""The slot of the one direct message that lists the tables waiting for somebody, whichever table it comes from."""
 SIGN = "sign"
-"""The slot of the message that is pinned where the table stands: it shows what the turn post shows."""
+"""The slot of the message pinned in the table's channel. It shows what the turn post shows."""
 
 
 class Manner(Enum):
-    """What becomes of the message that stands in the slot already."""
+    """What happens to the message that already stands in the slot."""
 
     NEW = "it stays as what is past, and another is posted"
     PAST = "it stays as what is past"
@@ -38,7 +38,7 @@ class Manner(Enum):
 
 
 class TimeNote(NamedTuple):
-    """Until when seats have time, in the very words of a message: that line, or the moment alone."""
+    """The deadline of some seats, worded as in the message: a whole line, or the moment alone."""
 
     seats: Sequence[Seat]
     until: str
@@ -46,8 +46,8 @@ class TimeNote(NamedTuple):
 
 @dataclass(slots=True, frozen=True)
 class Room:
-    """A private thread of that name for some users alone. `opens`: it is opened where there is none; where it stands,
-    `comers` come into it. `leavers` go."""
+    """A private thread of that name for some users. `opens`: open it if there is none. `comers` are added to an
+    existing thread, `leavers` removed."""
 
     name: str
     people: Sequence[int]
@@ -58,12 +58,12 @@ class Room:
 
 @dataclass(slots=True)
 class Post:
-    """One message to be sent, changed or taken away. Nothing is sent for a `replay` that cannot be drawn. What pings is
-    `classic`, begins with whom, which game and what, and has a row, which bears its mark. `past`: what it reads once
-    another has taken its place; it has no button then. `silent`: it reaches a phone without a sound, as another place
-    pings already. `timed`: what it says of time. `pins`: it becomes the table's sign, pinned where the bot may; False:
-    it is pinned no more. `file`: what it hands out. `room`: it is posted there, when that is opened; `instead`: what is
-    done where there can be none."""
+    """One message to send, change or delete. A `replay` that cannot be drawn is not sent. A post that pings is
+    `classic`: it begins with the people, the game and the request, and has a row, which bears its mark. `past`: its
+    text once another has taken its place, without buttons. `silent`: it reaches a phone without a sound, as another
+    place pings already. `timed`: what it says of time. `pins`: it becomes the table's sign, pinned where the bot may;
+    False unpins it. `file`: its attachment. `room`: it is posted there once that is opened; `instead`: what to do where
+    there can be no room."""
 
     manner: Manner
     slot: str | None = None

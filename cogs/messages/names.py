@@ -1,7 +1,7 @@
-"""What people chose or typed, shown in a message as it stands: it mentions nobody, links nowhere, and is no markup.
+"""Text that people chose or typed, shown literally: it mentions nobody, links nowhere, and contains no markup.
 
-Nothing has to be remembered for it: in the words of messages every plain string is made inert where it goes into a
-sentence, and only what is `Said` stands as it is.
+Callers need not remember this: the words of messages make every plain string inert when it enters a sentence. Only
+`Said` passes unchanged.
 """
 
 from __future__ import annotations
@@ -15,27 +15,27 @@ from fronde import texts
 from fronde.core.types import Name, Text
 
 MARKUP = re.compile(r"[\\*_~|`\[\]<>@/]|:(?=\w+:)|^[-+#]|^\d+(?=[.)](\s|$))")
-"""What Discord might read as more than a letter: emphasis, code, links, mentions, emoji, times, addresses; and what
-begins a heading, a list or small print at the beginning of a line."""
+"""What Discord might read as markup: emphasis, code, links, mentions, emoji, times, addresses; and what begins a
+heading, a list or small print at the beginning of a line."""
 
 
 MINUS = re.compile(r"(?<![\w/.:#@-])-(?=\d)")
-"""A hyphen that stands for a minus."""
+"""A hyphen used as a minus sign."""
 
 
 ESCAPED = re.compile(r"\\([^\w\s]|_)")
-"""What `inert` has written before a sign."""
+"""The escape that `inert` writes before a character."""
 
 
 class Markup(str):
-    """Words in Discord's markup that are ready for their reader: nothing in them was chosen by people, or it has been
-    made inert."""
+    """Text in Discord's markup that is ready for its reader: nothing in it was chosen by people, or that has been made
+    inert."""
 
     __slots__ = ()
 
 
 def inert(text: str) -> Markup:
-    """A text that reads as it stands, whatever it holds. What is `Said` is so already."""
+    """The text escaped so that it reads literally. `Said` is returned unchanged."""
     return text if isinstance(text, Markup) else Markup(MARKUP.sub(_escape, text))
 
 
@@ -44,27 +44,27 @@ def _escape(match: re.Match[str]) -> str:
 
 
 def plain(text: str) -> str:
-    """A text as it reads where Discord knows no markup: on buttons, in menus, in suggestions."""
+    """The text for places where Discord knows no markup: buttons, menus and suggestions."""
     return ESCAPED.sub(r"\1", text) if "\\" in text else text
 
 
 def mention(user: int) -> Markup:
-    """Somebody at Discord; whom it pings is decided where it is sent."""
+    """A mention of a Discord user. The sender decides whom it pings."""
     return Markup(f"<@{user}>")
 
 
 def link_to(guild: int, channel: int) -> Markup:
-    """A channel of any server as a link."""
+    """A link to a channel of any server."""
     return Markup(f"https://discord.com/channels/{guild}/{channel}")
 
 
 def channel_link(channel: int) -> Markup:
-    """A channel, to be opened by a click."""
+    """A channel mention that opens the channel on a click."""
     return Markup(f"<#{channel}>")
 
 
 class Words(texts.Words):
-    """The same texts as they are said in messages, plain strings among their arguments made inert."""
+    """The texts for messages: plain strings among the arguments are made inert."""
 
     def __init__(self, plain: texts.Words) -> None:
         vars(self).update(vars(plain))
@@ -73,7 +73,7 @@ class Words(texts.Words):
     if TYPE_CHECKING:
 
         def say(self, message: str, /, **args: object) -> Markup:
-            """The message as a sentence. Raises DataError where it is missing or an argument is."""
+            """The message as a sentence. Raises DataError if the message or an argument is missing."""
 
     def _say(self, message: str, args: Mapping[str, object]) -> Markup:
         text = super()._say(message, {key: _inert_argument(value) for key, value in args.items()})
@@ -84,7 +84,7 @@ class Words(texts.Words):
         return self.say(text.id, **text.args)
 
     def name(self, kind: str, slug: str) -> Markup:
-        """What a thing is called: the message `kind-slug`, or the slug itself where there is none."""
+        """The name of a thing: the message `kind-slug`, or the slug itself if there is none."""
         return Markup(super().name(kind, slug)) if self.has(f"{kind}-{slug}") else inert(slug)
 
 

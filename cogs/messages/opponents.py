@@ -1,4 +1,4 @@
-"""What is shown of opponents: who sits here, and the menus by which a host has them sit down and get up."""
+"""Opponents in the lobby: who sits here, and the menus by which a host adds and removes them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from fronde.host.table import Lobby
 
 
 def opponent_parts(lobby: Lobby, user: int, words: Words) -> list[Part]:
-    """Who sits here, and for the host what to do about it."""
+    """Who sits here, and for the host the menus that change it."""
     record = lobby.record
     seated = [player for player in record.players if player.bot is not None]
     lines = [sits(player, words) for player in seated]
@@ -38,7 +38,7 @@ def opponent_parts(lobby: Lobby, user: int, words: Words) -> list[Part]:
 
 
 def _choices(lobby: Lobby, words: Words) -> list[tuple[str, str, str]]:
-    """Every level in any role, then in each that is free."""
+    """Every level in any role, then in each free role."""
     roles: list[Seat | None] = [None, *lobby.find_free()]
     both = [(level, role) for role in roles for level in LEVELS]
     strength = {level: words.say(f"level-{level}.strength") for level in LEVELS}
@@ -52,12 +52,12 @@ def _choice(level: str, role: Seat | None, words: Words) -> str:
 
 
 def write_choice(level: str, role: Seat | None) -> str:
-    """A level and a role as a menu's value."""
+    """A level and a role as the value of a menu."""
     return level if role is None else f"{level}:{role}"
 
 
 def names_of_opponents(words: Words) -> list[str]:
-    """What machines go by at this game: each name with the word that it is a bot."""
+    """The names of the machines at this game, each marked as a bot."""
     key = "bot-names" if words.has("bot-names") else "opponent-names"
     names = [name.strip() for name in words.say(key).split(",")]
     return [plain(words.say("opponent-name", name=name)) for name in names]

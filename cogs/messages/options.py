@@ -1,4 +1,4 @@
-"""A game's options as its JSON schema gives them: yes or no, one of several words, some of them, or a small number."""
+"""A game's options from its JSON schema: yes or no, one of several words, some of them, or a small number."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def _properties(game: Game[object]) -> Mapping[str, Mapping[str, Json]]:
 
 
 def values_of(spec: Mapping[str, Json]) -> Sequence[Json]:
-    """What an option may be, or consist of; empty for one no menu can hold."""
+    """The possible values of an option or of its list items; empty if no menu can hold them."""
     if spec.get("type") == "boolean":
         return (True, False)
     if "enum" in spec:
@@ -37,14 +37,14 @@ def values_of(spec: Mapping[str, Json]) -> Sequence[Json]:
 
 
 def _find_list(spec: Mapping[str, Json]) -> Mapping[str, Json]:
-    """The kind of list an option may be; empty where it may be none."""
+    """The schema of the list an option may be; empty if it may be none."""
     kinds = (kind for kind in spec.get("anyOf", (spec,)) if kind.get("type") == "array")
     return next(kinds, {})
 
 
 def read_choice(game: Game[object], name: str, picks: Sequence[str], before: Json = None) -> Json:
-    """The value a menu's choice stands for. Of an option that may be a word or a list, a word that was not ticked
-    `before` counts, else all that makes a list. Raises TableError for an option or a value there is not."""
+    """The value of a menu's choice. For an option that may be a word or a list, a word that was not ticked `before`
+    wins; otherwise the list of the ticked items. Raises TableError for an unknown option or value."""
     spec = _properties(game).get(name, {})
     values_by_json = {json.dumps(value): value for value in values_of(spec)}
     values = [values_by_json[one] for one in picks if one in values_by_json]
@@ -57,7 +57,7 @@ def read_choice(game: Game[object], name: str, picks: Sequence[str], before: Jso
 
 
 def option_lines(record: TableRecord, words: Words, *, explained: bool = False) -> list[str]:
-    """Every option with its value, a line each; `explained` with what it is about."""
+    """Every option with its value, one per line; `explained` adds what it is about."""
     game, tell = get_game(record.game), _explain if explained else _tell
     in_force = game.rules.fill_options(options_of(record))
     return [tell(record, words, name, in_force) for name in _properties(game)]
@@ -68,7 +68,7 @@ def _tell(record: TableRecord, words: Words, name: str, in_force: Mapping[str, J
 
 
 def _said_value(record: TableRecord, words: Words, name: str, in_force: Mapping[str, Json]) -> str:
-    """An option's value; what comes from a file by the file's name."""
+    """An option's value; a value read from a file is shown by the file's name."""
     if name not in get_game(record.game).title.option_files:
         return _value(record, words, name, in_force.get(name))
     if name in record.terms.files:
@@ -83,7 +83,7 @@ def _explain(record: TableRecord, words: Words, name: str, in_force: Mapping[str
 
 
 def option_menus(record: TableRecord, words: Words) -> list[Part]:
-    """Every option by its name, with what it is about, and the menu that sets it below; ticked is what the host set."""
+    """Every option by name with its explanation, and below it the menu that sets it. The host's values are ticked."""
     game = get_game(record.game)
     in_force, host_options = game.rules.fill_options(options_of(record)), game.rules.fill_options(record.terms.options)
     parts: list[Part] = []
@@ -103,7 +103,7 @@ def option_menus(record: TableRecord, words: Words) -> list[Part]:
 
 
 def table_lines(record: TableRecord, words: Words) -> list[str]:
-    """What the game says of a table laid so."""
+    """What the game says about a table with these options."""
     game = get_game(record.game)
     if record.terms.size not in find_sizes(record):
         return []
@@ -112,7 +112,7 @@ def table_lines(record: TableRecord, words: Words) -> list[str]:
 
 
 def tell_changed(record: TableRecord, before: Mapping[str, Json], option: str, words: Words) -> str:
-    """The options that are otherwise because another was chosen, a line; nothing where there are none."""
+    """A line with the options that another choice has changed; empty if there are none."""
     rules = get_game(record.game).rules
     old, new = rules.fill_options(before), rules.fill_options(record.terms.options)
     lines = [_tell(record, words, name, new) for name in new if name != option and new[name] != old.get(name)]
@@ -120,12 +120,12 @@ def tell_changed(record: TableRecord, before: Mapping[str, Json], option: str, w
 
 
 def _help(words: Words, about: str) -> str:
-    """What an option or a value of it means, where its name does not say all."""
+    """The explanation of an option or a value, if its name does not say enough."""
     return words.say(f"option-name-{about}") if words.has(f"option-name-{about}") else ""
 
 
 def _slug(value: Json) -> str:
-    """How a value stands in the id of its words."""
+    """The value as it appears in the id of its text."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
@@ -134,7 +134,7 @@ def _name(words: Words, name: str) -> str:
 
 
 def _value(record: TableRecord, words: Words, name: str, value: Json) -> str:
-    """What a value of an option is called at a table for so many people."""
+    """The name of an option's value at a table for this number of people."""
     if isinstance(value, list):
         return words.say("values-list", values=[_value(record, words, name, one) for one in value])
     message = f"option-name-{name}.{_slug(value)}"

@@ -15,7 +15,7 @@ NONE = "none"
 
 
 def say_duration(words: Words, seconds: int) -> str:
-    """A time in the largest unit it is a whole number of."""
+    """A duration in the largest unit of which it is a whole number."""
     unit, name = next((u, n) for u, n in ((DAY, "days"), (HOUR, "hours"), (MINUTE, "minutes")) if seconds % u == 0)
     return words.say(f"time-{name}", count=seconds // unit)
 
@@ -25,7 +25,7 @@ def _times(pace: Pace, words: Words) -> dict[str, str]:
 
 
 def pace_line(record: TableRecord, words: Words) -> str:
-    """How fast a table plays."""
+    """The pace of a table, as a line."""
     timing = Timing.read(record.schedule.timing)
     if timing is None:
         return words.say("pace-none")
@@ -35,7 +35,7 @@ def pace_line(record: TableRecord, words: Words) -> str:
 
 
 def pace_menus(record: TableRecord, words: Words) -> list[Part]:
-    """The menus by which a host sets the pace, and what becomes of who is late."""
+    """The menus by which a host sets the pace, and what happens to players who are late."""
     timing = Timing.read(record.schedule.timing)
     current = NONE if timing is None else timing.pace.key
     rows = [(NONE, words.say("pace-name-none"), "")]

@@ -1,5 +1,5 @@
-"""The panel: whatever a game asks a player, as text, buttons and menus, and what stands around it. Knows no game and no
-rule."""
+"""The panel: a game's questions to a player as text, buttons and menus, with everything around them. Knows no game and
+no rule."""
 
 from __future__ import annotations
 
@@ -51,11 +51,11 @@ from fronde.host.table import GameTable, OpenQuestion, Playing
 SUMMARY = 8
 """Lines of the running summary."""
 MOST_RULES = 3
-"""Rules that a panel opens, of those it names."""
+"""Rules a panel opens, among those it names."""
 MOST_SUMMED = 1000
-"""Characters of what happened in a turn, and of the sum of it."""
+"""Characters for what happened in a turn, and for the summary of the turn."""
 MOST_HELD = 1000
-"""Characters of what is held in private."""
+"""Characters for a seat's private holdings."""
 
 
 def panel_parts(
@@ -69,10 +69,10 @@ def panel_parts(
     most_menus: int = MOST_MENUS,
     rules: Sequence[str] = (),
 ) -> list[Part]:
-    """All that a user may decide now, seat by seat: what came before, the hand, the questions, each in so many menus at
-    most; then undo and looks at the board. `notice`, naming these `rules`, stands right above the questions, and below
-    it a picture where the user is `looking` at one: who has just pressed something is at the panel's end, and would see
-    nothing of its top on a telephone."""
+    """Everything a user may decide now, seat by seat: what came before, the hand, and the questions, each in at most
+    this number of menus; then undo and the views of the board. `notice`, which names these `rules`, stands right above
+    the questions, and below it the picture the user is `looking` at: somebody who has just pressed a button is at the
+    end of the panel, and would not see its top on a phone."""
     notice_parts = [text(notice), *([picture()] if looking else [])]
     if not isinstance(table, Playing):
         return [*notice_parts, text(words.say("panel-over"))]
@@ -100,7 +100,7 @@ def panel_parts(
 def _questions(
     reader: Reader, words: Words, acting: Sequence[Seat], opened: OpenPage | None
 ) -> Iterator[Callable[[int], list[Part]]]:
-    """Seat by seat what it holds and what it is asked, each in so many menus at most."""
+    """For each seat its holdings and its questions, each in at most this number of menus."""
     table, questions = reader.table, reader.questions
     for seat in acting:
         own = () if seat in table.nobodys else questions
@@ -114,7 +114,7 @@ def _questions(
 
 
 def _ending(reader: Reader, words: Words) -> list[Part]:
-    """Whom the game waits for where it is not the reader, and which of the reader's seats are not asked."""
+    """Who the game waits for, if not the reader, and which of the reader's seats have no question."""
     acting = {one.decision.seat for one in reader.questions}
     idle = [Name("seat", seat) for seat in reader.seats if seat not in acting]
     waiting = [] if reader.owes else [text(waiting_line(reader.table, words))]
@@ -122,7 +122,7 @@ def _ending(reader: Reader, words: Words) -> list[Part]:
 
 
 def find_tip(table: Playing, user: int, words: Words, questions: Sequence[OpenQuestion]) -> str | None:
-    """The message of a tip on what is asked first, for somebody new to the game; None where there is none."""
+    """The message of a tip on the first question, for somebody new to the game; None if there is none."""
     if not table.coached.get(user) or not questions:
         return None
     ends = table.game.speech.ending.issuperset(questions[0].decision.options)
@@ -131,8 +131,8 @@ def find_tip(table: Playing, user: int, words: Words, questions: Sequence[OpenQu
 
 
 def _heading(reader: Reader, seat: Seat, words: Words) -> list[Part]:
-    """The game, the seat that acts, and what happened since the last turn post, as that seat knows it; before its turn
-    ends, the sum of that turn."""
+    """The game, the acting seat, and what happened since the last turn post, as that seat knows it; at the end of its
+    turn, the summary of the turn."""
     table = reader.table
     heading = words.say("panel-title", title=game_title(words, table.record.game), seat=Name("seat", seat))
     changes = Score.of(table, table.record.report.score).changes(words)
@@ -148,7 +148,7 @@ def _heading(reader: Reader, seat: Seat, words: Words) -> list[Part]:
 
 
 def since_turn_began(table: Playing) -> list[Event]:
-    """What happened since the last turn post, or in the turn alone where that began later."""
+    """The events since the last turn post, or since the turn began if that was later."""
     events = table.recent()
     return events[find_beginning(events) :] or events
 
@@ -166,7 +166,7 @@ def sum_up(
 
 
 def question_parts(table: Playing, user: int, words: Words) -> list[Part] | None:
-    """What a question by direct message shows; None where nothing is asked any more."""
+    """The content of a question sent by direct message; None if nothing is asked any more."""
     reader = Reader(table, user)
     if not reader.owes:
         return None
@@ -177,7 +177,7 @@ def question_parts(table: Playing, user: int, words: Words) -> list[Part] | None
 
 
 def panel_letter(table: Playing, user: int, words: Words, notice: str) -> list[Part]:
-    """A panel as a classic message below what it is about, its questions paged where it has too many menus for one."""
+    """A panel as a classic message below its subject. Questions with too many menus for one message are paged."""
     full = panel_parts(table, user, words)
     if sum(map(is_row, full)) > MOST_ROWS:
         full = letter(table, panel_parts(table, user, words, most_menus=1), words)
@@ -185,7 +185,7 @@ def panel_letter(table: Playing, user: int, words: Words, notice: str) -> list[P
 
 
 def letter(table: Playing, panel: list[Part], words: Words) -> list[Part]:
-    """A panel as a classic message; one with too many rows for that has a button that opens it instead."""
+    """A panel as a classic message. One with too many rows gets a button that opens it instead."""
     if sum(map(is_row, panel)) <= MOST_ROWS:
         return panel
     texts = [part for part in panel if not is_row(part)]
@@ -193,7 +193,7 @@ def letter(table: Playing, panel: list[Part], words: Words) -> list[Part]:
 
 
 def waiting_line(table: GameTable, words: Words) -> str:
-    """Whom the game waits for, if everybody may know that; of one that is over, that it is."""
+    """Who the game waits for, if everybody may know that; or that it is over."""
     if table.match.over:
         return words.say("panel-over")
     if not is_waited_openly(table):
@@ -206,7 +206,7 @@ def waiting_line(table: GameTable, words: Words) -> str:
 
 
 def name_undone(table: Playing, undone: Action, words: Words) -> str:
-    """What was taken back; it is among the choices again."""
+    """What was taken back. It can be chosen again."""
     decisions = [decision for decision in table.match.decisions_of(undone.seat) if decision.step == undone.step]
     labels = {
         option.id: option.label for decision in decisions for option in show_options(Reader(table), decision, words)
@@ -217,8 +217,8 @@ def name_undone(table: Playing, undone: Action, words: Words) -> str:
 
 
 def tell_stopped(table: GameTable, stopped: Halt, names: Mapping[str, str], words: Words) -> str:
-    """What was chosen together with other things and is not done, and why; what would only have ended it is no
-    matter."""
+    """Which of several choices made together was not carried out, and why. A missing choice that would only have ended
+    the question is not mentioned."""
     options = [option for option in stopped.rest if option not in table.game.speech.closing]
     remaining = [Markup(name) for name in dict.fromkeys(names.get(option, "") for option in options) if name]
     if not remaining:
@@ -235,12 +235,12 @@ def tell_stopped(table: GameTable, stopped: Halt, names: Mapping[str, str], word
     )
 
 
-# --- around it ---
+# --- around the questions ---
 
 
 def choices_shown(table: Playing, seat: Seat, *, on_board: bool = False) -> str | None:
-    """The picture of what a seat may choose; None where it is asked nothing of that kind. `on_board`: no other picture
-    than the board itself."""
+    """The picture of a seat's options; None if its question has none. `on_board`: only a picture of the board
+    itself."""
     if on_board and not images.rings_choices(table.record.game):
         return None
     game, view = table.record.game, table.view(seat)
@@ -249,20 +249,20 @@ def choices_shown(table: Playing, seat: Seat, *, on_board: bool = False) -> str 
 
 
 def choices_parts(table: Playing, seat: Seat) -> list[str]:
-    """The same, in as many pictures as can be read on a telephone; none where there is none."""
+    """The pictures of a seat's options, split so that each is readable on a phone; empty if there are none."""
     show = choices_shown(table, seat)
     return [] if show is None else images.parts_of(table.record.game, table.view(seat), show)
 
 
 def find_part(table: Playing, user: int, parts: Sequence[str]) -> int | None:
-    """Which of the parts a user sees in this turn; None for one who has not wished to see what may be chosen."""
+    """Which of the parts a user sees in this turn; None for a user who has not asked to see the options."""
     turn, part = table.watching.get(user, (None, 0))
     return part % len(parts) if parts and turn == table.match.turn else None
 
 
 def _tools(reader: Reader, user: int, words: Words, acting: Sequence[Seat], rules: Sequence[str] = ()) -> list[Part]:
-    """Undo, where it may be; the board, and what else can be drawn for the seats that act, or for all of the user's;
-    the rules the panel names."""
+    """Undo, if allowed; the board and the other pictures for the acting seats, or for all of the user's seats; and the
+    rules that the panel names."""
     table, questions, lines = reader.table, reader.questions, list(acting) or reader.seats
     buttons: list[dict[str, Any]] = []
     if reader.undoable:
@@ -286,7 +286,7 @@ def _tools(reader: Reader, user: int, words: Words, acting: Sequence[Seat], rule
 
 @lru_cache(maxsize=256)
 def _is_found(words: Words, rule: str) -> bool:
-    """Whether there are words of ours on a rule; each is looked for once, not in every panel."""
+    """Whether we have a text for a rule. The result is cached, since every panel asks."""
     return bool(find_rules(words, rule))
 
 

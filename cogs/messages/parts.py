@@ -1,11 +1,11 @@
 """Messages as plain data, and how they become Discord components.
 
-A message is a list of parts, each JSON: a text, a picture, a row of buttons or a menu. What is stored in the outbox,
-shown in a panel or sent to a player is all made of them, and every limit of Discord is kept here.
+A message is a list of parts, each JSON: a text, a picture, a row of buttons or a menu. Outbox, panels and direct
+messages all use them, and this file enforces every limit of Discord.
 
-There are two forms. *Layout* (Components V2) puts parts in their order, and its push notification is empty. *Classic*
-has all text first, as `content`, which a locked phone shows; then the pictures, then the rows: what pings is classic.
-A classic message may be changed into a layout, never back.
+There are two forms. *Layout* (Components V2) keeps the parts in order, but its push notification is empty. *Classic*
+has all text first, as `content`, which a locked phone shows; then the pictures, then the rows. So messages that ping
+are classic. A classic message may be changed into a layout, never back.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ from images import Picture
 
 Part = dict[str, Any]
 Component = dict[str, Any]
-"""A component as Discord takes it."""
+"""A component in Discord's format."""
 
 PER_ROW, PER_MENU, MOST_PARTS, ALT = 5, 25, 38, 1024
-"""Buttons a row, options a menu, components a layout (of 40), characters of an alt text."""
+"""Limits: buttons in a row, options in a menu, components in a layout (of Discord's 40), characters of an alt text."""
 MOST_ROWS = 5
 """Rows of a classic message; a menu fills one."""
 
 LEAST_MARK, MOST_EDITS = 2**30, 10**9
-"""Marks lie between this and twice as much: what Discord itself numbers components with begins at 1. Numbers of edits
-lie below, so that none is taken for a mark."""
+"""Marks lie between LEAST_MARK and twice that, because Discord itself numbers components from 1. Numbers of edits lie
+below, so that none looks like a mark."""
 MARKED = re.compile(r":~(\d{10})$")
-"""A mark behind the custom_id of a button or menu; a lower number there makes a menu a fresh one."""
+"""A mark behind the custom_id of a button or menu. A lower number there makes Discord treat a menu as new."""
 
 STYLES = {
     "main": ButtonStyle.primary.value,
@@ -61,7 +61,7 @@ ROW, BUTTON_KIND, MENU_KIND, TEXT_KIND, GALLERY, FILE, SECTION, THUMBNAIL = (
 
 @dataclass(slots=True, frozen=True)
 class Upload:
-    """A file a message shows, its name telling nothing of what is on it; or, without an alt text, hands out."""
+    """A file shown in a message, with a name that reveals nothing about it; without an alt text, a file to download."""
 
     name: str
     data: bytes
@@ -69,7 +69,7 @@ class Upload:
 
 
 def uploads(drawn: Sequence[Picture | None]) -> list[Upload | None]:
-    """Pictures as files, each at its place; None where there is none."""
+    """Pictures as files, in the same places; None where there is none."""
     names = ["board.png", *(f"picture-{number}.png" for number in range(2, len(drawn) + 1))]
     return [Upload(name, p.png, p.alt) if p else None for name, p in zip(names, drawn, strict=False)]
 
@@ -80,22 +80,22 @@ def text(words: str) -> Part:
 
 
 def thumbnail(words: str, number: int) -> Part:
-    """A paragraph with a small picture beside it, the one of that number, if there is one."""
+    """A paragraph with the small picture of that number beside it, if there is one."""
     return {"text": words, "thumbnail": number}
 
 
 def picture(number: int = 0) -> Part:
-    """Where the picture of that number stands, if there is one."""
+    """The place of the picture of that number, if there is one."""
     return {"picture": True, "number": number}
 
 
 def attachment() -> Part:
-    """Where the file stands that the message hands out."""
+    """The place of the message's downloadable file."""
     return {"attachment": True}
 
 
 def button(id: str, label: str, style: str = "plain") -> dict[str, str]:
-    """A button for `row`; `id` is made by `cogs.ids`."""
+    """A button for `row`; `id` comes from `cogs.ids`."""
     return {"id": id, "label": label, "style": style}
 
 
@@ -117,7 +117,7 @@ def menu(
     most: int = 1,
     current: str | Sequence[str] | None = None,
 ) -> Part:
-    """A menu of up to 25 options, each a value, a label and a description; what is `current` is ticked."""
+    """A menu of up to 25 options, each a value, a label and a description; `current` is ticked."""
     return {
         "menu": id,
         "placeholder": placeholder,
@@ -141,8 +141,8 @@ def is_row(part: Part) -> bool:
 
 
 class Built(ui.LayoutView):
-    """Components as they are sent. They listen to nothing, since clicks go to the routes: discord.py would make objects
-    of them, and these of the objects again."""
+    """Components ready to send. They listen to nothing, since clicks go to the routes: discord.py would build objects
+    from them, and the components from the objects again."""
 
     def __init__(self, components: list[Component], *, classic: bool) -> None:
         super().__init__(timeout=None)
@@ -151,7 +151,7 @@ class Built(ui.LayoutView):
         self.stop()
 
     def to_components(self) -> list[Component]:
-        """What is sent."""
+        """The components to send."""
         return self.components
 
     def has_components_v2(self) -> bool:
@@ -167,8 +167,8 @@ def build(
     classic: bool = False,
     edit: int | None = None,
 ) -> dict[str, Any]:
-    """A message as discord.py takes it, but for its files: `content` and `view`, None for what it has not. A `mark`,
-    which nobody sees, comes back with the message. `edit`: the number of the edit, for a layout that stands already."""
+    """A message in discord.py's form, without its files: `content` and `view`, each None if absent. A `mark`, invisible
+    to users, comes back with the message. `edit`: the number of the edit, if the layout is already posted."""
     if not classic:
         return {"content": None, "view": Built(build_layout(parts, attachments, mark, edit), classic=False)}
     action_rows = build_rows(parts, mark)
@@ -176,13 +176,13 @@ def build(
 
 
 def join_texts(parts: Sequence[Part]) -> str:
-    """The text of a classic message; where it is too long, the longest paragraphs are cut at their ends."""
+    """The text of a classic message. If it is too long, the longest paragraphs are cut at their ends."""
     paragraphs = [words for part in parts if (words := part.get("text", "").strip())]
     return "\n".join(fit(paragraphs, CONTENT - len(paragraphs)))
 
 
 def build_rows(parts: Sequence[Part], mark: int | None = None) -> list[Component]:
-    """The rows of a classic message, the `mark` in the custom_id of the last of them."""
+    """The rows of a classic message, with the `mark` in the custom_id of the last one."""
     action_rows = [_row(part) for part in parts if is_row(part)][:MOST_ROWS]
     if action_rows and mark is not None:
         last = action_rows[-1]["components"][-1]
@@ -193,7 +193,7 @@ def build_rows(parts: Sequence[Part], mark: int | None = None) -> list[Component
 def build_layout(
     parts: Sequence[Part], attachments: Sequence[Upload | None] = (), mark: int | None = None, edit: int | None = None
 ) -> list[Component]:
-    """The components of a layout, the `mark` the id of the first. In an `edit` every menu has an id it never had, since
+    """The components of a layout, with the `mark` as the id of the first. In an `edit` every menu gets a new id, since
     Discord shows the old ticks in a menu whose id it knows."""
     components: list[Component] = []
     texts = iter(fit([part["text"].strip() for part in parts if "text" in part], MESSAGE))
@@ -230,7 +230,7 @@ def _paragraph(text: str, part: Part, attachments: Sequence[Upload | None]) -> C
 
 
 def find_mark(message: discord.Message) -> int | None:
-    """The mark a message of ours bears."""
+    """The mark of one of our messages."""
     for component in _flatten(message.components):
         number = getattr(component, "id", None) or 0
         if number >= LEAST_MARK:

@@ -1,4 +1,4 @@
-"""Pictures for messages, drawn off the event loop. A picture that fails never holds anything up."""
+"""Pictures for messages, drawn off the event loop. A picture that fails never delays anything."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from images import Picture, Scene, Style
 
 @dataclass(slots=True, frozen=True)
 class Shot:
-    """A picture to be drawn of a scene."""
+    """A picture to draw of a scene."""
 
     game: str
     scene: Scene
@@ -26,7 +26,7 @@ class Shot:
 
 
 async def draw(shot: Shot, locale: str | None) -> Picture | None:
-    """The picture; None where the game has none of that name, there is nothing to show, or drawing failed."""
+    """The picture; None if the game has none of that name, there is nothing to show, or drawing failed."""
     if not images.has_view(shot.game, shot.show):
         return None
     try:
@@ -45,12 +45,12 @@ async def draw(shot: Shot, locale: str | None) -> Picture | None:
 
 
 def breathe() -> None:
-    """Let the event loop's thread in, which would otherwise wait its turn for 5 ms."""
+    """Yield to the event loop's thread, which would otherwise wait 5 ms for its turn."""
     time.sleep(0)
 
 
 async def draw_replay(past: Past, locale: str | None) -> Upload | None:
-    """A game as a moving picture, a frame a turn and one for the end; None where drawing failed."""
+    """A game as a moving picture, one frame per turn and one for the end; None if drawing failed."""
     game = past.game.key
     try:
         moments = await asyncio.to_thread(find_moments, past, breathe)

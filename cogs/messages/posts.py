@@ -1,6 +1,6 @@
-"""How notices read and where they stand: what is posted anew, what takes the place of an older message, what goes.
+"""The text and place of each notice: what is posted anew, what replaces an older message, what is deleted.
 
-Everything said in a channel is made from what the notice holds, which is public, or from the table's own public state.
+Every post in a channel is made from the notice, which is public, or from the table's own public state.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ from fronde.host.table import GameTable, Lobby, Playing, Table, get_dealt
 from fronde.host.timing import Times, find_deadlines
 
 CALLED = "rematch"
-"""The slot of what calls people to a rematch."""
+"""The slot of the message that calls people to a rematch."""
 
 
 def render(
@@ -75,7 +75,8 @@ def render(
 
 
 def _lobby(body: kinds.LobbyPost, to: Recipient) -> list[Post]:
-    """The lobby as it stands; what calls people to a rematch says when it is full, and goes with the lobby."""
+    """The current lobby. A message that calls people to a rematch says when it is full, and is deleted with the
+    lobby."""
     post = Post(Manner.NEW if body.anew else Manner.EDIT, "lobby", lobby_parts(to.table, to.words))
     if not isinstance(to.table, Lobby) or not to.table.record.is_open:
         return [Post(Manner.DROP, CALLED), post]
@@ -91,8 +92,8 @@ def _start_posts(body: kinds.GameStart, to: Recipient) -> list[Post]:
 
 
 def _turn(body: kinds.TurnPost, to: Recipient) -> list[Post]:
-    """One mention of the one player to move, or of all who are asked while it is nobody's turn, score, story, board.
-    Once past, it tells who played instead."""
+    """A turn post: one mention of the player to move, or of everybody asked while it is nobody's turn; score, story,
+    board. Once past, it says who played instead."""
     if body.seat is None:
         names = _name_people({seat: Occupant(None, name) for seat, (_, name) in body.cast.items()}, body.seats, to)
         past, now = (to.say(line, people=names, title=to.title) for line in ("question-past", "sign-question"))
@@ -103,8 +104,8 @@ def _turn(body: kinds.TurnPost, to: Recipient) -> list[Post]:
 
 
 def _on_board(body: kinds.TurnPost, to: Recipient, call: str, past: str, now: str, label: str) -> list[Post]:
-    """A post with score, story and board below its `call`; the sign shows the same below `now`. The story has a line
-    more for every machine, whose turns have no post of their own."""
+    """A post with score, story and board below its `call`; the sign shows the same below `now`. The story gets one more
+    line per machine, because a machine's turn has no post of its own."""
     longest = STORY + len({name for user, name in body.cast.values() if user is None})
     scene, game = body.scene, to.table.record.game
     story = text(to.tell(scene.events, longest, body.seat))
@@ -122,7 +123,8 @@ def _on_board(body: kinds.TurnPost, to: Recipient, call: str, past: str, now: st
 
 
 def _call(seat: Seat, cast: Cast, nobodys: Sequence[Seat], to: Recipient) -> str:
-    """Whose turn it is, and for which seat: what else that player runs is named, so that it is plain what is meant."""
+    """Whose turn it is, and for which seat. The other seats of that player are named, to make clear which one is
+    meant."""
     others = [Name("seat", other) for other in cast if other != seat and cast[other] == cast[seat]]
     call = "turn-opponent" if cast[seat].user is None else "turn-call"
     lines = [to.say(call, mention=_mention(cast, seat), seat=Name("seat", seat), title=to.title)]
@@ -134,7 +136,7 @@ def _call(seat: Seat, cast: Cast, nobodys: Sequence[Seat], to: Recipient) -> str
 
 
 def _opening(body: kinds.Opening, to: Recipient) -> list[Post]:
-    """The board while the players lay out what they begin with, changed in place; what stood as a turn is past."""
+    """The board during set-up, changed in place. The last turn post becomes past."""
     key = "opening-done" if body.is_complete else "opening"
     lines = (to.say(key, title=to.title), _score(body).line(to.words), to.tell(body.scene.events, STORY))
     parts, shots = [*map(text, lines), picture()], [Shot(to.table.record.game, body.scene)]
@@ -142,13 +144,13 @@ def _opening(body: kinds.Opening, to: Recipient) -> list[Post]:
 
 
 def _opening_call(body: kinds.OpeningCall, to: Recipient) -> list[Post]:
-    """Who lays out next, in the place of whoever did before."""
+    """Who sets up next, replacing the call of the player before."""
     call = text(_call(body.seat, body.cast, body.nobodys, to))
     return [Post(Manner.REPLACE, ASIDE, [call, row(to.open_button("button-turn"))], ping=body.ping, classic=True)]
 
 
 def _go_on(body: kinds.Continuation, to: Recipient) -> list[Post]:
-    """The turn continues after others have answered; its button moves from the turn post to this one."""
+    """The turn continues after others have answered. Its button moves from the turn post to this one."""
     called = to.say("turn-on", mention=_mention(body.cast, body.seat), seat=Name("seat", body.seat), title=to.title)
     opening = row(to.open_button("button-turn"))
     parts = [text(called), text(to.tell(body.events, BRIEF)), opening]
@@ -164,7 +166,7 @@ def _question(body: kinds.Question, to: Recipient) -> list[Post]:
 
 
 def _ask_people(body: kinds.Call, to: Recipient) -> str:
-    """Whom a question is to, and what waits for the answers."""
+    """Who has to answer a question, and what waits for the answers."""
     people = _name_people(body.cast, body.seats, to)
     if (seat := body.holder) is not None and not body.first:
         holder = body.cast[seat].name
@@ -174,7 +176,7 @@ def _ask_people(body: kinds.Call, to: Recipient) -> str:
 
 
 def _name_people(cast: Cast, seats: Sequence[Seat], to: Recipient) -> list[Markup]:
-    """Who runs seats, each mentioned once with the seats that are meant."""
+    """The players of some seats, each mentioned once with the seats in question."""
     seats_by_person: dict[str, list[Name]] = {}
     for seat in seats:
         seats_by_person.setdefault(_mention(cast, seat), []).append(Name("seat", seat))
@@ -182,7 +184,7 @@ def _name_people(cast: Cast, seats: Sequence[Seat], to: Recipient) -> list[Marku
 
 
 def _summary(body: kinds.Summary, to: Recipient) -> list[Post]:
-    """What a stretch of the game has brought, for whoever looks in now and then."""
+    """What happened in a stretch of the game, for readers who look in now and then."""
     heading, *lines = [clip(speak(to.words, line), LINE) for line in to.table.game.speech.sum_up(*body.views)] or [""]
     title = to.say("summary", heading=heading, title=to.title)
     parts = [text(title), text(_score(body).line(to.words)), text("\n".join(lines))]
@@ -203,7 +205,7 @@ def _over(body: kinds.GameEnd, to: Recipient) -> list[Post]:
 
 
 def _ranking(body: kinds.GameEnd, to: Recipient) -> list[str]:
-    """Who has won, and every place with its score; where somebody runs several seats, each of these too."""
+    """Who has won, and every place with its score; for a player of several seats, each seat too."""
     result = body.result or get_dealt(to.table).match.result
     assert result is not None
     lines = [_winners(result, body.cast, to)]
@@ -213,7 +215,7 @@ def _ranking(body: kinds.GameEnd, to: Recipient) -> list[str]:
         items = score_items(result.scores[seat], to.words)
         place, seat_name = result.place(seat), Name("seat", seat)
         lines.append(to.say("over-line", place=place, player=name, seat=seat_name, total=total, items=items))
-    if set(result.ranking) != set(body.cast):  # somebody runs several, or nobody one
+    if set(result.ranking) != set(body.cast):  # somebody runs several seats, or nobody runs one
         lines += [f"-# {line}" for line in [to.say("over-seats"), *_score(body).details(to.words)]]
     return lines
 
@@ -225,7 +227,7 @@ def _winners(result: Result, cast: Cast, to: Recipient) -> str:
 
 
 def _happened(body: kinds.Happening, to: Recipient) -> list[Post]:
-    """What the game tells by itself, with the picture it has of it."""
+    """What the game announces itself, with its own picture."""
     events, game = body.scene.events, to.table.record.game
     show = to.table.game.speech.apart.get(events[-1][0], "")
     shots = [Shot(game, body.scene, show)] if images.has_view(game, show) else []
@@ -233,7 +235,7 @@ def _happened(body: kinds.Happening, to: Recipient) -> list[Post]:
 
 
 def _confer(body: kinds.ConferNote, to: Recipient) -> list[Post]:
-    """To a side of the game: that it may confer unheard, and where."""
+    """To a side of the game: that it may confer in private, and where."""
     if not body.rooms:
         return [Post(Manner.NEW, "confer", [text(_say_team(to, "confer-elsewhere"))])]
     offer = row(button(Confer(to.table.id).button, to.say("button-confer"), "main"))
@@ -241,7 +243,7 @@ def _confer(body: kinds.ConferNote, to: Recipient) -> list[Post]:
 
 
 def _room(body: kinds.TeamRoom, to: Recipient) -> list[Post]:
-    """The private thread of a side, and what is said in it when it is opened: nothing of the game."""
+    """The private thread of a side, and its first message, which reveals nothing of the game."""
     name = plain(to.say("room-name", title=to.title, table=to.table.id))
     room = Room(clip(name, THREAD), body.people, body.comers, body.leavers, body.opens)
     welcome = to.say("room-welcome", channel=channel_link(to.table.record.venue.channel))
@@ -251,7 +253,7 @@ def _room(body: kinds.TeamRoom, to: Recipient) -> list[Post]:
 
 
 def _say_team(to: Recipient, message: str) -> str:
-    """A sentence about those who confer, and those who are not to hear it."""
+    """A sentence about the people who confer, and those who must not hear it."""
     table = get_dealt(to.table)
     team = [to.say("player-seats", mention=p.name, seats=_seats_of(table, p)) for p in table.team]
     tokens = [player.token for player in table.team]
@@ -265,21 +267,21 @@ def _seats_of(table: GameTable, player: Player) -> list[Name]:
 
 
 def _replay(body: kinds.GameReplay, to: Recipient) -> list[Post]:
-    """The game as a moving picture, drawn when it is sent; nothing for a game that has none."""
+    """The game as a moving picture, drawn when it is sent; nothing for a game without one."""
     if not isinstance(to.table, GameTable) or not images.has_replay(to.table.record.game):
         return []
     try:
         past = past_of(to.table)
-    except TableError:  # the rules are others meanwhile: it cannot be played again by them
+    except TableError:  # the rules have changed since, so it cannot be replayed
         return []
     return [Post(Manner.NEW, "replay", [text(to.say("over-replay")), picture()], replay=past)]
 
 
-# --- ending, and handing over ---
+# --- the end, and handing over ---
 
 
 def _rematch(body: kinds.RematchCall, to: Recipient) -> list[Post]:
-    """A lobby for who played a game that is over: they are asked to sit down."""
+    """A lobby for the players of a finished game, who are asked to sit down."""
     line = to.say("rematch", **to.describe(body))
     joining = row(button(JoinTable(to.table.id).button, to.say("button-join"), "good"))
     return [Post(Manner.NEW, CALLED, [text(line), joining], ping=body.ping, classic=True)]
@@ -297,7 +299,7 @@ def _vote_off(body: kinds.EndVoteRefusal, to: Recipient) -> list[Post]:
 
 
 def _vote_closed(body: kinds.VoteEnd, to: Recipient) -> list[Post]:
-    """A vote is over; the result of one that was carried has a post of its own."""
+    """A vote is over. The result of a successful vote has a post of its own."""
     kind = body.key.partition(":")[0]
     slot = {"end": "vote", "back": "rewind"}.get(kind, body.key)
     if body.how == "carried":
@@ -313,7 +315,7 @@ def _ended(body: kinds.TableEnd, to: Recipient) -> list[Post]:
 
 
 def _new_rules(body: kinds.NewRules, to: Recipient) -> list[Post]:
-    """The rules have changed, and what happened because of that."""
+    """The rules have changed, and the consequences."""
     line = to.say("new-rules", title=to.title, lost=body.lost)
     return [Post(Manner.NEW, None, [text(line), text(to.tell(body.events, STORY))])]
 
@@ -325,7 +327,7 @@ def _keep_posts(body: kinds.Retirement, to: Recipient) -> list[Post]:
 
 
 def _offered(body: kinds.SeatOffer, to: Recipient) -> list[Post]:
-    """A seat on offer: whoever is meant takes it or not."""
+    """A seat on offer, to be accepted or declined by the invited user."""
     args = to.describe(body)
     take = button(TakeSeat(to.table.id, body.by, "yes").button, to.say("button-offer-yes"), "good")
     slot = f"offer:{body.by}"
@@ -346,7 +348,7 @@ def _offer_closed(body: kinds.OfferEnd, to: Recipient) -> list[Post]:
 
 
 def _moved(body: kinds.Arrival, to: Recipient) -> list[Post]:
-    """The table goes on in this channel; what was said aside in the old one goes."""
+    """The table continues in this channel. Temporary messages in the old channel are deleted."""
     parts = [text(to.say("move-told", **to.describe(body))), row(to.open_button("button-panel"))]
     played = isinstance(to.table, GameTable)
     moved = Post(Manner.NEW, SIGN if played else None, parts, ping=body.ping, classic=True, pins=played or None)
@@ -356,7 +358,7 @@ def _moved(body: kinds.Arrival, to: Recipient) -> list[Post]:
 
 
 def _vote_of_all(body: kinds.HostVote | kinds.MoveVote, to: Recipient) -> list[Post]:
-    """A vote on going on in another server, or on another host."""
+    """A vote on moving to another server, or on another host."""
     kind, _, of = body.vote.partition(":")
     what = link_to(*body.to) if isinstance(body, kinds.MoveVote) else body.what
     line = to.say(f"{kind}-asked", **to.describe(body), what=what, missing=body.missing)
@@ -366,7 +368,7 @@ def _vote_of_all(body: kinds.HostVote | kinds.MoveVote, to: Recipient) -> list[P
 
 
 def _moved_away(body: kinds.Departure, to: Recipient) -> list[Post]:
-    """The table has gone to another server."""
+    """The table has moved to another server."""
     details = text(to.say("move-away", **to.describe(body), link=link_to(*body.to)))
     return [Post(Manner.DROP, care.ACTING), Post(Manner.NEW, None, [details])]
 
@@ -388,14 +390,14 @@ def _hand(body: kinds.HandPost, to: Recipient) -> list[Post]:
 
 
 def _question_letter(user: int, to: Recipient) -> list[Post]:
-    """The question with its answers; nothing is posted where it is asked no more."""
+    """The question with its answers; nothing if it is no longer asked."""
     slot = f"ask:{user}"
     parts = question_parts(to.table, user, to.words) if isinstance(to.table, Playing) else None
     return [Post(Manner.REPLACE, slot, parts, classic=True) if parts else Post(Manner.NOTE, slot)]
 
 
 def _whispered(body: kinds.Whisper, to: Recipient) -> list[Post]:
-    """What only this player and another know of, and what may be answered to it."""
+    """What only this player and one other know, with the possible answers."""
     user, slot = to.user or 0, f"ask:{to.user}"
     if to.table.record.find_player(user) is None or not isinstance(to.table, Playing):
         return [Post(Manner.NOTE, slot)]
@@ -407,7 +409,8 @@ def _whispered(body: kinds.Whisper, to: Recipient) -> list[Post]:
 
 
 def _answered(body: kinds.QuestionUpdate, to: Recipient) -> list[Post]:
-    """A question that is over goes; else it becomes what is asked now, as a layout, which it may be already."""
+    """A question that is over is deleted. Otherwise it becomes the current question, as a layout, which it may be
+    already."""
     user, slot = to.user or 0, f"ask:{to.user}"
     questions = to.table.questions_of(user) if isinstance(to.table, Playing) and not body.is_over else []
     if not isinstance(to.table, Playing) or all(question.decision.answered for question in questions):
@@ -416,13 +419,13 @@ def _answered(body: kinds.QuestionUpdate, to: Recipient) -> list[Post]:
 
 
 def _handover_posts(body: kinds.SeatLoss, to: Recipient) -> list[Post]:
-    """As a layout, which whatever stands there may become."""
+    """As a layout, because any existing message can be changed into one."""
     parts = [text(to.say("hand-given"))]
     return [Post(Manner.AMEND, f"{kind}:{to.user}", parts) for kind in ("hand", "ask")]
 
 
 def _stranded(body: kinds.Stranding, to: Recipient) -> list[Post]:
-    """That the bot was removed from the server of the table, with what the reader may have of the game."""
+    """The bot was removed from the table's server, and what the reader may have of the game."""
     record, knowledge = to.table.record, body.knowledge
     server, until = body.server or to.say("stranded-server"), care.moment(body.until)
     line = to.say("stranded", title=to.title, server=server, until=until, known=int(knowledge is not None))
@@ -434,7 +437,7 @@ def _stranded(body: kinds.Stranding, to: Recipient) -> list[Post]:
 
 
 def _mention(cast: Cast, seat: Seat) -> str:
-    """Who plays a seat, mentioned where it is somebody at Discord."""
+    """The player of a seat, mentioned if they are a Discord user."""
     user, name = cast[seat]
     return name if user is None else mention(user)
 

@@ -1,8 +1,8 @@
-"""One question as it is asked: a prompt, and what may be chosen as buttons and menus. Knows no game and no rule.
+"""One question: a prompt, and its choices as buttons and menus. Knows no game and no rule.
 
-Up to five choices are buttons, up to 25 a menu, more a menu for each group; where there are too many groups for that, a
-menu of pages and one of the page chosen. A choice is mostly one option. Where the game says that questions belong
-together (`Speech.leads`, `Speech.along`), it is a chain of them: a card with its Action, the same Space twice.
+Up to five choices become buttons, up to 25 a menu, more a menu for each group. With too many groups for that, there is
+a menu of pages and one of the chosen page. A choice is usually one option. Where the game says that questions belong
+together (`Speech.leads`, `Speech.along`), it is a chain of options: a card with its Action, the same Space twice.
 """
 
 from __future__ import annotations
@@ -23,51 +23,52 @@ from fronde.host.reader import LINK, Choice, Reader, TextChoice
 from fronde.host.table import OpenQuestion
 
 MOST_HINTED, MOST_HINTS = 2, 900
-"""Buttons with a hint, and characters of hints listed beside them; where there are more they stand in a menu."""
+"""Buttons with a hint, and characters of the hints listed beside them. Beyond that the choices move to a menu."""
 MOST_MENUS = 6
-"""Menus shown at once of one question."""
+"""Menus of one question shown at once."""
 MOST_MENUS_BESIDE = 2
-"""Menus shown at once of a question that is optional: the required one has to be found on a phone."""
+"""Menus of an optional question shown at once. Few, so that the required question is easy to find on a phone."""
 MOST_NAMED, MOST_REASONS = 4, 2
-"""Options named of those a choice would close, and reasons told for it."""
+"""Options named among those that a choice would close, and reasons given."""
 WHY, BACK = "why", "back"
-"""The entries that lead to what is not on offer, and from there back."""
+"""The menu entries that lead to the unavailable options, and back."""
 
 
 class Leaf(NamedTuple):
-    """Choices listed together, a menu's length at most."""
+    """Choices listed together, at most one menu long."""
 
     title: str
     options: list[Choice[str]]
 
 
 class OpenPage(NamedTuple):
-    """The page of a long question that is shown: the seat's number, the step and place, and the page's."""
+    """The open page of a long question: the seat's number, the step, the place of the question, and that of the
+    page."""
 
     seat: int
     step: str
     place: int
     page: int
     why: bool = False
-    """Not what is on offer is shown, but what is not."""
+    """Show what is not on offer instead of what is."""
 
 
-# --- what there is to choose ---
+# --- the choices ---
 
 
 def show_options(reader: Reader, decision: Decision, words: Words) -> list[Choice[str]]:
-    """The options of a decision as they read."""
+    """The options of a decision with their words."""
     return [in_words(choice, words) for choice in reader.options(decision)]
 
 
 def in_words(choice: TextChoice, words: Words) -> Choice[str]:
-    """A choice as it reads."""
+    """A choice with its words."""
     label, hint, group = (speak(words, text) for text in (choice.label, choice.hint, choice.group))
     return Choice(choice.value, choice.chain, label, hint, group, choice.final)
 
 
 def compare_choices(reader: Reader, decision: Decision, words: Words) -> list[str]:
-    """What each choice of a question would lead to, a line each, all of it by name and points."""
+    """What each choice of a question would lead to, one line each, in names and points."""
     compared = reader.compare(decision)
     lines = [
         words.say("compare-line", label=speak(words, label), reach=speak(words, reach)) for label, reach in compared
@@ -76,7 +77,7 @@ def compare_choices(reader: Reader, decision: Decision, words: Words) -> list[st
 
 
 def tell_hint(choice: Choice[str], words: Words) -> str:
-    """What is said of a choice; what cannot be taken back says so beforehand."""
+    """The hint of a choice; a choice that cannot be taken back says so beforehand."""
     if not choice.final:
         return choice.hint
     if not choice.hint:
@@ -85,13 +86,13 @@ def tell_hint(choice: Choice[str], words: Words) -> str:
     return clip(choice.hint, OPTION - len(final)) + final
 
 
-# --- how it is asked ---
+# --- the question ---
 
 
 def question(
     reader: Reader, question: OpenQuestion, words: Words, opened: OpenPage | None = None, most_menus: int = MOST_MENUS
 ) -> list[Part]:
-    """A question with its choices, in so many menus at most."""
+    """A question with its choices, in at most this number of menus."""
     decision = question.decision
     most_menus = most_menus if decision.required else min(most_menus, MOST_MENUS_BESIDE)
     choices, most = [in_words(choice, words) for choice in reader.choices(decision)], reader.most(decision)
@@ -117,13 +118,14 @@ def question(
 
 
 def _fit_buttons(choices: Sequence[Choice[str]]) -> bool:
-    """Whether choices go into a row of buttons, with no more to be read above it than a phone has room for."""
+    """Whether the choices fit into a row of buttons, with no more text above it than a phone has room for."""
     single = all(len(choice.chain) == 1 for choice in choices)
     return single and len(choices) <= PER_ROW and sum(bool(choice.hint) for choice in choices) <= MOST_HINTED
 
 
 def _make_menus(choices: Sequence[Choice[str]], last: Collection[str], most_menus: int) -> list[Leaf]:
-    """The choices in menus, the `last` in each; where these are too many, nothing that is chosen twice."""
+    """The choices in menus, with the `last` ones in each. If these are too many, choices that occur twice are
+    dropped."""
     ends = [choice for choice in choices if choice.id in last]
     others, room = [choice for choice in choices if choice not in ends], PER_MENU - len(ends)
     leaves = list(make_leaves(_leave_out_doubles(others, room), room))
@@ -133,8 +135,8 @@ def _make_menus(choices: Sequence[Choice[str]], last: Collection[str], most_menu
 
 
 def _leave_out_doubles(choices: Sequence[Choice[str]], room: int) -> list[Choice[str]]:
-    """The choices without the last of those that are chosen twice where else a group would need one more menu: they
-    can be chosen once, and then again."""
+    """The choices without the second occurrence of those listed twice, where a group would otherwise need one more
+    menu. They can still be chosen once, and then again."""
     left_out = list[Choice[str]]()
     for group, count in Counter(choice.group for choice in choices).items():
         doubles = [choice for choice in choices if choice.is_double and choice.group == group]
@@ -143,7 +145,7 @@ def _leave_out_doubles(choices: Sequence[Choice[str]], room: int) -> list[Choice
 
 
 def _menus_of_closed(reader: Reader, decision: Decision, key: Pick, words: Words) -> Iterator[Part]:
-    """What is not on offer, each with the reason; the way back stands first."""
+    """The unavailable options, each with the reason; the way back comes first."""
     listed = []
     for option, reads in reader.closed(decision).items():
         why = tell_refusal(reader.refusal(decision, option), words)
@@ -183,7 +185,7 @@ def _buttons(decision: Decision, key: Pick, choices: Sequence[Choice[str]], word
 def _paged(
     key: Pick, leaves: Sequence[Leaf], make: Callable[[Leaf], Part], words: Words, here: OpenPage | None
 ) -> list[Part]:
-    """A menu of pages, and of the page that is opened."""
+    """A menu of pages, and a menu of the open page."""
     titles = [(str(n), leaf.title, words.say("page-count", count=len(leaf.options))) for n, leaf in enumerate(leaves)]
     leaves_here = leaves[here.page : here.page + 1] if here else ()
     page = Page(key.table, key.stamp, key.seat, key.step, key.place)
@@ -192,9 +194,9 @@ def _paged(
 
 
 def _menu(reader: Reader, decision: Decision, key: Pick, words: Words, leaf: Leaf, number: int | None = None) -> Part:
-    """A menu; `number` tells it from others of the same question. It says how many can be chosen at once beside what
-    ends them, where that is known. Nothing at all is chosen by a button, since Discord tells of no menu in which
-    nothing was."""
+    """A menu; `number` distinguishes it from others of the same question. It says how many can be chosen at once
+    besides the ending choices, if that is known. Choosing nothing needs a button, since Discord does not report an
+    empty menu."""
     title, least, closing = leaf.title, max(decision.least, 1), reader.game.speech.closing
     listed = [choice for choice in leaf.options if len(choice.value) <= OPTION]
     chains = [choice.chain for choice in listed if choice.id != WHY]
@@ -209,7 +211,7 @@ def _menu(reader: Reader, decision: Decision, key: Pick, words: Words, leaf: Lea
 
 
 def make_leaves(choices: Iterable[Choice[str]], longest: int = PER_MENU) -> Iterator[Leaf]:
-    """Choices in groups, those of a group together, in menus of so many at most; without a group by the alphabet."""
+    """Choices in groups of at most `longest`, a menu each; choices without a group are sorted by name."""
     groups: dict[str, list[Choice[str]]] = {}
     for choice in choices:
         groups.setdefault(choice.group, []).append(choice)
@@ -231,7 +233,7 @@ def tell_refusal(refused: PlayerRefusal, words: Words) -> Markup:
 
 
 def tell_closed(reader: Reader, before: Decision, words: Words) -> str:
-    """What was on offer before a choice and is not any more, where the same is asked again, and why; once."""
+    """The options that a choice has closed, and why, if the same question is asked again; each once."""
     decisions = (one.decision for one in reader.questions)
     again = next((d for d in decisions if (d.seat, d.step) == (before.seat, before.step)), None)
     missing = [] if again is None else [option for option in before.options if option not in again.options]
@@ -251,13 +253,14 @@ def tell_closed(reader: Reader, before: Decision, words: Words) -> str:
 
 
 def read_chain(decision: Decision, pick: int | str) -> Chain:
-    """What a menu or button tells by a place among the decision's options, or by ids. Raises IndexError."""
+    """The options behind a menu or button, given by a place among the decision's options or by ids. Raises
+    IndexError."""
     return (decision.options[pick],) if isinstance(pick, int) else tuple(pick.split(LINK))
 
 
 def name_options(reader: Reader, decision: Decision, chains: Sequence[Chain], words: Words) -> dict[str, str]:
-    """What options that were chosen read as; one that is not on offer yet as the one it goes with, or as it is
-    listed."""
+    """The words of the chosen options. An option that is not on offer yet gets the words of the one it goes with, or
+    those of its listing."""
     first_options = {chain[0] for chain in chains}
     labels = {one.id: one.label for one in show_options(reader, decision, words) if one.id in first_options}
     if first_options - labels.keys():

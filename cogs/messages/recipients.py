@@ -1,4 +1,4 @@
-"""Who reads a notice, and the registry of what makes messages of it, by its kind."""
+"""Who reads a notice, and the registry of the functions that make messages of it, by kind of notice."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from fronde.host.table import GameTable, Table
 
 
 class WaitingTable(NamedTuple):
-    """A table that waits for somebody: the seats it asks, until when (None: there is no such moment), and what it asks
-    first, among how many options."""
+    """A table that waits for somebody: the seats to answer, the deadline (None: there is none), the first question, and
+    the number of its options."""
 
     table: int
     game: str
@@ -37,7 +37,7 @@ class WaitingTable(NamedTuple):
 
 @dataclass(slots=True)
 class Recipient:
-    """Who reads a notice of a table: a user, None for its channel; with their words, until when seats have time, the
+    """The reader of a notice: a user, or None for the table's channel; with their words, the seats' deadlines, the
     messages that stand now, by slot, and the tables that wait for the user."""
 
     table: Table
@@ -49,7 +49,7 @@ class Recipient:
 
     @property
     def title(self) -> Markup:
-        """What the game is called."""
+        """The name of the game."""
         return game_title(self.words, self.table.record.game)
 
     def say(self, message: str, /, **args: object) -> Markup:
@@ -63,16 +63,16 @@ class Recipient:
         return {"title": self.title, "people": people, "seats": seats, "player": body.player}
 
     def find_deadline(self, seats: Sequence[Seat]) -> int | None:
-        """Until when these seats have time."""
+        """The deadline of these seats."""
         return next((self.deadlines[seat] for seat in seats if seat in self.deadlines), None)
 
     def tell(self, events: Events, longest: int, own: Seat | None = None) -> str:
-        """What happened, for everybody, in at most so many lines."""
+        """What happened, as everybody may know it, in at most this number of lines."""
         return public_story(self.table.game, events, self.words, longest, own=own)
 
     def sign(self, parts: Sequence[Part], shots: Sequence[Shot] = (), pins: bool | None = None) -> Post:
-        """What the message shows that is pinned where the table stands: it was the lobby, and shows what the turn post
-        does, above who plays what and what the dice fall from. `pins` False: it is pinned no more."""
+        """The content of the message pinned in the table's channel, which was the lobby: what the turn post shows,
+        above the roles and the source of the dice. `pins` False unpins it."""
         lobby = lobby_parts(self.table, self.words) if isinstance(self.table, GameTable) else []
         return Post(Manner.AMEND, SIGN, [*parts, *lobby], shots, pins=pins)
 
@@ -82,7 +82,7 @@ class Recipient:
 
 
 def words_of(notice: Notice, table: Table) -> Words:
-    """The words of whoever reads a notice."""
+    """The words of a notice's reader."""
     reader = notice.body if isinstance(notice.body, kinds.Foreign) else table.record.find_player(notice.to or 0)
     locale = table.record.venue.locale if notice.to is None else None if reader is None else reader.locale
     return words(locale, table.record.game)
@@ -90,6 +90,5 @@ def words_of(notice: Notice, table: Table) -> Words:
 
 @singledispatch
 def make_posts(body: kinds.Body, to: Recipient) -> list[Post]:
-    """The messages of a notice, that which is posted anew last, and at most one is; none where nothing is to be said
-    any more."""
+    """The messages of a notice, at most one of them posted anew, as the last; empty if there is nothing left to say."""
     raise TypeError(f"nothing renders {type(body).__name__}")

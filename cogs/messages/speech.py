@@ -1,4 +1,4 @@
-"""Words on the way to a reader: which language, how long, and what commands are called."""
+"""Text for a reader: its language, its length, and the names of commands."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from fronde.core.types import Text
 log = logging.getLogger("fronde.cogs")
 
 BUTTON, OPTION, MESSAGE, CONTENT, THREAD = 80, 100, 3800, 2000, 100
-"""Longest label of a button, longest text of an option, of a whole layout and of a classic message, longest name of a
-thread, in characters."""
+"""Limits in characters: the label of a button, the text of an option, a whole layout, a classic message, and the name
+of a thread."""
 THING = "; "
-"""Between the things that one line tells."""
+"""The separator between the things that one line tells."""
 
 
 def speak(words: Words, text: Text | None) -> Markup:
-    """A Text as a sentence; another where its words are missing, since no missing word may end a game."""
+    """A Text as a sentence. If its words are missing it is a substitute, since no missing word may end a game."""
     if text is None:
         return Markup()
     try:
@@ -32,19 +32,19 @@ def speak(words: Words, text: Text | None) -> Markup:
 
 
 def game_title(reader_words: Words, game: str) -> Markup:
-    """What a game is called."""
+    """The name of a game."""
     own = words(reader_words.locale, game)
     return own.say("game-name") if own.has("game-name") else own.name("game", game)
 
 
 def clip(text: str, longest: int) -> str:
-    """The text, cut with a mark where it is too long."""
+    """The text, cut with a mark if it is too long."""
     return text if len(text) <= longest else text[: longest - 1].rstrip() + "…"
 
 
 def fit(texts: Sequence[str], room: int) -> list[str]:
-    """The texts in so many characters, where it must be the longest of them cut at their ends: a short one, such as
-    whose turn it is, stays whole."""
+    """The texts in at most `room` characters in all. The longest are cut at their ends if necessary; a short one, such
+    as whose turn it is, stays whole."""
     remaining = share = room
     for place, length in enumerate(sorted(map(len, texts))):
         share = max(remaining // (len(texts) - place), 1)
@@ -55,8 +55,8 @@ def fit(texts: Sequence[str], room: int) -> list[str]:
 
 
 def cut(text: str, longest: int) -> str:
-    """The text, or as many of its first lines as have room, and a mark; of a single line, its beginning, and as many of
-    the last things it tells as have room."""
+    """The text, or as many of its first lines as fit, and a mark. A single line keeps its beginning and as many of its
+    last things as fit."""
     if len(text) <= longest:
         return text
     if "\n" not in text:
@@ -76,7 +76,7 @@ def _cut_line(line: str, longest: int) -> str:
 
 
 def clip_lines(lines: Iterable[str], longest: int) -> list[str]:
-    """The last lines that fit into so many characters."""
+    """The last lines that fit into this number of characters."""
     tail: list[str] = []
     for line in reversed([clip(line, longest) for line in lines]):
         longest -= len(line) + 1
@@ -87,5 +87,5 @@ def clip_lines(lines: Iterable[str], longest: int) -> list[str]:
 
 
 def command_text(message: str, game: str | None = None) -> app_commands.locale_str:
-    """A word of a command: English now, the languages there are through the Translator."""
+    """The text of a command: in English here, and in the other languages through the Translator."""
     return app_commands.locale_str(clip(words(None, game).say(message), OPTION), message=message, game=game)

@@ -1,4 +1,4 @@
-"""What happened and how it stands, in few lines."""
+"""What happened and what the score is, in few lines."""
 
 from __future__ import annotations
 
@@ -14,14 +14,13 @@ from fronde.host.notices import Events
 from fronde.host.table import GameTable
 
 STORY, BRIEF = 6, 3
-"""Lines of story in a turn post and in a question."""
+"""Lines of the story in a turn post and in a question."""
 LINE, WHOLE_LINE = 400, 1200
-"""Characters of a line, and of one where all is told."""
+"""Characters of a line, and of a line when everything is told."""
 
 
 def tell(game: Game[object], events: Sequence[Event], seat: Seat | None) -> list[Text]:
-    """What happened, as a seat or everybody may know it; what would be read several times in a row once, with how
-    often."""
+    """The events as a seat or everybody may know them. Consecutive equal lines become one line with a count."""
     groups = [(line, len(list(group))) for line, group in groupby(game.speech.story(events, seat))]
     return [line if n == 1 else Text("story-repeated", {"line": line, "n": n}) for line, n in groups]
 
@@ -35,21 +34,21 @@ def story(
     room: int = LINE,
     own: Seat | None = None,
 ) -> list[str]:
-    """The same in at most so many lines of so many characters; says how many are left out, those of least weight, first
-    of all what `own` has done, who reads it and knows that."""
+    """The events in at most `longest` lines of limited length. Says how many lines are left out: those of least weight,
+    first of all what `own` has done, who reads it and knows that."""
     lines = tell(game, events, seat)
     if len(lines) <= longest:
         return [cut(speak(words, line), room) for line in lines]
     indices = sorted(sorted(range(len(lines)), key=weigh(lines, own), reverse=True)[: longest - 1])
-    spoken = [cut(speak(words, lines[at]), room) for at in indices]  # words are found for these alone: they cost most
+    spoken = [cut(speak(words, lines[at]), room) for at in indices]  # words for these alone: they cost most
     first = next((place for place, at in enumerate(indices) if place != at), len(indices))
     spoken.insert(first, words.say("story-more", count=len(lines) - len(indices)))
     return spoken
 
 
 def weigh(lines: Sequence[Text], own: Seat | None) -> Callable[[int], tuple[bool, bool, int, int]]:
-    """How much the line at a place matters: least what `own` did, most what is no one seat's doing; then what happened
-    seldom, and what stands nearest to how it began or ended."""
+    """How much the line at a place matters. What `own` did matters least, what no single seat did most; then rare
+    lines, and lines near the beginning or the end."""
     often = Counter(line.id for line in lines)
 
     def weight(at: int) -> tuple[bool, bool, int, int]:
@@ -60,19 +59,19 @@ def weigh(lines: Sequence[Text], own: Seat | None) -> Callable[[int], tuple[bool
 
 
 def public_story(game: Game[object], events: Events, words: Words, longest: int, own: Seat | None = None) -> str:
-    """What happened, of events as a notice keeps them, for everybody."""
+    """The events of a notice, as everybody may know them."""
     return "\n".join(story(game, [Event(kind, data) for kind, data in events], None, words, longest, own=own))
 
 
 def is_long(game: Game[object], events: Events, words: Words, longest: int) -> bool:
-    """Whether what happened takes more lines, or one of them more room."""
+    """Whether the events need more lines than this, or more room in one of them."""
     lines = tell(game, [Event(kind, data) for kind, data in events], None)
     return len(lines) > longest or any(len(speak(words, line)) > LINE for line in lines)
 
 
 class Score:
-    """The score as it is told: who has what, seat by seat, and what that is more or less than `before`. There is no
-    line of it where one plays `alone`, with nobody to compare with."""
+    """The score: each seat's total and its difference from `before`. A player `alone` has nobody to compare with, so
+    there is no line."""
 
     def __init__(
         self,
@@ -96,7 +95,7 @@ class Score:
         return cls(table.score, names, table.nobodys, before, alone=len(table.record.players) == 1)
 
     def line(self, words: Words) -> str:
-        """Everybody's total, and what each has gained or lost."""
+        """Everybody's total and their gain or loss."""
         if self.alone:
             return ""
         totals = [
@@ -106,7 +105,7 @@ class Score:
         return words.say("score-line", totals=Markup(" · ".join(totals)))
 
     def changes(self, words: Words) -> Markup:
-        """What each has gained or lost, those left out that have neither; nothing where all stands as before."""
+        """The gains and losses of the seats that have any; empty if nothing changed."""
         changed = [(seat, self._change(seat, words)) for seat in self.scores]
         texts = [
             words.say("score-change", seat=Name("seat", seat), change=change) for seat, change in changed if change
@@ -119,7 +118,7 @@ class Score:
         return words.say(f"score-{'gain' if changed > 0 else 'loss'}", n=abs(changed)) if changed else Markup()
 
     def details(self, words: Words) -> list[str]:
-        """Every seat's score item by item, a line each."""
+        """Every seat's score item by item, one line each."""
         return [
             self._say(words, "score-detail", seat, total=items["total"], items=score_items(items, words))
             for seat, items in self.scores.items()
@@ -132,7 +131,7 @@ class Score:
 
 
 def score_items(items: Mapping[str, int], words: Words) -> Markup:
-    """A score item by item, those left out that came to nothing, each behind a dot."""
+    """A score item by item, without zeros, each behind a dot."""
     entries = [(Name("score", key), n) for key, n in items.items() if key != "total" and n]
     return Markup("".join(f" · {words.say('score-item', name=name, n=n)}" for name, n in entries))
 

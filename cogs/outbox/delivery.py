@@ -1,8 +1,8 @@
-"""Delivers what people are told: after the commit, each message once, in order for every reader of a table.
+"""Delivers notices after the commit: each message once, and in order for every reader of a table.
 
-A table has a lane for its channel and one for each player's direct messages, so that a player who cannot be reached
-holds nobody up. The channel goes first: a direct message waits while the channel is being written to, not while the
-channel has to be tried again. Nothing else ties lanes together, for every message is made of the table alone.
+A table has a lane for its channel and one for each player's direct messages, so that an unreachable player delays
+nobody. The channel goes first: a direct message waits while the channel is being written to, but not while a failed
+channel waits for its next attempt. Lanes are otherwise independent, because every message is made from the table alone.
 """
 
 from __future__ import annotations
@@ -39,17 +39,19 @@ from fronde.host.tables import Tables
 log = logging.getLogger("fronde.cogs")
 
 PLAIN_AFTER, MOST_KILLS = 3, 6
-"""Attempts that ended with the process, after which a message is sent without its pictures, and given up."""
+"""Attempts that ended with the process, after which a message is sent without its pictures, and after which it is given
+up."""
 CHANNEL_FIRST = 15.0
-"""Seconds that direct messages, and the answer to who opens a table, wait for the channel at most."""
+"""Longest time, in seconds, that direct messages, and the answer to somebody who opens a table, wait for the
+channel."""
 GROUPED = (kinds.TurnLetter, kinds.Reminder, kinds.WaitingList)
-"""Kinds of direct messages that tell of every table that waits for their reader."""
+"""Kinds of direct messages that list every table waiting for their reader."""
 SWEEP = 60.0
-"""Seconds between looks for notices nobody has in hand."""
+"""Seconds between searches for notices that no task is handling."""
 
 
 class Outbox(Store, Protocol):
-    """What delivery asks of a store besides."""
+    """What delivery needs of a store in addition."""
 
     async def tables_with_notices(self) -> list[int]: ...
 
@@ -83,7 +85,7 @@ class Outbox(Store, Protocol):
 
 
 class Undelivered(Exception):
-    """An attempt ended in an error, Discord's or ours; what the store raises is not among these."""
+    """An attempt failed, through Discord's fault or ours. Errors of the store are not included."""
 
     def __init__(self, cause: Exception) -> None:
         super().__init__()
@@ -100,34 +102,34 @@ async def attempting() -> AsyncIterator[None]:
 
 
 async def _let_be(notice: Notice) -> None:
-    """Nobody else need know."""
+    """Nobody else needs to know."""
 
 
 class Lane:
-    """What one reader of a table is told, in order: `to` is a user, None the channel."""
+    """The notices for one reader of a table, in order: `to` is a user, or None for the channel."""
 
     def __init__(self, table: int, to: int | None) -> None:
         self.table = table
         self.to = to
         self.again = True
         self.failures = 0
-        """Failures on end, whatever failed: the longer, the longer the pause."""
+        """Consecutive failures of any kind. More failures mean a longer pause."""
         self.refused = 0
-        """Those of them that are the message's own."""
+        """Those failures that the message itself caused."""
         self.to_write: Callable[[], Awaitable[None]] | None = None
-        """What the store has yet to hear of the last attempt."""
+        """The outcome of the last attempt, not yet written to the store."""
         self.at_rest = asyncio.Event()
         """Set while nothing is being sent."""
         self.pause: asyncio.Task[None] | None = None
-        """The present pause; to be cancelled where it is to end before its time."""
+        """The current pause; cancel it to end it early."""
 
 
 class Delivery:
-    """A task a lane that has something to tell; it ends when nothing is left. `sweep` finds what no task has."""
+    """One task per lane that has notices; it ends when none is left. `sweep` finds notices without a task."""
 
     first_pause: float = 1.0
     longest_pause: float = 300.0
-    """Seconds between attempts: the first doubles until the longest."""
+    """Longest time, in seconds, between attempts. The first pause doubles until it reaches this."""
 
     def __init__(self, bot: discord.Client, tables: Tables, store: Outbox) -> None:
         self.bot = bot
@@ -135,7 +137,7 @@ class Delivery:
         self.store = store
         self._again: set[int] = set()
         self._awaited: Counter[int] = Counter()
-        """The tables whose channel somebody waits for who has clicked."""
+        """The tables for whose channel somebody waits who has clicked."""
         self._tasks: dict[Any, asyncio.Task[None]] = {}
         self._lanes: dict[tuple[int, int | None], Lane] = {}
         self._resting: set[Lane] = set()
@@ -146,16 +148,16 @@ class Delivery:
         self._refused_openings = 0
         self._stopping = False
         self.panels: dict[int, tuple[int, int]] = {}
-        """By user the last of their direct messages that showed the result of a click, and that click."""
+        """For each user the last of their direct messages that showed the result of a click, and that click."""
         self.on_delivered: Callable[[Notice], Awaitable[None]] = _let_be
-        """Called for each message that stands, before that is written down: perhaps twice, never not at all."""
+        """Called for each delivered message before the delivery is written down: possibly twice, but at least once."""
         self._rights = 0
         """How often rights have changed anywhere."""
 
     # --- starting and stopping ---
 
     async def resume(self) -> None:
-        """Go on with what a former process left untold, and say what it gave up; rights may be back."""
+        """Continue with what an earlier process did not deliver, and log what it gave up. Rights may have come back."""
         if not self.sweep.is_running() and not self._stopping:
             self.sweep.start()
         async with self._supervised("resume"):
@@ -168,14 +170,14 @@ class Delivery:
 
     @tasks.loop(seconds=SWEEP)
     async def sweep(self) -> None:
-        """Wake the tables at which something waits: whatever ended a task ends nothing for good."""
+        """Wake the tables that have waiting notices. Whatever ended a task, delivery resumes."""
         async with self._supervised("sweep"):
             for table in await self.store.tables_with_notices():
                 self.wake(table)
 
     @asynccontextmanager
     async def _supervised(self, where: str) -> AsyncIterator[None]:
-        """What goes wrong is logged, unless the bot stops: the store may be closed then."""
+        """Log errors, unless the bot is stopping, when the store may be closed already."""
         try:
             yield
         except Exception as error:
@@ -183,7 +185,7 @@ class Delivery:
                 log_incident(error, where)
 
     async def close(self) -> None:
-        """Begin nothing more, and let attempts under way come to an end."""
+        """Start nothing more, and let current attempts finish."""
         self._stopping = True
         self.sweep.cancel()
         for key, task in list(self._tasks.items()):
@@ -192,20 +194,20 @@ class Delivery:
         await let_end(list(self._tasks.values()))
 
     def cancel(self) -> None:
-        """Begin nothing more, and break attempts under way off."""
+        """Start nothing more, and cancel current attempts."""
         self._stopping = True
         self.sweep.cancel()
         for task in self._tasks.values():
             task.cancel()
 
     def wake(self, table: int) -> None:
-        """Something was written for this table."""
+        """A notice was written for this table."""
         self._again.add(table)
         if self.bot.is_ready():
             self._run(table, partial(self._spread, table))
 
     def _run(self, key: Any, work: Callable[[], Any]) -> None:
-        """Have a task do some work unless one does it already."""
+        """Run some work in a task, unless a task for this key is running."""
         if self._stopping or (key in self._tasks and not self._tasks[key].done()):
             return
         self._tasks[key] = task = asyncio.create_task(work())
@@ -216,7 +218,7 @@ class Delivery:
             del self._tasks[key]
 
     async def _spread(self, table: int) -> None:
-        """Start the lanes of a table that have something to tell."""
+        """Start the lanes of a table that have notices."""
         failures = 0
         while table in self._again:
             await self.rush.look(awaited=table in self._awaited)
@@ -240,7 +242,7 @@ class Delivery:
         self._run((table, to), partial(self._work, lane))
 
     async def until_told(self, table: int) -> None:
-        """Wait until the channel of a table has been told what there is, or has to wait: some seconds at most."""
+        """Wait until the channel of a table has all its notices or has to pause, but at most CHANNEL_FIRST seconds."""
         self._awaited[table] += 1
         try:
             await self._until_at_rest(table)
@@ -258,7 +260,7 @@ class Delivery:
     # --- a lane ---
 
     async def _work(self, lane: Lane) -> None:
-        """Deliver until nothing is left. What the store or we get wrong meanwhile is tried again, ever more seldom."""
+        """Deliver until nothing is left. Errors of the store or of our code are retried after ever longer pauses."""
         try:
             while lane.again and not self._stopping:
                 lane.again = False
@@ -276,7 +278,7 @@ class Delivery:
             self._lanes.pop((lane.table, lane.to), None)
 
     async def _rest(self, lane: Lane) -> None:
-        """Pause after a failure; meanwhile others need not wait."""
+        """Pause after a failure. Others need not wait meanwhile."""
         pause, lane.failures = self._pause(lane.failures), lane.failures + 1
         lane.at_rest.set()
         lane.pause = asyncio.ensure_future(asyncio.sleep(pause))
@@ -293,7 +295,7 @@ class Delivery:
         return min(self.first_pause * 2.0 ** min(failures, 16), self.longest_pause)
 
     async def _step(self, lane: Lane) -> bool:
-        """Deliver one notice, put it off, or give it up; False where none is left."""
+        """Deliver one notice, put it off, or give it up. False if none is left."""
         await self._write(lane)
         if lane.to is not None:
             await self._wait_turn(lane)
@@ -305,23 +307,23 @@ class Delivery:
             failed = await self._attempt(lane, notice)
         if failed is not None:
             await self._fail(lane, notice, failed)
-        if notice.to is None and rights != self._rights:  # they came back while this was refused, perhaps
+        if notice.to is None and rights != self._rights:  # rights may have come back during the refusal
             await self._send_again(notice)
         return True
 
     def _one_by_one(self, user: int | None) -> AbstractAsyncContextManager[Any]:
-        """Several tables write to the same person one after the other: each tells what waits at all of them."""
+        """Only one table at a time writes to a person, because each message lists all tables that wait for them."""
         return contextlib.nullcontext() if user is None else self._writing.setdefault(user, asyncio.Lock())
 
     async def _attempt(self, lane: Lane, notice: Notice) -> Exception | None:
-        """Deliver a notice; gives why not."""
+        """Deliver a notice. Returns the error, or None."""
         lane.to_write = partial(self.store.notice_failed, notice)
         try:
             posted = await self._deliver(notice)
         except Undelivered as undelivered:
             return undelivered.cause
         except asyncio.CancelledError:
-            if self._stopping:  # in good order: that is no fault of this message
+            if self._stopping:  # an orderly stop is no fault of this message
                 async with self._supervised("outbox"):
                     await self._write(lane)
             raise
@@ -345,7 +347,7 @@ class Delivery:
             lane.to_write = None
 
     async def _wait_turn(self, lane: Lane) -> None:
-        """Let the channel go first; and open no direct messages while Discord finds us too fast."""
+        """Let the channel go first, and open no direct messages while Discord limits our rate."""
         channel = self._lanes.get((lane.table, None))
         if channel is not None:
             with contextlib.suppress(TimeoutError):
@@ -356,15 +358,15 @@ class Delivery:
             lane.at_rest.clear()
 
     def _reserve_opening(self) -> float:
-        """Seconds until direct messages may be opened again, by one lane after the other."""
+        """Seconds until the lane may open direct messages. Lanes take turns."""
         now = asyncio.get_running_loop().time()
         at = max(self._opens_at, now)
         self._opens_at = at + self.first_pause
         return at - now
 
     async def hurry(self, channel: int, user: int) -> None:
-        """Somebody has got an answer, so Discord is there: what rests on its way to them, or to the table of their
-        channel, is tried at once."""
+        """Retry at once what is pausing on its way to this user, or to the table of this channel: the user has got an
+        answer, so Discord can be reached."""
         if self._resting:
             async with self._supervised("hurry"):
                 here = await self.store.find_open_table(channel)
@@ -375,7 +377,7 @@ class Delivery:
     # --- one attempt ---
 
     async def _deliver(self, notice: Notice) -> PostResult:
-        """Send, change and take away what the notice asks for. Raises Undelivered."""
+        """Send, change and delete what the notice asks for. Raises Undelivered."""
         kills = notice.attempts - notice.failures
         if kills >= MOST_KILLS:
             log.error("Table %s: a message (%s) ended the process %s times.", notice.table, notice.kind, kills)
@@ -387,7 +389,7 @@ class Delivery:
         if notice.to is not None and isinstance(body, GROUPED):
             calls = await self.store.find_calls(notice.to)
             waiting = await find_waiting(self.tables, notice.to)
-            others = {row.table for row in waiting} - {notice.table}  # what may stand already sees to itself
+            others = {row.table for row in waiting} - {notice.table}  # what may stand already retries itself
             calls = [call for call in calls if call.table in others and not call.doubtful]
         messages = await self.store.find_messages(notice.table, notice.to)
         async with self.tables.hold(notice.table) as table:
@@ -417,7 +419,7 @@ class Delivery:
         return posted
 
     def _may_be_there(self, notice: Notice, post: Post, messages: Mapping[str, Message]) -> bool:
-        """Whether there is anything to do: what is to be changed stands, and its reader has not seen it change."""
+        """Whether there is anything to do: the message to change exists, and its reader has not yet seen the change."""
         old = messages.get(post.slot or "")
         click = notice.body.click if isinstance(notice.body, kinds.QuestionUpdate) else None
         if post.manner not in (Manner.AMEND, Manner.DROP):
@@ -430,7 +432,7 @@ class Delivery:
         return False
 
     async def _find_direct(self, user: int) -> int:
-        """The channel of the direct messages with a user; opened once. Raises Undelivered."""
+        """The channel of the direct messages with a user, opened only once. Raises Undelivered."""
         channel = await self.store.find_direct(user)
         if channel is not None:
             return channel
@@ -440,7 +442,7 @@ class Delivery:
         await self.store.note_direct(user, opened.id)
         return opened.id
 
-    # --- what follows ---
+    # --- after an attempt ---
 
     async def _fail(self, lane: Lane, notice: Notice, error: Exception) -> None:
         """Put a notice off, or give it up."""
@@ -452,7 +454,7 @@ class Delivery:
             self._refused_openings += 1
         fault = find_fault(error, notice.to, lane.refused)
         lane.refused = 0 if fault or will_pass(error) else lane.refused + 1
-        if code == UNKNOWN_CHANNEL and notice.to is not None:  # a channel kept too long, perhaps
+        if code == UNKNOWN_CHANNEL and notice.to is not None:  # the stored channel may be out of date
             await self.store.note_direct(notice.to, None)
             fault = fault if lane.failures else None
         if fault is None:
@@ -467,7 +469,7 @@ class Delivery:
         await self._note_outcome(notice, PostResult(fault=fault))
 
     async def _note_outcome(self, notice: Notice, posted: PostResult) -> None:
-        """Remember whether the reader can be reached; what was given up on the way there goes out when they can."""
+        """Remember whether the reader can be reached. Once they can, send what was given up on the way there."""
         if notice.to is None:
             if not isinstance(notice.body, kinds.Departure):
                 await self._note_channel(notice, posted)
@@ -499,14 +501,14 @@ class Delivery:
     # --- when rights come back ---
 
     async def retry_all(self) -> None:
-        """Send whatever was given up anywhere once more, what ended the process too: the operator asks for it."""
+        """Retry everything that was given up, including what ended the process. The operator asks for this."""
         lanes = {(notice.table, notice.to) for notice in await self.store.given_up()}
         for table, to in lanes:
             await self.store.send_again(table, to, tuple(Fault))
             self.wake(table)
 
     async def retry_server(self, guild: discord.Guild) -> None:
-        """Rights may have changed on a server: send what was given up in its channels once more."""
+        """Rights may have changed on a server: retry what was given up in its channels."""
         self._rights += 1
         async with self._supervised("rights"):
             for table in await self.store.tables_in(guild.id):
@@ -518,7 +520,7 @@ class Delivery:
         await self.retry_server(after.guild)
 
     async def note_member_change(self, before: Any, after: discord.Member) -> None:
-        """Somebody has other roles: the bot, perhaps."""
+        """The roles of a member, perhaps the bot, have changed."""
         if after == after.guild.me:
             await self.retry_server(after.guild)
 
@@ -528,7 +530,7 @@ class Delivery:
 
 
 def _find_trouble(notice: Notice, posted: PostResult, before: str | None) -> str | None:
-    """What ails a channel after an attempt: that a message failed is over once somebody is called again."""
+    """The channel's problem after an attempt. A failed message counts as solved once somebody is called again."""
     if posted.fault is not None:
         return Fault.FAILED if posted.fault == Fault.KILLED else posted.fault
     heals = posted.reached

@@ -1,4 +1,4 @@
-"""What waits for one person at all their tables, for the one direct message that tells of it."""
+"""Everything that waits for one person at all their tables, for the one direct message that lists it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from fronde.host.timing import Times
 
 
 async def find_waiting(tables: Tables, user: int) -> list[WaitingTable]:
-    """The tables that wait for a user who wants to be told of them."""
+    """The tables that wait for a user who wants these messages."""
     rows = []
     for table_id in await tables.store.open_tables(user):
         async with tables.hold(table_id) as table:

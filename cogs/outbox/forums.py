@@ -1,5 +1,4 @@
-"""Forums: a table may have a post in one, which is a thread that begins with its lobby and bears tags for how it
-stands."""
+"""Forums. A table may have a post in one: a thread that begins with its lobby, with tags for the table's state."""
 
 from __future__ import annotations
 
@@ -18,27 +17,27 @@ from fronde.texts import FALLBACK
 log = logging.getLogger("fronde.cogs")
 
 TAGS = ("open", "playing", "over")
-"""What a post is tagged: it has a seat to take, it is played, it is over."""
+"""The tags of a post: a seat is free, the game is on, the game is over."""
 MOST_TAGS, MOST_OF_A_FORUM = 5, 20
-"""Tags of a post, and of a forum."""
+"""Most tags of a post, and of a forum."""
 NEEDED = ("view_channel", "send_messages", "send_messages_in_threads", "attach_files")
-"""What the bot has to be allowed in a forum, to open tables there."""
+"""The rights the bot needs in a forum to open tables there."""
 
 
 def rights_in(channel: discord.abc.GuildChannel | discord.Thread) -> discord.Permissions:
-    """What the bot may do in a channel, as far as it knows: nothing where it has not been told of itself yet."""
+    """The bot's rights in a channel, as far as it knows: none before it has received its own member data."""
     me: discord.Member | None = channel.guild.me
     return discord.Permissions.none() if me is None else channel.permissions_for(me)
 
 
 def find_missing(channel: discord.ForumChannel) -> list[str]:
-    """What the bot lacks in a forum, of what it needs."""
+    """The rights the bot needs in a forum and does not have."""
     granted = rights_in(channel)
     return [name for name in NEEDED if not getattr(granted, name)]
 
 
 def state_of(record: TableRecord) -> list[str]:
-    """The tags that tell how a table stands."""
+    """The tags for the state of a table."""
     if not record.is_open:
         return ["over"]
     seats = record.status == Status.LOBBY and len(record.players) < record.terms.size
@@ -48,7 +47,7 @@ def state_of(record: TableRecord) -> list[str]:
 
 
 def find_our_post(bot: discord.Client, channel: int) -> discord.Thread | None:
-    """The thread of a forum's post, where the bot has opened it and may know it."""
+    """The thread of a forum's post, if the bot opened it and can see it."""
     thread = bot.get_channel(channel)
     if isinstance(thread, discord.Thread) and isinstance(thread.parent, discord.ForumChannel):
         return thread if bot.user is not None and thread.owner_id == bot.user.id else None
@@ -56,13 +55,13 @@ def find_our_post(bot: discord.Client, channel: int) -> discord.Thread | None:
 
 
 def find_tags(forum: discord.ForumChannel, names: Collection[str], locale: str | None) -> list[discord.ForumTag]:
-    """Those of our tags that a forum has, called so in its server's language or in English."""
+    """Those of our tags that a forum has, named in its server's language or in English."""
     called = {fold(words(lang).say(f"forum-tag-{name}")) for name in names for lang in (locale, FALLBACK)}
     return [tag for tag in forum.available_tags if fold(tag.name) in called]
 
 
 async def make_tags(forum: discord.ForumChannel, locale: str | None) -> list[str]:
-    """Give a forum the tags it lacks, where the bot may; gives the names of those it lacks still."""
+    """Add the missing tags to a forum, if the bot may. Returns the names of those still missing."""
     lacks = [name for name in TAGS if not find_tags(forum, [name], locale)]
     names = [words(locale).say(f"forum-tag-{name}") for name in lacks]
     room = len(forum.available_tags) + len(names) <= MOST_OF_A_FORUM
@@ -78,8 +77,8 @@ async def make_tags(forum: discord.ForumChannel, locale: str | None) -> list[str
 
 
 async def show_state(bot: discord.Client, channel: int, state: Sequence[str], locale: str | None) -> None:
-    """Have a table's post in a forum bear the tags of its state, beside those that others gave it. What Discord refuses
-    is left: the words say all."""
+    """Set the tags of a table's post to its state, and keep tags that others added. A refusal by Discord is ignored,
+    because the post's text says the same."""
     thread = find_our_post(bot, channel)
     if thread is None or not isinstance(forum := thread.parent, discord.ForumChannel):
         return

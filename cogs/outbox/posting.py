@@ -1,7 +1,7 @@
-"""Brings the messages of a notice about: posts, changes and takes them away, each once.
+"""Carries out the messages of a notice: posts, changes and deletes them, each once.
 
-A message bears its notice's mark. Where it may have been posted by an attempt whose end nobody saw, the channel is read
-back for the mark, and what is found is gone on with.
+A message bears its notice's mark. If an attempt whose end nobody saw may have posted it, the channel is read back for
+the mark, and work continues from what is found.
 """
 
 from __future__ import annotations
@@ -33,16 +33,17 @@ from images import Picture
 log = logging.getLogger("fronde.cogs")
 
 SIGN_PATIENCE = 5.0
-"""Seconds that changing the table's sign may take: of messages an hour old Discord lets few be changed in a minute."""
+"""Seconds allowed for changing the table's sign, because Discord lets few messages older than an hour be changed per
+minute."""
 LATER = "past:"
-"""Before the id of a message, the slot of one that could not be put past, as its channel was locked then."""
+"""Slot prefix, before a message id: a message that could not be marked as past because its channel was locked."""
 LINK = "https://discord.com/channels/{guild}/{channel}/{message}"
 MOST_READ = 1000
-"""Messages read back at most, the newest first: no more than were written since the table's last one."""
+"""Most messages read back, newest first, and no more than were written since the table's last one."""
 
 
 class Address(NamedTuple):
-    """Where the messages of a notice go, and in which language and of which game they speak."""
+    """Where the messages of a notice go, and their language and game."""
 
     channel: int
     guild: int | None
@@ -52,8 +53,8 @@ class Address(NamedTuple):
 
 @dataclass(slots=True)
 class PostResult:
-    """What has come about: where the messages of slots now stand, None for one that is gone; whether Discord took a
-    message; what is wrong with it nevertheless; and which other notices it tells as well."""
+    """The result of an attempt: where the messages of slots now stand, None for one that is gone; whether Discord took
+    a message; what is wrong with it nevertheless; and which other notices it covers."""
 
     stands: dict[str, Message | None] = field(default_factory=dict)
     reached: bool = False
@@ -63,13 +64,14 @@ class PostResult:
 
 
 def mark_of(notice: Notice) -> int:
-    """What the message of a notice bears, and no other message of ours."""
+    """The mark of a notice's message; no other message of ours has it."""
     return LEAST_MARK + int(notice.nonce[:8], 16) % LEAST_MARK
 
 
 class Posting:
-    """One attempt at a notice. `stood` is where the messages of the table's slots stood before; `plain`: nothing is
-    drawn, because drawing ended the process before; `is_outdated` tells whether a later notice shows the same newer."""
+    """One attempt at a notice. `stood`: where the messages of the table's slots stood before. `plain`: draw nothing,
+    because drawing ended the process before. `is_outdated` says whether a later notice shows the same in a newer
+    state."""
 
     def __init__(
         self,
@@ -94,14 +96,14 @@ class Posting:
         self._drawn: dict[int, Picture | None] = {}
 
     async def run(self, posts: Sequence[Post]) -> PostResult:
-        """Do what the posts ask for. Raises what discord.py raises."""
+        """Carry out the posts. Raises what discord.py raises."""
         if self.notice.doubtful:
             self._arrived = await self._read_back()
         for slot, message in self.before.items():
             if slot.startswith(LATER) and self._is_here(message):
                 self.result.stands[slot] = None
                 await self._put_past(message)
-        for post in sorted(posts, key=lambda post: post.slot == SIGN):  # what pings goes first
+        for post in sorted(posts, key=lambda post: post.slot == SIGN):  # posts that ping go first
             if post.slot == SIGN and post.pins is None:
                 await self._keep_sign(post)
             else:
@@ -109,10 +111,11 @@ class Posting:
         return self.result
 
     async def _read_back(self) -> Message | None:
-        """What an earlier attempt posted. Where history may not be read, the nonce alone is left."""
+        """What an earlier attempt posted. Without the right to read the history, only the nonce prevents a second
+        message."""
         mark = mark_of(self.notice)
         here = (m.message for s, m in self.before.items() if m.channel == self.to.channel and s != COMMON)
-        older = 0 if self.notice.fault else max(here, default=0)  # what was given up is older than the last message
+        older = 0 if self.notice.fault else max(here, default=0)  # a failed notice is older than the last message
         try:
             async for message in self._channel.history(limit=MOST_READ):
                 if message.id <= older:
@@ -152,8 +155,8 @@ class Posting:
             await self._put_past(replace(old, past=join_texts(post.parts)) if instead else old)
 
     async def _keep_room(self, post: Post, room: Room, old: Message | None) -> None:
-        """See to it that a private thread stands if it is to be opened, that who belongs there is in it, and that it
-        has its first message. Where there can be none, what is to be done instead is done."""
+        """Make sure that a private thread exists if it is to be opened, has the right members, and has its first
+        message. If there can be no thread, carry out the alternative."""
         try:
             thread = None if old is None else await find_room(self.bot, old.channel)
             is_new = thread is None
@@ -189,7 +192,7 @@ class Posting:
                 self.result.stands[post.slot] = replace(message, past=past, timed=_timed_of(post))
 
     async def _say_anew(self, post: Post, old: Message | None) -> None:
-        """Change the words of a message, if it stands and has words still: a panel may have taken their place."""
+        """Change the words of a message, if it exists and still has text: a panel may have replaced it."""
         if old is None or not self._is_here(old):
             return
         message = self.bot.get_partial_messageable(old.channel).get_partial_message(old.message)
@@ -198,7 +201,7 @@ class Posting:
             self.result.stands[post.slot or ""] = replace(old, timed=_timed_of(post))
 
     async def _strip(self, post: Post, old: Message | None) -> None:
-        """Take the buttons of a post off the message that stands in its slot, if it bears them."""
+        """Remove a post's buttons from the message in its slot, if they are there."""
         if old is None:
             return
         message = self.bot.get_partial_messageable(old.channel).get_partial_message(old.message)
@@ -216,8 +219,8 @@ class Posting:
     # --- the sign ---
 
     async def _pin(self, post: Post) -> None:
-        """Make a message the table's sign, or have it pinned no more. In a forum a post begins with it, which is as
-        good; where it cannot be pinned, there is no sign."""
+        """Make a message the table's sign, or unpin it. A forum post begins with the message, which is as good. If
+        pinning fails, there is no sign."""
         message = self.result.stands.get(post.slot or "")
         if message is None:
             return
@@ -235,8 +238,8 @@ class Posting:
         self.result.stands[SIGN] = None
 
     async def _keep_sign(self, post: Post) -> None:
-        """Have the sign show what the turn post shows, and where that is. It is changed without a notification; what it
-        misses, the next turn mends."""
+        """Make the sign show what the turn post shows, and link to it. The change sends no notification; the next turn
+        corrects anything missed."""
         sign, turn = self.before.get(SIGN), self.result.stands.get("turn")
         if sign is None or not self._is_here(sign):
             return
@@ -251,8 +254,8 @@ class Posting:
             log.info("Table %s: its sign stays as it was: %s", self.notice.table, type(error).__name__)
 
     async def _put_past(self, old: Message) -> None:
-        """Have a message that another has taken the place of say so, and lose its buttons. Where it is gone, nobody is
-        misled; where the channel has been locked meanwhile, it waits for the rights as what is new would."""
+        """Mark a replaced message as past, and remove its buttons. A deleted message misleads nobody. If the channel
+        has been locked meanwhile, this waits for the rights, as a new message would."""
         if old.past is None:
             return
         message = self.bot.get_partial_messageable(old.channel).get_partial_message(old.message)
@@ -263,22 +266,22 @@ class Posting:
             self.result.fault = Fault.FORBIDDEN
 
     async def _show(self, post: Post, old: Message | None) -> None:
-        """See that the message stands: as it arrived, changed, or posted."""
+        """Make sure that the message stands: as posted earlier, changed, or posted now."""
         changing = post.manner == Manner.EDIT
-        if self.notice.fault == Fault.PICTURES:  # it stands without them
+        if self.notice.fault == Fault.PICTURES:  # it was posted without pictures
             self._arrived, changing = self._arrived or old, True
         there = self._arrived or (old if changing and old and self._is_here(old) else None)
-        if there is not None and not changing and post.slot != CALL:  # that tells of other tables as well
+        if there is not None and not changing and post.slot != CALL:  # it covers other tables as well
             self._note(post, there)
         elif not await self._change(post, there):
             self._note(post, await self._post(post))
 
     def _is_here(self, message: Message) -> bool:
-        """Whether a message stands where the table is now: it may have moved on."""
+        """Whether a message stands in the table's current channel; the table may have moved."""
         return message.channel == self.to.channel
 
     async def _change(self, post: Post, message: Message | None) -> bool:
-        """Change a message; False where there is none, or no more."""
+        """Change a message. False if there is none any more."""
         if message is None:
             return False
         partial_message = self.bot.get_partial_messageable(message.channel).get_partial_message(message.message)
@@ -297,8 +300,8 @@ class Posting:
         return True
 
     async def _post(self, post: Post) -> Message | None:
-        """Post a message. What stood there already and was deleted is posted anew, under another nonce: Discord gives
-        the message of a nonce it knows, or says that there is none any more."""
+        """Post a message. A message that stood and was deleted is posted again under another nonce: for a nonce it
+        knows, Discord returns the old message, or an error if that is gone."""
         try:
             return await self._post_as(post, self.notice.nonce)
         except discord.NotFound as error:
@@ -319,7 +322,7 @@ class Posting:
         return posted
 
     async def _drop(self, old: Message | None) -> None:
-        """Delete a message that has had its time; it may be gone already."""
+        """Delete a message that is no longer needed. It may be gone already."""
         if old is not None:
             message = self.bot.get_partial_messageable(old.channel).get_partial_message(old.message)
             try:
@@ -329,7 +332,7 @@ class Posting:
                     raise
 
     async def _touch(self, old: Message, work: Callable[[], Awaitable[object]]) -> int | None:
-        """Do something to a message that stands; where Discord refuses it for good, gives the code of why."""
+        """Do some work on an existing message. Returns Discord's error code if the refusal is final."""
         try:
             await self._awake(old.channel, work)
         except discord.HTTPException as error:
@@ -339,7 +342,7 @@ class Posting:
         return None
 
     async def _awake(self, channel: int, work: Callable[[], Awaitable[object]]) -> None:
-        """Do something to a message; where its thread is archived, once more when that is brought out."""
+        """Do some work on a message. If its thread is archived, unarchive it and try once more."""
         try:
             await work()
         except discord.HTTPException as error:
@@ -350,8 +353,8 @@ class Posting:
     # --- with its pictures, or without ---
 
     async def _with_files(self, post: Post, send: Any, *, edits: bool = False) -> Any:
-        """Send with the files of a post; where they are what is refused, once more without, and say why. `edits`: it
-        stands already."""
+        """Send with a post's files. If Discord refuses those, send once more without them, and say why. `edits`: the
+        message exists already."""
         drawn = [] if self.plain else await self._draw(post)
         if post.replay is not None and not any(drawn):
             self.result.fault = Fault.KILLED if self.plain else None
@@ -373,8 +376,8 @@ class Posting:
         return sent
 
     async def _draw(self, post: Post) -> list[Upload | None]:
-        """The pictures of a message, None for one that failed. Clicks are answered first; and what is out of date when
-        its turn comes is not drawn: the words say all."""
+        """The pictures of a message, None for one that failed. Clicks are answered first. A picture that is out of date
+        when its turn comes is not drawn, because the words say everything."""
         if post.replay is not None:
             return [await draw_replay(post.replay, self.to.locale)]
         if post.file is not None:
@@ -390,7 +393,7 @@ class Posting:
         return uploads([self._drawn[id(shot)] for shot in post.shots])
 
     def _say(self, post: Post, left_out: bool) -> list[Part]:
-        """The parts of a post, with a line where its pictures are left out."""
+        """The parts of a post, with a line if its pictures are left out."""
         if not left_out:
             return post.parts
         key = "picture-withheld" if self.result.fault else "picture-left-out"
@@ -398,13 +401,13 @@ class Posting:
 
 
 def _timed_of(post: Post) -> list[Json] | None:
-    """What a message says of time, with all its words, so that they can be changed there."""
+    """A message's statement about time, with all its words, so that it can be changed there."""
     return None if post.timed is None else [join_texts(post.parts), list(post.timed.seats), post.timed.until]
 
 
 def _is_lost(error: discord.HTTPException, here: bool) -> bool:
-    """Whether an older message is out of reach for good: gone, in a thread that is locked, or, where the table is no
-    longer, not ours to touch. An error without a code says nothing."""
+    """Whether an older message is out of reach for good: gone, in a locked thread, or, outside the table's current
+    channel, not ours to change. An error without a code proves nothing."""
     is_missing = isinstance(error, discord.NotFound) or error.code == ARCHIVED
     return error.code != 0 and (is_missing or (isinstance(error, discord.Forbidden) and not here))
 

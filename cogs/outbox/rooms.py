@@ -1,5 +1,5 @@
-"""Private threads in which a side of a game confers: each is opened once, and holds who belongs there. Nobody else is
-let in by us; whoever manages threads on the server can read them all the same."""
+"""Private threads in which a side of a game confers. Each is opened once, and has the side as its members. The bot adds
+nobody else; people who manage threads on the server can still read them."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from cogs.outbox.threads import open_again
 log = logging.getLogger("fronde.cogs")
 
 ARCHIVE_MINUTES: Literal[10080] = 10080
-"""Minutes without a word until Discord puts such a thread away; a word brings it out again."""
+"""Minutes of silence until Discord archives such a thread; a message unarchives it."""
 
 
 class NoRoom(Exception):
-    """There can be no private thread in this channel."""
+    """This channel cannot have private threads."""
 
 
 async def find_room(bot: discord.Client, thread: int) -> discord.Thread | None:
-    """A thread that was opened; None where it is gone. Raises what discord.py raises."""
+    """A thread opened earlier; None if it is gone. Raises what discord.py raises."""
     try:
         channel = bot.get_channel(thread) or await bot.fetch_channel(thread)
     except (discord.NotFound, discord.Forbidden):
@@ -35,8 +35,8 @@ async def find_room(bot: discord.Client, thread: int) -> discord.Thread | None:
 
 
 async def open_room(bot: discord.Client, channel: int, room: Room, *, doubtful: bool) -> discord.Thread:
-    """A new thread below a channel; where one may have been opened by an attempt whose end nobody saw, that one. Raises
-    NoRoom, and what discord.py raises."""
+    """A new thread below a channel, or the one that an attempt with unknown result has opened. Raises NoRoom, and what
+    discord.py raises."""
     parent = bot.get_channel(channel) or await bot.fetch_channel(channel)
     if not isinstance(parent, discord.TextChannel):
         raise NoRoom
@@ -49,8 +49,8 @@ async def open_room(bot: discord.Client, channel: int, room: Room, *, doubtful: 
 
 
 async def let_in(thread: discord.Thread, room: Room, *, is_new: bool) -> None:
-    """See to it that those who belong there are in a thread, and those who have gone are not. Somebody who has left the
-    server, or may not see the channel, holds nobody up."""
+    """Add the members of a thread, and remove those who have gone. Somebody who has left the server, or may not see the
+    channel, delays nobody."""
     ways = [(thread.remove_user, user) for user in room.leavers]
     ways += [(thread.add_user, user) for user in (room.people if is_new else room.comers)]
     for change, user in ways:

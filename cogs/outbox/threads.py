@@ -1,4 +1,4 @@
-"""Threads: one in the archive takes no change and gives no answer, so that it is brought out again."""
+"""Threads. An archived thread accepts no changes and no answers, so the bot unarchives it."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from fronde.host.store import Status
 from fronde.host.tables import Tables
 
 AGAIN = 60 * 60.0
-"""Seconds within which a thread is brought out once, so that we quarrel with nobody over it."""
+"""Seconds within which a thread is unarchived only once, so that the bot does not fight over it with anybody."""
 
 
 async def open_again(bot: discord.Client, channel: int) -> bool:
-    """Bring a thread out of the archive; False where it is locked, gone, or none. Raises what discord.py raises."""
+    """Unarchive a thread. False if it is locked, gone, or no thread. Raises what discord.py raises."""
     try:
         thread = bot.get_channel(channel) or await bot.fetch_channel(channel)
         if not isinstance(thread, discord.Thread):
@@ -29,7 +29,7 @@ async def open_again(bot: discord.Client, channel: int) -> bool:
 
 
 class Warden:
-    """Keeps the threads of running games out of the archive, unless somebody has locked them."""
+    """Keeps the threads of running games unarchived, unless somebody has locked them."""
 
     def __init__(self, bot: discord.Client, tables: Tables) -> None:
         self.bot = bot
@@ -37,7 +37,7 @@ class Warden:
         self._opened: dict[int, float] = {}
 
     async def note_change(self, change: discord.RawThreadUpdateEvent) -> None:
-        """A thread has changed; perhaps it was archived."""
+        """A thread has changed, and may have been archived."""
         data = change.data.get("thread_metadata") or {}
         if data.get("archived") and not data.get("locked"):
             try:

@@ -1,6 +1,6 @@
-"""What people may do: one declaration for each thing, beside the function that does it and gives the reply. It says
-who has the right, which buttons, menus and forms lead there, and which slash commands. `cogs.clicks` and the tests read
-the list."""
+"""What people may do: one declaration for each action, beside the function that does it and returns the reply. It
+states who has the right, and which buttons, menus, forms and slash commands lead there. `cogs.clicks` and the tests
+read the list."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from fronde.host.rights import Right
 P = ParamSpec("P")
 Work = Callable[Concatenate[Asker, P], Awaitable[Reply]]
 Take = Callable[[Any, list[str]], tuple[object, ...]]
-"""What follows the asker in a call: made of an id that was clicked, and of what was chosen or written. Alone an id
-passes on its arguments."""
+"""Makes the arguments that follow the asker in a call, from the clicked id and from what was chosen or written. By
+default an id passes on its arguments."""
 
 
 @dataclass(frozen=True)
 class Action:
-    """One thing people may do. `right`: who may, checked before anything is done; where `commands` of the host do it,
-    they declare it, and it is checked once more with them. `at_table`: the work is done at a table. `clicks`: the ids
-    that lead here; `slash`: the commands; `slow`: the answer is put off at once."""
+    """One thing people may do. `right`: who may, checked before anything is done. If the action runs `commands` of
+    the host, they declare the right, and the host checks it once more. `at_table`: the action concerns a table.
+    `clicks`: the ids that lead here; `slash`: the slash commands; `slow`: the answer is deferred at once."""
 
     work: Callable[..., Awaitable[Reply]]
     right: Right
@@ -44,17 +44,17 @@ ACTIONS: list[Action] = []
 
 
 def arguments(id: Id, picks: list[str]) -> tuple[object, ...]:
-    """The arguments of an id, in their order, and nothing else."""
+    """The arguments of an id in their order, without the picks."""
     return tuple(vars(id).values())
 
 
 def first(picks: list[str]) -> str:
-    """What was chosen; "" where nothing was."""
+    """The first choice, or "" if there is none."""
     return picks[0] if picks else ""
 
 
 def is_yes(answer: str) -> bool:
-    """Raises TableError for what is neither yes nor no."""
+    """Whether the answer is "yes". Raises TableError if it is neither "yes" nor "no"."""
     if answer not in ("yes", "no"):
         raise TableError(Text("error-old-button"))
     return answer == "yes"
@@ -66,8 +66,8 @@ def action(
     slash: str | Collection[str] = (),
     slow: bool = False,
 ) -> Callable[[Work[P]], Work[P]]:
-    """Declare a function as something people may do: by the commands of the host it runs, or else by the
-    asker's right, at the table it is given."""
+    """Declare a function as something people may do at the given table: by the right of the host's commands it runs, or
+    else by the asker's `right`."""
     routes = clicks if isinstance(clicks, Mapping) else {clicks: arguments} if clicks else {}
     names = (slash,) if isinstance(slash, str) else slash
     commands = tuple(one for one in by if not isinstance(one, Right))
@@ -89,11 +89,11 @@ def action(
 
 
 SERVER_RIGHTS = (Right.ANYBODY, Right.ADMINISTRATOR, Right.OPERATOR)
-"""Rights that need no table, each on its own."""
+"""The rights that need no table."""
 
 
 async def _check(right: Right, asker: Asker, table_id: Any) -> None:
-    """Raise TableError for somebody who lacks a right."""
+    """Raise TableError if somebody lacks a right."""
     if right == Right.ADMINISTRATOR and not asker.administers:
         raise TableError(Text("error-administrators"))
     if right == Right.OPERATOR and not await asker.is_operator():

@@ -1,4 +1,4 @@
-"""Advice: what a machine would do in the asker's place, where the table allows that."""
+"""Advice: what a machine would do in the asker's place, if the table allows it."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from fronde.host.rights import Right
 from fronde.host.table import get_playing
 
 LEVEL = {"weighed": "advice-level", "close": "advice-close"}
-"""What is said of the next best where nothing speaks for the choice."""
+"""The sentence about the second-best choice if no reason speaks for the best one."""
 
 
 @action(SetAdvice, clicks={ids.SetAdvice: lambda id, picks: (id.table, is_yes(id.answer))})
 async def set_advice(asker: Asker, table_id: int, allowed: bool) -> Reply:
-    """Allow advice at a table, or no more."""
+    """Allow or forbid advice at a table."""
     return await run_and_say(asker, table_id, SetAdvice(allowed), "advice-allowed" if allowed else "advice-ended")
 
 
 @action(Right.PLAYER, clicks=ids.Advise, slow=True)
 async def advise(asker: Asker, table_id: int) -> Reply:
-    """What the best machine there is would choose, by what the asker's seat may know and nothing else; the panel stands
+    """What the best available machine would choose, from nothing but what the asker's seat may know, with the panel
     below. Nobody waits for it, and nobody else learns of it."""
     async with asker.tables.hold(table_id) as table:
         playing = get_playing(table)
@@ -57,8 +57,8 @@ async def advise(asker: Asker, table_id: int) -> Reply:
 
 
 def tell_advice(match: Match, decisions: Sequence[Decision], advice: Advice, words: Words) -> list[str]:
-    """What a machine would choose of what is asked, what becomes of the board by it, and why that rather than what it
-    would choose next: a sentence each, the latter two where there is anything to tell."""
+    """A machine's choice among the open questions, its effect on the board, and why it beats the machine's second
+    choice: a sentence each, the latter two only if there is something to say."""
     labels = _name(match, decisions, advice.actions[0], words)
     other = labels if advice.instead is None else _name(match, decisions, advice.instead, words)
     text = words.say("advice", labels=labels, level=words.name("level", LEVELS[-1]))
@@ -79,7 +79,7 @@ def _yes(holds: bool) -> str:
 
 
 def _tell(effects: Sequence[Effect], words: Words) -> list[str]:
-    """Some effects, those that are sure first, and the others by how likely they are."""
+    """The effects: the certain ones first, the others by likelihood."""
     lines_by_chance: dict[str, list[str]] = {chance: [] for chance in ("sure", "likely", "probable", "possible")}
     for one in effects:
         things: list[Name | Text] = [*one.things, *([Text("advice-more", {"n": one.more})] if one.more else [])]
@@ -89,8 +89,8 @@ def _tell(effects: Sequence[Effect], words: Words) -> list[str]:
 
 
 def _explain(advice: Advice, labels: list[str], other: list[str], words: Words) -> list[str]:
-    """Why so, beside what the machine would choose next; nothing where that reads the same: another card alike. Where
-    it goes by a rule of thumb against what it reckons, that rule is told."""
+    """Why the machine prefers this to its second choice; empty if both read the same, as with two equal cards. If it
+    follows a rule of thumb against its own calculation, this states the rule."""
     if advice.ground == "only":
         return [words.say("advice-only")]
     good = [_word(reason, words) for reason in advice.reasons if reason.speaks_for]
@@ -106,8 +106,8 @@ def _explain(advice: Advice, labels: list[str], other: list[str], words: Words) 
 
 
 def _tell_maxim(advice: Advice, other: list[str], words: Words) -> list[str]:
-    """The rule of thumb, as the game says it, and what comes to the same; of a choice without such a rule of which
-    something comes, nothing more."""
+    """The rule of thumb in the game's words, and the choices it ranks equal. A choice without a rule gets nothing more
+    if it has effects to tell."""
     if advice.maxim:
         maxim = words.say(f"maxim-{advice.maxim}")
         return [words.say("advice-maxim-level" if other else "advice-maxim", maxim=maxim, other=other)]
@@ -123,7 +123,7 @@ def _word(reason: Reason, words: Words) -> str:
 
 
 def _name(match: Match, decisions: Sequence[Decision], answer: Action, words: Words) -> list[str]:
-    """What the machine would choose, as its reader knows it."""
+    """The machine's choice, as its reader knows it."""
     fits = (decision for decision in decisions if set(answer.picks) <= set(decision.options))
     decision = next((one for one in fits if one.step == answer.step), None)
     if decision is None or not answer.picks:

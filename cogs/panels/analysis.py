@@ -1,4 +1,4 @@
-"""Trying things on a board of one's own, or of all in a thread: what people ask for and choose there."""
+"""Analysis boards, one's own or shared in a thread: what people request and choose there."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from fronde.tools.file_reader import RECORD, Request
 
 @action(Right.ANYBODY, slash="review analyse")
 async def analyse(asker: Asker, table_id: int, turn: int | None) -> Reply:
-    """Open a board: of a game under way as one's own seat knows it now; of one that is over as a turn of it began.
+    """Open a board: of a game in progress as the asker's seat knows it now; of a finished game at the start of a turn.
     Raises TableError."""
     async with asker.tables.hold(table_id) as table:
         dealt = get_dealt(table)
@@ -53,7 +53,8 @@ async def analyse(asker: Asker, table_id: int, turn: int | None) -> Reply:
 
 
 async def _open_past(record: TableRecord, past: Past, turn: int | None) -> Analysis:
-    """A game that is over as a turn began, or as it began itself. Raises TableError for a turn there has not been."""
+    """A finished game at the start of a turn, or at its own beginning. Raises TableError for a turn that has not been
+    played."""
     moments = await asyncio.to_thread(find_moments, past, breathe)
     place = 0 if turn is None else find_turn(moments, turn)
     turns = [(moment.turn, moment.actions) for moment in moments]
@@ -61,7 +62,7 @@ async def _open_past(record: TableRecord, past: Past, turn: int | None) -> Analy
 
 
 class ImportResult(NamedTuple):
-    """The board of a record that somebody handed in, and what is said of the record itself."""
+    """The board of an uploaded record, and what is said about the record itself."""
 
     board: Analysis
     proved: bool
@@ -69,7 +70,7 @@ class ImportResult(NamedTuple):
 
 
 async def import_record(asker: Asker, file: discord.Attachment, turn: int | None) -> ImportResult:
-    """Open the record of a game that somebody hands in, once it plays again as it says. Raises TableError."""
+    """Open an uploaded record, once replaying it gives what it states. Raises TableError."""
     asker.tables.uploads.take(asker.user.id)
     record = await read_upload(Request("", RECORD, file.filename), await fetch(file))
     board = await _open_past(*past_of_record(record), turn)
@@ -86,7 +87,7 @@ async def show_imported(asker: Asker, imported: ImportResult, whose: int) -> Rep
 
 @action(Right.ANYBODY, clicks=ids.TryTurn, slow=True)
 async def walk_to(asker: Asker, number: int, revision: int, place: int) -> Reply:
-    """Another turn of a game that is over."""
+    """Go to another turn of a finished game."""
     async with _board_of(asker, number, revision) as board:
         await asyncio.to_thread(board.walk_to, place)
         return await _show(asker, board, edit=True)
@@ -94,7 +95,8 @@ async def walk_to(asker: Asker, number: int, revision: int, place: int) -> Reply
 
 @asynccontextmanager
 async def _board_of(asker: Asker, number: int, revision: int) -> AsyncIterator[Analysis]:
-    """The board that is clicked, of the thread or of one's own, and nobody else has it meanwhile. Raises TableError."""
+    """The clicked board, of the thread or the asker's own, held so that nobody else changes it meanwhile. Raises
+    TableError."""
     analyses = asker.tables.analyses
     boards = [analyses[whose] for whose in (asker.channel, asker.user.id) if whose in analyses]
     if not boards:
@@ -106,7 +108,7 @@ async def _board_of(asker: Asker, number: int, revision: int) -> AsyncIterator[A
 
 
 def _words_of(asker: Asker, board: Analysis) -> Words:
-    """The words in which a board is told: the asker's, or those of the place where all have it."""
+    """The words for a board: the asker's, or those of the place where it is shared."""
     game = board.playing.record.game
     return asker.words(game) if board.shared is None else words(board.shared, game)
 
@@ -117,7 +119,7 @@ def _words_of(asker: Asker, board: Analysis) -> Words:
     slow=True,
 )
 async def choose(asker: Asker, number: int, revision: int, place: int, picks: Sequence[int | str]) -> Reply:
-    """Try a choice; a refusal stands above what may be done."""
+    """Make a choice on the board. A refusal stands above the options."""
     async with _board_of(asker, number, revision) as board:
         question = dict(enumerate(board.playing.questions[board.seat or ""])).get(place) if board.seat else None
         command = None if question is None else read_answer(question, picks)

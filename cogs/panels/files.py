@@ -1,4 +1,4 @@
-"""Files in and out: boards of one's own, an option of the lobby; and the record of a game that is over."""
+"""Files in and out: uploaded boards, which are an option of the lobby; and the record of a finished game."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from fronde.host.table import Playing, Resting, Table, get_lobby
 from fronde.tools.file_reader import Request
 
 LONGEST_NAME = 60
-"""Characters of a file's name that are kept."""
+"""Most characters kept of a file's name."""
 BOARD = "board"
-"""The option meant where a game has several that come from a file."""
+"""The default option if a game has several that come from a file."""
 
 
 @action(Configure, slash="table board")
 async def set_file(asker: Asker, table_id: int, file: discord.Attachment | None) -> Reply:
-    """Take up a file as the lobby's board; without one, go back to the game's own. Every fault of it is told."""
+    """Use a file as the lobby's board; without one, return to the game's own. Every fault of the file is reported."""
     async with asker.tables.hold(table_id) as table:
         words, options = asker.words(table.record.game), table.record.terms.options
         game, option = table.game.key, _find_option(table)
@@ -52,8 +52,8 @@ async def set_file(asker: Asker, table_id: int, file: discord.Attachment | None)
 
 @action(Right.ANYBODY, slash="review export")
 async def export_here(asker: Asker) -> Reply:
-    """The same of the table of this channel; in direct messages of one's own that goes on or rests. Raises TableError,
-    SeveralTables among them."""
+    """The record of this channel's table; in direct messages, of the asker's table that is on or rests. Raises
+    TableError, SeveralTables among them."""
     if asker.guild is not None:
         return await export(asker, await asker.tables.find_here(asker.channel))
     store, user = asker.tables.store, asker.user.id
@@ -67,9 +67,8 @@ async def export_here(asker: Asker) -> Reply:
 
 @action(Right.ANYBODY, clicks=ids.GetRecord)
 async def export(asker: Asker, table_id: int) -> Reply:
-    """The record of a game that nobody plays any more; of one that is on or rests, to who plays it, what their seats
-    know.
-    Raises TableError for one that has not begun, or is on without them."""
+    """The record of a game that nobody plays any more; of a game that is on or rests, what its players' seats know, for
+    them alone. Raises TableError for a game that has not begun, or is on without the asker."""
     async with asker.tables.hold(table_id) as table:
         words, record = asker.words(table.record.game), table.record
         if not record.progress.epochs:
@@ -88,7 +87,8 @@ async def export(asker: Asker, table_id: int) -> Reply:
 
 
 def _find_option(table: Table) -> str:
-    """The option a file sets. Raises TableError for a game that has begun, and a game without such an option."""
+    """The option that a file sets. Raises TableError for a game that has begun, and for a game without such an
+    option."""
     lobby = get_lobby(table)
     names = lobby.game.title.option_files
     if not names:
@@ -97,7 +97,7 @@ def _find_option(table: Table) -> str:
 
 
 async def fetch(file: discord.Attachment) -> bytes:
-    """What a file holds. Raises TableError where it is too large or cannot be had."""
+    """The content of a file. Raises TableError if it is too large or cannot be downloaded."""
     if file.size > LARGEST:
         raise TableError(Text("error-file-size", {"most": LARGEST // 1024}))
     try:
@@ -107,15 +107,15 @@ async def fetch(file: discord.Attachment) -> bytes:
 
 
 def _tell_refusal(error: PlayerError, file: str, words: Words) -> str:
-    """The first faults a refusal of a file lists, or the refusal itself, line by line."""
+    """The first faults that a refusal of a file lists, or the refusal itself, line by line."""
     faults, more = (error.faults, error.more) if isinstance(error, FileRefused) else ((), 0)
     lines = [speak(words, fault) for fault in faults] or speak(words, error.reason).splitlines()
     return tell_faults(lines, file, words, more)
 
 
 def tell_faults(faults: Sequence[str], file: str, words: Words, more: int = 0) -> str:
-    """Every fault, a line each, as many as a message holds, and how many more there are, `more` that are not given
-    among them."""
+    """Every fault, one per line, as many as a message holds, and the number of the rest, which includes `more` that are
+    not given."""
     lines = [clip(line, 300) for line in faults if line.strip()]
     head: list[str] = []
     room = MESSAGE - 300

@@ -1,4 +1,4 @@
-"""The log: the whole game turn by turn, page by page, or what concerns one thing alone."""
+"""The log: the whole game turn by turn, in pages, or only what concerns one thing."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ from fronde.host.table import GameTable, find_acting, get_dealt, opening_of
 
 @action(Right.ANYBODY, slash="log")
 async def log(asker: Asker, table_id: int, about: str | None = None) -> Reply:
-    """What happened, as the reader may know it, the newest page first; `about` a thing alone, by its id or name."""
+    """What happened, as the reader may know it, the newest page first; `about` limits it to one thing, by id or
+    name."""
     chapters = await _load(asker, table_id)
     async with asker.tables.hold(table_id) as table:
         await asker.tables.note_visit(get_dealt(table), asker.user.id)
@@ -35,7 +36,7 @@ async def log(asker: Asker, table_id: int, about: str | None = None) -> Reply:
 
 @action(Right.ANYBODY, clicks=ids.LogPage, slow=True)
 async def turn_page(asker: Asker, table_id: int, page: int, mark: int | None) -> Reply:
-    """Another page of it. `mark`: of the thing it is about."""
+    """Another page of the log. `mark`: the number of the thing it is about."""
     chapters = await _load(asker, table_id)
     about = None
     if mark is not None:
@@ -46,18 +47,18 @@ async def turn_page(asker: Asker, table_id: int, page: int, mark: int | None) ->
 
 
 async def suggest(asker: Asker) -> dict[str, str]:
-    """What the log may be asked for: the seats, then all that it names, the latest first."""
+    """The things the log can be limited to: the seats, then everything it names, the latest first."""
     table_id = await asker.find_table()
     chapters = await _load(asker, table_id, by_turns=False)
     async with asker.tables.hold(table_id) as table:
         return dict(_name_things(get_dealt(table), chapters, asker.words(table.record.game)))
 
 
-# --- what it is made of ---
+# --- the content ---
 
 
 async def _load(asker: Asker, table_id: int, *, by_turns: bool = True) -> list[Chapter]:
-    """What happened, turn by turn, or all of it in one, which is quicker."""
+    """What happened, turn by turn, or with `by_turns` False as one chapter, which is faster."""
     async with asker.tables.hold(table_id) as table:
         dealt = get_dealt(table)
         groups = [opening_of(table.record), *await asker.tables.load_events(dealt)]
@@ -66,7 +67,7 @@ async def _load(asker: Asker, table_id: int, *, by_turns: bool = True) -> list[C
 
 
 def _find_past(table: GameTable) -> Past | None:
-    """What tells turns apart; None where that is left to older rules."""
+    """The game's past, which tells turns apart; None if only older rules could replay it."""
     try:
         return past_of(table)
     except TableError:
@@ -85,7 +86,7 @@ def _names_of(chapters: Sequence[Chapter]) -> list[Name]:
 
 
 def _name_things(table: GameTable, chapters: Sequence[Chapter], words: Words) -> Mapping[str, str]:
-    """The things that may be asked for, by their ids, with what they are called."""
+    """The things that can be asked for, by id, with their names."""
     seats = [Name("seat", seat) for seat in table.seats]
     names = {_id(name): words.name(*name) for name in [*seats, *_names_of(chapters)] if len(_id(name)) <= OPTION}
     for seat in table.seats:
@@ -100,7 +101,7 @@ def _id(name: Name) -> str:
 
 
 def _find_name(names: Mapping[str, str], about: str) -> Name:
-    """The thing that is meant. Raises TableError for one the log does not know."""
+    """The thing that is meant. Raises TableError if the log does not know it."""
     query = fold(about)
     fits = [key for key, label in names.items() if key == about or fold(plain(label)) == query]
     fits += [key for key, label in names.items() if query in fold(plain(label))]
@@ -109,7 +110,7 @@ def _find_name(names: Mapping[str, str], about: str) -> Name:
     return Name(*fits[0].split(":", 1))
 
 
-# --- how it reads ---
+# --- the text ---
 
 
 async def _show(
@@ -131,7 +132,7 @@ async def _show(
 
 
 def _turner(table_id: int, page: int, pages: int, about: Name | None, words: Words) -> list[Part]:
-    """Buttons to the pages before and behind, and to both ends."""
+    """Buttons to the previous and the next page, and to both ends."""
     mark = None if about is None else mark_of(about)
     last = pages - 1
     ways = [("first", 0, page > 1), ("earlier", page - 1, page > 0)]

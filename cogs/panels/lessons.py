@@ -1,4 +1,4 @@
-"""Taking lessons: the list of them, a step, the step that would be right. No table is touched, nothing is kept."""
+"""Lessons: their list, a step, and the right step. No table is touched, and nothing is stored."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from fronde.host.lessons import NOWHERE, LessonRun, go_on, take
 from fronde.host.rights import Right
 
 LONGEST_WAY = 50
-"""Characters of a way that buttons have room for: a dozen steps, where a lesson takes seven at most."""
+"""Most characters of a way in the id of a button: a dozen steps, while a lesson takes seven at most."""
 
 
 @action(Right.ANYBODY, slash="learn")
 async def list_lessons(asker: Asker, game: str, *, edit: bool = False) -> Reply:
-    """The lessons of a game. Raises TableError where it has none."""
+    """The lessons of a game. Raises TableError if it has none."""
     definition, words = get_game(game), asker.words(game)
     if not definition.rules.lessons:
         raise TableError(Text("error-no-lessons"))
@@ -39,7 +39,7 @@ async def list_lessons(asker: Asker, game: str, *, edit: bool = False) -> Reply:
     slow=True,
 )
 async def open_lesson(asker: Asker, game: str, number: int, way: str = NOWHERE) -> Reply:
-    """A lesson as far as somebody has come in it."""
+    """A lesson after the steps made so far."""
     if number == ALL:
         return await list_lessons(asker, game, edit=True)
     return await _show(asker, _take(asker, game, number, way))
@@ -53,7 +53,7 @@ async def open_lesson(asker: Asker, game: str, number: int, way: str = NOWHERE) 
     slow=True,
 )
 async def answer(asker: Asker, game: str, number: int, way: str, question: int, picks: Sequence[int | str]) -> Reply:
-    """A step of it; a refusal stands above what may be done."""
+    """Make a step. A refusal stands above the options."""
     session, words = _take(asker, game, number, way), asker.words(game)
     open_question = dict(enumerate(session.playing.questions[session.lesson.seat])).get(question)
     command = None if open_question is None else read_answer(open_question, picks)
@@ -86,7 +86,7 @@ async def open_page(asker: Asker, game: str, number: int, way: str, question: in
 
 @action(Right.ANYBODY, clicks=ids.ShowNext, slow=True)
 async def show_next(asker: Asker, game: str, number: int, way: str) -> Reply:
-    """Make the step that would be right; say so where the reader went another way."""
+    """Make the right step, or say that the reader has left the right way."""
     session, words = _take(asker, game, number, way), asker.words(game)
     onward = session.shown_next()
     if onward is None:

@@ -1,4 +1,4 @@
-"""Standing orders as their owner sees and gives them."""
+"""Standing orders: how their owner sees and gives them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from fronde.host.table import Playing, get_playing
 
 @action(Right.PLAYER, slash="order")
 async def show(asker: Asker, table_id: int, *, edit: bool = False) -> Reply:
-    """One's orders, and menus to give, change and take them back. Raises TableError where a game knows none."""
+    """The asker's orders, and menus to give, change and take them back. Raises TableError for a game without orders."""
     async with asker.hold_playing(table_id) as (playing, words):
         if not kinds_of(playing):
             raise TableError(Text("error-no-order", {"title": Text("game-name")}))
@@ -61,7 +61,7 @@ def _one(
 
 
 def _menus(table: Playing, seat: int, kind: OrderKind, setting: str, order: StandingOrder, words: Words) -> list[Part]:
-    """A setting's values; more than a menu holds in several."""
+    """A menu of a setting's values, or several menus if there are too many."""
     values = [(json.dumps(v), name_value(table.game, kind, setting, v, words), "") for v in _values(kind, setting)]
     current = json.dumps(order.settings.get(setting))
     label = f"order-{kind.key}-{setting}"
@@ -82,7 +82,7 @@ def _values(kind: OrderKind, setting: str) -> list[Json]:
 
 
 def name_value(game: AnyGame, kind: OrderKind, setting: str, value: Json, words: Words) -> Markup:
-    """How a value reads: as the order names it, a number by "n" and the number, or as the game names such a thing."""
+    """The text of a value: as the order names it, "n" for a number, or as the game names such a thing."""
     attribute = f"n{value}" if type(value) is int else value
     messages = [
         f"order-{kind.key}-{setting}.{attribute}",
@@ -96,7 +96,7 @@ def name_value(game: AnyGame, kind: OrderKind, setting: str, value: Json, words:
     clicks={ids.GiveOrder: arguments, ids.TakeOrder: lambda id, picks: (id.table, id.seat, id.key, False)},
 )
 async def give(asker: Asker, table_id: int, number: int, key: str, is_on: bool = True) -> Reply:
-    """Give an order with the settings it has by itself, or take it back."""
+    """Give an order with its default settings, or take it back."""
     async with asker.tables.hold(table_id) as table:
         seat, kind = _find(get_playing(table), number, key)
     settings = {name: spec.get("default") for name, spec in kind.settings.items()} if is_on else None
@@ -106,7 +106,7 @@ async def give(asker: Asker, table_id: int, number: int, key: str, is_on: bool =
 
 @action(orders.GiveOrder, clicks={ids.SetOrder: lambda id, picks: (id.table, id, first(picks))})
 async def set_value(asker: Asker, table_id: int, id: ids.SetOrder, choice: str) -> Reply:
-    """Change one setting of an order. Raises TableError for a value there is not."""
+    """Change one setting of an order. Raises TableError for an unknown value."""
     async with asker.tables.hold(table_id) as table:
         playing = get_playing(table)
         seat, kind = _find(playing, id.seat, id.key)
@@ -122,7 +122,7 @@ async def set_value(asker: Asker, table_id: int, id: ids.SetOrder, choice: str) 
 
 
 def _find(table: Playing, number: int, key: str) -> tuple[Seat, OrderKind]:
-    """The seat and the kind of an order that is meant. Raises TableError for what there is not."""
+    """The seat and the kind of an order. Raises TableError if either is unknown."""
     seat, kind = dict(enumerate(table.seats)).get(number), kinds_of(table).get(key)
     if seat is None or kind is None:
         raise TableError(Text("error-old-button"))

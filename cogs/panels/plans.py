@@ -1,4 +1,4 @@
-"""Planning while others play: a note, and what one means to choose, for oneself alone."""
+"""Plans made while others play: a private note, and planned choices."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LONGEST_NOTE = 600
 
 @action(Right.PLAYER, clicks=ids.ShowPlan, slash="plan")
 async def show(asker: Asker, table_id: int, *, edit: bool = False) -> Reply:
-    """One's note, what one means to choose, and what there will be to choose from. Raises TableError."""
+    """The asker's note and planned choices, and the choices that will be available. Raises TableError."""
     plan = await asker.tables.store.load_plan(table_id, asker.user.id)
     foreseen = await _foresee(asker, table_id)
     async with asker.hold_playing(table_id) as (playing, words):
@@ -45,7 +45,8 @@ async def show(asker: Asker, table_id: int, *, edit: bool = False) -> Reply:
 
 
 def remind(reader: Reader, plan: Plan, words: Words) -> str:
-    """The note, what is meant to be chosen, and, once that is asked, why it cannot be; empty where there is neither."""
+    """The note and the planned choice, and, once the question is asked, why the choice is impossible; empty if there is
+    neither."""
     lines, meant = [words.say("plan-note", note=plan.note)] if plan.note else [], reader.find_meant(plan)
     if meant is not None:
         label, refused = ", ".join(meant[0].labels), meant[1]
@@ -57,13 +58,13 @@ def remind(reader: Reader, plan: Plan, words: Words) -> str:
 
 
 def plan_row(reader: Reader, words: Words) -> list[Part]:
-    """The way to one's plan, for a player who waits."""
+    """The button to the plan, for a player who waits."""
     return [] if reader.owes else [row(button(ids.ShowPlan(reader.table.id).button, words.say("button-plan")))]
 
 
 @action(Right.PLAYER, clicks={ids.PlanChoice: lambda id, picks: (id.table, id.seat, picks)})
 async def choose(asker: Asker, table_id: int, number: int, picks: Sequence[str]) -> Reply:
-    """Remember what one means to choose, for one of one's seats. Raises StaleDecision where that will not be asked."""
+    """Store a planned choice for one of the asker's seats. Raises StaleDecision if it will not be asked."""
     foreseen = await _foresee(asker, table_id, number)
     async with asker.hold_playing(table_id) as (playing, words):
         if foreseen is None:
@@ -81,14 +82,14 @@ async def choose(asker: Asker, table_id: int, number: int, picks: Sequence[str])
 
 @action(Right.PLAYER, clicks=ids.DropPlan)
 async def drop(asker: Asker, table_id: int) -> Reply:
-    """Forget what one meant to choose; the note stays."""
+    """Delete the planned choices; the note stays."""
     await asker.tables.store.change_plan(table_id, asker.user.id, intent={})
     return await show(asker, table_id, edit=True)
 
 
 @action(Right.PLAYER, clicks=ids.WriteNote, slash="note")
 async def open_form(asker: Asker, table_id: int) -> Reply:
-    """A form to write one's note in."""
+    """The form for the note."""
     plan = await asker.tables.store.load_plan(table_id, asker.user.id)
     async with asker.tables.hold(table_id) as table:
         get_playing(table)
@@ -97,7 +98,7 @@ async def open_form(asker: Asker, table_id: int) -> Reply:
 
 
 def _make_form(table_id: int, note: str, words: Words) -> ui.Modal:
-    """The form; what comes of it is answered by its id, so that it outlives a restart."""
+    """The form. Its answer is found by the id, so that it survives a restart."""
     form = ui.Modal(title=clip(plain(words.say("note-form")), 45), custom_id=ids.KeepNote(table_id).form, timeout=None)
     field: ui.TextInput[ui.Modal] = ui.TextInput(
         custom_id="note", style=TextStyle.paragraph, default=note or None, required=False, max_length=LONGEST_NOTE
@@ -109,24 +110,24 @@ def _make_form(table_id: int, note: str, words: Words) -> ui.Modal:
 
 @action(Right.PLAYER, clicks={ids.KeepNote: lambda id, fields: (id.table, "\n".join(fields))})
 async def write_note(asker: Asker, table_id: int, note: str) -> Reply:
-    """Keep a note; an empty one deletes it."""
+    """Store a note; an empty one deletes it."""
     async with asker.tables.hold(table_id) as table:
         get_playing(table)
     await asker.tables.store.change_plan(table_id, asker.user.id, note=note.strip()[:LONGEST_NOTE])
     return await show(asker, table_id, edit=True)
 
 
-# --- what it is made of ---
+# --- the content ---
 
 
 def _is_on(table: Playing, user: int) -> bool:
-    """Whether one of somebody's seats is asked in its turn."""
+    """Whether it is the turn of one of a user's seats."""
     return any(is_theirs(table.match, seat) for seat in table.seats_of(user))
 
 
 async def _foresee(asker: Asker, table_id: int, number: int | None = None) -> Playing | None:
-    """The game as it will come to a seat of the asker, by its number, or to the first of them; None where one of
-    them is asked in its turn already, or it is not known."""
+    """The expected game when it reaches a seat of the asker, by its number, or the first of their seats; None if one of
+    them is already asked in its turn, or the game cannot be foreseen."""
     async with asker.tables.hold(table_id) as table:
         playing = get_playing(table)
         mine = playing.seats_of(asker.user.id)
@@ -139,7 +140,7 @@ async def _foresee(asker: Asker, table_id: int, number: int | None = None) -> Pl
     foreseen = await asyncio.to_thread(foresee, playing, match, seats)
     if foreseen is None or is_theirs(foreseen.match, seats[0]):
         return foreseen
-    first = next(seat for seat in seats if is_theirs(foreseen.match, seat))  # as this one knows it
+    first = next(seat for seat in seats if is_theirs(foreseen.match, seat))  # as this seat knows it
     return await _foresee(asker, table_id, playing.seats.index(first))
 
 
@@ -148,7 +149,7 @@ def _find_question(foreseen: Playing, seat: Seat) -> Decision:
 
 
 def _list_choices(foreseen: Playing, decision: Decision, words: Words) -> list[Choice[str]]:
-    """What may be meant: an option, and one with the answer it leads to."""
+    """What can be planned: an option, or an option with the answer it leads to."""
     leads = decision.step in foreseen.game.speech.leads
     choices = [in_words(choice, words) for choice in Reader(foreseen).choices(decision)]
     choices = [one for one in choices if one.chain[0] in decision.options and (leads or len(one.chain) == 1)]
@@ -156,12 +157,12 @@ def _list_choices(foreseen: Playing, decision: Decision, words: Words) -> list[C
 
 
 def _value(choice: Choice[str]) -> str:
-    """How a menu tells a choice: by ids alone, as the game may go on meanwhile."""
+    """A choice as a menu's value: ids only, because the game may go on meanwhile."""
     return LINK.join(choice.chain)
 
 
 def _menus(table_id: int, foreseen: Playing, mine: Sequence[Seat], words: Words) -> list[Part]:
-    """What there will be to choose from, as far as can be known."""
+    """Menus of the choices that will be available, as far as can be known."""
     seat = next(seat for seat in mine if is_theirs(foreseen.match, seat))
     decision, number = _find_question(foreseen, seat), foreseen.seats.index(seat)
     prompt = speak(words, Reader(foreseen).prompt(decision))

@@ -1,4 +1,4 @@
-"""One clear answer to everything people do, in time and whatever happens."""
+"""One clear answer to everything people do, in time and in every case."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ from images import Picture
 log = logging.getLogger("fronde.cogs")
 
 PATIENCE, MOMENT = 1.5, 0.7
-"""Seconds before an answer is put off, as Discord waits for three; and how much longer where it comes in a moment, as
-to put it off and give it then takes two requests."""
+"""Seconds before an answer is deferred, since Discord waits for three; and the extra wait when the answer is nearly
+ready, since deferring and then answering takes two requests."""
 ACKNOWLEDGED = 40060
-"""Discord's code where an answer arrived that we were never told of."""
+"""Discord's code for an answer that arrived without our being told."""
 UNANSWERED = (discord.DiscordException, *UNREACHABLE)
-"""What may come of giving an answer while Discord fails."""
+"""Errors of giving an answer while Discord fails."""
 
 
 async def _never() -> bool:
@@ -51,7 +51,7 @@ async def _never() -> bool:
 
 @dataclass(slots=True, frozen=True)
 class Asker:
-    """Who clicked or typed, and where: all that is known of an interaction behind this file."""
+    """Who clicked or typed, and where: all that code outside this file knows of an interaction."""
 
     tables: Tables
     user: User
@@ -59,7 +59,7 @@ class Asker:
     guild: int | None
     guild_locale: str | None
     parent: int | None = None
-    """The channel of a thread."""
+    """The parent channel of a thread."""
     roles: frozenset[int] = frozenset()
     """Their roles on the server."""
     rooms: bool = False
@@ -71,7 +71,7 @@ class Asker:
     message: int = 0
     """The message whose button or menu was used."""
     interaction: discord.Interaction | None = None
-    """The interaction itself, for what is opened where it was made."""
+    """The interaction itself, for what has to be opened from it."""
 
     def words(self, game: str | None = None) -> Words:
         """The words in their language."""
@@ -79,19 +79,19 @@ class Asker:
 
     @asynccontextmanager
     async def hold_game(self, table_id: int) -> AsyncIterator[tuple[GameTable, Words]]:
-        """A game that is dealt, for the time of the block, and its words in their language. Raises TableError."""
+        """A dealt game, held for the block, and its words in their language. Raises TableError."""
         async with self.tables.hold(table_id) as table:
             yield get_dealt(table), self.words(table.record.game)
 
     @asynccontextmanager
     async def hold_playing(self, table_id: int) -> AsyncIterator[tuple[Playing, Words]]:
-        """A game that is on, in the same way. Raises TableError."""
+        """A game in progress, held in the same way. Raises TableError."""
         async with self.tables.hold(table_id) as table:
             yield get_playing(table), self.words(table.record.game)
 
     async def find_table(self, what: str = "turn", typed: str = "") -> int:
-        """The table they mean: the channel's; in direct messages the one that waits for them. Raises TableError,
-        SeveralTables among them, which asks at which of them to do `what`."""
+        """The table they mean: the channel's, or in direct messages the one that waits for them. Raises TableError; as
+        SeveralTables it asks at which of them to do `what`."""
         if self.guild is not None:
             return await self._find_here()
         table_ids = await self.tables.find_waiting(self.user.id)
@@ -106,7 +106,7 @@ class Asker:
         return self.guild
 
     def get_interaction(self) -> discord.Interaction:
-        """What they did. Raises TableError where nothing is known of it."""
+        """Their interaction. Raises TableError if there is none."""
         if self.interaction is None:
             raise TableError(Text("error-only-in-channel"))
         return self.interaction
@@ -116,7 +116,8 @@ class Asker:
         return await self.tables.find_here(self.channel, open_only=True)
 
     async def _find_here(self) -> int:
-        """The table of the channel; in a thread that has none, the open one above it: a side confers there."""
+        """The table of the channel. A thread without one uses the open table of its parent channel, because a side
+        confers there."""
         try:
             return await self.tables.find_here(self.channel)
         except TableError:
@@ -126,7 +127,7 @@ class Asker:
 
 
 class SeveralTables(TableError):
-    """Several tables may be meant: which one is asked, and then done `what` (`cogs.clicks` lists it)."""
+    """Several tables are possible: the asker chooses one, and `what` (`cogs.clicks` lists it) is done there."""
 
     def __init__(self, tables: Sequence[int], what: str, typed: str = "") -> None:
         super().__init__(Text("table-which"))
@@ -135,7 +136,7 @@ class SeveralTables(TableError):
 
 
 def asker_of(interaction: discord.Interaction) -> Asker:
-    """Who this interaction comes from."""
+    """The asker of this interaction."""
     bot: Any = interaction.client
     who, guild_locale, is_private = interaction.user, interaction.guild_locale, interaction.guild_id is None
     if isinstance(who, discord.Member):
@@ -157,30 +158,29 @@ def asker_of(interaction: discord.Interaction) -> Asker:
 
 
 def has_rooms(interaction: discord.Interaction) -> bool:
-    """Whether the bot may open private threads where somebody clicks: in a thread there are none, nor in direct
-    messages."""
+    """Whether the bot may open private threads where somebody clicks; never inside a thread or in direct messages."""
     rights = interaction.app_permissions
     may = rights.create_private_threads and rights.send_messages_in_threads
     return may and isinstance(interaction.channel, discord.TextChannel)
 
 
 def _click_of(interaction: discord.Interaction) -> int:
-    """A number for what is done here, the same however often it is delivered. On Discord the id alone would do; an
-    offline Discord begins its ids anew with every start, so what is asked for is counted in."""
+    """A number for this interaction, the same however often it is delivered. On Discord the id alone would do; an
+    offline Discord restarts its ids with every start, so the number includes the content of the request."""
     key = repr((interaction.id, interaction.user.id, interaction.data))
     return int.from_bytes(blake2b(key.encode(), digest_size=8).digest(), "big") >> 1
 
 
 Work = Callable[[Asker], Awaitable["Reply"]]
-"""What is done for the asker."""
+"""The work of an action, done for the asker."""
 
 
 @dataclass(slots=True)
 class Reply:
-    """An answer: parts of a message for one reader, the pictures they number, and a file it hands out. `edit`: it takes
-    the place of what was clicked, if that was for this reader alone, or, `shared`, for everybody as well. `form`: shown
-    instead, unless the answer was put off. `then`: what takes longer, and is given below this, as soon as it may be,
-    `until`."""
+    """An answer: parts of a message for one reader, the pictures whose numbers they hold, and a file to download.
+    `edit`: it replaces the clicked message if only this reader sees that; with `shared`, also if everybody does.
+    `form`: shown instead, unless the answer was deferred. `then`: a slower addition, given below the answer as soon as
+    possible, `until`."""
 
     parts: list[Part]
     pictures: Sequence[Picture | None] = ()
@@ -198,13 +198,13 @@ def sentence(words: str, *, edit: bool = False) -> Reply:
 
 
 async def run_and_say(asker: Asker, table_id: int, command: Command, key: str) -> Reply:
-    """Run a command of the host at a table, and say in the sentence of that key that it is done."""
+    """Run a command of the host at a table, and confirm it with the sentence of that key."""
     record = (await asker.tables.run(table_id, asker.user, command)).table.record
     return sentence(asker.words(record.game).say(key))
 
 
 async def answer(interaction: discord.Interaction, work: Work, *, slow: bool = False) -> None:
-    """Do the work and give its Reply, or the sentence for what went wrong. `slow` work is put off at once."""
+    """Do the work and give its Reply, or the sentence for what went wrong. `slow` work is deferred at once."""
     interaction.extras["arrived"] = perf_counter()
     rush: Rush = interaction.client.delivery.rush  # type: ignore[attr-defined]
     with rush.click():
@@ -217,7 +217,7 @@ async def answer(interaction: discord.Interaction, work: Work, *, slow: bool = F
 
 
 async def _follow(interaction: discord.Interaction, work: Work) -> None:
-    """Give one thing more below an answer; where there is none, nothing is missed."""
+    """Add one thing below an answer. If it fails, nothing is missing."""
     try:
         reply = await work(asker_of(interaction))
         attachments = uploads(reply.pictures)
@@ -232,12 +232,12 @@ async def _follow(interaction: discord.Interaction, work: Work) -> None:
 
 
 async def _answer(interaction: discord.Interaction, work: Work, slow: bool) -> Reply:
-    """Gives the Reply, whether it could be given or not."""
+    """Returns the Reply, whether it could be given or not."""
     task = asyncio.ensure_future(_in_turn(interaction, work))
     try:
         reply = await _wait_or_put_off(interaction, task, slow)
     finally:
-        task.cancel()  # the bot stops, unless it is done
+        task.cancel()  # the bot stops, unless the work is done
     try:
         await _awake(interaction, lambda: _give(interaction, reply))
     except UNANSWERED as error:
@@ -265,7 +265,7 @@ async def _wait_or_put_off(interaction: discord.Interaction, task: asyncio.Task[
 
 
 async def _awake(interaction: discord.Interaction, give: Callable[[], Awaitable[Any]]) -> None:
-    """Give an answer; where its thread is archived, once more when that is brought out."""
+    """Give an answer. If its thread is archived, unarchive it and try once more."""
     try:
         await give()
     except discord.HTTPException as error:
@@ -296,7 +296,7 @@ async def _safely(asker: Asker, work: Work) -> Reply:
 
 
 async def _ask_which(asker: Asker, several: SeveralTables) -> Reply:
-    """A menu of tables: what is played at each, and with whom."""
+    """A menu of tables, with the game and the players of each."""
     words, options = asker.words(), []
     for table_id in several.tables[:PER_MENU]:
         async with asker.tables.hold(table_id) as table:
@@ -336,13 +336,13 @@ async def _give(interaction: discord.Interaction, reply: Reply) -> None:
 
 
 def _may_edit(interaction: discord.Interaction) -> bool:
-    """Whether what was clicked is for this reader alone: a private message may never replace a public one."""
+    """Whether only this reader sees the clicked message: a private message may never replace a public one."""
     message = interaction.message
     return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
 
 
 def _note_silence(error: BaseException) -> None:
-    """Discord did not take the answer; what was done stands, and the panel can be opened again."""
+    """Log that Discord did not take the answer. The action stands, and the panel can be opened again."""
     status, code = getattr(error, "status", None), getattr(error, "code", None)
     log.info("An answer could not be given: %s %s %s", type(error).__name__, status, code)
 
@@ -351,21 +351,21 @@ def _note_silence(error: BaseException) -> None:
 
 
 def explain(error: BaseException, asker: Asker) -> str:
-    """The sentence for an error: a refusal as it is, with its rule; an apology with an id for all else."""
+    """The sentence for an error: a refusal with its rule, or an apology with an incident id for anything else."""
     if isinstance(error, PlayerError):
         return refusal(error, asker.words(error.game))
     return asker.words().say("apology", incident=log_incident(error, f"channel {asker.channel}"))
 
 
 def refusal(error: PlayerError, words: Words) -> str:
-    """A refusal as its reader gets it."""
+    """A refusal in its reader's words."""
     reason = speak(words, error.reason)
     return words.say("refusal", reason=reason, rule=Markup(error.rule)) if error.rule else reason
 
 
 async def on_tree_error(interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
-    """The last resort for a slash command. What discord.py refuses is a command as the asker's Discord knows it, and
-    not as it is now."""
+    """The last resort for a slash command. discord.py itself refuses a command that the asker's Discord shows in an
+    outdated form."""
     asker = asker_of(interaction)
     if isinstance(error, app_commands.CommandInvokeError):
         text = explain(error.original, asker)
@@ -385,10 +385,10 @@ async def on_tree_error(interaction: discord.Interaction, error: app_commands.Ap
 
 
 class _LostSuggestions(logging.Filter):
-    """discord.py logs an error wherever a suggestion does not arrive."""
+    """Quietens discord.py, which logs an error whenever a suggestion does not arrive."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether it is worth a line and a traceback."""
+        """Whether the record deserves a line and a traceback."""
         error = record.exc_info[1] if record.exc_info else None
         if isinstance(error, UNANSWERED):
             _note_silence(error)

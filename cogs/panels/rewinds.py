@@ -1,4 +1,4 @@
-"""Going back together: what people ask for, agree to, and are told."""
+"""Going back together: requests, votes and results."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ TURN_LINES = 6
 
 @action(AskBack, slash="table rewind")
 async def ask_back(asker: Asker, table_id: int, turn: int | None) -> Reply:
-    """Ask to go back to where a turn began; without one, to where one's own last did. Raises TableError."""
+    """Ask to go back to the beginning of a turn; by default of the asker's own last turn. Raises TableError."""
     async with asker.tables.hold(table_id) as table:
         playing = get_playing(table)
         seats, log, past = playing.seats_of(asker.user.id), list(playing.match.log), past_of(playing)
@@ -49,7 +49,7 @@ async def ask_back(asker: Asker, table_id: int, turn: int | None) -> Reply:
 
 @action(AnswerBack, clicks={ids.AnswerBack: lambda id, picks: (id.table, is_yes(id.answer), id.after)})
 async def answer_back(asker: Asker, table_id: int, agrees: bool, after: int) -> Reply:
-    """Agree to going back to after so many actions, or not."""
+    """Agree or not to going back to the state after this number of actions."""
     async with asker.tables.hold(table_id) as table:
         data = check_request(get_playing(table), asker.user.id, after)
     last = agrees and list(data["waiting"]) == [asker.user.id]
@@ -61,8 +61,8 @@ async def answer_back(asker: Asker, table_id: int, agrees: bool, after: int) -> 
 
 @action(Right.ANYBODY, clicks=ids.LookBack, slow=True)
 async def look_back(asker: Asker, table_id: int) -> Reply:
-    """What the table is asked to take back: the board as it would be again, what differs from now marked, and turn by
-    turn what has happened since. Raises TableError where nothing is asked any more."""
+    """What a proposed rewind would take back: the board as it would be, with the differences from now marked, and what
+    has happened since, turn by turn. Raises TableError if there is no open vote."""
     async with asker.hold_playing(table_id) as (playing, words):
         data: Mapping[str, Json] = playing.record.consent.votes.get(BACK, {}).get("about", {})
         past, now = past_of(playing), playing.view(None)
@@ -82,7 +82,7 @@ async def look_back(asker: Asker, table_id: int) -> Reply:
 def _tell_turns(
     table: GameTable, since: Sequence[Moment], groups: Sequence[Sequence[Event]], seat: Seat | None, words: Words
 ) -> str:
-    """What happened from each of these moments to the next, under the number of its turn."""
+    """What happened between these moments, each under the number of its turn."""
     lines: list[str] = []
     for number, moment in enumerate(since):
         end = since[number + 1].actions if number + 1 < len(since) else None

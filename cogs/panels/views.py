@@ -1,4 +1,4 @@
-"""What people look at: the board as it is and as it was, the score, what happened, their hands, the rules."""
+"""What people look at: the board now and earlier, the score, the story, their hands, the rules."""
 
 from __future__ import annotations
 
@@ -34,32 +34,32 @@ from images import Picture, Scene, Style
 
 LOG_LINES = 60
 MISSED = 8
-"""Lines of what somebody missed."""
+"""Lines of the story that somebody missed."""
 CHANGES = 14
-"""Lines of what happened since somebody looked, or in a turn long past."""
+"""Lines of the story since somebody's last look, or of an earlier turn."""
 LARGE = 2400
-"""Pixels of the board to open in full."""
+"""Width in pixels of a board to open in full."""
 BOARDS = ("mine", "all", "large", "dark")
-"""The ways to look at the board itself."""
+"""The ways to see the board itself."""
 VISIT = "visit"
-"""The board with all that changed since the reader looked last."""
+"""The board with all changes since the reader's last visit."""
 
 
 async def _draw(asker: Asker, shot: Shot, words: Words) -> Picture | None:
-    """A picture somebody asked for. Raises TableError for one who asks too often."""
+    """A picture on request. Raises TableError for a user who asks too often."""
     asker.tables.pictures.take(asker.user.id)
     return await draw(shot, words.locale)
 
 
 async def try_draw(asker: Asker, shot: Shot, words: Words) -> Picture | None:
-    """A picture that goes with an answer; none for one who asks too often."""
+    """A picture that accompanies an answer; None for a user who asks too often."""
     with contextlib.suppress(TableError):
         return await _draw(asker, shot, words)
     return None
 
 
 def find_turn(moments: Sequence[Moment], turn: int) -> int:
-    """The place of a turn's beginning. Raises TableError for a turn there has not been."""
+    """The place of a turn's beginning. Raises TableError for a turn that has not been played."""
     place = next((n for n, moment in enumerate(moments) if moment.turn == turn), None)
     if place is None:
         raise TableError(Text("error-no-turn", {"first": moments[0].turn, "last": moments[-1].turn}))
@@ -85,15 +85,15 @@ def tell_rule(passage: tuple[str, str, str], words: Words) -> str:
     slow=True,
 )
 async def look_at(asker: Asker, table_id: int, number: int | None, what: str) -> Reply:
-    """The panel with the board, where a seat can go, or its cards."""
+    """The panel with the board, a seat's reach, or its cards."""
     return await _look(asker, table_id, number, lambda _, seat: what if what == "board" else f"{what}:{seat}")
 
 
 async def _look(
     asker: Asker, table_id: int, number: int | None, show: Callable[[GameTable, Seat], str], *, choices: bool = False
 ) -> Reply:
-    """The panel with a picture of what one of the reader's seats sees; it goes with the next choice, but for what may
-    be chosen."""
+    """The panel with a picture from one of the reader's seats. The next choice removes the picture, unless it shows the
+    options."""
     user = asker.user.id
     async with asker.hold_game(table_id) as (dealt, words):
         seat = find_acting(dealt, user) if number is None else dict(enumerate(dealt.seats)).get(number)
@@ -104,14 +104,14 @@ async def _look(
         notice = _tell_part(dealt, user, seat, words) if choices else ""
         shot = Shot(dealt.record.game, scene(dealt, seat), show(dealt, seat))
     drawn = await _draw(asker, shot, words)
-    async with asker.tables.hold(table_id) as table:  # drawn meanwhile without holding it up
+    async with asker.tables.hold(table_id) as table:  # drawn without holding up the table
         return Reply(panel_parts(get_dealt(table), user, words, notice, looking=True), [drawn], edit=True)
 
 
 @action(Right.PLAYER, clicks=ids.LookAtChoices, slow=True)
 async def look_at_choices(asker: Asker, table_id: int, number: int | None) -> Reply:
-    """The panel with a picture of what one of the reader's seats may choose, and when asked again with the next part of
-    it; it stays for the rest of the turn, or until the reader looks at something else."""
+    """The panel with a picture of one seat's options; asked again, with the next part of it. It stays for the rest of
+    the turn, or until the reader looks at something else."""
     user = asker.user.id
     async with asker.tables.hold(table_id) as table:
         if isinstance(table, Playing):
@@ -121,14 +121,13 @@ async def look_at_choices(asker: Asker, table_id: int, number: int | None) -> Re
 
 
 def _show_choices(table: GameTable, user: int, seat: Seat) -> str:
-    """The picture of what a seat may choose, of the part its player has come to; the board where that is asked no
-    more."""
+    """The picture of a seat's options, in the part its player has reached; the board if nothing is asked any more."""
     parts = choices_parts(table, seat) if isinstance(table, Playing) else []
     return parts[find_part(table, user, parts) or 0] if isinstance(table, Playing) and parts else "board"
 
 
 def _tell_part(table: GameTable, user: int, seat: Seat, words: Words) -> Markup | str:
-    """Which part of the choices is shown; nothing where they stand in one picture."""
+    """Which part of the options is shown; empty if one picture shows all."""
     parts = choices_parts(table, seat) if isinstance(table, Playing) else []
     if not isinstance(table, Playing) or len(parts) < 2:
         return ""
@@ -136,8 +135,8 @@ def _tell_part(table: GameTable, user: int, seat: Seat, words: Words) -> Markup 
 
 
 async def keep_looking(asker: Asker, table_id: int, reply: Reply) -> Reply:
-    """A panel with what may be chosen now, where its reader has wished to see that in this turn; without, for one who
-    has had too many pictures."""
+    """A panel with a picture of the current options, if its reader has asked for that in this turn; unchanged for a
+    user who has had too many pictures."""
     user = asker.user.id
     async with asker.tables.hold(table_id) as table:
         if not isinstance(table, Playing) or user not in table.watching:
@@ -163,8 +162,8 @@ async def keep_looking(asker: Asker, table_id: int, reply: Reply) -> Reply:
 
 
 def pictures_offered(table: Table, user: int, words: Words) -> dict[str, str]:
-    """What may be asked of `/board`, and how it reads: the board, what changed, where seats can go, one's own first,
-    what else the game has, and what this position has."""
+    """The choices of `/board` with their labels: the board, the changes, the reach of seats (the user's own first), the
+    game's other pictures, and those of this position."""
     game = table.record.game
     labels: dict[str, str] = {name: words.say(f"board-view-{name}") for name in (*BOARDS, VISIT)}
     if isinstance(table, GameTable):
@@ -177,20 +176,20 @@ def pictures_offered(table: Table, user: int, words: Words) -> dict[str, str]:
 
 
 async def suggest(asker: Asker) -> dict[str, str]:
-    """The pictures that may be asked for at the table that is meant."""
+    """The pictures available at the table that is meant."""
     async with asker.tables.hold(await asker.find_table()) as table:
         return pictures_offered(table, asker.user.id, asker.words(table.record.game))
 
 
 def _offers(table: Table) -> dict[str, Text]:
-    """The pictures of the position as everybody sees it."""
+    """The pictures of the position that everybody may see."""
     return images.offers(table.record.game, table.view(None)) if isinstance(table, GameTable) else {}
 
 
 @action(Right.ANYBODY, clicks={ids.LookHere: lambda id, picks: (id.table, "all")}, slash="board", slow=True)
 async def board(asker: Asker, table_id: int, whose: str) -> Reply:
-    """The board now, as everybody or as one's own seat sees it, what changed since the last turn post marked; large,
-    on dark ground, or another picture of the game. Raises TableError for a picture there is not."""
+    """The board now, as everybody or as the reader's own seat sees it, with the changes since the last turn post
+    marked; large, on dark ground, or another picture of the game. Raises TableError for an unknown picture."""
     if whose == VISIT:
         return await since_visit(asker, table_id)
     async with asker.hold_game(table_id) as (dealt, words):
@@ -213,7 +212,7 @@ def _shot_of_board(table: GameTable, seat: Seat | None, whose: str) -> Shot:
 
 @action(Right.ANYBODY, clicks=ids.LookSince, slow=True)
 async def since_visit(asker: Asker, table_id: int) -> Reply:
-    """What changed since the reader was last here: told, and marked on the board."""
+    """What changed since the reader's last visit, in words and marked on the board."""
     async with asker.hold_game(table_id) as (dealt, words):
         since, past = (await asker.tables.note_visit(dealt, asker.user.id)).since, past_of(dealt)
         seated = bool(dealt.seats_of(asker.user.id))
@@ -222,7 +221,7 @@ async def since_visit(asker: Asker, table_id: int) -> Reply:
 
 
 async def picture_since(asker: Asker, table_id: int, since: int) -> Reply:
-    """The board with all marked that differs from what it was after so many actions."""
+    """The board with all changes after this number of actions marked."""
     async with asker.hold_game(table_id) as (dealt, words):
         past, view = past_of(dealt), dealt.view(None)
     before = await asyncio.to_thread(view_after, past, max(since, past.after), breathe)
@@ -231,8 +230,7 @@ async def picture_since(asker: Asker, table_id: int, since: int) -> Reply:
 
 
 class Absence(NamedTuple):
-    """What somebody missed: its story, a way to all that differs on the board, and the picture of that, where the game
-    has one."""
+    """What somebody missed: its story, a button to all changes on the board, and their picture, if the game has one."""
 
     story: str = ""
     ways: Sequence[Part] = ()
@@ -240,8 +238,8 @@ class Absence(NamedTuple):
 
 
 async def tell_missed(asker: Asker, table: Playing, since: int, words: Words) -> Absence:
-    """What happened since the reader was last here, except what the panel tells anyway; empty where they missed
-    nothing, or were told before."""
+    """What happened since the reader's last visit, except what the panel tells anyway; empty if they missed nothing, or
+    have been told before."""
     user, end = asker.user.id, table.record.report.action_count
     if not since or since >= end or table.greeted.get(user) == since:
         return Absence()
@@ -260,7 +258,7 @@ async def tell_missed(asker: Asker, table: Playing, since: int, words: Words) ->
 
 
 async def _show_changes(asker: Asker, table_id: int, past: Past, since: int, heading: str) -> Reply:
-    """What happened after so many actions: the story of it, and the board with all that differs marked."""
+    """What happened after this number of actions: the story, and the board with all changes marked."""
     before = await asyncio.to_thread(view_after, past, since, breathe)
     async with asker.hold_game(table_id) as (dealt, words):
         line = await _tell_actions(asker, dealt, words, since, None)
@@ -274,13 +272,13 @@ def _shot_of_past(past: Past, view: View, before: View | None) -> Shot:
 
 
 async def _tell_actions(asker: Asker, table: GameTable, words: Words, first: int, end: int | None) -> str:
-    """What some of the actions brought, as the reader may know it."""
+    """The results of some actions, as the reader may know them."""
     events = [event for group in (await asker.tables.load_events(table))[first:end] for event in group]
     return "\n".join(_tell(asker, table, words, events, CHANGES))
 
 
 def _tell(asker: Asker, table: GameTable, words: Words, events: list[Event], longest: int) -> list[str]:
-    """Events in lines, as one of the reader's seats knows them; which, where there are several."""
+    """Events in lines, as one of the reader's seats knows them; with its name if there are several."""
     seat = find_acting(table, asker.user.id)
     lines = story(table.game, events, seat, words, longest, WHOLE_LINE)
     if seat and lines and len(table.seats_of(asker.user.id)) > 1:
@@ -290,7 +288,7 @@ def _tell(asker: Asker, table: GameTable, words: Words, events: list[Event], lon
 
 @action(Right.ANYBODY, clicks=ids.WholeTurn)
 async def whole_turn(asker: Asker, table_id: int, first: int, end: int) -> Reply:
-    """All that a post tells of, or what happened between two numbers of actions, as the reader may know it."""
+    """Everything a post covers, or what happened between two numbers of actions, as the reader may know it."""
     if not end:
         post = await asker.tables.store.find_told(asker.message)
         if post is None:
@@ -304,8 +302,8 @@ async def whole_turn(asker: Asker, table_id: int, first: int, end: int) -> Reply
 
 @action(Right.ANYBODY, slash="menu-explain")
 async def explain(asker: Asker, message: int) -> Reply:
-    """All that a turn post tells of, as the reader may know it, and the rules by which it was done. Raises TableError
-    for another message."""
+    """Everything a turn post covers, as the reader may know it, and the rules involved. Raises TableError for another
+    message."""
     span = await asker.tables.store.find_told(message)
     if span is None:
         raise TableError(Text("error-nothing-told"))
@@ -318,7 +316,7 @@ async def explain(asker: Asker, message: int) -> Reply:
         numbers = [n for n, group in enumerate(groups, span.first + 1) if any(event.reaches(seat) for event in group)]
         try:
             past = past_of(dealt)
-        except TableError:  # of older rules nothing is told but what was done by them
+        except TableError:  # under older rules only the results can be told
             past = None
     used = (
         [] if past is None or span.first < past.after else await asyncio.to_thread(rules_used, past, numbers, breathe)
@@ -328,7 +326,7 @@ async def explain(asker: Asker, message: int) -> Reply:
 
 
 def _tell_rules(used: Sequence[str], words: Words) -> list[str]:
-    """Rules in our words, as many as there is room for, and the numbers of the rest."""
+    """Rules in our words, as many as fit, and the numbers of the rest."""
     lines, rest, room = list[str](), list[str](), MESSAGE // 2 - 200
     for number in used:
         for _, title, rule in find_passages(words, number, ())[:1]:
@@ -344,20 +342,21 @@ def _tell_rules(used: Sequence[str], words: Words) -> list[str]:
 
 
 def write_turn(turn: int | None, changes: bool) -> str:
-    """What was asked of `past_board`, in a word."""
+    """The arguments of `past_board` as one word."""
     return f"{'' if turn is None else turn}{'+' * changes}"
 
 
 def read_turn(word: str) -> tuple[int | None, bool]:
-    """The same word read again."""
+    """The arguments of `past_board` from that word."""
     number = word.rstrip("+")
     return int(number) if number.isdecimal() else None, word.endswith("+")
 
 
 @action(Right.ANYBODY, slash="review history")
 async def past_board(asker: Asker, table_id: int, turn: int | None, changes: bool) -> Reply:
-    """The board as a turn began and what then happened in it; with `changes` the board now, all that differs marked.
-    Without a turn, what changed since the reader's last visit. Raises TableError for a turn there has not been."""
+    """The board at the start of a turn and what then happened in it; with `changes` the board now, with all differences
+    marked. Without a turn, what changed since the reader's last visit. Raises TableError for a turn that has not been
+    played."""
     if turn is None:
         return await since_visit(asker, table_id)
     async with asker.hold_game(table_id) as (dealt, words):
@@ -381,7 +380,7 @@ async def past_board(asker: Asker, table_id: int, turn: int | None, changes: boo
 
 @action(Right.PLAYER, slash="hand", slow=True)
 async def hand(asker: Asker, table_id: int) -> Reply:
-    """What the reader alone may know: each seat under its name, with a picture of its own."""
+    """What only the reader may know: each seat under its name, with its own picture."""
     user = asker.user.id
     asker.tables.pictures.take(user)
     async with asker.hold_game(table_id) as (dealt, words):
@@ -405,7 +404,7 @@ async def score(asker: Asker, table_id: int) -> Reply:
 
 @action(Right.ANYBODY, slash="rules")
 async def rules(asker: Asker, find: str | None, game_key: str | None) -> Reply:
-    """A rule by number or word; how to play where nothing is asked."""
+    """A rule by number or word; without a search, how to play."""
     game = get_game(game_key or await game_here(asker))
     words = asker.words(game.key)
     passages = find_passages(words, find, game.speech.first_steps)
@@ -418,14 +417,14 @@ async def rules(asker: Asker, find: str | None, game_key: str | None) -> Reply:
 
 @action(Right.ANYBODY, slash="help")
 async def help_page(asker: Asker) -> Reply:
-    """What there is to do, and the games on offer."""
+    """The available actions, and the games on offer."""
     words = asker.words()
     games = [asker.words(key).say("game-name") for key in GAMES]
     return sentence(words.say("help-page", games=games))
 
 
 async def game_here(asker: Asker) -> str:
-    """The game of the table here; where there is none, the first on offer."""
+    """The game of this channel's table, or the first game on offer."""
     try:
         table_id = await asker.find_table()
     except SeveralTables as several:

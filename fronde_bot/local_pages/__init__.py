@@ -1,6 +1,6 @@
-"""The pages of the local table: the first one, and the bar that stands above each page of simcord's.
+"""The pages of the local table: the start page, and the bar above each page of simcord's.
 
-A bar holds forms that ask the first page's server for a table, a second view or a fresh start; each carries the token
+A bar holds forms that ask the start page's server for a table, a second view or a fresh start. Each carries the token
 of this process, since the pages have addresses (origins) of their own.
 """
 
@@ -18,7 +18,7 @@ from simcord.preview._server import PreviewServer
 
 
 class Bar:
-    """What a newcomer needs, as buttons: a table of each game, somebody else's view, a fresh start."""
+    """A newcomer's buttons: a table of each game, somebody else's view, a fresh start."""
 
     def __init__(self, home: str, token: str, games: Mapping[str, str], people: Sequence[str]) -> None:
         self.home = home
@@ -27,7 +27,7 @@ class Bar:
         self.people = people
 
     def html(self, place: str, who: str = "") -> str:
-        """The bar above a place, seen by somebody."""
+        """The bar above a place, as somebody sees it."""
         second = next(name for name in self.people[1:] if name != who)
         others = "".join(_button("who", name.lower(), name) for name in self.people if name != who)
         again = (
@@ -44,7 +44,7 @@ class Bar:
         )  # fmt: skip
 
     def dealing(self, place: str) -> str:
-        """The games alone, for the first page."""
+        """The buttons of the games alone, for the start page."""
         return self._form("deal", place, self._games())
 
     def _games(self) -> str:
@@ -88,11 +88,11 @@ OWN = {
     "/bar.css": ("text/css", (HERE / "bar.css").read_text(encoding="utf-8")),
     "/bar.js": ("application/javascript", (HERE / "bar.js").read_text(encoding="utf-8")),
 }
-"""What the bar needs besides the page: by path its type and text."""
+"""Further files of the bar, by path: their type and text."""
 
 
 def lobby_page(bar: Bar, channel: str) -> str:
-    """The first page; what changes on it comes from /state."""
+    """The start page; its changing content comes from /state."""
     people = f"{html.escape(', '.join(bar.people[:-1]))} and {html.escape(bar.people[-1])}"
     page = Template((HERE / "lobby.html").read_text(encoding="utf-8"))
     return page.substitute(people=people, dealing=bar.dealing("table"), channel=channel)

@@ -1,7 +1,7 @@
-"""What every picture is drawn with: looks, palette, paper, type, icons, lines, stamps, and the ways out.
+"""The drawing kit of all pictures: looks, palette, paper, type, icons, lines, stamps, and encoding.
 
-A picture is drawn in palette mode. Whatever needs smooth edges is made once in full colour, laid over the ground it
-will stand on, brought to the palette, and kept as a `Stamp`; a picture is then nothing but pasting.
+A picture is drawn in palette mode. Anything that needs smooth edges is drawn once in full colour over its ground,
+converted to the palette, and kept as a `Stamp`. Drawing a picture is then only pasting.
 """
 
 from images.kit.boxes import Box, Port, around, bounds, meet

@@ -1,4 +1,4 @@
-"""Colours by name, by daylight and by candlelight, and what becomes of two of them together."""
+"""Colours by name, in the light and the dark style, and what results from combining two."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import lru_cache
 from images.kit.looks import Colour, Inks, Style, look
 
 Ink = Colour | str
-"""A colour, or its name in INKS or among those of the game that is drawn."""
+"""A colour, or its name in INKS or among the inks of the current game."""
 INKS: dict[str, Colour] = {
     "paper": (241, 230, 206),
     "paper-2": (238, 226, 200),
@@ -34,8 +34,8 @@ INKS: dict[str, Colour] = {
     "grey": (128, 130, 134),
     "mark": (0, 110, 103),
 }
-"""The light style: old paper. "black" and "white" are the same in every style; "on-ink" and "on-mark" are what is
-written on those two."""
+"""The light style: old paper. "black" and "white" are the same in every style; "on-ink" and "on-mark" are the colours
+of text on those two."""
 DARK: dict[str, Colour] = {
     **INKS,
     "paper": (34, 31, 29),
@@ -62,13 +62,13 @@ STYLES: dict[Style, dict[str, Colour]] = {"light": INKS, "dark": DARK}
 
 
 def rgb(ink: Ink) -> Colour:
-    """A colour by name in the style of the moment, or itself."""
+    """A colour given by name in the current style, or by itself."""
     return all_inks(look().style, look().inks)[ink] if isinstance(ink, str) else ink
 
 
 @lru_cache(maxsize=8)
 def all_inks(style: Style, own: Inks) -> dict[str, Colour]:
-    """Every ink of a style by name, those of a game among them."""
+    """Every ink of a style by name, including a game's own."""
     return {**STYLES[style], **(own.light if style == "light" else own.dark)}
 
 

@@ -35,7 +35,8 @@ def finished(image: Image.Image, alt: str, width: int) -> Picture:
 
 
 def encode(image: Image.Image) -> bytes:
-    """The PNG of a palette picture, under 500 KiB: large ones are packed harder, with fewer colours where they must."""
+    """The PNG of a palette picture, under 500 KiB: large ones are compressed harder, with fewer colours if
+    necessary."""
     large = image.width * image.height >= LARGE
     packed = pack(image) if not large else b""
     if packed and len(packed) < MOST_BYTES:

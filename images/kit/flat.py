@@ -1,4 +1,4 @@
-"""Pieces and words laid on pictures in the palette where the ground is of one colour."""
+"""Pieces and text on palette pictures, over a ground of one colour."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def _stamped(make: Callable[..., Image.Image], args: tuple[object, ...], ground:
 
 
 def lay(image: Image.Image, make: Callable[..., Image.Image], *args: object, x: float, y: float, ground: Ink) -> None:
-    """Lay the piece that `make` draws of these arguments with its middle at (x, y) on a ground."""
+    """Paste the piece that `make` draws from these arguments with its middle at (x, y) on a ground."""
     piece, scale = _stamped(make, args, ground), kit.look().scale
     size = piece.image.size
     piece.at_pixel(image, round(x * scale - size[0] / 2), round(y * scale - size[1] / 2))
@@ -34,5 +34,5 @@ def write(
     anchor: str = "l",
     room: float | None = None,
 ) -> float:
-    """Write with the middle of the capitals at y, cut where there is no more room. The width."""
+    """Write with the middle of the capitals at y, cut if there is no more room. Returns the width."""
     return kit.text_on(image, text, x, y + kit.cap_height(role, size) / 2, role, size, ink, ground, anchor, room)

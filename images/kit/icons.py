@@ -53,7 +53,7 @@ def _cubic(start: Point, c: Sequence[float]) -> Iterator[Point]:
 
 
 def _mirrored(path: str) -> str:
-    """The same path, left and right exchanged in the 100 wide box."""
+    """The path mirrored left to right in the 100 wide box."""
     out, x_next = [], True
     for token in _TOKEN.findall(path):
         if token.isalpha():
@@ -158,7 +158,7 @@ def shape_mask(layers: Sequence[str], size: float, fine: int) -> Image.Image:
 
 @cache(maxsize=2048)
 def icon(name: str, size: float, ink: Ink, outline: Ink | None = None, weight: int = 3) -> Image.Image:
-    """An icon in colour, with an outline where one is asked for, as RGBA."""
+    """An icon in colour, with an optional outline, as RGBA."""
     mask = icon_mask(name, size)
     if outline is None:
         return painted(mask, ink)

@@ -1,4 +1,4 @@
-"""Type: fonts by their use, lines of text measured, cut, and written on pictures of either kind."""
+"""Type: fonts by role, and lines of text measured, cut, and written on pictures of either kind."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Font = ImageFont.FreeTypeFont | ImageFont.ImageFont
 
 @lru_cache(maxsize=128)
 def font(role: Role, size: float) -> Font:
-    """A font by its use; Pillow's own where the package is missing or cannot be read."""
+    """The font of a role; Pillow's own if the package is missing or unreadable."""
     family, weight, style = _FAMILIES[role]
     try:
         import fontpkg  # type: ignore[import-untyped]
@@ -45,11 +45,11 @@ def font(role: Role, size: float) -> Font:
 
 _FINE = 4
 _PROBE = 40
-"""The size at which it is seen whether a font has a letter."""
+"""The size at which fonts are tested for a letter."""
 
 
 def legible(text: str, role: Role) -> str:
-    """The text with letters the font lacks spelled in such as it has: no box stands for a letter."""
+    """The text with letters that the font lacks replaced by ones it has, so that no box stands for a letter."""
     return text if text.isascii() else "".join(_legible(letter, role) for letter in text)
 
 
@@ -67,7 +67,7 @@ def _drawn(letter: str, role: Role) -> tuple[tuple[int, int], bytes]:
 
 @lru_cache(maxsize=4096)
 def text_width(text: str, role: Role, size: float) -> float:
-    """How wide a line of text is, in pixels."""
+    """The width of a line of text, in pixels."""
     return float(font(role, size * _FINE).getlength(legible(text, role))) / _FINE
 
 
@@ -75,7 +75,7 @@ def text_width(text: str, role: Role, size: float) -> float:
 def text_mask(text: str, role: Role, size: float) -> tuple[Image.Image, int]:
     """A line of text as an L mask, and the baseline's height in it; the text starts 2 pixels in.
 
-    Written four times too large and reduced: letters then stand as far apart as they were drawn to, not on whole
+    It is drawn four times too large and reduced, so that the letters keep their designed spacing instead of whole
     pixels.
     """
     size *= look().scale
@@ -88,18 +88,18 @@ def text_mask(text: str, role: Role, size: float) -> tuple[Image.Image, int]:
 
 
 _FIRMER = [min(255, round(255 * (v / 255) ** 0.8)) for v in range(256)]
-"""Small type reduced comes out thin; this gives it back its weight."""
+"""Restores the weight of small type, which becomes thin when reduced."""
 
 
 @lru_cache(maxsize=64)
 def cap_height(role: Role, size: float) -> float:
-    """How high a capital stands, in pixels."""
+    """The height of a capital, in pixels."""
     _, top, _, low = font(role, size * _FINE).getbbox("H", anchor="ls")
     return (low - top) / _FINE
 
 
 def fit(text: str, role: Role, size: float, width: float) -> str:
-    """The text, cut with an ellipsis where it is wider than `width`."""
+    """The text, cut with an ellipsis if it is wider than `width`."""
     if text_width(text, role, size) <= width:
         return text
     while text and text_width(text + "…", role, size) > width:
@@ -108,7 +108,7 @@ def fit(text: str, role: Role, size: float, width: float) -> str:
 
 
 def shrunk(text: str, role: Role, size: float, width: float, least: float = 0) -> float:
-    """The size at which the text is no wider than `width`, in steps from `size` down to the `least`."""
+    """The size at which the text fits into `width`, in steps from `size` down to `least`."""
     size = float(size)
     while size > least and text_width(text, role, size) > width:
         size -= 1

@@ -14,7 +14,7 @@ from images.kit.sheets import Sheet, put
 
 
 def resampled(points: Sequence[Point], step: float) -> list[Point]:
-    """The same course with points at even distances."""
+    """The course with points at equal distances."""
     out = [points[0]]
     rest = step
     for (ax, ay), (bx, by) in itertools.pairwise(points):
@@ -28,7 +28,7 @@ def resampled(points: Sequence[Point], step: float) -> list[Point]:
 
 
 def rounded(points: Sequence[Point], radius: float) -> list[Point]:
-    """The same course with its corners turned in curves that begin `radius` before them."""
+    """The course with rounded corners; each curve begins `radius` before its corner."""
     out = [points[0]]
     for before, corner, after in zip(points, points[1:], points[2:], strict=False):
         start = _towards(corner, before, radius)
@@ -44,7 +44,7 @@ def beside(one: Point, other: Point, share: float) -> Point:
 
 
 def curved(start: Point, aside: Point, end: Point, pieces: int) -> list[Point]:
-    """A course from one point to another in a curve that heads for a third, in so many pieces."""
+    """A course from one point to another in a curve that heads for a third, in this number of pieces."""
     points = []
     for step in range(pieces + 1):
         t = step / pieces

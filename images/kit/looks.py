@@ -1,7 +1,7 @@
-"""How to draw: sizes of type, distances, and the look of the moment, its style and scale.
+"""How to draw: sizes of type, distances, and the current look, which is style and scale.
 
-Measures are units: one pixel in a picture of the size it was designed for. `looking(style, scale)` says what inks have
-which colours, light or dark, and how many pixels a unit is; everything that is drawn and kept knows both.
+Measures are units: one pixel in a picture at its design size. `looking(style, scale)` sets the colours of the inks,
+light or dark, and the pixels per unit; the cache of drawings depends on both.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Colour = tuple[int, int, int]
 
 
 class Size:
-    """The sizes of type, in units: every step a fifth larger than the one before."""
+    """The sizes of type, in units, each a fifth larger than the one before."""
 
     FINE = 14
     NOTE = 17
@@ -48,8 +48,8 @@ Style = Literal["light", "dark"]
 
 @dataclass(frozen=True, eq=False)
 class Inks:
-    """The inks a game has beside those of all, by name, light and dark, and which of all its pictures blend: an ink, a
-    ground, and how many steps lie between."""
+    """A game's own inks by name, light and dark, and the blends its pictures use: an ink, a ground, and the number of
+    steps between them."""
 
     light: Mapping[str, Colour] = field(default_factory=dict)
     dark: Mapping[str, Colour] = field(default_factory=dict)
@@ -57,11 +57,11 @@ class Inks:
 
 
 NO_MORE = Inks()
-"""For a game that draws with the inks of all."""
+"""For a game that uses only the common inks."""
 
 
 class Look(NamedTuple):
-    """How to draw: colours, pixels a unit, and what tells one edition of a game's data from another."""
+    """How to draw: colours, pixels per unit, and what distinguishes one edition of a game's data from another."""
 
     style: Style = "light"
     scale: float = 1.0
@@ -76,7 +76,7 @@ R_co = TypeVar("R_co", covariant=True)
 
 
 class CachedFunction(Protocol[P, R_co]):
-    """A function whose answers are kept."""
+    """A function with cached results."""
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R_co: ...
 
@@ -84,7 +84,7 @@ class CachedFunction(Protocol[P, R_co]):
 
 
 def look() -> Look:
-    """How things are drawn now."""
+    """The current look."""
     return _LOOK.get()
 
 
@@ -92,7 +92,7 @@ def look() -> Look:
 def looking(
     style: Style | None = None, scale: float | None = None, edition: str | None = None, inks: Inks | None = None
 ) -> Iterator[Look]:
-    """Draw in this style, scale and edition for a while, with these inks; what is None stays as it is."""
+    """Draw in this style, scale and edition, with these inks, during the block; None leaves a setting unchanged."""
     now = _LOOK.get()
     edition = now.edition if edition is None else edition
     token = _LOOK.set(Look(style or now.style, scale or now.scale, edition, inks or now.inks))
@@ -103,7 +103,7 @@ def looking(
 
 
 def cache(maxsize: int) -> Callable[[Callable[P, R_co]], CachedFunction[P, R_co]]:
-    """An `lru_cache` for what is drawn: each look has its own."""
+    """An `lru_cache` for drawings, separate for each look."""
 
     def keep(function: Callable[P, R_co]) -> CachedFunction[P, R_co]:
         @lru_cache(maxsize=maxsize)

@@ -1,4 +1,4 @@
-"""Moving pictures: a GIF of frames, of each only what differs from the one before."""
+"""Moving pictures: a GIF that stores of each frame only the difference from the one before."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from fronde.core.errors import DataError
 MOST_BYTES = 8 * 1024 * 1024 - 1024
 FRAME_MS, LAST_MS = 900, 6000
 FREE = 255
-"""The index no palette uses: pixels that stay as they are in the frame before."""
+"""The index no palette uses: pixels unchanged from the frame before."""
 
 
 def moving_picture(draw: Callable[[int], Iterable[Image.Image]], widths: Iterable[int]) -> bytes:
-    """A GIF under 8 MiB of the frames drawn at the first of some widths at which it fits; the last one stands longer.
+    """A GIF under 8 MiB of the frames, drawn at the first of some widths at which it fits; the last frame stays longer.
 
-    `draw` gives them one after the other, in one palette of at most 255 colours; no more than two are kept at a time.
-    Raises DataError where none of the widths will do.
+    `draw` yields the frames in order, in one palette of at most 255 colours; only two are kept at a time. Raises
+    DataError if it fits at no width.
     """
     for width in widths:
         moving = _encode(draw(width))
@@ -29,7 +29,7 @@ def moving_picture(draw: Callable[[int], Iterable[Image.Image]], widths: Iterabl
 
 
 def in_one_palette(draw: Callable[[int], Image.Image], count: int) -> Iterator[Image.Image]:
-    """So many frames of one size, in one palette. Frames in full colour are brought to 255 colours, found in a few of
+    """`count` frames of one size, in one palette. Full-colour frames are reduced to 255 colours, chosen from a few of
     them, which are drawn twice, so that not all have to be kept in full colour."""
     first = draw(0)
     if first.mode == "P":
@@ -47,8 +47,8 @@ def in_one_palette(draw: Callable[[int], Image.Image], count: int) -> Iterator[I
 
 
 def _encode(frames: Iterable[Image.Image]) -> bytes | None:
-    """The GIF: of each frame only the box where it differs from the one before, what is the same there left
-    transparent. None once it grows too large."""
+    """The GIF: of each frame only the box that differs from the one before, with unchanged pixels transparent. None
+    once it grows too large."""
     out = bytearray()
     before: Image.Image | None = None
     image, place = None, (0, 0)
@@ -63,21 +63,21 @@ def _encode(frames: Iterable[Image.Image]) -> bytes | None:
 
 
 def _header(frame: Image.Image) -> bytes:
-    """What the file begins with: the size, 256 colours, and that it plays for ever."""
+    """The beginning of the file: the size, 256 colours, and an endless loop."""
     first = Image.new("P", frame.size)
     first.putpalette((frame.getpalette() or []) + [0] * (768 - len(frame.getpalette() or [])))
     return b"".join(getheader(first, info={"loop": 0})[0])
 
 
 def _frame(image: Image.Image | None, place: tuple[int, int], duration: int) -> bytes:
-    """A piece of a frame as it stands in the file."""
+    """A piece of a frame as stored in the file."""
     if image is None:
         return b""
     return b"".join(getdata(image, place, duration=duration, disposal=1, transparency=FREE))
 
 
 def _difference(before: Image.Image, frame: Image.Image) -> tuple[Image.Image, tuple[int, int]]:
-    """What differs and where it stands; of two equal frames one pixel."""
+    """The differing box and its position; one pixel for equal frames."""
     change = ImageChops.difference(_as_numbers(before), _as_numbers(frame))
     box = change.getbbox() or (0, 0, 1, 1)
     image = frame.crop(box)

@@ -1,4 +1,4 @@
-"""The palette pictures are drawn in, one a style and game, and pictures brought to it."""
+"""The palettes of pictures, one per style and game, and conversion to them."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ _RAMPS: tuple[tuple[str, str, int], ...] = (
 
 @dataclass(frozen=True, slots=True)
 class _Palette:
-    """The at most 255 colours of a style; every picture of a game uses these. The 256th stays free."""
+    """A style's colours, at most 255, used by every picture of a game. The 256th stays free."""
 
     colours: list[Colour]
     flat: bytes
@@ -74,7 +74,7 @@ def _palette_now() -> _Palette:
 
 
 def palette() -> list[Colour]:
-    """The colours of the style of the moment."""
+    """The colours of the current style."""
     return _palette_now().colours
 
 
@@ -99,7 +99,7 @@ def to_palette(image: Image.Image) -> Image.Image:
 
 
 def to_palette_by_bands(image: Image.Image, height: int = 40) -> Image.Image:
-    """The same for a large image, in bands: no single call keeps other threads waiting."""
+    """The image in the palette, converted in bands so that no single call keeps other threads waiting."""
     whole = blank(image.size, "paper")
     for top in range(0, image.height, height):
         band = image.crop((0, top, image.width, min(top + height, image.height)))
@@ -108,7 +108,7 @@ def to_palette_by_bands(image: Image.Image, height: int = 40) -> Image.Image:
 
 
 def scaled(image: Image.Image, width: int) -> Image.Image:
-    """A palette picture at another width, smoothly, in bands."""
+    """A palette picture at another width, smoothed, in bands."""
     height = round(image.height * width / image.width)
     whole = blank((width, height), "paper")
     step = 20
@@ -131,7 +131,8 @@ def blank(size: tuple[int, int], ink: Ink) -> Image.Image:
 
 @lru_cache(maxsize=8)
 def coarse(style: Style, own: Inks, apart: int) -> list[int]:
-    """For each index of the palette one of a like colour, from a few: every ink, and what differs by more than that."""
+    """For each index of the palette a similar colour from a small set: every ink, and any colour that differs by more
+    than `apart`."""
     colours = _palette_of(style, own).colours
     table: list[int] = []
     kept_ones: list[int] = []
@@ -146,6 +147,6 @@ def coarse(style: Style, own: Inks, apart: int) -> list[int]:
 
 
 def faded(image: Image.Image, share: float = 0.34) -> Image.Image:
-    """A palette picture in which only `share` of every colour is left on the paper."""
+    """A palette picture with every colour reduced to `share` over the paper."""
     table = [index(blend(colour, "paper", share)) for colour in palette()]
     return image.point(table + [table[0]] * (256 - len(table)))

@@ -1,4 +1,4 @@
-"""What is drawn on, in full colour: old paper, panels, and small sheets whose edges come out smooth."""
+"""Full-colour surfaces: old paper, panels, and small sheets with smooth edges."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from images.kit.looks import Point, look, looking, pixels
 from images.kit.palettes import blank, index
 
 LARGE = 4_000_000
-"""Pixels beyond which a picture is packed more tightly, and more slowly."""
+"""Pixels beyond which a picture is compressed harder, and more slowly."""
 
 
 def paper(size: tuple[int, int], seed: int = 1643) -> Image.Image:
     """A sheet of aged paper in full colour: broad, faint stains in three tones, always the same.
 
-    A large one is plain: stains would cost it a fifth of its size.
+    A large one is plain, because stains would add a fifth to its size.
     """
     if size[0] * size[1] >= LARGE:
         return Image.new("RGBA", size, (*rgb("paper"), 255))
@@ -57,7 +57,7 @@ def middle(image: Image.Image) -> Point:
 
 
 def clear(width: float, height: float) -> Image.Image:
-    """An empty sheet of so many units, transparent."""
+    """An empty transparent sheet, in units."""
     return Image.new("RGBA", (pixels(width), pixels(height)), (0, 0, 0, 0))
 
 
@@ -70,7 +70,7 @@ def panel(
     radius: float = 0,
     corners: tuple[bool, bool, bool, bool] | None = None,
 ) -> None:
-    """A box in units, filled, with an edge and round corners where asked for, on a palette or a full-colour image."""
+    """A box in units, filled, with optional edge and round corners, on a palette or a full-colour image."""
 
     def paint(colour: Ink | None) -> Any:
         if colour is None:
@@ -105,7 +105,7 @@ def plates(half_width: float, half_height: float, *layers: tuple[float, Ink, flo
 
 
 class Sheet:
-    """A small transparent sheet drawn four times too large, so that edges come out smooth. The origin is its middle."""
+    """A small transparent sheet drawn four times too large, for smooth edges. The origin is its middle."""
 
     def __init__(self, half_width: float, half_height: float, fine: int = 4) -> None:
         self.scale = look().scale

@@ -1,4 +1,4 @@
-"""Stamps: pieces brought to the palette over the ground they will stand on, ready to paste."""
+"""Stamps: pieces converted to the palette over their ground, ready to paste."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from images.kit.palettes import to_palette
 
 @dataclass(frozen=True, slots=True)
 class Stamp:
-    """A piece in the palette with the mask of the pixels that belong to it, None for all of them."""
+    """A piece in the palette with the mask of its pixels, None for all of them."""
 
     image: Image.Image
     mask: Image.Image | None = None
@@ -24,7 +24,7 @@ class Stamp:
         self.at_pixel(picture, round(x * scale), round(y * scale))
 
     def at_pixel(self, picture: Image.Image, x: int, y: int) -> None:
-        """The same, in pixels."""
+        """Paste with the left upper corner at a pixel."""
         at = (x, y)
         if self.mask is None:
             picture.paste(self.image, at)
@@ -36,7 +36,7 @@ OPAQUE = [0] * 6 + [255] * 250
 
 
 def stamp(piece: Image.Image, ground: Image.Image | Ink) -> Stamp:
-    """An RGBA piece over the ground it will stand on (an image of its size, or one colour)."""
+    """An RGBA piece over its ground (an image of its size, or one colour)."""
     under = ground if isinstance(ground, Image.Image) else Image.new("RGBA", piece.size, (*rgb(ground), 255))
     whole = Image.alpha_composite(under if under.mode == "RGBA" else under.convert("RGBA"), piece)
     return Stamp(to_palette(whole), piece.getchannel("A").point(OPAQUE).convert("1"))

@@ -1,4 +1,4 @@
-"""What pictures say: alt texts of the length there is room for, and numbers."""
+"""The words of pictures: alt texts within the length limit, and numbers."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ ALT_LIMIT = 1024
 
 
 def shortest(say: Callable[[int], list[str]]) -> str:
-    """Sentences with lists as long as they can be in 1,024 characters; then the last ones are left out."""
+    """Sentences with the longest lists that fit into 1,024 characters. If even the shortest are too long, the last
+    sentences are left out."""
     sentences: list[str] = []
     for longest in (12, 8, 5, 3, 2, 1):
         sentences = say(longest)
@@ -22,12 +23,12 @@ def shortest(say: Callable[[int], list[str]]) -> str:
 
 
 def with_list(before: list[str], items: list[str], say: Callable[[str], str], after: list[str]) -> str:
-    """The same, with a list between other sentences: of its items the last, as many as there is room for."""
+    """Sentences around a list, within 1,024 characters: the list keeps its last items, as many as fit."""
     return shortest(lambda longest: [*before, *([say("; ".join(items[-longest:]))] if items else []), *after])
 
 
 def capital(text: str) -> str:
-    """The text with its first letter large, to begin a line with."""
+    """The text with a capital first letter."""
     return text[:1].upper() + text[1:]
 
 
@@ -42,8 +43,8 @@ def minus(points: int) -> str:
 
 
 def find_leads(moments: Iterable[Mapping[str, int]]) -> Iterator[tuple[int, str]]:
-    """Who led from which moment on, of the points at each: (number of the moment, leader), only where that changes; who
-    is caught up with still leads, and nobody does while all have been equal."""
+    """The changes of the lead, from the points at each moment: (number of the moment, leader). A leader who is caught
+    up with still leads, and nobody leads while all have been equal."""
     leader = None
     for number, points in enumerate(moments):
         best = [seat for seat, total in points.items() if total == max(points.values())]
