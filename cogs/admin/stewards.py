@@ -15,6 +15,7 @@ FRESH = 60
 PATIENCE = 5.0
 """Seconds a server has to answer."""
 MOST_KNOWN = 1000
+"""Answers kept; the oldest is dropped first."""
 NO_MEMBER = (10007, 10013)
 """Discord's codes for somebody who is not on a server, or is unknown to it."""
 
@@ -28,10 +29,10 @@ class Stewards:
 
     def note(self, member: discord.Member | None, user: int, server: int) -> None:
         """Keep a server's current answer about somebody."""
-        now = self.bot.tables.times.now()
-        if len(self._cache) >= MOST_KNOWN:
-            self._cache = {key: entry for key, entry in self._cache.items() if entry[0] > now - FRESH}
-        self._cache[user, server] = (now, member)
+        self._cache.pop((user, server), None)
+        self._cache[user, server] = (self.bot.tables.times.now(), member)
+        if len(self._cache) > MOST_KNOWN:
+            del self._cache[next(iter(self._cache))]
 
     async def find(self, user: int, server: int) -> bool | None:
         """Whether a user is a steward of a server; None if the server cannot be asked."""

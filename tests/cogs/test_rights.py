@@ -23,6 +23,7 @@ from simcord.enums import ComponentType, InteractionType, OverwriteType
 from simcord.results import InteractionResult
 
 import fronde.host
+from cogs.admin.stewards import MOST_KNOWN
 from cogs.clicks import AT_TABLE
 from cogs.ids import Id
 from cogs.messages.names import words
@@ -689,3 +690,10 @@ async def test_to_forget_whoever_acts_brings_the_host_back_and_a_forgotten_host_
     post = club.find_post("acts as its host now")
     assert reply_text(await ann.click(post, label="Return as host")) == refusal(Right.FORMER_HOST)
     assert "the host again" in reply_text(await heir.click(post, label="Return as host"))
+
+
+async def test_no_more_answers_about_stewards_are_kept_than_may_be(simcord_env: Any, simcord_bot: Any) -> None:
+    for user in range(MOST_KNOWN + 5):
+        simcord_bot.stewards.note(None, user, 1)
+    assert len(simcord_bot.stewards._cache) == MOST_KNOWN
+    assert (MOST_KNOWN + 4, 1) in simcord_bot.stewards._cache and (4, 1) not in simcord_bot.stewards._cache
