@@ -30,6 +30,7 @@ MAY_IMPORT = {
     "fronde.tools": ("fronde.core", "fronde.games", "fronde.bots", "fronde.texts", "fronde.tools"),
     "fronde.lab": ("fronde.core", "fronde.games", "fronde.bots", "fronde.texts", "fronde.tools", "fronde.lab"),
     "fronde.__main__": ("fronde.tools", "fronde.lab"),
+    "fronde.api": ("fronde.core",),
     "fronde": (),
     "images": ("fronde.core", "fronde.games", "fronde.texts", "images"),
     "db": ("fronde.core", "fronde.host.notices", "fronde.host.store", "db"),

@@ -12,12 +12,29 @@ from typing import Any
 
 from pydantic import Field
 
-from fronde.core.codec import EachOf, Keys, Number, Word, require
-from fronde.core.components import TableOptions
-from fronde.core.flow import Frame, Step, call, find_steps
-from fronde.core.game import Game, Speech, Title
-from fronde.core.step_rules import StepRules, StepState, first_of
-from fronde.core.types import Action, Context, Decision, Result, Seat
+from fronde.api import (
+    Action,
+    Context,
+    Decision,
+    EachOf,
+    Frame,
+    Game,
+    Keys,
+    Number,
+    Result,
+    Seat,
+    Speech,
+    Step,
+    StepRules,
+    StepState,
+    TableOptions,
+    Title,
+    Word,
+    call,
+    find_steps,
+    first_of,
+    require,
+)
 
 SEATS = ("flint", "slate", "chalk")
 MOST = 3

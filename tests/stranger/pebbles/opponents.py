@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from pebbles import MOST, State
 
-from fronde.core.opponents import Explanation, Opponents, Worth, name_features
-from fronde.core.types import Seat
+from fronde.api import Explanation, Opponents, Seat, Worth, name_features
 
 
 def read_features(state: State, seat: Seat) -> tuple[float]:

@@ -1,0 +1,69 @@
+"""The public door: what an author of a game imports. Pictures have a door of their own, `images.api`, since the engine
+knows none.
+
+- What a game is: `Game`, `Title`, `Speech`, `TableOptions`, `StepRules`, `StepState`, `first_of`.
+- Steps, a class for each question: `Step`, `Frame`; `call`, `queue`, `frame`, `find_steps`.
+- The words of questions, answers and events: `Seat`, `Json`, `Setup`, `Context`, `Dice`, `Turn`, `View`; `Decision`,
+  `Action`, `Event`, `Result`; `Text`, `Name`, `OptionText`, `PlayerRefusal`, `Sentences`.
+- What stands under each key of a position: `Keys`; `Number`, `Flag`, `Word`, `ListOf`, `MapOf`, `EachOf`, `Maybe`,
+  `Record`, all of them `FieldType`; `require`, `bad`, `InvariantError`.
+- Data from TOML files: `Strict`, `read_components`.
+- Ready parts: `OrderKind`, standing orders; `rank`, the result where every seat plays for itself; `Balance`, `Measure`
+  and `count_events`, figures for the lab.
+- Opponents: `Opponents`, `Worth`, `Search`, `Explanation`; `FeatureText`, `name_features`, `Change`.
+
+`API_VERSION` rises with every change of this door, and CHANGELOG.md says what changed. What else the engine has may
+change with any release.
+"""
+
+from __future__ import annotations
+
+from fronde.core.codec import (
+    EachOf,
+    FieldType,
+    Flag,
+    Keys,
+    ListOf,
+    MapOf,
+    Maybe,
+    Number,
+    Record,
+    Word,
+    bad,
+    require,
+)
+from fronde.core.components import Strict, TableOptions, read_components
+from fronde.core.errors import InvariantError
+from fronde.core.flow import Frame, Step, call, find_steps, frame, queue
+from fronde.core.game import Balance, Game, Measure, OrderKind, Speech, Title, View, count_events
+from fronde.core.opponents import Change, Explanation, FeatureText, Opponents, Search, Worth, name_features
+from fronde.core.ranking import rank
+from fronde.core.rng import Dice
+from fronde.core.sentences import Sentences
+from fronde.core.step_rules import StepRules, StepState, first_of
+from fronde.core.types import (
+    Action,
+    Context,
+    Decision,
+    Event,
+    Json,
+    Name,
+    OptionText,
+    PlayerRefusal,
+    Result,
+    Seat,
+    Setup,
+    Text,
+    Turn,
+)
+
+API_VERSION = 1
+
+__all__ = [
+    "API_VERSION", "Action", "Balance", "Change", "Context", "Decision", "Dice", "EachOf", "Event", "Explanation",
+    "FeatureText", "FieldType", "Flag", "Frame", "Game", "InvariantError", "Json", "Keys", "ListOf", "MapOf", "Maybe",
+    "Measure", "Name", "Number", "Opponents", "OptionText", "OrderKind", "PlayerRefusal", "Record", "Result", "Search",
+    "Seat", "Sentences", "Setup", "Speech", "Step", "StepRules", "StepState", "Strict", "TableOptions", "Text", "Title",
+    "Turn", "View", "Word", "Worth", "bad", "call", "count_events", "find_steps", "first_of", "frame", "name_features",
+    "queue", "rank", "read_components", "require",
+]  # fmt: skip
