@@ -12,7 +12,7 @@ from typing import ClassVar, Self, dataclass_transform
 from urllib.parse import quote, unquote
 
 from fronde.core.errors import TableError
-from fronde.core.types import Text
+from fronde.core.types import OPTION_ID, Text
 
 LONGEST_ID = 88
 """Characters of an id: Discord allows 100, and a mark takes twelve."""
@@ -416,7 +416,7 @@ def read_picks(option: int | None, picks: list[str]) -> list[int | str]:
     return [option] if option is not None and not picks else read_choices(picks)
 
 
-CHOICE = re.compile(r"[a-z0-9_:>-]{1,100}")
+CHOICE = re.compile(rf"[>{OPTION_ID}]{{1,100}}")
 """A chain of option ids."""
 
 

@@ -9,13 +9,14 @@ from types import ModuleType
 from typing import Any
 
 from fronde.lab import arena, balance, chances, climb, fit, follow, interruptions, screen
-from fronde.tools import bench, board, fuzz, perft, recheck, referee, replay, verify
+from fronde.tools import bench, board, contract, fuzz, perft, recheck, referee, replay, verify
 
 TOOLS = {
     "fuzz": fuzz,
     "replay": replay,
     "perft": perft,
     "bench": bench,
+    "contract": contract,
     "board": board,
     "verify": verify,
     "recheck": recheck,

@@ -41,7 +41,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """The marker of tests that have nothing to do on PostgreSQL, each with its reason."""
+    """Assertions of the contract tell what they compared.
+
+    The marker of tests that have nothing to do on PostgreSQL, each with its reason."""
+    pytest.register_assert_rewrite("fronde.testing.contract")
     config.addinivalue_line("markers", "sqlite(why): a test about SQLite's files, skipped with --postgresql")
     if config.getoption("--postgresql"):  # a bot that a test kills leaves its connections behind
         config.addinivalue_line("filterwarnings", "ignore:unclosed:ResourceWarning")

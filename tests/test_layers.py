@@ -29,6 +29,10 @@ MAY_IMPORT = {
     "fronde.host.store": ("fronde.core", "fronde.host.names", "fronde.host.notices"),
     "fronde.tools": ("fronde.core", "fronde.games", "fronde.bots", "fronde.texts", "fronde.tools"),
     "fronde.lab": ("fronde.core", "fronde.games", "fronde.bots", "fronde.texts", "fronde.tools", "fronde.lab"),
+    "fronde.testing": (
+        "fronde.core", "fronde.games", "fronde.bots", "fronde.host", "fronde.texts", "fronde.tools", "fronde.testing",
+    ),
+    "fronde.tools.contract": ("fronde.core", "fronde.games", "fronde.testing"),
     "fronde.__main__": ("fronde.tools", "fronde.lab"),
     "fronde.api": ("fronde.core",),
     "fronde": (),
@@ -55,6 +59,7 @@ MUST_NOT_IMPORT = {
     "fronde.core.plugins": DISCORD | DATABASE | (WORLD - {"signal"}),
     "fronde.tools": DISCORD | DATABASE | (WORLD - {"multiprocessing", "os", "sys", "time"}),
     "fronde.lab": DISCORD | DATABASE | (WORLD - {"os", "sys", "time"}),
+    "fronde.testing": DISCORD | DATABASE | (WORLD - {"os"}),
     "fronde.__main__": DISCORD | DATABASE | (WORLD - {"sys"}),
     "fronde.host": DISCORD | DATABASE | (WORLD - {"asyncio"}),
     "fronde.host.hours": DISCORD | DATABASE | (WORLD - {"datetime", "zoneinfo"}),
@@ -71,11 +76,11 @@ package raises."""
 ENGINE_LIBRARIES = {"pydantic", "fluent", "orjson"}
 BY_NAME = {
     ("fronde.tools.referee", "images"), ("fronde.bots.defaults", "?"), ("fronde.games", "?"),
-    ("fronde.core.plugins", "?"),
+    ("fronde.core.plugins", "?"), ("fronde.testing.outside", "images"), ("fronde.testing.outside", "?"),
 }  # fmt: skip
 """Imports by name: the referee's, for `render`, at the moment it is asked for one (the engine is whole without
-pictures); those of what a game brings for `balance` and for its opponents, by the names it declares; and the games',
-which are found, not listed."""
+pictures), and the contract's, which draws them; those of what a game brings for `balance` and for its opponents, by the
+names it declares; and the games', which are found, not listed."""
 
 
 @cache

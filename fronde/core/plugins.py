@@ -10,6 +10,7 @@ import signal
 from collections.abc import Collection, Iterator, Mapping
 from importlib import import_module
 from importlib.metadata import entry_points
+from pathlib import Path
 from types import FrameType
 from typing import Any, get_type_hints
 
@@ -40,7 +41,7 @@ def find_games(group: str, keys: Collection[str], faults: list[str]) -> Iterator
         try:
             with guarded():
                 game = entry.load()
-                _try_out(game)
+                try_out(game)
                 if game.key in keys:
                     raise DataError(f"there is a game {game.key} already")
         except DataError as error:
@@ -101,14 +102,28 @@ def check_fields(thing: object, kind: type) -> None:
         raise DataError(f"{kind.__name__}: the wrong type has {', '.join(misfits)}")
 
 
-def _try_out(game: Any) -> None:
+def try_out(game: Any) -> None:
     """Exercise a game's title, its texts, and everything that runs before its first choice. Raises whatever they raise,
     and DataError for a wrong type, key, text or player count."""
+    check_title(game)
+    for file, _, _ in find_junk(game.title.texts):
+        raise DataError(f"its texts {file.parent.name}/{file.name} are no Fluent")
+    if not any("game-name" in list_messages(file) for file in game.title.texts.glob("en/*.ftl")):
+        raise DataError(f"{game.title.texts} has no English texts with a game-name")
+    begin_everywhere(game)
+
+
+def check_title(game: Any) -> None:
+    """Raise DataError where something is no Game, or its title or key not what they have to be."""
     check_fields(game, Game)
     check_fields(game.title, Title)
     if not re.fullmatch("[a-z][a-z0-9-]{0,31}", game.key):
         raise DataError(f"its key {game.key!r} is not 1 to 32 small letters, digits and dashes")
-    _check_texts(game.title)
+
+
+def begin_everywhere(game: AnyGame) -> None:
+    """Raise whatever comes of asking a game for its opponents, options and orders, and of a first question with each
+    number of players and in each lesson."""
     if (opponents := game.title.find_part("opponents")) is not None:
         check_fields(import_module(opponents).OPPONENTS, Opponents)
     dict(game.rules.options_schema()["properties"])
@@ -124,14 +139,21 @@ def _try_out(game: Any) -> None:
         _begin(game, lesson.players, lesson.position)
 
 
-def _check_texts(title: Title) -> None:
-    bodies = {file: FluentParser().parse(file.read_text(encoding="utf-8")).body for file in title.texts.glob("*/*.ftl")}
-    for file, entries in bodies.items():
-        if any(isinstance(entry, Junk) for entry in entries):
-            raise DataError(f"its texts {file.parent.name}/{file.name} are no Fluent")
-    english = [entry for file, entries in bodies.items() if file.parent.name == "en" for entry in entries]
-    if not any(isinstance(entry, Message) and entry.id.name == "game-name" for entry in english):
-        raise DataError(f"{title.texts} has no English texts with a game-name")
+def find_junk(texts: Path) -> Iterator[tuple[Path, int, str]]:
+    """What is no Fluent in a folder of `<locale>/*.ftl`: file, line, and what the parser says."""
+    for file in sorted(texts.glob("*/*.ftl")):
+        source = file.read_text(encoding="utf-8")
+        for entry in FluentParser().parse(source).body:
+            if isinstance(entry, Junk):
+                at = entry.span.start if entry.span else 0
+                yield file, source.count("\n", 0, at) + 1, str(entry.annotations[0].message)
+
+
+def list_messages(file: Path) -> dict[str, int]:
+    """The messages of a Fluent file, and the line where each begins."""
+    source = file.read_text(encoding="utf-8")
+    messages = [entry for entry in FluentParser().parse(source).body if isinstance(entry, Message)]
+    return {one.id.name: source.count("\n", 0, one.id.span.start if one.id.span else 0) + 1 for one in messages}
 
 
 def _begin(game: AnyGame, count: int, position: Mapping[str, Json] | None = None) -> None:

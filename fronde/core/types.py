@@ -15,6 +15,9 @@ from fronde.core.rng import Dice
 Seat = str
 """A place at the table: a faction or side, in lower case ASCII ("retzist")."""
 
+OPTION_ID = "a-z0-9_:-"
+"""The characters of an option's id, as a regular expression has them: a button carries it, with others behind it."""
+
 Json = Any
 """Plain data: None, bool, int, str, list, dict with string keys."""
 
@@ -57,8 +60,8 @@ class Decision:
 
     `required` False: the seat may answer at any moment and nobody waits for it. `about`: what the question concerns, as
     plain data under the rulebook's words (ids, numbers, lists of these): the person, the Space, how many cubes are
-    left, what is picked so far. Option ids are ASCII, permanently stable, and unique over all open decisions of a seat.
-    A seat may face several decisions of one step.
+    left, what is picked so far. Option ids are 1 to 100 characters of `OPTION_ID` and no bare number, permanently
+    stable, and unique over all open decisions of a seat. A seat may face several decisions of one step.
 
     `sealed`: several seats choose at once, in secret. Nobody learns who has chosen, or what, until all have; each may
     change their answer until then. `answered`: marks the question as shown to a seat that has already chosen.

@@ -29,9 +29,9 @@ from fronde.games.jeanne.model import CASTLE
 from fronde.games.liberte.data import CARDS as LIBERTE_CARDS
 from fronde.games.liberte.data import PLACE
 from fronde.games.liberte.model import Stack, free_tokens
+from fronde.testing.contract import GAMES_A_TEST, GENERIC
 from fronde.texts import words
 from fronde.tools.play import make_setup, play, player_dice
-from tests.games.test_every_game import GAMES_A_TEST, GENERIC
 
 SAMPLE = 6
 """Options of a question that are remembered until it is asked again."""

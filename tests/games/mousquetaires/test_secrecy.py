@@ -12,9 +12,9 @@ from fronde.core.match import Match
 from fronde.core.rng import Dice
 from fronde.games.mousquetaires import GAME
 from fronde.games.mousquetaires.data import ITEMS, SKILLS, STRENGTH, TRAPS
+from fronde.testing.contract import read_openly
 from fronde.tools.play import choose
 from tests.games.mousquetaires.table import MUSKETEERS, WORDS, Table, at, board, mission, setup_of
-from tests.games.test_every_game import read_openly
 
 OTHERS = (None, *MUSKETEERS)
 HIDDEN = {"paris": mission("plot", "jussac", trap="nemesis", up=False), "place": at(dartagnan="louvre")}

@@ -1,0 +1,80 @@
+"""What nobody sees in play until it is needed: texts of the lobby, pictures, opponents."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib import import_module
+
+from fronde.bots import choose as choose_for
+from fronde.core.game import AnyGame
+from fronde.core.match import Match
+from fronde.core.rng import Dice
+from fronde.games import get_game
+from fronde.testing.contract import begin, check, told_on_failure, viewers
+from fronde.texts import words
+from fronde.tools.play import LONGEST, make_setup, play, player_dice
+
+WIDTH, ALT = 800, 1024
+LOOKS_AT = range(0, LONGEST, 25)
+"""After how many choices pictures are drawn; and at the end."""
+
+
+def find_missing(game: AnyGame) -> Iterator[tuple[str, str]]:
+    """Texts that the host looks for and that are missing: each with the option that it is of, or ""."""
+    english = words("en", game.key)
+    needed = [(one, "") for one in ("game-name", "game-pitch", "game-players")]
+    for count in game.player_counts({}):
+        match = Match.start(game, make_setup(game, 0, count=count))[0]
+        needed += [(f"seat-{seat}", "") for seat in match.seats]
+        needed += [(f"score-{item}", "") for items in match.score().values() for item in items]
+    needed += [(f"verb-{verb}{part}", "") for verb in game.title.verbs for part in ("", ".option")]
+    needed += [(f"rule-{rule}{part}", "") for rule in game.speech.first_steps for part in ("", ".title")]
+    for option in game.rules.options_schema().get("properties", {}):
+        needed += [(f"option-name-{option}{part}", option) for part in ("", ".help")]
+    return ((message, option) for message, option in dict.fromkeys(needed) if not english.has(message))
+
+
+@check("pictures", by_seed=True)
+def check_every_picture_is_drawn_and_described(key: str, seed: int) -> None:
+    """The board, the score and what anybody may ask for, for everybody and for each seat, in both styles."""
+    images = import_module("images")
+    module = get_game(key).title.find_part("pictures")
+    if module is None or not images.has_view(key, "board"):
+        assert module is None or not import_module(module).MANIFEST, images.FAULTS.get(module)
+        return
+    match = begin(key, seed)
+    with told_on_failure(match):
+        _draw_all(match)
+        for number, _ in enumerate(play(match, player_dice(seed)), 1):
+            if number in LOOKS_AT or match.over:
+                _draw_all(match)
+
+
+def _draw_all(match: Match) -> None:
+    images, key = import_module("images"), match.game.key
+    for number, seat in enumerate(viewers(match)):
+        view = match.view(seat)
+        for show in ("board", "score", *images.offered(key), *images.offers(key, view)) if number < 2 else ("board",):
+            scene, style = images.Scene(view), ("light", "dark")[number % 2]
+            picture = images.render(key, scene, locale="en", width=WIDTH, show=show, style=style)
+            assert picture.png and picture.width and picture.height, f"the picture {show} is empty"
+            assert 0 < len(picture.alt) <= ALT, f"the picture {show} has no description of 1 to {ALT} characters"
+
+
+@check("opponents")
+def check_opponents_choose_what_is_on_offer(key: str) -> None:
+    """The quick one, from the worlds of its seat, at its first choices."""
+    match = begin(key, 0)
+    with told_on_failure(match):
+        for number in range(MOST_CHOICES):
+            if match.over:
+                return
+            seat = match.waiting_for()[0]
+            actions = choose_for(match.resample(seat, Dice(number)), seat, "quick", Dice(number))
+            for action in actions:
+                if action.seat in match.waiting_for():
+                    match.submit(action.seat, action.picks, action.step)
+
+
+MOST_CHOICES = 6
+"""Choices that an opponent makes."""
