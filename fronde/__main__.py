@@ -9,7 +9,7 @@ from types import ModuleType
 from typing import Any
 
 from fronde.lab import arena, balance, chances, climb, fit, follow, interruptions, screen
-from fronde.tools import bench, board, contract, fuzz, perft, recheck, referee, replay, verify
+from fronde.tools import bench, board, contract, fuzz, new_game, perft, recheck, referee, replay, verify
 
 TOOLS = {
     "fuzz": fuzz,
@@ -17,6 +17,7 @@ TOOLS = {
     "perft": perft,
     "bench": bench,
     "contract": contract,
+    "new-game": new_game,
     "board": board,
     "verify": verify,
     "recheck": recheck,

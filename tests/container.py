@@ -254,7 +254,7 @@ async def test_a_game_of_an_older_image_goes_on(old: str, new: str, club: Club) 
 
 def test_a_game_of_a_strangers_in_an_image_of_your_own(builder: Builder, new: str, tmp_path: Path) -> None:
     """As docs/operating.md tells it."""
-    shutil.copytree(ROOT / "tests/stranger", tmp_path / "stranger")
+    shutil.copytree(ROOT / "fronde/template", tmp_path / "stranger")
     pip("wheel", "--quiet", "--no-deps", f"--wheel-dir={builder.wheels}", tmp_path / "stranger")
     guide = (ROOT / "docs/operating.md").read_text(encoding="utf-8")
     lines = re.search(r"^```\n(FROM fronde\n.+?)^```$", guide, re.MULTILINE | re.DOTALL)

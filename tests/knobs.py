@@ -40,6 +40,7 @@ from fronde.core.opponents import (
     Worth,
 )
 from fronde.core.step_rules import StepRules
+from fronde.tools.new_game import TEMPLATE
 from images.manifest import Manifest, Replay
 
 CONTRACT: tuple[type, ...] = (
@@ -184,7 +185,7 @@ def _keys_of_lessons(data: Mapping[str, Any]) -> Iterator[str]:
 
 def main() -> None:
     """Print how many knobs there are, and how many of them a small, a typical and a large game set."""
-    sys.path.insert(0, str(Path(__file__).parent / "stranger"))
+    sys.path.insert(0, str(TEMPLATE))
     games = {size: list_set(import_module(module).GAME) for size, module in GAMES.items()}
     counts = {"contract": len(list_contract()), "all": len(list_knobs())}
     json.dump({**counts, **{size: len(names) for size, names in games.items()}}, sys.stdout, indent=2)

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from fronde.games import GAMES
+from fronde.tools.new_game import TEMPLATE
 
 ROOT = Path(__file__).parents[1]
 OURS = ("fronde", "images", "cogs", "db", "fronde_bot", "bot", "bench")
@@ -85,11 +86,11 @@ names it declares; and the games', which are found, not listed."""
 
 @cache
 def modules() -> list[tuple[str, ast.Module]]:
-    """Every module of ours by its dotted name, and its syntax tree."""
+    """Every module of ours by its dotted name, and its syntax tree; a stranger's game in fronde/template is none."""
     result = []
     for top in OURS:
         for path in [ROOT / f"{top}.py", *sorted((ROOT / top).rglob("*.py"))]:
-            if path.exists():
+            if path.exists() and TEMPLATE not in path.parents:
                 name = ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
                 result.append((name, ast.parse(path.read_text(encoding="utf-8"), str(path))))
     return result

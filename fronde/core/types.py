@@ -15,7 +15,7 @@ from fronde.core.rng import Dice
 Seat = str
 """A place at the table: a faction or side, in lower case ASCII ("retzist")."""
 
-OPTION_ID = "a-z0-9_:-"
+OPTION_ID = "a-z0-9_:+-"
 """The characters of an option's id, as a regular expression has them: a button carries it, with others behind it."""
 
 Json = Any

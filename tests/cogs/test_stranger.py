@@ -52,16 +52,16 @@ async def test_a_strangers_game_from_the_lobby_to_the_final_post(
     place = Place(simcord_env)
     ann = place.people[0]
     await place.open(3, game="pebbles")
-    assert "Take the last pebble" in text_of(place.posts()[0])
+    assert "Take the last stone" in text_of(place.posts()[0])
     assert {"pebbles take"} <= set(ann.available_commands(place.channel))
     post = place.posts()[-1]
-    assert "Your turn" in text_of(post) and post.attachments[0].description == "A heap of 12 pebbles."
+    assert "Your turn" in text_of(post) and post.attachments[0].description == "A heap of 12 stones."
     bot = await restart(place, settings)
     await play_on(place, random.Random(3))
     over = place.posts()[-1]
     assert "Game over · Pebbles" in text_of(over) and "wins" in text_of(over) and over.attachments
-    assert "last pebble" in reply_text(await ann.slash(place.channel, "rules", find="last pebble"))
-    assert "has taken the last pebble" in reply_text(await ann.slash(place.channel, "log"))
+    assert "last stone" in reply_text(await ann.slash(place.channel, "rules", find="last stone"))
+    assert "has taken the last stone" in reply_text(await ann.slash(place.channel, "log"))
     await bot.store.close()
 
 

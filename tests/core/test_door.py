@@ -10,10 +10,10 @@ import pytest
 import fronde
 import images
 from fronde.api import API_VERSION
+from fronde.tools.new_game import TEMPLATE
 from tests.door import STORED, describe, find_fault, main
 
 ROOT = Path(__file__).parents[2]
-STRANGER = ROOT / "tests" / "stranger"
 DOORS = {"fronde.api", "images.api"}
 
 
@@ -41,7 +41,7 @@ def test_a_change_is_stored_under_a_new_version_alone(
 
 
 def test_a_strangers_game_needs_no_other_door() -> None:
-    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted((STRANGER / "pebbles").glob("*.py"))]
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted((TEMPLATE / "pebbles").glob("*.py"))]
     modules = {node.module for tree in trees for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
     assert {name for name in modules if name and name.partition(".")[0] in ("fronde", "images")} == DOORS
 

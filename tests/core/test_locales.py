@@ -16,10 +16,12 @@ from fluent.syntax.visitor import Visitor
 
 from fronde import texts
 from fronde.games import GAMES
+from fronde.tools.new_game import TEMPLATE
 
 FOLDERS = [texts.FOLDER, *(game.title.texts for game in GAMES.values())]
 ENGLISH = texts.FALLBACK
-SMALL = Path(__file__).parents[1] / "stranger" / "pebbles" / "texts"
+
+SMALL = TEMPLATE / "pebbles" / "texts"
 
 
 class Used(Visitor):

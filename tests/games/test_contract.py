@@ -30,15 +30,15 @@ FLAWS = {
     "texts and pictures": (
         Flaw(TEXTS, "reason-fours =", "reason-threes = { $n\nreason-fours =", "reason-threes", "no Fluent"),
         Flaw(TEXTS, "seat-slate = Slate\n", "", 'SEATS = ("flint"', "no text seat-slate", GAME),
-        Flaw(TEXTS, "    .help = How many pebbles there are.\n", "", "heap: int = Field", "heap.help", GAME),
-        Flaw(TEXTS, "verb-take = Take pebbles.", "verb-takes = Take.", 'verbs={"take"', "no text verb-take", GAME),
-        Flaw(TEXTS, "[one] One pebble\n", f"[one] {'one ' * 40}\n", "option-take =", "1 to 80 characters"),
+        Flaw(TEXTS, "    .help = How many stones there are.\n", "", "heap: int = Field", "heap.help", GAME),
+        Flaw(TEXTS, "verb-take = Take stones.", "verb-takes = Take.", 'verbs={"take"', "no text verb-take", GAME),
+        Flaw(TEXTS, "[one] One stone\n", f"[one] {'one ' * 40}\n", "option-take =", "1 to 80 characters"),
         Flaw(TEXTS, "{ $seat } has taken", "{ $who } has taken", "event-heap-emptied", "who"),
         Flaw(PICTURES, 'scene.view["heap"]', 'scene.view["heaps"]', '"heaps"', "KeyError"),
     ),
     "options and ends": (
         Flaw(GAME, 'f"take:{n}"', 'f"Take:{n}"', "def ask", "'Take:1' is no id that a button can carry"),
-        Flaw(GAME, "seat=action.seat, n=n)", "seat=action.seat, n=n, all={1})", '"pebbles-taken"', "not plain data"),
+        Flaw(GAME, "seat=action.seat, n=n)", "seat=action.seat, n=n, all={1})", '"stones-taken"', "not plain data"),
         Flaw(GAME, "self.score(state))", 'self.score(state), winners=("nobody",))', "def result", "nobody"),
     ),
     "play": (

@@ -52,8 +52,8 @@ def test_it_is_found_and_played_to_the_end_by_the_referee(installed: Path) -> No
         {"op": "waiting"},
     )
     assert "pebbles" in json.dumps(games) and {"frondeurs", "richelieu"} <= {g["id"] for g in games["games"]}
-    assert start["ok"] and "9 pebbles are left" in json.dumps(start)
-    assert move["ok"] and "Flint takes 3 pebbles." in json.dumps(move, ensure_ascii=False)
+    assert start["ok"] and "9 stones are left" in json.dumps(start)
+    assert move["ok"] and "Flint takes 3 stones." in json.dumps(move, ensure_ascii=False)
     assert played["ok"] and waiting["over"]
 
 
@@ -83,7 +83,7 @@ print(picture.alt, picture.width, picture.png[:4])
 
 def test_it_is_drawn(installed: Path) -> None:
     result = run(installed, "-c", DRAW)
-    assert result.stdout.strip() == "A heap of 12 pebbles. 1600 b'\\x89PNG'", result.stderr
+    assert result.stdout.strip() == "A heap of 12 stones. 1600 b'\\x89PNG'", result.stderr
 
 
 def test_a_broken_package_closes_its_own_game_in_every_process(installed: Path) -> None:

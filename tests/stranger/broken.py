@@ -10,7 +10,7 @@ HEAD = """
 from dataclasses import fields, replace
 from pathlib import Path
 from fronde.core.game import Game, Lesson, OrderKind, Rules, Speech, Title
-from pebbles import GAME as WHOLE, PebblesRules, PebblesSpeech, TITLE
+from pebbles import GAME as WHOLE, HeapRules, HeapSpeech, TITLE
 
 HERE = Path(__file__).parent
 
@@ -20,16 +20,16 @@ def titled(**changed):
     return replace(WHOLE, title=type("Other", (Title,), own)(**declared))
 
 def ruled(**changed):
-    return replace(titled(), rules=type("Broken", (PebblesRules,), changed)())
+    return replace(titled(), rules=type("Broken", (HeapRules,), changed)())
 
 def spoken(**changed):
-    return replace(titled(), speech=type("Broken", (PebblesSpeech,), changed)())
+    return replace(titled(), speech=type("Broken", (HeapSpeech,), changed)())
 
 def fail(*args, **kwargs):
     raise RuntimeError("no such stone")
 
 def asked_twice(rules, state):
-    return [replace(d, sealed=True, about={"n": n}) for d in PebblesRules.decisions(rules, state) for n in range(2)]
+    return [replace(d, sealed=True, about={"n": n}) for d in HeapRules.decisions(rules, state) for n in range(2)]
 """
 
 IMPORTING = {
@@ -86,13 +86,13 @@ TITLES = {
     "texts-endless-name": "texts=HERE / 'endless'",
     "verbs-none": "verbs=None",
     "verbs-list": "verbs=['take']",
-    "verbs-loud": "verbs={'Take It!': ('take-pebbles',)}",
-    "verbs-empty": "verbs={'': ('take-pebbles',)}",
-    "verbs-long": "verbs={'t' * 33: ('take-pebbles',)}",
-    "verbs-number": "verbs={7: ('take-pebbles',)}",
-    "verbs-many": "verbs={f'take-{n}': ('take-pebbles',) for n in range(26)}",
-    "verbs-blank-text": "verbs={'hush': ('take-pebbles',)}",
-    "verbs-argument-text": "verbs={'count': ('take-pebbles',)}",
+    "verbs-loud": "verbs={'Take It!': ('take-stones',)}",
+    "verbs-empty": "verbs={'': ('take-stones',)}",
+    "verbs-long": "verbs={'t' * 33: ('take-stones',)}",
+    "verbs-number": "verbs={7: ('take-stones',)}",
+    "verbs-many": "verbs={f'take-{n}': ('take-stones',) for n in range(26)}",
+    "verbs-blank-text": "verbs={'hush': ('take-stones',)}",
+    "verbs-argument-text": "verbs={'count': ('take-stones',)}",
     "former-none": "former=None",
     "option-files-none": "option_files=None",
     "opponents-missing": "find_part=lambda self, name: 'no.such.opponents'",
@@ -103,7 +103,7 @@ PARTS = {
     "title-none": "replace(WHOLE, title=None)",
     "title-raises": "type('Bad', (Game,), {'title': property(fail)})(TITLE, WHOLE.rules, WHOLE.speech)",
     "rules-none": "replace(titled(), rules=None)",
-    "rules-class": "replace(titled(), rules=PebblesRules)",
+    "rules-class": "replace(titled(), rules=HeapRules)",
     "speech-none": "replace(titled(), speech=None)",
     "speech-text": "replace(titled(), speech='Hear, hear')",
     "options-schema-raises": "ruled(options_schema=fail)",

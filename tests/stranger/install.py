@@ -7,10 +7,10 @@ import shutil
 import tomllib
 from pathlib import Path
 
-HERE = Path(__file__).parent
+from fronde.tools.new_game import TEMPLATE
 
 
-def install(target: Path, source: Path = HERE) -> None:
+def install(target: Path, source: Path = TEMPLATE) -> None:
     """Install the package whose pyproject.toml lies in `source` into a folder, which then belongs on PYTHONPATH."""
     described = tomllib.loads((source / "pyproject.toml").read_text(encoding="utf-8"))
     project = described["project"]

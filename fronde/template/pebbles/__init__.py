@@ -1,6 +1,6 @@
-"""Pebbles: each in turn takes one to three pebbles from a heap; whoever takes the last wins.
+"""Pebbles: each in turn takes one to three stones from a heap; whoever takes the last wins.
 
-A game as a stranger would write it: a package of its own that this house finds by its entry point.
+A package of its own, which Fronde finds by its entry point.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from fronde.api import (
     Context,
     Decision,
     EachOf,
+    FieldType,
     Frame,
     Game,
     Keys,
@@ -38,13 +39,13 @@ from fronde.api import (
 
 SEATS = ("flint", "slate", "chalk")
 MOST = 3
-TITLE = Title(__name__, version=1, player_counts=(2, 3), verbs={"take": ("take-pebbles",)})
+TITLE = Title(__name__, version=1, player_counts=(2, 3), verbs={"take": ("take-stones",)})
 
 
 class Options(TableOptions):
     """What a table may choose."""
 
-    heap: int = Field(default=12, ge=7, le=30, description="1.1: how many pebbles there are")
+    heap: int = Field(default=12, ge=7, le=30, description="1.1: how many stones there are")
 
 
 @dataclass
@@ -52,13 +53,13 @@ class State(StepState):
     """The whole position; nothing is hidden."""
 
     heap: int = 0
-    pebbles: dict[Seat, int] = field(default_factory=dict)
+    stones: dict[Seat, int] = field(default_factory=dict)
     active: Seat = SEATS[0]
     turn: int = 1
 
 
-class TakePebbles(Step[State]):
-    """One to three pebbles (1.2)."""
+class TakeStones(Step[State]):
+    """One to three stones (1.2)."""
 
     rule = "1.2"
 
@@ -69,10 +70,10 @@ class TakePebbles(Step[State]):
     def answer(self, state: State, frame: Frame, action: Action, ctx: Context) -> None:
         n = int(action.picks[0].partition(":")[2])
         state.heap -= n
-        state.pebbles[state.active] += n
-        ctx.emit("pebbles-taken", seat=action.seat, n=n)
+        state.stones[state.active] += n
+        ctx.emit("stones-taken", seat=action.seat, n=n)
         if state.heap:
-            seats = list(state.pebbles)
+            seats = list(state.stones)
             state.active = seats[(seats.index(state.active) + 1) % len(seats)]
             state.turn += 1
 
@@ -81,7 +82,7 @@ class TakePebbles(Step[State]):
         ctx.emit("heap-emptied", seat=state.active)
 
 
-class PebblesRules(StepRules[State, Options]):
+class HeapRules(StepRules[State, Options]):
     """The rules."""
 
     title = TITLE
@@ -96,23 +97,27 @@ class PebblesRules(StepRules[State, Options]):
 
     def begin(self, state: State, ctx: Context) -> None:
         """The first turn."""
-        call(state, "take-pebbles")
+        call(state, "take-stones")
 
     def keys(self, state: State) -> Keys:
         """What stands under each key of a position."""
-        seats, number = tuple(state.pebbles), Number(0, 30)
-        each = {"taken": EachOf(seats, number, 0), "active": Word(seats), "turn": Number(1, 30)}
-        return Keys(self.steps, {"heap": number, **each}, {"taken": "pebbles"})
+        seats, number = tuple(state.stones), Number(0, 30)
+        each: dict[str, FieldType[Any]] = {
+            "taken": EachOf(seats, number, 0),
+            "active": Word(seats),
+            "turn": Number(1, 30),
+        }
+        return Keys(self.steps, {"heap": number, **each}, {"taken": "stones"})
 
     def score(self, state: State) -> dict[Seat, dict[str, int]]:
-        """Pebbles taken, which decide nothing."""
-        return {seat: {"pebbles": n, "total": n} for seat, n in state.pebbles.items()}
+        """Stones taken, which decide nothing."""
+        return {seat: {"stones": n, "total": n} for seat, n in state.stones.items()}
 
     def result(self, state: State) -> Result | None:
-        """Whoever took the last pebble has won."""
+        """Whoever took the last stone has won."""
         if state.stack:
             return None
-        others = (seat for seat in state.pebbles if seat != state.active)
+        others = (seat for seat in state.stones if seat != state.active)
         return Result((state.active, *others), self.score(state))
 
     def check(self, state: State) -> None:
@@ -120,10 +125,10 @@ class PebblesRules(StepRules[State, Options]):
         require(bool(state.heap) == bool(state.stack), "end")
 
 
-class PebblesSpeech(Speech[State]):
+class HeapSpeech(Speech[State]):
     """How it is told; the rest is as every game tells it."""
 
     first_steps = ("1-1", "1-2")
 
 
-GAME = Game(TITLE, PebblesRules(), PebblesSpeech())
+GAME = Game(TITLE, HeapRules(), HeapSpeech())

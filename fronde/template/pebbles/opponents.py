@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from pebbles import MOST, State
-
 from fronde.api import Explanation, Opponents, Seat, Worth, name_features
+
+from . import MOST, State
 
 
 def read_features(state: State, seat: Seat) -> tuple[float]:

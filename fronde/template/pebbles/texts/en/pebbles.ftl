@@ -1,0 +1,39 @@
+### Pebbles
+
+game-name = Pebbles
+game-pitch = Take the last stone of the heap.
+game-players = Two or three players, one minute.
+
+seat-flint = Flint
+seat-slate = Slate
+seat-chalk = Chalk
+
+option-name-heap = Heap
+    .help = How many stones there are.
+score-stones = Stones
+score-total = Total
+verb-take = Take stones.
+    .option = number
+position-never-end = The game ends with the heap.
+setup-players = Two or three play this game; there are { $n }.
+
+ask-take-stones = { $n } stones are left. How many do you take?
+option-take = { $n ->
+    [one] One stone
+   *[other] { $n } stones
+}
+event-stones-taken = { $seat } takes { $n ->
+    [one] one stone
+   *[other] { $n } stones
+}.
+event-heap-emptied = { $seat } has taken the last stone and wins.
+picture-alt = A heap of { $n } stones.
+
+rule-1-1 = A heap of stones lies in the middle. Two or three play.
+    .title = The heap
+rule-1-2 = In turn each takes one, two or three. Whoever takes the last wins.
+    .title = Taking
+rule-1-3 = The last stone need not be asked for: it is taken.
+    .title = The last
+
+reason-fours = a multiple of four left for the next player

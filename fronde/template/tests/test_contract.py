@@ -1,0 +1,15 @@
+"""Run with `python -m unittest` where the package is installed."""
+
+from __future__ import annotations
+
+import unittest
+
+from fronde.testing import find_faults
+
+
+class ContractTest(unittest.TestCase):
+    """Everything that every game owes its players."""
+
+    def test_nothing_is_wrong(self) -> None:
+        """Each fault reads as file, line and problem."""
+        self.assertEqual([str(fault) for fault in find_faults("pebbles")], [])
