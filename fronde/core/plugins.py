@@ -41,7 +41,7 @@ def find_games(group: str, keys: Collection[str], faults: list[str]) -> Iterator
         try:
             with guarded():
                 game = entry.load()
-                try_out(game)
+                _try_out(game)
                 if game.key in keys:
                     raise DataError(f"there is a game {game.key} already")
         except DataError as error:
@@ -102,7 +102,7 @@ def check_fields(thing: object, kind: type) -> None:
         raise DataError(f"{kind.__name__}: the wrong type has {', '.join(misfits)}")
 
 
-def try_out(game: Any) -> None:
+def _try_out(game: Any) -> None:
     """Exercise a game's title, its texts, and everything that runs before its first choice. Raises whatever they raise,
     and DataError for a wrong type, key, text or player count."""
     check_title(game)

@@ -85,6 +85,12 @@ def test_it_is_found_where_it_is_installed(run: Run, installed: Path) -> None:
     assert version == PROJECT["version"]
 
 
+def test_it_writes_a_new_game_from_what_it_brings(run: Run, tmp_path: Path) -> None:
+    result = run("-m", "fronde", "new-game", "nine-stones")
+    assert result.returncode == 0, result.stderr
+    assert (tmp_path / "nine-stones" / "nine_stones" / "texts" / "en" / "nine_stones.ftl").exists()
+
+
 def test_what_it_needs_is_told_where_it_is_missing(run: Run, installed: Path, tmp_path: Path) -> None:
     """Without the packages of the extra `local`, as without the directory it should work in."""
     absent = "from fronde_bot import bot; bot.LOCAL_PACKAGES = ('no_such_package',); raise SystemExit(bot.main([]))"
