@@ -26,7 +26,7 @@ def find_missing(game: AnyGame) -> Iterator[tuple[str, str]]:
     for count in game.player_counts({}):
         match = Match.start(game, make_setup(game, 0, count=count))[0]
         needed += [(f"seat-{seat}", "") for seat in match.seats]
-        needed += [(f"score-{item}", "") for items in match.score().values() for item in items]
+        needed += [(f"score-{item}", "") for items in match.score().values() for item in items if item != "total"]
     needed += [(f"verb-{verb}{part}", "") for verb in game.title.verbs for part in ("", ".option")]
     needed += [(f"rule-{rule}{part}", "") for rule in game.speech.first_steps for part in ("", ".title")]
     for option in game.rules.options_schema().get("properties", {}):

@@ -73,7 +73,8 @@ class Places:
         of another part."""
         whole, _, name = part.partition(".")
         if not name:
-            return self.folder / f"{part}.py", 1
+            file = self.folder / f"{part}.py"
+            return (file if file.exists() else self.folder / "__init__.py"), 1
         kind = type(getattr(game, whole))
         return self._of_code(getattr(kind, name, None)) or self._of_line(kind, name) or (self.folder / "__init__.py", 1)
 
