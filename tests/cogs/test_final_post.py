@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import random
-import time
 from collections.abc import Sequence
+from datetime import timedelta
 from typing import Any
 
+import discord
 import pytest
 from PIL import Image
 
@@ -138,9 +139,9 @@ async def test_a_game_of_which_the_record_is_left_shows_the_same(
         [file] = (await place.people[0].slash(place.channel, "review export")).response.attachments
         return await file.read()
 
-    lines, record, now = [await look() for _ in range(2)][1], await export(), time.time()
+    lines, record, now = [await look() for _ in range(2)][1], await export(), discord.utils.utcnow()
     assert all(lines)
-    monkeypatch.setattr(time, "time", lambda: now + 25 * 60 * 60)
+    monkeypatch.setattr(discord.utils, "utcnow", lambda: now + timedelta(hours=25))
     for _ in range(2):
         bot = await restart(place, settings)
         assert (await bot.store.load_table(1))[0].progress.position is None
